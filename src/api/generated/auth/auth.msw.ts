@@ -1,0 +1,81 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import {
+  HttpResponse,
+  http
+} from 'msw';
+import type {
+  RequestHandlerOptions
+} from 'msw';
+
+import type {
+  CodeSentAnswer,
+  Done,
+  ErrorEnvelope,
+  SessionAnswer
+} from '../models';
+
+
+export const getSendSignInCodeResponseMock = (): CodeSentAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"codeLength":6,"resendAfter":60,"expiresIn":600,"sandboxCode":"482913"}})
+
+export const getRegisterResponseMock = (): SessionAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"token":"kZ3Yp0c7Qm1rT5vX9bN2dF4hJ6lP8sW0aE1gI3kM5oQ","expiresAt":1795199400000,"userInfo":{"id":"7321480000000001","account":"ana@example.com","nickName":"ana","avatar":null,"accountType":0,"inviteCode":"F7K2Q9","createdAt":1795199400000}}})
+
+export const getLoginResponseMock = (): SessionAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"token":"kZ3Yp0c7Qm1rT5vX9bN2dF4hJ6lP8sW0aE1gI3kM5oQ","expiresAt":1795199400000,"userInfo":{"id":"7321480000000001","account":"demo@fairline.test","nickName":"demo","avatar":null,"accountType":0,"inviteCode":"F7K2Q9","createdAt":1795199400000}}})
+
+export const getLogoutResponseMock = (): Done | ErrorEnvelope => ({"code":200,"msg":"ok"})
+
+
+export const getSendSignInCodeMockHandler = (overrideResponse?: CodeSentAnswer | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CodeSentAnswer | ErrorEnvelope> | CodeSentAnswer | ErrorEnvelope), options?: RequestHandlerOptions) => {
+  return http.post('*/api/auth/sendCode', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSendSignInCodeResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRegisterMockHandler = (overrideResponse?: SessionAnswer | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SessionAnswer | ErrorEnvelope> | SessionAnswer | ErrorEnvelope), options?: RequestHandlerOptions) => {
+  return http.post('*/api/auth/register', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRegisterResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getLoginMockHandler = (overrideResponse?: SessionAnswer | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SessionAnswer | ErrorEnvelope> | SessionAnswer | ErrorEnvelope), options?: RequestHandlerOptions) => {
+  return http.post('*/api/auth/login', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getLoginResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getLogoutMockHandler = (overrideResponse?: Done | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Done | ErrorEnvelope> | Done | ErrorEnvelope), options?: RequestHandlerOptions) => {
+  return http.post('*/api/auth/logout', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getLogoutResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+export const getAuthMock = () => [
+  getSendSignInCodeMockHandler(),
+  getRegisterMockHandler(),
+  getLoginMockHandler(),
+  getLogoutMockHandler()
+]

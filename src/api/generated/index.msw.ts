@@ -1,0 +1,7 @@
+export { getAuthMock } from './auth/auth.msw.ts'
+export { getDepositMock } from './deposit/deposit.msw.ts'
+export { getMarketMock } from './market/market.msw.ts'
+export { getSiteMock } from './site/site.msw.ts'
+export { getTradeMock } from './trade/trade.msw.ts'
+export { getUserMock } from './user/user.msw.ts'
+export { getWalletMock } from './wallet/wallet.msw.ts'

@@ -1,0 +1,941 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  CandlePageAnswer,
+  Done,
+  ErrorEnvelope,
+  GetProductParams,
+  ListCandlesParams,
+  ListCryptoProductsParams,
+  ListForexProductsParams,
+  ListFuturesProductsParams,
+  ListRecommendedProductsParams,
+  ListStockProductsParams,
+  ProductDetailAnswer,
+  ProductPage,
+  WatchlistEntry
+} from '../models';
+
+import { http } from '../../client.ts';
+import type { ErrorType } from '../../client.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * @summary US stocks with their quotes
+ */
+export const listStockProducts = (
+    params: ListStockProductsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ProductPage | ErrorEnvelope>(
+      {url: `/api/stockProduct/list`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListStockProductsQueryKey = (params?: ListStockProductsParams,) => {
+    return [
+    `/api/stockProduct/list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListStockProductsQueryOptions = <TData = Awaited<ReturnType<typeof listStockProducts>>, TError = ErrorType<unknown>>(params: ListStockProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStockProducts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStockProductsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStockProducts>>> = ({ signal }) => listStockProducts(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listStockProducts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListStockProductsQueryResult = NonNullable<Awaited<ReturnType<typeof listStockProducts>>>
+export type ListStockProductsQueryError = ErrorType<unknown>
+
+
+export function useListStockProducts<TData = Awaited<ReturnType<typeof listStockProducts>>, TError = ErrorType<unknown>>(
+ params: ListStockProductsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStockProducts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStockProducts>>,
+          TError,
+          Awaited<ReturnType<typeof listStockProducts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStockProducts<TData = Awaited<ReturnType<typeof listStockProducts>>, TError = ErrorType<unknown>>(
+ params: ListStockProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStockProducts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStockProducts>>,
+          TError,
+          Awaited<ReturnType<typeof listStockProducts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStockProducts<TData = Awaited<ReturnType<typeof listStockProducts>>, TError = ErrorType<unknown>>(
+ params: ListStockProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStockProducts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary US stocks with their quotes
+ */
+
+export function useListStockProducts<TData = Awaited<ReturnType<typeof listStockProducts>>, TError = ErrorType<unknown>>(
+ params: ListStockProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStockProducts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStockProductsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Crypto with their quotes
+ */
+export const listCryptoProducts = (
+    params: ListCryptoProductsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ProductPage | ErrorEnvelope>(
+      {url: `/api/cryptocurrencyProduct/list`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListCryptoProductsQueryKey = (params?: ListCryptoProductsParams,) => {
+    return [
+    `/api/cryptocurrencyProduct/list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListCryptoProductsQueryOptions = <TData = Awaited<ReturnType<typeof listCryptoProducts>>, TError = ErrorType<unknown>>(params: ListCryptoProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCryptoProducts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCryptoProductsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCryptoProducts>>> = ({ signal }) => listCryptoProducts(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCryptoProducts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCryptoProductsQueryResult = NonNullable<Awaited<ReturnType<typeof listCryptoProducts>>>
+export type ListCryptoProductsQueryError = ErrorType<unknown>
+
+
+export function useListCryptoProducts<TData = Awaited<ReturnType<typeof listCryptoProducts>>, TError = ErrorType<unknown>>(
+ params: ListCryptoProductsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCryptoProducts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCryptoProducts>>,
+          TError,
+          Awaited<ReturnType<typeof listCryptoProducts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCryptoProducts<TData = Awaited<ReturnType<typeof listCryptoProducts>>, TError = ErrorType<unknown>>(
+ params: ListCryptoProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCryptoProducts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCryptoProducts>>,
+          TError,
+          Awaited<ReturnType<typeof listCryptoProducts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCryptoProducts<TData = Awaited<ReturnType<typeof listCryptoProducts>>, TError = ErrorType<unknown>>(
+ params: ListCryptoProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCryptoProducts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Crypto with their quotes
+ */
+
+export function useListCryptoProducts<TData = Awaited<ReturnType<typeof listCryptoProducts>>, TError = ErrorType<unknown>>(
+ params: ListCryptoProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCryptoProducts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCryptoProductsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Futures with their quotes
+ */
+export const listFuturesProducts = (
+    params: ListFuturesProductsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ProductPage | ErrorEnvelope>(
+      {url: `/api/futuresProduct/list`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListFuturesProductsQueryKey = (params?: ListFuturesProductsParams,) => {
+    return [
+    `/api/futuresProduct/list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListFuturesProductsQueryOptions = <TData = Awaited<ReturnType<typeof listFuturesProducts>>, TError = ErrorType<unknown>>(params: ListFuturesProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFuturesProducts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListFuturesProductsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFuturesProducts>>> = ({ signal }) => listFuturesProducts(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listFuturesProducts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListFuturesProductsQueryResult = NonNullable<Awaited<ReturnType<typeof listFuturesProducts>>>
+export type ListFuturesProductsQueryError = ErrorType<unknown>
+
+
+export function useListFuturesProducts<TData = Awaited<ReturnType<typeof listFuturesProducts>>, TError = ErrorType<unknown>>(
+ params: ListFuturesProductsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFuturesProducts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listFuturesProducts>>,
+          TError,
+          Awaited<ReturnType<typeof listFuturesProducts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFuturesProducts<TData = Awaited<ReturnType<typeof listFuturesProducts>>, TError = ErrorType<unknown>>(
+ params: ListFuturesProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFuturesProducts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listFuturesProducts>>,
+          TError,
+          Awaited<ReturnType<typeof listFuturesProducts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFuturesProducts<TData = Awaited<ReturnType<typeof listFuturesProducts>>, TError = ErrorType<unknown>>(
+ params: ListFuturesProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFuturesProducts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Futures with their quotes
+ */
+
+export function useListFuturesProducts<TData = Awaited<ReturnType<typeof listFuturesProducts>>, TError = ErrorType<unknown>>(
+ params: ListFuturesProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFuturesProducts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListFuturesProductsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Forex with their quotes
+ */
+export const listForexProducts = (
+    params: ListForexProductsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ProductPage | ErrorEnvelope>(
+      {url: `/api/forexProduct/list`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListForexProductsQueryKey = (params?: ListForexProductsParams,) => {
+    return [
+    `/api/forexProduct/list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListForexProductsQueryOptions = <TData = Awaited<ReturnType<typeof listForexProducts>>, TError = ErrorType<unknown>>(params: ListForexProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listForexProducts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListForexProductsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listForexProducts>>> = ({ signal }) => listForexProducts(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listForexProducts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListForexProductsQueryResult = NonNullable<Awaited<ReturnType<typeof listForexProducts>>>
+export type ListForexProductsQueryError = ErrorType<unknown>
+
+
+export function useListForexProducts<TData = Awaited<ReturnType<typeof listForexProducts>>, TError = ErrorType<unknown>>(
+ params: ListForexProductsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listForexProducts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listForexProducts>>,
+          TError,
+          Awaited<ReturnType<typeof listForexProducts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListForexProducts<TData = Awaited<ReturnType<typeof listForexProducts>>, TError = ErrorType<unknown>>(
+ params: ListForexProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listForexProducts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listForexProducts>>,
+          TError,
+          Awaited<ReturnType<typeof listForexProducts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListForexProducts<TData = Awaited<ReturnType<typeof listForexProducts>>, TError = ErrorType<unknown>>(
+ params: ListForexProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listForexProducts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Forex with their quotes
+ */
+
+export function useListForexProducts<TData = Awaited<ReturnType<typeof listForexProducts>>, TError = ErrorType<unknown>>(
+ params: ListForexProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listForexProducts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListForexProductsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary What the home page shows
+ */
+export const listRecommendedProducts = (
+    params: ListRecommendedProductsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ProductPage | ErrorEnvelope>(
+      {url: `/api/homeRecommendProducts/list`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListRecommendedProductsQueryKey = (params?: ListRecommendedProductsParams,) => {
+    return [
+    `/api/homeRecommendProducts/list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListRecommendedProductsQueryOptions = <TData = Awaited<ReturnType<typeof listRecommendedProducts>>, TError = ErrorType<unknown>>(params: ListRecommendedProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecommendedProducts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListRecommendedProductsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRecommendedProducts>>> = ({ signal }) => listRecommendedProducts(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRecommendedProducts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListRecommendedProductsQueryResult = NonNullable<Awaited<ReturnType<typeof listRecommendedProducts>>>
+export type ListRecommendedProductsQueryError = ErrorType<unknown>
+
+
+export function useListRecommendedProducts<TData = Awaited<ReturnType<typeof listRecommendedProducts>>, TError = ErrorType<unknown>>(
+ params: ListRecommendedProductsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecommendedProducts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRecommendedProducts>>,
+          TError,
+          Awaited<ReturnType<typeof listRecommendedProducts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRecommendedProducts<TData = Awaited<ReturnType<typeof listRecommendedProducts>>, TError = ErrorType<unknown>>(
+ params: ListRecommendedProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecommendedProducts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRecommendedProducts>>,
+          TError,
+          Awaited<ReturnType<typeof listRecommendedProducts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRecommendedProducts<TData = Awaited<ReturnType<typeof listRecommendedProducts>>, TError = ErrorType<unknown>>(
+ params: ListRecommendedProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecommendedProducts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the home page shows
+ */
+
+export function useListRecommendedProducts<TData = Awaited<ReturnType<typeof listRecommendedProducts>>, TError = ErrorType<unknown>>(
+ params: ListRecommendedProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecommendedProducts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListRecommendedProductsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary The watchlist with its quotes
+ */
+export const listWatchlist = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ProductPage | ErrorEnvelope>(
+      {url: `/api/userProductOption/list`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getListWatchlistQueryKey = () => {
+    return [
+    `/api/userProductOption/list`
+    ] as const;
+    }
+
+
+export const getListWatchlistQueryOptions = <TData = Awaited<ReturnType<typeof listWatchlist>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWatchlist>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListWatchlistQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listWatchlist>>> = ({ signal }) => listWatchlist(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listWatchlist>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListWatchlistQueryResult = NonNullable<Awaited<ReturnType<typeof listWatchlist>>>
+export type ListWatchlistQueryError = ErrorType<unknown>
+
+
+export function useListWatchlist<TData = Awaited<ReturnType<typeof listWatchlist>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWatchlist>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listWatchlist>>,
+          TError,
+          Awaited<ReturnType<typeof listWatchlist>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListWatchlist<TData = Awaited<ReturnType<typeof listWatchlist>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWatchlist>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listWatchlist>>,
+          TError,
+          Awaited<ReturnType<typeof listWatchlist>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListWatchlist<TData = Awaited<ReturnType<typeof listWatchlist>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWatchlist>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The watchlist with its quotes
+ */
+
+export function useListWatchlist<TData = Awaited<ReturnType<typeof listWatchlist>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWatchlist>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListWatchlistQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Adding one that is there already is a success too. `msg` is the tip to show.
+ * @summary Put a product on the watchlist
+ */
+export const addToWatchlist = (
+    watchlistEntry: WatchlistEntry,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Done | ErrorEnvelope>(
+      {url: `/api/userProductOption/addOption`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: watchlistEntry, signal
+    },
+      options);
+    }
+
+
+
+
+export const getAddToWatchlistMutationKey = () => ['addToWatchlist'] as const;
+
+export const getAddToWatchlistMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addToWatchlist>>, TError,AddToWatchlistMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof addToWatchlist>>, TError,AddToWatchlistMutationVariables, TContext> => {
+
+const mutationKey = getAddToWatchlistMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addToWatchlist>>, AddToWatchlistMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  addToWatchlist(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddToWatchlistMutationResult = NonNullable<Awaited<ReturnType<typeof addToWatchlist>>>
+    export type AddToWatchlistMutationBody = WatchlistEntry
+    export type AddToWatchlistMutationError = ErrorType<unknown>
+    export type AddToWatchlistMutationVariables = {data: WatchlistEntry}
+
+    /**
+ * @summary Put a product on the watchlist
+ */
+export const useAddToWatchlist = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addToWatchlist>>, TError,AddToWatchlistMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addToWatchlist>>,
+        TError,
+        AddToWatchlistMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddToWatchlistMutationOptions(options), queryClient);
+    }
+    /**
+ * Removing one that is not there is a success too.
+ * @summary Take a product off the watchlist
+ */
+export const removeFromWatchlist = (
+    watchlistEntry: WatchlistEntry,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Done | ErrorEnvelope>(
+      {url: `/api/userProductOption/removeOption`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: watchlistEntry, signal
+    },
+      options);
+    }
+
+
+
+
+export const getRemoveFromWatchlistMutationKey = () => ['removeFromWatchlist'] as const;
+
+export const getRemoveFromWatchlistMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeFromWatchlist>>, TError,RemoveFromWatchlistMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof removeFromWatchlist>>, TError,RemoveFromWatchlistMutationVariables, TContext> => {
+
+const mutationKey = getRemoveFromWatchlistMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeFromWatchlist>>, RemoveFromWatchlistMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  removeFromWatchlist(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemoveFromWatchlistMutationResult = NonNullable<Awaited<ReturnType<typeof removeFromWatchlist>>>
+    export type RemoveFromWatchlistMutationBody = WatchlistEntry
+    export type RemoveFromWatchlistMutationError = ErrorType<unknown>
+    export type RemoveFromWatchlistMutationVariables = {data: WatchlistEntry}
+
+    /**
+ * @summary Take a product off the watchlist
+ */
+export const useRemoveFromWatchlist = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeFromWatchlist>>, TError,RemoveFromWatchlistMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeFromWatchlist>>,
+        TError,
+        RemoveFromWatchlistMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemoveFromWatchlistMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary One product: its quote, its rules, whether it trades
+ */
+export const getProduct = (
+    params: GetProductParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ProductDetailAnswer | ErrorEnvelope>(
+      {url: `/api/product/detail`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetProductQueryKey = (params?: GetProductParams,) => {
+    return [
+    `/api/product/detail`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetProductQueryOptions = <TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<unknown>>(params: GetProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetProductQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProduct>>> = ({ signal }) => getProduct(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetProductQueryResult = NonNullable<Awaited<ReturnType<typeof getProduct>>>
+export type GetProductQueryError = ErrorType<unknown>
+
+
+export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<unknown>>(
+ params: GetProductParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProduct>>,
+          TError,
+          Awaited<ReturnType<typeof getProduct>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<unknown>>(
+ params: GetProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProduct>>,
+          TError,
+          Awaited<ReturnType<typeof getProduct>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<unknown>>(
+ params: GetProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One product: its quote, its rules, whether it trades
+ */
+
+export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<unknown>>(
+ params: GetProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetProductQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Those that start before `before` (now, when absent), the latest `limit` of them, oldest first. The last one may still be growing.
+ * @summary Candles of a product
+ */
+export const listCandles = (
+    params: ListCandlesParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<CandlePageAnswer | ErrorEnvelope>(
+      {url: `/api/product/candles`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListCandlesQueryKey = (params?: ListCandlesParams,) => {
+    return [
+    `/api/product/candles`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListCandlesQueryOptions = <TData = Awaited<ReturnType<typeof listCandles>>, TError = ErrorType<unknown>>(params: ListCandlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandles>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCandlesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCandles>>> = ({ signal }) => listCandles(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCandles>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCandlesQueryResult = NonNullable<Awaited<ReturnType<typeof listCandles>>>
+export type ListCandlesQueryError = ErrorType<unknown>
+
+
+export function useListCandles<TData = Awaited<ReturnType<typeof listCandles>>, TError = ErrorType<unknown>>(
+ params: ListCandlesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandles>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCandles>>,
+          TError,
+          Awaited<ReturnType<typeof listCandles>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCandles<TData = Awaited<ReturnType<typeof listCandles>>, TError = ErrorType<unknown>>(
+ params: ListCandlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandles>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCandles>>,
+          TError,
+          Awaited<ReturnType<typeof listCandles>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCandles<TData = Awaited<ReturnType<typeof listCandles>>, TError = ErrorType<unknown>>(
+ params: ListCandlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandles>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Candles of a product
+ */
+
+export function useListCandles<TData = Awaited<ReturnType<typeof listCandles>>, TError = ErrorType<unknown>>(
+ params: ListCandlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandles>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCandlesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

@@ -1,0 +1,6 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import type { LanguageCode } from './languageCode.ts';
+
+export type AcceptLanguageParameter = LanguageCode;

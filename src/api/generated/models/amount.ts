@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+
+/**
+ * An exact decimal, zero or positive.
+ * @maxLength 40
+ * @pattern ^(0|[1-9][0-9]{0,17})(\.[0-9]{1,18})?$
+ */
+export type Amount = string;

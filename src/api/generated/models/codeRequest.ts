@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import type { Account } from './account.ts';
+import type { CodeRequestPurpose } from './codeRequestPurpose.ts';
+
+export interface CodeRequest {
+  account: Account;
+  /** What the code will be used for. */
+  purpose: CodeRequestPurpose;
+}

@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import type { CurrencyId } from './currencyId.ts';
+import type { PositiveAmount } from './positiveAmount.ts';
+
+export type ExchangeInfoRatesItem = {
+  currencyId: CurrencyId;
+  /** What one unit is worth in the base currency. */
+  rate: PositiveAmount;
+};

@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import type { LanguageCode } from './languageCode.ts';
+
+export type GetLanguageMessagesParams = {
+/**
+ * The language.
+ */
+lang: LanguageCode;
+};

@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import type { CurrencyId } from './currencyId.ts';
+
+export type GetUserBalanceParams = {
+/**
+ * 3 is USDT.
+ */
+currencyId: CurrencyId;
+};

@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import type { LanguageMessages as __LanguageMessages } from './languageMessages.ts';
+import type { Text } from './text.ts';
+
+/**
+ * Texts that replace the app's own, by the same keys; unknown keys are ignored.
+ */
+export interface LanguageMessages {[key: string]: Text | __LanguageMessages}

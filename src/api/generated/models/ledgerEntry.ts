@@ -1,0 +1,38 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import type { Amount } from './amount.ts';
+import type { CurrencyId } from './currencyId.ts';
+import type { Decimal } from './decimal.ts';
+import type { EntryId } from './entryId.ts';
+import type { LedgerEntryBalance } from './ledgerEntryBalance.ts';
+import type { LedgerEntryReferenceType } from './ledgerEntryReferenceType.ts';
+import type { LedgerEntryType } from './ledgerEntryType.ts';
+import type { Name } from './name.ts';
+import type { RowId } from './rowId.ts';
+import type { Time } from './time.ts';
+
+/**
+ * One posting to one of the account's balances. Added up from the oldest, the entries of a balance give that balance.
+ */
+export interface LedgerEntry {
+  /**
+     * The transaction and the posting's place in it.
+     * @pattern ^[1-9][0-9]{0,18}-[0-9]{1,4}$
+     */
+  id: string;
+  transactionId: EntryId;
+  type: LedgerEntryType;
+  /** Which of the two balances it changes. */
+  balance: LedgerEntryBalance;
+  /** The currency; null for a product's quantity. */
+  currencyId: CurrencyId | null;
+  /** The product whose quantity it is; null for a currency. */
+  productId: RowId | null;
+  assetName: Name;
+  amount: Decimal;
+  balanceAfter: Amount;
+  referenceType: LedgerEntryReferenceType;
+  referenceId: EntryId;
+  time: Time;
+}

@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+
+export type LedgerEntryReferenceType = typeof LedgerEntryReferenceType[keyof typeof LedgerEntryReferenceType];
+
+
+export const LedgerEntryReferenceType = {
+  deposit: 'deposit',
+  spotOrder: 'spotOrder',
+  adjustment: 'adjustment',
+} as const;

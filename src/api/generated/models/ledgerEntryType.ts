@@ -1,0 +1,17 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+
+export type LedgerEntryType = typeof LedgerEntryType[keyof typeof LedgerEntryType];
+
+
+export const LedgerEntryType = {
+  deposit: 'deposit',
+  spotBuy: 'spotBuy',
+  spotSell: 'spotSell',
+  fee: 'fee',
+  hold: 'hold',
+  release: 'release',
+  refund: 'refund',
+  adjustment: 'adjustment',
+} as const;

@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+
+export type ListAppConfigParams = {
+/**
+ * The route whose blocks they are.
+ * @maxLength 128
+ * @pattern ^/[A-Za-z0-9/_-]*$
+ */
+pagePath: string;
+};

@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+
+export type ListBankPropertiesParams = {
+/**
+ * 0 is a bank card.
+ * @minimum 0
+ * @maximum 9
+ */
+configType: number;
+};

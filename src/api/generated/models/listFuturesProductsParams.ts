@@ -1,0 +1,27 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import type { KeyWordsParameter } from './keyWordsParameter.ts';
+import type { PageNumParameter } from './pageNumParameter.ts';
+import type { PageSizeParameter } from './pageSizeParameter.ts';
+
+export type ListFuturesProductsParams = {
+/**
+ * The page, from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+pageNum: PageNumParameter;
+/**
+ * Rows a page.
+ * @minimum 1
+ * @maximum 500
+ */
+pageSize: PageSizeParameter;
+/**
+ * Part of a product's code or name, in any of its languages.
+ * @minLength 1
+ * @maxLength 64
+ */
+keyWords?: KeyWordsParameter;
+};

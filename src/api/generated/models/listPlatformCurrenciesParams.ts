@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import type { ListPlatformCurrenciesCurrencyType } from './listPlatformCurrenciesCurrencyType.ts';
+
+export type ListPlatformCurrenciesParams = {
+/**
+ * Only those of one type.
+ */
+currencyType?: ListPlatformCurrenciesCurrencyType;
+};

@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import type { Account } from './account.ts';
+
+export interface LoginRequest {
+  account: Account;
+  /**
+     * @minLength 1
+     * @maxLength 64
+     */
+  password: string;
+}

@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+
+export type OrderProblemField = typeof OrderProblemField[keyof typeof OrderProblemField];
+
+
+export const OrderProblemField = {
+  quantity: 'quantity',
+  amount: 'amount',
+  limitPrice: 'limitPrice',
+  product: 'product',
+} as const;

@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import type { AssetPath } from './assetPath.ts';
+import type { Name } from './name.ts';
+import type { SiteInfoOtherValue } from './siteInfoOtherValue.ts';
+
+export interface SiteInfo {
+  siteName: Name;
+  logo: AssetPath | null;
+  /** True where money and market are simulated; the app says so on every screen with a balance. */
+  sandbox: boolean;
+  serviceEmail: string | null;
+  /** Settings by name; one that is missing has its documented default. */
+  otherValue: SiteInfoOtherValue;
+}

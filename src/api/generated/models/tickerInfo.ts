@@ -1,0 +1,23 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import type { Decimal } from './decimal.ts';
+import type { Percent } from './percent.ts';
+import type { PositiveAmount } from './positiveAmount.ts';
+import type { PriceBlock } from './priceBlock.ts';
+import type { ProductCode } from './productCode.ts';
+import type { Time } from './time.ts';
+
+export interface TickerInfo {
+  ticker: ProductCode;
+  nowPrice: PositiveAmount;
+  /** Against the previous day's close. */
+  changeRate: Percent;
+  /** Against the previous day's close. */
+  changePrice: Decimal;
+  /** When this price was made. */
+  time: Time;
+  day: PriceBlock;
+  minute: PriceBlock;
+  prevDay: PriceBlock;
+}

@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+
+/**
+ * Milliseconds since 1970 UTC.
+ * @minimum 946684800000
+ * @maximum 9999999999999
+ */
+export type Time = number;

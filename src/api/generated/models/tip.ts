@@ -1,0 +1,18 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import type { Flag } from './flag.ts';
+import type { LocalizedText } from './localizedText.ts';
+import type { RowId } from './rowId.ts';
+
+export interface Tip {
+  id: RowId;
+  /**
+     * The tip's name.
+     * @minLength 1
+     * @maxLength 128
+     */
+  remark: string;
+  isVisible: Flag;
+  content: LocalizedText;
+}

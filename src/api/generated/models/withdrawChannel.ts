@@ -1,0 +1,26 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import type { Amount } from './amount.ts';
+import type { CurrencyId } from './currencyId.ts';
+import type { Name } from './name.ts';
+import type { PositiveAmount } from './positiveAmount.ts';
+import type { Rate } from './rate.ts';
+import type { RowId } from './rowId.ts';
+import type { WithdrawChannelChannelType } from './withdrawChannelChannelType.ts';
+
+export interface WithdrawChannel {
+  id: RowId;
+  channelName: Name;
+  channelType: WithdrawChannelChannelType;
+  currencyId: CurrencyId;
+  minAmount: PositiveAmount;
+  maxAmount: PositiveAmount;
+  feeRate: Rate;
+  feeFixed: Amount;
+  /**
+     * @minimum 0
+     * @maximum 100000
+     */
+  sort: number;
+}

@@ -1,0 +1,633 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  ErrorEnvelope,
+  FastTradeOptionPage,
+  HoldingPage,
+  ListFastTradeOptionsParams,
+  ListSpotOrdersParams,
+  OrderFeeSettingPage,
+  SpotCancelRequest,
+  SpotOrderAnswer,
+  SpotOrderPage,
+  SpotPlaceRequest,
+  SpotPreviewAnswer,
+  SpotPreviewRequest
+} from '../models';
+
+import { http } from '../../client.ts';
+import type { ErrorType } from '../../client.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * @summary What orders cost
+ */
+export const listOrderFeeSettings = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<OrderFeeSettingPage | ErrorEnvelope>(
+      {url: `/api/orderFeeSetting/list`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getListOrderFeeSettingsQueryKey = () => {
+    return [
+    `/api/orderFeeSetting/list`
+    ] as const;
+    }
+
+
+export const getListOrderFeeSettingsQueryOptions = <TData = Awaited<ReturnType<typeof listOrderFeeSettings>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrderFeeSettings>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListOrderFeeSettingsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOrderFeeSettings>>> = ({ signal }) => listOrderFeeSettings(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listOrderFeeSettings>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListOrderFeeSettingsQueryResult = NonNullable<Awaited<ReturnType<typeof listOrderFeeSettings>>>
+export type ListOrderFeeSettingsQueryError = ErrorType<unknown>
+
+
+export function useListOrderFeeSettings<TData = Awaited<ReturnType<typeof listOrderFeeSettings>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrderFeeSettings>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOrderFeeSettings>>,
+          TError,
+          Awaited<ReturnType<typeof listOrderFeeSettings>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOrderFeeSettings<TData = Awaited<ReturnType<typeof listOrderFeeSettings>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrderFeeSettings>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOrderFeeSettings>>,
+          TError,
+          Awaited<ReturnType<typeof listOrderFeeSettings>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOrderFeeSettings<TData = Awaited<ReturnType<typeof listOrderFeeSettings>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrderFeeSettings>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What orders cost
+ */
+
+export function useListOrderFeeSettings<TData = Awaited<ReturnType<typeof listOrderFeeSettings>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrderFeeSettings>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListOrderFeeSettingsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Durations and payouts of quick orders
+ */
+export const listFastTradeOptions = (
+    params: ListFastTradeOptionsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<FastTradeOptionPage | ErrorEnvelope>(
+      {url: `/api/fastTradeOrderOptions/list`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListFastTradeOptionsQueryKey = (params?: ListFastTradeOptionsParams,) => {
+    return [
+    `/api/fastTradeOrderOptions/list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListFastTradeOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listFastTradeOptions>>, TError = ErrorType<unknown>>(params: ListFastTradeOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFastTradeOptions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListFastTradeOptionsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFastTradeOptions>>> = ({ signal }) => listFastTradeOptions(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listFastTradeOptions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListFastTradeOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listFastTradeOptions>>>
+export type ListFastTradeOptionsQueryError = ErrorType<unknown>
+
+
+export function useListFastTradeOptions<TData = Awaited<ReturnType<typeof listFastTradeOptions>>, TError = ErrorType<unknown>>(
+ params: ListFastTradeOptionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFastTradeOptions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listFastTradeOptions>>,
+          TError,
+          Awaited<ReturnType<typeof listFastTradeOptions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFastTradeOptions<TData = Awaited<ReturnType<typeof listFastTradeOptions>>, TError = ErrorType<unknown>>(
+ params: ListFastTradeOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFastTradeOptions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listFastTradeOptions>>,
+          TError,
+          Awaited<ReturnType<typeof listFastTradeOptions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFastTradeOptions<TData = Awaited<ReturnType<typeof listFastTradeOptions>>, TError = ErrorType<unknown>>(
+ params: ListFastTradeOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFastTradeOptions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Durations and payouts of quick orders
+ */
+
+export function useListFastTradeOptions<TData = Awaited<ReturnType<typeof listFastTradeOptions>>, TError = ErrorType<unknown>>(
+ params: ListFastTradeOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFastTradeOptions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListFastTradeOptionsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Changes nothing. `problem` says what stands in its way.
+ * @summary What a spot order would cost now
+ */
+export const previewSpotOrder = (
+    spotPreviewRequest: SpotPreviewRequest,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SpotPreviewAnswer | ErrorEnvelope>(
+      {url: `/api/spotOrder/preview`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: spotPreviewRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getPreviewSpotOrderMutationKey = () => ['previewSpotOrder'] as const;
+
+export const getPreviewSpotOrderMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewSpotOrder>>, TError,PreviewSpotOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof previewSpotOrder>>, TError,PreviewSpotOrderMutationVariables, TContext> => {
+
+const mutationKey = getPreviewSpotOrderMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof previewSpotOrder>>, PreviewSpotOrderMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  previewSpotOrder(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PreviewSpotOrderMutationResult = NonNullable<Awaited<ReturnType<typeof previewSpotOrder>>>
+    export type PreviewSpotOrderMutationBody = SpotPreviewRequest
+    export type PreviewSpotOrderMutationError = ErrorType<unknown>
+    export type PreviewSpotOrderMutationVariables = {data: SpotPreviewRequest}
+
+    /**
+ * @summary What a spot order would cost now
+ */
+export const usePreviewSpotOrder = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewSpotOrder>>, TError,PreviewSpotOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof previewSpotOrder>>,
+        TError,
+        PreviewSpotOrderMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPreviewSpotOrderMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Place a spot order
+ */
+export const placeSpotOrder = (
+    spotPlaceRequest: SpotPlaceRequest,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SpotOrderAnswer | ErrorEnvelope>(
+      {url: `/api/spotOrder/place`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: spotPlaceRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getPlaceSpotOrderMutationKey = () => ['placeSpotOrder'] as const;
+
+export const getPlaceSpotOrderMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof placeSpotOrder>>, TError,PlaceSpotOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof placeSpotOrder>>, TError,PlaceSpotOrderMutationVariables, TContext> => {
+
+const mutationKey = getPlaceSpotOrderMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof placeSpotOrder>>, PlaceSpotOrderMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  placeSpotOrder(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PlaceSpotOrderMutationResult = NonNullable<Awaited<ReturnType<typeof placeSpotOrder>>>
+    export type PlaceSpotOrderMutationBody = SpotPlaceRequest
+    export type PlaceSpotOrderMutationError = ErrorType<unknown>
+    export type PlaceSpotOrderMutationVariables = {data: SpotPlaceRequest}
+
+    /**
+ * @summary Place a spot order
+ */
+export const usePlaceSpotOrder = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof placeSpotOrder>>, TError,PlaceSpotOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof placeSpotOrder>>,
+        TError,
+        PlaceSpotOrderMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPlaceSpotOrderMutationOptions(options), queryClient);
+    }
+    /**
+ * What it held is released.
+ * @summary Cancel an open order
+ */
+export const cancelSpotOrder = (
+    spotCancelRequest: SpotCancelRequest,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SpotOrderAnswer | ErrorEnvelope>(
+      {url: `/api/spotOrder/cancel`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: spotCancelRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCancelSpotOrderMutationKey = () => ['cancelSpotOrder'] as const;
+
+export const getCancelSpotOrderMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelSpotOrder>>, TError,CancelSpotOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelSpotOrder>>, TError,CancelSpotOrderMutationVariables, TContext> => {
+
+const mutationKey = getCancelSpotOrderMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelSpotOrder>>, CancelSpotOrderMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  cancelSpotOrder(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CancelSpotOrderMutationResult = NonNullable<Awaited<ReturnType<typeof cancelSpotOrder>>>
+    export type CancelSpotOrderMutationBody = SpotCancelRequest
+    export type CancelSpotOrderMutationError = ErrorType<unknown>
+    export type CancelSpotOrderMutationVariables = {data: SpotCancelRequest}
+
+    /**
+ * @summary Cancel an open order
+ */
+export const useCancelSpotOrder = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelSpotOrder>>, TError,CancelSpotOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelSpotOrder>>,
+        TError,
+        CancelSpotOrderMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCancelSpotOrderMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Spot orders, newest first
+ */
+export const listSpotOrders = (
+    params: ListSpotOrdersParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SpotOrderPage | ErrorEnvelope>(
+      {url: `/api/spotOrder/list`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListSpotOrdersQueryKey = (params?: ListSpotOrdersParams,) => {
+    return [
+    `/api/spotOrder/list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListSpotOrdersQueryOptions = <TData = Awaited<ReturnType<typeof listSpotOrders>>, TError = ErrorType<unknown>>(params: ListSpotOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSpotOrders>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSpotOrdersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSpotOrders>>> = ({ signal }) => listSpotOrders(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSpotOrders>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSpotOrdersQueryResult = NonNullable<Awaited<ReturnType<typeof listSpotOrders>>>
+export type ListSpotOrdersQueryError = ErrorType<unknown>
+
+
+export function useListSpotOrders<TData = Awaited<ReturnType<typeof listSpotOrders>>, TError = ErrorType<unknown>>(
+ params: ListSpotOrdersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSpotOrders>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSpotOrders>>,
+          TError,
+          Awaited<ReturnType<typeof listSpotOrders>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSpotOrders<TData = Awaited<ReturnType<typeof listSpotOrders>>, TError = ErrorType<unknown>>(
+ params: ListSpotOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSpotOrders>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSpotOrders>>,
+          TError,
+          Awaited<ReturnType<typeof listSpotOrders>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSpotOrders<TData = Awaited<ReturnType<typeof listSpotOrders>>, TError = ErrorType<unknown>>(
+ params: ListSpotOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSpotOrders>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Spot orders, newest first
+ */
+
+export function useListSpotOrders<TData = Awaited<ReturnType<typeof listSpotOrders>>, TError = ErrorType<unknown>>(
+ params: ListSpotOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSpotOrders>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSpotOrdersQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary What spot orders have bought and not sold again
+ */
+export const listHoldings = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<HoldingPage | ErrorEnvelope>(
+      {url: `/api/spotHolding/list`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getListHoldingsQueryKey = () => {
+    return [
+    `/api/spotHolding/list`
+    ] as const;
+    }
+
+
+export const getListHoldingsQueryOptions = <TData = Awaited<ReturnType<typeof listHoldings>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHoldings>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListHoldingsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listHoldings>>> = ({ signal }) => listHoldings(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listHoldings>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListHoldingsQueryResult = NonNullable<Awaited<ReturnType<typeof listHoldings>>>
+export type ListHoldingsQueryError = ErrorType<unknown>
+
+
+export function useListHoldings<TData = Awaited<ReturnType<typeof listHoldings>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHoldings>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listHoldings>>,
+          TError,
+          Awaited<ReturnType<typeof listHoldings>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListHoldings<TData = Awaited<ReturnType<typeof listHoldings>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHoldings>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listHoldings>>,
+          TError,
+          Awaited<ReturnType<typeof listHoldings>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListHoldings<TData = Awaited<ReturnType<typeof listHoldings>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHoldings>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What spot orders have bought and not sold again
+ */
+
+export function useListHoldings<TData = Awaited<ReturnType<typeof listHoldings>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHoldings>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListHoldingsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

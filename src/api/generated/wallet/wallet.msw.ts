@@ -1,0 +1,98 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import {
+  HttpResponse,
+  http
+} from 'msw';
+import type {
+  RequestHandlerOptions
+} from 'msw';
+
+import type {
+  BankPropertyPage,
+  BibiAssetPage,
+  ErrorEnvelope,
+  ExchangeInfoAnswer,
+  LedgerEntryPage,
+  PlatformCurrencyPage
+} from '../models';
+
+
+export const getListPlatformCurrenciesResponseMock = (): PlatformCurrencyPage | ErrorEnvelope => ({"code":200,"msg":"ok","rows":[{"id":3,"currencyName":"USDT","currencyType":1,"walletAddressType":"TRC20/ERC20","scale":6},{"id":5,"currencyName":"USD","currencyType":2,"walletAddressType":"","scale":2}],"total":2})
+
+export const getListBibiAssetsResponseMock = (): BibiAssetPage | ErrorEnvelope => ({"code":200,"msg":"ok","rows":[{"productCode":"BTC","bibiAmount":"0.25"}],"total":1})
+
+export const getListBankPropertiesResponseMock = (): BankPropertyPage | ErrorEnvelope => ({"code":200,"msg":"ok","rows":[{"id":1,"configType":0,"propertyKey":"bankName","propertyName":"Bank","isRequired":1,"sort":1},{"id":2,"configType":0,"propertyKey":"cardNumber","propertyName":"Card number","isRequired":1,"sort":2}],"total":2})
+
+export const getGetExchangeInfoResponseMock = (): ExchangeInfoAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"baseCurrencyId":3,"time":1795199400000,"rates":[{"currencyId":3,"rate":"1"},{"currencyId":5,"rate":"1"},{"currencyId":6,"rate":"1.08432"}]}})
+
+export const getListLedgerEntriesResponseMock = (): LedgerEntryPage | ErrorEnvelope => ({"code":200,"msg":"ok","rows":[{"id":"7321480000000021-2","transactionId":"7321480000000021","type":"fee","balance":"available","currencyId":3,"productId":null,"assetName":"USDT","amount":"-0.37464","balanceAfter":"624.98536","referenceType":"spotOrder","referenceId":"7321480000000021","time":1795199400000},{"id":"7321480000000021-1","transactionId":"7321480000000021","type":"spotBuy","balance":"available","currencyId":3,"productId":null,"assetName":"USDT","amount":"-374.64","balanceAfter":"625.36","referenceType":"spotOrder","referenceId":"7321480000000021","time":1795199400000},{"id":"7321480000000010-1","transactionId":"7321480000000010","type":"deposit","balance":"available","currencyId":3,"productId":null,"assetName":"USDT","amount":"1000","balanceAfter":"1000","referenceType":"deposit","referenceId":"7321480000000010","time":1795199400000}],"total":3})
+
+
+export const getListPlatformCurrenciesMockHandler = (overrideResponse?: PlatformCurrencyPage | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PlatformCurrencyPage | ErrorEnvelope> | PlatformCurrencyPage | ErrorEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/api/platformCurrency/list', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListPlatformCurrenciesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListBibiAssetsMockHandler = (overrideResponse?: BibiAssetPage | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BibiAssetPage | ErrorEnvelope> | BibiAssetPage | ErrorEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/api/userBibiAssets/list', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListBibiAssetsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListBankPropertiesMockHandler = (overrideResponse?: BankPropertyPage | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BankPropertyPage | ErrorEnvelope> | BankPropertyPage | ErrorEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/api/bankPropertyConfig/list', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListBankPropertiesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetExchangeInfoMockHandler = (overrideResponse?: ExchangeInfoAnswer | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ExchangeInfoAnswer | ErrorEnvelope> | ExchangeInfoAnswer | ErrorEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/api/currencyExchangeRate/getExchangeInfo', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetExchangeInfoResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListLedgerEntriesMockHandler = (overrideResponse?: LedgerEntryPage | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<LedgerEntryPage | ErrorEnvelope> | LedgerEntryPage | ErrorEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/api/walletLog/list', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListLedgerEntriesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+export const getWalletMock = () => [
+  getListPlatformCurrenciesMockHandler(),
+  getListBibiAssetsMockHandler(),
+  getListBankPropertiesMockHandler(),
+  getGetExchangeInfoMockHandler(),
+  getListLedgerEntriesMockHandler()
+]

@@ -1,0 +1,517 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import {
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  BankPropertyPage,
+  BibiAssetPage,
+  ErrorEnvelope,
+  ExchangeInfoAnswer,
+  LedgerEntryPage,
+  ListBankPropertiesParams,
+  ListLedgerEntriesParams,
+  ListPlatformCurrenciesParams,
+  PlatformCurrencyPage
+} from '../models';
+
+import { http } from '../../client.ts';
+import type { ErrorType } from '../../client.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * @summary The currencies of the platform
+ */
+export const listPlatformCurrencies = (
+    params?: ListPlatformCurrenciesParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<PlatformCurrencyPage | ErrorEnvelope>(
+      {url: `/api/platformCurrency/list`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListPlatformCurrenciesQueryKey = (params?: ListPlatformCurrenciesParams,) => {
+    return [
+    `/api/platformCurrency/list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListPlatformCurrenciesQueryOptions = <TData = Awaited<ReturnType<typeof listPlatformCurrencies>>, TError = ErrorType<unknown>>(params?: ListPlatformCurrenciesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlatformCurrencies>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPlatformCurrenciesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPlatformCurrencies>>> = ({ signal }) => listPlatformCurrencies(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPlatformCurrencies>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPlatformCurrenciesQueryResult = NonNullable<Awaited<ReturnType<typeof listPlatformCurrencies>>>
+export type ListPlatformCurrenciesQueryError = ErrorType<unknown>
+
+
+export function useListPlatformCurrencies<TData = Awaited<ReturnType<typeof listPlatformCurrencies>>, TError = ErrorType<unknown>>(
+ params: undefined |  ListPlatformCurrenciesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlatformCurrencies>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPlatformCurrencies>>,
+          TError,
+          Awaited<ReturnType<typeof listPlatformCurrencies>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPlatformCurrencies<TData = Awaited<ReturnType<typeof listPlatformCurrencies>>, TError = ErrorType<unknown>>(
+ params?: ListPlatformCurrenciesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlatformCurrencies>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPlatformCurrencies>>,
+          TError,
+          Awaited<ReturnType<typeof listPlatformCurrencies>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPlatformCurrencies<TData = Awaited<ReturnType<typeof listPlatformCurrencies>>, TError = ErrorType<unknown>>(
+ params?: ListPlatformCurrenciesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlatformCurrencies>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The currencies of the platform
+ */
+
+export function useListPlatformCurrencies<TData = Awaited<ReturnType<typeof listPlatformCurrencies>>, TError = ErrorType<unknown>>(
+ params?: ListPlatformCurrenciesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlatformCurrencies>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPlatformCurrenciesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Coins held for coin-to-coin trading
+ */
+export const listBibiAssets = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<BibiAssetPage | ErrorEnvelope>(
+      {url: `/api/userBibiAssets/list`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getListBibiAssetsQueryKey = () => {
+    return [
+    `/api/userBibiAssets/list`
+    ] as const;
+    }
+
+
+export const getListBibiAssetsQueryOptions = <TData = Awaited<ReturnType<typeof listBibiAssets>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBibiAssets>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListBibiAssetsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBibiAssets>>> = ({ signal }) => listBibiAssets(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBibiAssets>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListBibiAssetsQueryResult = NonNullable<Awaited<ReturnType<typeof listBibiAssets>>>
+export type ListBibiAssetsQueryError = ErrorType<unknown>
+
+
+export function useListBibiAssets<TData = Awaited<ReturnType<typeof listBibiAssets>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBibiAssets>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBibiAssets>>,
+          TError,
+          Awaited<ReturnType<typeof listBibiAssets>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBibiAssets<TData = Awaited<ReturnType<typeof listBibiAssets>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBibiAssets>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBibiAssets>>,
+          TError,
+          Awaited<ReturnType<typeof listBibiAssets>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBibiAssets<TData = Awaited<ReturnType<typeof listBibiAssets>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBibiAssets>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Coins held for coin-to-coin trading
+ */
+
+export function useListBibiAssets<TData = Awaited<ReturnType<typeof listBibiAssets>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBibiAssets>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListBibiAssetsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary What a bank card must state
+ */
+export const listBankProperties = (
+    params: ListBankPropertiesParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<BankPropertyPage | ErrorEnvelope>(
+      {url: `/api/bankPropertyConfig/list`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListBankPropertiesQueryKey = (params?: ListBankPropertiesParams,) => {
+    return [
+    `/api/bankPropertyConfig/list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListBankPropertiesQueryOptions = <TData = Awaited<ReturnType<typeof listBankProperties>>, TError = ErrorType<unknown>>(params: ListBankPropertiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBankProperties>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListBankPropertiesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBankProperties>>> = ({ signal }) => listBankProperties(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBankProperties>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListBankPropertiesQueryResult = NonNullable<Awaited<ReturnType<typeof listBankProperties>>>
+export type ListBankPropertiesQueryError = ErrorType<unknown>
+
+
+export function useListBankProperties<TData = Awaited<ReturnType<typeof listBankProperties>>, TError = ErrorType<unknown>>(
+ params: ListBankPropertiesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBankProperties>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBankProperties>>,
+          TError,
+          Awaited<ReturnType<typeof listBankProperties>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBankProperties<TData = Awaited<ReturnType<typeof listBankProperties>>, TError = ErrorType<unknown>>(
+ params: ListBankPropertiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBankProperties>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBankProperties>>,
+          TError,
+          Awaited<ReturnType<typeof listBankProperties>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBankProperties<TData = Awaited<ReturnType<typeof listBankProperties>>, TError = ErrorType<unknown>>(
+ params: ListBankPropertiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBankProperties>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What a bank card must state
+ */
+
+export function useListBankProperties<TData = Awaited<ReturnType<typeof listBankProperties>>, TError = ErrorType<unknown>>(
+ params: ListBankPropertiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBankProperties>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListBankPropertiesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Exchange rates
+ */
+export const getExchangeInfo = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ExchangeInfoAnswer | ErrorEnvelope>(
+      {url: `/api/currencyExchangeRate/getExchangeInfo`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetExchangeInfoQueryKey = () => {
+    return [
+    `/api/currencyExchangeRate/getExchangeInfo`
+    ] as const;
+    }
+
+
+export const getGetExchangeInfoQueryOptions = <TData = Awaited<ReturnType<typeof getExchangeInfo>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExchangeInfo>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetExchangeInfoQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getExchangeInfo>>> = ({ signal }) => getExchangeInfo(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getExchangeInfo>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetExchangeInfoQueryResult = NonNullable<Awaited<ReturnType<typeof getExchangeInfo>>>
+export type GetExchangeInfoQueryError = ErrorType<unknown>
+
+
+export function useGetExchangeInfo<TData = Awaited<ReturnType<typeof getExchangeInfo>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExchangeInfo>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getExchangeInfo>>,
+          TError,
+          Awaited<ReturnType<typeof getExchangeInfo>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetExchangeInfo<TData = Awaited<ReturnType<typeof getExchangeInfo>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExchangeInfo>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getExchangeInfo>>,
+          TError,
+          Awaited<ReturnType<typeof getExchangeInfo>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetExchangeInfo<TData = Awaited<ReturnType<typeof getExchangeInfo>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExchangeInfo>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Exchange rates
+ */
+
+export function useGetExchangeInfo<TData = Awaited<ReturnType<typeof getExchangeInfo>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExchangeInfo>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetExchangeInfoQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Newest first.
+ * @summary Every change of a balance
+ */
+export const listLedgerEntries = (
+    params: ListLedgerEntriesParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<LedgerEntryPage | ErrorEnvelope>(
+      {url: `/api/walletLog/list`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListLedgerEntriesQueryKey = (params?: ListLedgerEntriesParams,) => {
+    return [
+    `/api/walletLog/list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListLedgerEntriesQueryOptions = <TData = Awaited<ReturnType<typeof listLedgerEntries>>, TError = ErrorType<unknown>>(params: ListLedgerEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLedgerEntries>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListLedgerEntriesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLedgerEntries>>> = ({ signal }) => listLedgerEntries(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listLedgerEntries>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListLedgerEntriesQueryResult = NonNullable<Awaited<ReturnType<typeof listLedgerEntries>>>
+export type ListLedgerEntriesQueryError = ErrorType<unknown>
+
+
+export function useListLedgerEntries<TData = Awaited<ReturnType<typeof listLedgerEntries>>, TError = ErrorType<unknown>>(
+ params: ListLedgerEntriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLedgerEntries>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listLedgerEntries>>,
+          TError,
+          Awaited<ReturnType<typeof listLedgerEntries>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListLedgerEntries<TData = Awaited<ReturnType<typeof listLedgerEntries>>, TError = ErrorType<unknown>>(
+ params: ListLedgerEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLedgerEntries>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listLedgerEntries>>,
+          TError,
+          Awaited<ReturnType<typeof listLedgerEntries>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListLedgerEntries<TData = Awaited<ReturnType<typeof listLedgerEntries>>, TError = ErrorType<unknown>>(
+ params: ListLedgerEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLedgerEntries>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Every change of a balance
+ */
+
+export function useListLedgerEntries<TData = Awaited<ReturnType<typeof listLedgerEntries>>, TError = ErrorType<unknown>>(
+ params: ListLedgerEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLedgerEntries>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListLedgerEntriesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
