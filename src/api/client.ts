@@ -1,0 +1,229 @@
+import {
+  AxiosError,
+  create,
+  type AxiosProgressEvent,
+  type AxiosRequestConfig,
+  type AxiosResponse,
+} from 'axios'
+import { isEnvelope, type Envelope, type Settled } from './envelope.ts'
+import { judge, transportMessage } from './error-policy.ts'
+import { ApiError, TransportError } from './errors.ts'
+import { wireParts, type Fields } from './wire.ts'
+
+/** What the client needs of the app around it, so that it imports no screen, store or dictionary. */
+export interface ClientPorts {
+  /** The host of the chosen line, '' for the page's own (R7.3). */
+  baseUrl: () => string
+  locale: () => { code: string; languageId: number }
+  /** The raw token, or undefined for a guest. */
+  token: () => string | undefined
+  defaultBody: () => Fields
+  /** The words for a message key of ours or of the server's; a text it does not know comes back as it is. */
+  translate: (message: string, params: Record<string, string>) => string
+  toast: (text: string) => void
+  /** Removes the stored account and token and shows sign-in (R4.1). Called once for concurrent 401s. */
+  signOut: () => void
+}
+
+const ports: ClientPorts = {
+  baseUrl: () => '',
+  locale: () => ({ code: 'en', languageId: 2 }),
+  token: () => undefined,
+  defaultBody: () => ({}),
+  translate: message => message,
+  toast: () => {},
+  signOut: () => {},
+}
+
+/** Connects the client with the app; what is left out keeps what it had. Call it before the first request. */
+export function configureClient(given: Partial<ClientPorts>): void {
+  Object.assign(ports, given)
+}
+
+export interface CallOptions {
+  /** Rejects with ApiError on a business error instead of swallowing it (R8.5). */
+  catch?: boolean
+  /** For polls and other calls that nobody asked for: a failed transport rejects without a toast. */
+  quiet?: boolean
+  signal?: AbortSignal | undefined
+  onUploadProgress?: (event: AxiosProgressEvent) => void
+  onDownloadProgress?: (event: AxiosProgressEvent) => void
+}
+
+/** The errors a call rejects with; the generator puts it into the types of the hooks. */
+export type ErrorType<_Answer> = ApiError | TransportError
+
+const firstTimeout = 60_000
+const laterTimeout = 10_000
+
+const axios = create({ allowAbsoluteUrls: false })
+
+const answeredLines = new Set<string>()
+
+/** 60 s until the line has answered once in this visit, then 10 s; uploads and downloads keep 60 s (R9.7). */
+function timeoutFor(line: string, isTransfer: boolean): number {
+  return isTransfer || !answeredLines.has(line) ? firstTimeout : laterTimeout
+}
+
+/** The headers that every request carries, but for its Content-Type (R7.2). */
+export function callHeaders(): Record<string, string> {
+  const { code, languageId } = ports.locale()
+  const token = ports.token()
+  return {
+    'Accept-Language': code,
+    LanguageId: String(languageId),
+    ...(token ? { Authorization: token } : {}),
+  }
+}
+
+/** An address on the chosen line. */
+export function lineUrl(path: string): string {
+  return `${ports.baseUrl().replace(/\/+$/, '')}${path}`
+}
+
+function transportError(error: unknown): Error {
+  if (!(error instanceof AxiosError)) return new TransportError('network', { cause: error })
+  // The caller gave it up itself: nobody is to be told.
+  if (error.code === AxiosError.ERR_CANCELED) return new DOMException('The call was aborted', 'AbortError')
+  const status = error.response?.status
+  if (status !== undefined) return new TransportError('status', { status, cause: error })
+  const isTimeout =
+    error.code === AxiosError.ECONNABORTED ||
+    error.code === AxiosError.ETIMEDOUT ||
+    /timeout/i.test(error.message)
+  return new TransportError(isTimeout ? 'timeout' : 'network', { cause: error })
+}
+
+function fail(error: Error, options: CallOptions): never {
+  if (error instanceof TransportError && !options.quiet) {
+    ports.toast(ports.translate(transportMessage(error.kind), {}))
+  }
+  throw error
+}
+
+// Goes up with every sign-out by 401, so that calls of the session before cannot cause another.
+let session = 0
+
+interface Sent {
+  token: string | undefined
+  session: number
+}
+
+/** A 401 counts for the session that made the call, and once (R4.1): a newer token stays. */
+function signOutOf(sent: Sent): void {
+  if (sent.session !== session || sent.token !== ports.token()) return
+  session += 1
+  ports.signOut()
+}
+
+/** Applies the error table to an answer: true when the caller is to have it. @throws ApiError (R8.5) */
+function settle(answer: Envelope, sent: Sent, options: CallOptions): boolean {
+  const verdict = judge(answer, options.catch ?? false)
+  if (verdict.do === 'signOut') signOutOf(sent)
+  if (verdict.do === 'toast') ports.toast(ports.translate(verdict.message, verdict.params))
+  if (verdict.do === 'reject') throw new ApiError(answer.code, answer.msg ?? '', answer.params)
+  return verdict.do === 'give'
+}
+
+async function send<A>(config: AxiosRequestConfig, options: CallOptions): Promise<AxiosResponse<A>> {
+  const baseURL = ports.baseUrl()
+  const { params, data, contentType } = wireParts(config, ports.defaultBody())
+  const isTransfer = data instanceof FormData || config.responseType === 'arraybuffer'
+  try {
+    const response = await axios.request<A>({
+      ...config,
+      baseURL,
+      params,
+      data,
+      headers: {
+        ...callHeaders(),
+        ...(config.responseType ? {} : { Accept: 'application/json' }),
+        ...(contentType ? { 'Content-Type': contentType } : {}),
+      },
+      timeout: timeoutFor(baseURL, isTransfer),
+      signal: options.signal ?? config.signal,
+      onUploadProgress: options.onUploadProgress,
+      onDownloadProgress: options.onDownloadProgress,
+    })
+    answeredLines.add(baseURL)
+    return response
+  } catch (error) {
+    return fail(transportError(error), options)
+  }
+}
+
+/**
+ * Makes one call: the mutator of the generated functions. Settles in one of three ways (R8): with the answer,
+ * with `undefined` when the error policy swallowed it, or by rejecting. Never sends anything twice.
+ * @throws ApiError when the caller asked to catch and the business said no (R8.5)
+ * @throws TransportError when no answer came (R8.6); AbortError when the caller gave it up
+ */
+export async function http<T>(config: AxiosRequestConfig, options: CallOptions = {}): Promise<Settled<T>> {
+  const sent = { token: ports.token(), session }
+  const response = await send<Settled<T>>(config, options)
+  const answer = response.data
+  if (!isEnvelope(answer)) {
+    return fail(new TransportError('malformed', { status: response.status }), options)
+  }
+  return settle(answer, sent, options) ? answer : undefined
+}
+
+export interface Download {
+  blob: Blob
+  /** As the server names it, else the last part of the address. */
+  fileName: string
+}
+
+function fileNameOf(disposition: string, url: string): string {
+  const extended = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1]
+  const plain = /filename="?([^";]+)"?/i.exec(disposition)?.[1]
+  const name = extended ? decodeURIComponent(extended) : plain
+  // A name only: the server does not choose a folder.
+  return (name ?? url.split('?')[0] ?? '').split(/[/\\]/).at(-1) || 'download'
+}
+
+function parsed(bytes: ArrayBuffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes))
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Fetches a file (R7.4). An envelope in its place goes through the error table, a web page in its place is a
+ * failed transport. Settles like `http`.
+ */
+export async function download(
+  config: AxiosRequestConfig,
+  options: CallOptions = {},
+): Promise<Download | undefined> {
+  const sent = { token: ports.token(), session }
+  const response = await send<ArrayBuffer>({ method: 'get', ...config, responseType: 'arraybuffer' }, options)
+  const type = String(response.headers['content-type'] ?? '')
+  const disposition = String(response.headers['content-disposition'] ?? '')
+  const bytes = response.data
+  if (!disposition && type.includes('json')) {
+    const answer = parsed(bytes)
+    if (isEnvelope(answer) && !settle(answer, sent, options)) return undefined
+    return fail(new TransportError('malformed', { status: response.status }), options)
+  }
+  if (!disposition && type.includes('text/html')) {
+    return fail(new TransportError('malformed', { status: response.status }), options)
+  }
+  return { blob: new Blob([bytes], { type }), fileName: fileNameOf(disposition, config.url ?? '') }
+}
+
+/**
+ * Sends files and fields as multipart with progress (R7.4); `upload('/api/x', {file, kind: 'passport'})`.
+ * Settles like `http`.
+ */
+export function upload<T>(
+  url: string,
+  fields: Record<string, string | Blob>,
+  options: CallOptions = {},
+): Promise<Settled<T>> {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(fields)) data.append(name, value)
+  return http<T>({ url, method: 'post', data }, options)
+}

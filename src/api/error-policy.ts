@@ -1,0 +1,41 @@
+import { passMarker, type Envelope } from './envelope.ts'
+import type { TransportFailure } from './errors.ts'
+
+/** What is to be done about an answer: the table R8 as data, so that it can be read and tested on its own. */
+export type Verdict =
+  | { do: 'give' }
+  | { do: 'signOut' }
+  | { do: 'swallow' }
+  | { do: 'toast'; message: string; params: Record<string, string> }
+  | { do: 'reject' }
+
+/**
+ * The verdict on an answer with the documented envelope (R8.1 to R8.5).
+ * @param catches whether the caller asked to catch business errors itself
+ */
+export function judge(answer: Envelope, catches: boolean): Verdict {
+  if (answer.msg === passMarker) return { do: 'give' }
+  switch (answer.code) {
+    case 200:
+      return { do: 'give' }
+    case 401:
+      return { do: 'signOut' }
+    case 209:
+      return { do: 'swallow' }
+    case 500:
+      return { do: 'toast', message: answer.msg ?? '', params: answer.params ?? {} }
+    default:
+      return catches ? { do: 'reject' } : { do: 'swallow' }
+  }
+}
+
+/** The message keys of a failed transport, in the dictionaries' domain `errors` (R8.6). */
+export const transportMessages = {
+  timeout: 'errors.requestTimeout',
+  other: 'errors.interfaceException',
+} as const
+
+/** What the user is told when no answer came (R8.6). */
+export function transportMessage(kind: TransportFailure): string {
+  return kind === 'timeout' ? transportMessages.timeout : transportMessages.other
+}

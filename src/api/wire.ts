@@ -1,0 +1,76 @@
+import type { AxiosRequestConfig } from 'axios'
+
+export type Fields = Record<string, unknown>
+
+const form = 'application/x-www-form-urlencoded'
+
+/** Fields as name and text pairs; what is undefined or null is left out, an array repeats its name. */
+function pairs(fields: Fields): [string, string][] {
+  return Object.entries(fields).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value])
+      .filter(one => one !== undefined && one !== null)
+      .map((one): [string, string] => [name, String(one)]),
+  )
+}
+
+function isFields(data: unknown): data is Fields {
+  return typeof data === 'object' && data !== null && !Array.isArray(data)
+}
+
+/** Adds the default fields that the caller has not set itself: they lie under its own (R7.1). */
+function addMissing(body: URLSearchParams | FormData, defaults: Fields): void {
+  for (const [name, value] of pairs(defaults)) if (!body.has(name)) body.append(name, value)
+}
+
+function formBody(data: unknown, defaults: Fields): URLSearchParams {
+  const given = data instanceof URLSearchParams ? [...data] : isFields(data) ? pairs(data) : []
+  const body = new URLSearchParams(given)
+  addMissing(body, defaults)
+  return body
+}
+
+function uploadBody(data: FormData, defaults: Fields): FormData {
+  const body = new FormData()
+  for (const [name, value] of data) {
+    if (typeof value === 'string') body.append(name, value)
+    else body.append(name, value, value.name)
+  }
+  addMissing(body, defaults)
+  return body
+}
+
+function mediaType(headers: AxiosRequestConfig['headers']): string {
+  const found = Object.entries(headers ?? {}).find(([name]) => name.toLowerCase() === 'content-type')
+  return String(found?.[1] ?? form)
+}
+
+/** A query without undefined or null; an array repeats its name. */
+export function query(params: unknown, defaults: Fields): URLSearchParams {
+  const own = isFields(params) ? params : {}
+  return new URLSearchParams(pairs({ ...defaults, ...own }))
+}
+
+export interface WireParts {
+  params: URLSearchParams
+  data: unknown
+  contentType: string | undefined
+}
+
+/**
+ * Where the caller's fields and the default body go (R7.1), and the Content-Type that says so (R7.2).
+ * A GET sends the form type too: with data that is not undefined, else browsers drop the header.
+ */
+export function wireParts(config: AxiosRequestConfig, defaults: Fields): WireParts {
+  const { data } = config
+  if ((config.method ?? 'get').toLowerCase() === 'get') {
+    return { params: query(config.params, defaults), data: '', contentType: form }
+  }
+  const params = query(config.params, {})
+  // Without a type: the boundary of the parts is known to the sender alone.
+  if (data instanceof FormData) return { params, data: uploadBody(data, defaults), contentType: undefined }
+  if (mediaType(config.headers).includes('json')) {
+    const body = isFields(data) ? { ...defaults, ...data } : (data ?? defaults)
+    return { params, data: JSON.stringify(body), contentType: 'application/json' }
+  }
+  return { params, data: formBody(data, defaults).toString(), contentType: form }
+}
