@@ -1,0 +1,94 @@
+/** Which folder may import which: see "Folders" in docs/architecture.md. Run by `npm run check`. */
+const DOWNWARD = ['lib', 'i18n', 'stores', 'api', 'ui', 'widgets', 'screens', 'app']
+const GENERATED = '^src/api/generated/'
+
+const upward = DOWNWARD.flatMap((layer, index) => {
+  const above = DOWNWARD.slice(index + 1)
+  return above.length === 0
+    ? []
+    : [
+        {
+          name: `${layer}-imports-downward`,
+          comment: `src/${layer} stands below ${above.join(', ')}: move what both need further down, or pass it in.`,
+          severity: 'error',
+          from: { path: `^src/${layer}/`, pathNot: GENERATED },
+          to: { path: `^src/(${above.join('|')})/` },
+        },
+      ]
+})
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...upward,
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other are one file, or hide a third.',
+      severity: 'error',
+      from: { pathNot: GENERATED },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'ui-knows-no-data',
+      comment: 'src/ui draws what it is given; what fetches or remembers belongs to src/widgets.',
+      severity: 'error',
+      from: { path: '^src/ui/' },
+      to: { path: '^src/(api|stores)/' },
+    },
+    {
+      name: 'screens-stand-alone',
+      comment: 'One screen folder never imports another: what both need belongs to src/widgets.',
+      severity: 'error',
+      from: { path: '^src/screens/([^/]+)/' },
+      to: { path: '^src/screens/', pathNot: '^src/screens/$1/' },
+    },
+    {
+      name: 'lib-is-pure',
+      comment: 'src/lib runs anywhere: no React, no Node, no wire.',
+      severity: 'error',
+      from: { path: '^src/lib/' },
+      to: { dependencyTypes: ['npm', 'core'], pathNot: 'node_modules/dinero\\.js' },
+    },
+    {
+      name: 'client-knows-no-server',
+      comment: 'They meet at the specification only.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(server|contracts|tests|scripts)/' },
+    },
+    {
+      name: 'server-knows-no-client',
+      comment: 'The server may use the pure functions of src/lib and the types of the generated models.',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^(src|contracts|tests|scripts)/', pathNot: '^src/lib/|^src/api/generated/' },
+    },
+    {
+      name: 'server-takes-types-only',
+      comment: 'Of what is generated for the client the server takes the types, never the code.',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^src/api/generated/(?!operations)', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'kernel-is-portable',
+      comment: 'Commands, ledger, market and contract import nothing of Node, so that they can run anywhere; drivers may.',
+      severity: 'error',
+      from: { path: '^server/(ledger|domain|market|contract)/' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'no-mocks-in-production',
+      comment: 'Mock data would weigh 200 kB and lie.',
+      severity: 'error',
+      from: { path: '^(src|server)/', pathNot: '\\.msw\\.ts$|^src/app/mocks\\.ts$' },
+      to: { path: 'node_modules/(msw|@faker-js)/|\\.msw\\.ts$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'] },
+  },
+}
