@@ -141,7 +141,9 @@ async function send<A>(config: AxiosRequestConfig, options: CallOptions): Promis
         ...(contentType ? { 'Content-Type': contentType } : {}),
       },
       timeout: timeoutFor(baseURL, isTransfer),
-      signal: options.signal ?? config.signal,
+      signal: AbortSignal.any(
+        [options.signal, config.signal].filter(signal => signal instanceof AbortSignal),
+      ),
       onUploadProgress: options.onUploadProgress,
       onDownloadProgress: options.onDownloadProgress,
     })

@@ -1,0 +1,63 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+
+export interface Heard {
+  method: string
+  path: string
+  query: URLSearchParams
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+export type Answer = (response: ServerResponse, heard: Heard) => void
+
+export interface Peer {
+  url: string
+  heard: Heard[]
+  /** How it answers from now on. */
+  answers: (answer: Answer) => void
+  close: () => Promise<void>
+}
+
+/** An answer with the documented envelope. */
+export function envelope(body: object): Answer {
+  return response => response.setHeader('Content-Type', 'application/json').end(JSON.stringify(body))
+}
+
+/** A real HTTP server on loopback that remembers what it heard. */
+export async function startPeer(): Promise<Peer> {
+  let answer: Answer = envelope({ code: 200, msg: 'ok', data: null })
+  const heard: Heard[] = []
+  const server = createServer((request, response) => {
+    void (async () => {
+      let body = ''
+      for await (const chunk of request) body += String(chunk)
+      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://peer')
+      const one = {
+        method: request.method ?? '',
+        path: pathname,
+        query: searchParams,
+        headers: request.headers,
+        body,
+      }
+      heard.push(one)
+      answer(response, one)
+    })()
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    heard,
+    answers: given => {
+      answer = given
+    },
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
