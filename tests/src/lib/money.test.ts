@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from './seeded-fast-check.ts'
 import { expect, it } from 'vitest'
 import * as money from '../../../src/lib/money.ts'
 
@@ -127,26 +127,12 @@ it('converts to minor units and back, and refuses an amount below the minor unit
 })
 
 it('refuses whatever is not a decimal string instead of computing with it', () => {
-  for (const value of [
-    '',
-    ' 1',
-    '1e5',
-    '.5',
-    '5.',
-    '+1',
-    '1,000',
-    'NaN',
-    'Infinity',
-    '0x10',
-    '١',
-    5,
-    null,
-    undefined,
-  ]) {
+  for (const value of ['', ' 1', '1e5', '.5', '5.', '+1', '1,000', 'NaN', 'Infinity', '0x10', '1\n', '١']) {
     expect(money.isDecimal(value)).toBe(false)
-    expect(() => money.add(value as string, '1')).toThrow(RangeError)
-    expect(() => money.toMinorUnits(value as string, 2)).toThrow(RangeError)
+    expect(() => money.add(value, '1')).toThrow(RangeError)
+    expect(() => money.toMinorUnits(value, 2)).toThrow(RangeError)
   }
+  for (const value of [5, 5n, null, undefined, ['1']]) expect(money.isDecimal(value)).toBe(false)
   expect(money.isDecimal('-12.340')).toBe(true)
   expect(() => money.truncate('1', -1)).toThrow(RangeError)
   expect(() => money.truncate('1', 1.5)).toThrow(RangeError)

@@ -1,0 +1,105 @@
+/**
+ * The nineteen languages of the product: how each is named here, on the wire, to browsers and to its readers
+ * [R3.5, R7.2]. The order is that of the LanguageId, 1 to 19.
+ */
+
+/** Which colour a rising price has: red across most of East Asia, green elsewhere. */
+export type ColourConvention = 'green-up' | 'red-up'
+
+export interface LocaleInfo {
+  /** BCP 47 tag, for `lang` attributes and Intl. */
+  tag: string
+  /** Value of the LanguageId header [R7.2]. */
+  languageId: number
+  /** The language in its own words. */
+  name: string
+  direction: 'ltr' | 'rtl'
+  colourConvention: ColourConvention
+  /** Unicode numbering system of the figures shown; pinned here, because browsers differ in their defaults. */
+  numberingSystem: 'latn' | 'arab'
+}
+
+const westernLeftToRight = {
+  direction: 'ltr',
+  colourConvention: 'green-up',
+  numberingSystem: 'latn',
+} as const
+const easternLeftToRight = { ...westernLeftToRight, colourConvention: 'red-up' } as const
+const rightToLeft = { ...westernLeftToRight, direction: 'rtl' } as const
+
+export const LOCALES = {
+  zh: { tag: 'zh-Hans-CN', languageId: 1, name: '简体中文', ...easternLeftToRight },
+  en: { tag: 'en', languageId: 2, name: 'English', ...westernLeftToRight },
+  tc: { tag: 'zh-Hant-TW', languageId: 3, name: '繁體中文', ...easternLeftToRight },
+  de: { tag: 'de-DE', languageId: 4, name: 'Deutsch', ...westernLeftToRight },
+  es: { tag: 'es-ES', languageId: 5, name: 'Español', ...westernLeftToRight },
+  fr: { tag: 'fr-FR', languageId: 6, name: 'Français', ...westernLeftToRight },
+  idn: { tag: 'id-ID', languageId: 7, name: 'Bahasa Indonesia', ...westernLeftToRight },
+  jp: { tag: 'ja-JP', languageId: 8, name: '日本語', ...easternLeftToRight },
+  ko: { tag: 'ko-KR', languageId: 9, name: '한국어', ...easternLeftToRight },
+  my: { tag: 'ms-MY', languageId: 10, name: 'Bahasa Melayu', ...westernLeftToRight },
+  th: { tag: 'th-TH', languageId: 11, name: 'ไทย', ...westernLeftToRight },
+  vi: { tag: 'vi-VN', languageId: 12, name: 'Tiếng Việt', ...westernLeftToRight },
+  pt: { tag: 'pt-BR', languageId: 13, name: 'Português', ...westernLeftToRight },
+  rus: { tag: 'ru-RU', languageId: 14, name: 'Русский', ...westernLeftToRight },
+  blr: { tag: 'be-BY', languageId: 15, name: 'Беларуская', ...westernLeftToRight },
+  ida: { tag: 'hi-IN', languageId: 16, name: 'हिन्दी', ...westernLeftToRight },
+  sa: { tag: 'ar-SA', languageId: 17, name: 'العربية (السعودية)', ...rightToLeft, numberingSystem: 'arab' },
+  ar: { tag: 'ar', languageId: 18, name: 'العربية', ...rightToLeft },
+  it: { tag: 'it-IT', languageId: 19, name: 'Italiano', ...westernLeftToRight },
+} as const satisfies Record<string, LocaleInfo>
+
+/** The app's own code of a language, as in the Accept-Language header [R7.2]. */
+export type Locale = keyof typeof LOCALES
+
+/** What a first visit sees unless a line or the person says otherwise [R9.6]. */
+export const DEFAULT_LOCALE: Locale = 'en'
+
+const NAMES: ReadonlySet<string> = new Set(Object.keys(LOCALES))
+
+/** Whether the value is one of the nineteen app codes, for what comes from storage or the wire. */
+export function isLocale(value: unknown): value is Locale {
+  return typeof value === 'string' && NAMES.has(value)
+}
+
+/** All nineteen app codes in the order of their LanguageId. */
+export const LOCALE_CODES: readonly Locale[] = Object.keys(LOCALES).filter(isLocale)
+
+/** The language's facts by its app code. */
+export function localeInfo(locale: Locale): LocaleInfo {
+  return LOCALES[locale]
+}
+
+/**
+ * The first of a browser's preferred tags (`navigator.languages`) that is one of the nineteen, to offer on a first
+ * visit [R2.2]; undefined when none is. Regions and scripts are weighed: zh-HK is tc, ar-SA is sa, ar-EG is ar.
+ */
+export function matchLocale(tags: readonly string[]): Locale | undefined {
+  for (const tag of tags) {
+    const found = matchTag(tag)
+    if (found) return found
+  }
+  return undefined
+}
+
+function matchTag(tag: string): Locale | undefined {
+  const wanted = parseTag(tag)
+  if (!wanted) return undefined
+  const { language, script } = wanted.maximize()
+  const candidates = LOCALE_CODES.filter(code => {
+    const own = new Intl.Locale(LOCALES[code].tag).maximize()
+    return own.language === language && own.script === script
+  })
+  const hasRegion = (region: string | undefined) => (code: Locale) =>
+    new Intl.Locale(LOCALES[code].tag).region === region
+  // A language that is here twice, as Arabic is, has one entry without a region for all other regions.
+  return candidates.find(hasRegion(wanted.region)) ?? candidates.find(hasRegion(undefined)) ?? candidates[0]
+}
+
+function parseTag(tag: string): Intl.Locale | undefined {
+  try {
+    return new Intl.Locale(tag)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,145 @@
+/**
+ * What a person types as an amount, in any of the nineteen languages, to a decimal string or a reason why not.
+ *
+ * The locale decides what a comma and a point mean; a figure whose groups do not fit it ('1,5' in English) is
+ * refused rather than guessed, because a guess is wrong by a factor of a thousand. Digits of other scripts, spaces
+ * and apostrophes between groups mean the same everywhere and are always taken.
+ */
+import type { Locale } from './locales.ts'
+import { sign, toDecimalString } from './money.ts'
+import type { Decimal } from './money.ts'
+import { formatNumber, separatorsOf } from './numbers.ts'
+
+export type ParseReason =
+  | 'empty'
+  | 'not-a-number'
+  | 'exponent'
+  | 'ambiguous-separator'
+  | 'negative'
+  | 'too-long'
+  | 'too-many-decimals'
+  | 'zero'
+
+export type ParsedNumber =
+  | { ok: true; value: Decimal }
+  /** `params` fill the message: `example` for ambiguous-separator, `digits` for too-long, `decimals` for too-many-decimals. */
+  | { ok: false; reason: ParseReason; params: Record<string, string> }
+
+export interface ParseOptions {
+  locale: Locale
+  /** Digits allowed after the point; unlimited (but for the total) unless told. */
+  decimals?: number
+  allowNegative?: boolean
+  /** Whether zero will do; true unless told. */
+  allowZero?: boolean
+}
+
+/** More digits than this fit neither a balance nor a 64-bit count of minor units. */
+export const MAX_DIGITS = 18
+
+const INVISIBLE = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g
+
+/** Zeros of Arabic-Indic, Persian, Devanagari, Thai, Burmese and full-width digits, each followed by its 1 to 9. */
+const ZEROS = [0x0660, 0x06f0, 0x0966, 0x0e50, 0x1040, 0xff10]
+
+/** Signs and separators of other keyboards, to their ASCII counterparts. */
+const COUNTERPARTS: Record<string, string> = {
+  '\u2212': '-',
+  '\uff0d': '-',
+  '\uff0b': '+',
+  '\uff0e': '.',
+  '\uff0c': ',',
+  '\u060c': ',',
+  '\u2019': "'",
+  '\u00a0': ' ',
+  '\u2009': ' ',
+  '\u202f': ' ',
+  '\u3000': ' ',
+}
+
+/** The Arabic marks, of which there is only one reading. */
+const ARABIC_DECIMAL = '٫'
+const ARABIC_GROUP = '٬'
+
+/** The decimal string that was typed, in its plain form, or the first reason why it will not do [R5.4, R9.2]. */
+export function parseNumber(typed: string, options: ParseOptions): ParsedNumber {
+  const text = toAscii(typed.replace(INVISIBLE, '').trim())
+  if (text === '') return refuse('empty')
+  if (/^[-+]?[\d.,]+e[-+]?\d+$/i.test(text)) return refuse('exponent')
+
+  const [, mark = '', body = ''] = /^([-+]?) ?(.*)$/.exec(text) ?? []
+  if (!/^[\d., '٫٬]*$/.test(body) || !/\d/.test(body)) return refuse('not-a-number')
+
+  const number = ungroup(body, options.locale)
+  if (!number) return refuse('ambiguous-separator', { example: example(options.locale) })
+
+  return check(toDecimalString((mark === '-' ? '-' : '') + number), options)
+}
+
+function check(
+  value: Decimal,
+  { decimals, allowNegative = false, allowZero = true }: ParseOptions,
+): ParsedNumber {
+  const [whole = '', fraction = ''] = value.replace(/^-?0*/, '').split('.')
+  if (sign(value) === -1 && !allowNegative) return refuse('negative')
+  if (whole.length + fraction.length > MAX_DIGITS) return refuse('too-long', { digits: String(MAX_DIGITS) })
+  if (decimals !== undefined && fraction.length > decimals) {
+    return refuse('too-many-decimals', { decimals: String(decimals) })
+  }
+  if (sign(value) === 0 && !allowZero) return refuse('zero')
+  return { ok: true, value }
+}
+
+function refuse(reason: ParseReason, params: Record<string, string> = {}): ParsedNumber {
+  return { ok: false, reason, params }
+}
+
+/** Digits and at most one point, or undefined when the groups are not those of the locale. */
+function ungroup(body: string, locale: Locale): string | undefined {
+  const comma = writesDecimalComma(locale)
+  const point = comma ? ',' : '.'
+  const other = comma ? '.' : ','
+  const plain = body.replace(ARABIC_DECIMAL, point)
+
+  const [whole = '', fraction, ...more] = plain.split(point)
+  if (more.length > 0 || (fraction !== undefined && !/^\d*$/.test(fraction))) return undefined
+  const groups = /[^\d]/.exec(whole)?.[0]
+  if (groups === other && !groupsWith(other, locale)) return undefined
+  if (groups !== undefined && !isWellGrouped(whole.split(groups), locale)) return undefined
+  const digits = groups === undefined ? whole : whole.replaceAll(groups, '')
+  return `${digits || '0'}${fraction ? `.${fraction}` : ''}`
+}
+
+/** Groups of three, or in India of two before the last three; never with a leading zero. */
+function isWellGrouped(groups: string[], locale: Locale): boolean {
+  if (groups.some(group => !/^\d+$/.test(group)) || groups[0]?.startsWith('0')) return false
+  const [first = '', ...rest] = groups
+  const last = rest.pop() ?? ''
+  const byThree = first.length <= 3 && rest.every(group => group.length === 3)
+  const indian = locale === 'ida' && first.length <= 2 && rest.every(group => group.length === 2)
+  return last.length === 3 && (byThree || indian)
+}
+
+function writesDecimalComma(locale: Locale): boolean {
+  return separatorsOf(locale).decimal === ','
+}
+
+/** In French or Russian, where spaces part the groups, a point has no meaning at all. */
+function groupsWith(mark: string, locale: Locale): boolean {
+  const { group } = separatorsOf(locale)
+  return group === mark || (group === ARABIC_GROUP && mark === ',')
+}
+
+function example(locale: Locale): string {
+  return formatNumber('1234.5', { locale, decimals: 1 })
+}
+
+function toAscii(text: string): string {
+  return Array.from(text, character => COUNTERPARTS[character] ?? digit(character) ?? character).join('')
+}
+
+function digit(character: string): string | undefined {
+  const code = character.codePointAt(0) ?? 0
+  const zero = ZEROS.find(start => code >= start && code <= start + 9)
+  return zero === undefined ? undefined : String(code - zero)
+}

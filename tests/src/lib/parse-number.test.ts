@@ -1,0 +1,112 @@
+import { fc } from './seeded-fast-check.ts'
+import { expect, it } from 'vitest'
+import { LOCALE_CODES } from '../../../src/lib/locales.ts'
+import type { Locale } from '../../../src/lib/locales.ts'
+import { isDecimal } from '../../../src/lib/money.ts'
+import { parseNumber } from '../../../src/lib/parse-number.ts'
+
+function read(typed: string, locale: Locale = 'en', rest: Partial<Parameters<typeof parseNumber>[1]> = {}) {
+  const result = parseNumber(typed, { locale, ...rest })
+  return result.ok ? result.value : result.reason
+}
+
+it("follows the reader's own separators [R9.2]", () => {
+  expect(read('1,234')).toBe('1234')
+  expect(read('1,234.50')).toBe('1234.50')
+  expect(read('1.234', 'de')).toBe('1234')
+  expect(read('1.234.567,89', 'de')).toBe('1234567.89')
+  expect(read('1,5', 'de')).toBe('1.5')
+  expect(read('1 234,5', 'fr')).toBe('1234.5')
+  expect(read('1\u202f234,5', 'fr')).toBe('1234.5')
+  expect(read('1\u00a0234,5', 'rus')).toBe('1234.5')
+  expect(read("1'234.5")).toBe('1234.5')
+  expect(read('1’234.5')).toBe('1234.5')
+  expect(read('12,34,567.5', 'ida')).toBe('1234567.5')
+  expect(read('1,234,567.5', 'ida')).toBe('1234567.5')
+})
+
+it('reads Arabic-Indic, Persian, Devanagari and full-width digits in any language [R9.2]', () => {
+  expect(read('١٬٢٣٤٫٥', 'sa')).toBe('1234.5')
+  expect(read('١٢٫٥', 'en')).toBe('12.5')
+  expect(read('۱۲۳', 'ar')).toBe('123')
+  expect(read('१२३.५', 'ida')).toBe('123.5')
+  expect(read('１２．５', 'jp')).toBe('12.5')
+  expect(read('1,234.5', 'sa')).toBe('1234.5')
+})
+
+it('refuses separators that do not fit the language rather than guess by a factor of a thousand [R9.2]', () => {
+  for (const typed of [
+    '1,5',
+    '1,23',
+    '1,2345',
+    '1,234,5',
+    '0,123',
+    '1.2.3',
+    '1.234,5',
+    '1,,234',
+    ',5',
+    '1 5',
+  ]) {
+    expect([typed, read(typed)]).toEqual([typed, 'ambiguous-separator'])
+  }
+  for (const typed of ['1.5', '1.23', '1.234.5', '1,234,567']) {
+    expect([typed, read(typed, 'de')]).toEqual([typed, 'ambiguous-separator'])
+  }
+  expect(read('1.5', 'fr')).toBe('ambiguous-separator')
+  expect(read('1.234', 'rus')).toBe('ambiguous-separator')
+  expect(read('12,34,567', 'en')).toBe('ambiguous-separator')
+  expect(read('١،٥', 'sa')).toBe('ambiguous-separator')
+})
+
+it('says how the figure is written here when it refuses the separators', () => {
+  expect(parseNumber('1,5', { locale: 'en' })).toMatchObject({ params: { example: '1,234.5' } })
+  expect(parseNumber('1.5', { locale: 'de' })).toMatchObject({ params: { example: '1.234,5' } })
+})
+
+it('takes a figure that is still being typed, and one sign before it', () => {
+  expect(read('.5')).toBe('0.5')
+  expect(read('5.')).toBe('5')
+  expect(read('+7')).toBe('7')
+  expect(read(' 007.50 ')).toBe('7.50')
+  expect(read('−5', 'en', { allowNegative: true })).toBe('-5')
+  expect(read('\u061c-٥', 'sa', { allowNegative: true })).toBe('-5')
+})
+
+it('names the reason for what it refuses [R5.4]', () => {
+  expect(read('')).toBe('empty')
+  expect(read(' \u00a0\u200e ')).toBe('empty')
+  expect(read('1e5')).toBe('exponent')
+  expect(read('1,5E-3', 'de')).toBe('exponent')
+  for (const typed of ['abc', '12abc', '-', '.', '--1', '1-', '$5', '5%', '0x10', 'Infinity', 'NaN', '٪']) {
+    expect([typed, read(typed)]).toEqual([typed, 'not-a-number'])
+  }
+  expect(read('-1')).toBe('negative')
+  expect(read('-0')).toBe('0')
+  expect(read('1.234', 'en', { decimals: 2 })).toBe('too-many-decimals')
+  expect(read('1.230', 'en', { decimals: 2 })).toBe('too-many-decimals')
+  expect(read('1.', 'en', { decimals: 0 })).toBe('1')
+  expect(read('0.00', 'en', { allowZero: false })).toBe('zero')
+  expect(read('0.01', 'en', { allowZero: false })).toBe('0.01')
+})
+
+it('takes 18 digits and no more, not counting zeros in front', () => {
+  expect(read('123456789012345678')).toBe('123456789012345678')
+  expect(read('1234567890123456789')).toBe('too-long')
+  expect(read('1234567890.123456789')).toBe('too-long')
+  expect(read('000000000000000000000001')).toBe('1')
+  expect(read('0.000000000000000001')).toBe('0.000000000000000001')
+})
+
+it('never throws and never lets anything but a plain decimal through, whatever is typed', () => {
+  const keys = fc.string({
+    unit: fc.constantFrom(...Array.from("0123456789.,٫٬،'’ \u00a0\u202f-+−eE٣३７x")),
+    maxLength: 24,
+  })
+  fc.assert(
+    fc.property(fc.oneof(keys, fc.string()), fc.constantFrom(...LOCALE_CODES), (typed, locale) => {
+      const result = parseNumber(typed, { locale, decimals: 6 })
+      if (result.ok) expect(isDecimal(result.value) && !result.value.startsWith('-')).toBe(true)
+    }),
+    { numRuns: 2000 },
+  )
+})
