@@ -1,0 +1,60 @@
+/**
+ * Regenerates the types of the dictionaries from the English one: `node scripts/gen-i18n.ts`.
+ * The generator compiles a single file and cannot follow imports that end in `.ts`, so it is given the whole
+ * dictionary as one file in a folder of its own, and what it writes is copied into src/i18n.
+ */
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const target = join(root, 'src/i18n')
+const generated = ['i18n-types.ts']
+
+/** Writes the generated files into `folder` and gives the names of those that changed. */
+export async function generateI18n(folder = target): Promise<string[]> {
+  const work = mkdtempSync(join(tmpdir(), 'i18n-'))
+  try {
+    const output = join(work, 'src/i18n')
+    const { default: english }: { default: object } = await import(`${target}/en/index.ts`)
+    mkdirSync(output, { recursive: true })
+    writeFileSync(join(output, 'i18n-types.ts'), 'export type BaseTranslation = object\n')
+    for (const entry of readdirSync(target, { withFileTypes: true })) {
+      if (!entry.isDirectory()) continue
+      mkdirSync(join(output, entry.name), { recursive: true })
+      const dictionary = entry.name === 'en' ? english : {}
+      const text = `const dictionary = ${JSON.stringify(dictionary)} satisfies BaseTranslation`
+      writeFileSync(
+        join(output, entry.name, 'index.ts'),
+        `import type { BaseTranslation } from '../i18n-types.ts'\n${text}\nexport default dictionary\n`,
+      )
+    }
+    const config = readFileSync(join(root, '.typesafe-i18n.json'), 'utf8')
+    writeFileSync(join(work, '.typesafe-i18n.json'), config)
+    writeFileSync(join(work, 'package.json'), '{"type":"module"}\n')
+    const cli = join(root, 'node_modules/typesafe-i18n/cli/typesafe-i18n.mjs')
+    const log = execFileSync(process.execPath, [cli, '--no-watch'], { cwd: work, encoding: 'utf8' })
+    if (!log.includes('generating files completed')) throw new Error(log)
+    return generated.filter(name => replaced(join(output, name), join(folder, name)))
+  } finally {
+    rmSync(work, { recursive: true, force: true })
+  }
+}
+
+function replaced(from: string, to: string): boolean {
+  let before = ''
+  try {
+    before = readFileSync(to, 'utf8')
+  } catch {
+    // The first run has nothing to compare with.
+  }
+  cpSync(from, to)
+  return readFileSync(to, 'utf8') !== before
+}
+
+if (import.meta.main) {
+  const changed = await generateI18n()
+  console.log(changed.length ? `changed: ${changed.join(', ')}` : 'the dictionaries and their types agree')
+  if (process.argv.includes('--check') && changed.length) process.exitCode = 1
+}

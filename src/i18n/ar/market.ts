@@ -1,0 +1,27 @@
+import type { Translation } from '../i18n-types.ts'
+
+export default {
+  title: 'السوق',
+  usStocks: 'الأسهم الأمريكية',
+  crypto: 'العملات المشفرة',
+  futures: 'العقود الآجلة',
+  forex: 'الفوركس',
+  watchlist: 'قائمة المتابعة',
+  name: 'الاسم',
+  lastPrice: 'آخر سعر',
+  change: 'التغير',
+  volume: 'الحجم',
+  open: 'الافتتاح',
+  high: 'الأعلى',
+  low: 'الأدنى',
+  previousClose: 'الإغلاق السابق',
+  average: 'المتوسط',
+  turnover: 'قيمة التداول',
+  searchPlaceholder: 'الاسم أو الرمز',
+  noResults: 'لا نتائج تطابق «{query}»',
+  addToWatchlist: 'إضافة إلى المتابعة',
+  removeFromWatchlist: 'إزالة من المتابعة',
+  emptyWatchlist: 'قائمة المتابعة فارغة',
+  marketOpen: 'مفتوح',
+  marketClosed: 'مغلق',
+} satisfies Translation['market']

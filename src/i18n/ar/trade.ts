@@ -1,0 +1,25 @@
+import type { Translation } from '../i18n-types.ts'
+
+export default {
+  title: 'التداول',
+  buy: 'شراء',
+  sell: 'بيع',
+  market: 'سعر السوق',
+  limit: 'سعر محدد',
+  price: 'السعر',
+  quantity: 'الكمية',
+  amount: 'المبلغ',
+  available: 'المتاح',
+  fee: 'الرسوم',
+  total: 'الإجمالي',
+  cost: 'القيمة',
+  confirmBuy: 'تأكيد الشراء',
+  confirmSell: 'تأكيد البيع',
+  orders: 'الأوامر',
+  holdings: 'الحيازات',
+  statusOpen: 'مفتوح',
+  statusFilled: 'منفّذ',
+  statusCancelled: 'ملغى',
+  statusRejected: 'مرفوض',
+  priceStale: 'السعر غير مباشر. الأوامر مقفلة حتى يعود.',
+} satisfies Translation['trade']

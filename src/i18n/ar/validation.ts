@@ -1,0 +1,19 @@
+import type { Translation } from '../i18n-types.ts'
+
+export default {
+  required: 'يُرجى ملء هذا الحقل',
+  passwordLength: '8 أحرف على الأقل',
+  passwordLetter: 'يجب أن تحتوي على حروف',
+  passwordCharacters: 'يُسمح بالحروف والأرقام فقط',
+  passwordsDiffer: 'كلمتا المرور مختلفتان',
+  email: 'هذا ليس بريدًا إلكترونيًا',
+  phone: 'هذا ليس رقم هاتف',
+  amount: 'صفر أو أكثر، بمنزلتين عشريتين على الأكثر',
+  notANumber: 'هذا ليس رقمًا',
+  positive: 'يجب أن يكون أكبر من صفر',
+  minimum: '{minimum} على الأقل',
+  maximum: '{maximum} على الأكثر',
+  decimals: '{decimals} منازل عشرية على الأكثر',
+  moreThanAvailable: 'أكثر من المتاح',
+  code: '{length} أرقام',
+} satisfies Translation['validation']

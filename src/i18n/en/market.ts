@@ -1,0 +1,27 @@
+import type { BaseTranslation } from '../i18n-types.ts'
+
+export default {
+  title: 'Market',
+  usStocks: 'US stocks',
+  crypto: 'Crypto',
+  futures: 'Futures',
+  forex: 'Forex',
+  watchlist: 'Watchlist',
+  name: 'Name',
+  lastPrice: 'Last price',
+  change: 'Change',
+  volume: 'Volume',
+  open: 'Open',
+  high: 'High',
+  low: 'Low',
+  previousClose: 'Previous close',
+  average: 'Average',
+  turnover: 'Turnover',
+  searchPlaceholder: 'Name or symbol',
+  noResults: 'Nothing matches “{query:string}”',
+  addToWatchlist: 'Add to watchlist',
+  removeFromWatchlist: 'Remove from watchlist',
+  emptyWatchlist: 'Your watchlist is empty',
+  marketOpen: 'Open',
+  marketClosed: 'Closed',
+} satisfies BaseTranslation

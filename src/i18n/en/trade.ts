@@ -1,0 +1,25 @@
+import type { BaseTranslation } from '../i18n-types.ts'
+
+export default {
+  title: 'Trade',
+  buy: 'Buy',
+  sell: 'Sell',
+  market: 'Market',
+  limit: 'Limit',
+  price: 'Price',
+  quantity: 'Quantity',
+  amount: 'Amount',
+  available: 'Available',
+  fee: 'Fee',
+  total: 'Total',
+  cost: 'Cost',
+  confirmBuy: 'Confirm purchase',
+  confirmSell: 'Confirm sale',
+  orders: 'Orders',
+  holdings: 'Holdings',
+  statusOpen: 'Open',
+  statusFilled: 'Filled',
+  statusCancelled: 'Cancelled',
+  statusRejected: 'Rejected',
+  priceStale: 'The price is not live. Orders are locked until it is.',
+} satisfies BaseTranslation

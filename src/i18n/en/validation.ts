@@ -1,0 +1,19 @@
+import type { BaseTranslation } from '../i18n-types.ts'
+
+export default {
+  required: 'Please fill this in',
+  passwordLength: 'At least 8 characters',
+  passwordLetter: 'Must contain letters',
+  passwordCharacters: 'Only letters and digits allowed',
+  passwordsDiffer: 'The two passwords differ',
+  email: 'This is not an email address',
+  phone: 'This is not a phone number',
+  amount: 'Zero or more, at most 2 decimals',
+  notANumber: 'This is not a number',
+  positive: 'Must be more than zero',
+  minimum: 'At least {minimum:string}',
+  maximum: 'At most {maximum:string}',
+  decimals: 'At most {decimals:string} decimals',
+  moreThanAvailable: 'More than is available',
+  code: '{length:string} digits',
+} satisfies BaseTranslation

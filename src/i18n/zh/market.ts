@@ -1,0 +1,27 @@
+import type { Translation } from '../i18n-types.ts'
+
+export default {
+  title: '行情',
+  usStocks: '美股',
+  crypto: '数字货币',
+  futures: '期货',
+  forex: '外汇',
+  watchlist: '自选',
+  name: '名称',
+  lastPrice: '最新价',
+  change: '涨跌幅',
+  volume: '成交量',
+  open: '今开',
+  high: '最高',
+  low: '最低',
+  previousClose: '昨收',
+  average: '均价',
+  turnover: '成交额',
+  searchPlaceholder: '名称或代码',
+  noResults: '没有与“{query}”相符的结果',
+  addToWatchlist: '加自选',
+  removeFromWatchlist: '移出自选',
+  emptyWatchlist: '还没有自选',
+  marketOpen: '交易中',
+  marketClosed: '休市',
+} satisfies Translation['market']

@@ -1,0 +1,25 @@
+import type { Translation } from '../i18n-types.ts'
+
+export default {
+  title: '交易',
+  buy: '买入',
+  sell: '卖出',
+  market: '市价',
+  limit: '限价',
+  price: '价格',
+  quantity: '数量',
+  amount: '金额',
+  available: '可用',
+  fee: '手续费',
+  total: '合计',
+  cost: '成交额',
+  confirmBuy: '确认买入',
+  confirmSell: '确认卖出',
+  orders: '委托',
+  holdings: '持仓',
+  statusOpen: '未成交',
+  statusFilled: '已成交',
+  statusCancelled: '已撤销',
+  statusRejected: '已拒绝',
+  priceStale: '当前价格非实时，恢复前暂不能下单。',
+} satisfies Translation['trade']

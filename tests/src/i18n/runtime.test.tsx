@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import {
+  applyServerMessages,
+  availableLocales,
+  currentLocale,
+  switchLocale,
+  translateServerMessage,
+} from '../../../src/i18n/runtime.ts'
+import { useLocale, useMessages } from '../../../src/i18n/use-messages.ts'
+
+function Sample() {
+  const t = useMessages('nav')
+  return (
+    <label>
+      {t.market()} {useLocale()}
+      <input />
+    </label>
+  )
+}
+
+beforeEach(() => switchLocale('en'))
+afterEach(() => {
+  cleanup()
+  for (const locale of availableLocales) applyServerMessages(locale, undefined)
+})
+
+describe('the language of the app', () => {
+  it('switches every word at once and keeps what was being typed [R2.5]', async () => {
+    render(<Sample />)
+    const input = screen.getByRole<HTMLInputElement>('textbox')
+    fireEvent.change(input, { target: { value: '12.5' } })
+    await act(() => switchLocale('zh'))
+    expect(screen.getByText(/行情 zh/)).toBeTruthy()
+    expect(screen.getByRole('textbox')).toBe(input)
+    expect(input.value).toBe('12.5')
+  })
+
+  it('turns the page round for a language written from right to left', async () => {
+    await switchLocale('ar')
+    expect(document.documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' })
+    await switchLocale('zh')
+    expect(document.documentElement).toMatchObject({ lang: 'zh-Hans-CN', dir: 'ltr' })
+  })
+
+  it('ends in the language that was asked for last, however the files arrive', async () => {
+    await Promise.all([switchLocale('ar'), switchLocale('zh'), switchLocale('en')])
+    expect(currentLocale()).toBe('en')
+  })
+
+  it('shows the words of the server as soon as they arrive [R7.5]', async () => {
+    render(<Sample />)
+    await act(async () => applyServerMessages('en', { nav: { market: 'Quotes' } }))
+    expect(screen.getByText(/Quotes en/)).toBeTruthy()
+  })
+
+  it('has the same keys in every language, none of them empty', async () => {
+    const shapes = await Promise.all(
+      availableLocales.map(async locale => {
+        const { default: words }: { default: object } = await import(`../../../src/i18n/${locale}/index.ts`)
+        return flat(words)
+      }),
+    )
+    const [english] = shapes
+    for (const shape of shapes) {
+      expect([...shape.keys()].toSorted()).toEqual([...english!.keys()].toSorted())
+      expect([...shape.values()].filter(text => text.trim() === '')).toEqual([])
+    }
+  })
+})
+
+describe('a message of the server', () => {
+  it('is shown in the reader’s words with its parameters filled in [R8.4]', async () => {
+    expect(translateServerMessage('hint_login_locked', { minutes: '15' })).toBe(
+      'Too many attempts. Try again in 15 min',
+    )
+    await switchLocale('zh')
+    expect(translateServerMessage('hint_login_locked', { minutes: '15' })).toContain('15 分钟')
+  })
+
+  it('is found under the key of any domain, and of the server’s own texts [R8.4, R8.9]', () => {
+    expect(translateServerMessage('errors.requestTimeout')).toBe('Request timeout')
+    expect(translateServerMessage('img.err')).toBe('The image could not be saved')
+    applyServerMessages('en', { hint_99: 'Closed until {time}' })
+    expect(translateServerMessage('hint_99', { time: '09:30' })).toBe('Closed until 09:30')
+  })
+
+  it('is shown as it is when it is no known key [R8.4]', () => {
+    expect(translateServerMessage('Der Markt ist {zu}')).toBe('Der Markt ist {zu}')
+    expect(translateServerMessage('toString')).toBe('toString')
+    expect(translateServerMessage('')).toBe('')
+  })
+
+  it('never reads a parameter as a template', () => {
+    expect(translateServerMessage('hint_below_minimum', { minimum: '{minimum}<b>' })).toBe(
+      'The minimum is {minimum}<b>',
+    )
+  })
+})
+
+function flat(words: object, path = ''): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const [key, value] of Object.entries(words)) {
+    if (typeof value === 'string') found.set(path + key, value)
+    else for (const [deep, text] of flat(value, `${path}${key}.`)) found.set(deep, text)
+  }
+  return found
+}
