@@ -1,0 +1,93 @@
+import { asRecord, asText } from './parse.ts'
+import { currentOwner } from './session.ts'
+import { stored } from './storage.ts'
+
+/** A money operation that was sent and has no answer yet. */
+export interface PendingOperation {
+  key: string
+  operation: string
+  /** Owner and fields in one number: tells another request from the same one again. */
+  hash: string
+  owner: string
+  /** Epoch ms. */
+  since: number
+}
+
+const maxAge = 24 * 60 * 60 * 1000
+const secretField = /password|passwd|pwd/i
+
+function parsePending(data: unknown): PendingOperation | undefined {
+  const fields = asRecord(data)
+  const [key, operation, hash, owner] = [fields?.key, fields?.operation, fields?.hash, fields?.owner].map(
+    asText,
+  )
+  if (!key || !operation || !hash || !owner || typeof fields?.since !== 'number') return undefined
+  return { key, operation, hash, owner, since: fields.since }
+}
+
+const kept = stored<PendingOperation[]>({
+  name: 'idempotency',
+  version: 1,
+  parse: data => {
+    if (!Array.isArray(data)) return undefined
+    return data.map(parsePending).filter(one => one !== undefined)
+  },
+})
+
+function readPending(now: number): PendingOperation[] {
+  return (kept.read() ?? []).filter(one => now - one.since <= maxAge)
+}
+
+/** A random UUID (version 4). `crypto.randomUUID` is missing on plain http addresses. */
+export function uuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80
+  const hex = Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+}
+
+/**
+ * A short fingerprint of a request's fields in any order, without its passwords: 64-bit FNV-1a, enough to tell
+ * the few requests of one person apart; it is no secret and hides none.
+ */
+export function payloadHash(fields: Record<string, unknown>): string {
+  const text = JSON.stringify(
+    Object.entries(fields)
+      .filter(([name, value]) => value !== undefined && !secretField.test(name) && name !== 'idempotencyKey')
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  )
+  let hash = 0xcbf29ce484222325n
+  for (const byte of new TextEncoder().encode(text)) {
+    hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n)
+  }
+  return hash.toString(16)
+}
+
+/**
+ * The idempotency key of a money operation: the same for the same request by the same account until `settle`,
+ * also after a reload and in another tab, so that trying again never does it twice.
+ */
+export function keyFor(operation: string, hash: string): string {
+  const now = Date.now()
+  const owner = currentOwner()
+  const pending = readPending(now)
+  const same = pending.find(one => one.operation === operation && one.hash === hash && one.owner === owner)
+  if (same) return same.key
+  const key = uuid()
+  kept.write([...pending, { key, operation, hash, owner, since: now }])
+  return key
+}
+
+/** Called once the server has answered, whatever it said. Not after a failed transport: it may have acted. */
+export function settle(key: string): void {
+  kept.write(readPending(Date.now()).filter(one => one.key !== key))
+}
+
+/** Operations of the account that got no answer: whoever asks again is to be told (it will not be done twice). */
+export function pendingOperations(operation?: string): PendingOperation[] {
+  const owner = currentOwner()
+  return readPending(Date.now()).filter(
+    one => one.owner === owner && (operation === undefined || one.operation === operation),
+  )
+}
