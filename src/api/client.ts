@@ -5,6 +5,7 @@ import {
   type AxiosRequestConfig,
   type AxiosResponse,
 } from 'axios'
+import { DEFAULT_LOCALE, localeInfo, type Locale } from '../lib/locales.ts'
 import { isEnvelope, type Envelope, type Settled } from './envelope.ts'
 import { judge, transportMessage } from './error-policy.ts'
 import { ApiError, TransportError } from './errors.ts'
@@ -14,7 +15,7 @@ import { wireParts, type Fields } from './wire.ts'
 export interface ClientPorts {
   /** The host of the chosen line, '' for the page's own (R7.3). */
   baseUrl: () => string
-  locale: () => { code: string; languageId: number }
+  locale: () => Locale
   /** The raw token, or undefined for a guest. */
   token: () => string | undefined
   defaultBody: () => Fields
@@ -27,7 +28,7 @@ export interface ClientPorts {
 
 const ports: ClientPorts = {
   baseUrl: () => '',
-  locale: () => ({ code: 'en', languageId: 2 }),
+  locale: () => DEFAULT_LOCALE,
   token: () => undefined,
   defaultBody: () => ({}),
   translate: message => message,
@@ -67,11 +68,11 @@ function timeoutFor(line: string, isTransfer: boolean): number {
 
 /** The headers that every request carries, but for its Content-Type (R7.2). */
 export function callHeaders(): Record<string, string> {
-  const { code, languageId } = ports.locale()
+  const locale = ports.locale()
   const token = ports.token()
   return {
-    'Accept-Language': code,
-    LanguageId: String(languageId),
+    'Accept-Language': locale,
+    LanguageId: String(localeInfo(locale).languageId),
     ...(token ? { Authorization: token } : {}),
   }
 }
@@ -94,11 +95,26 @@ function transportError(error: unknown): Error {
   return new TransportError(isTimeout ? 'timeout' : 'network', { cause: error })
 }
 
+/** Tells the user that no answer came (R8.6). */
+export function toastTransport(error: TransportError): void {
+  ports.toast(ports.translate(transportMessage(error.kind), {}))
+}
+
 function fail(error: Error, options: CallOptions): never {
-  if (error instanceof TransportError && !options.quiet) {
-    ports.toast(ports.translate(transportMessage(error.kind), {}))
-  }
+  if (error instanceof TransportError && !options.quiet) toastTransport(error)
   throw error
+}
+
+let isQuiet = false
+
+/** Starts a call that does not toast its failed transport: its starter tells, once, after the last attempt. */
+export function quietly<R>(start: () => R): R {
+  isQuiet = true
+  try {
+    return start()
+  } finally {
+    isQuiet = false
+  }
 }
 
 // Goes up with every sign-out by 401, so that calls of the session before cannot cause another.
@@ -160,7 +176,8 @@ async function send<A>(config: AxiosRequestConfig, options: CallOptions): Promis
  * @throws ApiError when the caller asked to catch and the business said no (R8.5)
  * @throws TransportError when no answer came (R8.6); AbortError when the caller gave it up
  */
-export async function http<T>(config: AxiosRequestConfig, options: CallOptions = {}): Promise<Settled<T>> {
+export async function http<T>(config: AxiosRequestConfig, given: CallOptions = {}): Promise<Settled<T>> {
+  const options = { quiet: isQuiet, ...given }
   const sent = { token: ports.token(), session }
   const response = await send<Settled<T>>(config, options)
   const answer = response.data

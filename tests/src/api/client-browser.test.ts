@@ -1,15 +1,16 @@
 // @vitest-environment happy-dom
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import type { Window } from 'happy-dom'
 import { configureClient, http, upload } from '../../../src/api/client.ts'
 import { envelope, startPeer, type Peer } from './support/peer.ts'
+
+const get = () => http({ url: '/api/x', method: 'GET' })
 
 let peer: Peer
 
 beforeAll(async () => {
   peer = await startPeer()
   // Same origin, as the app has it: no preflight.
-  ;(window as unknown as Window).happyDOM.setURL(`${peer.url}/`)
+  Reflect.get(window, 'happyDOM').setURL(`${peer.url}/`)
 })
 afterAll(() => peer.close())
 
@@ -18,7 +19,7 @@ beforeEach(() => {
   peer.answers(envelope({ code: 200, msg: 'ok', data: 1 }))
   configureClient({
     baseUrl: () => peer.url,
-    locale: () => ({ code: 'zh', languageId: 1 }),
+    locale: () => 'zh',
     token: () => 'raw-token',
     translate: message => message,
     toast: vi.fn(),
@@ -53,7 +54,6 @@ it('waits 60 s for the first answer of a line and 10 s after it, uploads always 
   const toast = vi.fn()
   configureClient({ toast, baseUrl: () => `${peer.url}/` })
   const normal = globalThis.XMLHttpRequest
-  const get = () => http({ url: '/api/x', method: 'GET' })
   vi.stubGlobal('XMLHttpRequest', SlowRequest)
   await expect(get()).rejects.toMatchObject({ kind: 'timeout' })
   vi.stubGlobal('XMLHttpRequest', normal)

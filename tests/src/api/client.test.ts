@@ -23,7 +23,7 @@ beforeEach(() => {
   token = 'raw-token'
   configureClient({
     baseUrl: () => peer.url,
-    locale: () => ({ code: 'ar', languageId: 18 }),
+    locale: () => 'ar',
     token: () => token,
     defaultBody: () => ({}),
     translate: (message, params) =>
