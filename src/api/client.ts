@@ -67,7 +67,7 @@ function timeoutFor(line: string, isTransfer: boolean): number {
 }
 
 /** The headers that every request carries, but for its Content-Type (R7.2). */
-export function callHeaders(): Record<string, string> {
+function callHeaders(): Record<string, string> {
   const locale = ports.locale()
   const token = ports.token()
   return {
@@ -77,9 +77,11 @@ export function callHeaders(): Record<string, string> {
   }
 }
 
-/** An address on the chosen line. */
-export function lineUrl(path: string): string {
-  return `${ports.baseUrl().replace(/\/+$/, '')}${path}`
+/** Address and headers of a GET that does not go through `http`: a stream (R7.1, R7.2). */
+export function lineRequest(path: string, params: Fields): { url: string; headers: Record<string, string> } {
+  const line = ports.baseUrl().replace(/\/+$/, '')
+  const { params: search, contentType = '' } = wireParts({ params }, ports.defaultBody())
+  return { url: `${line}${path}?${search}`, headers: { ...callHeaders(), 'Content-Type': contentType } }
 }
 
 function transportError(error: unknown): Error {
