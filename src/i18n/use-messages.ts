@@ -10,6 +10,6 @@ export function useMessages<Domain extends keyof TranslationFunctions>(
 }
 
 /** The app code of the language in use, for formatting figures and dates. */
-export function useLocale(): Locales {
+export function useLanguage(): Locales {
   return useSyncExternalStore(onMessagesChange, currentLocale)
 }

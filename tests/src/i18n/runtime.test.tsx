@@ -8,13 +8,13 @@ import {
   switchLocale,
   translateServerMessage,
 } from '../../../src/i18n/runtime.ts'
-import { useLocale, useMessages } from '../../../src/i18n/use-messages.ts'
+import { useLanguage, useMessages } from '../../../src/i18n/use-messages.ts'
 
 function Sample() {
   const t = useMessages('nav')
   return (
     <label>
-      {t.market()} {useLocale()}
+      {t.market()} {useLanguage()}
       <input />
     </label>
   )

@@ -1,0 +1,38 @@
+import { iconPaths } from './icon-paths.ts'
+import styles from './icon.module.css'
+
+export type IconName = keyof typeof iconPaths
+
+/** Icons that point somewhere and therefore turn round with the direction of reading. */
+const directional: ReadonlySet<IconName> = new Set(['back', 'chevron', 'signOut'])
+
+export interface IconProps {
+  name: IconName
+  /** In px; 22 unless told. */
+  size?: number
+  /** Filled rather than drawn, for a state that is on. */
+  filled?: boolean
+  /** What it means, when no words stand beside it; without it the icon is decoration. */
+  label?: string
+}
+
+/** One of the app's own line icons, in the colour of the text around it. */
+export function Icon({ name, size = 22, filled = false, label }: IconProps) {
+  return (
+    <svg
+      className={directional.has(name) ? styles.directional : undefined}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill={filled ? 'currentColor' : 'none'}
+      stroke="currentColor"
+      strokeWidth={1.6}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      focusable="false"
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      <path d={iconPaths[name]} />
+    </svg>
+  )
+}

@@ -1,0 +1,63 @@
+import { useEffect, useId, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useMessages } from '../i18n/use-messages.ts'
+import { IconButton } from './button.tsx'
+import styles from './sheet.module.css'
+
+export interface SheetProps {
+  open: boolean
+  /** Asked to close: by its button, Escape, the phone's back, or a press beside it. */
+  onClose: () => void
+  title: string
+  /** Stays at the lower edge: what to do. */
+  footer?: ReactNode
+  /** While something is under way it does not close by itself. */
+  locked?: boolean
+  children: ReactNode
+}
+
+/** A sheet from the lower edge of a phone, a dialog in the middle of a desktop; focus stays in it. */
+export function Sheet({ open, onClose, title, footer, locked = false, children }: SheetProps) {
+  const t = useMessages('common')
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => {
+    const element = dialog.current
+    if (!element || element.open === open) return
+    if (open) element.showModal()
+    else element.close()
+  }, [open])
+
+  const ask = () => {
+    if (!locked) onClose()
+  }
+  return (
+    // The press beside it is a convenience; the keyboard has Escape and the button.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={styles.sheet}
+      aria-labelledby={titleId}
+      onCancel={event => {
+        event.preventDefault()
+        ask()
+      }}
+      // The browser may close it without asking, after a second press of back.
+      onClose={() => open && onClose()}
+      onClick={event => event.target === dialog.current && ask()}
+    >
+      {open && (
+        <div className={styles.inner}>
+          <header className={styles.head}>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            <IconButton icon="close" label={t.close()} onPress={ask} disabled={locked} />
+          </header>
+          <div className={styles.body}>{children}</div>
+          {footer && <div className={styles.footer}>{footer}</div>}
+        </div>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,36 @@
+import styles from './skeleton.module.css'
+
+export interface SkeletonProps {
+  /** CSS lengths; as wide as its column and as high as a line unless told. */
+  width?: number | string
+  height?: number | string
+  round?: boolean
+}
+
+/** The place of something that is on its way, so that nothing moves when it comes. */
+export function Skeleton({ width = '100%', height = '1em', round = false }: SkeletonProps) {
+  return (
+    <span
+      className={styles.skeleton}
+      style={{ inlineSize: width, blockSize: height, borderRadius: round ? '50%' : undefined }}
+      aria-hidden
+    />
+  )
+}
+
+/** Rows on their way, as high as `Row`. */
+export function SkeletonRows({ count = 6 }: { count?: number }) {
+  return (
+    <div aria-hidden>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={styles.row}>
+          <div className={styles.lines}>
+            <Skeleton width={`${46 - (index % 3) * 8}%`} height={13} />
+            <Skeleton width="24%" height={10} />
+          </div>
+          <Skeleton width={84} height={16} />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom'
+import { useMessages } from '../i18n/use-messages.ts'
+import { classes } from './classes.ts'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon.tsx'
+import styles from './tab-bar.module.css'
+
+export interface TabItem {
+  to: string
+  label: string
+  icon: IconName
+  /** A count beside it; from 999 on '999+' (R9.13). */
+  badge?: number
+}
+
+export interface TabBarProps {
+  items: readonly TabItem[]
+  /** Path of the selected tab. */
+  current: string | undefined
+  /** Name of the site, set at the head of the rail. */
+  brand: string
+  /** Whether a phone shows it: on tab pages only (R2.4). The rail of a desktop stays. */
+  onPhone: boolean
+}
+
+/** The five tabs: a bar along the lower edge of a phone, a rail at the side of a desktop. */
+export function TabBar({ items, current, brand, onPhone }: TabBarProps) {
+  const t = useMessages('nav')
+  const common = useMessages('common')
+  return (
+    <nav className={classes(styles.bar, !onPhone && styles.railOnly)} aria-label={t.label()}>
+      <p className={styles.brand}>{brand}</p>
+      <ul className={styles.items}>
+        {items.map(({ to, label, icon, badge }) => (
+          <li key={to} className={styles.item}>
+            <Link to={to} className={styles.tab} aria-current={to === current ? 'page' : undefined}>
+              <span className={styles.icon}>
+                <Icon name={icon} size={23} />
+                {badge ? (
+                  <span className={styles.badge}>
+                    <span aria-hidden>{badgeText(badge)}</span>
+                    <span className="visually-hidden">{common.unread({ count: badgeText(badge) })}</span>
+                  </span>
+                ) : null}
+              </span>
+              <span className={styles.label}>{label}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** A count as a badge shows it (R9.13). */
+export function badgeText(count: number): string {
+  return count > 999 ? '999+' : String(count)
+}
