@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { configureClient, download, http, upload } from '../../../src/api/client.ts'
 import { dataOf, isPassedThrough, pageOf, rowsOf } from '../../../src/api/envelope.ts'
 import { ApiError, isAborted, TransportError } from '../../../src/api/errors.ts'
+import { createQueryClient } from '../../../src/api/query-client.ts'
 import { envelope, startPeer, type Peer } from './support/peer.ts'
 
 let peer: Peer
@@ -230,6 +231,20 @@ it('rejects a quiet call without a toast', async () => {
   configureClient({ baseUrl: () => 'http://127.0.0.1:1' })
   await expect(get('/api/x', { quiet: true })).rejects.toBeInstanceOf(TransportError)
   expect(toast).not.toHaveBeenCalled()
+})
+
+it('toasts once for a failed read of the cache, not again for the call below it [R8.6]', async () => {
+  peer.answers(response => {
+    response.statusCode = 404
+    response.end()
+  })
+  const client = createQueryClient()
+  await expect(client.fetchQuery({ queryKey: ['/api/x'], queryFn: () => get() })).rejects.toThrow(
+    'status 404',
+  )
+  expect(toast).toHaveBeenCalledTimes(1)
+  await expect(get()).rejects.toThrow('status 404')
+  expect(toast).toHaveBeenCalledTimes(2)
 })
 
 it('neither toasts nor reports a call that its caller gave up', async () => {

@@ -1,0 +1,27 @@
+import { useLocale } from '../stores/locale.ts'
+import { currentLine } from '../stores/line.ts'
+import { useRuntimeConfig } from '../stores/runtime-config.ts'
+import { signOut, useSession } from '../stores/session.ts'
+import { configureClient, type ClientPorts } from './client.ts'
+
+/** What only the shell can do: words, toasts and the way to sign-in. */
+export interface ShellPorts extends Pick<ClientPorts, 'translate' | 'toast'> {
+  /** Shows sign-in, once per ended session (R4.1). */
+  onSignedOut: () => void
+}
+
+/** Connects the client with the stores and the shell. Call it once, before the first request. */
+export function connectApi({ translate, toast, onSignedOut }: ShellPorts): void {
+  configureClient({
+    baseUrl: () => currentLine().url,
+    locale: () => useLocale.getState().locale,
+    token: () => useSession.getState().token,
+    defaultBody: () => useRuntimeConfig.getState().defaultBody,
+    translate,
+    toast,
+    signOut: () => {
+      signOut()
+      onSignedOut()
+    },
+  })
+}

@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { acquireQuoteChannel, useQuoteChannel, useQuoteStatus } from '../../../src/api/quote-channels.ts'
+import type { QuoteChannel } from '../../../src/api/quote-sources.ts'
+import { configureClient } from '../../../src/api/client.ts'
+import { chooseLine } from '../../../src/stores/line.ts'
+import { quoteOf, seedQuotes } from '../../../src/stores/quotes.ts'
+import { defaultRuntimeConfig, useRuntimeConfig } from '../../../src/stores/runtime-config.ts'
+
+const fetch = vi.fn((_url: string, _options: { signal: AbortSignal }) =>
+  Promise.resolve(
+    new Response(new ReadableStream<Uint8Array>(), { headers: { 'Content-Type': 'text/event-stream' } }),
+  ),
+)
+const opened = () => fetch.mock.calls.map(([url]) => new URL(url, 'http://a').searchParams.get('channels'))
+const isClosed = (index: number) => fetch.mock.calls[index]?.[1].signal.aborted
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const see = (state: 'hidden' | 'visible') => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+let releases: (() => void)[]
+const acquire = (channel: QuoteChannel) => {
+  const release = acquireQuoteChannel(channel)
+  releases.push(release)
+  return release
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_800_000_000_000 })
+  vi.stubGlobal('fetch', fetch)
+  configureClient({ baseUrl: () => '' })
+  fetch.mockClear()
+  releases = []
+})
+afterEach(async () => {
+  for (const release of releases) release()
+  await pass(100)
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+it('opens one stream for all channels in use', async () => {
+  acquire('type-1')
+  acquire('product-12')
+  acquire('type-1')
+  await pass(100)
+  expect(opened()).toEqual(['type-1,product-12'])
+})
+
+it('keeps a channel until its last user has left, and closes the stream when none is used', async () => {
+  const first = acquire('type-1')
+  const second = acquire('type-1')
+  await pass(100)
+  first()
+  first()
+  await pass(100)
+  expect(isClosed(0)).toBe(false)
+  second()
+  await pass(100)
+  expect(isClosed(0)).toBe(true)
+  expect(useQuoteStatus.getState().mode).toBe('idle')
+})
+
+it('does not reconnect when one screen leaves and the next wants the same', async () => {
+  const release = acquire('type-1')
+  await pass(100)
+  release()
+  acquire('type-1')
+  await pass(100)
+  expect(opened()).toEqual(['type-1'])
+})
+
+it('closes the stream while the page is hidden', async () => {
+  acquire('type-1')
+  await pass(100)
+  see('hidden')
+  await pass(100)
+  expect(isClosed(0)).toBe(true)
+  see('visible')
+  await pass(100)
+  expect(opened()).toEqual(['type-1', 'type-1'])
+})
+
+it('forgets the quotes and connects anew on another line [R7.3]', async () => {
+  useRuntimeConfig.setState({
+    lines: [
+      { name: '', url: '' },
+      { name: '', url: 'https://b.test' },
+    ],
+  })
+  const block = {
+    open: '1',
+    close: '1',
+    max: '1',
+    min: '1',
+    volume: '1',
+    averagePrice: '1',
+    tradeAmount: '1',
+  }
+  const figures = { nowPrice: '1', changePrice: '1', changeRate: '1.00', time: 1, ticker: 'P' }
+  const tickerInfo = { ...figures, day: block, minute: block, prevDay: block }
+  seedQuotes([{ productId: 1, productType: 1, productCode: 'P', tickerInfo }])
+  acquire('type-1')
+  await pass(100)
+  chooseLine(1)
+  await pass(100)
+  expect(quoteOf(1)).toBeUndefined()
+  expect(isClosed(0)).toBe(true)
+  expect(opened()).toHaveLength(2)
+  chooseLine(0)
+  useRuntimeConfig.setState(defaultRuntimeConfig)
+})
+
+it('follows the channel of the component on screen', async () => {
+  const { rerender, unmount } = renderHook(({ channel }) => useQuoteChannel(channel), {
+    initialProps: { channel: 'type-1' as QuoteChannel | undefined },
+  })
+  await pass(100)
+  rerender({ channel: 'type-2' })
+  await pass(100)
+  rerender({ channel: undefined })
+  await pass(100)
+  unmount()
+  expect(opened()).toEqual(['type-1', 'type-2'])
+  expect(isClosed(1)).toBe(true)
+})
+
+it('asks for no more channels than the server takes', async () => {
+  for (let id = 10; id < 40; id++) acquire(`product-${id}`)
+  acquire('type-3')
+  await pass(100)
+  const channels = opened()[0]?.split(',')
+  expect(channels).toHaveLength(16)
+  expect(channels?.[0]).toBe('type-3')
+})

@@ -1,0 +1,123 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { configureClient } from '../../../src/api/client.ts'
+import { openQuoteStream, pollQuotes, takeQuoteEvent } from '../../../src/api/quote-sources.ts'
+import {
+  forgetQuotes,
+  quoteOf,
+  seedQuotes,
+  serverNow,
+  type QuotedProduct,
+} from '../../../src/stores/quotes.ts'
+import { envelope, startPeer, type Peer } from './support/peer.ts'
+
+let peer: Peer
+const toast = vi.fn()
+const { signal } = new AbortController()
+const block = { open: '1', close: '1', max: '1', min: '1', volume: '1', averagePrice: '1', tradeAmount: '1' }
+const ticker = (nowPrice: string, time: number) => ({
+  ticker: 'P',
+  nowPrice,
+  changePrice: '1',
+  changeRate: '0.50',
+  time,
+  day: block,
+  minute: block,
+  prevDay: block,
+})
+const product = (productId: number, nowPrice: string, time: number): QuotedProduct => ({
+  productId,
+  productType: 2,
+  productCode: `P${productId}`,
+  tickerInfo: ticker(nowPrice, time),
+})
+
+beforeAll(async () => {
+  peer = await startPeer()
+})
+afterAll(() => peer.close())
+beforeEach(() => {
+  peer.heard.length = 0
+  toast.mockClear()
+  configureClient({
+    baseUrl: () => peer.url,
+    locale: () => 'de',
+    token: () => 'raw-token',
+    defaultBody: () => ({ app: 'fairline' }),
+    toast,
+  })
+})
+afterEach(() => {
+  forgetQuotes()
+  vi.useRealTimers()
+})
+
+it('opens the stream with the headers and default fields of every call [R7.1, R7.2]', async () => {
+  peer.answers(response => response.setHeader('Content-Type', 'text/event-stream').end('data: 1\n\n'))
+  const body = await openQuoteStream(['type-1', 'product-12'], signal)
+  expect(await new Response(body).text()).toBe('data: 1\n\n')
+  expect(peer.heard[0]?.query.get('channels')).toBe('type-1,product-12')
+  expect(peer.heard[0]?.query.get('app')).toBe('fairline')
+  expect(peer.heard[0]?.headers).toMatchObject({
+    accept: 'text/event-stream',
+    'accept-language': 'de',
+    languageid: '4',
+    authorization: 'raw-token',
+    'content-type': 'application/x-www-form-urlencoded',
+  })
+})
+
+it('takes anything but a stream for a failure, without a toast', async () => {
+  peer.answers(envelope({ code: 422, msg: 'hint_invalid_field' }))
+  await expect(openQuoteStream(['type-1'], signal)).rejects.toMatchObject({ kind: 'malformed' })
+  peer.answers(response => {
+    response.statusCode = 502
+    response.end()
+  })
+  await expect(openQuoteStream(['type-1'], signal)).rejects.toMatchObject({ kind: 'status', status: 502 })
+  expect(toast).not.toHaveBeenCalled()
+})
+
+it('takes quotes, tickers and the clock of the server from the stream', () => {
+  vi.useFakeTimers({ now: 1_800_000_000_000 })
+  const time = 1_800_000_060_000
+  const rows = [
+    { productId: 1, nowPrice: '10', changePrice: '1', changeRate: '1.00', time },
+    { productId: 2 },
+  ]
+  takeQuoteEvent({ event: 'quotes', data: JSON.stringify({ time, rows }) })
+  takeQuoteEvent({ event: 'ticker', data: JSON.stringify({ productId: 3, tickerInfo: ticker('30', time) }) })
+  takeQuoteEvent({ event: 'heartbeat', data: JSON.stringify({ time: time + 5 }) })
+  vi.advanceTimersByTime(100)
+  expect(quoteOf(1)?.nowPrice).toBe('10')
+  expect(quoteOf(2)).toBeUndefined()
+  expect(quoteOf(3)?.nowPrice).toBe('30')
+  expect(serverNow()).toBe(time + 105)
+})
+
+it.each(['{"rows":', 'null', '[]', '{"rows":3}', '{"productId":1}', '{"productId":1,"tickerInfo":{}}'])(
+  'ignores the malformed frame %s',
+  data => {
+    for (const event of ['quotes', 'ticker', 'heartbeat', 'message']) takeQuoteEvent({ event, data })
+    expect(quoteOf(1)).toBeUndefined()
+  },
+)
+
+it('polls the list of a product type and the detail of one product, quietly', async () => {
+  const time = 1_800_000_000_000
+  seedQuotes([product(7, '1', time)])
+  peer.answers((response, heard) => {
+    const fresh = product(heard.path.endsWith('detail') ? 7 : 8, '2', time + 1)
+    const body = heard.path.endsWith('detail') ? { data: { product: fresh } } : { rows: [fresh], total: 1 }
+    envelope({ code: 200, msg: 'ok', ...body })(response, heard)
+  })
+  await pollQuotes(['type-2', 'product-7', 'product-99'], signal)
+  expect(quoteOf(7)?.nowPrice).toBe('2')
+  expect(quoteOf(8)?.nowPrice).toBe('2')
+  expect(peer.heard.map(one => one.path).toSorted()).toEqual([
+    '/api/cryptocurrencyProduct/list',
+    '/api/product/detail',
+  ])
+  configureClient({ baseUrl: () => 'http://127.0.0.1:1' })
+  await expect(pollQuotes(['type-2'], signal)).rejects.toMatchObject({ kind: 'network' })
+  expect(toast).not.toHaveBeenCalled()
+})

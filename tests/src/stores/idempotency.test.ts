@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { assert, dictionary, property, string } from 'fast-check'
+import { keyFor, payloadHash, pendingOperations, settle, uuid } from '../../../src/stores/idempotency.ts'
+import { signIn } from '../../../src/stores/session.ts'
+
+const buy = payloadHash({ productCode: 'AAPL', quantity: '2' })
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_800_000_000_000 })
+  localStorage.clear()
+  signIn({ token: 'a', userId: 'anna' })
+})
+afterEach(() => vi.useRealTimers())
+
+it('gives the same order the same key until the server has answered', () => {
+  const key = keyFor('placeSpotOrder', buy)
+  expect(keyFor('placeSpotOrder', buy)).toBe(key)
+  settle(key)
+  expect(keyFor('placeSpotOrder', buy)).not.toBe(key)
+})
+
+it('keeps the key over a reload', async () => {
+  const key = keyFor('placeSpotOrder', buy)
+  vi.resetModules()
+  const reloaded = await import('../../../src/stores/idempotency.ts')
+  expect(reloaded.keyFor('placeSpotOrder', buy)).toBe(key)
+  expect(reloaded.pendingOperations('placeSpotOrder')).toMatchObject([{ key, since: 1_800_000_000_000 }])
+})
+
+it('gives another order, another operation and another account keys of their own', () => {
+  const key = keyFor('placeSpotOrder', buy)
+  const others = [keyFor('placeSpotOrder', payloadHash({ quantity: '3' })), keyFor('createDeposit', buy)]
+  signIn({ token: 'b', userId: 'ben' })
+  others.push(keyFor('placeSpotOrder', buy))
+  expect(new Set([key, ...others]).size).toBe(4)
+  expect(pendingOperations()).toHaveLength(1)
+})
+
+it('forgets a key after a day', () => {
+  const key = keyFor('placeSpotOrder', buy)
+  vi.advanceTimersByTime(24 * 60 * 60 * 1000 + 1)
+  expect(keyFor('placeSpotOrder', buy)).not.toBe(key)
+})
+
+it('starts anew when what it kept is corrupt [R3.1]', () => {
+  localStorage.setItem('fairline:idempotency', '{"v":1,"data":[{"key":1},null]}')
+  expect(pendingOperations()).toEqual([])
+  expect(keyFor('placeSpotOrder', buy)).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+it('makes keys of the form that the wire asks for, all different', () => {
+  const keys = Array.from({ length: 500 }, uuid)
+  expect(new Set(keys).size).toBe(500)
+  for (const key of keys)
+    expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+})
+
+it('tells requests apart by their fields, whatever their order, without passwords', () => {
+  assert(
+    property(dictionary(string(), string()), fields => {
+      const shuffled = Object.fromEntries(Object.entries(fields).toReversed())
+      expect(payloadHash(shuffled)).toBe(payloadHash(fields))
+      expect(payloadHash({ ...fields, withdrawPassword: 'x' })).toBe(
+        payloadHash({ ...fields, withdrawPassword: 'y' }),
+      )
+      expect(payloadHash({ ...fields, quantity: '1' })).not.toBe(payloadHash({ ...fields, quantity: '2' }))
+    }),
+    { seed: 1 },
+  )
+})
