@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import styles from './virtual-list.module.css'
 
@@ -34,6 +34,8 @@ export function VirtualList<Item>({
     setOffset(Math.round(top + window.scrollY))
   }, [])
 
+  // Its functions change under the same name, which a compiler could not know; this component is not compiled.
+  // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer({
     count: items.length,
     estimateSize: () => rowHeight,
@@ -75,13 +77,12 @@ export function VirtualList<Item>({
   )
 }
 
+/** Asks once per length of the list: the next page makes it longer. */
 function useReachedEnd(last: number, count: number, onEnd: (() => void) | undefined): void {
-  const latest = useRef(onEnd)
-  useLayoutEffect(() => {
-    latest.current = onEnd
-  })
-  const isNear = count > 0 && last >= count - 8
-  useLayoutEffect(() => {
-    if (isNear) latest.current?.()
-  }, [isNear, count])
+  const asked = useRef(0)
+  useEffect(() => {
+    if (count === 0 || last < count - 8 || asked.current === count) return
+    asked.current = count
+    onEnd?.()
+  }, [last, count, onEnd])
 }

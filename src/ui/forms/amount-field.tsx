@@ -1,0 +1,73 @@
+import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
+import { isDecimal, multiply, scaleOf, sign, trimZeros, truncate } from '../../lib/money.ts'
+import type { Decimal } from '../../lib/money.ts'
+import { formatNumber, formatPercent } from '../../lib/numbers.ts'
+import { Chip } from '../choice.tsx'
+import type { FieldProps } from './field.ts'
+import styles from './field.module.css'
+import { TextField } from './text-field.tsx'
+
+export interface AmountFieldProps extends FieldProps {
+  /** Name of the currency or asset, at the field's end. */
+  currency?: string
+  /** What may be used at most: offers shares of it, cut at `decimals`. */
+  available?: Decimal | undefined
+  /** Digits after the point that the amount may have. */
+  decimals: number
+}
+
+const shares = ['0.25', '0.5', '0.75', '1'] as const
+
+/**
+ * An amount as the reader writes it. The text stays as typed: read it with `parseNumber(value, {locale, decimals})`
+ * of lib, and pass the reason why not as `error`.
+ */
+export function AmountField({ currency, available, decimals, ...field }: AmountFieldProps) {
+  const locale = useLanguage()
+  const t = useMessages('common')
+  const canShare = isDecimal(available) && sign(available) === 1 && !field.disabled
+
+  const fill = (share: Decimal) => {
+    if (!isDecimal(available)) return
+    // Cut, never rounded up: a share is not more than there is.
+    const part = trimZeros(truncate(multiply(available, share), decimals))
+    field.onChange(formatNumber(part, { locale, decimals: scaleOf(part) }))
+  }
+
+  return (
+    <div className={styles.root}>
+      <TextField
+        {...field}
+        inputMode="decimal"
+        autoComplete="off"
+        className={styles.figures}
+        end={currency && <span className={styles.unit}>{currency}</span>}
+        endWidth={26 + (currency?.length ?? 0) * 10}
+      />
+      {canShare && (
+        <fieldset className={styles.shares}>
+          <legend className="visually-hidden">{field.label}</legend>
+          {shares.map(share => (
+            <Chip key={share} onPress={() => fill(share)}>
+              {share === '1' ? (
+                t.max()
+              ) : (
+                <ShareLabel percent={formatPercent(multiply(share, '100'), { locale, decimals: 0 })} />
+              )}
+            </Chip>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  )
+}
+
+function ShareLabel({ percent }: { percent: string }) {
+  const t = useMessages('common')
+  return (
+    <>
+      <span aria-hidden>{percent}</span>
+      <span className="visually-hidden">{t.percentOfAvailable({ percent })}</span>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
+import { CODE_LENGTH } from '../../lib/validators.ts'
+import { formatNumber } from '../../lib/numbers.ts'
+import { useNow } from '../age.tsx'
+import { Button } from '../button.tsx'
+import type { FieldProps } from './field.ts'
+import styles from './field.module.css'
+import { TextField } from './text-field.tsx'
+
+export interface CodeFieldProps extends FieldProps {
+  /** Sends a code; the countdown starts when it settles, not when it rejects. False: none was sent. */
+  onSend: () => Promise<unknown>
+  /** Why no code can be sent yet, e.g. without an address. */
+  cannotSend?: boolean
+  /** s until another may be asked for; 60 unless told (R9.12). */
+  countdown?: number
+}
+
+/** The six digits of a verification code (R9.12), with a button that sends one and then counts down. */
+export function CodeField({ onSend, cannotSend = false, countdown = 60, ...field }: CodeFieldProps) {
+  const t = useMessages('common')
+  const locale = useLanguage()
+  const [until, setUntil] = useState<number>()
+  const now = useNow(250)
+  // Counted against the clock, so that a phone that slept does not make one wait again.
+  const left = until === undefined ? 0 : Math.max(0, Math.ceil((until - now) / 1000))
+
+  const send = async () => {
+    const answer = await onSend()
+    if (answer !== false) setUntil(Date.now() + countdown * 1000)
+  }
+  const seconds = formatNumber(String(left), { locale, decimals: 0 })
+  return (
+    <TextField
+      {...field}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={CODE_LENGTH}
+      className={styles.code}
+      onChange={text => field.onChange(digitsOf(text))}
+      endWidth={132}
+      end={
+        <Button kind="plain" size="small" onPress={send} disabled={left > 0 || cannotSend}>
+          {left > 0 ? t.sendCodeIn({ seconds }) : until === undefined ? t.sendCode() : t.sendCodeAgain()}
+        </Button>
+      }
+    />
+  )
+}
+
+/** Where the digits of other keyboards begin: Arabic, Persian, Devanagari, Thai and full-width. */
+const zeros = [0x0660, 0x06f0, 0x0966, 0x0e50, 0xff10]
+
+function digitsOf(text: string): string {
+  const ascii = Array.from(text, character => {
+    const code = character.codePointAt(0) ?? 0
+    const zero = zeros.find(start => code >= start && code <= start + 9)
+    return zero === undefined ? character : String(code - zero)
+  })
+  return ascii.join('').replace(/\D/g, '').slice(0, CODE_LENGTH)
+}

@@ -1,0 +1,46 @@
+import { TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { FieldLabel } from './field-label.tsx'
+import { fieldClasses, fieldOrder } from './field.ts'
+import type { FieldProps } from './field.ts'
+
+export interface TextFieldProps extends FieldProps {
+  type?: 'text' | 'email' | 'tel' | 'search' | 'url'
+  autoComplete?: string
+  inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal' | 'search'
+  maxLength?: number
+  /** At the field's end: a button, a unit. */
+  end?: ReactNode
+  /** Its width, px. */
+  endWidth?: number
+  className?: string
+}
+
+/** One line of text under a label, with its hint or error below. */
+export function TextField({
+  label,
+  hint,
+  isOptional,
+  onChange,
+  end,
+  endWidth = 44,
+  className,
+  ...rest
+}: TextFieldProps) {
+  return (
+    <TextInput
+      {...rest}
+      label={<FieldLabel label={label} isOptional={isOptional} />}
+      description={hint}
+      rightSection={end}
+      rightSectionWidth={end ? endWidth : undefined}
+      rightSectionPointerEvents="all"
+      classNames={{ ...fieldClasses, input: [fieldClasses.input, className].filter(Boolean).join(' ') }}
+      inputWrapperOrder={fieldOrder}
+      autoCapitalize="off"
+      autoCorrect="off"
+      spellCheck={false}
+      onChange={event => onChange(event.currentTarget.value)}
+    />
+  )
+}
