@@ -67,11 +67,9 @@ function restore(client: QueryClient): void {
   }
 }
 
-function keep(client: QueryClient, query: Query): void {
+function keep(query: Query): void {
   const { queryKey, queryHash, state } = query
-  // An answer may still arrive for a query that sign-out has removed.
-  if (!isKept(queryKey) || client.getQueryCache().get(queryHash) !== query) return
-  if (!isEnvelope(state.data) || state.data.code !== 200) return
+  if (!isKept(queryKey) || !isEnvelope(state.data) || state.data.code !== 200) return
   copyOf(family + queryHash).write({ queryKey, answer: state.data, updatedAt: state.dataUpdatedAt })
 }
 
@@ -95,7 +93,7 @@ export function persistQueries(client: QueryClient): () => void {
     client.setQueryDefaults([prefix], { gcTime: Infinity, staleTime: 60_000 })
   restore(client)
   const stopKeeping = client.getQueryCache().subscribe(event => {
-    if (event.type === 'updated' && event.action.type === 'success') keep(client, event.query)
+    if (event.type === 'updated' && event.action.type === 'success') keep(event.query)
   })
   const stopFollowing = useSession.subscribe((session, before) => {
     if (session.token !== before.token) forgetAccount(client)
