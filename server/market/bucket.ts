@@ -1,0 +1,95 @@
+import { unit } from './hash.ts'
+import { MINUTE, priceOnPath, toPrice } from './price.ts'
+import type { MinutePath, Path } from './price.ts'
+import type { MarketProduct } from './types.ts'
+
+/** What a span of time has seen, in minor units: prices at `priceScale`, volume at `quantityScale`, amount in cents. */
+export interface Bucket {
+  open: number
+  high: number
+  low: number
+  close: number
+  volume: number
+  amount: number
+}
+
+/** Decimals of `Bucket.amount`. */
+export const AMOUNT_SCALE = 2
+
+const VOLUME_STREAM = 0x30000
+const DAY_MINUTES = 1440
+
+/** A finished minute: exact from its five nodes (see price.ts). It opens at its own first moment and closes at the next's. */
+export function minuteBucket(seed: number, product: MarketProduct, path: MinutePath): Bucket {
+  const open = toPrice(product, path.nodes[0]!)
+  const close = toPrice(product, path.nodes[4]!)
+  const high = toPrice(product, path.high)
+  const low = toPrice(product, path.low)
+  const volume = minuteVolume(seed, product, path.minute)
+  return { open, high, low, close, volume, amount: amountOf(product, volume, high, low, close) }
+}
+
+/** A minute up to and including a tick of it. What it has seen so far never shrinks as ticks go by. */
+export function growingMinute(seed: number, product: MarketProduct, path: MinutePath, tick: number): Bucket {
+  const ticks = MINUTE / product.tickPeriod
+  const first = path.minute * ticks
+  const open = priceOnPath(seed, product, path, first)
+  let high = open
+  let low = open
+  let close = open
+  for (let each = first + 1; each <= tick; each++) {
+    close = priceOnPath(seed, product, path, each)
+    if (close > high) high = close
+    if (close < low) low = close
+  }
+  const whole = minuteBucket(seed, product, path)
+  const share = (tick - first + 1) / ticks
+  return {
+    open,
+    high,
+    low,
+    close,
+    volume: Math.floor(whole.volume * share),
+    amount: Math.floor(whole.amount * share),
+  }
+}
+
+/** All minutes from `from` up to but not including `to`, put after what is already there. */
+export function foldMinutes(
+  seed: number,
+  product: MarketProduct,
+  path: Path,
+  { from, to }: { from: number; to: number },
+  before?: Bucket,
+): Bucket | undefined {
+  let bucket = before
+  for (let minute = from; minute < to; minute++) {
+    const next = minuteBucket(seed, product, path.minute(minute))
+    if (bucket) append(bucket, next)
+    else bucket = next
+  }
+  return bucket
+}
+
+/** Adds a later span to an earlier one, in place. */
+export function append(bucket: Bucket, later: Bucket): void {
+  if (later.high > bucket.high) bucket.high = later.high
+  if (later.low < bucket.low) bucket.low = later.low
+  bucket.close = later.close
+  bucket.volume += later.volume
+  bucket.amount += later.amount
+}
+
+/** A minute's volume: the product's usual one, times a factor of the day, times one of the minute with rare bursts. */
+function minuteVolume(seed: number, product: MarketProduct, minute: number): number {
+  const stream = product.productId + VOLUME_STREAM
+  const day = 0.6 + 0.8 * unit(seed + 1, stream, Math.floor(minute / DAY_MINUTES))
+  const chance = unit(seed, stream, minute)
+  const square = chance * chance
+  return Math.floor(product.minuteVolume * day * (0.3 + 0.7 * chance + 2 * square * square * square)) + 1
+}
+
+function amountOf(product: MarketProduct, volume: number, high: number, low: number, close: number): number {
+  const typical = Math.round((high + low + close) / 3)
+  return Math.round((volume * typical) / 10 ** (product.quantityScale + product.priceScale - AMOUNT_SCALE))
+}

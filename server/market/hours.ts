@@ -1,0 +1,201 @@
+/**
+ * When the exchanges trade, by New York time with its daylight saving and the holidays of the US stock exchanges.
+ * Days are counted since 1970-01-01 in New York; times are epoch milliseconds in UTC.
+ */
+import type { ProductType } from './types.ts'
+
+export type Session = 'regular' | 'pre' | 'post' | 'closed'
+
+/** A half-open span of time, in epoch milliseconds. */
+export interface Span {
+  from: number
+  to: number
+}
+
+const HOUR = 3_600_000
+const DAY = 86_400_000
+const SUNDAY = 0
+const SATURDAY = 6
+
+/** A product type's session at a moment and, unless it is regular, when the next regular one opens. */
+export function session(
+  productType: ProductType,
+  time: number,
+): { session: Session; nextOpenAt: number | null } {
+  if (isTrading(productType, time)) return { session: 'regular', nextOpenAt: null }
+  return { session: outside(productType, time), nextOpenAt: nextOpen(productType, time) }
+}
+
+/** Whether the exchange is in its regular session. */
+export function isTrading(productType: ProductType, time: number): boolean {
+  const day = newYorkDay(time)
+  return [day, day + 1].some(each => {
+    const hours = tradingHours(productType, each)
+    return hours !== undefined && hours.from <= time && time < hours.to
+  })
+}
+
+/** The regular sessions that overlap a span, cut to it, in order; adjoining ones are one. */
+export function tradingSpans(productType: ProductType, from: number, to: number): Span[] {
+  if (productType === 2) return from < to ? [{ from, to }] : []
+  const spans: Span[] = []
+  for (let day = newYorkDay(from); day <= newYorkDay(to) + 1; day++) {
+    const hours = tradingHours(productType, day)
+    if (!hours || hours.to <= from || hours.from >= to) continue
+    const span = { from: Math.max(hours.from, from), to: Math.min(hours.to, to) }
+    const last = spans.at(-1)
+    if (last && last.to === span.from) last.to = span.to
+    else spans.push(span)
+  }
+  return spans
+}
+
+/** The moment itself while trading, else the last close before it. */
+export function lastTradingMoment(productType: ProductType, time: number): number {
+  if (isTrading(productType, time)) return time
+  for (let day = newYorkDay(time) + 1; ; day--) {
+    const hours = tradingHours(productType, day)
+    if (hours && hours.to <= time) return hours.to
+  }
+}
+
+function nextOpen(productType: ProductType, time: number): number {
+  for (let day = newYorkDay(time); ; day++) {
+    const hours = tradingHours(productType, day)
+    if (hours && hours.from > time) return hours.from
+  }
+}
+
+function outside(productType: ProductType, time: number): Session {
+  if (productType !== 1) return 'closed'
+  const day = newYorkDay(time)
+  const hours = tradingHours(productType, day)
+  if (!hours) return 'closed'
+  if (time < hours.from) return time >= newYork(day, 4) ? 'pre' : 'closed'
+  // After an early close the late session is as short: it ends at 17:00.
+  const isEarly = hours.to < newYork(day, 16)
+  return time < newYork(day, isEarly ? 17 : 20) ? 'post' : 'closed'
+}
+
+/** The regular session that bears this New York day's date; a futures or forex day begins the evening before. */
+function tradingHours(productType: ProductType, day: number): Span | undefined {
+  if (productType === 2) return { from: newYork(day, 0), to: newYork(day + 1, 0) }
+  const weekday = weekdayOf(day)
+  if (weekday === SATURDAY || weekday === SUNDAY) return undefined
+  if (productType === 4) return { from: newYork(day - 1, 17), to: newYork(day, 17) }
+  const kind = stockDay(day)
+  if (productType === 3) {
+    return kind === 'holiday' ? undefined : { from: newYork(day - 1, 18), to: newYork(day, 17) }
+  }
+  if (kind === 'holiday') return undefined
+  return { from: newYork(day, 9.5), to: newYork(day, kind === 'early' ? 13 : 16) }
+}
+
+/** The UTC moment of an hour of a New York day; no session begins or ends within the hour that the clocks skip. */
+function newYork(day: number, hour: number): number {
+  const wall = day * DAY + hour * HOUR
+  return wall + (isSummer(wall) ? 4 : 5) * HOUR
+}
+
+/** The New York day of a UTC moment. */
+function newYorkDay(time: number): number {
+  const standard = time - 5 * HOUR
+  return Math.floor((isSummer(standard + HOUR) ? standard + HOUR : standard) / DAY)
+}
+
+/** Whether a New York wall-clock moment (as if it were UTC) has daylight saving time. */
+function isSummer(wall: number): boolean {
+  const year = new Date(wall).getUTCFullYear()
+  const { begins, ends } = summerOf(year)
+  return wall >= begins && wall < ends
+}
+
+const summers = new Map<number, { begins: number; ends: number }>()
+/** From 2:00 on the second Sunday of March to 2:00 on the first Sunday of November (US law since 2007). */
+function summerOf(year: number) {
+  let summer = summers.get(year)
+  if (!summer) {
+    summer = {
+      begins: nthWeekday(year, 2, SUNDAY, 2) * DAY + 2 * HOUR,
+      ends: nthWeekday(year, 10, SUNDAY, 1) * DAY + 2 * HOUR,
+    }
+    summers.set(year, summer)
+  }
+  return summer
+}
+
+const calendars = new Map<number, Map<number, 'holiday' | 'early'>>()
+/** What is special about a New York day at the US stock exchanges (NYSE Rule 7.2). */
+function stockDay(day: number): 'holiday' | 'early' | undefined {
+  const year = new Date(day * DAY).getUTCFullYear()
+  let calendar = calendars.get(year)
+  if (!calendar) calendars.set(year, (calendar = stockCalendar(year)))
+  return calendar.get(day)
+}
+
+function stockCalendar(year: number): Map<number, 'holiday' | 'early'> {
+  const thanksgiving = nthWeekday(year, 10, 4, 4)
+  const christmas = dayOf(year, 11, 25)
+  const independence = dayOf(year, 6, 4)
+  const newYear = dayOf(year, 0, 1)
+  const early = [thanksgiving + 1, christmas - 1, independence - 1]
+  const holidays = [
+    nthWeekday(year, 0, 1, 3),
+    nthWeekday(year, 1, 1, 3),
+    easter(year) - 2,
+    lastMonday(year, 4),
+    nthWeekday(year, 8, 1, 1),
+    thanksgiving,
+    observed(independence),
+    observed(christmas),
+    // Juneteenth has been a market holiday since 2022.
+    ...(year >= 2022 ? [observed(dayOf(year, 5, 19))] : []),
+    // A New Year's Day on a Saturday is not made up for, as 31 December closes the books.
+    ...(weekdayOf(newYear) === SATURDAY ? [] : [observed(newYear)]),
+  ]
+  return new Map([
+    ...early.map(day => [day, 'early'] as const),
+    ...holidays.map(day => [day, 'holiday'] as const),
+  ])
+}
+
+/** On a Saturday a holiday is kept the Friday before, on a Sunday the Monday after. */
+function observed(day: number): number {
+  const weekday = weekdayOf(day)
+  return weekday === SATURDAY ? day - 1 : weekday === SUNDAY ? day + 1 : day
+}
+
+function dayOf(year: number, month: number, date: number): number {
+  return Date.UTC(year, month, date) / DAY
+}
+
+function weekdayOf(day: number): number {
+  return (((day + 4) % 7) + 7) % 7
+}
+
+function nthWeekday(year: number, month: number, weekday: number, nth: number): number {
+  const first = dayOf(year, month, 1)
+  return first + ((weekday - weekdayOf(first) + 7) % 7) + (nth - 1) * 7
+}
+
+function lastMonday(year: number, month: number): number {
+  const last = dayOf(year, month + 1, 0)
+  return last - ((weekdayOf(last) + 6) % 7)
+}
+
+/** Easter Sunday by the Gregorian computus (Meeus, Jones and Butcher). */
+function easter(year: number): number {
+  const a = year % 19
+  const b = Math.floor(year / 100)
+  const c = year % 100
+  const d = Math.floor(b / 4)
+  const e = b % 4
+  const g = Math.floor((8 * b + 13) / 25)
+  const h = (19 * a + b - d - g + 15) % 30
+  const i = Math.floor(c / 4)
+  const k = c % 4
+  const l = (32 + 2 * e + 2 * i - h - k) % 7
+  const m = Math.floor((a + 11 * h + 22 * l) / 451)
+  const month = Math.floor((h + l - 7 * m + 114) / 31) - 1
+  return dayOf(year, month, ((h + l - 7 * m + 114) % 31) + 1)
+}

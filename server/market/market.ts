@@ -1,0 +1,79 @@
+import type { Candle, QuoteRow, TickerInfo, TradingState } from '../../src/api/generated/models/index.ts'
+import { depthOf, tradesOf } from './book.ts'
+import type { Depth, Trade } from './book.ts'
+import { candlesOf } from './candles.ts'
+import type { CandleInterval, CandlePageQuery } from './candles.ts'
+import { CATALOGUE } from './catalogue.ts'
+import { createHistory } from './history.ts'
+import { session } from './hours.ts'
+import { quoteOf, tickerOf } from './ticker.ts'
+import type { MarketProduct } from './types.ts'
+
+/** Stands for "the market is closed" in `TradingState.reason`. */
+export const CLOSED_REASON = 'hint_market_closed'
+
+export interface MarketOptions {
+  /** Same seed, same prices. */
+  seed: number
+  /** Epoch milliseconds, now. */
+  clock: () => number
+  /**
+   * `always`: every product that is not suspended moves and trades around the clock, the sandbox's default.
+   * `exchange`: prices stand still and orders wait while the exchange is closed.
+   */
+  hours: 'always' | 'exchange'
+}
+
+/** The simulated market. `time` is epoch milliseconds and defaults to the clock's; all figures are decimal strings. */
+export interface Market {
+  readonly products: readonly MarketProduct[]
+  readonly hours: MarketOptions['hours']
+  readonly now: () => number
+  /** The price and its change against the previous day's close; cheap. */
+  quote(product: MarketProduct, time?: number): QuoteRow
+  /** The quote with its day, minute and previous-day blocks; they agree with the candles. */
+  ticker(product: MarketProduct, time?: number): TickerInfo
+  /** Candles that start before `before`, the latest `limit` of them, oldest first; the last one may still grow. */
+  candles(product: MarketProduct, interval: CandleInterval, query: CandlePageQuery, time?: number): Candle[]
+  /** Twenty levels on either side, best first; the best ask is the price, the best bid below it. */
+  depth(product: MarketProduct, time?: number): Depth
+  /** The latest trades, newest first, each at the price of its moment. */
+  lastTrades(product: MarketProduct, limit?: number, time?: number): Trade[]
+  /** Whether it can be traded, and if not why and until when. */
+  trading(product: MarketProduct, time?: number): TradingState
+}
+
+/** A market that can be rebuilt at any time from its seed; what it keeps is only there to be quick. */
+export function createMarket(options: Partial<MarketOptions> = {}): Market {
+  const { seed = 1, clock = Date.now, hours = 'always' } = options
+  const history = createHistory({ seed, hours })
+  return {
+    products: CATALOGUE,
+    hours,
+    now: clock,
+    quote: (product, time = clock()) => quoteOf(history, product, time),
+    ticker: (product, time = clock()) => tickerOf(history, product, time),
+    candles: (product, interval, query, time = clock()) =>
+      candlesOf(history, product, { interval, ...query, time }),
+    depth: (product, time = clock()) => depthOf(history, product, time),
+    lastTrades: (product, limit = 20, time = clock()) => tradesOf(history, product, limit, time),
+    trading: (product, time = clock()) => tradingState(product, hours, time),
+  }
+}
+
+function tradingState(product: MarketProduct, hours: MarketOptions['hours'], time: number): TradingState {
+  const natural =
+    hours === 'always'
+      ? ({ session: 'regular', nextOpenAt: null } as const)
+      : session(product.productType, time)
+  if (product.suspended && product.suspended.since <= time) {
+    return {
+      status: 'suspended',
+      session: natural.session,
+      reason: product.suspended.reason,
+      nextOpenAt: null,
+    }
+  }
+  if (natural.session === 'regular') return { status: 'open', ...natural, reason: null }
+  return { status: 'closed', ...natural, reason: CLOSED_REASON }
+}
