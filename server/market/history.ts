@@ -1,10 +1,11 @@
 import { append, foldMinutes, growingMinute } from './bucket.ts'
 import type { Bucket } from './bucket.ts'
-import { isTrading, lastTradingMoment, tradingSpans } from './hours.ts'
 import type { Span } from './hours.ts'
 import { createLru } from './lru.ts'
 import { createPath, MINUTE, priceOnPath } from './price.ts'
 import type { Path } from './price.ts'
+import { createTimeline } from './timeline.ts'
+import type { Moment, Timeline } from './timeline.ts'
 import type { MarketProduct } from './types.ts'
 
 export const HOUR = 3_600_000
@@ -13,13 +14,7 @@ export const DAY = 86_400_000
 /** Finished hours and days are kept up to this many, some 10 MB. */
 const CACHE_LIMIT = 60_000
 
-/** Where a product stands at a moment: the moment of its last price, and whether it trades right then. */
-export interface Moment {
-  time: number
-  isLive: boolean
-}
-
-/** What one product has seen, computed when asked for; the ground of quotes, tickers and candles. */
+/** What each product has seen, computed when asked for; the ground of quotes, tickers and candles. */
 export interface History {
   readonly seed: number
   /** Where the product stands: now, or at its last close or suspension. */
@@ -33,118 +28,110 @@ export interface History {
   span(product: MarketProduct, span: Span, moment: Moment): Bucket | undefined
 }
 
-interface Today {
-  day: number
-  /** All minutes before this moment are in the bucket. */
-  until: number
-  bucket: Bucket | undefined
-}
+type Fold = (product: MarketProduct, path: Path, span: Span, before?: Bucket) => Bucket | undefined
+type SpanOf = (product: MarketProduct, from: number, to: number) => Bucket | undefined
 
-/** A product's past under a seed; see `MarketOptions` for the hours. */
+/** The market's past and present under a seed; see `MarketOptions` for the hours. */
 export function createHistory({ seed, hours }: { seed: number; hours: 'always' | 'exchange' }): History {
-  const finished = createLru<Bucket | null>(CACHE_LIMIT)
-  const live = new Map<number, Path>()
-  const today = new Map<number, Today>()
-
-  const livePath = (product: MarketProduct): Path => {
-    let path = live.get(product.productId)
-    if (!path) live.set(product.productId, (path = createPath(seed, product)))
-    return path
-  }
-
-  const spansOf = (product: MarketProduct, from: number, to: number): Span[] => {
-    const end = product.suspended ? Math.min(to, product.suspended.since) : to
-    if (from >= end) return []
-    return hours === 'always' ? [{ from, to: end }] : tradingSpans(product.productType, from, end)
-  }
-
-  const moment = (product: MarketProduct, time: number): Moment => {
-    const isHalted = product.suspended !== undefined && product.suspended.since <= time
-    const until = isHalted ? product.suspended!.since : time
-    if (hours === 'always') return { time: until, isLive: !isHalted }
-    return {
-      time: lastTradingMoment(product.productType, until),
-      isLive: !isHalted && isTrading(product.productType, until),
-    }
-  }
-
-  /** All whole minutes in [from, to) that were traded, after what is there. */
-  const fold = (product: MarketProduct, path: Path, from: number, to: number, before?: Bucket) => {
-    let bucket = before
-    for (const each of spansOf(product, from, to)) {
-      bucket = foldMinutes(seed, product, path, { from: each.from / MINUTE, to: each.to / MINUTE }, bucket)
-    }
-    return bucket
-  }
-
-  /** A past span, from the cache when it is an hour or a day. */
-  const past = (product: MarketProduct, from: number, to: number): Bucket | undefined => {
-    const length = to - from
-    if (length !== HOUR && length !== DAY) return fold(product, createPath(seed, product), from, to)
-    const key = (product.productId * 2 + (length === DAY ? 1 : 0)) * 1e7 + from / HOUR
-    const known = finished.get(key)
-    if (known !== undefined) return known === null ? undefined : { ...known }
-    const bucket = fold(product, createPath(seed, product), from, to)
-    finished.set(key, bucket ? { ...bucket } : null)
-    return bucket
-  }
-
-  /** A day up to a whole minute of it: goes on from where the last call for this product ended. */
-  const dayUntil = (product: MarketProduct, from: number, to: number): Bucket | undefined => {
-    let state = today.get(product.productId)
-    if (!state || state.day !== from || state.until > to) {
-      today.set(product.productId, (state = { day: from, until: from, bucket: undefined }))
-    }
-    state.bucket = fold(product, livePath(product), state.until, to, state.bucket)
-    state.until = to
-    return state.bucket && { ...state.bucket }
-  }
-
-  const span = (product: MarketProduct, { from, to }: Span, { time, isLive }: Moment): Bucket | undefined => {
-    if (from % MINUTE !== 0 || to % MINUTE !== 0) throw new RangeError('a span is made of whole minutes')
-    if (to <= time) return sum(product, from, to)
-    const minute = Math.floor(time / MINUTE)
-    let bucket = upTo(product, from, minute * MINUTE)
-    if (isLive && minute * MINUTE >= from) {
-      const tick = Math.floor(time / product.tickPeriod)
-      const growing = growingMinute(seed, product, livePath(product).minute(minute), tick)
-      if (bucket) append(bucket, growing)
-      else bucket = growing
-    }
-    return bucket
-  }
-
-  /** A finished span, from finished days or hours where it is made of them. */
-  const sum = (product: MarketProduct, from: number, to: number): Bucket | undefined => {
-    const step = to - from > DAY ? DAY : to - from > HOUR && to - from < DAY ? HOUR : to - from
-    let bucket: Bucket | undefined
-    for (let each = from; each < to; each += step) {
-      const part = past(product, each, Math.min(each + step, to))
-      if (part && bucket) append(bucket, part)
-      else if (part) bucket = part
-    }
-    return bucket
-  }
+  const timeline = createTimeline(hours)
+  const fold = createFold(seed, timeline)
+  const finished = createFinished(seed, fold)
+  const livePath = createLivePaths(seed)
+  const today = createToday(fold, livePath)
 
   /** The finished minutes of a span that is still going on. */
-  const upTo = (product: MarketProduct, from: number, to: number): Bucket | undefined => {
+  const begun: SpanOf = (product, from, to) => {
     if (from >= to) return undefined
     const day = Math.floor((to - 1) / DAY) * DAY
-    if (from > day) return fold(product, createPath(seed, product), from, to)
-    const bucket = from < day ? sum(product, from, day) : undefined
-    const rest = dayUntil(product, day, to)
-    if (!bucket || !rest) return bucket ?? rest
-    append(bucket, rest)
-    return bucket
+    if (from > day) return fold(product, createPath(seed, product), { from, to })
+    const before = from < day ? finished(product, from, day) : undefined
+    return join(before, today(product, day, to))
   }
 
   return {
     seed,
-    moment,
-    span,
-    priceAt: (product, { time }) => {
+    moment: timeline.moment,
+    span(product, { from, to }, { time, isLive }) {
+      if (from % MINUTE !== 0 || to % MINUTE !== 0) throw new RangeError('a span is made of whole minutes')
+      if (to <= time) return finished(product, from, to)
+      const minute = Math.floor(time / MINUTE)
+      const whole = begun(product, from, minute * MINUTE)
+      if (!isLive || minute * MINUTE < from) return whole
+      const tick = Math.floor(time / product.tickPeriod)
+      return join(whole, growingMinute(seed, product, livePath(product).minute(minute), tick))
+    },
+    priceAt(product, { time }) {
       const path = livePath(product).minute(Math.floor(time / MINUTE))
       return priceOnPath(seed, product, path, Math.floor(time / product.tickPeriod))
     },
   }
+}
+
+/** The one path per product that follows the present, so that going on by a tick costs next to nothing. */
+function createLivePaths(seed: number): (product: MarketProduct) => Path {
+  const paths = new Map<number, Path>()
+  return product => {
+    let path = paths.get(product.productId)
+    if (!path) paths.set(product.productId, (path = createPath(seed, product)))
+    return path
+  }
+}
+
+/** All minutes of a span that were traded, after what is there. */
+function createFold(seed: number, timeline: Timeline): Fold {
+  return (product, path, { from, to }, before) => {
+    let bucket = before
+    for (const each of timeline.spans(product, from, to)) {
+      bucket = foldMinutes(seed, product, path, { from: each.from / MINUTE, to: each.to / MINUTE }, bucket)
+    }
+    return bucket
+  }
+}
+
+/** Finished spans: hours and days are remembered, and longer spans are made of them. */
+function createFinished(seed: number, fold: Fold): SpanOf {
+  const known = createLru<Bucket | null>(CACHE_LIMIT)
+
+  const part: SpanOf = (product, from, to) => {
+    const length = to - from
+    if (length !== HOUR && length !== DAY) return fold(product, createPath(seed, product), { from, to })
+    const key = (product.productId * 2 + (length === DAY ? 1 : 0)) * 1e7 + from / HOUR
+    let bucket = known.get(key)
+    if (bucket === undefined) {
+      bucket = fold(product, createPath(seed, product), { from, to }) ?? null
+      known.set(key, bucket)
+    }
+    // A copy, as whoever asked may append to it.
+    return bucket === null ? undefined : { ...bucket }
+  }
+
+  return (product, from, to) => {
+    const length = to - from
+    const step = length > DAY ? DAY : length > HOUR && length < DAY ? HOUR : length
+    let bucket: Bucket | undefined
+    for (let each = from; each < to; each += step)
+      bucket = join(bucket, part(product, each, Math.min(each + step, to)))
+    return bucket
+  }
+}
+
+/** The present day up to a whole minute: goes on from where the last call for the product ended. */
+function createToday(fold: Fold, livePath: (product: MarketProduct) => Path): SpanOf {
+  const days = new Map<number, { day: number; until: number; bucket: Bucket | undefined }>()
+  return (product, day, until) => {
+    let state = days.get(product.productId)
+    if (!state || state.day !== day || state.until > until) {
+      days.set(product.productId, (state = { day, until: day, bucket: undefined }))
+    }
+    state.bucket = fold(product, livePath(product), { from: state.until, to: until }, state.bucket)
+    state.until = until
+    return state.bucket && { ...state.bucket }
+  }
+}
+
+/** Both spans in one; the earlier one is changed. */
+function join(earlier: Bucket | undefined, later: Bucket | undefined): Bucket | undefined {
+  if (!earlier || !later) return earlier ?? later
+  append(earlier, later)
+  return earlier
 }

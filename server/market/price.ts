@@ -16,7 +16,7 @@ const NODES_PER_MINUTE = 4
 const NODES_PER_HOUR = 240
 
 /** How far each octave swings, as a multiple of the product's amplitude; each octave is twice as long as the one before. */
-const SLOW = octaves(17, 0.2041, octave => (octave <= 4 ? 1.4142 : 1.2))
+const SLOW = octaves(17, 0.2041, octave => (octave <= 4 ? 1.41 : 1.2))
 const FAST = octaves(8, 0.0218, () => 1.316)
 const JITTER = 0.012
 /** Scales a product's volatility so that what its documentation promises holds (measured over 500 products and two years). */

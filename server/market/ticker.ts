@@ -3,8 +3,9 @@ import { AMOUNT_SCALE } from './bucket.ts'
 import type { Bucket } from './bucket.ts'
 import { decimal, percentChange } from './decimal.ts'
 import { DAY } from './history.ts'
-import type { History, Moment } from './history.ts'
+import type { History } from './history.ts'
 import { MINUTE } from './price.ts'
+import type { Moment } from './timeline.ts'
 import type { MarketProduct } from './types.ts'
 
 /** The price and its change against the previous day's close, in USDT and percent. */
