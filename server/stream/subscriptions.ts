@@ -1,0 +1,53 @@
+import type { Channel } from './channel.ts'
+import type { Client } from './client.ts'
+
+/** A channel that somebody listens to. */
+export interface Subscription {
+  readonly channel: Channel
+  readonly listeners: Set<Client>
+  /** While a frame is on its way the next one waits, and then carries the news of both. */
+  isSending: boolean
+}
+
+/** Who listens to what. A channel exists while it has a listener. */
+export interface Subscriptions {
+  /** The open channel of this name, else a new one; undefined when `open` knows none. */
+  find(name: string, open: () => Channel | undefined): Subscription | undefined
+  add(client: Client, found: ReadonlyMap<string, Subscription>): void
+  remove(client: Client): void
+  clients(): ReadonlySet<Client>
+  all(): readonly Subscription[]
+}
+
+export function createSubscriptions(): Subscriptions {
+  const namesOf = new Map<Client, readonly string[]>()
+  const clients = new Set<Client>()
+  const subscriptions = new Map<string, Subscription>()
+  return {
+    find(name, open) {
+      const known = subscriptions.get(name)
+      if (known) return known
+      const channel = open()
+      return channel && { channel, listeners: new Set(), isSending: false }
+    },
+    add(client, found) {
+      clients.add(client)
+      namesOf.set(client, [...found.keys()])
+      for (const [name, subscription] of found) {
+        subscriptions.set(name, subscription)
+        subscription.listeners.add(client)
+      }
+    },
+    remove(client) {
+      for (const name of namesOf.get(client) ?? []) {
+        const listeners = subscriptions.get(name)?.listeners
+        listeners?.delete(client)
+        if (listeners?.size === 0) subscriptions.delete(name)
+      }
+      namesOf.delete(client)
+      clients.delete(client)
+    },
+    clients: () => clients,
+    all: () => [...subscriptions.values()],
+  }
+}
