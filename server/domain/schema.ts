@@ -1,0 +1,62 @@
+import type { Migration } from '../kernel/migrations.ts'
+import { ledgerSchema } from '../ledger/schema.ts'
+
+const tradingSchema: Omit<Migration, 'version'> = {
+  name: 'spot orders, holdings, deposits, watchlist',
+  statements: [
+    `CREATE TABLE spot_orders(
+      id BIGINT PRIMARY KEY,
+      user_id BIGINT NOT NULL,
+      product_id BIGINT NOT NULL,
+      side BIGINT NOT NULL CHECK (side IN (1, 2)),
+      type TEXT NOT NULL CHECK (type IN ('market', 'limit')),
+      status TEXT NOT NULL CHECK (status IN ('open', 'filled', 'cancelled', 'rejected')),
+      quantity BIGINT NOT NULL CHECK (quantity > 0),
+      limit_price BIGINT CHECK (limit_price > 0),
+      fill_price BIGINT CHECK (fill_price > 0),
+      cost BIGINT NOT NULL CHECK (cost > 0),
+      fee BIGINT NOT NULL CHECK (fee >= 0),
+      fee_rate TEXT NOT NULL,
+      reason TEXT,
+      created_at BIGINT NOT NULL,
+      closed_at BIGINT,
+      CHECK ((type = 'limit') = (limit_price IS NOT NULL)),
+      CHECK ((status = 'filled') = (fill_price IS NOT NULL)),
+      CHECK ((status = 'open') = (closed_at IS NULL))
+    )`,
+    'CREATE INDEX spot_orders_user ON spot_orders(user_id, id)',
+    "CREATE INDEX spot_orders_open ON spot_orders(product_id, id) WHERE status = 'open'",
+    `CREATE TABLE holdings(
+      user_id BIGINT NOT NULL,
+      product_id BIGINT NOT NULL,
+      cost BIGINT NOT NULL CHECK (cost >= 0),
+      PRIMARY KEY (user_id, product_id)
+    ) /*clustered*/`,
+    `CREATE TABLE deposits(
+      id BIGINT PRIMARY KEY,
+      user_id BIGINT NOT NULL,
+      channel_id BIGINT NOT NULL,
+      amount BIGINT NOT NULL CHECK (amount > 0),
+      fee BIGINT NOT NULL CHECK (fee >= 0 AND fee < amount),
+      status TEXT NOT NULL CHECK (status IN ('pending', 'approved', 'rejected')),
+      reason TEXT,
+      created_at BIGINT NOT NULL,
+      reviewed_at BIGINT,
+      CHECK ((status = 'pending') = (reviewed_at IS NULL))
+    )`,
+    'CREATE INDEX deposits_user ON deposits(user_id, id)',
+    "CREATE INDEX deposits_pending ON deposits(id) WHERE status = 'pending'",
+    `CREATE TABLE watchlist(
+      user_id BIGINT NOT NULL,
+      product_id BIGINT NOT NULL,
+      added_at BIGINT NOT NULL,
+      PRIMARY KEY (user_id, product_id)
+    ) /*clustered*/`,
+  ],
+}
+
+/** The whole schema, step by step. Steps are appended, never changed: somebody's database has them already. */
+export const migrations: readonly Migration[] = [ledgerSchema, tradingSchema].map((step, index) => ({
+  version: index + 1,
+  ...step,
+}))

@@ -1,0 +1,25 @@
+/** Every state, with the states that may follow it. */
+export type Transitions<State extends string> = Readonly<Record<State, readonly State[]>>
+
+/** Whether the table lets `from` become `to`. */
+export function canBecome<State extends string>(table: Transitions<State>, from: State, to: State): boolean {
+  return table[from].includes(to)
+}
+
+export type SpotOrderStatus = 'open' | 'filled' | 'cancelled' | 'rejected'
+
+/** A market order is filled as it is placed; a limit order begins open. */
+export const SPOT_ORDER_TRANSITIONS: Transitions<SpotOrderStatus> = {
+  open: ['filled', 'cancelled', 'rejected'],
+  filled: [],
+  cancelled: [],
+  rejected: [],
+}
+
+export type DepositStatus = 'pending' | 'approved' | 'rejected'
+
+export const DEPOSIT_TRANSITIONS: Transitions<DepositStatus> = {
+  pending: ['approved', 'rejected'],
+  approved: [],
+  rejected: [],
+}

@@ -1,0 +1,59 @@
+import { DomainError } from './domain-error.ts'
+import { finish, read } from './store.ts'
+import type { Context, SqlValue, Statement, Steps } from './store.ts'
+
+/** One intention of one person: the key is made by the caller and kept until it has an answer. */
+export interface Intention {
+  readonly userId: bigint
+  readonly key: string
+  /** What was asked for. The same key with other figures here is refused. */
+  readonly request: readonly (SqlValue | undefined)[]
+}
+
+const CLAIM = `INSERT INTO idempotency(user_id, key, request, created_at) VALUES ($1, $2, $3, $4)
+  ON CONFLICT DO NOTHING RETURNING user_id`
+const READ = 'SELECT request, answer FROM idempotency WHERE user_id = $1 AND key = $2'
+const COMPLETE = 'UPDATE idempotency SET answer = $3 WHERE user_id = $1 AND key = $2'
+
+/**
+ * Lets an intention happen once: the key, the request and the answer are stored in the transaction of the change itself. The same
+ * key and request again give the stored answer; a refused or failed attempt leaves the key free. The claim travels with the first
+ * batch of `steps` and the answer with the last, so that it costs no round trip. The answer must be plain JSON.
+ *
+ * The request is kept as text and not as a hash: it is about as short, and nothing can collide.
+ * @throws DomainError `idempotency_mismatch` when the key was used for another request.
+ */
+export function* once<Answer>(context: Context, intention: Intention, steps: Steps<Answer>): Steps<Answer> {
+  const { userId, key } = intention
+  const request = textOf(intention.request)
+  const claim: Statement = [CLAIM, [userId, key, request, context.now]]
+  const complete = (answer: Answer): Statement => [COMPLETE, [userId, key, JSON.stringify(answer)]]
+
+  let step = steps.next()
+  // A last batch commits: it must not travel with a claim that may fail.
+  const opening = step.done || step.value.last ? undefined : step.value.statements
+  const [claimed, ...rows] = yield { statements: [claim, ...(opening ?? [])] }
+  if (claimed!.length === 0) return yield* replay<Answer>(userId, key, request)
+
+  if (opening) step = steps.next(rows)
+  while (!step.done && !step.value.last) step = steps.next(yield step.value)
+  if (step.done) return yield* finish(step.value, complete(step.value))
+
+  const answer = step.value.last!.answer as Answer
+  const closing = yield { statements: [...step.value.statements, complete(answer)], last: { answer } }
+  steps.next(closing.slice(0, -1))
+  return answer
+}
+
+function* replay<Answer>(userId: bigint, key: string, request: string): Steps<Answer> {
+  const [stored] = yield* read<{ request: string; answer: string }>(READ, [userId, key])
+  if (stored!.request !== request) throw new DomainError('idempotency_mismatch')
+  return JSON.parse(stored!.answer) as Answer
+}
+
+/** The request as text: the same figures give the same text, whatever their types. */
+function textOf(request: Intention['request']): string {
+  return JSON.stringify(request, (_, value: unknown) =>
+    typeof value === 'bigint' ? value.toString() : value,
+  )
+}

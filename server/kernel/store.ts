@@ -1,0 +1,80 @@
+// One kernel for two engines. A command is a generator: it yields batches of plain SQL, gets their rows back, and returns its
+// answer. It knows neither the engine nor time nor chance, so that the same command runs on SQLite and on PostgreSQL, and a test
+// can stop it between any two batches.
+//
+// The SQL is PostgreSQL's, with a mark for what differs:
+//   $1, $2 …        the parameters
+//   /*lock*/        at the end of a SELECT: its rows are locked until the transaction ends (SQLite has one writer anyway)
+//   /*clustered*/   after a CREATE TABLE: rows are kept in the order of the primary key where the engine can
+//
+// Columns are BIGINT or TEXT. Integers are always read as bigint, counts and sums too.
+
+export type SqlValue = bigint | string | null
+
+/** One SQL statement with its parameters. */
+export type Statement = readonly [text: string, params?: readonly SqlValue[]]
+
+export type Row = Record<string, SqlValue>
+
+/** Statements that go to the engine together. */
+export interface Batch {
+  readonly statements: readonly Statement[]
+  /** Set on a command's last batch: what the command will answer. It lets the commit travel with the batch. */
+  readonly last?: { readonly answer: unknown }
+}
+
+/** The course of a command: batches out, the rows of each statement in, an answer at the end. */
+export type Steps<Answer> = Generator<Batch, Answer, Row[][]>
+
+/** What a command may know of the world. */
+export interface Context {
+  /** The moment of this attempt, in milliseconds since 1970 UTC. */
+  readonly now: bigint
+  /** A new id, larger than `after` and than every id this node has made; ids ascend in time. */
+  id(after?: bigint): bigint
+}
+
+/** A change of what is stored: all of it or nothing. May run again from its start, so it changes nothing but through SQL. */
+export type Command<Input, Answer> = (context: Context, input: Input) => Steps<Answer>
+
+export interface Clock {
+  /** Milliseconds since 1970 UTC. */
+  now(): number
+}
+
+/** Reads what has been committed. */
+export interface Reader {
+  /** `Columns` says what the text selects: integers as bigint, the rest as string. */
+  query<Columns extends Row>(text: string, params?: readonly SqlValue[]): Promise<Columns[]>
+}
+
+export interface Store extends Reader {
+  readonly engine: 'sqlite' | 'postgres'
+  /**
+   * Runs a command in a transaction of its own. Its promise settles once the engine has made the change durable.
+   * @throws DomainError when a rule of the business forbids it; any other error when the engine failed. Nothing is stored then,
+   * except when the connection broke during the commit: an idempotency key tells a repetition from a second request.
+   */
+  execute<Input, Answer>(command: Command<Input, Answer>, input: Input): Promise<Answer>
+  close(): Promise<void>
+}
+
+/** Sends one statement and gives its rows; `Columns` says what the text selects. */
+export function* read<Columns extends Row>(...statement: Statement): Steps<Columns[]> {
+  const [rows] = yield { statements: [statement] }
+  return rows as Columns[]
+}
+
+/** Sends statements together and gives the rows of each. */
+export function* send(...statements: Statement[]): Steps<Row[][]> {
+  return yield { statements }
+}
+
+/**
+ * Sends a command's last statements and answers. The commit goes along, so nothing may be sent or thrown afterwards.
+ * `return yield* finish(answer, ...statements)`
+ */
+export function* finish<Answer>(answer: Answer, ...statements: Statement[]): Steps<Answer> {
+  yield { statements, last: { answer } }
+  return answer
+}

@@ -1,0 +1,48 @@
+import type { Migration } from '../kernel/migrations.ts'
+
+/**
+ * Double entry. A person has at most two accounts in an asset, `available` and `held`, with a balance each. The house has `bank`,
+ * `market` and `fees` in every asset, without a row and without a balance: every order touches them, so a balance of theirs would
+ * be the one row that all orders wait for. Theirs are the sums of their postings.
+ */
+export const ledgerSchema: Omit<Migration, 'version'> = {
+  name: 'ledger',
+  statements: [
+    `CREATE TABLE accounts(
+      owner BIGINT NOT NULL CHECK (owner > 0),
+      asset TEXT NOT NULL,
+      kind TEXT NOT NULL CHECK (kind IN ('available', 'held')),
+      balance BIGINT NOT NULL CHECK (balance >= 0),
+      last_transaction_id BIGINT NOT NULL,
+      PRIMARY KEY (owner, asset, kind)
+    ) /*clustered*/`,
+    `CREATE TABLE transactions(
+      id BIGINT PRIMARY KEY,
+      reference_type TEXT NOT NULL,
+      reference_id BIGINT NOT NULL,
+      created_at BIGINT NOT NULL
+    )`,
+    'CREATE INDEX transactions_reference ON transactions(reference_id)',
+    `CREATE TABLE postings(
+      transaction_id BIGINT NOT NULL,
+      leg BIGINT NOT NULL,
+      owner BIGINT NOT NULL,
+      asset TEXT NOT NULL,
+      kind TEXT NOT NULL,
+      type TEXT NOT NULL,
+      amount BIGINT NOT NULL CHECK (amount <> 0),
+      balance_after BIGINT CHECK (balance_after >= 0),
+      PRIMARY KEY (transaction_id, leg),
+      CHECK ((owner = 0) = (balance_after IS NULL))
+    ) /*clustered*/`,
+    'CREATE INDEX postings_owner ON postings(owner, transaction_id, leg) WHERE owner > 0',
+    `CREATE TABLE idempotency(
+      user_id BIGINT NOT NULL,
+      key TEXT NOT NULL,
+      request TEXT NOT NULL,
+      answer TEXT,
+      created_at BIGINT NOT NULL,
+      PRIMARY KEY (user_id, key)
+    ) /*clustered*/`,
+  ],
+}

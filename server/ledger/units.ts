@@ -1,0 +1,53 @@
+import { toMinorUnits } from '../../src/lib/money.ts'
+
+/** The currency that everything is quoted and settled in. */
+export const USDT = 'USDT'
+
+/** Decimals of a minor unit: money counts in 0.000001 USDT, quantities and prices in 0.00000001. */
+export const MONEY_SCALE = 6
+export const QUANTITY_SCALE = 8
+export const PRICE_SCALE = 8
+export const RATE_SCALE = 10
+
+/** A currency, or the quantity of a product as `P:<productId>`. */
+export type Asset = typeof USDT | `P:${bigint}`
+
+/** The asset that a product's quantity is kept in. */
+export function productAsset(productId: bigint | number): Asset {
+  return `P:${BigInt(productId)}`
+}
+
+/** The product of a quantity asset; null for a currency. */
+export function productOf(asset: string): number | null {
+  return asset.startsWith('P:') ? Number(asset.slice(2)) : null
+}
+
+/** Decimals of an asset's minor unit. */
+export function scaleOfAsset(asset: string): number {
+  return asset.startsWith('P:') ? QUANTITY_SCALE : MONEY_SCALE
+}
+
+/**
+ * Minor units as the shortest decimal: `printUnits(1500000n, 6)` is `'1.5'`. As exact as `fromMinorUnits` of lib/money and about
+ * ten times as fast, as each order prints eight of them.
+ */
+export function printUnits(units: bigint, scale: number): string {
+  const isNegative = units < 0n
+  const digits = (isNegative ? -units : units).toString().padStart(scale + 1, '0')
+  const point = digits.length - scale
+  let end = digits.length
+  while (end > point && digits[end - 1] === '0') end--
+  const decimal =
+    end === point ? digits.slice(0, point) : `${digits.slice(0, point)}.${digits.slice(point, end)}`
+  return isNegative ? `-${decimal}` : decimal
+}
+
+export const printMoney = (units: bigint) => printUnits(units, MONEY_SCALE)
+export const printQuantity = (units: bigint) => printUnits(units, QUANTITY_SCALE)
+export const printPrice = (units: bigint) => printUnits(units, PRICE_SCALE)
+
+/** Minor units of a decimal string. @throws RangeError when it is no decimal or has digits below the minor unit. */
+export const parseMoney = (decimal: string) => toMinorUnits(decimal, MONEY_SCALE)
+export const parseQuantity = (decimal: string) => toMinorUnits(decimal, QUANTITY_SCALE)
+export const parsePrice = (decimal: string) => toMinorUnits(decimal, PRICE_SCALE)
+export const parseRate = (decimal: string) => toMinorUnits(decimal, RATE_SCALE)
