@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeOperations } from './operations.ts'
 
 const OUTPUTS = ['openapi/bundle.json', 'src/api/generated']
 
@@ -33,14 +34,28 @@ function digest(): Map<string, string> {
 }
 
 const before = digest()
-run('redocly', 'bundle', 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml', '-o', 'openapi/bundle.json')
+run(
+  'redocly',
+  'bundle',
+  'openapi/openapi.yaml',
+  '--config',
+  'openapi/redocly.yaml',
+  '-o',
+  'openapi/bundle.json',
+)
 run('orval', '--config', 'orval.config.ts')
+// After orval, which empties its folder first.
+writeOperations('openapi/bundle.json', 'src/api/generated/operations.ts')
 
 if (process.argv.includes('--check')) {
   const after = digest()
-  const drifted = [...new Set([...before.keys(), ...after.keys()])].filter(file => before.get(file) !== after.get(file))
+  const drifted = [...new Set([...before.keys(), ...after.keys()])].filter(
+    file => before.get(file) !== after.get(file),
+  )
   if (drifted.length > 0) {
-    console.error(`The generated files were not what openapi/ gives; they are now. Commit them:\n  ${drifted.join('\n  ')}`)
+    console.error(
+      `The generated files were not what openapi/ gives; they are now. Commit them:\n  ${drifted.join('\n  ')}`,
+    )
     process.exit(1)
   }
   console.log(`${after.size} generated files are what openapi/ gives.`)

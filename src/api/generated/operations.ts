@@ -1,0 +1,162 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import type {
+  AppConfigPage,
+  AssetPanelAnswer,
+  BankPropertyPage,
+  BibiAssetPage,
+  CandlePageAnswer,
+  CodeRequest,
+  CodeSentAnswer,
+  DepositAnswer,
+  DepositPage,
+  DepositRequest,
+  Done,
+  ExchangeInfoAnswer,
+  FastTradeOptionPage,
+  FeatureSwitchPage,
+  GetLanguageMessagesParams,
+  GetProductParams,
+  GetUserBalanceParams,
+  HoldingPage,
+  LanguageMessagesAnswer,
+  LedgerEntryPage,
+  ListAppConfigParams,
+  ListBankPropertiesParams,
+  ListCandlesParams,
+  ListCryptoProductsParams,
+  ListDepositsParams,
+  ListFastTradeOptionsParams,
+  ListForexProductsParams,
+  ListFuturesProductsParams,
+  ListLedgerEntriesParams,
+  ListNoticesParams,
+  ListPlatformCurrenciesParams,
+  ListRecommendedProductsParams,
+  ListSpotOrdersParams,
+  ListStockProductsParams,
+  ListTipsParams,
+  LoginRequest,
+  NoticePage,
+  OrderFeeSettingPage,
+  PlatformCurrencyPage,
+  PopUpPage,
+  ProductDetailAnswer,
+  ProductPage,
+  RechargeChannelPage,
+  RegisterRequest,
+  SessionAnswer,
+  SiteInfoAnswer,
+  SpotCancelRequest,
+  SpotOrderAnswer,
+  SpotOrderPage,
+  SpotPlaceRequest,
+  SpotPreviewAnswer,
+  SpotPreviewRequest,
+  TipPage,
+  UnreadCountAnswer,
+  UserBalanceAnswer,
+  UserInfoAnswer,
+  WatchlistEntry,
+  WithdrawChannelPage,
+  WithdrawPasswordSetAnswer,
+} from './models/index.ts';
+
+/** Where each operation is, and whether a guest may call it. */
+export const operations = {
+  sendSignInCode: {"method":"post","path":"/api/auth/sendCode","tag":"auth","isPublic":true},
+  register: {"method":"post","path":"/api/auth/register","tag":"auth","isPublic":true},
+  login: {"method":"post","path":"/api/auth/login","tag":"auth","isPublic":true},
+  logout: {"method":"post","path":"/api/auth/logout","tag":"auth","isPublic":false},
+  getUserInfo: {"method":"get","path":"/api/userInfo/getUserInfo","tag":"user","isPublic":false},
+  getAssetPanel: {"method":"get","path":"/api/userInfo/personCenterPanelData","tag":"user","isPublic":false},
+  isWithdrawPasswordSet: {"method":"get","path":"/api/userInfo/isSetWithPwd","tag":"user","isPublic":false},
+  getUserBalance: {"method":"get","path":"/api/userInfo/userBalance","tag":"user","isPublic":false},
+  countUnreadMessages: {"method":"get","path":"/api/siteMessage/notReadMessageCount","tag":"user","isPublic":false},
+  listPlatformCurrencies: {"method":"get","path":"/api/platformCurrency/list","tag":"wallet","isPublic":true},
+  listBibiAssets: {"method":"get","path":"/api/userBibiAssets/list","tag":"wallet","isPublic":false},
+  listBankProperties: {"method":"get","path":"/api/bankPropertyConfig/list","tag":"wallet","isPublic":false},
+  getExchangeInfo: {"method":"get","path":"/api/currencyExchangeRate/getExchangeInfo","tag":"wallet","isPublic":true},
+  listLedgerEntries: {"method":"get","path":"/api/walletLog/list","tag":"wallet","isPublic":false},
+  listRechargeChannels: {"method":"get","path":"/api/rechargeChannelConfig/list","tag":"deposit","isPublic":false},
+  listWithdrawChannels: {"method":"get","path":"/api/withdrawChannelConfig/list","tag":"deposit","isPublic":false},
+  createDeposit: {"method":"post","path":"/api/recharge/create","tag":"deposit","isPublic":false},
+  listDeposits: {"method":"get","path":"/api/recharge/list","tag":"deposit","isPublic":false},
+  listStockProducts: {"method":"get","path":"/api/stockProduct/list","tag":"market","isPublic":true},
+  listCryptoProducts: {"method":"get","path":"/api/cryptocurrencyProduct/list","tag":"market","isPublic":true},
+  listFuturesProducts: {"method":"get","path":"/api/futuresProduct/list","tag":"market","isPublic":true},
+  listForexProducts: {"method":"get","path":"/api/forexProduct/list","tag":"market","isPublic":true},
+  listRecommendedProducts: {"method":"get","path":"/api/homeRecommendProducts/list","tag":"market","isPublic":true},
+  listWatchlist: {"method":"get","path":"/api/userProductOption/list","tag":"market","isPublic":false},
+  addToWatchlist: {"method":"post","path":"/api/userProductOption/addOption","tag":"market","isPublic":false},
+  removeFromWatchlist: {"method":"post","path":"/api/userProductOption/removeOption","tag":"market","isPublic":false},
+  getProduct: {"method":"get","path":"/api/product/detail","tag":"market","isPublic":true},
+  listCandles: {"method":"get","path":"/api/product/candles","tag":"market","isPublic":true},
+  streamQuotes: {"method":"get","path":"/api/quoteStream","tag":"market","isPublic":true},
+  listOrderFeeSettings: {"method":"get","path":"/api/orderFeeSetting/list","tag":"trade","isPublic":true},
+  listFastTradeOptions: {"method":"get","path":"/api/fastTradeOrderOptions/list","tag":"trade","isPublic":true},
+  previewSpotOrder: {"method":"post","path":"/api/spotOrder/preview","tag":"trade","isPublic":false},
+  placeSpotOrder: {"method":"post","path":"/api/spotOrder/place","tag":"trade","isPublic":false},
+  cancelSpotOrder: {"method":"post","path":"/api/spotOrder/cancel","tag":"trade","isPublic":false},
+  listSpotOrders: {"method":"get","path":"/api/spotOrder/list","tag":"trade","isPublic":false},
+  listHoldings: {"method":"get","path":"/api/spotHolding/list","tag":"trade","isPublic":false},
+  getSiteInfo: {"method":"get","path":"/api/siteInfo/getSiteInfo","tag":"site","isPublic":true},
+  listTips: {"method":"get","path":"/api/textLang/list","tag":"site","isPublic":true},
+  getLanguageMessages: {"method":"get","path":"/api/langMgr/list","tag":"site","isPublic":true},
+  listSwitches: {"method":"get","path":"/api/switchSet/list","tag":"site","isPublic":true},
+  listPopUps: {"method":"get","path":"/api/popUp/list","tag":"site","isPublic":true},
+  listAppConfig: {"method":"get","path":"/api/appConfig/list","tag":"site","isPublic":true},
+  listNotices: {"method":"get","path":"/api/notice/list","tag":"site","isPublic":true},
+} as const;
+
+export type OperationId = keyof typeof operations;
+
+/** What each operation takes and, when it succeeds, gives; a stream gives no value. */
+export interface Operations {
+  sendSignInCode: { query: Empty; body: CodeRequest; answer: CodeSentAnswer; isPublic: true };
+  register: { query: Empty; body: RegisterRequest; answer: SessionAnswer; isPublic: true };
+  login: { query: Empty; body: LoginRequest; answer: SessionAnswer; isPublic: true };
+  logout: { query: Empty; body: Empty; answer: Done; isPublic: false };
+  getUserInfo: { query: Empty; body: Empty; answer: UserInfoAnswer; isPublic: false };
+  getAssetPanel: { query: Empty; body: Empty; answer: AssetPanelAnswer; isPublic: false };
+  isWithdrawPasswordSet: { query: Empty; body: Empty; answer: WithdrawPasswordSetAnswer; isPublic: false };
+  getUserBalance: { query: GetUserBalanceParams; body: Empty; answer: UserBalanceAnswer; isPublic: false };
+  countUnreadMessages: { query: Empty; body: Empty; answer: UnreadCountAnswer; isPublic: false };
+  listPlatformCurrencies: { query: ListPlatformCurrenciesParams; body: Empty; answer: PlatformCurrencyPage; isPublic: true };
+  listBibiAssets: { query: Empty; body: Empty; answer: BibiAssetPage; isPublic: false };
+  listBankProperties: { query: ListBankPropertiesParams; body: Empty; answer: BankPropertyPage; isPublic: false };
+  getExchangeInfo: { query: Empty; body: Empty; answer: ExchangeInfoAnswer; isPublic: true };
+  listLedgerEntries: { query: ListLedgerEntriesParams; body: Empty; answer: LedgerEntryPage; isPublic: false };
+  listRechargeChannels: { query: Empty; body: Empty; answer: RechargeChannelPage; isPublic: false };
+  listWithdrawChannels: { query: Empty; body: Empty; answer: WithdrawChannelPage; isPublic: false };
+  createDeposit: { query: Empty; body: DepositRequest; answer: DepositAnswer; isPublic: false };
+  listDeposits: { query: ListDepositsParams; body: Empty; answer: DepositPage; isPublic: false };
+  listStockProducts: { query: ListStockProductsParams; body: Empty; answer: ProductPage; isPublic: true };
+  listCryptoProducts: { query: ListCryptoProductsParams; body: Empty; answer: ProductPage; isPublic: true };
+  listFuturesProducts: { query: ListFuturesProductsParams; body: Empty; answer: ProductPage; isPublic: true };
+  listForexProducts: { query: ListForexProductsParams; body: Empty; answer: ProductPage; isPublic: true };
+  listRecommendedProducts: { query: ListRecommendedProductsParams; body: Empty; answer: ProductPage; isPublic: true };
+  listWatchlist: { query: Empty; body: Empty; answer: ProductPage; isPublic: false };
+  addToWatchlist: { query: Empty; body: WatchlistEntry; answer: Done; isPublic: false };
+  removeFromWatchlist: { query: Empty; body: WatchlistEntry; answer: Done; isPublic: false };
+  getProduct: { query: GetProductParams; body: Empty; answer: ProductDetailAnswer; isPublic: true };
+  listCandles: { query: ListCandlesParams; body: Empty; answer: CandlePageAnswer; isPublic: true };
+  streamQuotes: { query: Record<string, string>; body: Empty; answer: never; isPublic: true };
+  listOrderFeeSettings: { query: Empty; body: Empty; answer: OrderFeeSettingPage; isPublic: true };
+  listFastTradeOptions: { query: ListFastTradeOptionsParams; body: Empty; answer: FastTradeOptionPage; isPublic: true };
+  previewSpotOrder: { query: Empty; body: SpotPreviewRequest; answer: SpotPreviewAnswer; isPublic: false };
+  placeSpotOrder: { query: Empty; body: SpotPlaceRequest; answer: SpotOrderAnswer; isPublic: false };
+  cancelSpotOrder: { query: Empty; body: SpotCancelRequest; answer: SpotOrderAnswer; isPublic: false };
+  listSpotOrders: { query: ListSpotOrdersParams; body: Empty; answer: SpotOrderPage; isPublic: false };
+  listHoldings: { query: Empty; body: Empty; answer: HoldingPage; isPublic: false };
+  getSiteInfo: { query: Empty; body: Empty; answer: SiteInfoAnswer; isPublic: true };
+  listTips: { query: ListTipsParams; body: Empty; answer: TipPage; isPublic: true };
+  getLanguageMessages: { query: GetLanguageMessagesParams; body: Empty; answer: LanguageMessagesAnswer; isPublic: true };
+  listSwitches: { query: Empty; body: Empty; answer: FeatureSwitchPage; isPublic: true };
+  listPopUps: { query: Empty; body: Empty; answer: PopUpPage; isPublic: true };
+  listAppConfig: { query: ListAppConfigParams; body: Empty; answer: AppConfigPage; isPublic: true };
+  listNotices: { query: ListNoticesParams; body: Empty; answer: NoticePage; isPublic: true };
+}
+
+type Empty = Record<string, never>;
