@@ -65,6 +65,12 @@ export function currentMessages(): TranslationFunctions {
   return messages
 }
 
+/** The functions of a language that is not the one in use, e.g. to offer it in its own words. @throws as `loadLocale` */
+export async function messagesOf(code: Locales): Promise<TranslationFunctions> {
+  await loadLocale(code)
+  return functionsFor(code, bundled.get(code) ?? {})
+}
+
 /** Calls back after each change of the words; gives the way to stop. */
 export function onMessagesChange(listener: () => void): () => void {
   listeners.add(listener)

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from './link.tsx'
 import styles from './button.module.css'
 import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'

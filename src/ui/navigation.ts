@@ -4,7 +4,7 @@
  * going back beyond it leads home (see app/stack-guard.tsx).
  */
 import { useMemo } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import type { NavigateFunction } from 'react-router-dom'
 
 export interface Navigation {
@@ -69,4 +69,17 @@ export function setStackRoot(index: number): void {
   } catch {
     // Without storage the stack begins where the visit began.
   }
+}
+
+/** Sign-in that leads back to where somebody was (R1.4). */
+export function signInPath(route: string): string {
+  // Signing in is never what one comes back to.
+  const isWorthReturning = route.startsWith('/') && !/^\/(pages\/user\/(login|register))?(\?|$)/.test(route)
+  return isWorthReturning ? `/pages/user/login?route=${encodeURIComponent(route)}` : '/pages/user/login'
+}
+
+/** Where to go on after signing in or trying again: the parameter `route` of the present one, else home (R2.3). */
+export function useReturnRoute(): string {
+  const route = new URLSearchParams(useLocation().search).get('route')
+  return route?.startsWith('/') ? route : homePath
 }

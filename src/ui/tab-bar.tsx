@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from './link.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
 import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'

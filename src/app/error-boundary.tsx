@@ -1,0 +1,40 @@
+import { Component } from 'react'
+import type { ReactNode } from 'react'
+import { useMessages } from '../i18n/use-messages.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { homePath } from '../ui/navigation.ts'
+import { Screen } from '../ui/screen.tsx'
+import { ErrorState } from '../ui/states.tsx'
+
+/** Keeps a fault of one screen from taking the app down. A new route is a new start. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children
+    return <ScreenFailed retry={() => this.setState({ hasFailed: false })} />
+  }
+}
+
+function ScreenFailed({ retry }: { retry: () => void }) {
+  const t = useMessages('errors')
+  const nav = useMessages('nav')
+  return (
+    <Screen title={t.screenTitle()}>
+      <ErrorState
+        title={t.screenTitle()}
+        text={t.screenText()}
+        onRetry={retry}
+        action={
+          <ButtonLink to={homePath} kind="quiet">
+            {nav.goHome()}
+          </ButtonLink>
+        }
+      />
+    </Screen>
+  )
+}

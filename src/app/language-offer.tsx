@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { isAvailable, messagesOf } from '../i18n/runtime.ts'
+import { useMessages } from '../i18n/use-messages.ts'
+import { localeInfo } from '../lib/locales.ts'
+import { chooseLocale, localeToOffer, useLocale } from '../stores/locale.ts'
+import { Button, IconButton } from '../ui/button.tsx'
+import styles from './language-offer.module.css'
+
+/** On a first visit, the language that the browser prefers, with one tap and in its own words (R2.2). */
+export function LanguageOffer() {
+  const t = useMessages('common')
+  const isChosen = useLocale(state => state.isChosen)
+  const locale = useLocale(state => state.locale)
+  const offered = isChosen ? undefined : localeToOffer()
+  const [words, setWords] = useState<string>()
+
+  useEffect(() => {
+    if (!isAvailable(offered)) return
+    // Its words are fetched with the offer, so that the tap itself is instant.
+    messagesOf(offered).then(
+      messages => setWords(messages.nav.preferredLanguage()),
+      () => setWords(undefined),
+    )
+  }, [offered])
+
+  if (!offered || !words) return null
+  const { tag, direction } = localeInfo(offered)
+  return (
+    <div className={styles.offer}>
+      <span lang={tag} dir={direction}>
+        <Button kind="plain" size="small" icon="globe" onPress={() => chooseLocale(offered)}>
+          {words}
+        </Button>
+      </span>
+      <IconButton icon="close" label={t.close()} size={18} onPress={() => chooseLocale(locale)} />
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { dataOf } from '../api/envelope.ts'
+import {
+  getGetLanguageMessagesQueryOptions,
+  getGetSiteInfoQueryOptions,
+  getListSwitchesQueryOptions,
+  getListTipsQueryOptions,
+} from '../api/generated/site/site.ts'
+import { getListOrderFeeSettingsQueryOptions } from '../api/generated/trade/trade.ts'
+import { getListPlatformCurrenciesQueryOptions } from '../api/generated/wallet/wallet.ts'
+import { applyServerMessages, isAvailable } from '../i18n/runtime.ts'
+import { useLocale } from '../stores/locale.ts'
+import { recordNetworkError } from '../stores/network-errors.ts'
+import type { NetworkErrorCause } from '../stores/network-errors.ts'
+import { loadRuntimeConfig, useRuntimeConfig } from '../stores/runtime-config.ts'
+import { currentRoute, navigation } from './navigation.ts'
+
+/** A failure after this long takes nobody's screen away any more, ms (R2.11). */
+const patience = 10_000
+
+/**
+ * What the app needs to know once (R4.6): everything at the same time, copies of earlier visits first, and one
+ * that fails stops no other. Never rejects.
+ */
+export async function launch(client: QueryClient): Promise<void> {
+  const started = Date.now()
+  await loadRuntimeConfig()
+  nameThePage(client)
+  const essential = (cause: NetworkErrorCause, loading: Promise<boolean>) =>
+    loading.then(isThere => isThere || Date.now() - started > patience || showNetworkError(cause))
+  const quiet = { query: { meta: { quiet: true } } }
+
+  await Promise.all([
+    essential('language', loadServerMessages(client)),
+    essential('switches', isHad(client, getListSwitchesQueryOptions(quiet))),
+    client.prefetchQuery(getGetSiteInfoQueryOptions(quiet)),
+    client.prefetchQuery(getListTipsQueryOptions({ pageNum: 1, pageSize: 30 }, quiet)),
+    client.prefetchQuery(getListOrderFeeSettingsQueryOptions(quiet)),
+    client.prefetchQuery(getListPlatformCurrenciesQueryOptions(undefined, quiet)),
+  ])
+}
+
+/** Puts the server's wording of the language in use over the bundled one. False: neither it nor a copy is had. */
+export async function loadServerMessages(client: QueryClient): Promise<boolean> {
+  const { locale } = useLocale.getState()
+  const options = getGetLanguageMessagesQueryOptions({ lang: locale }, { query: { meta: { quiet: true } } })
+  const copy = client.getQueryData(options.queryKey)
+  const apply = (answer: typeof copy) => {
+    if (isAvailable(locale)) applyServerMessages(locale, dataOf(answer))
+  }
+  apply(copy)
+  try {
+    apply(await client.fetchQuery(options))
+    return true
+  } catch {
+    return copy !== undefined
+  }
+}
+
+/** Whether a query has an answer, fresh or from an earlier visit. */
+async function isHad(
+  client: QueryClient,
+  options: ReturnType<typeof getListSwitchesQueryOptions>,
+): Promise<boolean> {
+  await client.prefetchQuery(options)
+  return client.getQueryData(options.queryKey) !== undefined
+}
+
+function showNetworkError(cause: NetworkErrorCause): void {
+  const route = currentRoute()
+  if (route.startsWith(networkErrorPath)) return
+  recordNetworkError(route, cause)
+  navigation()?.redirect(`${networkErrorPath}?route=${encodeURIComponent(route)}`)
+}
+
+const networkErrorPath = '/pages/networdError/networdError'
+
+/** The page bears the name of the site, and nothing of the screen (R2.8). */
+function nameThePage(client: QueryClient): void {
+  const name = () => {
+    const options = getGetSiteInfoQueryOptions()
+    document.title =
+      dataOf(client.getQueryData(options.queryKey))?.siteName ?? useRuntimeConfig.getState().siteName
+  }
+  name()
+  client.getQueryCache().subscribe(event => {
+    if (event.type === 'updated' && event.query.queryKey[0] === '/api/siteInfo/getSiteInfo') name()
+  })
+}

@@ -1,0 +1,24 @@
+import { useMessages } from '../i18n/use-messages.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { homePath } from '../ui/navigation.ts'
+import { Screen } from '../ui/screen.tsx'
+import { EmptyState } from '../ui/states.tsx'
+
+/** An address that leads nowhere, with a way home (R2.1). */
+export function NotFound() {
+  const t = useMessages('nav')
+  return (
+    <Screen title={t.notFoundTitle()}>
+      <EmptyState
+        icon="search"
+        title={t.notFoundTitle()}
+        text={t.notFoundText()}
+        action={
+          <ButtonLink to={homePath} replace>
+            {t.goHome()}
+          </ButtonLink>
+        }
+      />
+    </Screen>
+  )
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useCountUnreadMessages } from '../api/generated/user/user.ts'
+import { dataOf } from '../api/envelope.ts'
+import { useMessages } from '../i18n/use-messages.ts'
+import { useRuntimeConfig } from '../stores/runtime-config.ts'
+import { useIsSignedIn } from '../stores/session.ts'
+import { navigationBy } from '../ui/navigation.ts'
+import { OfflineBanner } from '../ui/states.tsx'
+import { TabBar } from '../ui/tab-bar.tsx'
+import { ToastHost } from '../ui/toast.tsx'
+import { LanguageOffer } from './language-offer.tsx'
+import { connectNavigation } from './navigation.ts'
+import { routeAt, tabs } from './routes.ts'
+import { ScreenHost } from './screen-host.tsx'
+import styles from './shell.module.css'
+import { StackGuard } from './stack-guard.tsx'
+
+/** What stays on screen while screens come and go: tabs, hints, toasts. */
+export function Shell() {
+  const t = useMessages('nav')
+  const { pathname } = useLocation()
+  const brand = useRuntimeConfig(config => config.siteName)
+  const unread = useUnread()
+  const route = routeAt(pathname)
+  useConnectedNavigation()
+  useFocusOnArrival(pathname)
+
+  const isEntry = pathname === '/' || pathname === '/pages/index/index'
+  const items = tabs.map(({ name, path, icon }) => ({
+    to: path,
+    icon,
+    label: t[name](),
+    ...(name === 'me' ? { badge: unread } : {}),
+  }))
+  return (
+    <div className={styles.shell}>
+      <button type="button" className={styles.skip} onClick={focusContent}>
+        {t.skipToContent()}
+      </button>
+      <StackGuard />
+      <TabBar
+        items={items}
+        current={tabs.find(tab => tab.path === pathname)?.path}
+        brand={brand}
+        onPhone={route?.tab !== undefined || isEntry}
+      />
+      <div className={styles.stage} data-tabs={route?.tab !== undefined || isEntry}>
+        <OfflineBanner />
+        <LanguageOffer />
+        <ScreenHost />
+      </div>
+      <ToastHost />
+    </div>
+  )
+}
+
+function useUnread(): number {
+  const isSignedIn = useIsSignedIn()
+  const { data } = useCountUnreadMessages({ query: { enabled: isSignedIn, meta: { quiet: true } } })
+  return isSignedIn ? (dataOf(data) ?? 0) : 0
+}
+
+function useConnectedNavigation(): void {
+  const navigate = useNavigate()
+  useEffect(() => connectNavigation(navigationBy(navigate)), [navigate])
+}
+
+/** Screen readers are told of a new page by its heading; the first one they read by themselves. */
+function useFocusOnArrival(pathname: string): void {
+  const last = useRef(pathname)
+  useEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    focusContent()
+  }, [pathname])
+}
+
+function focusContent(): void {
+  document.getElementById('content')?.focus({ preventScroll: true })
+}
