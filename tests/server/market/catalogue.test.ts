@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest'
+import { productBadge } from '../../../server/market/badge.ts'
+import {
+  CATALOGUE,
+  findProduct,
+  findProductByCode,
+  productsOfType,
+  toWireProduct,
+} from '../../../server/market/catalogue.ts'
+import { createMarket } from '../../../server/market/market.ts'
+import { multiply } from '../../../src/lib/money.ts'
+
+const apple = findProductByCode(1, 'AAPL')!
+
+it('offers 200 US stocks, 140 crypto, 80 futures and 80 forex pairs [R1.1]', () => {
+  expect([1, 2, 3, 4].map(type => productsOfType(type).length)).toEqual([200, 140, 80, 80])
+})
+
+it('gives every product an id and a code of its own, so that neither ever means two [R3.5]', () => {
+  expect(new Set(CATALOGUE.map(each => each.productId)).size).toBe(500)
+  expect(new Set(CATALOGUE.map(each => each.productCode)).size).toBe(500)
+  for (const product of CATALOGUE) {
+    expect(findProduct(product.productId)).toBe(product)
+    expect(findProductByCode(product.productType, product.productCode)).toBe(product)
+    expect(product.productCode).toMatch(/^[A-Z0-9][A-Z0-9./-]{0,19}$/)
+  }
+})
+
+it('finds no product by the code of another type', () => {
+  expect(findProductByCode(2, 'AAPL')).toBeUndefined()
+  expect(findProductByCode(1, 'NONE')).toBeUndefined()
+  expect(findProduct(501)).toBeUndefined()
+})
+
+it('names the well known in the reader’s language and every product in English [R3.5]', () => {
+  expect(apple.productNameLang).toEqual({ en: 'Apple', zh: '苹果', tc: '蘋果', ar: 'آبل' })
+  expect(findProductByCode(4, 'EURUSD')!.productNameLang).toMatchObject({ zh: '欧元/美元', tc: '歐元/美元' })
+  for (const product of CATALOGUE) {
+    expect(product.productNameLang.en).toBe(product.productName)
+    for (const name of Object.values(product.productNameLang)) expect(name).not.toBe('')
+  }
+})
+
+it('shows on the wire the documented fields and no other [R3.5]', () => {
+  const ticker = createMarket({ clock: () => Date.UTC(2026, 10, 20, 12) }).ticker(apple)
+  expect(Object.keys(toWireProduct(apple, ticker, 1)).toSorted()).toEqual(
+    'id productId productName productNameLang productCode productDesc productImg productType isVisible sort'
+      .concat(' PositionType isLock isShow isSelfSell isOption standard tickerInfo')
+      .split(' ')
+      .toSorted(),
+  )
+  expect(toWireProduct(apple, ticker)).toMatchObject({
+    id: 1,
+    isOption: 0,
+    standard: '1 share',
+    PositionType: '0/1/2',
+  })
+})
+
+it('allows position types that fit the product: spot for stocks and crypto, coin-to-coin for crypto only [R1.2]', () => {
+  expect(productsOfType(2).every(each => each.PositionType === '0/1/2/3')).toBe(true)
+  expect([...productsOfType(3), ...productsOfType(4)].every(each => each.PositionType === '0/1')).toBe(true)
+})
+
+it('suspends a few products and says why, so that no order is refused without a reason', () => {
+  const locked = CATALOGUE.filter(each => each.isLock === 1)
+  expect(locked.map(each => each.productCode)).toEqual(['PARA', 'WAVES', 'DC'])
+  for (const each of locked) expect(each.suspended?.reason).toBe('hint_product_suspended')
+})
+
+it('bounds orders so that the least can be paid for and the greatest fits 64 bits at scale 8', () => {
+  for (const product of CATALOGUE) {
+    expect(BigInt(product.maxQuantity) * 10n ** 8n).toBeLessThan(2n ** 63n)
+    expect(product.quantityScale).toBeLessThanOrEqual(8)
+    expect(product.priceScale).toBeLessThanOrEqual(12)
+    expect(Number(product.minQuantity)).toBeGreaterThan(0)
+    expect(Number(multiply(product.minQuantity, '1'))).toBeLessThan(Number(product.maxQuantity))
+    expect(15_000 % product.tickPeriod).toBe(0)
+  }
+})
+
+it('ticks 1,000 times a second in all', () => {
+  expect(CATALOGUE.reduce((sum, each) => sum + 1000 / each.tickPeriod, 0)).toBe(1000)
+})
+
+it('draws a badge of text and a disc only, for every product', () => {
+  for (const product of CATALOGUE) {
+    const svg = productBadge(product)
+    expect(svg).toMatch(/^<svg [^<]*><circle [^<]*\/><text [^<]*>[A-Z0-9]{1,4}<\/text><\/svg>$/)
+    expect(product.productImg).toBe(`/api/assets/product/${product.productCode}.svg`)
+  }
+})
