@@ -17,13 +17,14 @@ export function remoteFileSystem(type: bigint): string | undefined {
   return REMOTE.get(BigInt.asUintN(32, type))
 }
 
+const typeOf = async (folder: string): Promise<bigint> => (await statfs(folder, { bigint: true })).type
+
 /**
  * Refuses a folder on a network file system: a database there is corrupted by two machines, or loses what it has confirmed.
  * The numbers are Linux's; elsewhere nothing is recognised and nothing refused.
  */
-export async function assertLocalFileSystem(folder: string, stat: typeof statfs = statfs): Promise<void> {
-  const { type } = await stat(folder, { bigint: true })
-  const kind = remoteFileSystem(type)
+export async function assertLocalFileSystem(folder: string, readType = typeOf): Promise<void> {
+  const kind = remoteFileSystem(await readType(folder))
   if (kind) {
     throw new Error(
       `${folder} is on a network file system (${kind}), where the embedded database cannot keep its promises. ` +

@@ -1,0 +1,92 @@
+import type { Reader, Row } from '../kernel/store.ts'
+
+/** One invariant: a query that selects what breaks it, and how to say so. */
+export interface Check {
+  readonly name: string
+  readonly violations: string
+  readonly describe: (row: Row) => string
+}
+
+/** What breaks an invariant, in words. */
+export interface Finding {
+  readonly check: string
+  readonly message: string
+}
+
+/** Findings of one check that are told one by one. */
+const LIMIT = 20
+
+/** Runs checks one after the other, each on one consistent state of the database. Gives what it found; nothing when all is well. */
+export async function runChecks(reader: Reader, checks: readonly Check[]): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const { name, violations, describe } of checks) {
+    const rows = await reader.query(`SELECT * FROM (${violations}) AS violations LIMIT ${LIMIT + 1}`)
+    for (const row of rows.slice(0, LIMIT)) findings.push({ check: name, message: describe(row) })
+    if (rows.length > LIMIT) findings.push({ check: name, message: `and more than ${LIMIT} like these` })
+  }
+  return findings
+}
+
+/** What must hold of the ledger itself, whatever the business. */
+export const LEDGER_CHECKS: readonly Check[] = [
+  {
+    name: 'transactions balance',
+    violations: `SELECT transaction_id, asset, sum(amount) AS total FROM postings
+      GROUP BY transaction_id, asset HAVING sum(amount) <> 0`,
+    describe: row => `transaction ${row.transaction_id} adds up to ${row.total} in ${row.asset}, not to zero`,
+  },
+  {
+    name: 'balances are the sums of their entries',
+    violations: `SELECT owner, asset, kind, sum(balance) AS balance, sum(amount) AS total FROM (
+        SELECT owner, asset, kind, balance, 0 AS amount FROM accounts
+        UNION ALL SELECT owner, asset, kind, 0, amount FROM postings WHERE owner > 0
+      ) AS both_sides GROUP BY owner, asset, kind HAVING sum(balance) <> sum(amount)`,
+    describe: row => `${account(row)} has balance ${row.balance}, and its entries add up to ${row.total}`,
+  },
+  {
+    name: 'no balance is negative',
+    violations: 'SELECT owner, asset, kind, balance FROM accounts WHERE balance < 0',
+    describe: row => `${account(row)} has balance ${row.balance}`,
+  },
+  {
+    name: 'running balances follow from their entries',
+    violations: `SELECT * FROM (
+        SELECT transaction_id, leg, owner, asset, kind, balance_after, sum(amount) OVER (
+          PARTITION BY owner, asset, kind ORDER BY transaction_id, leg) AS total
+        FROM postings WHERE owner > 0
+      ) AS running WHERE balance_after <> total`,
+    describe: row =>
+      `entry ${row.transaction_id}-${row.leg} of ${account(row)} says ${row.balance_after} afterwards, not ${row.total}`,
+  },
+  {
+    name: 'accounts know their newest transaction',
+    violations: `SELECT a.owner, a.asset, a.kind, a.last_transaction_id, max(p.transaction_id) AS newest FROM accounts a
+      JOIN postings p ON p.owner = a.owner AND p.asset = a.asset AND p.kind = a.kind
+      GROUP BY a.owner, a.asset, a.kind, a.last_transaction_id HAVING max(p.transaction_id) <> a.last_transaction_id`,
+    describe: row =>
+      `${account(row)} names transaction ${row.last_transaction_id} as newest, not ${row.newest}`,
+  },
+  {
+    name: 'transactions and entries belong together',
+    violations: `SELECT t.id AS transaction_id, 'no entries' AS lack FROM transactions t
+        WHERE NOT EXISTS (SELECT 1 FROM postings p WHERE p.transaction_id = t.id)
+      UNION ALL SELECT DISTINCT p.transaction_id, 'no reference' FROM postings p
+        WHERE NOT EXISTS (SELECT 1 FROM transactions t WHERE t.id = p.transaction_id)`,
+    describe: row => `transaction ${row.transaction_id} has ${row.lack}`,
+  },
+  {
+    name: 'entries are in known accounts',
+    violations: `SELECT transaction_id, leg, owner, asset, kind FROM postings
+      WHERE NOT (owner > 0 AND kind IN ('available', 'held') OR owner = 0 AND kind IN ('bank', 'market', 'fees'))`,
+    describe: row => `entry ${row.transaction_id}-${row.leg} is in ${account(row)}, which does not exist`,
+  },
+  {
+    name: 'every idempotency key has its answer',
+    violations: 'SELECT user_id, key FROM idempotency WHERE answer IS NULL',
+    describe: row => `key ${row.key} of user ${row.user_id} has no answer`,
+  },
+]
+
+function account(row: Row): string {
+  return row.owner === 0n ? `house ${row.kind} ${row.asset}` : `user ${row.owner} ${row.kind} ${row.asset}`
+}

@@ -1,0 +1,97 @@
+import { expect } from 'vitest'
+import { DomainError } from '../../../server/kernel/domain-error.ts'
+import { once } from '../../../server/kernel/idempotency.ts'
+import { finish, send } from '../../../server/kernel/store.ts'
+import type { Context, Steps, Store } from '../../../server/kernel/store.ts'
+import { itWithStore } from '../../support/databases.ts'
+
+interface Input {
+  readonly userId?: bigint
+  readonly key?: string
+  readonly figure?: bigint
+  readonly fails?: boolean
+}
+interface Answer {
+  readonly id: string
+}
+
+const ADD = 'INSERT INTO watchlist(user_id, product_id, added_at) VALUES ($1, $2, $3)'
+
+function* change(context: Context, { userId = 1n, fails }: Input): Steps<Answer> {
+  const id = context.id()
+  yield* send(['SELECT 1 AS one'], ['SELECT 2 AS two'])
+  if (fails) throw new DomainError('refused')
+  return yield* finish({ id: `${id}` }, [ADD, [userId, id, context.now]])
+}
+function* changeInOneBatch(context: Context, { userId = 1n }: Input): Steps<Answer> {
+  const id = context.id()
+  return yield* finish({ id: `${id}` }, [ADD, [userId, id, context.now]])
+}
+function* changeNothing(): Steps<Answer> {
+  yield* send()
+  return { id: 'none' }
+}
+
+const onceOf =
+  (steps: (context: Context, input: Input) => Steps<Answer>) => (context: Context, input: Input) =>
+    once(
+      context,
+      { userId: input.userId ?? 1n, key: input.key ?? 'k', request: ['change', input.figure ?? 1n] },
+      steps(context, input),
+    )
+const changeOnce = onceOf(change)
+
+const changes = async (store: Store) => (await store.query('SELECT * FROM watchlist')).length
+
+itWithStore('gives the stored answer to a repetition and changes nothing twice', async (store, clock) => {
+  const first = await store.execute(changeOnce, {})
+  clock.advance(86_400_000)
+  expect(await store.execute(changeOnce, {})).toEqual(first)
+  expect(await changes(store)).toBe(1)
+})
+
+itWithStore('refuses a key that was used for another request', async store => {
+  await store.execute(changeOnce, {})
+  await expect(store.execute(changeOnce, { figure: 2n })).rejects.toMatchObject({
+    code: 'idempotency_mismatch',
+  })
+  expect(await changes(store)).toBe(1)
+})
+
+itWithStore('keeps the keys of different people apart', async store => {
+  const one = await store.execute(changeOnce, { userId: 1n })
+  const two = await store.execute(changeOnce, { userId: 2n, figure: 2n })
+  expect(two).not.toEqual(one)
+})
+
+itWithStore('leaves the key free when the request is refused', async store => {
+  await expect(store.execute(changeOnce, { fails: true })).rejects.toMatchObject({ code: 'refused' })
+  await store.execute(changeOnce, { figure: 2n })
+  expect(await changes(store)).toBe(1)
+})
+
+itWithStore(
+  'lets one of twenty simultaneous repetitions through and gives all of them its answer',
+  async store => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => store.execute(changeOnce, {})))
+    expect(new Set(answers.map(answer => answer.id)).size).toBe(1)
+    expect(await changes(store)).toBe(1)
+  },
+)
+
+itWithStore(
+  'commits nothing before the key is known to be new, also when there is one batch only',
+  async store => {
+    const command = onceOf(changeInOneBatch)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => store.execute(command, {})))
+    expect(new Set(answers.map(answer => answer.id)).size).toBe(1)
+    expect(await changes(store)).toBe(1)
+  },
+)
+
+itWithStore('remembers an answer that needed no change', async store => {
+  const command = onceOf(changeNothing)
+  expect(await store.execute(command, {})).toEqual({ id: 'none' })
+  expect(await store.execute(command, {})).toEqual({ id: 'none' })
+  expect(await store.query('SELECT answer FROM idempotency')).toEqual([{ answer: '{"id":"none"}' }])
+})

@@ -1,0 +1,60 @@
+import { expect } from 'vitest'
+import type { Migration } from '../../../server/kernel/migrations.ts'
+import { itOnEveryEngine, runStatements } from '../../support/databases.ts'
+
+const first: Migration = {
+  version: 1,
+  name: 'notes',
+  statements: ['CREATE TABLE notes(id BIGINT PRIMARY KEY, text TEXT NOT NULL)'],
+}
+const second: Migration = {
+  version: 2,
+  name: 'authors',
+  statements: ["ALTER TABLE notes ADD COLUMN author TEXT NOT NULL DEFAULT 'nobody'"],
+}
+
+itOnEveryEngine('brings an older database up to date and keeps what is in it', async database => {
+  const before = await database.open({ migrations: [first] })
+  await runStatements(before, ['INSERT INTO notes(id, text) VALUES ($1, $2)', [1n, 'kept']])
+  await before.close()
+
+  const after = await database.open({ migrations: [first, second] })
+  expect(await after.query('SELECT * FROM notes')).toEqual([{ id: 1n, text: 'kept', author: 'nobody' }])
+  expect(await after.query('SELECT version, name FROM schema_version ORDER BY version')).toEqual([
+    { version: 1n, name: 'notes' },
+    { version: 2n, name: 'authors' },
+  ])
+  await after.close()
+})
+
+itOnEveryEngine('refuses a database that a newer version of the program has written', async database => {
+  await (await database.open({ migrations: [first, second] })).close()
+  await expect(database.open({ migrations: [first] })).rejects.toThrow(
+    'The database has schema version 2, and this version of the program knows 1 only.',
+  )
+})
+
+itOnEveryEngine('leaves the schema as it was when a step fails', async database => {
+  const broken: Migration = {
+    version: 2,
+    name: 'broken',
+    statements: ['CREATE TABLE half(id BIGINT)', 'NO SQL AT ALL'],
+  }
+  await expect(database.open({ migrations: [first, broken] })).rejects.toThrow()
+  const store = await database.open({ migrations: [first] })
+  await expect(store.query('SELECT * FROM half')).rejects.toThrow()
+  await store.close()
+})
+
+itOnEveryEngine('refuses steps that are not numbered one after the other', async database => {
+  await expect(database.open({ migrations: [second] })).rejects.toThrow('"authors" must have version 1')
+})
+
+itOnEveryEngine('lets two nodes that start at once create the schema once', async database => {
+  const stores = await Promise.all(
+    [1, 2, 3].map(nodeId => database.open({ migrations: [first, second], nodeId })),
+  )
+  const [versions] = await stores[0]!.query('SELECT count(*) AS count FROM schema_version')
+  expect(versions).toEqual({ count: 2n })
+  await Promise.all(stores.map(store => store.close()))
+})

@@ -1,0 +1,121 @@
+import { expect } from 'vitest'
+import { DomainError } from '../../../server/kernel/domain-error.ts'
+import { finish, read, send } from '../../../server/kernel/store.ts'
+import type { Context, Steps, Store } from '../../../server/kernel/store.ts'
+import { itOnEveryEngine, runStatements } from '../../support/databases.ts'
+
+const migrations = [
+  {
+    version: 1,
+    name: 'counters',
+    statements: ['CREATE TABLE counters(id BIGINT PRIMARY KEY, value BIGINT NOT NULL, note TEXT)'],
+  },
+]
+const INSERT = 'INSERT INTO counters(id, value, note) VALUES ($1, $2, $3)'
+const LOCK = 'SELECT value FROM counters WHERE id = $1 /*lock*/'
+const SET = 'UPDATE counters SET value = $2 WHERE id = $1'
+
+function* create(_: Context, { id, note = null }: { id: bigint; note?: string | null }): Steps<string> {
+  return yield* finish(`created ${id}`, [INSERT, [id, 0n, note]])
+}
+
+function* increment(_: Context, id: bigint): Steps<bigint> {
+  const [row] = yield* read<{ value: bigint }>(LOCK, [id])
+  return yield* finish(row!.value + 1n, [SET, [id, row!.value + 1n]])
+}
+
+function* refused(context: Context, id: bigint): Steps<string> {
+  yield* send([INSERT, [id, 0n, null]])
+  throw new DomainError('not_today', { id: `${id}` })
+}
+
+const insertTwice = () => finish('stored', [INSERT, [1n, 0n, null]], [INSERT, [1n, 0n, null]])
+
+function* incrementBoth(_: Context, [first, second]: readonly [bigint, bigint]): Steps<void> {
+  const [one] = yield* read<{ value: bigint }>(LOCK, [first])
+  const [two] = yield* read<{ value: bigint }>(LOCK, [second])
+  yield* send([SET, [first, one!.value + 1n]], [SET, [second, two!.value + 1n]])
+}
+
+function* endless(): Steps<void> {
+  yield* finish(undefined, [INSERT, [1n, 0n, null]])
+  yield* send([INSERT, [2n, 0n, null]])
+}
+
+const ids = async (store: Store) =>
+  (await store.query<{ id: bigint }>('SELECT id FROM counters ORDER BY id')).map(row => row.id)
+
+itOnEveryEngine(
+  'answers what is stored, and stores it for the next one to open the database',
+  async database => {
+    const store = await database.open({ migrations })
+    expect(await store.execute(create, { id: 2n ** 62n, note: 'ünïcode' })).toBe(`created ${2n ** 62n}`)
+    await store.close()
+    const again = await database.open({ migrations })
+    expect(await again.query('SELECT * FROM counters')).toEqual([
+      { id: 2n ** 62n, value: 0n, note: 'ünïcode' },
+    ])
+    expect(await again.query('SELECT count(*) AS n, sum(value) AS total FROM counters')).toEqual([
+      { n: 1n, total: 0n },
+    ])
+    await again.close()
+  },
+)
+
+itOnEveryEngine('undoes all of a refused command and nothing of those beside it', async database => {
+  const store = await database.open({ migrations })
+  const outcomes = await Promise.allSettled([
+    store.execute(create, { id: 1n }),
+    store.execute(refused, 2n),
+    store.execute(create, { id: 3n }),
+  ])
+  expect(outcomes.map(outcome => outcome.status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  expect(outcomes[1]).toMatchObject({ reason: { code: 'not_today', params: { id: '2' } } })
+  expect(await ids(store)).toEqual([1n, 3n])
+  await store.close()
+})
+
+itOnEveryEngine('undoes a command whose statement fails, also in its last batch', async database => {
+  const store = await database.open({ migrations })
+  await expect(store.execute(insertTwice, undefined)).rejects.toThrow(/unique/i)
+  expect(await ids(store)).toEqual([])
+  expect(await store.execute(create, { id: 1n })).toBe('created 1')
+  await store.close()
+})
+
+itOnEveryEngine('loses no update when many change the same row at once', async database => {
+  const store = await database.open({ migrations })
+  await store.execute(create, { id: 1n })
+  const answers = await Promise.all(Array.from({ length: 300 }, () => store.execute(increment, 1n)))
+  expect(new Set(answers).size).toBe(300)
+  expect(await store.query('SELECT value FROM counters')).toEqual([{ value: 300n }])
+  await store.close()
+})
+
+itOnEveryEngine(
+  'tries again when two commands wait for each other',
+  async database => {
+    const store = await database.open({ migrations })
+    await runStatements(store, [INSERT, [1n, 0n, null]], [INSERT, [2n, 0n, null]])
+    await Promise.all([store.execute(incrementBoth, [1n, 2n]), store.execute(incrementBoth, [2n, 1n])])
+    expect(await store.query('SELECT id, value FROM counters ORDER BY id')).toEqual([
+      { id: 1n, value: 2n },
+      { id: 2n, value: 2n },
+    ])
+    await store.close()
+  },
+  15_000,
+)
+
+itOnEveryEngine('reports a command that goes on after its last batch', async database => {
+  const store = await database.open({ migrations })
+  await expect(store.execute(endless, undefined)).rejects.toThrow('went on after its last batch')
+  await store.close()
+})
+
+itOnEveryEngine('commits a command that never marks a last batch', async database => {
+  const store = await database.open({ migrations })
+  await runStatements(store, [INSERT, [1n, 0n, null]])
+  expect(await ids(store)).toEqual([1n])
+  await store.close()
+})

@@ -1,0 +1,130 @@
+/**
+ * The same tests on both engines. SQLite always, in a folder of its own; PostgreSQL when TEST_DATABASE_URL names a server, in a
+ * schema of its own for every test. databases.test.ts says so when PostgreSQL was left out.
+ */
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { it } from 'vitest'
+import { migrations as allMigrations } from '../../server/domain/schema.ts'
+import type { Migration } from '../../server/kernel/migrations.ts'
+import { openPostgres } from '../../server/kernel/postgres.ts'
+import { openSqlite } from '../../server/kernel/sqlite.ts'
+import { send } from '../../server/kernel/store.ts'
+import type { Clock, Statement, Store } from '../../server/kernel/store.ts'
+
+/** A clock that moves only when it is told to. */
+export interface TestClock extends Clock {
+  advance(milliseconds: number): void
+}
+
+/** It begins on 2026-01-01 UTC. */
+export function createTestClock(start = Date.UTC(2026, 0, 1)): TestClock {
+  let now = start
+  return { now: () => now, advance: milliseconds => void (now += milliseconds) }
+}
+
+export interface OpenOptions {
+  readonly migrations?: readonly Migration[]
+  readonly clock?: Clock
+  readonly nodeId?: number
+}
+
+/** One empty database, to be opened as often as a test likes. */
+export interface TestDatabase {
+  open(options?: OpenOptions): Promise<Store>
+  remove(): Promise<void>
+}
+
+interface Engine {
+  readonly name: string
+  create(): Promise<TestDatabase>
+}
+
+const SQLITE: Engine = {
+  name: 'SQLite',
+  create: async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'fairline-test-'))
+    return {
+      open: ({ migrations = allMigrations, clock = createTestClock(), nodeId = 0 } = {}) =>
+        openSqlite({ file: join(folder, 'test.db'), migrations, clock, nodeId }),
+      remove: async () => rmSync(folder, { recursive: true, force: true }),
+    }
+  },
+}
+
+const postgres = (url: string): Engine => ({
+  name: 'PostgreSQL',
+  create: async () => {
+    const schema = `test_${randomUUID().replaceAll('-', '')}`
+    await runAlone(url, `CREATE SCHEMA ${schema}`)
+    const own = new URL(url)
+    own.searchParams.set('options', `-c search_path=${schema}`)
+    return {
+      open: ({ migrations = allMigrations, clock = createTestClock(), nodeId = 0 } = {}) =>
+        openPostgres({ url: own.href, migrations, clock, nodeId }),
+      remove: () => runAlone(url, `DROP SCHEMA ${schema} CASCADE`),
+    }
+  },
+})
+
+async function runAlone(url: string, text: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query(text)
+  await client.end()
+}
+
+export const TEST_DATABASE_URL = process.env.TEST_DATABASE_URL
+
+export const engines: readonly Engine[] = TEST_DATABASE_URL ? [SQLITE, postgres(TEST_DATABASE_URL)] : [SQLITE]
+
+/** A test for every engine, with an empty database of its own. */
+export function itOnEveryEngine(
+  title: string,
+  test: (database: TestDatabase) => Promise<void>,
+  timeout?: number,
+) {
+  for (const engine of engines) {
+    it(
+      `${title} (${engine.name})`,
+      async () => {
+        const database = await engine.create()
+        try {
+          await test(database)
+        } finally {
+          await database.remove()
+        }
+      },
+      timeout,
+    )
+  }
+}
+
+/** The same, with the store already open. */
+export function itWithStore(
+  title: string,
+  test: (store: Store, clock: TestClock) => Promise<void>,
+  timeout?: number,
+) {
+  itOnEveryEngine(
+    title,
+    async database => {
+      const clock = createTestClock()
+      const store = await database.open({ clock })
+      try {
+        await test(store, clock)
+      } finally {
+        await store.close()
+      }
+    },
+    timeout,
+  )
+}
+
+/** Runs statements as they are, past every rule of the domain. */
+export async function runStatements(store: Store, ...statements: Statement[]): Promise<void> {
+  await store.execute(() => send(...statements), undefined)
+}
