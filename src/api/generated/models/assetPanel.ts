@@ -12,7 +12,7 @@ export interface AssetPanel {
   allMarginAmount: Amount;
   /** Unrealised profit or loss of everything held. */
   profitAndLose: Decimal;
-  /** Of it */
+  /** Of it, what arose since the day's start (UTC). */
   profitAndLoseToday: Decimal;
   /** Everything the account is worth, in the currency named. */
   userBalanceConvert: Amount;
