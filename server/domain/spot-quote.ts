@@ -34,7 +34,7 @@ export interface SpotRequest {
 export interface ProductRules {
   readonly productId: number
   readonly productCode: string
-  /** Decimals of a limit price: 0 to 8. */
+  /** Decimals of a limit price: 0 to 11. */
   readonly priceScale: number
   /** Decimals of a quantity: 0 to 8. */
   readonly quantityScale: number
@@ -76,8 +76,8 @@ export interface SpotPreview {
   readonly problem: Problem<SpotField> | null
 }
 
-/** 10⁹ USDT for one unit, and 10¹² USDT for one order: far above any market, far below what 64 bits hold. */
-const MAX_PRICE = 10n ** BigInt(9 + PRICE_SCALE)
+/** 10⁷ USDT for one unit, and 10¹² USDT for one order: far above any market, below what 64 bits hold. */
+const MAX_PRICE = 10n ** BigInt(7 + PRICE_SCALE)
 const MAX_COST = 10n ** BigInt(12 + MONEY_SCALE)
 
 /**
