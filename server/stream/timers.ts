@@ -13,20 +13,20 @@ export interface Timers {
  * tick carries it at once, where one at any other moment would carry it late.
  */
 export const systemTimers: Timers = {
-  now: Date.now,
+  now: () => Date.now(),
   start(period, run) {
     let timer: NodeJS.Timeout
     let isRunning = true
-    const next = () => {
-      timer = setTimeout(
-        () => {
-          run()
-          if (isRunning) next()
-        },
-        period - (Date.now() % period),
-      )
+    const wait = (due: number) => {
+      timer = setTimeout(() => {
+        const early = due - Date.now()
+        // Timers may fire a hair before their time; a clock that was set back is another matter.
+        if (early > 0 && early < EARLY) return wait(due)
+        run()
+        if (isRunning) wait((Math.floor(Date.now() / period) + 1) * period)
+      }, due - Date.now())
     }
-    next()
+    wait((Math.floor(Date.now() / period) + 1) * period)
     return () => {
       isRunning = false
       clearTimeout(timer)
@@ -34,3 +34,6 @@ export const systemTimers: Timers = {
   },
   soon: run => void setImmediate(run),
 }
+
+/** Milliseconds by which a timer may fire before its time. */
+const EARLY = 20

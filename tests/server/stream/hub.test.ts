@@ -1,0 +1,166 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import type { QuoteRow, TickerInfo } from '../../../src/api/generated/models/index.ts'
+import { findProduct, productsOfType } from '../../../server/market/catalogue.ts'
+import { listen, openHub, START } from './support.ts'
+import type { StreamEvent } from './support.ts'
+
+const rowsOf = (event: StreamEvent) => event.data.rows as QuoteRow[]
+const tickerOf = (event: StreamEvent) => event.data.tickerInfo as TickerInfo
+const isQuotes = ({ event }: StreamEvent) => event === 'quotes'
+const isTicker = ({ event }: StreamEvent) => event === 'ticker'
+const isHeartbeat = ({ event }: StreamEvent) => event === 'heartbeat'
+
+it('tells a client all quotes of its type at once', async () => {
+  await using subject = await openHub()
+  const client = listen(await subject.open('type-4'))
+  const first = await client.heard(isQuotes)
+  expect(first.data.time).toBe(START)
+  expect(rowsOf(first)).toEqual(productsOfType(4).map(each => subject.market.quote(each, START)))
+})
+
+it('tells every 250 ms only what has changed, and never a price that has not', async () => {
+  await using subject = await openHub()
+  const client = listen(await subject.open('type-2'))
+  await client.heard(isQuotes)
+  const known = new Map(rowsOf(client.events[0]!).map(each => [each.productId, each]))
+  for (let time = START + 250; time <= START + 2000; time += 250) {
+    subject.advance(250)
+    const frame = await client.heard(each => isQuotes(each) && each.data.time === time)
+    expect(rowsOf(frame).length).toBeLessThan(140)
+    for (const row of rowsOf(frame)) {
+      const before = known.get(row.productId)!
+      expect([row.nowPrice, row.changePrice]).not.toEqual([before.nowPrice, before.changePrice])
+      known.set(row.productId, row)
+    }
+    for (const product of productsOfType(2)) {
+      expect(known.get(product.productId)!.nowPrice).toBe(subject.market.quote(product, time).nowPrice)
+    }
+  }
+})
+
+it('tells the ticker of the product on screen within 100 ms of its tick', async () => {
+  await using subject = await openHub()
+  const client = listen(await subject.open('product-201'))
+  expect(tickerOf(await client.heard(isTicker))).toEqual(subject.market.ticker(findProduct(201)!, START))
+  subject.advance(1000)
+  await client.heard(each => isTicker(each) && tickerOf(each).time === START + 1000)
+  expect(client.events.map(each => tickerOf(each).time - START)).toEqual([0, 250, 500, 750, 1000])
+})
+
+it('beats every 5 seconds, so that a silent line is known to be dead', async () => {
+  await using subject = await openHub()
+  // A suspended product has no news of its own.
+  const client = listen(await subject.open('product-200'))
+  await client.heard(isTicker)
+  subject.advance(10_000)
+  await client.heard(each => each.data.time === START + 10_000)
+  expect(client.events.slice(1)).toEqual([
+    { event: 'heartbeat', data: { time: START + 5000 } },
+    { event: 'heartbeat', data: { time: START + 10_000 } },
+  ])
+})
+
+it('sends the same to clients with and without compression, on channels of their own choice', async () => {
+  await using subject = await openHub()
+  const plain = listen(await subject.open('type-1,product-1'))
+  const gzip = listen(await subject.open('type-1,product-1', { 'Accept-Encoding': 'gzip, deflate, br' }))
+  const other = listen(await subject.open('product-1,type-3', { 'Accept-Encoding': 'gzip' }))
+  expect(plain.response.headers['content-encoding']).toBeUndefined()
+  expect(gzip.response.headers['content-encoding']).toBe('gzip')
+  await Promise.all([plain, gzip, other].map(each => each.heard(isTicker)))
+  subject.advance(5000)
+  await Promise.all([plain, gzip, other].map(each => each.heard(isHeartbeat)))
+  expect(gzip.events).toEqual(plain.events)
+  expect(other.events.filter(isTicker)).toEqual(plain.events.filter(isTicker))
+  expect(rowsOf(other.events.find(isQuotes)!)).toHaveLength(80)
+})
+
+it('does not compress for a client that forbids it', async () => {
+  await using subject = await openHub()
+  for (const accepted of ['gzip;q=0', 'br', '*;q=0', 'identity']) {
+    const response = await subject.open('type-4', { 'Accept-Encoding': accepted })
+    expect(response.headers['content-encoding']).toBeUndefined()
+  }
+})
+
+it('opens the stream so that nothing between buffers or keeps it, and keeps what was set before', async () => {
+  await using subject = await openHub()
+  const { headers, statusCode } = await subject.open('type-4')
+  expect(statusCode).toBe(200)
+  expect(headers).toMatchObject({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-cache, no-transform',
+    vary: 'Accept-Encoding',
+    'x-set-before': 'kept',
+  })
+})
+
+it('gives whoever comes later the state that the next changes build on', async () => {
+  await using subject = await openHub()
+  const early = listen(await subject.open('type-2'))
+  await early.heard(isQuotes)
+  subject.advance(750)
+  const late = listen(await subject.open('type-2'))
+  expect((await late.heard(isQuotes)).data.time).toBe(START + 750)
+  subject.advance(250)
+  const isLast = (each: StreamEvent) => isQuotes(each) && each.data.time === START + 1000
+  expect(await late.heard(isLast)).toEqual(await early.heard(isLast))
+})
+
+it('runs no timer while nobody listens, and only those that are needed', async () => {
+  await using subject = await openHub()
+  expect(subject.periods()).toEqual([])
+  const all = listen(await subject.open('type-1'))
+  const one = listen(await subject.open('product-1'))
+  await Promise.all([all.heard(isQuotes), one.heard(isTicker)])
+  expect(subject.periods()).toEqual([100, 250, 5000])
+  expect(subject.hub.stats()).toEqual({ clients: 2, channels: 2, dropped: 0 })
+  all.leave()
+  while (subject.hub.stats().clients === 2) await turn()
+  expect(subject.periods()).toEqual([100, 5000])
+  one.leave()
+  while (subject.hub.stats().clients === 1) await turn()
+  expect(subject.periods()).toEqual([])
+  expect(subject.hub.stats()).toEqual({ clients: 0, channels: 0, dropped: 0 })
+})
+
+it('drops a client that does not read, and only that one', async () => {
+  await using subject = await openHub()
+  const deaf = await subject.open('type-1')
+  deaf.pause()
+  const client = listen(await subject.open('type-1'))
+  await client.heard(isQuotes)
+  for (let frame = 0; frame < 5000 && subject.hub.stats().dropped === 0; frame++) {
+    subject.advance(250)
+    await client.heard(each => isQuotes(each) && each.data.time === subject.timers.now())
+    client.events.length = 0
+  }
+  while (subject.hub.stats().clients > 1) await turn()
+  expect(subject.hub.stats()).toEqual({ clients: 1, channels: 1, dropped: 1 })
+  subject.advance(250)
+  expect((await client.heard(isQuotes)).data.time).toBe(subject.timers.now())
+})
+
+it('knows its channels and refuses others before anything is sent', async () => {
+  await using subject = await openHub()
+  for (const name of ['type-1', 'type-4', 'product-1', 'product-500'])
+    expect(subject.hub.hasChannel(name)).toBe(true)
+  for (const name of ['type-5', 'product-0', 'product-501', 'product-', 'type-1 ', '']) {
+    expect(subject.hub.hasChannel(name)).toBe(false)
+  }
+  expect((await subject.open('type-1,product-501')).statusCode).toBe(422)
+  expect(subject.hub.stats()).toEqual({ clients: 0, channels: 0, dropped: 0 })
+  expect(subject.periods()).toEqual([])
+})
+
+it('ends every stream when it closes, and turns away who comes after', async () => {
+  await using subject = await openHub()
+  const plain = listen(await subject.open('type-1'))
+  const gzip = listen(await subject.open('type-1', { 'Accept-Encoding': 'gzip' }))
+  await Promise.all([plain.heard(isQuotes), gzip.heard(isQuotes)])
+  subject.hub.close()
+  await Promise.all([plain.ended, gzip.ended])
+  expect(subject.periods()).toEqual([])
+  expect((await subject.open('type-1')).statusCode).toBe(503)
+})
