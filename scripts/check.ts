@@ -30,7 +30,10 @@ const playwrightCases = (report: unknown): Count => {
 
 const steps: Step[] = [
   { name: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
-  { name: 'specification', command: ['redocly', 'lint', '--config', 'openapi/redocly.yaml', 'openapi/openapi.yaml'] },
+  {
+    name: 'specification',
+    command: ['redocly', 'lint', '--config', 'openapi/redocly.yaml', 'openapi/openapi.yaml'],
+  },
   { name: 'generated files', command: ['node', 'scripts/gen.ts', '--check'] },
   { name: 'lint', command: ['oxlint', '--deny-warnings', 'src', 'server', 'tests', 'scripts'] },
   { name: 'format', command: ['oxfmt', '--check', 'src', 'server', 'tests', 'scripts'] },
@@ -58,22 +61,36 @@ const folder = mkdtempSync(join(tmpdir(), 'fairline-check-'))
 const total: Count = { passed: 0, failed: 0, skipped: 0 }
 const failures: string[] = []
 
-for (const { name, command, count } of process.argv.includes('--browser') ? [...steps, ...browserSteps] : steps) {
+for (const { name, command, count } of process.argv.includes('--browser')
+  ? [...steps, ...browserSteps]
+  : steps) {
   const report = join(folder, `${name.replaceAll(' ', '-')}.json`)
   const args = command.map(word => word.replace('$REPORT', report))
   const started = performance.now()
   console.log(`\n── ${name}`)
   const { status } = spawnSync('npx', ['--no-install', ...args], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, REPORT: report, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', PACT_DO_NOT_TRACK: 'true' },
+    env: {
+      ...process.env,
+      REPORT: report,
+      REDOCLY_TELEMETRY: 'off',
+      REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+      PACT_DO_NOT_TRACK: 'true',
+    },
   })
-  const cases = read(report, count) ?? { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 }
+  const cases = read(report, count) ?? {
+    passed: status === 0 ? 1 : 0,
+    failed: status === 0 ? 0 : 1,
+    skipped: 0,
+  }
   if (status !== 0 && cases.failed === 0) cases.failed = 1
   total.passed += cases.passed
   total.failed += cases.failed
   total.skipped += cases.skipped
   if (cases.failed > 0) failures.push(name)
-  console.log(`── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  console.log(
+    `── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+  )
 }
 
 function read(report: string, count: Step['count']): Count | undefined {
@@ -87,5 +104,7 @@ function read(report: string, count: Step['count']): Count | undefined {
 
 rmSync(folder, { recursive: true, force: true })
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`)
-console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`)
+console.log(
+  `\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`,
+)
 process.exit(total.failed > 0 ? 1 : 0)

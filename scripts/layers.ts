@@ -12,7 +12,9 @@ if (totalCruised < 50) {
   process.exit(1)
 }
 for (const { rule, from, to } of violations) {
-  console.error(`${rule.name}: ${from} → ${to}\n  ${rules.forbidden.find((r: { name: string }) => r.name === rule.name)?.comment ?? ''}`)
+  console.error(
+    `${rule.name}: ${from} → ${to}\n  ${rules.forbidden.find((r: { name: string }) => r.name === rule.name)?.comment ?? ''}`,
+  )
 }
 console.log(`${totalCruised} modules, ${violations.length} in the wrong direction.`)
 process.exit(violations.length > 0 ? 1 : 0)

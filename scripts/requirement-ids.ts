@@ -4,7 +4,9 @@
  */
 import { globSync, readFileSync } from 'node:fs'
 
-const ids = [...readFileSync('docs/requirements.md', 'utf8').matchAll(/\bR\d+\.\d+\b/g)].map(match => match[0])
+const ids = [...readFileSync('docs/requirements.md', 'utf8').matchAll(/\bR\d+\.\d+\b/g)].map(
+  match => match[0],
+)
 const known = [...new Set(ids)]
 const cited = new Set(
   globSync('{tests,contracts}/**/*.test.{ts,tsx}')
@@ -29,5 +31,6 @@ const untested = known.filter(id => !cited.has(id))
 const unknown = [...cited].filter(id => !known.includes(id))
 console.log(`${known.length - untested.length} of ${known.length} requirements are named by a test.`)
 if (untested.length > 0) console.log(`Without a test: ${untested.join(' ')}`)
-if (unknown.length > 0) console.error(`Named by a test, but not in docs/requirements.md: ${unknown.join(' ')}`)
+if (unknown.length > 0)
+  console.error(`Named by a test, but not in docs/requirements.md: ${unknown.join(' ')}`)
 process.exit(unknown.length > 0 || (process.argv.includes('--strict') && untested.length > 0) ? 1 : 0)

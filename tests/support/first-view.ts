@@ -1,0 +1,48 @@
+/** What a page of a build loads before anybody touches it. */
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+
+export interface FirstView {
+  /** File names with their compressed size, bytes; largest first. */
+  files: { name: string; bytes: number }[]
+  /** All of them together, bytes. */
+  bytes: number
+}
+
+const STATIC_IMPORT =
+  /(?:^|[;}\s])(?:import|export)\s*(?:[\w*${},\s]+?\s*from\s*)?["'](\.\.?\/[^"']+\.js)["']/g
+
+/** The scripts of a built page: its entry, its preloads, and all that these import statically. */
+export function firstViewOf(folder: string): FirstView {
+  const html = readFileSync(join(folder, 'index.html'), 'utf8')
+  const tags = html.matchAll(/<(?:script[^>]*src|link[^>]*rel="modulepreload"[^>]*href)="\.?\/?([^"]+\.js)"/g)
+  const seen = new Set<string>()
+  const visit = (file: string) => {
+    if (seen.has(file)) return
+    seen.add(file)
+    const code = readFileSync(join(folder, file), 'utf8')
+    for (const [, path] of code.matchAll(STATIC_IMPORT)) visit(join(dirname(file), path!))
+  }
+  for (const [, file] of tags) visit(file!)
+  if (seen.size === 0) throw new Error(`${folder}/index.html loads no script: nothing was measured.`)
+
+  const files = [...seen]
+    .map(name => ({ name, bytes: gzipSync(readFileSync(join(folder, name)), { level: 9 }).length }))
+    .sort((a, b) => b.bytes - a.bytes)
+  return { files, bytes: files.reduce((sum, file) => sum + file.bytes, 0) }
+}
+
+/** Builds the bare React page of tests/bench/bare-react into `outDir`. */
+export async function buildBareReact(outDir: string): Promise<void> {
+  await build({
+    configFile: false,
+    root: join(import.meta.dirname, '../bench/bare-react'),
+    base: './',
+    logLevel: 'error',
+    plugins: [react()],
+    build: { outDir, emptyOutDir: true, modulePreload: { polyfill: false } },
+  })
+}
