@@ -10,24 +10,41 @@ const backEnd = process.env.API_URL ?? 'http://localhost:8080'
 /** The code that the first screen needs at once, fetched beside the entry instead of after it. */
 const firstView = ['src/i18n/en/index.ts', 'src/app/index-screen.tsx', 'src/screens/tabs/home/home-e.tsx']
 
-/** Each Mantine component brings its own style sheet, so that only what is used is shipped. */
+/**
+ * Each Mantine component brings its own style sheet, so that only what is used is shipped. In a layer, so that our
+ * own classes win whatever the order in which the sheets arrive. While developing it is the whole sheet at once.
+ */
 function mantineStyles(): Plugin {
-  const sheets = join(root, 'node_modules/@mantine/core/styles')
-  const globals = ['baseline', 'default-css-variables', 'global']
+  const folder = '@mantine/core/styles'
+  const shared = ['baseline', 'default-css-variables', 'global']
+  let isBuild = false
+  const importing = (names: string[], code: string) => ({
+    code: names.map(name => `import '${name}.layer.css';`).join('') + code,
+    map: null,
+  })
   return {
     name: 'mantine-styles',
     enforce: 'pre',
+    configResolved: ({ command }) => {
+      isBuild = command === 'build'
+    },
     transform: {
-      filter: { id: /@mantine\/core\/esm\/.*\.mjs$/ },
+      filter: { id: /@mantine\/core\/esm\/.*\.mjs$|\/mantine-boundary\.tsx$/ },
       handler(code, id) {
-        const component = /([A-Za-z]+)\.module\.mjs$/.exec(id)?.[1]
-        const names = id.endsWith('/MantineProvider.mjs') ? globals : component ? [component] : []
-        const found = names.filter(name => existsSync(`${sheets}/${name}.css`))
-        if (found.length === 0) return undefined
-        return {
-          code: found.map(name => `import '@mantine/core/styles/${name}.css';`).join('') + code,
-          map: null,
+        if (id.endsWith('/mantine-boundary.tsx')) {
+          return isBuild ? undefined : importing(['@mantine/core/styles'], code)
         }
+        const component = /([A-Za-z]+)\.module\.mjs$/.exec(id)?.[1]
+        const names = id.endsWith('/MantineProvider.mjs') ? shared : component ? [component] : []
+        const sheets = names.filter(name =>
+          existsSync(join(root, 'node_modules', folder, `${name}.layer.css`)),
+        )
+        return isBuild && sheets.length > 0
+          ? importing(
+              sheets.map(name => `${folder}/${name}`),
+              code,
+            )
+          : undefined
       },
     },
   }

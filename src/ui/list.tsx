@@ -27,10 +27,12 @@ export interface RowProps {
   /** Goes to a route; shows the arrow. */
   to?: string
   onPress?: () => unknown
+  /** 'div' where it does not stand in a List, such as in a VirtualList. */
+  as?: 'li' | 'div'
 }
 
 /** One line of a list; the whole line is the target when it leads somewhere. */
-export function Row({ title, subtitle, icon, start, end, endNote, to, onPress }: RowProps) {
+export function Row({ title, subtitle, icon, start, end, endNote, to, onPress, as: Item = 'li' }: RowProps) {
   const face = (
     <>
       {icon ? <Icon name={icon} /> : start}
@@ -53,7 +55,7 @@ export function Row({ title, subtitle, icon, start, end, endNote, to, onPress }:
   )
   const pressable = classes(styles.row, styles.pressable)
   return (
-    <li className={styles.item}>
+    <Item className={styles.item}>
       {to !== undefined ? (
         <Link to={to} className={pressable}>
           {face}
@@ -65,7 +67,7 @@ export function Row({ title, subtitle, icon, start, end, endNote, to, onPress }:
       ) : (
         <div className={styles.row}>{face}</div>
       )}
-    </li>
+    </Item>
   )
 }
 

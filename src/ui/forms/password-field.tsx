@@ -26,6 +26,7 @@ export function PasswordField({
   return (
     <TextInput
       {...rest}
+      dir="ltr"
       type={isShown ? 'text' : 'password'}
       autoComplete={autoComplete}
       autoCapitalize="off"

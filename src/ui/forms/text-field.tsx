@@ -30,6 +30,8 @@ export function TextField({
   return (
     <TextInput
       {...rest}
+      // Addresses and numbers run from left to right in every language.
+      dir={rest.type === undefined && rest.inputMode === undefined ? 'auto' : 'ltr'}
       label={<FieldLabel label={label} isOptional={isOptional} />}
       description={hint}
       rightSection={end}

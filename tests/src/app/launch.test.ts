@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { connectApi } from '../../../src/api/connect.ts'
+import { createQueryClient } from '../../../src/api/query-client.ts'
+import { launch } from '../../../src/app/launch.ts'
+import { connectNavigation } from '../../../src/app/navigation.ts'
+import { currentMessages, switchLocale } from '../../../src/i18n/runtime.ts'
+import { useNetworkErrors } from '../../../src/stores/network-errors.ts'
+import { serveAnswers } from '../../support/answers.ts'
+
+const redirect = vi.fn()
+let disconnect = () => {}
+
+beforeEach(async () => {
+  // There is no config.json: the defaults serve.
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no such file')))
+  await switchLocale('en')
+  location.hash = '#/pages/language/language'
+  connectApi({ translate: text => text, toast: () => {}, onSignedOut: () => {} })
+  disconnect = connectNavigation({
+    navigate: vi.fn(),
+    redirect,
+    relaunch: vi.fn(),
+    switchTab: vi.fn(),
+    back: vi.fn(),
+  })
+})
+afterEach(() => {
+  disconnect()
+  redirect.mockReset()
+  useNetworkErrors.setState({ byRoute: {} })
+})
+
+describe('the launch', () => {
+  it('asks for everything at once, names the page after the site and takes the server’s words [R4.6, R2.8]', async () => {
+    const asked = serveAnswers({
+      '/api/siteInfo/getSiteInfo': { data: { siteName: 'Harbour', sandbox: true, otherValue: {} } },
+      '/api/langMgr/list': { data: { nav: { market: 'Quotes' } } },
+    })
+    await launch(createQueryClient())
+    expect(asked).toEqual(
+      expect.arrayContaining([
+        '/api/siteInfo/getSiteInfo',
+        '/api/textLang/list',
+        '/api/orderFeeSetting/list',
+        '/api/langMgr/list',
+        '/api/platformCurrency/list',
+        '/api/switchSet/list',
+      ]),
+    )
+    expect(document.title).toBe('Harbour')
+    expect(currentMessages().nav.market()).toBe('Quotes')
+    expect(redirect).not.toHaveBeenCalled()
+  })
+
+  it('goes on when one of them fails [R4.6]', async () => {
+    serveAnswers({ '/api/textLang/list': { code: 209 }, '/api/orderFeeSetting/list': { code: 209 } })
+    await launch(createQueryClient())
+    expect(redirect).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['language', '/api/langMgr/list'],
+    ['switches', '/api/switchSet/list'],
+  ])(
+    'shows the network error with its route when the %s fails and no copy is there [R2.3, R2.11]',
+    async (cause, path) => {
+      serveAnswers({ [path]: { code: 209 } })
+      await launch(createQueryClient())
+      expect(redirect).toHaveBeenCalledExactlyOnceWith(
+        '/pages/networdError/networdError?route=%2Fpages%2Flanguage%2Flanguage',
+      )
+      expect(useNetworkErrors.getState().byRoute['/pages/language/language']).toMatchObject({ cause })
+    },
+  )
+
+  it('takes nobody’s screen away while there is a copy of an earlier visit [R2.11]', async () => {
+    serveAnswers({ '/api/langMgr/list': { code: 209 }, '/api/switchSet/list': { code: 209 } })
+    const client = createQueryClient()
+    client.setQueryData(
+      ['/api/switchSet/list'],
+      { code: 200, msg: 'ok', rows: [], total: 0 },
+      { updatedAt: 1 },
+    )
+    client.setQueryData(
+      ['/api/langMgr/list', { lang: 'en' }],
+      { code: 200, msg: 'ok', data: {} },
+      { updatedAt: 1 },
+    )
+    await launch(client)
+    expect(redirect).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,179 @@
+// @vitest-environment happy-dom
+import { QueryClient } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { HashRouter } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { currentRoute, navigation } from '../../../src/app/navigation.ts'
+import { Providers } from '../../../src/app/providers.tsx'
+import { setScreens } from '../../../src/app/screen-modules.tsx'
+import { Shell } from '../../../src/app/shell.tsx'
+import { switchLocale } from '../../../src/i18n/runtime.ts'
+import { signIn, signOut } from '../../../src/stores/session.ts'
+import { setStackRoot, useNavigation, useReturnRoute } from '../../../src/ui/navigation.ts'
+import { Screen } from '../../../src/ui/screen.tsx'
+
+const home = '/pages/tabs/home/home-e'
+const market = '/pages/tabs/quotes/quotes'
+const language = '/pages/language/language'
+const wallet = '/pages/user/accountDetail'
+const login = '/pages/user/login'
+
+function page(title: string): ComponentType {
+  return function Page() {
+    const { back } = useNavigation()
+    return (
+      <Screen title={title} bar={null}>
+        <button type="button" onClick={back}>
+          go back
+        </button>
+        <output>{useReturnRoute()}</output>
+      </Screen>
+    )
+  }
+}
+
+function bring(screens: Record<string, () => Promise<{ default: ComponentType }>>) {
+  setScreens(screens)
+}
+
+async function open(route: string) {
+  location.hash = `#${route}`
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, enabled: false } } })
+  await act(async () => {
+    render(
+      <Providers client={client}>
+        <HashRouter>
+          <Shell />
+        </HashRouter>
+      </Providers>,
+    )
+  })
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+
+beforeEach(async () => {
+  await switchLocale('en')
+  history.replaceState(null, '', '#/')
+  setStackRoot(0)
+  signOut()
+  bring(
+    Object.fromEntries(
+      Object.entries({
+        'tabs/home/home-e.tsx': 'Home page',
+        'tabs/quotes/quotes.tsx': 'Market page',
+        'language/language.tsx': 'Language page',
+        'user/accountDetail.tsx': 'Wallet page',
+        'user/login.tsx': 'Sign-in page',
+      }).map(([file, title]) => [file, async () => ({ default: page(title) })]),
+    ),
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+describe('finding one’s way', () => {
+  it('leads from the way in to home, and keeps no page in between [R2.2]', async () => {
+    await open('/')
+    await vi.waitFor(() => expect(heading()).toBe('Home page'))
+    expect(currentRoute()).toBe(home)
+  })
+
+  it('says that a page does not exist, with a way home [R2.1]', async () => {
+    await open('/pages/nowhere')
+    expect(heading()).toBe('There is no such page')
+    await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Go to home' })))
+    await vi.waitFor(() => expect(heading()).toBe('Home page'))
+  })
+
+  it('shows the tabs on tab pages and marks the present one [R2.4]', async () => {
+    await open(market)
+    await vi.waitFor(() => expect(heading()).toBe('Market page'))
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Market')
+  })
+
+  it('asks a guest to sign in before what touches money, and remembers where they were [R1.4]', async () => {
+    await open(`${wallet}?tab=2`)
+    await vi.waitFor(() => expect(heading()).toBe('Sign-in page'))
+    expect(screen.getByText(`${wallet}?tab=2`)).toBeTruthy()
+  })
+
+  it('shows it to whoever is signed in [R6.1]', async () => {
+    signIn({ token: 't', userId: '1' })
+    await open(wallet)
+    await vi.waitFor(() => expect(heading()).toBe('Wallet page'))
+  })
+
+  it('goes back one step, and home when there is none [R2.9]', async () => {
+    await open(language)
+    await vi.waitFor(() => expect(heading()).toBe('Language page'))
+    await act(async () => navigation()?.redirect(language))
+    setStackRoot(history.state.idx)
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'go back' })))
+    await vi.waitFor(() => expect(currentRoute()).toBe(home))
+  })
+
+  it('leaves no way back after a relaunch [R2.9]', async () => {
+    await open(language)
+    await act(async () => navigation()?.navigate(market))
+    await act(async () => navigation()?.relaunch(login))
+    await vi.waitFor(() => expect(heading()).toBe('Sign-in page'))
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'go back' })))
+    await vi.waitFor(() => expect(heading()).toBe('Home page'))
+  })
+
+  it('leaves the title of the page alone [R2.8]', async () => {
+    document.title = 'Fairline'
+    await open(language)
+    await vi.waitFor(() => expect(heading()).toBe('Language page'))
+    expect(document.title).toBe('Fairline')
+  })
+})
+
+describe('a screen whose code is on its way', () => {
+  it('shows nothing for 200 ms, then that it loads, then after 60 s a way to try again [R4.7]', async () => {
+    vi.useFakeTimers()
+    let tries = 0
+    bring({
+      'language/language.tsx': () => {
+        tries += 1
+        return tries === 1 ? new Promise(() => {}) : Promise.resolve({ default: page('Language page') })
+      },
+    })
+    await open(language)
+    await act(() => vi.advanceTimersByTimeAsync(199))
+    expect(screen.queryByRole('main')).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(heading()).toBe('Loading')
+    await act(() => vi.advanceTimersByTimeAsync(59_800))
+    expect(screen.getByRole('alert').textContent).toContain('takes too long')
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })))
+    await act(() => vi.advanceTimersByTimeAsync(0))
+    expect(heading()).toBe('Language page')
+  })
+
+  it('says which part failed [R8.10]', async () => {
+    bring({ 'language/language.tsx': () => Promise.reject(new Error('boom')) })
+    await open(language)
+    await vi.waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toContain(`Loading chunk ${language} failed`),
+    )
+  })
+
+  it('takes nothing else down when it breaks', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    bring({
+      'language/language.tsx': async () => ({
+        default: () => {
+          throw new Error('boom')
+        },
+      }),
+    })
+    await open(language)
+    await vi.waitFor(() => expect(heading()).toBe('This page stopped working'))
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Button, IconButton } from '../../../src/ui/button.tsx'
+import { renderUi } from '../../support/render.tsx'
+
+afterEach(cleanup)
+
+describe('a button', () => {
+  it('takes a double tap as one order, and the next press once the first has settled', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const place = vi.fn(() => promise)
+    await renderUi(<Button onPress={place}>Buy</Button>)
+    const button = screen.getByRole('button', { name: 'Buy' })
+    await userEvent.dblClick(button)
+    expect(place).toHaveBeenCalledTimes(1)
+    expect(button.getAttribute('aria-busy')).toBe('true')
+    resolve()
+    await vi.waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
+    await userEvent.click(button)
+    expect(place).toHaveBeenCalledTimes(2)
+  })
+
+  it('can be pressed again after its order failed', async () => {
+    const place = vi.fn(() => Promise.reject(new Error('refused')))
+    await renderUi(<Button onPress={place}>Buy</Button>)
+    const button = screen.getByRole('button', { name: 'Buy' })
+    await userEvent.click(button)
+    await vi.waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
+    await userEvent.click(button)
+    expect(place).toHaveBeenCalledTimes(2)
+  })
+
+  it('keeps the focus while it is busy, and sends no form', async () => {
+    const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+    await renderUi(
+      <form onSubmit={submit}>
+        <Button type="submit" busy>
+          Send
+        </Button>
+      </form>,
+    )
+    const button = screen.getByRole('button', { name: 'Send' })
+    await userEvent.click(button)
+    expect(document.activeElement).toBe(button)
+    expect(submit).not.toHaveBeenCalled()
+  })
+
+  it('says what an icon does, and whether it is on', async () => {
+    await renderUi(<IconButton icon="star" label="Watch" pressed onPress={() => {}} />)
+    expect(screen.getByRole('button', { name: 'Watch', pressed: true })).toBeTruthy()
+  })
+})

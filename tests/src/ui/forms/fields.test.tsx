@@ -1,0 +1,123 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { AvailableLocale } from '../../../../src/i18n/runtime.ts'
+import { AmountField } from '../../../../src/ui/forms/amount-field.tsx'
+import { CodeField } from '../../../../src/ui/forms/code-field.tsx'
+import { PasswordField } from '../../../../src/ui/forms/password-field.tsx'
+import { TextField } from '../../../../src/ui/forms/text-field.tsx'
+import { renderUi } from '../../../support/render.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+function Amount({ available = '10.123456' }: { available?: string }) {
+  const [text, setText] = useState('')
+  return (
+    <AmountField
+      label="Quantity"
+      currency="AAPL"
+      decimals={4}
+      available={available}
+      value={text}
+      onChange={setText}
+    />
+  )
+}
+
+function input(name: RegExp | string = /./) {
+  return screen.getByRole<HTMLInputElement>('textbox', { name })
+}
+
+describe('a field', () => {
+  it('says what is wrong to those who do not see it', async () => {
+    await renderUi(
+      <TextField label="Email" value="x" onChange={() => {}} error="This is not an email address" />,
+      { forms: true },
+    )
+    const described = input('Email').getAttribute('aria-describedby') ?? ''
+    const words = described.split(' ').map(id => document.getElementById(id)?.textContent)
+    expect(words).toContain('This is not an email address')
+    expect(input('Email').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('shows a password for as long as one wants to see it', async () => {
+    await renderUi(<PasswordField label="Password" value="fairline1" onChange={() => {}} />, { forms: true })
+    const field = screen.getByLabelText<HTMLInputElement>('Password')
+    expect(field.type).toBe('password')
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+    expect(field.type).toBe('text')
+    await userEvent.click(screen.getByRole('button', { name: 'Hide password' }))
+    expect(field.type).toBe('password')
+  })
+})
+
+describe('an amount', () => {
+  it('stays as it is typed, on a keyboard for decimals', async () => {
+    await renderUi(<Amount />, { forms: true })
+    await userEvent.type(input(), '1,5x')
+    expect(input().value).toBe('1,5x')
+    expect(input().inputMode).toBe('decimal')
+  })
+
+  it.each<[AvailableLocale, string, string]>([
+    ['en', 'Max', '10.1234'],
+    ['zh', '全部', '10.1234'],
+    ['en', '50% of available', '5.0617'],
+  ])(
+    'offers shares of what is available, cut and never rounded up: %s %s [R9.2]',
+    async (locale, name, value) => {
+      await renderUi(<Amount />, { locale, forms: true })
+      await userEvent.click(screen.getByRole('button', { name }))
+      expect(input().value).toBe(value)
+    },
+  )
+
+  it('offers no shares of nothing', async () => {
+    await renderUi(<Amount available="0.00" />, { forms: true })
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})
+
+function Code({ onSend }: { onSend: () => Promise<unknown> }) {
+  const [text, setText] = useState('')
+  return <CodeField label="Code" value={text} onChange={setText} onSend={onSend} />
+}
+
+describe('a verification code', () => {
+  it('is six digits, of any keyboard [R9.12]', async () => {
+    await renderUi(<Code onSend={async () => true} />, { forms: true })
+    fireEvent.change(input(), { target: { value: '١٢ 3-4 5678' } })
+    expect(input().value).toBe('123456')
+    expect(input().autocomplete).toBe('one-time-code')
+  })
+
+  it('can be asked for again after 60 s [R9.12]', async () => {
+    vi.useFakeTimers()
+    const send = vi.fn(async () => true)
+    await renderUi(<Code onSend={send} />, { forms: true })
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Send code' })
+    await act(async () => button.click())
+    act(() => void vi.advanceTimersByTime(250))
+    expect(button.disabled).toBe(true)
+    expect(button.textContent).toBe('Again in 60 s')
+    act(() => void vi.advanceTimersByTime(59_500))
+    expect(button.disabled).toBe(true)
+    act(() => void vi.advanceTimersByTime(500))
+    expect(button.disabled).toBe(false)
+    expect(button.textContent).toBe('Send again')
+    expect(send).toHaveBeenCalledTimes(1)
+  })
+
+  it('does not make one wait for a code that could not be sent', async () => {
+    await renderUi(<Code onSend={() => Promise.reject(new Error('refused'))} />, { forms: true })
+    await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
+    await vi.waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send code' }).disabled).toBe(false),
+    )
+  })
+})

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { useMessages } from '../../../src/i18n/use-messages.ts'
+import { IconButton } from '../../../src/ui/button.tsx'
+import { Change } from '../../../src/ui/change.tsx'
+import { Chip, Tabs } from '../../../src/ui/choice.tsx'
+import { Row } from '../../../src/ui/list.tsx'
+import { NavBar } from '../../../src/ui/nav-bar.tsx'
+import { Price } from '../../../src/ui/price.tsx'
+import { Screen } from '../../../src/ui/screen.tsx'
+import { EndOfList } from '../../../src/ui/states.tsx'
+import { VirtualList } from '../../../src/ui/virtual-list.tsx'
+import { quotes } from './sample-quotes.ts'
+
+const rows = Array.from({ length: 300 }, (_, index) => ({ ...quotes[index % quotes.length]!, id: index }))
+
+export function MarketSample() {
+  const t = useMessages('market')
+  const common = useMessages('common')
+  const [tab, setTab] = useState<'stocks' | 'crypto' | 'futures' | 'forex' | 'watch'>('stocks')
+  const [isSorted, setSorted] = useState(false)
+  return (
+    <Screen
+      title={t.title()}
+      hasHeading
+      bar={
+        <NavBar
+          title={t.title()}
+          hideBack
+          actions={<IconButton icon="search" label={common.search()} onPress={() => {}} />}
+        />
+      }
+    >
+      <Tabs
+        label={t.title()}
+        value={tab}
+        onChange={setTab}
+        items={[
+          { id: 'watch', label: t.watchlist() },
+          { id: 'stocks', label: t.usStocks() },
+          { id: 'crypto', label: t.crypto() },
+          { id: 'futures', label: t.futures() },
+          { id: 'forex', label: t.forex() },
+        ]}
+      />
+      <div style={{ display: 'flex', gap: 8, paddingBlock: 12 }}>
+        <Chip selected={isSorted} onPress={() => setSorted(!isSorted)}>
+          {t.change()}
+        </Chip>
+        <Chip onPress={() => {}}>{t.volume()}</Chip>
+      </div>
+      <VirtualList
+        label={t.title()}
+        items={rows}
+        keyOf={row => row.id}
+        after={<EndOfList />}
+        renderRow={row => (
+          <Row
+            as="div"
+            onPress={() => {}}
+            title={row.code}
+            subtitle={row.name}
+            end={
+              <span style={{ display: 'flex', gap: 14, alignItems: 'center' }}>
+                <Price value={row.price} />
+                <Change value={row.change} size="label" pill />
+              </span>
+            }
+          />
+        )}
+      />
+    </Screen>
+  )
+}

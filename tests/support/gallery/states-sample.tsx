@@ -1,0 +1,51 @@
+import { useMessages } from '../../../src/i18n/use-messages.ts'
+import { Button } from '../../../src/ui/button.tsx'
+import { Icon } from '../../../src/ui/icon.tsx'
+import type { IconName } from '../../../src/ui/icon.tsx'
+import { iconPaths } from '../../../src/ui/icon-paths.ts'
+import { List, Row } from '../../../src/ui/list.tsx'
+import { Notice } from '../../../src/ui/notice.tsx'
+import { Screen, Section } from '../../../src/ui/screen.tsx'
+import { SkeletonRows } from '../../../src/ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../src/ui/states.tsx'
+
+export function StatesSample() {
+  const t = useMessages('me')
+  const market = useMessages('market')
+  return (
+    <Screen title={t.title()}>
+      <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 48px)', gap: 4 }}>
+        {Object.keys(iconPaths).map(name => (
+          <span key={name} title={name} style={{ padding: 12 }}>
+            <Icon name={name as IconName} />
+          </span>
+        ))}
+      </div>
+      <List>
+        <Row icon="me" title={t.profile()} to="/" />
+        <Row icon="lock" title={t.security()} subtitle={t.about()} to="/" />
+        <Row icon="message" title={t.messages()} end="3" to="/" />
+      </List>
+      <Section title={t.help()}>
+        <SkeletonRows count={3} />
+      </Section>
+      <EmptyState
+        icon="star"
+        title={market.emptyWatchlist()}
+        action={
+          <Button kind="quiet" icon="plus" onPress={() => {}}>
+            {market.addToWatchlist()}
+          </Button>
+        }
+      />
+      <ErrorState onRetry={() => {}} />
+      <div style={{ display: 'grid', gap: 8 }}>
+        <Notice title={t.about()}>{t.help()}</Notice>
+        <Notice tone="danger" title={t.about()}>
+          {t.help()}
+        </Notice>
+        <Notice tone="ok">{t.help()}</Notice>
+      </div>
+    </Screen>
+  )
+}

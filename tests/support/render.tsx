@@ -1,0 +1,23 @@
+import { render } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { switchLocale } from '../../src/i18n/runtime.ts'
+import type { AvailableLocale } from '../../src/i18n/runtime.ts'
+import { MantineBoundary } from '../../src/ui/forms/mantine-boundary.tsx'
+
+/** Renders a piece with the words of a language and a router; `forms` adds what form fields need. */
+export async function renderUi(
+  element: ReactElement,
+  {
+    locale = 'en',
+    route = '/',
+    forms = false,
+  }: { locale?: AvailableLocale; route?: string; forms?: boolean } = {},
+) {
+  await switchLocale(locale)
+  return render(
+    <MemoryRouter initialEntries={[route]}>
+      {forms ? <MantineBoundary>{element}</MantineBoundary> : element}
+    </MemoryRouter>,
+  )
+}
