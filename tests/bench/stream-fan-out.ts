@@ -7,7 +7,7 @@
  * `lag` is how long after its tick a price has reached a client, decoded only as far as that: a sample of the
  * clients decompress and read everything, the rest count bytes, or the clients would starve the server of its cores.
  */
-import { fork } from 'node:child_process'
+import { execSync, fork } from 'node:child_process'
 import { createServer, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createGunzip } from 'node:zlib'
@@ -29,7 +29,17 @@ interface Verdict {
 }
 
 if (process.argv[2] === 'clients') await runClients(Number(process.argv[3]))
-else await runServer()
+else if (hasEnoughFiles()) await runServer()
+
+/** Each client is an open file in either process. */
+function hasEnoughFiles(): boolean {
+  const limit = execSync('ulimit -n', { encoding: 'utf8' }).trim()
+  if (limit === 'unlimited' || Number(limit) >= CLIENTS + 200) return true
+  console.log(`${CLIENTS} clients need as many open files, and ${limit} are allowed.`)
+  console.log('Try `ulimit -n 20000` first, or fewer clients with CLIENTS=500.')
+  process.exitCode = 1
+  return false
+}
 
 async function runServer(): Promise<void> {
   const market = createMarket({ seed: 1 })
