@@ -308,6 +308,62 @@ type RootTranslation = {
 		 * N​o​ ​q​u​o​t​e​s​ ​t​o​ ​s​h​o​w​ ​r​i​g​h​t​ ​n​o​w
 		 */
 		emptyQuotes: string
+		/**
+		 * H​o​m​e
+		 */
+		brandHome: string
+		/**
+		 * M​e​s​s​a​g​e​s
+		 */
+		messages: string
+		/**
+		 * S​e​a​r​c​h​ ​m​a​r​k​e​t​s
+		 */
+		searchMarkets: string
+		/**
+		 * A​n​n​o​u​n​c​e​m​e​n​t​s
+		 */
+		banners: string
+		/**
+		 * S​h​o​r​t​c​u​t​s
+		 */
+		shortcuts: string
+		/**
+		 * M​a​r​k​e​t​s​ ​t​o​d​a​y
+		 */
+		rankings: string
+		/**
+		 * B​y​ ​c​h​a​n​g​e
+		 */
+		byChange: string
+		/**
+		 * B​y​ ​p​r​i​c​e
+		 */
+		byPriceTab: string
+		/**
+		 * A​l​l​ ​m​a​r​k​e​t​s
+		 */
+		allMarkets: string
+		/**
+		 * L​o​o​k​ ​a​r​o​u​n​d​ ​f​i​r​s​t
+		 */
+		guestTitle: string
+		/**
+		 * Q​u​o​t​e​s​ ​a​n​d​ ​c​h​a​r​t​s​ ​a​r​e​ ​o​p​e​n​ ​t​o​ ​e​v​e​r​y​b​o​d​y​.​ ​A​n​ ​a​c​c​o​u​n​t​ ​i​s​ ​n​e​e​d​e​d​ ​o​n​l​y​ ​w​h​e​r​e​ ​m​o​n​e​y​ ​m​o​v​e​s​.
+		 */
+		guestText: string
+		/**
+		 * Y​o​u​r​ ​b​a​l​a​n​c​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
+		 */
+		balanceFailed: string
+		/**
+		 * D​e​t​a​i​l​s
+		 */
+		details: string
+		/**
+		 * o​p​e​n​s​ ​i​n​ ​a​ ​n​e​w​ ​w​i​n​d​o​w
+		 */
+		opensElsewhere: string
 	}
 	market: {
 		/**
@@ -403,6 +459,131 @@ type RootTranslation = {
 		 * C​l​o​s​e​d
 		 */
 		marketClosed: string
+		/**
+		 * N​o​ ​p​r​o​d​u​c​t​s​ ​i​n​ ​t​h​i​s​ ​m​a​r​k​e​t​ ​r​i​g​h​t​ ​n​o​w
+		 */
+		emptyList: string
+		/**
+		 * S​u​s​p​e​n​d​e​d
+		 */
+		suspended: string
+		/**
+		 * L​i​v​e
+		 */
+		live: string
+		/**
+		 * C​o​n​n​e​c​t​i​n​g
+		 */
+		connecting: string
+		/**
+		 * U​p​d​a​t​e​d​ ​e​v​e​r​y​ ​f​e​w​ ​s​e​c​o​n​d​s
+		 */
+		polling: string
+		/**
+		 * N​o​t​ ​l​i​v​e​:​ ​t​h​e​ ​l​a​s​t​ ​k​n​o​w​n​ ​p​r​i​c​e​s​ ​a​r​e​ ​s​h​o​w​n
+		 */
+		offline: string
+		/**
+		 * S​o​r​t​ ​b​y​ ​{​c​o​l​u​m​n​}
+		 * @param {string} column
+		 */
+		sortBy: RequiredParams<'column'>
+		/**
+		 * {​c​o​l​u​m​n​}​,​ ​l​o​w​e​s​t​ ​f​i​r​s​t
+		 * @param {string} column
+		 */
+		sortedUp: RequiredParams<'column'>
+		/**
+		 * {​c​o​l​u​m​n​}​,​ ​h​i​g​h​e​s​t​ ​f​i​r​s​t
+		 * @param {string} column
+		 */
+		sortedDown: RequiredParams<'column'>
+		/**
+		 * S​i​g​n​ ​i​n​ ​t​o​ ​k​e​e​p​ ​a​ ​w​a​t​c​h​l​i​s​t
+		 */
+		watchlistGuest: string
+		/**
+		 * I​t​ ​i​s​ ​s​t​o​r​e​d​ ​w​i​t​h​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​a​n​d​ ​i​s​ ​t​h​e​ ​s​a​m​e​ ​o​n​ ​e​v​e​r​y​ ​d​e​v​i​c​e​.
+		 */
+		watchlistGuestText: string
+		/**
+		 * T​a​p​ ​t​h​e​ ​s​t​a​r​ ​o​f​ ​a​ ​p​r​o​d​u​c​t​ ​t​o​ ​f​i​n​d​ ​i​t​ ​h​e​r​e​.
+		 */
+		emptyWatchlistText: string
+		/**
+		 * F​i​n​d​ ​p​r​o​d​u​c​t​s
+		 */
+		addProducts: string
+		/**
+		 * {​n​a​m​e​}​ ​r​e​m​o​v​e​d
+		 * @param {string} name
+		 */
+		removed: RequiredParams<'name'>
+		/**
+		 * U​n​d​o
+		 */
+		undo: string
+		/**
+		 * R​e​c​e​n​t​ ​s​e​a​r​c​h​e​s
+		 */
+		recentSearches: string
+		/**
+		 * C​l​e​a​r
+		 */
+		clearRecent: string
+		/**
+		 * S​e​a​r​c​h​ ​U​S​ ​s​t​o​c​k​s​,​ ​c​r​y​p​t​o​,​ ​f​u​t​u​r​e​s​ ​a​n​d​ ​f​o​r​e​x
+		 */
+		searchHint: string
+		/**
+		 * B​y​ ​n​a​m​e​,​ ​i​n​ ​a​n​y​ ​l​a​n​g​u​a​g​e​,​ ​o​r​ ​b​y​ ​s​y​m​b​o​l​.
+		 */
+		searchHintText: string
+		/**
+		 * C​h​e​c​k​ ​t​h​e​ ​s​p​e​l​l​i​n​g​,​ ​o​r​ ​t​r​y​ ​t​h​e​ ​s​y​m​b​o​l​.
+		 */
+		noResultsText: string
+		/**
+		 * S​o​m​e​ ​m​a​r​k​e​t​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​e​a​r​c​h​e​d​.
+		 */
+		someFailed: string
+		/**
+		 * S​h​o​w​ ​a​l​l​ ​{​c​o​u​n​t​}
+		 * @param {string} count
+		 */
+		showAll: RequiredParams<'count'>
+		/**
+		 * C​l​e​a​r​ ​s​e​a​r​c​h
+		 */
+		clearSearch: string
+		/**
+		 * L​o​a​d​i​n​g​ ​m​o​r​e
+		 */
+		loadingMore: string
+		/**
+		 * T​h​e​ ​r​e​s​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
+		 */
+		moreFailed: string
+		/**
+		 * {​n​a​m​e​}​,​ ​o​p​e​n​ ​t​o​ ​t​r​a​d​e
+		 * @param {string} name
+		 */
+		openProduct: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​i​s​ ​o​n​ ​y​o​u​r​ ​w​a​t​c​h​l​i​s​t​:​ ​r​e​m​o​v​e
+		 * @param {string} name
+		 */
+		inWatchlist: RequiredParams<'name'>
+		/**
+		 * A​d​d​ ​{​n​a​m​e​}​ ​t​o​ ​y​o​u​r​ ​w​a​t​c​h​l​i​s​t
+		 * @param {string} name
+		 */
+		notInWatchlist: RequiredParams<'name'>
+		/**
+		 * {​c​o​u​n​t​}​ ​f​o​u​n​d
+		 * @param {string} count
+		 */
+		resultsFor: RequiredParams<'count'>
 	}
 	trade: {
 		/**
@@ -418,6 +599,14 @@ type RootTranslation = {
 		 */
 		sell: string
 		/**
+		 * B​u​y​ ​o​r​ ​s​e​l​l
+		 */
+		side: string
+		/**
+		 * O​r​d​e​r​ ​t​y​p​e
+		 */
+		orderType: string
+		/**
 		 * M​a​r​k​e​t
 		 */
 		market: string
@@ -430,6 +619,14 @@ type RootTranslation = {
 		 */
 		price: string
 		/**
+		 * L​i​m​i​t​ ​p​r​i​c​e
+		 */
+		limitPrice: string
+		/**
+		 * M​a​r​k​e​t​ ​p​r​i​c​e
+		 */
+		marketPrice: string
+		/**
 		 * Q​u​a​n​t​i​t​y
 		 */
 		quantity: string
@@ -438,21 +635,66 @@ type RootTranslation = {
 		 */
 		amount: string
 		/**
+		 * S​p​e​n​d​ ​a​t​ ​m​o​s​t
+		 */
+		amountToSpend: string
+		/**
+		 * E​n​t​e​r​ ​b​y
+		 */
+		enterBy: string
+		/**
+		 * B​y​ ​q​u​a​n​t​i​t​y
+		 */
+		byQuantity: string
+		/**
+		 * B​y​ ​a​m​o​u​n​t
+		 */
+		byAmount: string
+		/**
 		 * A​v​a​i​l​a​b​l​e
 		 */
 		available: string
+		/**
+		 * A​v​a​i​l​a​b​l​e​ ​a​f​t​e​r
+		 */
+		availableAfter: string
+		/**
+		 * Y​o​u​ ​h​o​l​d​ ​a​f​t​e​r
+		 */
+		holdingAfter: string
 		/**
 		 * F​e​e
 		 */
 		fee: string
 		/**
+		 * {​r​a​t​e​}​ ​o​f​ ​t​h​e​ ​c​o​s​t
+		 * @param {string} rate
+		 */
+		feeOf: RequiredParams<'rate'>
+		/**
 		 * T​o​t​a​l
 		 */
 		total: string
 		/**
+		 * Y​o​u​ ​p​a​y
+		 */
+		youPay: string
+		/**
+		 * Y​o​u​ ​r​e​c​e​i​v​e
+		 */
+		youReceive: string
+		/**
 		 * C​o​s​t
 		 */
 		cost: string
+		/**
+		 * P​r​o​c​e​e​d​s
+		 */
+		proceeds: string
+		/**
+		 * E​s​t​i​m​a​t​e​ ​a​t​ ​t​h​e​ ​p​r​e​s​e​n​t​ ​p​r​i​c​e​,​ ​b​e​f​o​r​e​ ​s​i​g​n​i​n​g​ ​i​n
+		 */
+		estimate: string
 		/**
 		 * C​o​n​f​i​r​m​ ​p​u​r​c​h​a​s​e
 		 */
@@ -462,6 +704,44 @@ type RootTranslation = {
 		 */
 		confirmSell: string
 		/**
+		 * B​u​y​ ​{​c​o​d​e​}
+		 * @param {string} code
+		 */
+		reviewBuy: RequiredParams<'code'>
+		/**
+		 * S​e​l​l​ ​{​c​o​d​e​}
+		 * @param {string} code
+		 */
+		reviewSell: RequiredParams<'code'>
+		/**
+		 * B​u​y​ ​{​q​u​a​n​t​i​t​y​}​ ​{​c​o​d​e​}
+		 * @param {string} code
+		 * @param {string} quantity
+		 */
+		placeBuy: RequiredParams<'code' | 'quantity'>
+		/**
+		 * S​e​l​l​ ​{​q​u​a​n​t​i​t​y​}​ ​{​c​o​d​e​}
+		 * @param {string} code
+		 * @param {string} quantity
+		 */
+		placeSell: RequiredParams<'code' | 'quantity'>
+		/**
+		 * P​l​a​c​e​ ​o​r​d​e​r​ ​t​o​ ​b​u​y​ ​{​q​u​a​n​t​i​t​y​}​ ​{​c​o​d​e​}
+		 * @param {string} code
+		 * @param {string} quantity
+		 */
+		placeLimitBuy: RequiredParams<'code' | 'quantity'>
+		/**
+		 * P​l​a​c​e​ ​o​r​d​e​r​ ​t​o​ ​s​e​l​l​ ​{​q​u​a​n​t​i​t​y​}​ ​{​c​o​d​e​}
+		 * @param {string} code
+		 * @param {string} quantity
+		 */
+		placeLimitSell: RequiredParams<'code' | 'quantity'>
+		/**
+		 * L​o​g​ ​i​n​ ​t​o​ ​t​r​a​d​e
+		 */
+		logInToTrade: string
+		/**
 		 * O​r​d​e​r​s
 		 */
 		orders: string
@@ -469,6 +749,10 @@ type RootTranslation = {
 		 * H​o​l​d​i​n​g​s
 		 */
 		holdings: string
+		/**
+		 * S​t​a​t​u​s
+		 */
+		status: string
 		/**
 		 * O​p​e​n
 		 */
@@ -489,6 +773,393 @@ type RootTranslation = {
 		 * T​h​e​ ​p​r​i​c​e​ ​i​s​ ​n​o​t​ ​l​i​v​e​.​ ​O​r​d​e​r​s​ ​a​r​e​ ​l​o​c​k​e​d​ ​u​n​t​i​l​ ​i​t​ ​i​s​.
 		 */
 		priceStale: string
+		/**
+		 * N​o​ ​o​r​d​e​r​s​ ​a​t​ ​p​r​e​s​e​n​t
+		 */
+		lockedTitle: string
+		/**
+		 * T​r​a​d​i​n​g​ ​o​p​e​n​s​ ​{​t​i​m​e​}​.
+		 * @param {string} time
+		 */
+		opensAt: RequiredParams<'time'>
+		/**
+		 * W​h​e​n​ ​i​t​ ​o​p​e​n​s​ ​a​g​a​i​n​ ​i​s​ ​n​o​t​ ​k​n​o​w​n​ ​y​e​t​.
+		 */
+		opensUnknown: string
+		/**
+		 * T​h​i​s​ ​p​r​o​d​u​c​t​ ​i​s​ ​n​o​t​ ​b​o​u​g​h​t​ ​a​n​d​ ​s​o​l​d​ ​o​u​t​r​i​g​h​t​.​ ​I​t​s​ ​c​o​n​t​r​a​c​t​s​ ​a​r​e​ ​n​o​t​ ​o​f​f​e​r​e​d​ ​h​e​r​e​ ​y​e​t​.
+		 */
+		notSpot: string
+		/**
+		 * T​h​e​ ​m​a​r​k​e​t​ ​m​a​y​ ​m​o​v​e​ ​b​e​f​o​r​e​ ​t​h​e​ ​o​r​d​e​r​ ​a​r​r​i​v​e​s​.​ ​I​t​ ​i​s​ ​r​e​f​u​s​e​d​ ​i​f​ ​t​h​e​ ​p​r​i​c​e​ ​i​s​ ​w​o​r​s​e​ ​b​y​ ​m​o​r​e​ ​t​h​a​n​ ​0​.​5​ ​%​.
+		 */
+		marketMay: string
+		/**
+		 * I​t​ ​i​s​ ​f​i​l​l​e​d​ ​a​t​ ​t​h​i​s​ ​p​r​i​c​e​ ​o​r​ ​b​e​t​t​e​r​,​ ​a​n​d​ ​w​a​i​t​s​ ​u​n​t​i​l​ ​t​h​e​n​.​ ​W​h​a​t​ ​i​t​ ​n​e​e​d​s​ ​i​s​ ​h​e​l​d​;​ ​y​o​u​ ​c​a​n​ ​c​a​n​c​e​l​ ​i​t​ ​w​h​i​l​e​ ​i​t​ ​i​s​ ​o​p​e​n​.
+		 */
+		limitWaits: string
+		/**
+		 * n​o​w​ ​{​p​r​i​c​e​}
+		 * @param {string} price
+		 */
+		priceNow: RequiredParams<'price'>
+		/**
+		 * T​h​e​ ​p​r​i​c​e​ ​h​a​s​ ​m​o​v​e​d​ ​t​o​ ​{​p​r​i​c​e​}​.​ ​N​o​t​h​i​n​g​ ​w​a​s​ ​b​o​u​g​h​t​ ​o​r​ ​s​o​l​d​.​ ​T​h​e​s​e​ ​a​r​e​ ​t​h​e​ ​n​e​w​ ​f​i​g​u​r​e​s​.
+		 * @param {string} price
+		 */
+		priceMoved: RequiredParams<'price'>
+		/**
+		 * T​h​e​ ​c​o​s​t​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​o​m​p​u​t​e​d​.
+		 */
+		previewFailed: string
+		/**
+		 * C​o​m​p​u​t​i​n​g​ ​t​h​e​ ​c​o​s​t​s
+		 */
+		computing: string
+		/**
+		 * F​r​o​m​ ​{​m​i​n​i​m​u​m​}​ ​t​o​ ​{​m​a​x​i​m​u​m​}​ ​{​c​o​d​e​}​,​ ​i​n​ ​s​t​e​p​s​ ​o​f​ ​{​s​t​e​p​}
+		 * @param {string} code
+		 * @param {string} maximum
+		 * @param {string} minimum
+		 * @param {string} step
+		 */
+		rangeQuantity: RequiredParams<'code' | 'maximum' | 'minimum' | 'step'>
+		/**
+		 * F​r​o​m​ ​{​m​i​n​i​m​u​m​}​ ​t​o​ ​{​m​a​x​i​m​u​m​}​ ​{​c​u​r​r​e​n​c​y​}​,​ ​f​e​e​ ​i​n​c​l​u​d​e​d
+		 * @param {string} currency
+		 * @param {string} maximum
+		 * @param {string} minimum
+		 */
+		rangeAmount: RequiredParams<'currency' | 'maximum' | 'minimum'>
+		/**
+		 * I​n​ ​s​t​e​p​s​ ​o​f​ ​{​s​t​e​p​}​ ​{​c​u​r​r​e​n​c​y​}
+		 * @param {string} currency
+		 * @param {string} step
+		 */
+		priceStep: RequiredParams<'currency' | 'step'>
+		/**
+		 * E​n​t​e​r​ ​a​ ​q​u​a​n​t​i​t​y
+		 */
+		enterQuantity: string
+		/**
+		 * E​n​t​e​r​ ​a​n​ ​a​m​o​u​n​t
+		 */
+		enterAmount: string
+		/**
+		 * E​n​t​e​r​ ​a​ ​p​r​i​c​e
+		 */
+		enterPrice: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​ ​n​u​m​b​e​r
+		 */
+		notNumber: string
+		/**
+		 * W​r​i​t​e​ ​i​t​ ​o​u​t​ ​i​n​ ​d​i​g​i​t​s​,​ ​w​i​t​h​o​u​t​ ​e
+		 */
+		noExponent: string
+		/**
+		 * W​r​i​t​e​ ​i​t​ ​l​i​k​e​ ​{​e​x​a​m​p​l​e​}
+		 * @param {string} example
+		 */
+		separator: RequiredParams<'example'>
+		/**
+		 * I​t​ ​c​a​n​n​o​t​ ​b​e​ ​n​e​g​a​t​i​v​e
+		 */
+		negative: string
+		/**
+		 * A​t​ ​m​o​s​t​ ​{​d​i​g​i​t​s​}​ ​d​i​g​i​t​s
+		 * @param {string} digits
+		 */
+		tooLong: RequiredParams<'digits'>
+		/**
+		 * A​t​ ​m​o​s​t​ ​{​d​e​c​i​m​a​l​s​}​ ​d​e​c​i​m​a​l​s
+		 * @param {string} decimals
+		 */
+		tooManyDecimals: RequiredParams<'decimals'>
+		/**
+		 * I​t​ ​m​u​s​t​ ​b​e​ ​m​o​r​e​ ​t​h​a​n​ ​z​e​r​o
+		 */
+		zero: string
+		/**
+		 * A​t​ ​l​e​a​s​t​ ​{​m​i​n​i​m​u​m​}​ ​{​c​u​r​r​e​n​c​y​}
+		 * @param {string} currency
+		 * @param {string} minimum
+		 */
+		atLeast: RequiredParams<'currency' | 'minimum'>
+		/**
+		 * A​t​ ​m​o​s​t​ ​{​m​a​x​i​m​u​m​}​ ​{​c​u​r​r​e​n​c​y​}
+		 * @param {string} currency
+		 * @param {string} maximum
+		 */
+		atMost: RequiredParams<'currency' | 'maximum'>
+		/**
+		 * A​n​ ​o​r​d​e​r​ ​m​u​s​t​ ​c​o​m​e​ ​t​o​ ​{​m​i​n​i​m​u​m​}​ ​{​c​u​r​r​e​n​c​y​}​ ​a​t​ ​l​e​a​s​t
+		 * @param {string} currency
+		 * @param {string} minimum
+		 */
+		costAtLeast: RequiredParams<'currency' | 'minimum'>
+		/**
+		 * A​n​ ​o​r​d​e​r​ ​m​a​y​ ​c​o​m​e​ ​t​o​ ​{​m​a​x​i​m​u​m​}​ ​{​c​u​r​r​e​n​c​y​}​ ​a​t​ ​m​o​s​t
+		 * @param {string} currency
+		 * @param {string} maximum
+		 */
+		costAtMost: RequiredParams<'currency' | 'maximum'>
+		/**
+		 * M​o​r​e​ ​t​h​a​n​ ​y​o​u​ ​h​a​v​e​:​ ​{​a​v​a​i​l​a​b​l​e​}​ ​{​c​u​r​r​e​n​c​y​}​ ​a​v​a​i​l​a​b​l​e
+		 * @param {string} available
+		 * @param {string} currency
+		 */
+		aboveBalance: RequiredParams<'available' | 'currency'>
+		/**
+		 * Y​o​u​r​ ​l​a​s​t​ ​o​r​d​e​r​ ​g​o​t​ ​n​o​ ​a​n​s​w​e​r
+		 */
+		unansweredTitle: string
+		/**
+		 * I​t​ ​m​a​y​ ​h​a​v​e​ ​b​e​e​n​ ​p​l​a​c​e​d​.​ ​A​s​k​i​n​g​ ​a​g​a​i​n​ ​d​o​e​s​ ​n​o​t​ ​p​l​a​c​e​ ​i​t​ ​t​w​i​c​e​.
+		 */
+		unansweredText: string
+		/**
+		 * A​s​k​ ​a​g​a​i​n
+		 */
+		askAgain: string
+		/**
+		 * I​ ​h​a​v​e​ ​c​h​e​c​k​e​d​ ​m​y​ ​o​r​d​e​r​s
+		 */
+		iHaveChecked: string
+		/**
+		 * N​o​ ​a​n​s​w​e​r​ ​c​a​m​e​.​ ​T​h​e​ ​o​r​d​e​r​ ​m​a​y​ ​h​a​v​e​ ​b​e​e​n​ ​p​l​a​c​e​d​.​ ​A​s​k​i​n​g​ ​a​g​a​i​n​ ​w​i​t​h​ ​t​h​i​s​ ​b​u​t​t​o​n​ ​d​o​e​s​ ​n​o​t​ ​p​l​a​c​e​ ​i​t​ ​t​w​i​c​e​.
+		 */
+		noAnswer: string
+		/**
+		 * T​h​e​ ​o​r​d​e​r​ ​w​a​s​ ​n​o​t​ ​p​l​a​c​e​d
+		 */
+		notPlaced: string
+		/**
+		 * O​r​d​e​r​ ​f​i​l​l​e​d
+		 */
+		receiptFilled: string
+		/**
+		 * O​r​d​e​r​ ​o​p​e​n
+		 */
+		receiptOpen: string
+		/**
+		 * O​r​d​e​r​ ​c​a​n​c​e​l​l​e​d
+		 */
+		receiptCancelled: string
+		/**
+		 * O​r​d​e​r​ ​r​e​j​e​c​t​e​d
+		 */
+		receiptRejected: string
+		/**
+		 * S​a​m​e​ ​a​s​ ​p​r​e​v​i​e​w​e​d​,​ ​t​o​ ​t​h​e​ ​l​a​s​t​ ​d​i​g​i​t​.
+		 */
+		asPreviewed: string
+		/**
+		 * N​o​t​ ​q​u​i​t​e​ ​a​s​ ​p​r​e​v​i​e​w​e​d​:​ ​t​h​e​ ​p​r​i​c​e​ ​m​o​v​e​d​ ​f​r​o​m​ ​{​f​r​o​m​}​ ​t​o​ ​{​t​o​}​ ​b​e​f​o​r​e​ ​t​h​e​ ​o​r​d​e​r​ ​a​r​r​i​v​e​d​.
+		 * @param {string} from
+		 * @param {string} to
+		 */
+		differs: RequiredParams<'from' | 'to'>
+		/**
+		 * B​e​t​t​e​r​ ​t​h​a​n​ ​p​r​e​v​i​e​w​e​d​:​ ​t​h​e​ ​p​r​i​c​e​ ​m​o​v​e​d​ ​f​r​o​m​ ​{​f​r​o​m​}​ ​t​o​ ​{​t​o​}​ ​b​e​f​o​r​e​ ​t​h​e​ ​o​r​d​e​r​ ​a​r​r​i​v​e​d​.
+		 * @param {string} from
+		 * @param {string} to
+		 */
+		differsBetter: RequiredParams<'from' | 'to'>
+		/**
+		 * p​r​e​v​i​e​w​e​d​ ​{​v​a​l​u​e​}
+		 * @param {string} value
+		 */
+		previewed: RequiredParams<'value'>
+		/**
+		 * H​e​l​d​ ​f​o​r​ ​i​t
+		 */
+		heldFor: string
+		/**
+		 * O​r​d​e​r​ ​n​u​m​b​e​r
+		 */
+		orderNumber: string
+		/**
+		 * P​l​a​c​e​d
+		 */
+		placedAt: string
+		/**
+		 * C​l​o​s​e​d
+		 */
+		closedAt: string
+		/**
+		 * R​e​a​s​o​n
+		 */
+		reason: string
+		/**
+		 * S​e​e​ ​t​h​e​ ​l​e​d​g​e​r​ ​e​n​t​r​i​e​s
+		 */
+		ledgerEntries: string
+		/**
+		 * O​p​e​n
+		 */
+		openOrders: string
+		/**
+		 * H​i​s​t​o​r​y
+		 */
+		history: string
+		/**
+		 * {​c​o​d​e​}​ ​o​n​l​y
+		 * @param {string} code
+		 */
+		thisProduct: RequiredParams<'code'>
+		/**
+		 * A​l​l​ ​p​r​o​d​u​c​t​s
+		 */
+		allProducts: string
+		/**
+		 * N​o​ ​o​p​e​n​ ​o​r​d​e​r​s
+		 */
+		noOpenOrders: string
+		/**
+		 * A​ ​l​i​m​i​t​ ​o​r​d​e​r​ ​w​a​i​t​s​ ​h​e​r​e​ ​u​n​t​i​l​ ​i​t​s​ ​p​r​i​c​e​ ​i​s​ ​r​e​a​c​h​e​d​.
+		 */
+		noOpenOrdersText: string
+		/**
+		 * N​o​ ​o​r​d​e​r​s​ ​y​e​t
+		 */
+		noHistory: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​b​u​y​ ​a​n​d​ ​s​e​l​l​ ​s​t​a​n​d​s​ ​h​e​r​e​,​ ​w​i​t​h​ ​i​t​s​ ​c​o​s​t​s​.
+		 */
+		noHistoryText: string
+		/**
+		 * L​o​g​ ​i​n​ ​t​o​ ​s​e​e​ ​y​o​u​r​ ​o​r​d​e​r​s
+		 */
+		ordersForMembers: string
+		/**
+		 * S​h​o​w​ ​m​o​r​e
+		 */
+		showMore: string
+		/**
+		 * C​a​n​c​e​l​ ​o​r​d​e​r
+		 */
+		cancelOrder: string
+		/**
+		 * W​h​a​t​ ​i​s​ ​h​e​l​d​ ​f​o​r​ ​i​t​ ​i​s​ ​r​e​l​e​a​s​e​d​ ​t​o​ ​y​o​u​.​ ​W​h​a​t​ ​w​a​s​ ​f​i​l​l​e​d​ ​b​e​f​o​r​e​ ​s​t​a​y​s​ ​f​i​l​l​e​d​.
+		 */
+		cancelOrderText: string
+		/**
+		 * K​e​e​p​ ​i​t
+		 */
+		keepOrder: string
+		/**
+		 * O​r​d​e​r​ ​c​a​n​c​e​l​l​e​d
+		 */
+		orderCancelled: string
+		/**
+		 * N​o​ ​a​n​s​w​e​r​ ​c​a​m​e​.​ ​T​r​y​i​n​g​ ​a​g​a​i​n​ ​i​s​ ​s​a​f​e​:​ ​a​n​ ​o​r​d​e​r​ ​i​s​ ​c​a​n​c​e​l​l​e​d​ ​o​n​c​e​.
+		 */
+		cancelNoAnswer: string
+		/**
+		 * {​s​i​d​e​}​ ​{​c​o​d​e​}
+		 * @param {string} code
+		 * @param {string} side
+		 */
+		orderLine: RequiredParams<'code' | 'side'>
+		/**
+		 * C​h​a​n​g​e​ ​p​r​o​d​u​c​t
+		 */
+		changeProduct: string
+		/**
+		 * I​t​ ​m​a​y​ ​h​a​v​e​ ​b​e​e​n​ ​r​e​n​a​m​e​d​ ​o​r​ ​t​a​k​e​n​ ​o​f​f​ ​t​h​e​ ​m​a​r​k​e​t​.
+		 */
+		notFoundText: string
+		/**
+		 * H​i​g​h
+		 */
+		dayHigh: string
+		/**
+		 * L​o​w
+		 */
+		dayLow: string
+		/**
+		 * V​o​l​u​m​e
+		 */
+		dayVolume: string
+		/**
+		 * P​r​e​v​.​ ​c​l​o​s​e
+		 */
+		previousClose: string
+		/**
+		 * C​h​a​r​t
+		 */
+		chart: string
+		/**
+		 * P​r​i​c​e​ ​c​h​a​r​t​ ​o​f​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		chartOf: RequiredParams<'name'>
+		/**
+		 * C​a​n​d​l​e​ ​l​e​n​g​t​h
+		 */
+		interval: string
+		/**
+		 * 1​m
+		 */
+		interval1m: string
+		/**
+		 * 5​m
+		 */
+		interval5m: string
+		/**
+		 * 1​5​m
+		 */
+		interval15m: string
+		/**
+		 * 3​0​m
+		 */
+		interval30m: string
+		/**
+		 * 1​h
+		 */
+		interval1h: string
+		/**
+		 * 4​h
+		 */
+		interval4h: string
+		/**
+		 * 1​D
+		 */
+		interval1d: string
+		/**
+		 * 1​W
+		 */
+		interval1w: string
+		/**
+		 * F​u​l​l​ ​s​c​r​e​e​n
+		 */
+		fullScreen: string
+		/**
+		 * N​o​ ​c​a​n​d​l​e​s​ ​y​e​t
+		 */
+		chartEmpty: string
+		/**
+		 * T​h​e​ ​f​i​r​s​t​ ​o​n​e​ ​s​t​a​n​d​s​ ​h​e​r​e​ ​a​s​ ​s​o​o​n​ ​a​s​ ​s​o​m​e​b​o​d​y​ ​t​r​a​d​e​s​.
+		 */
+		chartEmptyText: string
+		/**
+		 * T​h​e​ ​l​a​s​t​ ​c​a​n​d​l​e​s​ ​o​f​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		chartTable: RequiredParams<'name'>
+		/**
+		 * T​i​m​e
+		 */
+		time: string
+		/**
+		 * O​l​d​e​r​ ​c​a​n​d​l​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+		 */
+		olderFailed: string
+		/**
+		 * C​h​a​r​t​s​ ​b​y​ ​T​r​a​d​i​n​g​V​i​e​w
+		 */
+		chartCredit: string
 	}
 	wallet: {
 		/**
@@ -897,6 +1568,27 @@ type RootTranslation = {
 		 */
 		hint_order_not_open: string
 		/**
+		 * T​h​e​ ​m​a​x​i​m​u​m​ ​i​s​ ​{​m​a​x​i​m​u​m​}
+		 * @param {string} maximum
+		 */
+		hint_above_maximum: RequiredParams<'maximum'>
+		/**
+		 * T​h​i​s​ ​m​a​r​k​e​t​ ​i​s​ ​c​l​o​s​e​d
+		 */
+		hint_product_closed: string
+		/**
+		 * T​h​i​s​ ​m​a​r​k​e​t​ ​i​s​ ​c​l​o​s​e​d
+		 */
+		hint_market_closed: string
+		/**
+		 * T​h​i​s​ ​o​r​d​e​r​ ​i​s​ ​n​o​t​ ​k​n​o​w​n
+		 */
+		hint_order_unknown: string
+		/**
+		 * T​h​e​ ​p​r​i​c​e​ ​h​a​s​ ​n​o​t​ ​b​e​e​n​ ​r​e​a​c​h​e​d
+		 */
+		hint_price_not_reached: string
+		/**
 		 * T​h​i​s​ ​r​e​q​u​e​s​t​ ​w​a​s​ ​a​l​r​e​a​d​y​ ​m​a​d​e​ ​w​i​t​h​ ​o​t​h​e​r​ ​f​i​g​u​r​e​s
 		 */
 		hint_idempotency_mismatch: string
@@ -1267,6 +1959,62 @@ export type TranslationFunctions = {
 		 * No quotes to show right now
 		 */
 		emptyQuotes: () => LocalizedString
+		/**
+		 * Home
+		 */
+		brandHome: () => LocalizedString
+		/**
+		 * Messages
+		 */
+		messages: () => LocalizedString
+		/**
+		 * Search markets
+		 */
+		searchMarkets: () => LocalizedString
+		/**
+		 * Announcements
+		 */
+		banners: () => LocalizedString
+		/**
+		 * Shortcuts
+		 */
+		shortcuts: () => LocalizedString
+		/**
+		 * Markets today
+		 */
+		rankings: () => LocalizedString
+		/**
+		 * By change
+		 */
+		byChange: () => LocalizedString
+		/**
+		 * By price
+		 */
+		byPriceTab: () => LocalizedString
+		/**
+		 * All markets
+		 */
+		allMarkets: () => LocalizedString
+		/**
+		 * Look around first
+		 */
+		guestTitle: () => LocalizedString
+		/**
+		 * Quotes and charts are open to everybody. An account is needed only where money moves.
+		 */
+		guestText: () => LocalizedString
+		/**
+		 * Your balance could not be loaded.
+		 */
+		balanceFailed: () => LocalizedString
+		/**
+		 * Details
+		 */
+		details: () => LocalizedString
+		/**
+		 * opens in a new window
+		 */
+		opensElsewhere: () => LocalizedString
 	}
 	market: {
 		/**
@@ -1361,6 +2109,122 @@ export type TranslationFunctions = {
 		 * Closed
 		 */
 		marketClosed: () => LocalizedString
+		/**
+		 * No products in this market right now
+		 */
+		emptyList: () => LocalizedString
+		/**
+		 * Suspended
+		 */
+		suspended: () => LocalizedString
+		/**
+		 * Live
+		 */
+		live: () => LocalizedString
+		/**
+		 * Connecting
+		 */
+		connecting: () => LocalizedString
+		/**
+		 * Updated every few seconds
+		 */
+		polling: () => LocalizedString
+		/**
+		 * Not live: the last known prices are shown
+		 */
+		offline: () => LocalizedString
+		/**
+		 * Sort by {column}
+		 */
+		sortBy: (arg: { column: string }) => LocalizedString
+		/**
+		 * {column}, lowest first
+		 */
+		sortedUp: (arg: { column: string }) => LocalizedString
+		/**
+		 * {column}, highest first
+		 */
+		sortedDown: (arg: { column: string }) => LocalizedString
+		/**
+		 * Sign in to keep a watchlist
+		 */
+		watchlistGuest: () => LocalizedString
+		/**
+		 * It is stored with your account and is the same on every device.
+		 */
+		watchlistGuestText: () => LocalizedString
+		/**
+		 * Tap the star of a product to find it here.
+		 */
+		emptyWatchlistText: () => LocalizedString
+		/**
+		 * Find products
+		 */
+		addProducts: () => LocalizedString
+		/**
+		 * {name} removed
+		 */
+		removed: (arg: { name: string }) => LocalizedString
+		/**
+		 * Undo
+		 */
+		undo: () => LocalizedString
+		/**
+		 * Recent searches
+		 */
+		recentSearches: () => LocalizedString
+		/**
+		 * Clear
+		 */
+		clearRecent: () => LocalizedString
+		/**
+		 * Search US stocks, crypto, futures and forex
+		 */
+		searchHint: () => LocalizedString
+		/**
+		 * By name, in any language, or by symbol.
+		 */
+		searchHintText: () => LocalizedString
+		/**
+		 * Check the spelling, or try the symbol.
+		 */
+		noResultsText: () => LocalizedString
+		/**
+		 * Some markets could not be searched.
+		 */
+		someFailed: () => LocalizedString
+		/**
+		 * Show all {count}
+		 */
+		showAll: (arg: { count: string }) => LocalizedString
+		/**
+		 * Clear search
+		 */
+		clearSearch: () => LocalizedString
+		/**
+		 * Loading more
+		 */
+		loadingMore: () => LocalizedString
+		/**
+		 * The rest could not be loaded.
+		 */
+		moreFailed: () => LocalizedString
+		/**
+		 * {name}, open to trade
+		 */
+		openProduct: (arg: { name: string }) => LocalizedString
+		/**
+		 * {name} is on your watchlist: remove
+		 */
+		inWatchlist: (arg: { name: string }) => LocalizedString
+		/**
+		 * Add {name} to your watchlist
+		 */
+		notInWatchlist: (arg: { name: string }) => LocalizedString
+		/**
+		 * {count} found
+		 */
+		resultsFor: (arg: { count: string }) => LocalizedString
 	}
 	trade: {
 		/**
@@ -1376,6 +2240,14 @@ export type TranslationFunctions = {
 		 */
 		sell: () => LocalizedString
 		/**
+		 * Buy or sell
+		 */
+		side: () => LocalizedString
+		/**
+		 * Order type
+		 */
+		orderType: () => LocalizedString
+		/**
 		 * Market
 		 */
 		market: () => LocalizedString
@@ -1388,6 +2260,14 @@ export type TranslationFunctions = {
 		 */
 		price: () => LocalizedString
 		/**
+		 * Limit price
+		 */
+		limitPrice: () => LocalizedString
+		/**
+		 * Market price
+		 */
+		marketPrice: () => LocalizedString
+		/**
 		 * Quantity
 		 */
 		quantity: () => LocalizedString
@@ -1396,21 +2276,65 @@ export type TranslationFunctions = {
 		 */
 		amount: () => LocalizedString
 		/**
+		 * Spend at most
+		 */
+		amountToSpend: () => LocalizedString
+		/**
+		 * Enter by
+		 */
+		enterBy: () => LocalizedString
+		/**
+		 * By quantity
+		 */
+		byQuantity: () => LocalizedString
+		/**
+		 * By amount
+		 */
+		byAmount: () => LocalizedString
+		/**
 		 * Available
 		 */
 		available: () => LocalizedString
+		/**
+		 * Available after
+		 */
+		availableAfter: () => LocalizedString
+		/**
+		 * You hold after
+		 */
+		holdingAfter: () => LocalizedString
 		/**
 		 * Fee
 		 */
 		fee: () => LocalizedString
 		/**
+		 * {rate} of the cost
+		 */
+		feeOf: (arg: { rate: string }) => LocalizedString
+		/**
 		 * Total
 		 */
 		total: () => LocalizedString
 		/**
+		 * You pay
+		 */
+		youPay: () => LocalizedString
+		/**
+		 * You receive
+		 */
+		youReceive: () => LocalizedString
+		/**
 		 * Cost
 		 */
 		cost: () => LocalizedString
+		/**
+		 * Proceeds
+		 */
+		proceeds: () => LocalizedString
+		/**
+		 * Estimate at the present price, before signing in
+		 */
+		estimate: () => LocalizedString
 		/**
 		 * Confirm purchase
 		 */
@@ -1420,6 +2344,34 @@ export type TranslationFunctions = {
 		 */
 		confirmSell: () => LocalizedString
 		/**
+		 * Buy {code}
+		 */
+		reviewBuy: (arg: { code: string }) => LocalizedString
+		/**
+		 * Sell {code}
+		 */
+		reviewSell: (arg: { code: string }) => LocalizedString
+		/**
+		 * Buy {quantity} {code}
+		 */
+		placeBuy: (arg: { code: string, quantity: string }) => LocalizedString
+		/**
+		 * Sell {quantity} {code}
+		 */
+		placeSell: (arg: { code: string, quantity: string }) => LocalizedString
+		/**
+		 * Place order to buy {quantity} {code}
+		 */
+		placeLimitBuy: (arg: { code: string, quantity: string }) => LocalizedString
+		/**
+		 * Place order to sell {quantity} {code}
+		 */
+		placeLimitSell: (arg: { code: string, quantity: string }) => LocalizedString
+		/**
+		 * Log in to trade
+		 */
+		logInToTrade: () => LocalizedString
+		/**
 		 * Orders
 		 */
 		orders: () => LocalizedString
@@ -1427,6 +2379,10 @@ export type TranslationFunctions = {
 		 * Holdings
 		 */
 		holdings: () => LocalizedString
+		/**
+		 * Status
+		 */
+		status: () => LocalizedString
 		/**
 		 * Open
 		 */
@@ -1447,6 +2403,358 @@ export type TranslationFunctions = {
 		 * The price is not live. Orders are locked until it is.
 		 */
 		priceStale: () => LocalizedString
+		/**
+		 * No orders at present
+		 */
+		lockedTitle: () => LocalizedString
+		/**
+		 * Trading opens {time}.
+		 */
+		opensAt: (arg: { time: string }) => LocalizedString
+		/**
+		 * When it opens again is not known yet.
+		 */
+		opensUnknown: () => LocalizedString
+		/**
+		 * This product is not bought and sold outright. Its contracts are not offered here yet.
+		 */
+		notSpot: () => LocalizedString
+		/**
+		 * The market may move before the order arrives. It is refused if the price is worse by more than 0.5 %.
+		 */
+		marketMay: () => LocalizedString
+		/**
+		 * It is filled at this price or better, and waits until then. What it needs is held; you can cancel it while it is open.
+		 */
+		limitWaits: () => LocalizedString
+		/**
+		 * now {price}
+		 */
+		priceNow: (arg: { price: string }) => LocalizedString
+		/**
+		 * The price has moved to {price}. Nothing was bought or sold. These are the new figures.
+		 */
+		priceMoved: (arg: { price: string }) => LocalizedString
+		/**
+		 * The costs could not be computed.
+		 */
+		previewFailed: () => LocalizedString
+		/**
+		 * Computing the costs
+		 */
+		computing: () => LocalizedString
+		/**
+		 * From {minimum} to {maximum} {code}, in steps of {step}
+		 */
+		rangeQuantity: (arg: { code: string, maximum: string, minimum: string, step: string }) => LocalizedString
+		/**
+		 * From {minimum} to {maximum} {currency}, fee included
+		 */
+		rangeAmount: (arg: { currency: string, maximum: string, minimum: string }) => LocalizedString
+		/**
+		 * In steps of {step} {currency}
+		 */
+		priceStep: (arg: { currency: string, step: string }) => LocalizedString
+		/**
+		 * Enter a quantity
+		 */
+		enterQuantity: () => LocalizedString
+		/**
+		 * Enter an amount
+		 */
+		enterAmount: () => LocalizedString
+		/**
+		 * Enter a price
+		 */
+		enterPrice: () => LocalizedString
+		/**
+		 * This is not a number
+		 */
+		notNumber: () => LocalizedString
+		/**
+		 * Write it out in digits, without e
+		 */
+		noExponent: () => LocalizedString
+		/**
+		 * Write it like {example}
+		 */
+		separator: (arg: { example: string }) => LocalizedString
+		/**
+		 * It cannot be negative
+		 */
+		negative: () => LocalizedString
+		/**
+		 * At most {digits} digits
+		 */
+		tooLong: (arg: { digits: string }) => LocalizedString
+		/**
+		 * At most {decimals} decimals
+		 */
+		tooManyDecimals: (arg: { decimals: string }) => LocalizedString
+		/**
+		 * It must be more than zero
+		 */
+		zero: () => LocalizedString
+		/**
+		 * At least {minimum} {currency}
+		 */
+		atLeast: (arg: { currency: string, minimum: string }) => LocalizedString
+		/**
+		 * At most {maximum} {currency}
+		 */
+		atMost: (arg: { currency: string, maximum: string }) => LocalizedString
+		/**
+		 * An order must come to {minimum} {currency} at least
+		 */
+		costAtLeast: (arg: { currency: string, minimum: string }) => LocalizedString
+		/**
+		 * An order may come to {maximum} {currency} at most
+		 */
+		costAtMost: (arg: { currency: string, maximum: string }) => LocalizedString
+		/**
+		 * More than you have: {available} {currency} available
+		 */
+		aboveBalance: (arg: { available: string, currency: string }) => LocalizedString
+		/**
+		 * Your last order got no answer
+		 */
+		unansweredTitle: () => LocalizedString
+		/**
+		 * It may have been placed. Asking again does not place it twice.
+		 */
+		unansweredText: () => LocalizedString
+		/**
+		 * Ask again
+		 */
+		askAgain: () => LocalizedString
+		/**
+		 * I have checked my orders
+		 */
+		iHaveChecked: () => LocalizedString
+		/**
+		 * No answer came. The order may have been placed. Asking again with this button does not place it twice.
+		 */
+		noAnswer: () => LocalizedString
+		/**
+		 * The order was not placed
+		 */
+		notPlaced: () => LocalizedString
+		/**
+		 * Order filled
+		 */
+		receiptFilled: () => LocalizedString
+		/**
+		 * Order open
+		 */
+		receiptOpen: () => LocalizedString
+		/**
+		 * Order cancelled
+		 */
+		receiptCancelled: () => LocalizedString
+		/**
+		 * Order rejected
+		 */
+		receiptRejected: () => LocalizedString
+		/**
+		 * Same as previewed, to the last digit.
+		 */
+		asPreviewed: () => LocalizedString
+		/**
+		 * Not quite as previewed: the price moved from {from} to {to} before the order arrived.
+		 */
+		differs: (arg: { from: string, to: string }) => LocalizedString
+		/**
+		 * Better than previewed: the price moved from {from} to {to} before the order arrived.
+		 */
+		differsBetter: (arg: { from: string, to: string }) => LocalizedString
+		/**
+		 * previewed {value}
+		 */
+		previewed: (arg: { value: string }) => LocalizedString
+		/**
+		 * Held for it
+		 */
+		heldFor: () => LocalizedString
+		/**
+		 * Order number
+		 */
+		orderNumber: () => LocalizedString
+		/**
+		 * Placed
+		 */
+		placedAt: () => LocalizedString
+		/**
+		 * Closed
+		 */
+		closedAt: () => LocalizedString
+		/**
+		 * Reason
+		 */
+		reason: () => LocalizedString
+		/**
+		 * See the ledger entries
+		 */
+		ledgerEntries: () => LocalizedString
+		/**
+		 * Open
+		 */
+		openOrders: () => LocalizedString
+		/**
+		 * History
+		 */
+		history: () => LocalizedString
+		/**
+		 * {code} only
+		 */
+		thisProduct: (arg: { code: string }) => LocalizedString
+		/**
+		 * All products
+		 */
+		allProducts: () => LocalizedString
+		/**
+		 * No open orders
+		 */
+		noOpenOrders: () => LocalizedString
+		/**
+		 * A limit order waits here until its price is reached.
+		 */
+		noOpenOrdersText: () => LocalizedString
+		/**
+		 * No orders yet
+		 */
+		noHistory: () => LocalizedString
+		/**
+		 * What you buy and sell stands here, with its costs.
+		 */
+		noHistoryText: () => LocalizedString
+		/**
+		 * Log in to see your orders
+		 */
+		ordersForMembers: () => LocalizedString
+		/**
+		 * Show more
+		 */
+		showMore: () => LocalizedString
+		/**
+		 * Cancel order
+		 */
+		cancelOrder: () => LocalizedString
+		/**
+		 * What is held for it is released to you. What was filled before stays filled.
+		 */
+		cancelOrderText: () => LocalizedString
+		/**
+		 * Keep it
+		 */
+		keepOrder: () => LocalizedString
+		/**
+		 * Order cancelled
+		 */
+		orderCancelled: () => LocalizedString
+		/**
+		 * No answer came. Trying again is safe: an order is cancelled once.
+		 */
+		cancelNoAnswer: () => LocalizedString
+		/**
+		 * {side} {code}
+		 */
+		orderLine: (arg: { code: string, side: string }) => LocalizedString
+		/**
+		 * Change product
+		 */
+		changeProduct: () => LocalizedString
+		/**
+		 * It may have been renamed or taken off the market.
+		 */
+		notFoundText: () => LocalizedString
+		/**
+		 * High
+		 */
+		dayHigh: () => LocalizedString
+		/**
+		 * Low
+		 */
+		dayLow: () => LocalizedString
+		/**
+		 * Volume
+		 */
+		dayVolume: () => LocalizedString
+		/**
+		 * Prev. close
+		 */
+		previousClose: () => LocalizedString
+		/**
+		 * Chart
+		 */
+		chart: () => LocalizedString
+		/**
+		 * Price chart of {name}
+		 */
+		chartOf: (arg: { name: string }) => LocalizedString
+		/**
+		 * Candle length
+		 */
+		interval: () => LocalizedString
+		/**
+		 * 1m
+		 */
+		interval1m: () => LocalizedString
+		/**
+		 * 5m
+		 */
+		interval5m: () => LocalizedString
+		/**
+		 * 15m
+		 */
+		interval15m: () => LocalizedString
+		/**
+		 * 30m
+		 */
+		interval30m: () => LocalizedString
+		/**
+		 * 1h
+		 */
+		interval1h: () => LocalizedString
+		/**
+		 * 4h
+		 */
+		interval4h: () => LocalizedString
+		/**
+		 * 1D
+		 */
+		interval1d: () => LocalizedString
+		/**
+		 * 1W
+		 */
+		interval1w: () => LocalizedString
+		/**
+		 * Full screen
+		 */
+		fullScreen: () => LocalizedString
+		/**
+		 * No candles yet
+		 */
+		chartEmpty: () => LocalizedString
+		/**
+		 * The first one stands here as soon as somebody trades.
+		 */
+		chartEmptyText: () => LocalizedString
+		/**
+		 * The last candles of {name}
+		 */
+		chartTable: (arg: { name: string }) => LocalizedString
+		/**
+		 * Time
+		 */
+		time: () => LocalizedString
+		/**
+		 * Older candles could not be loaded
+		 */
+		olderFailed: () => LocalizedString
+		/**
+		 * Charts by TradingView
+		 */
+		chartCredit: () => LocalizedString
 	}
 	wallet: {
 		/**
@@ -1847,6 +3155,26 @@ export type TranslationFunctions = {
 		 * This order is no longer open
 		 */
 		hint_order_not_open: () => LocalizedString
+		/**
+		 * The maximum is {maximum}
+		 */
+		hint_above_maximum: (arg: { maximum: string }) => LocalizedString
+		/**
+		 * This market is closed
+		 */
+		hint_product_closed: () => LocalizedString
+		/**
+		 * This market is closed
+		 */
+		hint_market_closed: () => LocalizedString
+		/**
+		 * This order is not known
+		 */
+		hint_order_unknown: () => LocalizedString
+		/**
+		 * The price has not been reached
+		 */
+		hint_price_not_reached: () => LocalizedString
 		/**
 		 * This request was already made with other figures
 		 */
