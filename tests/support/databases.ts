@@ -10,8 +10,7 @@ import { Client } from 'pg'
 import { it } from 'vitest'
 import { migrations as allMigrations } from '../../server/domain/schema.ts'
 import type { Migration } from '../../server/kernel/migrations.ts'
-import { openPostgres } from '../../server/kernel/postgres.ts'
-import { openSqlite } from '../../server/kernel/sqlite.ts'
+import { openStore } from '../../server/kernel/open-store.ts'
 import { send } from '../../server/kernel/store.ts'
 import type { Clock, Statement, Store } from '../../server/kernel/store.ts'
 
@@ -34,6 +33,8 @@ export interface OpenOptions {
 
 /** One empty database, to be opened as often as a test likes. */
 export interface TestDatabase {
+  /** The settings by which another process finds it. */
+  readonly settings: { readonly dataDir: string; readonly databaseUrl?: string }
   open(options?: OpenOptions): Promise<Store>
   remove(): Promise<void>
 }
@@ -48,8 +49,9 @@ const SQLITE: Engine = {
   create: async () => {
     const folder = mkdtempSync(join(tmpdir(), 'fairline-test-'))
     return {
+      settings: { dataDir: folder },
       open: ({ migrations = allMigrations, clock = createTestClock(), nodeId = 0 } = {}) =>
-        openSqlite({ file: join(folder, 'test.db'), migrations, clock, nodeId }),
+        openStore({ dataDir: folder, migrations, clock, nodeId }),
       remove: async () => rmSync(folder, { recursive: true, force: true }),
     }
   },
@@ -63,8 +65,9 @@ const postgres = (url: string): Engine => ({
     const own = new URL(url)
     own.searchParams.set('options', `-c search_path=${schema}`)
     return {
+      settings: { dataDir: '', databaseUrl: own.href },
       open: ({ migrations = allMigrations, clock = createTestClock(), nodeId = 0 } = {}) =>
-        openPostgres({ url: own.href, migrations, clock, nodeId }),
+        openStore({ dataDir: '', databaseUrl: own.href, migrations, clock, nodeId }),
       remove: () => runAlone(url, `DROP SCHEMA ${schema} CASCADE`),
     }
   },

@@ -1,0 +1,124 @@
+import { expect } from 'vitest'
+import { finish } from '../../../server/kernel/store.ts'
+import type { Context, Steps } from '../../../server/kernel/store.ts'
+import { verifyLedger } from '../../../server/domain/verify-ledger.ts'
+import { listBalances, readBalance, readHouseBalance } from '../../../server/ledger/balances.ts'
+import { listLedgerEntries } from '../../../server/ledger/entries.ts'
+import { lockWallet, post } from '../../../server/ledger/ledger.ts'
+import type { Entry } from '../../../server/ledger/ledger.ts'
+import { createTestClock, itOnEveryEngine, itWithStore } from '../../support/databases.ts'
+import { AAPL_ASSET, giveMoney, place, wealth } from '../domain/customer.ts'
+
+function* book(context: Context, entries: readonly Entry[]): Steps<void> {
+  const wallet = yield* lockWallet(1n, ['USDT'])
+  return yield* finish(undefined, ...post(context, wallet, { type: 'adjustment', id: 1n }, entries))
+}
+const entry = (account: Entry['account'], amount: bigint): Entry => ({
+  account,
+  asset: 'USDT',
+  type: 'adjustment',
+  amount,
+})
+
+itWithStore('books nothing that does not add up to zero', async store => {
+  await expect(store.execute(book, [entry('available', 5n), entry('bank', -4n)])).rejects.toThrow(
+    'add up to 1 and not to zero',
+  )
+  await expect(store.execute(book, [entry('available', 0n)])).rejects.toThrow('needs entries')
+  expect(await wealth(store)).toEqual({})
+})
+
+itWithStore('books nothing that would take a balance below zero, not even in between', async store => {
+  await expect(store.execute(book, [entry('available', -1n), entry('bank', 1n)])).rejects.toThrow(
+    'fall below zero',
+  )
+  const inBetween = [entry('held', -1n), entry('held', 1n), entry('available', 1n), entry('bank', -1n)]
+  await expect(store.execute(book, inBetween)).rejects.toThrow('fall below zero')
+})
+
+itWithStore('gives zeros for somebody who never had anything', async store => {
+  expect(await listBalances(store, 1n)).toEqual([])
+  expect(await readBalance(store, 1n, 'USDT')).toEqual({ asset: 'USDT', available: '0', held: '0' })
+  expect(await readHouseBalance(store, 'fees', 'USDT')).toBe('0')
+  expect(await listLedgerEntries(store, { userId: 1n, pageNum: 1, pageSize: 10 })).toEqual({
+    rows: [],
+    total: 0,
+  })
+})
+
+itWithStore(
+  'opens the first balances of a person once, however many deposits arrive together',
+  async store => {
+    await Promise.all(Array.from({ length: 12 }, () => giveMoney(store, 1n, '10')))
+    expect(await wealth(store)).toEqual({ USDT: '120 + 0' })
+    expect(await verifyLedger(store)).toEqual([])
+  },
+)
+
+itWithStore('lists every change of a balance, newest first, each with the balance after it', async store => {
+  await giveMoney(store, 1n, '1000')
+  const order = await place(store, { quantity: '2' })
+  const { rows, total } = await listLedgerEntries(store, { userId: 1n, pageNum: 1, pageSize: 10 })
+  expect(total).toBe(4)
+  expect(
+    rows.map(row => [row.type, row.balance, row.asset, row.amount, row.balanceAfter, row.referenceType]),
+  ).toEqual([
+    ['spotBuy', 'available', AAPL_ASSET, '2', '2', 'spotOrder'],
+    ['fee', 'available', 'USDT', '-0.37464', '624.98536', 'spotOrder'],
+    ['spotBuy', 'available', 'USDT', '-374.64', '625.36', 'spotOrder'],
+    ['deposit', 'available', 'USDT', '1000', '1000', 'deposit'],
+  ])
+  expect(rows[0]).toMatchObject({
+    id: `${rows[0]!.transactionId}-3`,
+    referenceId: order.id,
+    time: order.createdAt,
+  })
+})
+
+itWithStore('pages through the entries without losing or repeating one', async store => {
+  await giveMoney(store, 1n, '1000')
+  await giveMoney(store, 2n, '1000')
+  for (let orders = 0; orders < 7; orders++) await place(store, { quantity: '0.1' })
+  const all = await listLedgerEntries(store, { userId: 1n, pageNum: 1, pageSize: 500 })
+  const pages = await Promise.all(
+    [1, 2, 3, 4].map(pageNum => listLedgerEntries(store, { userId: 1n, pageNum, pageSize: 7 })),
+  )
+  expect(pages.map(page => page.rows.length)).toEqual([7, 7, 7, 1])
+  expect(pages.flatMap(page => page.rows)).toEqual(all.rows)
+  expect((await listLedgerEntries(store, { userId: 1n, pageNum: 5, pageSize: 7 })).rows).toEqual([])
+})
+
+itWithStore('filters entries by type, balance, asset and time', async (store, clock) => {
+  await giveMoney(store, 1n, '1000')
+  clock.advance(1_000)
+  const moment = clock.now()
+  await place(store, { quantity: '1' })
+  clock.advance(1_000)
+  await place(store, { type: 'limit', quantity: '1', limitPrice: '100' })
+  const count = async (filter: object) =>
+    (await listLedgerEntries(store, { userId: 1n, pageNum: 1, pageSize: 50, ...filter })).rows.length
+  expect(await count({ type: 'fee' })).toBe(1)
+  expect(await count({ type: 'hold' })).toBe(2)
+  expect(await count({ balance: 'held' })).toBe(1)
+  expect(await count({ asset: AAPL_ASSET })).toBe(1)
+  expect(await count({ startTime: moment, endTime: moment + 1 })).toBe(3)
+  expect(await count({ startTime: moment, endTime: moment })).toBe(0)
+  expect(await count({ type: 'hold', balance: 'held', startTime: moment })).toBe(1)
+})
+
+itOnEveryEngine(
+  'keeps the entries of an account in order although two nodes disagree about the time',
+  async database => {
+    const ahead = await database.open({ nodeId: 1, clock: createTestClock(Date.UTC(2026, 0, 1, 0, 5)) })
+    const behind = await database.open({ nodeId: 2, clock: createTestClock(Date.UTC(2026, 0, 1)) })
+    for (let rounds = 0; rounds < 3; rounds++) {
+      await giveMoney(ahead, 1n, '100')
+      await giveMoney(behind, 1n, '10')
+    }
+    const { rows } = await listLedgerEntries(ahead, { userId: 1n, pageNum: 1, pageSize: 10 })
+    expect(rows.map(row => row.balanceAfter)).toEqual(['330', '320', '220', '210', '110', '100'])
+    expect(await verifyLedger(behind)).toEqual([])
+    await ahead.close()
+    await behind.close()
+  },
+)
