@@ -3,7 +3,7 @@ import { unit } from './hash.ts'
 import type { History } from './history.ts'
 import type { MarketProduct } from './types.ts'
 
-export interface Level {
+interface Level {
   price: string
   quantity: string
 }

@@ -20,7 +20,7 @@ const VOLUME_STREAM = 0x30000
 const DAY_MINUTES = 1440
 
 /** A finished minute: exact from its five nodes (see price.ts). It opens at its own first moment and closes at the next's. */
-export function minuteBucket(seed: number, product: MarketProduct, path: MinutePath): Bucket {
+function minuteBucket(seed: number, product: MarketProduct, path: MinutePath): Bucket {
   const open = toPrice(product, path.nodes[0]!)
   const close = toPrice(product, path.nodes[4]!)
   const high = toPrice(product, path.high)

@@ -21,7 +21,7 @@ interface Draft {
 }
 
 /** Stands for "trading is suspended" in `TradingState.reason`. */
-export const SUSPENDED_REASON = 'hint_product_suspended'
+const SUSPENDED_REASON = 'hint_product_suspended'
 
 /** Products whose trading is suspended, and since when. */
 const SUSPENDED: Readonly<Record<string, number>> = {

@@ -10,7 +10,7 @@ import { quoteOf, tickerOf } from './ticker.ts'
 import type { MarketProduct } from './types.ts'
 
 /** Stands for "the market is closed" in `TradingState.reason`. */
-export const CLOSED_REASON = 'hint_market_closed'
+const CLOSED_REASON = 'hint_market_closed'
 
 export interface MarketOptions {
   /** Same seed, same prices. */

@@ -14,8 +14,8 @@ export interface Channel {
   next(now: number): Frame | undefined
 }
 
-export const TYPE_PERIOD = 250
-export const PRODUCT_PERIOD = 100
+const TYPE_PERIOD = 250
+const PRODUCT_PERIOD = 100
 
 const CHANNEL = /^(?:type-([1-4])|product-([1-9]\d{0,6}))$/
 

@@ -3,7 +3,7 @@ import { GZIP_HEADER } from './frame.ts'
 import type { Frame } from './frame.ts'
 
 /** Who has not read this many bytes will not catch up: the client reconnects and starts from the present. */
-export const MAX_BACKLOG = 1_000_000
+const MAX_BACKLOG = 1_000_000
 
 /** One open response. */
 export interface Client {

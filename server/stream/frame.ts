@@ -28,6 +28,7 @@ export function createFrame(event: 'quotes' | 'ticker' | 'heartbeat', data: unkn
 const SHORT = 2048
 
 function deflate(plain: Buffer): Buffer {
-  const size = plain.length < SHORT ? { windowBits: 11, memLevel: 4, chunkSize: 1024 } : { windowBits: 15, memLevel: 8 }
+  const size =
+    plain.length < SHORT ? { windowBits: 11, memLevel: 4, chunkSize: 1024 } : { windowBits: 15, memLevel: 8 }
   return deflateRawSync(plain, { level: 3, finishFlush: constants.Z_FULL_FLUSH, ...size })
 }

@@ -10,7 +10,7 @@ import type { Subscription } from './subscriptions.ts'
 import { systemTimers } from './timers.ts'
 import type { Timers } from './timers.ts'
 
-export const HEARTBEAT_PERIOD = 5000
+const HEARTBEAT_PERIOD = 5000
 
 export interface HubOptions {
   market: Market

@@ -11,7 +11,7 @@ import type { Timers } from '../../../server/stream/timers.ts'
 export const START = Date.UTC(2026, 10, 21, 12)
 
 /** Time that passes only when a test says so. */
-export function manualTimers(start = START) {
+function manualTimers(start = START) {
   let now = start
   const running = new Set<{ period: number; run: () => void }>()
   const timers: Timers = {
@@ -80,7 +80,7 @@ export async function openHub(manual = manualTimers()) {
 }
 
 /** The answer, unread. */
-export async function open(url: string, headers: Record<string, string>): Promise<IncomingMessage> {
+async function open(url: string, headers: Record<string, string>): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     get(url, { headers, agent: false }, resolve).on('error', reject)
   })
