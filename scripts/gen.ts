@@ -29,7 +29,7 @@ function filesUnder(path: string): string[] {
 
 /** Path → hash of every generated file. */
 function digest(): Map<string, string> {
-  const files = OUTPUTS.flatMap(filesUnder).sort()
+  const files = OUTPUTS.flatMap(filesUnder).toSorted()
   return new Map(files.map(file => [file, createHash('sha256').update(readFileSync(file)).digest('hex')]))
 }
 

@@ -31,7 +31,7 @@ export function firstViewOf(folder: string): FirstView {
 
   const files = [...seen]
     .map(name => ({ name, bytes: gzipSync(readFileSync(join(folder, name)), { level: 9 }).length }))
-    .sort((a, b) => b.bytes - a.bytes)
+    .toSorted((a, b) => b.bytes - a.bytes)
   return { files, bytes: files.reduce((sum, file) => sum + file.bytes, 0) }
 }
 
