@@ -16,4 +16,8 @@ export default {
   decimals: '{decimals} منازل عشرية على الأكثر',
   moreThanAvailable: 'أكثر من المتاح',
   code: '{length} أرقام',
+  exponent: 'اكتب الرقم كاملًا دون «e»',
+  separators: 'لا يتضح أين تبدأ الكسور. اكتبه هكذا: {example}',
+  negative: 'لا يجوز أن يكون أقل من صفر',
+  tooLong: '{digits} رقمًا على الأكثر',
 } satisfies Translation['validation']

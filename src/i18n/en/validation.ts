@@ -16,4 +16,8 @@ export default {
   decimals: 'At most {decimals:string} decimals',
   moreThanAvailable: 'More than is available',
   code: '{length:string} digits',
+  exponent: 'Write the number out, without “e”',
+  separators: 'It is not clear where the decimals begin. Write it like {example:string}',
+  negative: 'Must not be below zero',
+  tooLong: 'At most {digits:string} digits',
 } satisfies BaseTranslation

@@ -16,4 +16,8 @@ export default {
   decimals: '最多 {decimals} 位小数',
   moreThanAvailable: '超出可用余额',
   code: '{length} 位数字',
+  exponent: '请写出完整数字，不要使用“e”',
+  separators: '无法判断小数点位置，请写成 {example}',
+  negative: '不能为负数',
+  tooLong: '最多 {digits} 位数字',
 } satisfies Translation['validation']
