@@ -16,6 +16,8 @@ export interface Channel {
 
 const TYPE_PERIOD = 250
 const PRODUCT_PERIOD = 100
+/** A price that stands still is told again after this long, ms: silence would look like a quote growing old. */
+const CONFIRM_AFTER = 4000
 
 const CHANNEL = /^(?:type-([1-4])|product-([1-9]\d{0,6}))$/
 
@@ -40,7 +42,8 @@ function typeChannel(market: Market, productType: number, openedAt: number): Cha
       for (const product of products) {
         const last = rows.get(product.productId)!
         const row = market.quote(product, now)
-        if (row.nowPrice === last.nowPrice && row.changePrice === last.changePrice) continue
+        const isSame = row.nowPrice === last.nowPrice && row.changePrice === last.changePrice
+        if (isSame && row.time - last.time < CONFIRM_AFTER) continue
         rows.set(product.productId, row)
         changed.push(row)
       }

@@ -39,6 +39,21 @@ it('tells every 250 ms only what has changed, and never a price that has not', a
   }
 })
 
+it('confirms a price that stands still every 4 seconds, so that it does not look like one growing old', async () => {
+  await using subject = await openHub()
+  const client = listen(await subject.open('type-1'))
+  await client.heard(isQuotes)
+  const told = new Map(rowsOf(client.events[0]!).map(each => [each.productId, each.time]))
+  for (let time = START + 250; time <= START + 12_000; time += 250) {
+    subject.advance(250)
+    const frame = await client.heard(each => isQuotes(each) && each.data.time === time)
+    for (const row of rowsOf(frame)) told.set(row.productId, row.time)
+    for (const product of productsOfType(1).filter(each => !each.suspended)) {
+      expect(time - told.get(product.productId)!).toBeLessThanOrEqual(5000)
+    }
+  }
+})
+
 it('tells the ticker of the product on screen within 100 ms of its tick', async () => {
   await using subject = await openHub()
   const client = listen(await subject.open('product-201'))
