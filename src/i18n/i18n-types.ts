@@ -2191,11 +2191,10 @@ type RootTranslation = {
 		 */
 		hint_insufficient_balance: RequiredParams<'available' | 'currency'>
 		/**
-		 * A​t​ ​l​e​a​s​t​ ​{​m​i​n​i​m​u​m​}​ ​{​c​u​r​r​e​n​c​y​}
-		 * @param {string} currency
+		 * T​h​e​ ​m​i​n​i​m​u​m​ ​i​s​ ​{​m​i​n​i​m​u​m​}
 		 * @param {string} minimum
 		 */
-		hint_below_minimum: RequiredParams<'currency' | 'minimum'>
+		hint_below_minimum: RequiredParams<'minimum'>
 		/**
 		 * T​h​e​ ​p​r​i​c​e​ ​h​a​s​ ​m​o​v​e​d​ ​t​o​ ​{​p​r​i​c​e​}​.​ ​P​l​e​a​s​e​ ​c​o​n​f​i​r​m​ ​a​g​a​i​n
 		 * @param {string} price
@@ -2214,11 +2213,10 @@ type RootTranslation = {
 		 */
 		hint_order_not_open: string
 		/**
-		 * A​t​ ​m​o​s​t​ ​{​m​a​x​i​m​u​m​}​ ​{​c​u​r​r​e​n​c​y​}
-		 * @param {string} currency
+		 * T​h​e​ ​m​a​x​i​m​u​m​ ​i​s​ ​{​m​a​x​i​m​u​m​}
 		 * @param {string} maximum
 		 */
-		hint_above_maximum: RequiredParams<'currency' | 'maximum'>
+		hint_above_maximum: RequiredParams<'maximum'>
 		/**
 		 * T​h​i​s​ ​m​a​r​k​e​t​ ​i​s​ ​c​l​o​s​e​d
 		 */
@@ -4417,9 +4415,9 @@ export type TranslationFunctions = {
 		 */
 		hint_insufficient_balance: (arg: { available: string, currency: string }) => LocalizedString
 		/**
-		 * At least {minimum} {currency}
+		 * The minimum is {minimum}
 		 */
-		hint_below_minimum: (arg: { currency: string, minimum: string }) => LocalizedString
+		hint_below_minimum: (arg: { minimum: string }) => LocalizedString
 		/**
 		 * The price has moved to {price}. Please confirm again
 		 */
@@ -4437,9 +4435,9 @@ export type TranslationFunctions = {
 		 */
 		hint_order_not_open: () => LocalizedString
 		/**
-		 * At most {maximum} {currency}
+		 * The maximum is {maximum}
 		 */
-		hint_above_maximum: (arg: { currency: string, maximum: string }) => LocalizedString
+		hint_above_maximum: (arg: { maximum: string }) => LocalizedString
 		/**
 		 * This market is closed
 		 */

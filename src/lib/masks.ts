@@ -1,0 +1,19 @@
+/** Numbers that identify somebody, covered as the display switches say [R9.3, R9.4]. */
+
+/** A bank card: first and last 2 when shorter than 9, else first and last 4 unless `showAll` is on [R9.3]. */
+export function maskBankCard(number: string, showAll: boolean): string {
+  if (number.length < 9) return `${number.slice(0, 2)}****${number.slice(-2)}`
+  return showAll ? number : `${number.slice(0, 4)}****${number.slice(-4)}`
+}
+
+/** A wallet address of 8 or more characters: its first 8 and 8 stars, unless `showAll` is on [R9.4]. */
+export function maskWalletAddress(address: string, showAll: boolean): string {
+  return showAll || address.length < 8 ? address : `${address.slice(0, 8)}********`
+}
+
+/** An email address or a phone number, recognisable by its owner alone. */
+export function maskAccount(account: string): string {
+  const at = account.lastIndexOf('@')
+  if (at > 0) return `${account.slice(0, Math.min(2, at - 1) || 1)}***${account.slice(at)}`
+  return `${account.slice(0, 3)}****${account.slice(-4)}`
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '../../../i18n/use-messages.ts'
+import { useRuntimeConfig } from '../../../stores/runtime-config.ts'
+import { IconButton } from '../../../ui/button.tsx'
+import { useNavigation } from '../../../ui/navigation.ts'
+import { Screen } from '../../../ui/screen.tsx'
+import { SandboxBadge } from '../../../ui/states.tsx'
+import { useIsSandbox } from '../../../widgets/site.ts'
+import styles from './entry-frame.module.css'
+
+export interface EntryFrameProps {
+  title: string
+  lead: string
+  /** Under the form: the way to the other of the two. */
+  foot: ReactNode
+  children: ReactNode
+}
+
+/** The frame of signing in and registering: a bar of its own, and nothing that distracts. */
+export function EntryFrame({ title, lead, foot, children }: EntryFrameProps) {
+  const t = useMessages('common')
+  const { back } = useNavigation()
+  const brand = useRuntimeConfig(config => config.siteName)
+  const isSandbox = useIsSandbox()
+  return (
+    <Screen
+      title={title}
+      hasHeading
+      bar={
+        <header className={styles.bar}>
+          <IconButton icon="close" label={t.close()} onPress={back} />
+          <span className={styles.brand}>{brand}</span>
+          {isSandbox && <SandboxBadge />}
+        </header>
+      }
+    >
+      <div className={styles.column}>
+        <div className={styles.head}>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+        </div>
+        {children}
+        <p className={styles.foot}>{foot}</p>
+      </div>
+    </Screen>
+  )
+}
