@@ -1,0 +1,62 @@
+import { useMemo } from 'react'
+import type { Candle, CandleInterval } from '../../api/generated/models/index.ts'
+import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
+import { localeInfo } from '../../lib/locales.ts'
+import { formatNumber } from '../../lib/numbers.ts'
+import { intervalLengths } from './live-candle.ts'
+
+const count = 12
+
+interface CandleTableProps {
+  candles: readonly Candle[]
+  name: string
+  interval: CandleInterval
+  priceScale: number
+}
+
+/** What the chart shows at its end, for those who do not see it. */
+export function CandleTable({ candles, name, interval, priceScale }: CandleTableProps) {
+  const t = useMessages('trade')
+  const market = useMessages('market')
+  const locale = useLanguage()
+  const isDaily = intervalLengths[interval] >= intervalLengths['1d']
+  const moment = useMemo(() => {
+    const { tag, numberingSystem } = localeInfo(locale)
+    return new Intl.DateTimeFormat(tag, {
+      numberingSystem,
+      dateStyle: 'medium',
+      ...(isDaily ? { timeZone: 'UTC' } : { timeStyle: 'short' }),
+    })
+  }, [locale, isDaily])
+  const price = (value: string) => formatNumber(value, { locale, decimals: priceScale })
+  return (
+    <div className="visually-hidden">
+      <table>
+        <caption>{t.chartTable({ name })}</caption>
+        <thead>
+          <tr>
+            {[t.time(), market.open(), market.high(), market.low(), t.price()].map((label, index) => (
+              <th key={index} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {candles
+            .slice(-count)
+            .toReversed()
+            .map(({ time, open, high, low, close }) => (
+              <tr key={time}>
+                <th scope="row">{moment.format(time)}</th>
+                <td>{price(open)}</td>
+                <td>{price(high)}</td>
+                <td>{price(low)}</td>
+                <td>{price(close)}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
