@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react'
+import { rowsOf } from '../../../../api/envelope.ts'
+import { useListPopUps } from '../../../../api/generated/site/site.ts'
+import { isPopUpSeen, usePopUpsSeen } from '../../../../stores/popup-seen.ts'
+
+// Most visits have nothing to show: the sheet is no part of the first view.
+const PopUp = lazy(() => import('./pop-up.tsx'))
+
+/** The first of the site's popups, and no other (R3.2), once per version. */
+export function FirstPopUp() {
+  const { data } = useListPopUps({ query: { meta: { quiet: true } } })
+  const seen = usePopUpsSeen(state => state.seen)
+  const [first] = rowsOf(data) ?? []
+  if (!first || isPopUpSeen(first, seen)) return null
+  return (
+    <Suspense>
+      <PopUp key={`${first.id} ${first.version}`} popUp={first} />
+    </Suspense>
+  )
+}

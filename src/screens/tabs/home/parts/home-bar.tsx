@@ -1,0 +1,47 @@
+import { dataOf } from '../../../../api/envelope.ts'
+import { useCountUnreadMessages } from '../../../../api/generated/user/user.ts'
+import { useMessages } from '../../../../i18n/use-messages.ts'
+import { useIsSignedIn } from '../../../../stores/session.ts'
+import { Icon } from '../../../../ui/icon.tsx'
+import { Link } from '../../../../ui/link.tsx'
+import { badgeText } from '../../../../ui/tab-bar.tsx'
+import type { Site } from '../../../../widgets/page-blocks/use-site.ts'
+import styles from './home-bar.module.css'
+
+/** The bar of home (R2.6): whose site it is, the way to any product, and what waits unread. */
+export function HomeBar({ site }: { site: Site }) {
+  const t = useMessages('home')
+  return (
+    <header className={styles.bar}>
+      <h1 className={styles.brand}>
+        {site.logo && <img className={styles.logo} src={site.logo} alt="" height={28} />}
+        <span className={styles.name}>{site.name}</span>
+      </h1>
+      <Link to="/pages/tabs/quotes/quoteSearch" className={styles.search}>
+        <Icon name="search" size={18} />
+        <span className={styles.searchText}>{t.searchMarkets()}</span>
+      </Link>
+      <Messages />
+    </header>
+  )
+}
+
+/** The way to the messages, with a red dot of what is unread (R1.3). */
+function Messages() {
+  const t = useMessages('home')
+  const common = useMessages('common')
+  const isSignedIn = useIsSignedIn()
+  const { data } = useCountUnreadMessages({ query: { enabled: isSignedIn, meta: { quiet: true } } })
+  const unread = isSignedIn ? (dataOf(data) ?? 0) : 0
+  return (
+    <Link to="/pages/msg/msg-list" className={styles.messages}>
+      <Icon name="bell" label={t.messages()} />
+      {unread > 0 && (
+        <span className={styles.badge}>
+          <span aria-hidden>{badgeText(unread)}</span>
+          <span className="visually-hidden">{common.unread({ count: badgeText(unread) })}</span>
+        </span>
+      )}
+    </Link>
+  )
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import type { PopUp as PopUpRow } from '../../../../api/generated/models/index.ts'
+import { useMessages } from '../../../../i18n/use-messages.ts'
+import { markPopUpSeen } from '../../../../stores/popup-seen.ts'
+import { AppLink } from '../../../../widgets/page-blocks/app-link.tsx'
+import { assetUrl } from '../../../../widgets/page-blocks/use-site.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Sheet } from '../../../../ui/sheet.tsx'
+import styles from './pop-up.module.css'
+
+/** What the site wants to say once per version: a sheet that is easily put away. */
+export default function PopUp({ popUp }: { popUp: PopUpRow }) {
+  const t = useMessages('home')
+  const common = useMessages('common')
+  const [isOpen, setOpen] = useState(true)
+  const close = () => {
+    markPopUpSeen(popUp)
+    setOpen(false)
+  }
+  return (
+    <Sheet
+      open={isOpen}
+      onClose={close}
+      title={popUp.title}
+      footer={
+        <Button block onPress={close}>
+          {common.done()}
+        </Button>
+      }
+    >
+      {popUp.image && <img className={styles.image} src={assetUrl(popUp.image)} alt="" />}
+      <p className={styles.content}>{popUp.content}</p>
+      {popUp.link && (
+        // Following the link has read it as well.
+        <div className={styles.link} onClickCapture={() => markPopUpSeen(popUp)}>
+          <AppLink to={popUp.link}>{t.details()}</AppLink>
+        </div>
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,32 @@
+import type { AppConfigRow } from '../../api/generated/models/index.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { Carousel } from '../../ui/carousel.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { AppLink } from './app-link.tsx'
+import styles from './banner-block.module.css'
+import { assetUrl } from './use-site.ts'
+
+/** What the site announces, one slide per row; slides move on after 3000 ms (R9.14). */
+export function BannerBlock({ rows }: { rows: readonly AppConfigRow[] }) {
+  const t = useMessages('home')
+  return (
+    <Carousel label={t.banners()}>
+      {rows.map(row => (
+        <AppLink key={row.id} to={row.link} className={styles.banner}>
+          {row.image && (
+            <img className={styles.image} src={assetUrl(row.image)} alt="" loading="lazy" decoding="async" />
+          )}
+          <span className={styles.words}>
+            <span className={styles.title}>{row.title ?? row.desc}</span>
+            {row.subtitle && <span className={styles.subtitle}>{row.subtitle}</span>}
+          </span>
+          {row.link && (
+            <span className={styles.arrow}>
+              <Icon name="chevron" size={18} />
+            </span>
+          )}
+        </AppLink>
+      ))}
+    </Carousel>
+  )
+}

@@ -1,0 +1,51 @@
+import type { AppConfigRow } from '../../api/generated/models/index.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { iconPaths } from '../../ui/icon-paths.ts'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { AppLink } from './app-link.tsx'
+import styles from './quick-entry-block.module.css'
+import { assetUrl } from './use-site.ts'
+
+/** Shortcuts, four in a row. */
+export function QuickEntryBlock({ rows }: { rows: readonly AppConfigRow[] }) {
+  const t = useMessages('home')
+  return (
+    <nav aria-label={t.shortcuts()}>
+      <ul className={styles.grid}>
+        {rows.map(row => (
+          <li key={row.id}>
+            <AppLink to={row.link} className={styles.entry}>
+              <span className={styles.mark}>
+                <Mark row={row} />
+              </span>
+              <span className={styles.label}>{row.title ?? row.desc}</span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The picture it was given, else the app's own icon of its name. */
+function Mark({ row }: { row: AppConfigRow }) {
+  if (row.image) return <img src={assetUrl(row.image)} alt="" width={24} height={24} />
+  return <Icon name={isIcon(row.desc) ? row.desc : (icons[row.desc] ?? 'chevron')} size={24} />
+}
+
+/** Entries whose icon bears another name. */
+const icons: Readonly<Record<string, IconName>> = {
+  recharge: 'deposit',
+  withdrawl: 'withdraw',
+  quotes: 'market',
+  watchlist: 'star',
+  favorite: 'star',
+  records: 'receipt',
+  language: 'globe',
+  messages: 'message',
+  assets: 'wallet',
+}
+
+function isIcon(name: string): name is IconName {
+  return Object.hasOwn(iconPaths, name)
+}

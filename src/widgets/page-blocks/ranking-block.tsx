@@ -1,0 +1,107 @@
+import { useMemo, useEffect, useState } from 'react'
+import { rowsOf } from '../../api/envelope.ts'
+import { useListRecommendedProducts } from '../../api/generated/market/market.ts'
+import type { AppConfigRow, Product } from '../../api/generated/models/index.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { selectFirstQuote } from '../../stores/selected-product.ts'
+import { Tabs } from '../../ui/choice.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Section } from '../../ui/screen.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { QuoteRow } from '../quotes/quote-row.tsx'
+import { QuoteStatus } from '../quotes/quote-status.tsx'
+import type { Sort } from '../quotes/sort.ts'
+import { useLiveQuotes } from '../quotes/use-live-quotes.ts'
+import { useOpenProduct } from '../quotes/use-open-product.ts'
+import { visible } from '../quotes/use-product-list.ts'
+import { useSortedProducts } from '../quotes/use-sorted-products.ts'
+import styles from './ranking-block.module.css'
+
+/** The two rankings of R4.2, both from the highest. */
+const rankings = {
+  change: { by: 'change', isDescending: true },
+  price: { by: 'price', isDescending: true },
+} as const satisfies Record<string, Sort>
+
+type Ranking = keyof typeof rankings
+
+const marketPath = '/pages/tabs/quotes/quotes'
+/** Rows of a ranking; the rest is in the market. */
+const shown = 10
+
+/** The recommended products (R9.8), live, ranked by change rate and by price (R4.2). */
+export function RankingBlock({ rows }: { rows: readonly AppConfigRow[] }) {
+  const t = useMessages('home')
+  const common = useMessages('common')
+  const { products, hasFailed, retry } = useRecommendedProducts()
+  const offered = offeredBy(rows)
+  const [chosen, setChosen] = useState<Ranking>()
+  const ranking = chosen && offered.includes(chosen) ? chosen : offered[0]
+  const labels = { change: t.byChange(), price: t.byPriceTab() }
+
+  return (
+    <Section title={t.rankings()} aside={<QuoteStatus />}>
+      {offered.length > 1 && ranking && (
+        <Tabs
+          label={t.rankings()}
+          items={offered.map(id => ({ id, label: labels[id] }))}
+          value={ranking}
+          onChange={setChosen}
+        />
+      )}
+      {products ? (
+        <Ranked products={products} sort={rankings[ranking ?? 'change']} />
+      ) : hasFailed ? (
+        <ErrorState onRetry={retry} />
+      ) : (
+        <SkeletonRows count={shown} />
+      )}
+      {products && products.length > 0 && (
+        <p className={styles.all}>
+          <Link to={marketPath}>
+            {t.allMarkets()}
+            <span className="visually-hidden"> ({common.seeAll()})</span>
+          </Link>
+        </p>
+      )}
+    </Section>
+  )
+}
+
+function Ranked({ products, sort }: { products: readonly Product[]; sort: Sort }) {
+  const t = useMessages('home')
+  const open = useOpenProduct()
+  const sorted = useSortedProducts(products, sort)
+  if (products.length === 0) return <EmptyState icon="market" title={t.emptyQuotes()} />
+  return (
+    <ol>
+      {sorted.slice(0, shown).map(product => (
+        <li key={product.productId}>
+          <QuoteRow product={product} onOpen={open} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function useRecommendedProducts() {
+  const { data, isError, refetch } = useListRecommendedProducts({ pageNum: 1, pageSize: 50 })
+  const products = useMemo(() => {
+    const rows = rowsOf(data)
+    return rows && visible(rows)
+  }, [data])
+  useLiveQuotes(products)
+  useEffect(() => {
+    if (products) selectFirstQuote(products)
+  }, [products])
+  return { products, hasFailed: isError, retry: refetch }
+}
+
+/** A row named after one ranking offers that one; without such names both are offered. */
+function offeredBy(rows: readonly AppConfigRow[]): readonly Ranking[] {
+  const named = rows.flatMap(({ desc }): Ranking[] =>
+    /change/i.test(desc) ? ['change'] : /price/i.test(desc) ? ['price'] : [],
+  )
+  return named.length > 0 ? [...new Set(named)] : ['change', 'price']
+}

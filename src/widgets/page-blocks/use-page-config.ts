@@ -1,0 +1,49 @@
+import { useEffect, useMemo } from 'react'
+import { rowsOf } from '../../api/envelope.ts'
+import { useListAppConfig, useListSwitches } from '../../api/generated/site/site.ts'
+import { markLineFailed, untriedLine } from '../../stores/line.ts'
+import { clearNetworkError, recordNetworkError } from '../../stores/network-errors.ts'
+import type { NetworkErrorCause } from '../../stores/network-errors.ts'
+import { useNavigation } from '../../ui/navigation.ts'
+import { pageBlocks, switchMap, type PageBlock } from './page-config.ts'
+
+const networkErrorPath = '/pages/networdError/networdError'
+const linePath = '/pages/language/line'
+
+/**
+ * The blocks of a page by the configuration of its own route (R4.4): the copy of an earlier visit at once, the fresh
+ * one as soon as the switch set is there. Undefined until either is known. When neither can be had, the line screen
+ * or the network-error screen takes the page's place (R2.11); a page that has a copy stays.
+ */
+export function usePageConfig(route: string): readonly PageBlock[] | undefined {
+  const quiet = { meta: { quiet: true } }
+  const switches = useListSwitches({ query: quiet })
+  const hasSwitches = switches.data !== undefined
+  const config = useListAppConfig({ pagePath: route }, { query: { ...quiet, enabled: hasSwitches } })
+
+  const blocks = useMemo(() => {
+    const rows = rowsOf(config.data)
+    const switchRows = rowsOf(switches.data)
+    // What is switched off must not flash up, so nothing is shown before the switches are known.
+    return rows && switchRows && pageBlocks(rows, switchMap(switchRows))
+  }, [config.data, switches.data])
+
+  const failed: NetworkErrorCause | undefined =
+    switches.isError && !hasSwitches ? 'switches' : config.isError && !config.data ? 'pageConfig' : undefined
+  useFailure(route, failed, blocks !== undefined)
+  return blocks
+}
+
+function useFailure(route: string, cause: NetworkErrorCause | undefined, isHere: boolean): void {
+  const { redirect } = useNavigation()
+  useEffect(() => {
+    if (isHere) clearNetworkError(route)
+  }, [route, isHere])
+  useEffect(() => {
+    if (!cause) return
+    recordNetworkError(route, cause)
+    if (cause === 'pageConfig') markLineFailed()
+    const hasWayOut = cause === 'pageConfig' && untriedLine() !== undefined
+    redirect(`${hasWayOut ? linePath : networkErrorPath}?route=${encodeURIComponent(route)}`)
+  }, [route, cause, redirect])
+}

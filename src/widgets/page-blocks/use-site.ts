@@ -1,0 +1,32 @@
+import { dataOf } from '../../api/envelope.ts'
+import { useGetSiteInfo } from '../../api/generated/site/site.ts'
+import { currentLine } from '../../stores/line.ts'
+import { useRuntimeConfig } from '../../stores/runtime-config.ts'
+
+export interface Site {
+  name: string
+  /** Address of its picture, if it has one. */
+  logo: string | undefined
+  /** Whether money and market are simulated. */
+  isSandbox: boolean
+  /** Decimals of amounts: the setting app_decimal_no, 2 by default (R9.1). */
+  decimals: number
+}
+
+/** What the site calls itself; from the settings of the deployment until the server has said. */
+export function useSite(): Site {
+  const info = dataOf(useGetSiteInfo({ query: { meta: { quiet: true } } }).data)
+  const configuredName = useRuntimeConfig(config => config.siteName)
+  const decimals = info?.otherValue['app_decimal_no'] ?? ''
+  return {
+    name: info?.siteName ?? configuredName,
+    logo: info?.logo ? assetUrl(info.logo) : undefined,
+    isSandbox: info?.sandbox ?? false,
+    decimals: /^\d{1,2}$/.test(decimals) ? Math.min(Number(decimals), 18) : 2,
+  }
+}
+
+/** Where a picture lies: on the line in use, unless its address is whole. */
+export function assetUrl(path: string): string {
+  return path.startsWith('/') ? currentLine().url + path : path
+}

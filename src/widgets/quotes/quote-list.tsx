@@ -1,0 +1,35 @@
+import { useCallback } from 'react'
+import type { ReactNode } from 'react'
+import type { Product } from '../../api/generated/models/index.ts'
+import { VirtualList } from '../../ui/virtual-list.tsx'
+import { QuoteRow } from './quote-row.tsx'
+import type { Sort } from './sort.ts'
+import { useOpenProduct } from './use-open-product.ts'
+import { useSortedProducts } from './use-sorted-products.ts'
+
+export interface QuoteListProps {
+  label: string
+  products: readonly Product[]
+  sort?: Sort | undefined
+  isWatched: (product: Product) => boolean
+  onToggle: (product: Product) => unknown
+  /** After the last row, such as EndOfList. */
+  after?: ReactNode
+}
+
+/** Any number of products with live quotes, of which only the rows in sight exist. It scrolls with the page. */
+export function QuoteList({ label, products, sort, isWatched, onToggle, after }: QuoteListProps) {
+  const open = useOpenProduct()
+  const sorted = useSortedProducts(products, sort)
+  const renderRow = useCallback(
+    (product: Product) => (
+      <QuoteRow product={product} onOpen={open} isWatched={isWatched(product)} onToggle={onToggle} />
+    ),
+    [open, isWatched, onToggle],
+  )
+  return <VirtualList label={label} items={sorted} keyOf={idOf} renderRow={renderRow} after={after} />
+}
+
+function idOf({ productId }: Product): number {
+  return productId
+}

@@ -1,0 +1,72 @@
+import { memo } from 'react'
+import type { Product } from '../../api/generated/models/index.ts'
+import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
+import { useIsQuoteStale, useQuote } from '../../stores/quotes.ts'
+import { IconButton } from '../../ui/button.tsx'
+import { Change } from '../../ui/change.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Price } from '../../ui/price.tsx'
+import { isSuspended, priceDecimals, productName, staleAfter } from './product.ts'
+import styles from './quote-row.module.css'
+
+export interface QuoteRowProps {
+  product: Product
+  onOpen: (product: Product) => void
+  /** Whether it stands on the watchlist; left out where there is no star. */
+  isWatched?: boolean
+  onToggle?: (product: Product) => unknown
+}
+
+/** A product with its live quote, as high as a row of a virtual list. A tick renders its two figures, nothing else. */
+export const QuoteRow = memo(function QuoteRow({
+  product,
+  onOpen,
+  isWatched = false,
+  onToggle,
+}: QuoteRowProps) {
+  const t = useMessages('market')
+  const locale = useLanguage()
+  const name = productName(product, locale)
+  return (
+    <div className={classes(styles.row, onToggle && styles.withStar)}>
+      <span className={styles.words}>
+        <button type="button" className={styles.open} onClick={() => onOpen(product)}>
+          {name}
+        </button>
+        <span className={styles.code}>
+          <bdi>{product.productCode}</bdi>
+          {isSuspended(product) && <span className={styles.suspended}>{t.suspended()}</span>}
+        </span>
+      </span>
+      <QuoteFigures product={product} />
+      {onToggle && (
+        <span className={styles.star}>
+          <IconButton
+            icon="star"
+            size={20}
+            pressed={isWatched}
+            label={isWatched ? t.inWatchlist({ name }) : t.notInWatchlist({ name })}
+            onPress={() => onToggle(product)}
+          />
+        </span>
+      )}
+    </div>
+  )
+})
+
+/** The price and its change in percent, each in its column. */
+function QuoteFigures({ product }: { product: Product }) {
+  const { productId, tickerInfo } = product
+  const { nowPrice, changeRate } = useQuote(productId) ?? tickerInfo
+  const isOld = useIsQuoteStale(productId, staleAfter) || isSuspended(product)
+  return (
+    <>
+      <span className={styles.price}>
+        <Price value={nowPrice} decimals={priceDecimals(tickerInfo)} stale={isOld} />
+      </span>
+      <span className={styles.change}>
+        <Change value={changeRate} size="label" pill stale={isOld} />
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import type { Product } from '../../api/generated/models/index.ts'
+import { useQuoteChannel } from '../../api/quote-channels.ts'
+import { seedQuotes } from '../../stores/quotes.ts'
+
+/** Takes the products' quotes in, and keeps them live while they are on screen. */
+export function useLiveQuotes(products: readonly Product[] | undefined): void {
+  useEffect(() => {
+    if (products) seedQuotes(products)
+  }, [products])
+  const has = (type: number) => products?.some(product => product.productType === type)
+  useQuoteChannel(has(1) ? 'type-1' : undefined)
+  useQuoteChannel(has(2) ? 'type-2' : undefined)
+  useQuoteChannel(has(3) ? 'type-3' : undefined)
+  useQuoteChannel(has(4) ? 'type-4' : undefined)
+}

@@ -1,0 +1,17 @@
+import { useCallback } from 'react'
+import { selectProduct, type ProductKey } from '../../stores/selected-product.ts'
+import { useNavigation } from '../../ui/navigation.ts'
+
+export const tradePath = '/pages/quoteDetail/quoteDetail'
+
+/** Jumps to a product: it becomes the selected one, and the trade tab opens (R2.10). */
+export function useOpenProduct(): (product: ProductKey) => void {
+  const { switchTab } = useNavigation()
+  return useCallback(
+    product => {
+      selectProduct(product)
+      switchTab(tradePath)
+    },
+    [switchTab],
+  )
+}

@@ -1,0 +1,67 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { pageOf } from '../../api/envelope.ts'
+import { SwallowedAnswer } from '../../api/errors.ts'
+import {
+  listCryptoProducts,
+  listForexProducts,
+  listFuturesProducts,
+  listStockProducts,
+} from '../../api/generated/market/market.ts'
+import type { Product, ProductType } from '../../api/generated/models/index.ts'
+
+/** The documented list of each product type (R7.5), with the name it has in the cache. */
+export const productLists = {
+  1: { path: '/api/stockProduct/list', list: listStockProducts },
+  2: { path: '/api/cryptocurrencyProduct/list', list: listCryptoProducts },
+  3: { path: '/api/futuresProduct/list', list: listFuturesProducts },
+  4: { path: '/api/forexProduct/list', list: listForexProducts },
+} as const
+
+const pageSize = 200
+
+export interface ProductList {
+  /** Undefined until the first page is here; then all that came so far. */
+  products: readonly Product[] | undefined
+  isComplete: boolean
+  hasFailed: boolean
+  retry: () => Promise<unknown>
+}
+
+/** All products of a type, page after page until the end: a list is sorted whole or not at all. */
+export function useProductList(type: ProductType, isWanted = true): ProductList {
+  const { path, list } = productLists[type]
+  const { data, hasNextPage, isFetching, isError, fetchNextPage, refetch } = useInfiniteQuery({
+    queryKey: [path, 'all'],
+    enabled: isWanted,
+    // The stream brings the prices; the list itself changes rarely.
+    staleTime: 60_000,
+    initialPageParam: 1,
+    queryFn: async ({ pageParam, signal }) => {
+      const page = pageOf(await list({ pageNum: pageParam, pageSize }, { quiet: true }, signal))
+      if (!page) throw new SwallowedAnswer()
+      return page
+    },
+    getNextPageParam: (last, pages) => {
+      const loaded = pages.reduce((count, page) => count + page.rows.length, 0)
+      return last.rows.length > 0 && loaded < last.total ? pages.length + 1 : undefined
+    },
+  })
+  useEffect(() => {
+    if (hasNextPage && !isFetching && !isError) void fetchNextPage()
+  }, [hasNextPage, isFetching, isError, fetchNextPage])
+
+  const products = useMemo(() => data && visible(data.pages.flatMap(page => page.rows)), [data])
+  return {
+    products,
+    isComplete: products !== undefined && !hasNextPage,
+    hasFailed: isError,
+    retry: () => (hasNextPage ? fetchNextPage() : refetch()),
+  }
+}
+
+/** Those that are to be seen, each once: a row may move from page to page between two calls. */
+export function visible(products: readonly Product[]): readonly Product[] {
+  const byId = new Map(products.map(product => [product.productId, product]))
+  return [...byId.values()].filter(product => product.isVisible === 1)
+}
