@@ -49,9 +49,7 @@ export function useForm<Name extends string>({ initial, check, draft }: FormOpti
   const { values, put } = useValues(initial, draft)
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set())
   const [refusal, setRefusal] = useState<Refusal>()
-  const [isSending, setSending] = useState(false)
-  // State arrives with the next render; the second tap of a double tap may come before it.
-  const isLocked = useRef(false)
+  const { isBusy, once } = useOneAtATime()
   const locale = useLanguage()
   const names = Object.keys(initial).filter((name): name is Name => name in initial)
 
@@ -75,22 +73,14 @@ export function useForm<Name extends string>({ initial, check, draft }: FormOpti
     focusField(name)
     return false
   }
-  const send = async (action: (values: Values<Name>) => Promise<unknown>) => {
-    if (isLocked.current) return
+  const send = (action: (values: Values<Name>) => Promise<unknown>) => {
     setShown(new Set(names))
     const wrong = names.find(name => faultOf(name) !== undefined)
     if (wrong) return focusField(wrong)
-    isLocked.current = true
-    setSending(true)
-    setRefusal(undefined)
-    try {
-      await action(values)
-    } catch (error) {
-      refuse(error)
-    } finally {
-      isLocked.current = false
-      setSending(false)
-    }
+    return once(async () => {
+      setRefusal(undefined)
+      await action(values).catch((error: unknown) => refuse(error))
+    })
   }
 
   return {
@@ -98,7 +88,7 @@ export function useForm<Name extends string>({ initial, check, draft }: FormOpti
     set,
     touch,
     refuse,
-    isSending,
+    isSending: isBusy,
     error: formErrorOf(refusal, locale),
     field: name => ({
       name,
@@ -113,6 +103,21 @@ export function useForm<Name extends string>({ initial, check, draft }: FormOpti
       void send(action)
     },
   }
+}
+
+function useOneAtATime() {
+  const [isBusy, setBusy] = useState(false)
+  // State arrives with the next render; the second tap of a double tap may come before it.
+  const isLocked = useRef(false)
+  const once = async (action: () => Promise<void>) => {
+    if (isLocked.current) return
+    isLocked.current = true
+    setBusy(true)
+    await action()
+    isLocked.current = false
+    setBusy(false)
+  }
+  return { isBusy, once }
 }
 
 function useValues<Name extends string>(initial: Values<Name>, draft: string | undefined) {

@@ -7,7 +7,7 @@ import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { useReturnRoute } from '../../ui/navigation.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { useIsSandbox } from '../../widgets/site.ts'
+import { useSite } from '../../widgets/page-blocks/use-site.ts'
 import { useForm } from '../../widgets/use-form.ts'
 import { EntryFrame } from './parts/entry-frame.tsx'
 import styles from './parts/entry-frame.module.css'
@@ -72,7 +72,7 @@ export default function Login() {
 /** The way in for those who only look around; in a sandbox alone. */
 function DemoHint({ onFill }: { onFill: () => void }) {
   const t = useMessages('auth')
-  const isSandbox = useIsSandbox()
+  const { isSandbox } = useSite()
   if (!isSandbox) return null
   return (
     <Notice

@@ -1,5 +1,5 @@
 import { dataOf } from '../../api/envelope.ts'
-import type { Session } from '../../api/generated/models'
+import type { Session } from '../../api/generated/models/index.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { email, internationalPhone } from '../../lib/validators.ts'
 import { adoptGuestDrafts, discardDraft } from '../../stores/drafts.ts'

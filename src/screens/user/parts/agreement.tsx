@@ -1,13 +1,13 @@
 import { useId } from 'react'
 import { useMessages } from '../../../i18n/use-messages.ts'
-import { useIsSandbox } from '../../../widgets/site.ts'
+import { useSite } from '../../../widgets/page-blocks/use-site.ts'
 import type { FormField } from '../../../widgets/use-form.ts'
 import styles from './agreement.module.css'
 
 /** The terms in four sentences, in sight, and one box to agree to them. The field's value is 'yes' or empty. */
 export function Agreement({ value, onChange, name, error }: FormField) {
   const t = useMessages('auth')
-  const isSandbox = useIsSandbox()
+  const { isSandbox } = useSite()
   const errorId = useId()
   return (
     <div className={styles.agreement}>

@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/button.tsx'
 import { useNavigation } from '../../../ui/navigation.ts'
 import { Screen } from '../../../ui/screen.tsx'
 import { SandboxBadge } from '../../../ui/states.tsx'
-import { useIsSandbox } from '../../../widgets/site.ts'
+import { useSite } from '../../../widgets/page-blocks/use-site.ts'
 import styles from './entry-frame.module.css'
 
 export interface EntryFrameProps {
@@ -21,7 +21,7 @@ export function EntryFrame({ title, lead, foot, children }: EntryFrameProps) {
   const t = useMessages('common')
   const { back } = useNavigation()
   const brand = useRuntimeConfig(config => config.siteName)
-  const isSandbox = useIsSandbox()
+  const { isSandbox } = useSite()
   return (
     <Screen
       title={title}

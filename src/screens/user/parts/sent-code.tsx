@@ -1,4 +1,4 @@
-import type { CodeSent } from '../../../api/generated/models'
+import type { CodeSent } from '../../../api/generated/models/index.ts'
 import { useMessages } from '../../../i18n/use-messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
