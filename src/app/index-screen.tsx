@@ -5,6 +5,6 @@ import { homePath } from '../ui/navigation.ts'
  * The way in (R2.2). The page itself shows the brand while the launch is on its way; as soon as there is
  * something to show, home takes its place.
  */
-export default function IndexScreen() {
+export function IndexScreen() {
   return <Navigate to={homePath} replace />
 }

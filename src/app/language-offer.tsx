@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isAvailable, messagesOf } from '../i18n/runtime.ts'
+import { isAvailable, wordsOf } from '../i18n/runtime.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { localeInfo } from '../lib/locales.ts'
 import { chooseLocale, localeToOffer, useLocale } from '../stores/locale.ts'
@@ -17,10 +17,7 @@ export function LanguageOffer() {
   useEffect(() => {
     if (!isAvailable(offered)) return
     // Its words are fetched with the offer, so that the tap itself is instant.
-    messagesOf(offered).then(
-      messages => setWords(messages.nav.preferredLanguage()),
-      () => setWords(undefined),
-    )
+    wordsOf(offered, messages => messages.nav.preferredLanguage()).then(setWords, () => setWords(undefined))
   }, [offered])
 
   if (!offered || !words) return null

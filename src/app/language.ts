@@ -1,16 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { currentLocale, currentMessages, isAvailable, switchLocale } from '../i18n/runtime.ts'
+import { currentLocale, currentMessages, isAvailable, startLocale, switchLocale } from '../i18n/runtime.ts'
 import { chooseLocale, useLocale } from '../stores/locale.ts'
 import { toast } from '../ui/toast.tsx'
 import { loadServerMessages } from './launch.ts'
 
-/** Loads the words of the reader's language. Its file missing is no reason to show nothing: then it is English. */
+/** Loads the first words of the reader's language. Its file missing is no reason to show nothing: then it is English. */
 export async function startLanguage(): Promise<void> {
   const { locale } = useLocale.getState()
   try {
-    await switchLocale(isAvailable(locale) ? locale : 'en')
+    await startLocale(isAvailable(locale) ? locale : 'en')
   } catch {
-    await switchLocale('en')
+    await startLocale('en')
   }
 }
 

@@ -3,7 +3,7 @@ import { HashRouter } from 'react-router-dom'
 import { connectApi } from '../api/connect.ts'
 import { persistQueries } from '../api/persisted-queries.ts'
 import { createQueryClient } from '../api/query-client.ts'
-import { translateServerMessage } from '../i18n/runtime.ts'
+import { completeLocale, translateServerMessage } from '../i18n/runtime.ts'
 import { homePath, signInPath } from '../ui/navigation.ts'
 import { toast } from '../ui/toast.tsx'
 import { followAppearance } from './appearance.ts'
@@ -12,7 +12,7 @@ import { launch } from './launch.ts'
 import { currentRoute, navigation } from './navigation.ts'
 import { Providers } from './providers.tsx'
 import { routeAt } from './routes.ts'
-import { hasScreen, loadScreen } from './screen-modules.tsx'
+import { hasScreen, loadScreen, wayIn } from './screen-modules.tsx'
 import { Shell } from './shell.tsx'
 // Style sheets have no value.
 // oxlint-disable import/no-unassigned-import
@@ -42,12 +42,18 @@ createRoot(document.getElementById('root')!).render(
   </Providers>,
 )
 
+// The other words come while nobody waits, so that the next screen need not. Whoever needs them asks again.
+setTimeout(() => void completeLocale().catch(() => {}), 2000)
+
 /** The code of the first screen comes beside the words; until both are here the page shows what it came with. */
 async function firstScreen(): Promise<void> {
   const path = currentRoute().split('?')[0] ?? '/'
-  const isEntry = path === '/' || path === '/pages/index/index'
-  const needed = isEntry ? [path, homePath] : [path]
-  const loading = needed.filter(one => routeAt(one) && hasScreen(one)).map(one => loadScreen(one))
+  const needed = wayIn.includes(path) ? homePath : path
+  if (!routeAt(needed) || !hasScreen(needed)) return
   // A failure is shown by the screen's own host.
-  await Promise.race([Promise.allSettled(loading), new Promise(resolve => setTimeout(resolve, 3000))])
+  const settled = loadScreen(needed).then(
+    () => undefined,
+    () => undefined,
+  )
+  await Promise.race([settled, new Promise(resolve => setTimeout(resolve, 3000))])
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useIsSignedIn } from '../stores/session.ts'
 import { useMessages } from '../i18n/use-messages.ts'
@@ -11,7 +11,7 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { NotFound } from './not-found.tsx'
 import { routeAt } from './routes.ts'
 import type { RouteEntry } from './routes.ts'
-import { hasScreen } from './screen-modules.tsx'
+import { hasScreen, wayIn } from './screen-modules.tsx'
 import { useScreen } from './use-screen.ts'
 import { useScrollMemory } from './use-scroll-memory.ts'
 
@@ -39,6 +39,7 @@ function LazyScreen({ route, retry }: { route: RouteEntry; retry: () => void }) 
   const state = useScreen(route.path)
   const t = useMessages('common')
   useScrollMemory(route, state.is === 'ready')
+  useFocusOnArrival(route.path, state.is === 'ready')
   switch (state.is) {
     case 'ready':
       return (
@@ -59,6 +60,22 @@ function LazyScreen({ route, retry }: { route: RouteEntry; retry: () => void }) 
     case 'failed':
       return <LoadFailed error={state.error} retry={retry} />
   }
+}
+
+let shown: string | undefined
+
+/** Screen readers are told of a new page by its heading; the first one they read by themselves. */
+function useFocusOnArrival(path: string, isReady: boolean): void {
+  useEffect(() => {
+    if (!isReady || path === shown) return
+    if (shown !== undefined && !wayIn.includes(shown)) focusContent()
+    shown = path
+  }, [path, isReady])
+}
+
+/** Moves the focus to the beginning of the page. */
+export function focusContent(): void {
+  document.getElementById('content')?.focus({ preventScroll: true })
 }
 
 // Some browsers remember that a module failed: after a second failure only a reload helps.

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react'
+import { completeLocale } from '../i18n/runtime.ts'
 import { loadChunk } from './chunk-load.ts'
+import { IndexScreen } from './index-screen.tsx'
 import { routeAt, screenFile } from './routes.ts'
 
 type Loader = () => Promise<{ default: ComponentType }>
@@ -10,6 +12,12 @@ const files: Record<string, Loader> = import.meta.glob<{ default: ComponentType 
   '!../screens/**/parts/**',
 ])
 
+/** The routes that only lead to home (R2.2). */
+export const wayIn: readonly string[] = ['/', '/pages/index/index']
+
+/** Its words are among the first; every other screen waits for all of them. */
+const firstView = '/pages/tabs/home/'
+
 const loaders = new Map<string, Loader>()
 const loaded = new Map<string, ComponentType>()
 
@@ -17,6 +25,7 @@ const loaded = new Map<string, ComponentType>()
 export function setScreens(screens: Record<string, Loader>): void {
   loaders.clear()
   loaded.clear()
+  for (const path of wayIn) loaded.set(path, IndexScreen)
   for (const [file, load] of Object.entries(screens)) loaders.set(file.replace(folder, ''), load)
 }
 
@@ -24,7 +33,7 @@ setScreens(files)
 
 /** Whether a route has a screen in this build. */
 export function hasScreen(path: string): boolean {
-  return isEntry(path) || loaders.has(screenFile(path))
+  return loaded.has(path) || loaders.has(screenFile(path))
 }
 
 /** The screen of a route, if its code is here already. */
@@ -33,17 +42,19 @@ export function loadedScreen(path: string): ComponentType | undefined {
 }
 
 /**
- * Loads a route's screen, and what its form fields need beside it.
+ * Loads a route's screen, and beside it the words and the form fields that it needs.
  * @throws ChunkLoadError (R8.10)
  */
 export async function loadScreen(path: string): Promise<ComponentType> {
   const known = loaded.get(path)
   if (known) return known
-  const load = isEntry(path) ? () => import('./index-screen.tsx') : loaders.get(screenFile(path))
+  const load = loaders.get(screenFile(path))
   if (!load) throw new Error(`${path} has no screen`)
-  const forms = routeAt(path)?.light ? undefined : loadForms()
-  const { default: Screen } = await loadChunk(path, load)
-  const Boundary = await forms
+  const [{ default: Screen }, Boundary] = await Promise.all([
+    loadChunk(path, load),
+    routeAt(path)?.light ? undefined : loadForms(),
+    path.startsWith(firstView) ? undefined : loadChunk('words', completeLocale),
+  ])
   const framed = Boundary
     ? () => (
         <Boundary>
@@ -53,10 +64,6 @@ export async function loadScreen(path: string): Promise<ComponentType> {
     : Screen
   loaded.set(path, framed)
   return framed
-}
-
-function isEntry(path: string): boolean {
-  return path === '/' || path === '/pages/index/index'
 }
 
 /** What form fields need around them, fetched beside the screens that have some. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useCountUnreadMessages } from '../api/generated/user/user.ts'
 import { dataOf } from '../api/envelope.ts'
@@ -12,7 +12,8 @@ import { ToastHost } from '../ui/toast.tsx'
 import { LanguageOffer } from './language-offer.tsx'
 import { connectNavigation } from './navigation.ts'
 import { routeAt, tabs } from './routes.ts'
-import { ScreenHost } from './screen-host.tsx'
+import { focusContent, ScreenHost } from './screen-host.tsx'
+import { wayIn } from './screen-modules.tsx'
 import styles from './shell.module.css'
 import { StackGuard } from './stack-guard.tsx'
 
@@ -24,9 +25,8 @@ export function Shell() {
   const unread = useUnread()
   const route = routeAt(pathname)
   useConnectedNavigation()
-  useFocusOnArrival(pathname)
 
-  const isEntry = pathname === '/' || pathname === '/pages/index/index'
+  const hasTabs = route?.tab !== undefined || wayIn.includes(pathname)
   const items = tabs.map(({ name, path, icon }) => ({
     to: path,
     icon,
@@ -43,9 +43,9 @@ export function Shell() {
         items={items}
         current={tabs.find(tab => tab.path === pathname)?.path}
         brand={brand}
-        onPhone={route?.tab !== undefined || isEntry}
+        onPhone={hasTabs}
       />
-      <div className={styles.stage} data-tabs={route?.tab !== undefined || isEntry}>
+      <div className={styles.stage} data-tabs={hasTabs}>
         <OfflineBanner />
         <LanguageOffer />
         <ScreenHost />
@@ -64,18 +64,4 @@ function useUnread(): number {
 function useConnectedNavigation(): void {
   const navigate = useNavigate()
   useEffect(() => connectNavigation(navigationBy(navigate)), [navigate])
-}
-
-/** Screen readers are told of a new page by its heading; the first one they read by themselves. */
-function useFocusOnArrival(pathname: string): void {
-  const last = useRef(pathname)
-  useEffect(() => {
-    if (last.current === pathname) return
-    last.current = pathname
-    focusContent()
-  }, [pathname])
-}
-
-function focusContent(): void {
-  document.getElementById('content')?.focus({ preventScroll: true })
 }

@@ -1,6 +1,7 @@
 /**
  * The language in use. One store outside React, so that a switch re-renders the words and nothing else: no screen
- * is remounted, no draft and no scroll position is lost. Each language is one lazy chunk.
+ * is remounted, no draft and no scroll position is lost. Each language is two lazy chunks: the words of the first
+ * view, and those of all other screens, which arrive before any of these is shown.
  */
 import { i18nObject, i18nString } from 'typesafe-i18n'
 import { DEFAULT_LOCALE, localeInfo } from '../lib/locales.ts'
@@ -11,13 +12,16 @@ import type { Dictionary } from './overlay.ts'
 /** A language that this build has words for. */
 export type { Locales as AvailableLocale } from './i18n-types.ts'
 
-const loaders: Record<Locales, () => Promise<{ default: Dictionary }>> = {
-  en: () => import('./en/index.ts'),
-  zh: () => import('./zh/index.ts'),
-  ar: () => import('./ar/index.ts'),
+type Loader = () => Promise<{ default: Dictionary }>
+
+const loaders: Record<Locales, { first: Loader; rest: Loader }> = {
+  en: { first: () => import('./en/first.ts'), rest: () => import('./en/rest.ts') },
+  zh: { first: () => import('./zh/first.ts'), rest: () => import('./zh/rest.ts') },
+  ar: { first: () => import('./ar/first.ts'), rest: () => import('./ar/rest.ts') },
 }
 
 const bundled = new Map<Locales, Dictionary>()
+const complete = new Set<Locales>()
 const fromServer = new Map<Locales, unknown>()
 const listeners = new Set<() => void>()
 
@@ -35,11 +39,30 @@ export function isAvailable(code: unknown): code is Locales {
 /** The codes of the languages that can be chosen. */
 export const availableLocales: readonly Locales[] = Object.keys(loaders).filter(isAvailable)
 
-/** Fetches a language's words, once. @throws when its chunk cannot be loaded. */
+/** Fetches all words of a language, once. @throws when its chunks cannot be loaded. */
 export async function loadLocale(code: Locales): Promise<void> {
-  if (bundled.has(code)) return
-  const { default: loaded } = await loaders[code]()
-  bundled.set(code, loaded)
+  if (complete.has(code)) return
+  const [first, rest] = await Promise.all([loaders[code].first(), loaders[code].rest()])
+  bundled.set(code, { ...first.default, ...rest.default })
+  complete.add(code)
+}
+
+/** Speaks a language as soon as the words of its first view are here. @throws as `loadLocale` */
+export async function startLocale(code: Locales): Promise<void> {
+  wanted = code
+  if (!bundled.has(code)) {
+    const { default: first } = await loaders[code].first()
+    if (!bundled.has(code)) bundled.set(code, first)
+  }
+  if (wanted === code) apply(code)
+}
+
+/** Fetches what is left of the language in use; every screen beyond the first view waits for it. @throws as `loadLocale` */
+export async function completeLocale(): Promise<void> {
+  const code = wanted
+  if (complete.has(code)) return
+  await loadLocale(code)
+  if (wanted === code) apply(code)
 }
 
 /** Switches every word on screen, and the direction and language of the page. @throws as `loadLocale`. */
@@ -65,10 +88,16 @@ export function currentMessages(): TranslationFunctions {
   return messages
 }
 
-/** The functions of a language that is not the one in use, e.g. to offer it in its own words. @throws as `loadLocale` */
-export async function messagesOf(code: Locales): Promise<TranslationFunctions> {
+/**
+ * Reads words of a language that is not the one in use, e.g. to offer it in its own words. The functions themselves
+ * cannot be promised: they answer to every name, `then` included. @throws as `loadLocale`
+ */
+export async function wordsOf(
+  code: Locales,
+  read: (messages: TranslationFunctions) => string,
+): Promise<string> {
   await loadLocale(code)
-  return functionsFor(code, bundled.get(code) ?? {})
+  return read(functionsFor(code, bundled.get(code) ?? {}))
 }
 
 /** Calls back after each change of the words; gives the way to stop. */

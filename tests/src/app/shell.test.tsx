@@ -9,9 +9,11 @@ import { Providers } from '../../../src/app/providers.tsx'
 import { setScreens } from '../../../src/app/screen-modules.tsx'
 import { Shell } from '../../../src/app/shell.tsx'
 import { switchLocale } from '../../../src/i18n/runtime.ts'
+import { useLocale } from '../../../src/stores/locale.ts'
 import { signIn, signOut } from '../../../src/stores/session.ts'
 import { setStackRoot, useNavigation, useReturnRoute } from '../../../src/ui/navigation.ts'
 import { Screen } from '../../../src/ui/screen.tsx'
+import { serveAnswers } from '../../support/answers.ts'
 
 const home = '/pages/tabs/home/home-e'
 const market = '/pages/tabs/quotes/quotes'
@@ -55,9 +57,11 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 
 beforeEach(async () => {
   await switchLocale('en')
+  serveAnswers({})
   history.replaceState(null, '', '#/')
   setStackRoot(0)
   signOut()
+  useLocale.setState({ locale: 'en', isChosen: false })
   bring(
     Object.fromEntries(
       Object.entries({
@@ -130,6 +134,25 @@ describe('finding one’s way', () => {
     await open(language)
     await vi.waitFor(() => expect(heading()).toBe('Language page'))
     expect(document.title).toBe('Fairline')
+  })
+})
+
+describe('a first visit', () => {
+  it('is offered the language of its browser with one tap, in its own words [R2.2]', async () => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['zh-CN', 'en'])
+    await open(language)
+    const offer = await screen.findByRole('button', { name: '使用简体中文' })
+    await act(async () => fireEvent.click(offer))
+    expect(useLocale.getState()).toEqual({ locale: 'zh', isChosen: true })
+    expect(screen.queryByText('使用简体中文')).toBeNull()
+  })
+
+  it('is left alone once it has declined [R2.2]', async () => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ar'])
+    await open(language)
+    await screen.findByRole('button', { name: 'المتابعة بالعربية' })
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Close' })))
+    expect(useLocale.getState()).toEqual({ locale: 'en', isChosen: true })
   })
 })
 

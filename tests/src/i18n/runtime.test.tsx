@@ -72,9 +72,7 @@ describe('the language of the app', () => {
 
 describe('a message of the server', () => {
   it('is shown in the reader’s words with its parameters filled in [R8.4]', async () => {
-    expect(translateServerMessage('hint_login_locked', { minutes: '15' })).toBe(
-      'Too many attempts. Try again in 15 min',
-    )
+    expect(translateServerMessage('hint_login_locked', { minutes: '15' })).toMatch(/\b15 min/)
     await switchLocale('zh')
     expect(translateServerMessage('hint_login_locked', { minutes: '15' })).toContain('15 分钟')
   })
@@ -93,9 +91,7 @@ describe('a message of the server', () => {
   })
 
   it('never reads a parameter as a template', () => {
-    expect(translateServerMessage('hint_below_minimum', { minimum: '{minimum}<b>' })).toBe(
-      'The minimum is {minimum}<b>',
-    )
+    expect(translateServerMessage('hint_below_minimum', { minimum: '{minimum}<b>' })).toContain('{minimum}<b>')
   })
 })
 
