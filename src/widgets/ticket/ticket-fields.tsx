@@ -1,0 +1,136 @@
+import type { TradeRules } from '../../api/generated/models/index.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { Segmented } from '../../ui/choice.tsx'
+import { AmountField } from '../../ui/forms/amount-field.tsx'
+import { ExactMoney, ExactQuantity, useExactly } from './exact.tsx'
+import { affordable, moneyScale, sizeField } from './read-ticket.ts'
+import type { TicketField } from './read-ticket.ts'
+import type { TicketDraft } from './ticket-draft.ts'
+import styles from './order-ticket.module.css'
+import type { Funds } from './use-funds.ts'
+
+export interface TicketFieldsProps {
+  draft: TicketDraft
+  onChange: (fields: Partial<TicketDraft>) => void
+  errorOf: (field: TicketField) => string | undefined
+  rules: TradeRules
+  code: string
+  funds: Funds
+  /** The price that a quantity costs: the limit's, else the market's. */
+  price: string | undefined
+}
+
+/** Buy or sell, at which price, and how much. */
+export function TicketFields({ draft, onChange, errorOf, rules, code, funds, price }: TicketFieldsProps) {
+  const t = useMessages('trade')
+  const exactly = useExactly()
+  const { side, type, by } = draft
+  const step = exactly(stepOf(rules.priceScale))
+  return (
+    <>
+      <Segmented
+        label={t.side()}
+        tone="sides"
+        value={side}
+        onChange={next => onChange({ side: next })}
+        items={[
+          { id: 'buy', label: t.buy() },
+          { id: 'sell', label: t.sell() },
+        ]}
+      />
+      <div className={styles.kinds}>
+        <Segmented
+          label={t.orderType()}
+          value={type}
+          onChange={next => onChange({ type: next })}
+          items={[
+            { id: 'market', label: t.market() },
+            { id: 'limit', label: t.limit() },
+          ]}
+        />
+        {side === 'buy' && (
+          <Segmented
+            label={t.enterBy()}
+            value={by}
+            onChange={next => onChange({ by: next })}
+            items={[
+              { id: 'quantity', label: t.quantity() },
+              { id: 'amount', label: t.amount() },
+            ]}
+          />
+        )}
+      </div>
+      {type === 'limit' && (
+        <AmountField
+          name="limitPrice"
+          label={t.limitPrice()}
+          currency={funds.currency}
+          decimals={rules.priceScale}
+          value={draft.limitPrice}
+          onChange={limitPrice => onChange({ limitPrice })}
+          error={errorOf('limitPrice')}
+          hint={t.priceStep({ step, currency: funds.currency })}
+        />
+      )}
+      <SizeField {...{ draft, onChange, errorOf, rules, code, funds, price }} />
+    </>
+  )
+}
+
+function SizeField({ draft, onChange, errorOf, rules, code, funds, price }: TicketFieldsProps) {
+  const t = useMessages('trade')
+  const exactly = useExactly()
+  const field = sizeField(draft)
+  const isSelling = draft.side === 'sell'
+  const most =
+    isSelling || field === 'amount'
+      ? isSelling
+        ? funds.units
+        : funds.cash
+      : funds.cash && price && affordable(funds.cash, price, rules)
+  const has = isSelling ? funds.units : funds.cash
+  return (
+    <div className={styles.size}>
+      <AmountField
+        key={field}
+        name={field}
+        label={field === 'amount' ? t.amountToSpend() : t.quantity()}
+        currency={field === 'amount' ? funds.currency : code}
+        decimals={field === 'amount' ? moneyScale : rules.quantityScale}
+        available={most}
+        value={draft[field]}
+        onChange={text => onChange({ [field]: text })}
+        error={errorOf(field)}
+        hint={
+          field === 'amount'
+            ? t.rangeAmount({
+                minimum: exactly(rules.minAmount),
+                maximum: exactly(rules.maxAmount),
+                currency: funds.currency,
+              })
+            : t.rangeQuantity({
+                minimum: exactly(rules.minQuantity),
+                maximum: exactly(rules.maxQuantity),
+                step: exactly(stepOf(rules.quantityScale)),
+                code,
+              })
+        }
+      />
+      {has !== undefined && (
+        <p className={styles.available}>
+          {t.available()}{' '}
+          {isSelling ? (
+            <ExactQuantity value={has} code={code} />
+          ) : (
+            <ExactMoney value={has} currency={funds.currency} isPrivate />
+          )}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The least difference at a count of decimals: '0.01' for 2. */
+function stepOf(decimals: number): string {
+  return decimals === 0 ? '1' : `0.${'1'.padStart(decimals, '0')}`
+}
