@@ -23,7 +23,7 @@ export function AppLink({ to, className, children }: AppLinkProps) {
     return (
       <a href={to} className={className} target="_blank" rel="noopener noreferrer">
         {children}
-        <span className="visually-hidden"> ({t.opensElsewhere()})</span>
+        <span className="visually-hidden">{` (${t.opensElsewhere()})`}</span>
       </a>
     )
   }

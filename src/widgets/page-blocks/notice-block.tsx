@@ -1,10 +1,10 @@
 import { rowsOf } from '../../api/envelope.ts'
 import { useListNotices } from '../../api/generated/site/site.ts'
 import type { Notice } from '../../api/generated/models/index.ts'
-import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
-import { localeInfo } from '../../lib/locales.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/screen.tsx'
+import { useDates } from '../dates.ts'
 import styles from './notice-block.module.css'
 
 const shown = 3
@@ -25,15 +25,14 @@ export function NoticeBlock() {
 }
 
 function Item({ notice: { title, content, time } }: { notice: Notice }) {
-  const { tag, numberingSystem } = localeInfo(useLanguage())
-  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', numberingSystem }).format(time)
+  const dates = useDates()
   return (
     <details className={styles.notice}>
       <summary className={styles.summary}>
         <span className={styles.words}>
           <span className={styles.title}>{title}</span>
           <time className={styles.date} dateTime={new Date(time).toISOString()}>
-            {date}
+            {dates(time, 'day')}
           </time>
         </span>
         <span className={styles.mark}>

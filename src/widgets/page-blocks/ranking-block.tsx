@@ -1,4 +1,4 @@
-import { useMemo, useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { rowsOf } from '../../api/envelope.ts'
 import { useListRecommendedProducts } from '../../api/generated/market/market.ts'
 import type { AppConfigRow, Product } from '../../api/generated/models/index.ts'
@@ -33,7 +33,6 @@ const shown = 10
 /** The recommended products (R9.8), live, ranked by change rate and by price (R4.2). */
 export function RankingBlock({ rows }: { rows: readonly AppConfigRow[] }) {
   const t = useMessages('home')
-  const common = useMessages('common')
   const { products, hasFailed, retry } = useRecommendedProducts()
   const offered = offeredBy(rows)
   const [chosen, setChosen] = useState<Ranking>()
@@ -59,10 +58,7 @@ export function RankingBlock({ rows }: { rows: readonly AppConfigRow[] }) {
       )}
       {products && products.length > 0 && (
         <p className={styles.all}>
-          <Link to={marketPath}>
-            {t.allMarkets()}
-            <span className="visually-hidden"> ({common.seeAll()})</span>
-          </Link>
+          <Link to={marketPath}>{t.allMarkets()}</Link>
         </p>
       )}
     </Section>

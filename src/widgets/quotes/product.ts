@@ -21,5 +21,5 @@ export function isSuspended(product: Pick<Product, 'isLock'>): boolean {
   return product.isLock === 1
 }
 
-/** A quote older than this is greyed in lists, ms. */
-export const staleAfter = 30_000
+/** A quote older than this is greyed, ms: the stream's silence limit and one poll. */
+export const staleAfter = 15_000

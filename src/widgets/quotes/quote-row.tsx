@@ -57,15 +57,18 @@ export const QuoteRow = memo(function QuoteRow({
 /** The price and its change in percent, each in its column. */
 function QuoteFigures({ product }: { product: Product }) {
   const { productId, tickerInfo } = product
-  const { nowPrice, changeRate } = useQuote(productId) ?? tickerInfo
-  const isOld = useIsQuoteStale(productId, staleAfter) || isSuspended(product)
+  const quote = useQuote(productId)
+  const isOld = useIsQuoteStale(productId, staleAfter)
+  const { nowPrice, changeRate } = quote ?? tickerInfo
+  // The list's own figures are taken in right after the first render: no reason to grey them for a moment.
+  const isGrey = (quote !== undefined && isOld) || isSuspended(product)
   return (
     <>
       <span className={styles.price}>
-        <Price value={nowPrice} decimals={priceDecimals(tickerInfo)} stale={isOld} />
+        <Price value={nowPrice} decimals={priceDecimals(tickerInfo)} stale={isGrey} />
       </span>
       <span className={styles.change}>
-        <Change value={changeRate} size="label" pill stale={isOld} />
+        <Change value={changeRate} size="label" pill stale={isGrey} />
       </span>
     </>
   )
