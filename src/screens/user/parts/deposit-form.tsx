@@ -1,0 +1,126 @@
+import type { Deposit, RechargeChannel } from '../../../api/generated/models/index.ts'
+import { useLanguage, useMessages } from '../../../i18n/use-messages.ts'
+import { compare, multiply, sign } from '../../../lib/money.ts'
+import { formatNumber, formatPercent } from '../../../lib/numbers.ts'
+import { Amount } from '../../../ui/amount.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Chip } from '../../../ui/choice.tsx'
+import { AmountField } from '../../../ui/forms/amount-field.tsx'
+import { DefinitionList } from '../../../ui/list.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { useCurrencyName } from '../../../widgets/currencies.ts'
+import { exactly } from '../../../widgets/server-words.ts'
+import { useDepositForm } from '../use-deposit-form.ts'
+import type { DepositTerms } from '../use-deposit-form.ts'
+import { ChannelPicker } from './channel-picker.tsx'
+import styles from './deposit-form.module.css'
+
+export interface DepositFormProps {
+  channels: readonly RechargeChannel[]
+  onSent: (deposit: Deposit) => void
+}
+
+/** Channel, amount, what it costs and what arrives. */
+export function DepositForm({ channels, onSent }: DepositFormProps) {
+  const t = useMessages('deposit')
+  const locale = useLanguage()
+  const currencyName = useCurrencyName()
+  const { form, channel, terms, isUnanswered, onSubmit } = useDepositForm(channels, onSent)
+  if (!channel) return null
+  const currency = currencyName(channel.currencyId)
+  const error = form.error?.isUnanswered ? `${form.error.text}. ${t.unanswered()}` : form.error?.text
+  return (
+    <form noValidate className={styles.form} onSubmit={onSubmit}>
+      {isUnanswered && !form.error && <Notice tone="risk">{t.unansweredBefore()}</Notice>}
+      <ChannelPicker
+        channels={channels}
+        value={channel.id}
+        onChange={id => form.set('channelId', String(id))}
+      />
+      <div className={styles.amount}>
+        <AmountField
+          label={t.amount()}
+          currency={currency}
+          decimals={2}
+          hint={t.amountHint({
+            minimum: exactly(channel.minAmount, locale),
+            maximum: exactly(channel.maxAmount, locale),
+            currency,
+          })}
+          {...form.field('amount')}
+        />
+        <Shortcuts channel={channel} onPick={amount => form.set('amount', amount)} />
+      </div>
+      <Terms channel={channel} terms={terms} currency={currency} />
+      <Notice title={t.instructions()}>{channel.instructions}</Notice>
+      {error && (
+        <Notice tone="danger" live>
+          {error}
+        </Notice>
+      )}
+      <Button type="submit" block busy={form.isSending}>
+        {terms
+          ? t.submitAmount({ amount: formatNumber(terms.amount, { locale, decimals: 2 }), currency })
+          : t.submit()}
+      </Button>
+    </form>
+  )
+}
+
+const common = ['100', '1000', '10000', '50000']
+
+/** Amounts that people often deposit, as far as the channel takes them. */
+function Shortcuts({ channel, onPick }: { channel: RechargeChannel; onPick: (amount: string) => void }) {
+  const t = useMessages('deposit')
+  const locale = useLanguage()
+  const fitting = common.filter(
+    amount => compare(amount, channel.minAmount) >= 0 && compare(amount, channel.maxAmount) <= 0,
+  )
+  return (
+    <fieldset className={styles.shortcuts}>
+      <legend className="visually-hidden">{t.shortcuts()}</legend>
+      {fitting.map(amount => {
+        const text = formatNumber(amount, { locale, decimals: 0 })
+        return (
+          <Chip key={amount} onPress={() => onPick(text)}>
+            {text}
+          </Chip>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+interface TermsProps {
+  channel: RechargeChannel
+  terms: DepositTerms | undefined
+  currency: string
+}
+
+/** What it costs and what arrives, before anything is sent; a dash each until there is an amount. */
+function Terms({ channel, terms, currency }: TermsProps) {
+  const t = useMessages('deposit')
+  const locale = useLanguage()
+  const rate = formatPercent(multiply(channel.feeRate, '100'), { locale })
+  return (
+    <DefinitionList
+      lines={[
+        {
+          label: t.fee(),
+          value:
+            sign(channel.feeRate) === 0 ? (
+              t.noFee()
+            ) : (
+              <Amount value={terms?.fee} decimals={6} isPrivate={false} />
+            ),
+          ...(sign(channel.feeRate) === 0 ? {} : { note: t.feeNote({ rate }) }),
+        },
+        {
+          label: t.receives(),
+          value: <Amount value={terms?.credited} currency={currency} isPrivate={false} />,
+          isTotal: true,
+        },
+      ]}
+    />
+  )
+}

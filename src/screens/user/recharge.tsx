@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { rowsOf } from '../../api/envelope.ts'
+import { useListRechargeChannels } from '../../api/generated/deposit/deposit.ts'
+import type { Deposit } from '../../api/generated/models/index.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { Screen } from '../../ui/screen.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { EmptyState, ErrorState, SandboxBadge } from '../../ui/states.tsx'
+import { useSite } from '../../widgets/page-blocks/use-site.ts'
+import { DepositForm } from './parts/deposit-form.tsx'
+import { DepositList } from './parts/deposit-list.tsx'
+import { DepositProgress } from './parts/deposit-progress.tsx'
+import styles from './recharge.module.css'
+import { useDeposits } from './use-deposits.ts'
+
+export default function Recharge() {
+  const t = useMessages('deposit')
+  const { isSandbox } = useSite()
+  const deposits = useDeposits()
+  const [watched, setWatched] = useState<Deposit>()
+  const current = deposits.rows?.find(deposit => deposit.id === watched?.id) ?? watched
+
+  const watch = (deposit: Deposit) => {
+    setWatched(deposit)
+    window.scrollTo({ top: 0 })
+  }
+  return (
+    <Screen title={t.title()}>
+      <div className={styles.page}>
+        {isSandbox && <SandboxBadge />}
+        {current ? (
+          <DepositProgress deposit={current} onAnother={() => setWatched(undefined)} />
+        ) : (
+          <Channels
+            onSent={deposit => {
+              watch(deposit)
+              void deposits.retry()
+            }}
+          />
+        )}
+        <DepositList deposits={deposits} onPick={watch} />
+      </div>
+    </Screen>
+  )
+}
+
+/** The form, as soon as it is known which ways there are. */
+function Channels({ onSent }: { onSent: (deposit: Deposit) => void }) {
+  const t = useMessages('deposit')
+  const { data, isError, refetch } = useListRechargeChannels()
+  const channels = rowsOf(data)
+  if (!channels) {
+    return isError ? (
+      <ErrorState onRetry={() => refetch()} />
+    ) : (
+      <div className={styles.loading} aria-hidden>
+        <Skeleton height={64} />
+        <Skeleton height={50} />
+        <Skeleton height={88} />
+        <Skeleton height={48} />
+      </div>
+    )
+  }
+  if (channels.length === 0) {
+    return <EmptyState icon="deposit" title={t.noChannel()} text={t.noChannelText()} />
+  }
+  return <DepositForm channels={channels.toSorted((a, b) => a.sort - b.sort)} onSent={onSent} />
+}
