@@ -7,17 +7,39 @@ const OPEN_HOLDS = `SELECT user_id AS owner, CASE WHEN side = 1 THEN 'USDT' ELSE
     CASE WHEN side = 1 THEN cost + fee ELSE quantity END AS amount
   FROM spot_orders WHERE status = 'open'`
 
-/** What an order's entries add up to: the house's side of its trade, what it still holds, and entries of somebody else. */
-const ORDER_SUMS = `SELECT o.id, o.status, o.side, o.cost, o.fee, o.quantity, count(p.leg) AS entries,
-    coalesce(sum(CASE WHEN p.kind = 'market' AND p.asset = 'USDT' THEN p.amount END), 0) AS paid,
-    coalesce(sum(CASE WHEN p.kind = 'fees' THEN p.amount END), 0) AS charged,
-    coalesce(sum(CASE WHEN p.kind = 'market' AND p.asset = 'P:' || o.product_id THEN p.amount END), 0) AS taken,
-    coalesce(sum(CASE WHEN p.kind = 'held' THEN p.amount END), 0) AS held,
-    coalesce(sum(CASE WHEN p.owner > 0 AND p.owner <> o.user_id THEN 1 END), 0) AS strangers
-  FROM spot_orders o
-  LEFT JOIN transactions t ON t.reference_id = o.id AND t.reference_type = 'spotOrder'
-  LEFT JOIN postings p ON p.transaction_id = t.id
-  GROUP BY o.id`
+/** What an order says, and what its entries add up to: the house's side of the trade, what is still held, and whose they are. */
+const ORDER_SUMS = `SELECT id, max(status) AS status, max(side) AS side, max(cost) AS cost, max(fee) AS fee,
+    max(quantity) AS quantity, sum(entries) AS entries, sum(paid) AS paid, sum(charged) AS charged,
+    sum(taken) AS taken, sum(held) AS held,
+    min(person) AS first_person, max(person) AS last_person, min(asset) AS first_asset, max(asset) AS last_asset
+  FROM (
+    SELECT id, status, side, cost, fee, quantity, 0 AS entries, 0 AS paid, 0 AS charged, 0 AS taken, 0 AS held,
+      user_id AS person, 'P:' || product_id AS asset
+    FROM spot_orders
+    UNION ALL SELECT t.reference_id, NULL, NULL, NULL, NULL, NULL, 1,
+      CASE WHEN p.kind = 'market' AND p.asset = 'USDT' THEN p.amount ELSE 0 END,
+      CASE WHEN p.kind = 'fees' THEN p.amount ELSE 0 END,
+      CASE WHEN p.kind = 'market' AND p.asset <> 'USDT' THEN p.amount ELSE 0 END,
+      CASE WHEN p.kind = 'held' THEN p.amount ELSE 0 END,
+      CASE WHEN p.owner > 0 THEN p.owner END,
+      CASE WHEN p.asset <> 'USDT' THEN p.asset END
+    FROM transactions t JOIN postings p ON p.transaction_id = t.id WHERE t.reference_type = 'spotOrder'
+  ) AS both_sides GROUP BY id`
+const MIXED_UP = 'first_person <> last_person OR first_asset <> last_asset'
+
+/** What a deposit says, and what its entries add up to. */
+const DEPOSIT_SUMS = `SELECT id, max(status) AS status, max(amount) AS amount, max(fee) AS fee,
+    sum(received) AS received, sum(charged) AS charged, sum(credited) AS credited,
+    min(person) AS first_person, max(person) AS last_person
+  FROM (
+    SELECT id, status, amount, fee, 0 AS received, 0 AS charged, 0 AS credited, user_id AS person FROM deposits
+    UNION ALL SELECT t.reference_id, NULL, NULL, NULL,
+      CASE WHEN p.kind = 'bank' THEN -p.amount ELSE 0 END,
+      CASE WHEN p.kind = 'fees' THEN p.amount ELSE 0 END,
+      CASE WHEN p.owner > 0 THEN p.amount ELSE 0 END,
+      CASE WHEN p.owner > 0 THEN p.owner END
+    FROM transactions t JOIN postings p ON p.transaction_id = t.id WHERE t.reference_type = 'deposit'
+  ) AS both_sides GROUP BY id`
 
 /** What must hold between the ledger and the orders, deposits and holdings that it stands for. */
 const DOMAIN_CHECKS: readonly Check[] = [
@@ -34,7 +56,7 @@ const DOMAIN_CHECKS: readonly Check[] = [
     name: 'filled orders have their entries',
     violations: `SELECT * FROM (${ORDER_SUMS}) AS sums WHERE status = 'filled' AND (
       paid <> CASE WHEN side = 1 THEN cost ELSE -cost END OR charged <> fee
-      OR taken <> CASE WHEN side = 1 THEN -quantity ELSE quantity END OR held <> 0 OR strangers <> 0)`,
+      OR taken <> CASE WHEN side = 1 THEN -quantity ELSE quantity END OR held <> 0 OR ${MIXED_UP})`,
     describe: row =>
       `filled order ${row.id} costs ${row.cost}, fee ${row.fee}, for ${row.quantity}; its entries say ${row.paid}, ` +
       `${row.charged}, ${row.taken} and leave ${row.held} held`,
@@ -42,25 +64,17 @@ const DOMAIN_CHECKS: readonly Check[] = [
   {
     name: 'other orders hold and release, and nothing else',
     violations: `SELECT * FROM (${ORDER_SUMS}) AS sums WHERE status <> 'filled' AND (
-      entries = 0 OR paid <> 0 OR charged <> 0 OR taken <> 0 OR strangers <> 0
+      entries = 0 OR paid <> 0 OR charged <> 0 OR taken <> 0 OR ${MIXED_UP}
       OR held <> CASE WHEN status <> 'open' THEN 0 WHEN side = 1 THEN cost + fee ELSE quantity END)`,
     describe: row =>
       `${row.status} order ${row.id} has ${row.entries} entries, holds ${row.held} and has traded ${row.paid}`,
   },
   {
     name: 'deposits are credited once, when approved',
-    violations: `SELECT * FROM (
-        SELECT d.id, d.status, d.amount, d.fee,
-          coalesce(sum(CASE WHEN p.kind = 'bank' THEN -p.amount END), 0) AS received,
-          coalesce(sum(CASE WHEN p.kind = 'fees' THEN p.amount END), 0) AS charged,
-          coalesce(sum(CASE WHEN p.owner = d.user_id THEN p.amount END), 0) AS credited
-        FROM deposits d
-        LEFT JOIN transactions t ON t.reference_id = d.id AND t.reference_type = 'deposit'
-        LEFT JOIN postings p ON p.transaction_id = t.id
-        GROUP BY d.id
-      ) AS sums WHERE received <> CASE WHEN status = 'approved' THEN amount ELSE 0 END
-        OR charged <> CASE WHEN status = 'approved' THEN fee ELSE 0 END
-        OR credited <> CASE WHEN status = 'approved' THEN amount - fee ELSE 0 END`,
+    violations: `SELECT * FROM (${DEPOSIT_SUMS}) AS sums WHERE first_person <> last_person
+      OR received <> CASE WHEN status = 'approved' THEN amount ELSE 0 END
+      OR charged <> CASE WHEN status = 'approved' THEN fee ELSE 0 END
+      OR credited <> CASE WHEN status = 'approved' THEN amount - fee ELSE 0 END`,
     describe: row =>
       `${row.status} deposit ${row.id} of ${row.amount} was booked as ${row.received}, and ${row.credited} was credited`,
   },
@@ -75,12 +89,12 @@ const DOMAIN_CHECKS: readonly Check[] = [
   },
   {
     name: 'holdings have a cost while there is a quantity',
-    violations: `SELECT q.owner, q.asset, q.quantity, h.cost FROM (
-        SELECT owner, asset, sum(balance) AS quantity FROM accounts WHERE asset <> 'USDT' GROUP BY owner, asset
-      ) AS q LEFT JOIN holdings h ON h.user_id = q.owner AND 'P:' || h.product_id = q.asset
-      WHERE (q.quantity > 0 AND h.cost IS NULL) OR (q.quantity = 0 AND h.cost > 0)`,
-    describe: row =>
-      `user ${row.owner} owns ${row.quantity} ${row.asset} at a cost of ${row.cost ?? 'nothing known'}`,
+    violations: `SELECT owner, asset, sum(quantity) AS quantity, sum(cost) AS cost FROM (
+        SELECT owner, asset, balance AS quantity, 0 AS cost, 0 AS known FROM accounts WHERE asset <> 'USDT'
+        UNION ALL SELECT user_id, 'P:' || product_id, 0, cost, 1 FROM holdings
+      ) AS both_sides GROUP BY owner, asset
+      HAVING (sum(quantity) > 0 AND sum(known) = 0) OR (sum(quantity) = 0 AND sum(cost) > 0)`,
+    describe: row => `user ${row.owner} owns ${row.quantity} ${row.asset} at a cost of ${row.cost}`,
   },
 ]
 

@@ -27,7 +27,10 @@ export async function runChecks(reader: Reader, checks: readonly Check[]): Promi
   return findings
 }
 
-/** What must hold of the ledger itself, whatever the business. */
+/**
+ * What must hold of the ledger itself, whatever the business. Two tables are compared by adding up both in one GROUP BY rather than by
+ * a join: that is one pass over each, while a planner without statistics may join them in a time that grows with the square.
+ */
 export const LEDGER_CHECKS: readonly Check[] = [
   {
     name: 'transactions balance',
@@ -60,9 +63,10 @@ export const LEDGER_CHECKS: readonly Check[] = [
   },
   {
     name: 'accounts know their newest transaction',
-    violations: `SELECT a.owner, a.asset, a.kind, a.last_transaction_id, max(p.transaction_id) AS newest FROM accounts a
-      JOIN postings p ON p.owner = a.owner AND p.asset = a.asset AND p.kind = a.kind
-      GROUP BY a.owner, a.asset, a.kind, a.last_transaction_id HAVING max(p.transaction_id) <> a.last_transaction_id`,
+    violations: `SELECT owner, asset, kind, max(named) AS last_transaction_id, max(id) AS newest FROM (
+        SELECT owner, asset, kind, last_transaction_id AS named, 0 AS id FROM accounts
+        UNION ALL SELECT owner, asset, kind, 0, transaction_id FROM postings WHERE owner > 0
+      ) AS both_sides GROUP BY owner, asset, kind HAVING max(named) <> max(id)`,
     describe: row =>
       `${account(row)} names transaction ${row.last_transaction_id} as newest, not ${row.newest}`,
   },

@@ -118,11 +118,26 @@ const FAULTS: readonly [check: string, fault: string, statement: string][] = [
     'UPDATE deposits SET amount = amount + 1',
   ],
   [
+    'deposits are credited once, when approved',
+    'a deposit is credited to somebody else',
+    'UPDATE deposits SET user_id = 9',
+  ],
+  [
+    'filled orders have their entries',
+    'another product was bought',
+    "UPDATE spot_orders SET product_id = 9 WHERE status = 'filled'",
+  ],
+  [
     'transactions stand for something',
     'a transaction refers to an order that does not exist',
     "UPDATE transactions SET reference_id = 7 WHERE reference_type = 'spotOrder'",
   ],
   ['holdings have a cost while there is a quantity', 'a holding is gone', 'DELETE FROM holdings'],
+  [
+    'holdings have a cost while there is a quantity',
+    'nothing is held, at a cost',
+    'INSERT INTO holdings(user_id, product_id, cost) VALUES (2, 9, 1)',
+  ],
 ]
 
 itWithStore('finds nothing wrong in a ledger that only the commands have written', async store => {
