@@ -28,7 +28,7 @@ export interface ContractOperation {
    * The offence in the headers, if any. A Content-Type must be the documented one, also on a GET, where the app sends one
    * (R7.2); a GET without any is accepted, because browsers drop it and proxies do too.
    */
-  checkHeaders: (header: (name: string) => string | undefined) => Offence | undefined
+  checkHeaders: (header: (lowerCaseName: string) => string | undefined) => Offence | undefined
   /** The query as typed values; unknown and repeated names are refused. */
   checkQuery: (query: string) => Checked
   /** The body as typed values; unknown and repeated names are refused. */
@@ -101,7 +101,7 @@ function headerCheck(spec: Spec, located: LocatedOperation, bodyType: string | u
     if (type === undefined ? bodyType !== undefined : !isMediaType(type, bodyType ?? FORM)) {
       return { field: 'Content-Type' }
     }
-    const given = names.map(name => header(name))
+    const given = names.map(name => header(name.toLowerCase()))
     const key = given.join('\n')
     if (passed.has(key)) return undefined
     const text = new URLSearchParams(

@@ -1,5 +1,6 @@
 import type { Migration } from '../kernel/migrations.ts'
 import { ledgerSchema } from '../ledger/schema.ts'
+import { sessionSchema } from '../sessions/schema.ts'
 
 const tradingSchema: Omit<Migration, 'version'> = {
   name: 'spot orders, holdings, deposits, watchlist',
@@ -56,7 +57,9 @@ const tradingSchema: Omit<Migration, 'version'> = {
 }
 
 /** The whole schema, step by step. Steps are appended, never changed: somebody's database has them already. */
-export const migrations: readonly Migration[] = [ledgerSchema, tradingSchema].map((step, index) => ({
-  version: index + 1,
-  ...step,
-}))
+export const migrations: readonly Migration[] = [ledgerSchema, tradingSchema, sessionSchema].map(
+  (step, index) => ({
+    version: index + 1,
+    ...step,
+  }),
+)

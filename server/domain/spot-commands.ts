@@ -110,13 +110,18 @@ export interface FillSpotOrder {
   readonly orderId: bigint
   /** The market's price, a decimal string: at the order's limit or better for the customer. */
   readonly price: string
+  /** When the market had this price, in milliseconds since 1970 UTC; now when absent. The order shows it as its end. */
+  readonly filledAt?: number
 }
 
 /**
  * Fills an open limit order at the given price, which may be better than its limit; asked again, it answers the filled order.
  * @throws DomainError `order_unknown`, `order_not_open`, or `price_not_reached` when the price is worse than the limit.
  */
-export function* fillSpotOrder(context: Context, { orderId, price }: FillSpotOrder): Steps<SpotOrder> {
+export function* fillSpotOrder(
+  context: Context,
+  { orderId, price, filledAt }: FillSpotOrder,
+): Steps<SpotOrder> {
   const open = yield* lockOrder(orderId)
   if (open.status === 'filled') return toSpotOrder(open)
   if (!canBecome(SPOT_ORDER_TRANSITIONS, open.status, 'filled')) throw refusal('order_not_open')
@@ -134,7 +139,7 @@ export function* fillSpotOrder(context: Context, { orderId, price }: FillSpotOrd
     fill_price: fillPrice,
     cost,
     fee,
-    closed_at: context.now,
+    closed_at: filledAt === undefined ? context.now : BigInt(filledAt),
   }
 
   const wallet = yield* lockWallet(open.user_id, [USDT, productAsset(open.product_id)])

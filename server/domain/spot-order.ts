@@ -112,6 +112,7 @@ interface OpenOrderRow extends Row {
   readonly product_id: bigint
   readonly side: bigint
   readonly limit_price: bigint
+  readonly created_at: bigint
 }
 
 /** What the matcher must know of an open limit order. */
@@ -120,12 +121,14 @@ export interface OpenOrder {
   readonly productId: number
   readonly side: Side
   readonly limitPrice: string
+  /** Milliseconds since 1970 UTC: no earlier price can fill it. */
+  readonly createdAt: number
 }
 
 /** Open orders of everybody in the order of their ids, those after `after`, for the matcher. */
 export async function listOpenOrders(reader: Reader, after: bigint, limit: number): Promise<OpenOrder[]> {
   const rows = await reader.query<OpenOrderRow>(
-    `SELECT id, product_id, side, limit_price FROM spot_orders
+    `SELECT id, product_id, side, limit_price, created_at FROM spot_orders
      WHERE status = 'open' AND id > $1 ORDER BY id LIMIT $2`,
     [after, BigInt(limit)],
   )
@@ -134,6 +137,7 @@ export async function listOpenOrders(reader: Reader, after: bigint, limit: numbe
     productId: Number(row.product_id),
     side: toSide(row.side),
     limitPrice: printPrice(row.limit_price),
+    createdAt: Number(row.created_at),
   }))
 }
 

@@ -42,6 +42,8 @@ export interface ProductRules {
   readonly maxQuantity: string
   /** The least that price times quantity must come to, in USDT. */
   readonly minAmount: string
+  /** The most that price times quantity may come to, in USDT. */
+  readonly maxAmount?: string
 }
 
 /** The market at this moment, as the caller knows it. */
@@ -172,7 +174,8 @@ function findOutOfLimits(request: SpotRequest, product: ProductRules, figures: F
   if (quantity < limits.min) return tooLittle(field, inField(limits.min).limit, inField(limits.min).currency)
   if (quantity > limits.max) return tooMuch(field, inField(limits.max).limit, inField(limits.max).currency)
   if (cost < parseMoney(product.minAmount) || cost === 0n) return tooLittle(field, product.minAmount, USDT)
-  if (cost > MAX_COST) return tooMuch(field, printMoney(MAX_COST), USDT)
+  const maxCost = product.maxAmount === undefined ? MAX_COST : parseMoney(product.maxAmount)
+  if (cost > maxCost) return tooMuch(field, printMoney(maxCost), USDT)
   return null
 }
 

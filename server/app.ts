@@ -1,0 +1,157 @@
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import { randomUUID } from 'node:crypto'
+import type { Spec } from './contract/spec.ts'
+import { createContract } from './contract/contract.ts'
+import type { Contract } from './contract/contract.ts'
+import { createApi } from './http/api.ts'
+import type { Incoming, Outcome } from './http/api.ts'
+import { PREFLIGHT_HEADERS, corsHeaders } from './http/cors.ts'
+import type { Services } from './http/handler.ts'
+import { createLines, createOriginCheck } from './http/lines.ts'
+import { createPages } from './http/pages.ts'
+import { respond } from './http/respond.ts'
+import { COMMON_HEADERS, DATA_HEADERS, STRICT_TRANSPORT } from './http/security.ts'
+import { createStaticFiles } from './http/static-files.ts'
+import { badgeResponse } from './routes/badge.ts'
+import { handlers } from './routes/handlers.ts'
+import { healthResponse } from './routes/health.ts'
+
+export interface AppOptions extends Services {
+  /** The bundled specification, openapi/bundle.json. */
+  readonly spec: Spec
+  /** Where the built app is; without it there is only the API. */
+  readonly staticFolder?: string | undefined
+}
+
+/** The whole back end as one function from request to response. */
+export type App = Hono<{ Bindings: HttpBindings | undefined }> & { readonly contract: Contract }
+
+const json = (value: unknown, headers: Record<string, string>, status = 200) =>
+  new Response(JSON.stringify(value), {
+    status,
+    headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8' },
+  })
+
+/** Reads a request once: Node's own headers where there are any, as they are parsed already. */
+function readIncoming(request: Request, connection: HttpBindings | undefined, trustProxy: boolean): Incoming {
+  const { url } = request
+  const from = url.indexOf('/', 8)
+  const mark = url.indexOf('?', from)
+  const headers = connection?.incoming?.headers
+  const header = headers
+    ? (name: string) => {
+        const value = headers[name]
+        return typeof value === 'object' ? value.join(', ') : value
+      }
+    : (name: string) => request.headers.get(name) ?? undefined
+  // The last address is the one that our own proxy has seen; those before it anybody may have written.
+  const forwarded = trustProxy ? header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
+  return {
+    request,
+    method: request.method,
+    path: mark === -1 ? url.slice(from) : url.slice(from, mark),
+    query: mark === -1 ? '' : url.slice(mark + 1),
+    header,
+    address: forwarded ?? connection?.incoming?.socket.remoteAddress ?? 'local',
+    connection: connection?.incoming ? connection : undefined,
+  }
+}
+
+/** Adds what only holds over TLS. */
+function overTls(response: Response): Response {
+  for (const [name, value] of Object.entries(STRICT_TRANSPORT)) response.headers.set(name, value)
+  return response
+}
+
+/** The paths beside API and files. */
+function createExtras(options: AppOptions, linesOf: ReturnType<typeof createLines>) {
+  const { config, spec } = options
+  const specText = JSON.stringify(spec)
+  return async ({ method, path, header }: Incoming): Promise<Response | undefined> => {
+    if (method !== 'GET') return undefined
+    if (path === '/config.json') {
+      const { list } = linesOf(header('host') ?? '')
+      return json({ siteName: config.siteName, lines: list, defaultBody: {}, stream: true }, DATA_HEADERS)
+    }
+    if (path === '/healthz') return healthResponse(options, spec.info.version)
+    if (path === '/openapi.json') {
+      const headers = { ...DATA_HEADERS, 'Cache-Control': 'no-cache', 'Content-Type': 'application/json' }
+      return new Response(specText, { headers })
+    }
+    if (path === '/docs')
+      return new Response(null, { status: 302, headers: { ...COMMON_HEADERS, Location: '/docs/' } })
+    return badgeResponse(path)
+  }
+}
+
+/** The part of the app under /api/. */
+function createApiPart(options: AppOptions, contract: Contract) {
+  const { config, log, clock } = options
+  const api = createApi(options, contract, handlers)
+  const mayCall = createOriginCheck(config)
+
+  const logged = ({ method, path }: Incoming, { operation, status, answer }: Outcome, started: number) =>
+    log.info('request', {
+      id: randomUUID(),
+      method,
+      path: operation ? path : '(unknown)',
+      operation,
+      status,
+      code: 'code' in answer ? answer.code : undefined,
+      ms: Math.round((performance.now() - started) * 10) / 10,
+      at: clock.now(),
+    })
+
+  return async (incoming: Incoming): Promise<Response> => {
+    const started = performance.now()
+    const { method, header } = incoming
+    const origin = header('origin')
+    const cors = origin && mayCall(origin, header('host') ?? '') ? corsHeaders(origin) : undefined
+    if (method === 'OPTIONS') {
+      return new Response(null, {
+        status: 204,
+        headers: { ...COMMON_HEADERS, ...PREFLIGHT_HEADERS, ...cors },
+      })
+    }
+    // A stream writes its own headers, but keeps those that it finds.
+    if (cors)
+      for (const [name, value] of Object.entries(cors)) incoming.connection?.outgoing.setHeader(name, value)
+    const outcome = await api(incoming)
+    logged(incoming, outcome, started)
+    return respond(outcome, header('accept-encoding'), cors)
+  }
+}
+
+/**
+ * The back end as a function from request to response, without a socket: `app.request('/api/…')` calls it in-process. Nothing in
+ * here knows the time or a random market but through what it is given.
+ */
+export function createApp(options: AppOptions): App {
+  const { config, staticFolder, spec } = options
+  const contract = createContract(spec)
+  const linesOf = createLines(config)
+  const extras = createExtras(options, linesOf)
+  const apiPart = createApiPart(options, contract)
+  const pages = staticFolder === undefined ? undefined : createPages(createStaticFiles(staticFolder))
+
+  const handle = async (incoming: Incoming): Promise<Response> => {
+    const extra = await extras(incoming)
+    if (extra) return extra
+    if (incoming.path.startsWith('/api/')) return apiPart(incoming)
+    const page = await pages?.(incoming, linesOf(incoming.header('host') ?? ''))
+    return (
+      page ??
+      new Response('Not found', { status: 404, headers: { ...DATA_HEADERS, 'Content-Type': 'text/plain' } })
+    )
+  }
+
+  const app = new Hono<{ Bindings: HttpBindings | undefined }>()
+  app.all('*', async context => {
+    const incoming = readIncoming(context.req.raw, context.env, config.trustProxy)
+    const response = await handle(incoming)
+    const isTls = config.trustProxy && incoming.header('x-forwarded-proto') === 'https'
+    return isTls ? overTls(response) : response
+  })
+  return Object.assign(app, { contract })
+}

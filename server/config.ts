@@ -1,0 +1,146 @@
+/** What a deployment may set, read once from the environment and checked before anything starts. */
+
+/** One host that the app may talk to; an empty address is the page's own. */
+export interface LineSetting {
+  readonly name: string
+  readonly url: string
+}
+
+export interface Config {
+  readonly production: boolean
+  readonly host: string
+  readonly port: number
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  readonly nodeId: number
+  readonly siteName: string
+  /** Undefined: the second line is this process too, at the next port of the same host name. */
+  readonly lines: readonly LineSetting[] | undefined
+  /** Pages of other origins that may call this back end, besides those that it serves itself. */
+  readonly origins: readonly string[]
+  /** Play money: sign-in codes are shown, and an operator decides by published rules. */
+  readonly sandbox: boolean
+  /** How long a deposit waits for the sandbox operator, in milliseconds. */
+  readonly depositDelay: number
+  readonly marketSeed: number
+  readonly marketHours: 'always' | 'exchange'
+  readonly rateLimits: boolean
+  /** Whether X-Forwarded-For and X-Forwarded-Proto are to be believed. */
+  readonly trustProxy: boolean
+  readonly log: boolean
+  /** Of a hundred answers, how many are checked against the specification. */
+  readonly checkedAnswers: number
+}
+
+/** The environment has a setting that will not do; the message names it and says what will. */
+export class ConfigError extends Error {
+  constructor(problems: readonly string[]) {
+    super(`The settings will not do:\n${problems.map(problem => `  ${problem}`).join('\n')}`)
+    this.name = 'ConfigError'
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Reads settings and collects every problem, so that all of them are told at once. */
+function createReader(environment: Environment) {
+  const problems: string[] = []
+  const read = <Value>(
+    name: string,
+    preset: Value,
+    parse: (text: string) => Value | undefined,
+    needs: string,
+  ) => {
+    const text = environment[name]?.trim()
+    if (!text) return preset
+    const value = parse(text)
+    if (value !== undefined) return value
+    problems.push(`${name} is "${text}", but must be ${needs}.`)
+    return preset
+  }
+  return {
+    problems,
+    text: (name: string, preset: string) => read(name, preset, text => text, 'a text'),
+    optional: <Value>(name: string, parse: (text: string) => Value | undefined, needs: string) =>
+      read<Value | undefined>(name, undefined, parse, needs),
+    integer: (name: string, preset: number, least: number, most: number) =>
+      read(
+        name,
+        preset,
+        text => (/^\d{1,10}$/.test(text) && +text >= least && +text <= most ? Number(text) : undefined),
+        `a whole number of ${least} to ${most}`,
+      ),
+    flag: (name: string, preset: boolean) =>
+      read(name, preset, text => (text === 'on' ? true : text === 'off' ? false : undefined), 'on or off'),
+    choice: <Value extends string>(name: string, preset: Value, choices: readonly Value[]) =>
+      read(name, preset, text => choices.find(choice => choice === text), `one of ${choices.join(', ')}`),
+    list: (name: string, accepts: (text: string) => boolean, needs: string) =>
+      read<string[]>(
+        name,
+        [],
+        text => {
+          const items = text.split(',').map(item => item.trim())
+          return items.every(accepts) ? items : undefined
+        },
+        needs,
+      ),
+  }
+}
+
+const ORIGIN = /^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?$/
+
+function parseLines(text: string): LineSetting[] | undefined {
+  try {
+    const lines: unknown = JSON.parse(text)
+    if (!Array.isArray(lines) || lines.length !== 2) return undefined
+    const valid = (lines as Partial<LineSetting>[]).every(
+      ({ name, url }) =>
+        typeof name === 'string' && typeof url === 'string' && (url === '' || ORIGIN.test(url)),
+    )
+    return valid ? (lines as LineSetting[]).map(({ name, url }) => ({ name, url })) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The settings of this environment; docs/operating.md describes each.
+ * @throws ConfigError naming every setting that will not do
+ */
+export function readConfig(environment: Environment): Config {
+  const read = createReader(environment)
+  const production = environment['NODE_ENV'] === 'production'
+  const config: Config = {
+    production,
+    host: read.text('HOST', '127.0.0.1'),
+    port: read.integer('PORT', 8080, 0, 65_534),
+    dataDir: read.text('DATA_DIR', 'data'),
+    databaseUrl: read.optional(
+      'DATABASE_URL',
+      text => (/^postgres(?:ql)?:\/\//.test(text) ? text : undefined),
+      'an address such as postgresql://user@host:5432/fairline',
+    ),
+    nodeId: read.integer('NODE_ID', 0, 0, 1023),
+    siteName: read.text('SITE_NAME', 'Fairline'),
+    lines: read.optional(
+      'LINES',
+      parseLines,
+      'JSON of two lines, [{"name":"","url":""},{"name":"","url":"https://…"}]',
+    ),
+    origins: read.list(
+      'ORIGINS',
+      text => ORIGIN.test(text),
+      'origins such as https://app.example, separated by commas',
+    ),
+    sandbox: read.flag('SANDBOX', true),
+    depositDelay: read.integer('DEPOSIT_DELAY_MS', 3000, 0, 86_400_000),
+    marketSeed: read.integer('MARKET_SEED', 1, 0, 4_294_967_295),
+    marketHours: read.choice('MARKET_HOURS', 'always', ['always', 'exchange']),
+    rateLimits: read.flag('RATE_LIMITS', true),
+    trustProxy: read.flag('TRUST_PROXY', false),
+    log: read.flag('LOG', true),
+    checkedAnswers: production ? 1 : 100,
+  }
+  if (read.problems.length > 0) throw new ConfigError(read.problems)
+  return config
+}

@@ -1,0 +1,75 @@
+import type { Reader, Row } from '../kernel/store.ts'
+import { MONEY_SCALE, PRICE_SCALE, QUANTITY_SCALE } from '../ledger/units.ts'
+import { BUY, toSide } from './spot-pricing.ts'
+
+interface FillRow extends Row {
+  readonly product_id: bigint
+  readonly side: bigint
+  readonly quantity: bigint
+  readonly cost: bigint
+  readonly fee: bigint
+}
+
+/** A fill of today, in minor units. */
+export interface Fill {
+  readonly isBuy: boolean
+  readonly quantity: bigint
+  /** Of a purchase, fee included. */
+  readonly cost: bigint
+}
+
+const LIST = `SELECT product_id, side, quantity, cost, fee FROM spot_orders
+  WHERE user_id = $1 AND status = 'filled' AND closed_at >= $2 ORDER BY closed_at, id`
+
+/** A person's fills since a moment, oldest first, by product id. */
+export async function listFillsSince(
+  reader: Reader,
+  userId: bigint,
+  since: number,
+): Promise<Map<number, Fill[]>> {
+  const rows = await reader.query<FillRow>(LIST, [userId, BigInt(since)])
+  const fills = new Map<number, Fill[]>()
+  for (const row of rows) {
+    const isBuy = toSide(row.side) === BUY
+    const fill = { isBuy, quantity: row.quantity, cost: row.cost + row.fee }
+    const productId = Number(row.product_id)
+    fills.set(productId, [...(fills.get(productId) ?? []), fill])
+  }
+  return fills
+}
+
+const VALUE_DIVISOR = 10n ** BigInt(PRICE_SCALE + QUANTITY_SCALE - MONEY_SCALE)
+
+/** What a quantity is worth at a price, cut at the minor unit of money; everything in minor units. */
+export function valueOf(quantity: bigint, price: bigint): bigint {
+  return (quantity * price) / VALUE_DIVISOR
+}
+
+/**
+ * How much of a holding's unrealised profit arose today: what was held before against the day's first price, what was bought today
+ * against what it cost. A sale takes its share of both. Everything in minor units.
+ */
+export function todaysProfit(
+  holding: { readonly quantity: bigint; readonly price: bigint; readonly dayStartPrice: bigint },
+  fills: readonly Fill[],
+): bigint {
+  const change = fills.reduce((sum, fill) => sum + (fill.isBuy ? fill.quantity : -fill.quantity), 0n)
+  let before = holding.quantity - change
+  let bought = 0n
+  let cost = 0n
+  for (const fill of fills) {
+    if (fill.isBuy) {
+      bought += fill.quantity
+      cost += fill.cost
+      continue
+    }
+    const owned = before + bought
+    const left = owned - fill.quantity
+    if (owned === 0n) continue
+    before = (before * left) / owned
+    cost = (cost * left) / owned
+    bought = left - before
+  }
+  const { price, dayStartPrice } = holding
+  return valueOf(before, price) - valueOf(before, dayStartPrice) + valueOf(bought, price) - cost
+}

@@ -1,0 +1,50 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { LanguageCode } from '../../src/api/generated/models/index.ts'
+import type { OperationId, Operations } from '../../src/api/generated/operations.ts'
+import type { Config } from '../config.ts'
+import type { Clock, Store } from '../kernel/store.ts'
+import type { Market } from '../market/market.ts'
+import type { Sessions } from '../sessions/tokens.ts'
+import type { QuoteHub } from '../stream/hub.ts'
+import type { Limiter } from './limits.ts'
+import type { Log } from './log.ts'
+
+/** What handlers work with. */
+export interface Services {
+  readonly config: Config
+  readonly clock: Clock
+  readonly store: Store
+  readonly market: Market
+  readonly hub: QuoteHub
+  readonly sessions: Sessions
+  /** How often one account may be tried at; addresses are limited before a handler is reached. */
+  readonly accountLimit: Limiter
+  readonly log: Log
+}
+
+/** One call of an operation, after the contract has let it through. */
+export interface Call<Id extends OperationId> {
+  readonly query: Operations[Id]['query']
+  readonly body: Operations[Id]['body']
+  /** Who is signed in; certain, unless guests may call it too. */
+  readonly userId: Operations[Id]['isPublic'] extends true ? bigint | undefined : bigint
+  readonly locale: LanguageCode
+  /** The raw token, if one came. */
+  readonly token: string | undefined
+  /** Node's own request and response, for streams. */
+  readonly connection: HttpBindings | undefined
+}
+
+/** A stream answers by itself; everything else with the answer of its operation. */
+type Answer<Id extends OperationId> = [Operations[Id]['answer']] extends [never]
+  ? Response
+  : Operations[Id]['answer']
+
+/** Parse, do, answer. @throws Refusal or DomainError to answer with an error code */
+export type Handler<Id extends OperationId> = (
+  services: Services,
+  call: Call<Id>,
+) => Answer<Id> | Promise<Answer<Id>>
+
+/** One for each operation of the specification: without one of them the program does not compile. */
+export type Handlers = { readonly [Id in OperationId]: Handler<Id> }

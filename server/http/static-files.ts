@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { readFile, readdir } from 'node:fs/promises'
+import { extname, join, relative, sep } from 'node:path'
+
+/** One built file with the forms in which it may be sent. */
+export interface StaticFile {
+  readonly type: string
+  readonly etag: string
+  readonly cacheControl: string
+  readonly plain: Buffer
+  readonly br: Buffer | undefined
+  readonly gzip: Buffer | undefined
+  /** Hashes of the scripts inside a page, for its content security policy. */
+  readonly scripts: readonly string[]
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+}
+
+/** A name that changes with the content, as the build gives to everything in assets/. */
+const HASHED = /^\/assets\/.+-[A-Za-z0-9_-]{8,}\.[a-z0-9]+$/
+
+const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('base64')
+
+/** The inline scripts of a page: a strict policy lets them run by their hash alone. */
+function inlineScripts(html: string): string[] {
+  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
+  return scripts.map(([, code = '']) => `sha256-${sha256(code)}`)
+}
+
+async function loadFile(path: string, url: string): Promise<StaticFile> {
+  const optional = (name: string) => readFile(name).catch(() => undefined)
+  const [plain, br, gzip] = await Promise.all([
+    readFile(path),
+    optional(`${path}.br`),
+    optional(`${path}.gz`),
+  ])
+  const extension = extname(path)
+  return {
+    type: TYPES[extension] ?? 'application/octet-stream',
+    etag: `"${sha256(plain).slice(0, 22)}"`,
+    cacheControl: HASHED.test(url) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    plain,
+    br,
+    gzip,
+    scripts: extension === '.html' ? inlineScripts(plain.toString()) : [],
+  }
+}
+
+/** Finds built files by the path of their address; a folder's is its index.html. Undefined when there is none. */
+export type StaticFiles = (path: string) => Promise<StaticFile | undefined>
+
+/**
+ * The files of a folder. Their names are listed once and only those are ever opened, so no address leads out of the folder;
+ * each is read when it is first asked for, and then kept.
+ */
+export function createStaticFiles(folder: string): StaticFiles {
+  const loaded = new Map<string, Promise<StaticFile>>()
+  let names: Promise<ReadonlyMap<string, string>> | undefined
+
+  const list = async (): Promise<ReadonlyMap<string, string>> => {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+    const files = entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name))
+    return new Map(files.map(file => [`/${relative(folder, file).split(sep).join('/')}`, file]))
+  }
+  return async path => {
+    const url = path.endsWith('/') ? `${path}index.html` : path
+    if (/\.(?:br|gz|map)$/.test(url)) return undefined
+    const file = (await (names ??= list())).get(url)
+    if (file === undefined) return undefined
+    const found = loaded.get(url) ?? loadFile(file, url)
+    loaded.set(url, found)
+    return found
+  }
+}

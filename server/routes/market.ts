@@ -1,0 +1,70 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { WatchlistEntry } from '../../src/api/generated/models/index.ts'
+import { addToWatchlist, removeFromWatchlist } from '../domain/watchlist.ts'
+import { Refusal, done, invalidField, ok, page } from '../http/answers.ts'
+import type { Handlers, Services } from '../http/handler.ts'
+import { findProduct, findProductByCode, productsOfType } from '../market/catalogue.ts'
+import { productPage, recommendedProducts, watchedIds, withTickers } from './products.ts'
+import type { ListCall } from './products.ts'
+import { productNamed, tradeRules } from './spot.ts'
+
+const listOfType = (productType: number) => (services: Services, call: ListCall) =>
+  productPage(services, productsOfType(productType), call)
+
+function refuseField(field: string): never {
+  const { code, msg, params } = invalidField(field)
+  throw new Refusal(code, msg, params)
+}
+
+/** The product of a watchlist entry, whose three names must agree. @throws Refusal 422 */
+function productOfEntry({ productType, productCode, productId }: WatchlistEntry): number {
+  const product = findProductByCode(productType, productCode)
+  if (!product) return refuseField('productCode')
+  return product.productId === productId ? productId : refuseField('productId')
+}
+
+export const marketRoutes = {
+  listStockProducts: listOfType(1),
+  listCryptoProducts: listOfType(2),
+  listFuturesProducts: listOfType(3),
+  listForexProducts: listOfType(4),
+  listRecommendedProducts: (services, call) => productPage(services, recommendedProducts(), call),
+
+  listWatchlist: async (services, { userId }) => {
+    const ids = await watchedIds(services, userId)
+    const products = ids.flatMap(id => findProduct(id) ?? [])
+    return page(withTickers(services, products, new Set(ids)))
+  },
+
+  addToWatchlist: async ({ store }, { userId, body }) => {
+    await store.execute(addToWatchlist, { userId, productId: productOfEntry(body) })
+    return done('hint_added_to_watchlist')
+  },
+
+  removeFromWatchlist: async ({ store }, { userId, body }) => {
+    await store.execute(removeFromWatchlist, { userId, productId: productOfEntry(body) })
+    return done('hint_removed_from_watchlist')
+  },
+
+  getProduct: async (services, { query, userId }) => {
+    const product = productNamed(query.productType, query.productCode)
+    const watched = new Set(await watchedIds(services, userId))
+    const [row] = withTickers(services, [product], watched)
+    return ok({ product: row!, rules: tradeRules(product), trading: services.market.trading(product) })
+  },
+
+  listCandles: ({ market }, { query }) => {
+    const { productType, productCode, interval, before, limit } = query
+    const product = productNamed(productType, productCode)
+    const span = before === undefined ? { limit } : { limit, before }
+    return ok({ productId: product.productId, interval, candles: market.candles(product, interval, span) })
+  },
+
+  streamQuotes: ({ hub }, { query, connection }) => {
+    const names = (query['channels'] ?? '').split(',')
+    if (!names.every(name => hub.hasChannel(name))) refuseField('channels')
+    if (!connection) throw new Error('A stream needs a connection.')
+    hub.connect(connection.incoming, connection.outgoing, names)
+    return RESPONSE_ALREADY_SENT
+  },
+} satisfies Partial<Handlers>

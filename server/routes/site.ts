@@ -1,0 +1,20 @@
+import { ok, page } from '../http/answers.ts'
+import type { Handlers } from '../http/handler.ts'
+import { textLanguage } from '../http/language.ts'
+import { appConfigOf } from '../site/pages.ts'
+import { SWITCHES, TIPS, languageMessages, notices, popUps, siteInfo } from '../site/settings.ts'
+
+/** One page of a list that is short enough to be whole in memory. */
+function slice<Row>(rows: readonly Row[], { pageNum, pageSize }: { pageNum: number; pageSize: number }) {
+  return page(rows.slice((pageNum - 1) * pageSize, pageNum * pageSize), rows.length)
+}
+
+export const siteRoutes = {
+  getSiteInfo: ({ config }) => ok(siteInfo(config)),
+  listTips: (_, { query }) => slice(TIPS, query),
+  getLanguageMessages: (_, { query }) => ok(languageMessages(query.lang)),
+  listSwitches: () => page([...SWITCHES]),
+  listPopUps: ({ config }, { locale }) => page(popUps(config.sandbox, textLanguage(locale))),
+  listAppConfig: (_, { query, locale }) => page(appConfigOf(query.pagePath, textLanguage(locale))),
+  listNotices: (_, { query, locale }) => slice(notices(textLanguage(locale)), query),
+} satisfies Partial<Handlers>

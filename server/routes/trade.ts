@@ -1,0 +1,44 @@
+import { cancelSpotOrder, placeSpotOrder } from '../domain/spot-commands.ts'
+import { listSpotOrders } from '../domain/spot-order.ts'
+import { Refusal, ok, page } from '../http/answers.ts'
+import type { Handlers } from '../http/handler.ts'
+import { findProductByCode } from '../market/catalogue.ts'
+import { fastTradeOptions } from '../site/fast-trade.ts'
+import { FEE_SETTINGS } from '../site/fees.ts'
+import { valueHoldings } from './assets.ts'
+import { previewOf, productNamed, spotMarket, toSpotRequest, toWireOrder, tradingObstacle } from './spot.ts'
+
+export const tradeRoutes = {
+  listOrderFeeSettings: () => page([...FEE_SETTINGS]),
+
+  listFastTradeOptions: (_, { query }) =>
+    page(fastTradeOptions(findProductByCode(query.productType, query.productCode))),
+
+  previewSpotOrder: async (services, { userId, body }) => ok(await previewOf(services, userId, body)),
+
+  placeSpotOrder: async (services, { userId, body }) => {
+    const { productType, productCode, exchangeType, orderType, previewPrice, idempotencyKey } = body
+    const product = productNamed(productType, productCode)
+    const obstacle = tradingObstacle(services, product, orderType)
+    if (obstacle) throw new Refusal(460, obstacle)
+    const market = spotMarket(services, product, exchangeType)
+    const request = { ...toSpotRequest(body), userId, idempotencyKey, previewPrice, market }
+    return ok(toWireOrder(await services.store.execute(placeSpotOrder, request)))
+  },
+
+  cancelSpotOrder: async ({ store }, { userId, body }) => {
+    const { id, idempotencyKey } = body
+    const order = await store.execute(cancelSpotOrder, { userId, idempotencyKey, orderId: BigInt(id) })
+    return ok(toWireOrder(order))
+  },
+
+  listSpotOrders: async ({ store }, { userId, query }) => {
+    const { rows, total } = await listSpotOrders(store, { userId, ...query })
+    return page(rows.map(toWireOrder), total)
+  },
+
+  listHoldings: async (services, { userId }) => {
+    const holdings = await valueHoldings(services, userId)
+    return page(holdings.map(({ wire }) => wire))
+  },
+} satisfies Partial<Handlers>

@@ -1,0 +1,192 @@
+import { createDeposit, approveDeposit, rejectDeposit } from '../domain/deposits.ts'
+import { placeSpotOrder } from '../domain/spot-commands.ts'
+import { addToWatchlist } from '../domain/watchlist.ts'
+import type { UserInfo } from '../../src/api/generated/models/index.ts'
+import type { Clock, Store } from '../kernel/store.ts'
+import { findProductByCode } from '../market/catalogue.ts'
+import type { Market } from '../market/market.ts'
+import { multiply, truncate } from '../../src/lib/money.ts'
+import { REJECTED_REASON } from '../operator/review-deposits.ts'
+import { hashPassword } from '../sessions/passwords.ts'
+import { makeToken } from '../sessions/tokens.ts'
+import { findUserByAccount, registerUser } from '../sessions/users.ts'
+import { rechargeChannels } from '../site/channels.ts'
+import { SPOT, feeRateOf } from '../site/fees.ts'
+
+export const DEMO_ACCOUNT = 'demo@fairline.test'
+export const DEMO_PASSWORD = 'fairline1'
+
+const DAY = 86_400_000
+const HOUR = 3_600_000
+/** How many days before today it begins. */
+const STORY = 35
+
+/** A clock that the seed turns back, because what it tells happened over the past weeks. */
+export interface SettableClock extends Clock {
+  set(time: number | undefined): void
+}
+
+/** The time as it is, until it is set to another. */
+export function createSettableClock(real: Clock): SettableClock {
+  let time: number | undefined
+  return {
+    now: () => time ?? real.now(),
+    set: given => {
+      time = given
+    },
+  }
+}
+
+type Side = 1 | 2
+type Event = { readonly daysAgo: number; readonly hour: number } & (
+  | { readonly deposit: string; readonly isRejected?: true }
+  | {
+      readonly side: Side
+      readonly type: 1 | 2
+      readonly code: string
+      readonly quantity: string
+      readonly limit?: string
+    }
+  | { readonly watch: readonly (readonly [1 | 2 | 3 | 4, string])[] }
+)
+
+/** What the demo account has done, oldest first. `limit` is a limit order's price as a share of the market's. */
+const EVENTS: readonly Event[] = [
+  { daysAgo: 34, hour: 9, deposit: '5000' },
+  { daysAgo: 34, hour: 10, side: 1, type: 1, code: 'AAPL', quantity: '6' },
+  { daysAgo: 33, hour: 15, side: 1, type: 2, code: 'BTC', quantity: '0.02' },
+  { daysAgo: 30, hour: 8, deposit: '120.13', isRejected: true },
+  { daysAgo: 27, hour: 14, deposit: '10000' },
+  { daysAgo: 27, hour: 16, side: 1, type: 1, code: 'NVDA', quantity: '15' },
+  { daysAgo: 24, hour: 11, side: 1, type: 2, code: 'ETH', quantity: '0.8' },
+  { daysAgo: 20, hour: 17, side: 2, type: 1, code: 'AAPL', quantity: '2' },
+  { daysAgo: 16, hour: 9, side: 1, type: 1, code: 'MSFT', quantity: '3' },
+  { daysAgo: 13, hour: 18, side: 2, type: 2, code: 'BTC', quantity: '0.005' },
+  { daysAgo: 9, hour: 15, deposit: '2500' },
+  { daysAgo: 8, hour: 16, side: 1, type: 1, code: 'TSLA', quantity: '4' },
+  {
+    daysAgo: 5,
+    hour: 10,
+    watch: [
+      [1, 'AAPL'],
+      [2, 'BTC'],
+      [1, 'NVDA'],
+      [4, 'EURUSD'],
+      [3, 'GC'],
+    ],
+  },
+  { daysAgo: 4, hour: 12, side: 2, type: 1, code: 'NVDA', quantity: '5' },
+  { daysAgo: 2, hour: 13, side: 1, type: 2, code: 'SOL', quantity: '5' },
+  { daysAgo: 1, hour: 15, side: 1, type: 1, code: 'AAPL', quantity: '1' },
+]
+
+/** An open order, far enough from the market to stay open for a while. */
+const OPEN_ORDER = { side: 1, type: 1, code: 'AAPL', quantity: '2', limit: '0.8' } as const
+
+/** The same on every run: the seed can tell what it has done already. */
+const keyOf = (index: number) => `5eed0000-0000-4000-8000-${String(index).padStart(12, '0')}`
+
+interface Scene {
+  readonly store: Store
+  readonly market: Market
+  readonly clock: SettableClock
+  readonly userId: bigint
+}
+
+async function deposit({ store, userId }: Scene, key: string, amount: string, isRejected: boolean) {
+  const [channel] = rechargeChannels(true, 'en')
+  if (!channel) throw new Error('The sandbox has no way to deposit.')
+  const { id } = await store.execute(createDeposit, { userId, idempotencyKey: key, channel, amount })
+  const depositId = BigInt(id)
+  if (isRejected) await store.execute(rejectDeposit, { depositId, reason: REJECTED_REASON })
+  else await store.execute(approveDeposit, { depositId })
+}
+
+async function order(
+  { store, market, clock, userId }: Scene,
+  key: string,
+  {
+    side,
+    type,
+    code,
+    quantity,
+    limit,
+  }: { side: Side; type: 1 | 2; code: string; quantity: string; limit?: string },
+) {
+  const product = findProductByCode(type, code)
+  if (!product) throw new Error(`The seed wants ${code}, which is not in the catalogue.`)
+  const price = market.quote(product, clock.now()).nowPrice
+  await store.execute(placeSpotOrder, {
+    userId,
+    idempotencyKey: key,
+    side,
+    type: limit === undefined ? 'market' : 'limit',
+    quantity,
+    limitPrice: limit === undefined ? undefined : truncate(multiply(price, limit), product.priceScale),
+    previewPrice: price,
+    market: { product, price, feeRate: feeRateOf(type, SPOT, side) },
+  })
+}
+
+async function watch({ store, clock, userId }: Scene, products: readonly (readonly [number, string])[]) {
+  const start = clock.now()
+  for (const [index, [type, code]] of products.entries()) {
+    const product = findProductByCode(type, code)
+    if (!product) throw new Error(`The seed wants ${code}, which is not in the catalogue.`)
+    clock.set(start + index * 60_000)
+    await store.execute(addToWatchlist, { userId, productId: product.productId })
+  }
+}
+
+async function enact(scene: Scene, event: Event, index: number): Promise<void> {
+  const key = keyOf(index)
+  if ('deposit' in event) await deposit(scene, key, event.deposit, event.isRejected ?? false)
+  else if ('watch' in event) await watch(scene, event.watch)
+  else await order(scene, key, event)
+}
+
+const IS_DONE = 'SELECT key FROM idempotency WHERE user_id = $1 AND key = $2 AND answer IS NOT NULL'
+
+/** Opens the account, at the moment at which its story begins; finds it again when the seed was interrupted. */
+async function openAccount({ store, clock }: Pick<Scene, 'store' | 'clock'>): Promise<UserInfo> {
+  const known = await findUserByAccount(store, DEMO_ACCOUNT)
+  if (known) return known.info
+  const now = clock.now()
+  const passwordHash = await hashPassword(DEMO_PASSWORD)
+  clock.set(now - (now % DAY) - STORY * DAY)
+  const registered = await store.execute(registerUser, {
+    account: DEMO_ACCOUNT,
+    passwordHash,
+    inviteCode: 'FAIRLINE',
+    invitedBy: undefined,
+    token: makeToken(),
+  })
+  clock.set(undefined)
+  if ('problem' in registered) throw new Error('The demo account could not be opened.')
+  return registered.user
+}
+
+/**
+ * Gives a database its demo account: deposits, orders at the prices that the market really had at their moments, holdings, a
+ * watchlist and one open order, hence ledger entries. The same seed of the market and the same day give the same figures. Does
+ * nothing when all that is there; goes on where it was interrupted.
+ * @returns whether there was anything to do
+ */
+export async function seedDemo({ store, market, clock }: Omit<Scene, 'userId'>): Promise<boolean> {
+  try {
+    const { id, createdAt } = await openAccount({ store, clock })
+    const scene = { store, market, clock, userId: BigInt(id) }
+    const lastKey = keyOf(EVENTS.length)
+    const done = await store.query(IS_DONE, [scene.userId, lastKey])
+    if (done.length > 0) return false
+    for (const [index, event] of EVENTS.entries()) {
+      clock.set(createdAt + (STORY - event.daysAgo) * DAY + event.hour * HOUR)
+      await enact(scene, event, index)
+    }
+    clock.set(undefined)
+    await order(scene, lastKey, OPEN_ORDER)
+    return true
+  } finally {
+    clock.set(undefined)
+  }
+}

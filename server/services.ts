@@ -1,0 +1,40 @@
+import type { Config } from './config.ts'
+import { migrations } from './domain/schema.ts'
+import type { Services } from './http/handler.ts'
+import { LIMITS, createLimiter, noLimit } from './http/limits.ts'
+import type { Log } from './http/log.ts'
+import { openStore } from './kernel/open-store.ts'
+import type { Clock, Store } from './kernel/store.ts'
+import { createMarket } from './market/market.ts'
+import type { Market } from './market/market.ts'
+import { createSessions } from './sessions/tokens.ts'
+import { createQuoteHub } from './stream/hub.ts'
+
+/** Opens the store that the settings name. */
+export function openConfiguredStore(config: Config, clock: Clock): Promise<Store> {
+  const { databaseUrl, dataDir, nodeId } = config
+  return openStore({ databaseUrl, dataDir, nodeId, migrations, clock })
+}
+
+/** The market that the settings describe. */
+export function createConfiguredMarket(config: Config, clock: Clock): Market {
+  const { marketSeed: seed, marketHours: hours } = config
+  return createMarket({ seed, hours, clock: () => clock.now() })
+}
+
+/** Everything that handlers work with, from what a program or a test has chosen. */
+export function createServices(chosen: {
+  config: Config
+  clock: Clock
+  store: Store
+  market: Market
+  log: Log
+}): Services {
+  const { config, clock, store, market } = chosen
+  return {
+    ...chosen,
+    hub: createQuoteHub({ market }),
+    sessions: createSessions(store, clock),
+    accountLimit: config.rateLimits ? createLimiter({ ...LIMITS.signInByAccount, clock }) : noLimit,
+  }
+}
