@@ -9,6 +9,7 @@ import {
 import { getListOrderFeeSettingsQueryOptions } from '../api/generated/trade/trade.ts'
 import { getListPlatformCurrenciesQueryOptions } from '../api/generated/wallet/wallet.ts'
 import { applyServerMessages, isAvailable } from '../i18n/runtime.ts'
+import { PATHS, pathTo, routeOf } from '../lib/paths.ts'
 import { useLocale } from '../stores/locale.ts'
 import { recordNetworkError } from '../stores/network-errors.ts'
 import type { NetworkErrorCause } from '../stores/network-errors.ts'
@@ -68,12 +69,10 @@ async function isHad(
 
 function showNetworkError(cause: NetworkErrorCause): void {
   const route = currentRoute()
-  if (route.startsWith(networkErrorPath)) return
+  if (routeOf(route) === PATHS.networkError) return
   recordNetworkError(route, cause)
-  navigation()?.redirect(`${networkErrorPath}?route=${encodeURIComponent(route)}`)
+  navigation()?.redirect(pathTo(PATHS.networkError, { route }))
 }
-
-const networkErrorPath = '/pages/networdError/networdError'
 
 /** The page bears the name of the site, and nothing of the screen (R2.8). */
 function nameThePage(client: QueryClient): void {

@@ -1,4 +1,6 @@
-/** Every route of the product (R2): what stands over it and who may see it. Its screen is the file of its name. */
+/** What the app knows about each route of lib/paths (R2). Its screen is the file of its name. */
+import { INDEX_ALIAS, PATHS, ROUTES } from '../lib/paths.ts'
+import type { Route } from '../lib/paths.ts'
 import type { IconName } from '../ui/icon.tsx'
 
 export type TabName = 'home' | 'market' | 'trade' | 'wallet' | 'me'
@@ -12,120 +14,109 @@ export interface RouteEntry {
   /** The tab it is, if it is one (R2.4). */
   tab?: TabName
   /** Without form fields: it does not wait for Mantine. */
-  light?: boolean
+  isLight: boolean
 }
-
-const custom = { bar: 'custom', access: 'public' } as const
-const open = { bar: 'standard', access: 'public' } as const
-const member = { bar: 'standard', access: 'member' } as const
-
-/** Variants of home and me, for white labels (R2.5). */
-const variants = [
-  ...['home', 'home-g', 'home-h', 'home-j', 'home-k'].map(name => `/pages/tabs/home/${name}`),
-  ...['me', 'me-f', 'me-g', 'me-h', 'me-j'].map(name => `/pages/tabs/me/${name}`),
-]
-
-/** Blocks on a page of their own, for embedding (R2.5). */
-const blocks = ['/components/m-news', '/components/m-zichan', '/components/m-quolist']
-
-const openPages = [
-  '/pages/user/privacy',
-  '/pages/user/welfare',
-  '/pages/loan/loan',
-  '/pages/pledge/list',
-  '/pages/pledge/detail',
-  '/pages/lockMining/lockMining',
-  '/pages/lockMining/lockMiningProductList',
-  '/pages/lockMining/detail',
-  '/pages/newShares/newShares',
-  '/pages/newShares/detail',
-  '/pages/activity/index',
-  '/pages/activity/detail',
-  '/pages/notifyList/notifyList',
-  '/pages/QA/QA',
-  '/pages/service/service',
-  '/pages/followOrder/followOrder',
-  '/pages/richText',
-  '/choose-location',
-]
-
-const memberPages = [
-  '/pages/quoteDetail/bibi',
-  '/pages/position/bibiOrder',
-  '/pages/position/contractPosition',
-  '/pages/user/userInfo',
-  '/pages/user/recharge',
-  '/pages/user/linePay',
-  '/pages/user/withdrawl',
-  '/pages/user/exchange',
-  '/pages/user/change',
-  '/pages/user/authentication',
-  '/pages/user/authentication1',
-  '/pages/user/recharge-detail',
-  '/pages/user/rechargeRecord',
-  '/pages/user/withdrawRecord',
-  '/pages/user/iwannashare',
-  '/pages/user/award',
-  '/pages/record/accountRecord',
-  '/pages/record/changeRecord',
-  '/pages/loan/buy',
-  '/pages/loan/rePay',
-  '/pages/loan/detail',
-  '/pages/pledge/buy',
-  '/pages/pledge/orders',
-  '/pages/pledge/Interest',
-  '/pages/lockMining/orders',
-  '/pages/newShares/his',
-  '/pages/bankCard/bankCard-list',
-  '/pages/bankCard/bindBankCard',
-  '/pages/wallets/wallets',
-  '/pages/wallets/bindAddress',
-  '/pages/msg/msg-list',
-  '/pages/msg/msg-detail',
-  '/pages/team/team',
-]
-
-/** The routes, each once; a check compares them with the paths of lib. */
-export const routes: readonly RouteEntry[] = [
-  { path: '/', ...custom, light: true },
-  { path: '/pages/index/index', ...custom, light: true },
-  { path: '/pages/tabs/home/home-e', ...custom, tab: 'home', light: true },
-  { path: '/pages/tabs/quotes/quotes', ...open, tab: 'market', light: true },
-  { path: '/pages/quoteDetail/quoteDetail', ...custom, tab: 'trade' },
-  { path: '/pages/user/accountDetail', ...member, tab: 'wallet' },
-  { path: '/pages/tabs/me/me-e', ...custom, tab: 'me', light: true },
-  { path: '/pages/user/login', ...custom },
-  { path: '/pages/user/register', ...custom },
-  { path: '/pages/networdError/networdError', ...custom, light: true },
-  { path: '/pages/tabs/quotes/quoteSearch', ...open, light: true },
-  { path: '/pages/tabs/favorite/favorite', ...member, light: true },
-  { path: '/pages/quoteDetail/klinePage', ...open, light: true },
-  { path: '/pages/language/language', ...open, light: true },
-  { path: '/pages/language/line', ...open, light: true },
-  { path: '/preview-image', ...open, light: true },
-  { path: '/open-location', ...open, light: true },
-  ...variants.map(path => ({ path, ...open, light: true })),
-  ...blocks.map(path => ({ path, ...open, light: true })),
-  ...openPages.map(path => ({ path, ...open })),
-  ...memberPages.map(path => ({ path, ...member })),
-]
 
 export interface Tab {
   name: TabName
-  path: string
+  path: Route
   icon: IconName
 }
 
 /** The five tabs in their order (R2.4). */
 export const tabs: readonly Tab[] = [
-  { name: 'home', path: '/pages/tabs/home/home-e', icon: 'home' },
-  { name: 'market', path: '/pages/tabs/quotes/quotes', icon: 'market' },
-  { name: 'trade', path: '/pages/quoteDetail/quoteDetail', icon: 'trade' },
-  { name: 'wallet', path: '/pages/user/accountDetail', icon: 'wallet' },
-  { name: 'me', path: '/pages/tabs/me/me-e', icon: 'me' },
+  { name: 'home', path: PATHS.home, icon: 'home' },
+  { name: 'market', path: PATHS.market, icon: 'market' },
+  { name: 'trade', path: PATHS.trade, icon: 'trade' },
+  { name: 'wallet', path: PATHS.wallet, icon: 'wallet' },
+  { name: 'me', path: PATHS.me, icon: 'me' },
 ]
 
-const byPath = new Map(routes.map(route => [route.path, route]))
+const variants: readonly Route[] = [
+  PATHS.homeClassic,
+  PATHS.homeG,
+  PATHS.homeH,
+  PATHS.homeJ,
+  PATHS.homeK,
+  PATHS.meClassic,
+  PATHS.meF,
+  PATHS.meG,
+  PATHS.meH,
+  PATHS.meJ,
+]
+
+/** Routes with a bar of their own (R2.6). */
+const customBars: ReadonlySet<string> = new Set([
+  PATHS.index,
+  INDEX_ALIAS,
+  PATHS.login,
+  PATHS.register,
+  PATHS.networkError,
+  PATHS.home,
+  PATHS.me,
+  PATHS.trade,
+])
+
+/** Routes without form fields. */
+const light: ReadonlySet<string> = new Set([
+  PATHS.index,
+  INDEX_ALIAS,
+  PATHS.home,
+  PATHS.market,
+  PATHS.me,
+  PATHS.networkError,
+  PATHS.watchlist,
+  PATHS.chart,
+  PATHS.language,
+  PATHS.line,
+  PATHS.newsBlock,
+  PATHS.assetsBlock,
+  PATHS.quotesBlock,
+  PATHS.previewImage,
+  PATHS.openLocation,
+  ...variants,
+])
+
+/** What a guest may see (R1.4). What is not named here asks to sign in: a route that is forgotten is closed. */
+const open: ReadonlySet<string> = new Set([
+  ...light,
+  PATHS.trade,
+  PATHS.quoteSearch,
+  PATHS.followOrder,
+  PATHS.login,
+  PATHS.register,
+  PATHS.privacy,
+  PATHS.welfare,
+  PATHS.activities,
+  PATHS.activityDetail,
+  PATHS.notices,
+  PATHS.questions,
+  PATHS.service,
+  PATHS.richText,
+  PATHS.chooseLocation,
+  PATHS.loans,
+  PATHS.pledges,
+  PATHS.pledgeDetail,
+  PATHS.newShares,
+  PATHS.newShareDetail,
+  PATHS.lockMining,
+  PATHS.lockMiningProducts,
+  PATHS.lockMiningDetail,
+])
+
+/** Every route once, with the entry's other name. */
+export const routes: readonly RouteEntry[] = [...ROUTES, INDEX_ALIAS].map((path): RouteEntry => {
+  const tab = tabs.find(one => one.path === path)?.name
+  return {
+    path,
+    bar: customBars.has(path) ? 'custom' : 'standard',
+    access: open.has(path) ? 'public' : 'member',
+    isLight: light.has(path),
+    ...(tab ? { tab } : {}),
+  }
+})
+
+const byPath = new Map<string, RouteEntry>(routes.map(route => [route.path, route]))
 
 /** The route of a path, or undefined for an unknown one (R2.1). */
 export function routeAt(path: string): RouteEntry | undefined {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { completeLocale } from '../i18n/runtime.ts'
+import { INDEX_ALIAS, PATHS } from '../lib/paths.ts'
 import { loadChunk } from './chunk-load.ts'
 import { IndexScreen } from './index-screen.tsx'
 import { routeAt, screenFile } from './routes.ts'
@@ -13,7 +14,7 @@ const files: Record<string, Loader> = import.meta.glob<{ default: ComponentType 
 ])
 
 /** The routes that only lead to home (R2.2). */
-export const wayIn: readonly string[] = ['/', '/pages/index/index']
+export const wayIn: readonly string[] = [PATHS.index, INDEX_ALIAS]
 
 /** Its words are among the first; every other screen waits for all of them. */
 const firstView = '/pages/tabs/home/'
@@ -52,7 +53,7 @@ export async function loadScreen(path: string): Promise<ComponentType> {
   if (!load) throw new Error(`${path} has no screen`)
   const [{ default: Screen }, Boundary] = await Promise.all([
     loadChunk(path, load),
-    routeAt(path)?.light ? undefined : loadForms(),
+    routeAt(path)?.isLight ? undefined : loadForms(),
     path.startsWith(firstView) ? undefined : loadChunk('words', completeLocale),
   ])
   const framed = Boundary

@@ -6,6 +6,8 @@
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { NavigateFunction } from 'react-router-dom'
+import { PATHS, pathTo } from '../lib/paths.ts'
+import type { Route } from '../lib/paths.ts'
 
 export interface Navigation {
   /** Opens a route on top of the present one. */
@@ -20,7 +22,7 @@ export interface Navigation {
   back: () => void
 }
 
-export const homePath = '/pages/tabs/home/home-e'
+export const homePath: Route = PATHS.home
 const rootKey = 'fairline:stack-root'
 
 /** The verbs for a component. */
@@ -75,7 +77,7 @@ export function setStackRoot(index: number): void {
 export function signInPath(route: string): string {
   // Signing in is never what one comes back to.
   const isWorthReturning = route.startsWith('/') && !/^\/(pages\/user\/(login|register))?(\?|$)/.test(route)
-  return isWorthReturning ? `/pages/user/login?route=${encodeURIComponent(route)}` : '/pages/user/login'
+  return pathTo(PATHS.login, { route: isWorthReturning ? route : undefined })
 }
 
 /** Where to go on after signing in or trying again: the parameter `route` of the present one, else home (R2.3). */

@@ -1,4 +1,5 @@
 import { Link } from './link.tsx'
+import { badgeText as cappedText } from '../lib/badge.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
@@ -54,5 +55,5 @@ export function TabBar({ items, current, brand, onPhone }: TabBarProps) {
 
 /** A count as a badge shows it (R9.13). */
 export function badgeText(count: number): string {
-  return count > 999 ? '999+' : String(count)
+  return cappedText(count) ?? ''
 }
