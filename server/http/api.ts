@@ -5,6 +5,7 @@ import type { Contract, ContractOperation } from '../contract/contract.ts'
 import { BROKEN, SIGNED_OUT, invalidField, toErrorAnswer, tooManyRequests } from './answers.ts'
 import type { ErrorAnswer } from './answers.ts'
 import { BodyTooLarge, readBody } from './body.ts'
+import { STREAMED } from './handler.ts'
 import type { Call, Handlers, Services } from './handler.ts'
 import { LIMITS, createLimiter, noLimit } from './limits.ts'
 
@@ -20,10 +21,10 @@ export interface Incoming {
   readonly connection: HttpBindings | undefined
 }
 
-/** What is sent back: an answer of the business, or a response that a stream has made itself. */
+/** What is sent back: an answer of the business, or STREAMED when a stream has answered by itself. */
 export interface Outcome {
   readonly status: number
-  readonly answer: object | Response
+  readonly answer: object
   readonly operation: string | undefined
   readonly locale: LanguageCode
 }
@@ -79,7 +80,7 @@ export function createApi(
   const settle = async (incoming: Incoming, operation: ContractOperation): Promise<object> => {
     try {
       const answer = await perform(incoming, operation)
-      if (!(answer instanceof Response)) checkAnswer(operation, answer)
+      if (answer !== STREAMED) checkAnswer(operation, answer)
       return answer
     } catch (error) {
       if (error instanceof BodyTooLarge) return TOO_LARGE

@@ -35,9 +35,12 @@ export interface Call<Id extends OperationId> {
   readonly connection: HttpBindings | undefined
 }
 
+/** What a handler gives that has answered by itself, as a stream does. */
+export const STREAMED = { streamed: true } as const
+
 /** A stream answers by itself; everything else with the answer of its operation. */
 type Answer<Id extends OperationId> = [Operations[Id]['answer']] extends [never]
-  ? Response
+  ? typeof STREAMED
   : Operations[Id]['answer']
 
 /** Parse, do, answer. @throws Refusal or DomainError to answer with an error code */

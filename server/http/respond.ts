@@ -1,8 +1,10 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { contentLanguage, textLanguage, TEXT_LANGUAGES } from './language.ts'
 import type { TextLanguage } from './language.ts'
 import type { Outcome } from './api.ts'
+import { STREAMED } from './handler.ts'
 import { DATA_HEADERS } from './security.ts'
 
 const compress = promisify(gzip)
@@ -28,7 +30,7 @@ export async function respond(
   acceptEncoding: string | undefined,
   extra: Record<string, string> | undefined,
 ): Promise<Response> {
-  if (answer instanceof Response) return answer
+  if (answer === STREAMED) return RESPONSE_ALREADY_SENT
   const text = JSON.stringify(answer)
   const known = HEADERS.get(textLanguage(locale))
   const headers = extra ? { ...known, ...extra } : known

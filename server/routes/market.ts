@@ -1,7 +1,7 @@
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { WatchlistEntry } from '../../src/api/generated/models/index.ts'
 import { addToWatchlist, removeFromWatchlist } from '../domain/watchlist.ts'
 import { Refusal, done, invalidField, ok, page } from '../http/answers.ts'
+import { STREAMED } from '../http/handler.ts'
 import type { Handlers, Services } from '../http/handler.ts'
 import { findProduct, findProductByCode, productsOfType } from '../market/catalogue.ts'
 import { productPage, recommendedProducts, watchedIds, withTickers } from './products.ts'
@@ -65,6 +65,6 @@ export const marketRoutes = {
     if (!names.every(name => hub.hasChannel(name))) refuseField('channels')
     if (!connection) throw new Error('A stream needs a connection.')
     hub.connect(connection.incoming, connection.outgoing, names)
-    return RESPONSE_ALREADY_SENT
+    return STREAMED
   },
 } satisfies Partial<Handlers>
