@@ -1,0 +1,21 @@
+/** The feature switches as they are asked for: by description [R3.2]. */
+
+export interface SwitchRow {
+  switchName: string
+  /** 1 on, 0 off. */
+  status: number
+  description: string
+}
+
+/** Status by description; of two rows with one description the later counts, as in any map. */
+export type SwitchMap = ReadonlyMap<string, number>
+
+/** The switch set as a map keyed by description [R3.2]. */
+export function switchMap(rows: readonly SwitchRow[]): SwitchMap {
+  return new Map(rows.map(({ description, status }) => [description, status]))
+}
+
+/** Whether the switch of this description is 1; one that does not exist is not. */
+export function isOn(switches: SwitchMap, description: string): boolean {
+  return switches.get(description) === 1
+}
