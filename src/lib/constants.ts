@@ -1,0 +1,33 @@
+/** The documented constants that belong to no single file of lib; times are in ms unless the name says otherwise. */
+
+/** Requests, sockets, uploads and downloads end after this long [R9.7]. */
+export const FIRST_TIMEOUT = 60_000
+/** Requests after the first answer of a visit end after this long [R9.7]. */
+export const LATER_TIMEOUT = 10_000
+
+/** Rows of the tips list [R9.8]. */
+export const TIPS_PAGE_SIZE = 30
+/** Rows of the home recommendations [R9.8]. */
+export const RECOMMENDED_PAGE_SIZE = 50
+/** Number of the first page of any list [R9.8]. */
+export const FIRST_PAGE = 1
+/** Currency id of USDT, in which everything is quoted and settled [R9.8]. */
+export const USDT_ID = 3
+/** configType of the bank properties [R9.8]. */
+export const BANK_CONFIG_TYPE = 0
+
+/** How long a toast stays [R9.10]. */
+export const TOAST_DURATION = 2000
+
+/** Files of one upload [R9.11]. */
+export const UPLOAD_MAX_FILES = 52
+/** Longest video of an upload, s [R9.11]. */
+export const UPLOAD_MAX_SECONDS = 60
+
+/** Wait until another verification code may be asked for, s [R9.12]. */
+export const CODE_COUNTDOWN_SECONDS = 60
+
+/** Largest count shown on a badge [R9.13]. */
+export const BADGE_MAX = 999
+/** How long a slide of a carousel stays [R9.14]. */
+export const CAROUSEL_INTERVAL = 3000
