@@ -1,0 +1,89 @@
+import type { Holding } from '../../api/generated/models/index.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { useIsSignedIn } from '../../stores/session.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { List } from '../../ui/list.tsx'
+import { NavBar } from '../../ui/nav-bar.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Screen, Section } from '../../ui/screen.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { EmptyState, ErrorState, SandboxBadge } from '../../ui/states.tsx'
+import { useAccountFigures } from '../../widgets/account-figures.ts'
+import { BalanceCard } from '../../widgets/balance-card.tsx'
+import { HoldingRow } from '../../widgets/holding-row.tsx'
+import { useSite } from '../../widgets/page-blocks/use-site.ts'
+import { SignInInvitation } from '../../widgets/sign-in-invitation.tsx'
+import styles from './accountDetail.module.css'
+
+export default function AccountDetail() {
+  const t = useMessages('wallet')
+  const isSignedIn = useIsSignedIn()
+  const { isSandbox } = useSite()
+  return (
+    <Screen
+      title={t.title()}
+      hasHeading
+      bar={<NavBar title={t.title()} hideBack actions={isSandbox && <SandboxBadge />} />}
+    >
+      {isSignedIn ? <Assets /> : <SignInInvitation />}
+    </Screen>
+  )
+}
+
+function Assets() {
+  const t = useMessages('wallet')
+  const { panel, balance, holdings, time, isFailing, retry } = useAccountFigures()
+  if (isFailing && !panel && !balance) return <ErrorState onRetry={retry} />
+  return (
+    <>
+      {isFailing && <Notice live>{t.offlineFigures()}</Notice>}
+      <BalanceCard panel={panel} balance={balance} time={time} />
+      <nav className={styles.actions} aria-label={t.actions()}>
+        <ButtonLink to="/pages/user/recharge" icon="deposit">
+          {t.deposit()}
+        </ButtonLink>
+        <ButtonLink kind="quiet" to="/pages/record/accountRecord" icon="receipt">
+          {t.records()}
+        </ButtonLink>
+        <ButtonLink kind="quiet" to="/pages/quoteDetail/quoteDetail" icon="trade">
+          {t.orders()}
+        </ButtonLink>
+      </nav>
+      <Section title={t.holdings()}>
+        <Holdings holdings={holdings} isFailing={isFailing} retry={retry} />
+      </Section>
+    </>
+  )
+}
+
+interface HoldingsProps {
+  holdings: Holding[] | undefined
+  isFailing: boolean
+  retry: () => unknown
+}
+
+function Holdings({ holdings, isFailing, retry }: HoldingsProps) {
+  const t = useMessages('wallet')
+  if (!holdings) return isFailing ? <ErrorState onRetry={retry} /> : <SkeletonRows count={3} />
+  if (holdings.length === 0) {
+    return (
+      <EmptyState
+        icon="market"
+        title={t.noHoldings()}
+        text={t.noHoldingsText()}
+        action={
+          <ButtonLink kind="quiet" to="/pages/tabs/quotes/quotes">
+            {t.toMarket()}
+          </ButtonLink>
+        }
+      />
+    )
+  }
+  return (
+    <List label={t.holdings()}>
+      {holdings.map(holding => (
+        <HoldingRow key={holding.productId} holding={holding} />
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Holding } from '../api/generated/models/index.ts'
+import { useLanguage, useMessages } from '../i18n/use-messages.ts'
+import { scaleOf, trimZeros } from '../lib/money.ts'
+import { Amount } from '../ui/amount.tsx'
+import { useFigures } from '../ui/figures.ts'
+import { Change } from '../ui/change.tsx'
+import styles from './holding-row.module.css'
+import { useSite } from './page-blocks/use-site.ts'
+import { PrivateChange } from './private-change.tsx'
+import { productName } from './quotes/product.ts'
+import { useOpenProduct } from './quotes/use-open-product.ts'
+
+/** A product that one holds: how much, at what cost, what it is worth. It leads to the product (R2.10). */
+export function HoldingRow({ holding }: { holding: Holding }) {
+  const t = useMessages('wallet')
+  const locale = useLanguage()
+  const open = useOpenProduct()
+  const { decimals } = useSite()
+  const { hideFigures } = useFigures()
+  const quantity = trimZeros(holding.quantity)
+  return (
+    <li className={styles.item}>
+      <button type="button" className={styles.row} onClick={() => open(holding)}>
+        <span className={styles.name}>
+          <span className={styles.code}>{holding.productCode}</span>
+          <span className={styles.note}>{productName(holding, locale)}</span>
+        </span>
+        <span className={styles.worth}>
+          <span className="visually-hidden">{t.value()}</span>
+          <Amount value={holding.value} decimals={decimals} size="heading" />
+          <span className="visually-hidden">{t.profit()}</span>
+          <span className={styles.profit}>
+            <PrivateChange value={holding.profit} decimals={decimals} size="label" />
+            {!hideFigures && <Change value={holding.profitRate} size="label" />}
+          </span>
+        </span>
+        <span className={styles.terms}>
+          <span>
+            {t.quantity()} <Amount value={quantity} decimals={scaleOf(quantity)} size="label" />
+          </span>
+          <span>
+            {t.averageCost()}{' '}
+            <Amount value={holding.averageCost} decimals={costDecimals(holding.averageCost)} size="label" />
+          </span>
+        </span>
+      </button>
+    </li>
+  )
+}
+
+/** A cost below one needs more digits than money has: 0.00001234 is not 0.00. */
+function costDecimals(cost: string): number {
+  const plain = trimZeros(cost)
+  return plain.startsWith('0.') ? scaleOf(plain) : Math.min(4, Math.max(2, scaleOf(plain)))
+}
