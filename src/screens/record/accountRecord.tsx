@@ -1,0 +1,135 @@
+import { useState } from 'react'
+import { pageOf } from '../../api/envelope.ts'
+import { getListLedgerEntriesQueryKey, listLedgerEntries } from '../../api/generated/wallet/wallet.ts'
+import type { LedgerEntry } from '../../api/generated/models/index.ts'
+import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
+import { formatNumber } from '../../lib/numbers.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Screen } from '../../ui/screen.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { EmptyState, EndOfList, ErrorState, SandboxBadge } from '../../ui/states.tsx'
+import { VirtualList } from '../../ui/virtual-list.tsx'
+import { dayOf, spanOf, useDates } from '../../widgets/dates.ts'
+import { LedgerEntryRow, ledgerRowHeight } from '../../widgets/ledger-entry-row.tsx'
+import { useSite } from '../../widgets/page-blocks/use-site.ts'
+import { usePages } from '../../widgets/use-pages.ts'
+import type { Pages } from '../../widgets/use-pages.ts'
+import styles from './accountRecord.module.css'
+import { withDays } from './ledger-arithmetic.ts'
+import { filterParams, isFiltered, noFilter, useLedgerFilter } from './ledger-filter.ts'
+import { EntrySheet } from './parts/entry-sheet.tsx'
+import { FilterBar } from './parts/filter-bar.tsx'
+
+export default function AccountRecord() {
+  const t = useMessages('records')
+  const { isSandbox } = useSite()
+  const [filter, setFilter] = useLedgerFilter()
+  const [open, setOpen] = useState<LedgerEntry>()
+  const params = filterParams(filter)
+  const pages = usePages<LedgerEntry>({
+    queryKey: [...getListLedgerEntriesQueryKey(), 'pages', params],
+    load: async (page, signal) =>
+      pageOf(await listLedgerEntries({ ...params, ...page }, { quiet: true }, signal)),
+    idOf: entry => entry.id,
+    pageSize: 50,
+  })
+  return (
+    <Screen title={t.title()}>
+      <FilterBar filter={filter} onChange={setFilter} />
+      <div className={styles.head}>
+        {isSandbox && <SandboxBadge />}
+        <Count pages={pages} />
+      </div>
+      <Entries
+        pages={pages}
+        onOpen={setOpen}
+        {...(isFiltered(filter) ? { onClear: () => setFilter(noFilter) } : {})}
+      />
+      <EntrySheet
+        entry={open}
+        entries={pages.rows ?? []}
+        // One kind alone leaves gaps between its entries; days and balances do not.
+        isComplete={filter.type === undefined}
+        onClose={() => setOpen(undefined)}
+      />
+    </Screen>
+  )
+}
+
+function Count({ pages }: { pages: Pages<LedgerEntry> }) {
+  const t = useMessages('records')
+  const locale = useLanguage()
+  if (!pages.rows || pages.total === 0) return null
+  return (
+    <output className={styles.count}>
+      {t.count({ count: formatNumber(String(pages.total), { locale, decimals: 0 }) })}
+    </output>
+  )
+}
+
+interface EntriesProps {
+  pages: Pages<LedgerEntry>
+  onOpen: (entry: LedgerEntry) => void
+  /** Takes the filter away, when there is one. */
+  onClear?: () => void
+}
+
+function Entries({ pages, onOpen, onClear }: EntriesProps) {
+  const t = useMessages('records')
+  const { rows, isFailed, hasMore, hasMoreFailed, isLoadingMore, loadMore, retry } = pages
+  if (isFailed) return <ErrorState onRetry={retry} />
+  if (!rows) return <SkeletonRows count={8} />
+  if (rows.length === 0) return <NoEntries {...(onClear ? { onClear } : {})} />
+  return (
+    <VirtualList
+      label={t.title()}
+      items={withDays(rows, dayOf)}
+      keyOf={line => (line.is === 'day' ? line.day : line.entry.id)}
+      rowHeight={ledgerRowHeight}
+      renderRow={line =>
+        line.is === 'day' ? <Day day={line.day} /> : <LedgerEntryRow entry={line.entry} onOpen={onOpen} />
+      }
+      {...(hasMore && !hasMoreFailed ? { onEnd: loadMore } : {})}
+      after={
+        hasMoreFailed ? (
+          <ErrorState onRetry={loadMore} />
+        ) : isLoadingMore || hasMore ? (
+          <SkeletonRows count={2} />
+        ) : (
+          <EndOfList />
+        )
+      }
+    />
+  )
+}
+
+function Day({ day }: { day: string }) {
+  const date = useDates()
+  return <h2 className={styles.day}>{date(spanOf(day).start, 'longDay')}</h2>
+}
+
+function NoEntries({ onClear }: { onClear?: () => void }) {
+  const t = useMessages('records')
+  const deposit = useMessages('deposit')
+  if (onClear) {
+    return (
+      <EmptyState
+        icon="search"
+        title={t.emptyFilter()}
+        action={
+          <Button kind="quiet" onPress={onClear}>
+            {t.clearFilter()}
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <EmptyState
+      icon="receipt"
+      title={t.empty()}
+      text={t.emptyText()}
+      action={<ButtonLink to="/pages/user/recharge">{deposit.title()}</ButtonLink>}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { useSearchParams } from 'react-router-dom'
+import { LedgerEntryType } from '../../api/generated/models/index.ts'
+import type { ListLedgerEntriesParams } from '../../api/generated/models/index.ts'
+import { date as isDate } from '../../lib/validators.ts'
+import { spanOf } from '../../widgets/dates.ts'
+
+export interface LedgerFilter {
+  type: LedgerEntryType | undefined
+  balance: 'available' | 'held' | undefined
+  /** Days of the device's time zone, `2026-11-12`, both included. */
+  from: string | undefined
+  to: string | undefined
+}
+
+export const noFilter: LedgerFilter = { type: undefined, balance: undefined, from: undefined, to: undefined }
+
+const types = Object.values(LedgerEntryType)
+const balances = ['available', 'held'] as const
+
+/** The filter as it stands in the address, so that coming back from elsewhere finds it again. */
+export function useLedgerFilter(): [LedgerFilter, (filter: LedgerFilter) => void] {
+  const [search, setSearch] = useSearchParams()
+  const day = (name: string) => {
+    const text = search.get(name) ?? ''
+    return isDate(text) ? text : undefined
+  }
+  const filter: LedgerFilter = {
+    type: types.find(type => type === search.get('type')),
+    balance: balances.find(balance => balance === search.get('balance')),
+    from: day('from'),
+    to: day('to'),
+  }
+  const set = (next: LedgerFilter) => {
+    const fields = Object.entries(next).filter((field): field is [string, string] => field[1] !== undefined)
+    setSearch(Object.fromEntries(fields), { replace: true })
+  }
+  return [filter, set]
+}
+
+/** The filter as the server takes it: the days as moments, the end not included. */
+export function filterParams(filter: LedgerFilter): Omit<ListLedgerEntriesParams, 'pageNum' | 'pageSize'> {
+  const { type, balance, from, to } = filter
+  return {
+    ...(type ? { type } : {}),
+    ...(balance ? { balance } : {}),
+    ...(from ? { startTime: spanOf(from).start } : {}),
+    ...(to ? { endTime: spanOf(to).end } : {}),
+  }
+}
+
+export function isFiltered({ type, balance, from, to }: LedgerFilter): boolean {
+  return [type, balance, from, to].some(one => one !== undefined)
+}

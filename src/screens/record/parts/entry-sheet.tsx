@@ -1,0 +1,103 @@
+import type { LedgerEntry } from '../../../api/generated/models/index.ts'
+import { useLanguage, useMessages } from '../../../i18n/use-messages.ts'
+import { DefinitionList, List, Row } from '../../../ui/list.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
+import { useDates } from '../../../widgets/dates.ts'
+import { ExactAmount } from '../../../widgets/exact-amount.tsx'
+import { useLedgerWords } from '../../../widgets/ledger-words.ts'
+import { exactly } from '../../../widgets/server-words.ts'
+import { balanceBefore, continuity } from '../ledger-arithmetic.ts'
+import { Reference } from './reference.tsx'
+import styles from './entry-sheet.module.css'
+
+export interface EntrySheetProps {
+  entry: LedgerEntry | undefined
+  /** The entries at hand, newest first. */
+  entries: readonly LedgerEntry[]
+  /** Whether none is left out between them, so that each can be held against the one before it. */
+  isComplete: boolean
+  onClose: () => void
+}
+
+/** One entry to the last digit: what the balance was, what changed, what it was then. */
+export function EntrySheet({ entry, entries, isComplete, onClose }: EntrySheetProps) {
+  const words = useLedgerWords()
+  return (
+    <Sheet open={entry !== undefined} onClose={onClose} title={entry ? words.type(entry.type) : ''}>
+      {entry && <Details entry={entry} entries={entries} isComplete={isComplete} />}
+    </Sheet>
+  )
+}
+
+function Details({
+  entry,
+  entries,
+  isComplete,
+}: Omit<EntrySheetProps, 'onClose' | 'entry'> & { entry: LedgerEntry }) {
+  const t = useMessages('records')
+  const words = useLedgerWords()
+  const date = useDates()
+  const isMoney = entry.productId === null
+  const others = entries.filter(one => one.transactionId === entry.transactionId && one.id !== entry.id)
+  const figure = (value: string, signed = false) => (
+    <ExactAmount value={value} currency={entry.assetName} isMoney={isMoney} signed={signed} />
+  )
+  return (
+    <div className={styles.details}>
+      <p className={styles.explanation}>{words.explanation(entry.type)}</p>
+      <DefinitionList
+        lines={[
+          { label: t.before(), value: figure(balanceBefore(entry)) },
+          { label: t.change(), value: figure(entry.amount, true) },
+          {
+            label: t.balanceAfter(),
+            value: figure(entry.balanceAfter),
+            note: t.whichBalance({ asset: entry.assetName, balance: words.balance(entry.balance) }),
+            isTotal: true,
+          },
+        ]}
+      />
+      {isComplete && <Check entry={entry} entries={entries} />}
+      <DefinitionList
+        lines={[
+          { label: t.time(), value: date(entry.time, 'moment') },
+          { label: t.reference(), value: <Reference entry={entry} /> },
+          { label: t.entry(), value: <bdi className={styles.id}>{entry.id}</bdi> },
+        ]}
+      />
+      {others.length > 0 && (
+        <section>
+          <h3 className={styles.heading}>{t.sameTransaction()}</h3>
+          <List label={t.sameTransaction()}>
+            {others.map(one => (
+              <Row
+                key={one.id}
+                title={words.type(one.type)}
+                subtitle={words.balance(one.balance)}
+                end={
+                  <ExactAmount
+                    value={one.amount}
+                    currency={one.assetName}
+                    isMoney={one.productId === null}
+                    signed
+                  />
+                }
+              />
+            ))}
+          </List>
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** Whether the entry begins where the one before it ended: the reader need not trust the back end. */
+function Check({ entry, entries }: Pick<EntrySheetProps, 'entries'> & { entry: LedgerEntry }) {
+  const t = useMessages('records')
+  const locale = useLanguage()
+  const found = continuity(entry, entries)
+  if (found.is === 'unknown') return null
+  if (found.is === 'agrees') return <Notice tone="ok">{t.agrees()}</Notice>
+  return <Notice tone="danger">{t.disagrees({ before: exactly(found.expected, locale) })}</Notice>
+}
