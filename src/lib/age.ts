@@ -5,9 +5,9 @@ export const LIVE_LIMIT = 5000
 /** A quote older than this is stale and its order button is locked, ms. */
 export const STALE_LIMIT = 15_000
 
-export type QuoteState = 'live' | 'delayed' | 'stale'
+type QuoteState = 'live' | 'delayed' | 'stale'
 
-export type QuoteReason =
+type QuoteReason =
   /** Within the live limit. */
   | 'fresh'
   /** Past the live limit, not yet past the stale one. */

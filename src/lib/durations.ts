@@ -3,7 +3,7 @@
 /** Seconds in each unit [R3.8]. */
 export const SECONDS_IN = { S: 1, M: 60, H: 3600, D: 86_400 } as const
 
-export type DurationUnit = keyof typeof SECONDS_IN
+type DurationUnit = keyof typeof SECONDS_IN
 
 export interface Duration {
   count: number

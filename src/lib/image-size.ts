@@ -1,9 +1,9 @@
 /** How large an image is made before it is sent [R9.9]. The drawing itself is the caller's. */
 
 /** Quality of the JPEG, 0 to 1 [R9.9]. */
-export const IMAGE_QUALITY = 0.7
+const IMAGE_QUALITY = 0.7
 /** Greatest width of what is sent, px [R9.9]. */
-export const UPLOAD_WIDTH = 800
+const UPLOAD_WIDTH = 800
 
 const STEP = 0.8
 const WIDTH_LIMIT = 3264

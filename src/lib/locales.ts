@@ -4,7 +4,7 @@
  */
 
 /** Which colour a rising price has: red across most of East Asia, green elsewhere. */
-export type ColourConvention = 'green-up' | 'red-up'
+type ColourConvention = 'green-up' | 'red-up'
 
 export interface LocaleInfo {
   /** BCP 47 tag, for `lang` attributes and Intl. */

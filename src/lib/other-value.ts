@@ -18,7 +18,7 @@ export const OTHER_VALUE_DEFAULTS = {
 } as const
 
 /** The default of every setting that the list does not name [R9.1]. */
-export const GENERIC_DEFAULT = '1'
+const GENERIC_DEFAULT = '1'
 
 const DEFAULTS: Readonly<Record<string, string>> = OTHER_VALUE_DEFAULTS
 

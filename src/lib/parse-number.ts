@@ -35,7 +35,7 @@ export interface ParseOptions {
 }
 
 /** More digits than this fit neither a balance nor a 64-bit count of minor units. */
-export const MAX_DIGITS = 18
+const MAX_DIGITS = 18
 
 const INVISIBLE = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g
 

@@ -17,7 +17,7 @@ export interface RankedQuote {
 }
 
 /** Shown as selected when there is no quote at all [R4.3]. */
-export const FALLBACK_PRODUCT: ProductKey = { productType: 2, productCode: 'BTC' }
+const FALLBACK_PRODUCT: ProductKey = { productType: 2, productCode: 'BTC' }
 
 /** The quotes sorted twice: by change rate and by price, both from the highest [R4.2]. */
 export function rankQuotes<Quote extends RankedQuote>(

@@ -1,6 +1,6 @@
 /** How long ago something was, in the steps of R9.5; the words are the dictionary's. */
 
-export type TimeAgoUnit = 'justNow' | 'minutes' | 'hours' | 'days' | 'months' | 'years'
+type TimeAgoUnit = 'justNow' | 'minutes' | 'hours' | 'days' | 'months' | 'years'
 
 export interface TimeAgo {
   unit: TimeAgoUnit
