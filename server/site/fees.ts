@@ -2,7 +2,7 @@ import type { OrderFeeSetting } from '../../src/api/generated/models/index.ts'
 
 /** Product types, position types and sides in the words that fee settings are written in [R3.6]. */
 const PRODUCT_TYPES = { 1: '美股', 2: '加密货币', 3: '期货', 4: '外汇' } as const
-const POSITION_TYPES = { 0: '快捷', 1: '合约', 2: '现货', 3: '币币' } as const
+const POSITION_TYPES = { 0: '快速', 1: '合约', 2: '现货', 3: '币币' } as const
 const SIDES = { 1: '买入', 2: '卖出' } as const
 
 type ProductType = keyof typeof PRODUCT_TYPES

@@ -108,30 +108,28 @@ const NOTICE: Block = {
   title: { en: 'Notices', zh: '公告', tc: '公告', ar: 'إشعارات' },
 }
 
-const menu = (desc: string, link: string, title: Texts): Block => ({ module: 'menu', desc, link, title })
-
-const ME_MENU: readonly Block[] = [
-  menu('deposit', '/pages/user/recharge', { en: 'Deposit', zh: '充值', tc: '充值', ar: 'إيداع' }),
-  menu('ledger', '/pages/record/accountRecord', {
+const ME_ENTRIES: readonly Block[] = [
+  quick('deposit', '/pages/user/recharge', { en: 'Deposit', zh: '充值', tc: '充值', ar: 'إيداع' }),
+  quick('ledger', '/pages/record/accountRecord', {
     en: 'Ledger entries',
     zh: '账户流水',
     tc: '帳戶流水',
     ar: 'قيود الحساب',
   }),
-  menu('favorites', '/pages/tabs/favorite/favorite', {
+  quick('favorites', '/pages/tabs/favorite/favorite', {
     en: 'Watchlist',
     zh: '自选',
     tc: '自選',
     ar: 'المفضلة',
   }),
-  menu('language', '/pages/language/language', { en: 'Language', zh: '语言', tc: '語言', ar: 'اللغة' }),
-  menu('line', '/pages/language/line', { en: 'Line', zh: '线路', tc: '線路', ar: 'الخط' }),
+  quick('language', '/pages/language/language', { en: 'Language', zh: '语言', tc: '語言', ar: 'اللغة' }),
+  quick('line', '/pages/language/line', { en: 'Line', zh: '线路', tc: '線路', ar: 'الخط' }),
 ]
 
 /** The blocks of each page, in their order; links lead only to screens that exist. */
 const PAGES: Readonly<Record<string, readonly Block[]>> = {
   '/pages/tabs/home/home-e': [...BANNERS, NOTICE, ...QUICK_ENTRIES, RANKING],
-  '/pages/tabs/me/me-e': ME_MENU,
+  '/pages/tabs/me/me-e': ME_ENTRIES,
 }
 
 /** Row ids are unique over all pages: a hundred for each. */
