@@ -18,11 +18,12 @@ export function LedgerEntryRow({ entry, onOpen }: LedgerEntryRowProps) {
   const t = useMessages('records')
   const words = useLedgerWords()
   const date = useDates()
+  const title = words.type(entry.type)
   const isMoney = entry.productId === null
   return (
     <button type="button" className={styles.row} onClick={() => onOpen(entry)}>
       <span className={styles.words}>
-        <span className={styles.title}>{words.type(entry.type)}</span>
+        <span className={styles.title}>{title}</span>
         <span className={styles.note}>
           <bdi className="figures">{date(entry.time, 'time')}</bdi> <bdi>{words.reference(entry)}</bdi>
         </span>

@@ -35,7 +35,7 @@ function DateForm({ filter, onApply }: Pick<DateSheetProps, 'filter' | 'onApply'
   const errorId = useId()
   const [from, setFrom] = useState(filter.from ?? '')
   const [to, setTo] = useState(filter.to ?? '')
-  const today = dayOf(Date.now())
+  const [today] = useState(() => dayOf(Date.now()))
   // As texts: days written so sort as they follow each other.
   const isWrong = from !== '' && to !== '' && from > to
   return (

@@ -66,29 +66,29 @@ function Details({
           { label: t.entry(), value: <bdi className={styles.id}>{entry.id}</bdi> },
         ]}
       />
-      {others.length > 0 && (
-        <section>
-          <h3 className={styles.heading}>{t.sameTransaction()}</h3>
-          <List label={t.sameTransaction()}>
-            {others.map(one => (
-              <Row
-                key={one.id}
-                title={words.type(one.type)}
-                subtitle={words.balance(one.balance)}
-                end={
-                  <ExactAmount
-                    value={one.amount}
-                    currency={one.assetName}
-                    isMoney={one.productId === null}
-                    signed
-                  />
-                }
-              />
-            ))}
-          </List>
-        </section>
-      )}
+      {others.length > 0 && <Others entries={others} />}
     </div>
+  )
+}
+
+/** The other entries of the event: what was paid and the fee, or both sides of a move between balances. */
+function Others({ entries }: { entries: readonly LedgerEntry[] }) {
+  const t = useMessages('records')
+  const words = useLedgerWords()
+  return (
+    <section>
+      <h3 className={styles.heading}>{t.sameTransaction()}</h3>
+      <List label={t.sameTransaction()}>
+        {entries.map(({ id, type, balance, amount, assetName, productId }) => (
+          <Row
+            key={id}
+            title={words.type(type)}
+            subtitle={words.balance(balance)}
+            end={<ExactAmount value={amount} currency={assetName} isMoney={productId === null} signed />}
+          />
+        ))}
+      </List>
+    </section>
   )
 }
 

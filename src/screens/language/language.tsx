@@ -1,0 +1,40 @@
+import { availableLocales } from '../../i18n/runtime.ts'
+import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
+import { localeInfo } from '../../lib/locales.ts'
+import { chooseLocale, useLocale } from '../../stores/locale.ts'
+import { Screen } from '../../ui/screen.tsx'
+import { OptionList } from '../../widgets/option-list.tsx'
+import styles from './language.module.css'
+
+/** In the order of their LanguageId (R7.2); those that are not complete yet are not offered. */
+const locales = availableLocales.toSorted((a, b) => localeInfo(a).languageId - localeInfo(b).languageId)
+
+export default function Language() {
+  const t = useMessages('settings')
+  const common = useMessages('common')
+  const shown = useLanguage()
+  const chosen = useLocale(state => state.locale)
+  return (
+    <Screen title={t.language()}>
+      <OptionList
+        label={t.language()}
+        value={shown}
+        onChange={chooseLocale}
+        options={locales.map(locale => {
+          const { tag, direction, name } = localeInfo(locale)
+          return {
+            id: locale,
+            label: (
+              <span lang={tag} dir={direction}>
+                {name}
+              </span>
+            ),
+            // Its words are on their way.
+            ...(chosen === locale && shown !== locale ? { end: common.loading() } : {}),
+          }
+        })}
+      />
+      <p className={styles.note}>{t.languageNote()}</p>
+    </Screen>
+  )
+}

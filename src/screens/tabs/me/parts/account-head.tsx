@@ -1,0 +1,49 @@
+import { dataOf } from '../../../../api/envelope.ts'
+import { useGetUserInfo } from '../../../../api/generated/user/user.ts'
+import { useMessages } from '../../../../i18n/use-messages.ts'
+import { maskAccount } from '../../../../lib/masks.ts'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { ErrorState } from '../../../../ui/states.tsx'
+import { CopyButton } from '../../../../widgets/copy-button.tsx'
+import { useDates } from '../../../../widgets/dates.ts'
+import styles from './head.module.css'
+
+/** Whose account it is, without saying so much that a glance from beside tells. */
+export function AccountHead() {
+  const t = useMessages('me')
+  const date = useDates()
+  const { data, isError, refetch } = useGetUserInfo({ query: { meta: { quiet: true } } })
+  const user = dataOf(data)
+  if (!user) return isError ? <ErrorState onRetry={() => refetch()} /> : <HeadOnItsWay />
+  return (
+    <section className={styles.head} aria-label={t.profile()}>
+      <span className={styles.avatar} aria-hidden>
+        {Array.from(user.nickName)[0]?.toUpperCase()}
+      </span>
+      <div className={styles.words}>
+        <p className={styles.name}>{user.nickName}</p>
+        <p className={styles.account}>
+          <bdi>{maskAccount(user.account)}</bdi>
+        </p>
+        <p className={styles.note}>{t.memberSince({ date: date(user.createdAt, 'day') })}</p>
+      </div>
+      <p className={styles.invite}>
+        <span className={styles.note}>{t.inviteCode()}</span>
+        <bdi className={styles.code}>{user.inviteCode}</bdi>
+        <CopyButton text={user.inviteCode} label={t.copyInvite()} />
+      </p>
+    </section>
+  )
+}
+
+function HeadOnItsWay() {
+  return (
+    <div className={styles.head} aria-hidden>
+      <Skeleton width={56} height={56} round />
+      <div className={styles.words}>
+        <Skeleton width={120} height={18} />
+        <Skeleton width={170} height={14} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useMessages } from '../../../../i18n/use-messages.ts'
+import { ButtonLink } from '../../../../ui/button.tsx'
+import { Icon } from '../../../../ui/icon.tsx'
+import styles from './head.module.css'
+
+const returning = `?route=${encodeURIComponent('/pages/tabs/me/me-e')}`
+
+/** What is open without an account, and the way to one (R1.4). */
+export function GuestHead() {
+  const t = useMessages('me')
+  const auth = useMessages('auth')
+  return (
+    <section className={styles.guest}>
+      <div className={styles.head}>
+        <span className={styles.avatar} aria-hidden>
+          <Icon name="me" size={26} />
+        </span>
+        <div className={styles.words}>
+          <p className={styles.name}>{t.guest()}</p>
+          <p className={styles.account}>{t.guestText()}</p>
+        </div>
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink to={`/pages/user/login${returning}`}>{auth.login()}</ButtonLink>
+        <ButtonLink kind="quiet" to={`/pages/user/register${returning}`}>
+          {auth.register()}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

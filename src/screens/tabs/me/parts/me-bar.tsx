@@ -1,0 +1,42 @@
+import { dataOf } from '../../../../api/envelope.ts'
+import { useCountUnreadMessages } from '../../../../api/generated/user/user.ts'
+import { useMessages } from '../../../../i18n/use-messages.ts'
+import { useIsSignedIn } from '../../../../stores/session.ts'
+import { Icon } from '../../../../ui/icon.tsx'
+import { SandboxBadge } from '../../../../ui/states.tsx'
+import { badgeText } from '../../../../ui/tab-bar.tsx'
+import { useSite } from '../../../../widgets/page-blocks/use-site.ts'
+import styles from './me-bar.module.css'
+
+/** The bar of this tab: its name, whether the money is real, and how much is unread (R1.3). */
+export function MeBar() {
+  const t = useMessages('me')
+  const { isSandbox } = useSite()
+  const isSignedIn = useIsSignedIn()
+  return (
+    <header className={styles.bar}>
+      <h1 className={styles.title}>{t.title()}</h1>
+      {isSandbox && <SandboxBadge />}
+      {isSignedIn && <Unread />}
+    </header>
+  )
+}
+
+function Unread() {
+  const t = useMessages('me')
+  const { data } = useCountUnreadMessages({ query: { meta: { quiet: true } } })
+  const count = dataOf(data) ?? 0
+  return (
+    <span className={styles.unread}>
+      <Icon name="bell" />
+      {count > 0 && (
+        <span className={styles.badge} aria-hidden>
+          {badgeText(count)}
+        </span>
+      )}
+      <span className="visually-hidden">
+        {count > 0 ? t.unread({ count: badgeText(count) }) : t.noUnread()}
+      </span>
+    </span>
+  )
+}

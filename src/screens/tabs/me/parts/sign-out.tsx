@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { logout } from '../../../../api/generated/auth/auth.ts'
+import { useMessages } from '../../../../i18n/use-messages.ts'
+import { discardDraftsOf } from '../../../../stores/drafts.ts'
+import { currentOwner, signOut } from '../../../../stores/session.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Sheet } from '../../../../ui/sheet.tsx'
+import { toast } from '../../../../ui/toast.tsx'
+import styles from './sign-out.module.css'
+
+/** Signs out after asking. The device forgets the account even when the server cannot be told. */
+export function SignOutButton() {
+  const t = useMessages('auth')
+  const common = useMessages('common')
+  const [isAsking, setAsking] = useState(false)
+
+  const leave = async () => {
+    try {
+      await logout({}, { catch: true, quiet: true })
+    } catch {
+      // Unreachable or refused: the token is forgotten here all the same, and ends by itself there.
+    }
+    discardDraftsOf(currentOwner())
+    signOut()
+    toast(t.signedOut())
+  }
+  return (
+    <div className={styles.place}>
+      <Button kind="quiet" block icon="signOut" onPress={() => setAsking(true)}>
+        {t.signOut()}
+      </Button>
+      <Sheet
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t.signOutTitle()}
+        footer={
+          <div className={styles.actions}>
+            <Button kind="quiet" onPress={() => setAsking(false)}>
+              {common.cancel()}
+            </Button>
+            <Button kind="danger" onPress={leave}>
+              {t.signOut()}
+            </Button>
+          </div>
+        }
+      >
+        <p>{t.signOutText()}</p>
+      </Sheet>
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { useLanguage, useMessages } from '../i18n/use-messages.ts'
+import { maskBankCard, maskWalletAddress } from '../lib/masks.ts'
+import { formatNumber } from '../lib/numbers.ts'
+import { setDisplay, useDisplay } from '../stores/display.ts'
+import { Change } from '../ui/change.tsx'
+import { Segmented } from '../ui/choice.tsx'
+import styles from './display-settings.module.css'
+import { SwitchRow } from './switch-row.tsx'
+
+/** Nobody's: the card fails the check digit, the address has no owner. */
+const sample = {
+  amount: '1234567.891',
+  card: '6222020200112233',
+  address: 'TXkP9sample0000000000000000000000q',
+}
+
+/** How this device shows things (R3.2, R9.2 to R9.4), each with an example of its effect. */
+export function DisplaySettings() {
+  const t = useMessages('settings')
+  const locale = useLanguage()
+  const { thousandsAsIs, showBankCards, showWalletAddresses, hideFigures } = useDisplay()
+  const amount = formatNumber(sample.amount, { locale, decimals: 2, thousandsAsIs })
+  return (
+    <>
+      <Appearance />
+      <Convention />
+      <ul>
+        <SwitchRow
+          label={t.hideFigures()}
+          note={t.hideFiguresNote()}
+          isOn={hideFigures}
+          onChange={isOn => setDisplay({ hideFigures: isOn })}
+        />
+        <SwitchRow
+          label={t.asIs()}
+          note={<Example text={amount} />}
+          isOn={thousandsAsIs}
+          onChange={isOn => setDisplay({ thousandsAsIs: isOn })}
+        />
+        <SwitchRow
+          label={t.showCards()}
+          note={<Example text={maskBankCard(sample.card, showBankCards)} />}
+          isOn={showBankCards}
+          onChange={isOn => setDisplay({ showBankCards: isOn })}
+        />
+        <SwitchRow
+          label={t.showWallets()}
+          note={<Example text={maskWalletAddress(sample.address, showWalletAddresses)} />}
+          isOn={showWalletAddresses}
+          onChange={isOn => setDisplay({ showWalletAddresses: isOn })}
+        />
+      </ul>
+    </>
+  )
+}
+
+function Appearance() {
+  const t = useMessages('settings')
+  const colorScheme = useDisplay(display => display.colorScheme)
+  return (
+    <div className={styles.choice}>
+      <p className={styles.label} aria-hidden>
+        {t.theme()}
+      </p>
+      <Segmented
+        label={t.theme()}
+        value={colorScheme}
+        items={[
+          { id: 'auto', label: t.themeSystem() },
+          { id: 'light', label: t.themeLight() },
+          { id: 'dark', label: t.themeDark() },
+        ]}
+        onChange={id => setDisplay({ colorScheme: id })}
+      />
+    </div>
+  )
+}
+
+function Convention() {
+  const t = useMessages('settings')
+  const colourConvention = useDisplay(display => display.colourConvention)
+  return (
+    <div className={styles.choice}>
+      <p className={styles.label}>
+        <span aria-hidden>{t.convention()}</span>
+        <span className={styles.example}>
+          <Change value="1.25" size="label" />
+          <Change value="-1.25" size="label" />
+        </span>
+      </p>
+      <Segmented
+        label={t.convention()}
+        value={colourConvention}
+        items={[
+          { id: 'auto', label: t.conventionAuto() },
+          { id: 'green-up', label: t.greenUp() },
+          { id: 'red-up', label: t.redUp() },
+        ]}
+        onChange={id => setDisplay({ colourConvention: id })}
+      />
+      <p className={styles.note}>{t.conventionNote()}</p>
+    </div>
+  )
+}
+
+function Example({ text }: { text: string }) {
+  const t = useMessages('settings')
+  return (
+    <>
+      {t.example()} <bdi className="figures">{text}</bdi>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { useLanguage, useMessages } from '../i18n/use-messages.ts'
+import { formatNumber } from '../lib/numbers.ts'
+import { useLine } from '../stores/line.ts'
+import type { LineIndex } from '../stores/line.ts'
+import { useRuntimeConfig } from '../stores/runtime-config.ts'
+
+/** What the two lines are called: as the operator does, else by number. */
+export function useLineName(): { of: (index: LineIndex) => string; current: string } {
+  const t = useMessages('settings')
+  const locale = useLanguage()
+  const lines = useRuntimeConfig(config => config.lines)
+  const index = useLine(line => line.index)
+  const of = (one: LineIndex) =>
+    lines[one].name || t.lineName({ number: formatNumber(String(one + 1), { locale, decimals: 0 }) })
+  return { of, current: of(index) }
+}
