@@ -1,23 +1,38 @@
+import { useState } from 'react'
 import { rowsOf } from '../../api/envelope.ts'
 import { useListNotices } from '../../api/generated/site/site.ts'
-import type { Notice } from '../../api/generated/models/index.ts'
+import type { AppConfigRow, Notice } from '../../api/generated/models/index.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
+import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/screen.tsx'
 import { useDates } from '../dates.ts'
 import styles from './notice-block.module.css'
 
-const shown = 3
+const most = 20
 
-/** The latest notices, each to be opened in its place. Nothing at all where there are none: home is not about them. */
-export function NoticeBlock() {
+/** The latest notice, to be opened in its place, and the others on request. Nothing at all where there are none. */
+export function NoticeBlock({ rows }: { rows: readonly AppConfigRow[] }) {
   const t = useMessages('home')
-  const { data } = useListNotices({ pageNum: 1, pageSize: shown }, { query: { meta: { quiet: true } } })
+  const common = useMessages('common')
+  const { data } = useListNotices({ pageNum: 1, pageSize: most }, { query: { meta: { quiet: true } } })
+  const [isWhole, setWhole] = useState(false)
   const notices = rowsOf(data)
   if (!notices?.length) return null
   return (
-    <Section title={t.notices()}>
-      {notices.map(notice => (
+    <Section
+      title={rows[0]?.title ?? t.notices()}
+      aside={
+        notices.length > 1 && !isWhole ? (
+          <span className={styles.all}>
+            <Button kind="plain" size="small" onPress={() => setWhole(true)}>
+              {common.seeAll()}
+            </Button>
+          </span>
+        ) : null
+      }
+    >
+      {(isWhole ? notices : notices.slice(0, 1)).map(notice => (
         <Item key={notice.id} notice={notice} />
       ))}
     </Section>

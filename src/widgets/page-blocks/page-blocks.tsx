@@ -33,6 +33,7 @@ export function PageBlocks({ config }: { config: readonly PageBlock[] | undefine
 function PageBlocksSkeleton() {
   return (
     <div className={styles.blocks} aria-hidden>
+      <Skeleton height={104} />
       <div className={styles.entries}>
         {[0, 1, 2, 3].map(key => (
           <Skeleton key={key} height={60} />

@@ -37,13 +37,14 @@ export function RankingBlock({ rows }: { rows: readonly AppConfigRow[] }) {
   const offered = offeredBy(rows)
   const [chosen, setChosen] = useState<Ranking>()
   const ranking = chosen && offered.includes(chosen) ? chosen : offered[0]
+  const title = (rows.length === 1 && rows[0]?.title) || t.rankings()
   const labels = { change: t.byChange(), price: t.byPriceTab() }
 
   return (
-    <Section title={t.rankings()} aside={<QuoteStatus />}>
+    <Section title={title} aside={<QuoteStatus />}>
       {offered.length > 1 && ranking && (
         <Tabs
-          label={t.rankings()}
+          label={title}
           items={offered.map(id => ({ id, label: labels[id] }))}
           value={ranking}
           onChange={setChosen}
