@@ -1,24 +1,18 @@
 import { useLanguage } from '../../i18n/use-messages.ts'
 import { isDecimal, scaleOf, trimZeros } from '../../lib/money.ts'
 import type { Decimal } from '../../lib/money.ts'
-import { formatNumber } from '../../lib/numbers.ts'
-import type { Locale } from '../../lib/locales.ts'
 import { Amount } from '../../ui/amount.tsx'
+import { exactly } from '../server-words.ts'
 
 /** How many decimals a figure really has, two at least where it is money. */
 export function decimalsOf(value: string | null | undefined, least = 0): number {
   return isDecimal(value) ? Math.max(least, scaleOf(trimZeros(value))) : least
 }
 
-/** A decimal with all the digits it has and no more, as the reader writes it. */
-export function exactly(value: Decimal, locale: Locale, least = 0): string {
-  return formatNumber(value, { locale, decimals: decimalsOf(value, least) })
-}
-
-/** The same for a component. */
-export function useExactly(): (value: Decimal, least?: number) => string {
+/** Writes a decimal with all the digits it has and no more. */
+export function useExactly(): (value: Decimal) => string {
   const locale = useLanguage()
-  return (value, least) => exactly(value, locale, least)
+  return value => exactly(value, locale)
 }
 
 /** A sum of money to its last digit: a cost is not shown cut. */

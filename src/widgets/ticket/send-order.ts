@@ -68,7 +68,7 @@ const moved = new Set<unknown>([
   '/api/userInfo/personCenterPanelData',
   '/api/spotHolding/list',
   '/api/spotOrder/list',
-  '/api/accountRecord/list',
+  '/api/walletLog/list',
 ])
 
 /** Asks anew for everything that an order moves. */

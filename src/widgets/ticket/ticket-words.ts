@@ -1,7 +1,4 @@
-import { transportMessage } from '../../api/error-policy.ts'
-import { ApiError, TransportError } from '../../api/errors.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
-import { useServerMessage } from '../server-message.ts'
 import { useExactly } from './exact.tsx'
 import type { Fault } from './read-ticket.ts'
 
@@ -30,13 +27,4 @@ export function useFaultWords(): (fault: Fault) => string {
     }
     return words[reason]()
   }
-}
-
-/** Why a call was rejected, in words (R8.5, R8.6). */
-export function useErrorWords(): (error: unknown) => string {
-  const translate = useServerMessage()
-  return error =>
-    error instanceof ApiError
-      ? translate(error.msg, error.params)
-      : translate(transportMessage(error instanceof TransportError ? error.kind : 'network'))
 }

@@ -2,9 +2,8 @@ import { dataOf, rowsOf } from '../../api/envelope.ts'
 import type { ProductDetail } from '../../api/generated/models/index.ts'
 import { useListHoldings } from '../../api/generated/trade/trade.ts'
 import { useGetUserBalance } from '../../api/generated/user/user.ts'
-import { useListPlatformCurrencies } from '../../api/generated/wallet/wallet.ts'
-import { NO_VALUE } from '../../lib/numbers.ts'
 import { useIsSignedIn } from '../../stores/session.ts'
+import { useCurrencyName } from '../currencies.ts'
 
 export interface Funds {
   /** What may be spent; undefined for a guest and while it is not known. */
@@ -22,12 +21,11 @@ export function useFunds({ product, rules }: ProductDetail): Funds {
   const own = { query: { enabled: isSignedIn } }
   const balance = dataOf(useGetUserBalance({ currencyId }, own).data)
   const holdings = rowsOf(useListHoldings(own).data)
-  const currencies = rowsOf(useListPlatformCurrencies().data)
+  const currencyName = useCurrencyName()
   const holding = holdings?.find(one => one.productId === product.productId)
   return {
     cash: isSignedIn ? balance?.available : undefined,
     units: isSignedIn && holdings ? (holding?.available ?? '0') : undefined,
-    currency:
-      balance?.currencyName ?? currencies?.find(one => one.id === currencyId)?.currencyName ?? NO_VALUE,
+    currency: balance?.currencyName ?? currencyName(currencyId),
   }
 }

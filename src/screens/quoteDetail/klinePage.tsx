@@ -1,0 +1,92 @@
+import type { ProductDetail } from '../../api/generated/models/index.ts'
+import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
+import { useTradedProduct } from '../../stores/selected-product.ts'
+import { Age } from '../../ui/age.tsx'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { Change } from '../../ui/change.tsx'
+import { useNavigation } from '../../ui/navigation.ts'
+import { Price } from '../../ui/price.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { CandleChart } from '../../widgets/chart/candle-chart.tsx'
+import { IntervalPicker } from '../../widgets/chart/interval-picker.tsx'
+import { productName } from '../../widgets/quotes/product.ts'
+import { tradePath } from '../../widgets/quotes/use-open-product.ts'
+import { turnTicket } from '../../widgets/ticket/ticket-draft.ts'
+import { isSpot, madeAt, quoteLimit, useLivePrice, useTradedDetail } from '../../widgets/traded-product.ts'
+import styles from './parts/quote-detail.module.css'
+
+/** The selected product's chart alone, as large as the screen, with the way back to the ticket. */
+export default function KlinePage() {
+  const t = useMessages('trade')
+  const common = useMessages('common')
+  const key = useTradedProduct()
+  const { back } = useNavigation()
+  const { detail, error, refetch } = useTradedDetail(key)
+  return (
+    <div className={styles.full}>
+      {detail ? (
+        <FullChart detail={detail} />
+      ) : (
+        <>
+          <header className={styles.fullHead}>
+            <IconButton icon="back" label={common.back()} onPress={back} />
+            <h1 className={styles.fullName}>{key.productCode}</h1>
+          </header>
+          <main id="content" tabIndex={-1} className={styles.fullMain} aria-label={t.chart()}>
+            {error ? <ErrorState onRetry={refetch} /> : <Skeleton height="100%" />}
+          </main>
+        </>
+      )}
+    </div>
+  )
+}
+
+function FullChart({ detail }: { detail: ProductDetail }) {
+  const t = useMessages('trade')
+  const common = useMessages('common')
+  const locale = useLanguage()
+  const { back } = useNavigation()
+  const { product, rules } = detail
+  const { quote, ticker, isStale } = useLivePrice(detail)
+  const price = quote ?? ticker
+  const name = productName(product, locale)
+  return (
+    <>
+      <header className={styles.fullHead}>
+        <IconButton icon="back" label={common.back()} onPress={back} />
+        <h1 className={styles.fullName}>{name}</h1>
+        <p className={styles.fullPrice}>
+          <Price value={price.nowPrice} decimals={rules.priceScale} size="heading" stale={isStale} />
+          <Change value={price.changeRate} stale={isStale} />
+          <Age time={madeAt(quote)} limit={quoteLimit} />
+        </p>
+      </header>
+      <main id="content" tabIndex={-1} className={styles.fullMain} aria-label={t.chart()}>
+        <IntervalPicker />
+        <CandleChart product={product} name={name} priceScale={rules.priceScale} isFull />
+      </main>
+      {isSpot(product) && <TicketLinks product={product} />}
+    </>
+  )
+}
+
+/** Back to the ticket, turned the way that was pressed. */
+function TicketLinks({ product }: { product: ProductDetail['product'] }) {
+  const t = useMessages('trade')
+  const { switchTab } = useNavigation()
+  const open = (side: 'buy' | 'sell') => {
+    turnTicket(product, side)
+    switchTab(tradePath)
+  }
+  return (
+    <div className={styles.fullFoot}>
+      <Button block size="small" kind="buy" onPress={() => open('buy')}>
+        {t.buy()}
+      </Button>
+      <Button block size="small" kind="sell" onPress={() => open('sell')}>
+        {t.sell()}
+      </Button>
+    </div>
+  )
+}

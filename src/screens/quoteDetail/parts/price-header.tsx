@@ -1,0 +1,51 @@
+import type { ProductDetail } from '../../../api/generated/models/index.ts'
+import { useLanguage, useMessages } from '../../../i18n/use-messages.ts'
+import { formatCompact, formatNumber } from '../../../lib/numbers.ts'
+import { Age } from '../../../ui/age.tsx'
+import { Change } from '../../../ui/change.tsx'
+import { Price } from '../../../ui/price.tsx'
+import { madeAt, quoteLimit } from '../../../widgets/traded-product.ts'
+import type { LivePrice } from '../../../widgets/traded-product.ts'
+import styles from './quote-detail.module.css'
+
+/** The price, how old it is, and what the day has seen. */
+export function PriceHeader({ detail, live }: { detail: ProductDetail; live: LivePrice }) {
+  const { priceScale } = detail.rules
+  const { quote, ticker, isStale } = live
+  const price = quote ?? ticker
+  return (
+    <div className={styles.price}>
+      <div className={styles.now}>
+        <Price value={price.nowPrice} decimals={priceScale} size="display" stale={isStale} />
+        <p className={styles.change}>
+          <Change value={price.changePrice} decimals={priceScale} stale={isStale} />
+          <Change value={price.changeRate} stale={isStale} />
+          <Age time={madeAt(quote)} limit={quoteLimit} />
+        </p>
+      </div>
+      <Day ticker={ticker} priceScale={priceScale} />
+    </div>
+  )
+}
+
+function Day({ ticker, priceScale }: { ticker: LivePrice['ticker']; priceScale: number }) {
+  const t = useMessages('trade')
+  const locale = useLanguage()
+  const price = (value: string) => formatNumber(value, { locale, decimals: priceScale })
+  const facts = [
+    [t.dayHigh(), price(ticker.day.max)],
+    [t.dayLow(), price(ticker.day.min)],
+    [t.previousClose(), price(ticker.prevDay.close)],
+    [t.dayVolume(), formatCompact(ticker.day.volume, { locale })],
+  ] as const
+  return (
+    <dl className={styles.day}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="figures">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

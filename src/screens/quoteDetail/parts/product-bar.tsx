@@ -1,0 +1,49 @@
+import { useLanguage, useMessages } from '../../../i18n/use-messages.ts'
+import type { Product } from '../../../api/generated/models/index.ts'
+import { IconButton } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { useNavigation } from '../../../ui/navigation.ts'
+import { productName } from '../../../widgets/quotes/product.ts'
+import { useWatchlist } from '../../../widgets/quotes/use-watchlist.ts'
+import styles from './quote-detail.module.css'
+
+export const searchPath = '/pages/tabs/quotes/quoteSearch'
+const chartPath = '/pages/quoteDetail/klinePage'
+
+/** Which product it is, the way to another one, the star and the full-screen chart. */
+export function ProductBar({ product, code }: { product: Product | undefined; code: string }) {
+  const t = useMessages('trade')
+  const locale = useLanguage()
+  const { navigate } = useNavigation()
+  return (
+    <header className={styles.bar}>
+      <h1 className={styles.heading}>
+        <Link to={searchPath} className={styles.product ?? ''}>
+          <span className={styles.name}>{product ? productName(product, locale) : code}</span>
+          {product && <span className={styles.code}>{code}</span>}
+          <span className={styles.arrow}>
+            <Icon name="chevron" size={16} />
+          </span>
+          <span className="visually-hidden">{t.changeProduct()}</span>
+        </Link>
+      </h1>
+      {product && <Star product={product} />}
+      <IconButton icon="candles" label={t.fullScreen()} onPress={() => navigate(chartPath)} />
+    </header>
+  )
+}
+
+function Star({ product }: { product: Product }) {
+  const t = useMessages('market')
+  const { isWatched, toggle } = useWatchlist()
+  const isOn = isWatched(product)
+  return (
+    <IconButton
+      icon="star"
+      pressed={isOn}
+      label={isOn ? t.removeFromWatchlist() : t.addToWatchlist()}
+      onPress={() => toggle(product)}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { useMessages } from '../../../i18n/use-messages.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import styles from './quote-detail.module.css'
+
+/** The places of price, chart and ticket, while the product is on its way. */
+export function Waiting() {
+  const t = useMessages('common')
+  return (
+    <div className={styles.columns} aria-busy>
+      <p className="visually-hidden">{t.loading()}</p>
+      <div className={styles.market}>
+        <div className={styles.waiting}>
+          <Skeleton width="60%" height={40} />
+          <Skeleton width="40%" height={16} />
+        </div>
+        <Skeleton height={320} />
+      </div>
+      <div className={styles.ticket}>
+        <div className={styles.waiting}>
+          <Skeleton height={46} />
+          <Skeleton height={46} />
+          <Skeleton height={50} />
+          <Skeleton height={200} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { ApiError } from '../../api/errors.ts'
+import type { ProductDetail } from '../../api/generated/models/index.ts'
+import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
+import { useTradedProduct } from '../../stores/selected-product.ts'
+import { Screen, Section } from '../../ui/screen.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { CandleChart } from '../../widgets/chart/candle-chart.tsx'
+import { IntervalPicker } from '../../widgets/chart/interval-picker.tsx'
+import { OrderList } from '../../widgets/orders/order-list.tsx'
+import { productName } from '../../widgets/quotes/product.ts'
+import { errorWords } from '../../widgets/server-words.ts'
+import { OrderTicket } from '../../widgets/ticket/order-ticket.tsx'
+import { useLivePrice, useTradedDetail } from '../../widgets/traded-product.ts'
+import { PriceHeader } from './parts/price-header.tsx'
+import { ProductBar, searchPath } from './parts/product-bar.tsx'
+import styles from './parts/quote-detail.module.css'
+import { Waiting } from './parts/waiting.tsx'
+
+/** The trade tab: the selected product's price, its chart, a ticket and one's orders (R2.10, R4.3). */
+export default function QuoteDetail() {
+  const t = useMessages('trade')
+  const key = useTradedProduct()
+  const { detail, error, refetch } = useTradedDetail(key)
+  if (detail) return <Trade key={detail.product.productId} detail={detail} refetch={refetch} />
+  return (
+    <Screen title={t.title()} width="wide" bar={<ProductBar product={undefined} code={key.productCode} />}>
+      {error ? <NotLoaded error={error} retry={refetch} /> : <Waiting />}
+    </Screen>
+  )
+}
+
+interface TradeProps {
+  detail: ProductDetail
+  refetch: () => Promise<unknown>
+}
+
+function Trade({ detail, refetch }: TradeProps) {
+  const t = useMessages('trade')
+  const locale = useLanguage()
+  const { product, rules } = detail
+  const live = useLivePrice(detail)
+  const name = productName(product, locale)
+  return (
+    <Screen
+      title={t.title()}
+      width="wide"
+      hasHeading
+      bar={<ProductBar product={product} code={product.productCode} />}
+    >
+      <div className={styles.columns}>
+        <div className={styles.market}>
+          <PriceHeader detail={detail} live={live} />
+          <IntervalPicker />
+          <CandleChart product={product} name={name} priceScale={rules.priceScale} />
+        </div>
+        <div className={styles.ticket}>
+          <OrderTicket detail={detail} live={live} onProductChanged={refetch} />
+        </div>
+        <div className={styles.orders}>
+          <Section title={t.orders()}>
+            <OrderList product={product} />
+          </Section>
+        </div>
+      </div>
+    </Screen>
+  )
+}
+
+/** A product that is not there any more needs another one; anything else, another try. */
+function NotLoaded({ error, retry }: { error: Error; retry: () => Promise<unknown> }) {
+  const t = useMessages('trade')
+  const locale = useLanguage()
+  const change = (
+    <ButtonLink kind="quiet" to={searchPath}>
+      {t.changeProduct()}
+    </ButtonLink>
+  )
+  return error instanceof ApiError ? (
+    <ErrorState title={errorWords(error, locale)} text={t.notFoundText()} action={change} />
+  ) : (
+    <ErrorState onRetry={retry} action={change} />
+  )
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import type { SpotOrder } from '../../api/generated/models/index.ts'
+import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { ApiError } from '../../api/errors.ts'
+import { errorWords } from '../server-words.ts'
+import { forgetUnanswered, readUnanswered, refreshAccount, sendOrder } from './send-order.ts'
+import styles from './order-ticket.module.css'
+
+export interface UnansweredOrderProps {
+  onAnswered: (order: SpotOrder) => void
+  /** It was not placed. */
+  onRefused: (error: ApiError) => void
+  /** It no longer stands in the way. */
+  onSettled: () => void
+}
+
+/** An order that was sent and never answered, also before a reload: it can be asked for again, never placed twice. */
+export function UnansweredOrder({ onAnswered, onRefused, onSettled }: UnansweredOrderProps) {
+  const t = useMessages('trade')
+  const locale = useLanguage()
+  const client = useQueryClient()
+  const [text, setText] = useState<string>(t.unansweredText())
+
+  const ask = async () => {
+    const order = readUnanswered()
+    if (!order) return onSettled()
+    try {
+      const placed = await sendOrder(order)
+      if (placed) {
+        onAnswered(placed)
+        onSettled()
+      }
+    } catch (error) {
+      if (error instanceof ApiError) {
+        onRefused(error)
+        onSettled()
+      } else {
+        setText(`${errorWords(error, locale)}. ${t.unansweredText()}`)
+      }
+    }
+  }
+  const forget = () => {
+    forgetUnanswered()
+    void refreshAccount(client)
+    onSettled()
+  }
+  return (
+    <Notice
+      tone="risk"
+      title={t.unansweredTitle()}
+      live
+      action={
+        <div className={styles.pair}>
+          <Button size="small" kind="quiet" onPress={ask}>
+            {t.askAgain()}
+          </Button>
+          <Button size="small" kind="plain" onPress={forget}>
+            {t.iHaveChecked()}
+          </Button>
+        </div>
+      }
+    >
+      {text}
+    </Notice>
+  )
+}
