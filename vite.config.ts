@@ -8,7 +8,7 @@ const root = import.meta.dirname
 const backEnd = process.env.API_URL ?? 'http://localhost:8080'
 
 /** The code that the first screen needs at once, fetched beside the entry instead of after it. */
-const firstView = ['src/i18n/en/first.ts', 'src/screens/tabs/home/home-e.tsx']
+const firstView = ['src/i18n/en/first.ts']
 
 /**
  * Each Mantine component brings its own style sheet, so that only what is used is shipped. In a layer, so that our
@@ -81,17 +81,13 @@ function leanLibraries(): Plugin {
       // Says what the package leaves unsaid: these calls have no effect, so what is not used can go.
       handler: code => ({
         code: code
-          .replace(/^\w+\.displayName = .*;$/gm, '')
+          .replace(/^\w+\.displayName = .*;$|^RenderErrorBoundary\.contextType = .*;$/gm, '')
           .replace(/= (?=React\d*\.(forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ '),
         map: null,
       }),
     },
   }
 }
-
-/** Our own files that the bars, home and every other screen draw on. */
-const shellFiles =
-  /src[\\/](ui[\\/](amount|age|button|change|classes|figures|icon|icon-paths|link|list|nav-bar|navigation|price|screen|skeleton|states|tab-bar|toast)\.|lib[\\/](locales|money|numbers)\.|i18n[\\/](overlay|runtime|use-messages)\.)/
 
 /** The chunks of the first view's sources, and all that they import. */
 function firstViewFiles(bundle: Rolldown.OutputBundle): Set<string> {
@@ -158,13 +154,9 @@ export default defineConfig({
               test: /node_modules[\\/](@mantine[\\/]core|@floating-ui|react-remove-scroll|react-number-format|clsx|tabbable)/,
               minSize: 0,
             },
-            // What every visit needs, by how often it changes: together they compress better than in small files.
-            {
-              name: 'vendor',
-              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|axios|zustand|typesafe-i18n|dinero\.js|@tanstack[\\/](query-core|react-query))[\\/]/,
-              minSize: 0,
-            },
-            { name: 'shell', test: shellFiles, minSize: 0 },
+            // The first view in two files: what a new version of the app leaves as it is, and the app.
+            { name: 'vendor', tags: ['$initial'], test: /node_modules/, minSize: 0 },
+            { name: 'app', tags: ['$initial'], minSize: 0 },
           ],
         },
       },

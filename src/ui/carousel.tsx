@@ -1,9 +1,6 @@
-import { useFocusWithin, useHover, useMergedRef, useReducedMotion } from '@mantine/hooks'
-import { Children, useEffect, useRef, useState } from 'react'
-import type { ReactNode, RefObject } from 'react'
-import { useMessages } from '../i18n/use-messages.ts'
-import { IconButton } from './button.tsx'
-import styles from './carousel.module.css'
+import { Children, lazy, Suspense } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import type { CarouselSlidesProps } from './carousel-slides.tsx'
 
 export interface CarouselProps {
   /** What the slides are about. */
@@ -14,89 +11,22 @@ export interface CarouselProps {
   children: ReactNode
 }
 
-/** Slides that move on by themselves until touched, focused, paused, or where motion is not wanted. */
+// What moves them comes after the first paint; should it not come, the first slide stays.
+const Slides = lazy<ComponentType<CarouselSlidesProps>>(() =>
+  import('./carousel-slides.tsx').catch(() => ({ default: FirstSlide })),
+)
+
+/** Slides in turn, the first at once; a single one just stands there. */
 export function Carousel({ label, interval = 3000, children }: CarouselProps) {
-  const t = useMessages('common')
   const slides = Children.toArray(children)
-  const track = useRef<HTMLUListElement>(null)
-  const [index, setIndex] = useState(0)
-  const [isPaused, setPaused] = useState(false)
-  const { hovered, ref: hoverRef } = useHover<HTMLElement>()
-  const { focused, ref: focusRef } = useFocusWithin<HTMLElement>()
-  const isStill = useReducedMotion()
-  const runs = slides.length > 1 && !isPaused && !hovered && !focused && !isStill
-  useSlideShow(track, runs ? interval : undefined, slides.length)
-
+  if (slides.length < 2) return slides
   return (
-    <section
-      ref={useMergedRef(hoverRef, focusRef)}
-      className={styles.carousel}
-      aria-roledescription="carousel"
-      aria-label={label}
-    >
-      <ul
-        ref={track}
-        className={styles.track}
-        onScroll={event => setIndex(Math.round(positionOf(event.currentTarget)))}
-      >
-        {slides.map((slide, at) => (
-          <li
-            key={at}
-            className={styles.slide}
-            aria-label={t.slideOf({ index: String(at + 1), count: String(slides.length) })}
-            inert={at !== index}
-          >
-            {slide}
-          </li>
-        ))}
-      </ul>
-      {slides.length > 1 && (
-        <div className={styles.controls}>
-          <Dots count={slides.length} index={index} />
-          {!isStill && (
-            <IconButton
-              icon={isPaused ? 'play' : 'pause'}
-              label={isPaused ? t.playSlides() : t.pauseSlides()}
-              size={16}
-              onPress={() => setPaused(!isPaused)}
-            />
-          )}
-        </div>
-      )}
-    </section>
+    <Suspense fallback={slides[0]}>
+      <Slides label={label} interval={interval} slides={slides} />
+    </Suspense>
   )
 }
 
-function Dots({ count, index }: { count: number; index: number }) {
-  return (
-    <span className={styles.dots} aria-hidden>
-      {Array.from({ length: count }, (_, at) => (
-        <span key={at} className={styles.dot} data-on={at === index} />
-      ))}
-    </span>
-  )
-}
-
-/** Scrolls to the next slide at each interval, in sight of somebody; undefined: stands still. */
-function useSlideShow(track: RefObject<HTMLElement | null>, interval: number | undefined, count: number) {
-  useEffect(() => {
-    if (interval === undefined) return undefined
-    const timer = setInterval(() => {
-      const element = track.current
-      if (document.hidden || !element) return
-      const next = (Math.round(positionOf(element)) + 1) % count
-      element.scrollTo({ left: leftOf(element, next), behavior: 'smooth' })
-    }, interval)
-    return () => clearInterval(timer)
-  }, [track, interval, count])
-}
-
-function positionOf(track: HTMLElement): number {
-  return track.clientWidth === 0 ? 0 : Math.abs(track.scrollLeft) / track.clientWidth
-}
-
-/** Scrolling runs below zero where reading goes from right to left. */
-function leftOf(track: HTMLElement, index: number): number {
-  const way = getComputedStyle(track).direction === 'rtl' ? -1 : 1
-  return way * index * track.clientWidth
+function FirstSlide({ slides }: CarouselSlidesProps) {
+  return slides[0]
 }

@@ -83,6 +83,8 @@ describe('slides', () => {
         <p>two</p>
       </Carousel>,
     )
+    expect(screen.getByText('one')).toBeTruthy()
+    await act(() => vi.dynamicImportSettled())
     act(() => void vi.advanceTimersByTime(3000))
     expect(scrollTo).toHaveBeenCalledTimes(1)
     fireEvent.click(screen.getByRole('button', { name: 'Pause slides' }))
