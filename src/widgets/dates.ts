@@ -9,6 +9,8 @@ const styles = {
   longDay: { dateStyle: 'full' },
   /** 14:05 */
   time: { timeStyle: 'short' },
+  /** 14:05:09 */
+  clock: { timeStyle: 'medium' },
   /** 12 Nov, 14:05:09 */
   moment: { dateStyle: 'medium', timeStyle: 'medium' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>

@@ -20,8 +20,8 @@ export function LedgerEntryRow({ entry, onOpen }: LedgerEntryRowProps) {
   const date = useDates()
   const title = words.type(entry.type)
   const isMoney = entry.productId === null
-  return (
-    <button type="button" className={styles.row} onClick={() => onOpen(entry)}>
+  const face = (
+    <>
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
         <span className={styles.note}>
@@ -38,6 +38,11 @@ export function LedgerEntryRow({ entry, onOpen }: LedgerEntryRowProps) {
           <ExactAmount value={entry.balanceAfter} isMoney={isMoney} size="label" />
         </span>
       </span>
+    </>
+  )
+  return (
+    <button type="button" className={styles.row} onClick={() => onOpen(entry)}>
+      {face}
     </button>
   )
 }

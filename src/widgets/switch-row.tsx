@@ -33,6 +33,7 @@ export function SwitchRow({ label, note, isOn, onChange }: SwitchRowProps) {
           aria-label={label}
           aria-describedby={note ? noteId : undefined}
           checked={isOn}
+          aria-checked={isOn}
           onChange={event => onChange(event.currentTarget.checked)}
         />
       </label>

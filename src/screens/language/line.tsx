@@ -1,0 +1,60 @@
+import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
+import { formatNumber } from '../../lib/numbers.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Screen } from '../../ui/screen.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { useLineName } from '../../widgets/line-name.ts'
+import { OptionList } from '../../widgets/option-list.tsx'
+import styles from './line.module.css'
+import { lineIndexes, useLineChoice } from './use-line-choice.ts'
+
+export default function Line() {
+  const t = useMessages('settings')
+  const name = useLineName()
+  const { index, lines, isSame, willReturn, measured, measure, choose } = useLineChoice()
+  return (
+    <Screen title={t.line()}>
+      <p className={styles.text}>{t.lineText()}</p>
+      <OptionList
+        label={t.line()}
+        value={String(index)}
+        onChange={id => {
+          const one = lineIndexes.find(other => String(other) === id) ?? 0
+          choose(one)
+          toast(t.lineSwitched({ line: name.of(one) }))
+        }}
+        options={lineIndexes.map(one => ({
+          id: String(one),
+          label: name.of(one),
+          note: <bdi>{hostOf(lines[one].url) ?? t.lineHere()}</bdi>,
+          end: <Latency {...(measured[one] ?? { ms: undefined, isFetching: true })} />,
+        }))}
+      />
+      <div className={styles.foot}>
+        <Button kind="quiet" icon="refresh" onPress={measure}>
+          {t.lineAgain()}
+        </Button>
+        {isSame && <Notice>{t.lineSame()}</Notice>}
+        {willReturn && <p className={styles.text}>{t.lineReturn()}</p>}
+      </div>
+    </Screen>
+  )
+}
+
+/** ms as measured; null: no answer; undefined: not known yet. */
+function Latency({ ms, isFetching }: { ms: number | null | undefined; isFetching: boolean }) {
+  const t = useMessages('settings')
+  const locale = useLanguage()
+  if (isFetching || ms === undefined) return <span className={styles.measuring}>{t.lineMeasuring()}</span>
+  if (ms === null) return <span className={styles.failed}>{t.lineFailed()}</span>
+  return (
+    <span className="figures">
+      {t.lineLatency({ ms: formatNumber(String(ms), { locale, decimals: 0 }) })}
+    </span>
+  )
+}
+
+function hostOf(url: string): string | undefined {
+  return URL.canParse(url) ? new URL(url).host : undefined
+}

@@ -1,0 +1,48 @@
+import { useQueries, useQueryClient } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
+import { chooseLine, useLine } from '../../stores/line.ts'
+import type { LineIndex } from '../../stores/line.ts'
+import { clearNetworkError } from '../../stores/network-errors.ts'
+import { useRuntimeConfig } from '../../stores/runtime-config.ts'
+import { useNavigation } from '../../ui/navigation.ts'
+
+import { measureLine } from './measure-line.ts'
+
+export const lineIndexes: readonly LineIndex[] = [0, 1]
+
+/** The two lines with how fast each answers, and what choosing one of them does. */
+export function useLineChoice() {
+  const client = useQueryClient()
+  const lines = useRuntimeConfig(config => config.lines)
+  const index = useLine(line => line.index)
+  const { redirect } = useNavigation()
+  const route = new URLSearchParams(useLocation().search).get('route')
+  const measured = useQueries({
+    queries: lineIndexes.map(one => ({
+      queryKey: ['line latency', lines[one].url],
+      // Null, as a query must give something: no answer.
+      queryFn: async () => (await measureLine(lines[one].url)) ?? null,
+      staleTime: 0,
+      gcTime: 0,
+    })),
+  })
+
+  /** Switches, asks everything anew there, and goes back to where somebody was sent from (R2.3, R2.11). */
+  const choose = (one: LineIndex) => {
+    chooseLine(one)
+    useLine.setState(({ failed }) => ({ failed: failed.filter(other => other !== one) }))
+    void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'line latency' })
+    if (!route?.startsWith('/')) return
+    clearNetworkError(route)
+    redirect(route)
+  }
+  return {
+    index,
+    lines,
+    isSame: lines[0].url === lines[1].url,
+    willReturn: route !== null,
+    measured: measured.map(({ data, isFetching }) => ({ ms: data, isFetching })),
+    measure: () => Promise.all(measured.map(one => one.refetch())),
+    choose,
+  }
+}

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { dataOf } from '../../api/envelope.ts'
+import {
+  getGetLanguageMessagesQueryOptions,
+  getListAppConfigQueryOptions,
+  getListSwitchesQueryOptions,
+} from '../../api/generated/site/site.ts'
+import { applyServerMessages, isAvailable } from '../../i18n/runtime.ts'
+import { useLocale } from '../../stores/locale.ts'
+import { clearNetworkError, useNetworkErrors } from '../../stores/network-errors.ts'
+import { useNavigation, useReturnRoute } from '../../ui/navigation.ts'
+
+const quiet = { query: { meta: { quiet: true }, staleTime: 0, retry: false } } as const
+
+/** Tries again what failed, and goes back to the route as soon as it is had (R2.3, R2.11). */
+export function useRetry() {
+  const client = useQueryClient()
+  const route = useReturnRoute()
+  const { redirect } = useNavigation()
+  const locale = useLocale(state => state.locale)
+  const failure = useNetworkErrors(state => state.byRoute[route])
+  const [failedAgain, setFailedAgain] = useState<number>()
+
+  const load = async () => {
+    switch (failure?.cause) {
+      case 'language': {
+        const answer = await client.fetchQuery(getGetLanguageMessagesQueryOptions({ lang: locale }, quiet))
+        if (isAvailable(locale)) applyServerMessages(locale, dataOf(answer))
+        return
+      }
+      case 'pageConfig':
+        await client.fetchQuery(getListAppConfigQueryOptions({ pagePath: route.split('?')[0] ?? '/' }, quiet))
+        return
+      default:
+        await client.fetchQuery(getListSwitchesQueryOptions(quiet))
+    }
+  }
+  const retry = async () => {
+    try {
+      await load()
+    } catch {
+      setFailedAgain(Date.now())
+      return
+    }
+    clearNetworkError(route)
+    // Whatever else failed meanwhile is asked for when it is seen again.
+    void client.invalidateQueries()
+    redirect(route)
+  }
+  return { route, failure, failedAgain, retry }
+}
