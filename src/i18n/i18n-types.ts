@@ -77,10 +77,6 @@ type RootTranslation = {
 		 */
 		loading: string
 		/**
-		 * S​e​n​d​i​n​g
-		 */
-		sending: string
-		/**
 		 * M​a​x
 		 */
 		max: string
@@ -120,28 +116,6 @@ type RootTranslation = {
 		 * H​i​d​d​e​n
 		 */
 		hiddenFigure: string
-		/**
-		 * u​p
-		 */
-		up: string
-		/**
-		 * d​o​w​n
-		 */
-		down: string
-		/**
-		 * u​n​c​h​a​n​g​e​d
-		 */
-		unchanged: string
-		/**
-		 * u​p​ ​{​c​h​a​n​g​e​}
-		 * @param {string} change
-		 */
-		changeUp: RequiredParams<'change'>
-		/**
-		 * d​o​w​n​ ​{​c​h​a​n​g​e​}
-		 * @param {string} change
-		 */
-		changeDown: RequiredParams<'change'>
 		/**
 		 * {​p​e​r​c​e​n​t​}​ ​o​f​ ​a​v​a​i​l​a​b​l​e
 		 * @param {string} percent
@@ -200,10 +174,6 @@ type RootTranslation = {
 		 */
 		linkCopied: string
 		/**
-		 * P​r​i​c​e​ ​t​r​e​n​d
-		 */
-		trend: string
-		/**
 		 * {​c​o​u​n​t​}​ ​u​n​r​e​a​d
 		 * @param {string} count
 		 */
@@ -254,10 +224,6 @@ type RootTranslation = {
 		 * C​o​n​t​i​n​u​e​ ​i​n​ ​E​n​g​l​i​s​h
 		 */
 		preferredLanguage: string
-		/**
-		 * O​p​e​n​i​n​g
-		 */
-		opening: string
 	}
 	home: {
 		/**
@@ -584,6 +550,989 @@ type RootTranslation = {
 		 * @param {string} count
 		 */
 		resultsFor: RequiredParams<'count'>
+	}
+	errors: {
+		/**
+		 * R​e​q​u​e​s​t​ ​t​i​m​e​o​u​t
+		 */
+		requestTimeout: string
+		/**
+		 * I​n​t​e​r​f​a​c​e​ ​e​x​c​e​p​t​i​o​n​,​ ​p​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r
+		 */
+		interfaceException: string
+		/**
+		 * n​e​t​w​o​r​k​ ​s​i​g​n​a​l​ ​l​o​s​t
+		 */
+		networkLost: string
+		/**
+		 * C​o​m​p​r​e​s​s​i​o​n​ ​f​a​i​l​e​d
+		 */
+		compressionFailed: string
+		img: {
+			/**
+			 * T​h​e​ ​i​m​a​g​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​a​v​e​d
+			 */
+			err: string
+		}
+		/**
+		 * L​o​a​d​i​n​g​ ​c​h​u​n​k​ ​{​i​d​}​ ​f​a​i​l​e​d
+		 * @param {string} id
+		 */
+		chunkLoad: RequiredParams<'id'>
+		/**
+		 * T​h​i​s​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​a​p​p​ ​i​s​ ​g​o​n​e​:​ ​a​ ​n​e​w​e​r​ ​v​e​r​s​i​o​n​ ​i​s​ ​o​u​t​.
+		 */
+		chunkMissing: string
+		/**
+		 * T​h​i​s​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​a​p​p​ ​t​a​k​e​s​ ​t​o​o​ ​l​o​n​g​ ​t​o​ ​a​r​r​i​v​e​.
+		 */
+		chunkTimeout: string
+		/**
+		 * T​h​i​s​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​a​p​p​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
+		 */
+		chunkError: string
+		/**
+		 * R​e​l​o​a​d
+		 */
+		reload: string
+		/**
+		 * T​h​i​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+		 */
+		loadTitle: string
+		/**
+		 * C​h​e​c​k​ ​t​h​e​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		loadText: string
+		/**
+		 * T​h​i​s​ ​p​a​g​e​ ​s​t​o​p​p​e​d​ ​w​o​r​k​i​n​g
+		 */
+		screenTitle: string
+		/**
+		 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​n​o​t​ ​a​f​f​e​c​t​e​d​.​ ​T​r​y​ ​a​g​a​i​n​,​ ​o​r​ ​g​o​ ​t​o​ ​h​o​m​e​.
+		 */
+		screenText: string
+		/**
+		 * P​l​e​a​s​e​ ​s​i​g​n​ ​i​n​ ​a​g​a​i​n
+		 */
+		hint_signed_out: string
+		/**
+		 * T​h​e​ ​a​c​c​o​u​n​t​ ​o​r​ ​t​h​e​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​w​r​o​n​g​.​ ​T​r​i​e​s​ ​l​e​f​t​:​ ​{​l​e​f​t​}
+		 * @param {string} left
+		 */
+		hint_wrong_credentials: RequiredParams<'left'>
+		/**
+		 * T​o​o​ ​m​a​n​y​ ​w​r​o​n​g​ ​p​a​s​s​w​o​r​d​s​.​ ​S​i​g​n​-​i​n​ ​i​s​ ​l​o​c​k​e​d​ ​f​o​r​ ​{​m​i​n​u​t​e​s​}​ ​m​i​n
+		 * @param {string} minutes
+		 */
+		hint_login_locked: RequiredParams<'minutes'>
+		/**
+		 * T​h​i​s​ ​a​c​c​o​u​n​t​ ​e​x​i​s​t​s​ ​a​l​r​e​a​d​y​.​ ​S​i​g​n​ ​i​n​ ​i​n​s​t​e​a​d
+		 */
+		hint_account_taken: string
+		/**
+		 * T​h​e​ ​c​o​d​e​ ​i​s​ ​w​r​o​n​g
+		 */
+		hint_wrong_code: string
+		/**
+		 * T​o​o​ ​m​a​n​y​ ​r​e​q​u​e​s​t​s​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​{​s​e​c​o​n​d​s​}​ ​s
+		 * @param {string} seconds
+		 */
+		hint_too_many_requests: RequiredParams<'seconds'>
+		/**
+		 * P​l​e​a​s​e​ ​c​h​e​c​k​ ​t​h​i​s​ ​f​i​e​l​d
+		 */
+		hint_invalid_field: string
+		/**
+		 * N​o​t​ ​e​n​o​u​g​h​ ​a​v​a​i​l​a​b​l​e​:​ ​{​a​v​a​i​l​a​b​l​e​}​ ​{​c​u​r​r​e​n​c​y​}
+		 * @param {string} available
+		 * @param {string} currency
+		 */
+		hint_insufficient_balance: RequiredParams<'available' | 'currency'>
+		/**
+		 * T​h​e​ ​m​i​n​i​m​u​m​ ​i​s​ ​{​m​i​n​i​m​u​m​}
+		 * @param {string} minimum
+		 */
+		hint_below_minimum: RequiredParams<'minimum'>
+		/**
+		 * T​h​e​ ​p​r​i​c​e​ ​h​a​s​ ​m​o​v​e​d​ ​t​o​ ​{​p​r​i​c​e​}​.​ ​P​l​e​a​s​e​ ​c​o​n​f​i​r​m​ ​a​g​a​i​n
+		 * @param {string} price
+		 */
+		hint_price_moved: RequiredParams<'price'>
+		/**
+		 * T​h​i​s​ ​p​r​o​d​u​c​t​ ​i​s​ ​n​o​t​ ​k​n​o​w​n
+		 */
+		hint_product_unknown: string
+		/**
+		 * T​r​a​d​i​n​g​ ​i​n​ ​t​h​i​s​ ​p​r​o​d​u​c​t​ ​i​s​ ​s​u​s​p​e​n​d​e​d
+		 */
+		hint_product_suspended: string
+		/**
+		 * T​h​i​s​ ​o​r​d​e​r​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​o​p​e​n
+		 */
+		hint_order_not_open: string
+		/**
+		 * T​h​e​ ​m​a​x​i​m​u​m​ ​i​s​ ​{​m​a​x​i​m​u​m​}
+		 * @param {string} maximum
+		 */
+		hint_above_maximum: RequiredParams<'maximum'>
+		/**
+		 * T​h​i​s​ ​m​a​r​k​e​t​ ​i​s​ ​c​l​o​s​e​d
+		 */
+		hint_product_closed: string
+		/**
+		 * T​h​i​s​ ​m​a​r​k​e​t​ ​i​s​ ​c​l​o​s​e​d
+		 */
+		hint_market_closed: string
+		/**
+		 * T​h​i​s​ ​o​r​d​e​r​ ​i​s​ ​n​o​t​ ​k​n​o​w​n
+		 */
+		hint_order_unknown: string
+		/**
+		 * T​h​e​ ​p​r​i​c​e​ ​h​a​s​ ​n​o​t​ ​b​e​e​n​ ​r​e​a​c​h​e​d
+		 */
+		hint_price_not_reached: string
+		/**
+		 * T​h​i​s​ ​r​e​q​u​e​s​t​ ​w​a​s​ ​a​l​r​e​a​d​y​ ​m​a​d​e​ ​w​i​t​h​ ​o​t​h​e​r​ ​f​i​g​u​r​e​s
+		 */
+		hint_idempotency_mismatch: string
+		/**
+		 * T​h​e​ ​d​e​p​o​s​i​t​ ​w​a​s​ ​r​e​j​e​c​t​e​d
+		 */
+		hint_deposit_rejected: string
+		/**
+		 * A​d​d​e​d​ ​t​o​ ​y​o​u​r​ ​w​a​t​c​h​l​i​s​t
+		 */
+		hint_added_to_watchlist: string
+		/**
+		 * R​e​m​o​v​e​d​ ​f​r​o​m​ ​y​o​u​r​ ​w​a​t​c​h​l​i​s​t
+		 */
+		hint_removed_from_watchlist: string
+	}
+	auth: {
+		/**
+		 * S​i​g​n​ ​i​n
+		 */
+		login: string
+		/**
+		 * C​r​e​a​t​e​ ​a​c​c​o​u​n​t
+		 */
+		register: string
+		/**
+		 * Y​o​u​r​ ​b​a​l​a​n​c​e​s​,​ ​o​r​d​e​r​s​ ​a​n​d​ ​r​e​c​o​r​d​s​,​ ​a​s​ ​t​h​e​ ​l​e​d​g​e​r​ ​h​a​s​ ​t​h​e​m​.
+		 */
+		loginLead: string
+		/**
+		 * A​n​ ​a​d​d​r​e​s​s​ ​a​n​d​ ​a​ ​p​a​s​s​w​o​r​d​.​ ​N​o​t​h​i​n​g​ ​e​l​s​e​ ​i​s​ ​a​s​k​e​d​ ​f​o​r​.
+		 */
+		registerLead: string
+		/**
+		 * E​m​a​i​l​ ​o​r​ ​p​h​o​n​e
+		 */
+		account: string
+		/**
+		 * A​ ​p​h​o​n​e​ ​n​u​m​b​e​r​ ​w​i​t​h​ ​i​t​s​ ​c​o​u​n​t​r​y​ ​c​o​d​e​,​ ​s​u​c​h​ ​a​s​ ​+​4​4
+		 */
+		accountHint: string
+		/**
+		 * N​e​i​t​h​e​r​ ​a​n​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​ ​n​o​r​ ​a​ ​p​h​o​n​e​ ​n​u​m​b​e​r
+		 */
+		accountInvalid: string
+		/**
+		 * E​m​a​i​l
+		 */
+		email: string
+		/**
+		 * P​h​o​n​e
+		 */
+		phone: string
+		/**
+		 * P​a​s​s​w​o​r​d
+		 */
+		password: string
+		/**
+		 * P​a​s​s​w​o​r​d​ ​a​g​a​i​n
+		 */
+		passwordAgain: string
+		/**
+		 * W​h​a​t​ ​t​h​e​ ​p​a​s​s​w​o​r​d​ ​n​e​e​d​s
+		 */
+		passwordRules: string
+		/**
+		 * d​o​n​e
+		 */
+		ruleMet: string
+		/**
+		 * s​t​i​l​l​ ​m​i​s​s​i​n​g
+		 */
+		ruleOpen: string
+		/**
+		 * V​e​r​i​f​i​c​a​t​i​o​n​ ​c​o​d​e
+		 */
+		code: string
+		/**
+		 * A​ ​c​o​d​e​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​t​o​ ​{​a​c​c​o​u​n​t​}​.
+		 * @param {string} account
+		 */
+		codeSent: RequiredParams<'account'>
+		/**
+		 * S​a​n​d​b​o​x​:​ ​n​o​t​h​i​n​g​ ​i​s​ ​s​e​n​t
+		 */
+		sandboxCodeTitle: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​m​a​i​l​ ​o​r​ ​m​e​s​s​a​g​e​ ​s​e​r​v​i​c​e​ ​h​e​r​e​.​ ​Y​o​u​r​ ​c​o​d​e​ ​i​s​ ​{​c​o​d​e​}​.
+		 * @param {string} code
+		 */
+		sandboxCode: RequiredParams<'code'>
+		/**
+		 * F​i​l​l​ ​i​t​ ​i​n
+		 */
+		fillIn: string
+		/**
+		 * I​n​v​i​t​a​t​i​o​n​ ​c​o​d​e
+		 */
+		inviteCode: string
+		/**
+		 * 4​ ​t​o​ ​1​2​ ​c​a​p​i​t​a​l​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s
+		 */
+		inviteCodeInvalid: string
+		/**
+		 * I​ ​a​g​r​e​e​ ​t​o​ ​t​h​e​s​e​ ​t​e​r​m​s
+		 */
+		agree: string
+		/**
+		 * A​n​ ​a​c​c​o​u​n​t​ ​n​e​e​d​s​ ​y​o​u​r​ ​a​g​r​e​e​m​e​n​t
+		 */
+		agreeRequired: string
+		/**
+		 * M​a​r​k​e​t​ ​a​n​d​ ​m​o​n​e​y​ ​a​r​e​ ​s​i​m​u​l​a​t​e​d​.​ ​N​o​t​h​i​n​g​ ​h​e​r​e​ ​c​a​n​ ​b​e​ ​w​o​n​,​ ​l​o​s​t​ ​o​r​ ​p​a​i​d​ ​o​u​t​.
+		 */
+		termSandbox: string
+		/**
+		 * P​r​i​c​e​s​ ​c​a​n​ ​f​a​l​l​.​ ​Y​o​u​ ​c​a​n​ ​l​o​s​e​ ​a​l​l​ ​t​h​a​t​ ​y​o​u​ ​p​u​t​ ​i​n​.
+		 */
+		termRisk: string
+		/**
+		 * E​v​e​r​y​ ​f​e​e​ ​i​s​ ​s​h​o​w​n​ ​b​e​f​o​r​e​ ​y​o​u​ ​c​o​n​f​i​r​m​,​ ​a​n​d​ ​i​s​ ​a​n​ ​e​n​t​r​y​ ​o​f​ ​i​t​s​ ​o​w​n​ ​a​f​t​e​r​w​a​r​d​s​.
+		 */
+		termFees: string
+		/**
+		 * Y​o​u​r​ ​e​m​a​i​l​ ​o​r​ ​p​h​o​n​e​ ​i​s​ ​u​s​e​d​ ​t​o​ ​s​i​g​n​ ​y​o​u​ ​i​n​,​ ​a​n​d​ ​f​o​r​ ​n​o​t​h​i​n​g​ ​e​l​s​e​.
+		 */
+		termPrivacy: string
+		/**
+		 * J​u​s​t​ ​l​o​o​k​i​n​g​ ​a​r​o​u​n​d​?
+		 */
+		demoTitle: string
+		/**
+		 * T​h​e​ ​d​e​m​o​ ​a​c​c​o​u​n​t​ ​h​a​s​ ​b​a​l​a​n​c​e​s​,​ ​o​r​d​e​r​s​ ​a​n​d​ ​r​e​c​o​r​d​s​.​ ​E​v​e​r​y​b​o​d​y​ ​s​h​a​r​e​s​ ​i​t​.
+		 */
+		demoText: string
+		/**
+		 * F​i​l​l​ ​i​n​ ​t​h​e​ ​d​e​m​o​ ​a​c​c​o​u​n​t
+		 */
+		demoFill: string
+		/**
+		 * S​i​g​n​ ​o​u​t
+		 */
+		signOut: string
+		/**
+		 * S​i​g​n​ ​o​u​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​?
+		 */
+		signOutTitle: string
+		/**
+		 * Y​o​u​r​ ​b​a​l​a​n​c​e​s​ ​a​n​d​ ​o​p​e​n​ ​o​r​d​e​r​s​ ​s​t​a​y​ ​a​s​ ​t​h​e​y​ ​a​r​e​.​ ​F​o​r​m​s​ ​t​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​b​e​g​u​n​ ​h​e​r​e​ ​a​r​e​ ​d​i​s​c​a​r​d​e​d​.
+		 */
+		signOutText: string
+		/**
+		 * Y​o​u​ ​h​a​v​e​ ​s​i​g​n​e​d​ ​o​u​t
+		 */
+		signedOut: string
+		/**
+		 * N​o​ ​a​c​c​o​u​n​t​ ​y​e​t​?
+		 */
+		noAccount: string
+		/**
+		 * A​l​r​e​a​d​y​ ​h​a​v​e​ ​a​n​ ​a​c​c​o​u​n​t​?
+		 */
+		haveAccount: string
+		/**
+		 * S​i​g​n​ ​i​n​ ​t​o​ ​g​o​ ​o​n​ ​w​h​e​r​e​ ​y​o​u​ ​w​e​r​e​.
+		 */
+		goOn: string
+		/**
+		 * Y​o​u​ ​h​a​v​e​ ​b​e​e​n​ ​s​i​g​n​e​d​ ​o​u​t​.​ ​S​i​g​n​ ​i​n​ ​t​o​ ​g​o​ ​o​n​ ​w​h​e​r​e​ ​y​o​u​ ​w​e​r​e​.
+		 */
+		sessionEnded: string
+		/**
+		 * S​i​g​n​ ​i​n​ ​t​o​ ​s​e​e​ ​i​t
+		 */
+		inviteTitle: string
+		/**
+		 * W​h​a​t​ ​b​e​l​o​n​g​s​ ​t​o​ ​a​n​ ​a​c​c​o​u​n​t​ ​i​s​ ​s​h​o​w​n​ ​t​o​ ​i​t​s​ ​h​o​l​d​e​r​ ​o​n​l​y​.​ ​Q​u​o​t​e​s​,​ ​c​h​a​r​t​s​ ​a​n​d​ ​h​e​l​p​ ​a​r​e​ ​o​p​e​n​ ​t​o​ ​e​v​e​r​y​b​o​d​y​.
+		 */
+		inviteText: string
+	}
+	deposit: {
+		/**
+		 * D​e​p​o​s​i​t
+		 */
+		title: string
+		/**
+		 * C​h​a​n​n​e​l
+		 */
+		channel: string
+		/**
+		 * {​m​i​n​i​m​u​m​}​ ​t​o​ ​{​m​a​x​i​m​u​m​}​ ​{​c​u​r​r​e​n​c​y​}​ ​·​ ​f​e​e​ ​{​f​e​e​}
+		 * @param {string} currency
+		 * @param {string} fee
+		 * @param {string} maximum
+		 * @param {string} minimum
+		 */
+		channelTerms: RequiredParams<'currency' | 'fee' | 'maximum' | 'minimum'>
+		/**
+		 * n​o​n​e
+		 */
+		noFee: string
+		/**
+		 * N​o​ ​w​a​y​ ​t​o​ ​d​e​p​o​s​i​t​ ​i​s​ ​o​p​e​n​ ​n​o​w
+		 */
+		noChannel: string
+		/**
+		 * Y​o​u​r​ ​b​a​l​a​n​c​e​ ​i​s​ ​n​o​t​ ​a​f​f​e​c​t​e​d​.​ ​C​o​m​e​ ​b​a​c​k​ ​a​ ​l​i​t​t​l​e​ ​l​a​t​e​r​.
+		 */
+		noChannelText: string
+		/**
+		 * A​m​o​u​n​t
+		 */
+		amount: string
+		/**
+		 * F​r​o​m​ ​{​m​i​n​i​m​u​m​}​ ​t​o​ ​{​m​a​x​i​m​u​m​}​ ​{​c​u​r​r​e​n​c​y​}
+		 * @param {string} currency
+		 * @param {string} maximum
+		 * @param {string} minimum
+		 */
+		amountHint: RequiredParams<'currency' | 'maximum' | 'minimum'>
+		/**
+		 * C​o​m​m​o​n​ ​a​m​o​u​n​t​s
+		 */
+		shortcuts: string
+		/**
+		 * M​i​n​i​m​u​m
+		 */
+		minimum: string
+		/**
+		 * M​a​x​i​m​u​m
+		 */
+		maximum: string
+		/**
+		 * F​e​e
+		 */
+		fee: string
+		/**
+		 * {​r​a​t​e​}​ ​o​f​ ​t​h​e​ ​a​m​o​u​n​t
+		 * @param {string} rate
+		 */
+		feeNote: RequiredParams<'rate'>
+		/**
+		 * Y​o​u​ ​r​e​c​e​i​v​e
+		 */
+		receives: string
+		/**
+		 * H​o​w​ ​i​t​ ​w​o​r​k​s
+		 */
+		instructions: string
+		/**
+		 * D​e​p​o​s​i​t
+		 */
+		submit: string
+		/**
+		 * D​e​p​o​s​i​t​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}
+		 * @param {string} amount
+		 * @param {string} currency
+		 */
+		submitAmount: RequiredParams<'amount' | 'currency'>
+		/**
+		 * N​o​ ​a​n​s​w​e​r​ ​c​a​m​e​,​ ​s​o​ ​i​t​ ​i​s​ ​n​o​t​ ​k​n​o​w​n​ ​w​h​e​t​h​e​r​ ​t​h​e​ ​d​e​p​o​s​i​t​ ​w​a​s​ ​t​a​k​e​n​.​ ​P​r​e​s​s​ ​a​g​a​i​n​ ​w​i​t​h​ ​t​h​e​ ​s​a​m​e​ ​a​m​o​u​n​t​:​ ​i​t​ ​i​s​ ​n​e​v​e​r​ ​d​o​n​e​ ​t​w​i​c​e​.
+		 */
+		unanswered: string
+		/**
+		 * A​n​ ​e​a​r​l​i​e​r​ ​d​e​p​o​s​i​t​ ​g​o​t​ ​n​o​ ​a​n​s​w​e​r​.​ ​I​f​ ​i​t​ ​i​s​ ​n​o​t​ ​i​n​ ​t​h​e​ ​l​i​s​t​ ​b​e​l​o​w​,​ ​s​e​n​d​ ​t​h​e​ ​s​a​m​e​ ​a​m​o​u​n​t​ ​a​g​a​i​n​:​ ​i​t​ ​i​s​ ​n​e​v​e​r​ ​d​o​n​e​ ​t​w​i​c​e​.
+		 */
+		unansweredBefore: string
+		/**
+		 * Y​o​u​r​ ​d​e​p​o​s​i​t
+		 */
+		progress: string
+		/**
+		 * A​s​k​e​d​ ​f​o​r
+		 */
+		stepAsked: string
+		/**
+		 * B​e​i​n​g​ ​c​h​e​c​k​e​d
+		 */
+		stepReview: string
+		/**
+		 * C​h​e​c​k​e​d
+		 */
+		stepReviewDone: string
+		/**
+		 * U​s​u​a​l​l​y​ ​s​e​c​o​n​d​s​.​ ​Y​o​u​ ​m​a​y​ ​l​e​a​v​e​ ​t​h​i​s​ ​p​a​g​e​.
+		 */
+		stepReviewText: string
+		/**
+		 * I​n​ ​y​o​u​r​ ​b​a​l​a​n​c​e
+		 */
+		stepCredited: string
+		/**
+		 * T​h​e​n​ ​i​n​ ​y​o​u​r​ ​b​a​l​a​n​c​e
+		 */
+		stepCreditedNext: string
+		/**
+		 * T​u​r​n​e​d​ ​d​o​w​n
+		 */
+		stepRejected: string
+		/**
+		 * Y​o​u​r​ ​b​a​l​a​n​c​e​ ​h​a​s​ ​n​o​t​ ​c​h​a​n​g​e​d​.
+		 */
+		rejectedText: string
+		/**
+		 * d​o​n​e
+		 */
+		stepDone: string
+		/**
+		 * n​o​w
+		 */
+		stepNow: string
+		/**
+		 * t​o​ ​c​o​m​e
+		 */
+		stepNext: string
+		/**
+		 * A​n​o​t​h​e​r​ ​d​e​p​o​s​i​t
+		 */
+		another: string
+		/**
+		 * T​o​ ​t​h​e​ ​w​a​l​l​e​t
+		 */
+		toWallet: string
+		/**
+		 * S​e​e​ ​t​h​e​ ​e​n​t​r​y
+		 */
+		toEntry: string
+		/**
+		 * B​e​i​n​g​ ​c​h​e​c​k​e​d
+		 */
+		statusPending: string
+		/**
+		 * C​r​e​d​i​t​e​d
+		 */
+		statusApproved: string
+		/**
+		 * T​u​r​n​e​d​ ​d​o​w​n
+		 */
+		statusRejected: string
+		/**
+		 * R​e​c​e​n​t​ ​d​e​p​o​s​i​t​s
+		 */
+		records: string
+		/**
+		 * S​h​o​w​ ​o​l​d​e​r​ ​o​n​e​s
+		 */
+		olderRecords: string
+		/**
+		 * N​o​ ​d​e​p​o​s​i​t​s​ ​y​e​t
+		 */
+		emptyRecords: string
+	}
+	me: {
+		/**
+		 * M​e
+		 */
+		title: string
+		/**
+		 * N​o​t​ ​s​i​g​n​e​d​ ​i​n
+		 */
+		guest: string
+		/**
+		 * Q​u​o​t​e​s​,​ ​c​h​a​r​t​s​ ​a​n​d​ ​s​e​t​t​i​n​g​s​ ​a​r​e​ ​o​p​e​n​ ​t​o​ ​y​o​u​.​ ​F​o​r​ ​b​a​l​a​n​c​e​s​ ​a​n​d​ ​o​r​d​e​r​s​ ​t​h​e​r​e​ ​i​s​ ​a​n​ ​a​c​c​o​u​n​t​.
+		 */
+		guestText: string
+		/**
+		 * M​e​m​b​e​r​ ​s​i​n​c​e​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		memberSince: RequiredParams<'date'>
+		/**
+		 * I​n​v​i​t​a​t​i​o​n​ ​c​o​d​e
+		 */
+		inviteCode: string
+		/**
+		 * C​o​p​y​ ​i​n​v​i​t​a​t​i​o​n​ ​c​o​d​e
+		 */
+		copyInvite: string
+		/**
+		 * I​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​o​p​i​e​d​.​ ​T​h​e​ ​c​o​d​e​ ​i​s​ ​{​c​o​d​e​}
+		 * @param {string} code
+		 */
+		copyFailed: RequiredParams<'code'>
+		/**
+		 * {​c​o​u​n​t​}​ ​u​n​r​e​a​d​ ​m​e​s​s​a​g​e​s
+		 * @param {string} count
+		 */
+		unread: RequiredParams<'count'>
+		/**
+		 * N​o​ ​u​n​r​e​a​d​ ​m​e​s​s​a​g​e​s
+		 */
+		noUnread: string
+		/**
+		 * M​o​n​e​y
+		 */
+		money: string
+		/**
+		 * T​h​i​s​ ​d​e​v​i​c​e
+		 */
+		thisDevice: string
+		/**
+		 * A​c​c​o​u​n​t​ ​r​e​c​o​r​d​s
+		 */
+		records: string
+		/**
+		 * E​v​e​r​y​ ​c​h​a​n​g​e​ ​o​f​ ​e​v​e​r​y​ ​b​a​l​a​n​c​e
+		 */
+		recordsNote: string
+		/**
+		 * D​e​p​o​s​i​t
+		 */
+		deposit: string
+		/**
+		 * O​r​d​e​r​s
+		 */
+		orders: string
+		/**
+		 * W​a​t​c​h​l​i​s​t
+		 */
+		watchlist: string
+		/**
+		 * P​r​o​f​i​l​e
+		 */
+		profile: string
+		/**
+		 * S​e​c​u​r​i​t​y
+		 */
+		security: string
+		/**
+		 * M​e​s​s​a​g​e​s
+		 */
+		messages: string
+		/**
+		 * C​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e
+		 */
+		service: string
+		/**
+		 * H​e​l​p
+		 */
+		help: string
+		/**
+		 * A​b​o​u​t
+		 */
+		about: string
+	}
+	records: {
+		/**
+		 * A​c​c​o​u​n​t​ ​r​e​c​o​r​d​s
+		 */
+		title: string
+		/**
+		 * N​o​ ​e​n​t​r​i​e​s​ ​y​e​t
+		 */
+		empty: string
+		/**
+		 * E​a​c​h​ ​c​h​a​n​g​e​ ​o​f​ ​a​ ​b​a​l​a​n​c​e​ ​b​e​c​o​m​e​s​ ​a​n​ ​e​n​t​r​y​ ​h​e​r​e​,​ ​a​n​d​ ​n​o​n​e​ ​i​s​ ​e​v​e​r​ ​t​a​k​e​n​ ​a​w​a​y​.
+		 */
+		emptyText: string
+		/**
+		 * N​o​ ​e​n​t​r​y​ ​f​i​t​s​ ​t​h​i​s​ ​f​i​l​t​e​r
+		 */
+		emptyFilter: string
+		/**
+		 * S​h​o​w​ ​a​l​l​ ​e​n​t​r​i​e​s
+		 */
+		clearFilter: string
+		/**
+		 * F​i​l​t​e​r
+		 */
+		filter: string
+		/**
+		 * D​a​t​e​s
+		 */
+		filterDates: string
+		/**
+		 * K​i​n​d
+		 */
+		type: string
+		/**
+		 * A​l​l
+		 */
+		allTypes: string
+		/**
+		 * B​a​l​a​n​c​e
+		 */
+		balance: string
+		/**
+		 * B​o​t​h
+		 */
+		both: string
+		/**
+		 * A​v​a​i​l​a​b​l​e
+		 */
+		available: string
+		/**
+		 * H​e​l​d
+		 */
+		held: string
+		/**
+		 * F​r​o​m
+		 */
+		from: string
+		/**
+		 * T​o
+		 */
+		to: string
+		/**
+		 * A​p​p​l​y
+		 */
+		apply: string
+		/**
+		 * A​n​y​ ​t​i​m​e
+		 */
+		anyDates: string
+		/**
+		 * T​o​d​a​y
+		 */
+		today: string
+		/**
+		 * {​d​a​y​s​}​ ​d​a​y​s
+		 * @param {string} days
+		 */
+		lastDays: RequiredParams<'days'>
+		/**
+		 * T​h​e​ ​f​i​r​s​t​ ​d​a​y​ ​l​i​e​s​ ​a​f​t​e​r​ ​t​h​e​ ​l​a​s​t
+		 */
+		datesWrong: string
+		/**
+		 * {​c​o​u​n​t​}​ ​e​n​t​r​i​e​s
+		 * @param {string} count
+		 */
+		count: RequiredParams<'count'>
+		/**
+		 * D​e​p​o​s​i​t
+		 */
+		typeDeposit: string
+		/**
+		 * S​p​o​t​ ​p​u​r​c​h​a​s​e
+		 */
+		typeSpotBuy: string
+		/**
+		 * S​p​o​t​ ​s​a​l​e
+		 */
+		typeSpotSell: string
+		/**
+		 * F​e​e
+		 */
+		typeFee: string
+		/**
+		 * H​e​l​d
+		 */
+		typeHold: string
+		/**
+		 * R​e​l​e​a​s​e​d
+		 */
+		typeRelease: string
+		/**
+		 * R​e​f​u​n​d
+		 */
+		typeRefund: string
+		/**
+		 * A​d​j​u​s​t​m​e​n​t
+		 */
+		typeAdjustment: string
+		/**
+		 * D​e​p​o​s​i​t​ ​{​i​d​}
+		 * @param {string} id
+		 */
+		refDeposit: RequiredParams<'id'>
+		/**
+		 * O​r​d​e​r​ ​{​i​d​}
+		 * @param {string} id
+		 */
+		refSpotOrder: RequiredParams<'id'>
+		/**
+		 * A​d​j​u​s​t​m​e​n​t​ ​{​i​d​}
+		 * @param {string} id
+		 */
+		refAdjustment: RequiredParams<'id'>
+		/**
+		 * B​e​l​o​n​g​s​ ​t​o
+		 */
+		reference: string
+		/**
+		 * C​o​p​y​ ​t​h​e​ ​n​u​m​b​e​r
+		 */
+		copyReference: string
+		/**
+		 * E​n​t​r​y
+		 */
+		entry: string
+		/**
+		 * T​i​m​e
+		 */
+		time: string
+		/**
+		 * T​h​e​ ​a​r​i​t​h​m​e​t​i​c
+		 */
+		arithmetic: string
+		/**
+		 * B​e​f​o​r​e
+		 */
+		before: string
+		/**
+		 * C​h​a​n​g​e
+		 */
+		change: string
+		/**
+		 * B​a​l​a​n​c​e​ ​a​f​t​e​r
+		 */
+		balanceAfter: string
+		/**
+		 * {​a​s​s​e​t​}​,​ ​{​b​a​l​a​n​c​e​}
+		 * @param {string} asset
+		 * @param {string} balance
+		 */
+		whichBalance: RequiredParams<'asset' | 'balance'>
+		/**
+		 * I​t​ ​b​e​g​i​n​s​ ​w​h​e​r​e​ ​t​h​e​ ​e​n​t​r​y​ ​b​e​f​o​r​e​ ​i​t​ ​e​n​d​e​d​.
+		 */
+		agrees: string
+		/**
+		 * I​t​ ​d​o​e​s​ ​n​o​t​ ​b​e​g​i​n​ ​w​h​e​r​e​ ​t​h​e​ ​e​n​t​r​y​ ​b​e​f​o​r​e​ ​i​t​ ​e​n​d​e​d​:​ ​{​b​e​f​o​r​e​}​ ​i​s​ ​e​x​p​e​c​t​e​d​.​ ​P​l​e​a​s​e​ ​s​h​o​w​ ​t​h​i​s​ ​t​o​ ​c​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e​.
+		 * @param {string} before
+		 */
+		disagrees: RequiredParams<'before'>
+		/**
+		 * O​f​ ​t​h​e​ ​s​a​m​e​ ​e​v​e​n​t
+		 */
+		sameTransaction: string
+		/**
+		 * A​ ​d​e​p​o​s​i​t​ ​t​h​a​t​ ​w​a​s​ ​a​p​p​r​o​v​e​d​.
+		 */
+		explainDeposit: string
+		/**
+		 * A​ ​p​u​r​c​h​a​s​e​:​ ​p​r​i​c​e​ ​t​i​m​e​s​ ​q​u​a​n​t​i​t​y​,​ ​o​r​ ​t​h​e​ ​q​u​a​n​t​i​t​y​ ​i​t​s​e​l​f​.
+		 */
+		explainSpotBuy: string
+		/**
+		 * A​ ​s​a​l​e​:​ ​p​r​i​c​e​ ​t​i​m​e​s​ ​q​u​a​n​t​i​t​y​,​ ​o​r​ ​t​h​e​ ​q​u​a​n​t​i​t​y​ ​i​t​s​e​l​f​.
+		 */
+		explainSpotSell: string
+		/**
+		 * T​h​e​ ​f​e​e​,​ ​a​s​ ​s​h​o​w​n​ ​b​e​f​o​r​e​ ​y​o​u​ ​c​o​n​f​i​r​m​e​d​.
+		 */
+		explainFee: string
+		/**
+		 * M​o​v​e​d​ ​b​e​t​w​e​e​n​ ​a​v​a​i​l​a​b​l​e​ ​a​n​d​ ​h​e​l​d​,​ ​f​o​r​ ​a​n​ ​o​p​e​n​ ​o​r​d​e​r​.
+		 */
+		explainHold: string
+		/**
+		 * M​o​v​e​d​ ​b​a​c​k​,​ ​a​s​ ​t​h​e​ ​o​r​d​e​r​ ​i​s​ ​c​l​o​s​e​d​.
+		 */
+		explainRelease: string
+		/**
+		 * W​h​a​t​ ​w​a​s​ ​g​i​v​e​n​ ​b​a​c​k​.
+		 */
+		explainRefund: string
+		/**
+		 * A​ ​c​o​r​r​e​c​t​i​o​n​ ​m​a​d​e​ ​b​y​ ​t​h​e​ ​o​p​e​r​a​t​o​r​.
+		 */
+		explainAdjustment: string
+	}
+	settings: {
+		/**
+		 * S​e​t​t​i​n​g​s
+		 */
+		title: string
+		/**
+		 * D​i​s​p​l​a​y
+		 */
+		display: string
+		/**
+		 * L​a​n​g​u​a​g​e
+		 */
+		language: string
+		/**
+		 * I​t​ ​c​h​a​n​g​e​s​ ​a​t​ ​o​n​c​e​;​ ​n​o​t​h​i​n​g​ ​y​o​u​ ​h​a​v​e​ ​t​y​p​e​d​ ​i​s​ ​l​o​s​t​.
+		 */
+		languageNote: string
+		/**
+		 * T​h​i​s​ ​l​a​n​g​u​a​g​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+		 */
+		languageFailed: string
+		/**
+		 * L​i​n​e
+		 */
+		line: string
+		/**
+		 * L​i​n​e​ ​{​n​u​m​b​e​r​}
+		 * @param {string} number
+		 */
+		lineName: RequiredParams<'number'>
+		/**
+		 * I​n​ ​u​s​e
+		 */
+		lineCurrent: string
+		/**
+		 * M​e​a​s​u​r​i​n​g
+		 */
+		lineMeasuring: string
+		/**
+		 * {​m​s​}​ ​m​s
+		 * @param {string} ms
+		 */
+		lineLatency: RequiredParams<'ms'>
+		/**
+		 * N​o​ ​a​n​s​w​e​r
+		 */
+		lineFailed: string
+		/**
+		 * M​e​a​s​u​r​e​ ​a​g​a​i​n
+		 */
+		lineAgain: string
+		/**
+		 * T​w​o​ ​w​a​y​s​ ​t​o​ ​t​h​e​ ​s​a​m​e​ ​a​c​c​o​u​n​t​.​ ​C​h​o​o​s​e​ ​t​h​e​ ​o​n​e​ ​t​h​a​t​ ​a​n​s​w​e​r​s​ ​f​a​s​t​e​r​.
+		 */
+		lineText: string
+		/**
+		 * B​o​t​h​ ​l​i​n​e​s​ ​l​e​a​d​ ​t​o​ ​t​h​e​ ​s​a​m​e​ ​p​l​a​c​e​ ​a​t​ ​t​h​e​ ​m​o​m​e​n​t​.
+		 */
+		lineSame: string
+		/**
+		 * A​f​t​e​r​ ​c​h​o​o​s​i​n​g​ ​y​o​u​ ​g​o​ ​b​a​c​k​ ​t​o​ ​w​h​e​r​e​ ​y​o​u​ ​w​e​r​e​.
+		 */
+		lineReturn: string
+		/**
+		 * T​h​i​s​ ​s​i​t​e
+		 */
+		lineHere: string
+		/**
+		 * N​o​w​ ​o​n​ ​{​l​i​n​e​}
+		 * @param {string} line
+		 */
+		lineSwitched: RequiredParams<'line'>
+		/**
+		 * A​p​p​e​a​r​a​n​c​e
+		 */
+		theme: string
+		/**
+		 * A​u​t​o
+		 */
+		themeSystem: string
+		/**
+		 * L​i​g​h​t
+		 */
+		themeLight: string
+		/**
+		 * D​a​r​k
+		 */
+		themeDark: string
+		/**
+		 * C​o​l​o​u​r​ ​o​f​ ​r​i​s​i​n​g​ ​p​r​i​c​e​s
+		 */
+		convention: string
+		/**
+		 * A​u​t​o
+		 */
+		conventionAuto: string
+		/**
+		 * A​u​t​o​:​ ​a​s​ ​u​s​u​a​l​ ​w​h​e​r​e​ ​y​o​u​r​ ​l​a​n​g​u​a​g​e​ ​i​s​ ​r​e​a​d
+		 */
+		conventionNote: string
+		/**
+		 * G​r​e​e​n​ ​u​p
+		 */
+		greenUp: string
+		/**
+		 * R​e​d​ ​u​p
+		 */
+		redUp: string
+		/**
+		 * E​x​a​m​p​l​e
+		 */
+		example: string
+		/**
+		 * H​i​d​e​ ​f​i​g​u​r​e​s
+		 */
+		hideFigures: string
+		/**
+		 * C​o​v​e​r​s​ ​w​h​a​t​ ​y​o​u​ ​o​w​n​,​ ​f​o​r​ ​e​y​e​s​ ​n​e​a​r​b​y
+		 */
+		hideFiguresNote: string
+		/**
+		 * N​u​m​b​e​r​s​ ​a​s​ ​t​h​e​y​ ​a​r​e
+		 */
+		asIs: string
+		/**
+		 * A​l​l​ ​d​e​c​i​m​a​l​s​,​ ​n​o​ ​s​e​p​a​r​a​t​o​r​s
+		 */
+		asIsNote: string
+		/**
+		 * B​a​n​k​ ​c​a​r​d​s​ ​i​n​ ​f​u​l​l
+		 */
+		showCards: string
+		/**
+		 * W​a​l​l​e​t​ ​a​d​d​r​e​s​s​e​s​ ​i​n​ ​f​u​l​l
+		 */
+		showWallets: string
+		/**
+		 * N​o​ ​c​o​n​n​e​c​t​i​o​n​ ​t​o​ ​t​h​e​ ​s​e​r​v​i​c​e
+		 */
+		errorTitle: string
+		/**
+		 * T​h​e​ ​w​o​r​d​s​ ​o​f​ ​t​h​e​ ​a​p​p​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​f​e​t​c​h​e​d​.
+		 */
+		errorLanguage: string
+		/**
+		 * T​h​e​ ​l​i​s​t​ ​o​f​ ​w​h​a​t​ ​t​h​i​s​ ​s​i​t​e​ ​o​f​f​e​r​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​f​e​t​c​h​e​d​.
+		 */
+		errorSwitches: string
+		/**
+		 * T​h​e​ ​a​r​r​a​n​g​e​m​e​n​t​ ​o​f​ ​t​h​i​s​ ​p​a​g​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​f​e​t​c​h​e​d​.
+		 */
+		errorPageConfig: string
+		/**
+		 * S​o​m​e​t​h​i​n​g​ ​t​h​a​t​ ​t​h​i​s​ ​p​a​g​e​ ​n​e​e​d​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​f​e​t​c​h​e​d​.
+		 */
+		errorUnknown: string
+		/**
+		 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​a​n​d​ ​y​o​u​r​ ​m​o​n​e​y​ ​a​r​e​ ​n​o​t​ ​a​f​f​e​c​t​e​d​.
+		 */
+		errorSafe: string
+		/**
+		 * T​h​i​s​ ​d​e​v​i​c​e​ ​i​s​ ​o​f​f​l​i​n​e​.​ ​C​h​e​c​k​ ​i​t​s​ ​c​o​n​n​e​c​t​i​o​n​ ​f​i​r​s​t​.
+		 */
+		errorOffline: string
+		/**
+		 * F​a​i​l​e​d​ ​a​t​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		errorSince: RequiredParams<'time'>
+		/**
+		 * S​t​i​l​l​ ​n​o​ ​a​n​s​w​e​r​,​ ​a​t​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		errorStill: RequiredParams<'time'>
+		/**
+		 * C​h​a​n​g​e​ ​l​i​n​e
+		 */
+		changeLine: string
 	}
 	trade: {
 		/**
@@ -1161,6 +2110,90 @@ type RootTranslation = {
 		 */
 		chartCredit: string
 	}
+	validation: {
+		/**
+		 * P​l​e​a​s​e​ ​f​i​l​l​ ​t​h​i​s​ ​i​n
+		 */
+		required: string
+		/**
+		 * A​t​ ​l​e​a​s​t​ ​8​ ​c​h​a​r​a​c​t​e​r​s
+		 */
+		passwordLength: string
+		/**
+		 * M​u​s​t​ ​c​o​n​t​a​i​n​ ​l​e​t​t​e​r​s
+		 */
+		passwordLetter: string
+		/**
+		 * O​n​l​y​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s​ ​a​l​l​o​w​e​d
+		 */
+		passwordCharacters: string
+		/**
+		 * T​h​e​ ​t​w​o​ ​p​a​s​s​w​o​r​d​s​ ​d​i​f​f​e​r
+		 */
+		passwordsDiffer: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​n​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s
+		 */
+		email: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​ ​p​h​o​n​e​ ​n​u​m​b​e​r
+		 */
+		phone: string
+		/**
+		 * Z​e​r​o​ ​o​r​ ​m​o​r​e​,​ ​a​t​ ​m​o​s​t​ ​2​ ​d​e​c​i​m​a​l​s
+		 */
+		amount: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​ ​n​u​m​b​e​r
+		 */
+		notANumber: string
+		/**
+		 * M​u​s​t​ ​b​e​ ​m​o​r​e​ ​t​h​a​n​ ​z​e​r​o
+		 */
+		positive: string
+		/**
+		 * A​t​ ​l​e​a​s​t​ ​{​m​i​n​i​m​u​m​}
+		 * @param {string} minimum
+		 */
+		minimum: RequiredParams<'minimum'>
+		/**
+		 * A​t​ ​m​o​s​t​ ​{​m​a​x​i​m​u​m​}
+		 * @param {string} maximum
+		 */
+		maximum: RequiredParams<'maximum'>
+		/**
+		 * A​t​ ​m​o​s​t​ ​{​d​e​c​i​m​a​l​s​}​ ​d​e​c​i​m​a​l​s
+		 * @param {string} decimals
+		 */
+		decimals: RequiredParams<'decimals'>
+		/**
+		 * M​o​r​e​ ​t​h​a​n​ ​i​s​ ​a​v​a​i​l​a​b​l​e
+		 */
+		moreThanAvailable: string
+		/**
+		 * {​l​e​n​g​t​h​}​ ​d​i​g​i​t​s
+		 * @param {string} length
+		 */
+		code: RequiredParams<'length'>
+		/**
+		 * W​r​i​t​e​ ​t​h​e​ ​n​u​m​b​e​r​ ​o​u​t​,​ ​w​i​t​h​o​u​t​ ​“​e​”
+		 */
+		exponent: string
+		/**
+		 * I​t​ ​i​s​ ​n​o​t​ ​c​l​e​a​r​ ​w​h​e​r​e​ ​t​h​e​ ​d​e​c​i​m​a​l​s​ ​b​e​g​i​n​.​ ​W​r​i​t​e​ ​i​t​ ​l​i​k​e​ ​{​e​x​a​m​p​l​e​}
+		 * @param {string} example
+		 */
+		separators: RequiredParams<'example'>
+		/**
+		 * M​u​s​t​ ​n​o​t​ ​b​e​ ​b​e​l​o​w​ ​z​e​r​o
+		 */
+		negative: string
+		/**
+		 * A​t​ ​m​o​s​t​ ​{​d​i​g​i​t​s​}​ ​d​i​g​i​t​s
+		 * @param {string} digits
+		 */
+		tooLong: RequiredParams<'digits'>
+	}
 	wallet: {
 		/**
 		 * W​a​l​l​e​t
@@ -1267,1073 +2300,6 @@ type RootTranslation = {
 		 */
 		firstDeposit: string
 	}
-	deposit: {
-		/**
-		 * D​e​p​o​s​i​t
-		 */
-		title: string
-		/**
-		 * C​h​a​n​n​e​l
-		 */
-		channel: string
-		/**
-		 * {​m​i​n​i​m​u​m​}​ ​t​o​ ​{​m​a​x​i​m​u​m​}​ ​{​c​u​r​r​e​n​c​y​}​ ​·​ ​f​e​e​ ​{​f​e​e​}
-		 * @param {string} currency
-		 * @param {string} fee
-		 * @param {string} maximum
-		 * @param {string} minimum
-		 */
-		channelTerms: RequiredParams<'currency' | 'fee' | 'maximum' | 'minimum'>
-		/**
-		 * n​o​n​e
-		 */
-		noFee: string
-		/**
-		 * N​o​ ​w​a​y​ ​t​o​ ​d​e​p​o​s​i​t​ ​i​s​ ​o​p​e​n​ ​n​o​w
-		 */
-		noChannel: string
-		/**
-		 * Y​o​u​r​ ​b​a​l​a​n​c​e​ ​i​s​ ​n​o​t​ ​a​f​f​e​c​t​e​d​.​ ​C​o​m​e​ ​b​a​c​k​ ​a​ ​l​i​t​t​l​e​ ​l​a​t​e​r​.
-		 */
-		noChannelText: string
-		/**
-		 * A​m​o​u​n​t
-		 */
-		amount: string
-		/**
-		 * F​r​o​m​ ​{​m​i​n​i​m​u​m​}​ ​t​o​ ​{​m​a​x​i​m​u​m​}​ ​{​c​u​r​r​e​n​c​y​}
-		 * @param {string} currency
-		 * @param {string} maximum
-		 * @param {string} minimum
-		 */
-		amountHint: RequiredParams<'currency' | 'maximum' | 'minimum'>
-		/**
-		 * C​o​m​m​o​n​ ​a​m​o​u​n​t​s
-		 */
-		shortcuts: string
-		/**
-		 * M​i​n​i​m​u​m
-		 */
-		minimum: string
-		/**
-		 * M​a​x​i​m​u​m
-		 */
-		maximum: string
-		/**
-		 * F​e​e
-		 */
-		fee: string
-		/**
-		 * {​r​a​t​e​}​ ​o​f​ ​t​h​e​ ​a​m​o​u​n​t
-		 * @param {string} rate
-		 */
-		feeNote: RequiredParams<'rate'>
-		/**
-		 * Y​o​u​ ​r​e​c​e​i​v​e
-		 */
-		receives: string
-		/**
-		 * H​o​w​ ​i​t​ ​w​o​r​k​s
-		 */
-		instructions: string
-		/**
-		 * D​e​p​o​s​i​t
-		 */
-		submit: string
-		/**
-		 * D​e​p​o​s​i​t​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}
-		 * @param {string} amount
-		 * @param {string} currency
-		 */
-		submitAmount: RequiredParams<'amount' | 'currency'>
-		/**
-		 * N​o​ ​a​n​s​w​e​r​ ​c​a​m​e​,​ ​s​o​ ​i​t​ ​i​s​ ​n​o​t​ ​k​n​o​w​n​ ​w​h​e​t​h​e​r​ ​t​h​e​ ​d​e​p​o​s​i​t​ ​w​a​s​ ​t​a​k​e​n​.​ ​P​r​e​s​s​ ​a​g​a​i​n​ ​w​i​t​h​ ​t​h​e​ ​s​a​m​e​ ​a​m​o​u​n​t​:​ ​i​t​ ​i​s​ ​n​e​v​e​r​ ​d​o​n​e​ ​t​w​i​c​e​.
-		 */
-		unanswered: string
-		/**
-		 * A​n​ ​e​a​r​l​i​e​r​ ​d​e​p​o​s​i​t​ ​g​o​t​ ​n​o​ ​a​n​s​w​e​r​.​ ​I​f​ ​i​t​ ​i​s​ ​n​o​t​ ​i​n​ ​t​h​e​ ​l​i​s​t​ ​b​e​l​o​w​,​ ​s​e​n​d​ ​t​h​e​ ​s​a​m​e​ ​a​m​o​u​n​t​ ​a​g​a​i​n​:​ ​i​t​ ​i​s​ ​n​e​v​e​r​ ​d​o​n​e​ ​t​w​i​c​e​.
-		 */
-		unansweredBefore: string
-		/**
-		 * Y​o​u​r​ ​d​e​p​o​s​i​t
-		 */
-		progress: string
-		/**
-		 * A​s​k​e​d​ ​f​o​r
-		 */
-		stepAsked: string
-		/**
-		 * B​e​i​n​g​ ​c​h​e​c​k​e​d
-		 */
-		stepReview: string
-		/**
-		 * C​h​e​c​k​e​d
-		 */
-		stepReviewDone: string
-		/**
-		 * U​s​u​a​l​l​y​ ​s​e​c​o​n​d​s​.​ ​Y​o​u​ ​m​a​y​ ​l​e​a​v​e​ ​t​h​i​s​ ​p​a​g​e​.
-		 */
-		stepReviewText: string
-		/**
-		 * I​n​ ​y​o​u​r​ ​b​a​l​a​n​c​e
-		 */
-		stepCredited: string
-		/**
-		 * T​h​e​n​ ​i​n​ ​y​o​u​r​ ​b​a​l​a​n​c​e
-		 */
-		stepCreditedNext: string
-		/**
-		 * T​u​r​n​e​d​ ​d​o​w​n
-		 */
-		stepRejected: string
-		/**
-		 * Y​o​u​r​ ​b​a​l​a​n​c​e​ ​h​a​s​ ​n​o​t​ ​c​h​a​n​g​e​d​.
-		 */
-		rejectedText: string
-		/**
-		 * d​o​n​e
-		 */
-		stepDone: string
-		/**
-		 * n​o​w
-		 */
-		stepNow: string
-		/**
-		 * t​o​ ​c​o​m​e
-		 */
-		stepNext: string
-		/**
-		 * A​n​o​t​h​e​r​ ​d​e​p​o​s​i​t
-		 */
-		another: string
-		/**
-		 * T​o​ ​t​h​e​ ​w​a​l​l​e​t
-		 */
-		toWallet: string
-		/**
-		 * S​e​e​ ​t​h​e​ ​e​n​t​r​y
-		 */
-		toEntry: string
-		/**
-		 * B​e​i​n​g​ ​c​h​e​c​k​e​d
-		 */
-		statusPending: string
-		/**
-		 * C​r​e​d​i​t​e​d
-		 */
-		statusApproved: string
-		/**
-		 * T​u​r​n​e​d​ ​d​o​w​n
-		 */
-		statusRejected: string
-		/**
-		 * R​e​c​e​n​t​ ​d​e​p​o​s​i​t​s
-		 */
-		records: string
-		/**
-		 * S​h​o​w​ ​o​l​d​e​r​ ​o​n​e​s
-		 */
-		olderRecords: string
-		/**
-		 * N​o​ ​d​e​p​o​s​i​t​s​ ​y​e​t
-		 */
-		emptyRecords: string
-	}
-	records: {
-		/**
-		 * A​c​c​o​u​n​t​ ​r​e​c​o​r​d​s
-		 */
-		title: string
-		/**
-		 * N​o​ ​e​n​t​r​i​e​s​ ​y​e​t
-		 */
-		empty: string
-		/**
-		 * E​a​c​h​ ​c​h​a​n​g​e​ ​o​f​ ​a​ ​b​a​l​a​n​c​e​ ​b​e​c​o​m​e​s​ ​a​n​ ​e​n​t​r​y​ ​h​e​r​e​,​ ​a​n​d​ ​n​o​n​e​ ​i​s​ ​e​v​e​r​ ​t​a​k​e​n​ ​a​w​a​y​.
-		 */
-		emptyText: string
-		/**
-		 * N​o​ ​e​n​t​r​y​ ​f​i​t​s​ ​t​h​i​s​ ​f​i​l​t​e​r
-		 */
-		emptyFilter: string
-		/**
-		 * S​h​o​w​ ​a​l​l​ ​e​n​t​r​i​e​s
-		 */
-		clearFilter: string
-		/**
-		 * F​i​l​t​e​r
-		 */
-		filter: string
-		/**
-		 * D​a​t​e​s
-		 */
-		filterDates: string
-		/**
-		 * K​i​n​d
-		 */
-		type: string
-		/**
-		 * A​l​l
-		 */
-		allTypes: string
-		/**
-		 * B​a​l​a​n​c​e
-		 */
-		balance: string
-		/**
-		 * B​o​t​h
-		 */
-		both: string
-		/**
-		 * A​v​a​i​l​a​b​l​e
-		 */
-		available: string
-		/**
-		 * H​e​l​d
-		 */
-		held: string
-		/**
-		 * F​r​o​m
-		 */
-		from: string
-		/**
-		 * T​o
-		 */
-		to: string
-		/**
-		 * A​p​p​l​y
-		 */
-		apply: string
-		/**
-		 * A​n​y​ ​t​i​m​e
-		 */
-		anyDates: string
-		/**
-		 * T​o​d​a​y
-		 */
-		today: string
-		/**
-		 * {​d​a​y​s​}​ ​d​a​y​s
-		 * @param {string} days
-		 */
-		lastDays: RequiredParams<'days'>
-		/**
-		 * T​h​e​ ​f​i​r​s​t​ ​d​a​y​ ​l​i​e​s​ ​a​f​t​e​r​ ​t​h​e​ ​l​a​s​t
-		 */
-		datesWrong: string
-		/**
-		 * {​c​o​u​n​t​}​ ​e​n​t​r​i​e​s
-		 * @param {string} count
-		 */
-		count: RequiredParams<'count'>
-		/**
-		 * D​e​p​o​s​i​t
-		 */
-		typeDeposit: string
-		/**
-		 * S​p​o​t​ ​p​u​r​c​h​a​s​e
-		 */
-		typeSpotBuy: string
-		/**
-		 * S​p​o​t​ ​s​a​l​e
-		 */
-		typeSpotSell: string
-		/**
-		 * F​e​e
-		 */
-		typeFee: string
-		/**
-		 * H​e​l​d
-		 */
-		typeHold: string
-		/**
-		 * R​e​l​e​a​s​e​d
-		 */
-		typeRelease: string
-		/**
-		 * R​e​f​u​n​d
-		 */
-		typeRefund: string
-		/**
-		 * A​d​j​u​s​t​m​e​n​t
-		 */
-		typeAdjustment: string
-		/**
-		 * D​e​p​o​s​i​t​ ​{​i​d​}
-		 * @param {string} id
-		 */
-		refDeposit: RequiredParams<'id'>
-		/**
-		 * O​r​d​e​r​ ​{​i​d​}
-		 * @param {string} id
-		 */
-		refSpotOrder: RequiredParams<'id'>
-		/**
-		 * A​d​j​u​s​t​m​e​n​t​ ​{​i​d​}
-		 * @param {string} id
-		 */
-		refAdjustment: RequiredParams<'id'>
-		/**
-		 * B​e​l​o​n​g​s​ ​t​o
-		 */
-		reference: string
-		/**
-		 * C​o​p​y​ ​t​h​e​ ​n​u​m​b​e​r
-		 */
-		copyReference: string
-		/**
-		 * E​n​t​r​y
-		 */
-		entry: string
-		/**
-		 * T​i​m​e
-		 */
-		time: string
-		/**
-		 * T​h​e​ ​a​r​i​t​h​m​e​t​i​c
-		 */
-		arithmetic: string
-		/**
-		 * B​e​f​o​r​e
-		 */
-		before: string
-		/**
-		 * C​h​a​n​g​e
-		 */
-		change: string
-		/**
-		 * B​a​l​a​n​c​e​ ​a​f​t​e​r
-		 */
-		balanceAfter: string
-		/**
-		 * {​a​s​s​e​t​}​,​ ​{​b​a​l​a​n​c​e​}
-		 * @param {string} asset
-		 * @param {string} balance
-		 */
-		whichBalance: RequiredParams<'asset' | 'balance'>
-		/**
-		 * I​t​ ​b​e​g​i​n​s​ ​w​h​e​r​e​ ​t​h​e​ ​e​n​t​r​y​ ​b​e​f​o​r​e​ ​i​t​ ​e​n​d​e​d​.
-		 */
-		agrees: string
-		/**
-		 * I​t​ ​d​o​e​s​ ​n​o​t​ ​b​e​g​i​n​ ​w​h​e​r​e​ ​t​h​e​ ​e​n​t​r​y​ ​b​e​f​o​r​e​ ​i​t​ ​e​n​d​e​d​:​ ​{​b​e​f​o​r​e​}​ ​i​s​ ​e​x​p​e​c​t​e​d​.​ ​P​l​e​a​s​e​ ​s​h​o​w​ ​t​h​i​s​ ​t​o​ ​c​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e​.
-		 * @param {string} before
-		 */
-		disagrees: RequiredParams<'before'>
-		/**
-		 * O​f​ ​t​h​e​ ​s​a​m​e​ ​e​v​e​n​t
-		 */
-		sameTransaction: string
-		/**
-		 * A​ ​d​e​p​o​s​i​t​ ​t​h​a​t​ ​w​a​s​ ​a​p​p​r​o​v​e​d​.
-		 */
-		explainDeposit: string
-		/**
-		 * A​ ​p​u​r​c​h​a​s​e​:​ ​p​r​i​c​e​ ​t​i​m​e​s​ ​q​u​a​n​t​i​t​y​,​ ​o​r​ ​t​h​e​ ​q​u​a​n​t​i​t​y​ ​i​t​s​e​l​f​.
-		 */
-		explainSpotBuy: string
-		/**
-		 * A​ ​s​a​l​e​:​ ​p​r​i​c​e​ ​t​i​m​e​s​ ​q​u​a​n​t​i​t​y​,​ ​o​r​ ​t​h​e​ ​q​u​a​n​t​i​t​y​ ​i​t​s​e​l​f​.
-		 */
-		explainSpotSell: string
-		/**
-		 * T​h​e​ ​f​e​e​,​ ​a​s​ ​s​h​o​w​n​ ​b​e​f​o​r​e​ ​y​o​u​ ​c​o​n​f​i​r​m​e​d​.
-		 */
-		explainFee: string
-		/**
-		 * M​o​v​e​d​ ​b​e​t​w​e​e​n​ ​a​v​a​i​l​a​b​l​e​ ​a​n​d​ ​h​e​l​d​,​ ​f​o​r​ ​a​n​ ​o​p​e​n​ ​o​r​d​e​r​.
-		 */
-		explainHold: string
-		/**
-		 * M​o​v​e​d​ ​b​a​c​k​,​ ​a​s​ ​t​h​e​ ​o​r​d​e​r​ ​i​s​ ​c​l​o​s​e​d​.
-		 */
-		explainRelease: string
-		/**
-		 * W​h​a​t​ ​w​a​s​ ​g​i​v​e​n​ ​b​a​c​k​.
-		 */
-		explainRefund: string
-		/**
-		 * A​ ​c​o​r​r​e​c​t​i​o​n​ ​m​a​d​e​ ​b​y​ ​t​h​e​ ​o​p​e​r​a​t​o​r​.
-		 */
-		explainAdjustment: string
-	}
-	auth: {
-		/**
-		 * S​i​g​n​ ​i​n
-		 */
-		login: string
-		/**
-		 * C​r​e​a​t​e​ ​a​c​c​o​u​n​t
-		 */
-		register: string
-		/**
-		 * Y​o​u​r​ ​b​a​l​a​n​c​e​s​,​ ​o​r​d​e​r​s​ ​a​n​d​ ​r​e​c​o​r​d​s​,​ ​a​s​ ​t​h​e​ ​l​e​d​g​e​r​ ​h​a​s​ ​t​h​e​m​.
-		 */
-		loginLead: string
-		/**
-		 * A​n​ ​a​d​d​r​e​s​s​ ​a​n​d​ ​a​ ​p​a​s​s​w​o​r​d​.​ ​N​o​t​h​i​n​g​ ​e​l​s​e​ ​i​s​ ​a​s​k​e​d​ ​f​o​r​.
-		 */
-		registerLead: string
-		/**
-		 * E​m​a​i​l​ ​o​r​ ​p​h​o​n​e
-		 */
-		account: string
-		/**
-		 * A​ ​p​h​o​n​e​ ​n​u​m​b​e​r​ ​w​i​t​h​ ​i​t​s​ ​c​o​u​n​t​r​y​ ​c​o​d​e​,​ ​s​u​c​h​ ​a​s​ ​+​4​4
-		 */
-		accountHint: string
-		/**
-		 * N​e​i​t​h​e​r​ ​a​n​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​ ​n​o​r​ ​a​ ​p​h​o​n​e​ ​n​u​m​b​e​r
-		 */
-		accountInvalid: string
-		/**
-		 * E​m​a​i​l
-		 */
-		email: string
-		/**
-		 * P​h​o​n​e
-		 */
-		phone: string
-		/**
-		 * P​a​s​s​w​o​r​d
-		 */
-		password: string
-		/**
-		 * P​a​s​s​w​o​r​d​ ​a​g​a​i​n
-		 */
-		passwordAgain: string
-		/**
-		 * W​h​a​t​ ​t​h​e​ ​p​a​s​s​w​o​r​d​ ​n​e​e​d​s
-		 */
-		passwordRules: string
-		/**
-		 * d​o​n​e
-		 */
-		ruleMet: string
-		/**
-		 * s​t​i​l​l​ ​m​i​s​s​i​n​g
-		 */
-		ruleOpen: string
-		/**
-		 * V​e​r​i​f​i​c​a​t​i​o​n​ ​c​o​d​e
-		 */
-		code: string
-		/**
-		 * A​ ​c​o​d​e​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​t​o​ ​{​a​c​c​o​u​n​t​}​.
-		 * @param {string} account
-		 */
-		codeSent: RequiredParams<'account'>
-		/**
-		 * S​a​n​d​b​o​x​:​ ​n​o​t​h​i​n​g​ ​i​s​ ​s​e​n​t
-		 */
-		sandboxCodeTitle: string
-		/**
-		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​m​a​i​l​ ​o​r​ ​m​e​s​s​a​g​e​ ​s​e​r​v​i​c​e​ ​h​e​r​e​.​ ​Y​o​u​r​ ​c​o​d​e​ ​i​s​ ​{​c​o​d​e​}​.
-		 * @param {string} code
-		 */
-		sandboxCode: RequiredParams<'code'>
-		/**
-		 * F​i​l​l​ ​i​t​ ​i​n
-		 */
-		fillIn: string
-		/**
-		 * I​n​v​i​t​a​t​i​o​n​ ​c​o​d​e
-		 */
-		inviteCode: string
-		/**
-		 * 4​ ​t​o​ ​1​2​ ​c​a​p​i​t​a​l​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s
-		 */
-		inviteCodeInvalid: string
-		/**
-		 * I​ ​a​g​r​e​e​ ​t​o​ ​t​h​e​s​e​ ​t​e​r​m​s
-		 */
-		agree: string
-		/**
-		 * A​n​ ​a​c​c​o​u​n​t​ ​n​e​e​d​s​ ​y​o​u​r​ ​a​g​r​e​e​m​e​n​t
-		 */
-		agreeRequired: string
-		/**
-		 * M​a​r​k​e​t​ ​a​n​d​ ​m​o​n​e​y​ ​a​r​e​ ​s​i​m​u​l​a​t​e​d​.​ ​N​o​t​h​i​n​g​ ​h​e​r​e​ ​c​a​n​ ​b​e​ ​w​o​n​,​ ​l​o​s​t​ ​o​r​ ​p​a​i​d​ ​o​u​t​.
-		 */
-		termSandbox: string
-		/**
-		 * P​r​i​c​e​s​ ​c​a​n​ ​f​a​l​l​.​ ​Y​o​u​ ​c​a​n​ ​l​o​s​e​ ​a​l​l​ ​t​h​a​t​ ​y​o​u​ ​p​u​t​ ​i​n​.
-		 */
-		termRisk: string
-		/**
-		 * E​v​e​r​y​ ​f​e​e​ ​i​s​ ​s​h​o​w​n​ ​b​e​f​o​r​e​ ​y​o​u​ ​c​o​n​f​i​r​m​,​ ​a​n​d​ ​i​s​ ​a​n​ ​e​n​t​r​y​ ​o​f​ ​i​t​s​ ​o​w​n​ ​a​f​t​e​r​w​a​r​d​s​.
-		 */
-		termFees: string
-		/**
-		 * Y​o​u​r​ ​e​m​a​i​l​ ​o​r​ ​p​h​o​n​e​ ​i​s​ ​u​s​e​d​ ​t​o​ ​s​i​g​n​ ​y​o​u​ ​i​n​,​ ​a​n​d​ ​f​o​r​ ​n​o​t​h​i​n​g​ ​e​l​s​e​.
-		 */
-		termPrivacy: string
-		/**
-		 * J​u​s​t​ ​l​o​o​k​i​n​g​ ​a​r​o​u​n​d​?
-		 */
-		demoTitle: string
-		/**
-		 * T​h​e​ ​d​e​m​o​ ​a​c​c​o​u​n​t​ ​h​a​s​ ​b​a​l​a​n​c​e​s​,​ ​o​r​d​e​r​s​ ​a​n​d​ ​r​e​c​o​r​d​s​.​ ​E​v​e​r​y​b​o​d​y​ ​s​h​a​r​e​s​ ​i​t​.
-		 */
-		demoText: string
-		/**
-		 * F​i​l​l​ ​i​n​ ​t​h​e​ ​d​e​m​o​ ​a​c​c​o​u​n​t
-		 */
-		demoFill: string
-		/**
-		 * S​i​g​n​ ​o​u​t
-		 */
-		signOut: string
-		/**
-		 * S​i​g​n​ ​o​u​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​?
-		 */
-		signOutTitle: string
-		/**
-		 * Y​o​u​r​ ​b​a​l​a​n​c​e​s​ ​a​n​d​ ​o​p​e​n​ ​o​r​d​e​r​s​ ​s​t​a​y​ ​a​s​ ​t​h​e​y​ ​a​r​e​.​ ​F​o​r​m​s​ ​t​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​b​e​g​u​n​ ​h​e​r​e​ ​a​r​e​ ​d​i​s​c​a​r​d​e​d​.
-		 */
-		signOutText: string
-		/**
-		 * Y​o​u​ ​h​a​v​e​ ​s​i​g​n​e​d​ ​o​u​t
-		 */
-		signedOut: string
-		/**
-		 * N​o​ ​a​c​c​o​u​n​t​ ​y​e​t​?
-		 */
-		noAccount: string
-		/**
-		 * A​l​r​e​a​d​y​ ​h​a​v​e​ ​a​n​ ​a​c​c​o​u​n​t​?
-		 */
-		haveAccount: string
-		/**
-		 * S​i​g​n​ ​i​n​ ​t​o​ ​g​o​ ​o​n​ ​w​h​e​r​e​ ​y​o​u​ ​w​e​r​e​.
-		 */
-		goOn: string
-		/**
-		 * Y​o​u​ ​h​a​v​e​ ​b​e​e​n​ ​s​i​g​n​e​d​ ​o​u​t​.​ ​S​i​g​n​ ​i​n​ ​t​o​ ​g​o​ ​o​n​ ​w​h​e​r​e​ ​y​o​u​ ​w​e​r​e​.
-		 */
-		sessionEnded: string
-		/**
-		 * S​i​g​n​ ​i​n​ ​t​o​ ​s​e​e​ ​i​t
-		 */
-		inviteTitle: string
-		/**
-		 * W​h​a​t​ ​b​e​l​o​n​g​s​ ​t​o​ ​a​n​ ​a​c​c​o​u​n​t​ ​i​s​ ​s​h​o​w​n​ ​t​o​ ​i​t​s​ ​h​o​l​d​e​r​ ​o​n​l​y​.​ ​Q​u​o​t​e​s​,​ ​c​h​a​r​t​s​ ​a​n​d​ ​h​e​l​p​ ​a​r​e​ ​o​p​e​n​ ​t​o​ ​e​v​e​r​y​b​o​d​y​.
-		 */
-		inviteText: string
-	}
-	me: {
-		/**
-		 * M​e
-		 */
-		title: string
-		/**
-		 * N​o​t​ ​s​i​g​n​e​d​ ​i​n
-		 */
-		guest: string
-		/**
-		 * Q​u​o​t​e​s​,​ ​c​h​a​r​t​s​ ​a​n​d​ ​s​e​t​t​i​n​g​s​ ​a​r​e​ ​o​p​e​n​ ​t​o​ ​y​o​u​.​ ​F​o​r​ ​b​a​l​a​n​c​e​s​ ​a​n​d​ ​o​r​d​e​r​s​ ​t​h​e​r​e​ ​i​s​ ​a​n​ ​a​c​c​o​u​n​t​.
-		 */
-		guestText: string
-		/**
-		 * M​e​m​b​e​r​ ​s​i​n​c​e​ ​{​d​a​t​e​}
-		 * @param {string} date
-		 */
-		memberSince: RequiredParams<'date'>
-		/**
-		 * I​n​v​i​t​a​t​i​o​n​ ​c​o​d​e
-		 */
-		inviteCode: string
-		/**
-		 * C​o​p​y​ ​i​n​v​i​t​a​t​i​o​n​ ​c​o​d​e
-		 */
-		copyInvite: string
-		/**
-		 * I​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​o​p​i​e​d​.​ ​T​h​e​ ​c​o​d​e​ ​i​s​ ​{​c​o​d​e​}
-		 * @param {string} code
-		 */
-		copyFailed: RequiredParams<'code'>
-		/**
-		 * {​c​o​u​n​t​}​ ​u​n​r​e​a​d​ ​m​e​s​s​a​g​e​s
-		 * @param {string} count
-		 */
-		unread: RequiredParams<'count'>
-		/**
-		 * N​o​ ​u​n​r​e​a​d​ ​m​e​s​s​a​g​e​s
-		 */
-		noUnread: string
-		/**
-		 * M​o​n​e​y
-		 */
-		money: string
-		/**
-		 * T​h​i​s​ ​d​e​v​i​c​e
-		 */
-		thisDevice: string
-		/**
-		 * A​c​c​o​u​n​t​ ​r​e​c​o​r​d​s
-		 */
-		records: string
-		/**
-		 * E​v​e​r​y​ ​c​h​a​n​g​e​ ​o​f​ ​e​v​e​r​y​ ​b​a​l​a​n​c​e
-		 */
-		recordsNote: string
-		/**
-		 * D​e​p​o​s​i​t
-		 */
-		deposit: string
-		/**
-		 * O​r​d​e​r​s
-		 */
-		orders: string
-		/**
-		 * W​a​t​c​h​l​i​s​t
-		 */
-		watchlist: string
-		/**
-		 * P​r​o​f​i​l​e
-		 */
-		profile: string
-		/**
-		 * S​e​c​u​r​i​t​y
-		 */
-		security: string
-		/**
-		 * M​e​s​s​a​g​e​s
-		 */
-		messages: string
-		/**
-		 * C​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e
-		 */
-		service: string
-		/**
-		 * H​e​l​p
-		 */
-		help: string
-		/**
-		 * A​b​o​u​t
-		 */
-		about: string
-	}
-	settings: {
-		/**
-		 * S​e​t​t​i​n​g​s
-		 */
-		title: string
-		/**
-		 * D​i​s​p​l​a​y
-		 */
-		display: string
-		/**
-		 * L​a​n​g​u​a​g​e
-		 */
-		language: string
-		/**
-		 * I​t​ ​c​h​a​n​g​e​s​ ​a​t​ ​o​n​c​e​;​ ​n​o​t​h​i​n​g​ ​y​o​u​ ​h​a​v​e​ ​t​y​p​e​d​ ​i​s​ ​l​o​s​t​.
-		 */
-		languageNote: string
-		/**
-		 * T​h​i​s​ ​l​a​n​g​u​a​g​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
-		 */
-		languageFailed: string
-		/**
-		 * L​i​n​e
-		 */
-		line: string
-		/**
-		 * L​i​n​e​ ​{​n​u​m​b​e​r​}
-		 * @param {string} number
-		 */
-		lineName: RequiredParams<'number'>
-		/**
-		 * I​n​ ​u​s​e
-		 */
-		lineCurrent: string
-		/**
-		 * M​e​a​s​u​r​i​n​g
-		 */
-		lineMeasuring: string
-		/**
-		 * {​m​s​}​ ​m​s
-		 * @param {string} ms
-		 */
-		lineLatency: RequiredParams<'ms'>
-		/**
-		 * N​o​ ​a​n​s​w​e​r
-		 */
-		lineFailed: string
-		/**
-		 * M​e​a​s​u​r​e​ ​a​g​a​i​n
-		 */
-		lineAgain: string
-		/**
-		 * T​w​o​ ​w​a​y​s​ ​t​o​ ​t​h​e​ ​s​a​m​e​ ​a​c​c​o​u​n​t​.​ ​C​h​o​o​s​e​ ​t​h​e​ ​o​n​e​ ​t​h​a​t​ ​a​n​s​w​e​r​s​ ​f​a​s​t​e​r​.
-		 */
-		lineText: string
-		/**
-		 * B​o​t​h​ ​l​i​n​e​s​ ​l​e​a​d​ ​t​o​ ​t​h​e​ ​s​a​m​e​ ​p​l​a​c​e​ ​a​t​ ​t​h​e​ ​m​o​m​e​n​t​.
-		 */
-		lineSame: string
-		/**
-		 * A​f​t​e​r​ ​c​h​o​o​s​i​n​g​ ​y​o​u​ ​g​o​ ​b​a​c​k​ ​t​o​ ​w​h​e​r​e​ ​y​o​u​ ​w​e​r​e​.
-		 */
-		lineReturn: string
-		/**
-		 * T​h​i​s​ ​s​i​t​e
-		 */
-		lineHere: string
-		/**
-		 * N​o​w​ ​o​n​ ​{​l​i​n​e​}
-		 * @param {string} line
-		 */
-		lineSwitched: RequiredParams<'line'>
-		/**
-		 * A​p​p​e​a​r​a​n​c​e
-		 */
-		theme: string
-		/**
-		 * A​u​t​o
-		 */
-		themeSystem: string
-		/**
-		 * L​i​g​h​t
-		 */
-		themeLight: string
-		/**
-		 * D​a​r​k
-		 */
-		themeDark: string
-		/**
-		 * C​o​l​o​u​r​ ​o​f​ ​r​i​s​i​n​g​ ​p​r​i​c​e​s
-		 */
-		convention: string
-		/**
-		 * A​u​t​o
-		 */
-		conventionAuto: string
-		/**
-		 * A​u​t​o​:​ ​a​s​ ​u​s​u​a​l​ ​w​h​e​r​e​ ​y​o​u​r​ ​l​a​n​g​u​a​g​e​ ​i​s​ ​r​e​a​d
-		 */
-		conventionNote: string
-		/**
-		 * G​r​e​e​n​ ​u​p
-		 */
-		greenUp: string
-		/**
-		 * R​e​d​ ​u​p
-		 */
-		redUp: string
-		/**
-		 * E​x​a​m​p​l​e
-		 */
-		example: string
-		/**
-		 * H​i​d​e​ ​f​i​g​u​r​e​s
-		 */
-		hideFigures: string
-		/**
-		 * C​o​v​e​r​s​ ​w​h​a​t​ ​y​o​u​ ​o​w​n​,​ ​f​o​r​ ​e​y​e​s​ ​n​e​a​r​b​y
-		 */
-		hideFiguresNote: string
-		/**
-		 * N​u​m​b​e​r​s​ ​a​s​ ​t​h​e​y​ ​a​r​e
-		 */
-		asIs: string
-		/**
-		 * A​l​l​ ​d​e​c​i​m​a​l​s​,​ ​n​o​ ​s​e​p​a​r​a​t​o​r​s
-		 */
-		asIsNote: string
-		/**
-		 * B​a​n​k​ ​c​a​r​d​s​ ​i​n​ ​f​u​l​l
-		 */
-		showCards: string
-		/**
-		 * W​a​l​l​e​t​ ​a​d​d​r​e​s​s​e​s​ ​i​n​ ​f​u​l​l
-		 */
-		showWallets: string
-		/**
-		 * N​o​ ​c​o​n​n​e​c​t​i​o​n​ ​t​o​ ​t​h​e​ ​s​e​r​v​i​c​e
-		 */
-		errorTitle: string
-		/**
-		 * T​h​e​ ​w​o​r​d​s​ ​o​f​ ​t​h​e​ ​a​p​p​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​f​e​t​c​h​e​d​.
-		 */
-		errorLanguage: string
-		/**
-		 * T​h​e​ ​l​i​s​t​ ​o​f​ ​w​h​a​t​ ​t​h​i​s​ ​s​i​t​e​ ​o​f​f​e​r​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​f​e​t​c​h​e​d​.
-		 */
-		errorSwitches: string
-		/**
-		 * T​h​e​ ​a​r​r​a​n​g​e​m​e​n​t​ ​o​f​ ​t​h​i​s​ ​p​a​g​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​f​e​t​c​h​e​d​.
-		 */
-		errorPageConfig: string
-		/**
-		 * S​o​m​e​t​h​i​n​g​ ​t​h​a​t​ ​t​h​i​s​ ​p​a​g​e​ ​n​e​e​d​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​f​e​t​c​h​e​d​.
-		 */
-		errorUnknown: string
-		/**
-		 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​a​n​d​ ​y​o​u​r​ ​m​o​n​e​y​ ​a​r​e​ ​n​o​t​ ​a​f​f​e​c​t​e​d​.
-		 */
-		errorSafe: string
-		/**
-		 * T​h​i​s​ ​d​e​v​i​c​e​ ​i​s​ ​o​f​f​l​i​n​e​.​ ​C​h​e​c​k​ ​i​t​s​ ​c​o​n​n​e​c​t​i​o​n​ ​f​i​r​s​t​.
-		 */
-		errorOffline: string
-		/**
-		 * F​a​i​l​e​d​ ​a​t​ ​{​t​i​m​e​}
-		 * @param {string} time
-		 */
-		errorSince: RequiredParams<'time'>
-		/**
-		 * S​t​i​l​l​ ​n​o​ ​a​n​s​w​e​r​,​ ​a​t​ ​{​t​i​m​e​}
-		 * @param {string} time
-		 */
-		errorStill: RequiredParams<'time'>
-		/**
-		 * C​h​a​n​g​e​ ​l​i​n​e
-		 */
-		changeLine: string
-	}
-	errors: {
-		/**
-		 * R​e​q​u​e​s​t​ ​t​i​m​e​o​u​t
-		 */
-		requestTimeout: string
-		/**
-		 * I​n​t​e​r​f​a​c​e​ ​e​x​c​e​p​t​i​o​n​,​ ​p​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r
-		 */
-		interfaceException: string
-		/**
-		 * n​e​t​w​o​r​k​ ​s​i​g​n​a​l​ ​l​o​s​t
-		 */
-		networkLost: string
-		/**
-		 * C​o​m​p​r​e​s​s​i​o​n​ ​f​a​i​l​e​d
-		 */
-		compressionFailed: string
-		img: {
-			/**
-			 * T​h​e​ ​i​m​a​g​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​a​v​e​d
-			 */
-			err: string
-		}
-		/**
-		 * L​o​a​d​i​n​g​ ​c​h​u​n​k​ ​{​i​d​}​ ​f​a​i​l​e​d
-		 * @param {string} id
-		 */
-		chunkLoad: RequiredParams<'id'>
-		/**
-		 * T​h​i​s​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​a​p​p​ ​i​s​ ​g​o​n​e​:​ ​a​ ​n​e​w​e​r​ ​v​e​r​s​i​o​n​ ​i​s​ ​o​u​t​.
-		 */
-		chunkMissing: string
-		/**
-		 * T​h​i​s​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​a​p​p​ ​t​a​k​e​s​ ​t​o​o​ ​l​o​n​g​ ​t​o​ ​a​r​r​i​v​e​.
-		 */
-		chunkTimeout: string
-		/**
-		 * T​h​i​s​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​a​p​p​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
-		 */
-		chunkError: string
-		/**
-		 * R​e​l​o​a​d
-		 */
-		reload: string
-		/**
-		 * T​h​i​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
-		 */
-		loadTitle: string
-		/**
-		 * C​h​e​c​k​ ​t​h​e​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
-		 */
-		loadText: string
-		/**
-		 * T​h​i​s​ ​p​a​g​e​ ​s​t​o​p​p​e​d​ ​w​o​r​k​i​n​g
-		 */
-		screenTitle: string
-		/**
-		 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​n​o​t​ ​a​f​f​e​c​t​e​d​.​ ​T​r​y​ ​a​g​a​i​n​,​ ​o​r​ ​g​o​ ​t​o​ ​h​o​m​e​.
-		 */
-		screenText: string
-		/**
-		 * P​l​e​a​s​e​ ​s​i​g​n​ ​i​n​ ​a​g​a​i​n
-		 */
-		hint_signed_out: string
-		/**
-		 * T​h​e​ ​a​c​c​o​u​n​t​ ​o​r​ ​t​h​e​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​w​r​o​n​g​.​ ​T​r​i​e​s​ ​l​e​f​t​:​ ​{​l​e​f​t​}
-		 * @param {string} left
-		 */
-		hint_wrong_credentials: RequiredParams<'left'>
-		/**
-		 * T​o​o​ ​m​a​n​y​ ​w​r​o​n​g​ ​p​a​s​s​w​o​r​d​s​.​ ​S​i​g​n​-​i​n​ ​i​s​ ​l​o​c​k​e​d​ ​f​o​r​ ​{​m​i​n​u​t​e​s​}​ ​m​i​n
-		 * @param {string} minutes
-		 */
-		hint_login_locked: RequiredParams<'minutes'>
-		/**
-		 * T​h​i​s​ ​a​c​c​o​u​n​t​ ​e​x​i​s​t​s​ ​a​l​r​e​a​d​y​.​ ​S​i​g​n​ ​i​n​ ​i​n​s​t​e​a​d
-		 */
-		hint_account_taken: string
-		/**
-		 * T​h​e​ ​c​o​d​e​ ​i​s​ ​w​r​o​n​g
-		 */
-		hint_wrong_code: string
-		/**
-		 * T​o​o​ ​m​a​n​y​ ​r​e​q​u​e​s​t​s​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​{​s​e​c​o​n​d​s​}​ ​s
-		 * @param {string} seconds
-		 */
-		hint_too_many_requests: RequiredParams<'seconds'>
-		/**
-		 * P​l​e​a​s​e​ ​c​h​e​c​k​ ​t​h​i​s​ ​f​i​e​l​d
-		 */
-		hint_invalid_field: string
-		/**
-		 * N​o​t​ ​e​n​o​u​g​h​ ​a​v​a​i​l​a​b​l​e​:​ ​{​a​v​a​i​l​a​b​l​e​}​ ​{​c​u​r​r​e​n​c​y​}
-		 * @param {string} available
-		 * @param {string} currency
-		 */
-		hint_insufficient_balance: RequiredParams<'available' | 'currency'>
-		/**
-		 * T​h​e​ ​m​i​n​i​m​u​m​ ​i​s​ ​{​m​i​n​i​m​u​m​}
-		 * @param {string} minimum
-		 */
-		hint_below_minimum: RequiredParams<'minimum'>
-		/**
-		 * T​h​e​ ​p​r​i​c​e​ ​h​a​s​ ​m​o​v​e​d​ ​t​o​ ​{​p​r​i​c​e​}​.​ ​P​l​e​a​s​e​ ​c​o​n​f​i​r​m​ ​a​g​a​i​n
-		 * @param {string} price
-		 */
-		hint_price_moved: RequiredParams<'price'>
-		/**
-		 * T​h​i​s​ ​p​r​o​d​u​c​t​ ​i​s​ ​n​o​t​ ​k​n​o​w​n
-		 */
-		hint_product_unknown: string
-		/**
-		 * T​r​a​d​i​n​g​ ​i​n​ ​t​h​i​s​ ​p​r​o​d​u​c​t​ ​i​s​ ​s​u​s​p​e​n​d​e​d
-		 */
-		hint_product_suspended: string
-		/**
-		 * T​h​i​s​ ​o​r​d​e​r​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​o​p​e​n
-		 */
-		hint_order_not_open: string
-		/**
-		 * T​h​e​ ​m​a​x​i​m​u​m​ ​i​s​ ​{​m​a​x​i​m​u​m​}
-		 * @param {string} maximum
-		 */
-		hint_above_maximum: RequiredParams<'maximum'>
-		/**
-		 * T​h​i​s​ ​m​a​r​k​e​t​ ​i​s​ ​c​l​o​s​e​d
-		 */
-		hint_product_closed: string
-		/**
-		 * T​h​i​s​ ​m​a​r​k​e​t​ ​i​s​ ​c​l​o​s​e​d
-		 */
-		hint_market_closed: string
-		/**
-		 * T​h​i​s​ ​o​r​d​e​r​ ​i​s​ ​n​o​t​ ​k​n​o​w​n
-		 */
-		hint_order_unknown: string
-		/**
-		 * T​h​e​ ​p​r​i​c​e​ ​h​a​s​ ​n​o​t​ ​b​e​e​n​ ​r​e​a​c​h​e​d
-		 */
-		hint_price_not_reached: string
-		/**
-		 * T​h​i​s​ ​r​e​q​u​e​s​t​ ​w​a​s​ ​a​l​r​e​a​d​y​ ​m​a​d​e​ ​w​i​t​h​ ​o​t​h​e​r​ ​f​i​g​u​r​e​s
-		 */
-		hint_idempotency_mismatch: string
-		/**
-		 * T​h​e​ ​d​e​p​o​s​i​t​ ​w​a​s​ ​r​e​j​e​c​t​e​d
-		 */
-		hint_deposit_rejected: string
-		/**
-		 * A​d​d​e​d​ ​t​o​ ​y​o​u​r​ ​w​a​t​c​h​l​i​s​t
-		 */
-		hint_added_to_watchlist: string
-		/**
-		 * R​e​m​o​v​e​d​ ​f​r​o​m​ ​y​o​u​r​ ​w​a​t​c​h​l​i​s​t
-		 */
-		hint_removed_from_watchlist: string
-	}
-	validation: {
-		/**
-		 * P​l​e​a​s​e​ ​f​i​l​l​ ​t​h​i​s​ ​i​n
-		 */
-		required: string
-		/**
-		 * A​t​ ​l​e​a​s​t​ ​8​ ​c​h​a​r​a​c​t​e​r​s
-		 */
-		passwordLength: string
-		/**
-		 * M​u​s​t​ ​c​o​n​t​a​i​n​ ​l​e​t​t​e​r​s
-		 */
-		passwordLetter: string
-		/**
-		 * O​n​l​y​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s​ ​a​l​l​o​w​e​d
-		 */
-		passwordCharacters: string
-		/**
-		 * T​h​e​ ​t​w​o​ ​p​a​s​s​w​o​r​d​s​ ​d​i​f​f​e​r
-		 */
-		passwordsDiffer: string
-		/**
-		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​n​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s
-		 */
-		email: string
-		/**
-		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​ ​p​h​o​n​e​ ​n​u​m​b​e​r
-		 */
-		phone: string
-		/**
-		 * Z​e​r​o​ ​o​r​ ​m​o​r​e​,​ ​a​t​ ​m​o​s​t​ ​2​ ​d​e​c​i​m​a​l​s
-		 */
-		amount: string
-		/**
-		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​ ​n​u​m​b​e​r
-		 */
-		notANumber: string
-		/**
-		 * M​u​s​t​ ​b​e​ ​m​o​r​e​ ​t​h​a​n​ ​z​e​r​o
-		 */
-		positive: string
-		/**
-		 * A​t​ ​l​e​a​s​t​ ​{​m​i​n​i​m​u​m​}
-		 * @param {string} minimum
-		 */
-		minimum: RequiredParams<'minimum'>
-		/**
-		 * A​t​ ​m​o​s​t​ ​{​m​a​x​i​m​u​m​}
-		 * @param {string} maximum
-		 */
-		maximum: RequiredParams<'maximum'>
-		/**
-		 * A​t​ ​m​o​s​t​ ​{​d​e​c​i​m​a​l​s​}​ ​d​e​c​i​m​a​l​s
-		 * @param {string} decimals
-		 */
-		decimals: RequiredParams<'decimals'>
-		/**
-		 * M​o​r​e​ ​t​h​a​n​ ​i​s​ ​a​v​a​i​l​a​b​l​e
-		 */
-		moreThanAvailable: string
-		/**
-		 * {​l​e​n​g​t​h​}​ ​d​i​g​i​t​s
-		 * @param {string} length
-		 */
-		code: RequiredParams<'length'>
-		/**
-		 * W​r​i​t​e​ ​t​h​e​ ​n​u​m​b​e​r​ ​o​u​t​,​ ​w​i​t​h​o​u​t​ ​“​e​”
-		 */
-		exponent: string
-		/**
-		 * I​t​ ​i​s​ ​n​o​t​ ​c​l​e​a​r​ ​w​h​e​r​e​ ​t​h​e​ ​d​e​c​i​m​a​l​s​ ​b​e​g​i​n​.​ ​W​r​i​t​e​ ​i​t​ ​l​i​k​e​ ​{​e​x​a​m​p​l​e​}
-		 * @param {string} example
-		 */
-		separators: RequiredParams<'example'>
-		/**
-		 * M​u​s​t​ ​n​o​t​ ​b​e​ ​b​e​l​o​w​ ​z​e​r​o
-		 */
-		negative: string
-		/**
-		 * A​t​ ​m​o​s​t​ ​{​d​i​g​i​t​s​}​ ​d​i​g​i​t​s
-		 * @param {string} digits
-		 */
-		tooLong: RequiredParams<'digits'>
-	}
 }
 
 export type TranslationFunctions = {
@@ -2399,10 +2365,6 @@ export type TranslationFunctions = {
 		 */
 		loading: () => LocalizedString
 		/**
-		 * Sending
-		 */
-		sending: () => LocalizedString
-		/**
 		 * Max
 		 */
 		max: () => LocalizedString
@@ -2442,26 +2404,6 @@ export type TranslationFunctions = {
 		 * Hidden
 		 */
 		hiddenFigure: () => LocalizedString
-		/**
-		 * up
-		 */
-		up: () => LocalizedString
-		/**
-		 * down
-		 */
-		down: () => LocalizedString
-		/**
-		 * unchanged
-		 */
-		unchanged: () => LocalizedString
-		/**
-		 * up {change}
-		 */
-		changeUp: (arg: { change: string }) => LocalizedString
-		/**
-		 * down {change}
-		 */
-		changeDown: (arg: { change: string }) => LocalizedString
 		/**
 		 * {percent} of available
 		 */
@@ -2515,10 +2457,6 @@ export type TranslationFunctions = {
 		 */
 		linkCopied: () => LocalizedString
 		/**
-		 * Price trend
-		 */
-		trend: () => LocalizedString
-		/**
 		 * {count} unread
 		 */
 		unread: (arg: { count: string }) => LocalizedString
@@ -2568,10 +2506,6 @@ export type TranslationFunctions = {
 		 * Continue in English
 		 */
 		preferredLanguage: () => LocalizedString
-		/**
-		 * Opening
-		 */
-		opening: () => LocalizedString
 	}
 	home: {
 		/**
@@ -2888,6 +2822,952 @@ export type TranslationFunctions = {
 		 * {count} found
 		 */
 		resultsFor: (arg: { count: string }) => LocalizedString
+	}
+	errors: {
+		/**
+		 * Request timeout
+		 */
+		requestTimeout: () => LocalizedString
+		/**
+		 * Interface exception, please try again later
+		 */
+		interfaceException: () => LocalizedString
+		/**
+		 * network signal lost
+		 */
+		networkLost: () => LocalizedString
+		/**
+		 * Compression failed
+		 */
+		compressionFailed: () => LocalizedString
+		img: {
+			/**
+			 * The image could not be saved
+			 */
+			err: () => LocalizedString
+		}
+		/**
+		 * Loading chunk {id} failed
+		 */
+		chunkLoad: (arg: { id: string }) => LocalizedString
+		/**
+		 * This part of the app is gone: a newer version is out.
+		 */
+		chunkMissing: () => LocalizedString
+		/**
+		 * This part of the app takes too long to arrive.
+		 */
+		chunkTimeout: () => LocalizedString
+		/**
+		 * This part of the app could not be loaded.
+		 */
+		chunkError: () => LocalizedString
+		/**
+		 * Reload
+		 */
+		reload: () => LocalizedString
+		/**
+		 * This could not be loaded
+		 */
+		loadTitle: () => LocalizedString
+		/**
+		 * Check the connection and try again.
+		 */
+		loadText: () => LocalizedString
+		/**
+		 * This page stopped working
+		 */
+		screenTitle: () => LocalizedString
+		/**
+		 * Your account is not affected. Try again, or go to home.
+		 */
+		screenText: () => LocalizedString
+		/**
+		 * Please sign in again
+		 */
+		hint_signed_out: () => LocalizedString
+		/**
+		 * The account or the password is wrong. Tries left: {left}
+		 */
+		hint_wrong_credentials: (arg: { left: string }) => LocalizedString
+		/**
+		 * Too many wrong passwords. Sign-in is locked for {minutes} min
+		 */
+		hint_login_locked: (arg: { minutes: string }) => LocalizedString
+		/**
+		 * This account exists already. Sign in instead
+		 */
+		hint_account_taken: () => LocalizedString
+		/**
+		 * The code is wrong
+		 */
+		hint_wrong_code: () => LocalizedString
+		/**
+		 * Too many requests. Try again in {seconds} s
+		 */
+		hint_too_many_requests: (arg: { seconds: string }) => LocalizedString
+		/**
+		 * Please check this field
+		 */
+		hint_invalid_field: () => LocalizedString
+		/**
+		 * Not enough available: {available} {currency}
+		 */
+		hint_insufficient_balance: (arg: { available: string, currency: string }) => LocalizedString
+		/**
+		 * The minimum is {minimum}
+		 */
+		hint_below_minimum: (arg: { minimum: string }) => LocalizedString
+		/**
+		 * The price has moved to {price}. Please confirm again
+		 */
+		hint_price_moved: (arg: { price: string }) => LocalizedString
+		/**
+		 * This product is not known
+		 */
+		hint_product_unknown: () => LocalizedString
+		/**
+		 * Trading in this product is suspended
+		 */
+		hint_product_suspended: () => LocalizedString
+		/**
+		 * This order is no longer open
+		 */
+		hint_order_not_open: () => LocalizedString
+		/**
+		 * The maximum is {maximum}
+		 */
+		hint_above_maximum: (arg: { maximum: string }) => LocalizedString
+		/**
+		 * This market is closed
+		 */
+		hint_product_closed: () => LocalizedString
+		/**
+		 * This market is closed
+		 */
+		hint_market_closed: () => LocalizedString
+		/**
+		 * This order is not known
+		 */
+		hint_order_unknown: () => LocalizedString
+		/**
+		 * The price has not been reached
+		 */
+		hint_price_not_reached: () => LocalizedString
+		/**
+		 * This request was already made with other figures
+		 */
+		hint_idempotency_mismatch: () => LocalizedString
+		/**
+		 * The deposit was rejected
+		 */
+		hint_deposit_rejected: () => LocalizedString
+		/**
+		 * Added to your watchlist
+		 */
+		hint_added_to_watchlist: () => LocalizedString
+		/**
+		 * Removed from your watchlist
+		 */
+		hint_removed_from_watchlist: () => LocalizedString
+	}
+	auth: {
+		/**
+		 * Sign in
+		 */
+		login: () => LocalizedString
+		/**
+		 * Create account
+		 */
+		register: () => LocalizedString
+		/**
+		 * Your balances, orders and records, as the ledger has them.
+		 */
+		loginLead: () => LocalizedString
+		/**
+		 * An address and a password. Nothing else is asked for.
+		 */
+		registerLead: () => LocalizedString
+		/**
+		 * Email or phone
+		 */
+		account: () => LocalizedString
+		/**
+		 * A phone number with its country code, such as +44
+		 */
+		accountHint: () => LocalizedString
+		/**
+		 * Neither an email address nor a phone number
+		 */
+		accountInvalid: () => LocalizedString
+		/**
+		 * Email
+		 */
+		email: () => LocalizedString
+		/**
+		 * Phone
+		 */
+		phone: () => LocalizedString
+		/**
+		 * Password
+		 */
+		password: () => LocalizedString
+		/**
+		 * Password again
+		 */
+		passwordAgain: () => LocalizedString
+		/**
+		 * What the password needs
+		 */
+		passwordRules: () => LocalizedString
+		/**
+		 * done
+		 */
+		ruleMet: () => LocalizedString
+		/**
+		 * still missing
+		 */
+		ruleOpen: () => LocalizedString
+		/**
+		 * Verification code
+		 */
+		code: () => LocalizedString
+		/**
+		 * A code is on its way to {account}.
+		 */
+		codeSent: (arg: { account: string }) => LocalizedString
+		/**
+		 * Sandbox: nothing is sent
+		 */
+		sandboxCodeTitle: () => LocalizedString
+		/**
+		 * There is no mail or message service here. Your code is {code}.
+		 */
+		sandboxCode: (arg: { code: string }) => LocalizedString
+		/**
+		 * Fill it in
+		 */
+		fillIn: () => LocalizedString
+		/**
+		 * Invitation code
+		 */
+		inviteCode: () => LocalizedString
+		/**
+		 * 4 to 12 capital letters and digits
+		 */
+		inviteCodeInvalid: () => LocalizedString
+		/**
+		 * I agree to these terms
+		 */
+		agree: () => LocalizedString
+		/**
+		 * An account needs your agreement
+		 */
+		agreeRequired: () => LocalizedString
+		/**
+		 * Market and money are simulated. Nothing here can be won, lost or paid out.
+		 */
+		termSandbox: () => LocalizedString
+		/**
+		 * Prices can fall. You can lose all that you put in.
+		 */
+		termRisk: () => LocalizedString
+		/**
+		 * Every fee is shown before you confirm, and is an entry of its own afterwards.
+		 */
+		termFees: () => LocalizedString
+		/**
+		 * Your email or phone is used to sign you in, and for nothing else.
+		 */
+		termPrivacy: () => LocalizedString
+		/**
+		 * Just looking around?
+		 */
+		demoTitle: () => LocalizedString
+		/**
+		 * The demo account has balances, orders and records. Everybody shares it.
+		 */
+		demoText: () => LocalizedString
+		/**
+		 * Fill in the demo account
+		 */
+		demoFill: () => LocalizedString
+		/**
+		 * Sign out
+		 */
+		signOut: () => LocalizedString
+		/**
+		 * Sign out on this device?
+		 */
+		signOutTitle: () => LocalizedString
+		/**
+		 * Your balances and open orders stay as they are. Forms that you have begun here are discarded.
+		 */
+		signOutText: () => LocalizedString
+		/**
+		 * You have signed out
+		 */
+		signedOut: () => LocalizedString
+		/**
+		 * No account yet?
+		 */
+		noAccount: () => LocalizedString
+		/**
+		 * Already have an account?
+		 */
+		haveAccount: () => LocalizedString
+		/**
+		 * Sign in to go on where you were.
+		 */
+		goOn: () => LocalizedString
+		/**
+		 * You have been signed out. Sign in to go on where you were.
+		 */
+		sessionEnded: () => LocalizedString
+		/**
+		 * Sign in to see it
+		 */
+		inviteTitle: () => LocalizedString
+		/**
+		 * What belongs to an account is shown to its holder only. Quotes, charts and help are open to everybody.
+		 */
+		inviteText: () => LocalizedString
+	}
+	deposit: {
+		/**
+		 * Deposit
+		 */
+		title: () => LocalizedString
+		/**
+		 * Channel
+		 */
+		channel: () => LocalizedString
+		/**
+		 * {minimum} to {maximum} {currency} · fee {fee}
+		 */
+		channelTerms: (arg: { currency: string, fee: string, maximum: string, minimum: string }) => LocalizedString
+		/**
+		 * none
+		 */
+		noFee: () => LocalizedString
+		/**
+		 * No way to deposit is open now
+		 */
+		noChannel: () => LocalizedString
+		/**
+		 * Your balance is not affected. Come back a little later.
+		 */
+		noChannelText: () => LocalizedString
+		/**
+		 * Amount
+		 */
+		amount: () => LocalizedString
+		/**
+		 * From {minimum} to {maximum} {currency}
+		 */
+		amountHint: (arg: { currency: string, maximum: string, minimum: string }) => LocalizedString
+		/**
+		 * Common amounts
+		 */
+		shortcuts: () => LocalizedString
+		/**
+		 * Minimum
+		 */
+		minimum: () => LocalizedString
+		/**
+		 * Maximum
+		 */
+		maximum: () => LocalizedString
+		/**
+		 * Fee
+		 */
+		fee: () => LocalizedString
+		/**
+		 * {rate} of the amount
+		 */
+		feeNote: (arg: { rate: string }) => LocalizedString
+		/**
+		 * You receive
+		 */
+		receives: () => LocalizedString
+		/**
+		 * How it works
+		 */
+		instructions: () => LocalizedString
+		/**
+		 * Deposit
+		 */
+		submit: () => LocalizedString
+		/**
+		 * Deposit {amount} {currency}
+		 */
+		submitAmount: (arg: { amount: string, currency: string }) => LocalizedString
+		/**
+		 * No answer came, so it is not known whether the deposit was taken. Press again with the same amount: it is never done twice.
+		 */
+		unanswered: () => LocalizedString
+		/**
+		 * An earlier deposit got no answer. If it is not in the list below, send the same amount again: it is never done twice.
+		 */
+		unansweredBefore: () => LocalizedString
+		/**
+		 * Your deposit
+		 */
+		progress: () => LocalizedString
+		/**
+		 * Asked for
+		 */
+		stepAsked: () => LocalizedString
+		/**
+		 * Being checked
+		 */
+		stepReview: () => LocalizedString
+		/**
+		 * Checked
+		 */
+		stepReviewDone: () => LocalizedString
+		/**
+		 * Usually seconds. You may leave this page.
+		 */
+		stepReviewText: () => LocalizedString
+		/**
+		 * In your balance
+		 */
+		stepCredited: () => LocalizedString
+		/**
+		 * Then in your balance
+		 */
+		stepCreditedNext: () => LocalizedString
+		/**
+		 * Turned down
+		 */
+		stepRejected: () => LocalizedString
+		/**
+		 * Your balance has not changed.
+		 */
+		rejectedText: () => LocalizedString
+		/**
+		 * done
+		 */
+		stepDone: () => LocalizedString
+		/**
+		 * now
+		 */
+		stepNow: () => LocalizedString
+		/**
+		 * to come
+		 */
+		stepNext: () => LocalizedString
+		/**
+		 * Another deposit
+		 */
+		another: () => LocalizedString
+		/**
+		 * To the wallet
+		 */
+		toWallet: () => LocalizedString
+		/**
+		 * See the entry
+		 */
+		toEntry: () => LocalizedString
+		/**
+		 * Being checked
+		 */
+		statusPending: () => LocalizedString
+		/**
+		 * Credited
+		 */
+		statusApproved: () => LocalizedString
+		/**
+		 * Turned down
+		 */
+		statusRejected: () => LocalizedString
+		/**
+		 * Recent deposits
+		 */
+		records: () => LocalizedString
+		/**
+		 * Show older ones
+		 */
+		olderRecords: () => LocalizedString
+		/**
+		 * No deposits yet
+		 */
+		emptyRecords: () => LocalizedString
+	}
+	me: {
+		/**
+		 * Me
+		 */
+		title: () => LocalizedString
+		/**
+		 * Not signed in
+		 */
+		guest: () => LocalizedString
+		/**
+		 * Quotes, charts and settings are open to you. For balances and orders there is an account.
+		 */
+		guestText: () => LocalizedString
+		/**
+		 * Member since {date}
+		 */
+		memberSince: (arg: { date: string }) => LocalizedString
+		/**
+		 * Invitation code
+		 */
+		inviteCode: () => LocalizedString
+		/**
+		 * Copy invitation code
+		 */
+		copyInvite: () => LocalizedString
+		/**
+		 * It could not be copied. The code is {code}
+		 */
+		copyFailed: (arg: { code: string }) => LocalizedString
+		/**
+		 * {count} unread messages
+		 */
+		unread: (arg: { count: string }) => LocalizedString
+		/**
+		 * No unread messages
+		 */
+		noUnread: () => LocalizedString
+		/**
+		 * Money
+		 */
+		money: () => LocalizedString
+		/**
+		 * This device
+		 */
+		thisDevice: () => LocalizedString
+		/**
+		 * Account records
+		 */
+		records: () => LocalizedString
+		/**
+		 * Every change of every balance
+		 */
+		recordsNote: () => LocalizedString
+		/**
+		 * Deposit
+		 */
+		deposit: () => LocalizedString
+		/**
+		 * Orders
+		 */
+		orders: () => LocalizedString
+		/**
+		 * Watchlist
+		 */
+		watchlist: () => LocalizedString
+		/**
+		 * Profile
+		 */
+		profile: () => LocalizedString
+		/**
+		 * Security
+		 */
+		security: () => LocalizedString
+		/**
+		 * Messages
+		 */
+		messages: () => LocalizedString
+		/**
+		 * Customer service
+		 */
+		service: () => LocalizedString
+		/**
+		 * Help
+		 */
+		help: () => LocalizedString
+		/**
+		 * About
+		 */
+		about: () => LocalizedString
+	}
+	records: {
+		/**
+		 * Account records
+		 */
+		title: () => LocalizedString
+		/**
+		 * No entries yet
+		 */
+		empty: () => LocalizedString
+		/**
+		 * Each change of a balance becomes an entry here, and none is ever taken away.
+		 */
+		emptyText: () => LocalizedString
+		/**
+		 * No entry fits this filter
+		 */
+		emptyFilter: () => LocalizedString
+		/**
+		 * Show all entries
+		 */
+		clearFilter: () => LocalizedString
+		/**
+		 * Filter
+		 */
+		filter: () => LocalizedString
+		/**
+		 * Dates
+		 */
+		filterDates: () => LocalizedString
+		/**
+		 * Kind
+		 */
+		type: () => LocalizedString
+		/**
+		 * All
+		 */
+		allTypes: () => LocalizedString
+		/**
+		 * Balance
+		 */
+		balance: () => LocalizedString
+		/**
+		 * Both
+		 */
+		both: () => LocalizedString
+		/**
+		 * Available
+		 */
+		available: () => LocalizedString
+		/**
+		 * Held
+		 */
+		held: () => LocalizedString
+		/**
+		 * From
+		 */
+		from: () => LocalizedString
+		/**
+		 * To
+		 */
+		to: () => LocalizedString
+		/**
+		 * Apply
+		 */
+		apply: () => LocalizedString
+		/**
+		 * Any time
+		 */
+		anyDates: () => LocalizedString
+		/**
+		 * Today
+		 */
+		today: () => LocalizedString
+		/**
+		 * {days} days
+		 */
+		lastDays: (arg: { days: string }) => LocalizedString
+		/**
+		 * The first day lies after the last
+		 */
+		datesWrong: () => LocalizedString
+		/**
+		 * {count} entries
+		 */
+		count: (arg: { count: string }) => LocalizedString
+		/**
+		 * Deposit
+		 */
+		typeDeposit: () => LocalizedString
+		/**
+		 * Spot purchase
+		 */
+		typeSpotBuy: () => LocalizedString
+		/**
+		 * Spot sale
+		 */
+		typeSpotSell: () => LocalizedString
+		/**
+		 * Fee
+		 */
+		typeFee: () => LocalizedString
+		/**
+		 * Held
+		 */
+		typeHold: () => LocalizedString
+		/**
+		 * Released
+		 */
+		typeRelease: () => LocalizedString
+		/**
+		 * Refund
+		 */
+		typeRefund: () => LocalizedString
+		/**
+		 * Adjustment
+		 */
+		typeAdjustment: () => LocalizedString
+		/**
+		 * Deposit {id}
+		 */
+		refDeposit: (arg: { id: string }) => LocalizedString
+		/**
+		 * Order {id}
+		 */
+		refSpotOrder: (arg: { id: string }) => LocalizedString
+		/**
+		 * Adjustment {id}
+		 */
+		refAdjustment: (arg: { id: string }) => LocalizedString
+		/**
+		 * Belongs to
+		 */
+		reference: () => LocalizedString
+		/**
+		 * Copy the number
+		 */
+		copyReference: () => LocalizedString
+		/**
+		 * Entry
+		 */
+		entry: () => LocalizedString
+		/**
+		 * Time
+		 */
+		time: () => LocalizedString
+		/**
+		 * The arithmetic
+		 */
+		arithmetic: () => LocalizedString
+		/**
+		 * Before
+		 */
+		before: () => LocalizedString
+		/**
+		 * Change
+		 */
+		change: () => LocalizedString
+		/**
+		 * Balance after
+		 */
+		balanceAfter: () => LocalizedString
+		/**
+		 * {asset}, {balance}
+		 */
+		whichBalance: (arg: { asset: string, balance: string }) => LocalizedString
+		/**
+		 * It begins where the entry before it ended.
+		 */
+		agrees: () => LocalizedString
+		/**
+		 * It does not begin where the entry before it ended: {before} is expected. Please show this to customer service.
+		 */
+		disagrees: (arg: { before: string }) => LocalizedString
+		/**
+		 * Of the same event
+		 */
+		sameTransaction: () => LocalizedString
+		/**
+		 * A deposit that was approved.
+		 */
+		explainDeposit: () => LocalizedString
+		/**
+		 * A purchase: price times quantity, or the quantity itself.
+		 */
+		explainSpotBuy: () => LocalizedString
+		/**
+		 * A sale: price times quantity, or the quantity itself.
+		 */
+		explainSpotSell: () => LocalizedString
+		/**
+		 * The fee, as shown before you confirmed.
+		 */
+		explainFee: () => LocalizedString
+		/**
+		 * Moved between available and held, for an open order.
+		 */
+		explainHold: () => LocalizedString
+		/**
+		 * Moved back, as the order is closed.
+		 */
+		explainRelease: () => LocalizedString
+		/**
+		 * What was given back.
+		 */
+		explainRefund: () => LocalizedString
+		/**
+		 * A correction made by the operator.
+		 */
+		explainAdjustment: () => LocalizedString
+	}
+	settings: {
+		/**
+		 * Settings
+		 */
+		title: () => LocalizedString
+		/**
+		 * Display
+		 */
+		display: () => LocalizedString
+		/**
+		 * Language
+		 */
+		language: () => LocalizedString
+		/**
+		 * It changes at once; nothing you have typed is lost.
+		 */
+		languageNote: () => LocalizedString
+		/**
+		 * This language could not be loaded
+		 */
+		languageFailed: () => LocalizedString
+		/**
+		 * Line
+		 */
+		line: () => LocalizedString
+		/**
+		 * Line {number}
+		 */
+		lineName: (arg: { number: string }) => LocalizedString
+		/**
+		 * In use
+		 */
+		lineCurrent: () => LocalizedString
+		/**
+		 * Measuring
+		 */
+		lineMeasuring: () => LocalizedString
+		/**
+		 * {ms} ms
+		 */
+		lineLatency: (arg: { ms: string }) => LocalizedString
+		/**
+		 * No answer
+		 */
+		lineFailed: () => LocalizedString
+		/**
+		 * Measure again
+		 */
+		lineAgain: () => LocalizedString
+		/**
+		 * Two ways to the same account. Choose the one that answers faster.
+		 */
+		lineText: () => LocalizedString
+		/**
+		 * Both lines lead to the same place at the moment.
+		 */
+		lineSame: () => LocalizedString
+		/**
+		 * After choosing you go back to where you were.
+		 */
+		lineReturn: () => LocalizedString
+		/**
+		 * This site
+		 */
+		lineHere: () => LocalizedString
+		/**
+		 * Now on {line}
+		 */
+		lineSwitched: (arg: { line: string }) => LocalizedString
+		/**
+		 * Appearance
+		 */
+		theme: () => LocalizedString
+		/**
+		 * Auto
+		 */
+		themeSystem: () => LocalizedString
+		/**
+		 * Light
+		 */
+		themeLight: () => LocalizedString
+		/**
+		 * Dark
+		 */
+		themeDark: () => LocalizedString
+		/**
+		 * Colour of rising prices
+		 */
+		convention: () => LocalizedString
+		/**
+		 * Auto
+		 */
+		conventionAuto: () => LocalizedString
+		/**
+		 * Auto: as usual where your language is read
+		 */
+		conventionNote: () => LocalizedString
+		/**
+		 * Green up
+		 */
+		greenUp: () => LocalizedString
+		/**
+		 * Red up
+		 */
+		redUp: () => LocalizedString
+		/**
+		 * Example
+		 */
+		example: () => LocalizedString
+		/**
+		 * Hide figures
+		 */
+		hideFigures: () => LocalizedString
+		/**
+		 * Covers what you own, for eyes nearby
+		 */
+		hideFiguresNote: () => LocalizedString
+		/**
+		 * Numbers as they are
+		 */
+		asIs: () => LocalizedString
+		/**
+		 * All decimals, no separators
+		 */
+		asIsNote: () => LocalizedString
+		/**
+		 * Bank cards in full
+		 */
+		showCards: () => LocalizedString
+		/**
+		 * Wallet addresses in full
+		 */
+		showWallets: () => LocalizedString
+		/**
+		 * No connection to the service
+		 */
+		errorTitle: () => LocalizedString
+		/**
+		 * The words of the app could not be fetched.
+		 */
+		errorLanguage: () => LocalizedString
+		/**
+		 * The list of what this site offers could not be fetched.
+		 */
+		errorSwitches: () => LocalizedString
+		/**
+		 * The arrangement of this page could not be fetched.
+		 */
+		errorPageConfig: () => LocalizedString
+		/**
+		 * Something that this page needs could not be fetched.
+		 */
+		errorUnknown: () => LocalizedString
+		/**
+		 * Your account and your money are not affected.
+		 */
+		errorSafe: () => LocalizedString
+		/**
+		 * This device is offline. Check its connection first.
+		 */
+		errorOffline: () => LocalizedString
+		/**
+		 * Failed at {time}
+		 */
+		errorSince: (arg: { time: string }) => LocalizedString
+		/**
+		 * Still no answer, at {time}
+		 */
+		errorStill: (arg: { time: string }) => LocalizedString
+		/**
+		 * Change line
+		 */
+		changeLine: () => LocalizedString
 	}
 	trade: {
 		/**
@@ -3419,6 +4299,84 @@ export type TranslationFunctions = {
 		 */
 		chartCredit: () => LocalizedString
 	}
+	validation: {
+		/**
+		 * Please fill this in
+		 */
+		required: () => LocalizedString
+		/**
+		 * At least 8 characters
+		 */
+		passwordLength: () => LocalizedString
+		/**
+		 * Must contain letters
+		 */
+		passwordLetter: () => LocalizedString
+		/**
+		 * Only letters and digits allowed
+		 */
+		passwordCharacters: () => LocalizedString
+		/**
+		 * The two passwords differ
+		 */
+		passwordsDiffer: () => LocalizedString
+		/**
+		 * This is not an email address
+		 */
+		email: () => LocalizedString
+		/**
+		 * This is not a phone number
+		 */
+		phone: () => LocalizedString
+		/**
+		 * Zero or more, at most 2 decimals
+		 */
+		amount: () => LocalizedString
+		/**
+		 * This is not a number
+		 */
+		notANumber: () => LocalizedString
+		/**
+		 * Must be more than zero
+		 */
+		positive: () => LocalizedString
+		/**
+		 * At least {minimum}
+		 */
+		minimum: (arg: { minimum: string }) => LocalizedString
+		/**
+		 * At most {maximum}
+		 */
+		maximum: (arg: { maximum: string }) => LocalizedString
+		/**
+		 * At most {decimals} decimals
+		 */
+		decimals: (arg: { decimals: string }) => LocalizedString
+		/**
+		 * More than is available
+		 */
+		moreThanAvailable: () => LocalizedString
+		/**
+		 * {length} digits
+		 */
+		code: (arg: { length: string }) => LocalizedString
+		/**
+		 * Write the number out, without “e”
+		 */
+		exponent: () => LocalizedString
+		/**
+		 * It is not clear where the decimals begin. Write it like {example}
+		 */
+		separators: (arg: { example: string }) => LocalizedString
+		/**
+		 * Must not be below zero
+		 */
+		negative: () => LocalizedString
+		/**
+		 * At most {digits} digits
+		 */
+		tooLong: (arg: { digits: string }) => LocalizedString
+	}
 	wallet: {
 		/**
 		 * Wallet
@@ -3524,1030 +4482,6 @@ export type TranslationFunctions = {
 		 * Make a first deposit and it appears here.
 		 */
 		firstDeposit: () => LocalizedString
-	}
-	deposit: {
-		/**
-		 * Deposit
-		 */
-		title: () => LocalizedString
-		/**
-		 * Channel
-		 */
-		channel: () => LocalizedString
-		/**
-		 * {minimum} to {maximum} {currency} · fee {fee}
-		 */
-		channelTerms: (arg: { currency: string, fee: string, maximum: string, minimum: string }) => LocalizedString
-		/**
-		 * none
-		 */
-		noFee: () => LocalizedString
-		/**
-		 * No way to deposit is open now
-		 */
-		noChannel: () => LocalizedString
-		/**
-		 * Your balance is not affected. Come back a little later.
-		 */
-		noChannelText: () => LocalizedString
-		/**
-		 * Amount
-		 */
-		amount: () => LocalizedString
-		/**
-		 * From {minimum} to {maximum} {currency}
-		 */
-		amountHint: (arg: { currency: string, maximum: string, minimum: string }) => LocalizedString
-		/**
-		 * Common amounts
-		 */
-		shortcuts: () => LocalizedString
-		/**
-		 * Minimum
-		 */
-		minimum: () => LocalizedString
-		/**
-		 * Maximum
-		 */
-		maximum: () => LocalizedString
-		/**
-		 * Fee
-		 */
-		fee: () => LocalizedString
-		/**
-		 * {rate} of the amount
-		 */
-		feeNote: (arg: { rate: string }) => LocalizedString
-		/**
-		 * You receive
-		 */
-		receives: () => LocalizedString
-		/**
-		 * How it works
-		 */
-		instructions: () => LocalizedString
-		/**
-		 * Deposit
-		 */
-		submit: () => LocalizedString
-		/**
-		 * Deposit {amount} {currency}
-		 */
-		submitAmount: (arg: { amount: string, currency: string }) => LocalizedString
-		/**
-		 * No answer came, so it is not known whether the deposit was taken. Press again with the same amount: it is never done twice.
-		 */
-		unanswered: () => LocalizedString
-		/**
-		 * An earlier deposit got no answer. If it is not in the list below, send the same amount again: it is never done twice.
-		 */
-		unansweredBefore: () => LocalizedString
-		/**
-		 * Your deposit
-		 */
-		progress: () => LocalizedString
-		/**
-		 * Asked for
-		 */
-		stepAsked: () => LocalizedString
-		/**
-		 * Being checked
-		 */
-		stepReview: () => LocalizedString
-		/**
-		 * Checked
-		 */
-		stepReviewDone: () => LocalizedString
-		/**
-		 * Usually seconds. You may leave this page.
-		 */
-		stepReviewText: () => LocalizedString
-		/**
-		 * In your balance
-		 */
-		stepCredited: () => LocalizedString
-		/**
-		 * Then in your balance
-		 */
-		stepCreditedNext: () => LocalizedString
-		/**
-		 * Turned down
-		 */
-		stepRejected: () => LocalizedString
-		/**
-		 * Your balance has not changed.
-		 */
-		rejectedText: () => LocalizedString
-		/**
-		 * done
-		 */
-		stepDone: () => LocalizedString
-		/**
-		 * now
-		 */
-		stepNow: () => LocalizedString
-		/**
-		 * to come
-		 */
-		stepNext: () => LocalizedString
-		/**
-		 * Another deposit
-		 */
-		another: () => LocalizedString
-		/**
-		 * To the wallet
-		 */
-		toWallet: () => LocalizedString
-		/**
-		 * See the entry
-		 */
-		toEntry: () => LocalizedString
-		/**
-		 * Being checked
-		 */
-		statusPending: () => LocalizedString
-		/**
-		 * Credited
-		 */
-		statusApproved: () => LocalizedString
-		/**
-		 * Turned down
-		 */
-		statusRejected: () => LocalizedString
-		/**
-		 * Recent deposits
-		 */
-		records: () => LocalizedString
-		/**
-		 * Show older ones
-		 */
-		olderRecords: () => LocalizedString
-		/**
-		 * No deposits yet
-		 */
-		emptyRecords: () => LocalizedString
-	}
-	records: {
-		/**
-		 * Account records
-		 */
-		title: () => LocalizedString
-		/**
-		 * No entries yet
-		 */
-		empty: () => LocalizedString
-		/**
-		 * Each change of a balance becomes an entry here, and none is ever taken away.
-		 */
-		emptyText: () => LocalizedString
-		/**
-		 * No entry fits this filter
-		 */
-		emptyFilter: () => LocalizedString
-		/**
-		 * Show all entries
-		 */
-		clearFilter: () => LocalizedString
-		/**
-		 * Filter
-		 */
-		filter: () => LocalizedString
-		/**
-		 * Dates
-		 */
-		filterDates: () => LocalizedString
-		/**
-		 * Kind
-		 */
-		type: () => LocalizedString
-		/**
-		 * All
-		 */
-		allTypes: () => LocalizedString
-		/**
-		 * Balance
-		 */
-		balance: () => LocalizedString
-		/**
-		 * Both
-		 */
-		both: () => LocalizedString
-		/**
-		 * Available
-		 */
-		available: () => LocalizedString
-		/**
-		 * Held
-		 */
-		held: () => LocalizedString
-		/**
-		 * From
-		 */
-		from: () => LocalizedString
-		/**
-		 * To
-		 */
-		to: () => LocalizedString
-		/**
-		 * Apply
-		 */
-		apply: () => LocalizedString
-		/**
-		 * Any time
-		 */
-		anyDates: () => LocalizedString
-		/**
-		 * Today
-		 */
-		today: () => LocalizedString
-		/**
-		 * {days} days
-		 */
-		lastDays: (arg: { days: string }) => LocalizedString
-		/**
-		 * The first day lies after the last
-		 */
-		datesWrong: () => LocalizedString
-		/**
-		 * {count} entries
-		 */
-		count: (arg: { count: string }) => LocalizedString
-		/**
-		 * Deposit
-		 */
-		typeDeposit: () => LocalizedString
-		/**
-		 * Spot purchase
-		 */
-		typeSpotBuy: () => LocalizedString
-		/**
-		 * Spot sale
-		 */
-		typeSpotSell: () => LocalizedString
-		/**
-		 * Fee
-		 */
-		typeFee: () => LocalizedString
-		/**
-		 * Held
-		 */
-		typeHold: () => LocalizedString
-		/**
-		 * Released
-		 */
-		typeRelease: () => LocalizedString
-		/**
-		 * Refund
-		 */
-		typeRefund: () => LocalizedString
-		/**
-		 * Adjustment
-		 */
-		typeAdjustment: () => LocalizedString
-		/**
-		 * Deposit {id}
-		 */
-		refDeposit: (arg: { id: string }) => LocalizedString
-		/**
-		 * Order {id}
-		 */
-		refSpotOrder: (arg: { id: string }) => LocalizedString
-		/**
-		 * Adjustment {id}
-		 */
-		refAdjustment: (arg: { id: string }) => LocalizedString
-		/**
-		 * Belongs to
-		 */
-		reference: () => LocalizedString
-		/**
-		 * Copy the number
-		 */
-		copyReference: () => LocalizedString
-		/**
-		 * Entry
-		 */
-		entry: () => LocalizedString
-		/**
-		 * Time
-		 */
-		time: () => LocalizedString
-		/**
-		 * The arithmetic
-		 */
-		arithmetic: () => LocalizedString
-		/**
-		 * Before
-		 */
-		before: () => LocalizedString
-		/**
-		 * Change
-		 */
-		change: () => LocalizedString
-		/**
-		 * Balance after
-		 */
-		balanceAfter: () => LocalizedString
-		/**
-		 * {asset}, {balance}
-		 */
-		whichBalance: (arg: { asset: string, balance: string }) => LocalizedString
-		/**
-		 * It begins where the entry before it ended.
-		 */
-		agrees: () => LocalizedString
-		/**
-		 * It does not begin where the entry before it ended: {before} is expected. Please show this to customer service.
-		 */
-		disagrees: (arg: { before: string }) => LocalizedString
-		/**
-		 * Of the same event
-		 */
-		sameTransaction: () => LocalizedString
-		/**
-		 * A deposit that was approved.
-		 */
-		explainDeposit: () => LocalizedString
-		/**
-		 * A purchase: price times quantity, or the quantity itself.
-		 */
-		explainSpotBuy: () => LocalizedString
-		/**
-		 * A sale: price times quantity, or the quantity itself.
-		 */
-		explainSpotSell: () => LocalizedString
-		/**
-		 * The fee, as shown before you confirmed.
-		 */
-		explainFee: () => LocalizedString
-		/**
-		 * Moved between available and held, for an open order.
-		 */
-		explainHold: () => LocalizedString
-		/**
-		 * Moved back, as the order is closed.
-		 */
-		explainRelease: () => LocalizedString
-		/**
-		 * What was given back.
-		 */
-		explainRefund: () => LocalizedString
-		/**
-		 * A correction made by the operator.
-		 */
-		explainAdjustment: () => LocalizedString
-	}
-	auth: {
-		/**
-		 * Sign in
-		 */
-		login: () => LocalizedString
-		/**
-		 * Create account
-		 */
-		register: () => LocalizedString
-		/**
-		 * Your balances, orders and records, as the ledger has them.
-		 */
-		loginLead: () => LocalizedString
-		/**
-		 * An address and a password. Nothing else is asked for.
-		 */
-		registerLead: () => LocalizedString
-		/**
-		 * Email or phone
-		 */
-		account: () => LocalizedString
-		/**
-		 * A phone number with its country code, such as +44
-		 */
-		accountHint: () => LocalizedString
-		/**
-		 * Neither an email address nor a phone number
-		 */
-		accountInvalid: () => LocalizedString
-		/**
-		 * Email
-		 */
-		email: () => LocalizedString
-		/**
-		 * Phone
-		 */
-		phone: () => LocalizedString
-		/**
-		 * Password
-		 */
-		password: () => LocalizedString
-		/**
-		 * Password again
-		 */
-		passwordAgain: () => LocalizedString
-		/**
-		 * What the password needs
-		 */
-		passwordRules: () => LocalizedString
-		/**
-		 * done
-		 */
-		ruleMet: () => LocalizedString
-		/**
-		 * still missing
-		 */
-		ruleOpen: () => LocalizedString
-		/**
-		 * Verification code
-		 */
-		code: () => LocalizedString
-		/**
-		 * A code is on its way to {account}.
-		 */
-		codeSent: (arg: { account: string }) => LocalizedString
-		/**
-		 * Sandbox: nothing is sent
-		 */
-		sandboxCodeTitle: () => LocalizedString
-		/**
-		 * There is no mail or message service here. Your code is {code}.
-		 */
-		sandboxCode: (arg: { code: string }) => LocalizedString
-		/**
-		 * Fill it in
-		 */
-		fillIn: () => LocalizedString
-		/**
-		 * Invitation code
-		 */
-		inviteCode: () => LocalizedString
-		/**
-		 * 4 to 12 capital letters and digits
-		 */
-		inviteCodeInvalid: () => LocalizedString
-		/**
-		 * I agree to these terms
-		 */
-		agree: () => LocalizedString
-		/**
-		 * An account needs your agreement
-		 */
-		agreeRequired: () => LocalizedString
-		/**
-		 * Market and money are simulated. Nothing here can be won, lost or paid out.
-		 */
-		termSandbox: () => LocalizedString
-		/**
-		 * Prices can fall. You can lose all that you put in.
-		 */
-		termRisk: () => LocalizedString
-		/**
-		 * Every fee is shown before you confirm, and is an entry of its own afterwards.
-		 */
-		termFees: () => LocalizedString
-		/**
-		 * Your email or phone is used to sign you in, and for nothing else.
-		 */
-		termPrivacy: () => LocalizedString
-		/**
-		 * Just looking around?
-		 */
-		demoTitle: () => LocalizedString
-		/**
-		 * The demo account has balances, orders and records. Everybody shares it.
-		 */
-		demoText: () => LocalizedString
-		/**
-		 * Fill in the demo account
-		 */
-		demoFill: () => LocalizedString
-		/**
-		 * Sign out
-		 */
-		signOut: () => LocalizedString
-		/**
-		 * Sign out on this device?
-		 */
-		signOutTitle: () => LocalizedString
-		/**
-		 * Your balances and open orders stay as they are. Forms that you have begun here are discarded.
-		 */
-		signOutText: () => LocalizedString
-		/**
-		 * You have signed out
-		 */
-		signedOut: () => LocalizedString
-		/**
-		 * No account yet?
-		 */
-		noAccount: () => LocalizedString
-		/**
-		 * Already have an account?
-		 */
-		haveAccount: () => LocalizedString
-		/**
-		 * Sign in to go on where you were.
-		 */
-		goOn: () => LocalizedString
-		/**
-		 * You have been signed out. Sign in to go on where you were.
-		 */
-		sessionEnded: () => LocalizedString
-		/**
-		 * Sign in to see it
-		 */
-		inviteTitle: () => LocalizedString
-		/**
-		 * What belongs to an account is shown to its holder only. Quotes, charts and help are open to everybody.
-		 */
-		inviteText: () => LocalizedString
-	}
-	me: {
-		/**
-		 * Me
-		 */
-		title: () => LocalizedString
-		/**
-		 * Not signed in
-		 */
-		guest: () => LocalizedString
-		/**
-		 * Quotes, charts and settings are open to you. For balances and orders there is an account.
-		 */
-		guestText: () => LocalizedString
-		/**
-		 * Member since {date}
-		 */
-		memberSince: (arg: { date: string }) => LocalizedString
-		/**
-		 * Invitation code
-		 */
-		inviteCode: () => LocalizedString
-		/**
-		 * Copy invitation code
-		 */
-		copyInvite: () => LocalizedString
-		/**
-		 * It could not be copied. The code is {code}
-		 */
-		copyFailed: (arg: { code: string }) => LocalizedString
-		/**
-		 * {count} unread messages
-		 */
-		unread: (arg: { count: string }) => LocalizedString
-		/**
-		 * No unread messages
-		 */
-		noUnread: () => LocalizedString
-		/**
-		 * Money
-		 */
-		money: () => LocalizedString
-		/**
-		 * This device
-		 */
-		thisDevice: () => LocalizedString
-		/**
-		 * Account records
-		 */
-		records: () => LocalizedString
-		/**
-		 * Every change of every balance
-		 */
-		recordsNote: () => LocalizedString
-		/**
-		 * Deposit
-		 */
-		deposit: () => LocalizedString
-		/**
-		 * Orders
-		 */
-		orders: () => LocalizedString
-		/**
-		 * Watchlist
-		 */
-		watchlist: () => LocalizedString
-		/**
-		 * Profile
-		 */
-		profile: () => LocalizedString
-		/**
-		 * Security
-		 */
-		security: () => LocalizedString
-		/**
-		 * Messages
-		 */
-		messages: () => LocalizedString
-		/**
-		 * Customer service
-		 */
-		service: () => LocalizedString
-		/**
-		 * Help
-		 */
-		help: () => LocalizedString
-		/**
-		 * About
-		 */
-		about: () => LocalizedString
-	}
-	settings: {
-		/**
-		 * Settings
-		 */
-		title: () => LocalizedString
-		/**
-		 * Display
-		 */
-		display: () => LocalizedString
-		/**
-		 * Language
-		 */
-		language: () => LocalizedString
-		/**
-		 * It changes at once; nothing you have typed is lost.
-		 */
-		languageNote: () => LocalizedString
-		/**
-		 * This language could not be loaded
-		 */
-		languageFailed: () => LocalizedString
-		/**
-		 * Line
-		 */
-		line: () => LocalizedString
-		/**
-		 * Line {number}
-		 */
-		lineName: (arg: { number: string }) => LocalizedString
-		/**
-		 * In use
-		 */
-		lineCurrent: () => LocalizedString
-		/**
-		 * Measuring
-		 */
-		lineMeasuring: () => LocalizedString
-		/**
-		 * {ms} ms
-		 */
-		lineLatency: (arg: { ms: string }) => LocalizedString
-		/**
-		 * No answer
-		 */
-		lineFailed: () => LocalizedString
-		/**
-		 * Measure again
-		 */
-		lineAgain: () => LocalizedString
-		/**
-		 * Two ways to the same account. Choose the one that answers faster.
-		 */
-		lineText: () => LocalizedString
-		/**
-		 * Both lines lead to the same place at the moment.
-		 */
-		lineSame: () => LocalizedString
-		/**
-		 * After choosing you go back to where you were.
-		 */
-		lineReturn: () => LocalizedString
-		/**
-		 * This site
-		 */
-		lineHere: () => LocalizedString
-		/**
-		 * Now on {line}
-		 */
-		lineSwitched: (arg: { line: string }) => LocalizedString
-		/**
-		 * Appearance
-		 */
-		theme: () => LocalizedString
-		/**
-		 * Auto
-		 */
-		themeSystem: () => LocalizedString
-		/**
-		 * Light
-		 */
-		themeLight: () => LocalizedString
-		/**
-		 * Dark
-		 */
-		themeDark: () => LocalizedString
-		/**
-		 * Colour of rising prices
-		 */
-		convention: () => LocalizedString
-		/**
-		 * Auto
-		 */
-		conventionAuto: () => LocalizedString
-		/**
-		 * Auto: as usual where your language is read
-		 */
-		conventionNote: () => LocalizedString
-		/**
-		 * Green up
-		 */
-		greenUp: () => LocalizedString
-		/**
-		 * Red up
-		 */
-		redUp: () => LocalizedString
-		/**
-		 * Example
-		 */
-		example: () => LocalizedString
-		/**
-		 * Hide figures
-		 */
-		hideFigures: () => LocalizedString
-		/**
-		 * Covers what you own, for eyes nearby
-		 */
-		hideFiguresNote: () => LocalizedString
-		/**
-		 * Numbers as they are
-		 */
-		asIs: () => LocalizedString
-		/**
-		 * All decimals, no separators
-		 */
-		asIsNote: () => LocalizedString
-		/**
-		 * Bank cards in full
-		 */
-		showCards: () => LocalizedString
-		/**
-		 * Wallet addresses in full
-		 */
-		showWallets: () => LocalizedString
-		/**
-		 * No connection to the service
-		 */
-		errorTitle: () => LocalizedString
-		/**
-		 * The words of the app could not be fetched.
-		 */
-		errorLanguage: () => LocalizedString
-		/**
-		 * The list of what this site offers could not be fetched.
-		 */
-		errorSwitches: () => LocalizedString
-		/**
-		 * The arrangement of this page could not be fetched.
-		 */
-		errorPageConfig: () => LocalizedString
-		/**
-		 * Something that this page needs could not be fetched.
-		 */
-		errorUnknown: () => LocalizedString
-		/**
-		 * Your account and your money are not affected.
-		 */
-		errorSafe: () => LocalizedString
-		/**
-		 * This device is offline. Check its connection first.
-		 */
-		errorOffline: () => LocalizedString
-		/**
-		 * Failed at {time}
-		 */
-		errorSince: (arg: { time: string }) => LocalizedString
-		/**
-		 * Still no answer, at {time}
-		 */
-		errorStill: (arg: { time: string }) => LocalizedString
-		/**
-		 * Change line
-		 */
-		changeLine: () => LocalizedString
-	}
-	errors: {
-		/**
-		 * Request timeout
-		 */
-		requestTimeout: () => LocalizedString
-		/**
-		 * Interface exception, please try again later
-		 */
-		interfaceException: () => LocalizedString
-		/**
-		 * network signal lost
-		 */
-		networkLost: () => LocalizedString
-		/**
-		 * Compression failed
-		 */
-		compressionFailed: () => LocalizedString
-		img: {
-			/**
-			 * The image could not be saved
-			 */
-			err: () => LocalizedString
-		}
-		/**
-		 * Loading chunk {id} failed
-		 */
-		chunkLoad: (arg: { id: string }) => LocalizedString
-		/**
-		 * This part of the app is gone: a newer version is out.
-		 */
-		chunkMissing: () => LocalizedString
-		/**
-		 * This part of the app takes too long to arrive.
-		 */
-		chunkTimeout: () => LocalizedString
-		/**
-		 * This part of the app could not be loaded.
-		 */
-		chunkError: () => LocalizedString
-		/**
-		 * Reload
-		 */
-		reload: () => LocalizedString
-		/**
-		 * This could not be loaded
-		 */
-		loadTitle: () => LocalizedString
-		/**
-		 * Check the connection and try again.
-		 */
-		loadText: () => LocalizedString
-		/**
-		 * This page stopped working
-		 */
-		screenTitle: () => LocalizedString
-		/**
-		 * Your account is not affected. Try again, or go to home.
-		 */
-		screenText: () => LocalizedString
-		/**
-		 * Please sign in again
-		 */
-		hint_signed_out: () => LocalizedString
-		/**
-		 * The account or the password is wrong. Tries left: {left}
-		 */
-		hint_wrong_credentials: (arg: { left: string }) => LocalizedString
-		/**
-		 * Too many wrong passwords. Sign-in is locked for {minutes} min
-		 */
-		hint_login_locked: (arg: { minutes: string }) => LocalizedString
-		/**
-		 * This account exists already. Sign in instead
-		 */
-		hint_account_taken: () => LocalizedString
-		/**
-		 * The code is wrong
-		 */
-		hint_wrong_code: () => LocalizedString
-		/**
-		 * Too many requests. Try again in {seconds} s
-		 */
-		hint_too_many_requests: (arg: { seconds: string }) => LocalizedString
-		/**
-		 * Please check this field
-		 */
-		hint_invalid_field: () => LocalizedString
-		/**
-		 * Not enough available: {available} {currency}
-		 */
-		hint_insufficient_balance: (arg: { available: string, currency: string }) => LocalizedString
-		/**
-		 * The minimum is {minimum}
-		 */
-		hint_below_minimum: (arg: { minimum: string }) => LocalizedString
-		/**
-		 * The price has moved to {price}. Please confirm again
-		 */
-		hint_price_moved: (arg: { price: string }) => LocalizedString
-		/**
-		 * This product is not known
-		 */
-		hint_product_unknown: () => LocalizedString
-		/**
-		 * Trading in this product is suspended
-		 */
-		hint_product_suspended: () => LocalizedString
-		/**
-		 * This order is no longer open
-		 */
-		hint_order_not_open: () => LocalizedString
-		/**
-		 * The maximum is {maximum}
-		 */
-		hint_above_maximum: (arg: { maximum: string }) => LocalizedString
-		/**
-		 * This market is closed
-		 */
-		hint_product_closed: () => LocalizedString
-		/**
-		 * This market is closed
-		 */
-		hint_market_closed: () => LocalizedString
-		/**
-		 * This order is not known
-		 */
-		hint_order_unknown: () => LocalizedString
-		/**
-		 * The price has not been reached
-		 */
-		hint_price_not_reached: () => LocalizedString
-		/**
-		 * This request was already made with other figures
-		 */
-		hint_idempotency_mismatch: () => LocalizedString
-		/**
-		 * The deposit was rejected
-		 */
-		hint_deposit_rejected: () => LocalizedString
-		/**
-		 * Added to your watchlist
-		 */
-		hint_added_to_watchlist: () => LocalizedString
-		/**
-		 * Removed from your watchlist
-		 */
-		hint_removed_from_watchlist: () => LocalizedString
-	}
-	validation: {
-		/**
-		 * Please fill this in
-		 */
-		required: () => LocalizedString
-		/**
-		 * At least 8 characters
-		 */
-		passwordLength: () => LocalizedString
-		/**
-		 * Must contain letters
-		 */
-		passwordLetter: () => LocalizedString
-		/**
-		 * Only letters and digits allowed
-		 */
-		passwordCharacters: () => LocalizedString
-		/**
-		 * The two passwords differ
-		 */
-		passwordsDiffer: () => LocalizedString
-		/**
-		 * This is not an email address
-		 */
-		email: () => LocalizedString
-		/**
-		 * This is not a phone number
-		 */
-		phone: () => LocalizedString
-		/**
-		 * Zero or more, at most 2 decimals
-		 */
-		amount: () => LocalizedString
-		/**
-		 * This is not a number
-		 */
-		notANumber: () => LocalizedString
-		/**
-		 * Must be more than zero
-		 */
-		positive: () => LocalizedString
-		/**
-		 * At least {minimum}
-		 */
-		minimum: (arg: { minimum: string }) => LocalizedString
-		/**
-		 * At most {maximum}
-		 */
-		maximum: (arg: { maximum: string }) => LocalizedString
-		/**
-		 * At most {decimals} decimals
-		 */
-		decimals: (arg: { decimals: string }) => LocalizedString
-		/**
-		 * More than is available
-		 */
-		moreThanAvailable: () => LocalizedString
-		/**
-		 * {length} digits
-		 */
-		code: (arg: { length: string }) => LocalizedString
-		/**
-		 * Write the number out, without “e”
-		 */
-		exponent: () => LocalizedString
-		/**
-		 * It is not clear where the decimals begin. Write it like {example}
-		 */
-		separators: (arg: { example: string }) => LocalizedString
-		/**
-		 * Must not be below zero
-		 */
-		negative: () => LocalizedString
-		/**
-		 * At most {digits} digits
-		 */
-		tooLong: (arg: { digits: string }) => LocalizedString
 	}
 }
 

@@ -12,5 +12,4 @@ export default {
   notFoundText: 'قد يكون العنوان خاطئًا أو أن الصفحة نُقلت.',
   goHome: 'إلى الرئيسية',
   preferredLanguage: 'المتابعة بالعربية',
-  opening: 'جارٍ الفتح',
 } satisfies Translation['nav']

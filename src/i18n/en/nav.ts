@@ -12,5 +12,4 @@ export default {
   notFoundText: 'The address may be mistyped, or the page has moved.',
   goHome: 'Go to home',
   preferredLanguage: 'Continue in English',
-  opening: 'Opening',
 } satisfies BaseTranslation

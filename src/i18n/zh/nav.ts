@@ -12,5 +12,4 @@ export default {
   notFoundText: '地址可能有误，或页面已移走。',
   goHome: '回到首页',
   preferredLanguage: '使用简体中文',
-  opening: '正在打开',
 } satisfies Translation['nav']
