@@ -1,0 +1,178 @@
+/** The reference back end in-process, on a store and a clock of the test's own, and people who call it. */
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createApp } from '../../server/app.ts'
+import type { App } from '../../server/app.ts'
+import { readConfig } from '../../server/config.ts'
+import type { Config } from '../../server/config.ts'
+import type { Spec } from '../../server/contract/spec.ts'
+import type { Services } from '../../server/http/handler.ts'
+import { createLog } from '../../server/http/log.ts'
+import type { Store } from '../../server/kernel/store.ts'
+import { createMatcher } from '../../server/operator/match-orders.ts'
+import { reviewDeposits } from '../../server/operator/review-deposits.ts'
+import { createConfiguredMarket, createServices } from '../../server/services.ts'
+import { operations } from '../../src/api/generated/operations.ts'
+import type { OperationId, Operations } from '../../src/api/generated/operations.ts'
+import { itWithStore } from './databases.ts'
+import type { TestClock } from './databases.ts'
+
+export const spec = JSON.parse(readFileSync('openapi/bundle.json', 'utf8')) as Spec
+
+export const FORM = 'application/x-www-form-urlencoded'
+
+type Fields = Record<string, string | number | undefined>
+
+export interface CallOptions {
+  query?: Fields
+  body?: Fields
+  /** Added to the usual headers; undefined takes one away. */
+  headers?: Record<string, string | undefined>
+}
+
+/** An answer of the API as it came. */
+export interface Answer {
+  code: number
+  msg: string
+  data?: unknown
+  rows?: unknown[]
+  total?: number
+  params?: Record<string, string>
+}
+
+const pairs = (fields: Fields = {}) =>
+  new URLSearchParams(
+    Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  )
+
+/** The request of an operation, as the app sends it. */
+export function requestOf(
+  id: OperationId,
+  { query, body, headers }: CallOptions = {},
+): [string, RequestInit] {
+  const { method, path } = operations[id]
+  const isJson = id === 'addToWatchlist' || id === 'removeFromWatchlist'
+  const usual: Record<string, string | undefined> = {
+    'Accept-Language': 'en',
+    LanguageId: '2',
+    'Content-Type': isJson ? 'application/json' : FORM,
+    ...headers,
+  }
+  const sent = Object.entries(usual).filter((pair): pair is [string, string] => pair[1] !== undefined)
+  const text = isJson ? JSON.stringify(body ?? {}) : pairs(body).toString()
+  const search = pairs(query).toString()
+  return [
+    search ? `${path}?${search}` : path,
+    { method: method.toUpperCase(), headers: sent, ...(method === 'post' ? { body: text } : {}) },
+  ]
+}
+
+/** Somebody who calls the API, signed in or not. */
+export interface Person {
+  readonly token: string | undefined
+  /** Whatever the answer is. */
+  call(id: OperationId, options?: CallOptions): Promise<Answer>
+  /** A success, as its type says. @throws Error when it is none */
+  get<Id extends OperationId>(id: Id, options?: CallOptions): Promise<Operations[Id]['answer']>
+}
+
+export interface BackEnd {
+  readonly app: App
+  readonly services: Services
+  readonly clock: TestClock
+  readonly guest: Person
+  /** Every line that was logged so far. */
+  logged(): string
+  /** Somebody with an account, signed in, with as much play money as given. */
+  signUp(options?: { account?: string; money?: string }): Promise<Person>
+  as(token: string): Person
+  /** What the running back end does by itself. */
+  review(): Promise<number>
+  match(): Promise<number>
+}
+
+export const PASSWORD = 'fairline1'
+
+/** Without rate limits, unless the test is about them. */
+const SETTINGS = { RATE_LIMITS: 'off', PORT: '8080' }
+
+export function createBackEnd(
+  store: Store,
+  clock: TestClock,
+  environment: Record<string, string> = {},
+): BackEnd {
+  const config: Config = readConfig({ ...SETTINGS, ...environment })
+  let lines = ''
+  const log = createLog(text => (lines += text), clock.now)
+  const market = createConfiguredMarket(config, clock)
+  const services = createServices({ config, clock, store, market, log })
+  const app = createApp({ ...services, spec })
+  const matcher = createMatcher(services)
+
+  const as = (token: string | undefined): Person => {
+    const call: Person['call'] = async (id, options = {}) => {
+      const headers = { Authorization: token, ...options.headers }
+      const response = await app.request(...requestOf(id, { ...options, headers }))
+      return (await response.json()) as Answer
+    }
+    return {
+      token,
+      call,
+      get: async <Id extends OperationId>(id: Id, options?: CallOptions) => {
+        const answer = await call(id, options)
+        if (answer.code !== 200) throw new Error(`${id} answered ${JSON.stringify(answer)}`)
+        return answer as unknown as Operations[Id]['answer']
+      },
+    }
+  }
+  const guest = as(undefined)
+
+  const signUp: BackEnd['signUp'] = async ({ account = `${randomUUID()}@example.com`, money } = {}) => {
+    const sent = await guest.get('sendSignInCode', { body: { account, purpose: 'register' } })
+    const code = sent.data.sandboxCode ?? ''
+    const { data } = await guest.get('register', { body: { account, code, password: PASSWORD } })
+    const person = as(data.token)
+    if (money === undefined) return person
+    await person.get('createDeposit', { body: { channelId: 1, amount: money, idempotencyKey: randomUUID() } })
+    clock.advance(config.depositDelay)
+    await reviewDeposits(services)
+    return person
+  }
+  return {
+    app,
+    services,
+    clock,
+    guest,
+    as,
+    signUp,
+    logged: () => {
+      log.flush()
+      return lines
+    },
+    review: () => reviewDeposits(services),
+    match: () => matcher.run(),
+  }
+}
+
+/** A test of the back end on every engine. */
+export function itServes(
+  title: string,
+  test: (backEnd: BackEnd) => Promise<void>,
+  environment: Record<string, string> = {},
+) {
+  itWithStore(title, (store, clock) => test(createBackEnd(store, clock, environment)))
+}
+
+/** A market order for Apple at the price that the market has now; anything may be given otherwise. */
+export async function orderFor(person: Person, fields: Fields = {}): Promise<Fields> {
+  const order = {
+    productType: 1,
+    productCode: 'AAPL',
+    exchangeType: 1,
+    orderType: 'market',
+    quantity: '2',
+    ...fields,
+  }
+  const { data } = await person.get('previewSpotOrder', { body: order })
+  return { ...order, previewPrice: data.price, idempotencyKey: randomUUID() }
+}
