@@ -26,7 +26,7 @@ export interface Deposit {
 }
 
 /** The terms of a way to deposit; amounts in USDT and the rate as decimal strings. */
-export interface DepositChannel {
+interface DepositChannel {
   readonly id: number
   readonly minAmount: string
   readonly maxAmount: string

@@ -55,7 +55,7 @@ export interface SpotMarket {
   readonly feeRate: string
 }
 
-export type SpotField = 'quantity' | 'amount' | 'limitPrice'
+type SpotField = 'quantity' | 'amount' | 'limitPrice'
 
 /** The figures of an order in minor units; with a problem, it could not be placed as it stands. */
 export interface SpotQuote extends SpotPrice {

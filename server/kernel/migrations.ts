@@ -11,7 +11,7 @@ export interface Migration {
 }
 
 /** The database was written by a newer version of this program than the one that is opening it. */
-export class NewerSchemaError extends Error {
+class NewerSchemaError extends Error {
   constructor(found: number, known: number) {
     super(
       `The database has schema version ${found}, and this version of the program knows ${known} only. ` +

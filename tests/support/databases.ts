@@ -25,7 +25,7 @@ export function createTestClock(start = Date.UTC(2026, 0, 1)): TestClock {
   return { now: () => now, advance: milliseconds => void (now += milliseconds) }
 }
 
-export interface OpenOptions {
+interface OpenOptions {
   readonly migrations?: readonly Migration[]
   readonly clock?: Clock
   readonly nodeId?: number
