@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -134,10 +134,24 @@ function firstPaint(): Plugin {
   }
 }
 
+/** The worker that answers from the specification's examples, while developing with `--mode mock` alone. */
+function mockWorker(): Plugin {
+  return {
+    name: 'mock-worker',
+    apply: (_, { mode }) => mode === 'mock',
+    configureServer: ({ middlewares }) => {
+      middlewares.use('/mockServiceWorker.js', (_, response) => {
+        response.setHeader('Content-Type', 'text/javascript')
+        response.end(readFileSync(join(root, 'node_modules/msw/lib/mockServiceWorker.js')))
+      })
+    },
+  }
+}
+
 export default defineConfig({
   // Relative, so that one build serves any path of any host; routes live behind the hash.
   base: './',
-  plugins: [react(), leanLibraries(), mantineStyles(), firstPaint()],
+  plugins: [react(), leanLibraries(), mantineStyles(), firstPaint(), mockWorker()],
   build: {
     outDir: 'dist',
     sourcemap: true,

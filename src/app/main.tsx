@@ -21,6 +21,8 @@ import '../ui/theme/base.css'
 import './first-paint.css'
 // oxlint-enable import/no-unassigned-import
 
+if (import.meta.env.MODE === 'mock') await (await import('./mocks.ts')).startMocks()
+
 const client = createQueryClient()
 connectApi({
   translate: translateServerMessage,
