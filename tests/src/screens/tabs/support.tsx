@@ -1,0 +1,131 @@
+import { cleanup, render } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import type { RequestHandler } from 'msw'
+import { setupServer } from 'msw/node'
+import type { ComponentType } from 'react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { connectApi } from '../../../../src/api/connect.ts'
+import { persistQueries } from '../../../../src/api/persisted-queries.ts'
+import { createQueryClient } from '../../../../src/api/query-client.ts'
+import type { AppConfigRow, Product, ProductPage } from '../../../../src/api/generated/models/index.ts'
+import {
+  getListStockProductsResponseMock,
+  getMarketMock,
+} from '../../../../src/api/generated/market/market.msw.ts'
+import { getSiteMock } from '../../../../src/api/generated/site/site.msw.ts'
+import { getUserMock } from '../../../../src/api/generated/user/user.msw.ts'
+import { Providers } from '../../../../src/app/providers.tsx'
+import { switchLocale, translateServerMessage } from '../../../../src/i18n/runtime.ts'
+import type { AvailableLocale } from '../../../../src/i18n/runtime.ts'
+import { forgetQuotes } from '../../../../src/stores/quotes.ts'
+import { useSelectedProduct } from '../../../../src/stores/selected-product.ts'
+import { signIn, signOut } from '../../../../src/stores/session.ts'
+import { toast, ToastHost } from '../../../../src/ui/toast.tsx'
+
+/** The network of a test: the specification's own examples, under what the test itself answers. */
+export const server = setupServer()
+
+/** A stream that is open and says nothing yet. */
+const silentStream = http.get(
+  '*/api/quoteStream',
+  () => new HttpResponse(new ReadableStream(), { headers: { 'Content-Type': 'text/event-stream' } }),
+)
+
+let stopPersisting = () => {}
+
+/** Starts and stops the network and forgets what a test leaves behind. */
+export function useNetwork(): void {
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+  afterEach(() => {
+    cleanup()
+    stopPersisting()
+    server.resetHandlers()
+    signOut()
+    forgetQuotes()
+    useSelectedProduct.setState({ selected: undefined })
+    localStorage.clear()
+  })
+  afterAll(() => server.close())
+}
+
+export interface Opening {
+  locale?: AvailableLocale
+  isMember?: boolean
+  handlers?: RequestHandler[]
+}
+
+/** Opens a screen as the shell does; `route()` tells where it has led. */
+export async function open(
+  Screen: ComponentType,
+  { locale = 'en', isMember = false, handlers = [] }: Opening = {},
+) {
+  server.use(...handlers, silentStream, ...getMarketMock(), ...getSiteMock(), ...getUserMock())
+  if (isMember) signIn({ token: 'token', userId: '9' })
+  connectApi({ translate: translateServerMessage, toast, onSignedOut: () => {} })
+  await switchLocale(locale)
+  const client = createQueryClient()
+  stopPersisting = persistQueries(client)
+  const view = render(
+    <Providers client={client}>
+      <MemoryRouter initialEntries={['/start']}>
+        <Screen />
+        <ToastHost />
+        <Where />
+      </MemoryRouter>
+    </Providers>,
+  )
+  return { ...view, client, route: () => view.getByTestId('route').textContent }
+}
+
+function Where() {
+  const { pathname, search } = useLocation()
+  return <span data-testid="route">{pathname + search}</span>
+}
+
+/** The query of each call to a path, as they come. */
+export function callsTo(path: string): URLSearchParams[] {
+  const calls: URLSearchParams[] = []
+  server.events.on('request:start', ({ request }) => {
+    const { pathname, searchParams } = new URL(request.url)
+    if (pathname === path) calls.push(searchParams)
+  })
+  return calls
+}
+
+/** A product like the specification's Apple, but for what is said. */
+export function product(
+  productId: number,
+  change: Partial<Omit<Product, 'tickerInfo'>> & { nowPrice?: string; changeRate?: string } = {},
+): Product {
+  const page = getListStockProductsResponseMock()
+  const [example] = 'rows' in page ? page.rows : []
+  if (!example) throw new Error('the specification has no example of a product')
+  const { nowPrice = '10.00', changeRate = '0.00', ...fields } = change
+  const code = `P${productId}`
+  return {
+    ...example,
+    id: productId,
+    productId,
+    productCode: code,
+    productName: `Product ${productId}`,
+    productNameLang: {},
+    ...fields,
+    tickerInfo: { ...example.tickerInfo, ticker: code, nowPrice, changeRate, time: Date.now() },
+  }
+}
+
+export function pageOf(rows: Product[], total = rows.length): ProductPage {
+  return { code: 200, msg: 'ok', rows, total }
+}
+
+/** A row of a page's configuration. */
+export function block(id: number, module: string, change: Partial<AppConfigRow> = {}): AppConfigRow {
+  const pagePath = '/pages/tabs/home/home-e'
+  const texts = { title: `Title ${id}`, subtitle: null, image: null, link: null }
+  return { id, pagePath, module, desc: `${module}${id}`, isVisible: 1, sort: id, ...texts, ...change }
+}
+
+export function configOf(rows: AppConfigRow[]) {
+  return { code: 200 as const, msg: 'ok', rows, total: rows.length }
+}
