@@ -1,0 +1,103 @@
+import { describe, expect } from 'vitest'
+import { operations } from '../../../src/api/generated/operations.ts'
+import { itServes } from '../../support/back-end.ts'
+
+describe('products over HTTP', () => {
+  itServes('are listed by type, page by page, each once [R1.1, R9.8]', async ({ guest }) => {
+    const lists = [
+      'listStockProducts',
+      'listCryptoProducts',
+      'listFuturesProducts',
+      'listForexProducts',
+    ] as const
+    const types = await Promise.all(
+      lists.map(async id => {
+        const whole = await guest.get(id, { query: { pageNum: 1, pageSize: 500 } })
+        const pages = await Promise.all(
+          [1, 2].map(pageNum => guest.get(id, { query: { pageNum, pageSize: 7 } })),
+        )
+        const codes = pages.flatMap(page => page.rows.map(row => row.productCode))
+        expect(codes).toEqual(whole.rows.slice(0, 14).map(row => row.productCode))
+        expect(whole.total).toBe(whole.rows.length)
+        return new Set(whole.rows.map(row => row.productType))
+      }),
+    )
+    expect(types.map(set => [...set])).toEqual([[1], [2], [3], [4]])
+    const beyond = await guest.get('listStockProducts', { query: { pageNum: 100000, pageSize: 500 } })
+    expect(beyond).toMatchObject({ rows: [], total: 200 })
+  })
+
+  itServes('are found by code and by name in any language and case', async ({ guest }) => {
+    const find = async (keyWords: string) => {
+      const { rows } = await guest.get('listStockProducts', { query: { pageNum: 1, pageSize: 20, keyWords } })
+      return rows.map(row => row.productCode)
+    }
+    expect(await find('aapl')).toEqual(['AAPL'])
+    expect(await find('苹果')).toEqual(['AAPL'])
+    expect(await find('آبل')).toEqual(['AAPL'])
+    expect(await find('no such company')).toEqual([])
+  })
+
+  itServes('have candles that hold the price of their moment', async ({ guest }) => {
+    const query = { productType: 2, productCode: 'BTC' }
+    const { data } = await guest.get('listCandles', { query: { ...query, interval: '1m', limit: 1 } })
+    const { data: detail } = await guest.get('getProduct', { query })
+    expect(data.candles.at(-1)?.close).toBe(detail.product.tickerInfo.nowPrice)
+    expect(detail.rules).toMatchObject({ currencyId: 3, buyFeeRate: '0.001' })
+    expect(detail.trading).toMatchObject({ status: 'open' })
+  })
+
+  itServes('have a picture that nothing can hide in', async ({ app, services }) => {
+    const path = services.market.products[0]!.productImg
+    const response = await app.request(path)
+    expect(response.headers.get('Content-Type')).toBe('image/svg+xml')
+    expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+    expect(await response.text()).not.toContain('script')
+    expect((await app.request('/api/assets/product/NONE.svg')).status).toBe(404)
+  })
+})
+
+describe('what an operator sets', () => {
+  itServes(
+    'leads only to routes of the app, in every language that is written [R4.4, R7.5]',
+    async ({ guest }) => {
+      for (const pagePath of ['/pages/tabs/home/home-e', '/pages/tabs/me/me-e']) {
+        const { rows } = await guest.get('listAppConfig', { query: { pagePath } })
+        expect(rows.length).toBeGreaterThan(0)
+        expect(new Set(rows.map(row => row.id)).size).toBe(rows.length)
+        for (const { link } of rows) if (link !== null) expect(link).toMatch(/^\/pages\//)
+      }
+      expect(await guest.get('listAppConfig', { query: { pagePath: '/pages/loan/loan' } })).toMatchObject({
+        total: 0,
+      })
+      expect(await guest.get('listAppConfig', { query: { pagePath: '/constructor' } })).toMatchObject({
+        total: 0,
+      })
+    },
+  )
+
+  itServes('has the documented settings at their documented defaults [R9.1]', async ({ guest }) => {
+    const { data } = await guest.get('getSiteInfo')
+    expect(data.otherValue).toMatchObject({
+      default_trade_currency_id: '3',
+      default_transId: '5',
+      app_decimal_no: '2',
+      app_adress_num: '0',
+      scoreTips: '1',
+    })
+    expect(data.sandbox).toBe(true)
+  })
+
+  itServes('values every currency in USDT, the account’s own at one', async ({ guest }) => {
+    const { data } = await guest.get('getExchangeInfo')
+    const { rows } = await guest.get('listPlatformCurrencies')
+    expect(data.rates.map(rate => rate.currencyId)).toEqual(rows.map(row => row.id))
+    expect(data.rates.find(rate => rate.currencyId === 3)?.rate).toBe('1')
+    expect(rows.find(row => row.id === 3)).toMatchObject({ currencyName: 'USDT', scale: 6 })
+  })
+
+  itServes('is served under the documented addresses [R7.5]', async () => {
+    expect(operations.getSiteInfo.path).toBe('/api/siteInfo/getSiteInfo')
+    expect(operations.listAppConfig.path).toBe('/api/appConfig/list')
+  })
+})
