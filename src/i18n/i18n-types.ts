@@ -1592,14 +1592,6 @@ type RootTranslation = {
 		 */
 		enterBy: string
 		/**
-		 * B​y​ ​q​u​a​n​t​i​t​y
-		 */
-		byQuantity: string
-		/**
-		 * B​y​ ​a​m​o​u​n​t
-		 */
-		byAmount: string
-		/**
 		 * A​v​a​i​l​a​b​l​e
 		 */
 		available: string
@@ -1762,10 +1754,6 @@ type RootTranslation = {
 		 */
 		previewFailed: string
 		/**
-		 * C​o​m​p​u​t​i​n​g​ ​t​h​e​ ​c​o​s​t​s
-		 */
-		computing: string
-		/**
 		 * F​r​o​m​ ​{​m​i​n​i​m​u​m​}​ ​t​o​ ​{​m​a​x​i​m​u​m​}​ ​{​c​o​d​e​}​,​ ​i​n​ ​s​t​e​p​s​ ​o​f​ ​{​s​t​e​p​}
 		 * @param {string} code
 		 * @param {string} maximum
@@ -1786,49 +1774,6 @@ type RootTranslation = {
 		 * @param {string} step
 		 */
 		priceStep: RequiredParams<'currency' | 'step'>
-		/**
-		 * E​n​t​e​r​ ​a​ ​q​u​a​n​t​i​t​y
-		 */
-		enterQuantity: string
-		/**
-		 * E​n​t​e​r​ ​a​n​ ​a​m​o​u​n​t
-		 */
-		enterAmount: string
-		/**
-		 * E​n​t​e​r​ ​a​ ​p​r​i​c​e
-		 */
-		enterPrice: string
-		/**
-		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​ ​n​u​m​b​e​r
-		 */
-		notNumber: string
-		/**
-		 * W​r​i​t​e​ ​i​t​ ​o​u​t​ ​i​n​ ​d​i​g​i​t​s​,​ ​w​i​t​h​o​u​t​ ​e
-		 */
-		noExponent: string
-		/**
-		 * W​r​i​t​e​ ​i​t​ ​l​i​k​e​ ​{​e​x​a​m​p​l​e​}
-		 * @param {string} example
-		 */
-		separator: RequiredParams<'example'>
-		/**
-		 * I​t​ ​c​a​n​n​o​t​ ​b​e​ ​n​e​g​a​t​i​v​e
-		 */
-		negative: string
-		/**
-		 * A​t​ ​m​o​s​t​ ​{​d​i​g​i​t​s​}​ ​d​i​g​i​t​s
-		 * @param {string} digits
-		 */
-		tooLong: RequiredParams<'digits'>
-		/**
-		 * A​t​ ​m​o​s​t​ ​{​d​e​c​i​m​a​l​s​}​ ​d​e​c​i​m​a​l​s
-		 * @param {string} decimals
-		 */
-		tooManyDecimals: RequiredParams<'decimals'>
-		/**
-		 * I​t​ ​m​u​s​t​ ​b​e​ ​m​o​r​e​ ​t​h​a​n​ ​z​e​r​o
-		 */
-		zero: string
 		/**
 		 * A​t​ ​l​e​a​s​t​ ​{​m​i​n​i​m​u​m​}​ ​{​c​u​r​r​e​n​c​y​}
 		 * @param {string} currency
@@ -3827,14 +3772,6 @@ export type TranslationFunctions = {
 		 */
 		enterBy: () => LocalizedString
 		/**
-		 * By quantity
-		 */
-		byQuantity: () => LocalizedString
-		/**
-		 * By amount
-		 */
-		byAmount: () => LocalizedString
-		/**
 		 * Available
 		 */
 		available: () => LocalizedString
@@ -3983,10 +3920,6 @@ export type TranslationFunctions = {
 		 */
 		previewFailed: () => LocalizedString
 		/**
-		 * Computing the costs
-		 */
-		computing: () => LocalizedString
-		/**
 		 * From {minimum} to {maximum} {code}, in steps of {step}
 		 */
 		rangeQuantity: (arg: { code: string, maximum: string, minimum: string, step: string }) => LocalizedString
@@ -3998,46 +3931,6 @@ export type TranslationFunctions = {
 		 * In steps of {step} {currency}
 		 */
 		priceStep: (arg: { currency: string, step: string }) => LocalizedString
-		/**
-		 * Enter a quantity
-		 */
-		enterQuantity: () => LocalizedString
-		/**
-		 * Enter an amount
-		 */
-		enterAmount: () => LocalizedString
-		/**
-		 * Enter a price
-		 */
-		enterPrice: () => LocalizedString
-		/**
-		 * This is not a number
-		 */
-		notNumber: () => LocalizedString
-		/**
-		 * Write it out in digits, without e
-		 */
-		noExponent: () => LocalizedString
-		/**
-		 * Write it like {example}
-		 */
-		separator: (arg: { example: string }) => LocalizedString
-		/**
-		 * It cannot be negative
-		 */
-		negative: () => LocalizedString
-		/**
-		 * At most {digits} digits
-		 */
-		tooLong: (arg: { digits: string }) => LocalizedString
-		/**
-		 * At most {decimals} decimals
-		 */
-		tooManyDecimals: (arg: { decimals: string }) => LocalizedString
-		/**
-		 * It must be more than zero
-		 */
-		zero: () => LocalizedString
 		/**
 		 * At least {minimum} {currency}
 		 */

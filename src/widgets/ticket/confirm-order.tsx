@@ -81,6 +81,8 @@ function OpenSheet(props: ConfirmOrderProps & { proposal: Proposal }) {
           side={side}
           type={terms.orderType}
           figures={preview}
+          price={preview.price}
+          feeRate={preview.feeRate}
           available={preview.available}
           code={code}
           currency={currency}
@@ -143,10 +145,14 @@ function usePlacing({ proposal, detail, onPlaced, onRefused }: ConfirmOrderProps
     setPreview(next)
     setRemark({ kind: 'moved', text: t.priceMoved({ price: exactly(next.price, locale) }) })
   }
+  // What all of the balance buys is less as soon as the price has risen: the quantity is found anew.
+  const isOvertaken = (error: ApiError) =>
+    error.msg === 'hint_price_moved' ||
+    (error.msg === 'hint_insufficient_balance' && proposal.terms.amount !== undefined)
   const explain = async (error: unknown) => {
     if (!(error instanceof ApiError)) {
       setRemark({ kind: 'unanswered' })
-    } else if (error.msg === 'hint_price_moved') {
+    } else if (isOvertaken(error)) {
       await previewAgain(error)
     } else if (error.params.field) {
       onRefused(error)

@@ -10,8 +10,10 @@ import type { TicketDraft } from './ticket-draft.ts'
 export interface CostLinesProps {
   side: TicketDraft['side']
   type: TicketDraft['type']
-  /** The figures; undefined: the lines stand without any. */
+  /** The figures; undefined: the lines stand without any but these two. */
   figures: Estimate | undefined
+  price: string | undefined
+  feeRate: string
   /** What could be spent or sold before; shows what is left. */
   available?: string | undefined
   code: string
@@ -25,19 +27,18 @@ export interface CostLinesProps {
 /** Everything that an order costs, line by line, to the last digit. */
 export function CostLines(props: CostLinesProps) {
   const { side, type, figures, available, code, currency, priceScale, priceNote } = props
+  const price = figures?.price ?? props.price
+  const rate = percentOf(figures?.feeRate ?? props.feeRate)
   const t = useMessages('trade')
   const locale = useLanguage()
   const isBuying = side === 'buy'
-  const rate =
-    figures &&
-    formatPercent(percentOf(figures.feeRate), { locale, decimals: decimalsOf(percentOf(figures.feeRate)) })
   const left = leftOf(figures, available, isBuying)
   return (
     <DefinitionList
       lines={[
         {
           label: type === 'limit' ? t.limitPrice() : t.marketPrice(),
-          value: <Price value={figures?.price} decimals={decimalsOf(figures?.price, priceScale)} />,
+          value: <Price value={price} decimals={decimalsOf(price, priceScale)} />,
           note: priceNote,
         },
         { label: t.quantity(), value: <ExactQuantity value={figures?.quantity} code={code} /> },
@@ -47,7 +48,7 @@ export function CostLines(props: CostLinesProps) {
         },
         {
           label: t.fee(),
-          note: rate && t.feeOf({ rate }),
+          note: t.feeOf({ rate: formatPercent(rate, { locale, decimals: decimalsOf(rate) }) }),
           value: <ExactMoney value={figures?.fee} currency={currency} />,
         },
         {

@@ -25,10 +25,22 @@ export function ExactMoney({
   currency: string
   isPrivate?: boolean
 }) {
-  return <Amount value={value} currency={currency} decimals={decimalsOf(value, 2)} isPrivate={isPrivate} />
+  return (
+    <Amount
+      value={value}
+      {...unitOf(value, currency)}
+      decimals={decimalsOf(value, 2)}
+      isPrivate={isPrivate}
+    />
+  )
 }
 
 /** A quantity to its last digit. */
 export function ExactQuantity({ value, code }: { value: string | null | undefined; code: string }) {
-  return <Amount value={value} currency={code} decimals={decimalsOf(value)} isPrivate={false} />
+  return <Amount value={value} {...unitOf(value, code)} decimals={decimalsOf(value)} isPrivate={false} />
+}
+
+/** What is not known has no unit either. */
+function unitOf(value: string | null | undefined, currency: string): { currency?: string } {
+  return isDecimal(value) ? { currency } : {}
 }

@@ -57,6 +57,8 @@ export function OrderTicket({ detail, live, onProductChanged }: OrderTicketProps
           side={draft.side}
           type={draft.type}
           figures={shown}
+          price={ticket.price}
+          feeRate={draft.side === 'buy' ? detail.rules.buyFeeRate : detail.rules.sellFeeRate}
           available={shown && available}
           code={code}
           currency={funds.currency}

@@ -44,8 +44,15 @@ export function sizeField({ side, by }: TicketDraft): 'quantity' | 'amount' {
   return side === 'sell' ? 'quantity' : by
 }
 
+export interface ReadTicket {
+  terms?: OrderTerms
+  faults: Faults
+  /** The limit, else the market's price; undefined while the limit is not known. */
+  price: Decimal | undefined
+}
+
 /** Reads the ticket: the terms when all is well, else what is wrong with each field. An empty field is a fault too. */
-export function readTicket(draft: TicketDraft, facts: TicketFacts): { terms?: OrderTerms; faults: Faults } {
+export function readTicket(draft: TicketDraft, facts: TicketFacts): ReadTicket {
   const { rules, locale } = facts
   const field = sizeField(draft)
   const limit: Typed | undefined =
@@ -57,14 +64,14 @@ export function readTicket(draft: TicketDraft, facts: TicketFacts): { terms?: Or
     ...(limit?.fault && { limitPrice: limit.fault }),
     ...(sizeFault && { [field]: sizeFault }),
   }
-  if (limit?.fault || sizeFault) return { faults }
+  if (limit?.fault || sizeFault) return { faults, price }
   const terms: OrderTerms = {
     exchangeType: draft.side === 'buy' ? 1 : 2,
     orderType: draft.type,
     ...(size.value !== undefined && { [field]: size.value }),
     ...(limit?.value !== undefined && { limitPrice: limit.value }),
   }
-  return { terms, faults }
+  return { terms, faults, price }
 }
 
 function typed(text: string, locale: Locale, decimals: number): Typed {

@@ -1,5 +1,6 @@
 import type { TradeRules } from '../../api/generated/models/index.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
+import { multiply } from '../../lib/money.ts'
 import { Segmented } from '../../ui/choice.tsx'
 import { AmountField } from '../../ui/forms/amount-field.tsx'
 import { ExactMoney, ExactQuantity, useExactly } from './exact.tsx'
@@ -87,7 +88,7 @@ function SizeField({ draft, onChange, errorOf, rules, code, funds, price }: Tick
       ? isSelling
         ? funds.units
         : funds.cash
-      : funds.cash && price && affordable(funds.cash, price, rules)
+      : funds.cash && price && affordable(funds.cash, withRoom(price, draft), rules)
   const has = isSelling ? funds.units : funds.cash
   return (
     <div className={styles.size}>
@@ -128,6 +129,14 @@ function SizeField({ draft, onChange, errorOf, rules, code, funds, price }: Tick
       )}
     </div>
   )
+}
+
+/**
+ * What a unit may come to: at the market's price up to 0.5 % more, so that all that can be bought can still be paid
+ * a tick later. Who wants to spend everything enters the amount.
+ */
+function withRoom(price: string, { type }: TicketDraft): string {
+  return type === 'market' ? multiply(price, '1.005') : price
 }
 
 /** The least difference at a count of decimals: '0.01' for 2. */

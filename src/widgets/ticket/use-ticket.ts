@@ -31,7 +31,7 @@ export function useTicket(detail: ProductDetail, { quote, ticker, isStale }: Liv
   const nowPrice = quote?.nowPrice ?? ticker.nowPrice
   const available = draft.side === 'buy' ? funds.cash : funds.units
   const facts = { rules, locale, productCode, currency: funds.currency, price: nowPrice, available }
-  const { terms, faults } = readTicket(draft, facts)
+  const { terms, faults, price } = readTicket(draft, facts)
   const preview = usePreview(product, isSignedIn ? terms : undefined, proposal !== undefined)
   const complaints = useComplaints(draft, faults, preview)
 
@@ -59,7 +59,7 @@ export function useTicket(detail: ProductDetail, { quote, ticker, isStale }: Liv
     shown: isSignedIn ? preview.preview : terms && estimate(terms, nowPrice, rules),
     nowPrice,
     /** What one unit would cost by this ticket. */
-    price: terms?.limitPrice ?? nowPrice,
+    price,
     isComputing: terms !== undefined && isSignedIn && !preview.isCurrent && !preview.error,
     errorOf: complaints.errorOf,
     problem: complaints.general,
