@@ -43,13 +43,15 @@ export function useProductList(type: ProductType, isWanted = true): ProductList 
       return page
     },
     getNextPageParam: (last, pages) => {
-      const loaded = pages.reduce((count, page) => count + page.rows.length, 0)
-      return last.rows.length > 0 && loaded < last.total ? pages.length + 1 : undefined
+      const rows = pages.reduce((count, page) => count + page.rows.length, 0)
+      return last.rows.length > 0 && rows < last.total ? pages.length + 1 : undefined
     },
   })
+  const loaded = data?.pages.length
   useEffect(() => {
-    if (hasNextPage && !isFetching && !isError) void fetchNextPage()
-  }, [hasNextPage, isFetching, isError, fetchNextPage])
+    // Each page asks for the next one: a fast answer may come without a render that says it is being fetched.
+    if (loaded !== undefined && hasNextPage && !isFetching && !isError) void fetchNextPage()
+  }, [loaded, hasNextPage, isFetching, isError, fetchNextPage])
 
   const products = useMemo(() => data && visible(data.pages.flatMap(page => page.rows)), [data])
   return {

@@ -1,10 +1,9 @@
 import { cleanup, render } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
 import type { RequestHandler } from 'msw'
 import { setupServer } from 'msw/node'
 import type { ComponentType } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { connectApi } from '../../../../src/api/connect.ts'
 import { persistQueries } from '../../../../src/api/persisted-queries.ts'
 import { createQueryClient } from '../../../../src/api/query-client.ts'
@@ -25,12 +24,6 @@ import { toast, ToastHost } from '../../../../src/ui/toast.tsx'
 
 /** The network of a test: the specification's own examples, under what the test itself answers. */
 export const server = setupServer()
-
-/** A stream that is open and says nothing yet. */
-const silentStream = http.get(
-  '*/api/quoteStream',
-  () => new HttpResponse(new ReadableStream(), { headers: { 'Content-Type': 'text/event-stream' } }),
-)
 
 let stopPersisting = () => {}
 
@@ -60,7 +53,9 @@ export async function open(
   Screen: ComponentType,
   { locale = 'en', isMember = false, handlers = [] }: Opening = {},
 ) {
-  server.use(...handlers, silentStream, ...getMarketMock(), ...getSiteMock(), ...getUserMock())
+  // The stream, which alone is fetched, stays silent: quotes come as a test says.
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  server.use(...handlers, ...getMarketMock(), ...getSiteMock(), ...getUserMock())
   if (isMember) signIn({ token: 'token', userId: '9' })
   connectApi({ translate: translateServerMessage, toast, onSignedOut: () => {} })
   await switchLocale(locale)

@@ -19,7 +19,12 @@ import { block, callsTo, configOf, open, pageOf, product, useNetwork } from '../
 
 const noPopUp = getListPopUpsMockHandler({ code: 200, msg: 'ok', rows: [], total: 0 })
 const popUp = (id: number, title: string, version = 1) => ({
-  ...{ id, version, title, content: 'Please read.', image: null, link: null },
+  id,
+  version,
+  title,
+  content: 'Please read.',
+  image: null,
+  link: null,
 })
 const onlyRanking = getListAppConfigMockHandler(configOf([block(1, 'ranking')]))
 const recommended = getListRecommendedProductsMockHandler(
@@ -127,7 +132,10 @@ it('says so when the balance cannot be loaded, and asks again on request [R8.5]'
           code: 200,
           msg: 'ok',
           data: {
-            ...{ currencyId: 3, allMarginAmount: '0', profitAndLose: '0', profitAndLoseToday: '0' },
+            currencyId: 3,
+            allMarginAmount: '0',
+            profitAndLose: '0',
+            profitAndLoseToday: '0',
             userBalanceConvert: '7',
             time: Date.now(),
           },
@@ -181,7 +189,9 @@ it('says that the money is not real where it is not, and only there', async () =
 it('shows the first popup and no other, once per version [R3.2]', async () => {
   const rows = (version: number) =>
     getListPopUpsMockHandler({
-      ...{ code: 200, msg: 'ok', total: 2 },
+      code: 200,
+      msg: 'ok',
+      total: 2,
       rows: [popUp(1, 'First', version), popUp(2, 'Second')],
     })
   const first = await open(HomeE, { handlers: [rows(1), onlyRanking] })
@@ -191,6 +201,8 @@ it('shows the first popup and no other, once per version [R3.2]', async () => {
   await waitFor(() => expect(screen.queryByText('First')).toBeNull())
   expect(usePopUpsSeen.getState().seen).toEqual({ 1: 1 })
   first.unmount()
+  // Long enough ago that the device's copy is asked for anew.
+  localStorage.clear()
   await open(HomeE, { handlers: [rows(2), onlyRanking] })
   expect(await screen.findByText('First')).toBeTruthy()
 })
