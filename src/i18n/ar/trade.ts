@@ -91,7 +91,7 @@ export default {
   ordersForMembers: 'سجّل الدخول لترى أوامرك',
   showMore: 'عرض المزيد',
   cancelOrder: 'إلغاء الأمر',
-  cancelOrderText: 'يعود إليك ما حُجز له. وما نُفّذ من قبل يبقى منفّذًا.',
+  cancelOrderText: 'يعود إليك ما حُجز له.',
   keepOrder: 'الإبقاء عليه',
   orderCancelled: 'أُلغي الأمر',
   cancelNoAnswer: 'لم يصل رد. يمكنك المحاولة مجددًا بأمان: يُلغى الأمر مرة واحدة.',

@@ -96,7 +96,7 @@ export default {
   ordersForMembers: 'Log in to see your orders',
   showMore: 'Show more',
   cancelOrder: 'Cancel order',
-  cancelOrderText: 'What is held for it is released to you. What was filled before stays filled.',
+  cancelOrderText: 'What is held for it is released to you.',
   keepOrder: 'Keep it',
   orderCancelled: 'Order cancelled',
   cancelNoAnswer: 'No answer came. Trying again is safe: an order is cancelled once.',

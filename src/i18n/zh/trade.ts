@@ -91,7 +91,7 @@ export default {
   ordersForMembers: '登录后查看您的委托',
   showMore: '加载更多',
   cancelOrder: '撤单',
-  cancelOrderText: '冻结的资产将退回给您，已成交的部分不受影响。',
+  cancelOrderText: '冻结的资产将退回给您。',
   keepOrder: '保留',
   orderCancelled: '委托已撤销',
   cancelNoAnswer: '没有收到答复。可以放心重试，委托只会撤销一次。',

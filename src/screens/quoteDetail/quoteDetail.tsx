@@ -2,6 +2,7 @@ import { ApiError } from '../../api/errors.ts'
 import type { ProductDetail } from '../../api/generated/models/index.ts'
 import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
 import { useTradedProduct } from '../../stores/selected-product.ts'
+import { Notice } from '../../ui/notice.tsx'
 import { Screen, Section } from '../../ui/screen.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -11,7 +12,7 @@ import { OrderList } from '../../widgets/orders/order-list.tsx'
 import { productName } from '../../widgets/quotes/product.ts'
 import { errorWords } from '../../widgets/server-words.ts'
 import { OrderTicket } from '../../widgets/ticket/order-ticket.tsx'
-import { useLivePrice, useTradedDetail } from '../../widgets/traded-product.ts'
+import { isSpot, useLivePrice, useTradedDetail } from '../../widgets/traded-product.ts'
 import { PriceHeader } from './parts/price-header.tsx'
 import { ProductBar, searchPath } from './parts/product-bar.tsx'
 import styles from './parts/quote-detail.module.css'
@@ -55,7 +56,11 @@ function Trade({ detail, refetch }: TradeProps) {
           <CandleChart product={product} name={name} priceScale={rules.priceScale} />
         </div>
         <div className={styles.ticket}>
-          <OrderTicket detail={detail} live={live} onProductChanged={refetch} />
+          {isSpot(product) ? (
+            <OrderTicket detail={detail} live={live} onProductChanged={refetch} />
+          ) : (
+            <Notice>{t.notSpot()}</Notice>
+          )}
         </div>
         <div className={styles.orders}>
           <Section title={t.orders()}>

@@ -1,24 +1,16 @@
-import { useState } from 'react'
-import { ApiError } from '../../api/errors.ts'
+import type { ApiError } from '../../api/errors.ts'
 import type { ProductDetail, SpotOrder, SpotPreview } from '../../api/generated/models/index.ts'
 import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
 import { formatNumber } from '../../lib/numbers.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { errorWords, exactly } from '../server-words.ts'
+import { exactly } from '../server-words.ts'
 import { CostLines } from './cost-lines.tsx'
 import styles from './order-ticket.module.css'
-import type { OrderTerms } from './read-ticket.ts'
-import { sendOrder } from './send-order.ts'
 import type { TicketDraft } from './ticket-draft.ts'
-import { fetchPreview } from './use-preview.ts'
-
-/** What its owner looks at and says yes to. */
-export interface Proposal {
-  terms: OrderTerms
-  preview: SpotPreview
-}
+import { usePlacing } from './use-placing.ts'
+import type { Proposal, Remark } from './use-placing.ts'
 
 export interface ConfirmOrderProps {
   /** Undefined: the sheet is closed. */
@@ -35,8 +27,6 @@ export interface ConfirmOrderProps {
   onRefused: (error: ApiError) => void
 }
 
-type Remark = { kind: 'moved' | 'refused'; text: string } | { kind: 'unanswered' } | undefined
-
 /** The last word before an order: its figures stand still, and what it may yet meet is said. */
 export function ConfirmOrder(props: ConfirmOrderProps) {
   const { proposal } = props
@@ -47,7 +37,7 @@ function OpenSheet(props: ConfirmOrderProps & { proposal: Proposal }) {
   const { proposal, detail, currency, nowPrice, lock, onClose } = props
   const t = useMessages('trade')
   const locale = useLanguage()
-  const { preview, remark, isSending, place } = usePlacing(props)
+  const { preview, remark, isSending, place } = usePlacing(detail.product, props)
   const { terms } = proposal
   const { productCode: code } = detail.product
   const { priceScale } = detail.rules
@@ -90,20 +80,28 @@ function OpenSheet(props: ConfirmOrderProps & { proposal: Proposal }) {
           priceNote={t.priceNow({ price: formatNumber(nowPrice, { locale, decimals: priceScale }) })}
         />
         <p className={styles.aside}>{isLimit ? t.limitWaits() : t.marketMay()}</p>
-        {remark?.kind === 'refused' && (
-          <Notice tone="danger" title={t.notPlaced()} live>
-            {remark.text}
-          </Notice>
-        )}
-        {isUnanswered && (
-          <Notice tone="risk" live>
-            {t.noAnswer()}
-          </Notice>
-        )}
+        <RemarkNotice remark={remark} />
         {lock && <Notice tone="risk">{lock}</Notice>}
       </div>
     </Sheet>
   )
+}
+
+/** What came of the last press. */
+function RemarkNotice({ remark }: { remark: Remark | undefined }) {
+  const t = useMessages('trade')
+  if (remark?.kind === 'refused') {
+    return (
+      <Notice tone="danger" title={t.notPlaced()} live>
+        {remark.text}
+      </Notice>
+    )
+  }
+  return remark?.kind === 'unanswered' ? (
+    <Notice tone="risk" live>
+      {t.noAnswer()}
+    </Notice>
+  ) : null
 }
 
 type Words = ReturnType<typeof useMessages<'trade'>>
@@ -115,70 +113,4 @@ function labelsOf(t: Words) {
     'limit-buy': t.placeLimitBuy,
     'limit-sell': t.placeLimitSell,
   }
-}
-
-/** Sends what stands on the sheet, and says what came of it. */
-function usePlacing({ proposal, detail, onPlaced, onRefused }: ConfirmOrderProps & { proposal: Proposal }) {
-  const t = useMessages('trade')
-  const locale = useLanguage()
-  const [preview, setPreview] = useState(proposal.preview)
-  const [remark, setRemark] = useState<Remark>()
-  const [isSending, setSending] = useState(false)
-  const { productType, productCode } = detail.product
-  const { exchangeType, orderType, limitPrice } = proposal.terms
-
-  const previewAgain = async (error: ApiError) => {
-    let next: SpotPreview
-    try {
-      next = await fetchPreview({ productType, productCode }, proposal.terms)
-    } catch {
-      // Nothing was placed; should the new figures not come, the refusal itself is what is known.
-      setRemark({ kind: 'refused', text: errorWords(error, locale) })
-      return
-    }
-    if (next.problem) {
-      onRefused(
-        new ApiError(error.code, next.problem.msg, { ...next.problem.params, field: next.problem.field }),
-      )
-      return
-    }
-    setPreview(next)
-    setRemark({ kind: 'moved', text: t.priceMoved({ price: exactly(next.price, locale) }) })
-  }
-  // What all of the balance buys is less as soon as the price has risen: the quantity is found anew.
-  const isOvertaken = (error: ApiError) =>
-    error.msg === 'hint_price_moved' ||
-    (error.msg === 'hint_insufficient_balance' && proposal.terms.amount !== undefined)
-  const explain = async (error: unknown) => {
-    if (!(error instanceof ApiError)) {
-      setRemark({ kind: 'unanswered' })
-    } else if (isOvertaken(error)) {
-      await previewAgain(error)
-    } else if (error.params.field) {
-      onRefused(error)
-    } else {
-      setRemark({ kind: 'refused', text: errorWords(error, locale) })
-    }
-  }
-  const place = async () => {
-    setSending(true)
-    try {
-      const order = await sendOrder({
-        productType,
-        productCode,
-        exchangeType,
-        orderType,
-        quantity: preview.quantity,
-        previewPrice: preview.price,
-        ...(limitPrice === undefined ? {} : { limitPrice }),
-      })
-      if (order) onPlaced(order, preview)
-      else setRemark({ kind: 'unanswered' })
-    } catch (error) {
-      await explain(error)
-    } finally {
-      setSending(false)
-    }
-  }
-  return { preview, remark, isSending, place }
 }

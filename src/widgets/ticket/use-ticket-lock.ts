@@ -2,10 +2,9 @@ import type { ProductDetail } from '../../api/generated/models/index.ts'
 import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
 import { useDates } from '../dates.ts'
 import { serverWords } from '../server-words.ts'
-import { isSpot } from '../traded-product.ts'
 
 /** Why no order can be placed in a product now, in words; undefined: one can. */
-export function useTicketLock({ product, trading }: ProductDetail, isStale: boolean): string | undefined {
+export function useTicketLock({ trading }: ProductDetail, isStale: boolean): string | undefined {
   const t = useMessages('trade')
   const locale = useLanguage()
   const date = useDates()
@@ -15,6 +14,5 @@ export function useTicketLock({ product, trading }: ProductDetail, isStale: bool
       trading.nextOpenAt === null ? t.opensUnknown() : t.opensAt({ time: date(trading.nextOpenAt, 'moment') })
     return `${reason}. ${opens}`
   }
-  if (!isSpot(product)) return t.notSpot()
   return isStale ? t.priceStale() : undefined
 }
