@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from '../../server/config.ts'
+
+describe('the settings', () => {
+  it('have defaults that serve the sandbox on this machine alone', () => {
+    expect(readConfig({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 8080,
+      dataDir: 'data',
+      databaseUrl: undefined,
+      sandbox: true,
+      depositDelay: 3000,
+      marketHours: 'always',
+      rateLimits: true,
+      checkedAnswers: 100,
+    })
+  })
+
+  it('check every answer while developing, and one in a hundred in production', () => {
+    expect(readConfig({ NODE_ENV: 'production' }).checkedAnswers).toBe(1)
+  })
+
+  it('that will not do are all told at once, each with what would', () => {
+    const wrong = {
+      PORT: '80a',
+      DATABASE_URL: 'mysql://x',
+      SANDBOX: 'yes',
+      LINES: '[]',
+      ORIGINS: 'x',
+      MARKET_HOURS: 'never',
+    }
+    expect(() => readConfig(wrong)).toThrow(ConfigError)
+    try {
+      readConfig(wrong)
+    } catch (error) {
+      const message = String(error)
+      for (const name of Object.keys(wrong)) expect(message).toContain(name)
+      expect(message).toContain('PORT is "80a", but must be a whole number of 0 to 65534.')
+    }
+  })
+})

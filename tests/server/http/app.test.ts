@@ -1,0 +1,280 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from '../../../server/app.ts'
+import type { App } from '../../../server/app.ts'
+import { openSqlite } from '../../../server/kernel/sqlite.ts'
+import { migrations } from '../../../server/domain/schema.ts'
+import { FORM, createBackEnd, itServes, requestOf, spec } from '../../support/back-end.ts'
+import type { BackEnd } from '../../support/back-end.ts'
+import { createTestClock } from '../../support/databases.ts'
+
+const HEADERS = { 'Accept-Language': 'en', LanguageId: '2' }
+const HOST = { Host: 'app.example:8080' }
+
+describe('what is too much or unknown', () => {
+  const tooLong = `account=${'a'.repeat(70_000)}`
+
+  itServes('is refused unread when its length says so', async ({ app }) => {
+    const headers = { ...HEADERS, 'Content-Type': FORM, 'Content-Length': String(tooLong.length) }
+    const response = await app.request('/api/auth/login', { method: 'POST', headers, body: tooLong })
+    expect(response.status).toBe(413)
+    expect(await response.json()).toEqual({ code: 413, msg: 'hint_body_too_large' })
+  })
+
+  itServes('is refused at the limit when it comes in chunks without a length', async ({ app }) => {
+    let sent = 0
+    const body = new ReadableStream({
+      pull(controller) {
+        sent++
+        if (sent > 1000) controller.close()
+        else controller.enqueue(new TextEncoder().encode('a'.repeat(1024)))
+      },
+    })
+    const init = { method: 'POST', headers: { ...HEADERS, 'Content-Type': FORM }, body, duplex: 'half' }
+    expect((await app.request('/api/auth/login', init as RequestInit)).status).toBe(413)
+    expect(sent).toBeLessThan(100)
+  })
+
+  itServes('is an envelope under /api/ as well', async ({ app }) => {
+    const unknown = await app.request('/api/nothing/here', { headers: HEADERS })
+    expect(unknown.status).toBe(404)
+    expect(await unknown.json()).toEqual({ code: 404, msg: 'hint_not_found' })
+    const wrong = await app.request('/api/spotOrder/place', { headers: HEADERS })
+    expect(wrong.status).toBe(405)
+    expect(await wrong.json()).toEqual({ code: 405, msg: 'hint_wrong_method' })
+    expect((await app.request('/api/')).status).toBe(404)
+  })
+
+  itServes(
+    'is held back for a while when it is too often, reads generously and guesses tightly',
+    async ({ app, clock }) => {
+      const code = async (...request: ReturnType<typeof requestOf>) =>
+        (await (await app.request(...request)).json()) as { code: number; params?: Record<string, string> }
+      const login = requestOf('login', { body: { account: 'a@example.com', password: 'x' } })
+      const first = await Promise.all(Array.from({ length: 10 }, () => code(...login)))
+      expect(first.every(answer => answer.code !== 429)).toBe(true)
+      expect(await code(...login)).toEqual({
+        code: 429,
+        msg: 'hint_too_many_requests',
+        params: { seconds: '20' },
+      })
+      const read = requestOf('listSwitches')
+      const reads = await Promise.all(Array.from({ length: 600 }, () => code(...read)))
+      expect(reads.filter(answer => answer.code === 200).length).toBeGreaterThan(580)
+      expect((await code(...read)).code).toBe(429)
+      clock.advance(20_000)
+      expect((await code(...read)).code).toBe(200)
+      expect((await code(...login)).code).not.toBe(429)
+    },
+    { RATE_LIMITS: 'on' },
+  )
+})
+
+describe('a fault of ours', () => {
+  itServes(
+    'is told as such and logged with its cause, and nothing of it is sent',
+    async ({ app, services, logged }) => {
+      const broken = {
+        ...services,
+        market: {
+          ...services.market,
+          quote: () => {
+            throw new Error('secret detail')
+          },
+        },
+      }
+      const faulty = createApp({ ...broken, spec })
+      const response = await faulty.request(...requestOf('getExchangeInfo'))
+      expect(await response.json()).toEqual({ code: 500, msg: 'hint_server_error' })
+      expect(logged()).toContain('secret detail')
+      expect(app).toBeDefined()
+    },
+  )
+
+  itServes('is an answer that the specification does not allow', async ({ services, logged }) => {
+    const quote = services.market.quote
+    const market = {
+      ...services.market,
+      quote: (...given: Parameters<typeof quote>) => ({ ...quote(...given), nowPrice: '-1' }),
+    }
+    const faulty = createApp({ ...services, market, spec })
+    const response = await faulty.request(...requestOf('getExchangeInfo'))
+    expect(await response.json()).toEqual({ code: 500, msg: 'hint_server_error' })
+    expect(logged()).toContain('answer against the specification')
+  })
+})
+
+describe('another origin', () => {
+  const preflight = (app: App, origin: string) =>
+    app.request('/api/spotOrder/place', { method: 'OPTIONS', headers: { ...HOST, Origin: origin } })
+
+  itServes(
+    'may call when it is the other line of the same host, and when it is named; no other may [R7.3]',
+    async ({ app }) => {
+      for (const origin of ['http://app.example:8080', 'http://app.example:8081', 'https://web.example']) {
+        const response = await preflight(app, origin)
+        expect(response.status).toBe(204)
+        expect(response.headers.get('Access-Control-Allow-Origin')).toBe(origin)
+        expect(response.headers.get('Access-Control-Allow-Headers')).toBe(
+          'authorization, languageid, accept-language, content-type',
+        )
+        expect(response.headers.get('Access-Control-Max-Age')).toBe('7200')
+        const answer = await app.request('/api/switchSet/list', {
+          headers: { ...HEADERS, ...HOST, Origin: origin },
+        })
+        expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(origin)
+        expect(answer.headers.get('Vary')).toContain('Origin')
+      }
+      for (const origin of [
+        'http://app.example:9999',
+        'http://evil.example:8080',
+        'null',
+        'https://web.example.evil',
+      ]) {
+        const response = await preflight(app, origin)
+        expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull()
+      }
+    },
+    { ORIGINS: 'https://web.example' },
+  )
+})
+
+describe('the runtime settings', () => {
+  const linesFor = async (app: App, host: string) =>
+    ((await (await app.request('/config.json', { headers: { Host: host } })).json()) as { lines: unknown })
+      .lines
+
+  itServes('name two lines: the page’s own host and the other port of it [R7.1, R7.3]', async ({ app }) => {
+    const response = await app.request('/config.json', { headers: HOST })
+    expect(await response.json()).toEqual({
+      siteName: 'Fairline',
+      lines: [
+        { name: 'Line 1', url: '' },
+        { name: 'Line 2', url: 'http://app.example:8081' },
+      ],
+      defaultBody: {},
+      stream: true,
+    })
+    expect(await linesFor(app, 'app.example:8081')).toContainEqual({
+      name: 'Line 2',
+      url: 'http://app.example:8080',
+    })
+    expect(await linesFor(app, '[::1]:8080')).toContainEqual({ name: 'Line 2', url: 'http://[::1]:8081' })
+    expect(await linesFor(app, 'evil.example/"><script>')).toContainEqual({ name: 'Line 2', url: '' })
+  })
+
+  itServes(
+    'name the lines that the operator has set',
+    async ({ app }) =>
+      expect(await linesFor(app, 'app.example')).toContainEqual({ name: 'B', url: 'https://b.example' }),
+    { LINES: '[{"name":"A","url":""},{"name":"B","url":"https://b.example"}]' },
+  )
+})
+
+describe('the program itself', () => {
+  itServes('says whether it can serve', async ({ app, services }) => {
+    const healthy = await app.request('/healthz')
+    expect(healthy.status).toBe(200)
+    expect(await healthy.json()).toMatchObject({ status: 'ok', store: true, market: true, version: '0.1.0' })
+    const query = () => Promise.reject(new Error('gone'))
+    const failing = await createApp({ ...services, store: { ...services.store, query }, spec }).request(
+      '/healthz',
+    )
+    expect(failing.status).toBe(503)
+    expect(await failing.json()).toMatchObject({ status: 'failing', store: false })
+  })
+
+  itServes('hands out the specification that it keeps to', async ({ app }) => {
+    expect(await (await app.request('/openapi.json')).json()).toEqual(spec)
+  })
+})
+
+describe('the built app', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fairline-dist-'))
+  let backEnd: BackEnd
+  let app: App
+
+  beforeAll(async () => {
+    mkdirSync(join(folder, 'assets'))
+    writeFileSync(
+      join(folder, 'index.html'),
+      '<!doctype html><script>start()</script><script src="/a.js"></script>',
+    )
+    writeFileSync(join(folder, 'assets/main-Bx81kQ2z.js'), 'plain')
+    writeFileSync(join(folder, 'assets/main-Bx81kQ2z.js.br'), 'brotli')
+    const clock = createTestClock()
+    const store = await openSqlite({ file: ':memory:', migrations, clock })
+    backEnd = createBackEnd(store, clock)
+    app = createApp({ ...backEnd.services, spec, staticFolder: folder })
+  })
+  afterAll(async () => {
+    await backEnd.services.store.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  const policyOf = async (path: string) => {
+    const response = await app.request(path, { headers: HOST })
+    return new Map(
+      (response.headers.get('Content-Security-Policy') ?? '').split('; ').map(rule => {
+        const [name = '', ...values] = rule.split(' ')
+        return [name, values]
+      }),
+    )
+  }
+
+  it('runs its own scripts alone, and talks to its own lines alone', async () => {
+    const policy = await policyOf('/')
+    expect(policy.get('default-src')).toEqual(["'none'"])
+    expect(policy.get('script-src')).toEqual([
+      "'self'",
+      "'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='",
+    ])
+    expect(policy.get('connect-src')).toEqual(["'self'", 'http://app.example:8081'])
+    expect(policy.get('frame-ancestors')).toEqual(["'none'"])
+    expect(policy.get('base-uri')).toEqual(["'none'"])
+    expect(policy.get('form-action')).toEqual(["'none'"])
+  })
+
+  it('is kept for ever where its name tells its content, and asked for again elsewhere', async () => {
+    const page = await app.request('/')
+    expect(page.headers.get('Cache-Control')).toBe('no-cache')
+    const again = await app.request('/', { headers: { 'If-None-Match': page.headers.get('ETag') ?? '' } })
+    expect(again.status).toBe(304)
+    const asset = await app.request('/assets/main-Bx81kQ2z.js')
+    expect(asset.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+    expect(await asset.text()).toBe('plain')
+  })
+
+  it('is sent compressed to who can read it', async () => {
+    const headers = { 'Accept-Encoding': 'gzip, br' }
+    const asset = await app.request('/assets/main-Bx81kQ2z.js', { headers })
+    expect(asset.headers.get('Content-Encoding')).toBe('br')
+    expect(await asset.text()).toBe('brotli')
+    expect((await app.request('/assets/main-Bx81kQ2z.js.br')).status).toBe(404)
+  })
+
+  it('ends at its folder', async () => {
+    for (const path of ['/../package.json', '/%2e%2e/package.json', '/assets/../../etc/passwd', '/nothing']) {
+      expect((await app.request(path)).status, path).toBe(404)
+    }
+  })
+
+  it('is never to be read as another type, framed, or told where the reader came from', async () => {
+    for (const path of ['/', '/assets/main-Bx81kQ2z.js', '/healthz', '/config.json', '/nothing']) {
+      const { headers } = await app.request(path)
+      expect(headers.get('X-Content-Type-Options'), path).toBe('nosniff')
+      expect(headers.get('Referrer-Policy'), path).toBe('no-referrer')
+      expect(headers.get('Strict-Transport-Security'), path).toBeNull()
+    }
+  })
+
+  it('asks for TLS for ever once it came over TLS', async () => {
+    const { services } = backEnd
+    const proxied = createApp({ ...services, config: { ...services.config, trustProxy: true }, spec })
+    const headers = { 'X-Forwarded-Proto': 'https' }
+    const response = await proxied.request('/healthz', { headers })
+    expect(response.headers.get('Strict-Transport-Security')).toContain('max-age=63072000')
+  })
+})
