@@ -882,7 +882,7 @@ type RootTranslation = {
 		 */
 		channel: string
 		/**
-		 * {​m​i​n​i​m​u​m​}​ ​t​o​ ​{​m​a​x​i​m​u​m​}​ ​{​c​u​r​r​e​n​c​y​}​ ​·​ ​f​e​e​ ​{​f​e​e​}
+		 * {​m​i​n​i​m​u​m​}​ ​t​o​ ​{​m​a​x​i​m​u​m​}​ ​{​c​u​r​r​e​n​c​y​}​ ​·​ ​{​f​e​e​}
 		 * @param {string} currency
 		 * @param {string} fee
 		 * @param {string} maximum
@@ -890,9 +890,14 @@ type RootTranslation = {
 		 */
 		channelTerms: RequiredParams<'currency' | 'fee' | 'maximum' | 'minimum'>
 		/**
-		 * n​o​n​e
+		 * n​o​ ​f​e​e
 		 */
 		noFee: string
+		/**
+		 * f​e​e​ ​{​r​a​t​e​}
+		 * @param {string} rate
+		 */
+		feeRate: RequiredParams<'rate'>
 		/**
 		 * N​o​ ​w​a​y​ ​t​o​ ​d​e​p​o​s​i​t​ ​i​s​ ​o​p​e​n​ ​n​o​w
 		 */
@@ -1935,7 +1940,7 @@ type RootTranslation = {
 		 */
 		cancelOrder: string
 		/**
-		 * W​h​a​t​ ​i​s​ ​h​e​l​d​ ​f​o​r​ ​i​t​ ​i​s​ ​r​e​l​e​a​s​e​d​ ​t​o​ ​y​o​u​.​ ​W​h​a​t​ ​w​a​s​ ​f​i​l​l​e​d​ ​b​e​f​o​r​e​ ​s​t​a​y​s​ ​f​i​l​l​e​d​.
+		 * W​h​a​t​ ​i​s​ ​h​e​l​d​ ​f​o​r​ ​i​t​ ​i​s​ ​r​e​l​e​a​s​e​d​ ​t​o​ ​y​o​u​.
 		 */
 		cancelOrderText: string
 		/**
@@ -3088,13 +3093,17 @@ export type TranslationFunctions = {
 		 */
 		channel: () => LocalizedString
 		/**
-		 * {minimum} to {maximum} {currency} · fee {fee}
+		 * {minimum} to {maximum} {currency} · {fee}
 		 */
 		channelTerms: (arg: { currency: string, fee: string, maximum: string, minimum: string }) => LocalizedString
 		/**
-		 * none
+		 * no fee
 		 */
 		noFee: () => LocalizedString
+		/**
+		 * fee {rate}
+		 */
+		feeRate: (arg: { rate: string }) => LocalizedString
 		/**
 		 * No way to deposit is open now
 		 */
@@ -4076,7 +4085,7 @@ export type TranslationFunctions = {
 		 */
 		cancelOrder: () => LocalizedString
 		/**
-		 * What is held for it is released to you. What was filled before stays filled.
+		 * What is held for it is released to you.
 		 */
 		cancelOrderText: () => LocalizedString
 		/**

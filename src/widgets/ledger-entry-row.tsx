@@ -25,7 +25,9 @@ export function LedgerEntryRow({ entry, onOpen }: LedgerEntryRowProps) {
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
         <span className={styles.note}>
-          <bdi className="figures">{date(entry.time, 'time')}</bdi> <bdi>{words.reference(entry)}</bdi>
+          <bdi className="figures">{date(entry.time, 'time')}</bdi>
+          {' · '}
+          <bdi>{words.reference(entry)}</bdi>
         </span>
       </span>
       <span className={styles.figures}>

@@ -3,8 +3,9 @@ import type { Translation } from '../i18n-types.ts'
 export default {
   title: 'إيداع',
   channel: 'القناة',
-  channelTerms: 'من {minimum} إلى {maximum} {currency} · الرسوم {fee}',
+  channelTerms: 'من {minimum} إلى {maximum} {currency} · {fee}',
   noFee: 'بلا رسوم',
+  feeRate: 'الرسوم {rate}',
   noChannel: 'لا توجد قناة إيداع متاحة الآن',
   noChannelText: 'رصيدك لم يتأثر. عد بعد قليل.',
   amount: 'المبلغ',

@@ -3,8 +3,9 @@ import type { BaseTranslation } from '../i18n-types.ts'
 export default {
   title: 'Deposit',
   channel: 'Channel',
-  channelTerms: '{minimum:string} to {maximum:string} {currency:string} · fee {fee:string}',
-  noFee: 'none',
+  channelTerms: '{minimum:string} to {maximum:string} {currency:string} · {fee:string}',
+  noFee: 'no fee',
+  feeRate: 'fee {rate:string}',
   noChannel: 'No way to deposit is open now',
   noChannelText: 'Your balance is not affected. Come back a little later.',
   amount: 'Amount',

@@ -3,8 +3,9 @@ import type { Translation } from '../i18n-types.ts'
 export default {
   title: '充值',
   channel: '充值渠道',
-  channelTerms: '{minimum} 至 {maximum} {currency} · 手续费 {fee}',
-  noFee: '免费',
+  channelTerms: '{minimum} 至 {maximum} {currency} · {fee}',
+  noFee: '免手续费',
+  feeRate: '手续费 {rate}',
   noChannel: '暂无可用的充值渠道',
   noChannelText: '您的余额不受影响，请稍后再来。',
   amount: '金额',

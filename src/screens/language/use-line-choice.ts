@@ -19,7 +19,7 @@ export function useLineChoice() {
   const route = new URLSearchParams(useLocation().search).get('route')
   const measured = useQueries({
     queries: lineIndexes.map(one => ({
-      queryKey: ['line latency', lines[one].url],
+      queryKey: ['line latency', one, lines[one].url],
       // Null, as a query must give something: no answer.
       queryFn: async () => (await measureLine(lines[one].url)) ?? null,
       staleTime: 0,

@@ -78,9 +78,11 @@ function DemoHint({ onFill }: { onFill: () => void }) {
     <Notice
       title={t.demoTitle()}
       action={
-        <Button kind="plain" size="small" onPress={onFill}>
-          {t.demoFill()}
-        </Button>
+        <span className={styles.noticeAction}>
+          <Button kind="plain" size="small" onPress={onFill}>
+            {t.demoFill()}
+          </Button>
+        </span>
       }
     >
       {t.demoText()}

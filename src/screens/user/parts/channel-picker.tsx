@@ -51,6 +51,9 @@ function useChannelTerms(): (channel: RechargeChannel) => string {
       minimum: exactly(minAmount, locale),
       maximum: exactly(maxAmount, locale),
       currency: currencyName(currencyId),
-      fee: sign(feeRate) === 0 ? t.noFee() : formatPercent(multiply(feeRate, '100'), { locale }),
+      fee:
+        sign(feeRate) === 0
+          ? t.noFee()
+          : t.feeRate({ rate: formatPercent(multiply(feeRate, '100'), { locale }) }),
     })
 }

@@ -1,6 +1,6 @@
 import type { Deposit, RechargeChannel } from '../../../api/generated/models/index.ts'
 import { useLanguage, useMessages } from '../../../i18n/use-messages.ts'
-import { compare, multiply, sign } from '../../../lib/money.ts'
+import { compare, multiply, scaleOf, sign, trimZeros } from '../../../lib/money.ts'
 import { formatNumber, formatPercent } from '../../../lib/numbers.ts'
 import { Amount } from '../../../ui/amount.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -101,19 +101,21 @@ interface TermsProps {
 function Terms({ channel, terms, currency }: TermsProps) {
   const t = useMessages('deposit')
   const locale = useLanguage()
+  const isFree = sign(channel.feeRate) === 0
   const rate = formatPercent(multiply(channel.feeRate, '100'), { locale })
   return (
     <DefinitionList
       lines={[
         {
           label: t.fee(),
-          value:
-            sign(channel.feeRate) === 0 ? (
-              t.noFee()
-            ) : (
-              <Amount value={terms?.fee} decimals={6} isPrivate={false} />
-            ),
-          ...(sign(channel.feeRate) === 0 ? {} : { note: t.feeNote({ rate }) }),
+          value: (
+            <Amount
+              value={terms ? trimZeros(terms.fee) : isFree ? '0' : undefined}
+              isPrivate={false}
+              decimals={feeScale(terms?.fee)}
+            />
+          ),
+          ...(isFree ? {} : { note: t.feeNote({ rate }) }),
         },
         {
           label: t.receives(),
@@ -123,4 +125,9 @@ function Terms({ channel, terms, currency }: TermsProps) {
       ]}
     />
   )
+}
+
+/** A fee to its last digit, and with two decimals at least. */
+function feeScale(fee: string | undefined): number {
+  return Math.max(2, scaleOf(trimZeros(fee ?? '0')))
 }

@@ -2,6 +2,7 @@ import type { CodeSent } from '../../../api/generated/models/index.ts'
 import { useMessages } from '../../../i18n/use-messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import styles from './entry-frame.module.css'
 
 export interface SentCodeProps {
   answer: CodeSent
@@ -25,9 +26,11 @@ export function SentCode({ answer: { sandboxCode }, account, onFill }: SentCodeP
       live
       title={t.sandboxCodeTitle()}
       action={
-        <Button kind="plain" size="small" onPress={() => onFill(sandboxCode)}>
-          {t.fillIn()}
-        </Button>
+        <span className={styles.noticeAction}>
+          <Button kind="plain" size="small" onPress={() => onFill(sandboxCode)}>
+            {t.fillIn()}
+          </Button>
+        </span>
       }
     >
       {t.sandboxCode({ code: sandboxCode })}
