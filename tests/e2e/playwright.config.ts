@@ -1,0 +1,27 @@
+/** End-to-end tests: the real server, the built app and a real browser. `npx playwright test --config tests/e2e/playwright.config.ts`. */
+import { defineConfig } from '@playwright/test'
+import { browserLaunchOptions } from '../support/browser.ts'
+
+const report = process.env.REPORT
+
+export default defineConfig({
+  testMatch: '*.test.ts',
+  globalSetup: '../support/e2e-build.ts',
+  outputDir: '../../test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
+  use: {
+    browserName: 'chromium',
+    launchOptions: await browserLaunchOptions(),
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    locale: 'en-US',
+    timezoneId: 'Europe/Berlin',
+    screenshot: 'only-on-failure',
+    trace: 'off',
+  },
+})
