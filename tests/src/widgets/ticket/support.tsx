@@ -1,0 +1,166 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { previewSpotOrder } from '../../../../server/domain/spot-quote.ts'
+import type { SpotRequest } from '../../../../server/domain/spot-quote.ts'
+import { createQueryClient } from '../../../../src/api/query-client.ts'
+import { getGetProductResponseMock } from '../../../../src/api/generated/market/market.msw.ts'
+import { getPlaceSpotOrderResponseMock } from '../../../../src/api/generated/trade/trade.msw.ts'
+import type { ProductDetail, SpotOrder } from '../../../../src/api/generated/models/index.ts'
+import { dataOf } from '../../../../src/api/envelope.ts'
+import { seedQuotes } from '../../../../src/stores/quotes.ts'
+import { MantineBoundary } from '../../../../src/ui/forms/mantine-boundary.tsx'
+import { OrderTicket } from '../../../../src/widgets/ticket/order-ticket.tsx'
+import { useLivePrice } from '../../../../src/widgets/traded-product.ts'
+
+export const backEnd = setupServer()
+
+type Form = Record<string, string>
+type Answer = Record<string, unknown>
+
+/** What the back end of a test says and hears. */
+export interface World {
+  /** The market's price. */
+  price: string
+  cash: string
+  units: string
+  /** Overrides the answer to a preview. */
+  preview?: (form: Form) => Answer | undefined
+  /** Overrides the answer to an order; 'lost': none comes. */
+  place?: (form: Form) => Answer | 'lost' | undefined
+  previews: Form[]
+  orders: Form[]
+}
+
+export const apple: ProductDetail = dataOf(getGetProductResponseMock() as { code: 200; data: ProductDetail })
+
+const filled = dataOf(getPlaceSpotOrderResponseMock() as { code: 200; data: SpotOrder })
+const ok = (fields: Answer) => ({ code: 200, msg: 'ok', ...fields })
+
+/** The costs as the reference back end computes them. */
+function costs(world: World, form: Form) {
+  const side = form.exchangeType === '2' ? 2 : 1
+  const request: SpotRequest = {
+    side,
+    type: form.orderType === 'limit' ? 'limit' : 'market',
+    quantity: form.quantity,
+    amount: form.amount,
+    limitPrice: form.limitPrice,
+  }
+  const { product, rules } = apple
+  const market = {
+    product: { productId: product.productId, productCode: product.productCode, ...rules },
+    price: world.price,
+    feeRate: rules.buyFeeRate,
+  }
+  const { problem, ...figures } = previewSpotOrder(request, market, side === 1 ? world.cash : world.units)
+  return {
+    productId: product.productId,
+    exchangeType: side,
+    orderType: request.type,
+    priceTime: Date.now(),
+    currencyId: 3,
+    ...figures,
+    problem: problem && { field: problem.field, msg: `hint_${problem.code}`, params: problem.params },
+  }
+}
+
+/** An order as the back end gives it: filled at the market's price. */
+export function orderOf(world: World, form: Form): SpotOrder {
+  const { price, quantity, cost, fee, feeRate, total } = costs(world, form)
+  const exchangeType = form.exchangeType === '2' ? 2 : 1
+  return { ...filled, exchangeType, quantity, fillPrice: price, cost, fee, feeRate, total }
+}
+
+async function formOf(request: Request): Promise<Form> {
+  return Object.fromEntries(new URLSearchParams(await request.text()))
+}
+
+/** A back end with one account and a market that stands still. */
+export function serveWorld(given: Partial<World> = {}): World {
+  const world: World = { price: '187.32', cash: '1000', units: '3', previews: [], orders: [], ...given }
+  backEnd.use(
+    http.get('*/api/userInfo/userBalance', () =>
+      HttpResponse.json(
+        ok({
+          data: {
+            currencyId: 3,
+            currencyName: 'USDT',
+            available: world.cash,
+            held: '0',
+            total: world.cash,
+            time: Date.now(),
+          },
+        }),
+      ),
+    ),
+    http.get('*/api/spotHolding/list', () =>
+      HttpResponse.json(
+        ok({ rows: [{ productId: apple.product.productId, available: world.units }], total: 1 }),
+      ),
+    ),
+    http.get('*/api/platformCurrency/list', () =>
+      HttpResponse.json(ok({ rows: [{ id: 3, currencyName: 'USDT' }], total: 1 })),
+    ),
+    http.post('*/api/spotOrder/preview', async ({ request }) => {
+      const form = await formOf(request)
+      world.previews.push(form)
+      return HttpResponse.json(world.preview?.(form) ?? ok({ data: costs(world, form) }))
+    }),
+    http.post('*/api/spotOrder/place', async ({ request }) => {
+      const form = await formOf(request)
+      world.orders.push(form)
+      const answer = world.place?.(form)
+      if (answer === 'lost') return new HttpResponse(null, { status: 502 })
+      return HttpResponse.json(answer ?? ok({ data: orderOf(world, form) }))
+    }),
+  )
+  return world
+}
+
+/** The price as it is known at a moment; now unless told. */
+export function quoteAt(price: string, time = Date.now()): void {
+  const { product } = apple
+  seedQuotes([{ ...product, tickerInfo: { ...product.tickerInfo, nowPrice: price, time } }])
+}
+
+function Host({ detail }: { detail: ProductDetail }) {
+  const live = useLivePrice(detail)
+  const { pathname, search } = useLocation()
+  return (
+    <>
+      <OrderTicket detail={detail} live={live} onProductChanged={() => {}} />
+      <output data-testid="route">{pathname + search}</output>
+    </>
+  )
+}
+
+/** The ticket of Apple as it stands on the trade tab. */
+export function openTicket(detail: ProductDetail = apple) {
+  return render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MantineBoundary>
+        <MemoryRouter initialEntries={['/pages/quoteDetail/quoteDetail']}>
+          <Host detail={detail} />
+        </MemoryRouter>
+      </MantineBoundary>
+    </QueryClientProvider>,
+  )
+}
+
+export const field = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`)!
+
+export function type(name: string, text: string): void {
+  fireEvent.change(field(name), { target: { value: text } })
+}
+
+/** What stands at the field as its mistake, as a screen reader finds it. */
+export function mistakeAt(name: string): string {
+  const ids = field(name).getAttribute('aria-describedby')?.split(' ') ?? []
+  const texts = ids.map(id => document.getElementById(id)).filter(node => node?.id.endsWith('-error'))
+  return texts.map(node => node?.textContent).join(' ')
+}
+
+export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
