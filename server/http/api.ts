@@ -7,7 +7,7 @@ import type { ErrorAnswer } from './answers.ts'
 import { BodyTooLarge, readBody } from './body.ts'
 import { STREAMED } from './handler.ts'
 import type { Call, Handlers, Services } from './handler.ts'
-import { LIMITS, createLimiter, noLimit } from './limits.ts'
+import { LIMITS, createLimiter } from './limits.ts'
 
 /** A request as the dispatcher sees it; headers by lower-case name. */
 export interface Incoming {
@@ -38,70 +38,92 @@ const TOO_LARGE: ErrorAnswer = { code: 413, msg: 'hint_body_too_large' }
 /** Operations that guess at secrets or send messages: fewer of them from one address. */
 const GUARDED = new Set<string>(['sendSignInCode', 'register', 'login'] satisfies OperationId[])
 
+/** Runs one operation: session, contract, handler. @throws Refusal, DomainError, BodyTooLarge */
+async function perform(
+  services: Services,
+  handler: AnyHandler,
+  operation: ContractOperation,
+  incoming: Incoming,
+): Promise<object> {
+  const { header, connection } = incoming
+  const token = header('authorization')
+  const userId = await services.sessions.find(token)
+  if (userId === undefined && !operation.isPublic) return SIGNED_OUT
+  const wrongHeader = operation.checkHeaders(header)
+  if (wrongHeader) return invalidField(wrongHeader.field)
+  const query = operation.checkQuery(incoming.query)
+  if (!('value' in query)) return invalidField(query.field)
+  const text = operation.bodyType ? await readBody(incoming.request, header('content-length')) : ''
+  const body = operation.checkBody(text)
+  if (!('value' in body)) return invalidField(body.field)
+  const locale = header('accept-language')
+  // The contract has just made sure of what these types say.
+  const call = { query: query.value, body: body.value, userId, locale, token, connection } as unknown
+  return handler(services, call as Call<OperationId>)
+}
+
+/** The answer to an error: what the business refuses is told, a fault of ours is logged. */
+function answerTo(error: unknown, operation: ContractOperation, { log }: Services): ErrorAnswer {
+  if (error instanceof BodyTooLarge) return TOO_LARGE
+  const answer = toErrorAnswer(error)
+  if (answer) return answer
+  log.error('fault', error, { operation: operation.id })
+  return BROKEN
+}
+
+/** How long an address has to wait, in seconds; 0 when it may go on. */
+function createAddressLimit({ config, clock }: Services): (address: string, operation: string) => number {
+  if (!config.rateLimits) return () => 0
+  const limit = createLimiter({ ...LIMITS.address, clock })
+  const signInLimit = createLimiter({ ...LIMITS.signInByAddress, clock })
+  return (address, operation) => limit(address) || (GUARDED.has(operation) ? signInLimit(address) : 0)
+}
+
+/** Checks so many of a hundred answers against the specification; one that it does not allow is a fault of ours. */
+function createAnswerCheck({
+  config,
+  log,
+}: Services): (operation: ContractOperation, answer: object) => object {
+  let answered = 0
+  return (operation, answer) => {
+    if (answer === STREAMED || answer === TOO_LARGE || answered++ % 100 >= config.checkedAnswers)
+      return answer
+    const explanation = operation.explainAnswer(answer)
+    if (!explanation) return answer
+    log.error('answer against the specification', explanation, { operation: operation.id })
+    return BROKEN
+  }
+}
+
 /** Answers calls of the API: limits, session, contract, handler, contract once more. */
 export function createApi(
   services: Services,
   contract: Contract,
   handlers: Handlers,
 ): (incoming: Incoming) => Promise<Outcome> {
-  const { config, clock, log, sessions } = services
-  const limiter = (options: { burst: number; perSecond: number }) =>
-    config.rateLimits ? createLimiter({ ...options, clock }) : noLimit
-  const limit = limiter(LIMITS.address)
-  const signInLimit = limiter(LIMITS.signInByAddress)
-  let answered = 0
+  const limit = createAddressLimit(services)
+  const checked = createAnswerCheck(services)
 
-  const perform = async (incoming: Incoming, operation: ContractOperation): Promise<object> => {
-    const token = incoming.header('authorization')
-    const userId = await sessions.find(token)
-    if (userId === undefined && !operation.isPublic) return SIGNED_OUT
-    const wrongHeader = operation.checkHeaders(incoming.header)
-    if (wrongHeader) return invalidField(wrongHeader.field)
-    const query = operation.checkQuery(incoming.query)
-    if (!('value' in query)) return invalidField(query.field)
-    const text = operation.bodyType ? await readBody(incoming.request, incoming.header('content-length')) : ''
-    const body = operation.checkBody(text)
-    if (!('value' in body)) return invalidField(body.field)
-    const locale = incoming.header('accept-language') as LanguageCode
-    const { connection } = incoming
-    // The contract has just made sure of what these types say.
-    const call = { query: query.value, body: body.value, userId, locale, token, connection } as unknown
+  const settle = async (incoming: Incoming, operation: ContractOperation): Promise<object> => {
     const handler = handlers[operation.id as OperationId] as AnyHandler
-    return handler(services, call as Call<OperationId>)
-  }
-
-  const attempt = async (incoming: Incoming, operation: ContractOperation): Promise<object> => {
     try {
-      return await perform(incoming, operation)
+      return checked(operation, await perform(services, handler, operation, incoming))
     } catch (error) {
-      if (error instanceof BodyTooLarge) return TOO_LARGE
-      const answer = toErrorAnswer(error)
-      if (answer) return answer
-      log.error('fault', error, { operation: operation.id })
-      return BROKEN
+      return checked(operation, answerTo(error, operation, services))
     }
   }
 
-  const settle = async (incoming: Incoming, operation: ContractOperation): Promise<object> => {
-    const answer = await attempt(incoming, operation)
-    if (answer === STREAMED || answered++ % 100 >= config.checkedAnswers) return answer
-    const explanation = operation.explainAnswer(answer)
-    if (!explanation) return answer
-    log.error('answer against the specification', explanation, { operation: operation.id })
-    return BROKEN
-  }
-
   return async incoming => {
-    const { method, path, address } = incoming
+    const { method, path, address, header } = incoming
     const operation = contract.find(method, path)
-    const locale = (incoming.header('accept-language') ?? 'en') as LanguageCode
+    const locale = (header('accept-language') ?? 'en') as LanguageCode
     const outcome = (answer: object, status = 200): Outcome => ({
       status,
       answer,
       operation: operation?.id,
       locale,
     })
-    const wait = limit(address) || (operation && GUARDED.has(operation.id) ? signInLimit(address) : 0)
+    const wait = limit(address, operation?.id ?? '')
     if (wait > 0) return outcome(tooManyRequests(wait))
     if (!operation) {
       return contract.knowsPath(path) ? outcome(WRONG_METHOD, 405) : outcome(NOT_FOUND, 404)

@@ -11,7 +11,7 @@ export const REJECTED_REASON = 'hint_deposit_rejected'
 
 /** The published rule: an amount that ends in .13 is rejected, so that people can see a rejection. */
 export function isRejected({ amount }: Pick<Deposit, 'amount'>): boolean {
-  return /\.13$/.test(amount)
+  return amount.endsWith('.13')
 }
 
 /**

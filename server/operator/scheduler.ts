@@ -19,18 +19,23 @@ export function startTasks(tasks: readonly Task[], log: Log): Scheduler {
   const running = new Set<Promise<void>>()
   let isStopped = false
 
+  const runOnce = async (task: Task): Promise<void> => {
+    try {
+      await task.run()
+    } catch (error) {
+      log.error('task failed', error, { task: task.name })
+    }
+  }
+
   const schedule = (task: Task) => {
     if (isStopped) return
-    const timer = setTimeout(() => {
+    const timer = setTimeout(async () => {
       timers.delete(timer)
-      const run = task
-        .run()
-        .catch((error: unknown) => log.error('task failed', error, { task: task.name }))
-        .then(() => {
-          running.delete(run)
-          schedule(task)
-        })
+      const run = runOnce(task)
       running.add(run)
+      await run
+      running.delete(run)
+      schedule(task)
     }, task.every)
     timers.add(timer)
   }

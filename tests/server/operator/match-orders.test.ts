@@ -12,7 +12,7 @@ const START = Date.UTC(2026, 0, 5, 10, 0, 0, 137)
 const market = createMarket({ seed: 1, clock: () => START + 3 * HOUR })
 const bitcoin = findProductByCode(2, 'BTC')!
 
-const order = (side: 1 | 2, limitPrice: string): OpenOrder => ({
+const openOrder = (side: 1 | 2, limitPrice: string): OpenOrder => ({
   id: 1n,
   productId: bitcoin.productId,
   side,
@@ -36,7 +36,7 @@ describe('an open limit order', () => {
     const prices = [0.25, 0.5, 0.75, 1].map(share => market.quote(bitcoin, START + share * HOUR).nowPrice)
     for (const side of [1, 2] as const) {
       for (const price of prices) {
-        const open = order(side, price)
+        const open = openOrder(side, price)
         expect(firstReached(market, open, bitcoin, START, to)).toEqual(bruteForce(open, START, to))
       }
     }
@@ -44,9 +44,9 @@ describe('an open limit order', () => {
 
   it('is filled by no price before it was placed, and by none that the market never had', () => {
     const now = market.quote(bitcoin, START).nowPrice
-    const reached = firstReached(market, order(1, now), bitcoin, START, START + HOUR)
+    const reached = firstReached(market, openOrder(1, now), bitcoin, START, START + HOUR)
     expect(reached === undefined || reached.time > START).toBe(true)
-    expect(firstReached(market, order(1, '1'), bitcoin, START, START + 90 * 24 * HOUR)).toBeUndefined()
+    expect(firstReached(market, openOrder(1, '1'), bitcoin, START, START + 90 * 24 * HOUR)).toBeUndefined()
   })
 
   itServes(

@@ -102,7 +102,7 @@ describe('every operation', () => {
         { Authorization: '' },
         { Authorization: 'x'.repeat(43) },
         { Authorization: `Bearer ${member.token}` },
-        { Authorization: `${member.token} ` + 'x' },
+        { Authorization: `${member.token} x` },
         { Authorization: member.token?.toLowerCase() },
       ]
       for (const id of memberIds) {

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { operationsOf, resolve } from '../../../server/contract/spec.ts'
 import type { LocatedOperation, SchemaObject } from '../../../server/contract/spec.ts'

@@ -1,0 +1,101 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from '../../../server/app.ts'
+import type { App } from '../../../server/app.ts'
+import { migrations } from '../../../server/domain/schema.ts'
+import { openSqlite } from '../../../server/kernel/sqlite.ts'
+import { createBackEnd, spec } from '../../support/back-end.ts'
+import type { BackEnd } from '../../support/back-end.ts'
+import { createTestClock } from '../../support/databases.ts'
+
+const HOST = { Host: 'app.example:8080' }
+
+describe('the built app', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fairline-dist-'))
+  let backEnd: BackEnd
+  let app: App
+
+  beforeAll(async () => {
+    mkdirSync(join(folder, 'assets'))
+    writeFileSync(
+      join(folder, 'index.html'),
+      '<!doctype html><script>start()</script><script src="/a.js"></script>',
+    )
+    writeFileSync(join(folder, 'assets/main-Bx81kQ2z.js'), 'plain')
+    writeFileSync(join(folder, 'assets/main-Bx81kQ2z.js.br'), 'brotli')
+    const clock = createTestClock()
+    const store = await openSqlite({ file: ':memory:', migrations, clock })
+    backEnd = createBackEnd(store, clock)
+    app = createApp({ ...backEnd.services, spec, staticFolder: folder })
+  })
+  afterAll(async () => {
+    await backEnd.services.store.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  const policyOf = async (path: string) => {
+    const response = await app.request(path, { headers: HOST })
+    return new Map(
+      (response.headers.get('Content-Security-Policy') ?? '').split('; ').map(rule => {
+        const [name = '', ...values] = rule.split(' ')
+        return [name, values]
+      }),
+    )
+  }
+
+  it('runs its own scripts alone, and talks to its own lines alone', async () => {
+    const policy = await policyOf('/')
+    expect(policy.get('default-src')).toEqual(["'none'"])
+    expect(policy.get('script-src')).toEqual([
+      "'self'",
+      "'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='",
+    ])
+    expect(policy.get('connect-src')).toEqual(["'self'", 'http://app.example:8081'])
+    expect(policy.get('frame-ancestors')).toEqual(["'none'"])
+    expect(policy.get('base-uri')).toEqual(["'none'"])
+    expect(policy.get('form-action')).toEqual(["'none'"])
+  })
+
+  it('is kept for ever where its name tells its content, and asked for again elsewhere', async () => {
+    const page = await app.request('/')
+    expect(page.headers.get('Cache-Control')).toBe('no-cache')
+    const again = await app.request('/', { headers: { 'If-None-Match': page.headers.get('ETag') ?? '' } })
+    expect(again.status).toBe(304)
+    const asset = await app.request('/assets/main-Bx81kQ2z.js')
+    expect(asset.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+    expect(await asset.text()).toBe('plain')
+  })
+
+  it('is sent compressed to who can read it', async () => {
+    const headers = { 'Accept-Encoding': 'gzip, br' }
+    const asset = await app.request('/assets/main-Bx81kQ2z.js', { headers })
+    expect(asset.headers.get('Content-Encoding')).toBe('br')
+    expect(await asset.text()).toBe('brotli')
+    expect((await app.request('/assets/main-Bx81kQ2z.js.br')).status).toBe(404)
+  })
+
+  it('ends at its folder', async () => {
+    for (const path of ['/../package.json', '/%2e%2e/package.json', '/assets/../../etc/passwd', '/nothing']) {
+      expect((await app.request(path)).status, path).toBe(404)
+    }
+  })
+
+  it('is never to be read as another type, framed, or told where the reader came from', async () => {
+    for (const path of ['/', '/assets/main-Bx81kQ2z.js', '/healthz', '/config.json', '/nothing']) {
+      const { headers } = await app.request(path)
+      expect(headers.get('X-Content-Type-Options'), path).toBe('nosniff')
+      expect(headers.get('Referrer-Policy'), path).toBe('no-referrer')
+      expect(headers.get('Strict-Transport-Security'), path).toBeNull()
+    }
+  })
+
+  it('asks for TLS for ever once it came over TLS', async () => {
+    const { services } = backEnd
+    const proxied = createApp({ ...services, config: { ...services.config, trustProxy: true }, spec })
+    const headers = { 'X-Forwarded-Proto': 'https' }
+    const response = await proxied.request('/healthz', { headers })
+    expect(response.headers.get('Strict-Transport-Security')).toContain('max-age=63072000')
+  })
+})
