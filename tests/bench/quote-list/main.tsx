@@ -1,0 +1,139 @@
+/** The market's own list with 500 products, fed with ticks as the stream feeds it, and a clock on its frames. */
+import { createRoot } from 'react-dom/client'
+import { HashRouter } from 'react-router-dom'
+import type { Product } from '../../../src/api/generated/models/index.ts'
+import { switchLocale } from '../../../src/i18n/runtime.ts'
+import { applyQuotes, seedQuotes } from '../../../src/stores/quotes.ts'
+import { QuoteList } from '../../../src/widgets/quotes/quote-list.tsx'
+import { SortHeader } from '../../../src/widgets/quotes/sort-header.tsx'
+import type { Sort } from '../../../src/widgets/quotes/sort.ts'
+import type { Run } from './run.ts'
+// oxlint-disable import/no-unassigned-import -- style sheets have no value
+import '../../../src/ui/theme/tokens.css'
+import '../../../src/ui/theme/base.css'
+// oxlint-enable import/no-unassigned-import
+
+const count = 500
+const ticksPerSecond = 1000
+
+const block = {
+  open: '100.00',
+  close: '100.00',
+  max: '100.00',
+  min: '100.00',
+  volume: '1',
+  averagePrice: '100.00',
+  tradeAmount: '1',
+}
+
+const products = Array.from({ length: count }, (_, index): Product => {
+  const productId = index + 1
+  const ticker = `P${productId}`
+  const [nowPrice, changePrice, changeRate] = [`${100 + index}.00`, '0.00', '0.00']
+  return {
+    id: productId,
+    productId,
+    productCode: ticker,
+    productName: `Product number ${productId}`,
+    productNameLang: {},
+    productDesc: '',
+    productImg: '/',
+    productType: 1,
+    isVisible: 1,
+    sort: productId,
+    PositionType: '2',
+    isLock: 0,
+    isShow: 1,
+    isSelfSell: 0,
+    isOption: 0,
+    standard: '1 share',
+    tickerInfo: {
+      ticker,
+      nowPrice,
+      changePrice,
+      changeRate,
+      time: Date.now(),
+      day: block,
+      minute: block,
+      prevDay: block,
+    },
+  }
+})
+
+let sent = 0
+
+/** One call for each tick, as single messages come; after a late timer it catches up. */
+function feed(): void {
+  const start = performance.now()
+  setInterval(() => {
+    const due = ((performance.now() - start) / 1000) * ticksPerSecond
+    for (; sent < due; sent += 1) {
+      const productId = ((sent * 7919) % count) + 1
+      // Another figure in each round.
+      const cents = (sent * 31 + Math.floor(sent / count) * 17) % 100
+      const nowPrice = `${99 + productId}.${String(cents).padStart(2, '0')}`
+      const changeRate = `${cents % 2 ? '-' : ''}${(cents % 7) + 1}.${String(cents).padStart(2, '0')}`
+      applyQuotes([{ productId, nowPrice, changePrice: '0.10', changeRate, time: Date.now() }])
+    }
+  }, 10)
+}
+
+const sort = new URLSearchParams(location.search).has('sorted')
+  ? ({ by: 'change', isDescending: true } satisfies Sort)
+  : undefined
+const isWatched = ({ productId }: Product) => productId % 9 === 0
+
+await switchLocale('en')
+seedQuotes(products)
+createRoot(document.getElementById('root')!).render(
+  <HashRouter>
+    <main style={{ maxInlineSize: 390, paddingInline: 20 }}>
+      <SortHeader sort={sort} onSort={() => {}} hasStars />
+      <QuoteList label="Products" products={products} sort={sort} isWatched={isWatched} onToggle={() => {}} />
+    </main>
+  </HashRouter>,
+)
+feed()
+
+/** Clocks the frames for so many ms, standing still or scrolling like a thumb does, there and back. */
+globalThis.measure = async (duration: number, isScrolling: boolean): Promise<Run> => {
+  const frames: number[] = []
+  const longTasks: number[] = []
+  let changes = 0
+  const observer = new PerformanceObserver(list => {
+    for (const entry of list.getEntries()) longTasks.push(entry.duration)
+  })
+  observer.observe({ type: 'longtask' })
+  const texts = new MutationObserver(records => (changes += records.length))
+  texts.observe(document.body, { characterData: true, subtree: true })
+  const sentBefore = sent
+  const start = performance.now()
+  let last = 0
+  await new Promise<void>(resolve => {
+    const onFrame = (now: number) => {
+      if (last > 0) frames.push(now - last)
+      last = now
+      if (performance.now() - start > duration) {
+        resolve()
+        return
+      }
+      const way = Math.floor((now - start) / 2500) % 2 === 0 ? 1 : -1
+      if (isScrolling) window.scrollBy(0, way * 24)
+      requestAnimationFrame(onFrame)
+    }
+    requestAnimationFrame(onFrame)
+  })
+  observer.disconnect()
+  texts.disconnect()
+  const seconds = (performance.now() - start) / 1000
+  return {
+    frames,
+    longTasks,
+    ticksPerSecond: (sent - sentBefore) / seconds,
+    changesPerSecond: changes / seconds,
+  }
+}
+
+declare global {
+  var measure: (duration: number, isScrolling: boolean) => Promise<Run>
+}
