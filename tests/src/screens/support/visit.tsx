@@ -1,0 +1,150 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse, type RequestHandler } from 'msw'
+import { setupServer } from 'msw/node'
+import { useEffect, type ComponentType } from 'react'
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { connectApi } from '../../../../src/api/connect.ts'
+import { getAuthMock } from '../../../../src/api/generated/auth/auth.msw.ts'
+import { getDepositMock } from '../../../../src/api/generated/deposit/deposit.msw.ts'
+import { getMarketMock } from '../../../../src/api/generated/market/market.msw.ts'
+import { getSiteMock } from '../../../../src/api/generated/site/site.msw.ts'
+import { getTradeMock } from '../../../../src/api/generated/trade/trade.msw.ts'
+import { getUserMock } from '../../../../src/api/generated/user/user.msw.ts'
+import { getWalletMock } from '../../../../src/api/generated/wallet/wallet.msw.ts'
+import { persistQueries } from '../../../../src/api/persisted-queries.ts'
+import { createQueryClient } from '../../../../src/api/query-client.ts'
+import { Providers } from '../../../../src/app/providers.tsx'
+import { switchLocale, translateServerMessage } from '../../../../src/i18n/runtime.ts'
+import type { AvailableLocale } from '../../../../src/i18n/runtime.ts'
+import { defaultDisplay, setDisplay } from '../../../../src/stores/display.ts'
+import { signIn, signOut } from '../../../../src/stores/session.ts'
+import { MantineBoundary } from '../../../../src/ui/forms/mantine-boundary.tsx'
+import { navigationBy, signInPath } from '../../../../src/ui/navigation.ts'
+import { ToastHost } from '../../../../src/ui/toast.tsx'
+
+const network = setupServer()
+let stopPersisting = () => {}
+
+/** The account of the specification's examples. */
+export const demoId = '7321480000000001'
+
+/** Starts and stops the network, and forgets what a test leaves behind. */
+export function useNetwork(): void {
+  beforeAll(() => network.listen({ onUnhandledFrame: 'error' }))
+  afterEach(() => {
+    cleanup()
+    stopPersisting()
+    network.resetHandlers()
+    network.events.removeAllListeners()
+    signOut()
+    setDisplay(defaultDisplay)
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  afterAll(() => network.close())
+}
+
+export interface Visit {
+  locale?: AvailableLocale
+  isMember?: boolean
+  handlers?: RequestHandler[]
+}
+
+/** What the toasts said, oldest first. */
+export const toasts: string[] = []
+
+/**
+ * Opens a route of the screens given as the app does: an ended session leads to sign-in and back. Screens that are
+ * not given are blank; `route()` tells where one is.
+ */
+export async function visit(
+  route: string,
+  screens: Record<string, ComponentType>,
+  { locale = 'en', isMember = true, handlers = [] }: Visit = {},
+) {
+  network.use(
+    ...handlers,
+    ...[getAuthMock, getDepositMock, getMarketMock, getSiteMock].flatMap(mock => mock()),
+    ...[getTradeMock, getUserMock, getWalletMock].flatMap(mock => mock()),
+  )
+  if (isMember) signIn({ token: 'token', userId: demoId })
+  await switchLocale(locale)
+  toasts.length = 0
+  const place: Place = { route, relaunch: () => {} }
+  connectApi({
+    translate: translateServerMessage,
+    toast: text => toasts.push(text),
+    onSignedOut: () => place.relaunch(signInPath(place.route)),
+  })
+  const client = createQueryClient()
+  stopPersisting = persistQueries(client)
+  const view = render(
+    <Providers client={client}>
+      <MantineBoundary>
+        <MemoryRouter initialEntries={[route]}>
+          <Follow place={place} />
+          <Routes>
+            {Object.entries(screens).map(([path, Screen]) => (
+              <Route key={path} path={path} element={<Screen />} />
+            ))}
+            <Route path="*" element={null} />
+          </Routes>
+          <ToastHost />
+        </MemoryRouter>
+      </MantineBoundary>
+    </Providers>,
+  )
+  return { ...view, client, user: userEvent.setup(), route: () => place.route }
+}
+
+interface Place {
+  route: string
+  relaunch: (to: string) => void
+}
+
+function Follow({ place }: { place: Place }) {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    place.route = pathname + search
+    place.relaunch = to => navigationBy(navigate).redirect(to)
+  })
+  return null
+}
+
+/** Answers an operation of the back end with an envelope, or with what a function makes of the request's fields. */
+export function answering(
+  method: 'get' | 'post',
+  path: string,
+  answer: object | ((fields: Record<string, string>) => object | Promise<object>),
+): RequestHandler {
+  return http[method](`*${path}`, async ({ request }) => {
+    const fields =
+      method === 'get' ? new URL(request.url).searchParams : new URLSearchParams(await request.text())
+    const body = typeof answer === 'function' ? await answer(Object.fromEntries(fields)) : answer
+    return HttpResponse.json(body)
+  })
+}
+
+/** Breaks the connection of an operation. */
+export function unreachable(method: 'get' | 'post', path: string): RequestHandler {
+  return http[method](`*${path}`, () => HttpResponse.error())
+}
+
+/** The words on screen tied to a field as its error. */
+export function errorOf(field: HTMLElement): string | undefined {
+  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? []
+  const texts = ids.map(id => document.getElementById(id)?.textContent).filter(Boolean)
+  // What is wrong comes before the hint that stays.
+  return field.getAttribute('aria-invalid') === 'true' ? (texts[0] ?? '') : undefined
+}
+
+/** A definition list's figure beside its label. */
+export function figureOf(label: string): string | null | undefined {
+  const term = screen.getAllByText(
+    (_, element) => element?.tagName === 'DT' && element.textContent === label,
+  )[0]
+  return term?.parentElement?.querySelector('dd')?.textContent
+}

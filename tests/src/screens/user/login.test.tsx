@@ -1,0 +1,140 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import Login from '../../../../src/screens/user/login.tsx'
+import Register from '../../../../src/screens/user/register.tsx'
+import { useSession } from '../../../../src/stores/session.ts'
+import { answering, errorOf, toasts, unreachable, useNetwork, visit } from '../support/visit.tsx'
+
+const path = '/pages/user/login'
+const screens = { [path]: Login, '/pages/user/register': Register }
+const guest = { isMember: false }
+
+useNetwork()
+
+async function fill(user: Awaited<ReturnType<typeof visit>>['user'], account: string, password: string) {
+  const accountField = screen.getByLabelText<HTMLInputElement>('Email or phone')
+  const passwordField = screen.getByLabelText<HTMLInputElement>('Password')
+  await user.clear(accountField)
+  if (account) await user.type(accountField, account)
+  await user.clear(passwordField)
+  if (password) await user.type(passwordField, password)
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  return { accountField, passwordField }
+}
+
+it('stores the token and goes on where one was asked to sign in [R1.4, R4.1]', async () => {
+  const { user, route } = await visit(`${path}?route=%2Fpages%2Fuser%2Frecharge`, screens, guest)
+  await fill(user, ' demo@fairline.test ', 'fairline1')
+  await waitFor(() => expect(route()).toBe('/pages/user/recharge'))
+  expect(useSession.getState().token).toHaveLength(43)
+})
+
+it('goes home when nobody was sent here [R2.3]', async () => {
+  const { user, route } = await visit(path, screens, guest)
+  await fill(user, 'demo@fairline.test', 'fairline1')
+  await waitFor(() => expect(route()).toBe('/pages/tabs/home/home-e'))
+})
+
+it.each([
+  ['', 'Please fill this in'],
+  ['nobody', 'Neither an email address nor a phone number'],
+  ['a@b', 'Neither an email address nor a phone number'],
+  ['12', 'Neither an email address nor a phone number'],
+])('says beside the field that %j is no account, and asks nobody [R5.1, R5.5]', async (account, words) => {
+  let calls = 0
+  const handlers = [answering('post', '/api/auth/login', () => ({ code: 460, msg: String((calls += 1)) }))]
+  const { user } = await visit(path, screens, { ...guest, handlers })
+  const { accountField } = await fill(user, account, 'fairline1')
+  expect(errorOf(accountField)).toBe(words)
+  expect(document.activeElement).toBe(accountField)
+  expect(calls).toBe(0)
+})
+
+it('takes a phone number as people write it [R5.1]', async () => {
+  const sent: string[] = []
+  const handlers = [
+    answering('post', '/api/auth/login', ({ account }) => {
+      sent.push(account ?? '')
+      return { code: 460, msg: 'no' }
+    }),
+  ]
+  const { user } = await visit(path, screens, { ...guest, handlers })
+  await fill(user, '+44 (20) 7946-0958', 'fairline1')
+  await waitFor(() => expect(sent).toEqual(['+442079460958']))
+})
+
+it('says at the password that it is wrong and how many tries are left, keeping the account [R8.5]', async () => {
+  const wrong = { code: 422, msg: 'hint_wrong_credentials', params: { field: 'password', left: '4' } }
+  const { user } = await visit(path, screens, {
+    ...guest,
+    handlers: [answering('post', '/api/auth/login', wrong)],
+  })
+  const { accountField, passwordField } = await fill(user, 'demo@fairline.test', 'wrong')
+  await waitFor(() =>
+    expect(errorOf(passwordField)).toBe('The account or the password is wrong. Tries left: 4'),
+  )
+  expect(accountField.value).toBe('demo@fairline.test')
+  expect(toasts).toEqual([])
+})
+
+it('says how many minutes a locked account has to wait [R8.5]', async () => {
+  const locked = { code: 423, msg: 'hint_login_locked', params: { minutes: '15' } }
+  const { user } = await visit(path, screens, {
+    ...guest,
+    handlers: [answering('post', '/api/auth/login', locked)],
+  })
+  await fill(user, 'demo@fairline.test', 'wrong')
+  expect((await screen.findByRole('alert')).textContent).toContain('locked for 15 min')
+})
+
+it('says at the form that no answer came, not in a toast as well [R8.6]', async () => {
+  const { user } = await visit(path, screens, {
+    ...guest,
+    handlers: [unreachable('post', '/api/auth/login')],
+  })
+  const { accountField } = await fill(user, 'demo@fairline.test', 'fairline1')
+  expect((await screen.findByRole('alert')).textContent).toBe('Interface exception, please try again later')
+  expect(toasts).toEqual([])
+  expect(accountField.value).toBe('demo@fairline.test')
+})
+
+it('signs in once when the button is tapped twice', async () => {
+  let calls = 0
+  const slow = answering('post', '/api/auth/login', async () => {
+    calls += 1
+    await new Promise(resolve => setTimeout(resolve, 20))
+    return { code: 460, msg: 'Closed for today' }
+  })
+  const { user } = await visit(path, screens, { ...guest, handlers: [slow] })
+  await user.type(screen.getByLabelText('Email or phone'), 'demo@fairline.test')
+  await user.type(screen.getByLabelText('Password'), 'fairline1')
+  await user.dblClick(screen.getByRole('button', { name: 'Sign in' }))
+  await screen.findByText('Closed for today')
+  expect(calls).toBe(1)
+})
+
+it('offers the demo account in a sandbox and nowhere else', async () => {
+  const live = {
+    code: 200,
+    msg: 'ok',
+    data: { siteName: 'X', logo: null, sandbox: false, serviceEmail: null, otherValue: {} },
+  }
+  const handlers = [answering('get', '/api/siteInfo/getSiteInfo', live)]
+  const first = await visit(path, screens, guest)
+  await first.user.click(await screen.findByRole('button', { name: 'Fill in the demo account' }))
+  expect(screen.getByLabelText<HTMLInputElement>('Email or phone').value).toBe('demo@fairline.test')
+  first.unmount()
+  localStorage.clear()
+  const second = await visit(path, screens, { ...guest, handlers })
+  await waitFor(() => expect(second.client.getQueryData(['/api/siteInfo/getSiteInfo'])).toBeDefined())
+  expect(screen.queryByRole('button', { name: 'Fill in the demo account' })).toBeNull()
+})
+
+it('takes the typed account along to registration, and the way back [R1.4]', async () => {
+  const { user, route } = await visit(`${path}?route=%2Fpages%2Fuser%2Frecharge`, screens, guest)
+  await user.type(screen.getByLabelText('Email or phone'), 'ana@example.com')
+  await user.click(screen.getByRole('link', { name: 'Create account' }))
+  expect(route()).toBe('/pages/user/register?route=%2Fpages%2Fuser%2Frecharge')
+  expect(screen.getByLabelText<HTMLInputElement>('Email or phone').value).toBe('ana@example.com')
+})

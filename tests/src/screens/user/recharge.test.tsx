@@ -1,0 +1,244 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import type { Deposit } from '../../../../src/api/generated/models/index.ts'
+import Login from '../../../../src/screens/user/login.tsx'
+import Recharge from '../../../../src/screens/user/recharge.tsx'
+import { answering, errorOf, figureOf, toasts, unreachable, useNetwork, visit } from '../support/visit.tsx'
+import type { Visit } from '../support/visit.tsx'
+
+const path = '/pages/user/recharge'
+const screens = { [path]: Recharge, '/pages/user/login': Login }
+const create = '/api/recharge/create'
+const amountField = () => screen.findByLabelText<HTMLInputElement>('Amount')
+const submit = () => screen.getByRole('button', { name: /^Deposit/ })
+
+function deposit(change: Partial<Deposit> = {}): Deposit {
+  return {
+    id: '7321480000000010',
+    channelId: 1,
+    channelName: 'Sandbox transfer',
+    currencyId: 3,
+    currencyName: 'USDT',
+    amount: '1000',
+    fee: '0',
+    credited: '1000',
+    status: 'pending',
+    reason: null,
+    createdAt: 1795199400000,
+    reviewedAt: null,
+    ...change,
+  }
+}
+const list = (...rows: Deposit[]) => ({ code: 200, msg: 'ok', rows, total: rows.length })
+const done = (data: Deposit) => ({ code: 200, msg: 'ok', data })
+const noDeposits = answering('get', '/api/recharge/list', list())
+
+function channel(change: object) {
+  const row = {
+    id: 1,
+    channelName: 'Bank',
+    channelType: 'bank',
+    currencyId: 3,
+    minAmount: '10',
+    maxAmount: '100000',
+    feeRate: '0.0015',
+    instructions: 'Pay.',
+    sort: 1,
+    ...change,
+  }
+  return answering('get', '/api/rechargeChannelConfig/list', { code: 200, msg: 'ok', rows: [row], total: 1 })
+}
+
+async function open(options: Visit = {}) {
+  const visited = await visit(path, screens, {
+    ...options,
+    handlers: [...(options.handlers ?? []), noDeposits],
+  })
+  await amountField()
+  return visited
+}
+
+useNetwork()
+
+it.each([
+  ['100000.01', 'At most 100,000.00'],
+  ['9.99', 'At least 10.00'],
+  ['1,5', 'It is not clear where the decimals begin. Write it like 1,234.5'],
+  ['1e5', 'Write the number out, without “e”'],
+  ['-20', 'Must not be below zero'],
+  ['1234567890123456789', 'At most 18 digits'],
+  ['10.001', 'At most 2 decimals'],
+  ['0', 'Must be more than zero'],
+  ['ten', 'This is not a number'],
+  ['', 'Please fill this in'],
+])('refuses the amount %j beside the field, in words of its own [R5.4]', async (typed, words) => {
+  let calls = 0
+  const { user } = await open({
+    handlers: [answering('post', create, () => ({ code: 460, msg: String((calls += 1)) }))],
+  })
+  const field = await amountField()
+  if (typed) await user.type(field, typed)
+  await user.click(submit())
+  expect(errorOf(field)).toBe(words)
+  expect(document.activeElement).toBe(field)
+  expect([calls, toasts]).toEqual([0, []])
+})
+
+it.each([
+  ['١٬٠٠٠٫٥', 'ar', '1000.5'],
+  ['1,000.50', 'en', '1000.5'],
+  ['１００', 'zh', '100'],
+] as const)('takes %j as %s writes it and sends %s', async (typed, locale, wire) => {
+  const sent: (string | undefined)[] = []
+  const handlers = [answering('post', create, ({ amount }) => (sent.push(amount), done(deposit())))]
+  const { user, container } = await visit(path, screens, { locale, handlers: [...handlers, noDeposits] })
+  const field = await waitFor(() => {
+    const found = container.querySelector<HTMLInputElement>('input[name=amount]')
+    if (!found) throw new Error('not yet')
+    return found
+  })
+  await user.type(field, `${typed}{Enter}`)
+  await waitFor(() => expect(sent).toEqual([wire]))
+})
+
+it('says limits, fee and what arrives before anything is sent [R9.2]', async () => {
+  const { user } = await open({ handlers: [channel({})] })
+  expect(screen.getByText('10 to 100,000 USDT · fee 0.15%')).toBeTruthy()
+  expect(figureOf('You receive')).toBe('- - USDT')
+  await user.type(await amountField(), '1234.56')
+  // 1234.56 × 0.0015 = 1.85184; what arrives is cut, never rounded up.
+  expect(figureOf('Fee0.15% of the amount')).toBe('1.85184')
+  expect(figureOf('You receive')).toBe('1,232.70 USDT')
+})
+
+it('follows a deposit until it is in the balance, then renews the balances', async () => {
+  vi.useFakeTimers({
+    shouldAdvanceTime: true,
+    toFake: ['setInterval', 'setTimeout', 'clearTimeout', 'clearInterval'],
+  })
+  let rows: Deposit[] = []
+  const { user } = await visit(path, screens, {
+    handlers: [
+      answering('post', create, () => {
+        rows = [deposit()]
+        return done(deposit())
+      }),
+      answering('get', '/api/recharge/list', () => list(...rows)),
+    ],
+  })
+  await user.type(await amountField(), '1000')
+  await user.click(submit())
+  expect(await screen.findByText('Usually seconds. You may leave this page.')).toBeTruthy()
+  rows = [deposit({ status: 'approved', reviewedAt: 1795199402000 })]
+  await vi.advanceTimersByTimeAsync(2500)
+  expect(await screen.findByText('In your balance')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'See the entry' })).toBeTruthy()
+  vi.useRealTimers()
+})
+
+it('says in words why a deposit was turned down, and that nothing has changed', async () => {
+  const rejected = deposit({ status: 'rejected', reason: 'hint_deposit_rejected', reviewedAt: 1795199402000 })
+  const { user } = await visit(path, screens, {
+    handlers: [answering('get', '/api/recharge/list', list(rejected))],
+  })
+  await user.click(await screen.findByRole('button', { name: /Turned down/ }))
+  expect(screen.getByText('The deposit was rejected. Your balance has not changed.')).toBeTruthy()
+})
+
+it('sends once on a double tap', async () => {
+  let calls = 0
+  const slow = answering('post', create, async () => {
+    calls += 1
+    await new Promise(resolve => setTimeout(resolve, 20))
+    return done(deposit())
+  })
+  const { user } = await open({ handlers: [slow] })
+  await user.type(await amountField(), '100')
+  await user.dblClick(submit())
+  await screen.findByText('Being checked')
+  expect(calls).toBe(1)
+})
+
+it('uses the same key when it is tried again without an answer, also after a reload, and a new one after it', async () => {
+  const keys: (string | undefined)[] = []
+  let isUp = false
+  const handlers = () => [
+    isUp
+      ? answering('post', create, ({ idempotencyKey }) => (keys.push(idempotencyKey), done(deposit())))
+      : unreachable('post', create),
+  ]
+  const first = await open({ handlers: handlers() })
+  await first.user.type(await amountField(), '100')
+  await first.user.click(submit())
+  expect((await screen.findByRole('alert')).textContent).toContain('it is never done twice')
+  const kept = JSON.stringify(localStorage.getItem('fairline:idempotency'))
+  first.unmount()
+  isUp = true
+  const second = await open({ handlers: handlers() })
+  expect(screen.getByText(/An earlier deposit got no answer/)).toBeTruthy()
+  expect((await amountField()).value).toBe('100')
+  await second.user.click(submit())
+  await screen.findByText('Being checked')
+  expect(kept).toContain(keys[0])
+  await second.user.click(screen.getByRole('button', { name: 'Another deposit' }))
+  await second.user.type(await amountField(), '100')
+  await second.user.click(submit())
+  await waitFor(() => expect(keys).toHaveLength(2))
+  expect(keys[1]).not.toBe(keys[0])
+})
+
+it('keeps the draft when the session expires in the middle, and comes back to it [R1.4, R4.1, R8.2]', async () => {
+  let isExpired = true
+  const expiring = answering('post', create, () =>
+    isExpired ? { code: 401, msg: 'hint_signed_out' } : done(deposit()),
+  )
+  const { user, route } = await open({ handlers: [expiring] })
+  await user.type(await amountField(), '250')
+  await user.click(submit())
+  await waitFor(() => expect(route()).toBe(`/pages/user/login?route=${encodeURIComponent(path)}`))
+  isExpired = false
+  await user.type(screen.getByLabelText('Email or phone'), 'demo@fairline.test')
+  await user.type(screen.getByLabelText('Password'), 'fairline1')
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  expect((await amountField()).value).toBe('250')
+  expect(route()).toBe(path)
+})
+
+it('shows the server’s own limit at the field, with its currency [R8.5]', async () => {
+  const below = {
+    code: 422,
+    msg: 'hint_below_minimum',
+    params: { field: 'amount', minimum: '50', currency: 'USDT' },
+  }
+  const { user } = await open({ handlers: [answering('post', create, below)] })
+  await user.type(await amountField(), '20')
+  await user.click(submit())
+  await waitFor(async () => expect(errorOf(await amountField())).toBe('The minimum is 50 USDT'))
+})
+
+it('says so when there is no way to deposit, no deposit yet, or no connection [R8.5]', async () => {
+  const none = answering('get', '/api/rechargeChannelConfig/list', list())
+  const first = await visit(path, screens, { handlers: [none, noDeposits] })
+  expect(await screen.findByText('No way to deposit is open now')).toBeTruthy()
+  expect(await screen.findByText('No deposits yet')).toBeTruthy()
+  first.unmount()
+  await visit(path, screens, {
+    handlers: [answering('get', '/api/rechargeChannelConfig/list', { code: 460, msg: 'x' }), noDeposits],
+  })
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
+})
+
+it('goes page by page to the first deposit ever made [R9.8]', async () => {
+  const all = Array.from({ length: 12 }, (_, index) =>
+    deposit({ id: String(100 - index), status: 'approved' }),
+  )
+  const paged = answering('get', '/api/recharge/list', ({ pageNum, pageSize }) => {
+    const start = (Number(pageNum) - 1) * Number(pageSize)
+    return { ...list(...all.slice(start, start + Number(pageSize))), total: all.length }
+  })
+  const { user } = await visit(path, screens, { handlers: [paged] })
+  await user.click(await screen.findByRole('button', { name: 'Show older ones' }))
+  expect(await screen.findByText('That is everything')).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: /Sandbox transfer/ })).toHaveLength(12)
+})

@@ -1,0 +1,136 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import Register from '../../../../src/screens/user/register.tsx'
+import { useSession } from '../../../../src/stores/session.ts'
+import { answering, errorOf, toasts, useNetwork, visit } from '../support/visit.tsx'
+
+const path = '/pages/user/register'
+const screens = { [path]: Register }
+const guest = { isMember: false }
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const submit = () => screen.getByRole('button', { name: 'Create account' })
+
+useNetwork()
+
+it('opens an account with a code, signs in and goes on [R1.4, R4.1, R9.12]', async () => {
+  const sent: Record<string, string>[] = []
+  const handlers = [answering('post', '/api/auth/register', fields => (sent.push(fields), session))]
+  const { user, route } = await visit(`${path}?route=%2Fpages%2Fuser%2Frecharge`, screens, {
+    ...guest,
+    handlers,
+  })
+  await user.type(field('Email or phone'), 'ana@example.com')
+  await user.click(screen.getByRole('button', { name: 'Send code' }))
+  await screen.findByText(/no mail or message service here. Your code is 482913/)
+  expect(await screen.findByRole('button', { name: /Again in (60|59) s/ })).toHaveProperty('disabled', true)
+  await user.click(screen.getByRole('button', { name: 'Fill it in' }))
+  await user.type(field('Password'), 'fairline1')
+  await user.click(field('I agree to these terms'))
+  await user.click(submit())
+  await waitFor(() => expect(route()).toBe('/pages/user/recharge'))
+  expect(sent).toEqual([{ account: 'ana@example.com', code: '482913', password: 'fairline1' }])
+  expect(useSession.getState().userId).toBe('7321480000000001')
+})
+
+it('ticks off the three rules of a password while one types [R5.2]', async () => {
+  const { user } = await visit(path, screens, guest)
+  const rules = () =>
+    within(screen.getByRole('list', { name: 'What the password needs' }))
+      .getAllByRole('listitem')
+      .map(rule => rule.textContent?.endsWith('done'))
+  expect(rules()).toEqual([false, false, false])
+  await user.type(field('Password'), '12345678')
+  expect(rules()).toEqual([true, false, true])
+  await user.type(field('Password'), 'a')
+  expect(rules()).toEqual([true, true, true])
+  await user.type(field('Password'), '!')
+  expect(rules()).toEqual([true, true, false])
+})
+
+it.each([
+  ['abc', 'At least 8 characters'],
+  ['12345678', 'Must contain letters'],
+  ['fairline 1', 'Only letters and digits allowed'],
+])('refuses the password %j in words of its own [R5.2]', async (password, words) => {
+  const { user } = await visit(path, screens, guest)
+  await user.type(field('Password'), password)
+  await user.tab()
+  expect(errorOf(field('Password'))).toBe(words)
+})
+
+it('sends no code without an address, and starts no countdown [R9.12]', async () => {
+  const { user } = await visit(path, screens, guest)
+  await user.click(screen.getByRole('button', { name: 'Send code' }))
+  expect(errorOf(field('Email or phone'))).toBe('Please fill this in')
+  expect(screen.getByRole('button', { name: 'Send code' })).toHaveProperty('disabled', false)
+})
+
+it('says at the code how long to wait when codes were asked for too often [R8.5]', async () => {
+  const tooSoon = { code: 429, msg: 'hint_too_many_requests', params: { seconds: '42' } }
+  const handlers = [answering('post', '/api/auth/sendCode', tooSoon)]
+  const { user } = await visit(path, screens, { ...guest, handlers })
+  await user.type(field('Email or phone'), 'ana@example.com')
+  await user.click(screen.getByRole('button', { name: 'Send code' }))
+  await waitFor(() =>
+    expect(errorOf(field('Verification code'))).toBe('Too many requests. Try again in 42 s'),
+  )
+})
+
+it.each([
+  ['hint_account_taken', 'account', 'Email or phone', /exists already/],
+  ['hint_wrong_code', 'code', 'Verification code', /code is wrong/],
+])('says %s at its field and keeps all that was typed [R8.5]', async (msg, name, label, words) => {
+  const handlers = [answering('post', '/api/auth/register', { code: 422, msg, params: { field: name } })]
+  const { user } = await visit(path, screens, { ...guest, handlers })
+  await user.type(field('Email or phone'), 'ana@example.com')
+  await user.type(field('Verification code'), '111111')
+  await user.type(field('Password'), 'fairline1')
+  await user.click(field('I agree to these terms'))
+  await user.click(submit())
+  await waitFor(() => expect(errorOf(field(label))).toMatch(words))
+  expect(field('Password').value).toBe('fairline1')
+  expect(toasts).toEqual([])
+})
+
+it('asks for agreement before anything is sent', async () => {
+  const { user } = await visit(path, screens, guest)
+  await user.type(field('Email or phone'), 'ana@example.com')
+  await user.type(field('Verification code'), '111111')
+  await user.type(field('Password'), 'fairline1')
+  await user.click(submit())
+  expect(errorOf(field('I agree to these terms'))).toBe('An account needs your agreement')
+})
+
+it('keeps the account over a reload, but neither code nor password [R1.4]', async () => {
+  const first = await visit(path, screens, guest)
+  await first.user.type(field('Email or phone'), 'ana@example.com')
+  await first.user.type(field('Verification code'), '111111')
+  await first.user.type(field('Password'), 'fairline1')
+  first.unmount()
+  await visit(path, screens, guest)
+  expect([field('Email or phone').value, field('Verification code').value, field('Password').value]).toEqual([
+    'ana@example.com',
+    '',
+    '',
+  ])
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('fairline1')
+})
+
+const session = {
+  code: 200,
+  msg: 'ok',
+  data: {
+    token: 'kZ3Yp0c7Qm1rT5vX9bN2dF4hJ6lP8sW0aE1gI3kM5oQ',
+    expiresAt: 1795199400000,
+    userInfo: {
+      id: '7321480000000001',
+      account: 'ana@example.com',
+      nickName: 'ana',
+      avatar: null,
+      accountType: 0,
+      inviteCode: 'F7K2Q9',
+      createdAt: 1795199400000,
+    },
+  },
+}
