@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { chromium } from 'playwright-core'
-import type { Browser } from 'playwright-core'
+import type { Browser, CDPSession } from 'playwright-core'
 import { build, preview } from 'vite'
 import { browserLaunchOptions } from '../support/browser.ts'
 import type { Run } from './quote-list/run.ts'
@@ -64,27 +64,41 @@ async function compare(opened: Browser): Promise<void> {
 }
 
 async function slowPage(opened: Browser, address: string) {
-  const page = await opened.newPage({ viewport: { width: 390, height: 844 } })
+  const page = await opened.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true })
   await page.goto(address)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   await page.waitForTimeout(SETTLING)
-  return page
+  return { page, session }
 }
 
 async function clockList(opened: Browser, query: string, isScrolling: boolean): Promise<Run> {
-  const page = await slowPage(opened, url + query)
-  const run = await page.evaluate(([duration, scrolls]) => globalThis.measure(duration, scrolls), [
-    SECONDS * 1000,
-    isScrolling,
-  ] as const)
+  const { page, session } = await slowPage(opened, url + query)
+  const [run] = await Promise.all([
+    page.evaluate(duration => globalThis.measure(duration), SECONDS * 1000),
+    isScrolling ? thumb(session) : undefined,
+  ])
   await page.close()
   return run
 }
 
+/** A thumb that goes down and up the list for as long as it is clocked. */
+async function thumb(session: CDPSession): Promise<void> {
+  const until = Date.now() + SECONDS * 1000 - 1000
+  for (let way = -1; Date.now() < until; way = -way) {
+    await session.send('Input.synthesizeScrollGesture', {
+      x: 195,
+      y: 420,
+      yDistance: way * 2400,
+      speed: 1400,
+      gestureSourceType: 'touch',
+    })
+  }
+}
+
 /** The same clock on a page where nothing happens. */
 async function clockIdle(opened: Browser): Promise<Run> {
-  const page = await slowPage(opened, 'data:text/html,<p>Idle</p>')
+  const { page } = await slowPage(opened, 'data:text/html,<p>Idle</p>')
   const frames = await page.evaluate(
     duration =>
       new Promise<number[]>(resolve => {

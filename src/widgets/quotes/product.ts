@@ -1,6 +1,6 @@
 import type { Product, TickerInfo } from '../../api/generated/models/index.ts'
 import type { Locale } from '../../lib/locales.ts'
-import { isDecimal, scaleOf } from '../../lib/money.ts'
+import { isDecimal, scaleOf } from '../../lib/decimal.ts'
 
 /** The product's name in the reader's language, else its own (R3.5). */
 export function productName(
@@ -23,3 +23,9 @@ export function isSuspended(product: Pick<Product, 'isLock'>): boolean {
 
 /** A quote older than this is greyed, ms: the stream's silence limit and one poll. */
 export const staleAfter = 15_000
+
+/** Those that are to be seen, each once: a row may move from page to page between two calls. */
+export function visible(products: readonly Product[]): readonly Product[] {
+  const byId = new Map(products.map(product => [product.productId, product]))
+  return [...byId.values()].filter(product => product.isVisible === 1)
+}

@@ -1,7 +1,7 @@
 import type { Product } from '../../api/generated/models/index.ts'
 import type { Locale } from '../../lib/locales.ts'
 import { localeInfo } from '../../lib/locales.ts'
-import { isDecimal, toMinorUnits } from '../../lib/money.ts'
+import { isDecimal, toMinorUnits } from '../../lib/decimal.ts'
 import { quoteOf } from '../../stores/quotes.ts'
 import { productName } from './product.ts'
 

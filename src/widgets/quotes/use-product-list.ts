@@ -9,6 +9,7 @@ import {
   listStockProducts,
 } from '../../api/generated/market/market.ts'
 import type { Product, ProductType } from '../../api/generated/models/index.ts'
+import { visible } from './product.ts'
 
 /** The documented list of each product type (R7.5), with the name it has in the cache. */
 export const productLists = {
@@ -60,10 +61,4 @@ export function useProductList(type: ProductType, isWanted = true): ProductList 
     hasFailed: isError,
     retry: () => (hasNextPage ? fetchNextPage() : refetch()),
   }
-}
-
-/** Those that are to be seen, each once: a row may move from page to page between two calls. */
-export function visible(products: readonly Product[]): readonly Product[] {
-  const byId = new Map(products.map(product => [product.productId, product]))
-  return [...byId.values()].filter(product => product.isVisible === 1)
 }

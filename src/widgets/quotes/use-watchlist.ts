@@ -15,7 +15,7 @@ import { translateServerMessage } from '../../i18n/runtime.ts'
 import { useIsSignedIn } from '../../stores/session.ts'
 import { signInPath, useNavigation } from '../../ui/navigation.ts'
 import { toast } from '../../ui/toast.tsx'
-import { visible } from './use-product-list.ts'
+import { visible } from './product.ts'
 
 type Answer = Awaited<ReturnType<typeof listWatchlist>>
 

@@ -95,8 +95,8 @@ createRoot(document.getElementById('root')!).render(
 )
 feed()
 
-/** Clocks the frames for so many ms, standing still or scrolling like a thumb does, there and back. */
-globalThis.measure = async (duration: number, isScrolling: boolean): Promise<Run> => {
+/** Clocks the frames for so many ms. */
+globalThis.measure = async (duration: number): Promise<Run> => {
   const frames: number[] = []
   const longTasks: number[] = []
   let changes = 0
@@ -117,8 +117,6 @@ globalThis.measure = async (duration: number, isScrolling: boolean): Promise<Run
         resolve()
         return
       }
-      const way = Math.floor((now - start) / 2500) % 2 === 0 ? 1 : -1
-      if (isScrolling) window.scrollBy(0, way * 24)
       requestAnimationFrame(onFrame)
     }
     requestAnimationFrame(onFrame)
@@ -135,5 +133,5 @@ globalThis.measure = async (duration: number, isScrolling: boolean): Promise<Run
 }
 
 declare global {
-  var measure: (duration: number, isScrolling: boolean) => Promise<Run>
+  var measure: (duration: number) => Promise<Run>
 }
