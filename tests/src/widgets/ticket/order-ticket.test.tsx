@@ -1,54 +1,25 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { connectApi } from '../../../../src/api/connect.ts'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { switchLocale } from '../../../../src/i18n/runtime.ts'
 import { adoptGuestDrafts } from '../../../../src/stores/drafts.ts'
 import { forgetQuotes } from '../../../../src/stores/quotes.ts'
 import { signIn, signOut } from '../../../../src/stores/session.ts'
 import {
   apple,
-  backEnd,
   field,
   mistakeAt,
   openTicket,
   orderOf,
   press,
   quoteAt,
+  review,
   serveWorld,
   type,
+  useTicketWorld,
 } from './support.tsx'
 
-beforeAll(() => {
-  backEnd.listen({ onUnhandledFrame: 'error' })
-  connectApi({ translate: message => message, toast: () => {}, onSignedOut: () => {} })
-})
-beforeEach(async () => {
-  await switchLocale('en')
-  localStorage.clear()
-  sessionStorage.clear()
-  signIn({ token: 'a-token', userId: '7' })
-  quoteAt('187.32')
-})
-afterEach(() => {
-  cleanup()
-  signOut()
-  forgetQuotes()
-  backEnd.resetHandlers()
-})
-afterAll(() => backEnd.close())
-
-const review = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Buy AAPL' })
-
-/** Fills in two shares, waits for their costs and opens the sheet that asks. */
-async function confirmTwo() {
-  openTicket()
-  type('quantity', '2')
-  await screen.findByText('375.01464')
-  await waitFor(() => expect(review().getAttribute('aria-busy')).toBeNull())
-  fireEvent.click(review())
-  return screen.findByRole('dialog', { name: 'Confirm purchase' })
-}
+useTicketWorld()
 
 const mistakes: [typed: string, words: string | RegExp][] = [
   ['abc', 'This is not a number'],
@@ -194,122 +165,5 @@ describe('what stands in the way of any order', () => {
     adoptGuestDrafts('7')
     openTicket()
     expect(field('quantity').value).toBe('2')
-  })
-})
-
-describe('an order', () => {
-  it('is confirmed with its costs and what may happen meanwhile, and its receipt equals the preview [R1.1, R1.2]', async () => {
-    const world = serveWorld()
-    const sheet = await confirmTwo()
-    for (const text of ['187.32', '374.64', '0.37464', '375.01464']) {
-      expect(within(sheet).getByText(text)).toBeTruthy()
-    }
-    expect(within(sheet).getByText(/refused if the price is worse by more than 0.5 %/)).toBeTruthy()
-    press('Buy 2 AAPL')
-    const receipt = await screen.findByRole('dialog', { name: 'Order filled' })
-    expect(within(receipt).getByText('Same as previewed, to the last digit.')).toBeTruthy()
-    expect(within(receipt).getByText('375.01464')).toBeTruthy()
-    expect(within(receipt).getByRole('link').getAttribute('href')).toContain('/pages/record/accountRecord')
-    expect(world.orders).toMatchObject([{ quantity: '2', previewPrice: '187.32', productCode: 'AAPL' }])
-    expect(field('quantity').value).toBe('')
-  })
-
-  it('says what differs when the price moved before it arrived [R1.2]', async () => {
-    serveWorld({
-      place: form => ({
-        code: 200,
-        msg: 'ok',
-        data: orderOf({ price: '187.50', cash: '1000', units: '0', previews: [], orders: [] }, form),
-      }),
-    })
-    await confirmTwo()
-    press('Buy 2 AAPL')
-    const receipt = await screen.findByRole('dialog', { name: 'Order filled' })
-    expect(within(receipt).getByText(/the price moved from 187.32 to 187.5/)).toBeTruthy()
-    expect(within(receipt).getByText('previewed 375.01464')).toBeTruthy()
-  })
-
-  it('is one, however often the button is pressed [R1.2]', async () => {
-    const world = serveWorld()
-    await confirmTwo()
-    const button = screen.getByRole('button', { name: 'Buy 2 AAPL' })
-    for (let tap = 0; tap < 3; tap += 1) fireEvent.click(button)
-    await screen.findByRole('dialog', { name: 'Order filled' })
-    expect(world.orders).toHaveLength(1)
-  })
-
-  it('keeps its key until it is answered, also after a reload [R1.2]', async () => {
-    const world = serveWorld({ place: () => 'lost' })
-    await confirmTwo()
-    press('Buy 2 AAPL')
-    expect(await screen.findByText(/No answer came/)).toBeTruthy()
-    press('Ask again')
-    await waitFor(() => expect(world.orders).toHaveLength(2))
-    await screen.findByText(/No answer came/)
-
-    cleanup()
-    openTicket()
-    expect(screen.getByText('Your last order got no answer')).toBeTruthy()
-    expect(review().disabled).toBe(true)
-    delete world.place
-    press('Ask again')
-    await screen.findByRole('dialog', { name: 'Order filled' })
-    expect(world.orders).toHaveLength(3)
-    expect(new Set(world.orders.map(order => order.idempotencyKey)).size).toBe(1)
-  })
-
-  it('has another key when it is another order', async () => {
-    const world = serveWorld()
-    await confirmTwo()
-    press('Buy 2 AAPL')
-    await screen.findByRole('dialog', { name: 'Order filled' })
-    cleanup()
-    await confirmTwo()
-    press('Buy 2 AAPL')
-    await screen.findByRole('dialog', { name: 'Order filled' })
-    expect(new Set(world.orders.map(order => order.idempotencyKey)).size).toBe(2)
-  })
-
-  it('is offered anew at its new price when the price has moved too far [R8.5]', async () => {
-    const world = serveWorld({
-      place: ({ previewPrice }) =>
-        previewPrice === '187.32'
-          ? { code: 460, msg: 'hint_price_moved', params: { price: '189.10' } }
-          : undefined,
-    })
-    await confirmTwo()
-    world.price = '189.10'
-    press('Buy 2 AAPL')
-    expect(await screen.findByText(/The price has moved to 189.1\. Nothing was bought/)).toBeTruthy()
-    press('Buy 2 AAPL')
-    await screen.findByRole('dialog', { name: 'Order filled' })
-    expect(world.orders.map(order => order.previewPrice)).toEqual(['187.32', '189.1'])
-  })
-
-  it('that is refused says why where it can be changed [R8.5]', async () => {
-    serveWorld({
-      place: () => ({
-        code: 422,
-        msg: 'hint_insufficient_balance',
-        params: { field: 'quantity', available: '1', currency: 'USDT' },
-      }),
-    })
-    await confirmTwo()
-    press('Buy 2 AAPL')
-    await waitFor(() => expect(mistakeAt('quantity')).toBe('Not enough available: 1 USDT'))
-    expect(screen.queryByRole('dialog')).toBeNull()
-    expect(field('quantity').value).toBe('2')
-  })
-
-  it('that meets the end of a session leaves what was typed to its owner [R4.1]', async () => {
-    serveWorld({ place: () => ({ code: 401, msg: 'hint_signed_out' }) })
-    await confirmTwo()
-    press('Buy 2 AAPL')
-    await screen.findByRole('button', { name: 'Log in to trade' })
-    cleanup()
-    signIn({ token: 'another-token', userId: '7' })
-    openTicket()
-    expect(field('quantity').value).toBe('2')
-    expect(screen.queryByText('Your last order got no answer')).toBeNull()
   })
 })

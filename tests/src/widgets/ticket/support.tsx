@@ -1,16 +1,20 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { MemoryRouter, useLocation } from 'react-router-dom'
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { previewSpotOrder } from '../../../../server/domain/spot-quote.ts'
 import type { SpotRequest } from '../../../../server/domain/spot-quote.ts'
+import { connectApi } from '../../../../src/api/connect.ts'
+import { switchLocale } from '../../../../src/i18n/runtime.ts'
+import { signIn, signOut } from '../../../../src/stores/session.ts'
 import { createQueryClient } from '../../../../src/api/query-client.ts'
 import { getGetProductResponseMock } from '../../../../src/api/generated/market/market.msw.ts'
 import { getPlaceSpotOrderResponseMock } from '../../../../src/api/generated/trade/trade.msw.ts'
 import type { ProductDetail, SpotOrder } from '../../../../src/api/generated/models/index.ts'
 import { dataOf } from '../../../../src/api/envelope.ts'
-import { seedQuotes } from '../../../../src/stores/quotes.ts'
+import { forgetQuotes, seedQuotes } from '../../../../src/stores/quotes.ts'
 import { MantineBoundary } from '../../../../src/ui/forms/mantine-boundary.tsx'
 import { OrderTicket } from '../../../../src/widgets/ticket/order-ticket.tsx'
 import { useLivePrice } from '../../../../src/widgets/traded-product.ts'
@@ -34,9 +38,14 @@ export interface World {
   orders: Form[]
 }
 
-export const apple: ProductDetail = dataOf(getGetProductResponseMock() as { code: 200; data: ProductDetail })
+/** The example of the specification, which is there or the test is void. */
+function exampleOf<T>(data: T | undefined): T {
+  if (data === undefined) throw new Error('the specification has lost its example')
+  return data
+}
 
-const filled = dataOf(getPlaceSpotOrderResponseMock() as { code: 200; data: SpotOrder })
+export const apple = exampleOf(dataOf(getGetProductResponseMock()))
+const filled = exampleOf(dataOf(getPlaceSpotOrderResponseMock()))
 const ok = (fields: Answer) => ({ code: 200, msg: 'ok', ...fields })
 
 /** The costs as the reference back end computes them. */
@@ -76,6 +85,40 @@ export function orderOf(world: World, form: Form): SpotOrder {
 
 async function formOf(request: Request): Promise<Form> {
   return Object.fromEntries(new URLSearchParams(await request.text()))
+}
+
+/** Starts and stops the network, signs somebody in, and forgets what a test leaves behind. */
+export function useTicketWorld(): void {
+  beforeAll(() => {
+    backEnd.listen({ onUnhandledFrame: 'error' })
+    connectApi({ translate: message => message, toast: () => {}, onSignedOut: () => {} })
+  })
+  beforeEach(async () => {
+    await switchLocale('en')
+    localStorage.clear()
+    sessionStorage.clear()
+    signIn({ token: 'a-token', userId: '7' })
+    quoteAt('187.32')
+  })
+  afterEach(() => {
+    cleanup()
+    signOut()
+    forgetQuotes()
+    backEnd.resetHandlers()
+  })
+  afterAll(() => backEnd.close())
+}
+
+export const review = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Buy AAPL' })
+
+/** Fills in two shares, waits for their costs and opens the sheet that asks. */
+export async function confirmTwo() {
+  openTicket()
+  type('quantity', '2')
+  await screen.findByText('375.01464')
+  await waitFor(() => expect(review().getAttribute('aria-busy')).toBeNull())
+  fireEvent.click(review())
+  return screen.findByRole('dialog', { name: 'Confirm purchase' })
 }
 
 /** A back end with one account and a market that stands still. */
