@@ -9,6 +9,7 @@ import { createMarket } from './market/market.ts'
 import type { Market } from './market/market.ts'
 import { createSessions } from './sessions/tokens.ts'
 import { createQuoteHub } from './stream/hub.ts'
+import { systemTimers } from './stream/timers.ts'
 
 /** Opens the store that the settings name. */
 export function openConfiguredStore(config: Config, clock: Clock): Promise<Store> {
@@ -33,7 +34,7 @@ export function createServices(chosen: {
   const { config, clock, store, market } = chosen
   return {
     ...chosen,
-    hub: createQuoteHub({ market }),
+    hub: createQuoteHub({ market, timers: { ...systemTimers, now: () => clock.now() } }),
     sessions: createSessions(store, clock),
     accountLimit: config.rateLimits ? createLimiter({ ...LIMITS.signInByAccount, clock }) : noLimit,
   }

@@ -1,0 +1,139 @@
+/**
+ * The real back end, listening, with what a test needs in front of it: a clock that can be moved, faults, sessions that end. None
+ * of it is part of the program. `node tests/support/test-server.ts` starts one by hand; the settings are those of the program.
+ *
+ *   POST /test/clock  {"advance": 86400000}                       the back end's time moves on
+ *   POST /test/fault  {"operation": "placeSpotOrder", "times": 1, "code": 460, "msg": "hint_price_moved", "params": {}}
+ *                     or {"status": 503}, {"delay": 20000}, {"drop": true}: lost after it was done; {"operation": "*"} hits all
+ *   POST /test/expire {"token": "…"}                              that session ends
+ *   POST /test/reset                                              no faults any more
+ */
+import type { HttpBindings } from '@hono/node-server'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createApp } from '../../server/app.ts'
+import { readConfig } from '../../server/config.ts'
+import { openListeners } from '../../server/http/listen.ts'
+import { silentLog } from '../../server/http/log.ts'
+import { readSpec } from '../../server/main.ts'
+import { startTasks } from '../../server/operator/scheduler.ts'
+import { backgroundTasks } from '../../server/operator/tasks.ts'
+import { createSettableClock, seedDemo } from '../../server/seed/seed.ts'
+import { createConfiguredMarket, createServices, openConfiguredStore } from '../../server/services.ts'
+
+/** What happens to a call instead of, or after, what should. */
+export interface Fault {
+  /** An operation id, or `*` for all. */
+  operation: string
+  /** How often; until reset when absent. */
+  times?: number
+  /** Answers with this business code without doing anything. */
+  code?: number
+  msg?: string
+  params?: Record<string, string>
+  /** Answers with this HTTP status without doing anything. */
+  status?: number
+  /** Milliseconds to wait before anything is done. */
+  delay?: number
+  /** Does it, and then loses the answer. */
+  drop?: boolean
+}
+
+export interface TestServer {
+  /** Of the first line; the second is in `urls`. */
+  readonly url: string
+  readonly urls: readonly string[]
+  advance(milliseconds: number): void
+  fault(fault: Fault): void
+  reset(): void
+  expire(token: string): Promise<void>
+  stop(): Promise<void>
+}
+
+export interface TestServerOptions {
+  environment?: Record<string, string>
+  /** Where the built app is; `dist` unless told otherwise. */
+  staticFolder?: string
+}
+
+const wait = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
+
+function createFaults() {
+  let faults: Fault[] = []
+  return {
+    add: (fault: Fault) => void faults.unshift({ ...fault }),
+    clear: () => void (faults = []),
+    take(operation: string): Fault | undefined {
+      const fault = faults.find(each => each.operation === '*' || each.operation === operation)
+      if (fault?.times !== undefined && --fault.times === 0) faults = faults.filter(each => each !== fault)
+      return fault
+    },
+  }
+}
+
+/** Starts one on free ports, unless PORT is given, with the demo account, in a folder of its own. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'fairline-e2e-'))
+  const config = readConfig({ PORT: '0', DATA_DIR: folder, RATE_LIMITS: 'off', ...options.environment })
+  let moved = 0
+  const clock = createSettableClock({ now: () => Date.now() + moved })
+  const [store, spec] = await Promise.all([openConfiguredStore(config, clock), readSpec()])
+  const market = createConfiguredMarket(config, clock)
+  await seedDemo({ store, market, clock })
+  const services = createServices({ config, clock, store, market, log: silentLog })
+  const app = createApp({ ...services, spec, staticFolder: options.staticFolder ?? 'dist' })
+  const faults = createFaults()
+  const advance = (milliseconds: number) => void (moved += milliseconds)
+  const expire = (token: string) => services.sessions.end(token)
+
+  const control = async (path: string, request: Request): Promise<Response> => {
+    const body = (await request.json().catch(() => ({}))) as Record<string, unknown>
+    if (path === '/test/clock') advance(Number(body['advance']))
+    else if (path === '/test/fault') faults.add(body as unknown as Fault)
+    else if (path === '/test/expire') await expire(String(body['token']))
+    else if (path === '/test/reset') faults.clear()
+    else return Response.json({ error: `no such control: ${path}` }, { status: 404 })
+    return Response.json({ now: clock.now() })
+  }
+
+  const fetch = async (request: Request, bindings: HttpBindings): Promise<Response> => {
+    const { pathname } = new URL(request.url)
+    if (pathname.startsWith('/test/')) return control(pathname, request)
+    const operation = app.contract.find(request.method, pathname)?.id
+    const fault = operation === undefined ? undefined : faults.take(operation)
+    if (!fault) return app.fetch(request, bindings)
+    if (fault.delay) await wait(fault.delay)
+    if (fault.code) return Response.json({ code: fault.code, msg: fault.msg ?? '', params: fault.params })
+    if (fault.status) return new Response('fault', { status: fault.status })
+    const response = await app.fetch(request, bindings)
+    if (fault.drop) bindings.incoming.socket.destroy()
+    return response
+  }
+
+  const listeners = await openListeners(fetch, config)
+  const scheduler = startTasks(backgroundTasks(services), silentLog)
+  return {
+    url: listeners.urls[0] ?? '',
+    urls: listeners.urls,
+    advance,
+    fault: faults.add,
+    reset: faults.clear,
+    expire,
+    async stop() {
+      const closed = listeners.close()
+      services.hub.close()
+      await Promise.all([closed, scheduler.stop()])
+      await store.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+if (import.meta.main) {
+  const server = await startTestServer({ environment: process.env as Record<string, string> })
+  process.stdout.write(`${server.url}\n`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void server.stop().then(() => process.exit(0)))
+  }
+}
