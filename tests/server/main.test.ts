@@ -8,7 +8,7 @@ import { request } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
+import { text as readText } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openSqlite } from '../../server/kernel/sqlite.ts'
 import { migrations } from '../../server/domain/schema.ts'
@@ -134,7 +134,7 @@ describe('the program', () => {
     await expect(fetch(`${url}/healthz`)).rejects.toThrow()
     login.end(body)
     const [answer] = (await once(login, 'response')) as [IncomingMessage]
-    expect(await text(answer)).toContain('"code":200')
+    expect(await readText(answer)).toContain('"code":200')
     const [code] = (await once(child, 'exit')) as [number]
     expect(code).toBe(0)
     expect(output()).toContain('"event":"stopped"')
@@ -157,9 +157,9 @@ describe('the stream over HTTP', () => {
       expect(response.headers.get('X-Accel-Buffering')).toBe('no')
       expect(response.headers.get('Access-Control-Allow-Origin')).toBe(server.url)
       const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
-      let text = ''
-      while (!(text.includes('event: ticker') && text.includes('event: quotes')))
-        text += (await reader.read()).value
+      let events = ''
+      while (!(events.includes('event: ticker') && events.includes('event: quotes')))
+        events += (await reader.read()).value
       await reader.cancel()
       const unknown = await call(server.url, undefined, 'streamQuotes', {
         query: { channels: 'product-9999999' },

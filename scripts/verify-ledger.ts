@@ -1,0 +1,21 @@
+/**
+ * Recomputes every invariant of the ledger and says what it found; exit code 1 when something does not add up. Changes nothing,
+ * and may run beside a running back end: `npm run verify-ledger`.
+ */
+import { readConfig } from '../server/config.ts'
+import { CHECK_NAMES, verifyLedger } from '../server/domain/verify-ledger.ts'
+import { openConfiguredStore } from '../server/services.ts'
+
+const store = await openConfiguredStore(readConfig(process.env), Date)
+try {
+  const findings = await verifyLedger(store)
+  for (const name of CHECK_NAMES) {
+    const broken = findings.filter(finding => finding.check === name)
+    console.log(`${broken.length === 0 ? 'holds ' : 'BROKEN'}  ${name}`)
+    for (const { message } of broken) console.log(`          ${message}`)
+  }
+  console.log(findings.length === 0 ? 'Every figure adds up.' : `${findings.length} findings.`)
+  if (findings.length > 0) process.exitCode = 1
+} finally {
+  await store.close()
+}
