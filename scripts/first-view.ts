@@ -12,7 +12,7 @@ const LIMIT = 125_000
 const RATIO = 1.8
 const SCREEN_LIMIT = 30_000
 /** Libraries that are shared by screens, each behind the screens that need it. */
-const SHARED = /^(forms|lightweight-charts|candle-chart)/
+const SHARED = /^(forms|candle-plot)/
 
 const bareFolder = mkdtempSync(join(tmpdir(), 'bare-react-'))
 await buildBareReact(bareFolder)

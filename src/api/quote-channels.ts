@@ -3,7 +3,7 @@ import { create } from 'zustand'
 import { currentLine, useLine } from '../stores/line.ts'
 import { forgetQuotes, forgetServerTime } from '../stores/quotes.ts'
 import { useRuntimeConfig } from '../stores/runtime-config.ts'
-import { openQuoteStream, pollQuotes, takeQuoteEvent, type QuoteChannel } from './quote-sources.ts'
+import { openQuoteStream, takeQuoteEvent, type QuoteChannel } from './quote-sources.ts'
 import { QuoteStream, type QuoteStatus } from './quote-stream.ts'
 
 /** How quotes come at present; a dead connection is never shown as live. */
@@ -21,7 +21,8 @@ let stream: QuoteStream | undefined
 function startStream(): QuoteStream {
   const started = new QuoteStream({
     open: openQuoteStream,
-    poll: pollQuotes,
+    // Fetched when a stream has failed; most visits never need it.
+    poll: async (channels, signal) => (await import('./quote-polling.ts')).pollQuotes(channels, signal),
     onEvent: takeQuoteEvent,
     isStreaming: () => useRuntimeConfig.getState().stream,
     onStatus: status => {

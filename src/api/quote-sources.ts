@@ -1,23 +1,8 @@
-import {
-  applyQuotes,
-  applyTicker,
-  noteServerTime,
-  productKeyOf,
-  seedQuotes,
-  type QuoteRow,
-} from '../stores/quotes.ts'
+import { applyQuotes, applyTicker, noteServerTime, type QuoteRow } from '../stores/quotes.ts'
 import { asRecord } from '../stores/parse.ts'
 import { lineRequest } from './client.ts'
-import { dataOf, rowsOf } from './envelope.ts'
 import { TransportError } from './errors.ts'
 import type { ServerEvent } from './event-stream.ts'
-import {
-  getProduct,
-  listCryptoProducts,
-  listForexProducts,
-  listFuturesProducts,
-  listStockProducts,
-} from './generated/market/market.ts'
 import type { HeartbeatFrame, QuoteFrame, TickerFrame } from './generated/models/index.ts'
 
 /** A live channel: all quotes of a product type, or the full ticker of one product. */
@@ -67,31 +52,4 @@ export function takeQuoteEvent(event: ServerEvent): void {
     const { productId, tickerInfo } = frame
     if (isQuoteRow({ ...tickerInfo, productId })) applyTicker(productId, tickerInfo)
   }
-}
-
-const lists = {
-  'type-1': listStockProducts,
-  'type-2': listCryptoProducts,
-  'type-3': listFuturesProducts,
-  'type-4': listForexProducts,
-} as const
-
-function isTypeChannel(channel: string): channel is keyof typeof lists {
-  return Object.hasOwn(lists, channel)
-}
-
-async function pollChannel(channel: string, signal: AbortSignal): Promise<void> {
-  const options = { signal, quiet: true }
-  if (isTypeChannel(channel)) {
-    seedQuotes(rowsOf(await lists[channel]({ pageNum: 1, pageSize: 500 }, options)) ?? [])
-    return
-  }
-  const key = productKeyOf(Number(channel.replace('product-', '')))
-  const product = key && dataOf(await getProduct(key, options))?.product
-  if (product) seedQuotes([product])
-}
-
-/** Asks the documented lists for the quotes of the channels, once. @throws TransportError */
-export async function pollQuotes(channels: readonly string[], signal: AbortSignal): Promise<void> {
-  await Promise.all(channels.map(channel => pollChannel(channel, signal)))
 }

@@ -7,7 +7,7 @@ import { Button, IconButton } from '../ui/button.tsx'
 import styles from './language-offer.module.css'
 
 /** On a first visit, the language that the browser prefers, with one tap and in its own words (R2.2). */
-export function LanguageOffer() {
+export default function LanguageOffer() {
   const t = useMessages('common')
   const isChosen = useLocale(state => state.isChosen)
   const locale = useLocale(state => state.locale)

@@ -1,15 +1,15 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useCountUnreadMessages } from '../api/generated/user/user.ts'
 import { dataOf } from '../api/envelope.ts'
 import { useMessages } from '../i18n/use-messages.ts'
+import { localeToOffer, useLocale } from '../stores/locale.ts'
 import { useRuntimeConfig } from '../stores/runtime-config.ts'
 import { useIsSignedIn } from '../stores/session.ts'
 import { navigationBy } from '../ui/navigation.ts'
 import { OfflineBanner } from '../ui/states.tsx'
 import { TabBar } from '../ui/tab-bar.tsx'
 import { ToastHost } from '../ui/toast.tsx'
-import { LanguageOffer } from './language-offer.tsx'
 import { connectNavigation } from './navigation.ts'
 import { routeAt, tabs } from './routes.ts'
 import { focusContent, ScreenHost } from './screen-host.tsx'
@@ -17,12 +17,16 @@ import { wayIn } from './screen-modules.tsx'
 import styles from './shell.module.css'
 import { StackGuard } from './stack-guard.tsx'
 
+// Most readers are never offered another language.
+const LanguageOffer = lazy(() => import('./language-offer.tsx'))
+
 /** What stays on screen while screens come and go: tabs, hints, toasts. */
 export function Shell() {
   const t = useMessages('nav')
   const { pathname } = useLocation()
   const brand = useRuntimeConfig(config => config.siteName)
   const unread = useUnread()
+  const isOffering = useLocale(state => !state.isChosen && localeToOffer() !== undefined)
   const route = routeAt(pathname)
   useConnectedNavigation()
 
@@ -47,7 +51,11 @@ export function Shell() {
       />
       <div className={styles.stage} data-tabs={hasTabs}>
         <OfflineBanner />
-        <LanguageOffer />
+        {isOffering && (
+          <Suspense>
+            <LanguageOffer />
+          </Suspense>
+        )}
         <ScreenHost />
       </div>
       <ToastHost />

@@ -6,16 +6,13 @@
  * function parses, computes on a bigint and prints again: about 3 µs, far below what a frame or a request can
  * feel. Nothing ever passes through `number`, so no digit is lost at any size.
  *
- * A decimal is `-?digits[.digits]`: no plus sign, no exponent, no separators. Its scale is its count of digits
- * after the point; results keep the larger scale, trailing zeros included, so that `'3.10'` stays money.
- * Every function throws `RangeError` when given something else.
+ * What a decimal is, and all that needs no arithmetic, is in lib/decimal and given again from here. Results keep the
+ * larger scale, trailing zeros included, so that `'3.10'` stays money. Every function throws `RangeError` when given
+ * something else.
  */
 import {
   add as addDinero,
-  compare as compareDinero,
   dinero,
-  down,
-  isNegative as isNegativeDinero,
   multiply as multiplyDinero,
   subtract as subtractDinero,
   toDecimal,
@@ -24,28 +21,34 @@ import {
   up,
 } from 'dinero.js/bigint'
 import type { Dinero } from 'dinero.js/bigint'
+import {
+  assertDecimal,
+  assertScale,
+  compare,
+  fromMinorUnits,
+  scaleOf,
+  sign,
+  toDecimalString,
+} from './decimal.ts'
+import type { Decimal } from './decimal.ts'
 
-/** A decimal number written out, such as `'-1234.50'`; see the top of this file for its grammar. */
-export type Decimal = string
+export {
+  compare,
+  fromMinorUnits,
+  isDecimal,
+  scaleOf,
+  sign,
+  toDecimalString,
+  toMinorUnits,
+  trimZeros,
+  truncate,
+} from './decimal.ts'
+export type { Decimal } from './decimal.ts'
 
 type Amount = Dinero<bigint>
 
-const DECIMAL = /^-?\d+(?:\.\d+)?$/
-
 /** The currency is carried by whoever owns the amount; the arithmetic needs only base ten. */
 const PLAIN = { code: '', base: 10n, exponent: 0n }
-
-/** Whether the value is a decimal string that every function here accepts. Never throws. */
-export function isDecimal(value: unknown): value is Decimal {
-  return typeof value === 'string' && DECIMAL.test(value)
-}
-
-/** The count of digits after the point: 2 for `'1.50'`. */
-export function scaleOf(decimal: Decimal): number {
-  assertDecimal(decimal)
-  const point = decimal.indexOf('.')
-  return point === -1 ? 0 : decimal.length - point - 1
-}
 
 /** The sum, exact, at the larger of the two scales. */
 export function add(augend: Decimal, addend: Decimal): Decimal {
@@ -82,16 +85,6 @@ export function divide(dividend: Decimal, divisor: Decimal, decimals: number): D
   return fromMinorUnits(numerator / (under.amount * 10n ** over.scale), decimals)
 }
 
-/** -1, 0 or 1 as the first is less than, equal to or greater than the second; scales do not matter. */
-export function compare(first: Decimal, second: Decimal): -1 | 0 | 1 {
-  return compareDinero(parse(first), parse(second))
-}
-
-/** -1, 0 or 1 as the decimal is below, at or above zero. */
-export function sign(decimal: Decimal): -1 | 0 | 1 {
-  return compare(decimal, '0')
-}
-
 /** The smaller of the two; the first when equal. */
 export function min(first: Decimal, second: Decimal): Decimal {
   return compare(first, second) <= 0 ? first : second
@@ -113,64 +106,25 @@ export function abs(decimal: Decimal): Decimal {
   return sign(decimal) === -1 ? negate(decimal) : toDecimalString(decimal)
 }
 
-/** Exactly `decimals` digits after the point, cut toward zero: nobody is shown more than there is [R9.2]. */
-export function truncate(decimal: Decimal, decimals: number): Decimal {
-  const amount = parse(decimal)
-  // dinero's `down` is floor, which would make a debt larger.
-  return print(transformScale(amount, toScale(decimals), isNegativeDinero(amount) ? up : down))
-}
-
 /** Exactly `decimals` digits after the point, rounded up (ceiling): for costs, which are never shown too low. */
 export function roundUp(decimal: Decimal, decimals: number): Decimal {
   return print(transformScale(parse(decimal), toScale(decimals), up))
 }
 
-/** The decimal in its plain form: no leading zeros, never `'-0'`, never an exponent; the scale is kept. */
-export function toDecimalString(decimal: Decimal): Decimal {
-  return print(parse(decimal))
-}
-
-/** The plain form without trailing zeros after the point: `'1.500'` is `'1.5'` and `'2.00'` is `'2'`. */
-export function trimZeros(decimal: Decimal): Decimal {
-  const plain = toDecimalString(decimal)
-  return plain.includes('.') ? plain.replace(/\.?0+$/, '') : plain
-}
-
-/**
- * The count of minor units at this scale: `toMinorUnits('1.5', 6)` is `1500000n`.
- * @throws RangeError when the decimal has digits below the minor unit, as dropping them would lose money.
- */
-export function toMinorUnits(decimal: Decimal, scale: number): bigint {
-  assertDecimal(decimal)
-  const [whole = '', fraction = ''] = decimal.split('.')
-  const kept = fraction.slice(0, scale).padEnd(Number(toScale(scale)), '0')
-  if (/[1-9]/.test(fraction.slice(scale))) {
-    throw new RangeError(`${decimal} has more than ${scale} decimals`)
-  }
-  return BigInt(whole + kept)
-}
-
-/** The decimal for a count of minor units at this scale: `fromMinorUnits(1500000n, 6)` is `'1.500000'`. */
-export function fromMinorUnits(units: bigint, scale: number): Decimal {
-  return print(dinero({ amount: units, currency: PLAIN, scale: toScale(scale) }))
-}
-
 function parse(decimal: Decimal): Amount {
   assertDecimal(decimal)
-  const scale = scaleOf(decimal)
-  return dinero({ amount: BigInt(decimal.replace('.', '')), currency: PLAIN, scale: BigInt(scale) })
+  return dinero({
+    amount: BigInt(decimal.replace('.', '')),
+    currency: PLAIN,
+    scale: BigInt(scaleOf(decimal)),
+  })
 }
 
 function print(amount: Amount): Decimal {
   return toDecimal(amount)
 }
 
-function assertDecimal(value: unknown): asserts value is Decimal {
-  if (!isDecimal(value)) throw new RangeError(`not a decimal: ${JSON.stringify(value) ?? typeof value}`)
-}
-
 function toScale(decimals: number): bigint {
-  if (!Number.isInteger(decimals) || decimals < 0)
-    throw new RangeError(`not a count of decimals: ${decimals}`)
+  assertScale(decimals)
   return BigInt(decimals)
 }

@@ -6,8 +6,8 @@
  * round a balance up. A value that is not a decimal shows as `NO_VALUE`: a price missing on the wire must not take
  * a screen down, nor look like a zero.
  */
-import { isDecimal, multiply, scaleOf, truncate } from './money.ts'
-import type { Decimal } from './money.ts'
+import { fromMinorUnits, isDecimal, scaleOf, toMinorUnits, truncate } from './decimal.ts'
+import type { Decimal } from './decimal.ts'
 import { localeInfo } from './locales.ts'
 import type { Locale } from './locales.ts'
 
@@ -51,7 +51,8 @@ export function formatPercent(
   { locale, decimals = 2, signed = false }: { locale: Locale; decimals?: number; signed?: boolean },
 ): string {
   if (!isDecimal(percent)) return NO_VALUE
-  const fraction = multiply(truncate(percent, decimals), '0.01')
+  // A hundredth: the same digits, the point two places further left.
+  const fraction = fromMinorUnits(toMinorUnits(truncate(percent, decimals), decimals), decimals + 2)
   const text = print(
     fraction,
     formatter(locale, decimals, 'always', signed ? 'exceptZero' : 'auto', 'percent'),

@@ -1,5 +1,5 @@
 import { useLanguage } from '../i18n/use-messages.ts'
-import { isDecimal, sign } from '../lib/money.ts'
+import { isDecimal, sign } from '../lib/decimal.ts'
 import { formatPercent, formatSigned } from '../lib/numbers.ts'
 import { classes } from './classes.ts'
 import type { FigureSize } from './price.tsx'

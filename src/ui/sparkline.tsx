@@ -1,4 +1,4 @@
-import { isDecimal } from '../lib/money.ts'
+import { isDecimal } from '../lib/decimal.ts'
 import styles from './sparkline.module.css'
 
 export interface SparklineProps {

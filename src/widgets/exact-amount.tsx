@@ -1,4 +1,4 @@
-import { isDecimal, scaleOf } from '../lib/money.ts'
+import { isDecimal, scaleOf } from '../lib/decimal.ts'
 import { Amount } from '../ui/amount.tsx'
 import type { AmountProps } from '../ui/amount.tsx'
 

@@ -14,7 +14,7 @@ import { QuoteStatus } from '../quotes/quote-status.tsx'
 import type { Sort } from '../quotes/sort.ts'
 import { useLiveQuotes } from '../quotes/use-live-quotes.ts'
 import { useOpenProduct } from '../quotes/use-open-product.ts'
-import { visible } from '../quotes/use-product-list.ts'
+import { visible } from '../quotes/product.ts'
 import { useSortedProducts } from '../quotes/use-sorted-products.ts'
 import styles from './ranking-block.module.css'
 

@@ -7,7 +7,8 @@ export function QuoteStatus() {
   const t = useMessages('market')
   const mode = useQuoteStatus(status => status.mode)
   const texts = {
-    idle: t.connecting,
+    // Nothing is being followed, so there is nothing to say.
+    idle: () => '',
     connecting: t.connecting,
     live: t.live,
     polling: t.polling,

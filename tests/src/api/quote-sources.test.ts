@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { configureClient } from '../../../src/api/client.ts'
-import { openQuoteStream, pollQuotes, takeQuoteEvent } from '../../../src/api/quote-sources.ts'
+import { pollQuotes } from '../../../src/api/quote-polling.ts'
+import { openQuoteStream, takeQuoteEvent } from '../../../src/api/quote-sources.ts'
 import {
   forgetQuotes,
   quoteOf,

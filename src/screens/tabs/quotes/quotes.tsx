@@ -1,4 +1,5 @@
 import { useMessages } from '../../../i18n/use-messages.ts'
+import { useIsSignedIn } from '../../../stores/session.ts'
 import { IconButton } from '../../../ui/button.tsx'
 import { Tabs } from '../../../ui/choice.tsx'
 import { NavBar } from '../../../ui/nav-bar.tsx'
@@ -17,6 +18,8 @@ export default function Quotes() {
   const common = useMessages('common')
   const { navigate } = useNavigation()
   const { tab, sort } = useQuotesView()
+  const isSignedIn = useIsSignedIn()
+  const hasRows = isSignedIn || tab !== 'watchlist'
   const labels = {
     '1': t.usStocks(),
     '2': t.crypto(),
@@ -49,10 +52,14 @@ export default function Quotes() {
           value={tab}
           onChange={chooseMarketTab}
         />
-        <div className={styles.status}>
-          <QuoteStatus />
-        </div>
-        <SortHeader sort={sort} onSort={chooseSort} hasStars />
+        {hasRows && (
+          <>
+            <div className={styles.status}>
+              <QuoteStatus />
+            </div>
+            <SortHeader sort={sort} onSort={chooseSort} hasStars />
+          </>
+        )}
       </div>
       <div role="tabpanel" aria-label={labels[tab]}>
         {tab === 'watchlist' ? (

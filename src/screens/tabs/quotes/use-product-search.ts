@@ -3,7 +3,8 @@ import { useEffect, useMemo, useState } from 'react'
 import { pageOf } from '../../../api/envelope.ts'
 import { SwallowedAnswer } from '../../../api/errors.ts'
 import type { Product, ProductType } from '../../../api/generated/models/index.ts'
-import { productLists, visible } from '../../../widgets/quotes/use-product-list.ts'
+import { visible } from '../../../widgets/quotes/product.ts'
+import { productLists } from '../../../widgets/quotes/use-product-list.ts'
 
 /** A pause in typing this long starts the search, ms. */
 export const typingPause = 250

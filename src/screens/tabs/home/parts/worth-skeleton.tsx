@@ -1,0 +1,12 @@
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import styles from './account-summary.module.css'
+
+/** The room that the figures will take. */
+export function WorthSkeleton() {
+  return (
+    <div className={styles.waiting}>
+      <Skeleton width="52%" height={28} />
+      <Skeleton width="36%" height={13} />
+    </div>
+  )
+}
