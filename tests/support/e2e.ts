@@ -78,6 +78,11 @@ export async function open(page: Page, route: string): Promise<void> {
   await page.goto(`/#${route}`)
 }
 
+/** One of the five tabs. */
+export function tab(page: Page, name: string): Locator {
+  return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
+}
+
 /** The figure that stands across from a label, as it is written. */
 export function figure(within: Locator, label: string | RegExp): Locator {
   return within

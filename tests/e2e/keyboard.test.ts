@@ -1,0 +1,39 @@
+/** Everything by keyboard, as somebody who cannot use a pointer. */
+import type { Locator } from '@playwright/test'
+import { DEMO } from '../support/e2e-server.ts'
+import { expect, keep, open, settled, test } from '../support/e2e.ts'
+import type { Page } from '../support/e2e.ts'
+
+/** Presses Tab until the element has the focus, as a person would; a trap or a gap in the order fails. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate(element => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Sixty presses of Tab do not lead to ${String(target)}.`)
+}
+
+test('somebody with a keyboard alone signs in and places an order', async ({ page }) => {
+  await keep(page, { ...settled, 'selected-product': { productType: 1, productCode: 'AAPL' } })
+  await open(page, '/pages/user/login?route=%2Fpages%2FquoteDetail%2FquoteDetail')
+  await tabTo(page, page.getByLabel('Email or phone'))
+  await page.keyboard.type(DEMO.account)
+  await tabTo(page, page.getByLabel('Password', { exact: true }))
+  await page.keyboard.type(DEMO.password)
+  await page.keyboard.press('Enter')
+
+  await tabTo(page, page.getByRole('textbox', { name: 'Quantity' }))
+  await page.keyboard.type('1')
+  const review = page.getByRole('button', { name: 'Buy AAPL' })
+  await expect(review).toBeEnabled()
+  await tabTo(page, review)
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('button', { name: 'Buy 1 AAPL' }))
+  await page.keyboard.press('Enter')
+
+  const receipt = page.getByRole('dialog', { name: 'Order filled' })
+  await expect(receipt).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(receipt).toBeHidden()
+})

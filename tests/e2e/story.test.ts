@@ -1,0 +1,140 @@
+/** The story that everything else serves: from the first look to a purchase that can be checked to the last digit. */
+import type { Locator } from '@playwright/test'
+import { PASSWORD } from '../support/e2e-server.ts'
+import { expect, figure, millionths, tab, test } from '../support/e2e.ts'
+import type { Page } from '../support/e2e.ts'
+
+async function findApple(page: Page): Promise<void> {
+  await tab(page, 'Market').click()
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByPlaceholder('Name or symbol').fill('AAPL')
+  await page.getByRole('button', { name: 'Apple', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /AAPL/ })).toBeVisible()
+}
+
+async function register(page: Page, account: string): Promise<void> {
+  await page.getByRole('link', { name: 'Create account' }).click()
+  await page.getByLabel('Email or phone').fill(account)
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await expect(page.getByText(/Your code is \d{6}/)).toBeVisible()
+  await page.getByRole('button', { name: 'Fill it in' }).click()
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('checkbox', { name: 'I agree to these terms' }).check()
+  await page.getByRole('button', { name: 'Create account' }).click()
+}
+
+async function depositThousand(page: Page): Promise<void> {
+  await tab(page, 'Wallet').click()
+  await page.getByRole('link', { name: 'Deposit' }).first().click()
+  await expect(page.getByRole('radio', { name: /Sandbox transfer/ })).toBeChecked()
+  await page.getByRole('textbox', { name: 'Amount' }).fill('1000')
+  await expect(figure(page.getByRole('main'), 'You receive')).toHaveText('1,000.00 USDT')
+  await page.getByRole('button', { name: 'Deposit 1,000.00 USDT' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'In your balance done' })).toBeVisible()
+}
+
+const lines = ['Quantity', 'Cost', 'Fee'] as const
+
+/** The figures of a sheet as they are written, with the total under one name. */
+async function figuresOf(sheet: Locator, price: RegExp, total: string): Promise<Record<string, string>> {
+  const read = async (label: string | RegExp) =>
+    (await figure(sheet, label).innerText()).replaceAll(/\s+/g, ' ')
+  return {
+    price: await read(price),
+    total: await read(total),
+    ...Object.fromEntries(await Promise.all(lines.map(async line => [line, await read(line)]))),
+  }
+}
+
+/** What was promised, as the receipt tells it: a line that came out otherwise has the promised figure beside it. */
+async function promisedBy(receipt: Locator, got: Record<string, string>, asked: Record<string, string>) {
+  const isSame = await receipt.getByText('Same as previewed, to the last digit.').isVisible()
+  if (isSame) return got
+  await expect(receipt.getByText(/(Not quite as|Better than) previewed: the price moved from/)).toBeVisible()
+  const notes = await receipt.getByText(/^previewed /).allInnerTexts()
+  const plain = Object.values(asked).map(text => text.replace(/ \w+$/, ''))
+  for (const note of notes) expect(plain, 'the receipt repeats what was confirmed').toContain(note.slice(10))
+  return asked
+}
+
+/** Signed amounts in USDT of the records on screen, newest first, by kind. */
+async function moneyEntries(page: Page): Promise<{ kind: string; amount: bigint }[]> {
+  const rows = await page
+    .getByRole('list', { name: 'Account records' })
+    .getByRole('button')
+    .filter({ hasText: 'USDT' })
+    .allInnerTexts()
+  return rows.map(text => {
+    const parts = text.split('\n').map(part => part.trim())
+    return {
+      kind: parts[0] ?? '',
+      amount: millionths(/[+−-][\d,.]+\s*USDT/.exec(text.replaceAll(/\s+/g, ' '))?.[0] ?? ''),
+    }
+  })
+}
+
+test('a guest looks around, registers where money begins, deposits, buys, and finds every figure again [R1.1, R1.2, R1.4, R2.2, R2.10, R4.1]', async ({
+  page,
+  backEnd,
+}) => {
+  await page.goto('/')
+  await expect(page).toHaveURL(/#\/pages\/tabs\/home\/home-e$/)
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
+
+  const ranking = page.getByRole('main').getByRole('list').last()
+  const before = await ranking.innerText()
+  await expect.poll(() => ranking.innerText(), { message: 'quotes are live' }).not.toBe(before)
+
+  await findApple(page)
+  const quantity = page.getByRole('textbox', { name: 'Quantity' })
+  await quantity.fill('2')
+  await expect(page.getByText('Estimate at the present price, before signing in')).toBeVisible()
+  await page.getByRole('button', { name: 'Log in to trade' }).click()
+  await expect(page.getByText('Sign in to go on where you were.')).toBeVisible()
+  const account = `story-${process.pid}@fairline.test`
+  await register(page, account)
+
+  await expect(page.getByRole('heading', { level: 1, name: /AAPL/ })).toBeVisible()
+  await expect(quantity).toHaveValue('2')
+  await expect(quantity).toHaveAccessibleDescription(/More than you have: 0\.00 USDT available/)
+
+  await depositThousand(page)
+  await page.getByRole('button', { name: 'Back' }).click()
+  await tab(page, 'Trade').click()
+  await expect(quantity).toHaveValue('2')
+
+  await page.getByRole('button', { name: 'Buy AAPL' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Confirm purchase' })
+  const asked = await figuresOf(sheet, /^Market price/, 'You pay')
+  await sheet.getByRole('button', { name: 'Buy 2 AAPL' }).click()
+  const receipt = page.getByRole('dialog', { name: 'Order filled' })
+  await expect(receipt).toBeVisible()
+  const got = await figuresOf(receipt, /^Price/, 'Total')
+  expect(await promisedBy(receipt, got, asked)).toEqual(asked)
+  expect(millionths(got.total!)).toBe(millionths(got.Cost!) + millionths(got.Fee!))
+  const number = await figure(receipt, 'Order number').innerText()
+
+  await receipt.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('tab', { name: 'History' }).click()
+  await page.getByRole('button', { name: /Buy AAPL.*Filled/s }).click()
+  await expect(figure(page.getByRole('dialog'), 'Order number')).toHaveText(number)
+  await page.getByRole('link', { name: 'See the ledger entries' }).click()
+
+  await expect(page.getByText('4 entries')).toBeVisible()
+  const entries = await moneyEntries(page)
+  expect(entries).toEqual([
+    { kind: 'Fee', amount: -millionths(got.Fee!) },
+    { kind: 'Spot purchase', amount: -millionths(got.Cost!) },
+    { kind: 'Deposit', amount: 1_000_000_000n },
+  ])
+  const sum = entries.reduce((total, { amount }) => total + amount, 0n)
+  const person = await backEnd.signIn({ account, password: PASSWORD })
+  const { data: balance } = await person.get('getUserBalance', { currencyId: 3 })
+  expect(millionths(balance.available), 'the entries add up to what is available').toBe(sum)
+
+  await page.getByRole('button', { name: 'Back' }).click()
+  await tab(page, 'Wallet').click()
+  const shown = figure(page.getByRole('region', { name: 'Total assets' }), 'Available')
+  // Cut to two decimals, never rounded up.
+  await expect.poll(async () => millionths(await shown.innerText())).toBe(sum - (sum % 10_000n))
+})
