@@ -23,7 +23,19 @@ export default function AccountDetail() {
     <Screen
       title={t.title()}
       hasHeading
-      bar={<NavBar title={t.title()} hideBack actions={isSandbox && <SandboxBadge />} />}
+      bar={
+        <NavBar
+          title={t.title()}
+          hideBack
+          actions={
+            isSandbox && (
+              <span className={styles.badge}>
+                <SandboxBadge />
+              </span>
+            )
+          }
+        />
+      }
     >
       {isSignedIn ? <Assets /> : <SignInInvitation />}
     </Screen>

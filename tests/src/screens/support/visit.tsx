@@ -84,7 +84,7 @@ export async function visit(
     <Providers client={client}>
       <MantineBoundary>
         <MemoryRouter initialEntries={[route]}>
-          <Follow place={place} />
+          <Follow onMove={(to, relaunch) => Object.assign(place, { route: to, relaunch })} />
           <Routes>
             {Object.entries(screens).map(([path, Screen]) => (
               <Route key={path} path={path} element={<Screen />} />
@@ -104,13 +104,10 @@ interface Place {
   relaunch: (to: string) => void
 }
 
-function Follow({ place }: { place: Place }) {
+function Follow({ onMove }: { onMove: (route: string, relaunch: Place['relaunch']) => void }) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  useEffect(() => {
-    place.route = pathname + search
-    place.relaunch = to => navigationBy(navigate).redirect(to)
-  })
+  useEffect(() => onMove(pathname + search, to => navigationBy(navigate).redirect(to)))
   return null
 }
 
