@@ -21,31 +21,39 @@ import '../ui/theme/base.css'
 import './first-paint.css'
 // oxlint-enable import/no-unassigned-import
 
-if (import.meta.env.MODE === 'mock') await (await import('./mocks.ts')).startMocks()
+void start()
 
-const client = createQueryClient()
-connectApi({
-  translate: translateServerMessage,
-  toast,
-  onSignedOut: () => navigation()?.relaunch(signInPath(currentRoute())),
-})
-persistQueries(client)
-followLanguage(client)
-const words = startLanguage()
-void words.then(() => launch(client))
+/**
+ * A function of its own, not the body of the module: a screen's file imports this one, and would wait for the end of
+ * a module that waits for the screen.
+ */
+async function start(): Promise<void> {
+  if (import.meta.env.MODE === 'mock') await (await import('./mocks.ts')).startMocks()
 
-await Promise.all([words, firstScreen()])
-followAppearance()
-createRoot(document.getElementById('root')!).render(
-  <Providers client={client}>
-    <HashRouter>
-      <Shell />
-    </HashRouter>
-  </Providers>,
-)
+  const client = createQueryClient()
+  connectApi({
+    translate: translateServerMessage,
+    toast,
+    onSignedOut: () => navigation()?.relaunch(signInPath(currentRoute())),
+  })
+  persistQueries(client)
+  followLanguage(client)
+  const words = startLanguage()
+  void words.then(() => launch(client))
 
-// The other words come while nobody waits, so that the next screen need not. Whoever needs them asks again.
-setTimeout(() => void completeLocale().catch(() => {}), 2000)
+  await Promise.all([words, firstScreen()])
+  followAppearance()
+  createRoot(document.getElementById('root')!).render(
+    <Providers client={client}>
+      <HashRouter>
+        <Shell />
+      </HashRouter>
+    </Providers>,
+  )
+
+  // The other words come while nobody waits, so that the next screen need not. Whoever needs them asks again.
+  setTimeout(() => void completeLocale().catch(() => {}), 2000)
+}
 
 /** The code of the first screen comes beside the words; until both are here the page shows what it came with. */
 async function firstScreen(): Promise<void> {
