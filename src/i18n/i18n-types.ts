@@ -523,18 +523,9 @@ type RootTranslation = {
 		 */
 		clearSearch: string
 		/**
-		 * L​o​a​d​i​n​g​ ​m​o​r​e
-		 */
-		loadingMore: string
-		/**
 		 * T​h​e​ ​r​e​s​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
 		 */
 		moreFailed: string
-		/**
-		 * {​n​a​m​e​}​,​ ​o​p​e​n​ ​t​o​ ​t​r​a​d​e
-		 * @param {string} name
-		 */
-		openProduct: RequiredParams<'name'>
 		/**
 		 * {​n​a​m​e​}​ ​i​s​ ​o​n​ ​y​o​u​r​ ​w​a​t​c​h​l​i​s​t​:​ ​r​e​m​o​v​e
 		 * @param {string} name
@@ -545,11 +536,6 @@ type RootTranslation = {
 		 * @param {string} name
 		 */
 		notInWatchlist: RequiredParams<'name'>
-		/**
-		 * {​c​o​u​n​t​}​ ​f​o​u​n​d
-		 * @param {string} count
-		 */
-		resultsFor: RequiredParams<'count'>
 	}
 	errors: {
 		/**
@@ -2749,17 +2735,9 @@ export type TranslationFunctions = {
 		 */
 		clearSearch: () => LocalizedString
 		/**
-		 * Loading more
-		 */
-		loadingMore: () => LocalizedString
-		/**
 		 * The rest could not be loaded.
 		 */
 		moreFailed: () => LocalizedString
-		/**
-		 * {name}, open to trade
-		 */
-		openProduct: (arg: { name: string }) => LocalizedString
 		/**
 		 * {name} is on your watchlist: remove
 		 */
@@ -2768,10 +2746,6 @@ export type TranslationFunctions = {
 		 * Add {name} to your watchlist
 		 */
 		notInWatchlist: (arg: { name: string }) => LocalizedString
-		/**
-		 * {count} found
-		 */
-		resultsFor: (arg: { count: string }) => LocalizedString
 	}
 	errors: {
 		/**

@@ -47,10 +47,7 @@ export default {
   someFailed: 'تعذّر البحث في بعض الأسواق.',
   showAll: 'عرض الكل ({count})',
   clearSearch: 'مسح البحث',
-  loadingMore: 'جارٍ تحميل المزيد',
   moreFailed: 'تعذّر تحميل البقية.',
-  openProduct: '{name}، فتح للتداول',
   inWatchlist: '{name} في قائمة متابعتك: إزالة',
   notInWatchlist: 'إضافة {name} إلى قائمة متابعتك',
-  resultsFor: 'عُثر على {count}',
 } satisfies Translation['market']

@@ -47,10 +47,7 @@ export default {
   someFailed: 'Some markets could not be searched.',
   showAll: 'Show all {count:string}',
   clearSearch: 'Clear search',
-  loadingMore: 'Loading more',
   moreFailed: 'The rest could not be loaded.',
-  openProduct: '{name:string}, open to trade',
   inWatchlist: '{name:string} is on your watchlist: remove',
   notInWatchlist: 'Add {name:string} to your watchlist',
-  resultsFor: '{count:string} found',
 } satisfies BaseTranslation

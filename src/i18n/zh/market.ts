@@ -47,10 +47,7 @@ export default {
   someFailed: '部分市场搜索失败。',
   showAll: '显示全部 {count} 个',
   clearSearch: '清除搜索',
-  loadingMore: '正在加载更多',
   moreFailed: '其余内容加载失败。',
-  openProduct: '{name}，打开交易',
   inWatchlist: '{name}已在自选中：移除',
   notInWatchlist: '将{name}加入自选',
-  resultsFor: '找到 {count} 个',
 } satisfies Translation['market']

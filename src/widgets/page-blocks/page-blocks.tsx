@@ -4,9 +4,9 @@ import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx'
 import { BannerBlock } from './banner-block.tsx'
 import { NoticeBlock } from './notice-block.tsx'
 import styles from './page-blocks.module.css'
-import type { PageBlock } from './page-config.ts'
 import { QuickEntryBlock } from './quick-entry-block.tsx'
 import { RankingBlock } from './ranking-block.tsx'
+import type { PageConfig } from './use-page-config.ts'
 
 /** The blocks that a page config can arrange, by module. */
 const blocks: Readonly<Record<string, ComponentType<{ rows: readonly AppConfigRow[] }>>> = {
@@ -17,7 +17,7 @@ const blocks: Readonly<Record<string, ComponentType<{ rows: readonly AppConfigRo
 }
 
 /** A page made of blocks as its config arranges them (R4.4); a module that this build does not know is left out. */
-export function PageBlocks({ config }: { config: readonly PageBlock[] | undefined }) {
+export function PageBlocks({ config }: { config: PageConfig | undefined }) {
   if (!config) return <PageBlocksSkeleton />
   return (
     <div className={styles.blocks}>

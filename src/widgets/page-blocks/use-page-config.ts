@@ -1,11 +1,16 @@
 import { useEffect, useMemo } from 'react'
 import { rowsOf } from '../../api/envelope.ts'
+import type { AppConfigRow } from '../../api/generated/models/index.ts'
 import { useListAppConfig, useListSwitches } from '../../api/generated/site/site.ts'
+import { pageBlocks, type PageBlock } from '../../lib/page-config.ts'
+import { switchMap } from '../../lib/switches.ts'
 import { markLineFailed, untriedLine } from '../../stores/line.ts'
 import { clearNetworkError, recordNetworkError } from '../../stores/network-errors.ts'
 import type { NetworkErrorCause } from '../../stores/network-errors.ts'
 import { useNavigation } from '../../ui/navigation.ts'
-import { pageBlocks, switchMap, type PageBlock } from './page-config.ts'
+
+/** The blocks of a page: modules in the order of their first row, each with its rows. */
+export type PageConfig = readonly PageBlock<AppConfigRow>[]
 
 const networkErrorPath = '/pages/networdError/networdError'
 const linePath = '/pages/language/line'
@@ -15,7 +20,7 @@ const linePath = '/pages/language/line'
  * one as soon as the switch set is there. Undefined until either is known. When neither can be had, the line screen
  * or the network-error screen takes the page's place (R2.11); a page that has a copy stays.
  */
-export function usePageConfig(route: string): readonly PageBlock[] | undefined {
+export function usePageConfig(route: string): PageConfig | undefined {
   const quiet = { meta: { quiet: true } }
   const switches = useListSwitches({ query: quiet })
   const hasSwitches = switches.data !== undefined
@@ -25,7 +30,11 @@ export function usePageConfig(route: string): readonly PageBlock[] | undefined {
     const rows = rowsOf(config.data)
     const switchRows = rowsOf(switches.data)
     // What is switched off must not flash up, so nothing is shown before the switches are known.
-    return rows && switchRows && pageBlocks(rows, switchMap(switchRows))
+    if (!rows || !switchRows) return undefined
+    return pageBlocks(
+      rows.toSorted((a, b) => a.sort - b.sort),
+      switchMap(switchRows),
+    )
   }, [config.data, switches.data])
 
   const failed: NetworkErrorCause | undefined =

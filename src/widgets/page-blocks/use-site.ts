@@ -1,7 +1,11 @@
 import { dataOf } from '../../api/envelope.ts'
 import { useGetSiteInfo } from '../../api/generated/site/site.ts'
+import { otherCount } from '../../lib/other-value.ts'
 import { currentLine } from '../../stores/line.ts'
 import { useRuntimeConfig } from '../../stores/runtime-config.ts'
+
+/** No amount on the wire has more. */
+const mostDecimals = 18
 
 export interface Site {
   name: string
@@ -17,12 +21,11 @@ export interface Site {
 export function useSite(): Site {
   const info = dataOf(useGetSiteInfo({ query: { meta: { quiet: true } } }).data)
   const configuredName = useRuntimeConfig(config => config.siteName)
-  const decimals = info?.otherValue['app_decimal_no'] ?? ''
   return {
     name: info?.siteName ?? configuredName,
     logo: info?.logo ? assetUrl(info.logo) : undefined,
     isSandbox: info?.sandbox ?? false,
-    decimals: /^\d{1,2}$/.test(decimals) ? Math.min(Number(decimals), 18) : 2,
+    decimals: Math.min(otherCount(info?.otherValue, 'app_decimal_no'), mostDecimals),
   }
 }
 

@@ -2,14 +2,6 @@ import type { Product, TickerInfo } from '../../api/generated/models/index.ts'
 import type { Locale } from '../../lib/locales.ts'
 import { isDecimal, scaleOf } from '../../lib/decimal.ts'
 
-/** The product's name in the reader's language, else its own (R3.5). */
-export function productName(
-  product: Pick<Product, 'productName' | 'productNameLang'>,
-  locale: Locale,
-): string {
-  return product.productNameLang[locale] || product.productName
-}
-
 /** Digits after the point of the product's prices, so that a column does not move with each tick. */
 export function priceDecimals({ nowPrice, day, prevDay }: TickerInfo): number {
   const prices = [nowPrice, day.open, prevDay.close].filter(isDecimal)

@@ -1,12 +1,13 @@
 import { memo } from 'react'
 import type { Product } from '../../api/generated/models/index.ts'
 import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
+import { productName } from '../../lib/lookups.ts'
 import { useIsQuoteStale, useQuote } from '../../stores/quotes.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Change } from '../../ui/change.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Price } from '../../ui/price.tsx'
-import { isSuspended, priceDecimals, productName, staleAfter } from './product.ts'
+import { isSuspended, priceDecimals, staleAfter } from './product.ts'
 import styles from './quote-row.module.css'
 
 export interface QuoteRowProps {

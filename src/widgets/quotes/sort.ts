@@ -2,8 +2,8 @@ import type { Product } from '../../api/generated/models/index.ts'
 import type { Locale } from '../../lib/locales.ts'
 import { localeInfo } from '../../lib/locales.ts'
 import { isDecimal, toMinorUnits } from '../../lib/decimal.ts'
+import { productName } from '../../lib/lookups.ts'
 import { quoteOf } from '../../stores/quotes.ts'
-import { productName } from './product.ts'
 
 export type SortColumn = 'name' | 'price' | 'change'
 
