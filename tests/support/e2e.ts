@@ -83,6 +83,12 @@ export function tab(page: Page, name: string): Locator {
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
 }
 
+/** A screen is there, and nothing of it is still on its way. */
+export async function arrived(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page.locator('[aria-busy=true], [class*=skeleton]')).toHaveCount(0)
+}
+
 /** The figure that stands across from a label, as it is written. */
 export function figure(within: Locator, label: string | RegExp): Locator {
   return within

@@ -1,0 +1,58 @@
+/** What the first view costs, as a real browser loads it. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { firstViewOf } from '../support/first-view.ts'
+import { ROOT } from '../support/e2e-server.ts'
+import { expect, test } from '../support/e2e.ts'
+
+/** First-view JavaScript, compressed, bytes; see docs/quality.md. */
+const BUDGET = 125_000
+
+function sizeOf(file: string): number {
+  return gzipSync(readFileSync(join(ROOT, 'dist', file)), { level: 9 }).length
+}
+
+test('home stands on the files that the first-view gate counts, and on no other; all that follows keeps to the budget', async ({
+  page,
+}) => {
+  const underWay = new Set<string>()
+  let quietSince = performance.now()
+  const note = (url: string, isStarting: boolean) => {
+    if (url.includes('/api/quoteStream')) return
+    if (isStarting) underWay.add(url)
+    else underWay.delete(url)
+    quietSince = performance.now()
+  }
+  page.on('request', request => note(request.url(), true))
+  page.on('requestfinished', request => note(request.url(), false))
+  page.on('requestfailed', request => note(request.url(), false))
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('main h2')) return
+      performance.mark('home stands')
+      observer.disconnect()
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/')
+  await expect
+    .poll(() => underWay.size === 0 && performance.now() - quietSince > 500, 'the network is quiet')
+    .toBe(true)
+
+  const { before, all } = await page.evaluate(() => {
+    const stood = performance.getEntriesByName('home stands')[0]?.startTime ?? 0
+    const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+    const names = (some: PerformanceEntry[]) => some.map(({ name }) => new URL(name).pathname.slice(1))
+    return { before: names(files.filter(({ startTime }) => startTime < stood)), all: names(files) }
+  })
+  const counted = firstViewOf(join(ROOT, 'dist')).files.map(({ name }) => name)
+  expect(before.length).toBeGreaterThan(0)
+  expect(
+    before.filter(file => !counted.includes(file)),
+    'files that the gate does not count',
+  ).toEqual([])
+
+  const sizes = all.map(file => `${file} ${sizeOf(file)}`)
+  const sum = all.reduce((total, file) => total + sizeOf(file), 0)
+  expect(sum, `JavaScript until the network is quiet:\n${sizes.join('\n')}`).toBeLessThanOrEqual(BUDGET)
+})

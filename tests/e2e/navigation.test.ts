@@ -1,0 +1,109 @@
+/** Moving about. */
+import { arrived, enter, expect, keep, open, settled, tab, test } from '../support/e2e.ts'
+import type { Page } from '../support/e2e.ts'
+
+test('an address that leads nowhere says so and shows the way home [R2.1]', async ({ page }) => {
+  await page.goto('/#/pages/no/such/page')
+  await expect(page.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go to home' }).click()
+  await expect(page).toHaveURL(/#\/pages\/tabs\/home\/home-e$/)
+})
+
+test('back goes home when there is nothing to go back to, else one step [R2.9]', async ({ page }) => {
+  await page.goto('/#/pages/language/language')
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page).toHaveURL(/#\/pages\/tabs\/home\/home-e$/)
+
+  await keep(page, settled)
+  await open(page, '/pages/tabs/me/me-e')
+  await page.getByRole('link', { name: /^Language/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Language' })).toBeVisible()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Me' })).toBeVisible()
+})
+
+/** Red, green and blue of an element's text, as the screen shows them. */
+function colourOf(page: Page, name: string): Promise<number[]> {
+  return tab(page, name).evaluate(element => {
+    const pen = document.createElement('canvas').getContext('2d')
+    if (!pen) return []
+    pen.fillStyle = getComputedStyle(element).color
+    pen.fillRect(0, 0, 1, 1)
+    return Array.from(pen.getImageData(0, 0, 1, 1).data.slice(0, 3))
+  })
+}
+
+test('five tabs in their order; the one on screen is orange, the others grey; other pages have none [R2.4]', async ({
+  page,
+  backEnd,
+}) => {
+  await enter(page, await backEnd.signUp())
+  await page.goto('/')
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  const names = ['Home', 'Market', 'Trade', 'Wallet', 'Me']
+  await expect(bar.getByRole('link')).toHaveText(names)
+  for (const name of names) {
+    await tab(page, name).click()
+    await expect(tab(page, name)).toHaveAttribute('aria-current', 'page')
+    await expect(bar.locator('[aria-current]')).toHaveCount(1)
+    await arrived(page)
+    for (const other of names) {
+      const isSelected = other === name
+      await expect
+        .poll(async () => {
+          const [red = 0, green = 0, blue = 0] = await colourOf(page, other)
+          return red > green + 40 && green > blue
+        }, `${other} while ${name} is on screen`)
+        .toBe(isSelected)
+    }
+  }
+  await open(page, '/pages/language/language')
+  await expect(page.getByRole('heading', { level: 1, name: 'Language' })).toBeVisible()
+  await expect(bar).toBeHidden()
+})
+
+test('another language comes without a reload, and what was typed stays [R1.4, R9.6]', async ({ page }) => {
+  await keep(page, settled)
+  await open(page, '/pages/user/login')
+  await page.getByLabel('Email or phone').fill('someone@example.com')
+  const started = await page.evaluate(() => performance.timeOrigin)
+  await open(page, '/pages/language/language')
+  await page.getByText('العربية').click()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+  await open(page, '/pages/user/login')
+  await expect(page.getByRole('textbox').first()).toHaveValue('someone@example.com')
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(started)
+})
+
+test('who prefers another language is offered it on the first visit, in its own words [R2.2]', async ({
+  browser,
+  backEnd,
+}) => {
+  const context = await browser.newContext({ locale: 'zh-CN', baseURL: backEnd.url })
+  const page = await context.newPage()
+  await page.goto('/#/pages/tabs/quotes/quotes')
+  await expect(page.getByRole('heading', { level: 1, name: 'Market' })).toBeVisible()
+  await page.getByRole('button', { name: /中文/ }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', /^zh/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Market' })).toBeHidden()
+  await context.close()
+})
+
+test('no page can be pulled to refresh [R2.7]', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveCSS('overscroll-behavior-y', /none|contain/)
+})
+
+test('a page that is opened directly is there as fast as its files [R2.2]', async ({ page }) => {
+  await keep(page, settled)
+  await open(page, '/pages/tabs/quotes/quotes')
+  await page.getByRole('heading', { level: 1, name: 'Market' }).waitFor()
+  // Nothing may hold it up once its code is here: the wait that was, was three seconds.
+  const waited = await page.evaluate(() => {
+    const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+    const first = files.filter(({ startTime }) => startTime < 1500) as PerformanceResourceTiming[]
+    return performance.now() - Math.max(...first.map(file => file.responseEnd))
+  })
+  expect(waited).toBeLessThan(2500)
+})
