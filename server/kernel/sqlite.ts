@@ -76,7 +76,15 @@ class SqliteStore implements Store {
         resolve: answer => resolve(answer as Answer),
         reject,
       })
-      if (this.#queue.length === 1) setImmediate(() => this.#commitGroup())
+      if (this.#queue.length === 1) this.#gather(1)
+    })
+  }
+
+  /** Commits once a turn of the event loop has brought no more commands: those that arrive together share the disk's time. */
+  #gather(count: number): void {
+    setImmediate(() => {
+      if (this.#queue.length > count && this.#queue.length < GROUP_SIZE) this.#gather(this.#queue.length)
+      else this.#commitGroup()
     })
   }
 
