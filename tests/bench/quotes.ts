@@ -1,9 +1,10 @@
 /**
  * The market's list with 500 products and 1,000 ticks a second in Chromium, its processor slowed down to a quarter:
- * standing still, scrolling, and sorted by what changes. Takes some 40 s: `node tests/bench/quotes.ts`.
+ * standing still, scrolling, and sorted by what changes. Takes 40 s to two minutes: `node tests/bench/quotes.ts`.
  *
- * Budget: 99 of 100 frames within 17 ms, no task over 50 ms. An idle page is clocked in the same run: where even that
- * one misses its frames the machine is too busy, and the run tells nothing.
+ * Budget: 99 of 100 frames within 17 ms, no task over 50 ms. Whatever else runs on the machine can only make it slower,
+ * so each case has three attempts, and the best one counts. In the same run two references are clocked: an idle page,
+ * and one that only spins for 4 ms in each frame. Where these miss their frames the machine is too busy to tell.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,6 +17,7 @@ import { browserLaunchOptions } from '../support/browser.ts'
 import type { Run } from './quote-list/run.ts'
 
 const SECONDS = 8
+const ATTEMPTS = 3
 const SETTLING = 2500
 const SLOWDOWN = 4
 const BUDGET = { p99: 17, longTasks: 0 }
@@ -44,23 +46,36 @@ try {
 }
 
 async function compare(opened: Browser): Promise<void> {
-  const idle = await clockIdle(opened)
+  const idle = await best(() => clockReference(opened, 0))
+  const spinning = await best(() => clockReference(opened, 4))
   const runs = {
-    still: await clockList(opened, '', false),
-    scrolling: await clockList(opened, '', true),
-    sorted: await clockList(opened, '?sorted', false),
+    still: await best(() => clockList(opened, '', false)),
+    scrolling: await best(() => clockList(opened, '', true)),
+    sorted: await best(() => clockList(opened, '?sorted', false)),
   }
-  tell('idle page', idle)
-  for (const [name, run] of Object.entries(runs)) tell(name, run)
-  if (p99(idle.frames) > BUDGET.p99 + TOLERANCE) {
-    console.log('Even an idle page misses its frames: this machine is too busy to tell.')
+  for (const [name, run] of Object.entries({ idle, spinning, ...runs })) tell(name, run)
+  const failed = Object.entries(runs).filter(([, run]) => !isWithin(run))
+  if (failed.length === 0) {
+    console.log('within budget')
     return
   }
-  const failed = Object.entries(runs).filter(
-    ([, run]) => p99(run.frames) > BUDGET.p99 + TOLERANCE || run.longTasks.length > BUDGET.longTasks,
-  )
-  console.log(failed.length > 0 ? `over budget: ${failed.map(([name]) => name).join(', ')}` : 'within budget')
-  if (failed.length > 0) process.exitCode = 1
+  console.log(`over budget: ${failed.map(([name]) => name).join(', ')}`)
+  if (isWithin(idle) && isWithin(spinning)) process.exitCode = 1
+  else console.log('The references miss their frames as well: this machine is too busy to tell.')
+}
+
+/** The first run within budget, else the one with the fewest late frames. */
+async function best(clock: () => Promise<Run>): Promise<Run> {
+  let found = await clock()
+  for (let attempt = 1; attempt < ATTEMPTS && !isWithin(found); attempt += 1) {
+    const run = await clock()
+    if (isWithin(run) || p99(run.frames) < p99(found.frames)) found = run
+  }
+  return found
+}
+
+function isWithin({ frames, longTasks }: Run): boolean {
+  return p99(frames) <= BUDGET.p99 + TOLERANCE && longTasks.length <= BUDGET.longTasks
 }
 
 async function slowPage(opened: Browser, address: string) {
@@ -96,11 +111,11 @@ async function thumb(session: CDPSession): Promise<void> {
   }
 }
 
-/** The same clock on a page where nothing happens. */
-async function clockIdle(opened: Browser): Promise<Run> {
-  const { page } = await slowPage(opened, 'data:text/html,<p>Idle</p>')
+/** The same clock on a page that does nothing else but spin for so many ms in each frame. */
+async function clockReference(opened: Browser, spin: number): Promise<Run> {
+  const { page } = await slowPage(opened, 'data:text/html,<p>Reference</p>')
   const frames = await page.evaluate(
-    duration =>
+    ([duration, work]) =>
       new Promise<number[]>(resolve => {
         const seen: number[] = []
         const start = performance.now()
@@ -108,12 +123,14 @@ async function clockIdle(opened: Browser): Promise<Run> {
         const onFrame = (now: number) => {
           if (last > 0) seen.push(now - last)
           last = now
+          const until = performance.now() + work
+          while (performance.now() < until) continue
           if (performance.now() - start > duration) resolve(seen)
           else requestAnimationFrame(onFrame)
         }
         requestAnimationFrame(onFrame)
       }),
-    (SECONDS * 1000) / 2,
+    [(SECONDS * 1000) / 2, spin] as const,
   )
   await page.close()
   return { frames, longTasks: [], ticksPerSecond: 0, changesPerSecond: 0 }

@@ -1,5 +1,4 @@
 import type { Product, TickerInfo } from '../../api/generated/models/index.ts'
-import type { Locale } from '../../lib/locales.ts'
 import { isDecimal, scaleOf } from '../../lib/decimal.ts'
 
 /** Digits after the point of the product's prices, so that a column does not move with each tick. */
