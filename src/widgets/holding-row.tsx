@@ -7,7 +7,7 @@ import { Change } from '../ui/change.tsx'
 import styles from './holding-row.module.css'
 import { useSite } from './page-blocks/use-site.ts'
 import { PrivateChange } from './private-change.tsx'
-import { productName } from './quotes/product.ts'
+import { productName } from '../lib/lookups.ts'
 import { useOpenProduct } from './quotes/use-open-product.ts'
 
 /** A product that one holds: how much, at what cost, what it is worth. It leads to the product (R2.10). */

@@ -6,14 +6,15 @@ import { Button, IconButton } from '../../ui/button.tsx'
 import { Change } from '../../ui/change.tsx'
 import { useNavigation } from '../../ui/navigation.ts'
 import { Price } from '../../ui/price.tsx'
+import { staleAfter } from '../../widgets/quotes/product.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { CandleChart } from '../../widgets/chart/candle-chart.tsx'
 import { IntervalPicker } from '../../widgets/chart/interval-picker.tsx'
-import { productName } from '../../widgets/quotes/product.ts'
+import { productName } from '../../lib/lookups.ts'
 import { tradePath } from '../../widgets/quotes/use-open-product.ts'
 import { turnTicket } from '../../widgets/ticket/ticket-draft.ts'
-import { isSpot, madeAt, quoteLimit, useLivePrice, useTradedDetail } from '../../widgets/traded-product.ts'
+import { isSpot, madeAt, useLivePrice, useTradedDetail } from '../../widgets/traded-product.ts'
 import styles from './parts/quote-detail.module.css'
 
 /** The selected product's chart alone, as large as the screen, with the way back to the ticket. */
@@ -59,7 +60,7 @@ function FullChart({ detail }: { detail: ProductDetail }) {
         <p className={styles.fullPrice}>
           <Price value={price.nowPrice} decimals={rules.priceScale} size="heading" stale={isStale} />
           <Change value={price.changeRate} stale={isStale} />
-          <Age time={madeAt(quote)} limit={quoteLimit} />
+          <Age time={madeAt(quote)} limit={staleAfter} />
         </p>
       </header>
       <main id="content" tabIndex={-1} className={styles.fullMain} aria-label={t.chart()}>

@@ -4,7 +4,8 @@ import { formatCompact, formatNumber } from '../../../lib/numbers.ts'
 import { Age } from '../../../ui/age.tsx'
 import { Change } from '../../../ui/change.tsx'
 import { Price } from '../../../ui/price.tsx'
-import { madeAt, quoteLimit } from '../../../widgets/traded-product.ts'
+import { staleAfter } from '../../../widgets/quotes/product.ts'
+import { madeAt } from '../../../widgets/traded-product.ts'
 import type { LivePrice } from '../../../widgets/traded-product.ts'
 import styles from './quote-detail.module.css'
 
@@ -20,7 +21,7 @@ export function PriceHeader({ detail, live }: { detail: ProductDetail; live: Liv
         <p className={styles.change}>
           <Change value={price.changePrice} decimals={priceScale} stale={isStale} />
           <Change value={price.changeRate} stale={isStale} />
-          <Age time={madeAt(quote)} limit={quoteLimit} />
+          <Age time={madeAt(quote)} limit={staleAfter} />
         </p>
       </div>
       <Day ticker={ticker} priceScale={priceScale} />

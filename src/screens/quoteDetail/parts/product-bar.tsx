@@ -4,7 +4,7 @@ import { IconButton } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { useNavigation } from '../../../ui/navigation.ts'
-import { productName } from '../../../widgets/quotes/product.ts'
+import { productName } from '../../../lib/lookups.ts'
 import { useWatchlist } from '../../../widgets/quotes/use-watchlist.ts'
 import styles from './quote-detail.module.css'
 
