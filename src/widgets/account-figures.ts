@@ -1,8 +1,8 @@
 import { dataOf, rowsOf } from '../api/envelope.ts'
 import { useListHoldings } from '../api/generated/trade/trade.ts'
 import { useGetAssetPanel, useGetUserBalance } from '../api/generated/user/user.ts'
+import { USDT_ID } from '../lib/constants.ts'
 import { useIsSignedIn } from '../stores/session.ts'
-import { usdtId } from './currencies.ts'
 
 /** ms between two looks at what the account is worth, while somebody looks. */
 const refreshEvery = 10_000
@@ -18,7 +18,7 @@ export function useAccountFigures() {
   const enabled = useIsSignedIn()
   const query = { enabled, refetchInterval: refreshEvery, meta: { quiet: true } }
   const panel = useGetAssetPanel({ query })
-  const balance = useGetUserBalance({ currencyId: usdtId }, { query })
+  const balance = useGetUserBalance({ currencyId: USDT_ID }, { query })
   const holdings = useListHoldings({ query })
   const queries = [panel, balance, holdings]
   const times = queries.filter(one => one.data !== undefined).map(one => one.dataUpdatedAt)

@@ -1,4 +1,5 @@
 import { useMessages } from '../../i18n/use-messages.ts'
+import { PATHS, pathTo } from '../../lib/paths.ts'
 import type { NetworkErrorCause } from '../../stores/network-errors.ts'
 import { useRuntimeConfig } from '../../stores/runtime-config.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -17,7 +18,7 @@ export default function NetwordError() {
   const brand = useRuntimeConfig(config => config.siteName)
   const isOnline = useIsOnline()
   const { route, failure, failedAgain, retry } = useRetry()
-  const line = `/pages/language/line?route=${encodeURIComponent(route)}`
+  const line = pathTo(PATHS.line, { route })
   return (
     <Screen
       title={t.errorTitle()}

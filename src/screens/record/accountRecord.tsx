@@ -4,6 +4,7 @@ import { getListLedgerEntriesQueryKey, listLedgerEntries } from '../../api/gener
 import type { LedgerEntry } from '../../api/generated/models/index.ts'
 import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
 import { formatNumber } from '../../lib/numbers.ts'
+import { PATHS } from '../../lib/paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
@@ -129,7 +130,7 @@ function NoEntries({ onClear }: { onClear?: () => void }) {
       icon="receipt"
       title={t.empty()}
       text={t.emptyText()}
-      action={<ButtonLink to="/pages/user/recharge">{deposit.title()}</ButtonLink>}
+      action={<ButtonLink to={PATHS.deposit}>{deposit.title()}</ButtonLink>}
     />
   )
 }

@@ -1,5 +1,6 @@
 import type { Holding } from '../../api/generated/models/index.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
+import { PATHS } from '../../lib/paths.ts'
 import { useIsSignedIn } from '../../stores/session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { List } from '../../ui/list.tsx'
@@ -51,13 +52,13 @@ function Assets() {
       {isFailing && <Notice live>{t.offlineFigures()}</Notice>}
       <BalanceCard panel={panel} balance={balance} time={time} />
       <nav className={styles.actions} aria-label={t.actions()}>
-        <ButtonLink to="/pages/user/recharge" icon="deposit">
+        <ButtonLink to={PATHS.deposit} icon="deposit">
           {t.deposit()}
         </ButtonLink>
-        <ButtonLink kind="quiet" to="/pages/record/accountRecord" icon="receipt">
+        <ButtonLink kind="quiet" to={PATHS.ledgerEntries} icon="receipt">
           {t.records()}
         </ButtonLink>
-        <ButtonLink kind="quiet" to="/pages/quoteDetail/quoteDetail" icon="trade">
+        <ButtonLink kind="quiet" to={PATHS.trade} icon="trade">
           {t.orders()}
         </ButtonLink>
       </nav>
@@ -84,7 +85,7 @@ function Holdings({ holdings, isFailing, retry }: HoldingsProps) {
         title={t.noHoldings()}
         text={t.noHoldingsText()}
         action={
-          <ButtonLink kind="quiet" to="/pages/tabs/quotes/quotes">
+          <ButtonLink kind="quiet" to={PATHS.market}>
             {t.toMarket()}
           </ButtonLink>
         }

@@ -1,6 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom'
 import { login } from '../../api/generated/auth/auth.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
+import { PATHS } from '../../lib/paths.ts'
 import { useIsSignedIn } from '../../stores/session.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
@@ -40,7 +41,7 @@ export default function Login() {
       foot={
         <>
           {t.noAccount()}
-          <ButtonLink kind="plain" size="small" replace to={`/pages/user/register${search}`}>
+          <ButtonLink kind="plain" size="small" replace to={`${PATHS.register}${search}`}>
             {t.register()}
           </ButtonLink>
         </>

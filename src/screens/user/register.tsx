@@ -5,6 +5,7 @@ import { register, sendSignInCode } from '../../api/generated/auth/auth.ts'
 import type { CodeSent } from '../../api/generated/models/index.ts'
 import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
 import { formatNumber } from '../../lib/numbers.ts'
+import { PATHS } from '../../lib/paths.ts'
 import { CODE_LENGTH, code as isCode, passwordFault } from '../../lib/validators.ts'
 import { useIsSignedIn } from '../../stores/session.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -36,7 +37,7 @@ export default function Register() {
       foot={
         <>
           {t.haveAccount()}
-          <ButtonLink kind="plain" size="small" replace to={`/pages/user/login${search}`}>
+          <ButtonLink kind="plain" size="small" replace to={`${PATHS.login}${search}`}>
             {t.login()}
           </ButtonLink>
         </>

@@ -1,16 +1,29 @@
+import { assert, property, stringMatching } from 'fast-check'
 import { expect, it } from 'vitest'
-import { maskBankCard, maskWalletAddress } from '../../../src/lib/masks.ts'
+import { maskAccount, maskBankCard, maskWalletAddress } from '../../../src/lib/masks.ts'
 
-it('shows the first and last two digits of a short card number, the first and last four of a longer one [R9.3]', () => {
-  expect(maskBankCard('12345678', false)).toMatch(/^12\*+78$/)
-  expect(maskBankCard('12345678', true)).toMatch(/^12\*+78$/)
-  expect(maskBankCard('123456789', false)).toMatch(/^1234\*+6789$/)
-  expect(maskBankCard('6222020200112230', true)).toBe('6222020200112230')
+it('shows the first and last four of a bank card, two of a short one, and all when asked to [R9.3]', () => {
+  expect(maskBankCard('6222020200112233', false)).toBe('6222****2233')
+  expect(maskBankCard('6222020200112233', true)).toBe('6222020200112233')
+  expect(maskBankCard('12345678', false)).toBe('12****78')
+  expect(maskBankCard('12345678', true)).toBe('12****78')
+  expect(maskBankCard('123456789', false)).toBe('1234****6789')
 })
 
-it('cuts wallet addresses of eight characters and more to the first eight and eight stars [R9.4]', () => {
-  expect(maskWalletAddress('TX1234567890abcdef', false)).toBe('TX123456********')
-  expect(maskWalletAddress('12345678', false)).toBe('12345678********')
-  expect(maskWalletAddress('1234567', false)).toBe('1234567')
-  expect(maskWalletAddress('TX1234567890abcdef', true)).toBe('TX1234567890abcdef')
+it('cuts a wallet address to eight characters and eight stars, unless it is short or all is asked for [R9.4]', () => {
+  expect(maskWalletAddress('TXkP9abcdefghijk', false)).toBe('TXkP9abc********')
+  expect(maskWalletAddress('TXkP9abcdefghijk', true)).toBe('TXkP9abcdefghijk')
+  expect(maskWalletAddress('TXkP9ab', false)).toBe('TXkP9ab')
+  expect(maskWalletAddress('TXkP9abc', false)).toBe('TXkP9abc********')
+})
+
+it('never shows the whole of an account [R9.3]', () => {
+  expect(maskAccount('demo@fairline.test')).toBe('de***@fairline.test')
+  expect(maskAccount('+8613800138000')).toBe('+86****8000')
+  assert(
+    property(stringMatching(/^[a-z]{3,20}$/), name => {
+      expect(maskAccount(`${name}@x.test`)).not.toContain(name)
+    }),
+    { seed: 7 },
+  )
 })

@@ -1,5 +1,6 @@
 import type { LedgerEntry } from '../../../api/generated/models/index.ts'
 import { useMessages } from '../../../i18n/use-messages.ts'
+import { PATHS } from '../../../lib/paths.ts'
 import { Link } from '../../../ui/link.tsx'
 import { CopyButton } from '../../../widgets/copy-button.tsx'
 import { useLedgerWords } from '../../../widgets/ledger-words.ts'
@@ -11,11 +12,7 @@ export function Reference({ entry }: { entry: LedgerEntry }) {
   const words = useLedgerWords().reference(entry)
   return (
     <span className={styles.reference}>
-      {entry.referenceType === 'deposit' ? (
-        <Link to="/pages/user/recharge">{words}</Link>
-      ) : (
-        <span>{words}</span>
-      )}
+      {entry.referenceType === 'deposit' ? <Link to={PATHS.deposit}>{words}</Link> : <span>{words}</span>}
       <CopyButton text={entry.referenceId} label={t.copyReference()} />
     </span>
   )

@@ -1,6 +1,7 @@
 import { useMessages } from '../../../i18n/use-messages.ts'
 import { localeInfo } from '../../../lib/locales.ts'
 import { useLanguage } from '../../../i18n/use-messages.ts'
+import { PATHS } from '../../../lib/paths.ts'
 import { useIsSignedIn } from '../../../stores/session.ts'
 import { List, Row } from '../../../ui/list.tsx'
 import { Screen, Section } from '../../../ui/screen.tsx'
@@ -21,15 +22,10 @@ export default function MeE() {
       {isSignedIn && (
         <Section title={t.money()}>
           <List label={t.money()}>
-            <Row
-              icon="receipt"
-              title={t.records()}
-              subtitle={t.recordsNote()}
-              to="/pages/record/accountRecord"
-            />
-            <Row icon="deposit" title={t.deposit()} to="/pages/user/recharge" />
-            <Row icon="trade" title={t.orders()} to="/pages/quoteDetail/quoteDetail" />
-            <Row icon="star" title={t.watchlist()} to="/pages/tabs/favorite/favorite" />
+            <Row icon="receipt" title={t.records()} subtitle={t.recordsNote()} to={PATHS.ledgerEntries} />
+            <Row icon="deposit" title={t.deposit()} to={PATHS.deposit} />
+            <Row icon="trade" title={t.orders()} to={PATHS.trade} />
+            <Row icon="star" title={t.watchlist()} to={PATHS.watchlist} />
           </List>
         </Section>
       )}
@@ -50,8 +46,8 @@ function DeviceEntries() {
   const lineName = useLineName()
   return (
     <List>
-      <Row icon="globe" title={t.language()} end={localeInfo(locale).name} to="/pages/language/language" />
-      <Row icon="line" title={t.line()} end={lineName.current} to="/pages/language/line" />
+      <Row icon="globe" title={t.language()} end={localeInfo(locale).name} to={PATHS.language} />
+      <Row icon="line" title={t.line()} end={lineName.current} to={PATHS.line} />
     </List>
   )
 }

@@ -1,5 +1,6 @@
 import type { Deposit } from '../../../api/generated/models/index.ts'
 import { useLanguage, useMessages } from '../../../i18n/use-messages.ts'
+import { PATHS } from '../../../lib/paths.ts'
 import { Amount } from '../../../ui/amount.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -48,11 +49,9 @@ export function DepositProgress({ deposit, onAnother }: { deposit: Deposit; onAn
         <Button kind="quiet" onPress={onAnother}>
           {t.another()}
         </Button>
-        {deposit.status === 'approved' && (
-          <ButtonLink to="/pages/record/accountRecord">{t.toEntry()}</ButtonLink>
-        )}
+        {deposit.status === 'approved' && <ButtonLink to={PATHS.ledgerEntries}>{t.toEntry()}</ButtonLink>}
         {deposit.status === 'pending' && (
-          <ButtonLink kind="quiet" to="/pages/user/accountDetail">
+          <ButtonLink kind="quiet" to={PATHS.wallet}>
             {t.toWallet()}
           </ButtonLink>
         )}

@@ -107,7 +107,9 @@ interface Place {
 function Follow({ onMove }: { onMove: (route: string, relaunch: Place['relaunch']) => void }) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  useEffect(() => onMove(pathname + search, to => navigationBy(navigate).redirect(to)))
+  useEffect(() => {
+    onMove(pathname + search, to => navigationBy(navigate).redirect(to))
+  })
   return null
 }
 

@@ -1,9 +1,10 @@
 import { useMessages } from '../../../../i18n/use-messages.ts'
+import { PATHS } from '../../../../lib/paths.ts'
 import { ButtonLink } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import styles from './head.module.css'
 
-const returning = `?route=${encodeURIComponent('/pages/tabs/me/me-e')}`
+const returning = `?route=${encodeURIComponent(PATHS.me)}`
 
 /** What is open without an account, and the way to one (R1.4). */
 export function GuestHead() {
@@ -21,8 +22,8 @@ export function GuestHead() {
         </div>
       </div>
       <div className={styles.actions}>
-        <ButtonLink to={`/pages/user/login${returning}`}>{auth.login()}</ButtonLink>
-        <ButtonLink kind="quiet" to={`/pages/user/register${returning}`}>
+        <ButtonLink to={`${PATHS.login}${returning}`}>{auth.login()}</ButtonLink>
+        <ButtonLink kind="quiet" to={`${PATHS.register}${returning}`}>
           {auth.register()}
         </ButtonLink>
       </div>

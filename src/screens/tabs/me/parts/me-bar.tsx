@@ -1,10 +1,10 @@
 import { dataOf } from '../../../../api/envelope.ts'
 import { useCountUnreadMessages } from '../../../../api/generated/user/user.ts'
 import { useMessages } from '../../../../i18n/use-messages.ts'
+import { badgeText } from '../../../../lib/badge.ts'
 import { useIsSignedIn } from '../../../../stores/session.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { SandboxBadge } from '../../../../ui/states.tsx'
-import { badgeText } from '../../../../ui/tab-bar.tsx'
 import { useSite } from '../../../../widgets/page-blocks/use-site.ts'
 import styles from './me-bar.module.css'
 
@@ -25,18 +25,16 @@ export function MeBar() {
 function Unread() {
   const t = useMessages('me')
   const { data } = useCountUnreadMessages({ query: { meta: { quiet: true } } })
-  const count = dataOf(data) ?? 0
+  const count = badgeText(dataOf(data) ?? 0)
   return (
     <span className={styles.unread}>
       <Icon name="bell" />
-      {count > 0 && (
+      {count && (
         <span className={styles.badge} aria-hidden>
-          {badgeText(count)}
+          {count}
         </span>
       )}
-      <span className="visually-hidden">
-        {count > 0 ? t.unread({ count: badgeText(count) }) : t.noUnread()}
-      </span>
+      <span className="visually-hidden">{count ? t.unread({ count }) : t.noUnread()}</span>
     </span>
   )
 }

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { followLanguage } from '../../../../src/app/language.ts'
+import Language from '../../../../src/screens/language/language.tsx'
+import { chooseLocale, useLocale } from '../../../../src/stores/locale.ts'
+import { useNetwork, visit } from '../support/visit.tsx'
+
+const path = '/pages/language/language'
+
+useNetwork()
+
+it('offers each complete language in its own words, and no other [R3.5, R7.2]', async () => {
+  await visit(path, { [path]: Language })
+  const names = screen.getAllByRole('radio').map(radio => radio.closest('label')?.textContent)
+  expect(names).toEqual(['简体中文', 'English', 'العربية'])
+  expect(screen.getByText('العربية').closest('[lang]')?.getAttribute('dir')).toBe('rtl')
+})
+
+it('switches at once, without a reload and without losing what was typed [R2.5]', async () => {
+  const WithInput = () => (
+    <>
+      <Language />
+      <input aria-label="draft" />
+    </>
+  )
+  const { user, client } = await visit(path, { [path]: WithInput })
+  followLanguage(client)
+  const input = screen.getByLabelText<HTMLInputElement>('draft')
+  await user.type(input, '12.5')
+  await user.click(screen.getByLabelText('العربية'))
+  await waitFor(() => expect(document.documentElement.dir).toBe('rtl'))
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('اللغة')
+  expect(screen.getByLabelText('draft')).toBe(input)
+  expect(input.value).toBe('12.5')
+  expect(useLocale.getState()).toEqual({ locale: 'ar', isChosen: true })
+  await act(async () => chooseLocale('en'))
+  await waitFor(() => expect(document.documentElement.dir).toBe('ltr'))
+})

@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import Line from '../../../../src/screens/language/line.tsx'
+import { chooseLine, useLine } from '../../../../src/stores/line.ts'
+import { recordNetworkError, useNetworkErrors } from '../../../../src/stores/network-errors.ts'
+import { defaultRuntimeConfig, useRuntimeConfig } from '../../../../src/stores/runtime-config.ts'
+import { useNetwork, visit } from '../support/visit.tsx'
+
+const path = '/pages/language/line'
+const screens = { [path]: Line }
+const asked: { url: string; headers: Headers }[] = []
+
+useNetwork()
+beforeEach(() => {
+  asked.length = 0
+  useRuntimeConfig.setState({
+    lines: [
+      { name: 'East', url: 'https://east.test' },
+      { name: '', url: 'https://west.test' },
+    ],
+  })
+  vi.stubGlobal('fetch', async (url: string, { headers }: { headers: Record<string, string> }) => {
+    asked.push({ url, headers: new Headers(headers) })
+    if (url.startsWith('https://west.test')) throw new TypeError('nobody there')
+    return Response.json({ code: 200, msg: 'ok', data: {} })
+  })
+})
+afterEach(() => {
+  chooseLine(0)
+  useRuntimeConfig.setState(defaultRuntimeConfig)
+})
+
+it('measures both lines with a question that anybody may ask, and tells neither who asks [R7.2, R7.3]', async () => {
+  await visit(path, screens)
+  expect(await screen.findByText(/^\d+ ms$/)).toBeTruthy()
+  expect(await screen.findByText('No answer')).toBeTruthy()
+  expect(new Set(asked.map(({ url }) => new URL(url).origin))).toEqual(
+    new Set(['https://east.test', 'https://west.test']),
+  )
+  for (const { headers } of asked) {
+    expect(headers.get('LanguageId')).toBe('2')
+    expect(headers.has('Authorization')).toBe(false)
+  }
+})
+
+it('marks the line in use, switches to the other one, and goes back to where one was [R2.3, R2.11, R7.3]', async () => {
+  recordNetworkError('/pages/tabs/home/home-e', 'pageConfig')
+  const { user, route } = await visit(
+    `${path}?route=${encodeURIComponent('/pages/tabs/home/home-e')}`,
+    screens,
+  )
+  expect(screen.getByLabelText<HTMLInputElement>(/East/).checked).toBe(true)
+  await user.click(screen.getByLabelText(/Line 2/))
+  expect(useLine.getState().index).toBe(1)
+  await waitFor(() => expect(route()).toBe('/pages/tabs/home/home-e'))
+  expect(useNetworkErrors.getState().byRoute).toEqual({})
+})
+
+it('stays when nobody was sent here', async () => {
+  const { user, route } = await visit(path, screens)
+  await user.click(screen.getByLabelText(/Line 2/))
+  expect(route()).toBe(path)
+  expect(screen.getByLabelText<HTMLInputElement>(/Line 2/).checked).toBe(true)
+})
+
+it('says so when both lines lead to the same place', async () => {
+  useRuntimeConfig.setState(defaultRuntimeConfig)
+  await visit(path, screens)
+  expect(screen.getByText('Both lines lead to the same place at the moment.')).toBeTruthy()
+})

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import NetwordError from '../../../../src/screens/networdError/networdError.tsx'
+import { recordNetworkError, useNetworkErrors } from '../../../../src/stores/network-errors.ts'
+import type { NetworkErrorCause } from '../../../../src/stores/network-errors.ts'
+import { answering, unreachable, useNetwork, visit } from '../support/visit.tsx'
+
+const home = '/pages/tabs/home/home-e'
+const path = '/pages/networdError/networdError'
+const route = `${path}?route=${encodeURIComponent(home)}`
+const screens = { [path]: NetwordError }
+
+useNetwork()
+
+it.each([
+  ['language', '/api/langMgr/list', /words of the app/],
+  ['switches', '/api/switchSet/list', /what this site offers/],
+  ['pageConfig', '/api/appConfig/list', /arrangement of this page/],
+] satisfies [NetworkErrorCause, string, RegExp][])(
+  'says that the %s failed, asks for it again, and goes back as soon as it is had [R2.3, R2.11]',
+  async (cause, api, words) => {
+    recordNetworkError(home, cause, 1795199400000)
+    let isUp = false
+    const answer = () =>
+      isUp ? { code: 200, msg: 'ok', data: {}, rows: [], total: 0 } : { code: 460, msg: 'x' }
+    const visited = await visit(route, screens, {
+      isMember: false,
+      handlers: [answering('get', api, answer)],
+    })
+    expect(screen.getByText(words)).toBeTruthy()
+    expect(screen.getByText(/^Failed at/)).toBeTruthy()
+    await visited.user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText(/^Still no answer/)).toBeTruthy()
+    expect(visited.route()).toBe(route)
+    isUp = true
+    await visited.user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(visited.route()).toBe(home))
+    expect(useNetworkErrors.getState().byRoute).toEqual({})
+  },
+)
+
+it('leads to the lines, which know where to go back to [R2.3]', async () => {
+  await visit(route, screens, { isMember: false })
+  expect(screen.getByRole('link', { name: 'Change line' }).getAttribute('href')).toBe(
+    `/pages/language/line?route=${encodeURIComponent(home)}`,
+  )
+})
+
+it('says that the device itself is offline [R8.7]', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await visit(route, screens, { isMember: false, handlers: [unreachable('get', '/api/switchSet/list')] })
+  expect(screen.getByText(/This device is offline/)).toBeTruthy()
+})

@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import AccountRecord from '../../../../src/screens/record/accountRecord.tsx'
+import { answering, useNetwork, visit } from '../support/visit.tsx'
+
+const path = '/pages/record/accountRecord'
+const screens = { [path]: AccountRecord }
+const list = '/api/walletLog/list'
+const none = { code: 200, msg: 'ok', rows: [], total: 0 }
+
+useNetwork()
+
+beforeEach(() => {
+  // A page without a layout has no height; a virtual list shows rows only where there is some.
+  vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(900)
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+})
+
+it('shows every entry to its last digit, with what the balance was then, and the end [R9.2]', async () => {
+  await visit(path, screens)
+  const fee = await screen.findByRole('button', { name: /Fee.*USDT/ })
+  expect(fee.textContent).toContain('−0.37464 USDT')
+  expect(fee.textContent).toContain('624.98536')
+  expect(screen.getByText('3 entries')).toBeTruthy()
+  expect(screen.getByText('That is everything')).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toMatch(/2026/)
+})
+
+it('shows the arithmetic of an entry and that it follows from the one before', async () => {
+  const { user } = await visit(path, screens)
+  await user.click(await screen.findByRole('button', { name: /Fee.*USDT/ }))
+  const sheet = within(screen.getByRole('dialog'))
+  const figures = sheet.getAllByRole('definition').map(one => one.textContent)
+  expect(figures.slice(0, 3)).toEqual(['625.36000 USDT', '−0.37464 USDT', '624.98536 USDT'])
+  expect(sheet.getByText('It begins where the entry before it ended.')).toBeTruthy()
+  expect(sheet.getByText('Of the same event')).toBeTruthy()
+})
+
+it('says so when an entry does not follow from the one before', async () => {
+  const row = {
+    transactionId: '2',
+    type: 'deposit',
+    balance: 'available',
+    currencyId: 3,
+    productId: null,
+    assetName: 'USDT',
+    referenceType: 'deposit',
+    referenceId: '7',
+    time: 1795199400000,
+  }
+  const rows = [
+    { ...row, id: '2-1', amount: '10', balanceAfter: '30' },
+    { ...row, id: '1-1', transactionId: '1', amount: '15', balanceAfter: '15' },
+  ]
+  const { user } = await visit(path, screens, {
+    handlers: [answering('get', list, { ...none, rows, total: 2 })],
+  })
+  await user.click(await screen.findByRole('button', { name: /\+10.00/ }))
+  expect(screen.getByText(/does not begin where the entry before it ended: 15 is expected/)).toBeTruthy()
+})
+
+it('asks for one kind, one balance and the days chosen, and keeps the choice in the address', async () => {
+  const asked: Record<string, string>[] = []
+  const handlers = [answering('get', list, fields => (asked.push(fields), none))]
+  const { user, route } = await visit(`${path}?from=2026-11-01&to=2026-11-02`, screens, { handlers })
+  await user.click(await screen.findByRole('button', { name: 'Fee' }))
+  await user.click(screen.getByLabelText('Held', { selector: 'input' }))
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ type: 'fee', balance: 'held', pageNum: '1' }))
+  expect(Number(asked.at(-1)?.startTime)).toBe(new Date(2026, 10, 1).getTime())
+  expect(Number(asked.at(-1)?.endTime)).toBe(new Date(2026, 10, 3).getTime())
+  expect(route()).toContain('type=fee')
+  await user.click(await screen.findByRole('button', { name: 'Show all entries' }))
+  await waitFor(() => expect(asked.at(-1)?.type).toBeUndefined())
+  expect(route()).toBe(path)
+})
+
+it('ignores what an address cannot mean', async () => {
+  const asked: Record<string, string>[] = []
+  const handlers = [answering('get', list, fields => (asked.push(fields), none))]
+  await visit(`${path}?type=gold&balance=x&from=2026-99-99`, screens, { handlers })
+  await screen.findByText('No entries yet')
+  expect(asked[0]).toEqual({ pageNum: '1', pageSize: '50' })
+})
+
+it('offers to try again when the entries cannot be had [R8.5]', async () => {
+  await visit(path, screens, { handlers: [answering('get', list, { code: 460, msg: 'x' })] })
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
+})

@@ -1,0 +1,85 @@
+import { array, assert, integer, property } from 'fast-check'
+import { expect, it } from 'vitest'
+import type { LedgerEntry } from '../../../../src/api/generated/models/index.ts'
+import { add } from '../../../../src/lib/money.ts'
+import { balanceBefore, continuity, withDays } from '../../../../src/screens/record/ledger-arithmetic.ts'
+
+function entry(id: string, change: Partial<LedgerEntry> = {}): LedgerEntry {
+  return {
+    id,
+    transactionId: id.split('-')[0] ?? id,
+    type: 'deposit',
+    balance: 'available',
+    currencyId: 3,
+    productId: null,
+    assetName: 'USDT',
+    amount: '1',
+    balanceAfter: '1',
+    referenceType: 'deposit',
+    referenceId: '7',
+    time: 1795199400000,
+    ...change,
+  }
+}
+
+/** A ledger of one balance, newest first, whose entries follow from their amounts. */
+const ledger = array(integer({ min: -1_000_000_000, max: 1_000_000_000 }), {
+  minLength: 2,
+  maxLength: 30,
+}).map(units => {
+  let balance = '0'
+  return units
+    .map((unit, index) => {
+      const amount = (BigInt(unit) < 0n ? '-' : '') + `${Math.abs(unit)}.000001`
+      balance = add(balance, amount)
+      return entry(`${index + 1}-1`, { amount, balanceAfter: balance })
+    })
+    .toReversed()
+})
+
+it('finds that every entry of a ledger that adds up begins where the one before it ended', () => {
+  assert(
+    property(ledger, entries => {
+      for (const one of entries.slice(0, -1)) expect(continuity(one, entries)).toEqual({ is: 'agrees' })
+      expect(continuity(entries.at(-1)!, entries)).toEqual({ is: 'unknown' })
+      expect(Number(balanceBefore(entries.at(-1)!))).toBe(0)
+    }),
+    { seed: 11, numRuns: 60 },
+  )
+})
+
+it('finds the gap where an entry is missing or a balance was changed', () => {
+  assert(
+    property(ledger, entries => {
+      const [newest, second, ...rest] = entries
+      const forged = { ...second!, balanceAfter: add(second!.balanceAfter, '0.000001') }
+      expect(continuity(newest!, [newest!, forged, ...rest])).toEqual({
+        is: 'disagrees',
+        expected: forged.balanceAfter,
+      })
+    }),
+    { seed: 12, numRuns: 60 },
+  )
+})
+
+it('holds each entry against its own balance and asset alone', () => {
+  const newest = entry('3-1', { amount: '5', balanceAfter: '15' })
+  const held = entry('2-1', { balance: 'held', balanceAfter: '99' })
+  const shares = entry('2-2', { currencyId: null, productId: 1, assetName: 'AAPL', balanceAfter: '99' })
+  const before = entry('1-1', { balanceAfter: '10' })
+  expect(continuity(newest, [newest, held, shares, before])).toEqual({ is: 'agrees' })
+})
+
+it('puts each day above its first entry, once', () => {
+  const lines = withDays(
+    [entry('3-1', { time: 2 }), entry('2-1', { time: 2 }), entry('1-1', { time: 1 })],
+    String,
+  )
+  expect(lines.map(line => (line.is === 'day' ? `day ${line.day}` : line.entry.id))).toEqual([
+    'day 2',
+    '3-1',
+    '2-1',
+    'day 1',
+    '1-1',
+  ])
+})
