@@ -12,7 +12,7 @@ import { ErrorState } from '../../ui/states.tsx'
 import { CandleChart } from '../../widgets/chart/candle-chart.tsx'
 import { IntervalPicker } from '../../widgets/chart/interval-picker.tsx'
 import { productName } from '../../lib/lookups.ts'
-import { tradePath } from '../../widgets/quotes/use-open-product.ts'
+import { PATHS } from '../../lib/paths.ts'
 import { turnTicket } from '../../widgets/ticket/ticket-draft.ts'
 import { isSpot, madeAt, useLivePrice, useTradedDetail } from '../../widgets/traded-product.ts'
 import styles from './parts/quote-detail.module.css'
@@ -78,7 +78,7 @@ function TicketLinks({ product }: { product: ProductDetail['product'] }) {
   const { switchTab } = useNavigation()
   const open = (side: 'buy' | 'sell') => {
     turnTicket(product, side)
-    switchTab(tradePath)
+    switchTab(PATHS.trade)
   }
   return (
     <div className={styles.fullFoot}>

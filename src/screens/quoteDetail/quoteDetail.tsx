@@ -10,11 +10,12 @@ import { CandleChart } from '../../widgets/chart/candle-chart.tsx'
 import { IntervalPicker } from '../../widgets/chart/interval-picker.tsx'
 import { OrderList } from '../../widgets/orders/order-list.tsx'
 import { productName } from '../../lib/lookups.ts'
+import { PATHS } from '../../lib/paths.ts'
 import { errorWords } from '../../widgets/server-words.ts'
 import { OrderTicket } from '../../widgets/ticket/order-ticket.tsx'
 import { isSpot, useLivePrice, useTradedDetail } from '../../widgets/traded-product.ts'
 import { PriceHeader } from './parts/price-header.tsx'
-import { ProductBar, searchPath } from './parts/product-bar.tsx'
+import { ProductBar } from './parts/product-bar.tsx'
 import styles from './parts/quote-detail.module.css'
 import { Waiting } from './parts/waiting.tsx'
 
@@ -77,7 +78,7 @@ function NotLoaded({ error, retry }: { error: Error; retry: () => Promise<unknow
   const t = useMessages('trade')
   const locale = useLanguage()
   const change = (
-    <ButtonLink kind="quiet" to={searchPath}>
+    <ButtonLink kind="quiet" to={PATHS.quoteSearch}>
       {t.changeProduct()}
     </ButtonLink>
   )

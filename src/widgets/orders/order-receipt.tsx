@@ -2,6 +2,7 @@ import type { SpotOrder, SpotPreview } from '../../api/generated/models/index.ts
 import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
 import { compare, isDecimal, multiply } from '../../lib/money.ts'
 import { formatPercent } from '../../lib/numbers.ts'
+import { PATHS } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { DefinitionList } from '../../ui/list.tsx'
 import type { Definition } from '../../ui/list.tsx'
@@ -15,8 +16,6 @@ import { productName } from '../../lib/lookups.ts'
 import { serverWords } from '../server-words.ts'
 import { decimalsOf, ExactMoney, ExactQuantity, useExactly } from '../ticket/exact.tsx'
 import styles from './orders.module.css'
-
-const recordsPath = '/pages/record/accountRecord'
 
 export interface Receipt {
   order: SpotOrder
@@ -46,7 +45,7 @@ export function OrderReceipt({ receipt, onClose }: OrderReceiptProps) {
       onClose={onClose}
       title={titles[receipt.order.status]()}
       footer={
-        <ButtonLink block kind="quiet" to={recordsPath} icon="receipt">
+        <ButtonLink block kind="quiet" to={PATHS.ledgerEntries} icon="receipt">
           {t.ledgerEntries()}
         </ButtonLink>
       }

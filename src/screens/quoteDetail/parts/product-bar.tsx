@@ -5,11 +5,9 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { useNavigation } from '../../../ui/navigation.ts'
 import { productName } from '../../../lib/lookups.ts'
+import { PATHS } from '../../../lib/paths.ts'
 import { useWatchlist } from '../../../widgets/quotes/use-watchlist.ts'
 import styles from './quote-detail.module.css'
-
-export const searchPath = '/pages/tabs/quotes/quoteSearch'
-const chartPath = '/pages/quoteDetail/klinePage'
 
 /** Which product it is, the way to another one, the star and the full-screen chart. */
 export function ProductBar({ product, code }: { product: Product | undefined; code: string }) {
@@ -19,7 +17,7 @@ export function ProductBar({ product, code }: { product: Product | undefined; co
   return (
     <header className={styles.bar}>
       <h1 className={styles.heading}>
-        <Link to={searchPath} className={styles.product ?? ''}>
+        <Link to={PATHS.quoteSearch} className={styles.product ?? ''}>
           <span className={styles.name}>{product ? productName(product, locale) : code}</span>
           {product && <span className={styles.code}>{code}</span>}
           <span className={styles.arrow}>
@@ -29,7 +27,7 @@ export function ProductBar({ product, code }: { product: Product | undefined; co
         </Link>
       </h1>
       {product && <Star product={product} />}
-      <IconButton icon="candles" label={t.fullScreen()} onPress={() => navigate(chartPath)} />
+      <IconButton icon="candles" label={t.fullScreen()} onPress={() => navigate(PATHS.chart)} />
     </header>
   )
 }
