@@ -1,0 +1,57 @@
+/** Text that may be put into a page: everything from the specification passes through here. */
+export function escape(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}
+
+/** An element; its content is markup already, its attributes are texts. */
+export function tag(
+  name: string,
+  attributes: Record<string, string | undefined>,
+  ...content: string[]
+): string {
+  const written = Object.entries(attributes).flatMap(([key, value]) =>
+    value === undefined ? [] : [` ${key}="${escape(value)}"`],
+  )
+  return `<${name}${written.join('')}>${content.join('')}</${name}>`
+}
+
+/** The little of Markdown that descriptions use inside a line: code, bold. */
+function inline(text: string): string {
+  return escape(text)
+    .replaceAll(/`([^`]+)`/g, '<code>$1</code>')
+    .replaceAll(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
+}
+
+const cells = (row: string) =>
+  row
+    .split('|')
+    .slice(1, -1)
+    .map(cell => cell.trim())
+
+function table(lines: readonly string[]): string {
+  const [head = '', , ...rows] = lines
+  const header = tag('tr', {}, ...cells(head).map(cell => tag('th', { scope: 'col' }, inline(cell))))
+  const body = rows.map(row => tag('tr', {}, ...cells(row).map(cell => tag('td', {}, inline(cell)))))
+  return scrolling(tag('table', {}, tag('thead', {}, header), tag('tbody', {}, ...body)))
+}
+
+/** What may be wider than a phone scrolls by itself, with the keyboard too. */
+export function scrolling(content: string): string {
+  return tag('div', { class: 'scroll', tabindex: '0' }, content)
+}
+
+/** Paragraphs and tables. */
+export function markdown(text: string): string {
+  return text
+    .trim()
+    .split(/\n\s*\n/)
+    .map(block => {
+      const lines = block.split('\n')
+      return lines[0]?.startsWith('|') ? table(lines) : tag('p', {}, inline(lines.join(' ')))
+    })
+    .join('\n')
+}

@@ -1,0 +1,121 @@
+import { escape, markdown, scrolling, tag } from './html.ts'
+import { fieldRow, fieldTable, nameOf, propertyRows, schemaLink } from './schema.ts'
+import type { Schema, Schemas } from './schema.ts'
+
+interface Example {
+  value: unknown
+}
+interface Content {
+  schema: Schema
+  examples?: Record<string, Example>
+}
+export interface Parameter {
+  $ref?: string
+  name: string
+  in: string
+  required?: boolean
+  description?: string
+  schema: Schema
+}
+export interface Operation {
+  operationId: string
+  tags: string[]
+  summary: string
+  description?: string
+  'x-origin': string
+  security?: Record<string, string[]>[]
+  parameters?: Parameter[]
+  requestBody?: { content: Record<string, Content> }
+  responses: Record<string, { description: string; content: Record<string, Content> }>
+}
+
+/** Where an operation is, with its parameters' references followed. */
+export interface Located {
+  method: string
+  path: string
+  operation: Operation
+  parameters: Parameter[]
+  isPublic: boolean
+  components: Schemas
+}
+
+function codeBlock(value: unknown): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2)
+  return scrolling(tag('pre', {}, tag('code', {}, escape(text))))
+}
+
+function examples(content: Content): string {
+  return Object.entries(content.examples ?? {})
+    .map(([name, { value }]) => {
+      const code =
+        typeof value === 'object' && value !== null && 'code' in value ? ` · code ${String(value.code)}` : ''
+      return tag('details', {}, tag('summary', {}, escape(name), code), codeBlock(value))
+    })
+    .join('')
+}
+
+function parametersPart({ parameters, components }: Located): string {
+  const query = parameters.filter(parameter => parameter.in === 'query')
+  if (query.length === 0) return ''
+  const rows = query.map(({ name, schema, required, description }) =>
+    fieldRow({ name, schema, isRequired: required ?? false, description }, components),
+  )
+  return tag('h4', {}, 'Query') + fieldTable(rows)
+}
+
+function bodyPart({ operation, components }: Located): string {
+  const [type, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? []
+  if (!type || !content) return ''
+  const name = content.schema.$ref ? nameOf(content.schema.$ref) : undefined
+  const schema = name ? (components[name] ?? {}) : content.schema
+  const rows = propertyRows(schema, components)
+  return [
+    tag('h4', {}, 'Body ', tag('small', {}, escape(type))),
+    schema.description ? markdown(schema.description) : '',
+    rows.length > 0 ? fieldTable(rows) : tag('p', {}, 'Empty.'),
+    examples(content),
+  ].join('')
+}
+
+function answerPart({ operation }: Located): string {
+  const parts = Object.entries(operation.responses['200']?.content ?? {}).map(([type, content]) => {
+    const choices = (content.schema.oneOf ?? [content.schema]).flatMap(({ $ref }) =>
+      $ref ? [nameOf($ref)] : [],
+    )
+    return (
+      tag('h4', {}, 'Answer ', tag('small', {}, escape(type))) +
+      tag('p', {}, choices.map(schemaLink).join(' or ')) +
+      examples(content)
+    )
+  })
+  return parts.join('')
+}
+
+/** An operation's own section. */
+export function operationSection(located: Located): string {
+  const { method, path, operation, isPublic } = located
+  const origin = operation['x-origin']
+  return tag(
+    'section',
+    { id: operation.operationId, class: 'operation' },
+    tag('h3', {}, escape(operation.summary)),
+    tag(
+      'p',
+      { class: 'address' },
+      tag('span', { class: `method ${method}` }, method.toUpperCase()),
+      ' ',
+      tag('code', {}, escape(path)),
+    ),
+    tag(
+      'p',
+      { class: 'badges' },
+      tag('code', {}, escape(operation.operationId)),
+      tag('span', { class: `badge ${origin}` }, escape(origin)),
+      tag('span', { class: 'badge' }, isPublic ? 'guests too' : 'signed in'),
+    ),
+    operation.description ? markdown(operation.description) : '',
+    parametersPart(located),
+    bodyPart(located),
+    answerPart(located),
+  )
+}

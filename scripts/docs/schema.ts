@@ -1,0 +1,122 @@
+import { escape, markdown, scrolling, tag } from './html.ts'
+
+/** What the reference page reads of a schema. */
+export interface Schema {
+  $ref?: string
+  type?: string | string[]
+  description?: string
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema
+  enum?: unknown[]
+  const?: unknown
+  oneOf?: Schema[]
+  anyOf?: Schema[]
+  additionalProperties?: boolean | Schema
+  pattern?: string
+  format?: string
+  minimum?: number
+  maximum?: number
+  minLength?: number
+  maxLength?: number
+  maxItems?: number
+  'x-origin'?: string
+}
+
+export type Schemas = Readonly<Record<string, Schema>>
+
+export const nameOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1)
+
+/** A link to a schema further down the page. */
+export function schemaLink(name: string): string {
+  return tag('a', { href: `#schema-${name}`, class: 'type' }, escape(name))
+}
+
+/** A type in a few words, with links to the schemas that it names. */
+export function typeOf(schema: Schema): string {
+  if (schema.$ref) return schemaLink(nameOf(schema.$ref))
+  const choices = schema.oneOf ?? schema.anyOf
+  if (choices) return choices.map(typeOf).join(' or ')
+  if (schema.const !== undefined) return tag('code', {}, escape(JSON.stringify(schema.const)))
+  if (schema.enum) return schema.enum.map(value => tag('code', {}, escape(JSON.stringify(value)))).join(' ')
+  if (schema.type === 'array') return `list of ${schema.items ? typeOf(schema.items) : 'anything'}`
+  if (typeof schema.additionalProperties === 'object') return `map of ${typeOf(schema.additionalProperties)}`
+  return escape([schema.type ?? 'anything'].flat().join(' or '))
+}
+
+/** Bounds, as people read them. */
+function boundsOf(schema: Schema): string {
+  const { minimum, maximum, minLength, maxLength, maxItems, pattern, format } = schema
+  const parts = [
+    minimum !== undefined && maximum !== undefined ? `${minimum} to ${maximum}` : undefined,
+    minimum !== undefined && maximum === undefined ? `at least ${minimum}` : undefined,
+    maximum !== undefined && minimum === undefined ? `at most ${maximum}` : undefined,
+    minLength !== undefined ? `at least ${minLength} characters` : undefined,
+    maxLength !== undefined ? `at most ${maxLength} characters` : undefined,
+    maxItems !== undefined ? `at most ${maxItems} rows` : undefined,
+    format,
+  ].filter(part => part !== undefined)
+  const text = escape(parts.join(', '))
+  return pattern ? `${text}${text ? ', ' : ''}${tag('code', {}, escape(pattern))}` : text
+}
+
+/** A field or a parameter, with what the schema that it refers to says of it. */
+export interface Field {
+  name: string
+  schema: Schema
+  isRequired: boolean
+  description?: string | undefined
+}
+
+/** A row of a table of fields or parameters. */
+export function fieldRow({ name, schema, isRequired, description }: Field, components: Schemas): string {
+  const meant = schema.$ref ? (components[nameOf(schema.$ref)] ?? schema) : schema
+  const origin = schema['x-origin'] === 'designed' ? tag('span', { class: 'badge designed' }, 'designed') : ''
+  const choices = schema.$ref && meant.enum ? typeOf(meant) : ''
+  const words = [
+    escape(description ?? schema.description ?? meant.description ?? ''),
+    choices,
+    boundsOf(meant),
+  ]
+  return tag(
+    'tr',
+    {},
+    tag(
+      'th',
+      { scope: 'row' },
+      tag('code', {}, escape(name)),
+      isRequired ? '' : tag('span', { class: 'optional' }, ' optional'),
+      ' ',
+      origin,
+    ),
+    tag('td', {}, typeOf(schema)),
+    tag('td', {}, words.filter(text => text !== '').join('<br>')),
+  )
+}
+
+/** The rows of an object's properties. */
+export function propertyRows({ properties = {}, required = [] }: Schema, components: Schemas): string[] {
+  return Object.entries(properties).map(([name, schema]) =>
+    fieldRow({ name, schema, isRequired: required.includes(name) }, components),
+  )
+}
+
+/** A table of rows made by fieldRow. */
+export function fieldTable(rows: readonly string[]): string {
+  const head = ['Name', 'Type', 'Meaning'].map(title => tag('th', { scope: 'col' }, title))
+  return scrolling(tag('table', {}, tag('thead', {}, tag('tr', {}, ...head)), tag('tbody', {}, ...rows)))
+}
+
+/** A schema's own section. */
+export function schemaSection(name: string, schema: Schema, components: Schemas): string {
+  const { description } = schema
+  const rows = propertyRows(schema, components)
+  const body = rows.length > 0 ? fieldTable(rows) : tag('p', {}, typeOf(schema), ' ', boundsOf(schema))
+  return tag(
+    'section',
+    { id: `schema-${name}`, class: 'schema' },
+    tag('h3', {}, escape(name)),
+    description ? markdown(description) : '',
+    body,
+  )
+}
