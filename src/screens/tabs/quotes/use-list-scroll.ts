@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { useLayoutEffect } from 'react'
 
 const places = new Map<string, number>()
 let shown: string | undefined
@@ -13,7 +13,8 @@ export function useListScroll(list: string, isReady: boolean): void {
     if (shown !== undefined && shown !== list) window.scrollTo(0, places.get(list) ?? 0)
     shown = list
   }, [list, isReady])
-  useEffect(() => {
+  // A layout effect stops listening before the next screen scrolls to its own place.
+  useLayoutEffect(() => {
     const remember = () => {
       if (shown === list) places.set(list, window.scrollY)
     }
