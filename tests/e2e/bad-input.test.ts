@@ -98,8 +98,8 @@ test('each quantity that will not do for an order says at its field why [R5.4]',
   }
   await quantity.fill('٠.١')
   await expect(quantity).not.toHaveAttribute('aria-invalid', 'true')
-  await page.getByRole('button', { name: 'Buy AAPL' }).click()
-  await expect(page.getByRole('button', { name: 'Buy 0.1 AAPL' })).toBeVisible()
+  await page.getByRole('button', { name: 'Buy AAPL', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Buy 0.1 AAPL', exact: true })).toBeVisible()
 })
 
 test('an order that is sent twice with one key is one order', async ({ backEnd }) => {
@@ -133,8 +133,8 @@ test('a double tap on the last button places one order', async ({ page, backEnd 
   })
   await open(page, TRADE)
   await page.getByRole('textbox', { name: 'Quantity' }).fill('1')
-  await page.getByRole('button', { name: 'Buy AAPL' }).click()
-  await page.getByRole('button', { name: 'Buy 1 AAPL' }).dblclick()
+  await page.getByRole('button', { name: 'Buy AAPL', exact: true }).click()
+  await page.getByRole('button', { name: 'Buy 1 AAPL', exact: true }).dblclick()
   await expect(page.getByRole('dialog', { name: 'Order filled' })).toBeVisible()
   expect(sent).toBe(1)
 })
@@ -144,5 +144,5 @@ test('a suspended product says so before anybody presses a button', async ({ pag
   await open(page, TRADE)
   await expect(page.getByText('No orders at present')).toBeVisible()
   await expect(page.getByText(/Trading in this product is suspended/)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Buy PARA' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Buy PARA', exact: true })).toBeDisabled()
 })

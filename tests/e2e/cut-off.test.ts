@@ -56,12 +56,12 @@ test('an order whose answer is lost on the way is asked for again with its key, 
   const keys = keysOf(page, 'placeSpotOrder')
   await open(page, TRADE)
   await page.getByRole('textbox', { name: 'Quantity' }).fill('2')
-  await page.getByRole('button', { name: 'Buy AAPL' }).click()
+  await page.getByRole('button', { name: 'Buy AAPL', exact: true }).click()
   const sheet = page.getByRole('dialog', { name: 'Confirm purchase' })
 
   // Gone before it leaves: nothing was placed.
   await context.setOffline(true)
-  await sheet.getByRole('button', { name: 'Buy 2 AAPL' }).click()
+  await sheet.getByRole('button', { name: 'Buy 2 AAPL', exact: true }).click()
   await expect(sheet.getByText(/No answer came\. The order may have been placed/)).toBeVisible()
   await context.setOffline(false)
 
@@ -77,7 +77,7 @@ test('an order whose answer is lost on the way is asked for again with its key, 
 
   await page.reload()
   await expect(page.getByText('Your last order got no answer')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Buy AAPL' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Buy AAPL', exact: true })).toBeDisabled()
   await page.getByRole('button', { name: 'Ask again' }).click()
   await expect(page.getByRole('dialog', { name: 'Order filled' })).toBeVisible()
 

@@ -25,11 +25,11 @@ test('somebody with a keyboard alone signs in and places an order', async ({ pag
 
   await tabTo(page, page.getByRole('textbox', { name: 'Quantity' }))
   await page.keyboard.type('1')
-  const review = page.getByRole('button', { name: 'Buy AAPL' })
+  const review = page.getByRole('button', { name: 'Buy AAPL', exact: true })
   await expect(review).toBeEnabled()
   await tabTo(page, review)
   await page.keyboard.press('Enter')
-  await tabTo(page, page.getByRole('button', { name: 'Buy 1 AAPL' }))
+  await tabTo(page, page.getByRole('button', { name: 'Buy 1 AAPL', exact: true }))
   await page.keyboard.press('Enter')
 
   const receipt = page.getByRole('dialog', { name: 'Order filled' })

@@ -103,10 +103,10 @@ test('a guest looks around, registers where money begins, deposits, buys, and fi
   await tab(page, 'Trade').click()
   await expect(quantity).toHaveValue('2')
 
-  await page.getByRole('button', { name: 'Buy AAPL' }).click()
+  await page.getByRole('button', { name: 'Buy AAPL', exact: true }).click()
   const sheet = page.getByRole('dialog', { name: 'Confirm purchase' })
   const asked = await figuresOf(sheet, /^Market price/, 'You pay')
-  await sheet.getByRole('button', { name: 'Buy 2 AAPL' }).click()
+  await sheet.getByRole('button', { name: 'Buy 2 AAPL', exact: true }).click()
   const receipt = page.getByRole('dialog', { name: 'Order filled' })
   await expect(receipt).toBeVisible()
   const got = await figuresOf(receipt, /^Price/, 'Total')
