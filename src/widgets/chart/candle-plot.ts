@@ -40,11 +40,13 @@ export class CandlePlot {
   readonly #volumes: ISeriesApi<'Histogram'>
   // One offset for all, so that no hour comes twice when clocks are put back.
   readonly #offset: number
+  readonly #onNearStart: () => void
   #tints = { up: '', down: '' }
   #last: Candle | undefined
 
   constructor(container: HTMLElement, options: PlotOptions) {
     this.#container = container
+    this.#onNearStart = options.onNearStart
     const isDaily = intervalLengths[options.interval] >= day
     this.#offset = isDaily ? 0 : new Date().getTimezoneOffset() * 60
     this.#chart = createChart(container, chartOptions(options))
@@ -63,9 +65,7 @@ export class CandlePlot {
     })
     this.#prices.priceScale().applyOptions({ scaleMargins: { top: 0.08, bottom: 0.22 } })
     this.#volumes.priceScale().applyOptions({ scaleMargins: { top: 0.86, bottom: 0 } })
-    this.#chart.timeScale().subscribeVisibleLogicalRangeChange(range => {
-      if (range && this.#last && range.from < nearStart) options.onNearStart()
-    })
+    this.#chart.timeScale().subscribeVisibleLogicalRangeChange(() => this.#askForOlder())
     this.#paint()
   }
 
@@ -82,6 +82,8 @@ export class CandlePlot {
     this.#last = all.at(-1)
     this.#prices.setData(all.map(candle => this.#bar(candle)))
     this.#volumes.setData(all.map(candle => this.#column(candle)))
+    // A page may be less than what the reader has gone past meanwhile.
+    this.#askForOlder()
   }
 
   /** Draws the newest candle anew, or the one after it. */
@@ -111,6 +113,11 @@ export class CandlePlot {
 
   destroy(): void {
     this.#chart.remove()
+  }
+
+  #askForOlder(): void {
+    const range = this.#chart.timeScale().getVisibleLogicalRange()
+    if (range && this.#last && range.from < nearStart) this.#onNearStart()
   }
 
   #bar(candle: Candle) {
