@@ -1062,12 +1062,7 @@ type RootTranslation = {
 		 */
 		copyInvite: string
 		/**
-		 * I​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​o​p​i​e​d​.​ ​T​h​e​ ​c​o​d​e​ ​i​s​ ​{​c​o​d​e​}
-		 * @param {string} code
-		 */
-		copyFailed: RequiredParams<'code'>
-		/**
-		 * {​c​o​u​n​t​}​ ​u​n​r​e​a​d​ ​m​e​s​s​a​g​e​s
+		 * U​n​r​e​a​d​ ​m​e​s​s​a​g​e​s​:​ ​{​c​o​u​n​t​}
 		 * @param {string} count
 		 */
 		unread: RequiredParams<'count'>
@@ -1202,16 +1197,11 @@ type RootTranslation = {
 		 */
 		today: string
 		/**
-		 * {​d​a​y​s​}​ ​d​a​y​s
-		 * @param {string} days
-		 */
-		lastDays: RequiredParams<'days'>
-		/**
 		 * T​h​e​ ​f​i​r​s​t​ ​d​a​y​ ​l​i​e​s​ ​a​f​t​e​r​ ​t​h​e​ ​l​a​s​t
 		 */
 		datesWrong: string
 		/**
-		 * {​c​o​u​n​t​}​ ​e​n​t​r​i​e​s
+		 * E​n​t​r​i​e​s​:​ ​{​c​o​u​n​t​}
 		 * @param {string} count
 		 */
 		count: RequiredParams<'count'>
@@ -1278,10 +1268,6 @@ type RootTranslation = {
 		 * T​i​m​e
 		 */
 		time: string
-		/**
-		 * T​h​e​ ​a​r​i​t​h​m​e​t​i​c
-		 */
-		arithmetic: string
 		/**
 		 * B​e​f​o​r​e
 		 */
@@ -1364,10 +1350,6 @@ type RootTranslation = {
 		 */
 		languageNote: string
 		/**
-		 * T​h​i​s​ ​l​a​n​g​u​a​g​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
-		 */
-		languageFailed: string
-		/**
 		 * L​i​n​e
 		 */
 		line: string
@@ -1376,10 +1358,6 @@ type RootTranslation = {
 		 * @param {string} number
 		 */
 		lineName: RequiredParams<'number'>
-		/**
-		 * I​n​ ​u​s​e
-		 */
-		lineCurrent: string
 		/**
 		 * M​e​a​s​u​r​i​n​g
 		 */
@@ -1470,10 +1448,6 @@ type RootTranslation = {
 		 * N​u​m​b​e​r​s​ ​a​s​ ​t​h​e​y​ ​a​r​e
 		 */
 		asIs: string
-		/**
-		 * A​l​l​ ​d​e​c​i​m​a​l​s​,​ ​n​o​ ​s​e​p​a​r​a​t​o​r​s
-		 */
-		asIsNote: string
 		/**
 		 * B​a​n​k​ ​c​a​r​d​s​ ​i​n​ ​f​u​l​l
 		 */
@@ -2140,10 +2114,6 @@ type RootTranslation = {
 		 */
 		total: string
 		/**
-		 * B​a​l​a​n​c​e​s​ ​a​n​d​ ​h​o​l​d​i​n​g​s​ ​t​o​g​e​t​h​e​r
-		 */
-		totalNote: string
-		/**
 		 * A​v​a​i​l​a​b​l​e
 		 */
 		available: string
@@ -2231,10 +2201,6 @@ type RootTranslation = {
 		 * N​o​ ​b​a​l​a​n​c​e​ ​y​e​t
 		 */
 		empty: string
-		/**
-		 * M​a​k​e​ ​a​ ​f​i​r​s​t​ ​d​e​p​o​s​i​t​ ​a​n​d​ ​i​t​ ​a​p​p​e​a​r​s​ ​h​e​r​e​.
-		 */
-		firstDeposit: string
 	}
 }
 
@@ -3249,11 +3215,7 @@ export type TranslationFunctions = {
 		 */
 		copyInvite: () => LocalizedString
 		/**
-		 * It could not be copied. The code is {code}
-		 */
-		copyFailed: (arg: { code: string }) => LocalizedString
-		/**
-		 * {count} unread messages
+		 * Unread messages: {count}
 		 */
 		unread: (arg: { count: string }) => LocalizedString
 		/**
@@ -3387,15 +3349,11 @@ export type TranslationFunctions = {
 		 */
 		today: () => LocalizedString
 		/**
-		 * {days} days
-		 */
-		lastDays: (arg: { days: string }) => LocalizedString
-		/**
 		 * The first day lies after the last
 		 */
 		datesWrong: () => LocalizedString
 		/**
-		 * {count} entries
+		 * Entries: {count}
 		 */
 		count: (arg: { count: string }) => LocalizedString
 		/**
@@ -3458,10 +3416,6 @@ export type TranslationFunctions = {
 		 * Time
 		 */
 		time: () => LocalizedString
-		/**
-		 * The arithmetic
-		 */
-		arithmetic: () => LocalizedString
 		/**
 		 * Before
 		 */
@@ -3541,10 +3495,6 @@ export type TranslationFunctions = {
 		 */
 		languageNote: () => LocalizedString
 		/**
-		 * This language could not be loaded
-		 */
-		languageFailed: () => LocalizedString
-		/**
 		 * Line
 		 */
 		line: () => LocalizedString
@@ -3552,10 +3502,6 @@ export type TranslationFunctions = {
 		 * Line {number}
 		 */
 		lineName: (arg: { number: string }) => LocalizedString
-		/**
-		 * In use
-		 */
-		lineCurrent: () => LocalizedString
 		/**
 		 * Measuring
 		 */
@@ -3644,10 +3590,6 @@ export type TranslationFunctions = {
 		 * Numbers as they are
 		 */
 		asIs: () => LocalizedString
-		/**
-		 * All decimals, no separators
-		 */
-		asIsNote: () => LocalizedString
 		/**
 		 * Bank cards in full
 		 */
@@ -4263,10 +4205,6 @@ export type TranslationFunctions = {
 		 */
 		total: () => LocalizedString
 		/**
-		 * Balances and holdings together
-		 */
-		totalNote: () => LocalizedString
-		/**
 		 * Available
 		 */
 		available: () => LocalizedString
@@ -4354,10 +4292,6 @@ export type TranslationFunctions = {
 		 * No balance yet
 		 */
 		empty: () => LocalizedString
-		/**
-		 * Make a first deposit and it appears here.
-		 */
-		firstDeposit: () => LocalizedString
 	}
 }
 

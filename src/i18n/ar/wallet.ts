@@ -3,7 +3,6 @@ import type { Translation } from '../i18n-types.ts'
 export default {
   title: 'المحفظة',
   total: 'إجمالي الأصول',
-  totalNote: 'الأرصدة والحيازات معًا',
   available: 'المتاح',
   held: 'المحجوز',
   heldNote: 'محجوز لأوامر مفتوحة',
@@ -26,5 +25,4 @@ export default {
   actions: 'ما يمكن فعله',
   offlineFigures: 'هذه أرقام آخر إجابة، وتُحدّث فور عودة الاتصال.',
   empty: 'لا رصيد بعد',
-  firstDeposit: 'قم بأول إيداع ليظهر هنا.',
 } satisfies Translation['wallet']

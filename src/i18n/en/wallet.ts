@@ -3,7 +3,6 @@ import type { BaseTranslation } from '../i18n-types.ts'
 export default {
   title: 'Wallet',
   total: 'Total assets',
-  totalNote: 'Balances and holdings together',
   available: 'Available',
   held: 'Held',
   heldNote: 'Set aside for open orders',
@@ -27,5 +26,4 @@ export default {
   offlineFigures:
     'These figures are from the last answer. They are renewed as soon as the connection is back.',
   empty: 'No balance yet',
-  firstDeposit: 'Make a first deposit and it appears here.',
 } satisfies BaseTranslation

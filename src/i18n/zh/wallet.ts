@@ -3,7 +3,6 @@ import type { Translation } from '../i18n-types.ts'
 export default {
   title: '资产',
   total: '总资产',
-  totalNote: '余额与持仓合计',
   available: '可用',
   held: '冻结',
   heldNote: '未成交委托占用',
@@ -26,5 +25,4 @@ export default {
   actions: '操作',
   offlineFigures: '以下为上次获取的数据，网络恢复后将自动更新。',
   empty: '暂无余额',
-  firstDeposit: '完成首次充值后将显示在此。',
 } satisfies Translation['wallet']

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { useLanguage, useMessages } from '../../../i18n/use-messages.ts'
-import { formatNumber } from '../../../lib/numbers.ts'
+import { localeInfo } from '../../../lib/locales.ts'
+import type { Locale } from '../../../lib/locales.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/choice.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
@@ -51,7 +52,7 @@ function DateForm({ filter, onApply }: Pick<DateSheetProps, 'filter' | 'onApply'
         <Chip onPress={() => onApply({ from: today, to: undefined })}>{t.today()}</Chip>
         {spans.map(days => (
           <Chip key={days} onPress={() => onApply({ from: daysBefore(today, days - 1), to: undefined })}>
-            {t.lastDays({ days: formatNumber(String(days), { locale, decimals: 0 }) })}
+            {daysText(days, locale)}
           </Chip>
         ))}
       </div>
@@ -106,6 +107,13 @@ function DayField({ label, value, max, onChange, errorId }: DayFieldProps) {
       />
     </label>
   )
+}
+
+/** '7 days' in any language, whose plurals Intl knows. */
+function daysText(days: number, locale: Locale): string {
+  const { tag, numberingSystem } = localeInfo(locale)
+  const unit = { style: 'unit', unit: 'day', unitDisplay: 'long' } as const
+  return new Intl.NumberFormat(tag, { ...unit, numberingSystem }).format(days)
 }
 
 function daysBefore(day: string, count: number): string {

@@ -24,7 +24,7 @@ it('shows every entry to its last digit, with what the balance was then, and the
   const fee = await screen.findByRole('button', { name: /Fee.*USDT/ })
   expect(fee.textContent).toContain('−0.37464 USDT')
   expect(fee.textContent).toContain('624.98536')
-  expect(screen.getByText('3 entries')).toBeTruthy()
+  expect(screen.getByText('Entries: 3')).toBeTruthy()
   expect(screen.getByText('That is everything')).toBeTruthy()
   expect(screen.getByRole('heading', { level: 2 }).textContent).toMatch(/2026/)
 })

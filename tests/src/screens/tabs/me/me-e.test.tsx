@@ -30,9 +30,9 @@ it('shows whose account it is, but not the whole address, and copies the invitat
 
 it.each([
   [0, 'No unread messages', undefined],
-  [1, '1 unread messages', '1'],
-  [999, '999 unread messages', '999'],
-  [1000, '999+ unread messages', '999+'],
+  [1, 'Unread messages: 1', '1'],
+  [999, 'Unread messages: 999', '999'],
+  [1000, 'Unread messages: 999+', '999+'],
 ])('shows %i unread messages as %j [R1.3, R9.13]', async (count, words, badge) => {
   await visit(path, screens, { handlers: [unread(count)] })
   expect(await screen.findByText(words)).toBeTruthy()
