@@ -1,5 +1,5 @@
 /** Every screen that there is, for every eye and hand. */
-import { AxeBuilder } from '@axe-core/playwright'
+import { violationsOf } from '../support/e2e-axe.ts'
 import { DEMO } from '../support/e2e-server.ts'
 import type { BackEnd } from '../support/e2e-server.ts'
 import { visits } from '../support/e2e-screens.ts'
@@ -31,15 +31,6 @@ async function visitAll(
     await arrived(page)
     await look(visit)
   }
-}
-
-async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(
-      node => `${id}: ${node.target.join(' ')}\n      ${node.failureSummary?.split('\n')[1]?.trim() ?? ''}`,
-    ),
-  )
 }
 
 const appearances = [

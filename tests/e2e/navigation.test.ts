@@ -1,4 +1,5 @@
 /** Moving about. */
+import { PASSWORD } from '../support/e2e-server.ts'
 import { arrived, enter, expect, keep, open, settled, tab, test } from '../support/e2e.ts'
 import type { Page } from '../support/e2e.ts'
 
@@ -20,6 +21,27 @@ test('back goes home when there is nothing to go back to, else one step [R2.9]',
   await expect(page.getByRole('heading', { level: 1, name: 'Language' })).toBeVisible()
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Me' })).toBeVisible()
+})
+
+test('a guest who opens what belongs to an account signs in and is brought there; signing out leads away from it [R1.4, R6.1]', async ({
+  page,
+  backEnd,
+}) => {
+  const { account } = await backEnd.signUp()
+  await keep(page, settled)
+  await open(page, '/pages/record/accountRecord')
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+  await page.getByLabel('Email or phone').fill(account)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Password', { exact: true }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Account records' })).toBeVisible()
+
+  await open(page, '/pages/tabs/me/me-e')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByText('You have signed out')).toBeVisible()
+  await open(page, '/pages/record/accountRecord')
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
 })
 
 /** Red, green and blue of an element's text, as the screen shows them. */

@@ -1,0 +1,73 @@
+/** What opens over a screen, and what stands in for one, for every eye and hand. */
+import { violationsOf } from '../support/e2e-axe.ts'
+import { arrived, enter, expect, open, settled, test } from '../support/e2e.ts'
+import type { Page } from '../support/e2e.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** Opens one after the other, and looks at each. */
+async function openEach(page: Page, look: (name: string) => Promise<void>): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  const lookAtSheet = async (name: string) => {
+    await expect(dialog).toBeVisible()
+    await look(name)
+  }
+  await page.goto('/')
+  await lookAtSheet('pop-up')
+  await dialog.getByRole('button', { name: 'Done' }).click()
+
+  await open(page, '/pages/quoteDetail/quoteDetail')
+  const quantity = page.getByRole('textbox', { name: 'Quantity' })
+  await quantity.fill('1000')
+  await expect(quantity).toHaveAttribute('aria-invalid', 'true')
+  await look('ticket with a mistake')
+  await quantity.fill('1')
+  await page.getByRole('button', { name: 'Buy AAPL', exact: true }).click()
+  await lookAtSheet('confirmation')
+  await page.getByRole('button', { name: 'Buy 1 AAPL', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Order filled' })).toBeVisible()
+  await lookAtSheet('receipt')
+
+  await open(page, '/pages/record/accountRecord')
+  await page.getByRole('button', { name: /^Fee .*USDT/s }).click()
+  await lookAtSheet('ledger entry')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Dates' }).click()
+  await lookAtSheet('dates')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+
+  await open(page, '/pages/user/recharge')
+  await page.getByRole('button', { name: /Sandbox transfer/ }).click()
+  await expect(page.getByRole('heading', { name: 'Your deposit' })).toBeVisible()
+  await look('deposit under way')
+
+  await open(page, '/pages/tabs/me/me-e')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await lookAtSheet('sign-out')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+
+  await open(page, '/pages/no/such/page')
+  await arrived(page)
+  await look('not found')
+  await page.route('**/api/forexProduct/list*', route => route.abort())
+  await open(page, '/pages/tabs/quotes/quotes')
+  await page.getByRole('tab', { name: 'Forex' }).click()
+  await expect(page.getByText('This could not be loaded')).toBeVisible()
+  await look('failed list')
+}
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on sheets, mistakes and failures: ${scheme}`, async ({ page, backEnd }) => {
+    await page.emulateMedia({ colorScheme: scheme })
+    await enter(page, await backEnd.signUp('1000'), {
+      ...settled,
+      'popup-seen': {},
+      'selected-product': { productType: 1, productCode: 'AAPL' },
+    })
+    const found: string[] = []
+    await openEach(page, async name => {
+      for (const violation of await violationsOf(page)) found.push(`${name} ${violation}`)
+    })
+    expect(found.join('\n')).toBe('')
+  })
+}
