@@ -1,0 +1,16 @@
+/** Builds the app into dist/, with its compressed copies and the reference page of the API at dist/docs. */
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import { buildDocs } from './build-docs.ts'
+
+await build({ logLevel: 'warn' })
+buildDocs('dist/docs')
+
+// Compressed once here, so that the server only hands them out.
+for (const file of globSync('dist/**/*.{html,js,css,svg,json,webmanifest}')) {
+  const bytes = readFileSync(file)
+  if (bytes.length < 1024) continue
+  writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
+  writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+}
