@@ -54,7 +54,11 @@ export function Sheet({ open, onClose, title, footer, locked = false, children }
             </h2>
             <IconButton icon="close" label={t.close()} onPress={ask} disabled={locked} />
           </header>
-          <div className={styles.body}>{children}</div>
+          {/* Long ones scroll, and the keyboard can only scroll what it can reach. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <section className={styles.body} aria-labelledby={titleId} tabIndex={0}>
+            {children}
+          </section>
           {footer && <div className={styles.footer}>{footer}</div>}
         </div>
       )}
