@@ -33,7 +33,7 @@ export function schemaLink(name: string): string {
 }
 
 /** A type in a few words, with links to the schemas that it names. */
-export function typeOf(schema: Schema): string {
+function typeOf(schema: Schema): string {
   if (schema.$ref) return schemaLink(nameOf(schema.$ref))
   const choices = schema.oneOf ?? schema.anyOf
   if (choices) return choices.map(typeOf).join(' or ')

@@ -10,10 +10,10 @@ import { operationsOf, resolve } from './spec.ts'
 import type { LocatedOperation, SchemaObject, Spec } from './spec.ts'
 
 /** What a request was refused for: the first offending parameter, header or field. */
-export interface Offence {
+interface Offence {
   field: string
 }
-export type Checked = { value: Record<string, unknown> } | Offence
+type Checked = { value: Record<string, unknown> } | Offence
 
 /** One operation of the specification, ready to judge requests and answers. */
 export interface ContractOperation {

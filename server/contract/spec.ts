@@ -19,7 +19,7 @@ export interface SchemaObject {
   anyOf?: SchemaObject[]
 }
 
-export interface ParameterObject {
+interface ParameterObject {
   $ref?: string
   name: string
   in: 'query' | 'header' | 'path' | 'cookie'
@@ -27,7 +27,7 @@ export interface ParameterObject {
   schema: SchemaObject
 }
 
-export interface OperationObject {
+interface OperationObject {
   operationId: string
   security?: SecurityRequirement[]
   parameters?: ParameterObject[]

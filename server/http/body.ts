@@ -1,5 +1,5 @@
 /** As long as any body may be. */
-export const BODY_LIMIT = 65_536
+const BODY_LIMIT = 65_536
 
 /** The body is longer than BODY_LIMIT. */
 export class BodyTooLarge extends Error {}

@@ -44,7 +44,7 @@ type Answer<Id extends OperationId> = [Operations[Id]['answer']] extends [never]
   : Operations[Id]['answer']
 
 /** Parse, do, answer. @throws Refusal or DomainError to answer with an error code */
-export type Handler<Id extends OperationId> = (
+type Handler<Id extends OperationId> = (
   services: Services,
   call: Call<Id>,
 ) => Answer<Id> | Promise<Answer<Id>>

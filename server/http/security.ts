@@ -18,16 +18,7 @@ export const STRICT_TRANSPORT = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
 } as const
 
-const PERMISSIONS = [
-  'camera',
-  'microphone',
-  'payment',
-  'usb',
-  'serial',
-  'bluetooth',
-  'midi',
-  'display-capture',
-]
+const PERMISSIONS = ['camera', 'microphone', 'payment', 'usb', 'serial', 'midi', 'display-capture']
 
 /** For pages. `connect` are the other lines that the app may talk to, `scripts` the hashes of scripts inside the page. */
 export function pageHeaders(connect: readonly string[], scripts: readonly string[]): Record<string, string> {

@@ -10,7 +10,7 @@ const AT_ONCE = 100
 export const REJECTED_REASON = 'hint_deposit_rejected'
 
 /** The published rule: an amount that ends in .13 is rejected, so that people can see a rejection. */
-export function isRejected({ amount }: Pick<Deposit, 'amount'>): boolean {
+function isRejected({ amount }: Pick<Deposit, 'amount'>): boolean {
   return amount.endsWith('.13')
 }
 

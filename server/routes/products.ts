@@ -21,7 +21,7 @@ export function recommendedProducts(): MarketProduct[] {
 }
 
 /** Whether a product's code or its name in any language contains the text, in any case. */
-export function matches(product: MarketProduct, keyWords: string): boolean {
+function matches(product: MarketProduct, keyWords: string): boolean {
   const wanted = keyWords.trim().toLowerCase()
   const { productCode, productName, productNameLang } = product
   return [productCode, productName, ...Object.values(productNameLang)].some(name =>

@@ -8,7 +8,7 @@ export const RESEND_AFTER = 60
 export const EXPIRES_IN = 600
 const TRIES = 5n
 
-export type CodePurpose = 'register'
+type CodePurpose = 'register'
 
 interface CodeRow extends Row {
   readonly code_hash: string

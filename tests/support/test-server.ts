@@ -23,7 +23,7 @@ import { createSettableClock, seedDemo } from '../../server/seed/seed.ts'
 import { createConfiguredMarket, createServices, openConfiguredStore } from '../../server/services.ts'
 
 /** What happens to a call instead of, or after, what should. */
-export interface Fault {
+interface Fault {
   /** An operation id, or `*` for all. */
   operation: string
   /** How often; until reset when absent. */
