@@ -1,5 +1,11 @@
 /** US stocks, the most traded first: code, name, business, price in USD, daily volatility in basis points. */
-export const STOCKS: readonly (readonly [code: string, name: string, business: string, price: number, volatility: number])[] = [
+export const STOCKS: readonly (readonly [
+  code: string,
+  name: string,
+  business: string,
+  price: number,
+  volatility: number,
+])[] = [
   ['AAPL', 'Apple', 'Consumer electronics and services', 232.4, 90],
   ['MSFT', 'Microsoft', 'Software and cloud services', 428.1, 85],
   ['NVDA', 'NVIDIA', 'Graphics and AI processors', 138.6, 115],
