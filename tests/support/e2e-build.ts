@@ -17,7 +17,7 @@ function changedAt(path: string): number {
 export default function buildIfNeeded(): void {
   const built = changedAt(join(ROOT, 'dist/index.html'))
   if (built > 0 && SOURCES.every(source => changedAt(join(ROOT, source)) <= built)) return
-  const { status } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
+  const { status } = spawnSync(process.execPath, ['scripts/build.ts'], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
