@@ -24,7 +24,8 @@ function remembering<Value>(compute: (text: string) => Value): (text: string) =>
   }
 }
 
-const LINE_NAMES = ['Line 1', 'Line 2'] as const
+/** Without names of their own the app numbers them in the reader's language. */
+const LINE_NAMES = ['', ''] as const
 
 /** Where the second listener of this process is. */
 export const secondPort = (config: Pick<Config, 'port'>) => config.port + 1

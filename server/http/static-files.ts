@@ -81,6 +81,11 @@ export function createStaticFiles(folder: string): StaticFiles {
     if (file === undefined) return undefined
     const found = loaded.get(url) ?? loadFile(file, url)
     loaded.set(url, found)
-    return found
+    // A new build has taken it away: what there is now is listed with the next call.
+    return found.catch(() => {
+      loaded.delete(url)
+      names = undefined
+      return undefined
+    })
   }
 }

@@ -30,5 +30,6 @@ async function change(client: QueryClient, locale: Parameters<typeof switchLocal
     chooseLocale(currentLocale())
     return
   }
-  await loadServerMessages(client)
+  // What the server says in words is asked for anew; until it has come, the old words stay.
+  await Promise.all([loadServerMessages(client), client.invalidateQueries()])
 }

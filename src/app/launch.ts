@@ -25,10 +25,15 @@ const patience = 10_000
  */
 export async function launch(client: QueryClient): Promise<void> {
   const started = Date.now()
+  const startedAt = currentRoute()
   await loadRuntimeConfig()
   nameThePage(client)
   const essential = (cause: NetworkErrorCause, loading: Promise<boolean>) =>
-    loading.then(isThere => isThere || Date.now() - started > patience || showNetworkError(cause))
+    loading.then(isThere => {
+      // A reader who has moved on has a screen, and keeps it.
+      const isWaiting = Date.now() - started <= patience && isSamePlace(startedAt, currentRoute())
+      if (!isThere && isWaiting) showNetworkError(cause)
+    })
   const quiet = { query: { meta: { quiet: true } } }
 
   await Promise.all([
@@ -65,6 +70,11 @@ async function isHad(
 ): Promise<boolean> {
   await client.prefetchQuery(options)
   return client.getQueryData(options.queryKey) !== undefined
+}
+
+/** The entry replaces itself by home, which is not moving on. */
+function isSamePlace(before: string, now: string): boolean {
+  return before === now || (routeOf(before) === PATHS.index && routeOf(now) === PATHS.home)
 }
 
 function showNetworkError(cause: NetworkErrorCause): void {

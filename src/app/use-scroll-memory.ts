@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import type { RouteEntry } from './routes.ts'
 
@@ -23,7 +23,8 @@ export function useScrollMemory(route: RouteEntry, isReady: boolean): void {
     return scrollWhenPossible(place)
   }, [isReady, entry, tab, isReturn])
 
-  useEffect(() => {
+  // Gone before the next screen scrolls: its place is not this one's.
+  useLayoutEffect(() => {
     if (!isReady) return undefined
     const remember = () => {
       positions.set(entry, window.scrollY)

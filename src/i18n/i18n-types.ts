@@ -693,6 +693,34 @@ type RootTranslation = {
 		 * R​e​m​o​v​e​d​ ​f​r​o​m​ ​y​o​u​r​ ​w​a​t​c​h​l​i​s​t
 		 */
 		hint_removed_from_watchlist: string
+		/**
+		 * T​h​e​ ​s​e​r​v​e​r​ ​h​a​s​ ​a​ ​f​a​u​l​t​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r
+		 */
+		hint_server_error: string
+		/**
+		 * T​h​e​ ​s​e​r​v​e​r​ ​d​o​e​s​ ​n​o​t​ ​k​n​o​w​ ​t​h​i​s​ ​a​d​d​r​e​s​s
+		 */
+		hint_not_found: string
+		/**
+		 * T​h​e​ ​s​e​r​v​e​r​ ​d​o​e​s​ ​n​o​t​ ​a​n​s​w​e​r​ ​t​h​i​s​ ​k​i​n​d​ ​o​f​ ​c​a​l​l
+		 */
+		hint_wrong_method: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​t​o​o​ ​l​a​r​g​e​ ​t​o​ ​s​e​n​d
+		 */
+		hint_body_too_large: string
+		/**
+		 * T​h​i​s​ ​p​r​o​d​u​c​t​ ​c​a​n​n​o​t​ ​b​e​ ​t​r​a​d​e​d​ ​i​n​ ​t​h​i​s​ ​w​a​y
+		 */
+		hint_position_type_unavailable: string
+		/**
+		 * T​h​i​s​ ​d​e​p​o​s​i​t​ ​i​s​ ​n​o​t​ ​k​n​o​w​n
+		 */
+		hint_deposit_unknown: string
+		/**
+		 * T​h​i​s​ ​d​e​p​o​s​i​t​ ​h​a​s​ ​b​e​e​n​ ​d​e​c​i​d​e​d​ ​a​l​r​e​a​d​y
+		 */
+		hint_deposit_not_pending: string
 	}
 	auth: {
 		/**
@@ -1644,7 +1672,7 @@ type RootTranslation = {
 		 */
 		placeLimitSell: RequiredParams<'code' | 'quantity'>
 		/**
-		 * L​o​g​ ​i​n​ ​t​o​ ​t​r​a​d​e
+		 * S​i​g​n​ ​i​n​ ​t​o​ ​t​r​a​d​e
 		 */
 		logInToTrade: string
 		/**
@@ -2860,6 +2888,34 @@ export type TranslationFunctions = {
 		 * Removed from your watchlist
 		 */
 		hint_removed_from_watchlist: () => LocalizedString
+		/**
+		 * The server has a fault. Please try again later
+		 */
+		hint_server_error: () => LocalizedString
+		/**
+		 * The server does not know this address
+		 */
+		hint_not_found: () => LocalizedString
+		/**
+		 * The server does not answer this kind of call
+		 */
+		hint_wrong_method: () => LocalizedString
+		/**
+		 * This is too large to send
+		 */
+		hint_body_too_large: () => LocalizedString
+		/**
+		 * This product cannot be traded in this way
+		 */
+		hint_position_type_unavailable: () => LocalizedString
+		/**
+		 * This deposit is not known
+		 */
+		hint_deposit_unknown: () => LocalizedString
+		/**
+		 * This deposit has been decided already
+		 */
+		hint_deposit_not_pending: () => LocalizedString
 	}
 	auth: {
 		/**
@@ -3773,7 +3829,7 @@ export type TranslationFunctions = {
 		 */
 		placeLimitSell: (arg: { code: string, quantity: string }) => LocalizedString
 		/**
-		 * Log in to trade
+		 * Sign in to trade
 		 */
 		logInToTrade: () => LocalizedString
 		/**

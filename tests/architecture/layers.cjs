@@ -72,7 +72,8 @@ module.exports = {
     },
     {
       name: 'kernel-is-portable',
-      comment: 'Commands, ledger, market and contract import nothing of Node, so that they can run anywhere; drivers may.',
+      comment:
+        'Commands, ledger, market and contract import nothing of Node, so that they can run anywhere; drivers may.',
       severity: 'error',
       from: { path: '^server/(ledger|domain|market|contract)/' },
       to: { dependencyTypes: ['core'] },

@@ -37,4 +37,11 @@ export default {
   hint_deposit_rejected: 'رُفض الإيداع',
   hint_added_to_watchlist: 'أضيف إلى قائمة المتابعة',
   hint_removed_from_watchlist: 'أزيل من قائمة المتابعة',
+  hint_server_error: 'حدث عطل في الخادم، يُرجى المحاولة لاحقًا',
+  hint_not_found: 'العنوان غير معروف لدى الخادم',
+  hint_wrong_method: 'لا يجيب الخادم عن هذا النوع من الطلبات',
+  hint_body_too_large: 'المحتوى أكبر من أن يُرسل',
+  hint_position_type_unavailable: 'لا يمكن تداول هذا المنتج بهذه الطريقة',
+  hint_deposit_unknown: 'هذا الإيداع غير معروف',
+  hint_deposit_not_pending: 'تمّ البتّ في هذا الإيداع من قبل',
 } satisfies Translation['errors']

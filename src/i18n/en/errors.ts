@@ -38,4 +38,11 @@ export default {
   hint_deposit_rejected: 'The deposit was rejected',
   hint_added_to_watchlist: 'Added to your watchlist',
   hint_removed_from_watchlist: 'Removed from your watchlist',
+  hint_server_error: 'The server has a fault. Please try again later',
+  hint_not_found: 'The server does not know this address',
+  hint_wrong_method: 'The server does not answer this kind of call',
+  hint_body_too_large: 'This is too large to send',
+  hint_position_type_unavailable: 'This product cannot be traded in this way',
+  hint_deposit_unknown: 'This deposit is not known',
+  hint_deposit_not_pending: 'This deposit has been decided already',
 } satisfies BaseTranslation

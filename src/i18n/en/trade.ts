@@ -34,7 +34,7 @@ export default {
   placeSell: 'Sell {quantity:string} {code:string}',
   placeLimitBuy: 'Place order to buy {quantity:string} {code:string}',
   placeLimitSell: 'Place order to sell {quantity:string} {code:string}',
-  logInToTrade: 'Log in to trade',
+  logInToTrade: 'Sign in to trade',
   orders: 'Orders',
   holdings: 'Holdings',
   status: 'Status',

@@ -37,4 +37,11 @@ export default {
   hint_deposit_rejected: '充值被拒绝',
   hint_added_to_watchlist: '已加入自选',
   hint_removed_from_watchlist: '已移出自选',
+  hint_server_error: '服务器故障，请稍后再试',
+  hint_not_found: '服务器没有此地址',
+  hint_wrong_method: '服务器不支持此类请求',
+  hint_body_too_large: '内容过大，无法发送',
+  hint_position_type_unavailable: '该产品不支持此交易方式',
+  hint_deposit_unknown: '未找到该笔充值',
+  hint_deposit_not_pending: '该笔充值已处理',
 } satisfies Translation['errors']

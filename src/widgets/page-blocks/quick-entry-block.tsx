@@ -1,5 +1,7 @@
 import type { AppConfigRow } from '../../api/generated/models/index.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
+import { PATHS } from '../../lib/paths.ts'
+import { useIsSignedIn } from '../../stores/session.ts'
 import { iconPaths } from '../../ui/icon-paths.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { AppLink } from './app-link.tsx'
@@ -9,10 +11,13 @@ import { assetUrl } from './use-site.ts'
 /** Shortcuts, four in a row. */
 export function QuickEntryBlock({ rows }: { rows: readonly AppConfigRow[] }) {
   const t = useMessages('home')
+  const isSignedIn = useIsSignedIn()
+  // Who has an account is not asked to open one.
+  const shown = rows.filter(row => !isSignedIn || row.link !== PATHS.register)
   return (
     <nav aria-label={t.shortcuts()}>
       <ul className={styles.grid}>
-        {rows.map(row => (
+        {shown.map(row => (
           <li key={row.id}>
             <AppLink to={row.link} className={styles.entry}>
               <span className={styles.mark}>

@@ -144,18 +144,18 @@ describe('the runtime settings', () => {
     expect(await response.json()).toEqual({
       siteName: 'Fairline',
       lines: [
-        { name: 'Line 1', url: '' },
-        { name: 'Line 2', url: 'http://app.example:8081' },
+        { name: '', url: '' },
+        { name: '', url: 'http://app.example:8081' },
       ],
       defaultBody: {},
       stream: true,
     })
     expect(await linesFor(app, 'app.example:8081')).toContainEqual({
-      name: 'Line 2',
+      name: '',
       url: 'http://app.example:8080',
     })
-    expect(await linesFor(app, '[::1]:8080')).toContainEqual({ name: 'Line 2', url: 'http://[::1]:8081' })
-    expect(await linesFor(app, 'evil.example/"><script>')).toContainEqual({ name: 'Line 2', url: '' })
+    expect(await linesFor(app, '[::1]:8080')).toContainEqual({ name: '', url: 'http://[::1]:8081' })
+    expect(await linesFor(app, 'evil.example/"><script>')).toContainEqual({ name: '', url: '' })
   })
 
   itServes(

@@ -91,7 +91,9 @@ describe('a message of the server', () => {
   })
 
   it('never reads a parameter as a template', () => {
-    expect(translateServerMessage('hint_below_minimum', { minimum: '{minimum}<b>' })).toContain('{minimum}<b>')
+    expect(translateServerMessage('hint_below_minimum', { minimum: '{minimum}<b>' })).toContain(
+      '{minimum}<b>',
+    )
   })
 })
 

@@ -155,7 +155,7 @@ describe('what stands in the way of any order', () => {
     type('quantity', '2')
     // The same figures as the server's, to the last digit.
     expect(await screen.findByText('375.01464')).toBeTruthy()
-    press('Log in to trade')
+    press('Sign in to trade')
     expect(screen.getByTestId('route').textContent).toBe(
       `/pages/user/login?route=${encodeURIComponent('/pages/quoteDetail/quoteDetail')}`,
     )

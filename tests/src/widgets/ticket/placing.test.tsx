@@ -124,7 +124,7 @@ describe('an order', () => {
     serveWorld({ place: () => ({ code: 401, msg: 'hint_signed_out' }) })
     await confirmTwo()
     press('Buy 2 AAPL')
-    await screen.findByRole('button', { name: 'Log in to trade' })
+    await screen.findByRole('button', { name: 'Sign in to trade' })
     cleanup()
     signIn({ token: 'another-token', userId: '7' })
     openTicket()

@@ -1,6 +1,7 @@
 import { dataOf } from '../../../../api/envelope.ts'
 import { useCountUnreadMessages } from '../../../../api/generated/user/user.ts'
 import { useMessages } from '../../../../i18n/use-messages.ts'
+import { PATHS } from '../../../../lib/paths.ts'
 import { useIsSignedIn } from '../../../../stores/session.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Link } from '../../../../ui/link.tsx'
@@ -26,22 +27,21 @@ export function HomeBar({ site }: { site: Site }) {
   )
 }
 
-/** The way to the messages, with a red dot of what is unread (R1.3). */
+/** A red dot of what is unread, while something is (R1.3); the way to where it is counted. */
 function Messages() {
   const t = useMessages('home')
   const common = useMessages('common')
   const isSignedIn = useIsSignedIn()
   const { data } = useCountUnreadMessages({ query: { enabled: isSignedIn, meta: { quiet: true } } })
   const unread = isSignedIn ? (dataOf(data) ?? 0) : 0
+  if (unread === 0) return null
   return (
-    <Link to="/pages/msg/msg-list" className={styles.messages}>
+    <Link to={PATHS.me} className={styles.messages}>
       <Icon name="bell" label={t.messages()} />
-      {unread > 0 && (
-        <span className={styles.badge}>
-          <span aria-hidden>{badgeText(unread)}</span>
-          <span className="visually-hidden">{common.unread({ count: badgeText(unread) })}</span>
-        </span>
-      )}
+      <span className={styles.badge}>
+        <span aria-hidden>{badgeText(unread)}</span>
+        <span className="visually-hidden">{common.unread({ count: badgeText(unread) })}</span>
+      </span>
     </Link>
   )
 }
