@@ -28,12 +28,12 @@ export async function launch(client: QueryClient): Promise<void> {
   const startedAt = currentRoute()
   await loadRuntimeConfig()
   nameThePage(client)
-  const essential = (cause: NetworkErrorCause, loading: Promise<boolean>) =>
-    loading.then(isThere => {
-      // A reader who has moved on has a screen, and keeps it.
-      const isWaiting = Date.now() - started <= patience && isSamePlace(startedAt, currentRoute())
-      if (!isThere && isWaiting) showNetworkError(cause)
-    })
+  const essential = async (cause: NetworkErrorCause, loading: Promise<boolean>) => {
+    const isThere = await loading
+    // A reader who has moved on has a screen, and keeps it.
+    const isWaiting = Date.now() - started <= patience && isSamePlace(startedAt, currentRoute())
+    if (!isThere && isWaiting) showNetworkError(cause)
+  }
   const quiet = { query: { meta: { quiet: true } } }
 
   await Promise.all([

@@ -74,6 +74,9 @@ beforeEach(async () => {
     ),
   )
 })
+/** The first sign-in page brings the form fields with it, which a busy machine takes a while to read. */
+const patience = { timeout: 10_000 }
+
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
@@ -82,7 +85,7 @@ afterEach(() => {
 describe('finding one’s way', () => {
   it('leads from the way in to home, and keeps no page in between [R2.2]', async () => {
     await open('/')
-    await vi.waitFor(() => expect(heading()).toBe('Home page'))
+    await vi.waitFor(() => expect(heading()).toBe('Home page'), patience)
     expect(currentRoute()).toBe(home)
   })
 
@@ -90,49 +93,49 @@ describe('finding one’s way', () => {
     await open('/pages/nowhere')
     expect(heading()).toBe('There is no such page')
     await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Go to home' })))
-    await vi.waitFor(() => expect(heading()).toBe('Home page'))
+    await vi.waitFor(() => expect(heading()).toBe('Home page'), patience)
   })
 
   it('shows the tabs on tab pages and marks the present one [R2.4]', async () => {
     await open(market)
-    await vi.waitFor(() => expect(heading()).toBe('Market page'))
+    await vi.waitFor(() => expect(heading()).toBe('Market page'), patience)
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Market')
   })
 
   it('asks a guest to sign in before what touches money, and remembers where they were [R1.4]', async () => {
     await open(`${wallet}?tab=2`)
-    await vi.waitFor(() => expect(heading()).toBe('Sign-in page'))
+    await vi.waitFor(() => expect(heading()).toBe('Sign-in page'), patience)
     expect(screen.getByText(`${wallet}?tab=2`)).toBeTruthy()
   })
 
   it('shows it to whoever is signed in [R6.1]', async () => {
     signIn({ token: 't', userId: '1' })
     await open(wallet)
-    await vi.waitFor(() => expect(heading()).toBe('Wallet page'))
+    await vi.waitFor(() => expect(heading()).toBe('Wallet page'), patience)
   })
 
   it('goes back one step, and home when there is none [R2.9]', async () => {
     await open(language)
-    await vi.waitFor(() => expect(heading()).toBe('Language page'))
+    await vi.waitFor(() => expect(heading()).toBe('Language page'), patience)
     await act(async () => navigation()?.redirect(language))
     setStackRoot(history.state.idx)
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'go back' })))
-    await vi.waitFor(() => expect(currentRoute()).toBe(home))
+    await vi.waitFor(() => expect(currentRoute()).toBe(home), patience)
   })
 
   it('leaves no way back after a relaunch [R2.9]', async () => {
     await open(language)
     await act(async () => navigation()?.navigate(market))
     await act(async () => navigation()?.relaunch(login))
-    await vi.waitFor(() => expect(heading()).toBe('Sign-in page'))
+    await vi.waitFor(() => expect(heading()).toBe('Sign-in page'), patience)
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'go back' })))
-    await vi.waitFor(() => expect(heading()).toBe('Home page'))
+    await vi.waitFor(() => expect(heading()).toBe('Home page'), patience)
   })
 
   it('leaves the title of the page alone [R2.8]', async () => {
     document.title = 'Fairline'
     await open(language)
-    await vi.waitFor(() => expect(heading()).toBe('Language page'))
+    await vi.waitFor(() => expect(heading()).toBe('Language page'), patience)
     expect(document.title).toBe('Fairline')
   })
 })
@@ -196,7 +199,7 @@ describe('a screen whose code is on its way', () => {
       }),
     })
     await open(language)
-    await vi.waitFor(() => expect(heading()).toBe('This page stopped working'))
+    await vi.waitFor(() => expect(heading()).toBe('This page stopped working'), patience)
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy()
   })
 })
