@@ -4,6 +4,13 @@ import type { Page } from '@playwright/test'
 
 /** Every violation with its element and what would mend it. */
 export async function violationsOf(page: Page): Promise<string[]> {
+  // What fades in is faint until it is there.
+  await page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    return Promise.allSettled(ending.map(animation => animation.finished)).then(() => undefined)
+  })
   // In the page itself: its policy lets no other page look into it.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
   return violations.flatMap(({ id, nodes }) =>
