@@ -13,20 +13,19 @@ import { PATHS, pathTo, routeOf } from '../lib/paths.ts'
 import { useLocale } from '../stores/locale.ts'
 import { recordNetworkError } from '../stores/network-errors.ts'
 import type { NetworkErrorCause } from '../stores/network-errors.ts'
-import { loadRuntimeConfig, useRuntimeConfig } from '../stores/runtime-config.ts'
+import { useRuntimeConfig } from '../stores/runtime-config.ts'
 import { currentRoute, navigation } from './navigation.ts'
 
 /** A failure after this long takes nobody's screen away any more, ms (R2.11). */
 const patience = 10_000
 
 /**
- * What the app needs to know once (R4.6): everything at the same time, copies of earlier visits first, and one
- * that fails stops no other. Never rejects.
+ * What the app needs to know once (R4.6), when the settings of the deployment are known: everything at the same
+ * time, copies of earlier visits first, and one that fails stops no other. Never rejects.
  */
 export async function launch(client: QueryClient): Promise<void> {
   const started = Date.now()
   const startedAt = currentRoute()
-  await loadRuntimeConfig()
   nameThePage(client)
   const essential = async (cause: NetworkErrorCause, loading: Promise<boolean>) => {
     const isThere = await loading

@@ -6,6 +6,7 @@ import { createQueryClient } from '../api/query-client.ts'
 import { completeLocale, translateServerMessage } from '../i18n/runtime.ts'
 import { homePath, signInPath } from '../ui/navigation.ts'
 import { toast } from '../ui/toast.tsx'
+import { loadRuntimeConfig } from '../stores/runtime-config.ts'
 import { followAppearance } from './appearance.ts'
 import { followLanguage, startLanguage } from './language.ts'
 import { launch } from './launch.ts'
@@ -38,10 +39,12 @@ async function start(): Promise<void> {
   })
   persistQueries(client)
   followLanguage(client)
+  const settings = loadRuntimeConfig()
   const words = startLanguage()
-  void words.then(() => launch(client))
+  void Promise.all([words, settings]).then(() => launch(client))
 
-  await Promise.all([words, firstScreen()])
+  // No call may leave for a line that the settings have not named yet (R7.3).
+  await Promise.all([words, settings, firstScreen()])
   followAppearance()
   createRoot(document.getElementById('root')!).render(
     <Providers client={client}>
