@@ -70,7 +70,7 @@ export async function loadRuntimeConfig(
 ): Promise<RuntimeConfig> {
   const { url = 'config.json', timeoutMs = 3000, fetch = globalThis.fetch } = options
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), cache: 'no-cache' })
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
     if (response.ok) useRuntimeConfig.setState(parseRuntimeConfig(await response.json()))
   } catch {
     // No such file, a web page in its place, or nobody there: the defaults serve the page's own host.

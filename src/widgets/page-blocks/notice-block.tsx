@@ -15,10 +15,10 @@ const most = 20
 export function NoticeBlock({ rows }: { rows: readonly AppConfigRow[] }) {
   const t = useMessages('home')
   const common = useMessages('common')
-  const { data } = useListNotices({ pageNum: 1, pageSize: most }, { query: { meta: { quiet: true } } })
+  const { data, isPending } = useListNotices({ pageNum: 1, pageSize: most }, { query: { meta: { quiet: true } } })
   const [isWhole, setWhole] = useState(false)
-  const notices = rowsOf(data)
-  if (!notices?.length) return null
+  const notices = rowsOf(data) ?? []
+  if (!isPending && notices.length === 0) return null
   return (
     <Section
       title={rows[0]?.title ?? t.notices()}
@@ -32,6 +32,8 @@ export function NoticeBlock({ rows }: { rows: readonly AppConfigRow[] }) {
         ) : null
       }
     >
+      {/* The room of the one to come, so that nothing below moves. */}
+      {isPending && <div className={styles.waiting} />}
       {(isWhole ? notices : notices.slice(0, 1)).map(notice => (
         <Item key={notice.id} notice={notice} />
       ))}
