@@ -15,7 +15,10 @@ const most = 20
 export function NoticeBlock({ rows }: { rows: readonly AppConfigRow[] }) {
   const t = useMessages('home')
   const common = useMessages('common')
-  const { data, isPending } = useListNotices({ pageNum: 1, pageSize: most }, { query: { meta: { quiet: true } } })
+  const { data, isPending } = useListNotices(
+    { pageNum: 1, pageSize: most },
+    { query: { meta: { quiet: true } } },
+  )
   const [isWhole, setWhole] = useState(false)
   const notices = rowsOf(data) ?? []
   if (!isPending && notices.length === 0) return null
