@@ -7,29 +7,19 @@ import type {
   SiteInfo,
   Tip,
 } from '../../src/api/generated/models/index.ts'
+import { OTHER_VALUE_DEFAULTS } from '../../src/lib/other-value.ts'
 import type { Config } from '../config.ts'
 import type { TextLanguage, Texts } from '../http/language.ts'
 
-/** The documented settings at their documented defaults [R9.1]. */
-const OTHER_VALUE = {
-  default_trade_currency_id: '3',
-  default_transId: '5',
-  app_decimal_no: '2',
-  scoreTips: '1',
-  showMsgTime: '1',
-  app_order_time: '1',
-  app_fast_fee: '1',
-  app_order_change: '1',
-  app_logo_type: '1',
-  app_fastFree: '1',
-  app_withdrawAll: '1',
-  app_showFreeze: '1',
-  app_adress_num: '0',
-} as const
-
-/** The site's name and settings. */
+/** The site's name and settings, these at their documented defaults [R9.1]. */
 export function siteInfo({ siteName, sandbox }: Pick<Config, 'siteName' | 'sandbox'>): SiteInfo {
-  return { siteName, logo: null, sandbox, serviceEmail: 'desk@fairline.test', otherValue: { ...OTHER_VALUE } }
+  return {
+    siteName,
+    logo: null,
+    sandbox,
+    serviceEmail: 'desk@fairline.test',
+    otherValue: { ...OTHER_VALUE_DEFAULTS },
+  }
 }
 
 const tip = (id: number, remark: string, content: Texts): Tip => ({

@@ -5,6 +5,7 @@ import {
   type AxiosRequestConfig,
   type AxiosResponse,
 } from 'axios'
+import { FIRST_TIMEOUT, LATER_TIMEOUT } from '../lib/constants.ts'
 import { DEFAULT_LOCALE, localeInfo, type Locale } from '../lib/locales.ts'
 import { isEnvelope, type Envelope, type Settled } from './envelope.ts'
 import { judge, transportMessage } from './error-policy.ts'
@@ -54,16 +55,13 @@ export interface CallOptions {
 /** The errors a call rejects with; the generator puts it into the types of the hooks. */
 export type ErrorType<_Answer> = ApiError | TransportError
 
-const firstTimeout = 60_000
-const laterTimeout = 10_000
-
 const axios = create({ allowAbsoluteUrls: false })
 
 const answeredLines = new Set<string>()
 
 /** 60 s until the line has answered once in this visit, then 10 s; uploads and downloads keep 60 s (R9.7). */
 function timeoutFor(line: string, isTransfer: boolean): number {
-  return isTransfer || !answeredLines.has(line) ? firstTimeout : laterTimeout
+  return isTransfer || !answeredLines.has(line) ? FIRST_TIMEOUT : LATER_TIMEOUT
 }
 
 /** The headers that every request carries, but for its Content-Type (R7.2). */

@@ -15,6 +15,7 @@ import { recordNetworkError } from '../stores/network-errors.ts'
 import type { NetworkErrorCause } from '../stores/network-errors.ts'
 import { useRuntimeConfig } from '../stores/runtime-config.ts'
 import { currentRoute, navigation } from './navigation.ts'
+import { FIRST_PAGE, TIPS_PAGE_SIZE } from '../lib/constants.ts'
 
 /** A failure after this long takes nobody's screen away any more, ms (R2.11). */
 const patience = 10_000
@@ -39,7 +40,7 @@ export async function launch(client: QueryClient): Promise<void> {
     essential('language', loadServerMessages(client)),
     essential('switches', isHad(client, getListSwitchesQueryOptions(quiet))),
     client.prefetchQuery(getGetSiteInfoQueryOptions(quiet)),
-    client.prefetchQuery(getListTipsQueryOptions({ pageNum: 1, pageSize: 30 }, quiet)),
+    client.prefetchQuery(getListTipsQueryOptions({ pageNum: FIRST_PAGE, pageSize: TIPS_PAGE_SIZE }, quiet)),
     client.prefetchQuery(getListOrderFeeSettingsQueryOptions(quiet)),
     client.prefetchQuery(getListPlatformCurrenciesQueryOptions(undefined, quiet)),
   ])

@@ -15,5 +15,7 @@ export function maskWalletAddress(address: string, showAll: boolean): string {
 export function maskAccount(account: string): string {
   const at = account.lastIndexOf('@')
   if (at > 0) return `${account.slice(0, Math.min(2, at - 1) || 1)}***${account.slice(at)}`
+  // Of a short number fewer: shown and covered never overlap.
+  if (account.length < 10) return `${account.slice(0, 2)}****${account.slice(-2)}`
   return `${account.slice(0, 3)}****${account.slice(-4)}`
 }

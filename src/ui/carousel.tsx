@@ -1,6 +1,7 @@
 import { Children, lazy, Suspense } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import type { CarouselSlidesProps } from './carousel-slides.tsx'
+import { CAROUSEL_INTERVAL } from '../lib/constants.ts'
 
 export interface CarouselProps {
   /** What the slides are about. */
@@ -17,7 +18,7 @@ const Slides = lazy<ComponentType<CarouselSlidesProps>>(() =>
 )
 
 /** Slides in turn, the first at once; a single one just stands there. */
-export function Carousel({ label, interval = 3000, children }: CarouselProps) {
+export function Carousel({ label, interval = CAROUSEL_INTERVAL, children }: CarouselProps) {
   const slides = Children.toArray(children)
   if (slides.length < 2) return slides
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import styles from './toast.module.css'
+import { TOAST_DURATION } from '../lib/constants.ts'
 
 interface Shown {
   id: number
@@ -12,7 +13,7 @@ let count = 0
 const listeners = new Set<() => void>()
 
 /** Shows a short message for a while, 2000 ms unless told (R9.10); a newer one takes its place. */
-export function toast(text: string, duration = 2000): void {
+export function toast(text: string, duration = TOAST_DURATION): void {
   count += 1
   publish({ id: count, text, duration })
 }

@@ -7,6 +7,7 @@ import { Button } from '../button.tsx'
 import type { FieldProps } from './field.ts'
 import styles from './field.module.css'
 import { TextField } from './text-field.tsx'
+import { CODE_COUNTDOWN_SECONDS } from '../../lib/constants.ts'
 
 export interface CodeFieldProps extends FieldProps {
   /** Sends a code; the countdown starts when it settles, not when it rejects. False: none was sent. */
@@ -18,7 +19,12 @@ export interface CodeFieldProps extends FieldProps {
 }
 
 /** The six digits of a verification code (R9.12), with a button that sends one and then counts down. */
-export function CodeField({ onSend, cannotSend = false, countdown = 60, ...field }: CodeFieldProps) {
+export function CodeField({
+  onSend,
+  cannotSend = false,
+  countdown = CODE_COUNTDOWN_SECONDS,
+  ...field
+}: CodeFieldProps) {
   const t = useMessages('common')
   const locale = useLanguage()
   const [until, setUntil] = useState<number>()

@@ -17,6 +17,7 @@ import { useOpenProduct } from '../quotes/use-open-product.ts'
 import { visible } from '../quotes/product.ts'
 import { useSortedProducts } from '../quotes/use-sorted-products.ts'
 import styles from './ranking-block.module.css'
+import { FIRST_PAGE, RECOMMENDED_PAGE_SIZE } from '../../lib/constants.ts'
 
 /** The two rankings of R4.2, both from the highest. */
 const rankings = {
@@ -83,7 +84,10 @@ function Ranked({ products, sort }: { products: readonly Product[]; sort: Sort }
 }
 
 function useRecommendedProducts() {
-  const { data, isError, refetch } = useListRecommendedProducts({ pageNum: 1, pageSize: 50 })
+  const { data, isError, refetch } = useListRecommendedProducts({
+    pageNum: FIRST_PAGE,
+    pageSize: RECOMMENDED_PAGE_SIZE,
+  })
   const products = useMemo(() => {
     const rows = rowsOf(data)
     return rows && visible(rows)

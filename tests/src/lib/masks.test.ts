@@ -20,6 +20,7 @@ it('cuts a wallet address to eight characters and eight stars, unless it is shor
 it('never shows the whole of an account [R9.3]', () => {
   expect(maskAccount('demo@fairline.test')).toBe('de***@fairline.test')
   expect(maskAccount('+8613800138000')).toBe('+86****8000')
+  expect(maskAccount('1234567')).toBe('12****67')
   assert(
     property(stringMatching(/^[a-z]{3,20}$/), name => {
       expect(maskAccount(`${name}@x.test`)).not.toContain(name)
