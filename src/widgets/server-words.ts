@@ -5,11 +5,11 @@ import type { Locale } from '../lib/locales.ts'
 import { isDecimal, scaleOf, trimZeros } from '../lib/money.ts'
 import { formatNumber } from '../lib/numbers.ts'
 
-/** A decimal with all the digits it has and no more, as the reader writes it. */
-export function exactly(decimal: string, locale: Locale): string {
+/** A decimal with all the digits it has and no more, but at least `least` after the point, as the reader writes it. */
+export function exactly(decimal: string, locale: Locale, least = 0): string {
   if (!isDecimal(decimal)) return decimal
   const plain = trimZeros(decimal)
-  return formatNumber(plain, { locale, decimals: scaleOf(plain) })
+  return formatNumber(plain, { locale, decimals: Math.max(least, scaleOf(plain)) })
 }
 
 /** The words for a message of the server, with its figures as the reader writes them (R8.4). */

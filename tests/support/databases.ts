@@ -88,7 +88,8 @@ export const engines: readonly Engine[] = TEST_DATABASE_URL ? [SQLITE, postgres(
 export function itOnEveryEngine(
   title: string,
   test: (database: TestDatabase) => Promise<void>,
-  timeout?: number,
+  // A deadlock is found by PostgreSQL after a second, and a busy machine takes its time besides.
+  timeout = 30_000,
 ) {
   for (const engine of engines) {
     it(

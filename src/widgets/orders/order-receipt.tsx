@@ -70,7 +70,7 @@ function Comparison({ order, preview }: Receipt) {
   const isSame =
     isSameFigure(price, preview.price) && promised.every(name => isSameFigure(order[name], preview[name]))
   if (isSame) return <Notice tone="ok">{t.asPreviewed()}</Notice>
-  const moved = { from: exactly(preview.price), to: exactly(price) }
+  const moved = { from: exactly(preview.price, 2), to: exactly(price, 2) }
   const isBetter = compare(price, preview.price) === (order.exchangeType === 1 ? -1 : 1)
   return isBetter ? (
     <Notice tone="ok">{t.differsBetter(moved)}</Notice>
@@ -119,10 +119,10 @@ function useFigureLines({ order, preview }: Receipt): Definition[] {
   const rate = multiply(order.feeRate, '100')
   const feeOf = t.feeOf({ rate: formatPercent(rate, { locale, decimals: decimalsOf(rate) }) })
   /** What was promised, where it is another figure. */
-  const noteOf = (actual: string, expected: string | undefined) =>
+  const noteOf = (actual: string, expected: string | undefined, least = 2) =>
     expected === undefined || isSameFigure(actual, expected)
       ? undefined
-      : t.previewed({ value: exactly(expected) })
+      : t.previewed({ value: exactly(expected, least) })
   const money = (label: string, name: 'cost' | 'fee' | 'total'): Definition => ({
     label,
     value: <ExactMoney value={order[name]} currency={currency} />,
@@ -139,7 +139,7 @@ function useFigureLines({ order, preview }: Receipt): Definition[] {
     {
       label: t.quantity(),
       value: <ExactQuantity value={order.quantity} code={order.productCode} />,
-      note: noteOf(order.quantity, preview?.quantity),
+      note: noteOf(order.quantity, preview?.quantity, 0),
     },
   ]
   if (order.status === 'cancelled' || order.status === 'rejected') return lines

@@ -9,10 +9,10 @@ export function decimalsOf(value: string | null | undefined, least = 0): number 
   return isDecimal(value) ? Math.max(least, scaleOf(trimZeros(value))) : least
 }
 
-/** Writes a decimal with all the digits it has and no more. */
-export function useExactly(): (value: Decimal) => string {
+/** Writes a decimal with all the digits it has, and at least `least` after the point, as 2 where it is money. */
+export function useExactly(): (value: Decimal, least?: number) => string {
   const locale = useLanguage()
-  return value => exactly(value, locale)
+  return (value, least) => exactly(value, locale, least)
 }
 
 /** A sum of money to its last digit: a cost is not shown cut. */
