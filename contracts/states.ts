@@ -1,0 +1,150 @@
+/**
+ * The provider states: what must be true of the world before an interaction is replayed, and which values a back end hands
+ * back, so that the interaction can carry its own token, ids and codes instead of those of the example. docs/contracts.md says
+ * how a back end offers them; `contracts/pacts` names them by `name`.
+ */
+export interface ProviderState {
+  /** A sentence about the world; the key by which the pact files know it. */
+  readonly name: string
+  /** What the back end does to make it true. */
+  readonly arranges: string
+  /** The values it answers with, by name; the pact files take them from there. */
+  readonly gives: readonly string[]
+  /** What comes with the state in `params`, and what it means. */
+  readonly params?: Readonly<Record<string, string>>
+  /** Whether a token of the tester's own makes it true as well, without any state hook. */
+  readonly tokenSuffices?: boolean
+}
+
+/**
+ * Every state that a row may name. Each stands alone: none builds on another that was asked for before it. An account is always
+ * a new one, so that no interaction sees what another has left behind.
+ */
+export const states = {
+  signedIn: {
+    name: 'an account is signed in',
+    arranges: 'Any account with a session; whatever it holds.',
+    gives: ['token'],
+    tokenSuffices: true,
+  },
+  newAccount: {
+    name: 'a new account is signed in',
+    arranges:
+      'An account that has just been opened: no money, orders, messages, favourites or withdraw password.',
+    gives: ['token'],
+  },
+  funded: {
+    name: 'an account with money is signed in',
+    arranges: 'An account with exactly `available` of the currency `currencyId` and nothing else.',
+    gives: ['token'],
+    params: { currencyId: '3 is USDT', available: 'a decimal string' },
+  },
+  depositor: {
+    name: 'an account with three deposits is signed in',
+    arranges: 'An account with exactly three deposits, at least one of them approved.',
+    gives: ['token'],
+  },
+  rejectedDepositor: {
+    name: 'an account whose only deposit was rejected is signed in',
+    arranges: 'An account with one deposit, which was rejected with a reason.',
+    gives: ['token'],
+  },
+  keyUser: {
+    name: 'an account that has used an idempotency key is signed in',
+    arranges:
+      'An account with money that has made a deposit of 50 with `idempotencyKey`; the key counts for orders too.',
+    gives: ['token', 'idempotencyKey'],
+  },
+  watcher: {
+    name: 'an account that watches a product is signed in',
+    arranges: 'An account whose watchlist holds exactly one product, the one named.',
+    gives: ['token', 'productType', 'productCode', 'productId'],
+  },
+  buyer: {
+    name: 'an account with money looks at a product that is open for trading',
+    arranges:
+      'An account with exactly 5000 USDT, and a US stock that can be traded spot now, at `price`; a limit order to buy at `lowPrice` would stay open.',
+    gives: ['token', 'productCode', 'productId', 'price', 'lowPrice'],
+  },
+  holder: {
+    name: 'an account that has bought a product is signed in',
+    arranges:
+      'An account whose one deposit was approved, with one filled spot order, the holding from it, and the ledger entries of both.',
+    gives: ['token', 'productCode', 'productId'],
+  },
+  coinHolder: {
+    name: 'an account that holds a coin is signed in',
+    arranges: 'An account that has bought a crypto product.',
+    gives: ['token'],
+  },
+  openOrder: {
+    name: 'an account with an open limit order is signed in',
+    arranges:
+      'An account with exactly one spot order, a limit order that is open and will not be filled soon.',
+    gives: ['token', 'orderId'],
+  },
+  closedOrder: {
+    name: 'an account whose order is no longer open is signed in',
+    arranges: 'An account with one spot order that was filled or cancelled.',
+    gives: ['token', 'orderId'],
+  },
+  suspendedBuyer: {
+    name: 'an account with money looks at a product that is suspended',
+    arranges:
+      'An account with 5000 USDT, and a product in which trading is suspended; `price` is its last one.',
+    gives: ['token', 'productType', 'productCode', 'price'],
+  },
+  listed: {
+    name: 'a product is listed',
+    arranges: 'A visible product of the type `productType` that can be traded spot.',
+    gives: ['productCode', 'productId'],
+    params: { productType: '1 US stock, 2 crypto, 3 futures, 4 forex' },
+  },
+  quickListed: {
+    name: 'a product can be traded quickly',
+    arranges: 'A product with at least one fast-trade option.',
+    gives: ['productType', 'productCode'],
+  },
+  freeAddress: {
+    name: 'an address has no account',
+    arranges: 'An email address that nobody has registered and no code was sent to.',
+    gives: ['account'],
+  },
+  codeSent: {
+    name: 'a registration code was sent to an address',
+    arranges: 'An email address without an account, and the 6 digits that were sent to it a moment ago.',
+    gives: ['account', 'code'],
+  },
+  takenAddress: {
+    name: 'a registration code was sent to an address that has an account since',
+    arranges:
+      'An email address with an account, and the last code that was sent to it (any 6 digits when none can be).',
+    gives: ['account', 'code'],
+  },
+  registered: {
+    name: 'an account exists',
+    arranges: 'An account that nobody has tried to sign in to lately, and its password.',
+    gives: ['account', 'password'],
+  },
+  locked: {
+    name: 'an account is locked after too many wrong passwords',
+    arranges: 'An account that refuses even its right password for a while.',
+    gives: ['account', 'password'],
+  },
+  answersNotNow: {
+    name: 'an operation is not available for the moment',
+    arranges:
+      'The next answer of `operation` is {code: 209, msg}, at HTTP 200; after it, everything is as before.',
+    gives: [],
+    params: { operation: 'an operation id of the specification' },
+  },
+  failsInside: {
+    name: 'an operation fails inside',
+    arranges:
+      'The next call of `operation` meets a fault of the back end itself, such as an exception; after it, everything is as before.',
+    gives: [],
+    params: { operation: 'an operation id of the specification' },
+  },
+} as const satisfies Record<string, ProviderState>
+
+export type StateKey = keyof typeof states
