@@ -3,7 +3,7 @@ import { MINUTE, priceOnPath, toPrice } from './price.ts'
 import type { MinutePath, Path } from './price.ts'
 import type { MarketProduct } from './types.ts'
 
-/** What a span of time has seen, in minor units: prices at `priceScale`, volume at `quantityScale`, amount in cents. */
+/** What a span of time has seen, in minor units: prices at `priceScale`, volume at `quantityScale`, amount in cents of USDT. */
 export interface Bucket {
   open: number
   high: number
@@ -91,5 +91,8 @@ function minuteVolume(seed: number, product: MarketProduct, minute: number): num
 
 function amountOf(product: MarketProduct, volume: number, high: number, low: number, close: number): number {
   const typical = Math.round((high + low + close) / 3)
-  return Math.round((volume * typical) / 10 ** (product.quantityScale + product.priceScale - AMOUNT_SCALE))
+  return Math.round(
+    (volume * typical * product.unitWorth) /
+      10 ** (product.quantityScale + product.priceScale - AMOUNT_SCALE),
+  )
 }

@@ -1,24 +1,8 @@
-import type { LocalizedText, Product, TickerInfo } from '../../src/api/generated/models/index.ts'
-import { CRYPTO } from './data/crypto.ts'
-import { CURRENCIES, PAIRS } from './data/forex.ts'
-import { FUTURES } from './data/futures.ts'
-import { NAMES } from './data/names.ts'
-import { STOCKS } from './data/stocks.ts'
+import type { Product, TickerInfo } from '../../src/api/generated/models/index.ts'
+import { decimal } from './decimal.ts'
+import { drafts } from './drafts.ts'
+import type { Draft } from './drafts.ts'
 import type { MarketProduct, ProductType } from './types.ts'
-
-/** What a type's table does not say of each of its products. */
-interface Draft {
-  code: string
-  name: string
-  lang?: LocalizedText
-  description: string
-  standard: string
-  price: number
-  volatility: number
-  priceScale: number
-  tickSize?: number
-  quantityScale: number
-}
 
 /** Stands for "trading is suspended" in `TradingState.reason`. */
 const SUSPENDED_REASON = 'hint_product_suspended'
@@ -41,10 +25,10 @@ const MAX_QUANTITY = 1_000_000_000
 
 /** All 500 products: 200 US stocks, 140 crypto, 80 futures, 80 forex pairs, by id. Frozen. */
 export const CATALOGUE: readonly MarketProduct[] = Object.freeze([
-  ...build(1, STOCKS.map(stock)),
-  ...build(2, CRYPTO.map(coin)),
-  ...build(3, FUTURES.map(future)),
-  ...build(4, PAIRS.map(pair)),
+  ...build(1),
+  ...build(2),
+  ...build(3),
+  ...build(4),
 ])
 
 const BY_ID = new Map(CATALOGUE.map(product => [product.productId, product]))
@@ -89,81 +73,24 @@ export function toWireProduct(product: MarketProduct, tickerInfo: TickerInfo, is
   }
 }
 
-function stock([code, name, business, price, volatility]: (typeof STOCKS)[number]): Draft {
-  return {
-    code,
-    name,
-    price,
-    volatility,
-    description: `${business}.`,
-    standard: '1 share',
-    priceScale: 2,
-    quantityScale: 2,
-  }
-}
-
-function coin([code, name, price, volatility]: (typeof CRYPTO)[number]): Draft {
-  return {
-    code,
-    name,
-    price,
-    volatility,
-    description: `${name} against USDT.`,
-    standard: `1 ${code}`,
-    priceScale:
-      price >= 1000 ? 2 : price >= 10 ? 3 : price >= 1 ? 4 : price >= 0.01 ? 5 : price >= 0.00001 ? 9 : 11,
-    quantityScale: price >= 1000 ? 6 : price >= 10 ? 4 : price >= 0.1 ? 2 : 0,
-  }
-}
-
-function future(row: (typeof FUTURES)[number]): Draft {
-  const [code, name, standard, price, priceScale, tickSize, volatility] = row
-  return {
-    code,
-    name,
-    standard,
-    price,
-    priceScale,
-    tickSize,
-    volatility,
-    description: `${name} futures.`,
-    quantityScale: 0,
-  }
-}
-
-function pair(code: string): Draft {
-  const base = CURRENCIES[code.slice(0, 3)]
-  const quote = CURRENCIES[code.slice(3)]
-  if (!base || !quote) throw new Error(`no such currency pair: ${code}`)
-  const price = base[0] / quote[0]
-  return {
-    code,
-    name: `${base[2]} / ${quote[2]}`,
-    lang: { zh: `${base[3]}/${quote[3]}`, tc: `${base[4]}/${quote[4]}`, ar: `${base[5]} / ${quote[5]}` },
-    description: `How many ${code.slice(3)} one ${code.slice(0, 3)} is worth.`,
-    standard: `100,000 ${code.slice(0, 3)}`,
-    price,
-    volatility: Math.max(base[1], quote[1], 3),
-    priceScale: price >= 500 ? 2 : price >= 20 ? 3 : 5,
-    quantityScale: 2,
-  }
-}
-
-function build(productType: ProductType, drafts: readonly Draft[]): MarketProduct[] {
-  return drafts.map((draft, rank) => Object.freeze(complete(productType, draft, rank, drafts.length)))
+function build(productType: ProductType): MarketProduct[] {
+  const all = drafts[productType]()
+  return all.map((draft, rank) => Object.freeze(complete(productType, draft, rank, all.length)))
 }
 
 function complete(productType: ProductType, draft: Draft, rank: number, count: number): MarketProduct {
   const productId = FIRST_ID[productType] + rank
   const suspendedSince = SUSPENDED[draft.code]
   const tickSize = draft.tickSize ?? 1
+  const unitWorth = Number(draft.contract.lotSize) * Number(draft.contract.multiplier)
+  const worth = draft.price * unitWorth
   const turnover = TOP_TURNOVER[productType] / (1 + rank * 0.2)
   return {
     productId,
     productType,
     productCode: draft.code,
-    productName: draft.name,
-    productNameLang: { en: draft.name, ...localNames(draft) },
+    productName: draft.names.en,
+    productNameLang: draft.names,
     productDesc: draft.description,
     productImg: `/api/assets/product/${draft.code}.svg`,
     PositionType: POSITION_TYPES[productType],
@@ -178,21 +105,18 @@ function complete(productType: ProductType, draft: Draft, rank: number, count: n
     tickSize,
     quantityScale: draft.quantityScale,
     minQuantity: draft.quantityScale === 0 ? '1' : `0.${'1'.padStart(draft.quantityScale, '0')}`,
-    maxQuantity: String(maxQuantity(draft.price)),
+    maxQuantity: String(maxQuantity(worth)),
     minAmount: MIN_AMOUNT,
     maxAmount: String(MAX_AMOUNT),
+    contract: { pipSize: decimal(tickSize, draft.priceScale), ...draft.contract },
+    unitWorth,
     volatility: draft.volatility,
     tickPeriod: tickPeriod(rank / count),
-    minuteVolume: minuteVolume(turnover / draft.price, draft.quantityScale),
+    minuteVolume: minuteVolume(turnover / worth, draft.quantityScale),
     ...(suspendedSince === undefined
       ? {}
       : { suspended: { since: suspendedSince, reason: SUSPENDED_REASON } }),
   }
-}
-
-function localNames({ code, lang }: Draft): LocalizedText {
-  const known = NAMES[code]
-  return known ? { zh: known[0], tc: known[1], ar: known[2] } : (lang ?? {})
 }
 
 /** The most traded fifth moves four times a second, the next two fifths twice, the rest once: 1,000 ticks/s in all. */
@@ -201,9 +125,9 @@ function tickPeriod(share: number): number {
 }
 
 /** The least power of ten that is worth the greatest amount of one order. */
-function maxQuantity(price: number): number {
+function maxQuantity(worth: number): number {
   let quantity = 1
-  while (quantity * price < MAX_AMOUNT && quantity < MAX_QUANTITY) quantity *= 10
+  while (quantity * worth < MAX_AMOUNT && quantity < MAX_QUANTITY) quantity *= 10
   return quantity
 }
 

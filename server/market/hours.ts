@@ -92,7 +92,7 @@ function tradingHours(productType: ProductType, day: number): Span | undefined {
 }
 
 /** The UTC moment of an hour of a New York day; no session begins or ends within the hour that the clocks skip. */
-function newYork(day: number, hour: number): number {
+export function newYork(day: number, hour: number): number {
   const wall = day * DAY + hour * HOUR
   return wall + (isSummer(wall) ? 4 : 5) * HOUR
 }
@@ -173,7 +173,8 @@ function weekdayOf(day: number): number {
   return (((day + 4) % 7) + 7) % 7
 }
 
-function nthWeekday(year: number, month: number, weekday: number, nth: number): number {
+/** The nth of a weekday (0 is Sunday) in a month (0 is January, 12 the next one), as a day. */
+export function nthWeekday(year: number, month: number, weekday: number, nth: number): number {
   const first = dayOf(year, month, 1)
   return first + ((weekday - weekdayOf(first) + 7) % 7) + (nth - 1) * 7
 }

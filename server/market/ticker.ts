@@ -101,8 +101,7 @@ function toBlock(product: MarketProduct, bucket: Bucket): PriceBlock {
 /** Weighted by volume; kept within the span's extremes, as whole cents of a small amount say too little. */
 function averagePrice(product: MarketProduct, { volume, amount, high, low, close }: Bucket): number {
   if (volume === 0) return close
-  const scale = product.priceScale + product.quantityScale - AMOUNT_SCALE
-  const numerator = BigInt(amount) * 10n ** BigInt(Math.max(scale, 0))
-  const denominator = BigInt(volume) * 10n ** BigInt(Math.max(-scale, 0))
-  return Math.min(high, Math.max(low, Number(numerator / denominator)))
+  const units = volume * product.unitWorth
+  const average = (amount / units) * 10 ** (product.priceScale + product.quantityScale - AMOUNT_SCALE)
+  return Math.min(high, Math.max(low, Math.floor(average)))
 }

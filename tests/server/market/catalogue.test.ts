@@ -8,6 +8,7 @@ import {
   toWireProduct,
 } from '../../../server/market/catalogue.ts'
 import { createMarket } from '../../../server/market/market.ts'
+import { LOCALE_CODES } from '../../../src/lib/locales.ts'
 import { multiply } from '../../../src/lib/money.ts'
 
 const apple = findProductByCode(1, 'AAPL')!
@@ -33,11 +34,67 @@ it('finds no product by the code of another type', () => {
 })
 
 it('names the well known in the reader’s language and every product in English [R3.5]', () => {
-  expect(apple.productNameLang).toEqual({ en: 'Apple', zh: '苹果', tc: '蘋果', ar: 'آبل' })
-  expect(findProductByCode(4, 'EURUSD')!.productNameLang).toMatchObject({ zh: '欧元/美元', tc: '歐元/美元' })
+  expect(apple.productNameLang).toEqual({
+    en: 'Apple',
+    zh: '苹果',
+    tc: '蘋果',
+    ar: 'آبل',
+    sa: 'آبل',
+    jp: 'アップル',
+    ko: '애플',
+    th: 'แอปเปิล',
+    ida: 'ऐपल',
+  })
+  expect(findProductByCode(3, 'GC')!.productNameLang).toMatchObject({
+    de: 'Gold',
+    fr: 'Or',
+    rus: 'Золото',
+    vi: 'Vàng',
+  })
+  // The last of its table: a name left out would shift those behind it.
+  expect(findProductByCode(3, 'OJ')!.productNameLang).toMatchObject({
+    en: 'Orange juice',
+    de: 'Orangensaft',
+    it: 'Succo d’arancia',
+  })
   for (const product of CATALOGUE) {
     expect(product.productNameLang.en).toBe(product.productName)
-    for (const name of Object.values(product.productNameLang)) expect(name).not.toBe('')
+    for (const [language, name] of Object.entries(product.productNameLang)) {
+      expect(LOCALE_CODES).toContain(language)
+      expect(name).toMatch(/^\S(.*\S)?$/u)
+    }
+  }
+})
+
+it('names every pair of currencies and every raw material of the great exchanges in all nineteen languages [R3.5]', () => {
+  const known = 'CL BZ NG RB GC SI HG PL PA ALI ZC ZS ZW ZL ZO ZR KC CC SB CT OJ'.split(' ')
+  const materials = known.map(code => findProductByCode(3, code)!)
+  for (const product of [...productsOfType(4), ...materials]) {
+    expect(Object.keys(product.productNameLang).toSorted()).toEqual(LOCALE_CODES.toSorted())
+  }
+  expect(findProductByCode(4, 'TRYJPY')!.productNameLang).toMatchObject({
+    en: 'Turkish lira / Japanese yen',
+    zh: '土耳其里拉/日元',
+    de: 'Türkische Lira / Japanischer Yen',
+    ko: '튀르키예 리라 / 일본 엔화',
+    ida: 'तुर्की लीरा / जापानी येन',
+  })
+  expect(findProductByCode(4, 'USDAED')!.productNameLang.it).toBe('Dollaro USA / Dirham degli EAU')
+})
+
+it('says of every product what quantity 1 is worth, so that a position can be reckoned [R1.2]', () => {
+  const terms = (type: number, code: string) => findProductByCode(type, code)!.contract
+  expect(apple.contract).toEqual({ lotSize: '1', multiplier: '1', pricedIn: 'USD', pipSize: '0.01' })
+  expect(terms(2, 'BTC')).toMatchObject({ lotSize: '1', multiplier: '1', pipSize: '0.01' })
+  expect(terms(3, 'ES')).toMatchObject({ lotSize: '1', multiplier: '50', pricedIn: 'USD', pipSize: '0.25' })
+  // 50 Hong Kong dollars a point, at the published rate.
+  expect(terms(3, 'HSI')).toMatchObject({ multiplier: '6.4250', pricedIn: 'HKD' })
+  expect(terms(4, 'EURUSD')).toMatchObject({ lotSize: '100000', multiplier: '1', pipSize: '0.0001' })
+  expect(terms(4, 'USDJPY')).toMatchObject({ lotSize: '100000', multiplier: '0.006455', pipSize: '0.01' })
+  for (const { contract, productType, basePrice, priceScale, minQuantity, unitWorth } of CATALOGUE) {
+    const least = Number(minQuantity) * unitWorth * (basePrice / 10 ** priceScale)
+    expect(least).toBeLessThan(1_000_000)
+    expect(contract.expiresAt !== undefined).toBe(productType === 3)
   }
 })
 
