@@ -1,0 +1,103 @@
+/**
+ * The request that probes start from: one that succeeds. It is the first successful interaction of the operation in the pact files; an
+ * operation without one gets its request from the examples of the specification.
+ */
+import type { Document, LocatedParameter, Operation } from './document.ts'
+import { resolve, scalarType } from './document.ts'
+import { FORM } from './draft.ts'
+import type { Draft } from './draft.ts'
+import type { Judge } from './judge.ts'
+import { draftOf, namesFromStates } from './pacts.ts'
+import type { Interaction } from './pacts.ts'
+import type { State, Values } from './state-hook.ts'
+
+export interface Baseline {
+  readonly operation: Operation
+  readonly states: readonly State[]
+  /** Values that only a state can give; without them the example's stand in, which another back end need not know. */
+  readonly fromStates: readonly string[]
+  /** The request with the values of the states; a token only where they, or the person, gave one. */
+  draft: (values: Values) => Draft
+}
+
+/** Every object in the document's examples: the values that its authors thought of. */
+function exampleObjects(
+  node: unknown,
+  found: Record<string, unknown>[] = [],
+  inside = false,
+): Record<string, unknown>[] {
+  if (typeof node !== 'object' || node === null) return found
+  if (inside && !Array.isArray(node)) found.push(node as Record<string, unknown>)
+  for (const [key, value] of Object.entries(node)) exampleObjects(value, found, inside || key === 'examples')
+  return found
+}
+
+/** A text that fits a parameter: its own example, else one that some example of the document uses, else a simple value. */
+function textFor(
+  document: Document,
+  judge: Judge,
+  parameter: LocatedParameter,
+  examples: Record<string, unknown>[],
+) {
+  const schema = resolve(document, parameter.schema)
+  const own = parameter.example ?? schema.enum?.[0]
+  if (own !== undefined) return String(own)
+  const fits = (text: string) => judge.acceptsText(`${parameter.pointer}/schema`, schema, text)
+  const named = examples.map(example => example[parameter.name]).filter(value => value !== undefined)
+  const known = named.map(String).find(fits)
+  if (known !== undefined) return known
+  return ['integer', 'number'].includes(scalarType(document, schema)) ? String(schema.minimum ?? 1) : 'a'
+}
+
+function fromExamples(document: Document, judge: Judge, operation: Operation): Baseline {
+  const raw = document.paths[operation.path]?.[operation.method.toLowerCase()] as {
+    requestBody?: { content: Record<string, { examples?: Record<string, { value: object }> }> }
+  }
+  const needed = operation.parameters.filter(parameter => parameter.required)
+  const examples = exampleObjects(document.paths)
+  // One example that has them all beats several that may not belong together.
+  const together = examples.filter(example =>
+    needed.every(({ in: place, name }) => place !== 'query' || name in example),
+  )
+  const texts = needed.map(
+    parameter => [parameter, textFor(document, judge, parameter, [...together, ...examples])] as const,
+  )
+  const place = (where: string) =>
+    texts.filter(([one]) => one.in === where).map(([one, text]) => [one.name, text] as const)
+  const body = Object.values(raw.requestBody?.content ?? {})[0]?.examples ?? {}
+  const fields = Object.entries(Object.values(body)[0]?.value ?? {})
+  return {
+    operation,
+    states: operation.isPublic ? [] : [{ name: 'an account is signed in' }],
+    fromStates: [...place('query').map(([name]) => name), ...fields.map(([name]) => name)],
+    draft: ({ token }) => ({
+      operation,
+      query: place('query'),
+      headers: {
+        ...Object.fromEntries(place('header')),
+        'Content-Type': operation.body?.type ?? FORM,
+        ...(typeof token === 'string' && !operation.isPublic && { Authorization: token }),
+      },
+      body: fields,
+    }),
+  }
+}
+
+/** A baseline for each of the operations. */
+export function baselinesOf(
+  document: Document,
+  judge: Judge,
+  operations: readonly Operation[],
+  interactions: readonly Interaction[],
+): Baseline[] {
+  return operations.map(operation => {
+    const found = interactions.find(one => one.operation.id === operation.id && one.expectedCode === 200)
+    if (!found) return fromExamples(document, judge, operation)
+    return {
+      operation,
+      states: found.states,
+      fromStates: namesFromStates(found),
+      draft: values => draftOf(found, values),
+    }
+  })
+}

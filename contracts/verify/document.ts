@@ -1,0 +1,161 @@
+/**
+ * The specification as the verifier reads it: openapi/bundle.json and nothing else. It shares no code with the reference back end, so
+ * that a mistake in the back end's own gate cannot hide itself here.
+ */
+import { readFileSync } from 'node:fs'
+
+export interface Schema {
+  $ref?: string
+  type?: string | string[]
+  const?: unknown
+  enum?: unknown[]
+  minimum?: number
+  maximum?: number
+  minLength?: number
+  maxLength?: number
+  pattern?: string
+  format?: string
+  required?: string[]
+  properties?: Record<string, Schema>
+  additionalProperties?: boolean | Schema
+  items?: Schema
+  oneOf?: Schema[]
+  anyOf?: Schema[]
+}
+
+export interface Parameter {
+  $ref?: string
+  name: string
+  in: 'query' | 'header' | 'path' | 'cookie'
+  required?: boolean
+  example?: unknown
+  schema: Schema
+}
+
+interface MediaType {
+  schema?: Schema
+  examples?: Record<string, { value: unknown }>
+}
+
+interface RawOperation {
+  operationId: string
+  tags?: string[]
+  summary?: string
+  security?: Record<string, string[]>[]
+  parameters?: Parameter[]
+  requestBody?: { content: Record<string, MediaType> }
+  responses: Record<string, { content?: Record<string, MediaType> }>
+  'x-changes'?: string
+}
+
+export interface Document {
+  security?: Record<string, string[]>[]
+  tags?: { name: string }[]
+  paths: Record<string, Record<string, RawOperation | Parameter[]>>
+  components: { schemas: Record<string, Schema>; parameters?: Record<string, Parameter> }
+}
+
+/** A parameter with its references followed, and a pointer to where it is described. */
+export interface LocatedParameter extends Parameter {
+  readonly pointer: string
+}
+
+/** One operation, with everything that a request or an answer is judged by. */
+export interface Operation {
+  readonly id: string
+  readonly tag: string
+  /** In capitals. */
+  readonly method: string
+  readonly path: string
+  /** A JSON pointer to it, such as `/paths/~1api~1x/get`. */
+  readonly pointer: string
+  readonly isPublic: boolean
+  /** Whether calling it may change something: every method but GET, unless the document says `x-changes: nothing`. */
+  readonly changes: boolean
+  readonly parameters: readonly LocatedParameter[]
+  readonly body: { readonly type: string; readonly schema: Schema; readonly pointer: string } | undefined
+  /** Media types of the documented answer, HTTP 200. */
+  readonly answerTypes: readonly string[]
+  readonly isStream: boolean
+}
+
+const escaped = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')
+const unescaped = (key: string) => key.replaceAll('~1', '/').replaceAll('~0', '~')
+
+/** What a JSON pointer names. @throws Error when there is nothing */
+export function at(document: Document, pointer: string): unknown {
+  let found: unknown = document
+  for (const key of pointer.split('/').slice(1)) {
+    found = (found as Record<string, unknown> | undefined)?.[unescaped(key)]
+  }
+  if (found === undefined) throw new Error(`The specification has no ${pointer}`)
+  return found
+}
+
+/** Follows references to the schema, parameter or other object that they name. */
+export function resolve<T extends { $ref?: string }>(document: Document, value: T): T {
+  return value.$ref ? resolve(document, at(document, value.$ref.slice(1)) as T) : value
+}
+
+function locate(document: Document, given: readonly Parameter[] | undefined, pointer: string) {
+  return (given ?? []).map((parameter, index) => ({
+    ...resolve(document, parameter),
+    pointer: parameter.$ref ? parameter.$ref.slice(1) : `${pointer}/parameters/${index}`,
+  }))
+}
+
+function bodyOf(document: Document, raw: RawOperation, pointer: string): Operation['body'] {
+  const [type, media] = Object.entries(raw.requestBody?.content ?? {})[0] ?? []
+  if (!type || !media?.schema) return undefined
+  const schema = resolve(document, media.schema)
+  const inline = `${pointer}/requestBody/content/${escaped(type)}/schema`
+  return { type, schema, pointer: media.schema.$ref?.slice(1) ?? inline }
+}
+
+function toOperation(document: Document, path: string, method: string, raw: RawOperation): Operation {
+  const itemPointer = `/paths/${escaped(path)}`
+  const pointer = `${itemPointer}/${method}`
+  const shared = document.paths[path]?.['parameters'] as Parameter[] | undefined
+  const security = raw.security ?? document.security ?? []
+  const answerTypes = Object.keys(raw.responses['200']?.content ?? {})
+  return {
+    id: raw.operationId,
+    tag: raw.tags?.[0] ?? '',
+    method: method.toUpperCase(),
+    path,
+    pointer,
+    isPublic: security.length === 0 || security.some(one => Object.keys(one).length === 0),
+    changes: method !== 'get' && raw['x-changes'] !== 'nothing',
+    parameters: [...locate(document, shared, itemPointer), ...locate(document, raw.parameters, pointer)],
+    body: bodyOf(document, raw, pointer),
+    answerTypes,
+    isStream: answerTypes.includes('text/event-stream'),
+  }
+}
+
+/** Every operation, in the document's order. */
+export function operationsOf(document: Document): Operation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).flatMap(([method, raw]) =>
+      Array.isArray(raw) || !('operationId' in raw) ? [] : [toOperation(document, path, method, raw)],
+    ),
+  )
+}
+
+/** Reads openapi/bundle.json of this checkout. */
+export function readDocument(root: string): Document {
+  return JSON.parse(readFileSync(`${root}/openapi/bundle.json`, 'utf8')) as Document
+}
+
+/** Whether a schema lets null through. */
+export const isNullable = (schema: Schema): boolean =>
+  [schema.type].flat().includes('null') || (schema.anyOf ?? []).some(isNullable)
+
+/** The type that a value has in text form (query, header, form): what text must be read as before it is judged. */
+export function scalarType(document: Document, schema: Schema): string {
+  const resolved = resolve(document, schema)
+  const own = [resolved.type].flat().find(type => type !== undefined && type !== 'null')
+  if (own) return own
+  const branches = resolved.anyOf ?? resolved.oneOf ?? []
+  return branches.map(branch => scalarType(document, branch)).find(type => type !== 'null') ?? 'string'
+}

@@ -1,0 +1,73 @@
+/** A request that can still be changed in one place, which is what a probe does. */
+import type { Operation } from './document.ts'
+import type { Sent } from './wire.ts'
+
+export interface Draft {
+  readonly operation: Operation
+  readonly query: readonly (readonly [string, string])[]
+  readonly headers: Readonly<Record<string, string>>
+  /** Fields of the form or of the JSON object, in order; text in a form, any value in JSON. */
+  readonly body: readonly (readonly [string, unknown])[]
+}
+
+export const FORM = 'application/x-www-form-urlencoded'
+export const JSON_TYPE = 'application/json'
+
+/** With another header, or without it when the value is undefined. Names are compared without case. */
+export function withHeader(draft: Draft, name: string, value: string | undefined): Draft {
+  const others = Object.entries(draft.headers).filter(([key]) => key.toLowerCase() !== name.toLowerCase())
+  return { ...draft, headers: Object.fromEntries(value === undefined ? others : [...others, [name, value]]) }
+}
+
+function replaced<Value>(
+  entries: readonly (readonly [string, Value])[],
+  name: string,
+  value: Value | undefined,
+) {
+  const isKnown = entries.some(([key]) => key === name)
+  if (value === undefined) return entries.filter(([key]) => key !== name)
+  if (!isKnown) return [...entries, [name, value] as const]
+  return entries.map(entry => (entry[0] === name ? ([name, value] as const) : entry))
+}
+
+/** With another query parameter, or without it when the value is undefined. */
+export const withQuery = (draft: Draft, name: string, value: string | undefined): Draft => ({
+  ...draft,
+  query: replaced(draft.query, name, value),
+})
+
+/** With another field of the body, or without it when the value is undefined. */
+export const withField = (draft: Draft, name: string, value: unknown): Draft => ({
+  ...draft,
+  body: replaced(draft.body, name, value),
+})
+
+/** A name given twice. */
+export const withRepeated = (draft: Draft, place: 'query' | 'body', name: string): Draft => {
+  const entries = draft[place].filter(([key]) => key === name)
+  return { ...draft, [place]: [...draft[place], ...entries] }
+}
+
+/** A header's value, by name without case. */
+export const headerOf = (draft: Draft, name: string): string | undefined =>
+  Object.entries(draft.headers).find(([key]) => key.toLowerCase() === name.toLowerCase())?.[1]
+
+const encodeForm = (entries: readonly (readonly [string, unknown])[]) =>
+  new URLSearchParams(entries.map(([name, value]): [string, string] => [name, String(value)])).toString()
+
+function bodyText({ operation, body }: Draft): string {
+  if (!operation.body) return ''
+  return operation.body.type === FORM ? encodeForm(body) : JSON.stringify(Object.fromEntries(body))
+}
+
+/** The draft as bytes. */
+export function toSent(draft: Draft): Sent {
+  const { operation, query, headers } = draft
+  const search = encodeForm(query)
+  return {
+    method: operation.method,
+    target: search ? `${operation.path}?${search}` : operation.path,
+    headers,
+    body: bodyText(draft),
+  }
+}

@@ -1,0 +1,151 @@
+/** The command line, checked before anything is sent; every mistake is told in words. */
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Operation } from './document.ts'
+
+export const USAGE = `npm run contracts:verify -- --url URL [options]
+
+  --url URL          the back end, such as http://localhost:8080; a path is kept as a prefix
+  --states URL       its state hook (see docs/contracts.md); without it, what needs a state is "not run"
+  --only NAME        one tag or operation; may be given several times, or separated by commas
+  --token TOKEN      the token of an account of your own, for operations that need one
+  --report FOLDER    writes report.html, report.md and junit.xml there
+  --origin URL       the page that calls the back end, for the CORS probes; the back end's own origin by default
+  --allow-writes     calls operations that change something also where the server is not marked as a sandbox
+  --strict           fails also when something was not run
+  --help             this text
+
+Exit code: 0 nothing failed, 1 something failed, 2 it could not begin.`
+
+export interface Options {
+  readonly url: URL
+  readonly states: URL | undefined
+  readonly only: readonly string[]
+  readonly token: string | undefined
+  readonly report: string | undefined
+  readonly origin: string
+  readonly allowWrites: boolean
+  readonly strict: boolean
+}
+
+/** The command line, the server or the hook will not do; the message says what to change. */
+export class UsageError extends Error {}
+
+function readUrl(option: string, text: string): URL {
+  const example = `for example ${option} http://${text.replace(/^\/+/, '') || 'localhost:8080'}`
+  if (!/^https?:\/\//i.test(text)) {
+    throw new UsageError(`${option} ${text}: an address begins with http:// or https://, ${example}.`)
+  }
+  if (!URL.canParse(text)) throw new UsageError(`${option} ${text}: this is no address, ${example}.`)
+  const url = new URL(text)
+  if (option === '--url' && (url.search || url.hash)) {
+    throw new UsageError(`--url ${text}: give the address without what follows ? or #.`)
+  }
+  return url
+}
+
+/** Edits that lead from one word to another. */
+function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
+  for (const [i, letter] of [...from].entries()) {
+    const next = [i + 1]
+    for (const [j, other] of [...to].entries()) {
+      next.push(Math.min(row[j + 1]! + 1, next[j]! + 1, row[j]! + (letter === other ? 0 : 1)))
+    }
+    row = next
+  }
+  return row[to.length]!
+}
+
+/** The names that somebody may have meant: those that contain the word, else those that differ by little. */
+export function nearNames(word: string, names: readonly string[]): string[] {
+  const lower = word.toLowerCase()
+  const containing = names.filter(name => name.toLowerCase().includes(lower))
+  if (containing.length > 0) return containing.slice(0, 5)
+  return names
+    .map(name => ({ name, by: distance(lower, name.toLowerCase()) }))
+    .filter(({ name, by }) => by <= Math.max(2, Math.floor(name.length / 3)))
+    .toSorted((left, right) => left.by - right.by)
+    .slice(0, 5)
+    .map(({ name }) => name)
+}
+
+function readOnly(given: readonly string[], operations: readonly Operation[]): string[] {
+  const tags = [...new Set(operations.map(({ tag }) => tag))]
+  const names = [...tags, ...operations.map(({ id }) => id)]
+  const words = given
+    .flatMap(text => text.split(','))
+    .map(word => word.trim())
+    .filter(Boolean)
+  if (given.length > 0 && words.length === 0) throw new UsageError('--only needs a tag or an operation.')
+  for (const word of words) {
+    if (names.includes(word)) continue
+    const near = nearNames(word, names)
+    const hint = near.length > 0 ? `Did you mean ${near.join(', ')}?` : `The tags are ${tags.join(', ')}.`
+    throw new UsageError(`--only ${word}: no tag or operation is called so. ${hint}`)
+  }
+  return words
+}
+
+/** Makes the folder and sees that it can be written to, before minutes are spent on what goes there. */
+function readReport(folder: string): string {
+  const path = resolve(folder)
+  try {
+    mkdirSync(path, { recursive: true })
+    if (!statSync(path).isDirectory()) throw new Error('it is a file')
+    accessSync(path, constants.W_OK)
+  } catch (error) {
+    throw new UsageError(`--report ${folder}: the folder cannot be written to (${(error as Error).message}).`)
+  }
+  return path
+}
+
+function readToken(token: string | undefined): string | undefined {
+  if (token === undefined) return undefined
+  if (/^bearer\s/i.test(token))
+    throw new UsageError('--token: give the token as it is, without "Bearer" before it.')
+  if (!/^[\x21-\x7e]+$/.test(token))
+    throw new UsageError('--token: a token has no spaces and no letters beyond ASCII.')
+  return token
+}
+
+function parse(argv: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...argv],
+      options: {
+        url: { type: 'string' },
+        states: { type: 'string' },
+        only: { type: 'string', multiple: true },
+        token: { type: 'string' },
+        report: { type: 'string' },
+        origin: { type: 'string' },
+        'allow-writes': { type: 'boolean' },
+        strict: { type: 'boolean' },
+      },
+    }).values
+  } catch (error) {
+    // Node's own words name the option; what follows them is advice about positional arguments that nobody asked for.
+    const [first = ''] = (error as Error).message.split('. ')
+    throw new UsageError(`${first}.\n\n${USAGE}`)
+  }
+}
+
+/** @throws UsageError */
+export function readOptions(argv: readonly string[], operations: readonly Operation[]): Options {
+  const values = parse(argv)
+  if (!values.url) throw new UsageError(`--url is missing: the address of your back end.\n\n${USAGE}`)
+  const url = readUrl('--url', values.url)
+  const origin = values.origin === undefined ? url.origin : readUrl('--origin', values.origin).origin
+  return {
+    url,
+    origin,
+    states: values.states === undefined ? undefined : readUrl('--states', values.states),
+    only: readOnly(values.only ?? [], operations),
+    token: readToken(values.token),
+    report: values.report === undefined ? undefined : readReport(values.report),
+    allowWrites: values['allow-writes'] ?? false,
+    strict: values.strict ?? false,
+  }
+}

@@ -1,0 +1,68 @@
+/** What a verification has found, row by row. */
+import type { Exchange, Problem } from './wire.ts'
+
+export type Suite = 'pact' | 'spec' | 'probe'
+export const SUITES: readonly Suite[] = ['pact', 'spec', 'probe']
+
+interface RowBase {
+  readonly suite: Suite
+  /** The operation's id. */
+  readonly operation: string
+  readonly tag: string
+  /** What was tried, in words; unique within suite and operation. */
+  readonly name: string
+  readonly milliseconds: number
+}
+
+export interface PassedRow extends RowBase {
+  readonly outcome: 'passed'
+}
+export interface FailedRow extends RowBase {
+  readonly outcome: 'failed'
+  readonly problems: readonly Problem[]
+  /** What was sent and what came back; none when the hook or the connection failed before. */
+  readonly exchanges: readonly Exchange[]
+}
+export interface NotRunRow extends RowBase {
+  readonly outcome: 'not run'
+  readonly reason: string
+}
+export type Row = PassedRow | FailedRow | NotRunRow
+
+export interface Count {
+  passed: number
+  failed: number
+  notRun: number
+}
+
+/** How many rows of each outcome. */
+export function countRows(rows: readonly Row[]): Count {
+  const count = { passed: 0, failed: 0, notRun: 0 }
+  for (const { outcome } of rows) count[outcome === 'not run' ? 'notRun' : outcome]++
+  return count
+}
+
+/** Rows by what a function says of them, in the order of their first appearance. */
+export function groupRows<R extends Row>(rows: readonly R[], key: (row: R) => string): Map<string, R[]> {
+  const groups = new Map<string, R[]>()
+  for (const row of rows) {
+    const name = key(row)
+    groups.set(name, [...(groups.get(name) ?? []), row])
+  }
+  return groups
+}
+
+/** All that a report is written from. */
+export interface Report {
+  readonly url: string
+  readonly states: string | undefined
+  readonly only: readonly string[]
+  readonly sandbox: boolean
+  /** Whether operations that change something were called. */
+  readonly writes: boolean
+  readonly operations: number
+  readonly rows: readonly Row[]
+  readonly milliseconds: number
+  /** When it began, milliseconds since 1970. */
+  readonly startedAt: number
+}

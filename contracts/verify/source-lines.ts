@@ -1,0 +1,95 @@
+/** Says where in openapi/ a place of the bundle was written, so that a failing row can name file and line. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { LineCounter, isMap, isScalar, isSeq, parseDocument } from 'yaml'
+import type { Node } from 'yaml'
+
+interface Source {
+  readonly root: Node | null
+  readonly line: (node: Node | null) => number
+}
+
+/** Opens a source by its path in the checkout; each is read once. */
+type Open = (file: string) => Source
+
+const MAIN = 'openapi/openapi.yaml'
+const unescaped = (key: string) => key.replaceAll('~1', '/').replaceAll('~0', '~')
+
+function createOpen(root: string): Open {
+  const sources = new Map<string, Source>()
+  return file => {
+    const found = sources.get(file)
+    if (found) return found
+    const lines = new LineCounter()
+    const text = existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : ''
+    const { contents } = parseDocument(text, { lineCounter: lines })
+    const line = (node: Node | null) => (node?.range ? lines.linePos(node.range[0]).line : 1)
+    const source = { root: contents as Node | null, line }
+    sources.set(file, source)
+    return source
+  }
+}
+
+/** One step down: the value, and the key's node, which bears the line that a reader looks for. */
+function step(node: Node | null, key: string): { value: Node | null; mark: Node | null } | undefined {
+  if (isMap(node)) {
+    const pair = node.items.find(item => isScalar(item.key) && String(item.key.value) === key)
+    return pair && { value: pair.value as Node | null, mark: pair.key as Node }
+  }
+  if (!isSeq(node)) return undefined
+  const value = node.items[Number(key)] as Node | undefined
+  return value && { value, mark: value }
+}
+
+function refOf(node: Node | null): string | undefined {
+  const ref = isMap(node) ? node.get('$ref') : undefined
+  return typeof ref === 'string' ? ref : undefined
+}
+
+/** Follows keys, and references on the way, as far as the sources have them. */
+function walk(open: Open, file: string, keys: readonly string[], found: Node | null = null): string {
+  let node = open(file).root
+  let mark = found
+  for (const [index, key] of keys.entries()) {
+    const ref = refOf(node)
+    if (ref) {
+      const [path = '', inner = ''] = ref.split('#')
+      const target = path ? normalize(join(dirname(file), path)) : file
+      const rest = [...inner.split('/').filter(Boolean).map(unescaped), ...keys.slice(index)]
+      return walk(open, target, rest, target === file ? mark : null)
+    }
+    const next = step(node, key)
+    if (!next) break
+    node = next.value
+    mark = next.mark
+  }
+  return `${file}:${open(file).line(mark)}`
+}
+
+/** Components are gathered by the bundler from whatever file defines them under that name. */
+function findComponent(root: string, open: Open, keys: readonly string[]): string | undefined {
+  const schemas = readdirSync(join(root, 'openapi/schemas')).map(name => `openapi/schemas/${name}`)
+  const file = ['openapi/parameters.yaml', ...schemas].find(each => step(open(each).root, keys[0] ?? ''))
+  return file && walk(open, file, keys)
+}
+
+/** Gives `openapi/paths/trade.yaml:41` for a pointer into the bundle; the bundle's own pointer when that is not known. */
+export type SourceLines = (pointer: string) => string
+
+/** The sources under a checkout's openapi folder; files are read when they are first needed. */
+export function createSourceLines(root: string): SourceLines {
+  const open = createOpen(root)
+  const known = new Map<string, string>()
+  const find = (pointer: string): string => {
+    const [section, , ...component] = pointer.split('/').slice(1).map(unescaped)
+    const bundled = `openapi/bundle.json#${pointer}`
+    if (!existsSync(join(root, MAIN))) return bundled
+    if (section === 'components') return findComponent(root, open, component) ?? bundled
+    return walk(open, MAIN, pointer.split('/').slice(1).map(unescaped))
+  }
+  return pointer => {
+    const found = known.get(pointer) ?? find(pointer)
+    known.set(pointer, found)
+    return found
+  }
+}

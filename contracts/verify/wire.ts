@@ -1,0 +1,67 @@
+/** What goes over the wire, as it is recorded, judged and reported. */
+import type { Operation } from './document.ts'
+
+/** A request as it was sent. */
+export interface Sent {
+  readonly method: string
+  /** Path and query, as they were sent. */
+  readonly target: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+/** An answer as it came; `json` is undefined when the body is none. */
+export interface Received {
+  readonly status: number
+  /** By lower-case name. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+  readonly json: unknown
+  readonly milliseconds: number
+}
+
+export interface Exchange {
+  readonly operation: Operation
+  readonly sent: Sent
+  readonly received: Received
+}
+
+/** Something that is not as the specification says. */
+export interface Problem {
+  /** What is wrong, in words. */
+  readonly says: string
+  /** A pointer into openapi/bundle.json to the sentence that was broken. */
+  readonly pointer?: string
+}
+
+/** The body as JSON; undefined when it is none. */
+export function readJson(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
+
+const memberOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
+
+/** The business code of an answer; undefined when it has none. */
+export const codeOf = ({ json }: Received): unknown => memberOf(json, 'code')
+/** The message key or text of an answer. */
+export const messageOf = ({ json }: Received): unknown => memberOf(json, 'msg')
+/** The field that a refusal names. */
+export const fieldOf = ({ json }: Received): unknown => memberOf(memberOf(json, 'params'), 'field')
+/** A member of an answer, such as `rows` or `data`. */
+export const partOf = ({ json }: Received, name: string): unknown => memberOf(json, name)
+
+/** `200`, `401 hint_signed_out` or, when there is no envelope, the HTTP status. */
+export function nameAnswer(received: Received): string {
+  const code = codeOf(received)
+  if (code === undefined) return `HTTP ${received.status} without an envelope`
+  const text = typeof code === 'number' ? String(code) : JSON.stringify(code)
+  const message = messageOf(received)
+  return code === 200 || typeof message !== 'string'
+    ? `code ${text}`
+    : `code ${text}, "${message.slice(0, 80)}"`
+}
