@@ -1,3 +1,4 @@
+import { tickVolume } from './bucket.ts'
 import { decimal } from './decimal.ts'
 import { unit } from './hash.ts'
 import type { History } from './history.ts'
@@ -28,7 +29,7 @@ export interface Trade {
 const LEVELS = 20
 const BID_STREAM = 0x40000
 const ASK_STREAM = 0x50000
-const TRADE_STREAM = 0x60000
+const SIDE_STREAM = 0x80000
 /** The gap between the best bid and the price, as a part of the price: a fiftieth of a percent, and one step at least. */
 const SPREAD = 0.0002
 
@@ -58,25 +59,35 @@ export function depthOf(history: History, product: MarketProduct, time: number):
   return { time: tick * product.tickPeriod, bids, asks }
 }
 
-/** The latest trades: one at each tick, up when the price rose. */
+/**
+ * The latest trades, newest first: at most one at each tick, at the price of its moment. A minute's trades add up to its
+ * volume. Where the price rose a buyer came to the market, where it fell a seller.
+ */
 export function tradesOf(history: History, product: MarketProduct, limit: number, time: number): Trade[] {
   if (!Number.isInteger(limit) || limit < 1 || limit > 100) throw new RangeError('limit is 1 to 100')
+  const { seed } = history
+  const { tickPeriod, productId, priceScale, quantityScale } = product
+  const priceAt = (tick: number) => history.priceAt(product, { time: tick * tickPeriod, isLive: true })
   const trades: Trade[] = []
-  let moment = history.moment(product, time)
-  let price = history.priceAt(product, moment)
-  while (trades.length < limit) {
-    const tick = Math.floor(moment.time / product.tickPeriod)
-    const before = history.moment(product, tick * product.tickPeriod - product.tickPeriod)
-    const earlier = history.priceAt(product, before)
-    const chance = unit(history.seed, product.productId + TRADE_STREAM, tick)
-    trades.push({
-      time: tick * product.tickPeriod,
-      price: decimal(price, product.priceScale),
-      quantity: decimal(Math.floor(product.minuteVolume * 0.01 * (0.1 + chance)) + 1, product.quantityScale),
-      exchangeType: price > earlier || (price === earlier && chance < 0.5) ? 1 : 2,
-    })
-    moment = before
-    price = earlier
+  for (let tick = lastTick(history, product, time); trades.length < limit;) {
+    const volume = tickVolume(seed, product, tick)
+    if (volume > 0) {
+      const [price, before] = [priceAt(tick), priceAt(tick - 1)]
+      const isBought = price === before ? unit(seed, productId + SIDE_STREAM, tick) < 0.5 : price > before
+      trades.push({
+        time: tick * tickPeriod,
+        price: decimal(price, priceScale),
+        quantity: decimal(volume, quantityScale),
+        exchangeType: isBought ? 1 : 2,
+      })
+    }
+    tick = lastTick(history, product, tick * tickPeriod - 1)
   }
   return trades
+}
+
+/** The last tick at or before a moment at which the product was traded. A close belongs to nobody's session any more. */
+function lastTick(history: History, product: MarketProduct, time: number): number {
+  const moment = history.moment(product, time)
+  return Math.floor((moment.isLive ? moment.time : moment.time - 1) / product.tickPeriod)
 }

@@ -17,6 +17,7 @@ export interface Bucket {
 export const AMOUNT_SCALE = 2
 
 const VOLUME_STREAM = 0x30000
+const SHARE_STREAM = 0x60000
 const DAY_MINUTES = 1440
 
 /** A finished minute: exact from its five nodes (see price.ts). It opens at its own first moment and closes at the next's. */
@@ -43,15 +44,26 @@ export function growingMinute(seed: number, product: MarketProduct, path: Minute
     if (close < low) low = close
   }
   const whole = minuteBucket(seed, product, path)
-  const share = (tick - first + 1) / ticks
-  return {
-    open,
-    high,
-    low,
-    close,
-    volume: Math.floor(whole.volume * share),
-    amount: Math.floor(whole.amount * share),
-  }
+  const volume = volumeUpTo(seed, product, tick)
+  return { open, high, low, close, volume, amount: Math.floor((whole.amount * volume) / whole.volume) }
+}
+
+/** What the minute of a tick has traded up to and including it. The last tick of a minute completes its volume. */
+function volumeUpTo(seed: number, product: MarketProduct, tick: number): number {
+  const ticks = MINUTE / product.tickPeriod
+  const minute = Math.floor(tick / ticks)
+  const done = tick - minute * ticks + 1
+  const whole = minuteVolume(seed, product, minute)
+  if (done === ticks) return whole
+  // Less than one tick's even share apart from the straight line: it never shrinks.
+  const chance = unit(seed, product.productId + SHARE_STREAM, tick)
+  return Math.floor((whole * (done - 0.95 * chance)) / ticks)
+}
+
+/** What was traded at a tick, in minor units; nothing at some ticks of what is traded rarely. Those of a minute add up to its volume. */
+export function tickVolume(seed: number, product: MarketProduct, tick: number): number {
+  const isFirst = (tick * product.tickPeriod) % MINUTE === 0
+  return volumeUpTo(seed, product, tick) - (isFirst ? 0 : volumeUpTo(seed, product, tick - 1))
 }
 
 /** All minutes from `from` up to but not including `to`, put after what is already there. */

@@ -62,10 +62,7 @@ export function createMarket(options: Partial<MarketOptions> = {}): Market {
 }
 
 function tradingState(product: MarketProduct, hours: MarketOptions['hours'], time: number): TradingState {
-  const natural =
-    hours === 'always'
-      ? ({ session: 'regular', nextOpenAt: null } as const)
-      : session(product.productType, time)
+  const natural = session(product.productType, time)
   if (product.suspended && product.suspended.since <= time) {
     return {
       status: 'suspended',
@@ -74,6 +71,7 @@ function tradingState(product: MarketProduct, hours: MarketOptions['hours'], tim
       nextOpenAt: null,
     }
   }
-  if (natural.session === 'regular') return { status: 'open', ...natural, reason: null }
+  // What the exchange does is said in any case; the sandbox may trade all the same (docs/decisions/0004).
+  if (hours === 'always' || natural.session === 'regular') return { status: 'open', ...natural, reason: null }
   return { status: 'closed', ...natural, reason: CLOSED_REASON }
 }

@@ -19,11 +19,17 @@ const NODES_PER_HOUR = 240
 const SLOW = octaves(17, 0.2041, octave => (octave <= 4 ? 1.41 : 1.2))
 const FAST = octaves(8, 0.0218, () => 1.316)
 const JITTER = 0.012
+/**
+ * How far a price goes to and fro around its level at least, in steps: where a step is large for so calm a product, it
+ * would otherwise stand still for hours. As at an exchange, it then changes hands now a step higher, now a step lower.
+ */
+const BOUNCE = 1
 /** Scales a product's volatility so that what its documentation promises holds (measured over 500 products and two years). */
 const AMPLITUDE_PER_BASIS_POINT = 0.000065
 
 const FAST_STREAM = 0x10000
 const JITTER_STREAM = 0x20000
+const BOUNCE_STREAM = 0x70000
 
 function octaves(count: number, first: number, growth: (octave: number) => number): readonly number[] {
   const amplitudes = [first]
@@ -49,6 +55,8 @@ export function createPath(seed: number, product: MarketProduct): Path {
   const slow = createNoise(seed, product.productId, SLOW)
   const fast = createNoise(seed, product.productId + FAST_STREAM, FAST)
   const amplitude = product.volatility * AMPLITUDE_PER_BASIS_POINT
+  // What the shortest octave moves already counts.
+  const bounce = Math.max(0, (BOUNCE * product.tickSize) / product.basePrice - amplitude * FAST[0]!)
   let hour = Number.NaN
   let begins = 0
   let ends = 0
@@ -62,7 +70,9 @@ export function createPath(seed: number, product: MarketProduct): Path {
       ends = slow(hour + 1)
     }
     const share = (node - hour * NODES_PER_HOUR) / NODES_PER_HOUR
-    return amplitude * (begins + (ends - begins) * share + fast(node))
+    const at = amplitude * (begins + (ends - begins) * share + fast(node))
+    if (bounce === 0) return at
+    return at + (bounce * signed(seed, product.productId + BOUNCE_STREAM, node)) / factorOf(at)
   }
 
   return {
@@ -141,14 +151,19 @@ export function priceOnPath(seed: number, product: MarketProduct, path: MinutePa
   return toPrice(product, level < path.low ? path.low : level > path.high ? path.high : level)
 }
 
-/**
- * A level as a price: (1 + level/8)^8, which is close to e^level, needs no Math.exp and stays positive, because the
- * octaves of the liveliest product add up to less than 1.
- */
+/** A level as a price, whole steps and at least one. */
 export function toPrice(product: MarketProduct, level: number): number {
+  const steps = Math.round((product.basePrice * factorOf(level)) / product.tickSize)
+  return (steps < 1 ? 1 : steps) * product.tickSize
+}
+
+/**
+ * What a level makes of the base price: (1 + level/8)^8, which is close to e^level, needs no Math.exp and stays
+ * positive, because the octaves of the liveliest product add up to less than 1.
+ */
+function factorOf(level: number): number {
   const root = 1 + level / 8
   const square = root * root
   const fourth = square * square
-  const steps = Math.round((product.basePrice * (fourth * fourth)) / product.tickSize)
-  return (steps < 1 ? 1 : steps) * product.tickSize
+  return fourth * fourth
 }

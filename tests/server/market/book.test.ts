@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { CATALOGUE } from '../../../server/market/catalogue.ts'
+import { CATALOGUE, findProductByCode } from '../../../server/market/catalogue.ts'
 import { createMarket } from '../../../server/market/market.ts'
-import { compare } from '../../../src/lib/money.ts'
+import { compare, sum } from '../../../src/lib/money.ts'
 
 fc.configureGlobal({ seed: 20261120 })
 
@@ -31,19 +31,63 @@ it('keeps the price between the best bid and the best ask, with twenty levels ap
   )
 })
 
-it('tells of trades at the prices of their moments, newest first', () => {
+it('tells of trades at the prices of their moments, within their minute’s candle, newest first', () => {
   fc.assert(
     fc.property(anyProduct, anyHours, anyMoment, (product, hours, time) => {
       const market = createMarket({ seed: 3, clock: () => time, hours })
       const trades = market.lastTrades(product, 10)
       expect(trades).toHaveLength(10)
-      expect(trades[0]!.price).toBe(market.quote(product).nowPrice)
       for (const [index, trade] of trades.entries()) {
         expect(trade.price).toBe(market.quote(product, trade.time).nowPrice)
+        expect(compare(trade.quantity, '0')).toBe(1)
+        expect(trade.time).toBeLessThanOrEqual(time)
+        const [candle] = market.candles(product, '1m', { limit: 1, before: trade.time + 1 })
+        expect(trade.time - candle!.time).toBeLessThan(60_000)
+        expect(compare(trade.price, candle!.low)).not.toBe(-1)
+        expect(compare(trade.price, candle!.high)).not.toBe(1)
         if (index > 0) expect(trade.time).toBeLessThan(trades[index - 1]!.time)
       }
     }),
     { numRuns: 50 },
+  )
+})
+
+it('lets the trades of a minute add up to the volume of its candle, also of one that still grows', () => {
+  fc.assert(
+    // Up to 60 trades a minute, so that one page holds them all.
+    fc.property(anyProduct, anyMoment, (product, time) => {
+      fc.pre(product.tickPeriod === 1000 && !product.suspended)
+      const market = createMarket({ seed: 3, clock: () => time })
+      const candles = market.candles(product, '1m', { limit: 2 })
+      const trades = market.lastTrades(product, 100)
+      const oldest = trades.at(-1)!.time
+      for (const candle of candles.filter(each => each.time > oldest)) {
+        const own = trades.filter(trade => trade.time >= candle.time && trade.time < candle.time + 60_000)
+        expect(compare(sum(own.map(trade => trade.quantity)), candle.volume)).toBe(0)
+      }
+    }),
+    { numRuns: 100 },
+  )
+})
+
+it('names the buyer where the price rose and the seller where it fell', () => {
+  const bitcoin = findProductByCode(2, 'BTC')!
+  const market = createMarket({ seed: 3, clock: () => Date.UTC(2026, 10, 20, 12) })
+  const trades = market.lastTrades(bitcoin, 100)
+  for (const { time, price, exchangeType } of trades) {
+    const before = market.quote(bitcoin, time - 1).nowPrice
+    const way = compare(price, before)
+    if (way !== 0) expect(exchangeType).toBe(way === 1 ? 1 : 2)
+  }
+  expect(new Set(trades.map(trade => trade.exchangeType)).size).toBe(2)
+})
+
+it('still shows the last trades of a session that is over', () => {
+  const apple = findProductByCode(1, 'AAPL')!
+  const saturday = Date.UTC(2026, 10, 21, 12)
+  const trades = createMarket({ seed: 3, clock: () => saturday, hours: 'exchange' }).lastTrades(apple, 3)
+  expect(trades.map(trade => trade.time)).toEqual(
+    [1, 2, 3].map(back => Date.UTC(2026, 10, 20, 21) - back * 250),
   )
 })
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { CATALOGUE } from '../../../server/market/catalogue.ts'
+import { createMarket } from '../../../server/market/market.ts'
 import { hash32 } from '../../../server/market/hash.ts'
 import { createPath, price, priceOnPath } from '../../../server/market/price.ts'
 import type { ProductType } from '../../../server/market/types.ts'
@@ -21,7 +22,7 @@ it('gives the same prices on every machine, in every engine and in every year: 2
       digest = hash32(digest, product.productId, price(42, product, tick) % 4_294_967_296)
     }
   }
-  expect(digest).toBe(1_504_743_959)
+  expect(digest).toBe(1_738_299_061)
 })
 
 it('makes another market of another seed', () => {
@@ -63,6 +64,18 @@ it('moves no product by more in a day than its like do', () => {
       const now = price(1, product, (NOW - day * DAY) / product.tickPeriod)
       if (before) expect(Math.abs(now / before - 1)).toBeLessThan(limits[product.productType] + step)
       before = now
+    }
+  }
+})
+
+it('lets no product stand still: within any three minutes each has another price', () => {
+  const market = createMarket({ seed: 1, clock: () => NOW })
+  for (const product of CATALOGUE.filter(each => !each.suspended)) {
+    const candles = market.candles(product, '1m', { limit: 500 })
+    let still = 0
+    for (const { high, low } of candles) {
+      still = high === low ? still + 1 : 0
+      expect(still, product.productCode).toBeLessThan(4)
     }
   }
 })

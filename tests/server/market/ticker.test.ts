@@ -83,10 +83,12 @@ it('trades around the clock in the sandbox, so that a newcomer can try it on a S
   const market = createMarket({ seed: 1, clock: () => saturday })
   expect(market.trading(apple)).toEqual({
     status: 'open',
-    session: 'regular',
+    // What the real exchange does is said all the same.
+    session: 'closed',
     reason: null,
-    nextOpenAt: null,
+    nextOpenAt: Date.UTC(2026, 10, 23, 14, 30),
   })
+  expect(market.trading(apple, Date.UTC(2026, 10, 20, 12))).toMatchObject({ status: 'open', session: 'pre' })
   expect(market.quote(apple, saturday).time).not.toBe(market.quote(apple, saturday + 1000).time)
 })
 
