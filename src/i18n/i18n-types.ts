@@ -1721,9 +1721,29 @@ type RootTranslation = {
 		 */
 		opensUnknown: string
 		/**
-		 * T​h​i​s​ ​p​r​o​d​u​c​t​ ​i​s​ ​n​o​t​ ​b​o​u​g​h​t​ ​a​n​d​ ​s​o​l​d​ ​o​u​t​r​i​g​h​t​.​ ​I​t​s​ ​c​o​n​t​r​a​c​t​s​ ​a​r​e​ ​n​o​t​ ​o​f​f​e​r​e​d​ ​h​e​r​e​ ​y​e​t​.
+		 * W​a​y​ ​t​o​ ​t​r​a​d​e
 		 */
-		notSpot: string
+		wayToTrade: string
+		/**
+		 * Q​u​i​c​k
+		 */
+		wayQuick: string
+		/**
+		 * C​o​n​t​r​a​c​t
+		 */
+		wayContract: string
+		/**
+		 * S​p​o​t
+		 */
+		waySpot: string
+		/**
+		 * C​o​i​n​-​t​o​-​c​o​i​n
+		 */
+		wayCoin: string
+		/**
+		 * T​h​i​s​ ​p​r​o​d​u​c​t​ ​c​a​n​n​o​t​ ​b​e​ ​t​r​a​d​e​d​ ​h​e​r​e​ ​a​t​ ​p​r​e​s​e​n​t​.
+		 */
+		notOffered: string
 		/**
 		 * T​h​e​ ​m​a​r​k​e​t​ ​m​a​y​ ​m​o​v​e​ ​b​e​f​o​r​e​ ​t​h​e​ ​o​r​d​e​r​ ​a​r​r​i​v​e​s​.​ ​I​t​ ​i​s​ ​r​e​f​u​s​e​d​ ​i​f​ ​t​h​e​ ​p​r​i​c​e​ ​i​s​ ​w​o​r​s​e​ ​b​y​ ​m​o​r​e​ ​t​h​a​n​ ​0​.​5​ ​%​.
 		 */
@@ -3877,9 +3897,29 @@ export type TranslationFunctions = {
 		 */
 		opensUnknown: () => LocalizedString
 		/**
-		 * This product is not bought and sold outright. Its contracts are not offered here yet.
+		 * Way to trade
 		 */
-		notSpot: () => LocalizedString
+		wayToTrade: () => LocalizedString
+		/**
+		 * Quick
+		 */
+		wayQuick: () => LocalizedString
+		/**
+		 * Contract
+		 */
+		wayContract: () => LocalizedString
+		/**
+		 * Spot
+		 */
+		waySpot: () => LocalizedString
+		/**
+		 * Coin-to-coin
+		 */
+		wayCoin: () => LocalizedString
+		/**
+		 * This product cannot be traded here at present.
+		 */
+		notOffered: () => LocalizedString
 		/**
 		 * The market may move before the order arrives. It is refused if the price is worse by more than 0.5 %.
 		 */

@@ -46,7 +46,12 @@ export default {
   lockedTitle: 'No orders at present',
   opensAt: 'Trading opens {time:string}.',
   opensUnknown: 'When it opens again is not known yet.',
-  notSpot: 'This product is not bought and sold outright. Its contracts are not offered here yet.',
+  wayToTrade: 'Way to trade',
+  wayQuick: 'Quick',
+  wayContract: 'Contract',
+  waySpot: 'Spot',
+  wayCoin: 'Coin-to-coin',
+  notOffered: 'This product cannot be traded here at present.',
   marketMay:
     'The market may move before the order arrives. It is refused if the price is worse by more than 0.5 %.',
   limitWaits:

@@ -13,7 +13,7 @@ import { CandleChart } from '../../widgets/chart/candle-chart.tsx'
 import { IntervalPicker } from '../../widgets/chart/interval-picker.tsx'
 import { productName } from '../../lib/lookups.ts'
 import { PATHS } from '../../lib/paths.ts'
-import { turnTicket } from '../../widgets/ticket/ticket-draft.ts'
+import { turnTicket } from '../../widgets/spot/ticket-draft.ts'
 import { isSpot, madeAt, useLivePrice, useTradedDetail } from '../../widgets/traded-product.ts'
 import styles from './parts/quote-detail.module.css'
 

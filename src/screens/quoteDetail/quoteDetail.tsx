@@ -2,22 +2,25 @@ import { ApiError } from '../../api/errors.ts'
 import type { ProductDetail } from '../../api/generated/models/index.ts'
 import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
 import { useTradedProduct } from '../../stores/selected-product.ts'
+import { useWayToTrade } from '../../stores/way-to-trade.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Screen, Section } from '../../ui/screen.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CandleChart } from '../../widgets/chart/candle-chart.tsx'
 import { IntervalPicker } from '../../widgets/chart/interval-picker.tsx'
-import { OrderList } from '../../widgets/orders/order-list.tsx'
+import { LazyPart } from '../../widgets/lazy-part.tsx'
 import { productName } from '../../lib/lookups.ts'
 import { PATHS } from '../../lib/paths.ts'
 import { errorWords } from '../../widgets/server-words.ts'
-import { OrderTicket } from '../../widgets/ticket/order-ticket.tsx'
-import { isSpot, useLivePrice, useTradedDetail } from '../../widgets/traded-product.ts'
+import { useLivePrice, useTradedDetail } from '../../widgets/traded-product.ts'
 import { PriceHeader } from './parts/price-header.tsx'
 import { ProductBar } from './parts/product-bar.tsx'
 import styles from './parts/quote-detail.module.css'
-import { Waiting } from './parts/waiting.tsx'
+import { TicketWaiting, Waiting } from './parts/waiting.tsx'
+import { WaySwitch } from './parts/way-switch.tsx'
+import { shownWay, waysOf } from './ways-to-trade.ts'
 
 /** The trade tab: the selected product's price, its chart, a ticket and one's orders (R2.10, R4.3). */
 export default function QuoteDetail() {
@@ -43,6 +46,11 @@ function Trade({ detail, refetch }: TradeProps) {
   const { product, rules } = detail
   const live = useLivePrice(detail)
   const name = productName(product, locale)
+  const ways = waysOf(product)
+  const way = shownWay(
+    ways,
+    useWayToTrade(state => state.chosen),
+  )
   return (
     <Screen
       title={t.title()}
@@ -57,16 +65,33 @@ function Trade({ detail, refetch }: TradeProps) {
           <CandleChart product={product} name={name} priceScale={rules.priceScale} />
         </div>
         <div className={styles.ticket}>
-          {isSpot(product) ? (
-            <OrderTicket detail={detail} live={live} onProductChanged={refetch} />
+          {way ? (
+            <div className={styles.way}>
+              <WaySwitch ways={ways} shown={way.positionType} />
+              <LazyPart
+                key={way.positionType}
+                name={`ticket ${way.positionType}`}
+                load={way.ticket}
+                props={{ detail, live, onProductChanged: refetch }}
+                waiting={<TicketWaiting />}
+              />
+            </div>
           ) : (
-            <Notice>{t.notSpot()}</Notice>
+            <Notice>{t.notOffered()}</Notice>
           )}
         </div>
         <div className={styles.orders}>
-          <Section title={t.orders()}>
-            <OrderList product={product} />
-          </Section>
+          {way && (
+            <Section title={t.orders()}>
+              <LazyPart
+                key={way.positionType}
+                name={`orders ${way.positionType}`}
+                load={way.orders}
+                props={{ product }}
+                waiting={<SkeletonRows count={3} />}
+              />
+            </Section>
+          )}
         </div>
       </div>
     </Screen>

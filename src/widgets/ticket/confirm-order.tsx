@@ -1,63 +1,74 @@
+import type { ReactNode } from 'react'
 import type { ApiError } from '../../api/errors.ts'
-import type { ProductDetail, SpotOrder, SpotPreview } from '../../api/generated/models/index.ts'
-import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
-import { formatNumber } from '../../lib/numbers.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import type { ProductKey } from '../../stores/selected-product.ts'
 import { Button } from '../../ui/button.tsx'
+import type { ButtonKind } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { exactly } from '../server-words.ts'
-import { CostLines } from './cost-lines.tsx'
-import styles from './order-ticket.module.css'
-import type { TicketDraft } from './ticket-draft.ts'
+import type { OrderOperation, OrderPreview, Proposal } from './order-operation.ts'
+import styles from './ticket.module.css'
 import { usePlacing } from './use-placing.ts'
-import type { Proposal, Remark } from './use-placing.ts'
+import type { Remark } from './use-placing.ts'
 
-export interface ConfirmOrderProps {
+/** What the sheet that asks says, in the words of its way to trade. */
+export interface Confirmation<Terms, Preview> {
+  title: string
+  /** What the button does, in figures. */
+  label: (proposal: Proposal<Terms, Preview>) => string
+  kind: ButtonKind
+  /** Every cost, and what may yet happen. */
+  body: (proposal: Proposal<Terms, Preview>) => ReactNode
+}
+
+export interface ConfirmOrderProps<
+  Terms extends object,
+  Preview extends OrderPreview,
+  Request extends object,
+  Order,
+> {
+  operation: OrderOperation<Terms, Preview, Request, Order>
+  product: ProductKey
+  confirmation: Confirmation<Terms, Preview>
   /** Undefined: the sheet is closed. */
-  proposal: Proposal | undefined
-  detail: ProductDetail
-  currency: string
-  /** The market's price at this moment. */
-  nowPrice: string
+  proposal: Proposal<Terms, Preview> | undefined
   /** Why no order can be placed now, in words. */
   lock: string | undefined
   onClose: () => void
-  onPlaced: (order: SpotOrder, preview: SpotPreview) => void
+  onPlaced: (order: Order, preview: Preview) => void
   /** Refused for a reason that lies on the ticket; the sheet is to close. */
   onRefused: (error: ApiError) => void
 }
 
 /** The last word before an order: its figures stand still, and what it may yet meet is said. */
-export function ConfirmOrder(props: ConfirmOrderProps) {
+export function ConfirmOrder<
+  Terms extends object,
+  Preview extends OrderPreview,
+  Request extends object,
+  Order,
+>(props: ConfirmOrderProps<Terms, Preview, Request, Order>) {
   const { proposal } = props
   return proposal ? <OpenSheet key={JSON.stringify(proposal)} {...props} proposal={proposal} /> : null
 }
 
-function OpenSheet(props: ConfirmOrderProps & { proposal: Proposal }) {
-  const { proposal, detail, currency, nowPrice, lock, onClose } = props
+function OpenSheet<Terms extends object, Preview extends OrderPreview, Request extends object, Order>(
+  props: ConfirmOrderProps<Terms, Preview, Request, Order> & { proposal: Proposal<Terms, Preview> },
+) {
+  const { operation, product, proposal, confirmation, lock, onClose } = props
   const t = useMessages('trade')
-  const locale = useLanguage()
-  const { preview, remark, isSending, place } = usePlacing(detail.product, props)
-  const { terms } = proposal
-  const { productCode: code } = detail.product
-  const { priceScale } = detail.rules
-  const side: TicketDraft['side'] = terms.exchangeType === 1 ? 'buy' : 'sell'
-  const isLimit = terms.orderType === 'limit'
-  const label = labelsOf(t)[`${terms.orderType}-${side}`]({
-    quantity: exactly(preview.quantity, locale),
-    code,
-  })
+  const { preview, remark, isSending, place } = usePlacing(operation, product, props)
+  const shown = { terms: proposal.terms, preview }
   const isUnanswered = remark?.kind === 'unanswered'
   return (
     <Sheet
       open
       onClose={onClose}
       locked={isSending}
-      title={side === 'buy' ? t.confirmBuy() : t.confirmSell()}
+      title={confirmation.title}
       footer={
         // A lock bars what is new, not the question what became of an order.
-        <Button block kind={side} onPress={place} disabled={lock !== undefined && !isUnanswered}>
-          {isUnanswered ? t.askAgain() : label}
+        <Button block kind={confirmation.kind} onPress={place} disabled={lock !== undefined && !isUnanswered}>
+          {isUnanswered ? t.askAgain() : confirmation.label(shown)}
         </Button>
       }
     >
@@ -67,19 +78,7 @@ function OpenSheet(props: ConfirmOrderProps & { proposal: Proposal }) {
             {remark.text}
           </Notice>
         )}
-        <CostLines
-          side={side}
-          type={terms.orderType}
-          figures={preview}
-          price={preview.price}
-          feeRate={preview.feeRate}
-          available={preview.available}
-          code={code}
-          currency={currency}
-          priceScale={priceScale}
-          priceNote={t.priceNow({ price: formatNumber(nowPrice, { locale, decimals: priceScale }) })}
-        />
-        <p className={styles.aside}>{isLimit ? t.limitWaits() : t.marketMay()}</p>
+        {confirmation.body(shown)}
         <RemarkNotice remark={remark} />
         {lock && <Notice tone="risk">{lock}</Notice>}
       </div>
@@ -102,15 +101,4 @@ function RemarkNotice({ remark }: { remark: Remark | undefined }) {
       {t.noAnswer()}
     </Notice>
   ) : null
-}
-
-type Words = ReturnType<typeof useMessages<'trade'>>
-
-function labelsOf(t: Words) {
-  return {
-    'market-buy': t.placeBuy,
-    'market-sell': t.placeSell,
-    'limit-buy': t.placeLimitBuy,
-    'limit-sell': t.placeLimitSell,
-  }
 }

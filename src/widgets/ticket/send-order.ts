@@ -1,36 +1,39 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { dataOf } from '../../api/envelope.ts'
 import { ApiError } from '../../api/errors.ts'
-import { placeSpotOrder } from '../../api/generated/trade/trade.ts'
-import type { SpotOrder, SpotPlaceRequest } from '../../api/generated/models/index.ts'
 import { discardDraft, readDraft, saveDraft } from '../../stores/drafts.ts'
 import { keyFor, payloadHash, settle } from '../../stores/idempotency.ts'
-import { asRecord } from '../../stores/parse.ts'
 import { useSession } from '../../stores/session.ts'
+import type { OrderOperation, OrderPreview } from './order-operation.ts'
 
-/** An order as its owner confirmed it. */
-export type ConfirmedOrder = Omit<SpotPlaceRequest, 'idempotencyKey'>
+/** What is needed to send an order of some kind. */
+type Sending<Request extends object, Order> = Pick<
+  OrderOperation<object, OrderPreview, Request, Order>,
+  'path' | 'place'
+>
 
-const operation = 'spotOrder/place'
-const unansweredForm = 'spot-unanswered'
+function unansweredForm({ path }: { path: string }): string {
+  return `unanswered:${path}`
+}
 
 /**
  * Places an order, once: until there is an answer it is kept with its key, also across a reload, so that asking again
  * gives the answer of the first time. Undefined: the answer was swallowed, and what became of it is not known.
  * @throws ApiError it was refused; TransportError nobody answered, and it may have been placed
  */
-export async function sendOrder(order: ConfirmedOrder): Promise<SpotOrder | undefined> {
+export async function sendOrder<Request extends object, Order>(
+  operation: Sending<Request, Order>,
+  request: Request,
+): Promise<Order | undefined> {
   const { token } = useSession.getState()
-  const idempotencyKey = keyFor(operation, payloadHash({ ...order }))
+  const idempotencyKey = keyFor(operation.path, payloadHash(Object.fromEntries(Object.entries(request))))
   // As one text: drafts leave out fields whose names sound secret.
-  saveDraft(unansweredForm, { order: JSON.stringify(order) })
+  saveDraft(unansweredForm(operation), { order: JSON.stringify(request) })
   const finish = () => {
     settle(idempotencyKey)
-    discardDraft(unansweredForm)
+    discardDraft(unansweredForm(operation))
   }
   try {
-    const answer = await placeSpotOrder({ ...order, idempotencyKey }, { catch: true, quiet: true })
-    const placed = dataOf(answer)
+    const placed = await operation.place({ ...request, idempotencyKey })
     // Turned away at the door: nothing was placed.
     const isSignedOut = useSession.getState().token !== token
     if (placed || isSignedOut) finish()
@@ -41,37 +44,28 @@ export async function sendOrder(order: ConfirmedOrder): Promise<SpotOrder | unde
   }
 }
 
-function isConfirmedOrder(value: unknown): value is ConfirmedOrder {
-  const order = asRecord(value)
-  const texts = [order?.productCode, order?.orderType, order?.quantity, order?.previewPrice]
-  const numbers = [order?.productType, order?.exchangeType]
-  return texts.every(one => typeof one === 'string') && numbers.every(one => typeof one === 'number')
-}
-
 /** The order of the account signed in that was sent and has no answer, of this tab and within a day. */
-export function readUnanswered(): ConfirmedOrder | undefined {
+export function readUnanswered<Request extends object>(operation: {
+  path: string
+  isRequest: (kept: unknown) => kept is Request
+}): Request | undefined {
   try {
-    const order: unknown = JSON.parse(readDraft(unansweredForm)?.order ?? '')
-    return isConfirmedOrder(order) ? order : undefined
+    const order: unknown = JSON.parse(readDraft(unansweredForm(operation))?.order ?? '')
+    return operation.isRequest(order) ? order : undefined
   } catch {
     return undefined
   }
 }
 
 /** Its owner has seen what became of it. Should it be sent again, its key is still the same. */
-export function forgetUnanswered(): void {
-  discardDraft(unansweredForm)
+export function forgetUnanswered(operation: { path: string }): void {
+  discardDraft(unansweredForm(operation))
 }
 
-const moved = new Set<unknown>([
-  '/api/userInfo/userBalance',
-  '/api/userInfo/personCenterPanelData',
-  '/api/spotHolding/list',
-  '/api/spotOrder/list',
-  '/api/walletLog/list',
-])
+const moved = ['/api/userInfo/userBalance', '/api/userInfo/personCenterPanelData', '/api/walletLog/list']
 
-/** Asks anew for everything that an order moves. */
-export function refreshAccount(client: QueryClient): Promise<void> {
-  return client.invalidateQueries({ predicate: ({ queryKey }) => moved.has(queryKey[0]) })
+/** Asks anew for everything that an order moves: balances, entries, and the lists named by their paths. */
+export function refreshAccount(client: QueryClient, lists: readonly string[]): Promise<void> {
+  const paths = new Set<unknown>([...moved, ...lists])
+  return client.invalidateQueries({ predicate: ({ queryKey }) => paths.has(queryKey[0]) })
 }

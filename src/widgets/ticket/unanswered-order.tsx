@@ -1,16 +1,20 @@
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import type { SpotOrder } from '../../api/generated/models/index.ts'
 import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ApiError } from '../../api/errors.ts'
 import { errorWords } from '../server-words.ts'
+import type { OrderOperation, OrderPreview } from './order-operation.ts'
 import { forgetUnanswered, readUnanswered, refreshAccount, sendOrder } from './send-order.ts'
-import styles from './order-ticket.module.css'
+import styles from './ticket.module.css'
 
-export interface UnansweredOrderProps {
-  onAnswered: (order: SpotOrder) => void
+export interface UnansweredOrderProps<Request extends object, Order> {
+  operation: Pick<
+    OrderOperation<never, OrderPreview, Request, Order>,
+    'path' | 'place' | 'isRequest' | 'lists'
+  >
+  onAnswered: (order: Order) => void
   /** It was not placed. */
   onRefused: (error: ApiError) => void
   /** It no longer stands in the way. */
@@ -18,17 +22,22 @@ export interface UnansweredOrderProps {
 }
 
 /** An order that was sent and never answered, also before a reload: it can be asked for again, never placed twice. */
-export function UnansweredOrder({ onAnswered, onRefused, onSettled }: UnansweredOrderProps) {
+export function UnansweredOrder<Request extends object, Order>({
+  operation,
+  onAnswered,
+  onRefused,
+  onSettled,
+}: UnansweredOrderProps<Request, Order>) {
   const t = useMessages('trade')
   const locale = useLanguage()
   const client = useQueryClient()
   const [text, setText] = useState<string>(t.unansweredText())
 
   const ask = async () => {
-    const order = readUnanswered()
+    const order = readUnanswered(operation)
     if (!order) return onSettled()
     try {
-      const placed = await sendOrder(order)
+      const placed = await sendOrder(operation, order)
       if (placed) {
         onAnswered(placed)
         onSettled()
@@ -43,8 +52,8 @@ export function UnansweredOrder({ onAnswered, onRefused, onSettled }: Unanswered
     }
   }
   const forget = () => {
-    forgetUnanswered()
-    void refreshAccount(client)
+    forgetUnanswered(operation)
+    void refreshAccount(client, operation.lists)
     onSettled()
   }
   return (

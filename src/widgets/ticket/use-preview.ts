@@ -1,31 +1,31 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { dataOf } from '../../api/envelope.ts'
 import { SwallowedAnswer } from '../../api/errors.ts'
-import { previewSpotOrder } from '../../api/generated/trade/trade.ts'
-import type { SpotPreview } from '../../api/generated/models/index.ts'
 import type { ProductKey } from '../../stores/selected-product.ts'
-import type { OrderTerms } from './read-ticket.ts'
+import type { OrderOperation, OrderPreview } from './order-operation.ts'
 
 const typingPause = 300
-/** At the market's price the costs change with it. */
-const marketInterval = 3000
+
+type Previewing<Terms extends object, Preview extends OrderPreview> = Pick<
+  OrderOperation<Terms, Preview, object, unknown>,
+  'path' | 'preview' | 'previewEvery'
+>
 
 /** What an order would cost now. @throws ApiError, TransportError, SwallowedAnswer */
-export async function fetchPreview(
-  { productType, productCode }: ProductKey,
-  terms: OrderTerms,
+export async function fetchPreview<Terms extends object, Preview extends OrderPreview>(
+  operation: Pick<Previewing<Terms, Preview>, 'preview'>,
+  product: ProductKey,
+  terms: Terms,
   signal?: AbortSignal,
-): Promise<SpotPreview> {
-  const request = { productType, productCode, ...terms }
-  const preview = dataOf(await previewSpotOrder(request, { catch: true, quiet: true }, signal))
+): Promise<Preview> {
+  const preview = await operation.preview(product, terms, signal)
   if (!preview) throw new SwallowedAnswer()
   return preview
 }
 
-export interface Preview {
+export interface PreviewState<Preview> {
   /** The last one that was had; it may be of other figures, see `isCurrent`. */
-  preview: SpotPreview | undefined
+  preview: Preview | undefined
   /** Whether it is of the figures as they stand on the ticket. */
   isCurrent: boolean
   error: Error | null
@@ -33,17 +33,22 @@ export interface Preview {
 }
 
 /** The costs of a ticket, asked for a moment after the last key and again as the market moves. */
-export function usePreview(key: ProductKey, terms: OrderTerms | undefined, isPaused: boolean): Preview {
-  const { productType, productCode } = key
+export function usePreview<Terms extends object, Preview extends OrderPreview>(
+  operation: Previewing<Terms, Preview>,
+  { productType, productCode }: ProductKey,
+  terms: Terms | undefined,
+  isPaused: boolean,
+): PreviewState<Preview> {
+  const key = { productType, productCode }
   const settled = useSettled(terms ? JSON.stringify(terms) : '')
   const isSettled = terms !== undefined && JSON.stringify(terms) === settled
   const { data, error, isPlaceholderData, refetch } = useQuery({
-    queryKey: ['/api/spotOrder/preview', { productType, productCode }, settled],
-    queryFn: ({ signal }) => fetchPreview(key, JSON.parse(settled), signal),
+    queryKey: [operation.path, 'preview', key, settled],
+    queryFn: ({ signal }) => fetchPreview<Terms, Preview>(operation, key, JSON.parse(settled), signal),
     enabled: settled !== '' && !isPaused,
     staleTime: 0,
     gcTime: 0,
-    refetchInterval: terms?.orderType === 'market' ? marketInterval : false,
+    refetchInterval: terms ? operation.previewEvery(terms) : false,
     // The figures before stand, faint, until the new ones come: nothing jumps.
     placeholderData: before => before,
     meta: { quiet: true },

@@ -16,13 +16,20 @@ export function Waiting() {
         <Skeleton height={320} />
       </div>
       <div className={styles.ticket}>
-        <div className={styles.waiting}>
-          <Skeleton height={46} />
-          <Skeleton height={46} />
-          <Skeleton height={50} />
-          <Skeleton height={200} />
-        </div>
+        <TicketWaiting />
       </div>
+    </div>
+  )
+}
+
+/** The place of a ticket whose code is on its way. */
+export function TicketWaiting() {
+  return (
+    <div className={styles.waiting}>
+      <Skeleton height={46} />
+      <Skeleton height={46} />
+      <Skeleton height={50} />
+      <Skeleton height={200} />
     </div>
   )
 }

@@ -88,14 +88,14 @@ describe('the trade tab', () => {
     )
   })
 
-  it('has no ticket for what is not bought outright, rather than one that is dead [R1.2]', async () => {
+  it('has no ticket for what cannot be traded here, rather than one that is dead [R1.2]', async () => {
     const answer = getGetProductResponseMock()
     if (!('data' in answer)) throw new Error('the specification has no example of a product')
-    const product = { ...answer.data.product, PositionType: '0/1' }
+    const product = { ...answer.data.product, PositionType: '' }
     await openTrade({
       handlers: [getGetProductMockHandler({ ...answer, data: { ...answer.data, product } })],
     })
-    expect(await screen.findByText(/not bought and sold outright/)).toBeTruthy()
+    expect(await screen.findByText(/cannot be traded here/)).toBeTruthy()
     expect(document.querySelector('input[name="quantity"]')).toBeNull()
   })
 

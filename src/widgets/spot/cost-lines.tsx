@@ -3,7 +3,7 @@ import { isDecimal, multiply, sign, subtract } from '../../lib/money.ts'
 import { formatPercent } from '../../lib/numbers.ts'
 import { DefinitionList } from '../../ui/list.tsx'
 import { Price } from '../../ui/price.tsx'
-import { decimalsOf, ExactMoney, ExactQuantity } from './exact.tsx'
+import { decimalsOf, ExactMoney, ExactQuantity } from '../ticket/exact.tsx'
 import type { Estimate } from './read-ticket.ts'
 import type { TicketDraft } from './ticket-draft.ts'
 

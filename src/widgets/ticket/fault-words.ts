@@ -1,6 +1,6 @@
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useExactly } from './exact.tsx'
-import type { Fault } from './read-ticket.ts'
+import type { Fault } from './fault.ts'
 
 /** What is wrong with a field, in words. */
 export function useFaultWords(): (fault: Fault) => string {

@@ -15,7 +15,8 @@ import { toast } from '../../ui/toast.tsx'
 import { errorWords } from '../server-words.ts'
 import { decimalsOf, ExactQuantity } from '../ticket/exact.tsx'
 import { refreshAccount } from '../ticket/send-order.ts'
-import styles from './orders.module.css'
+import { spotLists } from './spot-operation.ts'
+import styles from '../orders/orders.module.css'
 
 export interface CancelOrderProps {
   /** Undefined: the sheet is closed. */
@@ -44,7 +45,7 @@ function OpenSheet({ order, onClose }: { order: SpotOrder; onClose: () => void }
     } catch (error) {
       setRemark(error instanceof ApiError ? errorWords(error, locale) : t.cancelNoAnswer())
     }
-    void refreshAccount(client)
+    void refreshAccount(client, spotLists)
   }
   return (
     <Sheet

@@ -16,7 +16,7 @@ import type { ProductDetail, SpotOrder } from '../../../../src/api/generated/mod
 import { dataOf } from '../../../../src/api/envelope.ts'
 import { forgetQuotes, seedQuotes } from '../../../../src/stores/quotes.ts'
 import { MantineBoundary } from '../../../../src/ui/forms/mantine-boundary.tsx'
-import { OrderTicket } from '../../../../src/widgets/ticket/order-ticket.tsx'
+import SpotTicket from '../../../../src/widgets/spot/spot-ticket.tsx'
 import { useLivePrice } from '../../../../src/widgets/traded-product.ts'
 
 export const backEnd = setupServer()
@@ -174,7 +174,7 @@ function Host({ detail }: { detail: ProductDetail }) {
   const { pathname, search } = useLocation()
   return (
     <>
-      <OrderTicket detail={detail} live={live} onProductChanged={() => {}} />
+      <SpotTicket detail={detail} live={live} onProductChanged={() => {}} />
       <output data-testid="route">{pathname + search}</output>
     </>
   )

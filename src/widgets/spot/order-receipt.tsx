@@ -15,15 +15,12 @@ import { useDates } from '../dates.ts'
 import { productName } from '../../lib/lookups.ts'
 import { serverWords } from '../server-words.ts'
 import { decimalsOf, ExactMoney, ExactQuantity, useExactly } from '../ticket/exact.tsx'
-import styles from './orders.module.css'
+import type { Placed } from '../ticket/order-operation.ts'
+import styles from '../orders/orders.module.css'
 
-export interface Receipt {
-  order: SpotOrder
-  /** What was confirmed, when it was placed just now. */
-  preview?: SpotPreview | undefined
-}
+type Receipt = Placed<SpotPreview, SpotOrder>
 
-export interface OrderReceiptProps {
+interface OrderReceiptProps {
   /** Undefined: the sheet is closed. */
   receipt: Receipt | undefined
   onClose: () => void

@@ -3,8 +3,8 @@ import type { SpotPreviewRequest, TradeRules } from '../../api/generated/models/
 import type { Locale } from '../../lib/locales.ts'
 import { add, compare, divide, multiply, roundUp, subtract, truncate } from '../../lib/money.ts'
 import type { Decimal } from '../../lib/money.ts'
-import { parseNumber } from '../../lib/parse-number.ts'
-import type { ParseReason } from '../../lib/parse-number.ts'
+import { boundFault, moneyScale, readTyped } from '../ticket/fault.ts'
+import type { Fault, Faults } from '../ticket/fault.ts'
 import type { TicketDraft } from './ticket-draft.ts'
 
 export type TicketField = 'quantity' | 'amount' | 'limitPrice'
@@ -14,14 +14,6 @@ export type OrderTerms = Pick<
   SpotPreviewRequest,
   'exchangeType' | 'orderType' | 'quantity' | 'amount' | 'limitPrice'
 >
-
-export interface Fault {
-  reason: ParseReason | 'minimum' | 'maximum' | 'cost-minimum' | 'cost-maximum' | 'balance'
-  /** Figures are decimal strings; `currency` names their unit. */
-  params: Record<string, string>
-}
-
-export type Faults = Partial<Record<TicketField, Fault>>
 
 export interface TicketFacts {
   rules: TradeRules
@@ -34,11 +26,6 @@ export interface TicketFacts {
   available: Decimal | undefined
 }
 
-/** Decimals of money on the wire. */
-export const moneyScale = 6
-
-type Typed = { value: Decimal; fault?: never } | { value?: never; fault: Fault }
-
 /** The field in which the size of the order is entered. */
 export function sizeField({ side, by }: TicketDraft): 'quantity' | 'amount' {
   return side === 'sell' ? 'quantity' : by
@@ -46,7 +33,7 @@ export function sizeField({ side, by }: TicketDraft): 'quantity' | 'amount' {
 
 export interface ReadTicket {
   terms?: OrderTerms
-  faults: Faults
+  faults: Faults<TicketField>
   /** The limit, else the market's price; undefined while the limit is not known. */
   price: Decimal | undefined
 }
@@ -55,12 +42,11 @@ export interface ReadTicket {
 export function readTicket(draft: TicketDraft, facts: TicketFacts): ReadTicket {
   const { rules, locale } = facts
   const field = sizeField(draft)
-  const limit: Typed | undefined =
-    draft.type === 'limit' ? typed(draft.limitPrice, locale, rules.priceScale) : undefined
-  const size = typed(draft[field], locale, field === 'quantity' ? rules.quantityScale : moneyScale)
+  const limit = draft.type === 'limit' ? readTyped(draft.limitPrice, locale, rules.priceScale) : undefined
+  const size = readTyped(draft[field], locale, field === 'quantity' ? rules.quantityScale : moneyScale)
   const price = limit ? limit.value : facts.price
   const sizeFault = size.fault ?? sizeFaultOf(draft, field, size.value, price, facts)
-  const faults: Faults = {
+  const faults: Faults<TicketField> = {
     ...(limit?.fault && { limitPrice: limit.fault }),
     ...(sizeFault && { [field]: sizeFault }),
   }
@@ -74,11 +60,6 @@ export function readTicket(draft: TicketDraft, facts: TicketFacts): ReadTicket {
   return { terms, faults, price }
 }
 
-function typed(text: string, locale: Locale, decimals: number): Typed {
-  const parsed = parseNumber(text, { locale, decimals, allowZero: false })
-  return parsed.ok ? { value: parsed.value } : { fault: { reason: parsed.reason, params: parsed.params } }
-}
-
 function sizeFaultOf(
   draft: TicketDraft,
   field: 'quantity' | 'amount',
@@ -88,29 +69,27 @@ function sizeFaultOf(
 ): Fault | undefined {
   const { minQuantity, maxQuantity, minAmount, maxAmount, buyFeeRate } = rules
   const withFee = (cost: Decimal) => roundUp(multiply(cost, add('1', buyFeeRate)), moneyScale)
-  const bound = (reason: Fault['reason'], figure: Decimal, unit: string): Fault => ({
-    reason,
-    params: { figure, currency: unit },
-  })
 
   if (field === 'amount') {
-    if (compare(size, minAmount) === -1) return bound('minimum', minAmount, currency)
-    if (compare(size, withFee(maxAmount)) === 1) return bound('maximum', withFee(maxAmount), currency)
+    if (compare(size, minAmount) === -1) return boundFault('minimum', minAmount, currency)
+    if (compare(size, withFee(maxAmount)) === 1) return boundFault('maximum', withFee(maxAmount), currency)
     return available !== undefined && compare(size, available) === 1
-      ? bound('balance', available, currency)
+      ? boundFault('balance', available, currency)
       : undefined
   }
-  if (compare(size, minQuantity) === -1) return bound('minimum', minQuantity, productCode)
-  if (compare(size, maxQuantity) === 1) return bound('maximum', maxQuantity, productCode)
+  if (compare(size, minQuantity) === -1) return boundFault('minimum', minQuantity, productCode)
+  if (compare(size, maxQuantity) === 1) return boundFault('maximum', maxQuantity, productCode)
   const cost = price === undefined ? undefined : multiply(size, price)
-  if (cost !== undefined && compare(cost, minAmount) === -1) return bound('cost-minimum', minAmount, currency)
-  if (cost !== undefined && compare(cost, maxAmount) === 1) return bound('cost-maximum', maxAmount, currency)
+  if (cost !== undefined && compare(cost, minAmount) === -1)
+    return boundFault('cost-minimum', minAmount, currency)
+  if (cost !== undefined && compare(cost, maxAmount) === 1)
+    return boundFault('cost-maximum', maxAmount, currency)
   if (available === undefined) return undefined
   if (draft.side === 'sell') {
-    return compare(size, available) === 1 ? bound('balance', available, productCode) : undefined
+    return compare(size, available) === 1 ? boundFault('balance', available, productCode) : undefined
   }
   return cost !== undefined && compare(withFee(cost), available) === 1
-    ? bound('balance', available, currency)
+    ? boundFault('balance', available, currency)
     : undefined
 }
 

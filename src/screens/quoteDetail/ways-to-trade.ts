@@ -1,0 +1,44 @@
+import type { ComponentType } from 'react'
+import type { Product } from '../../api/generated/models/index.ts'
+import type { Route } from '../../lib/paths.ts'
+import type { PositionType } from '../../stores/way-to-trade.ts'
+import type { OrdersProps, TicketProps } from '../../widgets/ticket/order-operation.ts'
+
+/** A way to trade on the trade tab, or a screen of its own that leads there. */
+export type WayToTrade = { positionType: PositionType } & (
+  | {
+      ticket: () => Promise<{ default: ComponentType<TicketProps> }>
+      orders: () => Promise<{ default: ComponentType<OrdersProps> }>
+      route?: never
+    }
+  | { route: Route; ticket?: never; orders?: never }
+)
+
+/**
+ * All that this app offers, in the order in which they are shown. Each comes when it is chosen (see widgets/ticket/order-operation.ts
+ * for how to plug in another). Buying outright comes first among them where nothing was chosen: it can lose no more than it costs.
+ */
+export const waysToTrade: readonly WayToTrade[] = [
+  {
+    positionType: '2',
+    ticket: () => import('../../widgets/spot/spot-ticket.tsx'),
+    orders: () => import('../../widgets/spot/spot-orders.tsx'),
+  },
+]
+
+/** The ways in which a product may be traded here (R1.2). */
+export function waysOf({ PositionType }: Pick<Product, 'PositionType'>): WayToTrade[] {
+  const types = PositionType.split('/')
+  return waysToTrade.filter(way => types.includes(way.positionType))
+}
+
+/** The way that is shown: the one last chosen, else buying outright, else the first. A screen of its own is never shown here. */
+export function shownWay(
+  ways: readonly WayToTrade[],
+  chosen: PositionType | undefined,
+): Extract<WayToTrade, { ticket: unknown }> | undefined {
+  const here = ways.filter(way => way.ticket !== undefined)
+  return (
+    here.find(way => way.positionType === chosen) ?? here.find(way => way.positionType === '2') ?? here[0]
+  )
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { useIsSignedIn } from '../../stores/session.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Chip, Tabs } from '../../ui/choice.tsx'
+import { signInPath } from '../../ui/navigation.ts'
+import { EmptyState } from '../../ui/states.tsx'
+import type { OrdersProps } from '../ticket/order-operation.ts'
+import styles from './orders.module.css'
+import type { OrderFilter } from './use-order-pages.ts'
+
+export interface OrderBookProps extends OrdersProps {
+  /** Further choices of this way to trade, beside that of the product. */
+  filters?: ((view: OrderFilter['view']) => ReactNode) | undefined
+  /** The list of what was chosen. */
+  children: (filter: OrderFilter) => ReactNode
+}
+
+/** One's own orders of one way to trade: those that wait and those that came to an end, of this product or of all. */
+export function OrderBook({ product, filters, children }: OrderBookProps) {
+  const t = useMessages('trade')
+  const isSignedIn = useIsSignedIn()
+  const { pathname, search } = useLocation()
+  const [view, setView] = useState<OrderFilter['view']>('open')
+  const [isAll, setAll] = useState(false)
+  if (!isSignedIn) {
+    return (
+      <EmptyState
+        icon="receipt"
+        title={t.ordersForMembers()}
+        action={
+          <ButtonLink kind="quiet" to={signInPath(pathname + search)}>
+            {t.logInToTrade()}
+          </ButtonLink>
+        }
+      />
+    )
+  }
+  return (
+    <>
+      <Tabs
+        label={t.orders()}
+        value={view}
+        onChange={setView}
+        items={[
+          { id: 'open', label: t.openOrders() },
+          { id: 'history', label: t.history() },
+        ]}
+      />
+      <div className={styles.filters}>
+        <Chip selected={!isAll} onPress={() => setAll(false)}>
+          {t.thisProduct({ code: product.productCode })}
+        </Chip>
+        <Chip selected={isAll} onPress={() => setAll(true)}>
+          {t.allProducts()}
+        </Chip>
+        {filters?.(view)}
+      </div>
+      {children({ view, productId: isAll ? undefined : product.productId })}
+    </>
+  )
+}

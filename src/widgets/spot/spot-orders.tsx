@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import type { SpotOrder } from '../../api/generated/models/index.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { IconButton } from '../../ui/button.tsx'
+import { Row } from '../../ui/list.tsx'
+import { Price } from '../../ui/price.tsx'
+import { useDates } from '../dates.ts'
+import { OrderBook } from '../orders/order-book.tsx'
+import { OrderPages } from '../orders/order-pages.tsx'
+import styles from '../orders/orders.module.css'
+import type { OrderFilter } from '../orders/use-order-pages.ts'
+import { decimalsOf, ExactQuantity } from '../ticket/exact.tsx'
+import type { OrdersProps } from '../ticket/order-operation.ts'
+import { CancelOrder } from './cancel-order.tsx'
+import { OrderReceipt } from './order-receipt.tsx'
+import { useSpotOrders } from './use-spot-orders.ts'
+
+/** One's own spot orders. */
+export default function SpotOrders({ product }: OrdersProps) {
+  return <OrderBook product={product}>{filter => <Orders {...filter} />}</OrderBook>
+}
+
+function Orders(filter: OrderFilter) {
+  const t = useMessages('trade')
+  const pages = useSpotOrders(filter)
+  const [shown, setShown] = useState<SpotOrder>()
+  const [leaving, setLeaving] = useState<SpotOrder>()
+  const isOpenView = filter.view === 'open'
+  return (
+    <>
+      <OrderPages
+        pages={pages}
+        label={isOpenView ? t.openOrders() : t.history()}
+        empty={
+          isOpenView
+            ? { title: t.noOpenOrders(), text: t.noOpenOrdersText() }
+            : { title: t.noHistory(), text: t.noHistoryText() }
+        }
+        renderRow={order => (
+          <OrderRow
+            key={order.id}
+            order={order}
+            onOpen={() => setShown(order)}
+            onCancel={() => setLeaving(order)}
+          />
+        )}
+      />
+      <OrderReceipt receipt={shown && { order: shown }} onClose={() => setShown(undefined)} />
+      <CancelOrder order={leaving} onClose={() => setLeaving(undefined)} />
+    </>
+  )
+}
+
+interface OrderRowProps {
+  order: SpotOrder
+  onOpen: () => void
+  onCancel: () => void
+}
+
+function OrderRow({ order, onOpen, onCancel }: OrderRowProps) {
+  const t = useMessages('trade')
+  const date = useDates()
+  const { status, productCode: code } = order
+  const side = order.exchangeType === 1 ? 'buy' : 'sell'
+  const price = order.fillPrice ?? order.limitPrice
+  const statuses = {
+    open: t.statusOpen,
+    filled: t.statusFilled,
+    cancelled: t.statusCancelled,
+    rejected: t.statusRejected,
+  }
+  return (
+    <li className={styles.row}>
+      <Row
+        as="div"
+        title={
+          <span className={styles.side} data-side={side}>
+            {t.orderLine({ side: side === 'buy' ? t.buy() : t.sell(), code })}
+          </span>
+        }
+        subtitle={`${statuses[status]()} · ${date(order.closedAt ?? order.createdAt, 'moment')}`}
+        end={<ExactQuantity value={order.quantity} code={code} />}
+        endNote={<Price value={price} decimals={decimalsOf(price, 2)} size="label" />}
+        onPress={onOpen}
+      />
+      {status === 'open' && <IconButton icon="close" label={t.cancelOrder()} onPress={onCancel} size={18} />}
+    </li>
+  )
+}

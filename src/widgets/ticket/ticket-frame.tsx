@@ -1,0 +1,150 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { useIsSignedIn } from '../../stores/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { signInPath, useNavigation } from '../../ui/navigation.ts'
+import { SandboxBadge } from '../../ui/states.tsx'
+import { ConfirmOrder } from './confirm-order.tsx'
+import type { Confirmation } from './confirm-order.tsx'
+import type { OrderOperation, OrderPreview, Placed, TicketProps } from './order-operation.ts'
+import { refreshAccount } from './send-order.ts'
+import styles from './ticket.module.css'
+import { UnansweredOrder } from './unanswered-order.tsx'
+import type { OrderFlow } from './use-order-flow.ts'
+
+export interface TicketFrameProps<
+  Terms extends object,
+  Preview extends OrderPreview,
+  Request extends object,
+  Order,
+> extends Pick<TicketProps, 'detail' | 'onProductChanged'> {
+  operation: OrderOperation<Terms, Preview, Request, Order>
+  flow: OrderFlow<Terms, Preview>
+  fields: ReactNode
+  /** Every figure of the order as it stands; faint while new ones are on their way. */
+  costs: ReactNode
+  /** What its owner has to know before the button, such as the worst case. */
+  notes?: ReactNode
+  /** What the button is for. */
+  label: string
+  confirmation: Confirmation<Terms, Preview>
+  renderReceipt: (placed: Placed<Preview, Order> | undefined, close: () => void) => ReactNode
+  /** The order is placed: the ticket is to be emptied. */
+  onPlaced: () => void
+}
+
+/** A ticket: what an order costs is said before the button, and said again before the order. */
+export function TicketFrame<
+  Terms extends object,
+  Preview extends OrderPreview,
+  Request extends object,
+  Order,
+>(props: TicketFrameProps<Terms, Preview, Request, Order>) {
+  const { operation, detail, flow, confirmation } = props
+  const { lock, proposal, setProposal } = flow
+  const [placed, setPlaced] = useState<Placed<Preview, Order>>()
+  const client = useQueryClient()
+
+  const finish = (order: Order, preview?: Preview) => {
+    setProposal(undefined)
+    flow.touch()
+    props.onPlaced()
+    setPlaced({ order, preview })
+    void refreshAccount(client, operation.lists)
+  }
+  return (
+    <div className={styles.ticket}>
+      {props.fields}
+      <div className={styles.costs} data-old={flow.isOld}>
+        {props.costs}
+      </div>
+      {props.notes}
+      {flow.isUnanswered && !proposal && (
+        <UnansweredOrder
+          operation={operation}
+          onAnswered={finish}
+          onRefused={flow.refuse}
+          onSettled={flow.checkUnanswered}
+        />
+      )}
+      <Obstacles problem={flow.problem} lock={lock} />
+      <Submit flow={flow} label={props.label} kind={confirmation.kind} />
+      <ConfirmOrder
+        operation={operation}
+        product={detail.product}
+        confirmation={confirmation}
+        proposal={proposal}
+        lock={lock}
+        onClose={() => {
+          setProposal(undefined)
+          flow.checkUnanswered()
+        }}
+        onPlaced={finish}
+        onRefused={error => {
+          setProposal(undefined)
+          flow.refuse(error)
+          void props.onProductChanged()
+        }}
+      />
+      {props.renderReceipt(placed, () => setPlaced(undefined))}
+    </div>
+  )
+}
+
+/** What stands in the way of any order, or of this one. */
+function Obstacles({ problem, lock }: { problem: string | undefined; lock: string | undefined }) {
+  const t = useMessages('trade')
+  return (
+    <>
+      {problem && (
+        <Notice tone="danger" live>
+          {problem}
+        </Notice>
+      )}
+      {lock && (
+        <Notice tone="risk" title={t.lockedTitle()} live>
+          {lock}
+        </Notice>
+      )}
+    </>
+  )
+}
+
+interface SubmitProps {
+  flow: Pick<OrderFlow<unknown, unknown>, 'lock' | 'isUnanswered' | 'propose' | 'isComputing'>
+  label: string
+  kind: Confirmation<unknown, unknown>['kind']
+}
+
+/** The one button: signs a guest in, else shows what is to be confirmed. */
+function Submit({ flow, label, kind }: SubmitProps) {
+  const t = useMessages('trade')
+  const isSignedIn = useIsSignedIn()
+  const { navigate } = useNavigation()
+  const { pathname, search } = useLocation()
+  return (
+    <div className={styles.foot}>
+      {isSignedIn ? (
+        <Button
+          block
+          kind={kind}
+          onPress={flow.propose}
+          disabled={flow.lock !== undefined || flow.isUnanswered}
+          busy={flow.isComputing}
+        >
+          {label}
+        </Button>
+      ) : (
+        <Button block onPress={() => navigate(signInPath(pathname + search))}>
+          {t.logInToTrade()}
+        </Button>
+      )}
+      {!isSignedIn && <p className={styles.aside}>{t.estimate()}</p>}
+      <SandboxBadge />
+    </div>
+  )
+}
