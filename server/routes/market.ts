@@ -60,6 +60,16 @@ export const marketRoutes = {
     return ok({ productId: product.productId, interval, candles: market.candles(product, interval, span) })
   },
 
+  getDepth: ({ market }, { query }) => {
+    const product = productNamed(query.productType, query.productCode)
+    return ok({ productId: product.productId, ...market.depth(product) })
+  },
+
+  listTrades: ({ market }, { query }) => {
+    const product = productNamed(query.productType, query.productCode)
+    return ok({ productId: product.productId, trades: market.lastTrades(product, query.limit) })
+  },
+
   streamQuotes: ({ hub }, { query, connection }) => {
     const names = (query['channels'] ?? '').split(',')
     if (!names.every(name => hub.hasChannel(name))) refuseField('channels')

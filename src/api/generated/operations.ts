@@ -12,10 +12,12 @@ import type {
   DepositAnswer,
   DepositPage,
   DepositRequest,
+  DepthAnswer,
   Done,
   ExchangeInfoAnswer,
   FastTradeOptionPage,
   FeatureSwitchPage,
+  GetDepthParams,
   GetLanguageMessagesParams,
   GetProductParams,
   GetUserBalanceParams,
@@ -37,6 +39,7 @@ import type {
   ListSpotOrdersParams,
   ListStockProductsParams,
   ListTipsParams,
+  ListTradesParams,
   LoginRequest,
   NoticePage,
   OrderFeeSettingPage,
@@ -55,6 +58,7 @@ import type {
   SpotPreviewAnswer,
   SpotPreviewRequest,
   TipPage,
+  TradeListAnswer,
   UnreadCountAnswer,
   UserBalanceAnswer,
   UserInfoAnswer,
@@ -93,6 +97,8 @@ export const operations = {
   removeFromWatchlist: {"method":"post","path":"/api/userProductOption/removeOption","tag":"market","isPublic":false},
   getProduct: {"method":"get","path":"/api/product/detail","tag":"market","isPublic":true},
   listCandles: {"method":"get","path":"/api/product/candles","tag":"market","isPublic":true},
+  getDepth: {"method":"get","path":"/api/product/depth","tag":"market","isPublic":true},
+  listTrades: {"method":"get","path":"/api/product/trades","tag":"market","isPublic":true},
   streamQuotes: {"method":"get","path":"/api/quoteStream","tag":"market","isPublic":true},
   listOrderFeeSettings: {"method":"get","path":"/api/orderFeeSetting/list","tag":"trade","isPublic":true},
   listFastTradeOptions: {"method":"get","path":"/api/fastTradeOrderOptions/list","tag":"trade","isPublic":true},
@@ -142,6 +148,8 @@ export interface Operations {
   removeFromWatchlist: { query: Empty; body: WatchlistEntry; answer: Done; isPublic: false };
   getProduct: { query: GetProductParams; body: Empty; answer: ProductDetailAnswer; isPublic: true };
   listCandles: { query: ListCandlesParams; body: Empty; answer: CandlePageAnswer; isPublic: true };
+  getDepth: { query: GetDepthParams; body: Empty; answer: DepthAnswer; isPublic: true };
+  listTrades: { query: ListTradesParams; body: Empty; answer: TradeListAnswer; isPublic: true };
   streamQuotes: { query: Record<string, string>; body: Empty; answer: never; isPublic: true };
   listOrderFeeSettings: { query: Empty; body: Empty; answer: OrderFeeSettingPage; isPublic: true };
   listFastTradeOptions: { query: ListFastTradeOptionsParams; body: Empty; answer: FastTradeOptionPage; isPublic: true };

@@ -49,6 +49,8 @@ const CALLS: Record<OperationId, CallOptions | ((member: Person, backEnd: BackEn
     removeFromWatchlist: { body: { ...APPLE, productId: 1 } },
     getProduct: { query: APPLE },
     listCandles: { query: { ...APPLE, interval: '1h', limit: 500 } },
+    getDepth: { query: APPLE },
+    listTrades: { query: { ...APPLE, limit: 50 } },
     // Needs a connection: see tests/server/main.test.ts.
     streamQuotes: { query: { channels: 'type-1' } },
     listOrderFeeSettings: {},

@@ -47,6 +47,18 @@ describe('products over HTTP', () => {
     expect(detail.trading).toMatchObject({ status: 'open' })
   })
 
+  itServes('have an order book and last trades at the price of their moment', async ({ guest }) => {
+    const query = { productType: 1, productCode: 'AAPL' }
+    const { data: detail } = await guest.get('getProduct', { query })
+    const { data: depth } = await guest.get('getDepth', { query })
+    const { data: last } = await guest.get('listTrades', { query: { ...query, limit: 5 } })
+    expect([depth.bids.length, depth.asks.length, last.trades.length]).toEqual([20, 20, 5])
+    expect(depth.asks[0]?.price).toBe(detail.product.tickerInfo.nowPrice)
+    expect(last.trades[0]?.price).toBe(detail.product.tickerInfo.nowPrice)
+    const unknown = guest.get('getDepth', { query: { ...query, productCode: 'NONE' } })
+    await expect(unknown).rejects.toThrow('hint_product_unknown')
+  })
+
   itServes('have a picture that nothing can hide in', async ({ app, services }) => {
     const path = services.market.products[0]!.productImg
     const response = await app.request(path)

@@ -11,10 +11,12 @@ import type {
 
 import type {
   CandlePageAnswer,
+  DepthAnswer,
   Done,
   ErrorEnvelope,
   ProductDetailAnswer,
-  ProductPage
+  ProductPage,
+  TradeListAnswer
 } from '../models';
 
 
@@ -37,6 +39,10 @@ export const getRemoveFromWatchlistResponseMock = (): Done | ErrorEnvelope => ({
 export const getGetProductResponseMock = (): ProductDetailAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"product":{"id":1,"productId":1,"productName":"Apple","productNameLang":{"zh":"苹果","en":"Apple","tc":"蘋果","ar":"آبل"},"productCode":"AAPL","productDesc":"Consumer electronics and services.","productImg":"/api/assets/product/1.svg","productType":1,"isVisible":1,"sort":1,"PositionType":"0/1/2","isLock":0,"isShow":1,"isSelfSell":0,"isOption":0,"standard":"1 share","tickerInfo":{"ticker":"AAPL","nowPrice":"187.32","changeRate":"0.62","changePrice":"1.16","time":1795199400000,"day":{"open":"186.16","close":"187.32","max":"187.32","min":"186.16","volume":"51230.00","averagePrice":"187.32","tradeAmount":"9595379.00"},"minute":{"open":"187.32","close":"187.32","max":"187.32","min":"187.32","volume":"120.00","averagePrice":"187.32","tradeAmount":"22476.00"},"prevDay":{"open":"186.16","close":"186.16","max":"187.32","min":"186.16","volume":"60112.00","averagePrice":"186.16","tradeAmount":"11190449.92"}}},"rules":{"currencyId":3,"priceScale":2,"quantityScale":2,"minQuantity":"0.01","maxQuantity":"10000","minAmount":"1","maxAmount":"1000000","buyFeeRate":"0.001","sellFeeRate":"0.001"},"trading":{"status":"open","session":"regular","reason":null,"nextOpenAt":null}}})
 
 export const getListCandlesResponseMock = (): CandlePageAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"productId":1,"interval":"1m","candles":[{"time":1795199340000,"open":"187.20","high":"187.35","low":"187.18","close":"187.30","volume":"410.00"},{"time":1795199400000,"open":"187.30","high":"187.32","low":"187.25","close":"187.32","volume":"120.00"}]}})
+
+export const getGetDepthResponseMock = (): DepthAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"productId":1,"time":1795199400000,"bids":[{"price":"187.28","quantity":"120.00"},{"price":"187.26","quantity":"86.00"},{"price":"187.24","quantity":"240.00"},{"price":"187.22","quantity":"310.00"},{"price":"187.20","quantity":"95.00"}],"asks":[{"price":"187.32","quantity":"120.00"},{"price":"187.34","quantity":"86.00"},{"price":"187.36","quantity":"240.00"},{"price":"187.38","quantity":"310.00"},{"price":"187.40","quantity":"95.00"}]}})
+
+export const getListTradesResponseMock = (): TradeListAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"productId":1,"trades":[{"time":1795199400000,"price":"187.32","quantity":"6.40","exchangeType":1},{"time":1795199399750,"price":"187.30","quantity":"12.00","exchangeType":2},{"time":1795199399500,"price":"187.31","quantity":"2.15","exchangeType":1}]}})
 
 
 export const getListStockProductsMockHandler = (overrideResponse?: ProductPage | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProductPage | ErrorEnvelope> | ProductPage | ErrorEnvelope), options?: RequestHandlerOptions) => {
@@ -158,6 +164,30 @@ export const getListCandlesMockHandler = (overrideResponse?: CandlePageAnswer | 
       })
   }, options)
 }
+
+export const getGetDepthMockHandler = (overrideResponse?: DepthAnswer | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DepthAnswer | ErrorEnvelope> | DepthAnswer | ErrorEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/api/product/depth', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDepthResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListTradesMockHandler = (overrideResponse?: TradeListAnswer | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TradeListAnswer | ErrorEnvelope> | TradeListAnswer | ErrorEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/api/product/trades', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListTradesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getMarketMock = () => [
   getListStockProductsMockHandler(),
   getListCryptoProductsMockHandler(),
@@ -168,5 +198,7 @@ export const getMarketMock = () => [
   getAddToWatchlistMockHandler(),
   getRemoveFromWatchlistMockHandler(),
   getGetProductMockHandler(),
-  getListCandlesMockHandler()
+  getListCandlesMockHandler(),
+  getGetDepthMockHandler(),
+  getListTradesMockHandler()
 ]

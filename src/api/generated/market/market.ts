@@ -22,8 +22,10 @@ import type {
 
 import type {
   CandlePageAnswer,
+  DepthAnswer,
   Done,
   ErrorEnvelope,
+  GetDepthParams,
   GetProductParams,
   ListCandlesParams,
   ListCryptoProductsParams,
@@ -31,8 +33,10 @@ import type {
   ListFuturesProductsParams,
   ListRecommendedProductsParams,
   ListStockProductsParams,
+  ListTradesParams,
   ProductDetailAnswer,
   ProductPage,
+  TradeListAnswer,
   WatchlistEntry
 } from '../models';
 
@@ -928,6 +932,194 @@ export function useListCandles<TData = Awaited<ReturnType<typeof listCandles>>, 
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListCandlesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Twenty levels on either side. What is bought now costs the first ask, which is the current price; what is offered below it stands among the bids.
+ * @summary The order book of a product
+ */
+export const getDepth = (
+    params: GetDepthParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<DepthAnswer | ErrorEnvelope>(
+      {url: `/api/product/depth`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetDepthQueryKey = (params?: GetDepthParams,) => {
+    return [
+    `/api/product/depth`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetDepthQueryOptions = <TData = Awaited<ReturnType<typeof getDepth>>, TError = ErrorType<unknown>>(params: GetDepthParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDepth>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetDepthQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDepth>>> = ({ signal }) => getDepth(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDepth>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetDepthQueryResult = NonNullable<Awaited<ReturnType<typeof getDepth>>>
+export type GetDepthQueryError = ErrorType<unknown>
+
+
+export function useGetDepth<TData = Awaited<ReturnType<typeof getDepth>>, TError = ErrorType<unknown>>(
+ params: GetDepthParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDepth>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDepth>>,
+          TError,
+          Awaited<ReturnType<typeof getDepth>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDepth<TData = Awaited<ReturnType<typeof getDepth>>, TError = ErrorType<unknown>>(
+ params: GetDepthParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDepth>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDepth>>,
+          TError,
+          Awaited<ReturnType<typeof getDepth>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDepth<TData = Awaited<ReturnType<typeof getDepth>>, TError = ErrorType<unknown>>(
+ params: GetDepthParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDepth>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The order book of a product
+ */
+
+export function useGetDepth<TData = Awaited<ReturnType<typeof getDepth>>, TError = ErrorType<unknown>>(
+ params: GetDepthParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDepth>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetDepthQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * The latest `limit` of them, newest first. Those of one minute add up to the volume of its candle, and lie between its low and high.
+ * @summary The last trades of a product
+ */
+export const listTrades = (
+    params: ListTradesParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<TradeListAnswer | ErrorEnvelope>(
+      {url: `/api/product/trades`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListTradesQueryKey = (params?: ListTradesParams,) => {
+    return [
+    `/api/product/trades`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListTradesQueryOptions = <TData = Awaited<ReturnType<typeof listTrades>>, TError = ErrorType<unknown>>(params: ListTradesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTrades>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListTradesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTrades>>> = ({ signal }) => listTrades(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTrades>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListTradesQueryResult = NonNullable<Awaited<ReturnType<typeof listTrades>>>
+export type ListTradesQueryError = ErrorType<unknown>
+
+
+export function useListTrades<TData = Awaited<ReturnType<typeof listTrades>>, TError = ErrorType<unknown>>(
+ params: ListTradesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTrades>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTrades>>,
+          TError,
+          Awaited<ReturnType<typeof listTrades>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTrades<TData = Awaited<ReturnType<typeof listTrades>>, TError = ErrorType<unknown>>(
+ params: ListTradesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTrades>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTrades>>,
+          TError,
+          Awaited<ReturnType<typeof listTrades>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTrades<TData = Awaited<ReturnType<typeof listTrades>>, TError = ErrorType<unknown>>(
+ params: ListTradesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTrades>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The last trades of a product
+ */
+
+export function useListTrades<TData = Awaited<ReturnType<typeof listTrades>>, TError = ErrorType<unknown>>(
+ params: ListTradesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTrades>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListTradesQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

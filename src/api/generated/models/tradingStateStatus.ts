@@ -2,6 +2,9 @@
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
 
+/**
+ * Whether orders are taken here.
+ */
 export type TradingStateStatus = typeof TradingStateStatus[keyof typeof TradingStateStatus];
 
 

@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import type { PositiveAmount } from './positiveAmount.ts';
+
+export interface DepthLevel {
+  price: PositiveAmount;
+  quantity: PositiveAmount;
+}
