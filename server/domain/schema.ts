@@ -1,6 +1,7 @@
 import type { Migration } from '../kernel/migrations.ts'
 import { ledgerSchema } from '../ledger/schema.ts'
 import { sessionSchema } from '../sessions/schema.ts'
+import { contractSchema } from './contract-schema.ts'
 
 const tradingSchema: Omit<Migration, 'version'> = {
   name: 'spot orders, holdings, deposits, watchlist',
@@ -57,7 +58,7 @@ const tradingSchema: Omit<Migration, 'version'> = {
 }
 
 /** The whole schema, step by step. Steps are appended, never changed: somebody's database has them already. */
-export const migrations: readonly Migration[] = [ledgerSchema, tradingSchema, sessionSchema].map(
+export const migrations: readonly Migration[] = [ledgerSchema, tradingSchema, sessionSchema, contractSchema].map(
   (step, index) => ({
     version: index + 1,
     ...step,

@@ -16,6 +16,24 @@ export const SPOT_ORDER_TRANSITIONS: Transitions<SpotOrderStatus> = {
   rejected: [],
 }
 
+export type ContractOrderStatus = 'open' | 'filled' | 'cancelled' | 'rejected'
+
+/** A filled order has opened a position; a market order is filled as it is placed. */
+export const CONTRACT_ORDER_TRANSITIONS: Transitions<ContractOrderStatus> = {
+  open: ['filled', 'cancelled', 'rejected'],
+  filled: [],
+  cancelled: [],
+  rejected: [],
+}
+
+export type ContractPositionStatus = 'open' | 'closed'
+
+/** Closing a part leaves it open. */
+export const CONTRACT_POSITION_TRANSITIONS: Transitions<ContractPositionStatus> = {
+  open: ['open', 'closed'],
+  closed: [],
+}
+
 export type DepositStatus = 'pending' | 'approved' | 'rejected'
 
 export const DEPOSIT_TRANSITIONS: Transitions<DepositStatus> = {

@@ -44,7 +44,19 @@ export const page = <Row>(rows: Row[], total = rows.length) => ({
 })
 
 /** Refusals that a person mends by changing a field, which `params.field` names. */
-const AT_A_FIELD = new Set(['invalid_field', 'below_minimum', 'above_maximum', 'insufficient_balance'])
+const AT_A_FIELD = new Set([
+  'invalid_field',
+  'below_minimum',
+  'above_maximum',
+  'insufficient_balance',
+  'off_step',
+  'leverage_not_offered',
+  'notional_below',
+  'notional_above',
+  'exit_not_above',
+  'exit_not_below',
+  'exit_behind_liquidation',
+])
 
 /** The answer to a refusal of a handler or of the domain; undefined for any other error, which is a fault of ours. */
 export function toErrorAnswer(error: unknown): ErrorAnswer | undefined {

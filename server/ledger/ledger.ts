@@ -12,13 +12,15 @@ export type LedgerEntryType =
   | 'deposit'
   | 'spotBuy'
   | 'spotSell'
+  | 'contractProfit'
+  | 'contractFunding'
   | 'fee'
   | 'hold'
   | 'release'
   | 'refund'
   | 'adjustment'
 
-export type ReferenceType = 'deposit' | 'spotOrder' | 'adjustment'
+export type ReferenceType = 'deposit' | 'spotOrder' | 'contract' | 'adjustment'
 
 /** One line of a transaction: what is added to (or, below zero, taken from) one account, in minor units. */
 export interface Entry {

@@ -9,6 +9,20 @@ import type {
   CandlePageAnswer,
   CodeRequest,
   CodeSentAnswer,
+  ContractCancelRequest,
+  ContractCloseRequest,
+  ContractClosedPartAnswer,
+  ContractExitsRequest,
+  ContractMarginRequest,
+  ContractOrderAnswer,
+  ContractOrderPage,
+  ContractPlaceRequest,
+  ContractPositionAnswer,
+  ContractPositionDetailAnswer,
+  ContractPositionPage,
+  ContractPreviewAnswer,
+  ContractPreviewRequest,
+  ContractRulesAnswer,
   DepositAnswer,
   DepositPage,
   DepositRequest,
@@ -17,6 +31,8 @@ import type {
   ExchangeInfoAnswer,
   FastTradeOptionPage,
   FeatureSwitchPage,
+  GetContractPositionParams,
+  GetContractRulesParams,
   GetDepthParams,
   GetLanguageMessagesParams,
   GetProductParams,
@@ -27,6 +43,9 @@ import type {
   ListAppConfigParams,
   ListBankPropertiesParams,
   ListCandlesParams,
+  ListContractHistoryParams,
+  ListContractOrdersParams,
+  ListContractPositionsParams,
   ListCryptoProductsParams,
   ListDepositsParams,
   ListFastTradeOptionsParams,
@@ -107,6 +126,17 @@ export const operations = {
   cancelSpotOrder: {"method":"post","path":"/api/spotOrder/cancel","tag":"trade","isPublic":false},
   listSpotOrders: {"method":"get","path":"/api/spotOrder/list","tag":"trade","isPublic":false},
   listHoldings: {"method":"get","path":"/api/spotHolding/list","tag":"trade","isPublic":false},
+  getContractRules: {"method":"get","path":"/api/contract/rules","tag":"contract","isPublic":true},
+  previewContractOrder: {"method":"post","path":"/api/contractOrder/preview","tag":"contract","isPublic":false},
+  placeContractOrder: {"method":"post","path":"/api/contractOrder/place","tag":"contract","isPublic":false},
+  cancelContractOrder: {"method":"post","path":"/api/contractOrder/cancel","tag":"contract","isPublic":false},
+  listContractOrders: {"method":"get","path":"/api/contractOrder/list","tag":"contract","isPublic":false},
+  listContractPositions: {"method":"get","path":"/api/contractPosition/list","tag":"contract","isPublic":false},
+  listContractHistory: {"method":"get","path":"/api/contractPosition/history","tag":"contract","isPublic":false},
+  getContractPosition: {"method":"get","path":"/api/contractPosition/detail","tag":"contract","isPublic":false},
+  closeContractPosition: {"method":"post","path":"/api/contractPosition/close","tag":"contract","isPublic":false},
+  addContractMargin: {"method":"post","path":"/api/contractPosition/addMargin","tag":"contract","isPublic":false},
+  setContractExits: {"method":"post","path":"/api/contractPosition/setExits","tag":"contract","isPublic":false},
   getSiteInfo: {"method":"get","path":"/api/siteInfo/getSiteInfo","tag":"site","isPublic":true},
   listTips: {"method":"get","path":"/api/textLang/list","tag":"site","isPublic":true},
   getLanguageMessages: {"method":"get","path":"/api/langMgr/list","tag":"site","isPublic":true},
@@ -158,6 +188,17 @@ export interface Operations {
   cancelSpotOrder: { query: Empty; body: SpotCancelRequest; answer: SpotOrderAnswer; isPublic: false };
   listSpotOrders: { query: ListSpotOrdersParams; body: Empty; answer: SpotOrderPage; isPublic: false };
   listHoldings: { query: Empty; body: Empty; answer: HoldingPage; isPublic: false };
+  getContractRules: { query: GetContractRulesParams; body: Empty; answer: ContractRulesAnswer; isPublic: true };
+  previewContractOrder: { query: Empty; body: ContractPreviewRequest; answer: ContractPreviewAnswer; isPublic: false };
+  placeContractOrder: { query: Empty; body: ContractPlaceRequest; answer: ContractOrderAnswer; isPublic: false };
+  cancelContractOrder: { query: Empty; body: ContractCancelRequest; answer: ContractOrderAnswer; isPublic: false };
+  listContractOrders: { query: ListContractOrdersParams; body: Empty; answer: ContractOrderPage; isPublic: false };
+  listContractPositions: { query: ListContractPositionsParams; body: Empty; answer: ContractPositionPage; isPublic: false };
+  listContractHistory: { query: ListContractHistoryParams; body: Empty; answer: ContractPositionPage; isPublic: false };
+  getContractPosition: { query: GetContractPositionParams; body: Empty; answer: ContractPositionDetailAnswer; isPublic: false };
+  closeContractPosition: { query: Empty; body: ContractCloseRequest; answer: ContractClosedPartAnswer; isPublic: false };
+  addContractMargin: { query: Empty; body: ContractMarginRequest; answer: ContractPositionAnswer; isPublic: false };
+  setContractExits: { query: Empty; body: ContractExitsRequest; answer: ContractPositionAnswer; isPublic: false };
   getSiteInfo: { query: Empty; body: Empty; answer: SiteInfoAnswer; isPublic: true };
   listTips: { query: ListTipsParams; body: Empty; answer: TipPage; isPublic: true };
   getLanguageMessages: { query: GetLanguageMessagesParams; body: Empty; answer: LanguageMessagesAnswer; isPublic: true };

@@ -8,5 +8,6 @@ export type LedgerEntryReferenceType = typeof LedgerEntryReferenceType[keyof typ
 export const LedgerEntryReferenceType = {
   deposit: 'deposit',
   spotOrder: 'spotOrder',
+  contract: 'contract',
   adjustment: 'adjustment',
 } as const;

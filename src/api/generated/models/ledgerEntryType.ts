@@ -9,6 +9,8 @@ export const LedgerEntryType = {
   deposit: 'deposit',
   spotBuy: 'spotBuy',
   spotSell: 'spotSell',
+  contractProfit: 'contractProfit',
+  contractFunding: 'contractFunding',
   fee: 'fee',
   hold: 'hold',
   release: 'release',

@@ -1,0 +1,938 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  ContractCancelRequest,
+  ContractCloseRequest,
+  ContractClosedPartAnswer,
+  ContractExitsRequest,
+  ContractMarginRequest,
+  ContractOrderAnswer,
+  ContractOrderPage,
+  ContractPlaceRequest,
+  ContractPositionAnswer,
+  ContractPositionDetailAnswer,
+  ContractPositionPage,
+  ContractPreviewAnswer,
+  ContractPreviewRequest,
+  ContractRulesAnswer,
+  ErrorEnvelope,
+  GetContractPositionParams,
+  GetContractRulesParams,
+  ListContractHistoryParams,
+  ListContractOrdersParams,
+  ListContractPositionsParams
+} from '../models';
+
+import { http } from '../../client.ts';
+import type { ErrorType } from '../../client.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * @summary What contracts in a product must keep to and what they cost
+ */
+export const getContractRules = (
+    params: GetContractRulesParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ContractRulesAnswer | ErrorEnvelope>(
+      {url: `/api/contract/rules`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetContractRulesQueryKey = (params?: GetContractRulesParams,) => {
+    return [
+    `/api/contract/rules`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetContractRulesQueryOptions = <TData = Awaited<ReturnType<typeof getContractRules>>, TError = ErrorType<unknown>>(params: GetContractRulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContractRules>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetContractRulesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getContractRules>>> = ({ signal }) => getContractRules(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getContractRules>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetContractRulesQueryResult = NonNullable<Awaited<ReturnType<typeof getContractRules>>>
+export type GetContractRulesQueryError = ErrorType<unknown>
+
+
+export function useGetContractRules<TData = Awaited<ReturnType<typeof getContractRules>>, TError = ErrorType<unknown>>(
+ params: GetContractRulesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContractRules>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getContractRules>>,
+          TError,
+          Awaited<ReturnType<typeof getContractRules>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetContractRules<TData = Awaited<ReturnType<typeof getContractRules>>, TError = ErrorType<unknown>>(
+ params: GetContractRulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContractRules>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getContractRules>>,
+          TError,
+          Awaited<ReturnType<typeof getContractRules>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetContractRules<TData = Awaited<ReturnType<typeof getContractRules>>, TError = ErrorType<unknown>>(
+ params: GetContractRulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContractRules>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What contracts in a product must keep to and what they cost
+ */
+
+export function useGetContractRules<TData = Awaited<ReturnType<typeof getContractRules>>, TError = ErrorType<unknown>>(
+ params: GetContractRulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContractRules>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetContractRulesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Changes nothing. `problem` says what stands in its way.
+ * @summary What a contract order would hold and cost now
+ */
+export const previewContractOrder = (
+    contractPreviewRequest: ContractPreviewRequest,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ContractPreviewAnswer | ErrorEnvelope>(
+      {url: `/api/contractOrder/preview`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: contractPreviewRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getPreviewContractOrderMutationKey = () => ['previewContractOrder'] as const;
+
+export const getPreviewContractOrderMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewContractOrder>>, TError,PreviewContractOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof previewContractOrder>>, TError,PreviewContractOrderMutationVariables, TContext> => {
+
+const mutationKey = getPreviewContractOrderMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof previewContractOrder>>, PreviewContractOrderMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  previewContractOrder(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PreviewContractOrderMutationResult = NonNullable<Awaited<ReturnType<typeof previewContractOrder>>>
+    export type PreviewContractOrderMutationBody = ContractPreviewRequest
+    export type PreviewContractOrderMutationError = ErrorType<unknown>
+    export type PreviewContractOrderMutationVariables = {data: ContractPreviewRequest}
+
+    /**
+ * @summary What a contract order would hold and cost now
+ */
+export const usePreviewContractOrder = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewContractOrder>>, TError,PreviewContractOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof previewContractOrder>>,
+        TError,
+        PreviewContractOrderMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPreviewContractOrderMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Place a contract order
+ */
+export const placeContractOrder = (
+    contractPlaceRequest: ContractPlaceRequest,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ContractOrderAnswer | ErrorEnvelope>(
+      {url: `/api/contractOrder/place`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: contractPlaceRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getPlaceContractOrderMutationKey = () => ['placeContractOrder'] as const;
+
+export const getPlaceContractOrderMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof placeContractOrder>>, TError,PlaceContractOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof placeContractOrder>>, TError,PlaceContractOrderMutationVariables, TContext> => {
+
+const mutationKey = getPlaceContractOrderMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof placeContractOrder>>, PlaceContractOrderMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  placeContractOrder(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PlaceContractOrderMutationResult = NonNullable<Awaited<ReturnType<typeof placeContractOrder>>>
+    export type PlaceContractOrderMutationBody = ContractPlaceRequest
+    export type PlaceContractOrderMutationError = ErrorType<unknown>
+    export type PlaceContractOrderMutationVariables = {data: ContractPlaceRequest}
+
+    /**
+ * @summary Place a contract order
+ */
+export const usePlaceContractOrder = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof placeContractOrder>>, TError,PlaceContractOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof placeContractOrder>>,
+        TError,
+        PlaceContractOrderMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPlaceContractOrderMutationOptions(options), queryClient);
+    }
+    /**
+ * What it held is released. Refused when the market has filled it before.
+ * @summary Cancel an open contract order
+ */
+export const cancelContractOrder = (
+    contractCancelRequest: ContractCancelRequest,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ContractOrderAnswer | ErrorEnvelope>(
+      {url: `/api/contractOrder/cancel`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: contractCancelRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCancelContractOrderMutationKey = () => ['cancelContractOrder'] as const;
+
+export const getCancelContractOrderMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelContractOrder>>, TError,CancelContractOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelContractOrder>>, TError,CancelContractOrderMutationVariables, TContext> => {
+
+const mutationKey = getCancelContractOrderMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelContractOrder>>, CancelContractOrderMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  cancelContractOrder(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CancelContractOrderMutationResult = NonNullable<Awaited<ReturnType<typeof cancelContractOrder>>>
+    export type CancelContractOrderMutationBody = ContractCancelRequest
+    export type CancelContractOrderMutationError = ErrorType<unknown>
+    export type CancelContractOrderMutationVariables = {data: ContractCancelRequest}
+
+    /**
+ * @summary Cancel an open contract order
+ */
+export const useCancelContractOrder = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelContractOrder>>, TError,CancelContractOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelContractOrder>>,
+        TError,
+        CancelContractOrderMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCancelContractOrderMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Contract orders, newest first
+ */
+export const listContractOrders = (
+    params: ListContractOrdersParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ContractOrderPage | ErrorEnvelope>(
+      {url: `/api/contractOrder/list`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListContractOrdersQueryKey = (params?: ListContractOrdersParams,) => {
+    return [
+    `/api/contractOrder/list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListContractOrdersQueryOptions = <TData = Awaited<ReturnType<typeof listContractOrders>>, TError = ErrorType<unknown>>(params: ListContractOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContractOrders>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListContractOrdersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listContractOrders>>> = ({ signal }) => listContractOrders(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listContractOrders>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListContractOrdersQueryResult = NonNullable<Awaited<ReturnType<typeof listContractOrders>>>
+export type ListContractOrdersQueryError = ErrorType<unknown>
+
+
+export function useListContractOrders<TData = Awaited<ReturnType<typeof listContractOrders>>, TError = ErrorType<unknown>>(
+ params: ListContractOrdersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContractOrders>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listContractOrders>>,
+          TError,
+          Awaited<ReturnType<typeof listContractOrders>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListContractOrders<TData = Awaited<ReturnType<typeof listContractOrders>>, TError = ErrorType<unknown>>(
+ params: ListContractOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContractOrders>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listContractOrders>>,
+          TError,
+          Awaited<ReturnType<typeof listContractOrders>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListContractOrders<TData = Awaited<ReturnType<typeof listContractOrders>>, TError = ErrorType<unknown>>(
+ params: ListContractOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContractOrders>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Contract orders, newest first
+ */
+
+export function useListContractOrders<TData = Awaited<ReturnType<typeof listContractOrders>>, TError = ErrorType<unknown>>(
+ params: ListContractOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContractOrders>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListContractOrdersQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Open positions, newest first
+ */
+export const listContractPositions = (
+    params: ListContractPositionsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ContractPositionPage | ErrorEnvelope>(
+      {url: `/api/contractPosition/list`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListContractPositionsQueryKey = (params?: ListContractPositionsParams,) => {
+    return [
+    `/api/contractPosition/list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListContractPositionsQueryOptions = <TData = Awaited<ReturnType<typeof listContractPositions>>, TError = ErrorType<unknown>>(params: ListContractPositionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContractPositions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListContractPositionsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listContractPositions>>> = ({ signal }) => listContractPositions(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listContractPositions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListContractPositionsQueryResult = NonNullable<Awaited<ReturnType<typeof listContractPositions>>>
+export type ListContractPositionsQueryError = ErrorType<unknown>
+
+
+export function useListContractPositions<TData = Awaited<ReturnType<typeof listContractPositions>>, TError = ErrorType<unknown>>(
+ params: ListContractPositionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContractPositions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listContractPositions>>,
+          TError,
+          Awaited<ReturnType<typeof listContractPositions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListContractPositions<TData = Awaited<ReturnType<typeof listContractPositions>>, TError = ErrorType<unknown>>(
+ params: ListContractPositionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContractPositions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listContractPositions>>,
+          TError,
+          Awaited<ReturnType<typeof listContractPositions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListContractPositions<TData = Awaited<ReturnType<typeof listContractPositions>>, TError = ErrorType<unknown>>(
+ params: ListContractPositionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContractPositions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Open positions, newest first
+ */
+
+export function useListContractPositions<TData = Awaited<ReturnType<typeof listContractPositions>>, TError = ErrorType<unknown>>(
+ params: ListContractPositionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContractPositions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListContractPositionsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Closed positions, newest first
+ */
+export const listContractHistory = (
+    params: ListContractHistoryParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ContractPositionPage | ErrorEnvelope>(
+      {url: `/api/contractPosition/history`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListContractHistoryQueryKey = (params?: ListContractHistoryParams,) => {
+    return [
+    `/api/contractPosition/history`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListContractHistoryQueryOptions = <TData = Awaited<ReturnType<typeof listContractHistory>>, TError = ErrorType<unknown>>(params: ListContractHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContractHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListContractHistoryQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listContractHistory>>> = ({ signal }) => listContractHistory(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listContractHistory>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListContractHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof listContractHistory>>>
+export type ListContractHistoryQueryError = ErrorType<unknown>
+
+
+export function useListContractHistory<TData = Awaited<ReturnType<typeof listContractHistory>>, TError = ErrorType<unknown>>(
+ params: ListContractHistoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContractHistory>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listContractHistory>>,
+          TError,
+          Awaited<ReturnType<typeof listContractHistory>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListContractHistory<TData = Awaited<ReturnType<typeof listContractHistory>>, TError = ErrorType<unknown>>(
+ params: ListContractHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContractHistory>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listContractHistory>>,
+          TError,
+          Awaited<ReturnType<typeof listContractHistory>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListContractHistory<TData = Awaited<ReturnType<typeof listContractHistory>>, TError = ErrorType<unknown>>(
+ params: ListContractHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContractHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Closed positions, newest first
+ */
+
+export function useListContractHistory<TData = Awaited<ReturnType<typeof listContractHistory>>, TError = ErrorType<unknown>>(
+ params: ListContractHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContractHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListContractHistoryQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary A position with its fills and its funding
+ */
+export const getContractPosition = (
+    params: GetContractPositionParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ContractPositionDetailAnswer | ErrorEnvelope>(
+      {url: `/api/contractPosition/detail`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetContractPositionQueryKey = (params?: GetContractPositionParams,) => {
+    return [
+    `/api/contractPosition/detail`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetContractPositionQueryOptions = <TData = Awaited<ReturnType<typeof getContractPosition>>, TError = ErrorType<unknown>>(params: GetContractPositionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContractPosition>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetContractPositionQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getContractPosition>>> = ({ signal }) => getContractPosition(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getContractPosition>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetContractPositionQueryResult = NonNullable<Awaited<ReturnType<typeof getContractPosition>>>
+export type GetContractPositionQueryError = ErrorType<unknown>
+
+
+export function useGetContractPosition<TData = Awaited<ReturnType<typeof getContractPosition>>, TError = ErrorType<unknown>>(
+ params: GetContractPositionParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContractPosition>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getContractPosition>>,
+          TError,
+          Awaited<ReturnType<typeof getContractPosition>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetContractPosition<TData = Awaited<ReturnType<typeof getContractPosition>>, TError = ErrorType<unknown>>(
+ params: GetContractPositionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContractPosition>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getContractPosition>>,
+          TError,
+          Awaited<ReturnType<typeof getContractPosition>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetContractPosition<TData = Awaited<ReturnType<typeof getContractPosition>>, TError = ErrorType<unknown>>(
+ params: GetContractPositionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContractPosition>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A position with its fills and its funding
+ */
+
+export function useGetContractPosition<TData = Awaited<ReturnType<typeof getContractPosition>>, TError = ErrorType<unknown>>(
+ params: GetContractPositionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContractPosition>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetContractPositionQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Close a position, or a part of it, at the market
+ */
+export const closeContractPosition = (
+    contractCloseRequest: ContractCloseRequest,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ContractClosedPartAnswer | ErrorEnvelope>(
+      {url: `/api/contractPosition/close`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: contractCloseRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCloseContractPositionMutationKey = () => ['closeContractPosition'] as const;
+
+export const getCloseContractPositionMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof closeContractPosition>>, TError,CloseContractPositionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof closeContractPosition>>, TError,CloseContractPositionMutationVariables, TContext> => {
+
+const mutationKey = getCloseContractPositionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof closeContractPosition>>, CloseContractPositionMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  closeContractPosition(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CloseContractPositionMutationResult = NonNullable<Awaited<ReturnType<typeof closeContractPosition>>>
+    export type CloseContractPositionMutationBody = ContractCloseRequest
+    export type CloseContractPositionMutationError = ErrorType<unknown>
+    export type CloseContractPositionMutationVariables = {data: ContractCloseRequest}
+
+    /**
+ * @summary Close a position, or a part of it, at the market
+ */
+export const useCloseContractPosition = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof closeContractPosition>>, TError,CloseContractPositionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof closeContractPosition>>,
+        TError,
+        CloseContractPositionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCloseContractPositionMutationOptions(options), queryClient);
+    }
+    /**
+ * The liquidation is farther off then; more can be lost.
+ * @summary Add to the margin of a position
+ */
+export const addContractMargin = (
+    contractMarginRequest: ContractMarginRequest,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ContractPositionAnswer | ErrorEnvelope>(
+      {url: `/api/contractPosition/addMargin`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: contractMarginRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getAddContractMarginMutationKey = () => ['addContractMargin'] as const;
+
+export const getAddContractMarginMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addContractMargin>>, TError,AddContractMarginMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof addContractMargin>>, TError,AddContractMarginMutationVariables, TContext> => {
+
+const mutationKey = getAddContractMarginMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addContractMargin>>, AddContractMarginMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  addContractMargin(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddContractMarginMutationResult = NonNullable<Awaited<ReturnType<typeof addContractMargin>>>
+    export type AddContractMarginMutationBody = ContractMarginRequest
+    export type AddContractMarginMutationError = ErrorType<unknown>
+    export type AddContractMarginMutationVariables = {data: ContractMarginRequest}
+
+    /**
+ * @summary Add to the margin of a position
+ */
+export const useAddContractMargin = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addContractMargin>>, TError,AddContractMarginMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addContractMargin>>,
+        TError,
+        AddContractMarginMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddContractMarginMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Set or take away take profit and stop loss
+ */
+export const setContractExits = (
+    contractExitsRequest: ContractExitsRequest,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ContractPositionAnswer | ErrorEnvelope>(
+      {url: `/api/contractPosition/setExits`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: contractExitsRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSetContractExitsMutationKey = () => ['setContractExits'] as const;
+
+export const getSetContractExitsMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setContractExits>>, TError,SetContractExitsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof setContractExits>>, TError,SetContractExitsMutationVariables, TContext> => {
+
+const mutationKey = getSetContractExitsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setContractExits>>, SetContractExitsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  setContractExits(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SetContractExitsMutationResult = NonNullable<Awaited<ReturnType<typeof setContractExits>>>
+    export type SetContractExitsMutationBody = ContractExitsRequest
+    export type SetContractExitsMutationError = ErrorType<unknown>
+    export type SetContractExitsMutationVariables = {data: ContractExitsRequest}
+
+    /**
+ * @summary Set or take away take profit and stop loss
+ */
+export const useSetContractExits = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setContractExits>>, TError,SetContractExitsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setContractExits>>,
+        TError,
+        SetContractExitsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSetContractExitsMutationOptions(options), queryClient);
+    }

@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import type { EntryId } from './entryId.ts';
+import type { IdempotencyKey } from './idempotencyKey.ts';
+import type { PositiveAmount } from './positiveAmount.ts';
+
+/**
+ * What is absent is taken away.
+ */
+export interface ContractExitsRequest {
+  id: EntryId;
+  takeProfit?: PositiveAmount;
+  stopLoss?: PositiveAmount;
+  idempotencyKey: IdempotencyKey;
+}

@@ -1,0 +1,17 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import type { SignedRate } from './signedRate.ts';
+import type { Time } from './time.ts';
+
+export interface ContractFundingTerms {
+  /**
+     * Milliseconds between two funding moments.
+     * @minimum 60000
+     * @maximum 604800000
+     */
+  interval: number;
+  /** What it would be now. */
+  rate: SignedRate;
+  nextAt: Time;
+}

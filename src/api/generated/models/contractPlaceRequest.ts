@@ -1,0 +1,28 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import type { ContractDirection } from './contractDirection.ts';
+import type { IdempotencyKey } from './idempotencyKey.ts';
+import type { Leverage } from './leverage.ts';
+import type { OrderType } from './orderType.ts';
+import type { PositiveAmount } from './positiveAmount.ts';
+import type { ProductCode } from './productCode.ts';
+import type { ProductType } from './productType.ts';
+
+/**
+ * As the preview, with the quantity and the price that the person has confirmed. A market order is filled at the price of its
+ * moment, and refused (460, hint_price_moved) when that is worse than `previewPrice` by more than 0.5 %.
+ */
+export interface ContractPlaceRequest {
+  productType: ProductType;
+  productCode: ProductCode;
+  direction: ContractDirection;
+  orderType: OrderType;
+  leverage: Leverage;
+  quantity: PositiveAmount;
+  limitPrice?: PositiveAmount;
+  takeProfit?: PositiveAmount;
+  stopLoss?: PositiveAmount;
+  previewPrice: PositiveAmount;
+  idempotencyKey: IdempotencyKey;
+}

@@ -1,0 +1,20 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import type { ContractFill } from './contractFill.ts';
+import type { ContractFunding } from './contractFunding.ts';
+import type { ContractPosition } from './contractPosition.ts';
+
+export interface ContractPositionDetail {
+  position: ContractPosition;
+  /**
+     * The newest 500, oldest first.
+     * @maxItems 500
+     */
+  fills: ContractFill[];
+  /**
+     * The newest 500, oldest first.
+     * @maxItems 500
+     */
+  fundings: ContractFunding[];
+}

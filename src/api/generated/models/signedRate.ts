@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+
+/**
+ * A fraction; above zero the longs pay the shorts, below zero the shorts the longs.
+ * @maxLength 24
+ * @pattern ^-?(0|[1-9][0-9]{0,3})(\.[0-9]{1,10})?$
+ */
+export type SignedRate = string;
