@@ -150,7 +150,10 @@ function firstPaint(): Plugin {
             if (!present.has(sheet)) tags.add(`<link rel="preload" as="style" crossorigin href="./${sheet}">`)
           }
         }
-        return inlined.replace('</head>', `${[...tags].join('')}</head>`)
+        // The page paints without them: no script may take the line from what it paints with.
+        return inlined
+          .replace('</head>', `${[...tags].join('')}</head>`)
+          .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
       },
     },
   }

@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { HashRouter } from 'react-router-dom'
 import { connectApi } from '../api/connect.ts'
@@ -46,12 +47,16 @@ async function start(): Promise<void> {
   // No call may leave for a line that the settings have not named yet (R7.3).
   await Promise.all([words, settings, firstScreen()])
   followAppearance()
-  createRoot(document.getElementById('root')!).render(
-    <Providers client={client}>
-      <HashRouter>
-        <Shell />
-      </HashRouter>
-    </Providers>,
+  const root = createRoot(document.getElementById('root')!)
+  // In slices, so that a slow phone answers a finger in between; the page shows what it came with until all is there.
+  startTransition(() =>
+    root.render(
+      <Providers client={client}>
+        <HashRouter>
+          <Shell />
+        </HashRouter>
+      </Providers>,
+    ),
   )
 
   // The other words come while nobody waits, so that the next screen need not. Whoever needs them asks again.

@@ -19,7 +19,6 @@ import { TradeSample } from './trade-sample.tsx'
 // oxlint-disable import/no-unassigned-import -- style sheets have no value
 import '../../../src/ui/theme/tokens.css'
 import '../../../src/ui/theme/base.css'
-import '../../../src/app/first-paint.css'
 // oxlint-enable import/no-unassigned-import
 
 const pages = {
