@@ -1,11 +1,10 @@
-import { liquidationPrice, marginOf, notionalOf, shareOf, units } from '../../src/lib/contract-math.ts'
+import { units } from '../../src/lib/contract-math.ts'
 import { once } from '../kernel/idempotency.ts'
 import { finish } from '../kernel/store.ts'
-import type { Context, Statement, Steps } from '../kernel/store.ts'
+import type { Context, Steps } from '../kernel/store.ts'
 import { lockWallet, post } from '../ledger/ledger.ts'
 import { USDT, printPrice } from '../ledger/units.ts'
-import { parseExit } from './contract-exits.ts'
-import { insertFill } from './contract-lists.ts'
+import { filledOrder, newOrder, opening } from './contract-opening.ts'
 import {
   closeContractOrder,
   insertContractOrder,
@@ -13,10 +12,8 @@ import {
   toContractOrder,
 } from './contract-order.ts'
 import type { ContractOrder, ContractOrderRow } from './contract-order.ts'
-import { insertPosition } from './contract-position.ts'
-import type { ContractPositionRow } from './contract-position.ts'
 import { quoteContractOrder } from './contract-quote.ts'
-import type { ContractMarket, ContractQuote, ContractRequest, ContractRules } from './contract-quote.ts'
+import type { ContractMarket, ContractRequest, ContractRules } from './contract-quote.ts'
 import {
   fillEntries,
   holdEntries,
@@ -63,7 +60,7 @@ function* place(context: Context, input: PlaceContractOrder): Steps<ContractOrde
     throw refusal('price_moved', { price: market.price })
   }
 
-  const order = newOrder(context, input, quote)
+  const order = newOrder(context, userId, input, market.rules, quote)
   const entries = type === 'market' ? openEntries(order) : holdEntries(order.margin + order.fee)
   return yield* finish(
     toContractOrder(order),
@@ -71,73 +68,6 @@ function* place(context: Context, input: PlaceContractOrder): Steps<ContractOrde
     ...(type === 'market' ? opening(order, market.rules) : []),
     ...post(context, wallet, referenceToContract(order.id), entries),
   )
-}
-
-function newOrder(context: Context, input: PlaceContractOrder, quote: ContractQuote): ContractOrderRow {
-  const isMarket = input.type === 'market'
-  const { rules } = input.market
-  return {
-    id: context.id(),
-    user_id: input.userId,
-    product_id: BigInt(rules.productId),
-    direction: input.direction,
-    type: input.type,
-    status: isMarket ? 'filled' : 'open',
-    quantity: quote.quantity,
-    leverage: BigInt(input.leverage),
-    point_value: units.rate(rules.pointValue),
-    limit_price: isMarket ? null : quote.price,
-    fill_price: isMarket ? quote.price : null,
-    notional: quote.notional,
-    margin: quote.margin,
-    fee: quote.fee,
-    fee_rate: units.rate(rules.openFeeRate),
-    take_profit: parseExit(input.takeProfit),
-    stop_loss: parseExit(input.stopLoss),
-    liquidation_price: quote.liquidationPrice,
-    reason: null,
-    created_at: context.now,
-    closed_at: isMarket ? context.now : null,
-  }
-}
-
-/** The position of a filled order, and its first fill. */
-function opening(order: ContractOrderRow, rules: ContractRules): Statement[] {
-  const { id, user_id, product_id, direction, quantity, leverage, point_value, margin, fee } = order
-  const { take_profit, stop_loss, liquidation_price } = order
-  const price = order.fill_price!
-  const time = order.closed_at!
-  const position: ContractPositionRow = {
-    id,
-    user_id,
-    product_id,
-    direction,
-    status: 'open',
-    opened_quantity: quantity,
-    quantity,
-    entry_price: price,
-    leverage,
-    point_value,
-    price_step: units.price(rules.priceStep),
-    maintenance_rate: units.rate(rules.maintenanceRate),
-    fee_rate: units.rate(rules.closeFeeRate),
-    margin,
-    margin_added: 0n,
-    profit: 0n,
-    fees: fee,
-    funding: 0n,
-    take_profit,
-    stop_loss,
-    liquidation_price,
-    expires_at: rules.expiresAt === null ? null : BigInt(rules.expiresAt),
-    close_reason: null,
-    version: 1n,
-    as_of: time,
-    opened_at: time,
-    closed_at: null,
-  }
-  const fill = { reason: 'open' as const, price, quantity, margin, profit: 0n, fee, time }
-  return [insertPosition(position), insertFill(id, 1n, fill)]
 }
 
 export interface FillContractOrder {
@@ -175,35 +105,6 @@ export function* fillContractOrder(
     ...opening(filled, rules),
     ...post(context, wallet, referenceToContract(open.id), fillEntries(open, filled)),
   )
-}
-
-function filledOrder(
-  open: ContractOrderRow,
-  price: bigint,
-  time: bigint,
-  rules: ContractRules,
-): ContractOrderRow {
-  const { direction, quantity, point_value, leverage } = open
-  const notional = notionalOf(price, quantity, point_value)
-  const fee = shareOf(notional, open.fee_rate)
-  const wanted = marginOf(notional, leverage)
-  const most = open.margin + open.fee - fee
-  const margin = wanted < most ? wanted : most
-  const exposure = { direction, entryPrice: price, quantity, pointValue: point_value, margin }
-  const limits = {
-    maintenanceRate: units.rate(rules.maintenanceRate),
-    priceStep: units.price(rules.priceStep),
-  }
-  return {
-    ...open,
-    status: 'filled',
-    fill_price: price,
-    notional,
-    margin,
-    fee,
-    liquidation_price: liquidationPrice(exposure, limits),
-    closed_at: time,
-  }
 }
 
 export interface CancelContractOrder {
@@ -249,11 +150,6 @@ function* end(
   if (!canBecome(CONTRACT_ORDER_TRANSITIONS, open.status, status)) throw refusal('order_not_open')
   const ended: ContractOrderRow = { ...open, status, reason, closed_at: context.now }
   const wallet = yield* lockWallet(open.user_id, [USDT])
-  const release = post(
-    context,
-    wallet,
-    referenceToContract(open.id),
-    releaseEntries(open.margin + open.fee),
-  )
+  const release = post(context, wallet, referenceToContract(open.id), releaseEntries(open.margin + open.fee))
   return yield* finish(toContractOrder(ended), closeContractOrder(ended), ...release)
 }

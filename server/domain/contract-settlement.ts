@@ -48,7 +48,10 @@ function closeEntries({ margin, profit, fee }: Closing): Entry[] {
 const fundingEntries = (amount: bigint) => move('contractFunding', 'market', 'held', amount)
 
 /** The position as its new figures make it: another version, with the liquidation price that follows from them. */
-export function changed(position: ContractPositionRow, fields: Partial<ContractPositionRow>): ContractPositionRow {
+export function changed(
+  position: ContractPositionRow,
+  fields: Partial<ContractPositionRow>,
+): ContractPositionRow {
   const next = { ...position, ...fields, version: position.version + 1n }
   if (next.quantity === 0n) return { ...next, liquidation_price: null }
   const limits = { maintenanceRate: next.maintenance_rate, priceStep: next.price_step }

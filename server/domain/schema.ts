@@ -58,9 +58,12 @@ const tradingSchema: Omit<Migration, 'version'> = {
 }
 
 /** The whole schema, step by step. Steps are appended, never changed: somebody's database has them already. */
-export const migrations: readonly Migration[] = [ledgerSchema, tradingSchema, sessionSchema, contractSchema].map(
-  (step, index) => ({
-    version: index + 1,
-    ...step,
-  }),
-)
+export const migrations: readonly Migration[] = [
+  ledgerSchema,
+  tradingSchema,
+  sessionSchema,
+  contractSchema,
+].map((step, index) => ({
+  version: index + 1,
+  ...step,
+}))

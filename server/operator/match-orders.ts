@@ -24,13 +24,16 @@ export interface Reached {
   readonly time: number
 }
 
-const isGood = ({ side, limitPrice }: OpenOrder, price: string) =>
+/** A price to be reached: from above by a buyer (1), from below by a seller (2). */
+export type Barrier = Pick<OpenOrder, 'side' | 'limitPrice'>
+
+const isGood = ({ side, limitPrice }: Barrier, price: string) =>
   side === 1 ? compare(price, limitPrice) <= 0 : compare(price, limitPrice) >= 0
 
 /** Whether the candles of a span say that the limit was reached somewhere in it; they may cover a little more than the span. */
 function mayReach(
   market: Market,
-  order: OpenOrder,
+  order: Barrier,
   product: MarketProduct,
   [interval, length]: (typeof STEPS)[number],
   from: number,
@@ -43,7 +46,7 @@ function mayReach(
 /** The first tick after `from` and up to `to` at which the limit was reached, tick by tick. */
 function firstTick(
   market: Market,
-  order: OpenOrder,
+  order: Barrier,
   product: MarketProduct,
   from: number,
   to: number,
@@ -64,7 +67,7 @@ function firstTick(
  */
 export function firstReached(
   market: Market,
-  order: OpenOrder,
+  order: Barrier,
   product: MarketProduct,
   from: number,
   to: number,

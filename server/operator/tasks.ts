@@ -2,15 +2,18 @@ import type { Services } from '../http/handler.ts'
 import { tidySessions } from '../sessions/tokens.ts'
 import { createMatcher } from './match-orders.ts'
 import { reviewDeposits } from './review-deposits.ts'
+import { createContractEngine } from './run-contracts.ts'
 import type { Task } from './scheduler.ts'
 
 /** What a running back end does by itself. Every node of several may: each of these happens once all the same. */
 export function backgroundTasks(services: Services): Task[] {
   const { store, config } = services
   const matcher = createMatcher(services)
+  const contracts = createContractEngine(services)
   const operator: Task = { name: 'review deposits', every: 250, run: () => reviewDeposits(services) }
   return [
     { name: 'match orders', every: 1000, run: () => matcher.run() },
+    { name: 'run contracts', every: 1000, run: () => contracts.run() },
     { name: 'tidy sessions', every: 3_600_000, run: () => store.execute(tidySessions, undefined) },
     ...(config.sandbox ? [operator] : []),
   ]

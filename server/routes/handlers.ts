@@ -1,5 +1,6 @@
 import type { Handlers } from '../http/handler.ts'
 import { authRoutes } from './auth.ts'
+import { contractRoutes } from './contract.ts'
 import { depositRoutes } from './deposit.ts'
 import { marketRoutes } from './market.ts'
 import { siteRoutes } from './site.ts'
@@ -15,5 +16,6 @@ export const handlers = {
   ...depositRoutes,
   ...marketRoutes,
   ...tradeRoutes,
+  ...contractRoutes,
   ...siteRoutes,
 } satisfies Handlers

@@ -25,15 +25,17 @@ export function productNamed(productType: number, productCode: string): MarketPr
   return product
 }
 
-const isSpot = (product: MarketProduct) => product.PositionType.split('/').includes(String(SPOT))
+const isOffered = (product: MarketProduct, positionType: number) =>
+  product.PositionType.split('/').includes(String(positionType))
 
 /** Why no order of this kind may be placed in a product now, as a message key; null when one may. */
 export function tradingObstacle(
   { market }: Services,
   product: MarketProduct,
   orderType: 'market' | 'limit',
+  positionType: number = SPOT,
 ): string | null {
-  if (!isSpot(product)) return 'hint_position_type_unavailable'
+  if (!isOffered(product, positionType)) return 'hint_position_type_unavailable'
   const { status, reason } = market.trading(product)
   // A limit order may wait until the market opens; in a suspended product nothing may.
   return status === 'open' || (status === 'closed' && orderType === 'limit') ? null : reason

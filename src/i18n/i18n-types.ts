@@ -721,6 +721,53 @@ type RootTranslation = {
 		 * T​h​i​s​ ​d​e​p​o​s​i​t​ ​h​a​s​ ​b​e​e​n​ ​d​e​c​i​d​e​d​ ​a​l​r​e​a​d​y
 		 */
 		hint_deposit_not_pending: string
+		/**
+		 * T​h​i​s​ ​m​u​s​t​ ​b​e​ ​a​ ​m​u​l​t​i​p​l​e​ ​o​f​ ​{​s​t​e​p​}
+		 * @param {string} step
+		 */
+		hint_off_step: RequiredParams<'step'>
+		/**
+		 * O​f​f​e​r​e​d​ ​l​e​v​e​r​a​g​e​s​:​ ​{​o​f​f​e​r​e​d​}
+		 * @param {string} offered
+		 */
+		hint_leverage_not_offered: RequiredParams<'offered'>
+		/**
+		 * A​n​ ​o​r​d​e​r​ ​m​u​s​t​ ​s​t​a​n​d​ ​f​o​r​ ​a​t​ ​l​e​a​s​t​ ​{​m​i​n​i​m​u​m​}
+		 * @param {string} minimum
+		 */
+		hint_notional_below: RequiredParams<'minimum'>
+		/**
+		 * A​n​ ​o​r​d​e​r​ ​m​a​y​ ​s​t​a​n​d​ ​f​o​r​ ​a​t​ ​m​o​s​t​ ​{​m​a​x​i​m​u​m​}
+		 * @param {string} maximum
+		 */
+		hint_notional_above: RequiredParams<'maximum'>
+		/**
+		 * T​h​i​s​ ​m​u​s​t​ ​b​e​ ​a​b​o​v​e​ ​{​p​r​i​c​e​}
+		 * @param {string} price
+		 */
+		hint_exit_not_above: RequiredParams<'price'>
+		/**
+		 * T​h​i​s​ ​m​u​s​t​ ​b​e​ ​b​e​l​o​w​ ​{​p​r​i​c​e​}
+		 * @param {string} price
+		 */
+		hint_exit_not_below: RequiredParams<'price'>
+		/**
+		 * T​h​e​ ​p​o​s​i​t​i​o​n​ ​w​o​u​l​d​ ​b​e​ ​l​i​q​u​i​d​a​t​e​d​ ​b​e​f​o​r​e​,​ ​a​t​ ​{​p​r​i​c​e​}
+		 * @param {string} price
+		 */
+		hint_exit_behind_liquidation: RequiredParams<'price'>
+		/**
+		 * T​h​i​s​ ​p​o​s​i​t​i​o​n​ ​i​s​ ​n​o​t​ ​k​n​o​w​n
+		 */
+		hint_position_unknown: string
+		/**
+		 * T​h​i​s​ ​p​o​s​i​t​i​o​n​ ​i​s​ ​c​l​o​s​e​d
+		 */
+		hint_position_not_open: string
+		/**
+		 * T​h​e​ ​p​o​s​i​t​i​o​n​ ​h​a​s​ ​j​u​s​t​ ​c​h​a​n​g​e​d​.​ ​L​o​o​k​ ​a​t​ ​i​t​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n
+		 */
+		hint_position_changed: string
 	}
 	auth: {
 		/**
@@ -1246,6 +1293,14 @@ type RootTranslation = {
 		 */
 		typeSpotSell: string
 		/**
+		 * C​o​n​t​r​a​c​t​ ​p​r​o​f​i​t​ ​o​r​ ​l​o​s​s
+		 */
+		typeContractProfit: string
+		/**
+		 * F​u​n​d​i​n​g
+		 */
+		typeContractFunding: string
+		/**
 		 * F​e​e
 		 */
 		typeFee: string
@@ -1275,6 +1330,11 @@ type RootTranslation = {
 		 * @param {string} id
 		 */
 		refSpotOrder: RequiredParams<'id'>
+		/**
+		 * C​o​n​t​r​a​c​t​ ​{​i​d​}
+		 * @param {string} id
+		 */
+		refContract: RequiredParams<'id'>
 		/**
 		 * A​d​j​u​s​t​m​e​n​t​ ​{​i​d​}
 		 * @param {string} id
@@ -1339,6 +1399,14 @@ type RootTranslation = {
 		 * A​ ​s​a​l​e​:​ ​p​r​i​c​e​ ​t​i​m​e​s​ ​q​u​a​n​t​i​t​y​,​ ​o​r​ ​t​h​e​ ​q​u​a​n​t​i​t​y​ ​i​t​s​e​l​f​.
 		 */
 		explainSpotSell: string
+		/**
+		 * W​h​a​t​ ​a​ ​c​o​n​t​r​a​c​t​ ​p​o​s​i​t​i​o​n​ ​h​a​s​ ​g​a​i​n​e​d​ ​o​r​ ​l​o​s​t​ ​a​s​ ​i​t​,​ ​o​r​ ​a​ ​p​a​r​t​ ​o​f​ ​i​t​,​ ​w​a​s​ ​c​l​o​s​e​d​.
+		 */
+		explainContractProfit: string
+		/**
+		 * F​u​n​d​i​n​g​ ​o​f​ ​a​ ​c​o​n​t​r​a​c​t​ ​p​o​s​i​t​i​o​n​:​ ​a​d​d​e​d​ ​t​o​ ​i​t​s​ ​m​a​r​g​i​n​ ​o​r​ ​t​a​k​e​n​ ​f​r​o​m​ ​i​t​.
+		 */
+		explainContractFunding: string
 		/**
 		 * T​h​e​ ​f​e​e​,​ ​a​s​ ​s​h​o​w​n​ ​b​e​f​o​r​e​ ​y​o​u​ ​c​o​n​f​i​r​m​e​d​.
 		 */
@@ -2936,6 +3004,46 @@ export type TranslationFunctions = {
 		 * This deposit has been decided already
 		 */
 		hint_deposit_not_pending: () => LocalizedString
+		/**
+		 * This must be a multiple of {step}
+		 */
+		hint_off_step: (arg: { step: string }) => LocalizedString
+		/**
+		 * Offered leverages: {offered}
+		 */
+		hint_leverage_not_offered: (arg: { offered: string }) => LocalizedString
+		/**
+		 * An order must stand for at least {minimum}
+		 */
+		hint_notional_below: (arg: { minimum: string }) => LocalizedString
+		/**
+		 * An order may stand for at most {maximum}
+		 */
+		hint_notional_above: (arg: { maximum: string }) => LocalizedString
+		/**
+		 * This must be above {price}
+		 */
+		hint_exit_not_above: (arg: { price: string }) => LocalizedString
+		/**
+		 * This must be below {price}
+		 */
+		hint_exit_not_below: (arg: { price: string }) => LocalizedString
+		/**
+		 * The position would be liquidated before, at {price}
+		 */
+		hint_exit_behind_liquidation: (arg: { price: string }) => LocalizedString
+		/**
+		 * This position is not known
+		 */
+		hint_position_unknown: () => LocalizedString
+		/**
+		 * This position is closed
+		 */
+		hint_position_not_open: () => LocalizedString
+		/**
+		 * The position has just changed. Look at it and try again
+		 */
+		hint_position_changed: () => LocalizedString
 	}
 	auth: {
 		/**
@@ -3445,6 +3553,14 @@ export type TranslationFunctions = {
 		 */
 		typeSpotSell: () => LocalizedString
 		/**
+		 * Contract profit or loss
+		 */
+		typeContractProfit: () => LocalizedString
+		/**
+		 * Funding
+		 */
+		typeContractFunding: () => LocalizedString
+		/**
 		 * Fee
 		 */
 		typeFee: () => LocalizedString
@@ -3472,6 +3588,10 @@ export type TranslationFunctions = {
 		 * Order {id}
 		 */
 		refSpotOrder: (arg: { id: string }) => LocalizedString
+		/**
+		 * Contract {id}
+		 */
+		refContract: (arg: { id: string }) => LocalizedString
 		/**
 		 * Adjustment {id}
 		 */
@@ -3532,6 +3652,14 @@ export type TranslationFunctions = {
 		 * A sale: price times quantity, or the quantity itself.
 		 */
 		explainSpotSell: () => LocalizedString
+		/**
+		 * What a contract position has gained or lost as it, or a part of it, was closed.
+		 */
+		explainContractProfit: () => LocalizedString
+		/**
+		 * Funding of a contract position: added to its margin or taken from it.
+		 */
+		explainContractFunding: () => LocalizedString
 		/**
 		 * The fee, as shown before you confirmed.
 		 */

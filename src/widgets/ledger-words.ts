@@ -8,6 +8,8 @@ export function useLedgerWords() {
     deposit: t.typeDeposit(),
     spotBuy: t.typeSpotBuy(),
     spotSell: t.typeSpotSell(),
+    contractProfit: t.typeContractProfit(),
+    contractFunding: t.typeContractFunding(),
     fee: t.typeFee(),
     hold: t.typeHold(),
     release: t.typeRelease(),
@@ -18,13 +20,20 @@ export function useLedgerWords() {
     deposit: t.explainDeposit(),
     spotBuy: t.explainSpotBuy(),
     spotSell: t.explainSpotSell(),
+    contractProfit: t.explainContractProfit(),
+    contractFunding: t.explainContractFunding(),
     fee: t.explainFee(),
     hold: t.explainHold(),
     release: t.explainRelease(),
     refund: t.explainRefund(),
     adjustment: t.explainAdjustment(),
   }
-  const references = { deposit: t.refDeposit, spotOrder: t.refSpotOrder, adjustment: t.refAdjustment }
+  const references = {
+    deposit: t.refDeposit,
+    spotOrder: t.refSpotOrder,
+    contract: t.refContract,
+    adjustment: t.refAdjustment,
+  }
   return {
     type: (type: LedgerEntryType) => types[type],
     explanation: (type: LedgerEntryType) => explanations[type],

@@ -1,0 +1,168 @@
+import { addContractMargin, closeContractPosition, setContractExits } from '../domain/contract-commands.ts'
+import type { PositionAction } from '../domain/contract-commands.ts'
+import { listContractPositions, listMovements } from '../domain/contract-lists.ts'
+import { listContractOrders } from '../domain/contract-order.ts'
+import { cancelContractOrder, placeContractOrder } from '../domain/contract-orders.ts'
+import { toContractPosition } from '../domain/contract-position.ts'
+import { refusal } from '../domain/problem.ts'
+import { Refusal, ok, page } from '../http/answers.ts'
+import type { Handlers, Services } from '../http/handler.ts'
+import { DomainError } from '../kernel/domain-error.ts'
+import type { Command } from '../kernel/store.ts'
+import { findProduct } from '../market/catalogue.ts'
+import type { MarketProduct } from '../market/types.ts'
+import { catchUpOrder, catchUpPosition } from '../operator/run-contracts.ts'
+import { CONTRACT } from '../site/contract-limits.ts'
+import { contractRules } from '../site/contract-rules.ts'
+import {
+  contractPreview,
+  toContractRequest,
+  toWireContractOrder,
+  toWirePosition,
+  toWireRules,
+} from './contract-wire.ts'
+import { productNamed, tradingObstacle } from './spot.ts'
+
+/** How often an action is tried on a position that changes under it: each time it is another event. */
+const ATTEMPTS = 4
+
+/** What an action on a position knows beside what was asked for. */
+interface Moment {
+  readonly version: bigint
+  readonly at: number
+  /** The market's price at that moment. */
+  readonly price: string
+}
+
+/** The product of a position at whose price it can be closed now. @throws Refusal 460 when it does not trade */
+function assertTrading(services: Services, product: MarketProduct | undefined): void {
+  const obstacle = product && tradingObstacle(services, product, 'market', CONTRACT)
+  if (obstacle) throw new Refusal(460, obstacle)
+}
+
+/**
+ * Acts on somebody's own position as it is at this moment: what the market has done to it before is done first, and the action is
+ * tried again when something else happens to it in between.
+ * @throws DomainError of the command; Refusal 460 when `mustTrade` and its market is closed
+ */
+async function act<Input extends PositionAction, Answer>(
+  services: Services,
+  command: Command<Input, Answer>,
+  asked: { readonly userId: bigint; readonly id: string; readonly mustTrade?: true },
+  input: (moment: Moment) => Input,
+): Promise<Answer> {
+  for (let attempt = 1; ; attempt++) {
+    const looked = await catchUpPosition(services, BigInt(asked.id))
+    if (!looked || looked.position.user_id !== asked.userId) throw refusal('position_unknown')
+    const { position, at } = looked
+    const product = findProduct(Number(position.product_id))
+    if (asked.mustTrade && position.status === 'open') assertTrading(services, product)
+    const price = product ? services.market.quote(product, at).nowPrice : '0'
+    try {
+      return await services.store.execute(command, input({ version: position.version, at, price }))
+    } catch (error) {
+      const isOvertaken = error instanceof DomainError && error.code === 'position_changed'
+      if (!isOvertaken || attempt === ATTEMPTS) throw error
+    }
+  }
+}
+
+/** A call's body in the terms of an action. */
+const actionOf = (userId: bigint, { id, idempotencyKey }: { id: string; idempotencyKey: string }) => ({
+  userId,
+  idempotencyKey,
+  positionId: BigInt(id),
+})
+
+export const contractRoutes = {
+  getContractRules: (services, { query }) =>
+    ok(toWireRules(services, productNamed(query.productType, query.productCode))),
+
+  previewContractOrder: async (services, { userId, body }) =>
+    ok(await contractPreview(services, userId, body)),
+
+  placeContractOrder: async (services, { userId, body }) => {
+    const { productType, productCode, orderType, direction, previewPrice, idempotencyKey } = body
+    const product = productNamed(productType, productCode)
+    const obstacle = tradingObstacle(services, product, orderType, CONTRACT)
+    if (obstacle) throw new Refusal(460, obstacle)
+    const rules = contractRules(product, direction, services.market.now())
+    const market = { rules, price: services.market.quote(product).nowPrice }
+    const request = { ...toContractRequest(body), userId, idempotencyKey, previewPrice, market }
+    return ok(toWireContractOrder(await services.store.execute(placeContractOrder, request)))
+  },
+
+  cancelContractOrder: async (services, { userId, body: { id, idempotencyKey } }) => {
+    const orderId = BigInt(id)
+    await catchUpOrder(services, orderId)
+    const order = await services.store.execute(cancelContractOrder, { userId, idempotencyKey, orderId })
+    return ok(toWireContractOrder(order))
+  },
+
+  listContractOrders: async ({ store }, { userId, query }) => {
+    const { rows, total } = await listContractOrders(store, { userId, ...query })
+    return page(rows.map(toWireContractOrder), total)
+  },
+
+  listContractPositions: async (services, { userId, query }) => {
+    const { rows, total } = await listContractPositions(services.store, { userId, status: 'open', ...query })
+    return page(
+      rows.map(row => toWirePosition(services, row)),
+      total,
+    )
+  },
+
+  listContractHistory: async (services, { userId, query }) => {
+    const { rows, total } = await listContractPositions(services.store, {
+      userId,
+      status: 'closed',
+      ...query,
+    })
+    return page(
+      rows.map(row => toWirePosition(services, row)),
+      total,
+    )
+  },
+
+  getContractPosition: async (services, { userId, query }) => {
+    const looked = await catchUpPosition(services, BigInt(query.id))
+    if (!looked || looked.position.user_id !== userId) throw refusal('position_unknown')
+    const position = toWirePosition(services, toContractPosition(looked.position))
+    return ok({ position, ...(await listMovements(services.store, looked.position.id)) })
+  },
+
+  closeContractPosition: async (services, { userId, body }) => {
+    const { id, quantity, previewPrice } = body
+    const action = actionOf(userId, body)
+    const part = await act(services, closeContractPosition, { userId, id, mustTrade: true }, moment => ({
+      ...action,
+      ...moment,
+      quantity,
+      previewPrice,
+    }))
+    return ok({ ...part, position: toWirePosition(services, part.position) })
+  },
+
+  addContractMargin: async (services, { userId, body }) => {
+    const action = actionOf(userId, body)
+    const { id, amount } = body
+    const position = await act(services, addContractMargin, { userId, id }, moment => ({
+      ...action,
+      ...moment,
+      amount,
+    }))
+    return ok(toWirePosition(services, position))
+  },
+
+  setContractExits: async (services, { userId, body }) => {
+    const action = actionOf(userId, body)
+    const { id, takeProfit, stopLoss } = body
+    const position = await act(services, setContractExits, { userId, id }, moment => ({
+      ...action,
+      ...moment,
+      takeProfit,
+      stopLoss,
+    }))
+    return ok(toWirePosition(services, position))
+  },
+} satisfies Partial<Handlers>
