@@ -40,12 +40,11 @@ function textFor(
   examples: Record<string, unknown>[],
 ) {
   const schema = resolve(document, parameter.schema)
-  const own = parameter.example ?? schema.enum?.[0]
-  if (own !== undefined) return String(own)
+  if (parameter.example !== undefined) return String(parameter.example)
   const fits = (text: string) => judge.acceptsText(`${parameter.pointer}/schema`, schema, text)
   const named = examples.map(example => example[parameter.name]).filter(value => value !== undefined)
   const known = named.map(String).find(fits)
-  if (known !== undefined) return known
+  if (known !== undefined || schema.enum) return known ?? String(schema.enum?.[0])
   return ['integer', 'number'].includes(scalarType(document, schema)) ? String(schema.minimum ?? 1) : 'a'
 }
 
@@ -54,14 +53,10 @@ function fromExamples(document: Document, judge: Judge, operation: Operation): B
     requestBody?: { content: Record<string, { examples?: Record<string, { value: object }> }> }
   }
   const needed = operation.parameters.filter(parameter => parameter.required)
-  const examples = exampleObjects(document.paths)
-  // One example that has them all beats several that may not belong together.
-  const together = examples.filter(example =>
-    needed.every(({ in: place, name }) => place !== 'query' || name in example),
-  )
-  const texts = needed.map(
-    parameter => [parameter, textFor(document, judge, parameter, [...together, ...examples])] as const,
-  )
+  // Values of one example belong together: the one that has most of the names comes first.
+  const has = (example: Record<string, unknown>) => needed.filter(({ name }) => name in example).length
+  const ranked = exampleObjects(document.paths).toSorted((left, right) => has(right) - has(left))
+  const texts = needed.map(parameter => [parameter, textFor(document, judge, parameter, ranked)] as const)
   const place = (where: string) =>
     texts.filter(([one]) => one.in === where).map(([one, text]) => [one.name, text] as const)
   const body = Object.values(raw.requestBody?.content ?? {})[0]?.examples ?? {}

@@ -1,0 +1,47 @@
+/** `npm run contracts:verify`: what a team runs against its own back end. See docs/contracts.md. */
+import { USAGE, UsageError, readOptions } from './options.ts'
+import { createExplain } from './report/lines.ts'
+import { summarise } from './report/summary.ts'
+import { writeReports } from './report/write.ts'
+import { countRows } from './results.ts'
+import { createSourceLines } from './source-lines.ts'
+import { ROOT, readMaterial, verify } from './verify.ts'
+
+/** Where it speaks; a test listens. */
+export interface Output {
+  readonly say: (text: string) => void
+  readonly complain: (text: string) => void
+}
+
+const toConsole: Output = {
+  say: text => process.stdout.write(`${text}\n`),
+  complain: text => process.stderr.write(`${text}\n`),
+}
+
+/** Runs one verification and gives the exit code: 0 nothing failed, 1 something failed, 2 it could not begin. */
+export async function run(
+  argv: readonly string[],
+  { say, complain }: Output = toConsole,
+): Promise<0 | 1 | 2> {
+  if (argv.includes('--help') || argv.includes('-h')) {
+    say(USAGE)
+    return 0
+  }
+  try {
+    const material = readMaterial()
+    const options = readOptions(argv, material.operations)
+    const report = await verify(options, material)
+    const explain = createExplain(material.document, createSourceLines(ROOT))
+    say(summarise(report, explain))
+    if (options.report) say(`Written: ${writeReports(options.report, report, explain).join(', ')}`)
+    const { passed, failed, notRun } = countRows(report.rows)
+    if (failed > 0 || (options.strict && notRun > 0)) return 1
+    return passed > 0 ? 0 : 2
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error
+    complain(error.message)
+    return 2
+  }
+}
+
+if (import.meta.main) process.exitCode = await run(process.argv.slice(2))

@@ -1,0 +1,156 @@
+/** The Pact verdict: replays the interactions through Pact's own verifier and the recording proxy. */
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Interaction } from './pacts.ts'
+import { KEY_HEADER, KEY_PARAM, startProxy } from './proxy.ts'
+import type { ChangeState, Passage } from './proxy.ts'
+import type { Row } from './results.ts'
+import type { Session } from './session.ts'
+import { specRow } from './spec-verdict.ts'
+import { readJson } from './wire.ts'
+import type { Exchange, Problem } from './wire.ts'
+
+interface Mismatch {
+  readonly path?: string
+  readonly key?: string
+  readonly mismatch: string
+}
+interface InteractionResult {
+  readonly description: string
+  readonly result: string
+  readonly duration?: string
+  readonly mismatch?: { readonly mismatches?: Mismatch[]; readonly message?: string }
+}
+
+const CHILD = fileURLToPath(new URL('pact-child.ts', import.meta.url))
+/** Below this many, starting another process costs more than it saves. */
+const WORTH_A_PROCESS = 40
+
+/** The interactions as a pact file in which each goes by its key, so that results and requests can be told apart. */
+function toFile(interactions: readonly Interaction[]): string {
+  const [first] = interactions
+  return JSON.stringify({
+    ...first?.file,
+    interactions: interactions.map(({ key, raw, states }) => ({
+      ...raw,
+      description: key,
+      providerStates: states.map(({ name, params }) => ({ name, params: { ...params, [KEY_PARAM]: key } })),
+      request: { ...raw.request, headers: { ...raw.request.headers, [KEY_HEADER]: [key] } },
+    })),
+  })
+}
+
+/** The environment without what would make Pact's library fetch further pacts from a broker, or report to anybody. */
+function ownEnvironment(): NodeJS.ProcessEnv {
+  const entries = Object.entries(process.env).filter(([name]) => !name.startsWith('PACT_'))
+  return { ...Object.fromEntries(entries), PACT_DO_NOT_TRACK: 'true' }
+}
+
+/** Runs one child. @throws Error when it ends without a result */
+async function runChild(
+  file: string,
+  urls: { url: string; statesUrl: string },
+): Promise<InteractionResult[]> {
+  const result = `${file}.result`
+  const child = spawn(process.execPath, [CHILD, file, urls.url, urls.statesUrl, result], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: ownEnvironment(),
+  })
+  let complaint = ''
+  child.stderr.on('data', (part: Buffer) => void (complaint = (complaint + part.toString()).slice(-500)))
+  const code = await new Promise<number | null>(resolve => child.once('exit', resolve))
+  const text = existsSync(result) ? readFileSync(result, 'utf8') : ''
+  const verdict = readJson(text) as { interactionResults?: InteractionResult[] } | undefined
+  if (verdict?.interactionResults) return verdict.interactionResults
+  throw new Error(`Pact's verifier ended with code ${code} and without a result: ${text || complaint}`)
+}
+
+async function replay(
+  interactions: readonly Interaction[],
+  urls: { url: string; statesUrl: string },
+): Promise<Map<string, InteractionResult>> {
+  const folder = mkdtempSync(join(tmpdir(), 'contract-pacts-'))
+  // Not by turns: operations stay together, as hooks may count on what "the next call" of one is.
+  const processes = Math.min(availableParallelism(), Math.ceil(interactions.length / WORTH_A_PROCESS))
+  const names = [...new Set(interactions.map(({ operation }) => operation.id))]
+  const partOf = ({ operation }: Interaction) => names.indexOf(operation.id) % processes
+  try {
+    const parts = Array.from({ length: processes }, (_, part) => {
+      const file = join(folder, `${part}.json`)
+      writeFileSync(file, toFile(interactions.filter(one => partOf(one) === part)))
+      return runChild(file, urls)
+    })
+    return new Map((await Promise.all(parts)).flat().map(result => [result.description, result]))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function problemsOf(
+  interaction: Interaction,
+  result: InteractionResult | undefined,
+  passage: Passage,
+): Problem[] {
+  const pointer = `${interaction.operation.pointer}/responses/200`
+  if (passage.failure) return [{ says: passage.failure, pointer }]
+  if (!result) return [{ says: 'Pact gave no result for it', pointer }]
+  const { mismatches, message } = result.mismatch ?? {}
+  const says = (mismatches ?? []).map(one => `${one.path ?? one.key ?? ''} ${one.mismatch}`.trim())
+  return (says.length > 0 ? says : [message ?? 'Pact gave no reason']).map(one => ({ says: one, pointer }))
+}
+
+function exchangeOf({ operation }: Interaction, { sent, received }: Passage): Exchange | undefined {
+  return sent && received && { operation, sent, received }
+}
+
+const rowOf = ({ operation, description }: Interaction, milliseconds = 0) => ({
+  suite: 'pact' as const,
+  operation: operation.id,
+  tag: operation.tag,
+  name: description,
+  milliseconds,
+})
+
+/** Why an interaction cannot be replayed; undefined when it can. */
+function obstacle(session: Session, { operation, states }: Interaction): string | undefined {
+  const forbidden = session.forbidden(operation)
+  if (forbidden || session.hook || states.length === 0) return forbidden
+  const needed = states.filter(state => !session.suffices(state))
+  if (needed.length > 0) return `needs the state "${needed[0]?.name}": give --states`
+  if (operation.changes) return 'changes something in a state that only --states can arrange'
+  return undefined
+}
+
+/** Both verdicts on every interaction: Pact's, and that of the specification on the answer that was recorded. */
+export async function pactVerdict(session: Session, interactions: readonly Interaction[]): Promise<Row[]> {
+  const changeState: ChangeState = async (state, action) => {
+    if (!state.name) return {}
+    if (!session.hook) return { token: session.options.token }
+    if (action === 'setup') return session.hook.setUp([state])
+    await session.hook.tearDown([state])
+    return {}
+  }
+  const runnable = interactions.filter(one => !obstacle(session, one))
+  const proxy = await startProxy(session.client, changeState)
+  try {
+    const results = runnable.length > 0 ? await replay(runnable, proxy) : new Map<string, InteractionResult>()
+    return interactions.flatMap((interaction): Row[] => {
+      const reason = obstacle(session, interaction)
+      if (reason) return [{ ...rowOf(interaction), outcome: 'not run', reason }]
+      const passage = proxy.passages.get(interaction.key) ?? {}
+      const result = results.get(interaction.key)
+      const row = rowOf(interaction, Number.parseInt(result?.duration ?? '0', 10))
+      if (passage.notOffered) return [{ ...row, outcome: 'not run', reason: passage.notOffered }]
+      const exchange = exchangeOf(interaction, passage)
+      const spec = exchange ? [specRow(session.judge, interaction.description, exchange)] : []
+      if (result?.result === 'OK' && !passage.failure) return [{ ...row, outcome: 'passed' }, ...spec]
+      const problems = problemsOf(interaction, result, passage)
+      return [{ ...row, outcome: 'failed', problems, exchanges: exchange ? [exchange] : [] }, ...spec]
+    })
+  } finally {
+    await proxy.close()
+  }
+}

@@ -1,0 +1,21 @@
+import type { Document, Operation } from '../document.ts'
+import type { Judge } from '../judge.ts'
+import { fieldProbes } from './fields.ts'
+import { idempotencyProbes } from './idempotency.ts'
+import { pagingProbes } from './paging.ts'
+import type { Probe } from './probe.ts'
+import { successProbes } from './success.ts'
+import { tokenProbes } from './token.ts'
+import { transportProbes } from './transport.ts'
+
+/** Every probe that the specification gives for an operation; `turn` is its place in the list and chooses its other language. */
+export function probesOf(document: Document, judge: Judge, operation: Operation, turn: number): Probe[] {
+  return [
+    ...successProbes(document, operation, turn),
+    ...tokenProbes(operation),
+    ...fieldProbes({ document, judge }, operation),
+    ...transportProbes(operation),
+    ...pagingProbes(document, operation),
+    ...idempotencyProbes(operation),
+  ]
+}

@@ -1,0 +1,110 @@
+/** Values that a schema does not allow, each with the reason in words. */
+import { isNullable, resolve, scalarType } from '../document.ts'
+import type { Document, Schema } from '../document.ts'
+import type { Judge } from '../judge.ts'
+
+export type Broken<Value> = readonly [why: string, value: Value]
+
+const INTEGERS: readonly Broken<string>[] = [
+  ['words', 'abc'],
+  ['a fraction', '1.5'],
+  ['1e308, beyond every integer', '1e308'],
+  ['twenty digits', '99999999999999999999'],
+  ['a negative number', '-1'],
+  ['hexadecimal', '0x10'],
+]
+const TEXTS: readonly Broken<string>[] = [
+  ['a word of no list', 'zz_ZZ'],
+  ['a negative number', '-1'],
+  ['an exponent', '1e5'],
+  ['a decimal comma', '1,5'],
+  ['not a number', 'NaN'],
+  ['zero', '0'],
+  ['sixty digits', '9'.repeat(60)],
+  ['twenty-five decimals', `0.${'1'.repeat(25)}`],
+  ['markup', '<script>alert(1)</script>'],
+  ['a quote', `' OR 1=1 --`],
+  ['a zero byte', 'a\0b'],
+]
+
+function lengths({ minLength = 0, maxLength }: Schema): Broken<string>[] {
+  const tooLong = maxLength === undefined ? [] : [['too long', 'A'.repeat(maxLength + 1)] as const]
+  const tooShort = minLength > 1 ? [['too short', 'A'.repeat(minLength - 1)] as const] : []
+  return [...tooLong, ...tooShort]
+}
+
+function limits({ minimum, maximum }: Schema): Broken<string>[] {
+  const below = minimum === undefined ? [] : [[`below ${minimum}`, String(minimum - 1)] as const]
+  const above = maximum === undefined ? [] : [[`above ${maximum}`, String(maximum + 1)] as const]
+  return [...below, ...above]
+}
+
+const once = <Value>(all: readonly Broken<Value>[]) => [
+  ...new Map(all.map(broken => [JSON.stringify(broken[1]), broken])).values(),
+]
+
+/** Texts that a parameter or a form field does not allow. */
+export function brokenTexts(
+  document: Document,
+  judge: Judge,
+  pointer: string,
+  given: Schema,
+): Broken<string>[] {
+  const schema = resolve(document, given)
+  const isNumber = ['integer', 'number'].includes(scalarType(document, schema))
+  const kind = isNumber ? [...INTEGERS, ...limits(schema)] : [...TEXTS, ...lengths(schema)]
+  const all: Broken<string>[] = [['nothing', ''], ...kind]
+  return once(all.filter(([, text]) => !judge.acceptsText(pointer, schema, text)))
+}
+
+/** Values that a field of a JSON body does not allow. */
+export function brokenValues(
+  document: Document,
+  judge: Judge,
+  pointer: string,
+  given: Schema,
+): Broken<unknown>[] {
+  const schema = resolve(document, given)
+  const isNumber = ['integer', 'number'].includes(scalarType(document, schema))
+  const others: Broken<unknown>[] = [
+    ...(isNullable(schema) ? [] : [['null', null] as const]),
+    ['an object', {}],
+    ['a list', [1]],
+    ['true', true],
+    isNumber ? ['a number as text', '1'] : ['a number', 7],
+    ['1e308', 1e308],
+    ['a fraction', 1.5],
+    ...(schema.minimum === undefined ? [] : [[`below ${schema.minimum}`, schema.minimum - 1] as const]),
+    ...(schema.maximum === undefined ? [] : [[`above ${schema.maximum}`, schema.maximum + 1] as const]),
+  ]
+  const texts = isNumber ? [] : [['nothing', ''] as const, ...TEXTS, ...lengths(schema)]
+  return once([...others, ...texts].filter(([, value]) => !judge.accepts(pointer, value)))
+}
+
+/** Another value that a field allows; undefined when none is known. */
+export function anotherValue(
+  document: Document,
+  judge: Judge,
+  pointer: string,
+  given: Schema,
+  now: unknown,
+): unknown {
+  const schema = resolve(document, given)
+  const isText = typeof now === 'string'
+  const number = Number(now)
+  const candidates: unknown[] = [
+    ...(schema.enum ?? []),
+    ...(Number.isInteger(number) ? [number + 1, number - 1] : []),
+    `${String(now)}1`,
+    String(now).slice(0, -1),
+    `${String(now).slice(0, -1)}${String(now).endsWith('1') ? 2 : 1}`,
+  ]
+  return candidates
+    .map(candidate => (isText ? String(candidate) : candidate))
+    .find(candidate => {
+      if (String(candidate) === String(now)) return false
+      return isText
+        ? judge.acceptsText(pointer, schema, String(candidate))
+        : judge.accepts(pointer, candidate)
+    })
+}

@@ -1,0 +1,64 @@
+/** One intention is done once, however often it is sent. */
+import type { Operation } from '../document.ts'
+import { withField } from '../draft.ts'
+import type { Draft } from '../draft.ts'
+import { codeOf, nameAnswer, partOf } from '../wire.ts'
+import type { Exchange, Problem } from '../wire.ts'
+import { anotherValue } from './broken.ts'
+import { NotApplicable, notSucceeded, successProbe } from './probe.ts'
+import type { Found, Probe, Scene } from './probe.ts'
+
+const KEY = 'idempotencyKey'
+const SENTENCE = '/components/schemas/IdempotencyKey'
+
+const withNewKey = (draft: Draft) => withField(draft, KEY, crypto.randomUUID())
+const dataOf = ({ received }: Exchange) => JSON.stringify(partOf(received, 'data') ?? partOf(received, 'msg'))
+
+function compared(scene: Scene, first: Exchange, second: Exchange): Found {
+  const failed = [...notSucceeded(scene, first), ...notSucceeded(scene, second)]
+  const isSame = dataOf(first) === dataOf(second)
+  const says = 'the same key with the same request gave two different answers: it was done twice'
+  const problems: Problem[] = failed.length > 0 || isSame ? failed : [{ says, pointer: SENTENCE }]
+  return { problems, exchanges: [first, second] }
+}
+
+/** The same request with one field changed to another value that is allowed. */
+function changed({ document, judge, draft, operation }: Scene): Draft | undefined {
+  const { body } = operation
+  for (const [name, value] of draft.body) {
+    const schema = body?.schema.properties?.[name]
+    if (name === KEY || !body || !schema) continue
+    const other = anotherValue(document, judge, `${body.pointer}/properties/${name}`, schema, value)
+    if (other !== undefined) return withField(draft, name, other)
+  }
+  return undefined
+}
+
+/** The probes of an operation that takes an idempotency key; none for others. */
+export function idempotencyProbes(operation: Operation): Probe[] {
+  if (!operation.body?.schema.properties?.[KEY]) return []
+  return [
+    successProbe('the same key and request, one after the other', async scene => {
+      const draft = withNewKey(scene.draft)
+      const first = await scene.ask(draft)
+      return compared(scene, first, await scene.ask(draft))
+    }),
+    successProbe('the same key and request, both at once', async scene => {
+      const draft = withNewKey(scene.draft)
+      const [first, second] = await Promise.all([scene.ask(draft), scene.ask(draft)])
+      return compared(scene, first, second)
+    }),
+    successProbe('the same key with another request', async scene => {
+      const draft = withNewKey(scene.draft)
+      const other = changed({ ...scene, draft })
+      if (!other) throw new NotApplicable('no field has another value that is known to be allowed')
+      const first = await scene.ask(draft)
+      const second = await scene.ask(other)
+      const problems = notSucceeded(scene, first)
+      const { received } = second
+      const says = `answered ${nameAnswer(received)}; it must be refused with code 409`
+      const second409 = codeOf(received) === 409 ? scene.judge.answer(second) : [{ says, pointer: SENTENCE }]
+      return { problems: [...problems, ...second409], exchanges: [first, second] }
+    }),
+  ]
+}

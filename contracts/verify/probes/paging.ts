@@ -1,0 +1,119 @@
+/** Lists in pages: nothing twice, nothing lost, one total. */
+import { resolve } from '../document.ts'
+import type { Document, Operation } from '../document.ts'
+import { withQuery } from '../draft.ts'
+import { partOf } from '../wire.ts'
+import type { Exchange, Problem } from '../wire.ts'
+import { notSucceeded, successProbe } from './probe.ts'
+import type { Found, Probe, Scene } from './probe.ts'
+
+const NUMBER = 'pageNum'
+const SIZE = 'pageSize'
+
+interface Page {
+  readonly exchange: Exchange
+  readonly problems: readonly Problem[]
+  readonly rows: readonly unknown[]
+  readonly total: number
+}
+
+async function ask(scene: Scene, pageNum: number, pageSize: number): Promise<Page> {
+  const draft = withQuery(withQuery(scene.draft, NUMBER, String(pageNum)), SIZE, String(pageSize))
+  const exchange = await scene.ask(draft)
+  const rows = partOf(exchange.received, 'rows')
+  return {
+    exchange,
+    problems: notSucceeded(scene, exchange),
+    rows: Array.isArray(rows) ? rows : [],
+    total: Number(partOf(exchange.received, 'total')),
+  }
+}
+
+/** By its id where it has one: prices beside it change from call to call. */
+function identityOf(row: unknown): string {
+  const { id, productId } = (row ?? {}) as { id?: unknown; productId?: unknown }
+  return JSON.stringify(id ?? productId ?? row)
+}
+
+const found = (pages: readonly Page[], says: readonly (string | false)[], pointer: string): Found => ({
+  exchanges: pages.map(page => page.exchange),
+  problems: [
+    ...pages.flatMap(page => page.problems),
+    ...says.filter(text => text !== false).map(text => ({ says: text, pointer })),
+  ],
+})
+
+const smallPage = (pointer: string) =>
+  successProbe('a page holds no more rows than asked for', async scene => {
+    const page = await ask(scene, 1, 1)
+    const { rows, total } = page
+    return found(
+      [page],
+      [
+        rows.length > 1 && `pageSize 1 gave ${rows.length} rows`,
+        total > 0 && rows.length === 0 && `page 1 is empty, though total is ${total}`,
+        total < rows.length && `total is ${total}, below the ${rows.length} rows that came`,
+      ],
+      pointer,
+    )
+  })
+
+const largestPage = (pointer: string, most: number) =>
+  successProbe('the largest page holds all that total says', async scene => {
+    const [one, all] = [await ask(scene, 1, 1), await ask(scene, 1, most)]
+    return found(
+      [one, all],
+      [
+        all.rows.length !== Math.min(all.total, most) &&
+          `pageSize ${most} gave ${all.rows.length} rows, though total is ${all.total}`,
+        one.total !== all.total &&
+          `total is ${one.total} with pageSize 1 and ${all.total} with pageSize ${most}`,
+      ],
+      pointer,
+    )
+  })
+
+const secondPage = (pointer: string) =>
+  successProbe('page 2 goes on where page 1 ends', async scene => {
+    const [first, next] = [await ask(scene, 1, 1), await ask(scene, 2, 1)]
+    const expected = first.total > 1 ? 1 : 0
+    return found(
+      [first, next],
+      [
+        next.rows.some(row => identityOf(row) === identityOf(first.rows[0])) &&
+          'page 2 repeats a row of page 1',
+        next.rows.length !== expected &&
+          `page 2 has ${next.rows.length} rows of one each, though total is ${first.total}`,
+        next.total !== first.total && `total is ${first.total} on page 1 and ${next.total} on page 2`,
+      ],
+      pointer,
+    )
+  })
+
+const beyondTheEnd = (pointer: string, most: number, last: number) =>
+  successProbe('a page beyond the end is empty', async scene => {
+    const [first, page] = [await ask(scene, 1, most), await ask(scene, last, most)]
+    return found(
+      [first, page],
+      [
+        page.rows.length > 0 && `page ${last} has ${page.rows.length} rows`,
+        page.total !== first.total && `total is ${first.total} on page 1 and ${page.total} on page ${last}`,
+      ],
+      pointer,
+    )
+  })
+
+/** The probes of a list that is asked for by page; none for other operations. */
+export function pagingProbes(document: Document, operation: Operation): Probe[] {
+  const size = operation.parameters.find(({ name }) => name === SIZE)
+  const number = operation.parameters.find(({ name }) => name === NUMBER)
+  if (!size || !number) return []
+  const most = resolve(document, size.schema).maximum ?? 100
+  const last = resolve(document, number.schema).maximum ?? 1_000_000
+  return [
+    smallPage(size.pointer),
+    largestPage(size.pointer, most),
+    secondPage(number.pointer),
+    beyondTheEnd(number.pointer, most, last),
+  ]
+}

@@ -1,0 +1,63 @@
+/** What must be answered, and not refused. */
+import { resolve } from '../document.ts'
+import type { Document, Operation } from '../document.ts'
+import { FORM, headerOf, withHeader, withQuery } from '../draft.ts'
+import type { Draft } from '../draft.ts'
+import { notSucceeded, successProbe, tried } from './probe.ts'
+import type { Probe, Scene } from './probe.ts'
+
+const succeeds = (name: string, change: (draft: Draft, scene: Scene) => Draft, pointer?: string): Probe =>
+  successProbe(name, scene =>
+    tried(scene, change(scene.draft, scene), exchange => notSucceeded(scene, exchange, pointer)),
+  )
+
+/** The other languages, one to an operation in turn, so that all of them are asked for in a whole run. */
+function languageProbe(document: Document, operation: Operation, turn: number): Probe[] {
+  const parameter = operation.parameters.find(
+    ({ name, in: place }) => place === 'header' && name === 'Accept-Language',
+  )
+  const languages = (parameter && resolve(document, parameter.schema).enum) ?? []
+  const language = languages[turn % languages.length]
+  if (!parameter || language === undefined) return []
+  // LanguageId is the same language by its place in the list.
+  const id = String(languages.indexOf(language) + 1)
+  const change = (draft: Draft) =>
+    withHeader(withHeader(draft, parameter.name, String(language)), 'LanguageId', id)
+  return [succeeds(`in another language: ${String(language)}`, change, parameter.pointer)]
+}
+
+/** A free text may hold what means something in an address. */
+function reservedCharacterProbes(document: Document, operation: Operation): Probe[] {
+  return operation.parameters
+    .filter(({ in: place }) => place === 'query')
+    .filter(({ schema }) => {
+      const { type, pattern, enum: list } = resolve(document, schema)
+      return type === 'string' && !pattern && !list
+    })
+    .map(({ name, pointer }) =>
+      succeeds(
+        `${name} with reserved characters`,
+        draft => withQuery(draft, name, 'A+B&C=D/é 100%'),
+        pointer,
+      ),
+    )
+}
+
+/** The probes that must succeed, the baseline itself first. */
+export function successProbes(document: Document, operation: Operation, turn: number): Probe[] {
+  const charset = (draft: Draft) =>
+    withHeader(
+      draft,
+      'Content-Type',
+      `${headerOf(draft, 'Content-Type') ?? operation.body?.type ?? FORM}; charset=UTF-8`,
+    )
+  return [
+    succeeds('a request as documented', draft => draft),
+    ...languageProbe(document, operation, turn),
+    ...(operation.body ? [succeeds('a Content-Type with a charset', charset, operation.body.pointer)] : []),
+    ...reservedCharacterProbes(document, operation),
+    ...(operation.isPublic
+      ? [succeeds('without a token', draft => withHeader(draft, 'Authorization', undefined))]
+      : []),
+  ]
+}

@@ -1,0 +1,87 @@
+/** report.html: one file without scripts or other files, to be opened from anywhere. */
+import { SUITES, countRows, groupRows } from '../results.ts'
+import type { FailedRow, NotRunRow, Report, Row } from '../results.ts'
+import { receivedText, sentText } from './lines.ts'
+import type { Explain } from './lines.ts'
+import { settingOf, verdictOf } from './summary.ts'
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escape = (text: string) => text.replace(/[&<>"]/g, letter => ENTITIES[letter] ?? letter)
+
+const STYLE = `
+:root { color-scheme: light dark; --line: light-dark(#ddd, #444); --bad: light-dark(#b3261e, #ff8a80); --good: light-dark(#1b6e3c, #7bd99c) }
+body { font: 15px/1.5 system-ui, sans-serif; max-width: 75rem; margin: 0 auto; padding: 1rem }
+table { border-collapse: collapse; width: 100% }
+th, td { text-align: start; padding: .3rem .6rem; border-bottom: 1px solid var(--line); vertical-align: top }
+details { border-bottom: 1px solid var(--line); padding: .4rem 0 }
+summary { cursor: pointer }
+pre { overflow-x: auto; white-space: pre-wrap; overflow-wrap: anywhere; padding: .6rem; border: 1px solid var(--line); border-radius: 6px; font-size: 13px }
+code { overflow-wrap: anywhere }
+.failed { color: var(--bad); font-weight: 600 } .passed { color: var(--good) } .quiet { opacity: .75 }
+.pair { display: grid; gap: .6rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)) }
+`
+
+const figures = (rows: readonly Row[]) => {
+  const { passed, failed, notRun } = countRows(rows)
+  return [
+    `<span class="passed">${passed}</span>`,
+    ...(failed ? [`<span class="failed">${failed} failed</span>`] : []),
+    ...(notRun ? [`<span class="quiet">${notRun} not run</span>`] : []),
+  ].join(', ')
+}
+
+function failure(row: FailedRow, explain: Explain): string {
+  const problems = row.problems.map(problem => {
+    const { says, quote, line } = explain(problem)
+    const spec = line
+      ? ` <code>${escape(line)}</code>${quote ? ` says <code>${escape(quote)}</code>` : ''}`
+      : ''
+    return `<li>${escape(says)}${spec}</li>`
+  })
+  const traffic = row.exchanges.map(
+    exchange =>
+      `<div class="pair"><div>Sent<pre>${escape(sentText(exchange))}</pre></div><div>Answered<pre>${escape(receivedText(exchange))}</pre></div></div>`,
+  )
+  const first = row.problems[0]?.says ?? ''
+  const title = `<span class="failed">${escape(row.suite)}</span> ${escape(row.operation)}: ${escape(row.name)}`
+  return `<details><summary>${title} <span class="quiet">${escape(first)}</span></summary><ul>${problems.join('')}</ul>${traffic.join('')}</details>`
+}
+
+function notRunTable(rows: readonly NotRunRow[]): string {
+  if (rows.length === 0) return ''
+  const lines = [...groupRows(rows, row => row.reason)].map(
+    ([reason, own]) => `<tr><td>${own.length}</td><td>${escape(reason)}</td></tr>`,
+  )
+  return `<h2>Not run</h2><table><thead><tr><th>Rows</th><th>Why</th></tr></thead><tbody>${lines.join('')}</tbody></table>`
+}
+
+function operationTable(rows: readonly Row[]): string {
+  const lines = [...groupRows(rows, row => row.operation)].map(([operation, own]) => {
+    const cells = SUITES.map(suite => `<td>${figures(own.filter(row => row.suite === suite))}</td>`)
+    const names = own.map(
+      row =>
+        `<li class="${row.outcome === 'not run' ? 'quiet' : row.outcome}">${escape(row.suite)}: ${escape(row.name)}</li>`,
+    )
+    return `<tr><td><details><summary>${escape(operation)}</summary><ul>${names.join('')}</ul></details></td>${cells.join('')}</tr>`
+  })
+  const head = ['Operation', ...SUITES].map(name => `<th>${name}</th>`)
+  return `<table><thead><tr>${head.join('')}</tr></thead><tbody>${lines.join('')}</tbody></table>`
+}
+
+/** The report as a page. */
+export function writeHtml(report: Report, explain: Explain): string {
+  const { rows, startedAt, milliseconds } = report
+  const failed = rows.filter(row => row.outcome === 'failed')
+  const notRun = rows.filter((row): row is NotRunRow => row.outcome === 'not run')
+  const failures = failed.map(row => failure(row, explain)).join('\n')
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Contract report: ${escape(verdictOf(report))}</title><link rel="icon" href="data:,"><style>${STYLE}</style></head>
+<body><h1 class="${failed.length > 0 ? 'failed' : 'passed'}">${escape(verdictOf(report))}</h1>
+<p>${escape(settingOf(report))}.<br><span class="quiet">${new Date(startedAt).toISOString()}, ${(milliseconds / 1000).toFixed(1)} s</span></p>
+${failed.length > 0 ? `<h2>Failed</h2>${failures}` : ''}
+<h2>Operations</h2>${operationTable(rows)}
+${notRunTable(notRun)}
+</body></html>
+`
+}

@@ -1,0 +1,54 @@
+/** junit.xml: what CI servers read. A row that was not run is "skipped", which no server counts as passed. */
+import { SUITES, countRows } from '../results.ts'
+import type { Report, Row } from '../results.ts'
+import { receivedText, sentText } from './lines.ts'
+import type { Explain } from './lines.ts'
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** XML has no way to write most control characters at all: they become the sign for what cannot be shown. */
+const isWritable = (letter: string) =>
+  letter >= ' ' ? letter < '\ufffe' || letter > '\uffff' : '\t\n\r'.includes(letter)
+const xml = (text: string) =>
+  Array.from(text.toWellFormed(), letter =>
+    isWritable(letter) ? (ENTITIES[letter] ?? letter) : '\ufffd',
+  ).join('')
+
+function inside(row: Row, explain: Explain): string {
+  if (row.outcome === 'passed') return ''
+  if (row.outcome === 'not run') return `<skipped message="${xml(row.reason)}"/>`
+  const told = row.problems.map(problem => {
+    const { says, quote, line } = explain(problem)
+    return [says, line, quote].filter(Boolean).join('\n  ')
+  })
+  const traffic = row.exchanges.flatMap(exchange => ['', sentText(exchange), '', receivedText(exchange)])
+  const text = [...told, ...traffic].join('\n')
+  return `<failure message="${xml(told[0]?.split('\n')[0] ?? '')}">${xml(text)}</failure>`
+}
+
+function testcase(row: Row, explain: Explain): string {
+  const seconds = (row.milliseconds / 1000).toFixed(3)
+  const name = `classname="${xml(`${row.suite}.${row.operation}`)}" name="${xml(row.name)}"`
+  return `    <testcase ${name} time="${seconds}">${inside(row, explain)}</testcase>`
+}
+
+/** The report as JUnit's XML. */
+export function writeJunit(report: Report, explain: Explain): string {
+  const suites = SUITES.map(suite => {
+    const rows = report.rows.filter(row => row.suite === suite)
+    const { failed, notRun } = countRows(rows)
+    const figures = `tests="${rows.length}" failures="${failed}" skipped="${notRun}" errors="0"`
+    return [
+      `  <testsuite name="${suite}" ${figures}>`,
+      ...rows.map(row => testcase(row, explain)),
+      '  </testsuite>',
+    ].join('\n')
+  })
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<testsuites name="contract">',
+    ...suites,
+    '</testsuites>',
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,110 @@
+/** The console summary: a line for each tag, what failed, told once for each reason, and the verdict. */
+import { SUITES, countRows, groupRows } from '../results.ts'
+import type { Count, FailedRow, NotRunRow, Report, Row } from '../results.ts'
+import { nameAnswer } from '../wire.ts'
+import { signatureOf } from './lines.ts'
+import type { Explain } from './lines.ts'
+
+const MOST_SHOWN = 20
+
+const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
+const figures = ({ passed, failed, notRun }: Count) =>
+  [
+    `${passed} passed`,
+    ...(failed ? [`${failed} failed`] : []),
+    ...(notRun ? [`${notRun} not run`] : []),
+  ].join(', ')
+
+/** How it was called, in a sentence. */
+export function settingOf({ sandbox, writes, states, operations, url }: Report): string {
+  const kind = sandbox
+    ? 'a sandbox'
+    : writes
+      ? 'not marked as a sandbox, writes allowed'
+      : 'not marked as a sandbox: nothing is changed'
+  return `${url} (${kind}), ${plural(operations, 'operation')}, ${states ? `states by ${states}` : 'without states'}`
+}
+
+/** The verdict in a sentence. */
+export function verdictOf({ rows }: Report): string {
+  const { passed, failed, notRun } = countRows(rows)
+  if (failed > 0) return `FAILED: ${figures({ passed, failed, notRun })}`
+  if (passed === 0) return 'NOTHING WAS RUN'
+  return notRun > 0
+    ? `PASSED as far as it was run: ${figures({ passed, failed, notRun })}`
+    : `PASSED: ${passed} passed`
+}
+
+function table(rows: readonly Row[]): string[] {
+  const tags = [...groupRows(rows, row => row.tag)]
+  const width = Math.max(8, ...tags.map(([tag]) => tag.length)) + 2
+  const line = (name: string, cells: readonly string[]) =>
+    name.padEnd(width) + cells.map(cell => cell.padEnd(26)).join('')
+  return [
+    line('', SUITES),
+    ...tags.map(([tag, own]) =>
+      line(
+        tag,
+        SUITES.map(suite => figures(countRows(own.filter(row => row.suite === suite)))),
+      ).trimEnd(),
+    ),
+  ]
+}
+
+function failureLines(failures: readonly FailedRow[], explain: Explain): string[] {
+  const [first] = failures
+  if (!first) return []
+  const { operation, suite, name, problems, exchanges } = first
+  const exchange = exchanges.at(-1)
+  const others = failures.slice(1).map(row => `${row.operation}: ${row.name}`)
+  const more = others.length > 3 ? ` and ${others.length - 3} more` : ''
+  return [
+    '',
+    `✗ ${suite} · ${operation} · ${name}`,
+    ...(exchange
+      ? [
+          `    sent      ${exchange.sent.method} ${exchange.sent.target}${exchange.sent.body ? ` with ${exchange.sent.body.slice(0, 120)}` : ''}`,
+          `    answered  ${nameAnswer(exchange.received)}`,
+        ]
+      : []),
+    ...problems.slice(0, 3).flatMap(problem => {
+      const { says, quote, line } = explain(problem)
+      return [
+        `    wrong     ${says}`,
+        ...(line ? [`    spec      ${line}${quote ? `  ${quote.slice(0, 140)}` : ''}`] : []),
+      ]
+    }),
+    ...(others.length > 0 ? [`    likewise  ${others.slice(0, 3).join('; ')}${more}`] : []),
+  ]
+}
+
+function notRunLines(rows: readonly NotRunRow[]): string[] {
+  const reasons = [...groupRows(rows, row => row.reason)].toSorted(
+    ([, left], [, right]) => right.length - left.length,
+  )
+  const shown = reasons
+    .slice(0, MOST_SHOWN)
+    .map(([reason, own]) => `  ${String(own.length).padStart(5)}  ${reason}`)
+  const more = reasons.length - shown.length
+  return shown.length > 0
+    ? ['', 'Not run:', ...shown, ...(more > 0 ? [`         … and ${plural(more, 'reason')} more`] : [])]
+    : []
+}
+
+/** The whole summary. */
+export function summarise(report: Report, explain: Explain): string {
+  const { rows, milliseconds } = report
+  const failed = rows.filter(row => row.outcome === 'failed')
+  const reasons = [...groupRows(failed, signatureOf).values()]
+  const hidden = reasons.length - MOST_SHOWN
+  return [
+    settingOf(report),
+    '',
+    ...table(rows),
+    ...reasons.slice(0, MOST_SHOWN).flatMap(failures => failureLines(failures, explain)),
+    ...(hidden > 0 ? ['', `… and ${plural(hidden, 'reason')} more; --report FOLDER writes them all`] : []),
+    ...notRunLines(rows.filter(row => row.outcome === 'not run')),
+    '',
+    `${verdictOf(report)} in ${(milliseconds / 1000).toFixed(1)} s`,
+  ].join('\n')
+}

@@ -1,0 +1,34 @@
+/**
+ * Whether the server says that its money is play money. It does so where the app looks for it as well, to label every screen with a
+ * balance: `data.sandbox` of the operation getSiteInfo. Anything else than true, also no answer, counts as real money.
+ */
+import type { Client } from './client.ts'
+import type { Operation } from './document.ts'
+import { partOf } from './wire.ts'
+
+const MARK = 'getSiteInfo'
+
+/** Asks the server. @throws Unreachable */
+export async function isSandbox(client: Client, operations: readonly Operation[]): Promise<boolean> {
+  const operation = operations.find(({ id }) => id === MARK)
+  if (!operation) return false
+  const headers = {
+    'Accept-Language': 'en',
+    LanguageId: '2',
+    'Content-Type': 'application/x-www-form-urlencoded',
+  }
+  const received = await client.send(
+    { method: 'GET', target: operation.path, headers, body: '' },
+    { waits: true },
+  )
+  const data = partOf(received, 'data')
+  return typeof data === 'object' && data !== null && 'sandbox' in data && data.sandbox === true
+}
+
+/** The rule on operations that change something. */
+export function createForbidden(mayWrite: boolean): (operation: Operation) => string | undefined {
+  return operation =>
+    operation.changes && !mayWrite
+      ? 'changes something, and the server is not marked as a sandbox (getSiteInfo: sandbox); --allow-writes calls it all the same'
+      : undefined
+}

@@ -1,0 +1,113 @@
+/** One verification from beginning to end; the command line and the tests call it. */
+import { fileURLToPath } from 'node:url'
+import { states } from '../states.ts'
+import type { ProviderState } from '../states.ts'
+import { baselinesOf } from './baseline.ts'
+import { Unreachable, createClient } from './client.ts'
+import { operationsOf, readDocument } from './document.ts'
+import type { Document, Operation } from './document.ts'
+import { createJudge } from './judge.ts'
+import { UsageError } from './options.ts'
+import type { Options } from './options.ts'
+import { pactVerdict } from './pact-verdict.ts'
+import { readInteractions } from './pacts.ts'
+import type { Interaction } from './pacts.ts'
+import { probeVerdict } from './probe-verdict.ts'
+import { SUITES } from './results.ts'
+import type { Report, Row } from './results.ts'
+import { createForbidden, isSandbox } from './sandbox.ts'
+import type { Session } from './session.ts'
+import { HookFailure, StateNotOffered, createStateHook } from './state-hook.ts'
+import type { State } from './state-hook.ts'
+
+/** The checkout that this file belongs to. */
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
+
+/** What is verified: the specification and the pact files of this checkout, unless a test gives others. */
+export interface Material {
+  readonly document: Document
+  readonly operations: readonly Operation[]
+  readonly interactions: readonly Interaction[]
+}
+
+/** Reads openapi/bundle.json and contracts/pacts. */
+export function readMaterial(root = ROOT): Material {
+  const document = readDocument(root)
+  const operations = operationsOf(document)
+  return { document, operations, interactions: readInteractions(`${root}/contracts/pacts`, operations) }
+}
+
+const OWN_TOKEN = new Set(
+  Object.values<ProviderState>(states)
+    .filter(({ tokenSuffices }) => tokenSuffices)
+    .map(({ name }) => name),
+)
+
+/** Asks the hook for one state that it will be asked for anyway, so that a wrong address shows before hundreds of rows fail. */
+async function tryHook(session: Session, interactions: readonly Interaction[]): Promise<void> {
+  const state = interactions.find(one => one.states.length > 0)?.states[0]
+  if (!session.hook || !state) return
+  try {
+    await session.hook.setUp([state])
+    await session.hook.tearDown([state])
+  } catch (error) {
+    if (error instanceof HookFailure) throw new UsageError(`--states: ${error.message}`)
+    if (!(error instanceof StateNotOffered)) throw error
+  }
+}
+
+function byDocument(operations: readonly Operation[], rows: readonly Row[]): Row[] {
+  const places = new Map(operations.map(({ id }, place) => [id, place]))
+  const rank = (row: Row) => (places.get(row.operation) ?? 0) * SUITES.length + SUITES.indexOf(row.suite)
+  return rows.toSorted((left, right) => rank(left) - rank(right))
+}
+
+/**
+ * Verifies a back end.
+ * @throws UsageError when it, or its state hook, cannot be reached
+ */
+export async function verify(options: Options, material: Material = readMaterial()): Promise<Report> {
+  const startedAt = Date.now()
+  const started = performance.now()
+  const client = createClient(options.url)
+  try {
+    const { document } = material
+    const { only } = options
+    const isWanted = ({ id, tag }: Operation) => only.length === 0 || only.includes(id) || only.includes(tag)
+    const operations = material.operations.filter(isWanted)
+    const interactions = material.interactions.filter(({ operation }) => isWanted(operation))
+    const sandbox = await isSandbox(client, material.operations).catch((error: unknown) => {
+      if (error instanceof Unreachable) {
+        throw new UsageError(`--url ${options.url.href}: the back end cannot be reached (${error.message}).`)
+      }
+      throw error
+    })
+    const writes = sandbox || options.allowWrites
+    const session: Session = {
+      options,
+      document,
+      judge: createJudge(document),
+      client,
+      hook: options.states && createStateHook(options.states),
+      forbidden: createForbidden(writes),
+      suffices: (state: State) => options.token !== undefined && OWN_TOKEN.has(state.name),
+    }
+    await tryHook(session, interactions)
+    const replayed = await pactVerdict(session, interactions)
+    const baselines = baselinesOf(document, session.judge, operations, interactions)
+    const rows = byDocument(operations, [...replayed, ...(await probeVerdict(session, baselines))])
+    return {
+      url: options.url.href,
+      states: options.states?.href,
+      only,
+      sandbox,
+      writes,
+      operations: operations.length,
+      rows,
+      milliseconds: performance.now() - started,
+      startedAt,
+    }
+  } finally {
+    client.close()
+  }
+}
