@@ -14,7 +14,7 @@ import { launch } from './launch.ts'
 import { currentRoute, navigation } from './navigation.ts'
 import { Providers } from './providers.tsx'
 import { routeAt } from './routes.ts'
-import { hasScreen, loadScreen, wayIn } from './screen-modules.tsx'
+import { loadScreen, prefetchScreens, wayIn } from './screen-modules.tsx'
 import { Shell } from './shell.tsx'
 // Style sheets have no value.
 // oxlint-disable import/no-unassigned-import
@@ -59,15 +59,18 @@ async function start(): Promise<void> {
     ),
   )
 
-  // The other words come while nobody waits, so that the next screen need not. Whoever needs them asks again.
-  setTimeout(() => void completeLocale().catch(() => {}), 2000)
+  // What every other screen needs comes while nobody waits. Whoever needs the words asks again.
+  setTimeout(() => {
+    prefetchScreens()
+    void completeLocale().catch(() => {})
+  }, 2000)
 }
 
 /** The code of the first screen comes beside the words; until both are here the page shows what it came with. */
 async function firstScreen(): Promise<void> {
   const path = currentRoute().split('?')[0] ?? '/'
   const needed = wayIn.includes(path) ? homePath : path
-  if (!routeAt(needed) || !hasScreen(needed)) return
+  if (!routeAt(needed)) return
   // A failure is shown by the screen's own host.
   const settled = loadScreen(needed).then(
     () => undefined,

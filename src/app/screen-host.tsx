@@ -11,7 +11,7 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { NotFound } from './not-found.tsx'
 import { routeAt } from './routes.ts'
 import type { RouteEntry } from './routes.ts'
-import { hasScreen, wayIn } from './screen-modules.tsx'
+import { NoScreenError, wayIn } from './screen-modules.tsx'
 import { useScreen } from './use-screen.ts'
 import { useScrollMemory } from './use-scroll-memory.ts'
 
@@ -21,7 +21,7 @@ export function ScreenHost() {
   const isSignedIn = useIsSignedIn()
   const [attempt, setAttempt] = useState(0)
   const route = routeAt(pathname)
-  if (!route || !hasScreen(pathname)) return <NotFound />
+  if (!route) return <NotFound />
   if (route.access === 'member' && !isSignedIn) {
     return <Navigate to={signInPath(pathname + search)} replace />
   }
@@ -58,6 +58,7 @@ function LazyScreen({ route, retry }: { route: RouteEntry; retry: () => void }) 
     case 'late':
       return <LoadFailed error={new ChunkLoadError(route.path, 'timeout')} retry={retry} />
     case 'failed':
+      if (state.error instanceof NoScreenError) return <NotFound />
       return <LoadFailed error={state.error} retry={retry} />
   }
 }

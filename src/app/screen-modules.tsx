@@ -8,11 +8,6 @@ import { routeAt, screenFile } from './routes.ts'
 type Loader = () => Promise<{ default: ComponentType }>
 
 const folder = '../screens/'
-const files: Record<string, Loader> = import.meta.glob<{ default: ComponentType }>([
-  '../screens/**/*.tsx',
-  '!../screens/**/parts/**',
-  '!../screens/tabs/home/home-e.tsx',
-])
 
 /** Home is the first view of nearly every visit: it comes with the entry, in one file that compresses well. */
 const [home] = Object.values(
@@ -25,23 +20,23 @@ export const wayIn: readonly string[] = [PATHS.index, INDEX_ALIAS]
 /** Its words are among the first; every other screen waits for all of them. */
 const firstView = '/pages/tabs/home/'
 
-const loaders = new Map<string, Loader>()
-const loaded = new Map<string, ComponentType>()
-
-/** Sets which files there are; for tests, which bring screens of their own. */
-export function setScreens(screens: Record<string, Loader>): void {
-  loaders.clear()
-  loaded.clear()
-  for (const path of wayIn) loaded.set(path, IndexScreen)
-  for (const [file, load] of Object.entries(screens)) loaders.set(file.replace(folder, ''), load)
-}
-
-setScreens(files)
+const loaded = new Map<string, ComponentType>(wayIn.map(path => [path, IndexScreen]))
 if (home) loaded.set(PATHS.home, home.default)
 
-/** Whether a route has a screen in this build. */
-export function hasScreen(path: string): boolean {
-  return loaded.has(path) || loaders.has(screenFile(path))
+type Screens = Record<string, Loader>
+
+let files = async (): Promise<Screens> => (await loadChunk('screens', () => import('./screens.ts'))).screens
+
+/** Sets which files there are, by their names in src/screens; for tests, which bring screens of their own. */
+export function setScreens(screens: Screens): void {
+  loaded.clear()
+  for (const path of wayIn) loaded.set(path, IndexScreen)
+  files = async () => Object.fromEntries(Object.entries(screens).map(([file, load]) => [folder + file, load]))
+}
+
+/** A route whose screen this build does not have. */
+export class NoScreenError extends Error {
+  override name = 'NoScreenError'
 }
 
 /** The screen of a route, if its code is here already. */
@@ -49,17 +44,22 @@ export function loadedScreen(path: string): ComponentType | undefined {
   return loaded.get(path)
 }
 
+/** Fetches the list of screens, so that the first of them need not wait for it. */
+export function prefetchScreens(): void {
+  // Whoever asks for a screen asks again, and is told.
+  files().catch(() => {})
+}
+
 /**
  * Loads a route's screen, and beside it the words and the form fields that it needs.
  * @throws ChunkLoadError (R8.10)
+ * @throws NoScreenError
  */
 export async function loadScreen(path: string): Promise<ComponentType> {
   const known = loaded.get(path)
   if (known) return known
-  const load = loaders.get(screenFile(path))
-  if (!load) throw new Error(`${path} has no screen`)
   const [{ default: Screen }, Boundary] = await Promise.all([
-    loadChunk(path, load),
+    loadFile(path),
     routeAt(path)?.isLight ? undefined : loadForms(),
     path.startsWith(firstView) ? undefined : loadChunk('words', completeLocale),
   ])
@@ -72,6 +72,12 @@ export async function loadScreen(path: string): Promise<ComponentType> {
     : Screen
   loaded.set(path, framed)
   return framed
+}
+
+async function loadFile(path: string) {
+  const load = (await files())[folder + screenFile(path)]
+  if (!load) throw new NoScreenError(path)
+  return loadChunk(path, load)
 }
 
 /** What form fields need around them, fetched beside the screens that have some. */
