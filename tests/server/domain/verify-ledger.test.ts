@@ -5,6 +5,7 @@ import { SELL } from '../../../server/domain/spot-pricing.ts'
 import { CHECK_NAMES, verifyLedger } from '../../../server/domain/verify-ledger.ts'
 import type { Store } from '../../../server/kernel/store.ts'
 import { itWithStore, runStatements } from '../../support/databases.ts'
+import { CONTRACT_FAULTS, liveContracts } from './contract-faults.ts'
 import { giveMoney, place } from './customer.ts'
 
 /** A ledger with something of everything: deposits, and orders that were filled, cancelled and are still open. */
@@ -20,6 +21,7 @@ async function live(store: Store): Promise<void> {
   await store.execute(cancelSpotOrder, cancellation)
   await place(store, { type: 'limit', quantity: '1', limitPrice: '100' })
   await place(store, { side: SELL, type: 'limit', quantity: '2', limitPrice: '500' })
+  await liveContracts(store)
 }
 
 /** One fault for every invariant, and some more where an invariant can break in several ways. */
@@ -138,6 +140,7 @@ const FAULTS: readonly [check: string, fault: string, statement: string][] = [
     'nothing is held, at a cost',
     'INSERT INTO holdings(user_id, product_id, cost) VALUES (2, 9, 1)',
   ],
+  ...CONTRACT_FAULTS,
 ]
 
 itWithStore('finds nothing wrong in a ledger that only the commands have written', async store => {

@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest'
+import {
+  closingOf,
+  fundingOf,
+  liquidationPrice,
+  marginOf,
+  notionalOf,
+  profitOf,
+  quantityFor,
+  shareOf,
+  units,
+} from '../../../src/lib/contract-math.ts'
+import type { Direction, Exposure } from '../../../src/lib/contract-math.ts'
+import * as scales from '../../../src/lib/contract-math.ts'
+import {
+  MONEY_SCALE,
+  PRICE_SCALE,
+  QUANTITY_SCALE,
+  RATE_SCALE,
+  printMoney,
+  printPrice,
+  printQuantity,
+} from '../../../server/ledger/units.ts'
+import { fc } from './seeded-fast-check.ts'
+
+const { money, price, quantity, rate } = units
+
+/** A hundredth of a bitcoin at 91,250, ten times: the example of docs/trading-rules.md. */
+const bitcoin = (direction: Direction, margin = '91.25'): Exposure => ({
+  direction,
+  entryPrice: price('91250'),
+  quantity: quantity('0.01'),
+  pointValue: rate('1'),
+  margin: money(margin),
+})
+const limits = { maintenanceRate: rate('0.005'), priceStep: price('0.01') }
+const print = (at: bigint | null) => at && printPrice(at)
+
+const directions = fc.constantFrom<Direction>('long', 'short')
+const positions = fc
+  .record({
+    direction: directions,
+    cents: fc.bigInt({ min: 1n, max: 10_000_000n }),
+    steps: fc.bigInt({ min: 1n, max: 1_000_000n }),
+    pointValue: fc.constantFrom('1', '50', '0.5', '645.5', '125000', '27.5'),
+    leverage: fc.constantFrom(1n, 2n, 5n, 10n, 20n, 50n, 100n),
+  })
+  .map(({ direction, cents, steps, pointValue, leverage }) => {
+    const terms = { entryPrice: cents * price('0.01'), quantity: steps * quantity('0.01'), leverage }
+    const point = rate(pointValue)
+    const margin = marginOf(notionalOf(terms.entryPrice, terms.quantity, point), leverage)
+    return { ...terms, direction, pointValue: point, margin }
+  })
+
+describe('a contract', () => {
+  it('counts in the minor units of the ledger', () => {
+    const { MONEY, QUANTITY, PRICE, RATE } = scales
+    expect([MONEY, QUANTITY, PRICE, RATE]).toEqual([MONEY_SCALE, QUANTITY_SCALE, PRICE_SCALE, RATE_SCALE])
+  })
+
+  it('stands for its price times its quantity times its point value, of which the leverage is held', () => {
+    const notional = notionalOf(price('91250'), quantity('0.01'), rate('1'))
+    expect(printMoney(notional)).toBe('912.5')
+    expect(printMoney(marginOf(notional, 10n))).toBe('91.25')
+    // A lot of dollars against yen: 100,000 x 154.92 JPY at 0.006455 USDT.
+    expect(printMoney(notionalOf(price('154.92'), quantity('1'), rate('645.5')))).toBe('100000.86')
+    // Two contracts on the S&P 500, 50 USD a point.
+    expect(printMoney(notionalOf(price('5920.25'), quantity('2'), rate('50')))).toBe('592025')
+  })
+
+  it('holds no less than its share, to the last minor unit', () => {
+    expect(marginOf(10n, 3n)).toBe(4n)
+    expect(marginOf(9n, 3n)).toBe(3n)
+  })
+
+  it('gains with the price when long, against it when short, and is rounded down', () => {
+    const at = (direction: Direction, now: string) =>
+      printMoney(profitOf(bitcoin(direction), price(now), quantity('0.01')))
+    expect(at('long', '92000')).toBe('7.5')
+    expect(at('short', '92000')).toBe('-7.5')
+    const least = { ...bitcoin('long'), entryPrice: price('1'), pointValue: rate('0.00001') }
+    expect(profitOf(least, price('1.01'), quantity('0.01'))).toBe(0n)
+    expect(profitOf(least, price('0.99'), quantity('0.01'))).toBe(-1n)
+  })
+
+  it('can be as large as a margin allows, and no step larger', () => {
+    const terms = { price: price('91250'), leverage: 10n, pointValue: rate('1'), step: quantity('0.000001') }
+    expect(printQuantity(quantityFor(money('91.25'), terms))).toBe('0.01')
+    fc.assert(
+      fc.property(positions, fc.bigInt({ min: 0n, max: 10n ** 13n }), (position, margin) => {
+        const { entryPrice, pointValue, leverage } = position
+        const step = quantity('0.01')
+        const found = quantityFor(margin, { price: entryPrice, leverage, pointValue, step })
+        const held = (size: bigint) => marginOf(notionalOf(entryPrice, size, pointValue), leverage)
+        expect(held(found)).toBeLessThanOrEqual(margin)
+        expect(held(found + step)).toBeGreaterThan(margin)
+      }),
+    )
+  })
+})
+
+describe('the liquidation price', () => {
+  it('is where margin and profit are the maintenance rate of the notional', () => {
+    expect(print(liquidationPrice(bitcoin('long'), limits))).toBe('82537.68')
+    expect(print(liquidationPrice(bitcoin('short'), limits))).toBe('99875.63')
+  })
+
+  it('is farther off with more margin, and nowhere when the whole value is held', () => {
+    expect(print(liquidationPrice(bitcoin('long', '191.25'), limits))).toBe('72487.43')
+    expect(liquidationPrice(bitcoin('long', '912.5'), limits)).toBeNull()
+    expect(print(liquidationPrice(bitcoin('short', '912.5'), limits))).toBe('181592.04')
+  })
+
+  it('is the first step at which it is so, and no step before', () => {
+    fc.assert(
+      fc.property(positions, position => {
+        const found = liquidationPrice(position, limits)
+        const inward = position.direction === 'long' ? limits.priceStep : -limits.priceStep
+        // Exactly, without the rounding of money: margin + profit <= notional x rate.
+        const isReached = (at: bigint) => {
+          const size = position.quantity * position.pointValue
+          const gain = position.direction === 'long' ? at - position.entryPrice : position.entryPrice - at
+          const equity = position.margin * 10n ** 23n + gain * size
+          return equity * 10n ** 10n <= at * size * limits.maintenanceRate
+        }
+        if (found === null) {
+          expect(isReached(limits.priceStep)).toBe(false)
+          return
+        }
+        expect(found % limits.priceStep).toBe(0n)
+        expect(isReached(found)).toBe(true)
+        expect(isReached(found + inward)).toBe(false)
+      }),
+    )
+  })
+})
+
+describe('closing', () => {
+  const feeRate = rate('0.0005')
+
+  it('gives the margin back with the profit, less the fee', () => {
+    const { margin, profit, fee, returned } = closingOf(bitcoin('long'), {
+      price: price('92000'),
+      quantity: quantity('0.005'),
+      feeRate,
+    })
+    expect([margin, profit, fee, returned].map(printMoney)).toEqual(['45.625', '3.75', '0.23', '49.145'])
+  })
+
+  it('never takes more than the margin, whatever the price', () => {
+    const gone = closingOf(bitcoin('long'), { price: price('60000'), quantity: quantity('0.01'), feeRate })
+    expect(gone).toEqual({ margin: money('91.25'), profit: -money('91.25'), fee: 0n, returned: 0n })
+    fc.assert(
+      fc.property(positions, fc.bigInt({ min: 1n, max: 20_000_000n }), (position, cents) => {
+        const closing = closingOf(position, {
+          price: cents * price('0.01'),
+          quantity: position.quantity,
+          feeRate,
+        })
+        expect(closing.returned).toBeGreaterThanOrEqual(0n)
+        expect(closing.fee).toBeGreaterThanOrEqual(0n)
+        expect(closing.margin + closing.profit - closing.fee).toBe(closing.returned)
+        expect(closing.profit).toBeGreaterThanOrEqual(-position.margin)
+      }),
+    )
+  })
+
+  it('in parts releases the whole margin in the end, and pays no more than at once', () => {
+    fc.assert(
+      fc.property(
+        positions,
+        fc.bigInt({ min: 1n, max: 20_000_000n }),
+        fc.double({ min: 0.01, max: 0.99, noNaN: true }),
+        (position, cents, share) => {
+          const at = cents * price('0.01')
+          const part = (position.quantity * BigInt(Math.floor(share * 1000))) / 1000n
+          fc.pre(part > 0n && part < position.quantity)
+          const first = closingOf(position, { price: at, quantity: part, feeRate })
+          const rest = {
+            ...position,
+            quantity: position.quantity - part,
+            margin: position.margin - first.margin,
+          }
+          const second = closingOf(rest, { price: at, quantity: rest.quantity, feeRate })
+          expect(first.margin + second.margin).toBe(position.margin)
+          const once = closingOf(position, { price: at, quantity: position.quantity, feeRate })
+          // Each part is rounded by itself: a few minor units, never a sum of money.
+          const difference = first.returned + second.returned - once.returned
+          expect(difference).toBeLessThanOrEqual(2n)
+          expect(difference).toBeGreaterThanOrEqual(-3n)
+        },
+      ),
+    )
+  })
+})
+
+describe('funding', () => {
+  it('is paid by the longs to the shorts while the rate is above zero, and turned round below', () => {
+    const paid = (direction: Direction, at: string) =>
+      printMoney(fundingOf(bitcoin(direction), price('92000'), rate(at)))
+    expect(paid('long', '0.0001')).toBe('-0.092')
+    expect(paid('short', '0.0001')).toBe('0.092')
+    expect(paid('long', '-0.0001')).toBe('0.092')
+    expect(shareOf(-19n, rate('0.1'))).toBe(-1n)
+  })
+
+  it('takes no more than the margin', () => {
+    expect(fundingOf(bitcoin('long', '0.01'), price('92000'), rate('0.003'))).toBe(-money('0.01'))
+  })
+})
