@@ -14,6 +14,8 @@ import type { State, Values } from './state-hook.ts'
 export interface Baseline {
   readonly operation: Operation
   readonly states: readonly State[]
+  /** Made up from the specification's examples, because no interaction shows a success. */
+  readonly isGuessed: boolean
   /** Values that only a state can give; without them the example's stand in, which another back end need not know. */
   readonly fromStates: readonly string[]
   /** The request with the values of the states; a token only where they, or the person, gave one. */
@@ -64,6 +66,7 @@ function fromExamples(document: Document, judge: Judge, operation: Operation): B
   return {
     operation,
     states: operation.isPublic ? [] : [{ name: 'an account is signed in' }],
+    isGuessed: true,
     fromStates: [...place('query').map(([name]) => name), ...fields.map(([name]) => name)],
     draft: ({ token }) => ({
       operation,
@@ -91,6 +94,7 @@ export function baselinesOf(
     return {
       operation,
       states: found.states,
+      isGuessed: false,
       fromStates: namesFromStates(found),
       draft: values => draftOf(found, values),
     }

@@ -72,21 +72,21 @@ async function runProbe(probe: Probe, scene: Scene): Promise<Row> {
 }
 
 /**
- * What stands in the way when there is no hook. A value that only a state can give is replaced by the example's, which another back
- * end need not know: when that is refused for reasons of business, nothing is said about success.
+ * What stands in the way where no state was arranged for this request. A value that only a state can give is replaced by the example's,
+ * which another back end need not know: when that is refused for reasons of business, nothing is said about success.
  */
-async function obstaclesWithoutHook(baseline: Baseline, scene: Scene): Promise<Obstacles> {
+async function obstaclesWithoutState(baseline: Baseline, scene: Scene, advice: string): Promise<Obstacles> {
   const { operation, fromStates } = baseline
   const token =
     scene.token === undefined && !operation.isPublic ? 'needs a token: give --token or --states' : undefined
   if (token) return { token, success: token }
   if (operation.changes)
-    return { token, success: 'changes something in a state that only --states can arrange' }
+    return { token, success: `changes something in a state that was not arranged: ${advice}` }
   if (fromStates.length === 0) return { token, success: undefined }
   const { received } = await scene.ask(scene.draft)
   const code = codeOf(received)
   if (code !== 460 && code !== 422) return { token, success: undefined }
-  const success = `the example's ${fromStates.join(', ')} is not known there (${nameAnswer(received)}): give --states`
+  const success = `the example's ${fromStates.join(', ')} is not known there (${nameAnswer(received)}): ${advice}`
   return { token, success }
 }
 
@@ -128,7 +128,10 @@ async function probeOperation(session: Session, baseline: Baseline, turn: number
     return sceneOf(session, baseline, { token: options.token })
   })
   let scene = arranged
-  if (!hook) obstacles = await obstaclesWithoutHook(baseline, scene)
+  if (!obstacles.token && (!hook || baseline.isGuessed)) {
+    const advice = hook ? 'the pact files need a success of it' : 'give --states'
+    obstacles = await obstaclesWithoutState(baseline, scene, advice)
+  }
   const obstacleOf = ({ needs }: Probe) => (needs === 'nothing' ? undefined : obstacles[needs])
   const row = (probe: Probe) => {
     const reason = obstacleOf(probe)

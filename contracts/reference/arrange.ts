@@ -1,0 +1,144 @@
+/** How the reference back end makes each state of contracts/states.ts true. A state without an entry does not compile. */
+import { cancelSpotOrder } from '../../server/domain/spot-commands.ts'
+import { addToWatchlist } from '../../server/domain/watchlist.ts'
+import { Refusal } from '../../server/http/answers.ts'
+import { USDT_ID } from '../../server/site/currencies.ts'
+import { issueCode, makeCode } from '../../server/sessions/codes.ts'
+import { beginAttempt } from '../../server/sessions/lockout.ts'
+import { REJECTED_REASON } from '../../server/operator/review-deposits.ts'
+import type { StateKey } from '../states.ts'
+import { StateNotOffered } from '../verify/state-hook.ts'
+import type { Values } from '../verify/state-hook.ts'
+import type { Faults } from './faults.ts'
+import { PASSWORD, namesOf } from './world.ts'
+import type { Account, World } from './world.ts'
+
+type Params = Readonly<Record<string, unknown>>
+type Arrange = (world: World, params: Params, faults: Faults) => Promise<Values> | Values
+
+const STOCK = 1
+const COIN = 2
+const LONG_ENOUGH_TO_LOCK = 5
+
+const tokenOf = ({ token }: Account): Values => ({ token })
+
+async function sendCode({ services }: World, account: string): Promise<Values> {
+  const code = makeCode()
+  await services.store.execute(issueCode, { account, purpose: 'register', code })
+  return { account, code }
+}
+
+/** An account with one order in a stock, and what the order is called. */
+async function withOrder(world: World, limit: boolean): Promise<{ account: Account; orderId: string }> {
+  const account = await world.funded('5000')
+  const product = world.tradable(STOCK)
+  const order = await world.buy(account.userId, product, '2', limit ? world.lowPriceOf(product) : undefined)
+  return { account, orderId: order.id }
+}
+
+const accounts = {
+  signedIn: async world => tokenOf(await world.open()),
+  newAccount: async world => tokenOf(await world.open()),
+  freeAddress: world => ({ account: world.address() }),
+  codeSent: world => sendCode(world, world.address()),
+  takenAddress: async world => {
+    const { account } = await world.open()
+    return sendCode(world, account)
+  },
+  registered: async world => ({ account: (await world.open()).account, password: PASSWORD }),
+  locked: async world => {
+    const { account } = await world.open()
+    for (let tries = 0; tries < LONG_ENOUGH_TO_LOCK; tries++) {
+      await world.services.store.execute(beginAttempt, account)
+    }
+    return { account, password: PASSWORD }
+  },
+} satisfies Partial<Record<StateKey, Arrange>>
+
+const money = {
+  funded: async (world, { currencyId, available }) => {
+    if (Number(currencyId) !== USDT_ID) throw new StateNotOffered(`money in currency ${String(currencyId)}`)
+    return tokenOf(await world.funded(String(available)))
+  },
+  depositor: async world => {
+    const account = await world.open()
+    const [first, second] = [
+      await world.deposit(account.userId, '100'),
+      await world.deposit(account.userId, '200'),
+    ]
+    await world.approve(first)
+    await world.approve(second)
+    await world.deposit(account.userId, '300')
+    return tokenOf(account)
+  },
+  rejectedDepositor: async world => {
+    const account = await world.open()
+    await world.reject(await world.deposit(account.userId, '100'), REJECTED_REASON)
+    return tokenOf(account)
+  },
+  keyUser: async world => {
+    const account = await world.funded('5000')
+    const key = crypto.randomUUID()
+    await world.deposit(account.userId, '50', { key })
+    return { ...tokenOf(account), idempotencyKey: key }
+  },
+} satisfies Partial<Record<StateKey, Arrange>>
+
+const market = {
+  watcher: async world => {
+    const { userId, token } = await world.open()
+    const product = world.tradable(STOCK)
+    await world.services.store.execute(addToWatchlist, { userId, productId: product.productId })
+    return { token, ...namesOf(product) }
+  },
+  listed: (world, { productType }) => namesOf(world.tradable(Number(productType))),
+  quickListed: world => namesOf(world.quick()),
+} satisfies Partial<Record<StateKey, Arrange>>
+
+const orders = {
+  buyer: async world => {
+    const product = world.tradable(STOCK)
+    const prices = { price: world.priceOf(product), lowPrice: world.lowPriceOf(product) }
+    return { ...tokenOf(await world.funded('5000')), ...namesOf(product), ...prices }
+  },
+  holder: async world => {
+    const product = world.tradable(STOCK)
+    const account = await world.funded('5000')
+    await world.buy(account.userId, product, '2')
+    return { ...tokenOf(account), ...namesOf(product) }
+  },
+  coinHolder: async world => {
+    const account = await world.funded('5000')
+    await world.buy(account.userId, world.tradable(COIN), '0.01')
+    return tokenOf(account)
+  },
+  openOrder: async world => {
+    const { account, orderId } = await withOrder(world, true)
+    return { ...tokenOf(account), orderId }
+  },
+  closedOrder: async world => {
+    const { account, orderId } = await withOrder(world, true)
+    const cancel = { userId: account.userId, idempotencyKey: crypto.randomUUID(), orderId: BigInt(orderId) }
+    await world.services.store.execute(cancelSpotOrder, cancel)
+    return { ...tokenOf(account), orderId }
+  },
+  suspendedBuyer: async world => {
+    const product = world.suspended()
+    return { ...tokenOf(await world.funded('5000')), ...namesOf(product), price: world.priceOf(product) }
+  },
+} satisfies Partial<Record<StateKey, Arrange>>
+
+const mishaps = {
+  answersNotNow: (_, { operation }, faults) =>
+    faults.plan(String(operation), new Refusal(209, 'hint_not_now')),
+  failsInside: (_, { operation }, faults) =>
+    faults.plan(String(operation), new Error('A fault that the state hook has planned')),
+} satisfies Partial<Record<StateKey, Arrange>>
+
+export const arrange: Readonly<Record<StateKey, Arrange>> = {
+  ...accounts,
+  ...money,
+  ...market,
+  ...orders,
+  ...mishaps,
+}

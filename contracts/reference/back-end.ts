@@ -1,0 +1,71 @@
+/**
+ * The reference back end with a state hook in front, as any team would build one for its own: the hook is no part of `server/`.
+ * `npm run contracts:reference` starts it and prints both addresses; the settings are those of the program.
+ */
+import type { HttpBindings } from '@hono/node-server'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createApp } from '../../server/app.ts'
+import { readConfig } from '../../server/config.ts'
+import { openListeners } from '../../server/http/listen.ts'
+import { silentLog } from '../../server/http/log.ts'
+import { readSpec } from '../../server/main.ts'
+import { createConfiguredMarket, createServices, openConfiguredStore } from '../../server/services.ts'
+import { createFaults } from './faults.ts'
+import { createHook } from './hook.ts'
+import { World } from './world.ts'
+
+const HOOK_PATH = '/states'
+
+export interface ReferenceBackEnd {
+  readonly url: string
+  readonly statesUrl: string
+  stop: () => Promise<void>
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/**
+ * Starts one with an empty store of its own. Nothing happens in it but what it is asked for: no operator approves deposits, no limit
+ * order is filled behind a test's back.
+ */
+export async function startReference(environment: Environment = {}): Promise<ReferenceBackEnd> {
+  const folder = mkdtempSync(join(tmpdir(), 'fairline-reference-'))
+  const config = readConfig({ PORT: '0', DATA_DIR: folder, RATE_LIMITS: 'off', ...environment })
+  const clock = { now: Date.now }
+  const [store, spec] = await Promise.all([openConfiguredStore(config, clock), readSpec()])
+  const market = createConfiguredMarket(config, clock)
+  const services = createServices({ config, clock, store, market, log: silentLog })
+  const faults = createFaults()
+  const app = createApp({ ...services, sessions: faults.within(services.sessions), spec })
+  const hook = createHook(new World(services), faults)
+
+  const fetch = (request: Request, bindings: HttpBindings) => {
+    const { pathname } = new URL(request.url)
+    if (pathname === HOOK_PATH) return hook(request)
+    const operation = app.contract.find(request.method, pathname)?.id
+    return faults.around(operation, () => app.fetch(request, bindings))
+  }
+  const listeners = await openListeners(fetch, config)
+  const [url = ''] = listeners.urls
+  return {
+    url,
+    statesUrl: url + HOOK_PATH,
+    async stop() {
+      const closed = listeners.close()
+      services.hub.close()
+      await closed
+      await store.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+if (import.meta.main) {
+  const reference = await startReference(process.env)
+  process.stdout.write(`${reference.url}\n${reference.statesUrl}\n`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void reference.stop().then(() => process.exit(0)))
+  }
+}

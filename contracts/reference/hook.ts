@@ -1,0 +1,37 @@
+/** The state hook: POST {state, params, action} → the state's values. What docs/contracts.md asks of every back end. */
+import { states } from '../states.ts'
+import type { StateKey } from '../states.ts'
+import { StateNotOffered } from '../verify/state-hook.ts'
+import { arrange } from './arrange.ts'
+import type { Faults } from './faults.ts'
+import type { World } from './world.ts'
+
+const keys = new Map(Object.entries(states).map(([key, { name }]) => [name as string, key as StateKey]))
+
+interface Asked {
+  readonly state?: unknown
+  readonly params?: Readonly<Record<string, unknown>>
+  readonly action?: unknown
+}
+
+/** Answers the hook's requests for a world. */
+export const createHook =
+  (world: World, faults: Faults) =>
+  async (request: Request): Promise<Response> => {
+    const { state, params = {}, action } = (await request.json().catch(() => ({}))) as Asked
+    const key = keys.get(String(state))
+    if (request.method !== 'POST' || typeof state !== 'string') {
+      return Response.json({ error: 'POST {"state": "…", "params": {}, "action": "setup"}' }, { status: 400 })
+    }
+    if (!key) return Response.json({ error: `There is no state "${state}".` }, { status: 501 })
+    if (action === 'teardown') {
+      faults.forget(String(params['operation']))
+      return Response.json({})
+    }
+    try {
+      return Response.json(await arrange[key](world, params, faults))
+    } catch (error) {
+      if (error instanceof StateNotOffered) return Response.json({ error: error.message }, { status: 501 })
+      return Response.json({ error: String(error) }, { status: 500 })
+    }
+  }

@@ -1,0 +1,153 @@
+/** What states are made of: accounts, money, orders, through the back end's own commands. */
+import type { Values } from '../verify/state-hook.ts'
+import { approveDeposit, createDeposit, rejectDeposit } from '../../server/domain/deposits.ts'
+import { placeSpotOrder } from '../../server/domain/spot-commands.ts'
+import type { SpotOrder } from '../../server/domain/spot-order.ts'
+import type { Services } from '../../server/http/handler.ts'
+import { CATALOGUE } from '../../server/market/catalogue.ts'
+import type { MarketProduct } from '../../server/market/types.ts'
+import { hashPassword } from '../../server/sessions/passwords.ts'
+import { makeToken } from '../../server/sessions/tokens.ts'
+import { makeInviteCode, registerUser } from '../../server/sessions/users.ts'
+import { rechargeChannels } from '../../server/site/channels.ts'
+import { fastTradeOptions } from '../../server/site/fast-trade.ts'
+import { SPOT, feeRateOf } from '../../server/site/fees.ts'
+import { multiply, truncate } from '../../src/lib/money.ts'
+
+export const PASSWORD = 'fairline1'
+
+/** An account that a state has made. */
+export interface Account {
+  readonly userId: bigint
+  readonly account: string
+  readonly token: string
+}
+
+/** A channel without a fee or a limit, so that an account holds exactly what a state asks for. */
+const EXACT_CHANNEL = { id: 1, minAmount: '0', maxAmount: '1000000000', feeRate: '0' }
+
+/** Makes things true in a back end. */
+export class World {
+  readonly services: Services
+  #accounts = 0
+  readonly #run = Date.now().toString(36)
+  #passwordHash: Promise<string> | undefined
+
+  constructor(services: Services) {
+    this.services = services
+  }
+
+  /** An address that nobody has used. */
+  address(): string {
+    return `contract-${this.#run}-${++this.#accounts}@fairline.test`
+  }
+
+  /** Opens an account at an address, with a session. Hashing takes long, and every account has the same password. */
+  async open(account = this.address()): Promise<Account> {
+    const token = makeToken()
+    this.#passwordHash ??= hashPassword(PASSWORD)
+    const registered = await this.services.store.execute(registerUser, {
+      account,
+      passwordHash: await this.#passwordHash,
+      inviteCode: makeInviteCode(),
+      invitedBy: undefined,
+      token,
+    })
+    if ('problem' in registered) throw new Error(`${account} could not be opened: ${registered.problem}`)
+    return { userId: BigInt(registered.user.id), account, token }
+  }
+
+  /** Asks for a deposit, in USDT; by the sandbox's own channel unless it must arrive exactly. */
+  async deposit(
+    userId: bigint,
+    amount: string,
+    { key = crypto.randomUUID(), exactly = false }: { key?: string; exactly?: boolean } = {},
+  ): Promise<bigint> {
+    const [own] = rechargeChannels(true, 'en')
+    const channel = exactly ? EXACT_CHANNEL : own
+    if (!channel) throw new Error('The sandbox has no way to deposit.')
+    const { id } = await this.services.store.execute(createDeposit, {
+      userId,
+      idempotencyKey: key,
+      channel,
+      amount,
+    })
+    return BigInt(id)
+  }
+
+  async approve(depositId: bigint): Promise<void> {
+    await this.services.store.execute(approveDeposit, { depositId })
+  }
+
+  async reject(depositId: bigint, reason: string): Promise<void> {
+    await this.services.store.execute(rejectDeposit, { depositId, reason })
+  }
+
+  /** An account with exactly so much USDT. */
+  async funded(amount: string): Promise<Account> {
+    const account = await this.open()
+    await this.approve(await this.deposit(account.userId, amount, { exactly: true }))
+    return account
+  }
+
+  /** The price of a product at this moment. */
+  priceOf(product: MarketProduct): string {
+    return this.services.market.quote(product).nowPrice
+  }
+
+  /** A limit so far below the market that an order waits. */
+  lowPriceOf(product: MarketProduct): string {
+    return truncate(multiply(this.priceOf(product), '0.8'), product.priceScale)
+  }
+
+  /** Buys spot: at the market, or with a limit. */
+  buy(userId: bigint, product: MarketProduct, quantity: string, limitPrice?: string): Promise<SpotOrder> {
+    const price = this.priceOf(product)
+    return this.services.store.execute(placeSpotOrder, {
+      userId,
+      idempotencyKey: crypto.randomUUID(),
+      side: 1,
+      type: limitPrice === undefined ? 'market' : 'limit',
+      quantity,
+      limitPrice,
+      previewPrice: price,
+      market: { product, price, feeRate: feeRateOf(product.productType, SPOT, 1) },
+    })
+  }
+
+  /** The first visible product of a type that can be traded spot now. @throws Error when there is none */
+  tradable(productType: number): MarketProduct {
+    return this.#first(
+      product =>
+        product.productType === productType && this.services.market.trading(product).status === 'open',
+      `a product of type ${productType} that can be traded`,
+    )
+  }
+
+  /** A product in which trading is suspended. @throws Error when there is none */
+  suspended(): MarketProduct {
+    const { market } = this.services
+    return this.#first(
+      product => market.trading(product).status === 'suspended',
+      'a product that is suspended',
+    )
+  }
+
+  /** A product with options for quick orders. @throws Error when there is none */
+  quick(): MarketProduct {
+    return this.#first(product => fastTradeOptions(product).length > 0, 'a product with quick options')
+  }
+
+  #first(fits: (product: MarketProduct) => boolean, what: string): MarketProduct {
+    const product = CATALOGUE.find(each => each.isVisible === 1 && fits(each))
+    if (!product) throw new Error(`The catalogue lacks ${what}.`)
+    return product
+  }
+}
+
+/** How requests name a product. */
+export const namesOf = ({ productType, productCode, productId }: MarketProduct): Values => ({
+  productType,
+  productCode,
+  productId,
+})
