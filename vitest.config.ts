@@ -7,7 +7,7 @@ export default defineConfig({
     // Pact loses interactions silently when files run in separate processes; threads keep them all.
     pool: 'threads',
     environment: 'node',
-    include: ['tests/**/*.test.{ts,tsx}'],
+    include: ['tests/**/*.test.{ts,tsx}', 'contracts/**/*.test.ts'],
     exclude: ['tests/e2e/**', 'tests/bench/**', 'node_modules/**'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,

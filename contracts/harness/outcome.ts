@@ -1,0 +1,24 @@
+/** How a call ended, in words that can be compared. */
+import { ApiError, TransportError } from '../../src/api/errors.ts'
+import type { TransportFailure } from '../../src/api/errors.ts'
+
+export type Outcome =
+  | { gives: unknown }
+  | 'gives nothing'
+  | { rejects: { code: number; msg: string; params: Readonly<Record<string, string>> } }
+  | { fails: TransportFailure; status?: number | undefined }
+
+/** Waits for a call. @throws what is neither an ApiError nor a TransportError */
+export async function outcomeOf(call: () => Promise<unknown>): Promise<Outcome> {
+  try {
+    const answer = await call()
+    return answer === undefined ? 'gives nothing' : { gives: answer }
+  } catch (error) {
+    if (error instanceof ApiError) {
+      const { code, msg, params } = error
+      return { rejects: { code, msg, params } }
+    }
+    if (error instanceof TransportError) return { fails: error.kind, status: error.status }
+    throw error
+  }
+}

@@ -1,0 +1,108 @@
+/** Plays a row against Pact's mock server, which records it: what a back end will be asked to do likewise. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { makeConsumerPact } from '@pact-foundation/pact-core'
+import type { CallOptions } from '../../src/api/client.ts'
+import type { Matched } from '../matchers.ts'
+import type { Row } from '../row.ts'
+import { outcomeOf } from './outcome.ts'
+import type { Outcome } from './outcome.ts'
+import type { WrittenPact } from './pact-files.ts'
+import { FORM, headersFor, injectedToken, isJson, pactFields } from './request.ts'
+import { openWorld } from './world.ts'
+import type { World } from './world.ts'
+
+const CONSUMER = 'fairline-web'
+const PROVIDER = 'fairline-api'
+const V4 = 5
+
+/** A row in one of its situations, as the pact file will tell it. */
+export interface Interaction {
+  readonly name: string
+  readonly row: Row
+  readonly given: Row['given']
+  readonly answer: Matched
+  /** The stored token, and whether a back end puts its own in its place; undefined for a guest. */
+  readonly token: { readonly value: string; readonly isInjected: boolean } | undefined
+  readonly options: CallOptions
+}
+
+export interface Played {
+  readonly outcome: Outcome
+  readonly world: World
+  /** What Pact had to say against what was sent; empty when it was what the row says. */
+  readonly mismatches: readonly string[]
+  /** What Pact wrote down, when there was nothing to say. */
+  readonly written: WrittenPact | undefined
+}
+
+type ConsumerPact = ReturnType<typeof makeConsumerPact>
+type PactInteraction = ReturnType<ConsumerPact['newInteraction']>
+
+function describeRequest(pact: PactInteraction, { row, token }: Interaction): void {
+  const { method, path } = row.operation
+  pact.withRequest(method, path)
+  const authorization = token && (token.isInjected ? injectedToken : token.value)
+  const headers = { ...headersFor(row, row.locale), ...(token ? { Authorization: authorization } : {}) }
+  for (const [name, value] of Object.entries(headers)) pact.withRequestHeader(name, 0, textOf(value))
+  const fields = pactFields(row)
+  if (method === 'GET') {
+    for (const [name, value] of Object.entries(fields)) pact.withQuery(name, 0, textOf(value))
+  } else if (Object.keys(fields).length > 0) {
+    pact.withRequestBody(JSON.stringify(fields), isJson(row) ? 'application/json' : FORM)
+  }
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+
+function describeAnswer(pact: PactInteraction, { body, rules }: Matched): void {
+  const json = { 'pact:matcher:type': 'regex', regex: '^application/json(;.*)?$', value: 'application/json' }
+  pact.withStatus(200)
+  pact.withResponseHeader('Content-Type', 0, textOf(json))
+  pact.withResponseBody(JSON.stringify(body), 'application/json')
+  pact.withResponseMatchingRules(JSON.stringify({ body: rules }))
+}
+
+function describe(interaction: Interaction): ConsumerPact {
+  const pact = makeConsumerPact(CONSUMER, PROVIDER, V4, 'error')
+  const described = pact.newInteraction(interaction.name)
+  for (const { state, params } of interaction.given) {
+    if (Object.keys(params).length === 0) described.given(state.name)
+    else described.givenWithParams(state.name, JSON.stringify(params))
+  }
+  describeRequest(described, interaction)
+  describeAnswer(described, interaction.answer)
+  return pact
+}
+
+/** Written alone and read back: added to one file, every interaction would cost as much as all before it together. */
+function write(pact: ConsumerPact): WrittenPact {
+  const folder = mkdtempSync(join(tmpdir(), 'fairline-pact-'))
+  try {
+    pact.writePactFile(folder)
+    return JSON.parse(readFileSync(join(folder, `${CONSUMER}-${PROVIDER}.json`), 'utf8')) as WrittenPact
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** Plays an interaction against Pact's mock server. */
+export async function record(interaction: Interaction): Promise<Played> {
+  const pact = describe(interaction)
+  const port = pact.pactffiCreateMockServerForTransport('127.0.0.1', 'http', '{}', 0)
+  try {
+    const { row, token, options } = interaction
+    const world = await openWorld({
+      url: `http://127.0.0.1:${port}`,
+      locale: row.locale,
+      token: token?.value,
+    })
+    const outcome = await outcomeOf(() => row.call(options))
+    const isMatched = pact.mockServerMatchedSuccessfully(port)
+    const mismatches = isMatched ? [] : pact.mockServerMismatches(port).map(each => JSON.stringify(each))
+    return { outcome, world, mismatches, written: isMatched ? write(pact) : undefined }
+  } finally {
+    pact.cleanupMockServer(port)
+  }
+}

@@ -1,0 +1,100 @@
+/** The request that a row must cause, for Pact and for a plain comparison. */
+import type { Locale } from '../../src/lib/locales.ts'
+import { Fresh, Provided, plain } from '../row.ts'
+import type { Row } from '../row.ts'
+import type { HeardRequest } from '../spec.ts'
+
+export const FORM = 'application/x-www-form-urlencoded'
+
+/** The stored token of every row; a back end puts its own in its place. */
+export const TOKEN = 'kZ3Yp0c7Qm1rT5vX9bN2dF4hJ6lP8sW0aE1gI3kM5oQ'
+/** A token that no back end knows. */
+export const UNKNOWN_TOKEN = 'unknown-token-of-nobody-000000000000000000'
+
+/** R7.2, written out here a second time, in the order of the ids from 1: what the client derives must be what the document lists. */
+export const locales = [
+  ...(['zh', 'en', 'tc', 'de', 'es', 'fr', 'idn', 'jp', 'ko', 'my'] as const),
+  ...(['th', 'vi', 'pt', 'rus', 'blr', 'ida', 'sa', 'ar', 'it'] as const),
+] satisfies Locale[]
+
+export const isJson = ({ operation }: Row): boolean => operation.body?.type === 'application/json'
+
+/** The headers of R7.2 but for Authorization. */
+export function headersFor(row: Row, locale: Locale): Record<string, string> {
+  return {
+    'Accept-Language': locale,
+    LanguageId: String(locales.indexOf(locale) + 1),
+    'Content-Type': isJson(row) ? 'application/json' : FORM,
+  }
+}
+
+const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`)
+
+/** A value that the client must send just so, and that a back end's state puts its own in place of. */
+function injected(value: Provided, asText: boolean): unknown {
+  const text = String(value.example)
+  const generator =
+    value instanceof Fresh
+      ? { 'pact:generator:type': 'Uuid', format: 'lower-case-hyphenated' }
+      : { 'pact:generator:type': 'ProviderState', expression: `\${${value.name}}` }
+  if (typeof value.example === 'number' && !asText) {
+    return { 'pact:matcher:type': 'equality', value: value.example, ...generator }
+  }
+  return { 'pact:matcher:type': 'regex', regex: `^${escaped(text)}$`, value: text, ...generator }
+}
+
+/** The token as Pact is to expect it: exactly, and from the state `given`. */
+export const injectedToken = injected(new Provided('token', TOKEN), true)
+
+/** The fields as Pact is to expect them; texts in a query or a form, values in JSON. */
+export function pactFields(row: Row): Record<string, unknown> {
+  const entries = Object.entries(row.sends).map(([name, value]): [string, unknown] => {
+    if (value instanceof Provided) return [name, injected(value, !isJson(row))]
+    return [name, isJson(row) ? value : String(value)]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** What goes over the wire, so that it can be compared as a whole. */
+export interface WireRequest {
+  readonly method: string
+  readonly path: string
+  readonly headers: Readonly<Record<string, string | undefined>>
+  readonly query: Readonly<Record<string, string>>
+  readonly body: unknown
+}
+
+/** The request that the peer must hear. */
+export function expectedRequest(
+  row: Row,
+  {
+    locale = row.locale,
+    token,
+    defaultBody = {},
+  }: { locale?: Locale; token?: string | undefined; defaultBody?: object } = {},
+): WireRequest {
+  const fields = { ...defaultBody, ...plain(row.sends) }
+  const texts = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]))
+  const isGet = row.operation.method === 'GET'
+  return {
+    method: row.operation.method,
+    path: row.operation.path,
+    headers: { ...headersFor(row, locale), Authorization: token },
+    query: isGet ? texts : {},
+    body: isGet ? '' : isJson(row) ? fields : texts,
+  }
+}
+
+/** A request as it was heard, in the same form. */
+export function heardRequest(heard: HeardRequest, names: readonly string[]): WireRequest {
+  const header = (name: string) => heard.headers[name.toLowerCase()]?.toString()
+  const isForm = header('Content-Type') === FORM
+  const form = () => Object.fromEntries(new URLSearchParams(heard.body))
+  return {
+    method: heard.method,
+    path: heard.path,
+    headers: Object.fromEntries(names.map(name => [name, header(name)])),
+    query: Object.fromEntries(heard.query),
+    body: heard.body === '' && heard.method === 'GET' ? '' : isForm ? form() : JSON.parse(heard.body),
+  }
+}

@@ -1,0 +1,146 @@
+/**
+ * What Pact is to check of an answer, derived from its schema; the specification's example is what the mock answers with.
+ * Every required field is checked for its type, its pattern or its list of values. A nullable one may be null, unless a row says
+ * that its state fills it. Optional fields are left out, as nobody can rely on them. What Pact cannot say (lengths, ranges,
+ * fields too many) is the spec verdict's.
+ */
+import { followed } from './spec.ts'
+import type { Envelope, Schema } from './spec.ts'
+import { isNullable } from './verify/document.ts'
+
+/** What a row promises beyond the schema; paths are those of the answer: `data.total`, `rows.*.reason`. */
+export interface Promises {
+  /** Nullable fields that the state fills. */
+  readonly filled?: readonly string[]
+  /** Fields whose very value follows from the state. */
+  readonly exactly?: readonly string[]
+  /** Whether the state promises at least one row. */
+  readonly some?: boolean
+}
+
+type Matcher = Readonly<Record<string, unknown>>
+
+/** A matching rule as a pact file has it. */
+interface Rule {
+  readonly combine: 'AND' | 'OR'
+  readonly matchers: readonly Matcher[]
+}
+
+/** An answer with its rules, by JSON path. */
+export interface Matched {
+  readonly body: unknown
+  readonly rules: Readonly<Record<string, Rule>>
+}
+
+const all = (...matchers: Matcher[]): Rule => ({ combine: 'AND', matchers })
+const any = (...matchers: Matcher[]): Rule => ({ combine: 'OR', matchers })
+
+const TYPE: Matcher = { match: 'type' }
+const INTEGER: Matcher = { match: 'integer' }
+const matching = (regex: string): Matcher => ({ match: 'regex', regex })
+
+// Pact's engine has no look-around, and its \d knows the digits of other scripts as well.
+const isPortable = (pattern: string) => !/\(\?[=!<]/.test(pattern)
+const portable = (pattern: string) => pattern.replaceAll(String.raw`\d`, '[0-9]')
+
+const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
+
+/** The one schema that is not null's, references followed. */
+function ownSchema(schema: Schema): Schema {
+  const resolved = followed(schema)
+  const branches = (resolved.anyOf ?? resolved.oneOf ?? []).map(followed)
+  return branches.find(branch => branch.type !== 'null') ?? resolved
+}
+
+const kindOf = (schema: Schema) => [schema.type].flat().find(each => each !== 'null')
+
+/** The regular expression that a text or whole number has to match, if any. */
+function formOf({ enum: values, pattern }: Schema): string | undefined {
+  if (values)
+    return `^(${values
+      .filter(each => each !== null)
+      .map(each => escaped(String(each)))
+      .join('|')})$`
+  return pattern && isPortable(pattern) ? portable(pattern) : undefined
+}
+
+function scalarRule(schema: Schema, mayBeNull: boolean): Rule {
+  const own = ownSchema(schema)
+  const form = formOf(own)
+  // For text a form alone would also accept the number 7.5 for "7.5"; beside null there is no room for a second matcher.
+  const type = kindOf(own) === 'integer' ? INTEGER : TYPE
+  if (mayBeNull)
+    return any({ match: 'null' }, form ? matching(form) : kindOf(own) === 'integer' ? INTEGER : matching('^'))
+  return form ? all(type, matching(form)) : all(type)
+}
+
+/** Collects the rules of one answer while walking through it. */
+class Walk {
+  readonly rules: Record<string, Rule> = {}
+  private readonly promises: Promises
+
+  constructor(promises: Promises) {
+    this.promises = promises
+  }
+
+  /** Notes the rules of a value. @returns what the mock answers in its place */
+  value(schema: Schema, value: unknown, path: string): unknown {
+    if (this.isNamed('exactly', path)) return value
+    const own = ownSchema(schema)
+    if (Array.isArray(value)) return this.list(own, value, path)
+    if (typeof value === 'object' && value !== null) return this.object(own, value, path)
+    const mayBeNull = isNullable(followed(schema)) && !this.isNamed('filled', path)
+    // Of an object or nothing Pact can only take what the example has.
+    if (own.const === undefined && kindOf(own) !== 'object') this.rules[path] = scalarRule(schema, mayBeNull)
+    return value
+  }
+
+  private isNamed(promise: 'filled' | 'exactly', path: string): boolean {
+    const name = path.replace('$.', '').replaceAll('[*]', '.*')
+    return (this.promises[promise] ?? []).includes(name)
+  }
+
+  private object(schema: Schema, value: object, path: string): unknown {
+    const { properties = {}, required = [], additionalProperties } = schema
+    const entries = Object.entries(value)
+    if (required.length === 0) {
+      // A dictionary: any keys, with values like the example's.
+      this.rules[path] = all({ match: 'values' })
+      const values =
+        typeof additionalProperties === 'object' ? additionalProperties : Object.values(properties)[0]
+      for (const [, each] of entries) this.value(values ?? {}, each, `${path}.*`)
+      return value
+    }
+    const isRelied = ([key]: [string, unknown]) =>
+      required.includes(key) || this.isNamed('filled', `${path}.${key}`)
+    return Object.fromEntries(
+      entries
+        .filter(isRelied)
+        .map(([key, each]) => [key, this.value(properties[key] ?? {}, each, `${path}.${key}`)]),
+    )
+  }
+
+  private list(schema: Schema, value: readonly unknown[], path: string): unknown {
+    // Empty is what the state promises: a row too many is a mismatch.
+    if (value.length === 0) return value
+    this.rules[path] = all({ ...TYPE, ...(this.promises.some && path === '$.rows' ? { min: 1 } : {}) })
+    return value.map(each => this.value(schema.items ?? {}, each, `${path}[*]`))
+  }
+}
+
+/** A success as Pact is to expect it; its code is always exact. */
+export function matchedSuccess(schema: Schema, answer: Envelope, promises: Promises): Matched {
+  const walk = new Walk({ ...promises, exactly: ['code', ...(promises.exactly ?? [])] })
+  const body = walk.value(schema, answer, '$')
+  return { body, rules: walk.rules }
+}
+
+/**
+ * A refusal as Pact is to expect it: its code and the field that it names are exact. The message may be a key or a text
+ * (docs/decisions/0005), and its other parameters have values of the moment.
+ */
+export function matchedRefusal(answer: Envelope): Matched {
+  const params = Object.keys(answer.params ?? {}).filter(name => name !== 'field')
+  const rules = ['$.msg', ...params.map(name => `$.params.${name}`)].map(path => [path, all(TYPE)])
+  return { body: answer, rules: Object.fromEntries(rules) as Record<string, Rule> }
+}

@@ -1,0 +1,145 @@
+/** What a row of the contract says, and how it is written down. */
+import type { CallOptions } from '../src/api/client.ts'
+import type { OperationId, Operations } from '../src/api/generated/operations.ts'
+import type { Locale } from '../src/lib/locales.ts'
+import type { Promises } from './matchers.ts'
+import { answerNamed, operationNamed } from './spec.ts'
+import type { Envelope, Operation } from './spec.ts'
+import { states } from './states.ts'
+import type { ProviderState, StateKey } from './states.ts'
+
+/** A value that a provider state hands back; the example stands for it where there is no back end. */
+export class Provided<T = unknown> {
+  readonly name: string
+  readonly example: T
+
+  constructor(name: string, example: T) {
+    this.name = name
+    this.example = example
+  }
+}
+
+/** A key that is made anew for every replay, so that no back end answers it from memory. */
+export class Fresh extends Provided<string> {
+  constructor() {
+    super('', '6f1c0f0e-8a36-4d0b-9a52-1e7d3c5b9a01')
+  }
+}
+
+/** A field whose value the provider state hands back. */
+export const provided = <T>(name: string, example: T): Provided<T> => new Provided(name, example)
+
+/** The idempotency key of an intention that nobody has had before. */
+export const freshKey: Provided<string> = new Fresh()
+
+type Empty = Record<string, never>
+
+/** The fields of an operation: its query, or its body where it has one. */
+type Input<Id extends OperationId> = Operations[Id]['query'] extends Empty
+  ? Operations[Id]['body']
+  : Operations[Id]['query']
+
+type Sends<T> = { readonly [Key in keyof T]: T[Key] | Provided<NonNullable<T[Key]>> }
+
+/** The generated function of an operation; one without fields takes the options alone. */
+type CallOf<Id extends OperationId> =
+  Input<Id> extends Empty
+    ? (options: CallOptions) => Promise<unknown>
+    : (input: Input<Id>, options: CallOptions) => Promise<unknown>
+
+/** A state, with its parameters when it takes any. */
+export type Given = StateKey | readonly [StateKey, Readonly<Record<string, string | number>>]
+
+/** What is sent; an operation without fields sends nothing. */
+type WhatIsSent<Id extends OperationId> =
+  Input<Id> extends Empty ? { readonly sends?: never } : { readonly sends: Sends<Input<Id>> }
+
+/** A row as it is written: what there is, what is sent, and the example of the specification that it settles to. */
+type Written<Id extends OperationId> = WhatIsSent<Id> & WrittenSituation
+
+interface WrittenSituation extends Promises {
+  readonly settles: string
+  /** What sets it apart from the operation's other rows that settle to the same example. */
+  readonly when?: string
+  readonly given?: readonly Given[]
+  /** The reader's language; en unless given. */
+  readonly locale?: Locale
+  /** On a public operation: called by somebody who is signed in. */
+  readonly asMember?: boolean
+  /** Of the example's rows, the one that alone is answered; from 0. */
+  readonly only?: number
+  /** Why no back end can be asked for it: then it is played to the client alone and stays out of the pact file. */
+  readonly clientOnly?: string
+}
+
+/** A row ready to be run. */
+export interface Row extends Promises {
+  readonly name: string
+  readonly operation: Operation
+  readonly given: readonly {
+    readonly state: ProviderState
+    readonly params: Readonly<Record<string, string | number>>
+  }[]
+  /** As written, with `Provided` values. */
+  readonly sends: Readonly<Record<string, unknown>>
+  readonly call: (options: CallOptions) => Promise<unknown>
+  readonly answer: Envelope
+  readonly locale: Locale
+  readonly isSignedIn: boolean
+  readonly clientOnly: string | undefined
+}
+
+/** What stands for the fields where there is no back end to provide them. */
+export function plain(sends: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(sends).map(([name, value]) => [name, value instanceof Provided ? value.example : value]),
+  )
+}
+
+/** The example, or one of its rows alone. */
+function answerOf(operation: Operation, settles: string, only: number | undefined): Envelope {
+  const answer = answerNamed(operation, settles)
+  if (only === undefined) return answer
+  return { ...answer, rows: answer.rows?.slice(only, only + 1) ?? [], total: 1 }
+}
+
+function toGiven(given: Given): Row['given'][number] {
+  const [key, params] = typeof given === 'string' ? [given, {}] : given
+  return { state: states[key], params }
+}
+
+/** The rows of one operation; a success and a refusal are told apart by the code of the example that they settle to. */
+export function contract<Id extends OperationId>(
+  id: Id,
+  call: CallOf<Id>,
+  rows: readonly Written<Id>[],
+): Row[] {
+  const operation = operationNamed(id)
+  return rows.map(
+    ({
+      settles,
+      when,
+      given = [],
+      sends,
+      locale = 'en',
+      asMember = false,
+      only,
+      clientOnly,
+      ...promises
+    }) => {
+      const invoke = call as (...args: unknown[]) => Promise<unknown>
+      return {
+        ...promises,
+        name: `${id}: ${settles}${when ? `, ${when}` : ''}`,
+        operation,
+        given: given.map(toGiven),
+        sends: sends ?? {},
+        call: options => (sends ? invoke(plain(sends), options) : invoke(options)),
+        answer: answerOf(operation, settles, only),
+        locale,
+        isSignedIn: asMember || !operation.isPublic,
+        clientOnly,
+      }
+    },
+  )
+}

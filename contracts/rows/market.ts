@@ -1,0 +1,110 @@
+import {
+  addToWatchlist,
+  getProduct,
+  listCandles,
+  listCryptoProducts,
+  listForexProducts,
+  listFuturesProducts,
+  listRecommendedProducts,
+  listStockProducts,
+  listWatchlist,
+  removeFromWatchlist,
+} from '../../src/api/generated/market/market.ts'
+import { contract, provided } from '../row.ts'
+
+const firstPage = { pageNum: 1, pageSize: 20 }
+const productCode = provided('productCode', 'AAPL')
+const watched = { productType: 1, productCode, productId: provided('productId', 1) } as const
+
+/** What every list of one product type has to keep to. */
+const lists = (productType: number) =>
+  [
+    { sends: firstPage, settles: 'some' },
+    {
+      given: [['listed', { productType }]],
+      when: 'those that a search finds',
+      sends: { ...firstPage, keyWords: productCode },
+      settles: 'some',
+      some: true,
+    },
+    {
+      when: 'for a search that finds nothing',
+      sends: { ...firstPage, keyWords: 'a+b&c=d/é 指数%' },
+      settles: 'empty',
+    },
+  ] as const
+
+export const market = [
+  ...contract('listStockProducts', listStockProducts, lists(1)),
+  ...contract('listCryptoProducts', listCryptoProducts, lists(2)),
+  ...contract('listFuturesProducts', listFuturesProducts, lists(3)),
+  ...contract('listForexProducts', listForexProducts, lists(4)),
+  ...contract('listRecommendedProducts', listRecommendedProducts, [
+    { sends: { pageNum: 1, pageSize: 50 }, settles: 'some' },
+    { when: 'beyond the last page', sends: { pageNum: 100000, pageSize: 50 }, settles: 'empty' },
+  ]),
+  ...contract('listWatchlist', listWatchlist, [
+    { given: ['watcher'], settles: 'some', some: true },
+    { given: ['newAccount'], settles: 'empty' },
+  ]),
+  ...contract('addToWatchlist', addToWatchlist, [
+    { given: ['newAccount', ['listed', { productType: 1 }]], sends: watched, settles: 'en' },
+    {
+      given: ['watcher'],
+      when: 'though it is there already',
+      sends: { ...watched, productType: provided('productType', 1) },
+      settles: 'en',
+    },
+    {
+      given: ['newAccount'],
+      sends: { productType: 1, productCode: 'NO.SUCH/CODE-1', productId: 1 },
+      settles: 'unknown',
+    },
+  ]),
+  ...contract('removeFromWatchlist', removeFromWatchlist, [
+    { given: ['watcher'], sends: { ...watched, productType: provided('productType', 1) }, settles: 'en' },
+    {
+      given: ['newAccount', ['listed', { productType: 1 }]],
+      when: 'though it is not there',
+      sends: watched,
+      settles: 'en',
+    },
+  ]),
+  ...contract('getProduct', getProduct, [
+    { given: [['listed', { productType: 1 }]], sends: { productType: 1, productCode }, settles: 'apple' },
+    {
+      given: ['watcher'],
+      when: 'by a member who watches it',
+      asMember: true,
+      sends: { productType: provided('productType', 1), productCode },
+      settles: 'apple',
+    },
+    {
+      given: ['suspendedBuyer'],
+      asMember: true,
+      sends: { productType: provided('productType', 1), productCode: provided('productCode', 'MSFT') },
+      settles: 'suspended',
+      exactly: ['data.product.isLock', 'data.trading.status'],
+      filled: ['data.trading.reason'],
+    },
+    { sends: { productType: 1, productCode: 'NO.SUCH/CODE-1' }, settles: 'unknown' },
+  ]),
+  ...contract('listCandles', listCandles, [
+    {
+      given: [['listed', { productType: 1 }]],
+      sends: { productType: 1, productCode, interval: '1m', limit: 2 },
+      settles: 'apple',
+      exactly: ['data.interval'],
+    },
+    {
+      given: [['listed', { productType: 1 }]],
+      when: 'before a moment that had none',
+      sends: { productType: 1, productCode, interval: '1m', before: 946684800000, limit: 500 },
+      settles: 'none',
+    },
+    {
+      sends: { productType: 1, productCode: 'NO.SUCH/CODE-1', interval: '1w', limit: 1 },
+      settles: 'unknown',
+    },
+  ]),
+]

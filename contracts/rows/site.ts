@@ -1,0 +1,48 @@
+import {
+  getLanguageMessages,
+  getSiteInfo,
+  listAppConfig,
+  listNotices,
+  listPopUps,
+  listSwitches,
+  listTips,
+} from '../../src/api/generated/site/site.ts'
+import { contract } from '../row.ts'
+
+const setByOperator = 'what the operator has set is no state that a test may change'
+const home = '/pages/tabs/home/home-e'
+
+export const site = [
+  ...contract('getSiteInfo', getSiteInfo, [
+    { settles: 'en' },
+    { settles: 'bare', clientOnly: setByOperator },
+  ]),
+  ...contract('listTips', listTips, [
+    { sends: { pageNum: 1, pageSize: 30 }, settles: 'some' },
+    { when: 'beyond the last page', sends: { pageNum: 1000, pageSize: 30 }, settles: 'empty' },
+  ]),
+  ...contract('getLanguageMessages', getLanguageMessages, [
+    { sends: { lang: 'en' }, settles: 'en' },
+    { locale: 'zh', sends: { lang: 'zh' }, settles: 'zh' },
+    { sends: { lang: 'it' }, settles: 'none' },
+  ]),
+  ...contract('listSwitches', listSwitches, [
+    { settles: 'some' },
+    { settles: 'none', clientOnly: setByOperator },
+  ]),
+  ...contract('listPopUps', listPopUps, [{ settles: 'en' }, { settles: 'none', clientOnly: setByOperator }]),
+  ...contract('listAppConfig', listAppConfig, [
+    { sends: { pagePath: home }, settles: 'en' },
+    { locale: 'zh', sends: { pagePath: home }, settles: 'zh' },
+    {
+      when: 'of a page that nobody has arranged',
+      sends: { pagePath: '/pages/no-such_page' },
+      settles: 'none',
+    },
+  ]),
+  ...contract('listNotices', listNotices, [
+    { sends: { pageNum: 1, pageSize: 20 }, settles: 'en' },
+    { locale: 'zh', sends: { pageNum: 1, pageSize: 20 }, settles: 'zh' },
+    { when: 'beyond the last page', sends: { pageNum: 1000, pageSize: 20 }, settles: 'empty' },
+  ]),
+]

@@ -1,0 +1,51 @@
+import {
+  countUnreadMessages,
+  getAssetPanel,
+  getUserBalance,
+  getUserInfo,
+  isWithdrawPasswordSet,
+} from '../../src/api/generated/user/user.ts'
+import { contract } from '../row.ts'
+
+const noInbox = 'no operation lets anybody send a message, so that no state can count on one'
+
+export const user = [
+  ...contract('getUserInfo', getUserInfo, [
+    { given: ['signedIn'], settles: 'en' },
+    { given: ['signedIn'], locale: 'zh', settles: 'zh' },
+    { given: ['signedIn'], locale: 'ar', settles: 'ar' },
+  ]),
+  ...contract('getAssetPanel', getAssetPanel, [
+    { given: ['holder'], settles: 'en' },
+    {
+      given: ['newAccount'],
+      settles: 'empty',
+      exactly: [
+        'data.allMarginAmount',
+        'data.profitAndLose',
+        'data.profitAndLoseToday',
+        'data.userBalanceConvert',
+      ],
+    },
+  ]),
+  ...contract('isWithdrawPasswordSet', isWithdrawPasswordSet, [
+    { given: ['signedIn'], settles: 'set' },
+    { given: ['newAccount'], settles: 'notSet', exactly: ['data'] },
+  ]),
+  ...contract('getUserBalance', getUserBalance, [
+    { given: ['signedIn'], sends: { currencyId: 3 }, settles: 'usdt', exactly: ['data.currencyId'] },
+    {
+      given: [['funded', { currencyId: 3, available: '10000' }]],
+      when: 'of an account with so much',
+      sends: { currencyId: 3 },
+      settles: 'usdt',
+      exactly: ['data.currencyId', 'data.available'],
+    },
+    { given: ['signedIn'], sends: { currencyId: 9999 }, settles: 'unknown' },
+  ]),
+  ...contract('countUnreadMessages', countUnreadMessages, [
+    { given: ['signedIn'], settles: 'some' },
+    { given: ['newAccount'], settles: 'none', exactly: ['data'] },
+    { settles: 'many', clientOnly: noInbox },
+  ]),
+]
