@@ -34,6 +34,6 @@ for (const interaction of interactionsOf(rows)) {
 
 it('says what the committed pact files say, byte for byte; else run npm run contracts:record', () => {
   const texts = pactTexts(recordings)
-  if (process.env.CONTRACTS_RECORD) writePacts(texts)
+  if (import.meta.env.MODE === 'record') writePacts(texts)
   expect(driftedPacts(texts)).toEqual([])
 })

@@ -13,6 +13,9 @@ import { FORM, headersFor, injectedToken, isJson, pactFields } from './request.t
 import { openWorld } from './world.ts'
 import type { World } from './world.ts'
 
+// Pact tells its makers about every run, unless it is asked not to.
+process.env.PACT_DO_NOT_TRACK = 'true'
+
 const CONSUMER = 'fairline-web'
 const PROVIDER = 'fairline-api'
 const V4 = 5
