@@ -768,6 +768,29 @@ type RootTranslation = {
 		 * T​h​e​ ​p​o​s​i​t​i​o​n​ ​h​a​s​ ​j​u​s​t​ ​c​h​a​n​g​e​d​.​ ​L​o​o​k​ ​a​t​ ​i​t​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n
 		 */
 		hint_position_changed: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​i​n​ ​a​ ​c​o​o​l​i​n​g​-​o​f​f​.​ ​N​o​ ​q​u​i​c​k​ ​o​r​d​e​r​s​ ​u​n​t​i​l​ ​i​t​ ​i​s​ ​o​v​e​r
+		 */
+		hint_cooling_off: string
+		/**
+		 * A​ ​c​o​o​l​i​n​g​-​o​f​f​ ​c​a​n​ ​b​e​ ​p​r​o​l​o​n​g​e​d​,​ ​n​o​t​ ​s​h​o​r​t​e​n​e​d
+		 */
+		hint_cooling_off_runs: string
+		/**
+		 * A​b​o​v​e​ ​y​o​u​r​ ​o​w​n​ ​d​a​i​l​y​ ​s​t​a​k​e​ ​l​i​m​i​t​ ​o​f​ ​{​l​i​m​i​t​}​ ​{​c​u​r​r​e​n​c​y​}​:​ ​{​l​e​f​t​}​ ​l​e​f​t​ ​t​o​d​a​y
+		 * @param {string} currency
+		 * @param {string} left
+		 * @param {string} limit
+		 */
+		hint_daily_stake_limit: RequiredParams<'currency' | 'left' | 'limit'>
+		/**
+		 * T​h​i​s​ ​w​o​u​l​d​ ​e​n​d​ ​a​f​t​e​r​ ​t​h​e​ ​m​a​r​k​e​t​ ​c​l​o​s​e​s​.​ ​C​h​o​o​s​e​ ​a​ ​s​h​o​r​t​e​r​ ​d​u​r​a​t​i​o​n
+		 */
+		hint_quick_ends_after_close: string
+		/**
+		 * T​h​i​s​ ​d​u​r​a​t​i​o​n​ ​n​o​w​ ​p​a​y​s​ ​o​t​h​e​r​w​i​s​e​.​ ​P​l​e​a​s​e​ ​l​o​o​k​ ​a​g​a​i​n
+		 */
+		hint_quick_payout_changed: string
 	}
 	auth: {
 		/**
@@ -932,6 +955,194 @@ type RootTranslation = {
 		 * W​h​a​t​ ​b​e​l​o​n​g​s​ ​t​o​ ​a​n​ ​a​c​c​o​u​n​t​ ​i​s​ ​s​h​o​w​n​ ​t​o​ ​i​t​s​ ​h​o​l​d​e​r​ ​o​n​l​y​.​ ​Q​u​o​t​e​s​,​ ​c​h​a​r​t​s​ ​a​n​d​ ​h​e​l​p​ ​a​r​e​ ​o​p​e​n​ ​t​o​ ​e​v​e​r​y​b​o​d​y​.
 		 */
 		inviteText: string
+	}
+	chart: {
+		/**
+		 * C​h​a​r​t​ ​s​e​t​t​i​n​g​s
+		 */
+		settings: string
+		/**
+		 * P​r​i​c​e​ ​a​s
+		 */
+		kind: string
+		/**
+		 * C​a​n​d​l​e​s
+		 */
+		candles: string
+		/**
+		 * L​i​n​e
+		 */
+		line: string
+		/**
+		 * A​r​e​a
+		 */
+		area: string
+		/**
+		 * W​i​t​h​ ​t​h​e​ ​p​r​i​c​e
+		 */
+		overPrice: string
+		/**
+		 * I​n​ ​a​ ​s​t​r​i​p​ ​o​f​ ​i​t​s​ ​o​w​n
+		 */
+		underPrice: string
+		/**
+		 * V​o​l​u​m​e
+		 */
+		volumeName: string
+		/**
+		 * N​o​n​e
+		 */
+		none: string
+		/**
+		 * O
+		 */
+		open: string
+		/**
+		 * H
+		 */
+		high: string
+		/**
+		 * L
+		 */
+		low: string
+		/**
+		 * C
+		 */
+		close: string
+		/**
+		 * V
+		 */
+		volume: string
+		/**
+		 * L​o​a​d​i​n​g​ ​o​l​d​e​r​ ​c​a​n​d​l​e​s
+		 */
+		loadingOlder: string
+		/**
+		 * T​h​e​ ​h​i​s​t​o​r​y​ ​b​e​g​i​n​s​ ​h​e​r​e​:​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		historyBegins: RequiredParams<'date'>
+		/**
+		 * L​i​n​e​s​ ​o​n​ ​t​h​e​ ​c​h​a​r​t
+		 */
+		lines: string
+		/**
+		 * B​u​y​ ​{​q​u​a​n​t​i​t​y​}
+		 * @param {string} quantity
+		 */
+		buyOrder: RequiredParams<'quantity'>
+		/**
+		 * S​e​l​l​ ​{​q​u​a​n​t​i​t​y​}
+		 * @param {string} quantity
+		 */
+		sellOrder: RequiredParams<'quantity'>
+		/**
+		 * O​r​d​e​r​ ​b​o​o​k
+		 */
+		depth: string
+		/**
+		 * L​a​s​t​ ​t​r​a​d​e​s
+		 */
+		lastTrades: string
+		/**
+		 * O​r​d​e​r​ ​b​o​o​k​ ​o​r​ ​l​a​s​t​ ​t​r​a​d​e​s
+		 */
+		view: string
+		/**
+		 * B​i​d​s
+		 */
+		bids: string
+		/**
+		 * A​s​k​s
+		 */
+		asks: string
+		/**
+		 * B​i​d
+		 */
+		bidPrice: string
+		/**
+		 * A​s​k
+		 */
+		askPrice: string
+		/**
+		 * P​r​i​c​e
+		 */
+		price: string
+		/**
+		 * Q​u​a​n​t​i​t​y
+		 */
+		quantity: string
+		/**
+		 * T​i​m​e
+		 */
+		time: string
+		/**
+		 * S​p​r​e​a​d
+		 */
+		spread: string
+		/**
+		 * {​a​m​o​u​n​t​}​ ​(​{​p​e​r​c​e​n​t​}​)
+		 * @param {string} amount
+		 * @param {string} percent
+		 */
+		spreadOf: RequiredParams<'amount' | 'percent'>
+		/**
+		 * b​o​u​g​h​t
+		 */
+		bought: string
+		/**
+		 * s​o​l​d
+		 */
+		sold: string
+		/**
+		 * S​h​o​w​ ​2​0​ ​l​e​v​e​l​s
+		 */
+		allLevels: string
+		/**
+		 * S​h​o​w​ ​5​ ​l​e​v​e​l​s
+		 */
+		fewLevels: string
+		/**
+		 * N​o​ ​t​r​a​d​e​s​ ​y​e​t
+		 */
+		noTrades: string
+		/**
+		 * T​h​e​ ​o​r​d​e​r​ ​b​o​o​k​ ​i​s​ ​n​o​t​ ​u​p​ ​t​o​ ​d​a​t​e
+		 */
+		depthFailed: string
+		/**
+		 * E​x​c​h​a​n​g​e​ ​o​p​e​n
+		 */
+		sessionRegular: string
+		/**
+		 * P​r​e​-​m​a​r​k​e​t
+		 */
+		sessionPre: string
+		/**
+		 * A​f​t​e​r​ ​h​o​u​r​s
+		 */
+		sessionPost: string
+		/**
+		 * E​x​c​h​a​n​g​e​ ​c​l​o​s​e​d
+		 */
+		sessionClosed: string
+		/**
+		 * T​h​e​ ​s​a​n​d​b​o​x​ ​t​r​a​d​e​s​ ​a​r​o​u​n​d​ ​t​h​e​ ​c​l​o​c​k​.
+		 */
+		sandboxHours: string
+		/**
+		 * T​h​e​ ​e​x​c​h​a​n​g​e​ ​o​p​e​n​s​ ​{​t​i​m​e​}​.
+		 * @param {string} time
+		 */
+		exchangeOpens: RequiredParams<'time'>
+		/**
+		 * T​r​a​d​e​s​ ​a​r​o​u​n​d​ ​t​h​e​ ​c​l​o​c​k
+		 */
+		aroundTheClock: string
+		/**
+		 * S​u​s​p​e​n​d​e​d
+		 */
+		suspended: string
 	}
 	deposit: {
 		/**
@@ -1293,6 +1504,14 @@ type RootTranslation = {
 		 */
 		typeSpotSell: string
 		/**
+		 * Q​u​i​c​k​ ​o​r​d​e​r​ ​w​o​n
+		 */
+		typeQuickProfit: string
+		/**
+		 * Q​u​i​c​k​ ​o​r​d​e​r​ ​l​o​s​t
+		 */
+		typeQuickLoss: string
+		/**
 		 * C​o​n​t​r​a​c​t​ ​p​r​o​f​i​t​ ​o​r​ ​l​o​s​s
 		 */
 		typeContractProfit: string
@@ -1330,6 +1549,11 @@ type RootTranslation = {
 		 * @param {string} id
 		 */
 		refSpotOrder: RequiredParams<'id'>
+		/**
+		 * Q​u​i​c​k​ ​o​r​d​e​r​ ​{​i​d​}
+		 * @param {string} id
+		 */
+		refQuickOrder: RequiredParams<'id'>
 		/**
 		 * C​o​n​t​r​a​c​t​ ​{​i​d​}
 		 * @param {string} id
@@ -1399,6 +1623,14 @@ type RootTranslation = {
 		 * A​ ​s​a​l​e​:​ ​p​r​i​c​e​ ​t​i​m​e​s​ ​q​u​a​n​t​i​t​y​,​ ​o​r​ ​t​h​e​ ​q​u​a​n​t​i​t​y​ ​i​t​s​e​l​f​.
 		 */
 		explainSpotSell: string
+		/**
+		 * W​h​a​t​ ​a​ ​w​o​n​ ​q​u​i​c​k​ ​o​r​d​e​r​ ​e​a​r​n​e​d​ ​o​n​ ​t​o​p​ ​o​f​ ​i​t​s​ ​s​t​a​k​e​.
+		 */
+		explainQuickProfit: string
+		/**
+		 * T​h​e​ ​s​t​a​k​e​ ​o​f​ ​a​ ​q​u​i​c​k​ ​o​r​d​e​r​ ​t​h​a​t​ ​w​a​s​ ​l​o​s​t​.
+		 */
+		explainQuickLoss: string
 		/**
 		 * W​h​a​t​ ​a​ ​c​o​n​t​r​a​c​t​ ​p​o​s​i​t​i​o​n​ ​h​a​s​ ​g​a​i​n​e​d​ ​o​r​ ​l​o​s​t​ ​a​s​ ​i​t​,​ ​o​r​ ​a​ ​p​a​r​t​ ​o​f​ ​i​t​,​ ​w​a​s​ ​c​l​o​s​e​d​.
 		 */
@@ -1673,6 +1905,39 @@ type RootTranslation = {
 		 * @param {string} rate
 		 */
 		feeOf: RequiredParams<'rate'>
+		/**
+		 * P​u​b​l​i​s​h​e​d​ ​f​e​e​s
+		 */
+		allFees: string
+		/**
+		 * A​ ​s​h​a​r​e​ ​o​f​ ​w​h​a​t​ ​a​n​ ​o​r​d​e​r​ ​c​o​m​e​s​ ​t​o​.​ ​Q​u​i​c​k​ ​o​r​d​e​r​s​ ​s​a​y​ ​t​h​e​i​r​ ​p​a​y​o​u​t​ ​i​n​s​t​e​a​d​.
+		 */
+		feesExplained: string
+		/**
+		 * N​o​ ​f​e​e​s​ ​a​r​e​ ​p​u​b​l​i​s​h​e​d​.
+		 */
+		noFeesPublished: string
+		/**
+		 * {​b​u​y​}​ ​b​u​y​ ​·​ ​{​s​e​l​l​}​ ​s​e​l​l
+		 * @param {string} buy
+		 * @param {string} sell
+		 */
+		feeBothSides: RequiredParams<'buy' | 'sell'>
+		/**
+		 * P​u​b​l​i​s​h​e​d​,​ ​b​u​t​ ​n​o​t​ ​r​e​a​d​a​b​l​e​ ​b​y​ ​t​h​i​s​ ​a​p​p
+		 */
+		feesUnreadable: string
+		/**
+		 * N​o​ ​f​e​e​ ​i​s​ ​p​u​b​l​i​s​h​e​d​ ​f​o​r​ ​t​h​i​s​ ​o​r​d​e​r​,​ ​y​e​t​ ​i​t​ ​i​s​ ​c​h​a​r​g​e​d​ ​{​r​a​t​e​}​.
+		 * @param {string} rate
+		 */
+		feeUnpublished: RequiredParams<'rate'>
+		/**
+		 * T​h​e​ ​p​u​b​l​i​s​h​e​d​ ​f​e​e​ ​i​s​ ​{​p​u​b​l​i​s​h​e​d​}​,​ ​b​u​t​ ​t​h​i​s​ ​o​r​d​e​r​ ​i​s​ ​c​h​a​r​g​e​d​ ​{​r​a​t​e​}​.​ ​D​o​ ​n​o​t​ ​c​o​n​f​i​r​m​ ​i​t​ ​b​e​f​o​r​e​ ​y​o​u​ ​h​a​v​e​ ​a​s​k​e​d​ ​w​h​y​.
+		 * @param {string} published
+		 * @param {string} rate
+		 */
+		feeDiffers: RequiredParams<'published' | 'rate'>
 		/**
 		 * T​o​t​a​l
 		 */
@@ -3044,6 +3309,26 @@ export type TranslationFunctions = {
 		 * The position has just changed. Look at it and try again
 		 */
 		hint_position_changed: () => LocalizedString
+		/**
+		 * You are in a cooling-off. No quick orders until it is over
+		 */
+		hint_cooling_off: () => LocalizedString
+		/**
+		 * A cooling-off can be prolonged, not shortened
+		 */
+		hint_cooling_off_runs: () => LocalizedString
+		/**
+		 * Above your own daily stake limit of {limit} {currency}: {left} left today
+		 */
+		hint_daily_stake_limit: (arg: { currency: string, left: string, limit: string }) => LocalizedString
+		/**
+		 * This would end after the market closes. Choose a shorter duration
+		 */
+		hint_quick_ends_after_close: () => LocalizedString
+		/**
+		 * This duration now pays otherwise. Please look again
+		 */
+		hint_quick_payout_changed: () => LocalizedString
 	}
 	auth: {
 		/**
@@ -3206,6 +3491,188 @@ export type TranslationFunctions = {
 		 * What belongs to an account is shown to its holder only. Quotes, charts and help are open to everybody.
 		 */
 		inviteText: () => LocalizedString
+	}
+	chart: {
+		/**
+		 * Chart settings
+		 */
+		settings: () => LocalizedString
+		/**
+		 * Price as
+		 */
+		kind: () => LocalizedString
+		/**
+		 * Candles
+		 */
+		candles: () => LocalizedString
+		/**
+		 * Line
+		 */
+		line: () => LocalizedString
+		/**
+		 * Area
+		 */
+		area: () => LocalizedString
+		/**
+		 * With the price
+		 */
+		overPrice: () => LocalizedString
+		/**
+		 * In a strip of its own
+		 */
+		underPrice: () => LocalizedString
+		/**
+		 * Volume
+		 */
+		volumeName: () => LocalizedString
+		/**
+		 * None
+		 */
+		none: () => LocalizedString
+		/**
+		 * O
+		 */
+		open: () => LocalizedString
+		/**
+		 * H
+		 */
+		high: () => LocalizedString
+		/**
+		 * L
+		 */
+		low: () => LocalizedString
+		/**
+		 * C
+		 */
+		close: () => LocalizedString
+		/**
+		 * V
+		 */
+		volume: () => LocalizedString
+		/**
+		 * Loading older candles
+		 */
+		loadingOlder: () => LocalizedString
+		/**
+		 * The history begins here: {date}
+		 */
+		historyBegins: (arg: { date: string }) => LocalizedString
+		/**
+		 * Lines on the chart
+		 */
+		lines: () => LocalizedString
+		/**
+		 * Buy {quantity}
+		 */
+		buyOrder: (arg: { quantity: string }) => LocalizedString
+		/**
+		 * Sell {quantity}
+		 */
+		sellOrder: (arg: { quantity: string }) => LocalizedString
+		/**
+		 * Order book
+		 */
+		depth: () => LocalizedString
+		/**
+		 * Last trades
+		 */
+		lastTrades: () => LocalizedString
+		/**
+		 * Order book or last trades
+		 */
+		view: () => LocalizedString
+		/**
+		 * Bids
+		 */
+		bids: () => LocalizedString
+		/**
+		 * Asks
+		 */
+		asks: () => LocalizedString
+		/**
+		 * Bid
+		 */
+		bidPrice: () => LocalizedString
+		/**
+		 * Ask
+		 */
+		askPrice: () => LocalizedString
+		/**
+		 * Price
+		 */
+		price: () => LocalizedString
+		/**
+		 * Quantity
+		 */
+		quantity: () => LocalizedString
+		/**
+		 * Time
+		 */
+		time: () => LocalizedString
+		/**
+		 * Spread
+		 */
+		spread: () => LocalizedString
+		/**
+		 * {amount} ({percent})
+		 */
+		spreadOf: (arg: { amount: string, percent: string }) => LocalizedString
+		/**
+		 * bought
+		 */
+		bought: () => LocalizedString
+		/**
+		 * sold
+		 */
+		sold: () => LocalizedString
+		/**
+		 * Show 20 levels
+		 */
+		allLevels: () => LocalizedString
+		/**
+		 * Show 5 levels
+		 */
+		fewLevels: () => LocalizedString
+		/**
+		 * No trades yet
+		 */
+		noTrades: () => LocalizedString
+		/**
+		 * The order book is not up to date
+		 */
+		depthFailed: () => LocalizedString
+		/**
+		 * Exchange open
+		 */
+		sessionRegular: () => LocalizedString
+		/**
+		 * Pre-market
+		 */
+		sessionPre: () => LocalizedString
+		/**
+		 * After hours
+		 */
+		sessionPost: () => LocalizedString
+		/**
+		 * Exchange closed
+		 */
+		sessionClosed: () => LocalizedString
+		/**
+		 * The sandbox trades around the clock.
+		 */
+		sandboxHours: () => LocalizedString
+		/**
+		 * The exchange opens {time}.
+		 */
+		exchangeOpens: (arg: { time: string }) => LocalizedString
+		/**
+		 * Trades around the clock
+		 */
+		aroundTheClock: () => LocalizedString
+		/**
+		 * Suspended
+		 */
+		suspended: () => LocalizedString
 	}
 	deposit: {
 		/**
@@ -3553,6 +4020,14 @@ export type TranslationFunctions = {
 		 */
 		typeSpotSell: () => LocalizedString
 		/**
+		 * Quick order won
+		 */
+		typeQuickProfit: () => LocalizedString
+		/**
+		 * Quick order lost
+		 */
+		typeQuickLoss: () => LocalizedString
+		/**
 		 * Contract profit or loss
 		 */
 		typeContractProfit: () => LocalizedString
@@ -3588,6 +4063,10 @@ export type TranslationFunctions = {
 		 * Order {id}
 		 */
 		refSpotOrder: (arg: { id: string }) => LocalizedString
+		/**
+		 * Quick order {id}
+		 */
+		refQuickOrder: (arg: { id: string }) => LocalizedString
 		/**
 		 * Contract {id}
 		 */
@@ -3652,6 +4131,14 @@ export type TranslationFunctions = {
 		 * A sale: price times quantity, or the quantity itself.
 		 */
 		explainSpotSell: () => LocalizedString
+		/**
+		 * What a won quick order earned on top of its stake.
+		 */
+		explainQuickProfit: () => LocalizedString
+		/**
+		 * The stake of a quick order that was lost.
+		 */
+		explainQuickLoss: () => LocalizedString
 		/**
 		 * What a contract position has gained or lost as it, or a part of it, was closed.
 		 */
@@ -3920,6 +4407,34 @@ export type TranslationFunctions = {
 		 * {rate} of the cost
 		 */
 		feeOf: (arg: { rate: string }) => LocalizedString
+		/**
+		 * Published fees
+		 */
+		allFees: () => LocalizedString
+		/**
+		 * A share of what an order comes to. Quick orders say their payout instead.
+		 */
+		feesExplained: () => LocalizedString
+		/**
+		 * No fees are published.
+		 */
+		noFeesPublished: () => LocalizedString
+		/**
+		 * {buy} buy · {sell} sell
+		 */
+		feeBothSides: (arg: { buy: string, sell: string }) => LocalizedString
+		/**
+		 * Published, but not readable by this app
+		 */
+		feesUnreadable: () => LocalizedString
+		/**
+		 * No fee is published for this order, yet it is charged {rate}.
+		 */
+		feeUnpublished: (arg: { rate: string }) => LocalizedString
+		/**
+		 * The published fee is {published}, but this order is charged {rate}. Do not confirm it before you have asked why.
+		 */
+		feeDiffers: (arg: { published: string, rate: string }) => LocalizedString
 		/**
 		 * Total
 		 */

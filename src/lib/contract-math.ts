@@ -93,7 +93,10 @@ export function liquidationPrice(
   const value = entryPrice * size
   const cushion = margin * VALUE_DIVISOR
   if (direction === 'short') {
-    const atOrAbove = ceilDivide((value + cushion) * RATE_ONE, size * (RATE_ONE + maintenanceRate) * priceStep)
+    const atOrAbove = ceilDivide(
+      (value + cushion) * RATE_ONE,
+      size * (RATE_ONE + maintenanceRate) * priceStep,
+    )
     return atOrAbove * priceStep
   }
   const steps = floorDivide((value - cushion) * RATE_ONE, size * (RATE_ONE - maintenanceRate) * priceStep)

@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { ProductKey } from './selected-product.ts'
+import { isStale, STALE_LIMIT } from '../lib/age.ts'
 
 /** The price of a product at a moment; figures are decimal strings as on the wire. */
 export interface QuoteRow {
@@ -167,17 +168,17 @@ export function quoteAge(quote: Pick<QuoteRow, 'time'>, now: number = serverNow(
 }
 
 /**
- * Whether the product's quote is older than the limit, or there is none: then it is greyed and its order button
+ * Whether the product's quote is too old to trade on, or there is none: then it is greyed and its order button
  * locked. Turns by itself when the time is up, without a tick.
  */
-export function useIsQuoteStale(productId: number, limitMs: number): boolean {
+export function useIsQuoteStale(productId: number): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
       let timer: ReturnType<typeof setTimeout> | undefined
       const arm = (): void => {
         clearTimeout(timer)
         const quote = quotes.get(productId)
-        if (quote) timer = setTimeout(listener, Math.max(0, limitMs - quoteAge(quote)) + 1)
+        if (quote) timer = setTimeout(listener, Math.max(0, STALE_LIMIT - quoteAge(quote)) + 1)
       }
       arm()
       const stop = onQuote(productId, () => {
@@ -189,12 +190,9 @@ export function useIsQuoteStale(productId: number, limitMs: number): boolean {
         stop()
       }
     },
-    [productId, limitMs],
+    [productId],
   )
-  return useSyncExternalStore(subscribe, () => {
-    const quote = quotes.get(productId)
-    return !quote || quoteAge(quote) > limitMs
-  })
+  return useSyncExternalStore(subscribe, () => isStale(quotes.get(productId)?.time, serverNow()))
 }
 
 /** Forgets all quotes, as on another line, whose prices need not be the same. */

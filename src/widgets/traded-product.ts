@@ -6,7 +6,6 @@ import { useQuoteChannel, useQuoteStatus } from '../api/quote-channels.ts'
 import type { ProductKey } from '../stores/selected-product.ts'
 import { seedQuotes, serverNow, useIsQuoteStale, useQuote, useTicker } from '../stores/quotes.ts'
 import type { Quote, Ticker } from '../stores/quotes.ts'
-import { staleAfter } from './quotes/product.ts'
 
 /** Rules and trading state change rarely; what they say is checked by the server at each order again. */
 const detailInterval = 30_000
@@ -37,7 +36,7 @@ export interface LivePrice {
 export function useLivePrice({ product }: ProductDetail): LivePrice {
   const quote = useQuote(product.productId)
   const ticker = useTicker(product.productId) ?? product.tickerInfo
-  const isOld = useIsQuoteStale(product.productId, staleAfter)
+  const isOld = useIsQuoteStale(product.productId)
   const isOffline = useQuoteStatus(status => status.mode === 'offline')
   return { quote, ticker, isStale: isOld || isOffline }
 }

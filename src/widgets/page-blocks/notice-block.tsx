@@ -6,7 +6,7 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/screen.tsx'
-import { useDates } from '../dates.ts'
+import { TimeAgo } from '../time-ago.tsx'
 import styles from './notice-block.module.css'
 
 const most = 20
@@ -45,15 +45,12 @@ export function NoticeBlock({ rows }: { rows: readonly AppConfigRow[] }) {
 }
 
 function Item({ notice: { title, content, time } }: { notice: Notice }) {
-  const dates = useDates()
   return (
     <details className={styles.notice}>
       <summary className={styles.summary}>
         <span className={styles.words}>
           <span className={styles.title}>{title}</span>
-          <time className={styles.date} dateTime={new Date(time).toISOString()}>
-            {dates(time, 'day')}
-          </time>
+          <TimeAgo className={styles.date} time={time} />
         </span>
         <span className={styles.mark}>
           <Icon name="expand" size={18} />

@@ -12,9 +12,6 @@ export function isSuspended(product: Pick<Product, 'isLock'>): boolean {
   return product.isLock === 1
 }
 
-/** A quote older than this is greyed, ms: the stream's silence limit and one poll. */
-export const staleAfter = 15_000
-
 /** Those that are to be seen, each once: a row may move from page to page between two calls. */
 export function visible(products: readonly Product[]): readonly Product[] {
   const byId = new Map(products.map(product => [product.productId, product]))

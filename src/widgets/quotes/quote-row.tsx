@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/button.tsx'
 import { Change } from '../../ui/change.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Price } from '../../ui/price.tsx'
-import { isSuspended, priceDecimals, staleAfter } from './product.ts'
+import { isSuspended, priceDecimals } from './product.ts'
 import styles from './quote-row.module.css'
 
 export interface QuoteRowProps {
@@ -59,7 +59,7 @@ export const QuoteRow = memo(function QuoteRow({
 function QuoteFigures({ product }: { product: Product }) {
   const { productId, tickerInfo } = product
   const quote = useQuote(productId)
-  const isOld = useIsQuoteStale(productId, staleAfter)
+  const isOld = useIsQuoteStale(productId)
   const { nowPrice, changeRate } = quote ?? tickerInfo
   // The list's own figures are taken in right after the first render: no reason to grey them for a moment.
   const isGrey = (quote !== undefined && isOld) || isSuspended(product)

@@ -1,6 +1,7 @@
 import type { SpotPreview } from '../../api/generated/models/index.ts'
 import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
 import { formatNumber } from '../../lib/numbers.ts'
+import { PublishedFee } from '../fees/published-fee.tsx'
 import { exactly } from '../server-words.ts'
 import type { Confirmation } from '../ticket/confirm-order.tsx'
 import type { TicketProps } from '../ticket/order-operation.ts'
@@ -46,6 +47,14 @@ export default function SpotTicket({ detail, live, onProductChanged }: TicketPro
           feeRate={draft.side === 'buy' ? detail.rules.buyFeeRate : detail.rules.sellFeeRate}
           available={shown && ticket.available}
           {...unit}
+        />
+      }
+      notes={
+        <PublishedFee
+          productType={detail.product.productType}
+          positionType={2}
+          exchangeType={draft.side === 'buy' ? 1 : 2}
+          rate={shown?.feeRate ?? (draft.side === 'buy' ? detail.rules.buyFeeRate : detail.rules.sellFeeRate)}
         />
       }
       label={draft.side === 'buy' ? t.reviewBuy({ code }) : t.reviewSell({ code })}

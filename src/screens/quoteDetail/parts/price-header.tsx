@@ -1,13 +1,14 @@
+import { STALE_LIMIT } from '../../../lib/age.ts'
 import type { ProductDetail } from '../../../api/generated/models/index.ts'
 import { useLanguage, useMessages } from '../../../i18n/use-messages.ts'
 import { formatCompact, formatNumber } from '../../../lib/numbers.ts'
 import { Age } from '../../../ui/age.tsx'
 import { Change } from '../../../ui/change.tsx'
 import { Price } from '../../../ui/price.tsx'
-import { staleAfter } from '../../../widgets/quotes/product.ts'
 import { madeAt } from '../../../widgets/traded-product.ts'
 import type { LivePrice } from '../../../widgets/traded-product.ts'
 import styles from './quote-detail.module.css'
+import { SessionMark } from './session-mark.tsx'
 
 /** The price, how old it is, and what the day has seen. */
 export function PriceHeader({ detail, live }: { detail: ProductDetail; live: LivePrice }) {
@@ -21,10 +22,11 @@ export function PriceHeader({ detail, live }: { detail: ProductDetail; live: Liv
         <p className={styles.change}>
           <Change value={price.changePrice} decimals={priceScale} stale={isStale} />
           <Change value={price.changeRate} stale={isStale} />
-          <Age time={madeAt(quote)} limit={staleAfter} />
+          <Age time={madeAt(quote)} limit={STALE_LIMIT} />
         </p>
       </div>
       <Day ticker={ticker} priceScale={priceScale} />
+      <SessionMark product={detail.product} trading={detail.trading} />
     </div>
   )
 }

@@ -11,7 +11,10 @@ import { switchLocale } from '../../../../src/i18n/runtime.ts'
 import { signIn, signOut } from '../../../../src/stores/session.ts'
 import { createQueryClient } from '../../../../src/api/query-client.ts'
 import { getGetProductResponseMock } from '../../../../src/api/generated/market/market.msw.ts'
-import { getPlaceSpotOrderResponseMock } from '../../../../src/api/generated/trade/trade.msw.ts'
+import {
+  getListOrderFeeSettingsResponseMock,
+  getPlaceSpotOrderResponseMock,
+} from '../../../../src/api/generated/trade/trade.msw.ts'
 import type { ProductDetail, SpotOrder } from '../../../../src/api/generated/models/index.ts'
 import { dataOf } from '../../../../src/api/envelope.ts'
 import { forgetQuotes, seedQuotes } from '../../../../src/stores/quotes.ts'
@@ -125,6 +128,7 @@ export async function confirmTwo() {
 export function serveWorld(given: Partial<World> = {}): World {
   const world: World = { price: '187.32', cash: '1000', units: '3', previews: [], orders: [], ...given }
   backEnd.use(
+    http.get('*/api/orderFeeSetting/list', () => HttpResponse.json(getListOrderFeeSettingsResponseMock())),
     http.get('*/api/userInfo/userBalance', () =>
       HttpResponse.json(
         ok({

@@ -1,0 +1,85 @@
+import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
+import { feeRateOf } from '../../lib/fee-remarks.ts'
+import type {
+  ExchangeType,
+  FeeSettings,
+  PositionType,
+  ProductType,
+  UnreadableFee,
+} from '../../lib/fee-remarks.ts'
+import { NO_VALUE } from '../../lib/numbers.ts'
+import { DefinitionList } from '../../ui/list.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Section } from '../../ui/screen.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { feePercent } from './fee-percent.ts'
+import { usePublishedFees } from './use-published-fees.ts'
+
+const productTypes: readonly ProductType[] = [1, 2, 3, 4]
+const positionTypes: readonly PositionType[] = [0, 1, 2, 3]
+
+/** Every published fee, and what was published but cannot be read (R3.6): what is not readable is shown, never guessed. */
+export function FeeSchedule({ onClose }: { onClose: () => void }) {
+  const t = useMessages('trade')
+  const market = useMessages('market')
+  const { fees, hasFailed, retry } = usePublishedFees()
+  const names = { 1: market.usStocks(), 2: market.crypto(), 3: market.futures(), 4: market.forex() }
+  return (
+    <Sheet open onClose={onClose} title={t.allFees()}>
+      {fees ? (
+        <>
+          <p>{t.feesExplained()}</p>
+          {productTypes.map(productType => (
+            <Section key={productType} title={names[productType]}>
+              <Fees settings={fees.settings} productType={productType} />
+            </Section>
+          ))}
+          <Unreadable rows={fees.unreadable} />
+        </>
+      ) : hasFailed ? (
+        <ErrorState onRetry={retry} />
+      ) : (
+        <SkeletonRows count={4} />
+      )}
+    </Sheet>
+  )
+}
+
+function Fees({ settings, productType }: { settings: FeeSettings; productType: ProductType }) {
+  const t = useMessages('trade')
+  const locale = useLanguage()
+  const ways = { 0: t.wayQuick(), 1: t.wayContract(), 2: t.waySpot(), 3: t.wayCoin() }
+  const rate = (positionType: PositionType, exchangeType: ExchangeType) => {
+    const found = feeRateOf(settings, productType, positionType, exchangeType)
+    return found === undefined ? NO_VALUE : feePercent(found, locale)
+  }
+  const published = positionTypes.filter(way => settings[productType]?.[way] !== undefined)
+  if (published.length === 0) return <p>{t.noFeesPublished()}</p>
+  return (
+    <DefinitionList
+      lines={published.map(way => ({
+        label: ways[way],
+        value: t.feeBothSides({ buy: rate(way, 1), sell: rate(way, 2) }),
+      }))}
+    />
+  )
+}
+
+function Unreadable({ rows }: { rows: readonly UnreadableFee[] }) {
+  const t = useMessages('trade')
+  if (rows.length === 0) return null
+  return (
+    <Notice tone="risk" title={t.feesUnreadable()}>
+      <ul>
+        {rows.map(({ row }) => (
+          // As it was published: it is no word of ours.
+          <li key={row.id} lang="zh">
+            {row.remark} <bdi>{row.feeRate}</bdi>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

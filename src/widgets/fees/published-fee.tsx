@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
+import { compare } from '../../lib/decimal.ts'
+import { feeRateOf } from '../../lib/fee-remarks.ts'
+import type { ExchangeType, PositionType, ProductType } from '../../lib/fee-remarks.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { feePercent } from './fee-percent.ts'
+import { FeeSchedule } from './fee-schedule.tsx'
+import { usePublishedFees } from './use-published-fees.ts'
+
+export interface PublishedFeeProps {
+  productType: ProductType
+  positionType: PositionType
+  exchangeType: ExchangeType
+  /** What the order is charged, a fraction: '0.001' is 0.1 %. */
+  rate: string
+}
+
+/** Holds what an order is charged against the published fees (R3.6), says where they differ, and shows them all. */
+export function PublishedFee({ productType, positionType, exchangeType, rate }: PublishedFeeProps) {
+  const t = useMessages('trade')
+  const locale = useLanguage()
+  const { fees } = usePublishedFees()
+  const [isOpen, setOpen] = useState(false)
+  const published = fees && feeRateOf(fees.settings, productType, positionType, exchangeType)
+  const percent = (fraction: string) => feePercent(fraction, locale)
+  return (
+    <>
+      {fees && published === undefined && (
+        <Notice tone="risk">{t.feeUnpublished({ rate: percent(rate) })}</Notice>
+      )}
+      {published !== undefined && compare(published, rate) !== 0 && (
+        <Notice tone="danger">{t.feeDiffers({ rate: percent(rate), published: percent(published) })}</Notice>
+      )}
+      <Button kind="plain" size="small" onPress={() => setOpen(true)}>
+        {t.allFees()}
+      </Button>
+      {isOpen && <FeeSchedule onClose={() => setOpen(false)} />}
+    </>
+  )
+}

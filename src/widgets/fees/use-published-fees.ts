@@ -1,0 +1,14 @@
+import { useMemo } from 'react'
+import { rowsOf } from '../../api/envelope.ts'
+import { useListOrderFeeSettings } from '../../api/generated/trade/trade.ts'
+import { readFeeSettings } from '../../lib/fee-remarks.ts'
+
+/** The fees of orders as they are published, read from their remarks, with every row that cannot be read (R3.6). */
+export function usePublishedFees() {
+  const { data, isError, refetch } = useListOrderFeeSettings()
+  const fees = useMemo(() => {
+    const rows = rowsOf(data)
+    return rows && readFeeSettings(rows)
+  }, [data])
+  return { fees, hasFailed: isError, retry: refetch }
+}
