@@ -2,20 +2,19 @@ import { useState } from 'react'
 import type { Product } from '../../../api/generated/models/index.ts'
 import { useLanguage, useMessages } from '../../../i18n/use-messages.ts'
 import { productName } from '../../../lib/lookups.ts'
-import { Button, ButtonLink, IconButton } from '../../../ui/button.tsx'
-import { signInPath, useNavigation } from '../../../ui/navigation.ts'
+import { PATHS } from '../../../lib/paths.ts'
+import { Button, IconButton } from '../../../ui/button.tsx'
+import { useNavigation } from '../../../ui/navigation.ts'
 import { Screen } from '../../../ui/screen.tsx'
-import { SkeletonRows } from '../../../ui/skeleton.tsx'
-import { EmptyState, EndOfList, ErrorState } from '../../../ui/states.tsx'
+import { EndOfList } from '../../../ui/states.tsx'
 import { QuoteRow } from '../../../widgets/quotes/quote-row.tsx'
 import { QuoteStatus } from '../../../widgets/quotes/quote-status.tsx'
 import { useLiveQuotes } from '../../../widgets/quotes/use-live-quotes.ts'
 import { useOpenProduct } from '../../../widgets/quotes/use-open-product.ts'
 import { useWatchlist, useWatchlistChange } from '../../../widgets/quotes/use-watchlist.ts'
+import { WatchlistState } from '../../../widgets/quotes/watchlist-state.tsx'
 import styles from './favorite.module.css'
 import { withRemoved, type Removed } from './removed.ts'
-
-const searchPath = '/pages/tabs/quotes/quoteSearch'
 
 /** The watchlist; what is taken off leaves its place behind, to be put back with one tap. */
 export default function Favorite() {
@@ -24,7 +23,7 @@ export default function Favorite() {
   return (
     <Screen
       title={t.watchlist()}
-      actions={<IconButton icon="plus" label={t.addProducts()} onPress={() => navigate(searchPath)} />}
+      actions={<IconButton icon="plus" label={t.addProducts()} onPress={() => navigate(PATHS.quoteSearch)} />}
     >
       <Watched />
     </Screen>
@@ -32,37 +31,26 @@ export default function Favorite() {
 }
 
 function Watched() {
-  const t = useMessages('market')
-  const common = useMessages('common')
-  const { isSignedIn, products, hasFailed, retry } = useWatchlist()
+  const watchlist = useWatchlist()
   const [removed, setRemoved] = useState<readonly Removed[]>([])
+  useLiveQuotes(watchlist.products)
+  return (
+    <WatchlistState watchlist={watchlist} route={PATHS.watchlist} isKept={removed.length > 0}>
+      {products => <Rows rows={withRemoved(products, removed)} removed={removed} setRemoved={setRemoved} />}
+    </WatchlistState>
+  )
+}
+
+interface RowsProps {
+  rows: ReturnType<typeof withRemoved>
+  removed: readonly Removed[]
+  setRemoved: (removed: readonly Removed[]) => void
+}
+
+function Rows({ rows, removed, setRemoved }: RowsProps) {
+  const t = useMessages('market')
   const change = useWatchlistChange()
   const open = useOpenProduct()
-  useLiveQuotes(products)
-
-  if (!isSignedIn) {
-    return (
-      <EmptyState
-        icon="star"
-        title={t.watchlistGuest()}
-        text={t.watchlistGuestText()}
-        action={<ButtonLink to={signInPath('/pages/tabs/favorite/favorite')}>{common.signIn()}</ButtonLink>}
-      />
-    )
-  }
-  if (!products) return hasFailed ? <ErrorState onRetry={retry} /> : <SkeletonRows count={6} />
-  const rows = withRemoved(products, removed)
-  if (rows.length === 0) {
-    return (
-      <EmptyState
-        icon="star"
-        title={t.emptyWatchlist()}
-        text={t.emptyWatchlistText()}
-        action={<ButtonLink to={searchPath}>{t.addProducts()}</ButtonLink>}
-      />
-    )
-  }
-
   const remove = (product: Product) => {
     const index = rows.findIndex(row => row.product.productId === product.productId)
     setRemoved([...removed, { product, index }])
