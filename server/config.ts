@@ -22,6 +22,8 @@ export interface Config {
   readonly sandbox: boolean
   /** How long a deposit waits for the sandbox operator, in milliseconds. */
   readonly depositDelay: number
+  /** Settings of R9.1 by name, those that differ from their defaults (docs/settings.md). */
+  readonly otherValue: Readonly<Record<string, string>>
   readonly marketSeed: number
   readonly marketHours: 'always' | 'exchange'
   readonly rateLimits: boolean
@@ -103,6 +105,17 @@ function parseLines(text: string): LineSetting[] | undefined {
   }
 }
 
+function parseOtherValue(text: string): Record<string, string> | undefined {
+  try {
+    const values: unknown = JSON.parse(text)
+    if (typeof values !== 'object' || values === null || Array.isArray(values)) return undefined
+    const isValid = Object.values(values).every(value => typeof value === 'string' && value.length <= 200)
+    return isValid ? (values as Record<string, string>) : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * The settings of this environment; docs/operating.md describes each.
  * @throws ConfigError naming every setting that will not do
@@ -134,6 +147,8 @@ export function readConfig(environment: Environment): Config {
     ),
     sandbox: read.flag('SANDBOX', true),
     depositDelay: read.integer('DEPOSIT_DELAY_MS', 3000, 0, 86_400_000),
+    otherValue:
+      read.optional('OTHER_VALUE', parseOtherValue, 'JSON of texts by name, {"app_fastFree":"0"}') ?? {},
     marketSeed: read.integer('MARKET_SEED', 1, 0, 4_294_967_295),
     marketHours: read.choice('MARKET_HOURS', 'always', ['always', 'exchange']),
     rateLimits: read.flag('RATE_LIMITS', true),

@@ -4,6 +4,9 @@ import { DomainError } from '../kernel/domain-error.ts'
 export type ProblemCode =
   | 'above_maximum'
   | 'below_minimum'
+  | 'cooling_off'
+  | 'cooling_off_runs'
+  | 'daily_stake_limit'
   | 'deposit_not_pending'
   | 'deposit_unknown'
   | 'exit_behind_liquidation'
@@ -12,6 +15,7 @@ export type ProblemCode =
   | 'insufficient_balance'
   | 'invalid_field'
   | 'leverage_not_offered'
+  | 'market_closed'
   | 'notional_above'
   | 'notional_below'
   | 'off_step'
@@ -22,6 +26,9 @@ export type ProblemCode =
   | 'position_unknown'
   | 'price_moved'
   | 'price_not_reached'
+  | 'product_suspended'
+  | 'quick_ends_after_close'
+  | 'quick_payout_changed'
 
 /** What stands in the way of a request, and the field that would have to change. */
 export interface Problem<Field extends string = string> {

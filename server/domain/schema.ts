@@ -2,6 +2,7 @@ import type { Migration } from '../kernel/migrations.ts'
 import { ledgerSchema } from '../ledger/schema.ts'
 import { sessionSchema } from '../sessions/schema.ts'
 import { contractSchema } from './contract-schema.ts'
+import { quickSchema } from './quick-schema.ts'
 
 const tradingSchema: Omit<Migration, 'version'> = {
   name: 'spot orders, holdings, deposits, watchlist',
@@ -63,6 +64,7 @@ export const migrations: readonly Migration[] = [
   tradingSchema,
   sessionSchema,
   contractSchema,
+  quickSchema,
 ].map((step, index) => ({
   version: index + 1,
   ...step,

@@ -76,7 +76,7 @@ function refuseProblem({ problem }: SpotQuote): void {
 }
 
 function refuseMovedPrice({ type, side, market, previewPrice }: PlaceSpotOrder): void {
-  if (type === 'market' && hasMovedAway(side, market.price, previewPrice)) {
+  if (type === 'market' && hasMovedAway(side, market.price, previewPrice, market.mayPriceChange)) {
     throw refusal('price_moved', { price: market.price })
   }
 }

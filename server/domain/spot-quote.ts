@@ -53,6 +53,8 @@ export interface SpotMarket {
   readonly price: string
   /** The fee as a fraction of the cost: '0.001' is 0.1 %. */
   readonly feeRate: string
+  /** Whether a price that is worse than confirmed by up to 0.5 % will do; true unless told. */
+  readonly mayPriceChange?: boolean
 }
 
 type SpotField = 'quantity' | 'amount' | 'limitPrice'
@@ -207,8 +209,15 @@ function findShortage(request: SpotRequest, market: SpotMarket, figures: Figures
 /** Half a percent: what a market order may be worse than its preview. */
 const TOLERANCE = { per: 1000n, more: 1005n, less: 995n }
 
-/** Whether the market's price is worse for the customer than the previewed one by more than 0.5 %. */
-export function hasMovedAway(side: Side, price: string, previewPrice: string): boolean {
+/**
+ * Whether the market's price is worse for the customer than the previewed one by more than 0.5 %; or by anything at all when it may
+ * not change (the setting app_order_change, docs/settings.md).
+ */
+export function hasMovedAway(side: Side, price: string, previewPrice: string, mayChange = true): boolean {
+  if (!mayChange) {
+    const worse = parsePrice(price) - parsePrice(previewPrice)
+    return side === BUY ? worse > 0n : worse < 0n
+  }
   const now = parsePrice(price) * TOLERANCE.per
   const seen = parsePrice(previewPrice)
   return side === BUY ? now > seen * TOLERANCE.more : now < seen * TOLERANCE.less

@@ -41,3 +41,14 @@ export const DEPOSIT_TRANSITIONS: Transitions<DepositStatus> = {
   approved: [],
   rejected: [],
 }
+
+export type QuickOrderStatus = 'open' | 'won' | 'lost' | 'drawn' | 'voided'
+
+/** A quick order ends once, by the price of its last moment; it is voided when there is none. */
+export const QUICK_ORDER_TRANSITIONS: Transitions<QuickOrderStatus> = {
+  open: ['won', 'lost', 'drawn', 'voided'],
+  won: [],
+  lost: [],
+  drawn: [],
+  voided: [],
+}

@@ -2,12 +2,14 @@ import type { Reader } from '../kernel/store.ts'
 import { LEDGER_CHECKS, runChecks } from '../ledger/checks.ts'
 import type { Check, Finding } from '../ledger/checks.ts'
 import { CONTRACT_CHECKS, CONTRACT_EXISTS, CONTRACT_HOLDS } from './contract-checks.ts'
+import { QUICK_CHECKS, QUICK_HOLDS } from './quick-checks.ts'
 
 /** What open orders and positions keep, by person and asset. */
 const OPEN_HOLDS = `SELECT user_id AS owner, CASE WHEN side = 1 THEN 'USDT' ELSE 'P:' || product_id END AS asset,
     CASE WHEN side = 1 THEN cost + fee ELSE quantity END AS amount
   FROM spot_orders WHERE status = 'open'
-  UNION ALL ${CONTRACT_HOLDS}`
+  UNION ALL ${CONTRACT_HOLDS}
+  UNION ALL ${QUICK_HOLDS}`
 
 /** What an order says, and what its entries add up to: the house's side of the trade, what is still held, and whose they are. */
 const ORDER_SUMS = `SELECT id, max(status) AS status, max(side) AS side, max(cost) AS cost, max(fee) AS fee,
@@ -85,6 +87,7 @@ const DOMAIN_CHECKS: readonly Check[] = [
     violations: `SELECT id, reference_type, reference_id FROM transactions t WHERE NOT CASE reference_type
       WHEN 'spotOrder' THEN EXISTS (SELECT 1 FROM spot_orders o WHERE o.id = t.reference_id)
       WHEN 'contract' THEN ${CONTRACT_EXISTS}
+      WHEN 'quickOrder' THEN EXISTS (SELECT 1 FROM quick_orders o WHERE o.id = t.reference_id)
       WHEN 'deposit' THEN EXISTS (SELECT 1 FROM deposits d WHERE d.id = t.reference_id)
       ELSE FALSE END`,
     describe: row =>
@@ -101,7 +104,7 @@ const DOMAIN_CHECKS: readonly Check[] = [
   },
 ]
 
-const ALL_CHECKS: readonly Check[] = [...LEDGER_CHECKS, ...DOMAIN_CHECKS, ...CONTRACT_CHECKS]
+const ALL_CHECKS: readonly Check[] = [...LEDGER_CHECKS, ...DOMAIN_CHECKS, ...CONTRACT_CHECKS, ...QUICK_CHECKS]
 
 /** Every invariant, by name: what a person who runs the check wants to see was looked at. */
 export const CHECK_NAMES: readonly string[] = ALL_CHECKS.map(check => check.name)

@@ -12,6 +12,8 @@ export type LedgerEntryType =
   | 'deposit'
   | 'spotBuy'
   | 'spotSell'
+  | 'quickProfit'
+  | 'quickLoss'
   | 'contractProfit'
   | 'contractFunding'
   | 'fee'
@@ -20,7 +22,7 @@ export type LedgerEntryType =
   | 'refund'
   | 'adjustment'
 
-export type ReferenceType = 'deposit' | 'spotOrder' | 'contract' | 'adjustment'
+export type ReferenceType = 'deposit' | 'spotOrder' | 'quickOrder' | 'contract' | 'adjustment'
 
 /** One line of a transaction: what is added to (or, below zero, taken from) one account, in minor units. */
 export interface Entry {

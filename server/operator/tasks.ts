@@ -4,6 +4,7 @@ import { createMatcher } from './match-orders.ts'
 import { reviewDeposits } from './review-deposits.ts'
 import { createContractEngine } from './run-contracts.ts'
 import type { Task } from './scheduler.ts'
+import { settleQuickOrders } from './settle-quick-orders.ts'
 
 /** What a running back end does by itself. Every node of several may: each of these happens once all the same. */
 export function backgroundTasks(services: Services): Task[] {
@@ -14,6 +15,7 @@ export function backgroundTasks(services: Services): Task[] {
   return [
     { name: 'match orders', every: 1000, run: () => matcher.run() },
     { name: 'run contracts', every: 1000, run: () => contracts.run() },
+    { name: 'settle quick orders', every: 250, run: () => settleQuickOrders(services) },
     { name: 'tidy sessions', every: 3_600_000, run: () => store.execute(tidySessions, undefined) },
     ...(config.sandbox ? [operator] : []),
   ]

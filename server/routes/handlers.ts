@@ -3,6 +3,7 @@ import { authRoutes } from './auth.ts'
 import { contractRoutes } from './contract.ts'
 import { depositRoutes } from './deposit.ts'
 import { marketRoutes } from './market.ts'
+import { quickRoutes } from './quick.ts'
 import { siteRoutes } from './site.ts'
 import { tradeRoutes } from './trade.ts'
 import { userRoutes } from './user.ts'
@@ -17,5 +18,6 @@ export const handlers = {
   ...marketRoutes,
   ...tradeRoutes,
   ...contractRoutes,
+  ...quickRoutes,
   ...siteRoutes,
 } satisfies Handlers

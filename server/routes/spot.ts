@@ -17,6 +17,7 @@ import { findProduct, findProductByCode } from '../market/catalogue.ts'
 import type { MarketProduct } from '../market/types.ts'
 import { USDT_ID } from '../site/currencies.ts'
 import { SPOT, feeRateOf } from '../site/fees.ts'
+import { mayPriceChange } from '../site/settings.ts'
 
 /** The product that a request names. @throws Refusal 460 when there is none */
 export function productNamed(productType: number, productCode: string): MarketProduct {
@@ -42,8 +43,9 @@ export function tradingObstacle(
 }
 
 /** The market of a product at this moment, for the commands of the domain. */
-export function spotMarket({ market }: Services, product: MarketProduct, side: 1 | 2): SpotMarket {
+export function spotMarket({ market, config }: Services, product: MarketProduct, side: 1 | 2): SpotMarket {
   return {
+    mayPriceChange: mayPriceChange(config),
     product,
     price: market.quote(product).nowPrice,
     feeRate: feeRateOf(product.productType, SPOT, side),

@@ -3,16 +3,16 @@ import { listSpotOrders } from '../domain/spot-order.ts'
 import { Refusal, ok, page } from '../http/answers.ts'
 import type { Handlers } from '../http/handler.ts'
 import { findProductByCode } from '../market/catalogue.ts'
-import { fastTradeOptions } from '../site/fast-trade.ts'
 import { FEE_SETTINGS } from '../site/fees.ts'
 import { valueHoldings } from './assets.ts'
+import { offeredOptions } from './quick-market.ts'
 import { previewOf, productNamed, spotMarket, toSpotRequest, toWireOrder, tradingObstacle } from './spot.ts'
 
 export const tradeRoutes = {
   listOrderFeeSettings: () => page([...FEE_SETTINGS]),
 
-  listFastTradeOptions: (_, { query }) =>
-    page(fastTradeOptions(findProductByCode(query.productType, query.productCode))),
+  listFastTradeOptions: (services, { query }) =>
+    page(offeredOptions(services, findProductByCode(query.productType, query.productCode))),
 
   previewSpotOrder: async (services, { userId, body }) => ok(await previewOf(services, userId, body)),
 

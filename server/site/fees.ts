@@ -9,6 +9,7 @@ type ProductType = keyof typeof PRODUCT_TYPES
 type PositionType = keyof typeof POSITION_TYPES
 type Side = keyof typeof SIDES
 
+export const QUICK: PositionType = 0
 export const SPOT: PositionType = 2
 
 /** Of the cost of an order, by product type and position type; buying and selling cost the same. */

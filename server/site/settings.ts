@@ -7,20 +7,33 @@ import type {
   SiteInfo,
   Tip,
 } from '../../src/api/generated/models/index.ts'
-import { OTHER_VALUE_DEFAULTS } from '../../src/lib/other-value.ts'
+import { OTHER_VALUE_DEFAULTS, otherCount } from '../../src/lib/other-value.ts'
 import type { Config } from '../config.ts'
 import type { TextLanguage, Texts } from '../http/language.ts'
 
-/** The site's name and settings, these at their documented defaults [R9.1]. */
-export function siteInfo({ siteName, sandbox }: Pick<Config, 'siteName' | 'sandbox'>): SiteInfo {
+/** The site's name and settings, these at their documented defaults unless the deployment says otherwise [R9.1]. */
+export function siteInfo({
+  siteName,
+  sandbox,
+  otherValue,
+}: Pick<Config, 'siteName' | 'sandbox' | 'otherValue'>): SiteInfo {
   return {
     siteName,
     logo: null,
     sandbox,
     serviceEmail: 'desk@fairline.test',
-    otherValue: { ...OTHER_VALUE_DEFAULTS },
+    otherValue: { ...OTHER_VALUE_DEFAULTS, ...otherValue },
   }
 }
+
+type Settings = Pick<Config, 'otherValue'>
+
+/** Whether an order may be placed at a price that is worse than confirmed by up to 0.5 %: app_order_change [R9.1]. */
+export const mayPriceChange = ({ otherValue }: Settings) => otherCount(otherValue, 'app_order_change') !== 0
+/** Whether quick orders are charged the published fee: app_fast_fee [R9.1]. */
+export const hasQuickFee = ({ otherValue }: Settings) => otherCount(otherValue, 'app_fast_fee') !== 0
+/** Whether a drawn quick order gets its fee back: app_fastFree [R9.1]. */
+export const isDrawFree = ({ otherValue }: Settings) => otherCount(otherValue, 'app_fastFree') !== 0
 
 const tip = (id: number, remark: string, content: Texts): Tip => ({
   id,

@@ -8,6 +8,8 @@ export function useLedgerWords() {
     deposit: t.typeDeposit(),
     spotBuy: t.typeSpotBuy(),
     spotSell: t.typeSpotSell(),
+    quickProfit: t.typeQuickProfit(),
+    quickLoss: t.typeQuickLoss(),
     contractProfit: t.typeContractProfit(),
     contractFunding: t.typeContractFunding(),
     fee: t.typeFee(),
@@ -20,6 +22,8 @@ export function useLedgerWords() {
     deposit: t.explainDeposit(),
     spotBuy: t.explainSpotBuy(),
     spotSell: t.explainSpotSell(),
+    quickProfit: t.explainQuickProfit(),
+    quickLoss: t.explainQuickLoss(),
     contractProfit: t.explainContractProfit(),
     contractFunding: t.explainContractFunding(),
     fee: t.explainFee(),
@@ -31,6 +35,7 @@ export function useLedgerWords() {
   const references = {
     deposit: t.refDeposit,
     spotOrder: t.refSpotOrder,
+    quickOrder: t.refQuickOrder,
     contract: t.refContract,
     adjustment: t.refAdjustment,
   }

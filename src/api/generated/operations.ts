@@ -54,6 +54,7 @@ import type {
   ListLedgerEntriesParams,
   ListNoticesParams,
   ListPlatformCurrenciesParams,
+  ListQuickOrdersParams,
   ListRecommendedProductsParams,
   ListSpotOrdersParams,
   ListStockProductsParams,
@@ -66,6 +67,11 @@ import type {
   PopUpPage,
   ProductDetailAnswer,
   ProductPage,
+  QuickOrderAnswer,
+  QuickOrderPage,
+  QuickPlaceRequest,
+  QuickPreviewAnswer,
+  QuickPreviewRequest,
   RechargeChannelPage,
   RegisterRequest,
   SessionAnswer,
@@ -78,6 +84,8 @@ import type {
   SpotPreviewRequest,
   TipPage,
   TradeListAnswer,
+  TradingLimitsAnswer,
+  TradingLimitsRequest,
   UnreadCountAnswer,
   UserBalanceAnswer,
   UserInfoAnswer,
@@ -137,6 +145,11 @@ export const operations = {
   closeContractPosition: {"method":"post","path":"/api/contractPosition/close","tag":"contract","isPublic":false},
   addContractMargin: {"method":"post","path":"/api/contractPosition/addMargin","tag":"contract","isPublic":false},
   setContractExits: {"method":"post","path":"/api/contractPosition/setExits","tag":"contract","isPublic":false},
+  previewQuickOrder: {"method":"post","path":"/api/quickOrder/preview","tag":"quick","isPublic":false},
+  placeQuickOrder: {"method":"post","path":"/api/quickOrder/place","tag":"quick","isPublic":false},
+  listQuickOrders: {"method":"get","path":"/api/quickOrder/list","tag":"quick","isPublic":false},
+  getTradingLimits: {"method":"get","path":"/api/tradingLimits/detail","tag":"quick","isPublic":false},
+  setTradingLimits: {"method":"post","path":"/api/tradingLimits/set","tag":"quick","isPublic":false},
   getSiteInfo: {"method":"get","path":"/api/siteInfo/getSiteInfo","tag":"site","isPublic":true},
   listTips: {"method":"get","path":"/api/textLang/list","tag":"site","isPublic":true},
   getLanguageMessages: {"method":"get","path":"/api/langMgr/list","tag":"site","isPublic":true},
@@ -199,6 +212,11 @@ export interface Operations {
   closeContractPosition: { query: Empty; body: ContractCloseRequest; answer: ContractClosedPartAnswer; isPublic: false };
   addContractMargin: { query: Empty; body: ContractMarginRequest; answer: ContractPositionAnswer; isPublic: false };
   setContractExits: { query: Empty; body: ContractExitsRequest; answer: ContractPositionAnswer; isPublic: false };
+  previewQuickOrder: { query: Empty; body: QuickPreviewRequest; answer: QuickPreviewAnswer; isPublic: false };
+  placeQuickOrder: { query: Empty; body: QuickPlaceRequest; answer: QuickOrderAnswer; isPublic: false };
+  listQuickOrders: { query: ListQuickOrdersParams; body: Empty; answer: QuickOrderPage; isPublic: false };
+  getTradingLimits: { query: Empty; body: Empty; answer: TradingLimitsAnswer; isPublic: false };
+  setTradingLimits: { query: Empty; body: TradingLimitsRequest; answer: TradingLimitsAnswer; isPublic: false };
   getSiteInfo: { query: Empty; body: Empty; answer: SiteInfoAnswer; isPublic: true };
   listTips: { query: ListTipsParams; body: Empty; answer: TipPage; isPublic: true };
   getLanguageMessages: { query: GetLanguageMessagesParams; body: Empty; answer: LanguageMessagesAnswer; isPublic: true };

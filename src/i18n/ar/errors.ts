@@ -54,4 +54,9 @@ export default {
   hint_position_unknown: 'هذا المركز غير معروف',
   hint_position_not_open: 'هذا المركز مغلق',
   hint_position_changed: 'تغيّر المركز للتو. راجعه ثم حاول من جديد',
+  hint_cooling_off: 'أنت في فترة تهدئة. لا أوامر سريعة حتى تنتهي',
+  hint_cooling_off_runs: 'يمكن تمديد فترة التهدئة لا تقصيرها',
+  hint_daily_stake_limit: 'فوق حدّك اليومي {limit} {currency}: بقي اليوم {left}',
+  hint_quick_ends_after_close: 'سينتهي هذا بعد إغلاق السوق. اختر مدة أقصر',
+  hint_quick_payout_changed: 'تغيّر عائد هذه المدة. يرجى المراجعة مجددًا',
 } satisfies Translation['errors']

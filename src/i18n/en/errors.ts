@@ -55,4 +55,9 @@ export default {
   hint_position_unknown: 'This position is not known',
   hint_position_not_open: 'This position is closed',
   hint_position_changed: 'The position has just changed. Look at it and try again',
+  hint_cooling_off: 'You are in a cooling-off. No quick orders until it is over',
+  hint_cooling_off_runs: 'A cooling-off can be prolonged, not shortened',
+  hint_daily_stake_limit: 'Above your own daily stake limit of {limit:string} {currency:string}: {left:string} left today',
+  hint_quick_ends_after_close: 'This would end after the market closes. Choose a shorter duration',
+  hint_quick_payout_changed: 'This duration now pays otherwise. Please look again',
 } satisfies BaseTranslation

@@ -54,4 +54,9 @@ export default {
   hint_position_unknown: '没有这笔持仓',
   hint_position_not_open: '这笔持仓已平仓',
   hint_position_changed: '持仓刚刚发生变化，请查看后重试',
+  hint_cooling_off: '您正处于冷静期，结束前不能下快速订单',
+  hint_cooling_off_runs: '冷静期只能延长，不能缩短',
+  hint_daily_stake_limit: '超过您自设的每日投入上限 {limit} {currency}：今日还剩 {left}',
+  hint_quick_ends_after_close: '该订单将在收市后到期，请选择更短的时长',
+  hint_quick_payout_changed: '该时长的收益率已变更，请重新确认',
 } satisfies Translation['errors']

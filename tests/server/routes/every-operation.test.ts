@@ -2,11 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { operations } from '../../../src/api/generated/operations.ts'
 import type { OperationId } from '../../../src/api/generated/operations.ts'
-import { itServes, orderFor } from '../../support/back-end.ts'
+import { contractFor, itServes, orderFor } from '../../support/back-end.ts'
 import type { BackEnd, CallOptions, Person } from '../../support/back-end.ts'
+import { quickFor } from '../../support/quick-orders.ts'
 
 const PAGE = { pageNum: 1, pageSize: 20 }
 const APPLE = { productType: 1, productCode: 'AAPL' }
+const BITCOIN = { productType: 2, productCode: 'BTC' }
+
+/** The id of a contract position that was opened just now. */
+async function position(member: Person): Promise<string> {
+  const { data } = await member.get('placeContractOrder', { body: await contractFor(member) })
+  return data.id
+}
 
 /** A call of each operation that succeeds; a function makes what it needs first. */
 const CALLS: Record<OperationId, CallOptions | ((member: Person, backEnd: BackEnd) => Promise<CallOptions>)> =
@@ -64,6 +72,48 @@ const CALLS: Record<OperationId, CallOptions | ((member: Person, backEnd: BackEn
     },
     listSpotOrders: { query: { ...PAGE, status: 'filled', productId: 1 } },
     listHoldings: {},
+    previewQuickOrder: { body: { ...APPLE, exchangeType: 2, optionId: 10, stake: '50' } },
+    placeQuickOrder: async member => ({ body: await quickFor(member) }),
+    listQuickOrders: {
+      query: { ...PAGE, status: 'ended', productId: 1, startTime: 946684800000, endTime: 9999999999999 },
+    },
+    getTradingLimits: {},
+    setTradingLimits: { body: { dailyStakeLimit: '100' } },
+    getContractRules: { query: { productType: 3, productCode: 'ES' } },
+    previewContractOrder: {
+      body: {
+        ...BITCOIN,
+        direction: 'short',
+        orderType: 'market',
+        leverage: 5,
+        margin: '50',
+        stopLoss: '99999',
+      },
+    },
+    placeContractOrder: async member => ({ body: await contractFor(member) }),
+    cancelContractOrder: async member => {
+      const order = await contractFor(member, { orderType: 'limit', limitPrice: '50000' })
+      const { data } = await member.get('placeContractOrder', { body: order })
+      return { body: { id: data.id, idempotencyKey: randomUUID() } }
+    },
+    listContractOrders: { query: { ...PAGE, status: 'filled', productId: 201 } },
+    listContractPositions: { query: { ...PAGE, productId: 201 } },
+    listContractHistory: {
+      query: { ...PAGE, closeReason: 'manual', startTime: 946684800000, endTime: 9999999999999 },
+    },
+    getContractPosition: async member => ({ query: { id: await position(member) } }),
+    closeContractPosition: async member => {
+      const id = await position(member)
+      const { data } = await member.get('getContractPosition', { query: { id } })
+      const previewPrice = data.position.nowPrice
+      return { body: { id, quantity: '0.005', previewPrice, idempotencyKey: randomUUID() } }
+    },
+    addContractMargin: async member => ({
+      body: { id: await position(member), amount: '5', idempotencyKey: randomUUID() },
+    }),
+    setContractExits: async member => ({
+      body: { id: await position(member), takeProfit: '999999', idempotencyKey: randomUUID() },
+    }),
     getSiteInfo: {},
     listTips: { query: { pageNum: 1, pageSize: 30 } },
     getLanguageMessages: { query: { lang: 'jp' } },

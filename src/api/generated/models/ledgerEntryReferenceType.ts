@@ -8,6 +8,7 @@ export type LedgerEntryReferenceType = typeof LedgerEntryReferenceType[keyof typ
 export const LedgerEntryReferenceType = {
   deposit: 'deposit',
   spotOrder: 'spotOrder',
+  quickOrder: 'quickOrder',
   contract: 'contract',
   adjustment: 'adjustment',
 } as const;

@@ -9,6 +9,8 @@ export const LedgerEntryType = {
   deposit: 'deposit',
   spotBuy: 'spotBuy',
   spotSell: 'spotSell',
+  quickProfit: 'quickProfit',
+  quickLoss: 'quickLoss',
   contractProfit: 'contractProfit',
   contractFunding: 'contractFunding',
   fee: 'fee',

@@ -151,6 +151,7 @@ export function useListOrderFeeSettings<TData = Awaited<ReturnType<typeof listOr
 
 
 /**
+ * Those that may be placed at this moment; one that would end after the market closes is left out.
  * @summary Durations and payouts of quick orders
  */
 export const listFastTradeOptions = (
