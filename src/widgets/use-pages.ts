@@ -14,6 +14,8 @@ export interface PagesOptions<Row> {
   load: (page: PageAsked, signal: AbortSignal) => Promise<{ rows: Row[]; total: number } | undefined>
   idOf: (row: Row) => string | number
   pageSize?: number
+  /** Asks for nothing while false, as for a guest. */
+  enabled?: boolean
   /** ms until the pages are asked for again; false: not by itself. */
   pollEvery?: (rows: Row[]) => number | false
 }
@@ -38,10 +40,12 @@ export function usePages<Row>({
   load,
   idOf,
   pageSize = 20,
+  enabled = true,
   pollEvery,
 }: PagesOptions<Row>): Pages<Row> {
   const query = useInfiniteQuery({
     queryKey,
+    enabled,
     initialPageParam: 1,
     queryFn: async ({ pageParam, signal }) => {
       const page = await load({ pageNum: pageParam, pageSize }, signal)

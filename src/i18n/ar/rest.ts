@@ -1,5 +1,6 @@
 /** The words of all other screens. */
 import auth from './auth.ts'
+import chart from './chart.ts'
 import deposit from './deposit.ts'
 import me from './me.ts'
 import records from './records.ts'
@@ -10,6 +11,7 @@ import wallet from './wallet.ts'
 
 export default {
   auth,
+  chart,
   deposit,
   me,
   records,

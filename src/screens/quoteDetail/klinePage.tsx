@@ -1,3 +1,4 @@
+import { STALE_LIMIT } from '../../lib/age.ts'
 import type { ProductDetail } from '../../api/generated/models/index.ts'
 import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
 import { useTradedProduct } from '../../stores/selected-product.ts'
@@ -6,16 +7,20 @@ import { Button, IconButton } from '../../ui/button.tsx'
 import { Change } from '../../ui/change.tsx'
 import { useNavigation } from '../../ui/navigation.ts'
 import { Price } from '../../ui/price.tsx'
-import { staleAfter } from '../../widgets/quotes/product.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
+import { useMedia } from '../../ui/use-media.ts'
 import { CandleChart } from '../../widgets/chart/candle-chart.tsx'
-import { IntervalPicker } from '../../widgets/chart/interval-picker.tsx'
+import { ChartBar } from '../../widgets/chart/chart-bar.tsx'
+import { LazyPart } from '../../widgets/lazy-part.tsx'
 import { productName } from '../../lib/lookups.ts'
 import { PATHS } from '../../lib/paths.ts'
 import { turnTicket } from '../../widgets/spot/ticket-draft.ts'
 import { isSpot, madeAt, useLivePrice, useTradedDetail } from '../../widgets/traded-product.ts'
 import styles from './parts/quote-detail.module.css'
+import { useChartLines } from './use-chart-lines.ts'
+
+const marketDepth = () => import('../../widgets/market-depth/market-depth.tsx')
 
 /** The selected product's chart alone, as large as the screen, with the way back to the ticket. */
 export default function KlinePage() {
@@ -52,6 +57,8 @@ function FullChart({ detail }: { detail: ProductDetail }) {
   const { quote, ticker, isStale } = useLivePrice(detail)
   const price = quote ?? ticker
   const name = productName(product, locale)
+  const lines = useChartLines(product)
+  const isRoomy = useMedia('(width >= 900px) and (height >= 640px)')
   return (
     <>
       <header className={styles.fullHead}>
@@ -60,12 +67,22 @@ function FullChart({ detail }: { detail: ProductDetail }) {
         <p className={styles.fullPrice}>
           <Price value={price.nowPrice} decimals={rules.priceScale} size="heading" stale={isStale} />
           <Change value={price.changeRate} stale={isStale} />
-          <Age time={madeAt(quote)} limit={staleAfter} />
+          <Age time={madeAt(quote)} limit={STALE_LIMIT} />
         </p>
       </header>
       <main id="content" tabIndex={-1} className={styles.fullMain} aria-label={t.chart()}>
-        <IntervalPicker />
-        <CandleChart product={product} name={name} priceScale={rules.priceScale} isFull />
+        <ChartBar />
+        <div className={styles.fullBody}>
+          <CandleChart product={product} name={name} priceScale={rules.priceScale} lines={lines} isFull />
+          {isRoomy && (
+            <LazyPart
+              name="market depth"
+              load={marketDepth}
+              props={{ product, priceScale: rules.priceScale, isTall: true }}
+              waiting={<SkeletonRows count={10} />}
+            />
+          )}
+        </div>
       </main>
       {isSpot(product) && <TicketLinks product={product} />}
     </>

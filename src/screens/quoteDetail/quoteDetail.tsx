@@ -9,18 +9,22 @@ import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CandleChart } from '../../widgets/chart/candle-chart.tsx'
-import { IntervalPicker } from '../../widgets/chart/interval-picker.tsx'
+import { ChartBar } from '../../widgets/chart/chart-bar.tsx'
 import { LazyPart } from '../../widgets/lazy-part.tsx'
 import { productName } from '../../lib/lookups.ts'
 import { PATHS } from '../../lib/paths.ts'
 import { errorWords } from '../../widgets/server-words.ts'
 import { useLivePrice, useTradedDetail } from '../../widgets/traded-product.ts'
+import type { LivePrice } from '../../widgets/traded-product.ts'
 import { PriceHeader } from './parts/price-header.tsx'
 import { ProductBar } from './parts/product-bar.tsx'
 import styles from './parts/quote-detail.module.css'
 import { TicketWaiting, Waiting } from './parts/waiting.tsx'
 import { WaySwitch } from './parts/way-switch.tsx'
+import { useChartLines } from './use-chart-lines.ts'
 import { shownWay, waysOf } from './ways-to-trade.ts'
+
+const marketDepth = () => import('../../widgets/market-depth/market-depth.tsx')
 
 /** The trade tab: the selected product's price, its chart, a ticket and one's orders (R2.10, R4.3). */
 export default function QuoteDetail() {
@@ -42,10 +46,8 @@ interface TradeProps {
 
 function Trade({ detail, refetch }: TradeProps) {
   const t = useMessages('trade')
-  const locale = useLanguage()
   const { product, rules } = detail
   const live = useLivePrice(detail)
-  const name = productName(product, locale)
   const ways = waysOf(product)
   const way = shownWay(
     ways,
@@ -59,11 +61,7 @@ function Trade({ detail, refetch }: TradeProps) {
       bar={<ProductBar product={product} code={product.productCode} />}
     >
       <div className={styles.columns}>
-        <div className={styles.market}>
-          <PriceHeader detail={detail} live={live} />
-          <IntervalPicker />
-          <CandleChart product={product} name={name} priceScale={rules.priceScale} />
-        </div>
+        <Market detail={detail} live={live} />
         <div className={styles.ticket}>
           {way ? (
             <div className={styles.way}>
@@ -81,6 +79,12 @@ function Trade({ detail, refetch }: TradeProps) {
           )}
         </div>
         <div className={styles.orders}>
+          <LazyPart
+            name="market depth"
+            load={marketDepth}
+            props={{ product, priceScale: rules.priceScale }}
+            waiting={<SkeletonRows count={5} />}
+          />
           {way && (
             <Section title={t.orders()}>
               <LazyPart
@@ -95,6 +99,25 @@ function Trade({ detail, refetch }: TradeProps) {
         </div>
       </div>
     </Screen>
+  )
+}
+
+/** What the product does: its price, and its chart with the reader's own prices in it. */
+function Market({ detail, live }: { detail: ProductDetail; live: LivePrice }) {
+  const locale = useLanguage()
+  const { product, rules } = detail
+  const lines = useChartLines(product)
+  return (
+    <div className={styles.market}>
+      <PriceHeader detail={detail} live={live} />
+      <ChartBar />
+      <CandleChart
+        product={product}
+        name={productName(product, locale)}
+        priceScale={rules.priceScale}
+        lines={lines}
+      />
+    </div>
   )
 }
 

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
-import type { Candle, CandleInterval } from '../../api/generated/models/index.ts'
+import { useState } from 'react'
 import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
-import { useDisplay } from '../../stores/display.ts'
-import { onQuote, quoteOf } from '../../stores/quotes.ts'
 import type { ProductKey } from '../../stores/selected-product.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
-import { useDarkness } from '../../ui/theme/use-darkness.ts'
 import styles from './candle-chart.module.css'
-import type { CandlePlot } from './candle-plot.ts'
 import { CandleTable } from './candle-table.tsx'
-import { useChartInterval } from './chart-interval.ts'
-import { grow } from './live-candle.ts'
+import { ChartCanvas } from './chart-canvas.tsx'
+import { useChartSettings } from './chart-settings.ts'
+import { LineList } from './line-list.tsx'
+import { PastNote } from './past-note.tsx'
+import type { PriceLine } from './price-line.ts'
 import { useCandles } from './use-candles.ts'
+
+const noLines: readonly PriceLine[] = []
 
 export interface CandleChartProps {
   product: ProductKey & { productId: number }
@@ -21,37 +21,52 @@ export interface CandleChartProps {
   name: string
   /** Decimals of its prices. */
   priceScale: number
+  /** The prices that matter to the reader. */
+  lines?: readonly PriceLine[]
   /** As high as what is around it, and with wheel and drag of its own. */
   isFull?: boolean
 }
 
 /** The candles of a product in the chosen length: live at their end, page by page into the past. */
-export function CandleChart({ product, name, priceScale, isFull = false }: CandleChartProps) {
+export function CandleChart({
+  product,
+  name,
+  priceScale,
+  lines = noLines,
+  isFull = false,
+}: CandleChartProps) {
   const t = useMessages('trade')
   const locale = useLanguage()
-  const interval = useChartInterval(chosen => chosen.interval)
-  const { candles, isFailed, retry, loadOlder, isOlderFailed } = useCandles(product, interval)
+  const { interval, pane } = useChartSettings()
+  const past = useCandles(product, interval)
+  const { candles } = past
   const code = usePlotCode()
-  const isDark = useDarkness()
-  const convention = useDisplay(display => display.colourConvention)
+  const [isStartInSight, setStartInSight] = useState(false)
 
-  const again = () => Promise.all([isFailed && retry(), code.isError && code.refetch()])
-  const isBroken = isFailed || code.isError
+  const again = () => Promise.all([past.isFailed && past.retry(), code.isError && code.refetch()])
+  const isBroken = past.isFailed || code.isError
   const isEmpty = candles?.length === 0
   const look = { productId: product.productId, interval, priceScale, isFull }
   return (
-    <figure className={styles.chart} data-full={isFull || undefined} aria-label={t.chartOf({ name })}>
+    <figure
+      className={styles.chart}
+      data-full={isFull || undefined}
+      data-strip={pane}
+      aria-label={t.chartOf({ name })}
+    >
       {isBroken ? (
         <ErrorState onRetry={again} />
       ) : isEmpty ? (
         <EmptyState icon="candles" title={t.chartEmpty()} text={t.chartEmptyText()} />
       ) : candles && code.data ? (
-        <Canvas
-          // Another look is another drawing: nothing of it is carried over.
-          key={[...Object.values(look), locale, isDark, convention].join(' ')}
+        <ChartCanvas
+          // Another product, length or language is another drawing: nothing of it is carried over.
+          key={[...Object.values(look), locale].join(' ')}
           Plot={code.data}
           candles={candles}
-          onNearStart={loadOlder}
+          lines={lines}
+          onNearStart={past.loadOlder}
+          onStart={setStartInSight}
           {...look}
         />
       ) : (
@@ -60,10 +75,13 @@ export function CandleChart({ product, name, priceScale, isFull = false }: Candl
         </div>
       )}
       {candles && !isEmpty && (
-        <CandleTable candles={candles} name={name} interval={interval} priceScale={priceScale} />
+        <>
+          <CandleTable candles={candles} name={name} interval={interval} priceScale={priceScale} />
+          <LineList lines={lines} priceScale={priceScale} />
+        </>
       )}
       <figcaption className={styles.credit}>
-        {isOlderFailed && <span>{t.olderFailed()}</span>}
+        <PastNote past={past} interval={interval} isStartInSight={isStartInSight} />
         <a href="https://www.tradingview.com/" target="_blank" rel="noopener noreferrer">
           {t.chartCredit()}
         </a>
@@ -71,8 +89,6 @@ export function CandleChart({ product, name, priceScale, isFull = false }: Candl
     </figure>
   )
 }
-
-type PlotClass = typeof CandlePlot
 
 /** The chart library, fetched where a chart is shown; no other screen pays for its 45 kB. */
 function usePlotCode() {
@@ -83,51 +99,4 @@ function usePlotCode() {
     gcTime: Infinity,
     structuralSharing: false,
   })
-}
-
-interface CanvasProps {
-  Plot: PlotClass
-  candles: readonly Candle[]
-  productId: number
-  interval: CandleInterval
-  priceScale: number
-  isFull: boolean
-  onNearStart: () => void
-}
-
-function Canvas({ Plot, candles, productId, interval, priceScale, isFull, onNearStart }: CanvasProps) {
-  const locale = useLanguage()
-  const host = useRef<HTMLDivElement>(null)
-  const plot = useRef<CandlePlot>(null)
-  const near = useRef(onNearStart)
-
-  useEffect(() => {
-    near.current = onNearStart
-  }, [onNearStart])
-
-  useEffect(() => {
-    if (!host.current) return undefined
-    const made = new Plot(host.current, {
-      interval,
-      locale,
-      priceScale,
-      isFull,
-      onNearStart: () => near.current(),
-    })
-    plot.current = made
-    const stop = onQuote(productId, () => {
-      const quote = quoteOf(productId)
-      const grown = quote && made.last && grow(made.last, quote, interval)
-      if (grown) made.update(grown)
-    })
-    return () => {
-      stop()
-      made.destroy()
-    }
-  }, [Plot, productId, interval, locale, priceScale, isFull])
-
-  useEffect(() => plot.current?.setCandles(candles), [candles])
-
-  // Time runs from left to right in every language's charts. The table beside it says the same in words.
-  return <div ref={host} dir="ltr" aria-hidden className={styles.canvas} />
 }

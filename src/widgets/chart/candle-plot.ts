@@ -1,132 +1,227 @@
 /**
- * The drawing itself: the one file that imports the chart library, loaded only where a chart is. What it is given
- * are exact decimals; what it draws are pixels, which need no more digits than a number has.
+ * The drawing itself: with its neighbours plot-*.ts all that imports the chart library, loaded only where a chart is. What
+ * it is given are exact decimals; what it draws are pixels, which need no more digits than a number has.
  */
-import {
-  CandlestickSeries,
-  ColorType,
-  createChart,
-  CrosshairMode,
-  HistogramSeries,
-  LineStyle,
-  TickMarkType,
-} from 'lightweight-charts'
-import type { IChartApi, ISeriesApi, Time, UTCTimestamp } from 'lightweight-charts'
-import type { Candle, CandleInterval } from '../../api/generated/models/index.ts'
-import { localeInfo } from '../../lib/locales.ts'
-import type { Locale } from '../../lib/locales.ts'
-import { formatNumber } from '../../lib/numbers.ts'
-import { intervalLengths, wayOf } from './live-candle.ts'
+import { createChart } from 'lightweight-charts'
+import type { IChartApi, ISeriesApi, SeriesType, UTCTimestamp } from 'lightweight-charts'
+import type { Candle } from '../../api/generated/models/index.ts'
+import type { ChartSettings } from './chart-settings.ts'
+import type { Reading } from './legend-store.ts'
+import { firstDifference, wayOf } from './live-candle.ts'
+import { PlotLines } from './plot-lines.ts'
+import { chartOptions, crosshairLine, isDaily, resolvedColour } from './plot-options.ts'
+import type { PlotLook } from './plot-options.ts'
+import { addPrices, addVolumes } from './plot-series.ts'
+import { PlotStudies } from './plot-studies.ts'
+import type { PlotBars } from './plot-studies.ts'
+import type { PriceLine } from './price-line.ts'
 
-export interface PlotOptions {
-  interval: CandleInterval
-  locale: Locale
-  /** Decimals of a price. */
-  priceScale: number
-  /** Alone on the screen: then wheel and drag belong to the chart, not to the page. */
-  isFull: boolean
+export interface PlotOptions extends PlotLook {
   /** The reader looks at the oldest candles there are. */
   onNearStart: () => void
+  /** Whether the very first candle is in sight. */
+  onStart: (isInSight: boolean) => void
+  /** What the crosshair points at, else the newest candle. */
+  onReading: (reading: Reading | undefined) => void
 }
+
+export type PlotSettings = Pick<ChartSettings, 'kind' | 'hasVolume' | 'overlays' | 'pane'>
 
 /** Fewer candles than this left of what is seen: more are asked for. */
 const nearStart = 30
-const day = 86_400_000
+/** More changed candles than this are drawn as a whole. */
+const fewChanges = 12
 
 export class CandlePlot {
   readonly #container: HTMLElement
   readonly #chart: IChartApi
-  readonly #prices: ISeriesApi<'Candlestick'>
-  readonly #volumes: ISeriesApi<'Histogram'>
+  readonly #options: PlotOptions
+  readonly #studies: PlotStudies
+  readonly #lines = new PlotLines()
   // One offset for all, so that no hour comes twice when clocks are put back.
   readonly #offset: number
-  readonly #onNearStart: () => void
-  #tints = { up: '', down: '' }
-  #last: Candle | undefined
+  readonly #colours = new Map<string, string>()
+  #scheme = ''
+  #settings: PlotSettings = { kind: 'candles', hasVolume: true, overlays: [], pane: undefined }
+  #prices: ISeriesApi<SeriesType>
+  #volumes: ISeriesApi<SeriesType> | undefined
+  #candles: Candle[] = []
+  #bars: { times: UTCTimestamp[]; high: number[]; low: number[]; close: number[] } = blankBars()
+  /** The bar under the crosshair. */
+  #pointed: number | undefined
 
   constructor(container: HTMLElement, options: PlotOptions) {
     this.#container = container
-    this.#onNearStart = options.onNearStart
-    const isDaily = intervalLengths[options.interval] >= day
-    this.#offset = isDaily ? 0 : new Date().getTimezoneOffset() * 60
+    this.#options = options
+    this.#offset = isDaily(options.interval) ? 0 : new Date().getTimezoneOffset() * 60
     this.#chart = createChart(container, chartOptions(options))
-    this.#prices = this.#chart.addSeries(CandlestickSeries, {
-      borderVisible: false,
-      priceFormat: {
-        type: 'price',
-        precision: options.priceScale,
-        minMove: 1 / 10 ** options.priceScale,
-      },
+    this.#studies = new PlotStudies(this.#chart, options, this.#colour)
+    this.#prices = addPrices(this.#chart, this.#settings.kind, options)
+    this.#chart.timeScale().subscribeVisibleLogicalRangeChange(() => this.#lookAtStart())
+    this.#chart.subscribeCrosshairMove(({ logical, point }) => {
+      const bar = point && logical !== undefined ? Math.round(logical) : undefined
+      this.#pointed = bar !== undefined && bar >= 0 && bar < this.#candles.length ? bar : undefined
+      this.#read()
     })
-    this.#volumes = this.#chart.addSeries(HistogramSeries, {
-      priceScaleId: 'volume',
-      priceLineVisible: false,
-      lastValueVisible: false,
-    })
-    this.#prices.priceScale().applyOptions({ scaleMargins: { top: 0.08, bottom: 0.22 } })
-    this.#volumes.priceScale().applyOptions({ scaleMargins: { top: 0.86, bottom: 0 } })
-    this.#chart.timeScale().subscribeVisibleLogicalRangeChange(() => this.#askForOlder())
     this.#paint()
   }
 
   /** The newest candle that is drawn. */
   get last(): Candle | undefined {
-    return this.#last
+    return this.#candles.at(-1)
+  }
+
+  /** Draws what the reader chose to see; where they look stays. */
+  setSettings(settings: PlotSettings): void {
+    const isOtherKind = settings.kind !== this.#settings.kind
+    this.#settings = settings
+    if (isOtherKind) {
+      const former = this.#prices
+      this.#prices = addPrices(this.#chart, settings.kind, this.#options)
+      // Studies are drawn after the price, over it. The former goes last: a strip without a series would go with it.
+      this.#prices.setSeriesOrder(0)
+      this.#chart.removeSeries(former)
+      this.#lines.forget()
+    }
+    if (!settings.hasVolume && this.#volumes) {
+      this.#chart.removeSeries(this.#volumes)
+      this.#volumes = undefined
+    } else if (settings.hasVolume) {
+      this.#volumes ??= addVolumes(this.#chart)
+    }
+    const bottom = settings.hasVolume ? 0.22 : 0.06
+    this.#prices.priceScale().applyOptions({ scaleMargins: { top: 0.16, bottom } })
+    this.#studies.show(settings.overlays, settings.pane)
+    this.#paint()
+  }
+
+  setLines(lines: readonly PriceLine[]): void {
+    if (this.#lines.set(lines)) this.#lines.draw(this.#prices, this.#colour)
   }
 
   setCandles(candles: readonly Candle[]): void {
     const newest = candles.at(-1)
     // A candle that began with a tick stays until the server tells of it.
-    const own = this.#last && (!newest || this.#last.time > newest.time) ? [this.#last] : []
-    const all = [...candles, ...own]
-    this.#last = all.at(-1)
-    this.#prices.setData(all.map(candle => this.#bar(candle)))
-    this.#volumes.setData(all.map(candle => this.#column(candle)))
+    const own = this.last && (!newest || this.last.time > newest.time) ? [this.last] : []
+    const before = this.#candles
+    this.#candles = [...candles, ...own]
+    const from = firstDifference(before, this.#candles)
+    const isFewer = this.#candles.length < before.length
+    if (isFewer || this.#candles.length - from > fewChanges || from < before.length - fewChanges)
+      this.#drawAll()
+    else this.#drawEnd(from, before.length)
     // A page may be less than what the reader has gone past meanwhile.
-    this.#askForOlder()
+    this.#lookAtStart()
   }
 
   /** Draws the newest candle anew, or the one after it. */
   update(candle: Candle): void {
-    this.#last = candle
-    this.#prices.update(this.#bar(candle))
-    this.#volumes.update(this.#column(candle))
+    const { length } = this.#candles
+    const bar = this.last?.time === candle.time ? length - 1 : length
+    this.#candles[bar] = candle
+    this.#drawEnd(bar, length)
   }
 
-  /** Takes the colours of the page. */
+  /** Draws anew in other colours. @param scheme names those that the page has now; the same ones are nothing new. */
+  repaint(scheme: string): void {
+    if (scheme === this.#scheme) return
+    this.#scheme = scheme
+    this.#paint()
+  }
+
+  /** Takes the colours of the page, as it has them at this moment. */
   #paint(): void {
-    const colour = (name: string) => resolvedColour(this.#container, name)
-    const [up, down, rule, quiet] = [
-      colour('--up'),
-      colour('--down'),
-      colour('--rule'),
-      colour('--ink-faint'),
-    ] as const
-    this.#tints = { up: colour('--up-tint'), down: colour('--down-tint') }
+    this.#colours.clear()
+    const [up, down, quiet, accent] = ['--up', '--down', '--ink-faint', '--accent-ink'].map(this.#colour)
+    const rule = this.#colour('--rule')
     this.#chart.applyOptions({
-      layout: { textColor: quiet, fontFamily: getComputedStyle(this.#container).fontFamily },
+      layout: {
+        textColor: quiet!,
+        fontFamily: getComputedStyle(this.#container).fontFamily,
+        panes: { separatorColor: rule, separatorHoverColor: this.#colour('--accent-tint') },
+      },
       grid: { vertLines: { visible: false }, horzLines: { color: rule } },
-      crosshair: { vertLine: lineOf(quiet), horzLine: lineOf(quiet) },
+      crosshair: { vertLine: crosshairLine(quiet!), horzLine: crosshairLine(quiet!) },
     })
-    this.#prices.applyOptions({ upColor: up, downColor: down, wickUpColor: up, wickDownColor: down })
+    this.#prices.applyOptions(
+      {
+        candles: { upColor: up!, downColor: down!, wickUpColor: up!, wickDownColor: down! },
+        line: { color: accent! },
+        area: { lineColor: accent!, topColor: this.#colour('--accent-tint'), bottomColor: 'transparent' },
+      }[this.#settings.kind],
+    )
+    this.#studies.paint()
+    this.#drawAll()
   }
 
   destroy(): void {
     this.#chart.remove()
   }
 
-  #askForOlder(): void {
+  #drawAll(): void {
+    this.#bars = blankBars()
+    for (const [bar, candle] of this.#candles.entries()) this.#put(bar, candle)
+    this.#prices.setData(this.#candles.map(candle => this.#bar(candle)))
+    this.#volumes?.setData(this.#candles.map(candle => this.#column(candle)))
+    this.#studies.draw(this.#bars satisfies PlotBars)
+    this.#lines.draw(this.#prices, this.#colour)
+    this.#read()
+  }
+
+  /** Draws the candles from `from` on, where `before` of them were drawn already. */
+  #drawEnd(from: number, before: number): void {
+    for (let bar = from; bar < this.#candles.length; bar++) {
+      const candle = this.#candles[bar]!
+      const isHistorical = bar < before - 1
+      this.#put(bar, candle)
+      this.#prices.update(this.#bar(candle), isHistorical)
+      this.#volumes?.update(this.#column(candle), isHistorical)
+    }
+    if (from < this.#candles.length) this.#studies.drawEnd(this.#bars, from)
+    this.#read()
+  }
+
+  #read(): void {
+    const bar = this.#pointed ?? this.#candles.length - 1
+    const candle = this.#candles[bar]
+    this.#options.onReading(
+      candle && { candle, isPointed: this.#pointed !== undefined, values: this.#studies.valuesAt(bar) },
+    )
+  }
+
+  #lookAtStart(): void {
     const range = this.#chart.timeScale().getVisibleLogicalRange()
-    if (range && this.#last && range.from < nearStart) this.#onNearStart()
+    if (!range || !this.last) return
+    this.#options.onStart(range.from < 1)
+    if (range.from < nearStart) this.#options.onNearStart()
+  }
+
+  #put(bar: number, candle: Candle): void {
+    this.#bars.times[bar] = this.#time(candle)
+    this.#bars.high[bar] = Number(candle.high)
+    this.#bars.low[bar] = Number(candle.low)
+    this.#bars.close[bar] = Number(candle.close)
   }
 
   #bar(candle: Candle) {
-    const [open, high, low, close] = [candle.open, candle.high, candle.low, candle.close].map(Number)
-    return { time: this.#time(candle), open: open!, high: high!, low: low!, close: close! }
+    const time = this.#time(candle)
+    const close = Number(candle.close)
+    if (this.#settings.kind !== 'candles') return { time, value: close }
+    return { time, open: Number(candle.open), high: Number(candle.high), low: Number(candle.low), close }
   }
 
   #column(candle: Candle) {
-    return { time: this.#time(candle), value: Number(candle.volume), color: this.#tints[wayOf(candle)] }
+    const color = this.#colour(wayOf(candle) === 'up' ? '--up-tint' : '--down-tint')
+    return { time: this.#time(candle), value: Number(candle.volume), color }
+  }
+
+  #colour = (token: string): string => {
+    let colour = this.#colours.get(token)
+    if (colour === undefined) {
+      colour = resolvedColour(this.#container, token)
+      this.#colours.set(token, colour)
+    }
+    return colour
   }
 
   /** The library shows UTC only, so the time is moved by the reader's offset. */
@@ -137,62 +232,6 @@ export class CandlePlot {
   }
 }
 
-function chartOptions({ locale, priceScale, isFull, interval }: PlotOptions) {
-  const { tag, numberingSystem } = localeInfo(locale)
-  const isDaily = intervalLengths[interval] >= day
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC', numberingSystem, hourCycle: 'h23' })
-  const clock = format({ hour: '2-digit', minute: '2-digit' })
-  const marks: Partial<Record<TickMarkType, Intl.DateTimeFormat>> = {
-    [TickMarkType.Year]: format({ year: 'numeric' }),
-    [TickMarkType.Month]: format({ month: 'short' }),
-    [TickMarkType.DayOfMonth]: format({ day: 'numeric', month: 'numeric' }),
-  }
-  const moment = format(
-    isDaily
-      ? { dateStyle: 'medium' }
-      : { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' },
-  )
-  const at = (time: Time) => new Date(Number(time) * 1000)
-  return {
-    autoSize: true,
-    layout: {
-      background: { type: ColorType.Solid, color: 'transparent' },
-      fontSize: 11,
-      // The credit stands in words under the chart.
-      attributionLogo: false,
-    },
-    crosshair: { mode: CrosshairMode.Normal },
-    rightPriceScale: { borderVisible: false, minimumWidth: 56 },
-    timeScale: {
-      borderVisible: false,
-      rightOffset: 3,
-      barSpacing: isFull ? 8 : 6,
-      minBarSpacing: 1.5,
-      timeVisible: !isDaily,
-      tickMarkFormatter: (time: Time, type: TickMarkType) => (marks[type] ?? clock).format(at(time)),
-    },
-    localization: {
-      locale: tag,
-      priceFormatter: (price: number) =>
-        formatNumber(price.toFixed(priceScale), { locale, decimals: priceScale }),
-      timeFormatter: (time: Time) => moment.format(at(time)),
-    },
-    handleScroll: { mouseWheel: isFull, pressedMouseMove: true, horzTouchDrag: true, vertTouchDrag: isFull },
-    handleScale: { mouseWheel: isFull, pinch: true, axisPressedMouseMove: isFull },
-  } as const
-}
-
-function lineOf(color: string) {
-  return { style: LineStyle.Dashed, width: 1, color, labelBackgroundColor: color } as const
-}
-
-/** What a token comes to on this page: the library knows neither variables nor light-dark(). */
-function resolvedColour(container: HTMLElement, token: string): string {
-  const probe = document.createElement('i')
-  probe.style.color = `var(${token})`
-  container.append(probe)
-  const { color } = getComputedStyle(probe)
-  probe.remove()
-  return color
+function blankBars() {
+  return { times: [], high: [], low: [], close: [] }
 }

@@ -1,9 +1,7 @@
-import { useMemo } from 'react'
 import type { Candle, CandleInterval } from '../../api/generated/models/index.ts'
 import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
-import { localeInfo } from '../../lib/locales.ts'
-import { formatNumber } from '../../lib/numbers.ts'
-import { intervalLengths } from './live-candle.ts'
+import { formatCompact, formatNumber } from '../../lib/numbers.ts'
+import { useCandleMoment } from './use-candle-moment.ts'
 
 const count = 12
 
@@ -19,15 +17,7 @@ export function CandleTable({ candles, name, interval, priceScale }: CandleTable
   const t = useMessages('trade')
   const market = useMessages('market')
   const locale = useLanguage()
-  const isDaily = intervalLengths[interval] >= intervalLengths['1d']
-  const moment = useMemo(() => {
-    const { tag, numberingSystem } = localeInfo(locale)
-    return new Intl.DateTimeFormat(tag, {
-      numberingSystem,
-      dateStyle: 'medium',
-      ...(isDaily ? { timeZone: 'UTC' } : { timeStyle: 'short' }),
-    })
-  }, [locale, isDaily])
+  const moment = useCandleMoment(interval)
   const price = (value: string) => formatNumber(value, { locale, decimals: priceScale })
   return (
     <div className="visually-hidden">
@@ -35,24 +25,27 @@ export function CandleTable({ candles, name, interval, priceScale }: CandleTable
         <caption>{t.chartTable({ name })}</caption>
         <thead>
           <tr>
-            {[t.time(), market.open(), market.high(), market.low(), t.price()].map((label, index) => (
-              <th key={index} scope="col">
-                {label}
-              </th>
-            ))}
+            {[t.time(), market.open(), market.high(), market.low(), t.price(), t.dayVolume()].map(
+              (label, index) => (
+                <th key={index} scope="col">
+                  {label}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
           {candles
             .slice(-count)
             .toReversed()
-            .map(({ time, open, high, low, close }) => (
+            .map(({ time, open, high, low, close, volume }) => (
               <tr key={time}>
-                <th scope="row">{moment.format(time)}</th>
+                <th scope="row">{moment(time)}</th>
                 <td>{price(open)}</td>
                 <td>{price(high)}</td>
                 <td>{price(low)}</td>
                 <td>{price(close)}</td>
+                <td>{formatCompact(volume, { locale })}</td>
               </tr>
             ))}
         </tbody>

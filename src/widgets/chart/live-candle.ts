@@ -58,3 +58,10 @@ export function merge(...groups: readonly (readonly Candle[])[]): Candle[] {
 export function wayOf({ open, close }: Candle): 'up' | 'down' {
   return compare(close, open) === -1 ? 'down' : 'up'
 }
+
+/** Where two lists of candles first differ. Candles that did not change are the same objects, as the query cache keeps them. */
+export function firstDifference(before: readonly Candle[], after: readonly Candle[]): number {
+  let bar = 0
+  while (bar < before.length && bar < after.length && before[bar] === after[bar]) bar++
+  return bar
+}

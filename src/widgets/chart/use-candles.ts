@@ -21,6 +21,9 @@ export interface Candles {
   loadOlder: () => void
   isLoadingOlder: boolean
   isOlderFailed: boolean
+  retryOlder: () => Promise<unknown>
+  /** Whether there is anything before; once there is not, the first candle is the first there ever was. */
+  hasOlder: boolean
 }
 
 async function candlePage(
@@ -77,5 +80,7 @@ export function useCandles(key: ProductKey, interval: CandleInterval): Candles {
     },
     isLoadingOlder: past.isFetchingNextPage,
     isOlderFailed: past.isFetchNextPageError,
+    retryOlder: past.fetchNextPage,
+    hasOlder: past.hasNextPage,
   }
 }

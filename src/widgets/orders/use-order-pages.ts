@@ -22,6 +22,7 @@ export interface OrderPagesOptions<Order> {
   openInterval: number
   /** Lists that change when an order ends. */
   lists: readonly string[]
+  enabled?: boolean
 }
 
 /** The orders of the account signed in, newest first, page by page. */
@@ -32,10 +33,12 @@ export function useOrderPages<Order extends { id: string }>({
   isOpen,
   openInterval,
   lists,
+  enabled = true,
 }: OrderPagesOptions<Order>): Pages<Order> {
   const pages = usePages<Order>({
     queryKey: [...queryKey, view],
     load,
+    enabled,
     idOf: order => order.id,
     pollEvery: rows => (rows.some(isOpen) ? openInterval : false),
   })

@@ -6,7 +6,7 @@ import type { OrderFilter } from '../orders/use-order-pages.ts'
 import { spotLists } from './spot-operation.ts'
 
 /** The spot orders of the account signed in, newest first, page by page. */
-export function useSpotOrders({ view, productId }: OrderFilter) {
+export function useSpotOrders({ view, productId }: OrderFilter, enabled = true) {
   const filter = {
     ...(view === 'open' ? { status: 'open' as const } : {}),
     ...(productId === undefined ? {} : { productId }),
@@ -19,5 +19,6 @@ export function useSpotOrders({ view, productId }: OrderFilter) {
     isOpen: order => order.status === 'open',
     openInterval: 5000,
     lists: spotLists,
+    enabled,
   })
 }

@@ -1,0 +1,7 @@
+import type { PriceLine } from '../../widgets/chart/price-line.ts'
+import { useSpotLines } from '../../widgets/spot/use-spot-lines.ts'
+
+/** The reader's own prices in a product, as lines across its chart: of each way to trade that has any. */
+export function useChartLines({ productId }: { productId: number }): readonly PriceLine[] {
+  return useSpotLines(productId)
+}

@@ -1,0 +1,72 @@
+import { useSyncExternalStore } from 'react'
+import type { CandleInterval } from '../../api/generated/models/index.ts'
+import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
+import { formatCompact, formatNumber, formatPercent } from '../../lib/numbers.ts'
+import { changeRate } from './change-rate.ts'
+import styles from './legend.module.css'
+import type { LegendStore, Reading } from './legend-store.ts'
+import { useCandleMoment } from './use-candle-moment.ts'
+
+interface LegendProps {
+  store: LegendStore
+  interval: CandleInterval
+  priceScale: number
+}
+
+/** The figures of the candle under the crosshair, else of the newest. Whoever does not see them has the table. */
+export function Legend({ store, interval, priceScale }: LegendProps) {
+  const reading = useSyncExternalStore(store.subscribe, store.get)
+  if (!reading) return null
+  return (
+    <div className={styles.legend} aria-hidden>
+      <CandleFigures reading={reading} interval={interval} priceScale={priceScale} />
+      {reading.values.length > 0 && <StudyFigures values={reading.values} priceScale={priceScale} />}
+    </div>
+  )
+}
+
+function CandleFigures({ reading, interval, priceScale }: Omit<LegendProps, 'store'> & { reading: Reading }) {
+  const t = useMessages('chart')
+  const locale = useLanguage()
+  const moment = useCandleMoment(interval)
+  const { candle, isPointed } = reading
+  const rate = changeRate(candle.open, candle.close)
+  const price = (value: string) => formatNumber(value, { locale, decimals: priceScale })
+  const figures = [
+    [t.open(), price(candle.open)],
+    [t.high(), price(candle.high)],
+    [t.low(), price(candle.low)],
+    [t.close(), price(candle.close)],
+    [t.volume(), formatCompact(candle.volume, { locale })],
+  ] as const
+  return (
+    <p className={styles.row}>
+      {isPointed && <span className={styles.time}>{moment(candle.time)}</span>}
+      {figures.map(([label, value]) => (
+        <span key={label}>
+          {label} <b className="figures">{value}</b>
+        </span>
+      ))}
+      <b className="figures" data-way={rate.startsWith('-') ? 'down' : 'up'}>
+        <bdi>{formatPercent(rate, { locale, signed: true })}</bdi>
+      </b>
+    </p>
+  )
+}
+
+function StudyFigures({ values, priceScale }: { values: Reading['values']; priceScale: number }) {
+  const locale = useLanguage()
+  return (
+    <p className={styles.row}>
+      {values.map(({ name, colour, value, isPrice }) => {
+        const decimals = isPrice ? priceScale : 2
+        return (
+          <span key={name} style={{ color: `var(${colour})` }}>
+            {name}{' '}
+            <bdi className="figures">{formatNumber(value.toFixed(decimals), { locale, decimals })}</bdi>
+          </span>
+        )
+      })}
+    </p>
+  )
+}

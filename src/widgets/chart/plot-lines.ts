@@ -1,0 +1,53 @@
+import { LineStyle } from 'lightweight-charts'
+import type { IPriceLine, ISeriesApi, SeriesType } from 'lightweight-charts'
+import type { PriceLine, PriceLineKind } from './price-line.ts'
+
+const looks: Readonly<Record<PriceLineKind, { colour: string; lineStyle: LineStyle; lineWidth: 1 | 2 }>> = {
+  order: { colour: '--accent-ink', lineStyle: LineStyle.Dashed, lineWidth: 1 },
+  entry: { colour: '--ink-quiet', lineStyle: LineStyle.Solid, lineWidth: 1 },
+  takeProfit: { colour: '--up', lineStyle: LineStyle.Dotted, lineWidth: 1 },
+  stopLoss: { colour: '--down', lineStyle: LineStyle.Dotted, lineWidth: 1 },
+  liquidation: { colour: '--danger', lineStyle: LineStyle.LargeDashed, lineWidth: 2 },
+}
+
+/** The prices that matter to the reader, each a line across the price. */
+export class PlotLines {
+  readonly #drawn = new Map<string, IPriceLine>()
+  #lines: readonly PriceLine[] = []
+
+  /** @returns whether they are others than before */
+  set(lines: readonly PriceLine[]): boolean {
+    const isSame =
+      lines.length === this.#lines.length && lines.every((line, index) => isEqual(line, this.#lines[index]!))
+    this.#lines = lines
+    return !isSame
+  }
+
+  /** Draws them anew: with other lines, on another series, or in other colours. */
+  draw(series: ISeriesApi<SeriesType>, colour: (token: string) => string): void {
+    const wanted = new Set(this.#lines.map(line => line.id))
+    for (const [id, line] of this.#drawn) {
+      if (wanted.has(id)) continue
+      series.removePriceLine(line)
+      this.#drawn.delete(id)
+    }
+    for (const { id, kind, price, label } of this.#lines) {
+      const { colour: token, lineStyle, lineWidth } = looks[kind]
+      const options = { price: Number(price), title: label, color: colour(token), lineStyle, lineWidth }
+      const known = this.#drawn.get(id)
+      if (known) known.applyOptions(options)
+      else this.#drawn.set(id, series.createPriceLine({ ...options, axisLabelVisible: true }))
+    }
+  }
+
+  /** Forgets what was drawn, as its series is gone. */
+  forget(): void {
+    this.#drawn.clear()
+  }
+}
+
+function isEqual(one: PriceLine, other: PriceLine): boolean {
+  return (
+    one.id === other.id && one.kind === other.kind && one.price === other.price && one.label === other.label
+  )
+}

@@ -1,0 +1,87 @@
+import { ColorType, CrosshairMode, LineStyle, TickMarkType } from 'lightweight-charts'
+import type { Time } from 'lightweight-charts'
+import type { CandleInterval } from '../../api/generated/models/index.ts'
+import { localeInfo } from '../../lib/locales.ts'
+import type { Locale } from '../../lib/locales.ts'
+import { formatNumber } from '../../lib/numbers.ts'
+import { intervalLengths } from './live-candle.ts'
+
+/** What a drawing keeps for its whole life. */
+export interface PlotLook {
+  interval: CandleInterval
+  locale: Locale
+  /** Decimals of a price. */
+  priceScale: number
+  /** Alone on the screen: then wheel and drag belong to the chart, not to the page. */
+  isFull: boolean
+}
+
+/** Whether its candles are days or longer, whose times are dates in UTC. */
+export function isDaily(interval: CandleInterval): boolean {
+  return intervalLengths[interval] >= intervalLengths['1d']
+}
+
+/** How the chart writes times and answers fingers; its colours come apart, as they change. */
+export function chartOptions({ locale, isFull, interval }: PlotLook) {
+  const { tag, numberingSystem } = localeInfo(locale)
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC', numberingSystem, hourCycle: 'h23' })
+  const clock = format({ hour: '2-digit', minute: '2-digit' })
+  const marks: Partial<Record<TickMarkType, Intl.DateTimeFormat>> = {
+    [TickMarkType.Year]: format({ year: 'numeric' }),
+    [TickMarkType.Month]: format({ month: 'short' }),
+    [TickMarkType.DayOfMonth]: format({ day: 'numeric', month: 'numeric' }),
+  }
+  const moment = format(
+    isDaily(interval)
+      ? { dateStyle: 'medium' }
+      : { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' },
+  )
+  const at = (time: Time) => new Date(Number(time) * 1000)
+  return {
+    autoSize: true,
+    layout: {
+      background: { type: ColorType.Solid, color: 'transparent' },
+      fontSize: 11,
+      // The credit stands in words under the chart.
+      attributionLogo: false,
+    },
+    crosshair: { mode: CrosshairMode.Normal },
+    rightPriceScale: { borderVisible: false, minimumWidth: 56 },
+    timeScale: {
+      borderVisible: false,
+      rightOffset: 3,
+      barSpacing: isFull ? 8 : 6,
+      minBarSpacing: 1.5,
+      timeVisible: !isDaily(interval),
+      tickMarkFormatter: (time: Time, type: TickMarkType) => (marks[type] ?? clock).format(at(time)),
+    },
+    localization: { locale: tag, timeFormatter: (time: Time) => moment.format(at(time)) },
+    handleScroll: { mouseWheel: isFull, pressedMouseMove: true, horzTouchDrag: true, vertTouchDrag: isFull },
+    handleScale: { mouseWheel: isFull, pinch: true, axisPressedMouseMove: isFull },
+  } as const
+}
+
+/** Writes the figures of an axis in the reader's digits. */
+export function figures({ locale }: PlotLook, decimals: number) {
+  return {
+    type: 'custom',
+    minMove: 1 / 10 ** decimals,
+    formatter: (value: number) => formatNumber(value.toFixed(decimals), { locale, decimals }),
+  } as const
+}
+
+/** A line of the crosshair. */
+export function crosshairLine(color: string) {
+  return { style: LineStyle.Dashed, width: 1, color, labelBackgroundColor: color } as const
+}
+
+/** What a token comes to on this page: the library knows neither variables nor light-dark(). */
+export function resolvedColour(container: HTMLElement, token: string): string {
+  const probe = document.createElement('i')
+  probe.style.color = `var(${token})`
+  container.append(probe)
+  const { color } = getComputedStyle(probe)
+  probe.remove()
+  return color
+}
