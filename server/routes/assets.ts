@@ -1,3 +1,7 @@
+import { profitOf } from '../../src/lib/contract-math.ts'
+import { listOpenPositions } from '../domain/contract-lists.ts'
+import { exposureOf } from '../domain/contract-position.ts'
+import type { ContractPositionRow } from '../domain/contract-position.ts'
 import { listHoldings } from '../domain/holdings.ts'
 import { listFillsSince, todaysProfit, valueOf } from '../domain/todays-profit.ts'
 import type { Fill } from '../domain/todays-profit.ts'
@@ -75,25 +79,50 @@ function profitToday(
   return todaysProfit({ quantity: parseQuantity(wire.quantity), price, dayStartPrice }, fills)
 }
 
-/** What an account is worth in USDT, and what its holdings have gained; profits are unrealised. */
+/** What open positions have gained, and how much of it since the day began; in minor units. None loses more than its margin. */
+function contractProfit({ market }: Services, positions: readonly ContractPositionRow[], dayStart: number) {
+  const gained = { total: 0n, today: 0n }
+  for (const position of positions) {
+    const product = findProduct(Number(position.product_id))
+    if (!product) continue
+    const at = (time?: number) => parsePrice(market.quote(product, time).nowPrice)
+    const { entryPrice, ...rest } = exposureOf(position)
+    const since = position.opened_at < BigInt(dayStart) ? at(dayStart) : entryPrice
+    const profitSince = (price: bigint) => {
+      const profit = profitOf({ ...rest, entryPrice: price }, at(), rest.quantity)
+      return profit < -rest.margin ? -rest.margin : profit
+    }
+    gained.total += profitSince(entryPrice)
+    gained.today += profitSince(since)
+  }
+  return gained
+}
+
+/** What an account is worth in USDT, and what its holdings and positions have gained; profits are unrealised. */
 export async function assetPanel(services: Services, userId: bigint): Promise<AssetPanel> {
   const { store, clock } = services
   const now = clock.now()
   const dayStart = now - (now % DAY)
-  const [valued, balance, fills] = await Promise.all([
+  const [valued, balance, fills, positions] = await Promise.all([
     valueHoldings(services, userId),
     readBalance(store, userId, USDT),
     listFillsSince(store, userId, dayStart),
+    listOpenPositions(store, userId),
   ])
   const today = sumOf(valued, each =>
     profitToday(services, each, fills.get(each.product.productId) ?? [], dayStart),
   )
-  const worth = parseMoney(balance.available) + parseMoney(balance.held) + sumOf(valued, each => each.value)
+  const gained = contractProfit(services, positions, dayStart)
+  const worth =
+    gained.total +
+    parseMoney(balance.available) +
+    parseMoney(balance.held) +
+    sumOf(valued, each => each.value)
   return {
     currencyId: USDT_ID,
-    allMarginAmount: '0',
-    profitAndLose: printMoney(sumOf(valued, each => each.profit)),
-    profitAndLoseToday: printMoney(today),
+    allMarginAmount: printMoney(sumOf(positions, each => each.margin)),
+    profitAndLose: printMoney(gained.total + sumOf(valued, each => each.profit)),
+    profitAndLoseToday: printMoney(gained.today + today),
     userBalanceConvert: printMoney(worth),
     time: now,
   }

@@ -10,6 +10,7 @@ import type { Services } from '../../server/http/handler.ts'
 import { createLog } from '../../server/http/log.ts'
 import type { Store } from '../../server/kernel/store.ts'
 import { createMatcher } from '../../server/operator/match-orders.ts'
+import { createContractEngine } from '../../server/operator/run-contracts.ts'
 import { reviewDeposits } from '../../server/operator/review-deposits.ts'
 import { createConfiguredMarket, createServices } from '../../server/services.ts'
 import { operations } from '../../src/api/generated/operations.ts'
@@ -89,6 +90,7 @@ export interface BackEnd {
   /** What the running back end does by itself. */
   review(): Promise<number>
   match(): Promise<number>
+  runContracts(): Promise<number>
 }
 
 export const PASSWORD = 'fairline1'
@@ -108,6 +110,7 @@ export function createBackEnd(
   const services = createServices({ config, clock, store, market, log })
   const app = createApp({ ...services, spec })
   const matcher = createMatcher(services)
+  const contracts = createContractEngine(services)
 
   const as = (token: string | undefined): Person => {
     const call: Person['call'] = async (id, options = {}) => {
@@ -151,6 +154,7 @@ export function createBackEnd(
     },
     review: () => reviewDeposits(services),
     match: () => matcher.run(),
+    runContracts: () => contracts.run(),
   }
 }
 
@@ -174,5 +178,20 @@ export async function orderFor(person: Person, fields: Fields = {}): Promise<Fie
     ...fields,
   }
   const { data } = await person.get('previewSpotOrder', { body: order })
+  return { ...order, previewPrice: data.price, idempotencyKey: randomUUID() }
+}
+
+/** A market order to go long in bitcoin, ten times, at the price that the market has now; anything may be given otherwise. */
+export async function contractFor(person: Person, fields: Fields = {}): Promise<Fields> {
+  const order = {
+    productType: 2,
+    productCode: 'BTC',
+    direction: 'long',
+    orderType: 'market',
+    leverage: 10,
+    quantity: '0.01',
+    ...fields,
+  }
+  const { data } = await person.get('previewContractOrder', { body: order })
   return { ...order, previewPrice: data.price, idempotencyKey: randomUUID() }
 }

@@ -1,10 +1,15 @@
-/** Places, fills and cancels orders without end and writes the key of each answered one, until it is killed. See crash.test.ts. */
+/**
+ * Places, fills and cancels orders, and opens, funds and closes positions, without end, and writes the key of each answered one,
+ * until it is killed. See crash.test.ts.
+ */
 import { randomUUID } from 'node:crypto'
 import { writeSync } from 'node:fs'
+import { cancelContractOrder, fillContractOrder } from '../../../server/domain/contract-orders.ts'
 import { migrations } from '../../../server/domain/schema.ts'
 import { cancelSpotOrder, fillSpotOrder } from '../../../server/domain/spot-commands.ts'
 import { DomainError } from '../../../server/kernel/domain-error.ts'
 import { openStore } from '../../../server/kernel/open-store.ts'
+import { BTC, addMargin, close, contractMarket, happen, open } from './contract-customer.ts'
 import { place } from './customer.ts'
 
 const [settings = '{}', people = '1'] = process.argv.slice(2)
@@ -28,6 +33,38 @@ async function work(userId: bigint): Promise<never> {
   }
 }
 
+/** One position after the other: opened at the market or by a limit order, funded, closed in part, liquidated or closed. */
+async function workWithContracts(userId: bigint): Promise<never> {
+  for (let round = 0; ; round++) {
+    const idempotencyKey = randomUUID()
+    const direction = round % 3 === 0 ? 'short' : 'long'
+    const limit = round % 2 ? ({ type: 'limit', limitPrice: '100' } as const) : {}
+    const order = { userId, idempotencyKey, direction, quantity: '2', ...limit } as const
+    try {
+      const { id } = await open(store, { ...order, market: contractMarket('100') })
+      writeSync(1, `${idempotencyKey}\n`)
+      const orderId = BigInt(id)
+      if (round % 8 === 1) {
+        await store.execute(cancelContractOrder, { userId, idempotencyKey: randomUUID(), orderId })
+        continue
+      }
+      if (round % 2) {
+        await store.execute(fillContractOrder, { orderId, price: '100', filledAt: Date.now(), rules: BTC })
+      }
+      await happen(store, id, { kind: 'funding', price: '101', time: Date.now(), rate: '0.001' })
+      await close(store, id, '102', '0.5', userId)
+      await addMargin(store, id, '1', userId)
+      if (round % 5 === 0) await happen(store, id, { kind: 'liquidation', price: '90', time: Date.now() })
+      else await close(store, id, '99', undefined, userId)
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error
+    }
+  }
+}
+
 await Promise.all(
-  Array.from({ length: Number(people) * 4 }, (_, index) => work(BigInt((index % Number(people)) + 1))),
+  Array.from({ length: Number(people) * 4 }, (_, index) => {
+    const userId = BigInt((index % Number(people)) + 1)
+    return index % 2 ? workWithContracts(userId) : work(userId)
+  }),
 )

@@ -43,6 +43,11 @@ itOnEveryEngine(
       )
       const keys = new Set(stored.map(row => row.key))
       expect(answered.filter(key => !keys.has(key))).toEqual([])
+      const [fills] = await store.query<{ spot: bigint; contracts: bigint }>(
+        `SELECT (SELECT count(*) FROM spot_orders WHERE status = 'filled') AS spot,
+           (SELECT count(*) FROM contract_fills WHERE reason <> 'open') AS contracts`,
+      )
+      expect(Object.values(fills!).every(count => count > 0n)).toBe(true)
       await store.close()
     }
     expect(answered.length).toBeGreaterThan(KILLS * 50)
