@@ -83,6 +83,8 @@ export interface Row extends Promises {
   /** As written, with `Provided` values. */
   readonly sends: Readonly<Record<string, unknown>>
   readonly call: (options: CallOptions) => Promise<unknown>
+  /** The name of the example that it settles to, and the example itself. */
+  readonly example: string
   readonly answer: Envelope
   readonly locale: Locale
   readonly isSignedIn: boolean
@@ -135,6 +137,7 @@ export function contract<Id extends OperationId>(
         given: given.map(toGiven),
         sends: sends ?? {},
         call: options => (sends ? invoke(plain(sends), options) : invoke(options)),
+        example: settles,
         answer: answerOf(operation, settles, only),
         locale,
         isSignedIn: asMember || !operation.isPublic,

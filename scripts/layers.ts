@@ -3,7 +3,11 @@ import { createRequire } from 'node:module'
 import { cruise } from 'dependency-cruiser'
 
 const rules = createRequire(import.meta.url)('../tests/architecture/layers.cjs')
-const { output } = await cruise(['src', 'server'], { ruleSet: rules, validate: true, ...rules.options })
+const { output } = await cruise(['src', 'server', 'contracts'], {
+  ruleSet: rules,
+  validate: true,
+  ...rules.options,
+})
 if (typeof output === 'string') throw new Error(output)
 
 const { totalCruised, violations } = output.summary

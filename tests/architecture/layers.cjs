@@ -71,6 +71,21 @@ module.exports = {
       to: { path: '^src/api/generated/(?!operations)', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'contracts-know-the-client-alone',
+      comment:
+        'The rows play the client and a back end is judged by its answers: only the reference, and the faults put into it, may know the server.',
+      severity: 'error',
+      from: { path: '^contracts/', pathNot: '^contracts/(reference|faults/provider)/' },
+      to: { path: '^server/' },
+    },
+    {
+      name: 'contracts-know-no-screen',
+      comment: 'Whoever holds a screen to the contract tests it in tests/.',
+      severity: 'error',
+      from: { path: '^contracts/' },
+      to: { path: '^(src/(app|screens|widgets|ui)|tests|scripts)/' },
+    },
+    {
       name: 'kernel-is-portable',
       comment:
         'Commands, ledger, market and contract import nothing of Node, so that they can run anywhere; drivers may.',

@@ -1,0 +1,129 @@
+/** Whether the committed pact files say nothing that the specification does not: by our own check, and by another's. */
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Comparator } from '@pactflow/openapi-pact-comparator'
+import type { Result } from '@pactflow/openapi-pact-comparator'
+import { PACTS } from './harness/pact-files.ts'
+import { document, explainAnswer, explainRequest, followed, operations } from './spec.ts'
+import type { Operation } from './spec.ts'
+import { states } from './states.ts'
+import type { ProviderState } from './states.ts'
+
+type Generators = Readonly<Record<string, { readonly type: string; readonly expression?: string }>>
+
+/** An interaction as it stands in a pact file. */
+export interface FiledInteraction {
+  description: string
+  providerStates?: { name: string; params?: object }[]
+  request: {
+    method: string
+    path: string
+    headers?: Record<string, string[]>
+    query?: Record<string, string[]>
+    body?: { content: unknown; contentType: string; encoded: boolean }
+    generators?: Record<string, Generators>
+  }
+  response: { status: number; body?: { content: unknown } }
+}
+
+export interface PactFile {
+  interactions: FiledInteraction[]
+}
+
+/** Every committed pact file, by its name. */
+export function readPacts(): Map<string, PactFile> {
+  const names = readdirSync(PACTS).filter(name => name.endsWith('.json'))
+  return new Map(names.map(name => [name, JSON.parse(readFileSync(join(PACTS, name), 'utf8')) as PactFile]))
+}
+
+const FORM = 'application/x-www-form-urlencoded'
+const byAddress = new Map(operations.map(operation => [`${operation.method} ${operation.path}`, operation]))
+const statesByName = new Map<string, ProviderState>(Object.values(states).map(state => [state.name, state]))
+
+const operationOf = ({ request }: FiledInteraction) => byAddress.get(`${request.method} ${request.path}`)
+
+/** A state that nobody knows, or a value that none of the states hands back. */
+function stateComplaints({ providerStates = [], request }: FiledInteraction): string[] {
+  const given = providerStates.map(({ name }) => statesByName.get(name))
+  const handed = new Set(given.flatMap(state => state?.gives ?? []))
+  const taken = Object.values(request.generators ?? {})
+    .flatMap(each => Object.values(each))
+    .flatMap(({ type, expression }) => (type === 'ProviderState' ? [expression?.slice(2, -1) ?? ''] : []))
+  return [
+    ...providerStates.filter((_, index) => !given[index]).map(({ name }) => `no state is called "${name}"`),
+    ...taken.filter(name => !handed.has(name)).map(name => `none of its states hands back "${name}"`),
+  ]
+}
+
+/** What the specification, or the list of states, does not allow in an interaction. */
+export function interactionComplaints(interaction: FiledInteraction): string[] {
+  const { request, response } = interaction
+  const operation = operationOf(interaction)
+  if (!operation) return [`the specification has no ${request.method} ${request.path}`]
+  const content = request.body?.content ?? ''
+  const problems = [
+    ...explainRequest(operation, {
+      method: request.method,
+      path: request.path,
+      query: Object.entries(request.query ?? {}).flatMap(([name, values]) =>
+        values.map((value): [string, string] => [name, value]),
+      ),
+      headers: Object.fromEntries(
+        Object.entries(request.headers ?? {}).map(([name, values]) => [
+          name.toLowerCase(),
+          values.join(', '),
+        ]),
+      ),
+      body: typeof content === 'string' ? content : JSON.stringify(content),
+    }),
+    ...(response.status === 200 ? [] : [`HTTP status ${response.status}`]),
+    ...explainAnswer(operation, response.body?.content),
+    ...stateComplaints(interaction),
+  ]
+  return problems.map(problem => `${interaction.description}: ${problem}`)
+}
+
+/** A form's texts as the types that the specification gives them, which the comparator does not do by itself. */
+function typedForm(operation: Operation, text: string): Record<string, unknown> {
+  const properties = operation.body?.schema.properties ?? {}
+  return Object.fromEntries(
+    [...new URLSearchParams(text)].map(([name, value]) => {
+      const isWhole = followed(properties[name] ?? {}).type === 'integer'
+      return [name, isWhole ? Number(value) : value]
+    }),
+  )
+}
+
+/** The same interaction in the form in which the comparator can judge it: it takes a form for its texts and an `&` for a border. */
+function comparable(interaction: FiledInteraction): FiledInteraction {
+  const copy = structuredClone(interaction)
+  const operation = operationOf(copy)
+  const { request } = copy
+  for (const values of Object.values(request.query ?? {})) {
+    for (const [index, value] of values.entries()) values[index] = value.replaceAll('&', ' ')
+  }
+  if (operation?.body?.type === FORM) {
+    const content = typedForm(operation, String(request.body?.content ?? ''))
+    request.body = { content, contentType: FORM, encoded: false }
+  }
+  return copy
+}
+
+// A Content-Type on a GET is documented in words (R7.2), as OpenAPI ignores a header parameter of that name.
+const isKnown = ({ code }: Result) => code === 'request.content-type.unknown'
+
+/** What the comparator has to say against a file. */
+export async function comparatorComplaints(file: PactFile): Promise<string[]> {
+  const comparator = new Comparator({ oas: structuredClone(document) })
+  const said: string[] = []
+  for await (const result of comparator.compare({
+    ...file,
+    interactions: file.interactions.map(comparable),
+  })) {
+    if (!isKnown(result))
+      said.push(
+        `${result.mockDetails?.interactionDescription}: ${result.message} (${result.mockDetails?.location})`,
+      )
+  }
+  return said
+}
