@@ -1,0 +1,113 @@
+/** Stands in front of a back end and lets one fault happen in what passes through. States pass through unchanged. */
+import { createServer } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createClient } from '../../verify/client.ts'
+import type { Client } from '../../verify/client.ts'
+import { operationsOf, readDocument } from '../../verify/document.ts'
+import type { Operation } from '../../verify/document.ts'
+import { ROOT } from '../../verify/verify.ts'
+import { formOf } from './fault.ts'
+import type { Answer, Fault, Memory, Passing } from './fault.ts'
+
+export interface FaultProxy {
+  readonly url: string
+  close: () => Promise<void>
+}
+
+const operations = operationsOf(readDocument(ROOT))
+
+async function readPassing(request: IncomingMessage): Promise<Passing> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  const url = new URL(request.url ?? '/', 'http://localhost')
+  const { host: _, connection: __, 'content-length': ___, ...headers } = request.headers
+  return {
+    method: request.method ?? 'GET',
+    path: url.pathname,
+    query: url.searchParams,
+    headers: headers as Record<string, string>,
+    body: Buffer.concat(parts).toString(),
+  }
+}
+
+async function forward(client: Client, { method, path, query, headers, body }: Passing): Promise<Answer> {
+  const search = query.toString()
+  const sent = { method, target: search ? `${path}?${search}` : path, headers, body }
+  const { status, headers: given, body: text } = await client.send(sent, { untilEvent: true })
+  const { 'content-length': _, 'transfer-encoding': __, connection: ___, ...rest } = given
+  return { status, headers: rest, body: text }
+}
+
+/** What faults may know of the traffic. */
+class Traffic {
+  #token: string | undefined
+  #lastSuccess: string | undefined
+  readonly #keys = new Set<string>()
+
+  /** Notes a request before it is passed on. */
+  memoryFor(passing: Passing): Memory {
+    const key = formOf(passing).get('idempotencyKey') ?? ''
+    // The key as well as the account: another account may have used the same one.
+    const intention = `${passing.headers['authorization']} ${key}`
+    const isRepeated = key !== '' && this.#keys.has(intention)
+    this.#keys.add(intention)
+    return { token: this.#token, lastSuccess: this.#lastSuccess, isRepeated }
+  }
+
+  noteAnswer({ body }: Answer): void {
+    if (body.startsWith('{"code":200')) this.#lastSuccess = body
+  }
+
+  noteState({ body }: Answer): void {
+    const { token } = JSON.parse(body || '{}') as { token?: unknown }
+    if (typeof token === 'string') this.#token = token
+  }
+}
+
+/** Starts one on a free port of this machine; without a fault it passes everything on as it is. */
+export async function startFaultProxy(
+  target: string,
+  statesPath: string,
+  fault?: Fault,
+): Promise<FaultProxy> {
+  const client = createClient(new URL(target))
+  const traffic = new Traffic()
+  const isFaulty = ({ path }: Passing) =>
+    operations.some((one: Operation) => one.path === path && one.id === fault?.operation)
+
+  const answerTo = async (passing: Passing): Promise<Answer> => {
+    if (passing.path === statesPath) {
+      const answer = await forward(client, passing)
+      traffic.noteState(answer)
+      return answer
+    }
+    if (!isFaulty(passing)) return forward(client, passing)
+    const memory = traffic.memoryFor(passing)
+    const sent = { ...passing, query: new URLSearchParams(passing.query), headers: { ...passing.headers } }
+    fault?.request?.(passing, memory)
+    const answer = await forward(client, passing)
+    traffic.noteAnswer(answer)
+    fault?.answer?.(answer, sent, memory)
+    return answer
+  }
+
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
+    const { status, headers, body } = await answerTo(await readPassing(request))
+    response.writeHead(status, headers)
+    response.end(body)
+  }
+  const server = createServer((request, response) => {
+    respond(request, response).catch((error: Error) => response.destroy(error))
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise(resolve => {
+        client.close()
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

@@ -1,0 +1,169 @@
+import { answerWith, data, envelope, rows, success } from './fault.ts'
+import type { Fault } from './fault.ts'
+
+const operation = 'listSpotOrders'
+
+/** A value in an answer that is not as documented. */
+const inRows = (name: string, shows: RegExp, change: Parameters<typeof rows>[0]): Fault => ({
+  name,
+  operation,
+  answer: rows(change),
+  shows,
+})
+
+/** What is in an answer. */
+export const valueFaults: readonly Fault[] = [
+  {
+    name: 'total is called totalCount',
+    operation,
+    answer: envelope(success, ({ total, ...rest }) => ({ ...rest, totalCount: total })),
+    shows: /the answer lacks total/,
+  },
+  {
+    name: 'an empty list is null',
+    operation,
+    answer: envelope(success, answer => (answer.rows?.length === 0 ? { ...answer, rows: null } : answer)),
+    shows: /rows is null; it must be array/,
+  },
+  {
+    name: 'a list is an object',
+    operation,
+    answer: envelope(success, answer => ({ ...answer, rows: { ...answer.rows } })),
+    shows: /rows is \{.*must be array/,
+  },
+  inRows('a number is text', /productId is "\d+"; it must be integer/, row => {
+    row['productId'] = String(row['productId'])
+  }),
+  inRows('an amount is a number', /total is [\d.]+; it must be string/, row => {
+    row['total'] = Number(row['total'])
+  }),
+  inRows('a large id is a number', /id is [\d.e+]+; it must be string/, row => {
+    row['id'] = Number(row['id'])
+  }),
+  inRows('a status that is not in the list', /status is "OPENED"; allowed are/, row => {
+    row['status'] = 'OPENED'
+  }),
+  inRows('null where nothing may be null', /quantity is null; it must be string/, row => {
+    row['quantity'] = null
+  }),
+  inRows('more decimals than there may be', /cost is ".*"; it must match pattern/, row => {
+    row['cost'] = `1.${'1'.repeat(19)}`
+  }),
+  inRows('an amount with an exponent', /cost is "1e3"; it must match pattern/, row => {
+    row['cost'] = '1e3'
+  }),
+  inRows('an amount with a comma', /cost is "1,5"; it must match pattern/, row => {
+    row['cost'] = '1,5'
+  }),
+  inRows('an amount with separators', /cost is "1,000\.50"; it must match pattern/, row => {
+    row['cost'] = '1,000.50'
+  }),
+  inRows('an amount that is not a number', /fee is "NaN"; it must match pattern/, row => {
+    row['fee'] = 'NaN'
+  }),
+  inRows('a negative amount', /fee is "-0\.01"; it must match pattern/, row => {
+    row['fee'] = '-0.01'
+  }),
+  inRows('a field is left out', /lacks orderType/, row => {
+    delete row['orderType']
+  }),
+  inRows('a field that is null is left out', /lacks reason/, row => {
+    if (row['reason'] === null) delete row['reason']
+  }),
+  inRows('a field in a field is text', /productNameLang is "AAPL"; it must be object/, row => {
+    row['productNameLang'] = 'AAPL'
+  }),
+  inRows('a time in seconds', /createdAt is \d{10}; it must be >= 946684800000/, row => {
+    row['createdAt'] = Math.floor(Number(row['createdAt']) / 1000)
+  }),
+  inRows('a time with a fraction', /createdAt is [\d.]+; it must be integer/, row => {
+    row['createdAt'] = Number(row['createdAt']) + 0.5
+  }),
+  inRows('a time as text', /createdAt is "20.*"; it must be integer/, row => {
+    row['createdAt'] = new Date(Number(row['createdAt'])).toISOString()
+  }),
+  inRows('a field that nobody documented', /has userId, which is not documented/, row => {
+    row['userId'] = 7
+  }),
+  inRows('a value in place of null has another type', /limitPrice is \{.*must be/, row => {
+    if (row['limitPrice'] !== null) row['limitPrice'] = { price: row['limitPrice'] }
+  }),
+  {
+    name: 'a later row has a number for text',
+    operation: 'listStockProducts',
+    answer: rows((row, index) => {
+      const ticker = row['tickerInfo'] as Record<string, unknown>
+      if (index > 0) ticker['nowPrice'] = Number(ticker['nowPrice'])
+    }),
+    shows: /rows\[[1-9]\d*\]\.tickerInfo\.nowPrice is [\d.]+; it must be string/,
+  },
+  {
+    name: 'a later row has null for an object',
+    operation: 'listStockProducts',
+    answer: rows((row, index) => {
+      if (index > 0) row['tickerInfo'] = null
+    }),
+    shows: /rows\[[1-9]\d*\]\.tickerInfo is null; it must be object/,
+  },
+  {
+    name: 'a field of a nested object is left out',
+    operation: 'listStockProducts',
+    answer: rows(row => void delete (row['tickerInfo'] as Record<string, unknown>)['time']),
+    shows: /tickerInfo lacks time/,
+  },
+  {
+    name: 'an email address that is none',
+    operation: 'getSiteInfo',
+    answer: data(site => void (site['serviceEmail'] = 'nobody')),
+    shows: /serviceEmail is "nobody"; it must match format "email"/,
+  },
+  {
+    name: 'a truth value is a number',
+    operation: 'isWithdrawPasswordSet',
+    answer: envelope(success, answer => ({ ...answer, data: Number(answer.data) })),
+    shows: /data is [01]; it must be boolean/,
+  },
+  {
+    name: 'an address of a picture with a script in it',
+    operation: 'listStockProducts',
+    answer: rows(row => void (row['productImg'] = 'javascript:alert(1)')),
+    shows: /productImg is "javascript:alert\(1\)"; it must match pattern/,
+  },
+  {
+    name: 'a token that is too short',
+    operation: 'login',
+    answer: data(session => void (session['token'] = 'tok-123')),
+    shows: /data\.token is "tok-123"; it must match pattern/,
+  },
+  {
+    name: 'a stream says that it is text',
+    operation: 'streamQuotes',
+    answer: answer => {
+      if (answer.headers['content-type']?.startsWith('text/event-stream'))
+        answer.headers['content-type'] = 'text/plain'
+    },
+    shows: /Content-Type is "text\/plain"; it must be text\/event-stream/,
+  },
+  {
+    name: 'an event that nobody documented',
+    operation: 'streamQuotes',
+    answer: answer => void (answer.body = answer.body.replaceAll('event: quotes', 'event: prices')),
+    shows: /the event "prices" is not documented/,
+  },
+  {
+    name: 'a price in a stream is a number',
+    operation: 'streamQuotes',
+    answer: answer => void (answer.body = answer.body.replaceAll(/"nowPrice":"([\d.]+)"/g, '"nowPrice":$1')),
+    shows: /nowPrice is [\d.]+; it must be string/,
+  },
+  {
+    name: 'a filter is ignored',
+    operation: 'listSpotOrders',
+    // The account has one order, which is open: another state of it stands for the orders that should not be there.
+    answer: (answer, { query }) => {
+      if (query.has('status'))
+        answerWith(answer, answer.body.replaceAll(/"status":"(open|filled)"/g, '"status":"cancelled"'))
+    },
+    shows: /pact · listSpotOrders: some, those that are open · \$\.rows\[\d\]\.status/,
+  },
+]
