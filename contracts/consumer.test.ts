@@ -8,6 +8,7 @@ import { startPeer } from './harness/peer.ts'
 import type { Peer } from './harness/peer.ts'
 import { complaintsOfRehearsal, rehearsalsOf } from './harness/rehearsals.ts'
 import { rows } from './rows/all.ts'
+import { wireRows } from './rows/wire.ts'
 
 let peer: Peer
 beforeAll(async () => {
@@ -18,6 +19,12 @@ afterAll(() => Promise.all([peer.close(), closePage()]))
 for (const rehearsal of rehearsalsOf(rows)) {
   it(rehearsal.name, async () => {
     expect(await complaintsOfRehearsal(rehearsal, peer)).toEqual([])
+  })
+}
+
+for (const row of wireRows) {
+  it(row.name, async () => {
+    expect(await row.play(peer)).toEqual([])
   })
 }
 

@@ -1,0 +1,212 @@
+/** What no single operation shows: uploads, every language, several calls at once, and the stream of quotes. */
+import { download, http, upload } from '../../src/api/client.ts'
+import { openQuoteStream } from '../../src/api/quote-sources.ts'
+import { signIn } from '../../src/stores/session.ts'
+import { complaints, differs, gives } from '../harness/expects.ts'
+import type { Expects } from '../harness/expects.ts'
+import { outcomeOf } from '../harness/outcome.ts'
+import type { Peer, Reply } from '../harness/peer.ts'
+import { FORM, TOKEN, locales } from '../harness/request.ts'
+import { timeoutsOf } from '../harness/silence.ts'
+import { openWorld } from '../harness/world.ts'
+import { explainRequest, operationNamed, streamExample } from '../spec.ts'
+
+/** A row of its own kind. */
+export interface WireRow {
+  readonly name: string
+  /** @returns what is wrong with the client; empty when nothing is */
+  readonly play: (peer: Peer) => Promise<string[]>
+}
+
+const done = { code: 200, msg: 'ok' }
+const signedOut: Reply = { json: { code: 401, msg: 'hint_signed_out' } }
+const defaultBody = { app: 'fairline' }
+const ping = () => http({ url: '/api/x', method: 'GET' })
+
+const header = (peer: Peer, name: string) => peer.heard.at(-1)?.headers[name]?.toString()
+
+/** The texts of a multipart body, by the names of its parts. */
+function partsOf(peer: Peer): Record<string, string> {
+  const type = header(peer, 'content-type') ?? ''
+  const boundary = /^multipart\/form-data; ?boundary=(.+)$/.exec(type)?.[1]
+  if (!boundary) return { 'not multipart': type }
+  const parts = (peer.heard.at(-1)?.body ?? '').split(`--${boundary}`).slice(1, -1)
+  return Object.fromEntries(
+    parts.map(part => {
+      const [head = '', ...body] = part.split('\r\n\r\n')
+      return [/ name="([^"]*)"/.exec(head)?.[1] ?? head, body.join('\r\n\r\n').replace(/\r\n$/, '')]
+    }),
+  )
+}
+
+const uploads: WireRow[] = [
+  {
+    name: 'upload: sends the files, the fields and the default body as multipart',
+    play: async peer => {
+      const world = await openWorld({ url: peer.url, token: TOKEN, defaultBody })
+      peer.answers({ json: done })
+      const file = new File(['scan of a passport'], 'passport.jpg', { type: 'image/jpeg' })
+      const outcome = await outcomeOf(() => upload('/api/x', { kind: 'a+b&c ü', file }))
+      const parts = { kind: 'a+b&c ü', file: 'scan of a passport', app: 'fairline' }
+      return [
+        ...differs('parts', partsOf(peer), parts),
+        ...differs('Authorization', header(peer, 'authorization'), TOKEN),
+        ...differs('LanguageId', header(peer, 'languageid'), '2'),
+        ...complaints(gives(done), { outcome, world }, TOKEN),
+      ]
+    },
+  },
+  {
+    name: 'upload: 401',
+    play: async peer => {
+      const world = await openWorld({ url: peer.url, token: TOKEN })
+      peer.answers(signedOut)
+      const outcome = await outcomeOf(() => upload('/api/x', { kind: 'passport' }))
+      const expects: Expects = { outcome: 'gives nothing', effects: ['sign-in is shown'], session: 'removed' }
+      return complaints(expects, { outcome, world }, TOKEN)
+    },
+  },
+  {
+    name: 'download: 500 in place of a file',
+    play: async peer => {
+      const world = await openWorld({ url: peer.url, token: TOKEN })
+      peer.answers({ json: { code: 500, msg: 'hint_server_error' } })
+      const outcome = await outcomeOf(() => download({ url: '/api/x' }))
+      const toast = 'The server has a fault. Please try again later'
+      return complaints(
+        { outcome: 'gives nothing', effects: [{ toast }], session: 'kept' },
+        { outcome, world },
+        TOKEN,
+      )
+    },
+  },
+  {
+    name: 'download: a web page in place of a file',
+    play: async peer => {
+      const world = await openWorld({ url: peer.url, token: TOKEN })
+      peer.answers({ text: '<!doctype html>', type: 'text/html' })
+      const outcome = await outcomeOf(() => download({ url: '/api/x' }))
+      const toast = 'Interface exception, please try again later'
+      const expects: Expects = {
+        outcome: { fails: 'malformed', status: 200 },
+        effects: [{ toast }],
+        session: 'kept',
+      }
+      return complaints(expects, { outcome, world }, TOKEN)
+    },
+  },
+]
+
+const languages: WireRow[] = locales.map((locale, index) => ({
+  name: `language ${index + 1}: ${locale}`,
+  play: async peer => {
+    await openWorld({ url: peer.url, locale })
+    peer.answers({ json: done })
+    await ping()
+    return [
+      ...differs('Accept-Language', header(peer, 'accept-language'), locale),
+      ...differs('LanguageId', header(peer, 'languageid'), String(index + 1)),
+    ]
+  },
+}))
+
+const sessions: WireRow[] = [
+  {
+    name: 'session: several 401s at once sign out once',
+    play: async peer => {
+      const world = await openWorld({ url: peer.url, token: TOKEN })
+      peer.answers(signedOut)
+      const [outcome] = await Promise.all([outcomeOf(ping), outcomeOf(ping), outcomeOf(ping)])
+      const expects: Expects = { outcome: 'gives nothing', effects: ['sign-in is shown'], session: 'removed' }
+      return complaints(expects, { outcome, world }, TOKEN)
+    },
+  },
+  {
+    name: 'session: a 401 to the token of before leaves the new one alone',
+    play: async peer => {
+      const world = await openWorld({ url: peer.url, token: 'the-token-of-before' })
+      peer.answers(signedOut)
+      const call = outcomeOf(ping)
+      signIn({ token: TOKEN, userId: world.userId })
+      const expects: Expects = { outcome: 'gives nothing', effects: [], session: 'kept' }
+      return complaints(expects, { outcome: await call, world }, TOKEN)
+    },
+  },
+  {
+    name: 'session: a call that its caller gave up tells nobody',
+    play: async peer => {
+      const world = await openWorld({ url: peer.url, token: TOKEN })
+      peer.answers({ json: done })
+      const leave = new AbortController()
+      const call = http({ url: '/api/x', method: 'GET' }, { signal: leave.signal }).catch(
+        (error: Error) => error.name,
+      )
+      leave.abort()
+      return [...differs('rejection', await call, 'AbortError'), ...differs('effects', world.effects, [])]
+    },
+  },
+  {
+    name: 'timeouts: 60 s for the first answer of a line, 10 s after it, 60 s for an upload',
+    play: async peer => {
+      // An address of its own, so that no row before it has had an answer from there.
+      await openWorld({ url: peer.url.replace('127.0.0.1', 'localhost') })
+      const first = await timeoutsOf(ping)
+      peer.answers({ json: done })
+      await ping()
+      const later = await timeoutsOf(ping)
+      const uploading = await timeoutsOf(() => upload('/api/x', { kind: 'passport' }))
+      return differs('timeouts', [...first, ...later, ...uploading], [60_000, 10_000, 60_000])
+    },
+  },
+]
+
+const channels = ['type-1', 'product-7']
+const openStream = () => openQuoteStream(channels, AbortSignal.timeout(5000), globalThis.fetch)
+
+/** A stream that cannot be had: whoever asks for it falls back to polling, and nobody is told. */
+const refusedStream = (name: string, reply: Reply, outcome: Expects['outcome']): WireRow => ({
+  name: `streamQuotes: ${name}`,
+  play: async peer => {
+    const world = await openWorld({ url: peer.url, token: TOKEN })
+    peer.answers(reply)
+    return complaints(
+      { outcome, effects: [], session: 'kept' },
+      { outcome: await outcomeOf(openStream), world },
+      TOKEN,
+    )
+  },
+})
+
+const malformed = { fails: 'malformed', status: 200 } as const
+
+const streams: WireRow[] = [
+  {
+    name: 'streamQuotes: is asked for with the headers of every call',
+    play: async peer => {
+      await openWorld({ url: peer.url, token: TOKEN, locale: 'zh' })
+      const text = streamExample(operationNamed('streamQuotes'))
+      peer.answers({ text, type: 'text/event-stream' })
+      const received = await new Response(await openStream()).text()
+      const [heard] = peer.heard
+      return [
+        ...(heard ? explainRequest(operationNamed('streamQuotes'), heard) : ['nothing was sent']),
+        ...differs('Content-Type', header(peer, 'content-type'), FORM),
+        ...differs('Authorization', header(peer, 'authorization'), TOKEN),
+        ...differs('Accept-Language', header(peer, 'accept-language'), 'zh'),
+        ...differs('LanguageId', header(peer, 'languageid'), '1'),
+        ...differs('query', heard?.query, [['channels', channels.join(',')]]),
+        ...differs('stream', received, text),
+      ]
+    },
+  },
+  refusedStream(
+    'a refusal in place of a stream',
+    { json: { code: 422, msg: 'hint_invalid_field' } },
+    malformed,
+  ),
+  refusedStream('401 in place of a stream', signedOut, malformed),
+  refusedStream('HTML in place of a stream', { text: '<!doctype html>', type: 'text/html' }, malformed),
+  refusedStream('HTTP 500', { json: done, status: 500 }, { fails: 'status', status: 500 }),
+]
+
+export const wireRows: readonly WireRow[] = [...uploads, ...languages, ...sessions, ...streams]
