@@ -1,5 +1,5 @@
 import type { Migration } from '../kernel/migrations.ts'
-import { ledgerSchema } from '../ledger/schema.ts'
+import { leanLedgerSchema, ledgerSchema } from '../ledger/schema.ts'
 import { sessionSchema } from '../sessions/schema.ts'
 import { contractSchema } from './contract-schema.ts'
 import { quickSchema } from './quick-schema.ts'
@@ -65,6 +65,7 @@ export const migrations: readonly Migration[] = [
   sessionSchema,
   contractSchema,
   quickSchema,
+  leanLedgerSchema,
 ].map((step, index) => ({
   version: index + 1,
   ...step,

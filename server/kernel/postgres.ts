@@ -17,8 +17,8 @@ export interface PostgresOptions {
   readonly onIdleError?: (error: Error) => void
 }
 
-/** Serialization failure and deadlock: PostgreSQL asks to try again. */
-const RETRY_CODES = new Set(['40001', '40P01'])
+/** Serialization failure, deadlock, and a lock that was not to be waited for: the command begins again. */
+const RETRY_CODES = new Set(['40001', '40P01', '55P03'])
 const ATTEMPTS = 8
 
 /** int2, int4, int8 and numeric (the type of a sum) all arrive as bigint, as they do from SQLite. */
@@ -156,5 +156,8 @@ async function commit(client: PoolClient): Promise<QueryResult<Row>> {
 
 /** The kernel's SQL in PostgreSQL's dialect. */
 function toPostgres(text: string): string {
-  return text.replace('/*lock*/', 'FOR UPDATE').replace('/*clustered*/', '')
+  return text
+    .replace('/*lock*/', 'FOR UPDATE')
+    .replace('/*lock or retry*/', 'FOR UPDATE NOWAIT')
+    .replace('/*clustered*/', '')
 }

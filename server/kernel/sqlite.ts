@@ -163,7 +163,7 @@ function runner(statement: StatementSync): (params: readonly SqlValue[]) => Row[
 
 /** The kernel's SQL in SQLite's dialect. Tables are STRICT: a column keeps its type here as it does in PostgreSQL. */
 function toSqlite(text: string): string {
-  const sql = text.replaceAll(/\$(\d+)/g, '?$1').replace('/*lock*/', '')
+  const sql = text.replaceAll(/\$(\d+)/g, '?$1').replace(/\/\*lock( or retry)?\*\//, '')
   if (!/^\s*CREATE TABLE/i.test(sql)) return sql
   const isClustered = sql.includes('/*clustered*/')
   const table = sql.replace('/*clustered*/', '').replaceAll(/\bBIGINT\b/g, 'INTEGER')

@@ -3,9 +3,10 @@
 // can stop it between any two batches.
 //
 // The SQL is PostgreSQL's, with a mark for what differs:
-//   $1, $2 …        the parameters
-//   /*lock*/        at the end of a SELECT: its rows are locked until the transaction ends (SQLite has one writer anyway)
-//   /*clustered*/   after a CREATE TABLE: rows are kept in the order of the primary key where the engine can
+//   $1, $2 …           the parameters
+//   /*lock*/           at the end of a SELECT: its rows are locked until the transaction ends (SQLite has one writer anyway)
+//   /*lock or retry*/  the same without waiting: where another transaction has a lock, the command begins again
+//   /*clustered*/      after a CREATE TABLE: rows are kept in the order of the primary key where the engine can
 //
 // Columns are BIGINT or TEXT. Integers are always read as bigint, counts and sums too.
 

@@ -1,5 +1,5 @@
 import { read, send } from '../kernel/store.ts'
-import type { Context, Row, Statement, Steps } from '../kernel/store.ts'
+import type { Context, Row, SqlValue, Statement, Steps } from '../kernel/store.ts'
 import type { Asset } from './units.ts'
 
 /** The two balances that a person has in an asset. */
@@ -62,14 +62,27 @@ const LOCK_ONE = `SELECT asset, kind, balance, last_transaction_id FROM accounts
   WHERE owner = $1 AND asset = $2 ORDER BY owner, asset, kind /*lock*/`
 const LOCK_TWO = `SELECT asset, kind, balance, last_transaction_id FROM accounts
   WHERE owner = $1 AND asset IN ($2, $3) ORDER BY owner, asset, kind /*lock*/`
+/** After an account was opened between others that are locked already: whoever waited here could be waited for. */
+const withoutWaiting = ([text, params]: Statement): Statement => [
+  text.replace('/*lock*/', '/*lock or retry*/'),
+  params,
+]
 const OPEN = `INSERT INTO accounts(owner, asset, kind, balance, last_transaction_id) VALUES ($1, $2, $3, 0, 0)
   ON CONFLICT DO NOTHING`
 const RECORD =
   'INSERT INTO transactions(id, reference_type, reference_id, created_at) VALUES ($1, $2, $3, $4)'
+const INSERT_POSTINGS = `INSERT INTO postings(transaction_id, leg, owner, asset, kind, type, amount, balance_after)
+  VALUES`
 const CHANGE = `UPDATE accounts SET balance = balance + $4, last_transaction_id = $5
   WHERE owner = $1 AND asset = $2 AND kind = $3`
 
-/** Locks a person's balances in one or two assets, always in the same order; opens those that do not exist yet. */
+/**
+ * Locks a person's balances in one or two assets; opens those that do not exist yet.
+ *
+ * Everybody locks in the same order, so that no two wait for each other. An account that is opened comes out of order, after
+ * locks on its neighbours: then nothing is waited for any more, and where somebody else was quicker the command begins again
+ * and finds the account open.
+ */
 export function* lockWallet(owner: bigint, assets: readonly [Asset, Asset?]): Steps<Wallet> {
   const [first, second] = assets
   const lock: Statement = second ? [LOCK_TWO, [owner, first, second]] : [LOCK_ONE, [owner, first]]
@@ -80,7 +93,7 @@ export function* lockWallet(owner: bigint, assets: readonly [Asset, Asset?]): St
   const opening = [first, ...(second ? [second] : [])].toSorted()
   const open = opening.flatMap(asset => KINDS.map((kind): Statement => [OPEN, [owner, asset, kind]]))
   yield* send(...open)
-  return toWallet(owner, yield* read<LockedAccount>(...lock))
+  return toWallet(owner, yield* read<LockedAccount>(...withoutWaiting(lock)))
 }
 
 function toWallet(owner: bigint, accounts: readonly LockedAccount[]): Wallet {
@@ -107,30 +120,38 @@ export function post(
   const legs = entries.filter(entry => entry.amount !== 0n)
   assertBalanced(legs)
   const id = context.id(wallet.lastTransactionId)
-  const { rows, changes } = runningBalances(wallet, id, legs)
+  const changes = new Map<string, Change>()
+  const postings = insertPostings(id, wallet.owner, legs, leg => runningBalance(wallet, changes, leg))
   return [
     [RECORD, [id, reference.type, reference.id, context.now]],
-    [insertPostings(rows.length), rows.flat()],
-    ...changes,
+    postings,
+    ...[...changes.values()].map(({ asset, kind, by }): Statement => [
+      CHANGE,
+      [wallet.owner, asset, kind, by, id],
+    ]),
   ]
 }
 
-function runningBalances(wallet: Wallet, id: bigint, legs: readonly Entry[]) {
-  const changed = new Map<string, { asset: Asset; kind: BalanceKind; by: bigint }>()
-  const rows = legs.map(({ account, asset, type, amount }, leg) => {
-    if (!isBalance(account)) return [id, BigInt(leg + 1), HOUSE, asset, account, type, amount, null]
-    const key = `${asset} ${account}`
-    const by = (changed.get(key)?.by ?? 0n) + amount
-    const after = wallet.balance(asset, account) + by
-    if (after < 0n) throw new Error(`The ${account} balance of ${asset} would fall below zero.`)
-    changed.set(key, { asset, kind: account, by })
-    return [id, BigInt(leg + 1), wallet.owner, asset, account, type, amount, after]
-  })
-  const changes = [...changed.values()].map(({ asset, kind, by }): Statement => [
-    CHANGE,
-    [wallet.owner, asset, kind, by, id],
-  ])
-  return { rows, changes }
+interface Change {
+  readonly asset: Asset
+  readonly kind: BalanceKind
+  by: bigint
+}
+
+/** Adds a leg to the changes of the wallet and gives what its balance is afterwards; null for an account of the house. */
+function runningBalance(
+  wallet: Wallet,
+  changes: Map<string, Change>,
+  { account, asset, amount }: Entry,
+): bigint | null {
+  if (!isBalance(account)) return null
+  const key = `${asset} ${account}`
+  const change = changes.get(key) ?? { asset, kind: account, by: 0n }
+  change.by += amount
+  changes.set(key, change)
+  const after = wallet.balance(asset, account) + change.by
+  if (after < 0n) throw new Error(`The ${account} balance of ${asset} would fall below zero.`)
+  return after
 }
 
 function isBalance(account: Entry['account']): account is BalanceKind {
@@ -146,12 +167,26 @@ function assertBalanced(legs: readonly Entry[]): void {
   if (legs.length === 0) throw new Error('A transaction needs entries.')
 }
 
-const COLUMNS = ['transaction_id', 'leg', 'owner', 'asset', 'kind', 'type', 'amount', 'balance_after']
-
-/** One INSERT for all legs, with one text for each count of them, so that engines keep it prepared. */
-function insertPostings(count: number): string {
-  const rows = Array.from({ length: count }, (_, row) =>
-    COLUMNS.map((_column, index) => `$${row * COLUMNS.length + index + 1}`).join(', '),
-  )
-  return `INSERT INTO postings(${COLUMNS.join(', ')}) VALUES (${rows.join('), (')})`
+/**
+ * One INSERT for all legs. What legs share is sent once, and the terms of the ledger stand in the text itself: a parameter costs an
+ * engine more than reading it does. So there is one text for each kind of transaction, few enough to be kept prepared.
+ */
+function insertPostings(
+  id: bigint,
+  owner: bigint,
+  legs: readonly Entry[],
+  balanceAfter: (leg: Entry) => bigint | null,
+): Statement {
+  const params: SqlValue[] = [id, owner]
+  const assets = new Map<Asset, number>()
+  let values = ''
+  legs.forEach((leg, index) => {
+    const { account, asset, type, amount } = leg
+    const after = balanceAfter(leg)
+    const assetAt = assets.get(asset) ?? params.push(asset)
+    assets.set(asset, assetAt)
+    values += `${index === 0 ? '' : ', '}($1, ${index + 1}, ${after === null ? HOUSE : '$2'}, $${assetAt}, '${account}', '${type}', `
+    values += `$${params.push(amount)}, ${after === null ? 'NULL' : `$${params.push(after)}`})`
+  })
+  return [`${INSERT_POSTINGS} ${values}`, params]
 }

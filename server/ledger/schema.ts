@@ -46,3 +46,26 @@ export const ledgerSchema: Omit<Migration, 'version'> = {
     ) /*clustered*/`,
   ],
 }
+
+/**
+ * Rows in the order of their arrival, found by a small index: kept in the order of their random keys, every answer was written into
+ * a page of its own and then moved when it grew. And nothing looks transactions up by what they refer to.
+ */
+export const leanLedgerSchema: Omit<Migration, 'version'> = {
+  name: 'idempotency rows in the order of their arrival',
+  statements: [
+    `CREATE TABLE idempotency_by_arrival(
+      user_id BIGINT NOT NULL,
+      key TEXT NOT NULL,
+      request TEXT NOT NULL,
+      answer TEXT,
+      created_at BIGINT NOT NULL,
+      PRIMARY KEY (user_id, key)
+    )`,
+    `INSERT INTO idempotency_by_arrival(user_id, key, request, answer, created_at)
+      SELECT user_id, key, request, answer, created_at FROM idempotency ORDER BY created_at`,
+    'DROP TABLE idempotency',
+    'ALTER TABLE idempotency_by_arrival RENAME TO idempotency',
+    'DROP INDEX transactions_reference',
+  ],
+}

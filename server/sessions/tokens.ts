@@ -14,7 +14,10 @@ const MOST_REMEMBERED = 20_000
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
 
 const INSERT = 'INSERT INTO sessions(token_hash, user_id, created_at, expires_at) VALUES ($1, $2, $3, $4)'
-const FIND = 'SELECT user_id, expires_at FROM sessions WHERE token_hash = $1'
+const FIND =
+  'SELECT token_hash, user_id, expires_at FROM sessions WHERE token_hash IN ($1, $2, $3, $4, $5, $6, $7, $8)'
+/** As many as one FIND looks up. */
+const AT_ONCE = 8
 const EXTEND = 'UPDATE sessions SET expires_at = $2 WHERE token_hash = $1'
 const END = 'DELETE FROM sessions WHERE token_hash = $1'
 
@@ -31,6 +34,7 @@ export function openSession(context: Context, token: string, userId: bigint): St
 }
 
 interface SessionRow extends Row {
+  readonly token_hash: string
   readonly user_id: bigint
   readonly expires_at: bigint
 }
@@ -48,9 +52,44 @@ export interface Sessions {
   end(token: string): Promise<void>
 }
 
+/**
+ * Looks sessions up by the hash of their token. Those that are asked for while a query is under way share the next one, so that a
+ * busy server does not spend a query, and on PostgreSQL a connection, on each of them.
+ */
+function createLookup(store: Store): (tokenHash: string) => Promise<SessionRow | undefined> {
+  let waiting: {
+    tokenHash: string
+    resolve: (row?: SessionRow) => void
+    reject: (reason: unknown) => void
+  }[] = []
+  let isUnderWay = false
+
+  const lookUp = async () => {
+    isUnderWay = true
+    while (waiting.length > 0) {
+      const group = waiting.slice(0, AT_ONCE)
+      waiting = waiting.slice(AT_ONCE)
+      const hashes = Array.from({ length: AT_ONCE }, (_, index) => group[index]?.tokenHash ?? null)
+      try {
+        const rows = await store.query<SessionRow>(FIND, hashes)
+        for (const { tokenHash, resolve } of group) resolve(rows.find(row => row.token_hash === tokenHash))
+      } catch (error) {
+        for (const { reject } of group) reject(error)
+      }
+    }
+    isUnderWay = false
+  }
+  return tokenHash =>
+    new Promise((resolve, reject) => {
+      waiting.push({ tokenHash, resolve, reject })
+      if (!isUnderWay) void lookUp()
+    })
+}
+
 /** The sessions of a store. They outlive a restart; what is remembered here is only there to be quick. */
 export function createSessions(store: Store, clock: Clock): Sessions {
   const remembered = new Map<string, Remembered>()
+  const lookUp = createLookup(store)
 
   const remember = (tokenHash: string, session: Remembered) => {
     if (remembered.size >= MOST_REMEMBERED) remembered.clear()
@@ -58,7 +97,7 @@ export function createSessions(store: Store, clock: Clock): Sessions {
   }
 
   const readStored = async (tokenHash: string, now: number): Promise<Remembered | undefined> => {
-    const [row] = await store.query<SessionRow>(FIND, [tokenHash])
+    const row = await lookUp(tokenHash)
     if (!row || Number(row.expires_at) <= now) return undefined
     const extended = now + SESSION_LASTS
     if (extended - Number(row.expires_at) > EXTEND_AFTER) {

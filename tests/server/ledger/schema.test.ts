@@ -1,0 +1,27 @@
+import { expect } from 'vitest'
+import { migrations } from '../../../server/domain/schema.ts'
+import { once } from '../../../server/kernel/idempotency.ts'
+import { finish } from '../../../server/kernel/store.ts'
+import type { Context, Steps } from '../../../server/kernel/store.ts'
+import { itOnEveryEngine } from '../../support/databases.ts'
+
+function* answerWith(answer: string): Steps<string> {
+  return yield* finish(answer)
+}
+
+const ask = (context: Context, { key, answer }: { key: string; answer: string }) =>
+  once(context, { userId: 7n, key, request: ['ask'] }, answerWith(answer))
+
+itOnEveryEngine('still answers a repetition after the keys were stored anew', async database => {
+  const lean = migrations.findIndex(({ name }) => name === 'idempotency rows in the order of their arrival')
+  const older = await database.open({ migrations: migrations.slice(0, lean) })
+  await older.execute(ask, { key: 'first', answer: 'one' })
+  await older.execute(ask, { key: 'second', answer: 'two' })
+  await older.close()
+
+  const newer = await database.open()
+  expect(await newer.execute(ask, { key: 'first', answer: 'another' })).toBe('one')
+  expect(await newer.execute(ask, { key: 'second', answer: 'another' })).toBe('two')
+  expect(await newer.execute(ask, { key: 'third', answer: 'three' })).toBe('three')
+  await newer.close()
+})
