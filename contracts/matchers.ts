@@ -37,7 +37,10 @@ const any = (...matchers: Matcher[]): Rule => ({ combine: 'OR', matchers })
 
 const TYPE: Matcher = { match: 'type' }
 const INTEGER: Matcher = { match: 'integer' }
+const EQUAL: Matcher = { match: 'equality' }
 const matching = (regex: string): Matcher => ({ match: 'regex', regex })
+// Pact's engine wants the whole value to match.
+const ANY_TEXT = matching(String.raw`[\s\S]*`)
 
 // Pact's engine has no look-around, and its \d knows the digits of other scripts as well.
 const isPortable = (pattern: string) => !/\(\?[=!<]/.test(pattern)
@@ -70,7 +73,7 @@ function scalarRule(schema: Schema, mayBeNull: boolean): Rule {
   // For text a form alone would also accept the number 7.5 for "7.5"; beside null there is no room for a second matcher.
   const type = kindOf(own) === 'integer' ? INTEGER : TYPE
   if (mayBeNull)
-    return any({ match: 'null' }, form ? matching(form) : kindOf(own) === 'integer' ? INTEGER : matching('^'))
+    return any({ match: 'null' }, form ? matching(form) : kindOf(own) === 'integer' ? INTEGER : ANY_TEXT)
   return form ? all(type, matching(form)) : all(type)
 }
 
@@ -85,7 +88,11 @@ class Walk {
 
   /** Notes the rules of a value. @returns what the mock answers in its place */
   value(schema: Schema, value: unknown, path: string): unknown {
-    if (this.isNamed('exactly', path)) return value
+    if (this.isNamed('exactly', path)) {
+      // Said, because the rule of a list that it is in would else be its own: any value of the type.
+      this.rules[path] = all(EQUAL)
+      return value
+    }
     const own = ownSchema(schema)
     if (Array.isArray(value)) return this.list(own, value, path)
     if (typeof value === 'object' && value !== null) return this.object(own, value, path)
