@@ -60,7 +60,7 @@ export const trade = [
       exactly: ['data.status', 'data.quantity'],
       filled: ['data.limitPrice'],
     },
-    { given: ['buyer'], sends: { ...placed, quantity: '20000' }, settles: 'insufficient' },
+    { given: ['buyer'], sends: { ...placed, quantity: '200' }, settles: 'insufficient' },
     { given: ['buyer'], sends: { ...placed, previewPrice: '0.01' }, settles: 'moved' },
     {
       given: ['suspendedBuyer'],
