@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { consumerFaultPlugin } from './contracts/faults/consumer/plugin.ts'
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), consumerFaultPlugin()],
   test: {
     // Pact loses interactions silently when files run in separate processes; threads keep them all.
     pool: 'threads',

@@ -97,6 +97,27 @@ const uploads: WireRow[] = [
   },
 ]
 
+const fields: WireRow[] = [
+  {
+    name: 'fields: what has no value is left out',
+    play: async peer => {
+      await openWorld({ url: peer.url })
+      peer.answers({ json: done })
+      await http({ url: '/api/x', method: 'GET', params: { keyWords: undefined, status: null, side: 'buy' } })
+      return differs('query', peer.heard.at(-1)?.query, [['side', 'buy']])
+    },
+  },
+  {
+    name: 'fields: several values repeat their name',
+    play: async peer => {
+      await openWorld({ url: peer.url })
+      peer.answers({ json: done })
+      await http({ url: '/api/x', method: 'POST', data: { id: ['1', '2'] } })
+      return differs('form', peer.heard.at(-1)?.body, 'id=1&id=2')
+    },
+  },
+]
+
 const languages: WireRow[] = locales.map((locale, index) => ({
   name: `language ${index + 1}: ${locale}`,
   play: async peer => {
@@ -209,4 +230,4 @@ const streams: WireRow[] = [
   refusedStream('HTTP 500', { json: done, status: 500 }, { fails: 'status', status: 500 }),
 ]
 
-export const wireRows: readonly WireRow[] = [...uploads, ...languages, ...sessions, ...streams]
+export const wireRows: readonly WireRow[] = [...uploads, ...fields, ...languages, ...sessions, ...streams]

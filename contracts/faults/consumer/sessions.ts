@@ -1,0 +1,51 @@
+/** Mistakes in how a session ends (R4.1, R8.2). */
+import type { ConsumerFault } from './fault.ts'
+
+const client = 'src/api/client.ts'
+const connect = 'src/api/connect.ts'
+const session = 'src/stores/session.ts'
+
+export const sessions: readonly ConsumerFault[] = [
+  {
+    name: 'keeps the token after 401',
+    file: connect,
+    from: '      signOut()\n',
+    to: '',
+    caughtBy: 'listDeposits: 401 for a token that nobody has',
+  },
+  {
+    name: 'forgets the token after 401, but not what is stored of it',
+    file: session,
+    from: '  kept.remove()\n',
+    to: '',
+    caughtBy: 'getAssetPanel: 401',
+  },
+  {
+    name: 'does not show sign-in after 401',
+    file: connect,
+    from: '      onSignedOut()\n',
+    to: '',
+    caughtBy: 'listBibiAssets: 401 for a token that nobody has',
+  },
+  {
+    name: 'shows sign-in once for every 401',
+    file: client,
+    from: 'if (sent.session !== session || sent.token !== ports.token()) return',
+    to: '',
+    caughtBy: 'session: several 401s at once sign out once',
+  },
+  {
+    name: 'ends the new session for a 401 to the one before',
+    file: client,
+    from: 'sent.session !== session || sent.token !== ports.token()',
+    to: 'sent.session !== session',
+    caughtBy: 'session: a 401 to the token of before leaves the new one alone',
+  },
+  {
+    name: 'signs out on HTTP 401, which a proxy may answer',
+    file: client,
+    from: 'const status = error.response?.status\n',
+    to: 'const status = error.response?.status\n  if (status === 401) ports.signOut()\n',
+    caughtBy: 'getSiteInfo: HTTP 401',
+  },
+]
