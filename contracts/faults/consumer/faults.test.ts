@@ -15,7 +15,11 @@ let peer: Peer
 beforeAll(async () => {
   peer = await startPeer()
 })
-afterAll(() => Promise.all([peer.close(), closePage()]))
+const noticed: string[] = []
+afterAll(async () => {
+  await Promise.all([peer.close(), closePage()])
+  if (isThorough) process.stdout.write(`\n${noticed.join('\n')}\n`)
+})
 
 /** The rows over a client with this mistake. */
 async function playsWith(index: number): Promise<Play[]> {
@@ -47,7 +51,8 @@ for (const [index, fault] of consumerFaults.entries()) {
     expect(named, 'the row that must notice is in the table').toHaveLength(1)
     const names = await complaining(isThorough ? plays : named)
     expect(names).toContain(fault.caughtBy)
-    // oxlint-disable-next-line no-console -- the figures that the thorough run is for
-    if (isThorough) console.log(`${fault.name}: ${names.length} of ${plays.length} rows complain`)
+    noticed.push(
+      `${String(names.length).padStart(5)} of ${plays.length} rows notice a client that ${fault.name}`,
+    )
   })
 }
