@@ -1,0 +1,78 @@
+/**
+ * The verifier against a back end with each fault of the list: it must say what the fault is, and say nothing where there is none.
+ * `npm run contracts:faults` shows the table.
+ */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startReference } from '../../reference/back-end.ts'
+import type { ReferenceBackEnd } from '../../reference/back-end.ts'
+import { readMaterial } from '../../verify/verify.ts'
+import { providerFaults } from './list.ts'
+import { measure, verifyWith } from './measure.ts'
+import type { Measured } from './measure.ts'
+
+const FEWEST = 41
+const TIME_LIMIT = 60_000
+/** As many as vitest runs of concurrent tests. Each has a back end to itself: a planned mishap meets whoever calls next. */
+const AT_ONCE = 5
+
+const material = readMaterial()
+const measured: Measured[] = []
+const idle: ReferenceBackEnd[] = []
+
+function printTable(): void {
+  const width = Math.max(...measured.map(({ name }) => name.length)) + 2
+  const lines = measured.map(
+    ({ name, caughtBy }) => `${name.padEnd(width)}${caughtBy?.slice(0, 120) ?? 'MISSED'}`,
+  )
+  const caught = measured.filter(({ caughtBy }) => caughtBy !== undefined).length
+  const closing = `${caught} of ${measured.length} provider faults caught by name`
+  process.stdout.write(`\n${[...lines, '', closing].join('\n')}\n`)
+}
+
+/** Lends a back end that nobody else is using. */
+async function withReference<Result>(use: (reference: ReferenceBackEnd) => Promise<Result>): Promise<Result> {
+  const reference = idle.pop()
+  if (!reference) throw new Error('More tests run at once than there are back ends.')
+  try {
+    return await use(reference)
+  } finally {
+    idle.push(reference)
+  }
+}
+
+beforeAll(async () => {
+  idle.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => startReference()))))
+})
+afterAll(async () => {
+  await Promise.all(idle.map(reference => reference.stop()))
+  if (import.meta.env.MODE === 'faults') printTable()
+})
+
+it('has faults of every kind, each with a name of its own', () => {
+  const names = providerFaults.map(({ name }) => name)
+  expect(names.length).toBeGreaterThanOrEqual(FEWEST)
+  expect(new Set(names).size).toBe(names.length)
+})
+
+it(
+  'raises no alarm through the same proxy without a fault',
+  async () => {
+    const operations = [...new Set(providerFaults.map(({ operation }) => operation))]
+    const { rows } = await withReference(reference => verifyWith(reference, material, operations))
+    expect(rows.length).toBeGreaterThan(operations.length)
+    expect(rows.filter(({ outcome }) => outcome !== 'passed')).toEqual([])
+  },
+  TIME_LIMIT,
+)
+
+for (const fault of providerFaults) {
+  it.concurrent(
+    `says so when ${fault.name} (${fault.operation})`,
+    async () => {
+      const result = await withReference(reference => measure(reference, material, fault))
+      measured.push(result)
+      expect(result.caughtBy ?? `${result.failed} other rows failed`).toMatch(fault.shows)
+    },
+    TIME_LIMIT,
+  )
+}
