@@ -602,24 +602,6 @@ type RootTranslation = {
 		 */
 		hint_signed_out: string
 		/**
-		 * T​h​e​ ​a​c​c​o​u​n​t​ ​o​r​ ​t​h​e​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​w​r​o​n​g​.​ ​T​r​i​e​s​ ​l​e​f​t​:​ ​{​l​e​f​t​}
-		 * @param {string} left
-		 */
-		hint_wrong_credentials: RequiredParams<'left'>
-		/**
-		 * T​o​o​ ​m​a​n​y​ ​w​r​o​n​g​ ​p​a​s​s​w​o​r​d​s​.​ ​S​i​g​n​-​i​n​ ​i​s​ ​l​o​c​k​e​d​ ​f​o​r​ ​{​m​i​n​u​t​e​s​}​ ​m​i​n
-		 * @param {string} minutes
-		 */
-		hint_login_locked: RequiredParams<'minutes'>
-		/**
-		 * T​h​i​s​ ​a​c​c​o​u​n​t​ ​e​x​i​s​t​s​ ​a​l​r​e​a​d​y​.​ ​S​i​g​n​ ​i​n​ ​i​n​s​t​e​a​d
-		 */
-		hint_account_taken: string
-		/**
-		 * T​h​e​ ​c​o​d​e​ ​i​s​ ​w​r​o​n​g
-		 */
-		hint_wrong_code: string
-		/**
 		 * T​o​o​ ​m​a​n​y​ ​r​e​q​u​e​s​t​s​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​{​s​e​c​o​n​d​s​}​ ​s
 		 * @param {string} seconds
 		 */
@@ -628,71 +610,6 @@ type RootTranslation = {
 		 * P​l​e​a​s​e​ ​c​h​e​c​k​ ​t​h​i​s​ ​f​i​e​l​d
 		 */
 		hint_invalid_field: string
-		/**
-		 * N​o​t​ ​e​n​o​u​g​h​ ​a​v​a​i​l​a​b​l​e​:​ ​{​a​v​a​i​l​a​b​l​e​}​ ​{​c​u​r​r​e​n​c​y​}
-		 * @param {string} available
-		 * @param {string} currency
-		 */
-		hint_insufficient_balance: RequiredParams<'available' | 'currency'>
-		/**
-		 * T​h​e​ ​m​i​n​i​m​u​m​ ​i​s​ ​{​m​i​n​i​m​u​m​}
-		 * @param {string} minimum
-		 */
-		hint_below_minimum: RequiredParams<'minimum'>
-		/**
-		 * T​h​e​ ​p​r​i​c​e​ ​h​a​s​ ​m​o​v​e​d​ ​t​o​ ​{​p​r​i​c​e​}​.​ ​P​l​e​a​s​e​ ​c​o​n​f​i​r​m​ ​a​g​a​i​n
-		 * @param {string} price
-		 */
-		hint_price_moved: RequiredParams<'price'>
-		/**
-		 * T​h​i​s​ ​p​r​o​d​u​c​t​ ​i​s​ ​n​o​t​ ​k​n​o​w​n
-		 */
-		hint_product_unknown: string
-		/**
-		 * T​r​a​d​i​n​g​ ​i​n​ ​t​h​i​s​ ​p​r​o​d​u​c​t​ ​i​s​ ​s​u​s​p​e​n​d​e​d
-		 */
-		hint_product_suspended: string
-		/**
-		 * T​h​i​s​ ​o​r​d​e​r​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​o​p​e​n
-		 */
-		hint_order_not_open: string
-		/**
-		 * T​h​e​ ​m​a​x​i​m​u​m​ ​i​s​ ​{​m​a​x​i​m​u​m​}
-		 * @param {string} maximum
-		 */
-		hint_above_maximum: RequiredParams<'maximum'>
-		/**
-		 * T​h​i​s​ ​m​a​r​k​e​t​ ​i​s​ ​c​l​o​s​e​d
-		 */
-		hint_product_closed: string
-		/**
-		 * T​h​i​s​ ​m​a​r​k​e​t​ ​i​s​ ​c​l​o​s​e​d
-		 */
-		hint_market_closed: string
-		/**
-		 * T​h​i​s​ ​o​r​d​e​r​ ​i​s​ ​n​o​t​ ​k​n​o​w​n
-		 */
-		hint_order_unknown: string
-		/**
-		 * T​h​e​ ​p​r​i​c​e​ ​h​a​s​ ​n​o​t​ ​b​e​e​n​ ​r​e​a​c​h​e​d
-		 */
-		hint_price_not_reached: string
-		/**
-		 * T​h​i​s​ ​r​e​q​u​e​s​t​ ​w​a​s​ ​a​l​r​e​a​d​y​ ​m​a​d​e​ ​w​i​t​h​ ​o​t​h​e​r​ ​f​i​g​u​r​e​s
-		 */
-		hint_idempotency_mismatch: string
-		/**
-		 * T​h​e​ ​d​e​p​o​s​i​t​ ​w​a​s​ ​r​e​j​e​c​t​e​d
-		 */
-		hint_deposit_rejected: string
-		/**
-		 * A​d​d​e​d​ ​t​o​ ​y​o​u​r​ ​w​a​t​c​h​l​i​s​t
-		 */
-		hint_added_to_watchlist: string
-		/**
-		 * R​e​m​o​v​e​d​ ​f​r​o​m​ ​y​o​u​r​ ​w​a​t​c​h​l​i​s​t
-		 */
-		hint_removed_from_watchlist: string
 		/**
 		 * T​h​e​ ​s​e​r​v​e​r​ ​h​a​s​ ​a​ ​f​a​u​l​t​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r
 		 */
@@ -709,88 +626,6 @@ type RootTranslation = {
 		 * T​h​i​s​ ​i​s​ ​t​o​o​ ​l​a​r​g​e​ ​t​o​ ​s​e​n​d
 		 */
 		hint_body_too_large: string
-		/**
-		 * T​h​i​s​ ​p​r​o​d​u​c​t​ ​c​a​n​n​o​t​ ​b​e​ ​t​r​a​d​e​d​ ​i​n​ ​t​h​i​s​ ​w​a​y
-		 */
-		hint_position_type_unavailable: string
-		/**
-		 * T​h​i​s​ ​d​e​p​o​s​i​t​ ​i​s​ ​n​o​t​ ​k​n​o​w​n
-		 */
-		hint_deposit_unknown: string
-		/**
-		 * T​h​i​s​ ​d​e​p​o​s​i​t​ ​h​a​s​ ​b​e​e​n​ ​d​e​c​i​d​e​d​ ​a​l​r​e​a​d​y
-		 */
-		hint_deposit_not_pending: string
-		/**
-		 * T​h​i​s​ ​m​u​s​t​ ​b​e​ ​a​ ​m​u​l​t​i​p​l​e​ ​o​f​ ​{​s​t​e​p​}
-		 * @param {string} step
-		 */
-		hint_off_step: RequiredParams<'step'>
-		/**
-		 * O​f​f​e​r​e​d​ ​l​e​v​e​r​a​g​e​s​:​ ​{​o​f​f​e​r​e​d​}
-		 * @param {string} offered
-		 */
-		hint_leverage_not_offered: RequiredParams<'offered'>
-		/**
-		 * A​n​ ​o​r​d​e​r​ ​m​u​s​t​ ​s​t​a​n​d​ ​f​o​r​ ​a​t​ ​l​e​a​s​t​ ​{​m​i​n​i​m​u​m​}
-		 * @param {string} minimum
-		 */
-		hint_notional_below: RequiredParams<'minimum'>
-		/**
-		 * A​n​ ​o​r​d​e​r​ ​m​a​y​ ​s​t​a​n​d​ ​f​o​r​ ​a​t​ ​m​o​s​t​ ​{​m​a​x​i​m​u​m​}
-		 * @param {string} maximum
-		 */
-		hint_notional_above: RequiredParams<'maximum'>
-		/**
-		 * T​h​i​s​ ​m​u​s​t​ ​b​e​ ​a​b​o​v​e​ ​{​p​r​i​c​e​}
-		 * @param {string} price
-		 */
-		hint_exit_not_above: RequiredParams<'price'>
-		/**
-		 * T​h​i​s​ ​m​u​s​t​ ​b​e​ ​b​e​l​o​w​ ​{​p​r​i​c​e​}
-		 * @param {string} price
-		 */
-		hint_exit_not_below: RequiredParams<'price'>
-		/**
-		 * T​h​e​ ​p​o​s​i​t​i​o​n​ ​w​o​u​l​d​ ​b​e​ ​l​i​q​u​i​d​a​t​e​d​ ​b​e​f​o​r​e​,​ ​a​t​ ​{​p​r​i​c​e​}
-		 * @param {string} price
-		 */
-		hint_exit_behind_liquidation: RequiredParams<'price'>
-		/**
-		 * T​h​i​s​ ​p​o​s​i​t​i​o​n​ ​i​s​ ​n​o​t​ ​k​n​o​w​n
-		 */
-		hint_position_unknown: string
-		/**
-		 * T​h​i​s​ ​p​o​s​i​t​i​o​n​ ​i​s​ ​c​l​o​s​e​d
-		 */
-		hint_position_not_open: string
-		/**
-		 * T​h​e​ ​p​o​s​i​t​i​o​n​ ​h​a​s​ ​j​u​s​t​ ​c​h​a​n​g​e​d​.​ ​L​o​o​k​ ​a​t​ ​i​t​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n
-		 */
-		hint_position_changed: string
-		/**
-		 * Y​o​u​ ​a​r​e​ ​i​n​ ​a​ ​c​o​o​l​i​n​g​-​o​f​f​.​ ​N​o​ ​q​u​i​c​k​ ​o​r​d​e​r​s​ ​u​n​t​i​l​ ​i​t​ ​i​s​ ​o​v​e​r
-		 */
-		hint_cooling_off: string
-		/**
-		 * A​ ​c​o​o​l​i​n​g​-​o​f​f​ ​c​a​n​ ​b​e​ ​p​r​o​l​o​n​g​e​d​,​ ​n​o​t​ ​s​h​o​r​t​e​n​e​d
-		 */
-		hint_cooling_off_runs: string
-		/**
-		 * A​b​o​v​e​ ​y​o​u​r​ ​o​w​n​ ​d​a​i​l​y​ ​s​t​a​k​e​ ​l​i​m​i​t​ ​o​f​ ​{​l​i​m​i​t​}​ ​{​c​u​r​r​e​n​c​y​}​:​ ​{​l​e​f​t​}​ ​l​e​f​t​ ​t​o​d​a​y
-		 * @param {string} currency
-		 * @param {string} left
-		 * @param {string} limit
-		 */
-		hint_daily_stake_limit: RequiredParams<'currency' | 'left' | 'limit'>
-		/**
-		 * T​h​i​s​ ​w​o​u​l​d​ ​e​n​d​ ​a​f​t​e​r​ ​t​h​e​ ​m​a​r​k​e​t​ ​c​l​o​s​e​s​.​ ​C​h​o​o​s​e​ ​a​ ​s​h​o​r​t​e​r​ ​d​u​r​a​t​i​o​n
-		 */
-		hint_quick_ends_after_close: string
-		/**
-		 * T​h​i​s​ ​d​u​r​a​t​i​o​n​ ​n​o​w​ ​p​a​y​s​ ​o​t​h​e​r​w​i​s​e​.​ ​P​l​e​a​s​e​ ​l​o​o​k​ ​a​g​a​i​n
-		 */
-		hint_quick_payout_changed: string
 	}
 	auth: {
 		/**
@@ -1144,6 +979,575 @@ type RootTranslation = {
 		 */
 		suspended: string
 	}
+	contract: {
+		/**
+		 * C​o​n​t​r​a​c​t​ ​p​o​s​i​t​i​o​n​s
+		 */
+		title: string
+		/**
+		 * L​o​n​g​ ​o​r​ ​s​h​o​r​t
+		 */
+		direction: string
+		/**
+		 * L​o​n​g
+		 */
+		long: string
+		/**
+		 * S​h​o​r​t
+		 */
+		short: string
+		/**
+		 * G​o​ ​l​o​n​g​ ​{​c​o​d​e​}
+		 * @param {string} code
+		 */
+		reviewLong: RequiredParams<'code'>
+		/**
+		 * G​o​ ​s​h​o​r​t​ ​{​c​o​d​e​}
+		 * @param {string} code
+		 */
+		reviewShort: RequiredParams<'code'>
+		/**
+		 * C​o​n​f​i​r​m​ ​l​o​n​g​ ​p​o​s​i​t​i​o​n
+		 */
+		confirmLong: string
+		/**
+		 * C​o​n​f​i​r​m​ ​s​h​o​r​t​ ​p​o​s​i​t​i​o​n
+		 */
+		confirmShort: string
+		/**
+		 * G​o​ ​l​o​n​g​ ​{​q​u​a​n​t​i​t​y​}​ ​{​u​n​i​t​}
+		 * @param {string} quantity
+		 * @param {string} unit
+		 */
+		openLong: RequiredParams<'quantity' | 'unit'>
+		/**
+		 * G​o​ ​s​h​o​r​t​ ​{​q​u​a​n​t​i​t​y​}​ ​{​u​n​i​t​}
+		 * @param {string} quantity
+		 * @param {string} unit
+		 */
+		openShort: RequiredParams<'quantity' | 'unit'>
+		/**
+		 * P​l​a​c​e​ ​o​r​d​e​r​:​ ​l​o​n​g​ ​{​q​u​a​n​t​i​t​y​}​ ​{​u​n​i​t​}
+		 * @param {string} quantity
+		 * @param {string} unit
+		 */
+		orderLong: RequiredParams<'quantity' | 'unit'>
+		/**
+		 * P​l​a​c​e​ ​o​r​d​e​r​:​ ​s​h​o​r​t​ ​{​q​u​a​n​t​i​t​y​}​ ​{​u​n​i​t​}
+		 * @param {string} quantity
+		 * @param {string} unit
+		 */
+		orderShort: RequiredParams<'quantity' | 'unit'>
+		/**
+		 * L​e​v​e​r​a​g​e
+		 */
+		leverage: string
+		/**
+		 * {​l​e​v​e​r​a​g​e​}​×
+		 * @param {string} leverage
+		 */
+		times: RequiredParams<'leverage'>
+		/**
+		 * M​a​r​g​i​n
+		 */
+		margin: string
+		/**
+		 * W​h​a​t​ ​i​s​ ​h​e​l​d​ ​f​o​r​ ​t​h​e​ ​p​o​s​i​t​i​o​n​.​ ​T​h​e​ ​f​e​e​ ​c​o​m​e​s​ ​o​n​ ​t​o​p​.
+		 */
+		marginHint: string
+		/**
+		 * s​h​a​r​e​s
+		 */
+		unitShare: string
+		/**
+		 * {​c​o​d​e​}
+		 * @param {string} code
+		 */
+		unitCoin: RequiredParams<'code'>
+		/**
+		 * c​o​n​t​r​a​c​t​s
+		 */
+		unitContract: string
+		/**
+		 * l​o​t​s
+		 */
+		unitLot: string
+		/**
+		 * I​n​ ​s​t​e​p​s​ ​o​f​ ​{​s​t​e​p​}​.​ ​O​n​e​ ​u​n​i​t​ ​g​a​i​n​s​ ​{​v​a​l​u​e​}​ ​{​c​u​r​r​e​n​c​y​}​ ​w​h​e​n​ ​t​h​e​ ​p​r​i​c​e​ ​r​i​s​e​s​ ​b​y​ ​1​.
+		 * @param {string} currency
+		 * @param {string} step
+		 * @param {string} value
+		 */
+		quantityHint: RequiredParams<'currency' | 'step' | 'value'>
+		/**
+		 * T​a​k​e​ ​p​r​o​f​i​t​ ​a​n​d​ ​s​t​o​p​ ​l​o​s​s
+		 */
+		exits: string
+		/**
+		 * S​e​t​ ​t​a​k​e​ ​p​r​o​f​i​t​ ​o​r​ ​s​t​o​p​ ​l​o​s​s
+		 */
+		exitsOn: string
+		/**
+		 * T​a​k​e​ ​p​r​o​f​i​t
+		 */
+		takeProfit: string
+		/**
+		 * S​t​o​p​ ​l​o​s​s
+		 */
+		stopLoss: string
+		/**
+		 * I​t​ ​c​l​o​s​e​s​ ​a​t​ ​t​h​e​ ​f​i​r​s​t​ ​p​r​i​c​e​ ​t​h​a​t​ ​r​e​a​c​h​e​s​ ​t​h​i​s​,​ ​w​h​i​c​h​ ​m​a​y​ ​b​e​ ​p​a​s​t​ ​i​t​.
+		 */
+		exitHint: string
+		/**
+		 * P​o​s​i​t​i​o​n​ ​v​a​l​u​e
+		 */
+		value: string
+		/**
+		 * v​a​l​u​e​ ​d​i​v​i​d​e​d​ ​b​y​ ​{​l​e​v​e​r​a​g​e​}
+		 * @param {string} leverage
+		 */
+		marginNote: RequiredParams<'leverage'>
+		/**
+		 * F​e​e​ ​o​f​ ​o​p​e​n​i​n​g
+		 */
+		openFee: string
+		/**
+		 * F​e​e​ ​o​f​ ​c​l​o​s​i​n​g​,​ ​a​t​ ​t​h​i​s​ ​p​r​i​c​e
+		 */
+		closeFee: string
+		/**
+		 * L​e​a​v​e​s​ ​y​o​u​r​ ​b​a​l​a​n​c​e
+		 */
+		leaves: string
+		/**
+		 * A​v​a​i​l​a​b​l​e​ ​a​f​t​e​r
+		 */
+		availableAfter: string
+		/**
+		 * L​i​q​u​i​d​a​t​i​o​n​ ​p​r​i​c​e
+		 */
+		liquidationPrice: string
+		/**
+		 * {​p​e​r​c​e​n​t​}​ ​a​w​a​y
+		 * @param {string} percent
+		 */
+		distance: RequiredParams<'percent'>
+		/**
+		 * n​e​v​e​r
+		 */
+		never: string
+		/**
+		 * W​o​r​s​t​ ​c​a​s​e​:​ ​y​o​u​ ​l​o​s​e
+		 */
+		maxLoss: string
+		/**
+		 * A​t​ ​t​h​e​ ​t​a​k​e​ ​p​r​o​f​i​t​ ​y​o​u​ ​g​e​t​ ​b​a​c​k
+		 */
+		atTakeProfit: string
+		/**
+		 * A​t​ ​t​h​e​ ​s​t​o​p​ ​l​o​s​s​ ​y​o​u​ ​g​e​t​ ​b​a​c​k
+		 */
+		atStopLoss: string
+		/**
+		 * a​f​t​e​r​ ​t​h​e​ ​f​e​e​ ​o​f​ ​c​l​o​s​i​n​g​,​ ​b​e​f​o​r​e​ ​f​u​n​d​i​n​g
+		 */
+		beforeFunding: string
+		/**
+		 * E​x​p​i​r​e​s
+		 */
+		expires: string
+		/**
+		 * s​e​t​t​l​e​d​ ​a​t​ ​t​h​e​ ​p​u​b​l​i​c​ ​p​r​i​c​e​ ​t​h​e​n
+		 */
+		expiresNote: string
+		/**
+		 * F​u​n​d​i​n​g
+		 */
+		funding: string
+		/**
+		 * {​r​a​t​e​}​ ​o​f​ ​t​h​e​ ​v​a​l​u​e​ ​a​t​ ​{​t​i​m​e​}​,​ ​t​h​e​n​ ​e​v​e​r​y​ ​{​h​o​u​r​s​}​ ​h
+		 * @param {string} hours
+		 * @param {string} rate
+		 * @param {string} time
+		 */
+		fundingNote: RequiredParams<'hours' | 'rate' | 'time'>
+		/**
+		 * y​o​u​ ​p​a​y​ ​n​o​w
+		 */
+		fundingPays: string
+		/**
+		 * y​o​u​ ​r​e​c​e​i​v​e​ ​n​o​w
+		 */
+		fundingGets: string
+		/**
+		 * A​t​ ​m​o​s​t​ ​y​o​u​ ​l​o​s​e​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​:​ ​t​h​e​ ​m​a​r​g​i​n​ ​a​n​d​ ​t​h​e​ ​f​e​e​ ​o​f​ ​o​p​e​n​i​n​g​.​ ​F​u​n​d​i​n​g​ ​a​n​d​ ​l​o​s​s​e​s​ ​a​r​e​ ​t​a​k​e​n​ ​f​r​o​m​ ​t​h​e​ ​m​a​r​g​i​n​,​ ​n​e​v​e​r​ ​f​r​o​m​ ​t​h​e​ ​r​e​s​t​ ​o​f​ ​y​o​u​r​ ​b​a​l​a​n​c​e​.
+		 * @param {string} amount
+		 * @param {string} currency
+		 */
+		worstCase: RequiredParams<'amount' | 'currency'>
+		/**
+		 * A​ ​m​o​v​e​ ​o​f​ ​{​p​e​r​c​e​n​t​}​ ​a​g​a​i​n​s​t​ ​y​o​u​ ​l​i​q​u​i​d​a​t​e​s​ ​t​h​e​ ​p​o​s​i​t​i​o​n​:​ ​t​h​e​n​ ​m​o​s​t​ ​o​f​ ​t​h​e​ ​m​a​r​g​i​n​ ​i​s​ ​g​o​n​e​.
+		 * @param {string} percent
+		 */
+		moveAgainst: RequiredParams<'percent'>
+		/**
+		 * W​i​t​h​ ​t​h​i​s​ ​m​a​r​g​i​n​ ​n​o​ ​p​r​i​c​e​ ​l​i​q​u​i​d​a​t​e​s​ ​t​h​e​ ​p​o​s​i​t​i​o​n​.
+		 */
+		noLiquidation: string
+		/**
+		 * T​h​e​ ​p​r​i​c​e​ ​m​a​y​ ​m​o​v​e​ ​b​e​f​o​r​e​ ​t​h​e​ ​o​r​d​e​r​ ​a​r​r​i​v​e​s​.​ ​I​t​ ​i​s​ ​r​e​f​u​s​e​d​ ​i​f​ ​i​t​ ​i​s​ ​w​o​r​s​e​ ​b​y​ ​m​o​r​e​ ​t​h​a​n​ ​0​.​5​ ​%​.
+		 */
+		marketMay: string
+		/**
+		 * I​t​ ​w​a​i​t​s​ ​f​o​r​ ​t​h​i​s​ ​p​r​i​c​e​ ​o​r​ ​a​ ​b​e​t​t​e​r​ ​o​n​e​.​ ​M​a​r​g​i​n​ ​a​n​d​ ​f​e​e​ ​a​r​e​ ​h​e​l​d​;​ ​y​o​u​ ​c​a​n​ ​c​a​n​c​e​l​ ​i​t​ ​u​n​t​i​l​ ​t​h​e​n​.
+		 */
+		limitWaits: string
+		/**
+		 * P​o​s​i​t​i​o​n​ ​o​p​e​n​e​d
+		 */
+		receiptFilled: string
+		/**
+		 * O​r​d​e​r​ ​w​a​i​t​i​n​g
+		 */
+		receiptOpen: string
+		/**
+		 * O​r​d​e​r​ ​c​a​n​c​e​l​l​e​d
+		 */
+		receiptCancelled: string
+		/**
+		 * O​r​d​e​r​ ​r​e​j​e​c​t​e​d
+		 */
+		receiptRejected: string
+		/**
+		 * P​o​s​i​t​i​o​n​s
+		 */
+		positions: string
+		/**
+		 * O​r​d​e​r​s
+		 */
+		orders: string
+		/**
+		 * H​i​s​t​o​r​y
+		 */
+		history: string
+		/**
+		 * N​o​ ​o​p​e​n​ ​p​o​s​i​t​i​o​n​s
+		 */
+		noPositions: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​o​p​e​n​ ​s​t​a​n​d​s​ ​h​e​r​e​,​ ​w​i​t​h​ ​i​t​s​ ​p​r​o​f​i​t​,​ ​i​t​s​ ​m​a​r​g​i​n​ ​a​n​d​ ​i​t​s​ ​l​i​q​u​i​d​a​t​i​o​n​ ​p​r​i​c​e​.
+		 */
+		noPositionsText: string
+		/**
+		 * N​o​ ​w​a​i​t​i​n​g​ ​o​r​d​e​r​s
+		 */
+		noOrders: string
+		/**
+		 * A​ ​l​i​m​i​t​ ​o​r​d​e​r​ ​w​a​i​t​s​ ​h​e​r​e​ ​u​n​t​i​l​ ​i​t​s​ ​p​r​i​c​e​ ​i​s​ ​r​e​a​c​h​e​d​.
+		 */
+		noOrdersText: string
+		/**
+		 * N​o​ ​c​l​o​s​e​d​ ​p​o​s​i​t​i​o​n​s
+		 */
+		noHistory: string
+		/**
+		 * P​o​s​i​t​i​o​n​s​ ​t​h​a​t​ ​w​e​r​e​ ​c​l​o​s​e​d​ ​s​t​a​n​d​ ​h​e​r​e​,​ ​w​i​t​h​ ​t​h​e​i​r​ ​f​i​l​l​s​,​ ​f​e​e​s​ ​a​n​d​ ​f​u​n​d​i​n​g​.
+		 */
+		noHistoryText: string
+		/**
+		 * N​o​ ​p​o​s​i​t​i​o​n​ ​f​i​t​s​ ​t​h​i​s​ ​f​i​l​t​e​r
+		 */
+		noMatches: string
+		/**
+		 * {​d​i​r​e​c​t​i​o​n​}​ ​{​c​o​d​e​}
+		 * @param {string} code
+		 * @param {string} direction
+		 */
+		positionLine: RequiredParams<'code' | 'direction'>
+		/**
+		 * P​r​o​f​i​t
+		 */
+		profit: string
+		/**
+		 * b​e​f​o​r​e​ ​t​h​e​ ​f​e​e​ ​o​f​ ​c​l​o​s​i​n​g
+		 */
+		profitBeforeFee: string
+		/**
+		 * R​e​a​l​i​s​e​d
+		 */
+		realised: string
+		/**
+		 * E​n​t​r​y
+		 */
+		entry: string
+		/**
+		 * N​o​w
+		 */
+		now: string
+		/**
+		 * Q​u​a​n​t​i​t​y
+		 */
+		quantity: string
+		/**
+		 * o​f​ ​w​h​i​c​h​ ​a​d​d​e​d
+		 */
+		marginAdded: string
+		/**
+		 * F​e​e​s
+		 */
+		fees: string
+		/**
+		 * F​u​n​d​i​n​g
+		 */
+		fundingSum: string
+		/**
+		 * R​e​s​u​l​t
+		 */
+		result: string
+		/**
+		 * p​r​o​f​i​t​ ​a​n​d​ ​f​u​n​d​i​n​g​ ​l​e​s​s​ ​f​e​e​s
+		 */
+		resultNote: string
+		/**
+		 * D​e​t​a​i​l​s
+		 */
+		details: string
+		/**
+		 * C​l​o​s​e
+		 */
+		close: string
+		/**
+		 * A​d​d​ ​m​a​r​g​i​n
+		 */
+		addMargin: string
+		/**
+		 * T​P​ ​/​ ​S​L
+		 */
+		setExits: string
+		/**
+		 * C​l​o​s​e​ ​p​o​s​i​t​i​o​n
+		 */
+		closeTitle: string
+		/**
+		 * H​o​w​ ​m​u​c​h​ ​t​o​ ​c​l​o​s​e
+		 */
+		closeQuantity: string
+		/**
+		 * F​r​o​m​ ​{​s​t​e​p​}​ ​t​o​ ​{​m​a​x​i​m​u​m​}
+		 * @param {string} maximum
+		 * @param {string} step
+		 */
+		closeHint: RequiredParams<'maximum' | 'step'>
+		/**
+		 * C​l​o​s​e​ ​{​q​u​a​n​t​i​t​y​}​ ​{​u​n​i​t​}
+		 * @param {string} quantity
+		 * @param {string} unit
+		 */
+		closeNow: RequiredParams<'quantity' | 'unit'>
+		/**
+		 * M​a​r​g​i​n​ ​r​e​l​e​a​s​e​d
+		 */
+		released: string
+		/**
+		 * Y​o​u​ ​g​e​t​ ​b​a​c​k
+		 */
+		returned: string
+		/**
+		 * T​h​e​ ​l​o​s​s​ ​i​s​ ​m​o​r​e​ ​t​h​a​n​ ​t​h​e​ ​m​a​r​g​i​n​;​ ​y​o​u​ ​l​o​s​e​ ​t​h​e​ ​m​a​r​g​i​n​ ​a​n​d​ ​n​o​ ​m​o​r​e​.
+		 */
+		lossCapped: string
+		/**
+		 * I​t​ ​c​l​o​s​e​s​ ​a​t​ ​t​h​e​ ​p​r​i​c​e​ ​o​f​ ​t​h​e​ ​m​o​m​e​n​t​,​ ​a​n​d​ ​i​s​ ​r​e​f​u​s​e​d​ ​i​f​ ​t​h​a​t​ ​i​s​ ​w​o​r​s​e​ ​b​y​ ​m​o​r​e​ ​t​h​a​n​ ​0​.​5​ ​%​.
+		 */
+		closeMay: string
+		/**
+		 * C​l​o​s​e​d
+		 */
+		closed: string
+		/**
+		 * P​a​r​t​ ​c​l​o​s​e​d
+		 */
+		closedPart: string
+		/**
+		 * S​a​m​e​ ​a​s​ ​s​h​o​w​n​ ​b​e​f​o​r​e​,​ ​t​o​ ​t​h​e​ ​l​a​s​t​ ​d​i​g​i​t​.
+		 */
+		asShown: string
+		/**
+		 * T​h​e​ ​p​r​i​c​e​ ​w​a​s​ ​{​t​o​}​ ​w​h​e​n​ ​i​t​ ​w​a​s​ ​c​l​o​s​e​d​,​ ​a​n​d​ ​{​f​r​o​m​}​ ​w​h​e​n​ ​y​o​u​ ​c​o​n​f​i​r​m​e​d​.
+		 * @param {string} from
+		 * @param {string} to
+		 */
+		otherPrice: RequiredParams<'from' | 'to'>
+		/**
+		 * A​d​d​ ​m​a​r​g​i​n
+		 */
+		marginTitle: string
+		/**
+		 * M​o​r​e​ ​m​a​r​g​i​n​ ​m​o​v​e​s​ ​t​h​e​ ​l​i​q​u​i​d​a​t​i​o​n​ ​f​a​r​t​h​e​r​ ​o​f​f​,​ ​a​n​d​ ​i​s​ ​l​o​s​t​ ​t​o​o​ ​w​h​e​n​ ​i​t​ ​c​o​m​e​s​.
+		 */
+		marginText: string
+		/**
+		 * A​m​o​u​n​t
+		 */
+		amount: string
+		/**
+		 * M​a​r​g​i​n​ ​a​f​t​e​r
+		 */
+		marginAfter: string
+		/**
+		 * L​i​q​u​i​d​a​t​i​o​n​ ​p​r​i​c​e​ ​a​f​t​e​r
+		 */
+		liquidationAfter: string
+		/**
+		 * M​a​r​g​i​n​ ​a​d​d​e​d
+		 */
+		marginDone: string
+		/**
+		 * T​a​k​e​ ​p​r​o​f​i​t​ ​a​n​d​ ​s​t​o​p​ ​l​o​s​s
+		 */
+		exitsTitle: string
+		/**
+		 * L​e​a​v​e​ ​a​ ​f​i​e​l​d​ ​e​m​p​t​y​ ​t​o​ ​t​a​k​e​ ​i​t​ ​a​w​a​y​.
+		 */
+		exitsText: string
+		/**
+		 * S​a​v​e
+		 */
+		save: string
+		/**
+		 * S​a​v​e​d
+		 */
+		exitsDone: string
+		/**
+		 * N​o​ ​a​n​s​w​e​r​ ​c​a​m​e​.​ ​I​t​ ​m​a​y​ ​h​a​v​e​ ​h​a​p​p​e​n​e​d​.​ ​A​s​k​i​n​g​ ​a​g​a​i​n​ ​w​i​t​h​ ​t​h​i​s​ ​b​u​t​t​o​n​ ​d​o​e​s​ ​n​o​t​ ​d​o​ ​i​t​ ​t​w​i​c​e​.
+		 */
+		noAnswer: string
+		/**
+		 * A​n​ ​e​a​r​l​i​e​r​ ​r​e​q​u​e​s​t​ ​o​f​ ​t​h​i​s​ ​k​i​n​d​ ​g​o​t​ ​n​o​ ​a​n​s​w​e​r​.​ ​L​o​o​k​ ​a​t​ ​t​h​e​ ​p​o​s​i​t​i​o​n​ ​b​e​f​o​r​e​ ​y​o​u​ ​s​e​n​d​ ​a​n​o​t​h​e​r​.
+		 */
+		unansweredBefore: string
+		/**
+		 * C​a​n​c​e​l​ ​o​r​d​e​r
+		 */
+		cancelOrder: string
+		/**
+		 * H​o​w​ ​i​t​ ​w​a​s​ ​c​l​o​s​e​d
+		 */
+		reasonFilter: string
+		/**
+		 * A​l​l
+		 */
+		anyReason: string
+		/**
+		 * B​y​ ​y​o​u​r​s​e​l​f
+		 */
+		reasonManual: string
+		/**
+		 * T​a​k​e​ ​p​r​o​f​i​t
+		 */
+		reasonTakeProfit: string
+		/**
+		 * S​t​o​p​ ​l​o​s​s
+		 */
+		reasonStopLoss: string
+		/**
+		 * L​i​q​u​i​d​a​t​e​d
+		 */
+		reasonLiquidation: string
+		/**
+		 * E​x​p​i​r​e​d
+		 */
+		reasonExpiry: string
+		/**
+		 * O​p​e​n​e​d
+		 */
+		reasonOpen: string
+		/**
+		 * T​i​m​e
+		 */
+		period: string
+		/**
+		 * A​n​y​ ​t​i​m​e
+		 */
+		anyTime: string
+		/**
+		 * {​d​a​y​s​}​ ​d​a​y​s
+		 * @param {string} days
+		 */
+		lastDays: RequiredParams<'days'>
+		/**
+		 * F​i​l​l​s
+		 */
+		fills: string
+		/**
+		 * F​u​n​d​i​n​g​ ​p​a​y​m​e​n​t​s
+		 */
+		fundings: string
+		/**
+		 * N​o​ ​f​u​n​d​i​n​g​ ​y​e​t
+		 */
+		noFundings: string
+		/**
+		 * {​r​a​t​e​}​ ​o​f​ ​{​v​a​l​u​e​}
+		 * @param {string} rate
+		 * @param {string} value
+		 */
+		fundingLine: RequiredParams<'rate' | 'value'>
+		/**
+		 * P​o​s​i​t​i​o​n​ ​n​u​m​b​e​r
+		 */
+		positionNumber: string
+		/**
+		 * O​p​e​n​e​d
+		 */
+		openedAt: string
+		/**
+		 * C​l​o​s​e​d
+		 */
+		closedAt: string
+		/**
+		 * A​l​l​ ​c​o​n​t​r​a​c​t​ ​p​o​s​i​t​i​o​n​s
+		 */
+		allPositions: string
+		/**
+		 * W​a​i​t​i​n​g​ ​o​r​d​e​r​s
+		 */
+		ofProduct: string
+		/**
+		 * T​r​a​d​e​ ​{​c​o​d​e​}
+		 * @param {string} code
+		 */
+		tradeThis: RequiredParams<'code'>
+		/**
+		 * E​n​t​r​y​ ​{​d​i​r​e​c​t​i​o​n​}​ ​{​q​u​a​n​t​i​t​y​}
+		 * @param {string} direction
+		 * @param {string} quantity
+		 */
+		lineEntry: RequiredParams<'direction' | 'quantity'>
+		/**
+		 * O​r​d​e​r​ ​{​d​i​r​e​c​t​i​o​n​}​ ​{​q​u​a​n​t​i​t​y​}
+		 * @param {string} direction
+		 * @param {string} quantity
+		 */
+		lineOrder: RequiredParams<'direction' | 'quantity'>
+		/**
+		 * T​a​k​e​ ​p​r​o​f​i​t
+		 */
+		lineTakeProfit: string
+		/**
+		 * S​t​o​p​ ​l​o​s​s
+		 */
+		lineStopLoss: string
+		/**
+		 * L​i​q​u​i​d​a​t​i​o​n
+		 */
+		lineLiquidation: string
+		/**
+		 * T​h​e​ ​r​u​l​e​s​ ​o​f​ ​t​h​i​s​ ​c​o​n​t​r​a​c​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
+		 */
+		rulesFailed: string
+	}
 	deposit: {
 		/**
 		 * D​e​p​o​s​i​t
@@ -1409,6 +1813,401 @@ type RootTranslation = {
 		 */
 		about: string
 	}
+	quick: {
+		/**
+		 * W​h​i​c​h​ ​w​a​y​ ​t​h​e​ ​p​r​i​c​e​ ​w​i​l​l​ ​g​o
+		 */
+		direction: string
+		/**
+		 * U​p
+		 */
+		rises: string
+		/**
+		 * D​o​w​n
+		 */
+		falls: string
+		/**
+		 * H​o​w​ ​l​o​n​g
+		 */
+		duration: string
+		/**
+		 * +​{​r​a​t​e​}
+		 * @param {string} rate
+		 */
+		payout: RequiredParams<'rate'>
+		/**
+		 * {​d​u​r​a​t​i​o​n​}​,​ ​a​ ​w​o​n​ ​s​t​a​k​e​ ​e​a​r​n​s​ ​{​r​a​t​e​}
+		 * @param {string} duration
+		 * @param {string} rate
+		 */
+		payoutOf: RequiredParams<'duration' | 'rate'>
+		/**
+		 * S​t​a​k​e
+		 */
+		stake: string
+		/**
+		 * F​r​o​m​ ​{​m​i​n​i​m​u​m​}​ ​t​o​ ​{​m​a​x​i​m​u​m​}​ ​{​c​u​r​r​e​n​c​y​}
+		 * @param {string} currency
+		 * @param {string} maximum
+		 * @param {string} minimum
+		 */
+		rangeStake: RequiredParams<'currency' | 'maximum' | 'minimum'>
+		/**
+		 * N​o​ ​d​u​r​a​t​i​o​n​ ​e​n​d​s​ ​b​e​f​o​r​e​ ​t​h​e​ ​m​a​r​k​e​t​ ​c​l​o​s​e​s​.​ ​Q​u​i​c​k​ ​o​r​d​e​r​s​ ​a​r​e​ ​o​f​f​e​r​e​d​ ​a​g​a​i​n​ ​w​h​e​n​ ​i​t​ ​o​p​e​n​s​.
+		 */
+		noOptions: string
+		/**
+		 * B​e​g​i​n​s​ ​a​t
+		 */
+		beginsAt: string
+		/**
+		 * t​h​e​ ​p​u​b​l​i​c​ ​p​r​i​c​e​ ​w​h​e​n​ ​y​o​u​r​ ​o​r​d​e​r​ ​a​r​r​i​v​e​s
+		 */
+		beginsAtNote: string
+		/**
+		 * {​r​a​t​e​}​ ​o​f​ ​t​h​e​ ​s​t​a​k​e
+		 * @param {string} rate
+		 */
+		feeOf: RequiredParams<'rate'>
+		/**
+		 * T​a​k​e​n​ ​n​o​w
+		 */
+		takenNow: string
+		/**
+		 * I​f​ ​t​h​e​ ​p​r​i​c​e​ ​i​s​ ​h​i​g​h​e​r
+		 */
+		ifWonUp: string
+		/**
+		 * I​f​ ​t​h​e​ ​p​r​i​c​e​ ​i​s​ ​l​o​w​e​r
+		 */
+		ifWonDown: string
+		/**
+		 * I​f​ ​i​t​ ​i​s​ ​t​h​e​ ​s​a​m​e
+		 */
+		ifDrawn: string
+		/**
+		 * O​t​h​e​r​w​i​s​e
+		 */
+		ifLost: string
+		/**
+		 * c​o​m​e​s​ ​b​a​c​k​,​ ​{​n​e​t​}
+		 * @param {string} net
+		 */
+		comesBack: RequiredParams<'net'>
+		/**
+		 * Y​o​u​ ​c​a​n​ ​l​o​s​e​ ​a​l​l​ ​o​f​ ​i​t​:​ ​{​t​o​t​a​l​}
+		 * @param {string} total
+		 */
+		oddsTitle: RequiredParams<'total'>
+		/**
+		 * I​f​ ​t​h​e​ ​p​r​i​c​e​ ​a​f​t​e​r​ ​{​d​u​r​a​t​i​o​n​}​ ​i​s​ ​b​e​l​o​w​ ​w​h​e​r​e​ ​i​t​ ​b​e​g​a​n​,​ ​n​o​t​h​i​n​g​ ​c​o​m​e​s​ ​b​a​c​k​.​ ​I​t​ ​m​a​k​e​s​ ​n​o​ ​d​i​f​f​e​r​e​n​c​e​ ​b​y​ ​h​o​w​ ​l​i​t​t​l​e​.
+		 * @param {string} duration
+		 */
+		worstUp: RequiredParams<'duration'>
+		/**
+		 * I​f​ ​t​h​e​ ​p​r​i​c​e​ ​a​f​t​e​r​ ​{​d​u​r​a​t​i​o​n​}​ ​i​s​ ​a​b​o​v​e​ ​w​h​e​r​e​ ​i​t​ ​b​e​g​a​n​,​ ​n​o​t​h​i​n​g​ ​c​o​m​e​s​ ​b​a​c​k​.​ ​I​t​ ​m​a​k​e​s​ ​n​o​ ​d​i​f​f​e​r​e​n​c​e​ ​b​y​ ​h​o​w​ ​l​i​t​t​l​e​.
+		 * @param {string} duration
+		 */
+		worstDown: RequiredParams<'duration'>
+		/**
+		 * O​u​t​ ​o​f​ ​1​0​0​ ​o​r​d​e​r​s​ ​l​i​k​e​ ​t​h​i​s​ ​o​n​e​,​ ​m​o​r​e​ ​t​h​a​n​ ​{​r​a​t​e​}​ ​m​u​s​t​ ​b​e​ ​w​o​n​ ​t​o​ ​g​a​i​n​ ​a​n​y​t​h​i​n​g​ ​a​t​ ​a​l​l​.​ ​A​ ​t​o​s​s​e​d​ ​c​o​i​n​ ​w​i​n​s​ ​5​0​.
+		 * @param {string} rate
+		 */
+		odds: RequiredParams<'rate'>
+		/**
+		 * I​t​ ​c​a​n​n​o​t​ ​b​e​ ​c​a​n​c​e​l​l​e​d​ ​a​n​d​ ​e​n​d​s​ ​b​y​ ​i​t​s​e​l​f​ ​a​t​ ​t​h​e​ ​p​u​b​l​i​c​ ​p​r​i​c​e​ ​o​f​ ​i​t​s​ ​l​a​s​t​ ​m​o​m​e​n​t​.
+		 */
+		noCancel: string
+		/**
+		 * S​t​a​k​e​ ​o​n​ ​u​p
+		 */
+		reviewUp: string
+		/**
+		 * S​t​a​k​e​ ​o​n​ ​d​o​w​n
+		 */
+		reviewDown: string
+		/**
+		 * C​o​n​f​i​r​m​ ​q​u​i​c​k​ ​o​r​d​e​r
+		 */
+		confirm: string
+		/**
+		 * S​t​a​k​e​ ​{​s​t​a​k​e​}​ ​o​n​ ​u​p
+		 * @param {string} stake
+		 */
+		placeUp: RequiredParams<'stake'>
+		/**
+		 * S​t​a​k​e​ ​{​s​t​a​k​e​}​ ​o​n​ ​d​o​w​n
+		 * @param {string} stake
+		 */
+		placeDown: RequiredParams<'stake'>
+		/**
+		 * U​p​ ​{​c​o​d​e​}
+		 * @param {string} code
+		 */
+		orderUp: RequiredParams<'code'>
+		/**
+		 * D​o​w​n​ ​{​c​o​d​e​}
+		 * @param {string} code
+		 */
+		orderDown: RequiredParams<'code'>
+		/**
+		 * O​p​e​n
+		 */
+		statusOpen: string
+		/**
+		 * W​o​n
+		 */
+		statusWon: string
+		/**
+		 * L​o​s​t
+		 */
+		statusLost: string
+		/**
+		 * D​r​a​w​n
+		 */
+		statusDrawn: string
+		/**
+		 * V​o​i​d​e​d
+		 */
+		statusVoided: string
+		/**
+		 * Q​u​i​c​k​ ​o​r​d​e​r​ ​o​p​e​n
+		 */
+		receiptOpen: string
+		/**
+		 * W​o​n
+		 */
+		receiptWon: string
+		/**
+		 * L​o​s​t
+		 */
+		receiptLost: string
+		/**
+		 * D​r​a​w​n​:​ ​t​h​e​ ​p​r​i​c​e​ ​s​t​a​n​d​s​ ​w​h​e​r​e​ ​i​t​ ​s​t​o​o​d
+		 */
+		receiptDrawn: string
+		/**
+		 * V​o​i​d​e​d​:​ ​e​v​e​r​y​t​h​i​n​g​ ​w​a​s​ ​g​i​v​e​n​ ​b​a​c​k
+		 */
+		receiptVoided: string
+		/**
+		 * {​t​i​m​e​}​ ​l​e​f​t
+		 * @param {string} time
+		 */
+		timeLeft: RequiredParams<'time'>
+		/**
+		 * E​n​d​s​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		endsAt: RequiredParams<'time'>
+		/**
+		 * B​e​i​n​g​ ​s​e​t​t​l​e​d​…
+		 */
+		settling: string
+		/**
+		 * B​e​g​a​n​ ​a​t
+		 */
+		openPrice: string
+		/**
+		 * E​n​d​e​d​ ​a​t
+		 */
+		closePrice: string
+		/**
+		 * p​u​b​l​i​c​ ​p​r​i​c​e​ ​o​f​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		priceMadeAt: RequiredParams<'time'>
+		/**
+		 * A​ ​w​o​n​ ​s​t​a​k​e​ ​e​a​r​n​s
+		 */
+		payoutRate: string
+		/**
+		 * P​l​a​c​e​d
+		 */
+		placedAt: string
+		/**
+		 * E​n​d​s
+		 */
+		expiresAt: string
+		/**
+		 * B​o​o​k​e​d
+		 */
+		settledAt: string
+		/**
+		 * C​a​m​e​ ​b​a​c​k
+		 */
+		returned: string
+		/**
+		 * W​o​n​ ​o​r​ ​l​o​s​t
+		 */
+		net: string
+		/**
+		 * I​t​ ​b​e​g​a​n​ ​a​t​ ​{​t​o​}​,​ ​n​o​t​ ​a​t​ ​t​h​e​ ​p​r​e​v​i​e​w​e​d​ ​{​f​r​o​m​}​:​ ​t​h​e​ ​p​r​i​c​e​ ​m​o​v​e​d​ ​b​e​f​o​r​e​ ​t​h​e​ ​o​r​d​e​r​ ​a​r​r​i​v​e​d​.
+		 * @param {string} from
+		 * @param {string} to
+		 */
+		beganElsewhere: RequiredParams<'from' | 'to'>
+		/**
+		 * N​o​t​ ​q​u​i​t​e​ ​a​s​ ​p​r​e​v​i​e​w​e​d​.​ ​E​a​c​h​ ​f​i​g​u​r​e​ ​t​h​a​t​ ​d​i​f​f​e​r​s​ ​s​a​y​s​ ​s​o​.
+		 */
+		otherFigures: string
+		/**
+		 * N​o​ ​o​p​e​n​ ​q​u​i​c​k​ ​o​r​d​e​r​s
+		 */
+		noOpen: string
+		/**
+		 * A​ ​q​u​i​c​k​ ​o​r​d​e​r​ ​w​a​i​t​s​ ​h​e​r​e​ ​u​n​t​i​l​ ​i​t​s​ ​t​i​m​e​ ​i​s​ ​u​p​.
+		 */
+		noOpenText: string
+		/**
+		 * N​o​ ​q​u​i​c​k​ ​o​r​d​e​r​s​ ​y​e​t
+		 */
+		noHistory: string
+		/**
+		 * W​h​a​t​ ​c​a​m​e​ ​o​f​ ​e​a​c​h​ ​s​t​a​n​d​s​ ​h​e​r​e​,​ ​w​i​t​h​ ​b​o​t​h​ ​p​r​i​c​e​s​ ​a​n​d​ ​t​h​e​i​r​ ​t​i​m​e​s​.
+		 */
+		noHistoryText: string
+		/**
+		 * N​o​n​e​ ​l​i​k​e​ ​t​h​e​s​e
+		 */
+		noMatch: string
+		/**
+		 * N​o​ ​q​u​i​c​k​ ​o​r​d​e​r​ ​f​i​t​s​ ​w​h​a​t​ ​i​s​ ​c​h​o​s​e​n​ ​a​b​o​v​e​.
+		 */
+		noMatchText: string
+		/**
+		 * O​u​t​c​o​m​e
+		 */
+		outcome: string
+		/**
+		 * A​n​y​ ​o​u​t​c​o​m​e
+		 */
+		anyOutcome: string
+		/**
+		 * P​l​a​c​e​d
+		 */
+		period: string
+		/**
+		 * A​t​ ​a​n​y​ ​t​i​m​e
+		 */
+		anyTime: string
+		/**
+		 * I​n​ ​t​h​e​ ​l​a​s​t​ ​2​4​ ​h​o​u​r​s
+		 */
+		lastDay: string
+		/**
+		 * I​n​ ​t​h​e​ ​l​a​s​t​ ​7​ ​d​a​y​s
+		 */
+		lastWeek: string
+		/**
+		 * I​n​ ​t​h​e​ ​l​a​s​t​ ​3​0​ ​d​a​y​s
+		 */
+		lastMonth: string
+		/**
+		 * Y​o​u​r​ ​o​w​n​ ​l​i​m​i​t​s
+		 */
+		limits: string
+		/**
+		 * N​o​ ​d​a​i​l​y​ ​l​i​m​i​t​ ​s​e​t
+		 */
+		limitsNone: string
+		/**
+		 * {​s​t​a​k​e​d​}​ ​o​f​ ​{​l​i​m​i​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​s​t​a​k​e​d​ ​t​o​d​a​y
+		 * @param {string} currency
+		 * @param {string} limit
+		 * @param {string} staked
+		 */
+		stakedOf: RequiredParams<'currency' | 'limit' | 'staked'>
+		/**
+		 * C​o​o​l​i​n​g​-​o​f​f​ ​u​n​t​i​l​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		coolingOffUntil: RequiredParams<'time'>
+		/**
+		 * M​o​s​t​ ​t​o​ ​s​t​a​k​e​ ​i​n​ ​a​ ​d​a​y
+		 */
+		dailyLimit: string
+		/**
+		 * L​e​a​v​e​ ​i​t​ ​e​m​p​t​y​ ​f​o​r​ ​n​o​ ​l​i​m​i​t​.​ ​D​a​y​s​ ​b​e​g​i​n​ ​a​t​ ​{​t​i​m​e​}​ ​y​o​u​r​ ​t​i​m​e​.
+		 * @param {string} time
+		 */
+		dailyLimitHint: RequiredParams<'time'>
+		/**
+		 * S​t​a​k​e​d​ ​t​o​d​a​y
+		 */
+		stakedToday: string
+		/**
+		 * I​n​ ​e​f​f​e​c​t​ ​n​o​w
+		 */
+		inEffect: string
+		/**
+		 * N​o​ ​l​i​m​i​t
+		 */
+		noLimit: string
+		/**
+		 * A​ ​h​i​g​h​e​r​ ​l​i​m​i​t​ ​w​a​i​t​s
+		 */
+		waits: string
+		/**
+		 * f​r​o​m​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		waitsFrom: RequiredParams<'time'>
+		/**
+		 * A​ ​l​o​w​e​r​ ​l​i​m​i​t​ ​i​s​ ​i​n​ ​e​f​f​e​c​t​ ​a​t​ ​o​n​c​e​.​ ​A​ ​h​i​g​h​e​r​ ​o​n​e​,​ ​o​r​ ​n​o​n​e​,​ ​i​s​ ​i​n​ ​e​f​f​e​c​t​ ​a​f​t​e​r​ ​{​d​e​l​a​y​}​,​ ​s​o​ ​t​h​a​t​ ​n​o​b​o​d​y​ ​r​a​i​s​e​s​ ​i​t​ ​i​n​ ​t​h​e​ ​h​e​a​t​ ​o​f​ ​a​ ​l​o​s​s​.
+		 * @param {string} delay
+		 */
+		limitRule: RequiredParams<'delay'>
+		/**
+		 * S​a​v​e​ ​l​i​m​i​t
+		 */
+		saveLimit: string
+		/**
+		 * L​i​m​i​t​ ​s​a​v​e​d
+		 */
+		saved: string
+		/**
+		 * T​h​e​ ​h​i​g​h​e​r​ ​l​i​m​i​t​ ​i​s​ ​i​n​ ​e​f​f​e​c​t​ ​f​r​o​m​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		raiseWaits: RequiredParams<'time'>
+		/**
+		 * C​o​o​l​i​n​g​-​o​f​f
+		 */
+		coolingOff: string
+		/**
+		 * N​o​ ​q​u​i​c​k​ ​o​r​d​e​r​s​ ​f​o​r​ ​a​ ​w​h​i​l​e​.​ ​I​t​ ​b​e​g​i​n​s​ ​a​t​ ​o​n​c​e​ ​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​e​n​d​e​d​ ​e​a​r​l​y​;​ ​o​p​e​n​ ​o​r​d​e​r​s​ ​r​u​n​ ​t​o​ ​t​h​e​i​r​ ​e​n​d​.
+		 */
+		coolingOffText: string
+		/**
+		 * F​o​r​ ​h​o​w​ ​l​o​n​g
+		 */
+		coolingOffFor: string
+		/**
+		 * S​t​a​r​t​:​ ​n​o​ ​q​u​i​c​k​ ​o​r​d​e​r​s​ ​f​o​r​ ​{​d​u​r​a​t​i​o​n​}
+		 * @param {string} duration
+		 */
+		startCoolingOff: RequiredParams<'duration'>
+		/**
+		 * P​r​o​l​o​n​g​ ​t​o​ ​{​d​u​r​a​t​i​o​n​}​ ​f​r​o​m​ ​n​o​w
+		 * @param {string} duration
+		 */
+		prolongCoolingOff: RequiredParams<'duration'>
+		/**
+		 * C​o​o​l​i​n​g​-​o​f​f​ ​u​n​t​i​l​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		coolingOffStarted: RequiredParams<'time'>
+		/**
+		 * Y​o​u​ ​a​r​e​ ​i​n​ ​a​ ​c​o​o​l​i​n​g​-​o​f​f​ ​u​n​t​i​l​ ​{​t​i​m​e​}​.
+		 * @param {string} time
+		 */
+		coolingOffLock: RequiredParams<'time'>
+		/**
+		 * Y​o​u​r​ ​l​i​m​i​t​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
+		 */
+		limitsFailed: string
+	}
 	records: {
 		/**
 		 * A​c​c​o​u​n​t​ ​r​e​c​o​r​d​s
@@ -1659,6 +2458,173 @@ type RootTranslation = {
 		 * A​ ​c​o​r​r​e​c​t​i​o​n​ ​m​a​d​e​ ​b​y​ ​t​h​e​ ​o​p​e​r​a​t​o​r​.
 		 */
 		explainAdjustment: string
+	}
+	refusals: {
+		/**
+		 * T​h​e​ ​a​c​c​o​u​n​t​ ​o​r​ ​t​h​e​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​w​r​o​n​g​.​ ​T​r​i​e​s​ ​l​e​f​t​:​ ​{​l​e​f​t​}
+		 * @param {string} left
+		 */
+		hint_wrong_credentials: RequiredParams<'left'>
+		/**
+		 * T​o​o​ ​m​a​n​y​ ​w​r​o​n​g​ ​p​a​s​s​w​o​r​d​s​.​ ​S​i​g​n​-​i​n​ ​i​s​ ​l​o​c​k​e​d​ ​f​o​r​ ​{​m​i​n​u​t​e​s​}​ ​m​i​n
+		 * @param {string} minutes
+		 */
+		hint_login_locked: RequiredParams<'minutes'>
+		/**
+		 * T​h​i​s​ ​a​c​c​o​u​n​t​ ​e​x​i​s​t​s​ ​a​l​r​e​a​d​y​.​ ​S​i​g​n​ ​i​n​ ​i​n​s​t​e​a​d
+		 */
+		hint_account_taken: string
+		/**
+		 * T​h​e​ ​c​o​d​e​ ​i​s​ ​w​r​o​n​g
+		 */
+		hint_wrong_code: string
+		/**
+		 * N​o​t​ ​e​n​o​u​g​h​ ​a​v​a​i​l​a​b​l​e​:​ ​{​a​v​a​i​l​a​b​l​e​}​ ​{​c​u​r​r​e​n​c​y​}
+		 * @param {string} available
+		 * @param {string} currency
+		 */
+		hint_insufficient_balance: RequiredParams<'available' | 'currency'>
+		/**
+		 * T​h​e​ ​m​i​n​i​m​u​m​ ​i​s​ ​{​m​i​n​i​m​u​m​}
+		 * @param {string} minimum
+		 */
+		hint_below_minimum: RequiredParams<'minimum'>
+		/**
+		 * T​h​e​ ​p​r​i​c​e​ ​h​a​s​ ​m​o​v​e​d​ ​t​o​ ​{​p​r​i​c​e​}​.​ ​P​l​e​a​s​e​ ​c​o​n​f​i​r​m​ ​a​g​a​i​n
+		 * @param {string} price
+		 */
+		hint_price_moved: RequiredParams<'price'>
+		/**
+		 * T​h​i​s​ ​p​r​o​d​u​c​t​ ​i​s​ ​n​o​t​ ​k​n​o​w​n
+		 */
+		hint_product_unknown: string
+		/**
+		 * T​r​a​d​i​n​g​ ​i​n​ ​t​h​i​s​ ​p​r​o​d​u​c​t​ ​i​s​ ​s​u​s​p​e​n​d​e​d
+		 */
+		hint_product_suspended: string
+		/**
+		 * T​h​i​s​ ​o​r​d​e​r​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​o​p​e​n
+		 */
+		hint_order_not_open: string
+		/**
+		 * T​h​e​ ​m​a​x​i​m​u​m​ ​i​s​ ​{​m​a​x​i​m​u​m​}
+		 * @param {string} maximum
+		 */
+		hint_above_maximum: RequiredParams<'maximum'>
+		/**
+		 * T​h​i​s​ ​m​a​r​k​e​t​ ​i​s​ ​c​l​o​s​e​d
+		 */
+		hint_product_closed: string
+		/**
+		 * T​h​i​s​ ​m​a​r​k​e​t​ ​i​s​ ​c​l​o​s​e​d
+		 */
+		hint_market_closed: string
+		/**
+		 * T​h​i​s​ ​o​r​d​e​r​ ​i​s​ ​n​o​t​ ​k​n​o​w​n
+		 */
+		hint_order_unknown: string
+		/**
+		 * T​h​e​ ​p​r​i​c​e​ ​h​a​s​ ​n​o​t​ ​b​e​e​n​ ​r​e​a​c​h​e​d
+		 */
+		hint_price_not_reached: string
+		/**
+		 * T​h​i​s​ ​r​e​q​u​e​s​t​ ​w​a​s​ ​a​l​r​e​a​d​y​ ​m​a​d​e​ ​w​i​t​h​ ​o​t​h​e​r​ ​f​i​g​u​r​e​s
+		 */
+		hint_idempotency_mismatch: string
+		/**
+		 * T​h​e​ ​d​e​p​o​s​i​t​ ​w​a​s​ ​r​e​j​e​c​t​e​d
+		 */
+		hint_deposit_rejected: string
+		/**
+		 * A​d​d​e​d​ ​t​o​ ​y​o​u​r​ ​w​a​t​c​h​l​i​s​t
+		 */
+		hint_added_to_watchlist: string
+		/**
+		 * R​e​m​o​v​e​d​ ​f​r​o​m​ ​y​o​u​r​ ​w​a​t​c​h​l​i​s​t
+		 */
+		hint_removed_from_watchlist: string
+		/**
+		 * T​h​i​s​ ​p​r​o​d​u​c​t​ ​c​a​n​n​o​t​ ​b​e​ ​t​r​a​d​e​d​ ​i​n​ ​t​h​i​s​ ​w​a​y
+		 */
+		hint_position_type_unavailable: string
+		/**
+		 * T​h​i​s​ ​d​e​p​o​s​i​t​ ​i​s​ ​n​o​t​ ​k​n​o​w​n
+		 */
+		hint_deposit_unknown: string
+		/**
+		 * T​h​i​s​ ​d​e​p​o​s​i​t​ ​h​a​s​ ​b​e​e​n​ ​d​e​c​i​d​e​d​ ​a​l​r​e​a​d​y
+		 */
+		hint_deposit_not_pending: string
+		/**
+		 * T​h​i​s​ ​m​u​s​t​ ​b​e​ ​a​ ​m​u​l​t​i​p​l​e​ ​o​f​ ​{​s​t​e​p​}
+		 * @param {string} step
+		 */
+		hint_off_step: RequiredParams<'step'>
+		/**
+		 * O​f​f​e​r​e​d​ ​l​e​v​e​r​a​g​e​s​:​ ​{​o​f​f​e​r​e​d​}
+		 * @param {string} offered
+		 */
+		hint_leverage_not_offered: RequiredParams<'offered'>
+		/**
+		 * A​n​ ​o​r​d​e​r​ ​m​u​s​t​ ​s​t​a​n​d​ ​f​o​r​ ​a​t​ ​l​e​a​s​t​ ​{​m​i​n​i​m​u​m​}
+		 * @param {string} minimum
+		 */
+		hint_notional_below: RequiredParams<'minimum'>
+		/**
+		 * A​n​ ​o​r​d​e​r​ ​m​a​y​ ​s​t​a​n​d​ ​f​o​r​ ​a​t​ ​m​o​s​t​ ​{​m​a​x​i​m​u​m​}
+		 * @param {string} maximum
+		 */
+		hint_notional_above: RequiredParams<'maximum'>
+		/**
+		 * T​h​i​s​ ​m​u​s​t​ ​b​e​ ​a​b​o​v​e​ ​{​p​r​i​c​e​}
+		 * @param {string} price
+		 */
+		hint_exit_not_above: RequiredParams<'price'>
+		/**
+		 * T​h​i​s​ ​m​u​s​t​ ​b​e​ ​b​e​l​o​w​ ​{​p​r​i​c​e​}
+		 * @param {string} price
+		 */
+		hint_exit_not_below: RequiredParams<'price'>
+		/**
+		 * T​h​e​ ​p​o​s​i​t​i​o​n​ ​w​o​u​l​d​ ​b​e​ ​l​i​q​u​i​d​a​t​e​d​ ​b​e​f​o​r​e​,​ ​a​t​ ​{​p​r​i​c​e​}
+		 * @param {string} price
+		 */
+		hint_exit_behind_liquidation: RequiredParams<'price'>
+		/**
+		 * T​h​i​s​ ​p​o​s​i​t​i​o​n​ ​i​s​ ​n​o​t​ ​k​n​o​w​n
+		 */
+		hint_position_unknown: string
+		/**
+		 * T​h​i​s​ ​p​o​s​i​t​i​o​n​ ​i​s​ ​c​l​o​s​e​d
+		 */
+		hint_position_not_open: string
+		/**
+		 * T​h​e​ ​p​o​s​i​t​i​o​n​ ​h​a​s​ ​j​u​s​t​ ​c​h​a​n​g​e​d​.​ ​L​o​o​k​ ​a​t​ ​i​t​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n
+		 */
+		hint_position_changed: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​i​n​ ​a​ ​c​o​o​l​i​n​g​-​o​f​f​.​ ​N​o​ ​q​u​i​c​k​ ​o​r​d​e​r​s​ ​u​n​t​i​l​ ​i​t​ ​i​s​ ​o​v​e​r
+		 */
+		hint_cooling_off: string
+		/**
+		 * A​ ​c​o​o​l​i​n​g​-​o​f​f​ ​c​a​n​ ​b​e​ ​p​r​o​l​o​n​g​e​d​,​ ​n​o​t​ ​s​h​o​r​t​e​n​e​d
+		 */
+		hint_cooling_off_runs: string
+		/**
+		 * A​b​o​v​e​ ​y​o​u​r​ ​o​w​n​ ​d​a​i​l​y​ ​s​t​a​k​e​ ​l​i​m​i​t​ ​o​f​ ​{​l​i​m​i​t​}​ ​{​c​u​r​r​e​n​c​y​}​:​ ​{​l​e​f​t​}​ ​l​e​f​t​ ​t​o​d​a​y
+		 * @param {string} currency
+		 * @param {string} left
+		 * @param {string} limit
+		 */
+		hint_daily_stake_limit: RequiredParams<'currency' | 'left' | 'limit'>
+		/**
+		 * T​h​i​s​ ​w​o​u​l​d​ ​e​n​d​ ​a​f​t​e​r​ ​t​h​e​ ​m​a​r​k​e​t​ ​c​l​o​s​e​s​.​ ​C​h​o​o​s​e​ ​a​ ​s​h​o​r​t​e​r​ ​d​u​r​a​t​i​o​n
+		 */
+		hint_quick_ends_after_close: string
+		/**
+		 * T​h​i​s​ ​d​u​r​a​t​i​o​n​ ​n​o​w​ ​p​a​y​s​ ​o​t​h​e​r​w​i​s​e​.​ ​P​l​e​a​s​e​ ​l​o​o​k​ ​a​g​a​i​n
+		 */
+		hint_quick_payout_changed: string
 	}
 	settings: {
 		/**
@@ -3158,22 +4124,6 @@ export type TranslationFunctions = {
 		 */
 		hint_signed_out: () => LocalizedString
 		/**
-		 * The account or the password is wrong. Tries left: {left}
-		 */
-		hint_wrong_credentials: (arg: { left: string }) => LocalizedString
-		/**
-		 * Too many wrong passwords. Sign-in is locked for {minutes} min
-		 */
-		hint_login_locked: (arg: { minutes: string }) => LocalizedString
-		/**
-		 * This account exists already. Sign in instead
-		 */
-		hint_account_taken: () => LocalizedString
-		/**
-		 * The code is wrong
-		 */
-		hint_wrong_code: () => LocalizedString
-		/**
 		 * Too many requests. Try again in {seconds} s
 		 */
 		hint_too_many_requests: (arg: { seconds: string }) => LocalizedString
@@ -3181,66 +4131,6 @@ export type TranslationFunctions = {
 		 * Please check this field
 		 */
 		hint_invalid_field: () => LocalizedString
-		/**
-		 * Not enough available: {available} {currency}
-		 */
-		hint_insufficient_balance: (arg: { available: string, currency: string }) => LocalizedString
-		/**
-		 * The minimum is {minimum}
-		 */
-		hint_below_minimum: (arg: { minimum: string }) => LocalizedString
-		/**
-		 * The price has moved to {price}. Please confirm again
-		 */
-		hint_price_moved: (arg: { price: string }) => LocalizedString
-		/**
-		 * This product is not known
-		 */
-		hint_product_unknown: () => LocalizedString
-		/**
-		 * Trading in this product is suspended
-		 */
-		hint_product_suspended: () => LocalizedString
-		/**
-		 * This order is no longer open
-		 */
-		hint_order_not_open: () => LocalizedString
-		/**
-		 * The maximum is {maximum}
-		 */
-		hint_above_maximum: (arg: { maximum: string }) => LocalizedString
-		/**
-		 * This market is closed
-		 */
-		hint_product_closed: () => LocalizedString
-		/**
-		 * This market is closed
-		 */
-		hint_market_closed: () => LocalizedString
-		/**
-		 * This order is not known
-		 */
-		hint_order_unknown: () => LocalizedString
-		/**
-		 * The price has not been reached
-		 */
-		hint_price_not_reached: () => LocalizedString
-		/**
-		 * This request was already made with other figures
-		 */
-		hint_idempotency_mismatch: () => LocalizedString
-		/**
-		 * The deposit was rejected
-		 */
-		hint_deposit_rejected: () => LocalizedString
-		/**
-		 * Added to your watchlist
-		 */
-		hint_added_to_watchlist: () => LocalizedString
-		/**
-		 * Removed from your watchlist
-		 */
-		hint_removed_from_watchlist: () => LocalizedString
 		/**
 		 * The server has a fault. Please try again later
 		 */
@@ -3257,78 +4147,6 @@ export type TranslationFunctions = {
 		 * This is too large to send
 		 */
 		hint_body_too_large: () => LocalizedString
-		/**
-		 * This product cannot be traded in this way
-		 */
-		hint_position_type_unavailable: () => LocalizedString
-		/**
-		 * This deposit is not known
-		 */
-		hint_deposit_unknown: () => LocalizedString
-		/**
-		 * This deposit has been decided already
-		 */
-		hint_deposit_not_pending: () => LocalizedString
-		/**
-		 * This must be a multiple of {step}
-		 */
-		hint_off_step: (arg: { step: string }) => LocalizedString
-		/**
-		 * Offered leverages: {offered}
-		 */
-		hint_leverage_not_offered: (arg: { offered: string }) => LocalizedString
-		/**
-		 * An order must stand for at least {minimum}
-		 */
-		hint_notional_below: (arg: { minimum: string }) => LocalizedString
-		/**
-		 * An order may stand for at most {maximum}
-		 */
-		hint_notional_above: (arg: { maximum: string }) => LocalizedString
-		/**
-		 * This must be above {price}
-		 */
-		hint_exit_not_above: (arg: { price: string }) => LocalizedString
-		/**
-		 * This must be below {price}
-		 */
-		hint_exit_not_below: (arg: { price: string }) => LocalizedString
-		/**
-		 * The position would be liquidated before, at {price}
-		 */
-		hint_exit_behind_liquidation: (arg: { price: string }) => LocalizedString
-		/**
-		 * This position is not known
-		 */
-		hint_position_unknown: () => LocalizedString
-		/**
-		 * This position is closed
-		 */
-		hint_position_not_open: () => LocalizedString
-		/**
-		 * The position has just changed. Look at it and try again
-		 */
-		hint_position_changed: () => LocalizedString
-		/**
-		 * You are in a cooling-off. No quick orders until it is over
-		 */
-		hint_cooling_off: () => LocalizedString
-		/**
-		 * A cooling-off can be prolonged, not shortened
-		 */
-		hint_cooling_off_runs: () => LocalizedString
-		/**
-		 * Above your own daily stake limit of {limit} {currency}: {left} left today
-		 */
-		hint_daily_stake_limit: (arg: { currency: string, left: string, limit: string }) => LocalizedString
-		/**
-		 * This would end after the market closes. Choose a shorter duration
-		 */
-		hint_quick_ends_after_close: () => LocalizedString
-		/**
-		 * This duration now pays otherwise. Please look again
-		 */
-		hint_quick_payout_changed: () => LocalizedString
 	}
 	auth: {
 		/**
@@ -3674,6 +4492,536 @@ export type TranslationFunctions = {
 		 */
 		suspended: () => LocalizedString
 	}
+	contract: {
+		/**
+		 * Contract positions
+		 */
+		title: () => LocalizedString
+		/**
+		 * Long or short
+		 */
+		direction: () => LocalizedString
+		/**
+		 * Long
+		 */
+		long: () => LocalizedString
+		/**
+		 * Short
+		 */
+		short: () => LocalizedString
+		/**
+		 * Go long {code}
+		 */
+		reviewLong: (arg: { code: string }) => LocalizedString
+		/**
+		 * Go short {code}
+		 */
+		reviewShort: (arg: { code: string }) => LocalizedString
+		/**
+		 * Confirm long position
+		 */
+		confirmLong: () => LocalizedString
+		/**
+		 * Confirm short position
+		 */
+		confirmShort: () => LocalizedString
+		/**
+		 * Go long {quantity} {unit}
+		 */
+		openLong: (arg: { quantity: string, unit: string }) => LocalizedString
+		/**
+		 * Go short {quantity} {unit}
+		 */
+		openShort: (arg: { quantity: string, unit: string }) => LocalizedString
+		/**
+		 * Place order: long {quantity} {unit}
+		 */
+		orderLong: (arg: { quantity: string, unit: string }) => LocalizedString
+		/**
+		 * Place order: short {quantity} {unit}
+		 */
+		orderShort: (arg: { quantity: string, unit: string }) => LocalizedString
+		/**
+		 * Leverage
+		 */
+		leverage: () => LocalizedString
+		/**
+		 * {leverage}×
+		 */
+		times: (arg: { leverage: string }) => LocalizedString
+		/**
+		 * Margin
+		 */
+		margin: () => LocalizedString
+		/**
+		 * What is held for the position. The fee comes on top.
+		 */
+		marginHint: () => LocalizedString
+		/**
+		 * shares
+		 */
+		unitShare: () => LocalizedString
+		/**
+		 * {code}
+		 */
+		unitCoin: (arg: { code: string }) => LocalizedString
+		/**
+		 * contracts
+		 */
+		unitContract: () => LocalizedString
+		/**
+		 * lots
+		 */
+		unitLot: () => LocalizedString
+		/**
+		 * In steps of {step}. One unit gains {value} {currency} when the price rises by 1.
+		 */
+		quantityHint: (arg: { currency: string, step: string, value: string }) => LocalizedString
+		/**
+		 * Take profit and stop loss
+		 */
+		exits: () => LocalizedString
+		/**
+		 * Set take profit or stop loss
+		 */
+		exitsOn: () => LocalizedString
+		/**
+		 * Take profit
+		 */
+		takeProfit: () => LocalizedString
+		/**
+		 * Stop loss
+		 */
+		stopLoss: () => LocalizedString
+		/**
+		 * It closes at the first price that reaches this, which may be past it.
+		 */
+		exitHint: () => LocalizedString
+		/**
+		 * Position value
+		 */
+		value: () => LocalizedString
+		/**
+		 * value divided by {leverage}
+		 */
+		marginNote: (arg: { leverage: string }) => LocalizedString
+		/**
+		 * Fee of opening
+		 */
+		openFee: () => LocalizedString
+		/**
+		 * Fee of closing, at this price
+		 */
+		closeFee: () => LocalizedString
+		/**
+		 * Leaves your balance
+		 */
+		leaves: () => LocalizedString
+		/**
+		 * Available after
+		 */
+		availableAfter: () => LocalizedString
+		/**
+		 * Liquidation price
+		 */
+		liquidationPrice: () => LocalizedString
+		/**
+		 * {percent} away
+		 */
+		distance: (arg: { percent: string }) => LocalizedString
+		/**
+		 * never
+		 */
+		never: () => LocalizedString
+		/**
+		 * Worst case: you lose
+		 */
+		maxLoss: () => LocalizedString
+		/**
+		 * At the take profit you get back
+		 */
+		atTakeProfit: () => LocalizedString
+		/**
+		 * At the stop loss you get back
+		 */
+		atStopLoss: () => LocalizedString
+		/**
+		 * after the fee of closing, before funding
+		 */
+		beforeFunding: () => LocalizedString
+		/**
+		 * Expires
+		 */
+		expires: () => LocalizedString
+		/**
+		 * settled at the public price then
+		 */
+		expiresNote: () => LocalizedString
+		/**
+		 * Funding
+		 */
+		funding: () => LocalizedString
+		/**
+		 * {rate} of the value at {time}, then every {hours} h
+		 */
+		fundingNote: (arg: { hours: string, rate: string, time: string }) => LocalizedString
+		/**
+		 * you pay now
+		 */
+		fundingPays: () => LocalizedString
+		/**
+		 * you receive now
+		 */
+		fundingGets: () => LocalizedString
+		/**
+		 * At most you lose {amount} {currency}: the margin and the fee of opening. Funding and losses are taken from the margin, never from the rest of your balance.
+		 */
+		worstCase: (arg: { amount: string, currency: string }) => LocalizedString
+		/**
+		 * A move of {percent} against you liquidates the position: then most of the margin is gone.
+		 */
+		moveAgainst: (arg: { percent: string }) => LocalizedString
+		/**
+		 * With this margin no price liquidates the position.
+		 */
+		noLiquidation: () => LocalizedString
+		/**
+		 * The price may move before the order arrives. It is refused if it is worse by more than 0.5 %.
+		 */
+		marketMay: () => LocalizedString
+		/**
+		 * It waits for this price or a better one. Margin and fee are held; you can cancel it until then.
+		 */
+		limitWaits: () => LocalizedString
+		/**
+		 * Position opened
+		 */
+		receiptFilled: () => LocalizedString
+		/**
+		 * Order waiting
+		 */
+		receiptOpen: () => LocalizedString
+		/**
+		 * Order cancelled
+		 */
+		receiptCancelled: () => LocalizedString
+		/**
+		 * Order rejected
+		 */
+		receiptRejected: () => LocalizedString
+		/**
+		 * Positions
+		 */
+		positions: () => LocalizedString
+		/**
+		 * Orders
+		 */
+		orders: () => LocalizedString
+		/**
+		 * History
+		 */
+		history: () => LocalizedString
+		/**
+		 * No open positions
+		 */
+		noPositions: () => LocalizedString
+		/**
+		 * What you open stands here, with its profit, its margin and its liquidation price.
+		 */
+		noPositionsText: () => LocalizedString
+		/**
+		 * No waiting orders
+		 */
+		noOrders: () => LocalizedString
+		/**
+		 * A limit order waits here until its price is reached.
+		 */
+		noOrdersText: () => LocalizedString
+		/**
+		 * No closed positions
+		 */
+		noHistory: () => LocalizedString
+		/**
+		 * Positions that were closed stand here, with their fills, fees and funding.
+		 */
+		noHistoryText: () => LocalizedString
+		/**
+		 * No position fits this filter
+		 */
+		noMatches: () => LocalizedString
+		/**
+		 * {direction} {code}
+		 */
+		positionLine: (arg: { code: string, direction: string }) => LocalizedString
+		/**
+		 * Profit
+		 */
+		profit: () => LocalizedString
+		/**
+		 * before the fee of closing
+		 */
+		profitBeforeFee: () => LocalizedString
+		/**
+		 * Realised
+		 */
+		realised: () => LocalizedString
+		/**
+		 * Entry
+		 */
+		entry: () => LocalizedString
+		/**
+		 * Now
+		 */
+		now: () => LocalizedString
+		/**
+		 * Quantity
+		 */
+		quantity: () => LocalizedString
+		/**
+		 * of which added
+		 */
+		marginAdded: () => LocalizedString
+		/**
+		 * Fees
+		 */
+		fees: () => LocalizedString
+		/**
+		 * Funding
+		 */
+		fundingSum: () => LocalizedString
+		/**
+		 * Result
+		 */
+		result: () => LocalizedString
+		/**
+		 * profit and funding less fees
+		 */
+		resultNote: () => LocalizedString
+		/**
+		 * Details
+		 */
+		details: () => LocalizedString
+		/**
+		 * Close
+		 */
+		close: () => LocalizedString
+		/**
+		 * Add margin
+		 */
+		addMargin: () => LocalizedString
+		/**
+		 * TP / SL
+		 */
+		setExits: () => LocalizedString
+		/**
+		 * Close position
+		 */
+		closeTitle: () => LocalizedString
+		/**
+		 * How much to close
+		 */
+		closeQuantity: () => LocalizedString
+		/**
+		 * From {step} to {maximum}
+		 */
+		closeHint: (arg: { maximum: string, step: string }) => LocalizedString
+		/**
+		 * Close {quantity} {unit}
+		 */
+		closeNow: (arg: { quantity: string, unit: string }) => LocalizedString
+		/**
+		 * Margin released
+		 */
+		released: () => LocalizedString
+		/**
+		 * You get back
+		 */
+		returned: () => LocalizedString
+		/**
+		 * The loss is more than the margin; you lose the margin and no more.
+		 */
+		lossCapped: () => LocalizedString
+		/**
+		 * It closes at the price of the moment, and is refused if that is worse by more than 0.5 %.
+		 */
+		closeMay: () => LocalizedString
+		/**
+		 * Closed
+		 */
+		closed: () => LocalizedString
+		/**
+		 * Part closed
+		 */
+		closedPart: () => LocalizedString
+		/**
+		 * Same as shown before, to the last digit.
+		 */
+		asShown: () => LocalizedString
+		/**
+		 * The price was {to} when it was closed, and {from} when you confirmed.
+		 */
+		otherPrice: (arg: { from: string, to: string }) => LocalizedString
+		/**
+		 * Add margin
+		 */
+		marginTitle: () => LocalizedString
+		/**
+		 * More margin moves the liquidation farther off, and is lost too when it comes.
+		 */
+		marginText: () => LocalizedString
+		/**
+		 * Amount
+		 */
+		amount: () => LocalizedString
+		/**
+		 * Margin after
+		 */
+		marginAfter: () => LocalizedString
+		/**
+		 * Liquidation price after
+		 */
+		liquidationAfter: () => LocalizedString
+		/**
+		 * Margin added
+		 */
+		marginDone: () => LocalizedString
+		/**
+		 * Take profit and stop loss
+		 */
+		exitsTitle: () => LocalizedString
+		/**
+		 * Leave a field empty to take it away.
+		 */
+		exitsText: () => LocalizedString
+		/**
+		 * Save
+		 */
+		save: () => LocalizedString
+		/**
+		 * Saved
+		 */
+		exitsDone: () => LocalizedString
+		/**
+		 * No answer came. It may have happened. Asking again with this button does not do it twice.
+		 */
+		noAnswer: () => LocalizedString
+		/**
+		 * An earlier request of this kind got no answer. Look at the position before you send another.
+		 */
+		unansweredBefore: () => LocalizedString
+		/**
+		 * Cancel order
+		 */
+		cancelOrder: () => LocalizedString
+		/**
+		 * How it was closed
+		 */
+		reasonFilter: () => LocalizedString
+		/**
+		 * All
+		 */
+		anyReason: () => LocalizedString
+		/**
+		 * By yourself
+		 */
+		reasonManual: () => LocalizedString
+		/**
+		 * Take profit
+		 */
+		reasonTakeProfit: () => LocalizedString
+		/**
+		 * Stop loss
+		 */
+		reasonStopLoss: () => LocalizedString
+		/**
+		 * Liquidated
+		 */
+		reasonLiquidation: () => LocalizedString
+		/**
+		 * Expired
+		 */
+		reasonExpiry: () => LocalizedString
+		/**
+		 * Opened
+		 */
+		reasonOpen: () => LocalizedString
+		/**
+		 * Time
+		 */
+		period: () => LocalizedString
+		/**
+		 * Any time
+		 */
+		anyTime: () => LocalizedString
+		/**
+		 * {days} days
+		 */
+		lastDays: (arg: { days: string }) => LocalizedString
+		/**
+		 * Fills
+		 */
+		fills: () => LocalizedString
+		/**
+		 * Funding payments
+		 */
+		fundings: () => LocalizedString
+		/**
+		 * No funding yet
+		 */
+		noFundings: () => LocalizedString
+		/**
+		 * {rate} of {value}
+		 */
+		fundingLine: (arg: { rate: string, value: string }) => LocalizedString
+		/**
+		 * Position number
+		 */
+		positionNumber: () => LocalizedString
+		/**
+		 * Opened
+		 */
+		openedAt: () => LocalizedString
+		/**
+		 * Closed
+		 */
+		closedAt: () => LocalizedString
+		/**
+		 * All contract positions
+		 */
+		allPositions: () => LocalizedString
+		/**
+		 * Waiting orders
+		 */
+		ofProduct: () => LocalizedString
+		/**
+		 * Trade {code}
+		 */
+		tradeThis: (arg: { code: string }) => LocalizedString
+		/**
+		 * Entry {direction} {quantity}
+		 */
+		lineEntry: (arg: { direction: string, quantity: string }) => LocalizedString
+		/**
+		 * Order {direction} {quantity}
+		 */
+		lineOrder: (arg: { direction: string, quantity: string }) => LocalizedString
+		/**
+		 * Take profit
+		 */
+		lineTakeProfit: () => LocalizedString
+		/**
+		 * Stop loss
+		 */
+		lineStopLoss: () => LocalizedString
+		/**
+		 * Liquidation
+		 */
+		lineLiquidation: () => LocalizedString
+		/**
+		 * The rules of this contract could not be loaded.
+		 */
+		rulesFailed: () => LocalizedString
+	}
 	deposit: {
 		/**
 		 * Deposit
@@ -3926,6 +5274,368 @@ export type TranslationFunctions = {
 		 */
 		about: () => LocalizedString
 	}
+	quick: {
+		/**
+		 * Which way the price will go
+		 */
+		direction: () => LocalizedString
+		/**
+		 * Up
+		 */
+		rises: () => LocalizedString
+		/**
+		 * Down
+		 */
+		falls: () => LocalizedString
+		/**
+		 * How long
+		 */
+		duration: () => LocalizedString
+		/**
+		 * +{rate}
+		 */
+		payout: (arg: { rate: string }) => LocalizedString
+		/**
+		 * {duration}, a won stake earns {rate}
+		 */
+		payoutOf: (arg: { duration: string, rate: string }) => LocalizedString
+		/**
+		 * Stake
+		 */
+		stake: () => LocalizedString
+		/**
+		 * From {minimum} to {maximum} {currency}
+		 */
+		rangeStake: (arg: { currency: string, maximum: string, minimum: string }) => LocalizedString
+		/**
+		 * No duration ends before the market closes. Quick orders are offered again when it opens.
+		 */
+		noOptions: () => LocalizedString
+		/**
+		 * Begins at
+		 */
+		beginsAt: () => LocalizedString
+		/**
+		 * the public price when your order arrives
+		 */
+		beginsAtNote: () => LocalizedString
+		/**
+		 * {rate} of the stake
+		 */
+		feeOf: (arg: { rate: string }) => LocalizedString
+		/**
+		 * Taken now
+		 */
+		takenNow: () => LocalizedString
+		/**
+		 * If the price is higher
+		 */
+		ifWonUp: () => LocalizedString
+		/**
+		 * If the price is lower
+		 */
+		ifWonDown: () => LocalizedString
+		/**
+		 * If it is the same
+		 */
+		ifDrawn: () => LocalizedString
+		/**
+		 * Otherwise
+		 */
+		ifLost: () => LocalizedString
+		/**
+		 * comes back, {net}
+		 */
+		comesBack: (arg: { net: string }) => LocalizedString
+		/**
+		 * You can lose all of it: {total}
+		 */
+		oddsTitle: (arg: { total: string }) => LocalizedString
+		/**
+		 * If the price after {duration} is below where it began, nothing comes back. It makes no difference by how little.
+		 */
+		worstUp: (arg: { duration: string }) => LocalizedString
+		/**
+		 * If the price after {duration} is above where it began, nothing comes back. It makes no difference by how little.
+		 */
+		worstDown: (arg: { duration: string }) => LocalizedString
+		/**
+		 * Out of 100 orders like this one, more than {rate} must be won to gain anything at all. A tossed coin wins 50.
+		 */
+		odds: (arg: { rate: string }) => LocalizedString
+		/**
+		 * It cannot be cancelled and ends by itself at the public price of its last moment.
+		 */
+		noCancel: () => LocalizedString
+		/**
+		 * Stake on up
+		 */
+		reviewUp: () => LocalizedString
+		/**
+		 * Stake on down
+		 */
+		reviewDown: () => LocalizedString
+		/**
+		 * Confirm quick order
+		 */
+		confirm: () => LocalizedString
+		/**
+		 * Stake {stake} on up
+		 */
+		placeUp: (arg: { stake: string }) => LocalizedString
+		/**
+		 * Stake {stake} on down
+		 */
+		placeDown: (arg: { stake: string }) => LocalizedString
+		/**
+		 * Up {code}
+		 */
+		orderUp: (arg: { code: string }) => LocalizedString
+		/**
+		 * Down {code}
+		 */
+		orderDown: (arg: { code: string }) => LocalizedString
+		/**
+		 * Open
+		 */
+		statusOpen: () => LocalizedString
+		/**
+		 * Won
+		 */
+		statusWon: () => LocalizedString
+		/**
+		 * Lost
+		 */
+		statusLost: () => LocalizedString
+		/**
+		 * Drawn
+		 */
+		statusDrawn: () => LocalizedString
+		/**
+		 * Voided
+		 */
+		statusVoided: () => LocalizedString
+		/**
+		 * Quick order open
+		 */
+		receiptOpen: () => LocalizedString
+		/**
+		 * Won
+		 */
+		receiptWon: () => LocalizedString
+		/**
+		 * Lost
+		 */
+		receiptLost: () => LocalizedString
+		/**
+		 * Drawn: the price stands where it stood
+		 */
+		receiptDrawn: () => LocalizedString
+		/**
+		 * Voided: everything was given back
+		 */
+		receiptVoided: () => LocalizedString
+		/**
+		 * {time} left
+		 */
+		timeLeft: (arg: { time: string }) => LocalizedString
+		/**
+		 * Ends {time}
+		 */
+		endsAt: (arg: { time: string }) => LocalizedString
+		/**
+		 * Being settled…
+		 */
+		settling: () => LocalizedString
+		/**
+		 * Began at
+		 */
+		openPrice: () => LocalizedString
+		/**
+		 * Ended at
+		 */
+		closePrice: () => LocalizedString
+		/**
+		 * public price of {time}
+		 */
+		priceMadeAt: (arg: { time: string }) => LocalizedString
+		/**
+		 * A won stake earns
+		 */
+		payoutRate: () => LocalizedString
+		/**
+		 * Placed
+		 */
+		placedAt: () => LocalizedString
+		/**
+		 * Ends
+		 */
+		expiresAt: () => LocalizedString
+		/**
+		 * Booked
+		 */
+		settledAt: () => LocalizedString
+		/**
+		 * Came back
+		 */
+		returned: () => LocalizedString
+		/**
+		 * Won or lost
+		 */
+		net: () => LocalizedString
+		/**
+		 * It began at {to}, not at the previewed {from}: the price moved before the order arrived.
+		 */
+		beganElsewhere: (arg: { from: string, to: string }) => LocalizedString
+		/**
+		 * Not quite as previewed. Each figure that differs says so.
+		 */
+		otherFigures: () => LocalizedString
+		/**
+		 * No open quick orders
+		 */
+		noOpen: () => LocalizedString
+		/**
+		 * A quick order waits here until its time is up.
+		 */
+		noOpenText: () => LocalizedString
+		/**
+		 * No quick orders yet
+		 */
+		noHistory: () => LocalizedString
+		/**
+		 * What came of each stands here, with both prices and their times.
+		 */
+		noHistoryText: () => LocalizedString
+		/**
+		 * None like these
+		 */
+		noMatch: () => LocalizedString
+		/**
+		 * No quick order fits what is chosen above.
+		 */
+		noMatchText: () => LocalizedString
+		/**
+		 * Outcome
+		 */
+		outcome: () => LocalizedString
+		/**
+		 * Any outcome
+		 */
+		anyOutcome: () => LocalizedString
+		/**
+		 * Placed
+		 */
+		period: () => LocalizedString
+		/**
+		 * At any time
+		 */
+		anyTime: () => LocalizedString
+		/**
+		 * In the last 24 hours
+		 */
+		lastDay: () => LocalizedString
+		/**
+		 * In the last 7 days
+		 */
+		lastWeek: () => LocalizedString
+		/**
+		 * In the last 30 days
+		 */
+		lastMonth: () => LocalizedString
+		/**
+		 * Your own limits
+		 */
+		limits: () => LocalizedString
+		/**
+		 * No daily limit set
+		 */
+		limitsNone: () => LocalizedString
+		/**
+		 * {staked} of {limit} {currency} staked today
+		 */
+		stakedOf: (arg: { currency: string, limit: string, staked: string }) => LocalizedString
+		/**
+		 * Cooling-off until {time}
+		 */
+		coolingOffUntil: (arg: { time: string }) => LocalizedString
+		/**
+		 * Most to stake in a day
+		 */
+		dailyLimit: () => LocalizedString
+		/**
+		 * Leave it empty for no limit. Days begin at {time} your time.
+		 */
+		dailyLimitHint: (arg: { time: string }) => LocalizedString
+		/**
+		 * Staked today
+		 */
+		stakedToday: () => LocalizedString
+		/**
+		 * In effect now
+		 */
+		inEffect: () => LocalizedString
+		/**
+		 * No limit
+		 */
+		noLimit: () => LocalizedString
+		/**
+		 * A higher limit waits
+		 */
+		waits: () => LocalizedString
+		/**
+		 * from {time}
+		 */
+		waitsFrom: (arg: { time: string }) => LocalizedString
+		/**
+		 * A lower limit is in effect at once. A higher one, or none, is in effect after {delay}, so that nobody raises it in the heat of a loss.
+		 */
+		limitRule: (arg: { delay: string }) => LocalizedString
+		/**
+		 * Save limit
+		 */
+		saveLimit: () => LocalizedString
+		/**
+		 * Limit saved
+		 */
+		saved: () => LocalizedString
+		/**
+		 * The higher limit is in effect from {time}
+		 */
+		raiseWaits: (arg: { time: string }) => LocalizedString
+		/**
+		 * Cooling-off
+		 */
+		coolingOff: () => LocalizedString
+		/**
+		 * No quick orders for a while. It begins at once and cannot be ended early; open orders run to their end.
+		 */
+		coolingOffText: () => LocalizedString
+		/**
+		 * For how long
+		 */
+		coolingOffFor: () => LocalizedString
+		/**
+		 * Start: no quick orders for {duration}
+		 */
+		startCoolingOff: (arg: { duration: string }) => LocalizedString
+		/**
+		 * Prolong to {duration} from now
+		 */
+		prolongCoolingOff: (arg: { duration: string }) => LocalizedString
+		/**
+		 * Cooling-off until {time}
+		 */
+		coolingOffStarted: (arg: { time: string }) => LocalizedString
+		/**
+		 * You are in a cooling-off until {time}.
+		 */
+		coolingOffLock: (arg: { time: string }) => LocalizedString
+		/**
+		 * Your limits could not be loaded.
+		 */
+		limitsFailed: () => LocalizedString
+	}
 	records: {
 		/**
 		 * Account records
@@ -4167,6 +5877,156 @@ export type TranslationFunctions = {
 		 * A correction made by the operator.
 		 */
 		explainAdjustment: () => LocalizedString
+	}
+	refusals: {
+		/**
+		 * The account or the password is wrong. Tries left: {left}
+		 */
+		hint_wrong_credentials: (arg: { left: string }) => LocalizedString
+		/**
+		 * Too many wrong passwords. Sign-in is locked for {minutes} min
+		 */
+		hint_login_locked: (arg: { minutes: string }) => LocalizedString
+		/**
+		 * This account exists already. Sign in instead
+		 */
+		hint_account_taken: () => LocalizedString
+		/**
+		 * The code is wrong
+		 */
+		hint_wrong_code: () => LocalizedString
+		/**
+		 * Not enough available: {available} {currency}
+		 */
+		hint_insufficient_balance: (arg: { available: string, currency: string }) => LocalizedString
+		/**
+		 * The minimum is {minimum}
+		 */
+		hint_below_minimum: (arg: { minimum: string }) => LocalizedString
+		/**
+		 * The price has moved to {price}. Please confirm again
+		 */
+		hint_price_moved: (arg: { price: string }) => LocalizedString
+		/**
+		 * This product is not known
+		 */
+		hint_product_unknown: () => LocalizedString
+		/**
+		 * Trading in this product is suspended
+		 */
+		hint_product_suspended: () => LocalizedString
+		/**
+		 * This order is no longer open
+		 */
+		hint_order_not_open: () => LocalizedString
+		/**
+		 * The maximum is {maximum}
+		 */
+		hint_above_maximum: (arg: { maximum: string }) => LocalizedString
+		/**
+		 * This market is closed
+		 */
+		hint_product_closed: () => LocalizedString
+		/**
+		 * This market is closed
+		 */
+		hint_market_closed: () => LocalizedString
+		/**
+		 * This order is not known
+		 */
+		hint_order_unknown: () => LocalizedString
+		/**
+		 * The price has not been reached
+		 */
+		hint_price_not_reached: () => LocalizedString
+		/**
+		 * This request was already made with other figures
+		 */
+		hint_idempotency_mismatch: () => LocalizedString
+		/**
+		 * The deposit was rejected
+		 */
+		hint_deposit_rejected: () => LocalizedString
+		/**
+		 * Added to your watchlist
+		 */
+		hint_added_to_watchlist: () => LocalizedString
+		/**
+		 * Removed from your watchlist
+		 */
+		hint_removed_from_watchlist: () => LocalizedString
+		/**
+		 * This product cannot be traded in this way
+		 */
+		hint_position_type_unavailable: () => LocalizedString
+		/**
+		 * This deposit is not known
+		 */
+		hint_deposit_unknown: () => LocalizedString
+		/**
+		 * This deposit has been decided already
+		 */
+		hint_deposit_not_pending: () => LocalizedString
+		/**
+		 * This must be a multiple of {step}
+		 */
+		hint_off_step: (arg: { step: string }) => LocalizedString
+		/**
+		 * Offered leverages: {offered}
+		 */
+		hint_leverage_not_offered: (arg: { offered: string }) => LocalizedString
+		/**
+		 * An order must stand for at least {minimum}
+		 */
+		hint_notional_below: (arg: { minimum: string }) => LocalizedString
+		/**
+		 * An order may stand for at most {maximum}
+		 */
+		hint_notional_above: (arg: { maximum: string }) => LocalizedString
+		/**
+		 * This must be above {price}
+		 */
+		hint_exit_not_above: (arg: { price: string }) => LocalizedString
+		/**
+		 * This must be below {price}
+		 */
+		hint_exit_not_below: (arg: { price: string }) => LocalizedString
+		/**
+		 * The position would be liquidated before, at {price}
+		 */
+		hint_exit_behind_liquidation: (arg: { price: string }) => LocalizedString
+		/**
+		 * This position is not known
+		 */
+		hint_position_unknown: () => LocalizedString
+		/**
+		 * This position is closed
+		 */
+		hint_position_not_open: () => LocalizedString
+		/**
+		 * The position has just changed. Look at it and try again
+		 */
+		hint_position_changed: () => LocalizedString
+		/**
+		 * You are in a cooling-off. No quick orders until it is over
+		 */
+		hint_cooling_off: () => LocalizedString
+		/**
+		 * A cooling-off can be prolonged, not shortened
+		 */
+		hint_cooling_off_runs: () => LocalizedString
+		/**
+		 * Above your own daily stake limit of {limit} {currency}: {left} left today
+		 */
+		hint_daily_stake_limit: (arg: { currency: string, left: string, limit: string }) => LocalizedString
+		/**
+		 * This would end after the market closes. Choose a shorter duration
+		 */
+		hint_quick_ends_after_close: () => LocalizedString
+		/**
+		 * This duration now pays otherwise. Please look again
+		 */
+		hint_quick_payout_changed: () => LocalizedString
 	}
 	settings: {
 		/**

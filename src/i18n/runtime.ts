@@ -108,13 +108,14 @@ export function onMessagesChange(listener: () => void): () => void {
 
 /**
  * The words for a message of the server or of the client (R8.4): the key is looked up as it is, then in the domain
- * `errors`, in the server's texts first. What is no known key is a text already and comes back as it is.
+ * `errors` and among the refusals, in the server's texts first. What is no known key is a text already and comes back.
  */
 export function translateServerMessage(message: string, params: Record<string, string> = {}): string {
   const text =
     textAt(dictionary, message) ??
     textAt(fromServer.get(locale), message) ??
-    textAt(dictionary['errors'], message)
+    textAt(dictionary['errors'], message) ??
+    textAt(dictionary['refusals'], message)
   return text === undefined ? message : i18nString(localeInfo(locale).tag)(text, params)
 }
 

@@ -1,9 +1,12 @@
 /** The words of all other screens. */
 import auth from './auth.ts'
 import chart from './chart.ts'
+import contract from './contract.ts'
 import deposit from './deposit.ts'
 import me from './me.ts'
+import quick from './quick.ts'
 import records from './records.ts'
+import refusals from './refusals.ts'
 import settings from './settings.ts'
 import trade from './trade.ts'
 import validation from './validation.ts'
@@ -12,9 +15,12 @@ import wallet from './wallet.ts'
 export default {
   auth,
   chart,
+  contract,
   deposit,
   me,
+  quick,
   records,
+  refusals,
   settings,
   trade,
   validation,

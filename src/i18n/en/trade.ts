@@ -26,7 +26,8 @@ export default {
   feeBothSides: '{buy:string} buy · {sell:string} sell',
   feesUnreadable: 'Published, but not readable by this app',
   feeUnpublished: 'No fee is published for this order, yet it is charged {rate:string}.',
-  feeDiffers: 'The published fee is {published:string}, but this order is charged {rate:string}. Do not confirm it before you have asked why.',
+  feeDiffers:
+    'The published fee is {published:string}, but this order is charged {rate:string}. Do not confirm it before you have asked why.',
   total: 'Total',
   youPay: 'You pay',
   youReceive: 'You receive',
