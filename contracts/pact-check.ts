@@ -9,7 +9,7 @@ import type { Operation } from './spec.ts'
 import { states } from './states.ts'
 import type { ProviderState } from './states.ts'
 
-type Generators = Readonly<Record<string, { readonly type: string; readonly expression?: string }>>
+type Generators = Record<string, { type: string; expression?: string }>
 
 /** An interaction as it stands in a pact file. */
 export interface FiledInteraction {
@@ -28,6 +28,8 @@ export interface FiledInteraction {
 
 export interface PactFile {
   interactions: FiledInteraction[]
+  /** Which version of the format it is in, by which the comparator reads it. */
+  metadata: unknown
 }
 
 /** Every committed pact file, by its name. */
