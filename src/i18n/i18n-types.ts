@@ -1334,11 +1334,10 @@ type RootTranslation = {
 		 */
 		closeQuantity: string
 		/**
-		 * F​r​o​m​ ​{​s​t​e​p​}​ ​t​o​ ​{​m​a​x​i​m​u​m​}
+		 * U​p​ ​t​o​ ​{​m​a​x​i​m​u​m​}
 		 * @param {string} maximum
-		 * @param {string} step
 		 */
-		closeHint: RequiredParams<'maximum' | 'step'>
+		closeHint: RequiredParams<'maximum'>
 		/**
 		 * C​l​o​s​e​ ​{​q​u​a​n​t​i​t​y​}​ ​{​u​n​i​t​}
 		 * @param {string} quantity
@@ -3047,6 +3046,10 @@ type RootTranslation = {
 		 * T​h​e​ ​m​a​r​k​e​t​ ​m​a​y​ ​m​o​v​e​ ​b​e​f​o​r​e​ ​t​h​e​ ​o​r​d​e​r​ ​a​r​r​i​v​e​s​.​ ​I​t​ ​i​s​ ​r​e​f​u​s​e​d​ ​i​f​ ​t​h​e​ ​p​r​i​c​e​ ​i​s​ ​w​o​r​s​e​ ​b​y​ ​m​o​r​e​ ​t​h​a​n​ ​0​.​5​ ​%​.
 		 */
 		marketMay: string
+		/**
+		 * T​h​e​ ​m​a​r​k​e​t​ ​m​a​y​ ​m​o​v​e​ ​b​e​f​o​r​e​ ​t​h​e​ ​o​r​d​e​r​ ​a​r​r​i​v​e​s​.​ ​I​t​ ​i​s​ ​r​e​f​u​s​e​d​ ​i​f​ ​t​h​e​ ​p​r​i​c​e​ ​h​a​s​ ​b​e​c​o​m​e​ ​w​o​r​s​e​ ​a​t​ ​a​l​l​.
+		 */
+		marketMayNot: string
 		/**
 		 * I​t​ ​i​s​ ​f​i​l​l​e​d​ ​a​t​ ​t​h​i​s​ ​p​r​i​c​e​ ​o​r​ ​b​e​t​t​e​r​,​ ​a​n​d​ ​w​a​i​t​s​ ​u​n​t​i​l​ ​t​h​e​n​.​ ​W​h​a​t​ ​i​t​ ​n​e​e​d​s​ ​i​s​ ​h​e​l​d​;​ ​y​o​u​ ​c​a​n​ ​c​a​n​c​e​l​ ​i​t​ ​w​h​i​l​e​ ​i​t​ ​i​s​ ​o​p​e​n​.
 		 */
@@ -4822,9 +4825,9 @@ export type TranslationFunctions = {
 		 */
 		closeQuantity: () => LocalizedString
 		/**
-		 * From {step} to {maximum}
+		 * Up to {maximum}
 		 */
-		closeHint: (arg: { maximum: string, step: string }) => LocalizedString
+		closeHint: (arg: { maximum: string }) => LocalizedString
 		/**
 		 * Close {quantity} {unit}
 		 */
@@ -6427,6 +6430,10 @@ export type TranslationFunctions = {
 		 * The market may move before the order arrives. It is refused if the price is worse by more than 0.5 %.
 		 */
 		marketMay: () => LocalizedString
+		/**
+		 * The market may move before the order arrives. It is refused if the price has become worse at all.
+		 */
+		marketMayNot: () => LocalizedString
 		/**
 		 * It is filled at this price or better, and waits until then. What it needs is held; you can cancel it while it is open.
 		 */

@@ -4,7 +4,7 @@
  * point values in 0.0000000001. A point value is what quantity 1 gains, in USDT, when the price rises by 1. Whoever has decimal
  * strings reads them with `units`. The rules in words, with worked examples: docs/trading-rules.md.
  */
-import { toMinorUnits } from './decimal.ts'
+import { fromMinorUnits, toMinorUnits, trimZeros } from './decimal.ts'
 import type { Decimal } from './decimal.ts'
 
 export const MONEY = 6
@@ -18,6 +18,15 @@ export const units = {
   quantity: (decimal: Decimal) => toMinorUnits(decimal, QUANTITY),
   price: (decimal: Decimal) => toMinorUnits(decimal, PRICE),
   rate: (decimal: Decimal) => toMinorUnits(decimal, RATE),
+}
+
+const printer = (scale: number) => (minor: bigint) => trimZeros(fromMinorUnits(minor, scale))
+
+/** Minor units as the shortest decimal strings. */
+export const decimals = {
+  money: printer(MONEY),
+  quantity: printer(QUANTITY),
+  price: printer(PRICE),
 }
 
 /** Long gains when the price rises, short when it falls. */

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { ContractCloseReason } from '../../api/generated/models/index.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { oneOf } from '../../stores/parse.ts'
+import { serverNow } from '../../stores/quotes.ts'
+import { Chip, Tabs } from '../../ui/choice.tsx'
+import { Screen } from '../../ui/screen.tsx'
+import { SandboxBadge } from '../../ui/states.tsx'
+import { HistoryList } from '../../widgets/contract/history-list.tsx'
+import { PositionList } from '../../widgets/contract/position-list.tsx'
+import { closeReasons, useReasonWords } from '../../widgets/contract/reason-words.ts'
+import { WaitingList } from '../../widgets/contract/waiting-list.tsx'
+import { useExactly } from '../../widgets/ticket/exact.tsx'
+import styles from './contractPosition.module.css'
+
+const views = ['positions', 'orders', 'history'] as const
+
+/** The route /pages/position/contractPosition: what is open, what waits, and what was closed. */
+export default function ContractPosition() {
+  const t = useMessages('contract')
+  const [search, setSearch] = useSearchParams()
+  const view = oneOf(views, search.get('view')) ?? 'positions'
+  return (
+    <Screen title={t.title()}>
+      <SandboxBadge />
+      <Tabs
+        label={t.title()}
+        value={view}
+        onChange={next => setSearch({ view: next }, { replace: true })}
+        items={[
+          { id: 'positions', label: t.positions() },
+          { id: 'orders', label: t.orders() },
+          { id: 'history', label: t.history() },
+        ]}
+      />
+      {view === 'positions' && <PositionList productId={undefined} />}
+      {view === 'orders' && <WaitingList productId={undefined} />}
+      {view === 'history' && <History />}
+    </Screen>
+  )
+}
+
+const day = 86_400_000
+const periods = [7, 30, 90] as const
+
+/** What was closed, by how and when. */
+function History() {
+  const t = useMessages('contract')
+  const exactly = useExactly()
+  const reasonWords = useReasonWords()
+  const [closeReason, setReason] = useState<ContractCloseReason>()
+  const [period, setPeriod] = useState<{ days: number; startTime: number }>()
+  return (
+    <>
+      <fieldset className={styles.filters}>
+        <legend className="visually-hidden">{t.reasonFilter()}</legend>
+        <Chip selected={closeReason === undefined} onPress={() => setReason(undefined)}>
+          {t.anyReason()}
+        </Chip>
+        {closeReasons.map(reason => (
+          <Chip key={reason} selected={reason === closeReason} onPress={() => setReason(reason)}>
+            {reasonWords(reason)}
+          </Chip>
+        ))}
+      </fieldset>
+      <fieldset className={styles.filters}>
+        <legend className="visually-hidden">{t.period()}</legend>
+        <Chip selected={period === undefined} onPress={() => setPeriod(undefined)}>
+          {t.anyTime()}
+        </Chip>
+        {periods.map(days => (
+          <Chip
+            key={days}
+            selected={days === period?.days}
+            onPress={() => setPeriod({ days, startTime: serverNow() - days * day })}
+          >
+            {t.lastDays({ days: exactly(String(days)) })}
+          </Chip>
+        ))}
+      </fieldset>
+      <HistoryList productId={undefined} closeReason={closeReason} startTime={period?.startTime} />
+    </>
+  )
+}

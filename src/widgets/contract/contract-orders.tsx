@@ -1,0 +1,33 @@
+import { useMessages } from '../../i18n/use-messages.ts'
+import { PATHS } from '../../lib/paths.ts'
+import { Link } from '../../ui/link.tsx'
+import { Section } from '../../ui/screen.tsx'
+import { OrderBook } from '../orders/order-book.tsx'
+import type { OrdersProps } from '../ticket/order-operation.ts'
+import { HistoryList } from './history-list.tsx'
+import { PositionList } from './position-list.tsx'
+import { WaitingList } from './waiting-list.tsx'
+
+/** One's own positions and waiting orders beside the ticket. */
+export default function ContractOrders({ product }: OrdersProps) {
+  const t = useMessages('contract')
+  return (
+    <OrderBook product={product}>
+      {({ view, productId }) =>
+        view === 'open' ? (
+          <>
+            <PositionList productId={productId} />
+            <Section
+              title={t.ofProduct()}
+              aside={<Link to={PATHS.contractPositions}>{t.allPositions()}</Link>}
+            >
+              <WaitingList productId={productId} />
+            </Section>
+          </>
+        ) : (
+          <HistoryList productId={productId} closeReason={undefined} startTime={undefined} />
+        )
+      }
+    </OrderBook>
+  )
+}
