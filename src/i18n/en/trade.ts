@@ -62,6 +62,8 @@ export default {
   notOffered: 'This product cannot be traded here at present.',
   marketMay:
     'The market may move before the order arrives. It is refused if the price is worse by more than 0.5 %.',
+  marketMayNot:
+    'The market may move before the order arrives. It is refused if the price has become worse at all.',
   limitWaits:
     'It is filled at this price or better, and waits until then. What it needs is held; you can cancel it while it is open.',
   priceNow: 'now {price:string}',

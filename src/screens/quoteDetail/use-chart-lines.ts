@@ -1,7 +1,9 @@
 import type { PriceLine } from '../../widgets/chart/price-line.ts'
+import { useQuickLines } from '../../widgets/quick/use-quick-lines.ts'
+import { usePositionLines } from '../../widgets/contract/use-position-lines.ts'
 import { useSpotLines } from '../../widgets/spot/use-spot-lines.ts'
 
 /** The reader's own prices in a product, as lines across its chart: of each way to trade that has any. */
 export function useChartLines({ productId }: { productId: number }): readonly PriceLine[] {
-  return useSpotLines(productId)
+  return [...useSpotLines(productId), ...useQuickLines(productId), ...usePositionLines(productId)]
 }

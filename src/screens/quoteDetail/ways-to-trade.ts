@@ -20,9 +20,19 @@ export type WayToTrade = { positionType: PositionType } & (
  */
 export const waysToTrade: readonly WayToTrade[] = [
   {
+    positionType: '0',
+    ticket: () => import('../../widgets/quick/quick-ticket.tsx'),
+    orders: () => import('../../widgets/quick/quick-orders.tsx'),
+  },
+  {
     positionType: '2',
     ticket: () => import('../../widgets/spot/spot-ticket.tsx'),
     orders: () => import('../../widgets/spot/spot-orders.tsx'),
+  },
+  {
+    positionType: '1',
+    ticket: () => import('../../widgets/contract/contract-ticket.tsx'),
+    orders: () => import('../../widgets/contract/contract-orders.tsx'),
   },
 ]
 

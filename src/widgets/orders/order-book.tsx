@@ -13,13 +13,13 @@ import type { OrderFilter } from './use-order-pages.ts'
 
 export interface OrderBookProps extends OrdersProps {
   /** Further choices of this way to trade, beside that of the product. */
-  filters?: ((view: OrderFilter['view']) => ReactNode) | undefined
+  renderFilters?: ((view: OrderFilter['view']) => ReactNode) | undefined
   /** The list of what was chosen. */
   children: (filter: OrderFilter) => ReactNode
 }
 
 /** One's own orders of one way to trade: those that wait and those that came to an end, of this product or of all. */
-export function OrderBook({ product, filters, children }: OrderBookProps) {
+export function OrderBook({ product, renderFilters, children }: OrderBookProps) {
   const t = useMessages('trade')
   const isSignedIn = useIsSignedIn()
   const { pathname, search } = useLocation()
@@ -56,7 +56,7 @@ export function OrderBook({ product, filters, children }: OrderBookProps) {
         <Chip selected={isAll} onPress={() => setAll(true)}>
           {t.allProducts()}
         </Chip>
-        {filters?.(view)}
+        {renderFilters?.(view)}
       </div>
       {children({ view, productId: isAll ? undefined : product.productId })}
     </>

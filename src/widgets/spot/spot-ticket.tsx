@@ -5,6 +5,7 @@ import { PublishedFee } from '../fees/published-fee.tsx'
 import { exactly } from '../server-words.ts'
 import type { Confirmation } from '../ticket/confirm-order.tsx'
 import type { TicketProps } from '../ticket/order-operation.ts'
+import { useMarketMay } from '../ticket/market-may.ts'
 import { TicketFrame } from '../ticket/ticket-frame.tsx'
 import styles from '../ticket/ticket.module.css'
 import { CostLines } from './cost-lines.tsx'
@@ -76,6 +77,7 @@ function useConfirmation(
 ): Confirmation<OrderTerms, SpotPreview> {
   const t = useMessages('trade')
   const locale = useLanguage()
+  const marketMay = useMarketMay()
   const labels = {
     'market-buy': t.placeBuy,
     'market-sell': t.placeSell,
@@ -102,7 +104,7 @@ function useConfirmation(
           {...unit}
           priceNote={t.priceNow({ price: formatNumber(nowPrice, { locale, decimals: unit.priceScale }) })}
         />
-        <p className={styles.aside}>{terms.orderType === 'limit' ? t.limitWaits() : t.marketMay()}</p>
+        <p className={styles.aside}>{terms.orderType === 'limit' ? t.limitWaits() : marketMay}</p>
       </>
     ),
   }

@@ -17,6 +17,8 @@ export interface FlowOptions<Terms, Field extends string> {
   terms: Terms | undefined
   faults: Faults<Field>
   fieldFor: FieldFor<Field>
+  /** Why this way to trade is barred for now, in words; beside what bars every order in the product. */
+  ownLock?: string | undefined
 }
 
 /** The way of an order from its fields to the sheet that asks, and what stands in its way. */
@@ -28,10 +30,11 @@ export function useOrderFlow<
   Field extends string,
 >(
   operation: OrderOperation<Terms, Preview, Request, Order>,
-  { detail, live, terms, faults, fieldFor }: FlowOptions<Terms, Field>,
+  { detail, live, terms, faults, fieldFor, ownLock }: FlowOptions<Terms, Field>,
 ) {
   const isSignedIn = useIsSignedIn()
-  const lock = useTicketLock(detail, live.isStale)
+  const productLock = useTicketLock(detail, live.isStale)
+  const lock = productLock ?? ownLock
   const [proposal, setProposal] = useState<Proposal<Terms, Preview>>()
   const [isUnanswered, setUnanswered] = useState(() => readUnanswered(operation) !== undefined)
   const preview = usePreview(

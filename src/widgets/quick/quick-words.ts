@@ -1,0 +1,27 @@
+import type { QuickOrder } from '../../api/generated/models/index.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+
+/** The words for what a quick order is and how it stands. */
+export function useQuickWords() {
+  const t = useMessages('quick')
+  const statuses = {
+    open: t.statusOpen,
+    won: t.statusWon,
+    lost: t.statusLost,
+    drawn: t.statusDrawn,
+    voided: t.statusVoided,
+  }
+  const titles = {
+    open: t.receiptOpen,
+    won: t.receiptWon,
+    lost: t.receiptLost,
+    drawn: t.receiptDrawn,
+    voided: t.receiptVoided,
+  }
+  return {
+    status: ({ status }: QuickOrder) => statuses[status](),
+    title: ({ status }: QuickOrder) => titles[status](),
+    order: ({ exchangeType, productCode: code }: QuickOrder) =>
+      exchangeType === 1 ? t.orderUp({ code }) : t.orderDown({ code }),
+  }
+}
