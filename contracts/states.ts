@@ -17,7 +17,7 @@ export interface ProviderState {
 }
 
 /**
- * Every state that a row may name. Each stands alone: none builds on another that was asked for before it. An account is always
+ * The states that the reference back end arranges. Each stands alone: none builds on another that was asked for before it. An account is always
  * a new one, so that no interaction sees what another has left behind.
  */
 export const states = {
@@ -147,4 +147,61 @@ export const states = {
   },
 } as const satisfies Record<string, ProviderState>
 
+/**
+ * States that rows name and that the reference back end does not arrange yet. Its hook answers 501 to them, and what needs them is "not
+ * run". Whoever arranges one in contracts/reference moves it up to the others.
+ */
+export const statesToCome = {
+  contractOrder: {
+    name: 'an account with an open contract order is signed in',
+    arranges:
+      'An account with exactly one contract order, a limit order that is open and will not be filled soon.',
+    gives: ['token', 'orderId'],
+  },
+  closedContractOrder: {
+    name: 'an account whose contract order is no longer open is signed in',
+    arranges: 'An account with one contract order that was filled or cancelled.',
+    gives: ['token', 'orderId'],
+  },
+  contractPosition: {
+    name: 'an account with an open contract position is signed in',
+    arranges:
+      'An account with 500 USDT to spare and exactly one open contract position, long, of the quantity 2 in a US stock that can be traded now at `price`; it will not be liquidated soon, and a take profit at `highPrice` would not close it.',
+    gives: ['token', 'positionId', 'productId', 'price', 'highPrice', 'lowPrice'],
+  },
+  closedContractPosition: {
+    name: 'an account with a closed contract position is signed in',
+    arranges: 'An account with exactly one contract position, which it has closed itself.',
+    gives: ['token', 'positionId', 'price', 'highPrice'],
+  },
+  quickBuyer: {
+    name: 'an account with money looks at a quick option',
+    arranges:
+      'An account with exactly 1000 USDT and no limits, and an option on a product that is open for trading at `price`; 100 USDT are within the limits of the option.',
+    gives: ['token', 'productType', 'productCode', 'optionId', 'price', 'payoutRate'],
+  },
+  limitedQuickBuyer: {
+    name: 'an account that has used up its daily stake limit looks at a quick option',
+    arranges: 'As the account with money, but with a daily stake limit of which less than 100 USDT are left.',
+    gives: ['token', 'productType', 'productCode', 'optionId', 'price', 'payoutRate'],
+  },
+  coolingOff: {
+    name: 'an account that is cooling off looks at a quick option',
+    arranges:
+      'As the account with money, but it has stopped itself from trading for a while that is still to run.',
+    gives: ['token', 'productType', 'productCode', 'optionId', 'price', 'payoutRate'],
+  },
+  quickOrders: {
+    name: 'an account with quick orders is signed in',
+    arranges: 'An account with at least one open quick order and one that has ended.',
+    gives: ['token', 'productId'],
+  },
+} as const satisfies Record<string, ProviderState>
+
 export type StateKey = keyof typeof states
+
+/** The keys of all states that a row may name. */
+export type AnyStateKey = StateKey | keyof typeof statesToCome
+
+/** All states that a row may name. */
+export const allStates: Readonly<Record<AnyStateKey, ProviderState>> = { ...states, ...statesToCome }

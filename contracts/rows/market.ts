@@ -1,5 +1,6 @@
 import {
   addToWatchlist,
+  getDepth,
   getProduct,
   listCandles,
   listCryptoProducts,
@@ -7,6 +8,7 @@ import {
   listFuturesProducts,
   listRecommendedProducts,
   listStockProducts,
+  listTrades,
   listWatchlist,
   removeFromWatchlist,
 } from '../../src/api/generated/market/market.ts'
@@ -106,5 +108,22 @@ export const market = [
       sends: { productType: 1, productCode: 'NO.SUCH/CODE-1', interval: '1w', limit: 1 },
       settles: 'unknown',
     },
+  ]),
+  ...contract('getDepth', getDepth, [
+    { given: [['listed', { productType: 1 }]], sends: { productType: 1, productCode }, settles: 'apple' },
+    { sends: { productType: 1, productCode: 'NO.SUCH/CODE-1' }, settles: 'unknown' },
+  ]),
+  ...contract('listTrades', listTrades, [
+    {
+      given: [['listed', { productType: 2 }]],
+      sends: { productType: 2, productCode, limit: 50 },
+      settles: 'apple',
+    },
+    {
+      sends: { productType: 1, productCode: 'AAPL', limit: 1 },
+      settles: 'none',
+      clientOnly: 'no state can keep a market from trading',
+    },
+    { sends: { productType: 1, productCode: 'NO.SUCH/CODE-1', limit: 1 }, settles: 'unknown' },
   ]),
 ]

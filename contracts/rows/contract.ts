@@ -1,0 +1,190 @@
+import {
+  addContractMargin,
+  cancelContractOrder,
+  closeContractPosition,
+  getContractPosition,
+  getContractRules,
+  listContractHistory,
+  listContractOrders,
+  listContractPositions,
+  placeContractOrder,
+  previewContractOrder,
+  setContractExits,
+} from '../../src/api/generated/contract/contract.ts'
+import { contract as rowsFor, freshKey, provided } from '../row.ts'
+
+const firstPage = { pageNum: 1, pageSize: 20 }
+const productCode = provided('productCode', 'AAPL')
+const terms = { productType: 1, productCode, direction: 'long', leverage: 1 } as const
+const long = { ...terms, orderType: 'market', quantity: '2' } as const
+const placed = { ...long, previewPrice: provided('price', '187.32'), idempotencyKey: freshKey } as const
+const limit = { orderType: 'limit', limitPrice: provided('lowPrice', '180') } as const
+const orderId = provided('orderId', '7321480000000031')
+const id = provided('positionId', '7321480000000031')
+const noSuchId = '9000000000000000000'
+const neverCloses = 'no state can close a market at the moment of a test'
+
+const orders = [
+  ...rowsFor('getContractRules', getContractRules, [
+    { given: [['listed', { productType: 2 }]], sends: { productType: 2, productCode }, settles: 'bitcoin' },
+    { sends: { productType: 2, productCode: 'NO.SUCH/COIN-1' }, settles: 'unknown' },
+  ]),
+  ...rowsFor('previewContractOrder', previewContractOrder, [
+    { given: ['buyer'], sends: long, settles: 'fine', exactly: ['data.direction', 'data.orderType'] },
+    {
+      given: ['buyer'],
+      when: 'for a margin, at a limit',
+      sends: { ...terms, ...limit, margin: '500', stopLoss: '0.01' },
+      settles: 'fine',
+    },
+    { given: ['buyer'], sends: { ...long, quantity: '1000' }, settles: 'tooMuch', filled: ['data.problem'] },
+    { given: ['newAccount'], sends: { ...long, productCode: 'NO.SUCH/CODE-1' }, settles: 'unknown' },
+  ]),
+  ...rowsFor('placeContractOrder', placeContractOrder, [
+    {
+      given: ['buyer'],
+      sends: placed,
+      settles: 'filled',
+      exactly: ['data.status', 'data.direction', 'data.leverage'],
+      filled: ['data.fillPrice', 'data.closedAt'],
+    },
+    {
+      given: ['buyer'],
+      sends: { ...placed, ...limit },
+      settles: 'open',
+      exactly: ['data.status', 'data.direction'],
+      filled: ['data.limitPrice'],
+    },
+    { given: ['buyer'], sends: { ...placed, quantity: '1000' }, settles: 'insufficient' },
+    { given: ['buyer'], sends: { ...placed, orderType: 'limit', limitPrice: '1.00001' }, settles: 'offStep' },
+    { given: ['buyer'], sends: { ...placed, leverage: 7 }, settles: 'leverage' },
+    { given: ['buyer'], sends: { ...placed, previewPrice: '0.01' }, settles: 'moved' },
+    { sends: placed, settles: 'closed', clientOnly: neverCloses },
+    {
+      given: ['keyUser', ['listed', { productType: 1 }]],
+      sends: {
+        ...placed,
+        previewPrice: '1',
+        idempotencyKey: provided('idempotencyKey', '6f1c0f0e-8a36-4d0b-9a52-1e7d3c5b9a01'),
+      },
+      settles: 'keyReused',
+    },
+  ]),
+  ...rowsFor('cancelContractOrder', cancelContractOrder, [
+    {
+      given: ['contractOrder'],
+      sends: { id: orderId, idempotencyKey: freshKey },
+      settles: 'cancelled',
+      exactly: ['data.status'],
+      filled: ['data.limitPrice', 'data.closedAt'],
+    },
+    { given: ['closedContractOrder'], sends: { id: orderId, idempotencyKey: freshKey }, settles: 'tooLate' },
+  ]),
+  ...rowsFor('listContractOrders', listContractOrders, [
+    { given: ['newAccount'], sends: firstPage, settles: 'empty' },
+    {
+      given: ['contractOrder'],
+      sends: { ...firstPage, status: 'open' },
+      settles: 'some',
+      some: true,
+      exactly: ['rows.*.status'],
+      filled: ['rows.*.limitPrice'],
+    },
+  ]),
+]
+
+const positions = [
+  ...rowsFor('listContractPositions', listContractPositions, [
+    { given: ['newAccount'], sends: firstPage, settles: 'empty' },
+    {
+      given: ['contractPosition'],
+      sends: { ...firstPage, productId: provided('productId', 201) },
+      settles: 'some',
+      some: true,
+      exactly: ['rows.*.status', 'rows.*.direction'],
+    },
+  ]),
+  ...rowsFor('listContractHistory', listContractHistory, [
+    { given: ['newAccount'], sends: firstPage, settles: 'empty' },
+    {
+      given: ['closedContractPosition'],
+      sends: { ...firstPage, closeReason: 'manual', startTime: 946684800000, endTime: 9999999999999 },
+      settles: 'some',
+      some: true,
+      exactly: ['rows.*.status', 'rows.*.closeReason'],
+      filled: ['rows.*.closedAt'],
+    },
+  ]),
+  ...rowsFor('getContractPosition', getContractPosition, [
+    {
+      given: ['closedContractPosition'],
+      sends: { id },
+      settles: 'closed',
+      exactly: ['data.position.status', 'data.position.closeReason'],
+      filled: ['data.position.closedAt'],
+    },
+    { given: ['signedIn'], sends: { id: noSuchId }, settles: 'unknown' },
+  ]),
+  ...rowsFor('closeContractPosition', closeContractPosition, [
+    {
+      given: ['contractPosition'],
+      sends: { id, quantity: '1', previewPrice: provided('price', '92000'), idempotencyKey: freshKey },
+      settles: 'half',
+      exactly: ['data.position.status'],
+    },
+    {
+      given: ['contractPosition'],
+      sends: { id, quantity: '1', previewPrice: provided('highPrice', '98000'), idempotencyKey: freshKey },
+      settles: 'moved',
+    },
+    {
+      given: ['closedContractPosition'],
+      sends: { id, quantity: '1', previewPrice: provided('price', '92000'), idempotencyKey: freshKey },
+      settles: 'gone',
+    },
+    {
+      sends: { id: noSuchId, quantity: '1', previewPrice: '1', idempotencyKey: freshKey },
+      settles: 'closed',
+      clientOnly: neverCloses,
+    },
+  ]),
+  ...rowsFor('addContractMargin', addContractMargin, [
+    {
+      given: ['contractPosition'],
+      sends: { id, amount: '50', idempotencyKey: freshKey },
+      settles: 'added',
+      exactly: ['data.marginAdded'],
+      filled: ['data.liquidationPrice'],
+    },
+    {
+      given: ['closedContractPosition'],
+      sends: { id, amount: '50', idempotencyKey: freshKey },
+      settles: 'gone',
+    },
+    {
+      given: ['contractPosition'],
+      sends: { id, amount: '100000', idempotencyKey: freshKey },
+      settles: 'insufficient',
+    },
+  ]),
+  ...rowsFor('setContractExits', setContractExits, [
+    {
+      given: ['contractPosition'],
+      sends: { id, takeProfit: provided('highPrice', '96000'), idempotencyKey: freshKey },
+      settles: 'set',
+      filled: ['data.takeProfit'],
+    },
+    {
+      given: ['closedContractPosition'],
+      sends: { id, takeProfit: provided('highPrice', '96000'), idempotencyKey: freshKey },
+      settles: 'gone',
+    },
+    {
+      given: ['contractPosition'],
+      sends: { id, takeProfit: provided('lowPrice', '80000'), idempotencyKey: freshKey },
+      settles: 'wrongSide',
+    },
+  ]),
+]
+
+export const contract = [...orders, ...positions]
