@@ -1,6 +1,6 @@
 /** The command line, checked before anything is sent; every mistake is told in words. */
-import { accessSync, constants, mkdirSync, statSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Operation } from './document.ts'
 
@@ -33,7 +33,7 @@ export interface Options {
 export class UsageError extends Error {}
 
 function readUrl(option: string, text: string): URL {
-  const example = `for example ${option} http://${text.replace(/^\/+/, '') || 'localhost:8080'}`
+  const example = `for example ${option} http://${text.replace(/^(https?:)?\/*/i, '') || 'localhost:8080'}`
   if (!/^https?:\/\//i.test(text)) {
     throw new UsageError(`${option} ${text}: an address begins with http:// or https://, ${example}.`)
   }
@@ -88,11 +88,18 @@ function readOnly(given: readonly string[], operations: readonly Operation[]): s
   return words
 }
 
+/** Makes a folder and those above it, one by one: below /proc Node's own `recursive` never comes to an end. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return
+  makeFolder(dirname(path))
+  mkdirSync(path)
+}
+
 /** Makes the folder and sees that it can be written to, before minutes are spent on what goes there. */
 function readReport(folder: string): string {
   const path = resolve(folder)
   try {
-    mkdirSync(path, { recursive: true })
+    makeFolder(path)
     if (!statSync(path).isDirectory()) throw new Error('it is a file')
     accessSync(path, constants.W_OK)
   } catch (error) {

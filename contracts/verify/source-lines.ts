@@ -66,6 +66,8 @@ function walk(open: Open, file: string, keys: readonly string[], found: Node | n
   return `${file}:${open(file).line(mark)}`
 }
 
+const GATHERED = new Set(['schemas', 'parameters'])
+
 /** Components are gathered by the bundler from whatever file defines them under that name. */
 function findComponent(root: string, open: Open, keys: readonly string[]): string | undefined {
   const schemas = readdirSync(join(root, 'openapi/schemas')).map(name => `openapi/schemas/${name}`)
@@ -81,10 +83,11 @@ export function createSourceLines(root: string): SourceLines {
   const open = createOpen(root)
   const known = new Map<string, string>()
   const find = (pointer: string): string => {
-    const [section, , ...component] = pointer.split('/').slice(1).map(unescaped)
+    const [section, kind = '', ...component] = pointer.split('/').slice(1).map(unescaped)
+    const isGathered = section === 'components' && GATHERED.has(kind)
     const bundled = `openapi/bundle.json#${pointer}`
     if (!existsSync(join(root, MAIN))) return bundled
-    if (section === 'components') return findComponent(root, open, component) ?? bundled
+    if (isGathered) return findComponent(root, open, component) ?? bundled
     return walk(open, MAIN, pointer.split('/').slice(1).map(unescaped))
   }
   return pointer => {
