@@ -25,14 +25,14 @@ export const waysToTrade: readonly WayToTrade[] = [
     orders: () => import('../../widgets/quick/quick-orders.tsx'),
   },
   {
-    positionType: '2',
-    ticket: () => import('../../widgets/spot/spot-ticket.tsx'),
-    orders: () => import('../../widgets/spot/spot-orders.tsx'),
-  },
-  {
     positionType: '1',
     ticket: () => import('../../widgets/contract/contract-ticket.tsx'),
     orders: () => import('../../widgets/contract/contract-orders.tsx'),
+  },
+  {
+    positionType: '2',
+    ticket: () => import('../../widgets/spot/spot-ticket.tsx'),
+    orders: () => import('../../widgets/spot/spot-orders.tsx'),
   },
 ]
 

@@ -7,6 +7,9 @@ import {
   getGetProductResponseMock,
   getListCandlesMockHandler,
 } from '../../../../src/api/generated/market/market.msw.ts'
+import { getContractMock } from '../../../../src/api/generated/contract/contract.msw.ts'
+import { getQuickMock } from '../../../../src/api/generated/quick/quick.msw.ts'
+import { getSiteMock } from '../../../../src/api/generated/site/site.msw.ts'
 import { getListSpotOrdersResponseMock, getTradeMock } from '../../../../src/api/generated/trade/trade.msw.ts'
 import { getWalletMock } from '../../../../src/api/generated/wallet/wallet.msw.ts'
 import KlinePage from '../../../../src/screens/quoteDetail/klinePage.tsx'
@@ -34,7 +37,15 @@ function openTrade({ handlers = [], ...opening }: Opening = {}) {
   )
   return open(Framed, {
     ...opening,
-    handlers: [...handlers, noCandles, ...getTradeMock(), ...getWalletMock()],
+    handlers: [
+      ...handlers,
+      noCandles,
+      ...getTradeMock(),
+      ...getQuickMock(),
+      ...getContractMock(),
+      ...getSiteMock(),
+      ...getWalletMock(),
+    ],
   })
 }
 

@@ -9,6 +9,7 @@ import type { SpotRequest } from '../../../../server/domain/spot-quote.ts'
 import { connectApi } from '../../../../src/api/connect.ts'
 import { switchLocale } from '../../../../src/i18n/runtime.ts'
 import { signIn, signOut } from '../../../../src/stores/session.ts'
+import { getGetSiteInfoMockHandler } from '../../../../src/api/generated/site/site.msw.ts'
 import { createQueryClient } from '../../../../src/api/query-client.ts'
 import { getGetProductResponseMock } from '../../../../src/api/generated/market/market.msw.ts'
 import {
@@ -148,6 +149,7 @@ export function serveWorld(given: Partial<World> = {}): World {
         ok({ rows: [{ productId: apple.product.productId, available: world.units }], total: 1 }),
       ),
     ),
+    getGetSiteInfoMockHandler(),
     http.get('*/api/platformCurrency/list', () =>
       HttpResponse.json(ok({ rows: [{ id: 3, currencyName: 'USDT' }], total: 1 })),
     ),

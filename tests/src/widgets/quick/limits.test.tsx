@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { openTicket, press, serveQuick, useQuickWorld } from './support.tsx'
+import type { World } from './support.tsx'
+
+useQuickWorld()
+
+async function openLimits(world: World) {
+  openTicket()
+  await screen.findByText(world.limits.dailyStakeLimit === null ? 'No daily limit set' : /staked today/)
+  press('Your own limits')
+  return screen.findByRole('dialog', { name: 'Your own limits' })
+}
+
+const limitField = () => document.querySelector<HTMLInputElement>('input[name="dailyStakeLimit"]')!
+
+describe('one’s own limits', () => {
+  it('are in sight on the ticket, and say when a higher one is in effect', async () => {
+    const world = serveQuick()
+    const from = Date.now() + 86_400_000
+    world.limits = {
+      ...world.limits,
+      dailyStakeLimit: '500',
+      stakedToday: '120',
+      nextDailyStakeLimit: { dailyStakeLimit: null, from },
+    }
+    const sheet = await openLimits(world)
+    expect(screen.getByText('120 of 500 USDT staked today')).toBeTruthy()
+    expect(within(sheet).getByText('A higher limit waits')).toBeTruthy()
+    expect(within(sheet).getByText(/A higher one, or none, is in effect after 1 day/)).toBeTruthy()
+  })
+
+  it('are set by an amount, and removed by an empty field', async () => {
+    const world = serveQuick()
+    await openLimits(world)
+    fireEvent.change(limitField(), { target: { value: '1.005' } })
+    press('Save limit')
+    expect(await screen.findByText('At most 2 decimals')).toBeTruthy()
+    expect(world.limitsSet).toEqual([])
+    fireEvent.change(limitField(), { target: { value: '250' } })
+    press('Save limit')
+    await waitFor(() => expect(world.limitsSet).toEqual([{ dailyStakeLimit: '250' }]))
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Save limit' }).getAttribute('aria-busy')).toBeNull(),
+    )
+    fireEvent.change(limitField(), { target: { value: '' } })
+    press('Save limit')
+    await waitFor(() => expect(world.limitsSet.at(-1)).toEqual({ dailyStakeLimit: 'none' }))
+  })
+
+  it('let somebody rest for a while, and say that it cannot be ended early', async () => {
+    const world = serveQuick()
+    const sheet = await openLimits(world)
+    expect(within(sheet).getByText(/cannot be ended early/)).toBeTruthy()
+    fireEvent.click(within(sheet).getByRole('radio', { name: '7 days' }))
+    press('Start: no quick orders for 7 days')
+    await waitFor(() => expect(world.limitsSet).toHaveLength(1))
+    const until = Number(world.limitsSet[0]?.coolingOffUntil)
+    expect(Math.abs(until - Date.now() - 7 * 86_400_000)).toBeLessThan(60_000)
+  })
+})

@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Countdown } from '../../../../src/widgets/quick/countdown.tsx'
+import { examples, openOrders, serveQuick, show, useQuickWorld } from './support.tsx'
+
+useQuickWorld()
+afterEach(() => vi.useRealTimers())
+
+const [, won, lost, drawn] = examples
+const open = (left: number) => ({
+  ...examples[0]!,
+  createdAt: Date.now() + left - 300_000,
+  expiresAt: Date.now() + left,
+})
+
+async function openHistory() {
+  openOrders()
+  fireEvent.click(await screen.findByRole('tab', { name: 'History' }))
+  return screen.findByRole('list', { name: 'History' })
+}
+
+describe('quick orders', () => {
+  it('count down to their end, second by second, and draw nothing else anew', async () => {
+    serveQuick()
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+    let drawn = 0
+    const Row = () => {
+      drawn += 1
+      const { createdAt, expiresAt } = open(187_500)
+      return <Countdown from={createdAt} to={expiresAt} />
+    }
+    show(<Row />)
+    const timer = screen.getByRole('timer')
+    expect(timer.textContent).toBe('3:08 left')
+    act(() => void vi.advanceTimersByTime(3000))
+    expect(timer.textContent).toBe('3:05 left')
+    act(() => void vi.advanceTimersByTime(184_500))
+    expect(timer.textContent).toBe('Being settled…')
+    expect(drawn).toBe(1)
+  })
+
+  it('show when they end instead, where the operator wants it so [R9.1]', async () => {
+    serveQuick({ listed: [open(187_500)], otherValue: { app_order_time: '0' } })
+    openOrders()
+    expect(await screen.findByText(/^Ends .*\d/)).toBeTruthy()
+    expect(screen.queryByRole('timer')).toBeNull()
+  })
+
+  it('say that they are being settled once their time is up', async () => {
+    serveQuick({ listed: [open(-500)] })
+    openOrders()
+    expect((await screen.findByRole('timer')).textContent).toBe('Being settled…')
+  })
+
+  it('open a receipt with both public prices and their times, and what was won or lost [R1.2]', async () => {
+    serveQuick({ listed: [won!, lost!, drawn!] })
+    const list = await openHistory()
+    fireEvent.click(within(list).getAllByRole('button')[0]!)
+    const receipt = await screen.findByRole('dialog', { name: 'Won' })
+    for (const text of ['187.40', '187.61', '182.00', '+82.00']) {
+      expect(within(receipt).getByText(text)).toBeTruthy()
+    }
+    expect(within(receipt).getAllByText(/^public price of/)).toHaveLength(2)
+    expect(within(receipt).getByRole('link').getAttribute('href')).toContain('/pages/record/accountRecord')
+  })
+
+  it('are filtered by outcome and by time, and say when none fits', async () => {
+    const world = serveQuick({ listed: [won!] })
+    await openHistory()
+    expect(world.asked.at(-1)?.get('status')).toBe('ended')
+    expect(world.asked.at(-1)?.has('startTime')).toBe(false)
+    const choose = async (name: string, option: string) => {
+      fireEvent.click(screen.getByRole('combobox', { name }))
+      await act(async () =>
+        fireEvent.click(await screen.findByRole('option', { name: option, hidden: true })),
+      )
+    }
+    await choose('Placed', 'In the last 7 days')
+    await waitFor(() => {
+      const since = Date.now() - Number(world.asked.at(-1)?.get('startTime'))
+      expect(Math.abs(since - 7 * 86_400_000)).toBeLessThan(60_000)
+    })
+    await choose('Outcome', 'Lost')
+    expect(await screen.findByText('None like these')).toBeTruthy()
+    expect(world.asked.at(-1)?.get('status')).toBe('lost')
+  })
+
+  it('say so when there are none', async () => {
+    serveQuick()
+    openOrders()
+    expect(await screen.findByText('No open quick orders')).toBeTruthy()
+  })
+})

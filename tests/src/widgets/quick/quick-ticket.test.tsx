@@ -1,0 +1,200 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { switchLocale } from '../../../../src/i18n/runtime.ts'
+import { signOut } from '../../../../src/stores/session.ts'
+import {
+  apple,
+  confirmHundred,
+  field,
+  mistake,
+  openTicket,
+  press,
+  review,
+  serveQuick,
+  stake,
+  useQuickWorld,
+} from './support.tsx'
+
+useQuickWorld()
+
+const mistakes: [typed: string, words: string | RegExp][] = [
+  ['abc', 'This is not a number'],
+  ['0', 'Must be more than zero'],
+  ['5.001', 'At most 2 decimals'],
+  ['4.99', 'At least 5 USDT'],
+  ['1000.01', 'At most 1,000 USDT'],
+]
+
+describe('a quick ticket', () => {
+  it.each(mistakes)(
+    'says at the stake what is wrong with %s, and asks nobody [R5.4]',
+    async (text, words) => {
+      const world = serveQuick({ cash: '5000' })
+      openTicket()
+      await stake(text)
+      await waitFor(() => expect(mistake()).toMatch(words))
+      press('Stake on up')
+      expect(screen.queryByRole('dialog')).toBeNull()
+      expect(world.previews).toEqual([])
+    },
+  )
+
+  it('says when there is less than the stake', async () => {
+    serveQuick({ cash: '50' })
+    openTicket()
+    await stake('50.01')
+    await waitFor(() => expect(mistake()).toBe('More than you have: 50 USDT available'))
+  })
+
+  it('says the worst case and the odds in words and figures, above the button [R1.2]', async () => {
+    serveQuick()
+    openTicket()
+    await stake('100')
+    const worst = await screen.findByText('You can lose all of it: 100.00 USDT')
+    expect(worst.compareDocumentPosition(review()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    // 1 / (1 + 0.8), rounded up.
+    expect(screen.getByText(/more than 55\.56 must be won to gain anything at all/)).toBeTruthy()
+    expect(
+      screen.getByText(/If the price after 1 minute is below where it began, nothing comes back/),
+    ).toBeTruthy()
+    for (const text of ['comes back, +80.00 USDT', 'comes back, -100.00 USDT']) {
+      expect(screen.getByText(text)).toBeTruthy()
+    }
+    fireEvent.click(screen.getByRole('radio', { name: 'Down' }))
+    expect(await screen.findByText(/is above where it began/)).toBeTruthy()
+    fireEvent.click(screen.getByRole('radio', { name: '4 hours, a won stake earns 86%' }))
+    // 100 / 186 is 0.53763…
+    expect(await screen.findByText(/more than 53\.77 must be won/)).toBeTruthy()
+  })
+
+  it('shows a fee with its rate, and that a draw keeps it where the operator says so [R3.6, R9.1]', async () => {
+    serveQuick({ feeRate: '0.01', otherValue: { app_fastFree: '0' } })
+    openTicket()
+    await stake('100')
+    expect(await screen.findByText('You can lose all of it: 101.00 USDT')).toBeTruthy()
+    expect(screen.getByText('1% of the stake')).toBeTruthy()
+    expect(screen.getByText('comes back, -1.00 USDT')).toBeTruthy()
+    expect(screen.getByText(/more than 56\.12 must be won/)).toBeTruthy()
+  })
+
+  it('tells a guest the same figures as a member, and asks nobody [R1.4]', async () => {
+    signOut()
+    const world = serveQuick({ feeRate: '0.01' })
+    openTicket()
+    await stake('100')
+    expect(await screen.findByText('You can lose all of it: 101.00 USDT')).toBeTruthy()
+    expect(screen.getByText(/more than 56\.12 must be won/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Sign in to trade' })).toBeTruthy()
+    expect(world.previews).toEqual([])
+  })
+
+  it('puts what the server sees beside its field: one’s own daily limit at the stake [R8.5]', async () => {
+    const problem = {
+      field: 'stake',
+      msg: 'hint_daily_stake_limit',
+      params: { left: '80', limit: '500', currency: 'USDT' },
+    }
+    const world = serveQuick()
+    world.place = () => ({ code: 422, msg: problem.msg, params: { ...problem.params, field: 'stake' } })
+    await confirmHundred()
+    press('Stake 100.00 USDT on up')
+    await waitFor(() => expect(mistake()).toBe('Above your own daily stake limit of 500 USDT: 80 left today'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(field().value).toBe('100')
+  })
+
+  it('puts a duration that ends after the close at the durations', async () => {
+    serveQuick({
+      place: () => ({ code: 422, msg: 'hint_quick_ends_after_close', params: { field: 'optionId' } }),
+    })
+    await confirmHundred()
+    press('Stake 100.00 USDT on up')
+    const durations = screen.getByRole('group', { name: 'How long' })
+    expect(await within(durations).findByText(/would end after the market closes/)).toBeTruthy()
+  })
+
+  it('keeps what was typed over a reload, and reads its reader’s digits [R9.2]', async () => {
+    serveQuick()
+    openTicket()
+    await stake('12.5')
+    fireEvent.click(screen.getByRole('radio', { name: 'Down' }))
+    cleanup()
+    await switchLocale('ar')
+    const world = serveQuick()
+    openTicket()
+    await screen.findByText('المدة')
+    expect(field().value).toBe('12.5')
+    await waitFor(() => expect(world.previews.at(-1)).toMatchObject({ stake: '12.5', exchangeType: '2' }))
+  })
+
+  it('is locked while its market is closed, and while one is in a cooling-off', async () => {
+    const world = serveQuick()
+    const closed = { ...apple.trading, status: 'closed', reason: 'hint_market_closed' } as const
+    openTicket({ ...apple, trading: closed })
+    expect(await screen.findByText(/This market is closed/)).toBeTruthy()
+    expect(review().disabled).toBe(true)
+    cleanup()
+    world.limits = { ...world.limits, coolingOffUntil: Date.now() + 3_600_000 }
+    openTicket()
+    expect(await screen.findByText(/You are in a cooling-off until/)).toBeTruthy()
+    expect(review().disabled).toBe(true)
+  })
+})
+
+describe('a quick order', () => {
+  it('is confirmed with its worst case, and its receipt equals the preview [R1.1, R1.2]', async () => {
+    const world = serveQuick()
+    const sheet = await confirmHundred()
+    expect(within(sheet).getByText('You can lose all of it: 100.00 USDT')).toBeTruthy()
+    expect(within(sheet).getByText(/cannot be cancelled/)).toBeTruthy()
+    const button = screen.getByRole('button', { name: 'Stake 100.00 USDT on up' })
+    for (let tap = 0; tap < 3; tap += 1) fireEvent.click(button)
+    const receipt = await screen.findByRole('dialog', { name: 'Quick order open' })
+    expect(within(receipt).getByText('Same as previewed, to the last digit.')).toBeTruthy()
+    expect(within(receipt).getByRole('timer').textContent).toMatch(/^(1:00|0:5\d) left$/)
+    expect(world.orders).toMatchObject([
+      { stake: '100', optionId: '10', exchangeType: '1', previewPrice: '187.32', payoutRate: '0.8' },
+    ])
+    expect(field().value).toBe('')
+  })
+
+  it('says so when it began at another price than the previewed one', async () => {
+    const world = serveQuick()
+    await confirmHundred()
+    world.price = '187.4'
+    press('Stake 100.00 USDT on up')
+    const receipt = await screen.findByRole('dialog', { name: 'Quick order open' })
+    expect(within(receipt).getByText(/It began at 187.40, not at the previewed 187.32/)).toBeTruthy()
+  })
+
+  it('is offered anew when the price has moved too far', async () => {
+    const world = serveQuick({
+      place: ({ previewPrice }) =>
+        previewPrice === '187.32'
+          ? { code: 460, msg: 'hint_price_moved', params: { price: '189.10' } }
+          : undefined,
+    })
+    await confirmHundred()
+    world.price = '189.10'
+    press('Stake 100.00 USDT on up')
+    expect(await screen.findByText(/The price has moved to 189.1\./)).toBeTruthy()
+    press('Stake 100.00 USDT on up')
+    await screen.findByRole('dialog', { name: 'Quick order open' })
+    expect(world.orders.map(order => order.previewPrice)).toEqual(['187.32', '189.10'])
+  })
+
+  it('that got no answer is asked for again with the same key, also after a reload [R1.2]', async () => {
+    const world = serveQuick({ place: () => 'lost' })
+    await confirmHundred()
+    press('Stake 100.00 USDT on up')
+    expect(await screen.findByText(/No answer came/)).toBeTruthy()
+    cleanup()
+    openTicket()
+    expect(await screen.findByText('Your last order got no answer')).toBeTruthy()
+    delete world.place
+    press('Ask again')
+    await screen.findByRole('dialog', { name: 'Quick order open' })
+    expect(new Set(world.orders.map(order => order.idempotencyKey)).size).toBe(1)
+  })
+})

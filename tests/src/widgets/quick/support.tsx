@@ -1,0 +1,274 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { MemoryRouter } from 'react-router-dom'
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { breakEvenRate, quoteQuickOrder, returnsOf } from '../../../../server/domain/quick-quote.ts'
+import { printMoney } from '../../../../server/ledger/units.ts'
+import { connectApi } from '../../../../src/api/connect.ts'
+import { dataOf, rowsOf } from '../../../../src/api/envelope.ts'
+import { getGetProductResponseMock } from '../../../../src/api/generated/market/market.msw.ts'
+import type { ProductDetail, QuickOrder, TradingLimits } from '../../../../src/api/generated/models/index.ts'
+import {
+  getGetTradingLimitsResponseMock,
+  getListQuickOrdersResponseMock,
+} from '../../../../src/api/generated/quick/quick.msw.ts'
+import { getGetSiteInfoResponseMock } from '../../../../src/api/generated/site/site.msw.ts'
+import { createQueryClient } from '../../../../src/api/query-client.ts'
+import { switchLocale } from '../../../../src/i18n/runtime.ts'
+import { durationSeconds } from '../../../../src/lib/durations.ts'
+import { forgetQuotes, seedQuotes } from '../../../../src/stores/quotes.ts'
+import { signIn, signOut } from '../../../../src/stores/session.ts'
+import { MantineBoundary } from '../../../../src/ui/forms/mantine-boundary.tsx'
+import QuickOrders from '../../../../src/widgets/quick/quick-orders.tsx'
+import QuickTicket from '../../../../src/widgets/quick/quick-ticket.tsx'
+import { useLivePrice } from '../../../../src/widgets/traded-product.ts'
+
+export const backEnd = setupServer()
+
+type Form = Record<string, string>
+type Answer = Record<string, unknown>
+
+/** What the back end of a test says and hears. */
+export interface World {
+  price: string
+  cash: string
+  feeRate: string
+  otherValue: Record<string, string>
+  limits: TradingLimits
+  listed: QuickOrder[]
+  /** Overrides the answer to a preview. */
+  preview?: (form: Form) => Answer | undefined
+  /** Overrides the answer to an order; 'lost': none comes. */
+  place?: (form: Form) => Answer | 'lost' | undefined
+  previews: Form[]
+  orders: Form[]
+  limitsSet: Form[]
+  /** Queries of the list. */
+  asked: URLSearchParams[]
+}
+
+function exampleOf<T>(data: T | undefined): T {
+  if (data === undefined) throw new Error('the specification has lost its example')
+  return data
+}
+
+export const apple = exampleOf(dataOf(getGetProductResponseMock()))
+export const examples = exampleOf(rowsOf(getListQuickOrdersResponseMock()))
+const limits = exampleOf(dataOf(getGetTradingLimitsResponseMock()))
+const siteInfo = exampleOf(dataOf(getGetSiteInfoResponseMock()))
+const ok = (fields: Answer) => ({ code: 200, msg: 'ok', ...fields })
+
+export const options = [
+  { id: 10, duration: 60, durationUnit: 'S', payoutRate: '0.8', minAmount: '5', maxAmount: '1000' },
+  { id: 11, duration: 5, durationUnit: 'M', payoutRate: '0.82', minAmount: '5', maxAmount: '5000' },
+  { id: 13, duration: 4, durationUnit: 'H', payoutRate: '0.86', minAmount: '5', maxAmount: '9000' },
+] as const
+
+/** The figures as the reference back end computes them. */
+function figuresOf(world: World, form: Form) {
+  const option = options.find(one => String(one.id) === form.optionId) ?? options[0]
+  const seconds = durationSeconds({ count: option.duration, unit: option.durationUnit })
+  const now = Date.now()
+  const market = {
+    productId: apple.product.productId,
+    option: { ...option, seconds },
+    price: world.price,
+    priceTime: now,
+    now,
+    feeRate: world.feeRate,
+    isDrawFree: world.otherValue.app_fastFree !== '0',
+    mayPriceChange: true,
+    obstacle: null,
+  }
+  const funds = {
+    available: BigInt(world.cash) * 1_000_000n,
+    dailyLimit: null,
+    stakedToday: 0n,
+    isCoolingOff: false,
+  }
+  const quote = quoteQuickOrder(form.stake ?? '', market, funds)
+  const returns = returnsOf(quote)
+  return {
+    duration: seconds === 60 ? 1 : option.duration,
+    durationUnit: seconds === 60 ? 'M' : option.durationUnit,
+    expiresAt: now + seconds * 1000,
+    payoutRate: option.payoutRate,
+    feeRate: world.feeRate,
+    stake: printMoney(quote.stake),
+    fee: printMoney(quote.fee),
+    total: printMoney(quote.total),
+    profit: printMoney(quote.profit),
+    winReturns: printMoney(returns.won),
+    drawReturns: printMoney(returns.drawn),
+    breakEvenRate: breakEvenRate(quote),
+    problem: quote.problem && {
+      field: quote.problem.field,
+      msg: `hint_${quote.problem.code}`,
+      params: quote.problem.params,
+    },
+  }
+}
+
+/** An order as the back end gives it: it began at the market's price. */
+export function orderOf(world: World, form: Form): QuickOrder {
+  const { breakEvenRate: _, problem: __, ...figures } = figuresOf(world, form)
+  return {
+    ...examples[0]!,
+    ...figures,
+    durationUnit: 'M',
+    exchangeType: form.exchangeType === '2' ? 2 : 1,
+    openPrice: world.price,
+    openPriceTime: Date.now(),
+    createdAt: Date.now(),
+  }
+}
+
+async function formOf(request: Request): Promise<Form> {
+  return Object.fromEntries(new URLSearchParams(await request.text()))
+}
+
+/** Starts and stops the network, signs somebody in, and forgets what a test leaves behind. */
+export function useQuickWorld(): void {
+  beforeAll(() => {
+    backEnd.listen({ onUnhandledFrame: 'error' })
+    connectApi({ translate: message => message, toast: () => {}, onSignedOut: () => {} })
+  })
+  beforeEach(async () => {
+    await switchLocale('en')
+    localStorage.clear()
+    sessionStorage.clear()
+    signIn({ token: 'a-token', userId: '7' })
+    const { product } = apple
+    seedQuotes([{ ...product, tickerInfo: { ...product.tickerInfo, nowPrice: '187.32', time: Date.now() } }])
+  })
+  afterEach(() => {
+    cleanup()
+    signOut()
+    forgetQuotes()
+    backEnd.resetHandlers()
+  })
+  afterAll(() => backEnd.close())
+}
+
+/** A back end with one account and a market that stands still. */
+export function serveQuick(given: Partial<World> = {}): World {
+  const world: World = {
+    price: '187.32',
+    cash: '1000',
+    feeRate: '0',
+    otherValue: {},
+    limits: { ...limits, dailyStakeLimit: null, coolingOffUntil: null, stakedToday: '0' },
+    listed: [],
+    previews: [],
+    orders: [],
+    limitsSet: [],
+    asked: [],
+    ...given,
+  }
+  const json = (answer: Answer) => HttpResponse.json(answer)
+  const named = { productType: 1, productCode: 'AAPL' }
+  const fees = [
+    { id: 1, remark: '美股-快速-买入手续费率', feeRate: world.feeRate },
+    { id: 2, remark: '美股-快速-卖出手续费率', feeRate: world.feeRate },
+  ]
+  const balance = { currencyId: 3, currencyName: 'USDT', available: world.cash, held: '0', total: world.cash }
+  backEnd.use(
+    http.get('*/api/siteInfo/getSiteInfo', () =>
+      json(ok({ data: { ...siteInfo, otherValue: world.otherValue } })),
+    ),
+    http.get('*/api/orderFeeSetting/list', () => json(ok({ rows: fees, total: 2 }))),
+    http.get('*/api/fastTradeOrderOptions/list', () =>
+      json(ok({ rows: options.map(option => ({ ...option, ...named })), total: options.length })),
+    ),
+    http.get('*/api/userInfo/userBalance', () => json(ok({ data: { ...balance, time: Date.now() } }))),
+    http.get('*/api/platformCurrency/list', () =>
+      json(ok({ rows: [{ id: 3, currencyName: 'USDT' }], total: 1 })),
+    ),
+    http.get('*/api/quickOrder/list', ({ request }) => {
+      const query = new URL(request.url).searchParams
+      world.asked.push(query)
+      const status = query.get('status')
+      const rows = world.listed.filter(
+        order => status === null || (status === 'ended' ? order.status !== 'open' : order.status === status),
+      )
+      return json(ok({ rows, total: rows.length }))
+    }),
+    http.get('*/api/tradingLimits/detail', () => json(ok({ data: world.limits }))),
+    http.post('*/api/tradingLimits/set', async ({ request }) => {
+      world.limitsSet.push(await formOf(request))
+      return json(ok({ data: world.limits }))
+    }),
+    http.post('*/api/quickOrder/preview', async ({ request }) => {
+      const form = await formOf(request)
+      world.previews.push(form)
+      const { product } = apple
+      const data = {
+        productId: product.productId,
+        exchangeType: Number(form.exchangeType),
+        optionId: Number(form.optionId),
+        price: world.price,
+        priceTime: Date.now(),
+        currencyId: 3,
+        available: world.cash,
+        ...figuresOf(world, form),
+      }
+      return json(world.preview?.(form) ?? ok({ data }))
+    }),
+    http.post('*/api/quickOrder/place', async ({ request }) => {
+      const form = await formOf(request)
+      world.orders.push(form)
+      const answer = world.place?.(form)
+      if (answer === 'lost') return new HttpResponse(null, { status: 502 })
+      return json(answer ?? ok({ data: orderOf(world, form) }))
+    }),
+  )
+  return world
+}
+
+function Ticket({ detail }: { detail: ProductDetail }) {
+  return <QuickTicket detail={detail} live={useLivePrice(detail)} onProductChanged={() => {}} />
+}
+
+/** Draws something with what every part of the app has around it. */
+export function show(what: React.ReactNode) {
+  return render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MantineBoundary>
+        <MemoryRouter initialEntries={['/pages/quoteDetail/quoteDetail']}>{what}</MemoryRouter>
+      </MantineBoundary>
+    </QueryClientProvider>,
+  )
+}
+
+export const openTicket = (detail: ProductDetail = apple) => show(<Ticket detail={detail} />)
+export const openOrders = () => show(<QuickOrders product={apple.product} />)
+
+export const field = () => document.querySelector<HTMLInputElement>('input[name="stake"]')!
+
+export async function stake(text: string): Promise<void> {
+  await screen.findByRole('radio', { name: '1 minute, a won stake earns 80%' })
+  fireEvent.change(field(), { target: { value: text } })
+}
+
+/** What stands at the field as its mistake, as a screen reader finds it. */
+export function mistake(): string {
+  const ids = field().getAttribute('aria-describedby')?.split(' ') ?? []
+  const texts = ids.map(id => document.getElementById(id)).filter(node => node?.id.endsWith('-error'))
+  return texts.map(node => node?.textContent).join(' ')
+}
+
+export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+
+export const review = (name = 'Stake on up') => screen.getByRole<HTMLButtonElement>('button', { name })
+
+/** Types a stake, waits for its figures and opens the sheet that asks. */
+export async function confirmHundred(button = 'Stake on up') {
+  openTicket()
+  await stake('100')
+  await screen.findByText(/You can lose all of it/)
+  await waitFor(() => expect(review().getAttribute('aria-busy')).toBeNull())
+  press(button)
+  return screen.findByRole('dialog', { name: 'Confirm quick order' })
+}
