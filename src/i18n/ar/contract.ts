@@ -43,7 +43,7 @@ export default {
   expires: 'ينتهي',
   expiresNote: 'يُسوّى بالسعر المعلن حينها',
   funding: 'التمويل',
-  fundingNote: '{rate} من القيمة عند {time}، ثم كل {hours} ساعات',
+  fundingNote: '{rate} عند {time}، ثم كل {hours} ساعات',
   fundingPays: 'تدفع أنت الآن',
   fundingGets: 'تتلقى أنت الآن',
   worstCase:

@@ -45,7 +45,7 @@ export default {
   expires: 'Expires',
   expiresNote: 'settled at the public price then',
   funding: 'Funding',
-  fundingNote: '{rate:string} of the value at {time:string}, then every {hours:string} h',
+  fundingNote: '{rate:string} at {time:string}, then every {hours:string} h',
   fundingPays: 'you pay now',
   fundingGets: 'you receive now',
   worstCase:

@@ -43,7 +43,7 @@ export default {
   expires: '到期',
   expiresNote: '按届时的公开价结算',
   funding: '资金费用',
-  fundingNote: '{time} 收取名义价值的 {rate}，此后每 {hours} 小时一次',
+  fundingNote: '{time} 按 {rate} 收取，此后每 {hours} 小时',
   fundingPays: '目前由您支付',
   fundingGets: '目前由您收取',
   worstCase:

@@ -126,7 +126,14 @@ function useReceiptLines({ order, preview }: Receipt): Definition[] {
     ...price(t.takeProfit(), order.takeProfit),
     ...price(t.stopLoss(), order.stopLoss),
     { label: trade.placedAt(), value: date(order.createdAt, 'moment') },
-    ...(order.closedAt === null ? [] : [{ label: trade.closedAt(), value: date(order.closedAt, 'moment') }]),
+    ...(order.closedAt === null
+      ? []
+      : [
+          {
+            label: order.status === 'filled' ? t.openedAt() : trade.closedAt(),
+            value: date(order.closedAt, 'moment'),
+          },
+        ]),
     { label: trade.orderNumber(), value: order.id },
   ]
 }
