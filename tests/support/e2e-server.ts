@@ -107,14 +107,18 @@ export async function startBackEnd(
     url,
     secondUrl: `http://localhost:${port + 1}`,
     dataDir,
-    signUp: money => signUp(url, money),
-    signIn: account => signIn(url, account),
+    ...peopleAt(url),
     kill: () => end('SIGKILL'),
     stop: async () => {
       await end('SIGTERM')
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** How people come to the back end at an address. */
+export function peopleAt(url: string): Pick<BackEnd, 'signUp' | 'signIn'> {
+  return { signUp: money => signUp(url, money), signIn: account => signIn(url, account) }
 }
 
 async function call(url: string, id: OperationId, fields: Fields, token?: string): Promise<Answer> {

@@ -13,12 +13,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApp } from '../../server/app.ts'
+import { verifyLedger } from '../../server/domain/verify-ledger.ts'
 import { readConfig } from '../../server/config.ts'
 import { openListeners } from '../../server/http/listen.ts'
 import { silentLog } from '../../server/http/log.ts'
 import { readSpec } from '../../server/main.ts'
 import { startTasks } from '../../server/operator/scheduler.ts'
 import { backgroundTasks } from '../../server/operator/tasks.ts'
+import { seedRobots } from '../../server/seed/robots.ts'
 import { createSettableClock, seedDemo } from '../../server/seed/seed.ts'
 import { createConfiguredMarket, createServices, openConfiguredStore } from '../../server/services.ts'
 
@@ -48,6 +50,8 @@ export interface TestServer {
   fault(fault: Fault): void
   reset(): void
   expire(token: string): Promise<void>
+  /** What does not add up in the ledger, in words; nothing when all is well. */
+  verify(): Promise<readonly string[]>
   stop(): Promise<void>
 }
 
@@ -81,6 +85,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const [store, spec] = await Promise.all([openConfiguredStore(config, clock), readSpec()])
   const market = createConfiguredMarket(config, clock)
   await seedDemo({ store, market, clock })
+  await seedRobots({ store, market, clock })
   const services = createServices({ config, clock, store, market, log: silentLog })
   const app = createApp({ ...services, spec, staticFolder: options.staticFolder ?? 'dist' })
   const faults = createFaults()
@@ -120,6 +125,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     fault: faults.add,
     reset: faults.clear,
     expire,
+    verify: async () => (await verifyLedger(store)).map(({ check, message }) => `${check}: ${message}`),
     async stop() {
       const closed = listeners.close()
       services.hub.close()

@@ -1,5 +1,3 @@
-import { useState } from 'react'
-import type { CSSProperties } from 'react'
 import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
 import { localeInfo } from '../../lib/locales.ts'
 import { serverNow } from '../../stores/quotes.ts'
@@ -23,24 +21,24 @@ export function Countdown({ from, to }: CountdownProps) {
   const date = useDates()
   const isCounting = useSiteSetting('app_order_time') !== 0
   if (!isCounting) return <span>{t.endsAt({ time: date(to, 'moment') })}</span>
-  return (
-    <>
-      <TimeLeft to={to} />
-      <Bar from={from} to={to} />
-    </>
-  )
+  return <TimeLeft from={from} to={to} />
 }
 
-function TimeLeft({ to }: { to: number }) {
+function TimeLeft({ from, to }: CountdownProps) {
   const t = useMessages('quick')
-  const tag = localeInfo(useLanguage())
+  const locale = localeInfo(useLanguage())
   useNow(1000)
-  const seconds = Math.ceil((to - serverNow()) / 1000)
-  if (seconds <= 0) return <span role="timer">{t.settling()}</span>
+  const left = to - serverNow()
+  if (left <= 0) return <span role="timer">{t.settling()}</span>
+  // The same as a line that grows shorter, for who can take it in at a glance.
+  const share = Math.min(100, (left / (to - from)) * 100)
   return (
-    <span role="timer" className="figures">
-      {t.timeLeft({ time: clockText(seconds, tag) })}
-    </span>
+    <>
+      <span role="timer" className="figures">
+        {t.timeLeft({ time: clockText(Math.ceil(left / 1000), locale) })}
+      </span>
+      <span aria-hidden className={styles.bar} style={{ inlineSize: `${share}%` }} />
+    </>
   )
 }
 
@@ -54,15 +52,4 @@ function clockText(
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
   const parts = hours > 0 ? [format(hours, 1), format(minutes, 2)] : [format(minutes, 1)]
   return [...parts, format(rest, 2)].join(':')
-}
-
-/** The same as a line that grows shorter: drawn by the style sheet alone, and not at all for who wants no motion. */
-function Bar({ from, to }: CountdownProps) {
-  // Once: the browser counts on from where it began.
-  const [begun] = useState(() => from - serverNow())
-  const style: CSSProperties & Record<`--${string}`, string> = {
-    '--length': `${to - from}ms`,
-    '--begun': `${begun}ms`,
-  }
-  return <span aria-hidden className={styles.bar} style={style} />
 }

@@ -1,0 +1,135 @@
+/** A quick order from the warning before the button to the ledger after it, on a back end whose clock can be moved. */
+import { findProductByCode } from '../../server/market/catalogue.ts'
+import { createMarket } from '../../server/market/market.ts'
+import { violationsOf } from '../support/e2e-axe.ts'
+import { peopleAt } from '../support/e2e-server.ts'
+import { enter, expect, figure, millionths, open, test as base } from '../support/e2e.ts'
+import type { Page } from '../support/e2e.ts'
+import { startTestServer } from '../support/test-server.ts'
+import type { TestServer } from '../support/test-server.ts'
+import { PATHS } from '../../src/lib/paths.ts'
+
+const test = base.extend<object, { server: TestServer }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs.
+    async ({}, use) => {
+      const server = await startTestServer({ environment: { DEPOSIT_DELAY_MS: '200' } })
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ server }, use) => use(server.url),
+})
+
+const BITCOIN = { productType: 2, productCode: 'BTC' }
+const market = createMarket({ seed: 1 })
+
+/** The trade tab of Bitcoin, turned to quick orders, for somebody with a thousand. */
+async function openQuick(page: Page, server: TestServer) {
+  const person = await peopleAt(server.url).signUp('1000')
+  await enter(page, person, { 'selected-product': BITCOIN, 'way-to-trade': '0' })
+  await open(page, PATHS.trade)
+  await expect(page.getByRole('radio', { name: '1 minute, a won stake earns 80%' })).toBeChecked()
+  return person
+}
+
+async function placeHundred(page: Page) {
+  await page.getByRole('textbox', { name: 'Stake' }).fill('100')
+  await expect(page.getByText('You can lose all of it: 100.00 USDT')).toBeVisible()
+  await page.getByRole('button', { name: 'Stake on down', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Confirm quick order' })
+  await expect(sheet.getByText('You can lose all of it: 100.00 USDT')).toBeVisible()
+  await expect(sheet.getByText(/more than 55\.56 must be won/)).toBeVisible()
+  await sheet.getByRole('button', { name: 'Stake 100.00 USDT on down' }).click()
+  const receipt = page.getByRole('dialog', { name: 'Quick order open' })
+  await expect(receipt.getByRole('timer')).toHaveText(/^\d:\d\d left$/)
+  return receipt
+}
+
+test('a quick order is placed with its odds in sight, settled by the public price of its last moment, and found in the ledger [R1.2, R3.8, R9.1]', async ({
+  page,
+  server,
+}) => {
+  const person = await openQuick(page, server)
+  await page.getByRole('radio', { name: 'Down' }).check({ force: true })
+  const receipt = await placeHundred(page)
+  const number = await figure(receipt, 'Order number').innerText()
+  await receipt.getByRole('button', { name: 'Close' }).click()
+  const row = page.getByRole('list', { name: 'Open' }).getByRole('button', { name: /Down BTC/ })
+  await expect(row).toContainText('left')
+  const { data: held } = await person.get('getUserBalance', { currencyId: 3 })
+  expect(held).toMatchObject({ available: '900', held: '100' })
+
+  server.advance(60_000)
+  await expect(row).toHaveCount(0, { timeout: 15_000 })
+  await page.getByRole('tab', { name: 'History' }).click()
+  await page
+    .getByRole('list', { name: 'History' })
+    .getByRole('button', { name: /Down BTC/ })
+    .click()
+  const settled = page.getByRole('dialog', { name: /^(Won|Lost|Drawn)/ })
+  await expect(figure(settled, 'Order number')).toHaveText(number)
+
+  // What the receipt says is what the back end says, and what anybody can compute.
+  const { rows } = await person.get('listQuickOrders', { pageNum: 1, pageSize: 5 })
+  const order = rows.find(one => one.id === number)!
+  const bitcoin = findProductByCode(2, 'BTC')!
+  expect(order).toMatchObject({
+    openPrice: market.quote(bitcoin, order.createdAt).nowPrice,
+    closePrice: market.quote(bitcoin, order.expiresAt).nowPrice,
+    closePriceTime: market.quote(bitcoin, order.expiresAt).time,
+  })
+  for (const [label, value] of [
+    ['Began at', order.openPrice],
+    ['Ended at', order.closePrice!],
+    ['Won or lost', order.net!],
+  ] as const) {
+    expect(millionths(await figure(settled, label).innerText()), label).toBe(millionths(value))
+  }
+  const times = settled.getByText(/^public price of/)
+  await expect(times).toHaveCount(2)
+
+  await settled.getByRole('link', { name: 'See the ledger entries' }).click()
+  const entries = page.getByRole('list', { name: 'Account records' })
+  await expect(entries.getByRole('button').filter({ hasText: 'Held' }).first()).toBeVisible()
+  const { data: balance } = await person.get('getUserBalance', { currencyId: 3 })
+  expect(balance.held).toBe('0')
+  expect(millionths(balance.available)).toBe(millionths('1000') + millionths(order.net!))
+  const ledger = await person.get('listLedgerEntries', { pageNum: 1, pageSize: 50, balance: 'available' })
+  const sum = ledger.rows.reduce((total, entry) => total + millionths(entry.amount), 0n)
+  expect(sum).toBe(millionths(balance.available))
+  expect(await server.verify()).toEqual([])
+})
+
+test('one’s own daily limit holds at once, a higher one after a day, and a cooling-off locks the ticket', async ({
+  page,
+  server,
+}) => {
+  const person = await openQuick(page, server)
+  await page.getByRole('button', { name: 'Your own limits' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Your own limits' })
+  const limit = sheet.getByRole('textbox', { name: 'Most to stake in a day' })
+  await limit.fill('60')
+  await sheet.getByRole('button', { name: 'Save limit' }).click()
+  await expect(figure(sheet, 'Most to stake in a day')).toHaveText('60.00 USDT')
+  await limit.fill('500')
+  await sheet.getByRole('button', { name: 'Save limit' }).click()
+  await expect(sheet.getByText('A higher limit waits')).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  await sheet.getByRole('button', { name: 'Close' }).click()
+
+  await page.getByRole('textbox', { name: 'Stake' }).fill('60.01')
+  await expect(page.getByRole('textbox', { name: 'Stake' })).toHaveAccessibleDescription(
+    /Above your own daily stake limit of 60 USDT: 60 left today/,
+  )
+  await page.getByRole('button', { name: 'Your own limits' }).click()
+  await sheet.getByRole('button', { name: 'Start: no quick orders for 1 day' }).click()
+  await expect(sheet.getByRole('button', { name: /^Prolong to/ })).toBeVisible()
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('button', { name: 'Stake on up', exact: true })).toBeDisabled()
+  await expect(page.getByText(/You are in a cooling-off until/)).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  const { data } = await person.get('getTradingLimits')
+  expect(data).toMatchObject({ dailyStakeLimit: '60', nextDailyStakeLimit: { dailyStakeLimit: '500' } })
+})
