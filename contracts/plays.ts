@@ -4,13 +4,9 @@ import type { WrittenPact } from './harness/pact-files.ts'
 import type { Peer } from './harness/peer.ts'
 import { complaintsOfRehearsal, rehearsalsOf } from './harness/rehearsals.ts'
 import { rows } from './rows/all.ts'
-import { wireRows } from './rows/wire.ts'
-
-export interface Play {
-  readonly name: string
-  /** @returns what is wrong with the client; empty when nothing is */
-  readonly play: (peer: Peer) => Promise<string[]>
-}
+import type { Play } from './row.ts'
+import { stream } from './rows/stream.ts'
+import { wire } from './rows/wire.ts'
 
 /** What was recorded, with the tag of its operation; one that was not is undefined. */
 export type Recorded = (name: string, tag: string, pact: WrittenPact | undefined) => void
@@ -29,5 +25,5 @@ export function playsOf(onRecorded: Recorded = () => {}): Play[] {
       return wrong
     },
   }))
-  return [...rehearsals, ...wireRows, ...interactions]
+  return [...rehearsals, ...wire, ...stream, ...interactions]
 }

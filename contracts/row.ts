@@ -2,6 +2,7 @@
 import type { CallOptions } from '../src/api/client.ts'
 import type { OperationId, Operations } from '../src/api/generated/operations.ts'
 import type { Locale } from '../src/lib/locales.ts'
+import type { Peer } from './harness/peer.ts'
 import type { Promises } from './matchers.ts'
 import { answerNamed, operationNamed } from './spec.ts'
 import type { Envelope, Operation } from './spec.ts'
@@ -89,6 +90,13 @@ export interface Row extends Promises {
   readonly locale: Locale
   readonly isSignedIn: boolean
   readonly clientOnly: string | undefined
+}
+
+/** One thing that is played to the client. */
+export interface Play {
+  readonly name: string
+  /** @returns what is wrong with the client; empty when nothing is */
+  readonly play: (peer: Peer) => Promise<string[]>
 }
 
 /** What stands for the fields where there is no back end to provide them. */

@@ -19,6 +19,10 @@ export interface Peer {
   close: () => Promise<void>
 }
 
+/** A header of the last call that was heard. */
+export const header = (peer: Peer, lowerCaseName: string): string | undefined =>
+  peer.heard.at(-1)?.headers[lowerCaseName]?.toString()
+
 function send(response: ServerResponse, reply: Reply): void {
   if (reply === 'nothing') return void response.destroy()
   const isJson = 'json' in reply

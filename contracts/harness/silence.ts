@@ -1,31 +1,43 @@
-/** A network on which no answer comes in time. */
+/** Networks on which no answer can come. */
 
-/** Runs something while every request takes longer than it is waited for. @returns how long each was waited for, in milliseconds */
-async function whileSilent(run: () => Promise<unknown>): Promise<number[]> {
+/** Runs something while every request is made by another class. */
+async function withRequests<R>(replacement: typeof XMLHttpRequest, run: () => Promise<R>): Promise<R> {
   const { XMLHttpRequest } = globalThis
-  const waited: number[] = []
+  globalThis.XMLHttpRequest = replacement
+  try {
+    return await run()
+  } finally {
+    globalThis.XMLHttpRequest = XMLHttpRequest
+  }
+}
+
+/** Runs something while every request takes longer than it is waited for; `waited` hears how long, in milliseconds. */
+function whileSilent<R>(run: () => Promise<R>, waited: number[] = []): Promise<R> {
   class SilentRequest extends XMLHttpRequest {
     override send(): void {
       waited.push(this.timeout)
       this.ontimeout?.(new ProgressEvent('timeout'))
     }
   }
-  globalThis.XMLHttpRequest = SilentRequest
-  try {
-    await run()
-    return waited
-  } finally {
-    globalThis.XMLHttpRequest = XMLHttpRequest
-  }
+  return withRequests(SilentRequest, run)
 }
 
 /** The result of a call that no answer comes to in time. */
-export async function silently<R>(run: () => Promise<R>): Promise<R> {
-  let result: Promise<R> | undefined
-  await whileSilent(() => (result = run()))
-  return result!
-}
+export const silently = <R>(run: () => Promise<R>): Promise<R> => whileSilent(run)
 
 /** How long a call that gets no answer waits, in milliseconds. */
-export const timeoutsOf = (call: () => Promise<unknown>): Promise<number[]> =>
-  whileSilent(() => call().catch(() => undefined))
+export async function timeoutsOf(call: () => Promise<unknown>): Promise<number[]> {
+  const waited: number[] = []
+  await whileSilent(() => call().catch(() => undefined), waited)
+  return waited
+}
+
+/** What a call rejects with when the page may not even ask. */
+export function whileForbidden(cause: Error, call: () => Promise<unknown>): Promise<unknown> {
+  class ForbiddenRequest extends XMLHttpRequest {
+    override open(): void {
+      throw cause
+    }
+  }
+  return withRequests(ForbiddenRequest, () => call().catch((error: unknown) => error))
+}

@@ -1,29 +1,21 @@
-/** What no single operation shows: uploads, every language, several calls at once, and the stream of quotes. */
+/** What no single operation shows: uploads, every language, and several calls at once. */
 import { download, http, upload } from '../../src/api/client.ts'
-import { openQuoteStream } from '../../src/api/quote-sources.ts'
+import { TransportError } from '../../src/api/errors.ts'
 import { signIn } from '../../src/stores/session.ts'
 import { complaints, differs, gives } from '../harness/expects.ts'
 import type { Expects } from '../harness/expects.ts'
 import { outcomeOf } from '../harness/outcome.ts'
-import type { Peer, Reply } from '../harness/peer.ts'
-import { FORM, TOKEN, locales } from '../harness/request.ts'
-import { timeoutsOf } from '../harness/silence.ts'
+import { header } from '../harness/peer.ts'
+import type { Peer } from '../harness/peer.ts'
+import { TOKEN, locales } from '../harness/request.ts'
+import { timeoutsOf, whileForbidden } from '../harness/silence.ts'
 import { openWorld } from '../harness/world.ts'
-import { explainRequest, operationNamed, streamExample } from '../spec.ts'
-
-/** A row of its own kind. */
-export interface WireRow {
-  readonly name: string
-  /** @returns what is wrong with the client; empty when nothing is */
-  readonly play: (peer: Peer) => Promise<string[]>
-}
+import type { Play } from '../row.ts'
 
 const done = { code: 200, msg: 'ok' }
-const signedOut: Reply = { json: { code: 401, msg: 'hint_signed_out' } }
+const signedOut = { json: { code: 401, msg: 'hint_signed_out' } }
 const defaultBody = { app: 'fairline' }
 const ping = () => http({ url: '/api/x', method: 'GET' })
-
-const header = (peer: Peer, name: string) => peer.heard.at(-1)?.headers[name]?.toString()
 
 /** The texts of a multipart body, by the names of its parts. */
 function partsOf(peer: Peer): Record<string, string> {
@@ -39,7 +31,7 @@ function partsOf(peer: Peer): Record<string, string> {
   )
 }
 
-const uploads: WireRow[] = [
+const uploads: Play[] = [
   {
     name: 'upload: sends the files, the fields and the default body as multipart',
     play: async peer => {
@@ -97,7 +89,7 @@ const uploads: WireRow[] = [
   },
 ]
 
-const fields: WireRow[] = [
+const fields: Play[] = [
   {
     name: 'fields: what has no value is left out',
     play: async peer => {
@@ -118,7 +110,43 @@ const fields: WireRow[] = [
   },
 ]
 
-const languages: WireRow[] = locales.map((locale, index) => ({
+const oddities: Play[] = [
+  {
+    name: 'answers: a refusal without words rejects with empty ones',
+    play: async peer => {
+      const world = await openWorld({ url: peer.url, token: TOKEN })
+      peer.answers({ json: { code: 460, msg: null } })
+      const outcome = await outcomeOf(() => http({ url: '/api/x', method: 'GET' }, { catch: true }))
+      const rejects = { code: 460, msg: '', params: {} }
+      return [
+        ...complaints({ outcome: { rejects }, effects: [], session: 'kept' }, { outcome, world }, TOKEN),
+        ...differs('Accept', header(peer, 'accept'), 'application/json'),
+      ]
+    },
+  },
+  {
+    name: 'answers: a page that may not ask at all is told as a lost connection, with its cause',
+    play: async peer => {
+      const world = await openWorld({ url: peer.url, token: TOKEN })
+      const cause = new DOMException('This page may not', 'SecurityError')
+      const error = await whileForbidden(cause, ping)
+      const toast = 'Interface exception, please try again later'
+      const isTold = error instanceof TransportError && error.kind === 'network' && error.cause === cause
+      return [...differs('is told', isTold, true), ...differs('effects', world.effects, [{ toast }])]
+    },
+  },
+  {
+    name: 'answers: a lost connection has its cause',
+    play: async peer => {
+      await openWorld({ url: peer.url })
+      peer.answers('nothing')
+      const error: unknown = await ping().catch((caught: unknown) => caught)
+      return differs('cause', error instanceof TransportError && error.cause instanceof Error, true)
+    },
+  },
+]
+
+const languages: Play[] = locales.map((locale, index) => ({
   name: `language ${index + 1}: ${locale}`,
   play: async peer => {
     await openWorld({ url: peer.url, locale })
@@ -131,7 +159,7 @@ const languages: WireRow[] = locales.map((locale, index) => ({
   },
 }))
 
-const sessions: WireRow[] = [
+const sessions: Play[] = [
   {
     name: 'session: several 401s at once sign out once',
     play: async peer => {
@@ -167,7 +195,7 @@ const sessions: WireRow[] = [
     },
   },
   {
-    name: 'timeouts: 60 s for the first answer of a line, 10 s after it, 60 s for an upload',
+    name: 'timeouts: 60 s for the first answer of a line, 10 s after it, 60 s for files',
     play: async peer => {
       // An address of its own, so that no row before it has had an answer from there.
       await openWorld({ url: peer.url.replace('127.0.0.1', 'localhost') })
@@ -176,58 +204,11 @@ const sessions: WireRow[] = [
       await ping()
       const later = await timeoutsOf(ping)
       const uploading = await timeoutsOf(() => upload('/api/x', { kind: 'passport' }))
-      return differs('timeouts', [...first, ...later, ...uploading], [60_000, 10_000, 60_000])
+      const downloading = await timeoutsOf(() => download({ url: '/api/x' }))
+      const timeouts = [...first, ...later, ...uploading, ...downloading]
+      return differs('timeouts', timeouts, [60_000, 10_000, 60_000, 60_000])
     },
   },
 ]
 
-const channels = ['type-1', 'product-7']
-const openStream = () => openQuoteStream(channels, AbortSignal.timeout(5000), globalThis.fetch)
-
-/** A stream that cannot be had: whoever asks for it falls back to polling, and nobody is told. */
-const refusedStream = (name: string, reply: Reply, outcome: Expects['outcome']): WireRow => ({
-  name: `streamQuotes: ${name}`,
-  play: async peer => {
-    const world = await openWorld({ url: peer.url, token: TOKEN })
-    peer.answers(reply)
-    return complaints(
-      { outcome, effects: [], session: 'kept' },
-      { outcome: await outcomeOf(openStream), world },
-      TOKEN,
-    )
-  },
-})
-
-const malformed = { fails: 'malformed', status: 200 } as const
-
-const streams: WireRow[] = [
-  {
-    name: 'streamQuotes: is asked for with the headers of every call',
-    play: async peer => {
-      await openWorld({ url: peer.url, token: TOKEN, locale: 'zh' })
-      const text = streamExample(operationNamed('streamQuotes'))
-      peer.answers({ text, type: 'text/event-stream' })
-      const received = await new Response(await openStream()).text()
-      const [heard] = peer.heard
-      return [
-        ...(heard ? explainRequest(operationNamed('streamQuotes'), heard) : ['nothing was sent']),
-        ...differs('Content-Type', header(peer, 'content-type'), FORM),
-        ...differs('Authorization', header(peer, 'authorization'), TOKEN),
-        ...differs('Accept-Language', header(peer, 'accept-language'), 'zh'),
-        ...differs('LanguageId', header(peer, 'languageid'), '1'),
-        ...differs('query', heard?.query, [['channels', channels.join(',')]]),
-        ...differs('stream', received, text),
-      ]
-    },
-  },
-  refusedStream(
-    'a refusal in place of a stream',
-    { json: { code: 422, msg: 'hint_invalid_field' } },
-    malformed,
-  ),
-  refusedStream('401 in place of a stream', signedOut, malformed),
-  refusedStream('HTML in place of a stream', { text: '<!doctype html>', type: 'text/html' }, malformed),
-  refusedStream('HTTP 500', { json: done, status: 500 }, { fails: 'status', status: 500 }),
-]
-
-export const wireRows: readonly WireRow[] = [...uploads, ...fields, ...languages, ...sessions, ...streams]
+export const wire: readonly Play[] = [...uploads, ...fields, ...oddities, ...languages, ...sessions]

@@ -6,7 +6,7 @@ import { closePage } from '../../harness/dom.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startPeer } from '../../harness/peer.ts'
 import type { Peer } from '../../harness/peer.ts'
-import type { Play } from '../../plays.ts'
+import type { Play } from '../../row.ts'
 import { consumerFaults } from './faults.ts'
 
 const isThorough = import.meta.env.MODE === 'faults'

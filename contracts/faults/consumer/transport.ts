@@ -67,7 +67,7 @@ export const transport: readonly ConsumerFault[] = [
     file: client,
     from: 'isTransfer || !answeredLines.has(line) ?',
     to: 'isTransfer ?',
-    caughtBy: 'timeouts: 60 s for the first answer of a line, 10 s after it, 60 s for an upload',
+    caughtBy: 'timeouts: 60 s for the first answer of a line, 10 s after it, 60 s for files',
   },
   {
     name: 'takes a web page for a file',

@@ -1,0 +1,14 @@
+/** What must notice a change of the client: the rows, and its own tests. */
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    pool: 'threads',
+    include: [
+      'contracts/consumer.test.ts',
+      'tests/src/api/{client*,connect,envelope,error-policy,queries}.test.ts',
+    ],
+    restoreMocks: true,
+    unstubGlobals: true,
+  },
+})

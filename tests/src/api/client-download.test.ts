@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { configureClient, download } from '../../../src/api/client.ts'
+import { envelope, startPeer, type Peer } from './support/peer.ts'
+
+let peer: Peer
+const signOut = vi.fn()
+
+beforeAll(async () => {
+  peer = await startPeer()
+})
+afterAll(() => peer.close())
+beforeEach(() => {
+  vi.clearAllMocks()
+  peer.heard.length = 0
+  configureClient({
+    baseUrl: () => peer.url,
+    token: () => 'raw-token',
+    defaultBody: () => ({ app: 'fairline' }),
+    toast: vi.fn(),
+    signOut,
+  })
+})
+
+/** The peer answers with a body and these headers. */
+const answers = (headers: Record<string, string>, body = 'a,b') =>
+  peer.answers(response => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    response.end(body)
+  })
+
+const names: [string, string, string][] = [
+  ['attachment; filename="account entries.csv"', '/api/x', 'account entries.csv'],
+  ['attachment; filename=entries.csv; size=3', '/api/x', 'entries.csv'],
+  ['attachment; filename="../../entries.csv"', '/api/x', 'entries.csv'],
+  [String.raw`attachment; filename="C:\files\entries.csv"`, '/api/x', 'entries.csv'],
+  ["attachment; filename=old.csv; filename*=UTF-8''new%20%C3%BC.csv", '/api/x', 'new ü.csv'],
+  ['attachment', '/api/export/entries.csv?page=1', 'entries.csv'],
+  ['attachment', '/api/export/', 'download'],
+]
+
+for (const [disposition, url, name] of names) {
+  it(`calls ${url} with "${disposition}" ${name} [R7.4]`, async () => {
+    answers({ 'Content-Type': 'text/csv', 'Content-Disposition': disposition })
+    expect(await download({ url })).toMatchObject({ fileName: name })
+  })
+}
+
+it('asks with a GET and the default body, and takes a file of any type, named or not [R7.1, R7.4]', async () => {
+  for (const type of ['text/csv', 'application/pdf', 'text/plain']) {
+    answers({ 'Content-Type': type })
+    const file = await download({ url: '/api/entries.csv' })
+    expect(file?.blob.type).toBe(type)
+    expect(await file?.blob.text()).toBe('a,b')
+  }
+  expect(peer.heard[0]).toMatchObject({ method: 'GET', body: '' })
+  expect(peer.heard[0]?.query.toString()).toBe('app=fairline')
+  expect(peer.heard[0]?.headers['accept']).not.toBe('application/json')
+})
+
+it('takes a file without a type for what it is [R7.4]', async () => {
+  answers({})
+  expect((await download({ url: '/api/entries' }))?.blob.type).toBe('')
+})
+
+it('takes JSON and a web page for files when the server calls them attachments [R7.4]', async () => {
+  for (const type of ['application/json', 'text/html']) {
+    answers({ 'Content-Type': type, 'Content-Disposition': 'attachment; filename=page' }, '{}')
+    expect(await download({ url: '/api/x' }), type).toMatchObject({ fileName: 'page' })
+  }
+})
+
+it('fails when JSON comes that is no answer, whole or not [R8.6]', async () => {
+  for (const body of ['{"rows":[]}', '{"code":200,']) {
+    answers({ 'Content-Type': 'application/json' }, body)
+    await expect(download({ url: '/api/x' }), body).rejects.toMatchObject({ kind: 'malformed', status: 200 })
+  }
+})
+
+it('fails when a success without a file comes [R8.6]', async () => {
+  peer.answers(envelope({ code: 200, msg: 'ok' }))
+  await expect(download({ url: '/api/x' })).rejects.toMatchObject({ kind: 'malformed', status: 200 })
+})
+
+it('fails when a web page comes in place of the file [R8.6]', async () => {
+  answers({ 'Content-Type': 'text/html' }, '<!doctype html>')
+  await expect(download({ url: '/api/x' })).rejects.toMatchObject({ kind: 'malformed', status: 200 })
+})
+
+it('ends the session when its token counts no more [R8.2]', async () => {
+  peer.answers(envelope({ code: 401, msg: 'hint_signed_out' }))
+  expect(await download({ url: '/api/x' })).toBeUndefined()
+  expect(signOut).toHaveBeenCalledTimes(1)
+})
