@@ -7,13 +7,15 @@ import type { IChartApi, ISeriesApi, SeriesType, UTCTimestamp } from 'lightweigh
 import type { Candle } from '../../api/generated/models/index.ts'
 import type { ChartSettings } from './chart-settings.ts'
 import type { Reading } from './legend-store.ts'
-import { firstDifference, wayOf } from './live-candle.ts'
+import { firstDifference } from './live-candle.ts'
 import { PlotLines } from './plot-lines.ts'
-import { chartOptions, crosshairLine, isDaily, resolvedColour } from './plot-options.ts'
+import { chartOptions, isDaily, pageLook, resolvedColour, roomForLegend } from './plot-options.ts'
 import type { PlotLook } from './plot-options.ts'
-import { addPrices, addVolumes } from './plot-series.ts'
+import { PlotQueue } from './plot-queue.ts'
+import { addPrices, priceLook } from './plot-series.ts'
 import { PlotStudies } from './plot-studies.ts'
 import type { PlotBars } from './plot-studies.ts'
+import { PlotVolumes } from './plot-volumes.ts'
 import type { PriceLine } from './price-line.ts'
 
 export interface PlotOptions extends PlotLook {
@@ -29,6 +31,8 @@ export type PlotSettings = Pick<ChartSettings, 'kind' | 'hasVolume' | 'overlays'
 
 /** Fewer candles than this left of what is seen: more are asked for. */
 const nearStart = 30
+/** ms between two looks at what need not follow each tick. */
+const calmMs = 500
 /** More changed candles than this are drawn as a whole. */
 const fewChanges = 12
 
@@ -37,16 +41,20 @@ export class CandlePlot {
   readonly #chart: IChartApi
   readonly #options: PlotOptions
   readonly #studies: PlotStudies
+  readonly #volumes: PlotVolumes
   readonly #lines = new PlotLines()
+  readonly #queue = new PlotQueue()
   // One offset for all, so that no hour comes twice when clocks are put back.
   readonly #offset: number
   readonly #colours = new Map<string, string>()
   #scheme = ''
   #settings: PlotSettings = { kind: 'candles', hasVolume: true, overlays: [], pane: undefined }
   #prices: ISeriesApi<SeriesType>
-  #volumes: ISeriesApi<SeriesType> | undefined
   #candles: Candle[] = []
   #bars: { times: UTCTimestamp[]; high: number[]; low: number[]; close: number[] } = blankBars()
+  /** The first bar that the indicators have not followed yet, and the time when they do. */
+  #drawnUpTo = Infinity
+  #calm: ReturnType<typeof setTimeout> | undefined
   /** The bar under the crosshair. */
   #pointed: number | undefined
 
@@ -55,7 +63,8 @@ export class CandlePlot {
     this.#options = options
     this.#offset = isDaily(options.interval) ? 0 : new Date().getTimezoneOffset() * 60
     this.#chart = createChart(container, chartOptions(options))
-    this.#studies = new PlotStudies(this.#chart, options, this.#colour)
+    this.#studies = new PlotStudies(this.#chart, this.#queue, options, this.#colour)
+    this.#volumes = new PlotVolumes(this.#chart, this.#queue, { time: this.#time, colour: this.#colour })
     this.#prices = addPrices(this.#chart, this.#settings.kind, options)
     this.#chart.timeScale().subscribeVisibleLogicalRangeChange(() => this.#lookAtStart())
     this.#chart.subscribeCrosshairMove(({ logical, point }) => {
@@ -83,15 +92,11 @@ export class CandlePlot {
       this.#chart.removeSeries(former)
       this.#lines.forget()
     }
-    if (!settings.hasVolume && this.#volumes) {
-      this.#chart.removeSeries(this.#volumes)
-      this.#volumes = undefined
-    } else if (settings.hasVolume) {
-      this.#volumes ??= addVolumes(this.#chart)
-    }
-    const bottom = settings.hasVolume ? 0.22 : 0.06
-    this.#prices.priceScale().applyOptions({ scaleMargins: { top: 0.16, bottom } })
+    this.#volumes.show(settings.hasVolume)
     this.#studies.show(settings.overlays, settings.pane)
+    const top = roomForLegend(this.#container, this.#studies.rowCount, settings.pane !== undefined)
+    const bottom = settings.hasVolume ? 0.22 : 0.06
+    this.#prices.priceScale().applyOptions({ scaleMargins: { top, bottom } })
     this.#paint()
   }
 
@@ -132,37 +137,25 @@ export class CandlePlot {
   /** Takes the colours of the page, as it has them at this moment. */
   #paint(): void {
     this.#colours.clear()
-    const [up, down, quiet, accent] = ['--up', '--down', '--ink-faint', '--accent-ink'].map(this.#colour)
-    const rule = this.#colour('--rule')
-    this.#chart.applyOptions({
-      layout: {
-        textColor: quiet!,
-        fontFamily: getComputedStyle(this.#container).fontFamily,
-        panes: { separatorColor: rule, separatorHoverColor: this.#colour('--accent-tint') },
-      },
-      grid: { vertLines: { visible: false }, horzLines: { color: rule } },
-      crosshair: { vertLine: crosshairLine(quiet!), horzLine: crosshairLine(quiet!) },
-    })
-    this.#prices.applyOptions(
-      {
-        candles: { upColor: up!, downColor: down!, wickUpColor: up!, wickDownColor: down! },
-        line: { color: accent! },
-        area: { lineColor: accent!, topColor: this.#colour('--accent-tint'), bottomColor: 'transparent' },
-      }[this.#settings.kind],
-    )
+    this.#chart.applyOptions(pageLook(this.#container, this.#colour))
+    this.#prices.applyOptions(priceLook(this.#settings.kind, this.#colour))
     this.#studies.paint()
     this.#drawAll()
+    this.#queue.flush()
   }
 
   destroy(): void {
+    this.#queue.clear()
+    this.#calmDown()
     this.#chart.remove()
   }
 
   #drawAll(): void {
+    this.#calmDown()
     this.#bars = blankBars()
     for (const [bar, candle] of this.#candles.entries()) this.#put(bar, candle)
     this.#prices.setData(this.#candles.map(candle => this.#bar(candle)))
-    this.#volumes?.setData(this.#candles.map(candle => this.#column(candle)))
+    this.#volumes.draw(this.#candles)
     this.#studies.draw(this.#bars satisfies PlotBars)
     this.#lines.draw(this.#prices, this.#colour)
     this.#read()
@@ -175,10 +168,24 @@ export class CandlePlot {
       const isHistorical = bar < before - 1
       this.#put(bar, candle)
       this.#prices.update(this.#bar(candle), isHistorical)
-      this.#volumes?.update(this.#column(candle), isHistorical)
+      this.#volumes.update(candle, isHistorical)
     }
+    this.#drawnUpTo = Math.min(this.#drawnUpTo, from)
+    this.#calm ??= setTimeout(this.#catchUp, calmMs)
+  }
+
+  /** Draws what need not follow each tick: the ends of the indicators, and the legend's figures. */
+  #catchUp = (): void => {
+    const from = this.#drawnUpTo
+    this.#calmDown()
     if (from < this.#candles.length) this.#studies.drawEnd(this.#bars, from)
     this.#read()
+  }
+
+  #calmDown(): void {
+    clearTimeout(this.#calm)
+    this.#calm = undefined
+    this.#drawnUpTo = Infinity
   }
 
   #read(): void {
@@ -210,11 +217,6 @@ export class CandlePlot {
     return { time, open: Number(candle.open), high: Number(candle.high), low: Number(candle.low), close }
   }
 
-  #column(candle: Candle) {
-    const color = this.#colour(wayOf(candle) === 'up' ? '--up-tint' : '--down-tint')
-    return { time: this.#time(candle), value: Number(candle.volume), color }
-  }
-
   #colour = (token: string): string => {
     let colour = this.#colours.get(token)
     if (colour === undefined) {
@@ -225,11 +227,10 @@ export class CandlePlot {
   }
 
   /** The library shows UTC only, so the time is moved by the reader's offset. */
-  #time({ time }: Candle): UTCTimestamp {
+  #time = ({ time }: Candle): UTCTimestamp =>
     // Seconds since 1970, under the library's own name.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a nominal type without a maker of its own
-    return (Math.floor(time / 1000) - this.#offset) as UTCTimestamp
-  }
+    (Math.floor(time / 1000) - this.#offset) as UTCTimestamp
 }
 
 function blankBars() {

@@ -64,16 +64,31 @@ export function chartOptions({ locale, isFull, interval }: PlotLook) {
 
 /** Writes the figures of an axis in the reader's digits. */
 export function figures({ locale }: PlotLook, decimals: number) {
-  return {
-    type: 'custom',
-    minMove: 1 / 10 ** decimals,
-    formatter: (value: number) => formatNumber(value.toFixed(decimals), { locale, decimals }),
-  } as const
+  // The same few figures are written in every frame.
+  const known = new Map<number, string>()
+  const formatter = (value: number): string => {
+    const text = known.get(value) ?? formatNumber(value.toFixed(decimals), { locale, decimals })
+    if (known.size > 500) known.clear()
+    known.set(value, text)
+    return text
+  }
+  return { type: 'custom', minMove: 1 / 10 ** decimals, formatter } as const
 }
 
-/** A line of the crosshair. */
-export function crosshairLine(color: string) {
-  return { style: LineStyle.Dashed, width: 1, color, labelBackgroundColor: color } as const
+/** The colours of the page, for all that is not the price itself. */
+export function pageLook(container: HTMLElement, colour: (token: string) => string) {
+  const quiet = colour('--ink-faint')
+  const rule = colour('--rule')
+  const line = { style: LineStyle.Dashed, width: 1, color: quiet, labelBackgroundColor: quiet } as const
+  return {
+    layout: {
+      textColor: quiet,
+      fontFamily: getComputedStyle(container).fontFamily,
+      panes: { separatorColor: rule, separatorHoverColor: colour('--accent-tint') },
+    },
+    grid: { vertLines: { visible: false }, horzLines: { color: rule } },
+    crosshair: { vertLine: line, horzLine: line },
+  }
 }
 
 /** What a token comes to on this page: the library knows neither variables nor light-dark(). */
@@ -84,4 +99,15 @@ export function resolvedColour(container: HTMLElement, token: string): string {
   const { color } = getComputedStyle(probe)
   probe.remove()
   return color
+}
+
+/** The part of the height that is the price's where a study has a strip of its own. */
+export const priceShare = 0.72
+
+/** The share of the price's height that the legend over it takes, so that it hides no candle. */
+export function roomForLegend(container: HTMLElement, values: number, hasStrip: boolean): number {
+  const { clientWidth: width, clientHeight: height } = container
+  const perLine = Math.max(1, Math.floor((width - 64) / 92))
+  const lines = (width < 480 ? 2 : 1) + Math.ceil(values / perLine)
+  return Math.min(0.4, (lines * 16 + 8) / (Math.max(height, 200) * (hasStrip ? priceShare : 1)))
 }

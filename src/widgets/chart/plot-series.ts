@@ -1,4 +1,4 @@
-import { AreaSeries, CandlestickSeries, HistogramSeries, LineSeries } from 'lightweight-charts'
+import { AreaSeries, CandlestickSeries, LineSeries } from 'lightweight-charts'
 import type { IChartApi, ISeriesApi, SeriesType } from 'lightweight-charts'
 import type { ChartKind } from './chart-settings.ts'
 import { figures } from './plot-options.ts'
@@ -12,13 +12,17 @@ export function addPrices(chart: IChartApi, kind: ChartKind, look: PlotLook): IS
   return chart.addSeries(CandlestickSeries, { priceFormat, borderVisible: false })
 }
 
-/** What was traded, in columns at the foot of the price. */
-export function addVolumes(chart: IChartApi): ISeriesApi<SeriesType> {
-  const series = chart.addSeries(HistogramSeries, {
-    priceScaleId: 'volume',
-    priceLineVisible: false,
-    lastValueVisible: false,
-  })
-  series.priceScale().applyOptions({ scaleMargins: { top: 0.86, bottom: 0 } })
-  return series
+/** The colours of the price, as the page has them. */
+export function priceLook(kind: ChartKind, colour: (token: string) => string) {
+  const [up, down, accent] = [colour('--up'), colour('--down'), colour('--accent-ink')]
+  return {
+    candles: { upColor: up, downColor: down, wickUpColor: up, wickDownColor: down },
+    line: { color: accent },
+    area: { lineColor: accent, topColor: seeThrough(accent, 0.28), bottomColor: seeThrough(accent, 0) },
+  }[kind]
+}
+
+/** The same colour, less dense. */
+function seeThrough(colour: string, density: number): string {
+  return colour.replace(/^rgb\((.*)\)$/, `rgba($1, ${density})`)
 }

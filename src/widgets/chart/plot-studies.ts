@@ -1,18 +1,20 @@
 import { HistogramSeries, LineSeries } from 'lightweight-charts'
 import type { IChartApi, ISeriesApi, SeriesType, UTCTimestamp } from 'lightweight-charts'
 import type { Bars } from '../../lib/indicators.ts'
-import { figures } from './plot-options.ts'
+import { figures, priceShare } from './plot-options.ts'
 import type { PlotLook } from './plot-options.ts'
+import type { PlotQueue } from './plot-queue.ts'
 import { studies } from './studies.ts'
 import type { Study, StudyId, StudyRow } from './studies.ts'
 
 /** Enough bars that what lies before them is below the last digit of a number in every smoothed value. */
 const tail = 600
-const priceShare = 0.72
 
 interface DrawnRow {
   row: StudyRow
   series: ISeriesApi<SeriesType>
+  /** Bars that are drawn. */
+  length: number
 }
 
 interface DrawnStudy {
@@ -35,21 +37,32 @@ export interface PlotBars extends Bars {
 /** The indicators of a chart: over the price, and in a strip under it. */
 export class PlotStudies {
   readonly #chart: IChartApi
+  readonly #queue: PlotQueue
   readonly #look: PlotLook
   readonly #colour: (token: string) => string
   #drawn: DrawnStudy[] = []
 
-  constructor(chart: IChartApi, look: PlotLook, colour: (token: string) => string) {
+  constructor(chart: IChartApi, queue: PlotQueue, look: PlotLook, colour: (token: string) => string) {
     this.#chart = chart
+    this.#queue = queue
     this.#look = look
     this.#colour = colour
+  }
+
+  /** How many values the legend has to say of them. */
+  get rowCount(): number {
+    return this.#drawn.reduce((count, { rows }) => count + rows.length, 0)
   }
 
   /** Shows these and no others; their values come with `draw`. */
   show(overlays: readonly StudyId[], pane: StudyId | undefined): void {
     const wanted = new Set<StudyId>(pane ? [...overlays, pane] : overlays)
     for (const { study, rows } of this.#drawn) {
-      if (!wanted.has(study.id)) for (const { series } of rows) this.#chart.removeSeries(series)
+      if (wanted.has(study.id)) continue
+      for (const row of rows) {
+        this.#queue.drop(row)
+        this.#chart.removeSeries(row.series)
+      }
     }
     this.#drawn = this.#drawn.filter(({ study }) => wanted.has(study.id))
     for (const id of wanted) {
@@ -70,32 +83,27 @@ export class PlotStudies {
     }
   }
 
-  /** Computes and draws all bars. */
+  /** Computes all bars and draws them soon. */
   draw(bars: PlotBars): void {
     for (const drawn of this.#drawn) {
       drawn.values = drawn.study.compute(bars).map(values => [...values])
-      for (const [index, { row, series }] of drawn.rows.entries()) {
-        const values = drawn.values[index]!
-        series.setData(bars.times.map((time, bar) => this.#point(row, time, values[bar]!)))
+      for (const [index, row] of drawn.rows.entries()) {
+        this.#queue.put(row, () => this.#drawRow(drawn, index, bars, 0))
       }
     }
   }
 
   /** Computes and draws the bars from `from` on, which is near the end. */
   drawEnd(bars: PlotBars, from: number): void {
-    const { length } = bars.times
     const start = Math.max(0, from - tail)
     const cut = (values: readonly number[]) => values.slice(start)
     const end = { high: cut(bars.high), low: cut(bars.low), close: cut(bars.close) }
     for (const drawn of this.#drawn) {
       const computed = drawn.study.compute(end)
-      for (const [index, { row, series }] of drawn.rows.entries()) {
-        for (let bar = from; bar < length; bar++) {
-          const value = computed[index]![bar - start]!
-          const isHistorical = bar < drawn.values[index]!.length - 1
-          drawn.values[index]![bar] = value
-          series.update(this.#point(row, bars.times[bar]!, value), isHistorical)
-        }
+      for (const index of drawn.rows.keys()) {
+        for (let bar = from; bar < bars.times.length; bar++)
+          drawn.values[index]![bar] = computed[index]![bar - start]!
+        this.#drawRow(drawn, index, bars, from)
       }
     }
   }
@@ -125,9 +133,21 @@ export class PlotStudies {
             { ...options, lineWidth: 1, crosshairMarkerVisible: false, color: this.#colour(row.colour) },
             pane,
           )
-      return { row, series }
+      return { row, series, length: 0 }
     })
     return { study, rows, values: study.rows.map(() => []) }
+  }
+
+  #drawRow(drawn: DrawnStudy, index: number, { times }: PlotBars, from: number): void {
+    const own = drawn.rows[index]!
+    // What is drawn as a whole soon needs no end now.
+    if (from > 0 && this.#queue.has(own)) return
+    const point = (bar: number) => this.#point(own.row, times[bar]!, drawn.values[index]![bar]!)
+    if (from === 0) own.series.setData(times.map((_, bar) => point(bar)))
+    else {
+      for (let bar = from; bar < times.length; bar++) own.series.update(point(bar), bar < own.length - 1)
+    }
+    own.length = times.length
   }
 
   #point(row: StudyRow, time: UTCTimestamp, value: number) {

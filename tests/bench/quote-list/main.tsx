@@ -7,7 +7,7 @@ import { applyQuotes, seedQuotes } from '../../../src/stores/quotes.ts'
 import { QuoteList } from '../../../src/widgets/quotes/quote-list.tsx'
 import { SortHeader } from '../../../src/widgets/quotes/sort-header.tsx'
 import type { Sort } from '../../../src/widgets/quotes/sort.ts'
-import type { Run } from './run.ts'
+import { clockFrames } from '../frames/clock-frames.ts'
 // oxlint-disable import/no-unassigned-import -- style sheets have no value
 import '../../../src/ui/theme/tokens.css'
 import '../../../src/ui/theme/base.css'
@@ -95,43 +95,4 @@ createRoot(document.getElementById('root')!).render(
 )
 feed()
 
-/** Clocks the frames for so many ms. */
-globalThis.measure = async (duration: number): Promise<Run> => {
-  const frames: number[] = []
-  const longTasks: number[] = []
-  let changes = 0
-  const observer = new PerformanceObserver(list => {
-    for (const entry of list.getEntries()) longTasks.push(entry.duration)
-  })
-  observer.observe({ type: 'longtask' })
-  const texts = new MutationObserver(records => (changes += records.length))
-  texts.observe(document.body, { characterData: true, subtree: true })
-  const sentBefore = sent
-  const start = performance.now()
-  let last = 0
-  await new Promise<void>(resolve => {
-    const onFrame = (now: number) => {
-      if (last > 0) frames.push(now - last)
-      last = now
-      if (performance.now() - start > duration) {
-        resolve()
-        return
-      }
-      requestAnimationFrame(onFrame)
-    }
-    requestAnimationFrame(onFrame)
-  })
-  observer.disconnect()
-  texts.disconnect()
-  const seconds = (performance.now() - start) / 1000
-  return {
-    frames,
-    longTasks,
-    ticksPerSecond: (sent - sentBefore) / seconds,
-    changesPerSecond: changes / seconds,
-  }
-}
-
-declare global {
-  var measure: (duration: number) => Promise<Run>
-}
+globalThis.measure = duration => clockFrames(duration, () => sent)

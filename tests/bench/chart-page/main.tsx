@@ -1,0 +1,53 @@
+/** The app's own chart with every indicator, fed with ticks as the stream feeds it, and a clock on its frames. */
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRoot } from 'react-dom/client'
+import { connectApi } from '../../../src/api/connect.ts'
+import { createQueryClient } from '../../../src/api/query-client.ts'
+import { switchLocale, translateServerMessage } from '../../../src/i18n/runtime.ts'
+import { applyQuotes } from '../../../src/stores/quotes.ts'
+import { CandleChart } from '../../../src/widgets/chart/candle-chart.tsx'
+import { setChart } from '../../../src/widgets/chart/chart-settings.ts'
+import type { PriceLine } from '../../../src/widgets/chart/price-line.ts'
+import { clockFrames } from '../frames/clock-frames.ts'
+// oxlint-disable import/no-unassigned-import -- style sheets have no value
+import '../../../src/ui/theme/tokens.css'
+import '../../../src/ui/theme/base.css'
+// oxlint-enable import/no-unassigned-import
+
+const ticksPerSecond = 1000
+const products = 500
+const product = { productId: 1, productType: 2, productCode: 'BTC' } as const
+const lines: PriceLine[] = [
+  { id: '1', kind: 'entry', price: '85000', label: 'Entry' },
+  { id: '2', kind: 'liquidation', price: '80000', label: 'Liquidation' },
+]
+
+let sent = 0
+
+/** Ticks of all products, of which the chart shows one; each of its own has another price. */
+function feed(): void {
+  const start = performance.now()
+  setInterval(() => {
+    const due = ((performance.now() - start) / 1000) * ticksPerSecond
+    for (; sent < due; sent += 1) {
+      // Every twentieth is this one's: far more often than the page can show.
+      const productId = sent % 20 === 0 ? 1 : (sent % products) + 2
+      const nowPrice = (85_000 + ((sent * 31) % 900) / 10).toFixed(2)
+      applyQuotes([{ productId, nowPrice, changePrice: '0.10', changeRate: '0.01', time: Date.now() }])
+    }
+  }, 10)
+}
+
+connectApi({ translate: translateServerMessage, toast: () => {}, onSignedOut: () => {} })
+await switchLocale('en')
+setChart({ interval: '1m', kind: 'candles', hasVolume: true, overlays: ['ma', 'ema', 'boll'], pane: 'macd' })
+createRoot(document.getElementById('root')!).render(
+  <QueryClientProvider client={createQueryClient()}>
+    <main style={{ maxInlineSize: 390, paddingInline: 20 }}>
+      <CandleChart product={product} name="Bitcoin" priceScale={2} lines={lines} />
+    </main>
+  </QueryClientProvider>,
+)
+feed()
+
+globalThis.measure = duration => clockFrames(duration, () => sent)
