@@ -20,6 +20,12 @@ describe('the settings', () => {
     expect(readConfig({ NODE_ENV: 'production' }).checkedAnswers).toBe(1)
   })
 
+  it('take the site’s own settings from one text, those that differ from their defaults [R9.1]', () => {
+    expect(readConfig({}).otherValue).toEqual({})
+    const { otherValue } = readConfig({ OTHER_VALUE: '{"app_fastFree":"0"}' })
+    expect(otherValue).toEqual({ app_fastFree: '0' })
+  })
+
   it('that will not do are all told at once, each with what would', () => {
     const wrong = {
       PORT: '80a',
@@ -28,6 +34,7 @@ describe('the settings', () => {
       LINES: '[]',
       ORIGINS: 'x',
       MARKET_HOURS: 'never',
+      OTHER_VALUE: '{"app_fastFree":0}',
     }
     expect(() => readConfig(wrong)).toThrow(ConfigError)
     try {
