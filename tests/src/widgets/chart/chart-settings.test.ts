@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest'
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.resetModules()
+})
+
+const key = 'fairline:chart'
+const load = async () => import('../../../../src/widgets/chart/chart-settings.ts')
+
+it('remembers the indicators, the way the price is drawn and the length of the candles', async () => {
+  const { setChart } = await load()
+  setChart({ interval: '4h', kind: 'area', overlays: ['boll'], pane: 'kdj', hasVolume: false })
+  vi.resetModules()
+  const { useChartSettings } = await load()
+  expect(useChartSettings.getState()).toEqual({
+    interval: '4h',
+    kind: 'area',
+    overlays: ['boll'],
+    pane: 'kdj',
+    hasVolume: false,
+  })
+})
+
+it('forgets what it does not know, and keeps the rest', async () => {
+  const data = { interval: '2h', kind: 'line', overlays: ['ma', 'vwap'], pane: 'cci' }
+  localStorage.setItem(key, JSON.stringify({ v: 1, data }))
+  const { useChartSettings } = await load()
+  expect(useChartSettings.getState()).toEqual({
+    interval: '15m',
+    kind: 'line',
+    overlays: ['ma'],
+    pane: undefined,
+    hasVolume: true,
+  })
+})

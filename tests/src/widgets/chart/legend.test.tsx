@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { Legend } from '../../../../src/widgets/chart/legend.tsx'
+import { createLegendStore } from '../../../../src/widgets/chart/legend-store.ts'
+import type { Reading } from '../../../../src/widgets/chart/legend-store.ts'
+import { renderUi } from '../../../support/render.tsx'
+
+afterEach(cleanup)
+
+const reading: Reading = {
+  candle: {
+    time: Date.UTC(2026, 10, 20),
+    open: '200.00',
+    high: '210.50',
+    low: '195.25',
+    close: '190',
+    volume: '51230',
+  },
+  isPointed: false,
+  values: [
+    { name: 'MA5', colour: '--accent-ink', value: 198.456, isPrice: true },
+    { name: 'RSI14', colour: '--accent-ink', value: 41.5, isPrice: false },
+  ],
+}
+
+const frame = () => act(() => new Promise(resolve => requestAnimationFrame(() => resolve(undefined))))
+
+it('says what the newest candle and the indicators come to, exactly', async () => {
+  const store = createLegendStore()
+  const { container } = await renderUi(<Legend store={store} interval="1d" priceScale={2} />)
+  expect(container.textContent).toBe('')
+  store.set(reading)
+  await frame()
+  expect(container.textContent).toBe('O 200.00H 210.50L 195.25C 190.00V 51.23K−5.00%MA5 198.46RSI14 41.50')
+})
+
+it('follows the crosshair, and then says which candle it is', async () => {
+  const store = createLegendStore()
+  store.set(reading)
+  await renderUi(<Legend store={store} interval="1d" priceScale={2} />)
+  expect(screen.queryByText('Nov 20, 2026')).toBeNull()
+  store.set({ ...reading, isPointed: true, candle: { ...reading.candle, close: '201' } })
+  await frame()
+  expect(screen.getByText('Nov 20, 2026')).toBeTruthy()
+  expect(screen.getByText('+0.50%')).toBeTruthy()
+})
+
+it('writes its figures as the reader does', async () => {
+  const store = createLegendStore()
+  store.set(reading)
+  const { container } = await renderUi(<Legend store={store} interval="1d" priceScale={2} />, {
+    locale: 'zh',
+  })
+  expect(container.textContent).toContain('开 200.00')
+  expect(container.textContent).toContain('量 5.12万')
+})

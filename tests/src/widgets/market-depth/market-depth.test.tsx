@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, it } from 'vitest'
+import { getGetDepthMockHandler } from '../../../../src/api/generated/market/market.msw.ts'
+import MarketDepth from '../../../../src/widgets/market-depth/market-depth.tsx'
+import { callsTo, open, useNetwork } from '../../screens/tabs/support.tsx'
+
+useNetwork()
+
+const product = { productType: 1, productCode: 'AAPL' } as const
+const Depth = () => <MarketDepth product={product} priceScale={2} />
+const level = (cents: number) => ({ price: (cents / 100).toFixed(2), quantity: '1.50' })
+const twenty = getGetDepthMockHandler({
+  code: 200,
+  msg: 'ok',
+  data: {
+    productId: 1,
+    time: 1,
+    bids: Array.from({ length: 20 }, (_, index) => level(18_728 - index)),
+    asks: Array.from({ length: 20 }, (_, index) => level(18_732 + index)),
+  },
+})
+const rowsOf = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('row').slice(1)
+
+it('shows the five best bids and asks and what lies between them, and twenty when asked', async () => {
+  await open(Depth, { handlers: [twenty] })
+  await screen.findByText('187.28')
+  expect(rowsOf('Bids')).toHaveLength(5)
+  expect(rowsOf('Asks')[0]!.textContent).toBe('187.321.50')
+  expect(screen.getByText('0.04 (0.021%)')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Show 20 levels' }))
+  expect(rowsOf('Bids')).toHaveLength(20)
+  expect(rowsOf('Asks').at(-1)!.textContent).toBe('187.511.50')
+  fireEvent.click(screen.getByRole('button', { name: 'Show 5 levels' }))
+  expect(rowsOf('Asks')).toHaveLength(5)
+})
+
+it('shows the last trades and who came to the market, and asks for nothing else meanwhile', async () => {
+  const asked = callsTo('/api/product/trades')
+  await open(Depth, { handlers: [twenty] })
+  await screen.findByText('187.28')
+  expect(asked).toHaveLength(0)
+  fireEvent.click(screen.getByRole('tab', { name: 'Last trades' }))
+  await screen.findByText('187.31')
+  const [first, second] = rowsOf('Last trades')
+  expect(within(first!).getByText('bought')).toBeTruthy()
+  expect(within(second!).getByText('sold')).toBeTruthy()
+  expect(asked[0]?.get('limit')).toBe('20')
+})
+
+it('offers another try when the order book does not come', async () => {
+  let isBroken = true
+  const broken = http.get('*/api/product/depth', () =>
+    isBroken ? HttpResponse.json({ code: 209, msg: '' }) : undefined,
+  )
+  await open(Depth, { handlers: [broken, twenty] })
+  const alert = await screen.findByRole('alert')
+  isBroken = false
+  fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('187.28')).toBeTruthy()
+})
+
+it('keeps what it knows and says that it is not up to date when nothing newer comes', async () => {
+  let isBroken = false
+  const broken = http.get('*/api/product/depth', () =>
+    isBroken ? HttpResponse.json({ code: 209, msg: '' }) : undefined,
+  )
+  const { client } = await open(Depth, { handlers: [broken, twenty] })
+  await screen.findByText('187.28')
+  isBroken = true
+  await client.refetchQueries()
+  expect(await screen.findByText('The order book is not up to date')).toBeTruthy()
+  expect(screen.getByText('187.28')).toBeTruthy()
+})
