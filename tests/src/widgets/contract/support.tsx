@@ -1,0 +1,194 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { quoteContractOrder } from '../../../../server/domain/contract-quote.ts'
+import type { ContractRules as DomainRules } from '../../../../server/domain/contract-quote.ts'
+import { parseMoney, printMoney, printPrice, printQuantity } from '../../../../server/ledger/units.ts'
+import { dataOf, rowsOf } from '../../../../src/api/envelope.ts'
+import {
+  getGetContractPositionResponseMock,
+  getGetContractRulesResponseMock,
+  getListContractPositionsResponseMock,
+  getPlaceContractOrderResponseMock,
+} from '../../../../src/api/generated/contract/contract.msw.ts'
+import type { ContractPosition, ContractRules } from '../../../../src/api/generated/models/index.ts'
+import { getListOrderFeeSettingsResponseMock } from '../../../../src/api/generated/trade/trade.msw.ts'
+import { createQueryClient } from '../../../../src/api/query-client.ts'
+import { MantineBoundary } from '../../../../src/ui/forms/mantine-boundary.tsx'
+import ContractTicket from '../../../../src/widgets/contract/contract-ticket.tsx'
+import { PositionList } from '../../../../src/widgets/contract/position-list.tsx'
+import { useLivePrice } from '../../../../src/widgets/traded-product.ts'
+import { apple, backEnd } from '../spot/support.tsx'
+
+type Form = Record<string, string>
+type Answer = Record<string, unknown>
+
+/** What the back end of a test says and hears. */
+export interface ContractWorld {
+  /** The market's price. */
+  price: string
+  cash: string
+  positions: ContractPosition[]
+  /** What a call came with, by its path. */
+  heard: { path: string; form: Form }[]
+  /** Overrides the answer of a call; 'lost': none comes. */
+  answer?: (path: string, form: Form) => Answer | 'lost' | undefined
+}
+
+/** The example of the specification, which is there or the test is void. */
+function exampleOf<T>(data: T | undefined): T {
+  if (data === undefined) throw new Error('the specification has lost its example')
+  return data
+}
+
+const rules: ContractRules = {
+  ...exampleOf(dataOf(getGetContractRulesResponseMock())),
+  productId: apple.product.productId,
+  productType: 1,
+  productCode: 'AAPL',
+  quantityUnit: 'share',
+  quantityScale: 2,
+  quantityStep: '0.01',
+  leverages: [1, 2, 5, 10],
+  maintenanceRate: '0.05',
+  pricedIn: 'USD',
+  longOpenFeeRate: '0.0006',
+  longCloseFeeRate: '0.0006',
+  shortOpenFeeRate: '0.0006',
+  shortCloseFeeRate: '0.0006',
+  funding: null,
+}
+const domainRules: DomainRules = {
+  ...rules,
+  openFeeRate: '0.0006',
+  closeFeeRate: '0.0006',
+  minAmount: rules.minNotional,
+  maxAmount: rules.maxNotional,
+}
+const filled = exampleOf(dataOf(getPlaceContractOrderResponseMock()))
+export const position = exampleOf(rowsOf(getListContractPositionsResponseMock())?.[0])
+const detail = exampleOf(dataOf(getGetContractPositionResponseMock()))
+const ok = (fields: Answer) => ({ code: 200, msg: 'ok', ...fields })
+
+/** The figures as the reference back end computes them. */
+function quoteOf(world: ContractWorld, form: Form) {
+  const request = {
+    direction: form.direction === 'short' ? ('short' as const) : ('long' as const),
+    type: form.orderType === 'limit' ? ('limit' as const) : ('market' as const),
+    leverage: Number(form.leverage),
+    quantity: form.quantity,
+    margin: form.margin,
+    limitPrice: form.limitPrice,
+    takeProfit: form.takeProfit,
+    stopLoss: form.stopLoss,
+  }
+  const quote = quoteContractOrder(
+    request,
+    { rules: domainRules, price: world.price },
+    parseMoney(world.cash),
+  )
+  const { problem, liquidationPrice } = quote
+  const total = printMoney(quote.margin + quote.fee)
+  return {
+    direction: request.direction,
+    orderType: request.type,
+    leverage: request.leverage,
+    price: printPrice(quote.price),
+    quantity: printQuantity(quote.quantity),
+    notional: printMoney(quote.notional),
+    margin: printMoney(quote.margin),
+    feeRate: '0.0006',
+    fee: printMoney(quote.fee),
+    total,
+    liquidationPrice: liquidationPrice === null ? null : printPrice(liquidationPrice),
+    problem: problem && { field: problem.field, msg: `hint_${problem.code}`, params: problem.params },
+  }
+}
+
+function answerOf(world: ContractWorld, path: string, form: Form): Answer {
+  const { problem, price, ...figures } = quoteOf(
+    { ...world },
+    { orderType: 'market', leverage: '1', ...form },
+  )
+  if (path.endsWith('preview')) {
+    const rest = {
+      productId: rules.productId,
+      priceTime: Date.now(),
+      closeFeeRate: '0.0006',
+      maxLoss: figures.total,
+      takeProfitReturns: null,
+      stopLossReturns: null,
+      expiresAt: null,
+      currencyId: 3,
+      available: world.cash,
+    }
+    return ok({ data: { ...rest, ...figures, price, problem } })
+  }
+  return ok({ data: { ...filled, ...figures, fillPrice: price, limitPrice: null } })
+}
+
+/** A back end with one account and a market that stands still. */
+export function serveContracts(given: Partial<ContractWorld> = {}): ContractWorld {
+  const world: ContractWorld = { price: '187.32', cash: '1000', positions: [position], heard: [], ...given }
+  const balance = () => ({
+    currencyId: 3,
+    currencyName: 'USDT',
+    available: world.cash,
+    held: '0',
+    total: world.cash,
+  })
+  const reply = async (path: string, request: Request, usual: (form: Form) => Answer) => {
+    const form: Form = Object.fromEntries(new URLSearchParams(await request.text()))
+    world.heard.push({ path, form })
+    const answer = world.answer?.(path, form)
+    if (answer === 'lost') return new HttpResponse(null, { status: 502 })
+    return HttpResponse.json(answer ?? usual(form))
+  }
+  backEnd.use(
+    http.get('*/api/orderFeeSetting/list', () => HttpResponse.json(getListOrderFeeSettingsResponseMock())),
+    http.get('*/api/userInfo/userBalance', () =>
+      HttpResponse.json(ok({ data: { ...balance(), time: Date.now() } })),
+    ),
+    http.get('*/api/platformCurrency/list', () =>
+      HttpResponse.json(ok({ rows: [{ id: 3, currencyName: 'USDT' }], total: 1 })),
+    ),
+    // It stays open and says nothing.
+    http.get('*/api/quoteStream', () => new HttpResponse(new ReadableStream())),
+    http.get('*/api/contract/rules', () => HttpResponse.json(ok({ data: rules }))),
+    http.get('*/api/contractPosition/list', () =>
+      HttpResponse.json(ok({ rows: world.positions, total: world.positions.length })),
+    ),
+    http.get('*/api/contractPosition/detail', () => HttpResponse.json(ok({ data: detail }))),
+    ...['contractOrder/preview', 'contractOrder/place'].map(path =>
+      http.post(`*/api/${path}`, ({ request }) => reply(path, request, form => answerOf(world, path, form))),
+    ),
+    ...['close', 'addMargin', 'setExits'].map(act =>
+      http.post(`*/api/contractPosition/${act}`, ({ request }) =>
+        reply(act, request, () => ok({ data: position })),
+      ),
+    ),
+  )
+  return world
+}
+
+function Host() {
+  return <ContractTicket detail={apple} live={useLivePrice(apple)} onProductChanged={() => {}} />
+}
+
+function open(node: ReactNode) {
+  return render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MantineBoundary>
+        <MemoryRouter initialEntries={['/pages/quoteDetail/quoteDetail']}>{node}</MemoryRouter>
+      </MantineBoundary>
+    </QueryClientProvider>,
+  )
+}
+
+/** The contract ticket of Apple as it stands on the trade tab. */
+export const openTicket = () => open(<Host />)
+
+/** The open positions. */
+export const openPositions = () => open(<PositionList productId={undefined} />)
