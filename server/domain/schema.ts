@@ -1,6 +1,7 @@
 import type { Migration } from '../kernel/migrations.ts'
 import { leanLedgerSchema, ledgerSchema } from '../ledger/schema.ts'
 import { sessionSchema } from '../sessions/schema.ts'
+import { bibiSchema } from './bibi/schema.ts'
 import { contractSchema } from './contract-schema.ts'
 import { quickSchema } from './quick-schema.ts'
 
@@ -66,6 +67,7 @@ export const migrations: readonly Migration[] = [
   contractSchema,
   quickSchema,
   leanLedgerSchema,
+  bibiSchema,
 ].map((step, index) => ({
   version: index + 1,
   ...step,

@@ -18,8 +18,17 @@ export interface Fill {
   readonly cost: bigint
 }
 
-const LIST = `SELECT product_id, side, quantity, cost, fee FROM spot_orders
-  WHERE user_id = $1 AND status = 'filled' AND closed_at >= $2 ORDER BY closed_at, id`
+/** A coin-to-coin fill sells the coins paid and buys those received, for what the former were worth in USDT. */
+const LIST = `SELECT product_id, side, quantity, cost, fee FROM (
+    SELECT id, closed_at, product_id, side, quantity, cost, fee FROM spot_orders
+      WHERE user_id = $1 AND status = 'filled' AND closed_at >= $2
+    UNION ALL SELECT id, closed_at, CASE WHEN side = 1 THEN quote_id ELSE base_id END, 2,
+      CASE WHEN side = 1 THEN cost ELSE quantity END, value, 0 FROM bibi_orders
+      WHERE user_id = $1 AND status = 'filled' AND closed_at >= $2
+    UNION ALL SELECT id, closed_at, CASE WHEN side = 1 THEN base_id ELSE quote_id END, 1,
+      CASE WHEN side = 1 THEN quantity ELSE cost END - fee, value, 0 FROM bibi_orders
+      WHERE user_id = $1 AND status = 'filled' AND closed_at >= $2
+  ) AS fills ORDER BY closed_at, id`
 
 /** A person's fills since a moment, oldest first, by product id. */
 export async function listFillsSince(

@@ -1,6 +1,7 @@
 import type { Reader } from '../kernel/store.ts'
 import { LEDGER_CHECKS, runChecks } from '../ledger/checks.ts'
 import type { Check, Finding } from '../ledger/checks.ts'
+import { BIBI_CHECKS, BIBI_HOLDS } from './bibi/checks.ts'
 import { CONTRACT_CHECKS, CONTRACT_EXISTS, CONTRACT_HOLDS } from './contract-checks.ts'
 import { QUICK_CHECKS, QUICK_HOLDS } from './quick-checks.ts'
 
@@ -9,7 +10,8 @@ const OPEN_HOLDS = `SELECT user_id AS owner, CASE WHEN side = 1 THEN 'USDT' ELSE
     CASE WHEN side = 1 THEN cost + fee ELSE quantity END AS amount
   FROM spot_orders WHERE status = 'open'
   UNION ALL ${CONTRACT_HOLDS}
-  UNION ALL ${QUICK_HOLDS}`
+  UNION ALL ${QUICK_HOLDS}
+  UNION ALL ${BIBI_HOLDS}`
 
 /** What an order says, and what its entries add up to: the house's side of the trade, what is still held, and whose they are. */
 const ORDER_SUMS = `SELECT id, max(status) AS status, max(side) AS side, max(cost) AS cost, max(fee) AS fee,
@@ -86,6 +88,7 @@ const DOMAIN_CHECKS: readonly Check[] = [
     name: 'transactions stand for something',
     violations: `SELECT id, reference_type, reference_id FROM transactions t WHERE NOT CASE reference_type
       WHEN 'spotOrder' THEN EXISTS (SELECT 1 FROM spot_orders o WHERE o.id = t.reference_id)
+      WHEN 'bibiOrder' THEN EXISTS (SELECT 1 FROM bibi_orders o WHERE o.id = t.reference_id)
       WHEN 'contract' THEN ${CONTRACT_EXISTS}
       WHEN 'quickOrder' THEN EXISTS (SELECT 1 FROM quick_orders o WHERE o.id = t.reference_id)
       WHEN 'deposit' THEN EXISTS (SELECT 1 FROM deposits d WHERE d.id = t.reference_id)
@@ -104,7 +107,13 @@ const DOMAIN_CHECKS: readonly Check[] = [
   },
 ]
 
-const ALL_CHECKS: readonly Check[] = [...LEDGER_CHECKS, ...DOMAIN_CHECKS, ...CONTRACT_CHECKS, ...QUICK_CHECKS]
+const ALL_CHECKS: readonly Check[] = [
+  ...LEDGER_CHECKS,
+  ...DOMAIN_CHECKS,
+  ...CONTRACT_CHECKS,
+  ...QUICK_CHECKS,
+  ...BIBI_CHECKS,
+]
 
 /** Every invariant, by name: what a person who runs the check wants to see was looked at. */
 export const CHECK_NAMES: readonly string[] = ALL_CHECKS.map(check => check.name)

@@ -12,6 +12,8 @@ export type LedgerEntryType =
   | 'deposit'
   | 'spotBuy'
   | 'spotSell'
+  | 'bibiPaid'
+  | 'bibiReceived'
   | 'quickProfit'
   | 'quickLoss'
   | 'contractProfit'
@@ -22,7 +24,7 @@ export type LedgerEntryType =
   | 'refund'
   | 'adjustment'
 
-export type ReferenceType = 'deposit' | 'spotOrder' | 'quickOrder' | 'contract' | 'adjustment'
+export type ReferenceType = 'deposit' | 'spotOrder' | 'bibiOrder' | 'quickOrder' | 'contract' | 'adjustment'
 
 /** One line of a transaction: what is added to (or, below zero, taken from) one account, in minor units. */
 export interface Entry {

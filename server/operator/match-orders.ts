@@ -30,41 +30,70 @@ export type Barrier = Pick<OpenOrder, 'side' | 'limitPrice'>
 const isGood = ({ side, limitPrice }: Barrier, price: string) =>
   side === 1 ? compare(price, limitPrice) <= 0 : compare(price, limitPrice) >= 0
 
-/** Whether the candles of a span say that the limit was reached somewhere in it; they may cover a little more than the span. */
-function mayReach(
-  market: Market,
-  order: Barrier,
-  product: MarketProduct,
-  [interval, length]: (typeof STEPS)[number],
-  from: number,
-): boolean {
-  const [candle] = market.candles(product, interval, { before: from + length, limit: 1 })
-  if (!candle || candle.time !== from) return false
-  return isGood(order, order.side === 1 ? candle.low : candle.high)
+/** A price that can be looked back at, tick by tick or by the extremes of a span. */
+export interface Track {
+  /** Milliseconds between two ticks. */
+  readonly tickPeriod: number
+  priceAt(time: number): string
+  /** Whether an order could be filled at that moment. */
+  isOpen(time: number): boolean
+  /**
+   * No price of the span that starts at `from` was outside of these; undefined when there was none. They may be wider than the
+   * truth, and cover a little more than the span: then it is looked at more closely, in vain.
+   */
+  extremes(interval: (typeof STEPS)[number][0], from: number): { low: string; high: string } | undefined
+}
+
+/** The track of a product. */
+export function productTrack(market: Market, product: MarketProduct): Track {
+  return {
+    tickPeriod: product.tickPeriod,
+    priceAt: time => market.quote(product, time).nowPrice,
+    isOpen: time => market.trading(product, time).status === 'open',
+    extremes: (interval, from) => {
+      const [candle] = market.candles(product, interval, { before: from + 1, limit: 1 })
+      return candle?.time === from ? candle : undefined
+    },
+  }
 }
 
 /** The first tick after `from` and up to `to` at which the limit was reached, tick by tick. */
-function firstTick(
-  market: Market,
-  order: Barrier,
-  product: MarketProduct,
-  from: number,
-  to: number,
-): Reached | undefined {
-  const { tickPeriod } = product
+function firstTick(track: Track, order: Barrier, from: number, to: number): Reached | undefined {
+  const { tickPeriod } = track
   for (let time = (Math.floor(from / tickPeriod) + 1) * tickPeriod; time <= to; time += tickPeriod) {
-    const { nowPrice } = market.quote(product, time)
-    if (isGood(order, nowPrice) && market.trading(product, time).status === 'open') {
-      return { price: nowPrice, time }
-    }
+    const price = track.priceAt(time)
+    if (isGood(order, price) && track.isOpen(time)) return { price, time }
   }
   return undefined
 }
 
 /**
  * The first price after `from` and up to `to` (epoch ms) that fills an order. Whole days, hours and minutes are passed over when
- * their candle says that they cannot; the rest is looked at tick by tick, so that nothing is missed, however long it was.
+ * their extremes say that they cannot; the rest is looked at tick by tick, so that nothing is missed, however long it was.
  */
+export function firstOnTrack(track: Track, order: Barrier, from: number, to: number): Reached | undefined {
+  const mayReach = (interval: (typeof STEPS)[number][0], start: number) => {
+    const span = track.extremes(interval, start)
+    return span !== undefined && isGood(order, order.side === 1 ? span.low : span.high)
+  }
+  let time = from
+  while (time < to) {
+    const at = time
+    const step = STEPS.find(([, length]) => (at + 1) % length === 0 && at + length <= to)
+    if (step && !mayReach(step[0], at + 1)) {
+      time = at + step[1]
+      continue
+    }
+    // Up to the end of the minute, of which the last instant belongs to it.
+    const end = Math.min(to, Math.floor((at + 1) / MINUTE) * MINUTE + MINUTE - 1)
+    const reached = firstTick(track, order, at, end)
+    if (reached) return reached
+    time = end
+  }
+  return undefined
+}
+
+/** The first price of a product that fills an order; see firstOnTrack. */
 export function firstReached(
   market: Market,
   order: Barrier,
@@ -72,21 +101,16 @@ export function firstReached(
   from: number,
   to: number,
 ): Reached | undefined {
-  let time = from
-  while (time < to) {
-    const at = time
-    const step = STEPS.find(([, length]) => (at + 1) % length === 0 && at + length <= to)
-    if (step && !mayReach(market, order, product, step, at + 1)) {
-      time = at + step[1]
-      continue
-    }
-    // Up to the end of the minute, of which the last instant belongs to it.
-    const end = Math.min(to, Math.floor((at + 1) / MINUTE) * MINUTE + MINUTE - 1)
-    const reached = firstTick(market, order, product, at, end)
-    if (reached) return reached
-    time = end
-  }
-  return undefined
+  return firstOnTrack(productTrack(market, product), order, from, to)
+}
+
+/** A kind of order that waits for a price. */
+export interface Matching<Order extends Barrier & { readonly id: bigint; readonly createdAt: number }> {
+  /** Open ones of everybody in the order of their ids, those after `after`. */
+  readonly list: (after: bigint, limit: number) => Promise<Order[]>
+  /** What it is filled by; undefined when there is no such thing any more. */
+  readonly track: (order: Order) => Track | undefined
+  readonly fill: (order: Order, reached: Reached) => Promise<unknown>
 }
 
 /** As many open orders as are read at once. */
@@ -101,23 +125,36 @@ export interface Matcher {
   run(): Promise<number>
 }
 
+/** Fills spot orders; see matcherOf. */
+export function createMatcher({ store, market }: Pick<Services, 'store' | 'market'>): Matcher {
+  return matcherOf<OpenOrder>(market, {
+    list: (after, limit) => listOpenOrders(store, after, limit),
+    track: ({ productId }) => {
+      const product = findProduct(productId)
+      return product && productTrack(market, product)
+    },
+    fill: ({ id: orderId }, { price, time: filledAt }) =>
+      store.execute(fillSpotOrder, { orderId, price, filledAt }),
+  })
+}
+
 /**
  * A matcher. It keeps nothing but how far it has looked; a new one starts at the beginning of each order, and as every price of
  * the past can be recomputed it finds the same fills. Two of them at once are harmless: an order is filled once.
  */
-export function createMatcher({ store, market }: Pick<Services, 'store' | 'market'>): Matcher {
+export function matcherOf<Order extends Barrier & { readonly id: bigint; readonly createdAt: number }>(
+  market: Pick<Market, 'now'>,
+  { list, track, fill }: Matching<Order>,
+): Matcher {
   /** How far an order has been looked at. */
   let lookedAt = new Map<bigint, number>()
 
-  const tryToFill = async (order: OpenOrder, now: number): Promise<boolean> => {
-    const product = findProduct(order.productId)
-    if (!product) return false
-    const from = lookedAt.get(order.id) ?? order.createdAt
-    const reached = firstReached(market, order, product, from, now)
+  const tryToFill = async (order: Order, now: number): Promise<boolean> => {
+    const path = track(order)
+    const reached = path && firstOnTrack(path, order, lookedAt.get(order.id) ?? order.createdAt, now)
     if (!reached) return false
-    const { price, time } = reached
     try {
-      await store.execute(fillSpotOrder, { orderId: order.id, price, filledAt: time })
+      await fill(order, reached)
       return true
     } catch (error) {
       // Cancelled in the meantime, or filled by another node: both are theirs to do.
@@ -133,7 +170,7 @@ export function createMatcher({ store, market }: Pick<Services, 'store' | 'marke
       let filled = 0
       let after = 0n
       for (;;) {
-        const orders = await listOpenOrders(store, after, PAGE)
+        const orders = await list(after, PAGE)
         for (const order of orders) {
           if (await tryToFill(order, now)) filled++
           else looked.set(order.id, now)

@@ -1,5 +1,6 @@
 import type { Services } from '../http/handler.ts'
 import { tidySessions } from '../sessions/tokens.ts'
+import { createBibiMatcher } from './match-bibi-orders.ts'
 import { createMatcher } from './match-orders.ts'
 import { reviewDeposits } from './review-deposits.ts'
 import { createContractEngine } from './run-contracts.ts'
@@ -10,10 +11,12 @@ import { settleQuickOrders } from './settle-quick-orders.ts'
 export function backgroundTasks(services: Services): Task[] {
   const { store, config } = services
   const matcher = createMatcher(services)
+  const bibiMatcher = createBibiMatcher(services)
   const contracts = createContractEngine(services)
   const operator: Task = { name: 'review deposits', every: 250, run: () => reviewDeposits(services) }
   return [
     { name: 'match orders', every: 1000, run: () => matcher.run() },
+    { name: 'match coin-to-coin orders', every: 1000, run: () => bibiMatcher.run() },
     { name: 'run contracts', every: 1000, run: () => contracts.run() },
     { name: 'settle quick orders', every: 250, run: () => settleQuickOrders(services) },
     { name: 'tidy sessions', every: 3_600_000, run: () => store.execute(tidySessions, undefined) },

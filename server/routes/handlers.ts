@@ -1,5 +1,6 @@
 import type { Handlers } from '../http/handler.ts'
 import { authRoutes } from './auth.ts'
+import { bibiRoutes } from './bibi.ts'
 import { contractRoutes } from './contract.ts'
 import { depositRoutes } from './deposit.ts'
 import { marketRoutes } from './market.ts'
@@ -19,5 +20,6 @@ export const handlers = {
   ...tradeRoutes,
   ...contractRoutes,
   ...quickRoutes,
+  ...bibiRoutes,
   ...siteRoutes,
 } satisfies Handlers

@@ -11,6 +11,7 @@ type Side = keyof typeof SIDES
 
 export const QUICK: PositionType = 0
 export const SPOT: PositionType = 2
+export const COIN_TO_COIN: PositionType = 3
 
 /** Of the cost of an order, by product type and position type; buying and selling cost the same. */
 const RATES: Readonly<Record<ProductType, Readonly<Record<PositionType, string>>>> = {

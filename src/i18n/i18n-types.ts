@@ -791,6 +791,206 @@ type RootTranslation = {
 		 */
 		inviteText: string
 	}
+	bibi: {
+		/**
+		 * C​o​i​n​-​t​o​-​c​o​i​n
+		 */
+		title: string
+		/**
+		 * C​o​i​n​-​t​o​-​c​o​i​n​ ​o​r​d​e​r​s
+		 */
+		ordersTitle: string
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​p​a​i​r
+		 */
+		choosePair: string
+		/**
+		 * C​h​a​n​g​e​ ​p​a​i​r
+		 */
+		changePair: string
+		/**
+		 * S​e​a​r​c​h​ ​b​y​ ​c​o​d​e​ ​o​r​ ​n​a​m​e
+		 */
+		searchPairs: string
+		/**
+		 * P​r​i​c​e​d​ ​i​n
+		 */
+		pricedIn: string
+		/**
+		 * P​a​i​r​s
+		 */
+		pairs: string
+		/**
+		 * N​o​ ​p​a​i​r​ ​o​f​ ​t​h​i​s​ ​n​a​m​e
+		 */
+		noPair: string
+		/**
+		 * C​o​i​n​s​ ​a​r​e​ ​e​x​c​h​a​n​g​e​d​ ​f​o​r​ ​B​T​C​ ​o​r​ ​f​o​r​ ​E​T​H​.
+		 */
+		noPairText: string
+		/**
+		 * {​q​u​o​t​e​}​ ​f​o​r​ ​1​ ​{​b​a​s​e​}
+		 * @param {string} base
+		 * @param {string} quote
+		 */
+		perUnit: RequiredParams<'base' | 'quote'>
+		/**
+		 * T​h​e​ ​c​h​a​r​t​ ​s​h​o​w​s​ ​{​c​o​d​e​}​ ​i​n​ ​U​S​D​T​.​ ​A​ ​p​a​i​r​ ​h​a​s​ ​n​o​ ​m​a​r​k​e​t​ ​o​f​ ​i​t​s​ ​o​w​n​:​ ​i​t​s​ ​p​r​i​c​e​ ​i​s​ ​m​a​d​e​ ​o​f​ ​t​w​o​.
+		 * @param {string} code
+		 */
+		chartOf: RequiredParams<'code'>
+		/**
+		 * T​h​e​ ​p​r​i​c​e​ ​o​f​ ​{​b​a​s​e​}​ ​o​v​e​r​ ​t​h​a​t​ ​o​f​ ​{​q​u​o​t​e​}​.​ ​I​t​s​ ​a​g​e​ ​i​s​ ​t​h​a​t​ ​o​f​ ​t​h​e​ ​o​l​d​e​r​ ​o​f​ ​t​h​e​ ​t​w​o​.
+		 * @param {string} base
+		 * @param {string} quote
+		 */
+		madeOf: RequiredParams<'base' | 'quote'>
+		/**
+		 * P​a​y​ ​a​t​ ​m​o​s​t
+		 */
+		payAtMost: string
+		/**
+		 * F​r​o​m​ ​{​m​i​n​i​m​u​m​}​ ​t​o​ ​{​m​a​x​i​m​u​m​}​ ​{​c​o​d​e​}
+		 * @param {string} code
+		 * @param {string} maximum
+		 * @param {string} minimum
+		 */
+		rangeAmount: RequiredParams<'code' | 'maximum' | 'minimum'>
+		/**
+		 * W​o​r​t​h​ ​{​m​i​n​i​m​u​m​}​ ​t​o​ ​{​m​a​x​i​m​u​m​}​ ​{​c​o​d​e​}​,​ ​i​n​ ​s​t​e​p​s​ ​o​f​ ​{​s​t​e​p​}​ ​{​b​a​s​e​}
+		 * @param {string} base
+		 * @param {string} code
+		 * @param {string} maximum
+		 * @param {string} minimum
+		 * @param {string} step
+		 */
+		rangeCost: RequiredParams<'base' | 'code' | 'maximum' | 'minimum' | 'step'>
+		/**
+		 * {​r​a​t​e​}​ ​o​f​ ​t​h​e​ ​{​c​o​d​e​}​ ​y​o​u​ ​r​e​c​e​i​v​e​,​ ​t​a​k​e​n​ ​o​u​t​ ​o​f​ ​i​t
+		 * @param {string} code
+		 * @param {string} rate
+		 */
+		feeIn: RequiredParams<'code' | 'rate'>
+		/**
+		 * F​o​r​ ​i​t​ ​y​o​u​ ​g​e​t
+		 */
+		beforeFee: string
+		/**
+		 * A​t​ ​w​o​r​s​t​ ​y​o​u​ ​p​a​y​ ​{​p​a​i​d​}​ ​{​p​a​i​d​C​o​d​e​}​ ​a​n​d​ ​r​e​c​e​i​v​e​ ​{​r​e​c​e​i​v​e​d​}​ ​{​r​e​c​e​i​v​e​d​C​o​d​e​}​.​ ​I​f​ ​t​h​e​ ​p​a​i​r​ ​h​a​s​ ​m​o​v​e​d​ ​a​g​a​i​n​s​t​ ​y​o​u​ ​b​y​ ​m​o​r​e​ ​t​h​a​n​ ​t​h​a​t​,​ ​n​o​t​h​i​n​g​ ​i​s​ ​e​x​c​h​a​n​g​e​d​.
+		 * @param {string} paid
+		 * @param {string} paidCode
+		 * @param {string} received
+		 * @param {string} receivedCode
+		 */
+		atWorst: RequiredParams<'paid' | 'paidCode' | 'received' | 'receivedCode'>
+		/**
+		 * I​t​ ​i​s​ ​f​i​l​l​e​d​ ​w​h​o​l​e​,​ ​a​t​ ​{​p​r​i​c​e​}​ ​o​r​ ​b​e​t​t​e​r​:​ ​y​o​u​ ​p​a​y​ ​a​t​ ​m​o​s​t​ ​{​p​a​i​d​}​ ​{​p​a​i​d​C​o​d​e​}​ ​a​n​d​ ​r​e​c​e​i​v​e​ ​a​t​ ​l​e​a​s​t​ ​{​r​e​c​e​i​v​e​d​}​ ​{​r​e​c​e​i​v​e​d​C​o​d​e​}​.​ ​U​n​t​i​l​ ​t​h​e​n​ ​i​t​ ​w​a​i​t​s​,​ ​p​e​r​h​a​p​s​ ​f​o​r​ ​e​v​e​r​.​ ​W​h​a​t​ ​i​t​ ​p​a​y​s​ ​i​s​ ​h​e​l​d​;​ ​y​o​u​ ​c​a​n​ ​c​a​n​c​e​l​ ​i​t​.
+		 * @param {string} paid
+		 * @param {string} paidCode
+		 * @param {string} price
+		 * @param {string} received
+		 * @param {string} receivedCode
+		 */
+		atWorstLimit: RequiredParams<'paid' | 'paidCode' | 'price' | 'received' | 'receivedCode'>
+		/**
+		 * C​o​i​n​s​ ​c​a​n​ ​f​a​l​l​:​ ​a​t​ ​w​o​r​s​t​,​ ​w​h​a​t​ ​y​o​u​ ​r​e​c​e​i​v​e​ ​b​e​c​o​m​e​s​ ​w​o​r​t​h​l​e​s​s​.​ ​Y​o​u​ ​c​a​n​n​o​t​ ​l​o​s​e​ ​m​o​r​e​ ​t​h​a​n​ ​w​h​a​t​ ​y​o​u​ ​p​a​y​.
+		 */
+		coinsFall: string
+		/**
+		 * W​o​r​t​h​ ​{​v​a​l​u​e​}​ ​U​S​D​T​ ​n​o​w​.​ ​I​t​ ​c​o​u​n​t​s​ ​a​s​ ​s​o​l​d​ ​f​o​r​ ​t​h​a​t​,​ ​a​n​d​ ​w​h​a​t​ ​y​o​u​ ​r​e​c​e​i​v​e​ ​a​s​ ​b​o​u​g​h​t​ ​f​o​r​ ​i​t​.
+		 * @param {string} value
+		 */
+		worth: RequiredParams<'value'>
+		/**
+		 * W​o​r​t​h​ ​w​h​e​n​ ​f​i​l​l​e​d
+		 */
+		worthThen: string
+		/**
+		 * G​a​i​n​ ​o​n​ ​t​h​e​ ​c​o​i​n​s​ ​p​a​i​d
+		 */
+		gain: string
+		/**
+		 * t​h​e​i​r​ ​w​o​r​t​h​ ​l​e​s​s​ ​w​h​a​t​ ​t​h​e​y​ ​h​a​d​ ​c​o​s​t​ ​y​o​u
+		 */
+		gainNote: string
+		/**
+		 * P​r​i​c​e​s​ ​w​h​e​n​ ​f​i​l​l​e​d
+		 */
+		pricesThen: string
+		/**
+		 * {​b​a​s​e​}​ ​{​b​a​s​e​P​r​i​c​e​}​ ​·​ ​{​q​u​o​t​e​}​ ​{​q​u​o​t​e​P​r​i​c​e​}​ ​U​S​D​T
+		 * @param {string} base
+		 * @param {string} basePrice
+		 * @param {string} quote
+		 * @param {string} quotePrice
+		 */
+		pairOfPrices: RequiredParams<'base' | 'basePrice' | 'quote' | 'quotePrice'>
+		/**
+		 * Y​o​u​r​ ​c​o​i​n​s
+		 */
+		yourCoins: string
+		/**
+		 * {​h​e​l​d​}​ ​h​e​l​d​ ​b​y​ ​o​p​e​n​ ​o​r​d​e​r​s
+		 * @param {string} held
+		 */
+		heldNote: RequiredParams<'held'>
+		/**
+		 * N​o​ ​c​o​i​n​s​ ​y​e​t
+		 */
+		noCoins: string
+		/**
+		 * B​u​y​ ​a​ ​c​o​i​n​ ​f​o​r​ ​U​S​D​T​ ​f​i​r​s​t​.​ ​T​h​e​n​ ​y​o​u​ ​c​a​n​ ​e​x​c​h​a​n​g​e​ ​i​t​ ​h​e​r​e​.
+		 */
+		noCoinsText: string
+		/**
+		 * B​u​y​ ​c​o​i​n​s
+		 */
+		buyCoins: string
+		/**
+		 * A​l​l​ ​o​r​d​e​r​s
+		 */
+		allOrders: string
+		/**
+		 * W​h​i​c​h​ ​o​r​d​e​r​s
+		 */
+		filter: string
+		/**
+		 * A​l​l​ ​p​a​i​r​s
+		 */
+		anyPair: string
+		/**
+		 * B​u​y​ ​a​n​d​ ​s​e​l​l
+		 */
+		anySide: string
+		/**
+		 * A​l​l​ ​s​t​a​t​e​s
+		 */
+		anyState: string
+		/**
+		 * N​o​ ​o​r​d​e​r​ ​m​a​t​c​h​e​s
+		 */
+		noMatch: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​e​x​c​h​a​n​g​e​ ​s​t​a​n​d​s​ ​h​e​r​e​,​ ​w​i​t​h​ ​i​t​s​ ​c​o​s​t​s​.
+		 */
+		noHistoryText: string
+		/**
+		 * S​h​o​w​ ​a​l​l
+		 */
+		clearFilter: string
+		/**
+		 * E​x​c​h​a​n​g​e​ ​c​o​i​n​s
+		 */
+		tradePairs: string
+		/**
+		 * {​p​a​i​d​}​ ​{​p​a​i​d​C​o​d​e​}​ ​f​o​r​ ​{​r​e​c​e​i​v​e​d​}​ ​{​r​e​c​e​i​v​e​d​C​o​d​e​}
+		 * @param {string} paid
+		 * @param {string} paidCode
+		 * @param {string} received
+		 * @param {string} receivedCode
+		 */
+		exchanged: RequiredParams<'paid' | 'paidCode' | 'received' | 'receivedCode'>
+	}
 	chart: {
 		/**
 		 * C​h​a​r​t​ ​s​e​t​t​i​n​g​s
@@ -1166,7 +1366,7 @@ type RootTranslation = {
 		 */
 		funding: string
 		/**
-		 * {​r​a​t​e​}​ ​o​f​ ​t​h​e​ ​v​a​l​u​e​ ​a​t​ ​{​t​i​m​e​}​,​ ​t​h​e​n​ ​e​v​e​r​y​ ​{​h​o​u​r​s​}​ ​h
+		 * {​r​a​t​e​}​ ​a​t​ ​{​t​i​m​e​}​,​ ​t​h​e​n​ ​e​v​e​r​y​ ​{​h​o​u​r​s​}​ ​h
 		 * @param {string} hours
 		 * @param {string} rate
 		 * @param {string} time
@@ -2302,6 +2502,14 @@ type RootTranslation = {
 		 */
 		typeSpotSell: string
 		/**
+		 * C​o​i​n​s​ ​p​a​i​d
+		 */
+		typeBibiPaid: string
+		/**
+		 * C​o​i​n​s​ ​r​e​c​e​i​v​e​d
+		 */
+		typeBibiReceived: string
+		/**
 		 * Q​u​i​c​k​ ​o​r​d​e​r​ ​w​o​n
 		 */
 		typeQuickProfit: string
@@ -2347,6 +2555,11 @@ type RootTranslation = {
 		 * @param {string} id
 		 */
 		refSpotOrder: RequiredParams<'id'>
+		/**
+		 * C​o​i​n​-​t​o​-​c​o​i​n​ ​o​r​d​e​r​ ​{​i​d​}
+		 * @param {string} id
+		 */
+		refBibiOrder: RequiredParams<'id'>
 		/**
 		 * Q​u​i​c​k​ ​o​r​d​e​r​ ​{​i​d​}
 		 * @param {string} id
@@ -2421,6 +2634,14 @@ type RootTranslation = {
 		 * A​ ​s​a​l​e​:​ ​p​r​i​c​e​ ​t​i​m​e​s​ ​q​u​a​n​t​i​t​y​,​ ​o​r​ ​t​h​e​ ​q​u​a​n​t​i​t​y​ ​i​t​s​e​l​f​.
 		 */
 		explainSpotSell: string
+		/**
+		 * C​o​i​n​s​ ​t​h​a​t​ ​w​e​r​e​ ​g​i​v​e​n​ ​f​o​r​ ​o​t​h​e​r​s​.
+		 */
+		explainBibiPaid: string
+		/**
+		 * C​o​i​n​s​ ​t​h​a​t​ ​w​e​r​e​ ​g​o​t​ ​f​o​r​ ​o​t​h​e​r​s​,​ ​b​e​f​o​r​e​ ​t​h​e​ ​f​e​e​.
+		 */
+		explainBibiReceived: string
 		/**
 		 * W​h​a​t​ ​a​ ​w​o​n​ ​q​u​i​c​k​ ​o​r​d​e​r​ ​e​a​r​n​e​d​ ​o​n​ ​t​o​p​ ​o​f​ ​i​t​s​ ​s​t​a​k​e​.
 		 */
@@ -2497,6 +2718,10 @@ type RootTranslation = {
 		 * T​h​i​s​ ​p​r​o​d​u​c​t​ ​i​s​ ​n​o​t​ ​k​n​o​w​n
 		 */
 		hint_product_unknown: string
+		/**
+		 * T​h​i​s​ ​p​a​i​r​ ​i​s​ ​n​o​t​ ​o​f​f​e​r​e​d
+		 */
+		hint_pair_unknown: string
 		/**
 		 * T​r​a​d​i​n​g​ ​i​n​ ​t​h​i​s​ ​p​r​o​d​u​c​t​ ​i​s​ ​s​u​s​p​e​n​d​e​d
 		 */
@@ -4313,6 +4538,172 @@ export type TranslationFunctions = {
 		 */
 		inviteText: () => LocalizedString
 	}
+	bibi: {
+		/**
+		 * Coin-to-coin
+		 */
+		title: () => LocalizedString
+		/**
+		 * Coin-to-coin orders
+		 */
+		ordersTitle: () => LocalizedString
+		/**
+		 * Choose a pair
+		 */
+		choosePair: () => LocalizedString
+		/**
+		 * Change pair
+		 */
+		changePair: () => LocalizedString
+		/**
+		 * Search by code or name
+		 */
+		searchPairs: () => LocalizedString
+		/**
+		 * Priced in
+		 */
+		pricedIn: () => LocalizedString
+		/**
+		 * Pairs
+		 */
+		pairs: () => LocalizedString
+		/**
+		 * No pair of this name
+		 */
+		noPair: () => LocalizedString
+		/**
+		 * Coins are exchanged for BTC or for ETH.
+		 */
+		noPairText: () => LocalizedString
+		/**
+		 * {quote} for 1 {base}
+		 */
+		perUnit: (arg: { base: string, quote: string }) => LocalizedString
+		/**
+		 * The chart shows {code} in USDT. A pair has no market of its own: its price is made of two.
+		 */
+		chartOf: (arg: { code: string }) => LocalizedString
+		/**
+		 * The price of {base} over that of {quote}. Its age is that of the older of the two.
+		 */
+		madeOf: (arg: { base: string, quote: string }) => LocalizedString
+		/**
+		 * Pay at most
+		 */
+		payAtMost: () => LocalizedString
+		/**
+		 * From {minimum} to {maximum} {code}
+		 */
+		rangeAmount: (arg: { code: string, maximum: string, minimum: string }) => LocalizedString
+		/**
+		 * Worth {minimum} to {maximum} {code}, in steps of {step} {base}
+		 */
+		rangeCost: (arg: { base: string, code: string, maximum: string, minimum: string, step: string }) => LocalizedString
+		/**
+		 * {rate} of the {code} you receive, taken out of it
+		 */
+		feeIn: (arg: { code: string, rate: string }) => LocalizedString
+		/**
+		 * For it you get
+		 */
+		beforeFee: () => LocalizedString
+		/**
+		 * At worst you pay {paid} {paidCode} and receive {received} {receivedCode}. If the pair has moved against you by more than that, nothing is exchanged.
+		 */
+		atWorst: (arg: { paid: string, paidCode: string, received: string, receivedCode: string }) => LocalizedString
+		/**
+		 * It is filled whole, at {price} or better: you pay at most {paid} {paidCode} and receive at least {received} {receivedCode}. Until then it waits, perhaps for ever. What it pays is held; you can cancel it.
+		 */
+		atWorstLimit: (arg: { paid: string, paidCode: string, price: string, received: string, receivedCode: string }) => LocalizedString
+		/**
+		 * Coins can fall: at worst, what you receive becomes worthless. You cannot lose more than what you pay.
+		 */
+		coinsFall: () => LocalizedString
+		/**
+		 * Worth {value} USDT now. It counts as sold for that, and what you receive as bought for it.
+		 */
+		worth: (arg: { value: string }) => LocalizedString
+		/**
+		 * Worth when filled
+		 */
+		worthThen: () => LocalizedString
+		/**
+		 * Gain on the coins paid
+		 */
+		gain: () => LocalizedString
+		/**
+		 * their worth less what they had cost you
+		 */
+		gainNote: () => LocalizedString
+		/**
+		 * Prices when filled
+		 */
+		pricesThen: () => LocalizedString
+		/**
+		 * {base} {basePrice} · {quote} {quotePrice} USDT
+		 */
+		pairOfPrices: (arg: { base: string, basePrice: string, quote: string, quotePrice: string }) => LocalizedString
+		/**
+		 * Your coins
+		 */
+		yourCoins: () => LocalizedString
+		/**
+		 * {held} held by open orders
+		 */
+		heldNote: (arg: { held: string }) => LocalizedString
+		/**
+		 * No coins yet
+		 */
+		noCoins: () => LocalizedString
+		/**
+		 * Buy a coin for USDT first. Then you can exchange it here.
+		 */
+		noCoinsText: () => LocalizedString
+		/**
+		 * Buy coins
+		 */
+		buyCoins: () => LocalizedString
+		/**
+		 * All orders
+		 */
+		allOrders: () => LocalizedString
+		/**
+		 * Which orders
+		 */
+		filter: () => LocalizedString
+		/**
+		 * All pairs
+		 */
+		anyPair: () => LocalizedString
+		/**
+		 * Buy and sell
+		 */
+		anySide: () => LocalizedString
+		/**
+		 * All states
+		 */
+		anyState: () => LocalizedString
+		/**
+		 * No order matches
+		 */
+		noMatch: () => LocalizedString
+		/**
+		 * What you exchange stands here, with its costs.
+		 */
+		noHistoryText: () => LocalizedString
+		/**
+		 * Show all
+		 */
+		clearFilter: () => LocalizedString
+		/**
+		 * Exchange coins
+		 */
+		tradePairs: () => LocalizedString
+		/**
+		 * {paid} {paidCode} for {received} {receivedCode}
+		 */
+		exchanged: (arg: { paid: string, paidCode: string, received: string, receivedCode: string }) => LocalizedString
+	}
 	chart: {
 		/**
 		 * Chart settings
@@ -4665,7 +5056,7 @@ export type TranslationFunctions = {
 		 */
 		funding: () => LocalizedString
 		/**
-		 * {rate} of the value at {time}, then every {hours} h
+		 * {rate} at {time}, then every {hours} h
 		 */
 		fundingNote: (arg: { hours: string, rate: string, time: string }) => LocalizedString
 		/**
@@ -5733,6 +6124,14 @@ export type TranslationFunctions = {
 		 */
 		typeSpotSell: () => LocalizedString
 		/**
+		 * Coins paid
+		 */
+		typeBibiPaid: () => LocalizedString
+		/**
+		 * Coins received
+		 */
+		typeBibiReceived: () => LocalizedString
+		/**
 		 * Quick order won
 		 */
 		typeQuickProfit: () => LocalizedString
@@ -5776,6 +6175,10 @@ export type TranslationFunctions = {
 		 * Order {id}
 		 */
 		refSpotOrder: (arg: { id: string }) => LocalizedString
+		/**
+		 * Coin-to-coin order {id}
+		 */
+		refBibiOrder: (arg: { id: string }) => LocalizedString
 		/**
 		 * Quick order {id}
 		 */
@@ -5844,6 +6247,14 @@ export type TranslationFunctions = {
 		 * A sale: price times quantity, or the quantity itself.
 		 */
 		explainSpotSell: () => LocalizedString
+		/**
+		 * Coins that were given for others.
+		 */
+		explainBibiPaid: () => LocalizedString
+		/**
+		 * Coins that were got for others, before the fee.
+		 */
+		explainBibiReceived: () => LocalizedString
 		/**
 		 * What a won quick order earned on top of its stake.
 		 */
@@ -5914,6 +6325,10 @@ export type TranslationFunctions = {
 		 * This product is not known
 		 */
 		hint_product_unknown: () => LocalizedString
+		/**
+		 * This pair is not offered
+		 */
+		hint_pair_unknown: () => LocalizedString
 		/**
 		 * Trading in this product is suspended
 		 */

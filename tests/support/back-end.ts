@@ -9,6 +9,7 @@ import type { Spec } from '../../server/contract/spec.ts'
 import type { Services } from '../../server/http/handler.ts'
 import { createLog } from '../../server/http/log.ts'
 import type { Store } from '../../server/kernel/store.ts'
+import { createBibiMatcher } from '../../server/operator/match-bibi-orders.ts'
 import { createMatcher } from '../../server/operator/match-orders.ts'
 import { createContractEngine } from '../../server/operator/run-contracts.ts'
 import { reviewDeposits } from '../../server/operator/review-deposits.ts'
@@ -90,6 +91,7 @@ export interface BackEnd {
   /** What the running back end does by itself. */
   review(): Promise<number>
   match(): Promise<number>
+  matchBibi(): Promise<number>
   runContracts(): Promise<number>
 }
 
@@ -110,6 +112,7 @@ export function createBackEnd(
   const services = createServices({ config, clock, store, market, log })
   const app = createApp({ ...services, spec })
   const matcher = createMatcher(services)
+  const bibiMatcher = createBibiMatcher(services)
   const contracts = createContractEngine(services)
 
   const as = (token: string | undefined): Person => {
@@ -154,6 +157,7 @@ export function createBackEnd(
     },
     review: () => reviewDeposits(services),
     match: () => matcher.run(),
+    matchBibi: () => bibiMatcher.run(),
     runContracts: () => contracts.run(),
   }
 }

@@ -1,4 +1,5 @@
 export { getAuthMock } from './auth/auth.msw.ts'
+export { getBibiMock } from './bibi/bibi.msw.ts'
 export { getContractMock } from './contract/contract.msw.ts'
 export { getDepositMock } from './deposit/deposit.msw.ts'
 export { getMarketMock } from './market/market.msw.ts'

@@ -1,4 +1,5 @@
 export * from './auth/auth.ts';
+export * from './bibi/bibi.ts';
 export * from './contract/contract.ts';
 export * from './deposit/deposit.ts';
 export * from './market/market.ts';

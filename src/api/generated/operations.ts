@@ -6,6 +6,13 @@ import type {
   AssetPanelAnswer,
   BankPropertyPage,
   BibiAssetPage,
+  BibiCancelRequest,
+  BibiOrderAnswer,
+  BibiOrderPage,
+  BibiPairPage,
+  BibiPlaceRequest,
+  BibiPreviewAnswer,
+  BibiPreviewRequest,
   CandlePageAnswer,
   CodeRequest,
   CodeSentAnswer,
@@ -42,6 +49,8 @@ import type {
   LedgerEntryPage,
   ListAppConfigParams,
   ListBankPropertiesParams,
+  ListBibiOrdersParams,
+  ListBibiPairsParams,
   ListCandlesParams,
   ListContractHistoryParams,
   ListContractOrdersParams,
@@ -134,6 +143,11 @@ export const operations = {
   cancelSpotOrder: {"method":"post","path":"/api/spotOrder/cancel","tag":"trade","isPublic":false},
   listSpotOrders: {"method":"get","path":"/api/spotOrder/list","tag":"trade","isPublic":false},
   listHoldings: {"method":"get","path":"/api/spotHolding/list","tag":"trade","isPublic":false},
+  listBibiPairs: {"method":"get","path":"/api/bibiPair/list","tag":"bibi","isPublic":true},
+  previewBibiOrder: {"method":"post","path":"/api/bibiOrder/preview","tag":"bibi","isPublic":false},
+  placeBibiOrder: {"method":"post","path":"/api/bibiOrder/place","tag":"bibi","isPublic":false},
+  cancelBibiOrder: {"method":"post","path":"/api/bibiOrder/cancel","tag":"bibi","isPublic":false},
+  listBibiOrders: {"method":"get","path":"/api/bibiOrder/list","tag":"bibi","isPublic":false},
   getContractRules: {"method":"get","path":"/api/contract/rules","tag":"contract","isPublic":true},
   previewContractOrder: {"method":"post","path":"/api/contractOrder/preview","tag":"contract","isPublic":false},
   placeContractOrder: {"method":"post","path":"/api/contractOrder/place","tag":"contract","isPublic":false},
@@ -201,6 +215,11 @@ export interface Operations {
   cancelSpotOrder: { query: Empty; body: SpotCancelRequest; answer: SpotOrderAnswer; isPublic: false };
   listSpotOrders: { query: ListSpotOrdersParams; body: Empty; answer: SpotOrderPage; isPublic: false };
   listHoldings: { query: Empty; body: Empty; answer: HoldingPage; isPublic: false };
+  listBibiPairs: { query: ListBibiPairsParams; body: Empty; answer: BibiPairPage; isPublic: true };
+  previewBibiOrder: { query: Empty; body: BibiPreviewRequest; answer: BibiPreviewAnswer; isPublic: false };
+  placeBibiOrder: { query: Empty; body: BibiPlaceRequest; answer: BibiOrderAnswer; isPublic: false };
+  cancelBibiOrder: { query: Empty; body: BibiCancelRequest; answer: BibiOrderAnswer; isPublic: false };
+  listBibiOrders: { query: ListBibiOrdersParams; body: Empty; answer: BibiOrderPage; isPublic: false };
   getContractRules: { query: GetContractRulesParams; body: Empty; answer: ContractRulesAnswer; isPublic: true };
   previewContractOrder: { query: Empty; body: ContractPreviewRequest; answer: ContractPreviewAnswer; isPublic: false };
   placeContractOrder: { query: Empty; body: ContractPlaceRequest; answer: ContractOrderAnswer; isPublic: false };

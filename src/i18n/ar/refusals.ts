@@ -9,6 +9,7 @@ export default {
   hint_below_minimum: 'الحد الأدنى {minimum}',
   hint_price_moved: 'تغيّر السعر إلى {price}. يُرجى التأكيد من جديد',
   hint_product_unknown: 'هذا المنتج غير معروف',
+  hint_pair_unknown: 'هذا الزوج غير معروض',
   hint_product_suspended: 'تداول هذا المنتج موقوف',
   hint_order_not_open: 'هذا الأمر لم يعد مفتوحًا',
   hint_above_maximum: 'الحد الأقصى {maximum}',

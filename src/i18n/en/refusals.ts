@@ -10,6 +10,7 @@ export default {
   hint_below_minimum: 'The minimum is {minimum:string}',
   hint_price_moved: 'The price has moved to {price:string}. Please confirm again',
   hint_product_unknown: 'This product is not known',
+  hint_pair_unknown: 'This pair is not offered',
   hint_product_suspended: 'Trading in this product is suspended',
   hint_order_not_open: 'This order is no longer open',
   hint_above_maximum: 'The maximum is {maximum:string}',

@@ -9,6 +9,7 @@ export default {
   hint_below_minimum: '最低为 {minimum}',
   hint_price_moved: '价格已变为 {price}，请重新确认',
   hint_product_unknown: '没有此产品',
+  hint_pair_unknown: '不提供该交易对',
   hint_product_suspended: '此产品暂停交易',
   hint_order_not_open: '此委托已结束',
   hint_above_maximum: '最高为 {maximum}',

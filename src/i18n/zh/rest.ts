@@ -1,5 +1,6 @@
 /** The words of all other screens. */
 import auth from './auth.ts'
+import bibi from './bibi.ts'
 import chart from './chart.ts'
 import contract from './contract.ts'
 import deposit from './deposit.ts'
@@ -14,6 +15,7 @@ import wallet from './wallet.ts'
 
 export default {
   auth,
+  bibi,
   chart,
   contract,
   deposit,

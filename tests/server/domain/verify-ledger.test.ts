@@ -5,6 +5,7 @@ import { SELL } from '../../../server/domain/spot-pricing.ts'
 import { CHECK_NAMES, verifyLedger } from '../../../server/domain/verify-ledger.ts'
 import type { Store } from '../../../server/kernel/store.ts'
 import { itWithStore, runStatements } from '../../support/databases.ts'
+import { BIBI_FAULTS, liveBibi } from './bibi/faults.ts'
 import { CONTRACT_FAULTS, liveContracts } from './contract-faults.ts'
 import { giveMoney, place } from './customer.ts'
 
@@ -22,6 +23,7 @@ async function live(store: Store): Promise<void> {
   await place(store, { type: 'limit', quantity: '1', limitPrice: '100' })
   await place(store, { side: SELL, type: 'limit', quantity: '2', limitPrice: '500' })
   await liveContracts(store)
+  await liveBibi(store)
 }
 
 /** One fault for every invariant, and some more where an invariant can break in several ways. */
@@ -141,6 +143,7 @@ const FAULTS: readonly [check: string, fault: string, statement: string][] = [
     'INSERT INTO holdings(user_id, product_id, cost) VALUES (2, 9, 1)',
   ],
   ...CONTRACT_FAULTS,
+  ...BIBI_FAULTS,
 ]
 
 itWithStore('finds nothing wrong in a ledger that only the commands have written', async store => {

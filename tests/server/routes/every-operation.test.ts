@@ -4,6 +4,7 @@ import { operations } from '../../../src/api/generated/operations.ts'
 import type { OperationId } from '../../../src/api/generated/operations.ts'
 import { contractFor, itServes, orderFor } from '../../support/back-end.ts'
 import type { BackEnd, CallOptions, Person } from '../../support/back-end.ts'
+import { bibiFor } from '../../support/bibi-orders.ts'
 import { quickFor } from '../../support/quick-orders.ts'
 
 const PAGE = { pageNum: 1, pageSize: 20 }
@@ -72,6 +73,24 @@ const CALLS: Record<OperationId, CallOptions | ((member: Person, backEnd: BackEn
     },
     listSpotOrders: { query: { ...PAGE, status: 'filled', productId: 1 } },
     listHoldings: {},
+    listBibiPairs: { query: { pageNum: 1, pageSize: 500, keyWords: 'eth' } },
+    previewBibiOrder: { body: { pairCode: 'ETH/BTC', exchangeType: 1, orderType: 'market', amount: '0.01' } },
+    placeBibiOrder: async member => ({ body: await bibiFor(member) }),
+    cancelBibiOrder: async member => {
+      const order = await bibiFor(member, { orderType: 'limit', limitPrice: '0.02' })
+      const { data } = await member.get('placeBibiOrder', { body: order })
+      return { body: { id: data.id, idempotencyKey: randomUUID() } }
+    },
+    listBibiOrders: {
+      query: {
+        ...PAGE,
+        status: 'ended',
+        pairCode: 'ETH/BTC',
+        exchangeType: 1,
+        startTime: 946684800000,
+        endTime: 9999999999999,
+      },
+    },
     previewQuickOrder: { body: { ...APPLE, exchangeType: 2, optionId: 10, stake: '50' } },
     placeQuickOrder: async member => ({ body: await quickFor(member) }),
     listQuickOrders: {

@@ -8,6 +8,7 @@ export type LedgerEntryReferenceType = typeof LedgerEntryReferenceType[keyof typ
 export const LedgerEntryReferenceType = {
   deposit: 'deposit',
   spotOrder: 'spotOrder',
+  bibiOrder: 'bibiOrder',
   quickOrder: 'quickOrder',
   contract: 'contract',
   adjustment: 'adjustment',

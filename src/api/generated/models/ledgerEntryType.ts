@@ -9,6 +9,8 @@ export const LedgerEntryType = {
   deposit: 'deposit',
   spotBuy: 'spotBuy',
   spotSell: 'spotSell',
+  bibiPaid: 'bibiPaid',
+  bibiReceived: 'bibiReceived',
   quickProfit: 'quickProfit',
   quickLoss: 'quickLoss',
   contractProfit: 'contractProfit',

@@ -1,0 +1,47 @@
+import type { Check } from '../../ledger/checks.ts'
+
+const PAID = 'CASE WHEN side = 1 THEN cost ELSE quantity END'
+const GAINED = 'CASE WHEN side = 1 THEN quantity ELSE cost END'
+const PAID_ASSET = "'P:' || CASE WHEN side = 1 THEN quote_id ELSE base_id END"
+const GAINED_ASSET = "'P:' || CASE WHEN side = 1 THEN base_id ELSE quote_id END"
+
+/** What open coin-to-coin orders keep, by person and asset. */
+export const BIBI_HOLDS = `SELECT user_id AS owner, ${PAID_ASSET} AS asset, ${PAID} AS amount
+  FROM bibi_orders WHERE status = 'open'`
+
+/**
+ * What an order says of each of its coins, less what its entries add up to: the house's side of the swap, its fee, and what is
+ * held. Everything is zero when they agree; coins that are none of the order's stand alone and are not.
+ */
+const DIFFERENCES = `SELECT id, asset, sum(market) AS market, sum(charged) AS charged, sum(held) AS held,
+    sum(entries) AS entries, max(pays) AS pays, min(person) AS first_person, max(person) AS last_person
+  FROM (
+    SELECT id, ${PAID_ASSET} AS asset, user_id AS person, CASE WHEN status = 'filled' THEN ${PAID} ELSE 0 END AS market,
+      0 AS charged, CASE WHEN status = 'open' THEN ${PAID} ELSE 0 END AS held, 0 AS entries, 1 AS pays FROM bibi_orders
+    UNION ALL SELECT id, ${GAINED_ASSET}, user_id, CASE WHEN status = 'filled' THEN -(${GAINED}) ELSE 0 END,
+      CASE WHEN status = 'filled' THEN fee ELSE 0 END, 0, 0, 0 FROM bibi_orders
+    UNION ALL SELECT t.reference_id, p.asset, CASE WHEN p.owner > 0 THEN p.owner END,
+      CASE WHEN p.kind = 'market' THEN -p.amount ELSE 0 END,
+      CASE WHEN p.kind = 'fees' THEN -p.amount ELSE 0 END,
+      CASE WHEN p.kind = 'held' THEN -p.amount ELSE 0 END, 1, 0
+    FROM transactions t JOIN postings p ON p.transaction_id = t.id WHERE t.reference_type = 'bibiOrder'
+  ) AS both_sides GROUP BY id, asset`
+
+/** What must hold between the ledger and the coin-to-coin orders. */
+export const BIBI_CHECKS: readonly Check[] = [
+  {
+    name: 'coin-to-coin orders have the entries of their state',
+    violations: `SELECT * FROM (${DIFFERENCES}) AS differences WHERE market <> 0 OR charged <> 0 OR held <> 0
+      OR first_person <> last_person OR (pays = 1 AND entries = 0)`,
+    describe: row =>
+      `coin-to-coin order ${row.id} differs from its ${row.entries} entries in ${row.asset} by ${row.market} swapped, ` +
+      `${row.charged} in fees and ${row.held} held`,
+  },
+  {
+    name: 'coin-to-coin orders were filled at their limit or better, not before they were placed',
+    violations: `SELECT id, side, limit_price, fill_price FROM bibi_orders WHERE status = 'filled' AND (
+      closed_at < created_at OR (side = 1 AND fill_price > limit_price) OR (side = 2 AND fill_price < limit_price))`,
+    describe: row =>
+      `coin-to-coin order ${row.id} of side ${row.side} was filled at ${row.fill_price}, with the limit ${row.limit_price}`,
+  },
+]

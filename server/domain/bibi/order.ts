@@ -1,0 +1,222 @@
+import type { Page, Paging } from '../../kernel/paging.ts'
+import { read } from '../../kernel/store.ts'
+import type { Reader, Row, SqlValue, Statement, Steps } from '../../kernel/store.ts'
+import { printMoney, printPrice, printQuantity } from '../../ledger/units.ts'
+import { refusal } from '../problem.ts'
+import { BUY, toSide } from '../spot-pricing.ts'
+import type { Side } from '../spot-pricing.ts'
+import { printPairPrice } from './pricing.ts'
+import type { BibiOrderType } from './quote.ts'
+import type { BibiOrderStatus } from './transitions.ts'
+
+/** A coin-to-coin order as people see it: decimals as strings, times in milliseconds since 1970 UTC. */
+export interface BibiOrder {
+  readonly id: string
+  readonly baseProductId: number
+  readonly quoteProductId: number
+  /** 1 buys the base coin with the quote coin, 2 sells it for the quote coin. */
+  readonly side: Side
+  readonly type: BibiOrderType
+  readonly status: BibiOrderStatus
+  readonly quantity: string
+  readonly limitPrice: string | null
+  readonly fillPrice: string | null
+  /** In the quote coin; until the fill, at the limit price. */
+  readonly cost: string
+  readonly feeRate: string
+  /** In the coin that is received. */
+  readonly fee: string
+  readonly paid: string
+  readonly received: string
+  /** USDT prices of the two coins as it was filled. */
+  readonly basePrice: string | null
+  readonly quotePrice: string | null
+  /** What was paid was worth then, in USDT. */
+  readonly value: string | null
+  /** That value less what the coins paid had cost. */
+  readonly profit: string | null
+  readonly createdAt: number
+  readonly closedAt: number | null
+}
+
+/** A coin-to-coin order as it is stored, in minor units. */
+export interface BibiOrderRow extends Row {
+  readonly id: bigint
+  readonly user_id: bigint
+  readonly base_id: bigint
+  readonly quote_id: bigint
+  /** A Side. */
+  readonly side: bigint
+  readonly type: BibiOrderType
+  readonly status: BibiOrderStatus
+  readonly quantity: bigint
+  readonly limit_price: bigint | null
+  readonly fill_price: bigint | null
+  readonly cost: bigint
+  readonly fee: bigint
+  readonly fee_rate: string
+  readonly base_price: bigint | null
+  readonly quote_price: bigint | null
+  readonly value: bigint | null
+  readonly cost_taken: bigint | null
+  readonly created_at: bigint
+  readonly closed_at: bigint | null
+}
+
+const COLUMNS = [
+  'id',
+  'user_id',
+  'base_id',
+  'quote_id',
+  'side',
+  'type',
+  'status',
+  'quantity',
+  'limit_price',
+  'fill_price',
+  'cost',
+  'fee',
+  'fee_rate',
+  'base_price',
+  'quote_price',
+  'value',
+  'cost_taken',
+  'created_at',
+  'closed_at',
+] as const satisfies readonly (keyof BibiOrderRow)[]
+const INSERT = `INSERT INTO bibi_orders(${COLUMNS.join(', ')})
+  VALUES (${COLUMNS.map((_, index) => `$${index + 1}`).join(', ')})`
+const CLOSE = `UPDATE bibi_orders SET status = $2, fill_price = $3, cost = $4, fee = $5, base_price = $6, quote_price = $7,
+  value = $8, cost_taken = $9, closed_at = $10 WHERE id = $1`
+const LOCK = 'SELECT * FROM bibi_orders WHERE id = $1 /*lock*/'
+
+export function insertBibiOrder(order: BibiOrderRow): Statement {
+  return [INSERT, COLUMNS.map(column => order[column])]
+}
+
+export function closeBibiOrder(order: BibiOrderRow): Statement {
+  const { id, status, fill_price, cost, fee, base_price, quote_price, value, cost_taken, closed_at } = order
+  return [CLOSE, [id, status, fill_price, cost, fee, base_price, quote_price, value, cost_taken, closed_at]]
+}
+
+/** Locks an order. @throws DomainError `order_unknown`, also when it is another person's. */
+export function* lockBibiOrder(id: bigint, userId?: bigint): Steps<BibiOrderRow> {
+  const [order] = yield* read<BibiOrderRow>(LOCK, [id])
+  if (!order || (userId !== undefined && order.user_id !== userId)) throw refusal('order_unknown')
+  return order
+}
+
+export interface BibiOrderFilter extends Paging {
+  readonly userId: bigint
+  /** `ended`: whatever is no longer open. */
+  readonly status?: BibiOrderStatus | 'ended' | undefined
+  readonly pair?: { readonly baseId: bigint; readonly quoteId: bigint } | undefined
+  readonly side?: Side | undefined
+  /** Placed from this moment on, in milliseconds since 1970 UTC. */
+  readonly startTime?: number | undefined
+  /** Placed before this moment. */
+  readonly endTime?: number | undefined
+}
+
+/** A person's coin-to-coin orders, newest first. */
+export async function listBibiOrders(reader: Reader, filter: BibiOrderFilter): Promise<Page<BibiOrder>> {
+  const { where, params } = conditions(filter)
+  const { pageNum, pageSize } = filter
+  const [count] = await reader.query<{ total: bigint }>(
+    `SELECT count(*) AS total FROM bibi_orders WHERE ${where}`,
+    params,
+  )
+  const rows = await reader.query<BibiOrderRow>(
+    `SELECT * FROM bibi_orders WHERE ${where} ORDER BY id DESC LIMIT $${params.length + 1} OFFSET $${params.length + 2}`,
+    [...params, BigInt(pageSize), BigInt((pageNum - 1) * pageSize)],
+  )
+  return { rows: rows.map(toBibiOrder), total: Number(count!.total) }
+}
+
+function conditions({ userId, status, pair, side, startTime, endTime }: BibiOrderFilter) {
+  const params: SqlValue[] = [userId]
+  const where = ['user_id = $1']
+  const add = (condition: string, value: SqlValue | number | undefined) => {
+    if (value === undefined) return
+    where.push(`${condition} $${params.push(typeof value === 'number' ? BigInt(value) : value)}`)
+  }
+  if (status === 'ended') where.push("status <> 'open'")
+  else add('status =', status)
+  add('base_id =', pair?.baseId)
+  add('quote_id =', pair?.quoteId)
+  add('side =', side)
+  add('created_at >=', startTime)
+  add('created_at <', endTime)
+  return { where: where.join(' AND '), params }
+}
+
+type OpenRow = Pick<BibiOrderRow, 'id' | 'base_id' | 'quote_id' | 'side' | 'created_at'> &
+  Row & { readonly limit_price: bigint }
+
+/** What the matcher must know of an open limit order. */
+export interface OpenBibiOrder {
+  readonly id: bigint
+  readonly baseProductId: number
+  readonly quoteProductId: number
+  readonly side: Side
+  readonly limitPrice: string
+  /** Milliseconds since 1970 UTC: no earlier price can fill it. */
+  readonly createdAt: number
+}
+
+/** Open orders of everybody in the order of their ids, those after `after`, for the matcher. */
+export async function listOpenBibiOrders(
+  reader: Reader,
+  after: bigint,
+  limit: number,
+): Promise<OpenBibiOrder[]> {
+  const rows = await reader.query<OpenRow>(
+    `SELECT id, base_id, quote_id, side, limit_price, created_at FROM bibi_orders
+     WHERE status = 'open' AND id > $1 ORDER BY id LIMIT $2`,
+    [after, BigInt(limit)],
+  )
+  return rows.map(row => ({
+    id: row.id,
+    baseProductId: Number(row.base_id),
+    quoteProductId: Number(row.quote_id),
+    side: toSide(row.side),
+    limitPrice: printPairPrice(row.limit_price),
+    createdAt: Number(row.created_at),
+  }))
+}
+
+/** What leaves the balance and what reaches it, in minor units: of the fill, else at the limit. */
+export function swapOf({ side, quantity, cost, fee }: BibiOrderRow): { paid: bigint; received: bigint } {
+  return toSide(side) === BUY
+    ? { paid: cost, received: quantity - fee }
+    : { paid: quantity, received: cost - fee }
+}
+
+export function toBibiOrder(order: BibiOrderRow): BibiOrder {
+  const { value, cost_taken: taken } = order
+  const { paid, received } = swapOf(order)
+  const orNull = (units: bigint | null, print: (units: bigint) => string) =>
+    units === null ? null : print(units)
+  return {
+    id: `${order.id}`,
+    baseProductId: Number(order.base_id),
+    quoteProductId: Number(order.quote_id),
+    side: toSide(order.side),
+    type: order.type,
+    status: order.status,
+    quantity: printQuantity(order.quantity),
+    limitPrice: orNull(order.limit_price, printPairPrice),
+    fillPrice: orNull(order.fill_price, printPairPrice),
+    cost: printQuantity(order.cost),
+    feeRate: order.fee_rate,
+    fee: printQuantity(order.fee),
+    paid: printQuantity(paid),
+    received: printQuantity(received),
+    basePrice: orNull(order.base_price, printPrice),
+    quotePrice: orNull(order.quote_price, printPrice),
+    value: orNull(value, printMoney),
+    profit: value === null || taken === null ? null : printMoney(value - taken),
+    createdAt: Number(order.created_at),
+    closedAt: order.closed_at === null ? null : Number(order.closed_at),
+  }
+}

@@ -1,0 +1,51 @@
+import { cancelBibiOrder, placeBibiOrder } from '../domain/bibi/commands.ts'
+import { listBibiOrders } from '../domain/bibi/order.ts'
+import { Refusal, ok, page } from '../http/answers.ts'
+import type { Handlers } from '../http/handler.ts'
+import {
+  bibiMarket,
+  pairNamed,
+  pairObstacle,
+  pairsLike,
+  previewOf,
+  toBibiRequest,
+  toWireOrder,
+  toWirePair,
+} from './bibi-wire.ts'
+
+export const bibiRoutes = {
+  listBibiPairs: (services, { query: { pageNum, pageSize, keyWords } }) => {
+    const found = pairsLike(keyWords)
+    const rows = found.slice((pageNum - 1) * pageSize, pageNum * pageSize)
+    return page(
+      rows.map(pair => toWirePair(services, pair)),
+      found.length,
+    )
+  },
+
+  previewBibiOrder: async (services, { userId, body }) => ok(await previewOf(services, userId, body)),
+
+  placeBibiOrder: async (services, { userId, body }) => {
+    const { pairCode, exchangeType, orderType, previewPrice, idempotencyKey } = body
+    const pair = pairNamed(pairCode)
+    const obstacle = pairObstacle(services, pair, orderType)
+    if (obstacle) throw new Refusal(460, obstacle)
+    const market = bibiMarket(services, pair, exchangeType)
+    const request = { ...toBibiRequest(body), userId, idempotencyKey, previewPrice, market }
+    return ok(toWireOrder(await services.store.execute(placeBibiOrder, request)))
+  },
+
+  cancelBibiOrder: async ({ store }, { userId, body }) => {
+    const { id, idempotencyKey } = body
+    const order = await store.execute(cancelBibiOrder, { userId, idempotencyKey, orderId: BigInt(id) })
+    return ok(toWireOrder(order))
+  },
+
+  listBibiOrders: async ({ store }, { userId, query }) => {
+    const { pairCode, exchangeType: side, ...filter } = query
+    const found = pairCode === undefined ? undefined : pairNamed(pairCode)
+    const pair = found && { baseId: BigInt(found.base.productId), quoteId: BigInt(found.quote.productId) }
+    const { rows, total } = await listBibiOrders(store, { userId, ...filter, side, pair })
+    return page(rows.map(toWireOrder), total)
+  },
+} satisfies Partial<Handlers>

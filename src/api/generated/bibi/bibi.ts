@@ -1,0 +1,450 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  BibiCancelRequest,
+  BibiOrderAnswer,
+  BibiOrderPage,
+  BibiPairPage,
+  BibiPlaceRequest,
+  BibiPreviewAnswer,
+  BibiPreviewRequest,
+  ErrorEnvelope,
+  ListBibiOrdersParams,
+  ListBibiPairsParams
+} from '../models';
+
+import { http } from '../../client.ts';
+import type { ErrorType } from '../../client.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * With their rules and their prices of this moment: those priced in BTC first, then those in ETH, each in the order of the coins.
+ * The fee is taken in the coin that is received.
+ * @summary Pairs of coins that are exchanged for each other
+ */
+export const listBibiPairs = (
+    params: ListBibiPairsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<BibiPairPage | ErrorEnvelope>(
+      {url: `/api/bibiPair/list`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListBibiPairsQueryKey = (params?: ListBibiPairsParams,) => {
+    return [
+    `/api/bibiPair/list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListBibiPairsQueryOptions = <TData = Awaited<ReturnType<typeof listBibiPairs>>, TError = ErrorType<unknown>>(params: ListBibiPairsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBibiPairs>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListBibiPairsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBibiPairs>>> = ({ signal }) => listBibiPairs(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBibiPairs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListBibiPairsQueryResult = NonNullable<Awaited<ReturnType<typeof listBibiPairs>>>
+export type ListBibiPairsQueryError = ErrorType<unknown>
+
+
+export function useListBibiPairs<TData = Awaited<ReturnType<typeof listBibiPairs>>, TError = ErrorType<unknown>>(
+ params: ListBibiPairsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBibiPairs>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBibiPairs>>,
+          TError,
+          Awaited<ReturnType<typeof listBibiPairs>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBibiPairs<TData = Awaited<ReturnType<typeof listBibiPairs>>, TError = ErrorType<unknown>>(
+ params: ListBibiPairsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBibiPairs>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBibiPairs>>,
+          TError,
+          Awaited<ReturnType<typeof listBibiPairs>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBibiPairs<TData = Awaited<ReturnType<typeof listBibiPairs>>, TError = ErrorType<unknown>>(
+ params: ListBibiPairsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBibiPairs>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Pairs of coins that are exchanged for each other
+ */
+
+export function useListBibiPairs<TData = Awaited<ReturnType<typeof listBibiPairs>>, TError = ErrorType<unknown>>(
+ params: ListBibiPairsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBibiPairs>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListBibiPairsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Changes nothing. `problem` says what stands in its way.
+ * @summary What a coin-to-coin order would come to now
+ */
+export const previewBibiOrder = (
+    bibiPreviewRequest: BibiPreviewRequest,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<BibiPreviewAnswer | ErrorEnvelope>(
+      {url: `/api/bibiOrder/preview`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: bibiPreviewRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getPreviewBibiOrderMutationKey = () => ['previewBibiOrder'] as const;
+
+export const getPreviewBibiOrderMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewBibiOrder>>, TError,PreviewBibiOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof previewBibiOrder>>, TError,PreviewBibiOrderMutationVariables, TContext> => {
+
+const mutationKey = getPreviewBibiOrderMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof previewBibiOrder>>, PreviewBibiOrderMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  previewBibiOrder(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PreviewBibiOrderMutationResult = NonNullable<Awaited<ReturnType<typeof previewBibiOrder>>>
+    export type PreviewBibiOrderMutationBody = BibiPreviewRequest
+    export type PreviewBibiOrderMutationError = ErrorType<unknown>
+    export type PreviewBibiOrderMutationVariables = {data: BibiPreviewRequest}
+
+    /**
+ * @summary What a coin-to-coin order would come to now
+ */
+export const usePreviewBibiOrder = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewBibiOrder>>, TError,PreviewBibiOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof previewBibiOrder>>,
+        TError,
+        PreviewBibiOrderMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPreviewBibiOrderMutationOptions(options), queryClient);
+    }
+    /**
+ * A market order is filled at once. A limit order holds what it pays until the pair reaches its price, and is filled whole at that price or better.
+ * @summary Place a coin-to-coin order
+ */
+export const placeBibiOrder = (
+    bibiPlaceRequest: BibiPlaceRequest,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<BibiOrderAnswer | ErrorEnvelope>(
+      {url: `/api/bibiOrder/place`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: bibiPlaceRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getPlaceBibiOrderMutationKey = () => ['placeBibiOrder'] as const;
+
+export const getPlaceBibiOrderMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof placeBibiOrder>>, TError,PlaceBibiOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof placeBibiOrder>>, TError,PlaceBibiOrderMutationVariables, TContext> => {
+
+const mutationKey = getPlaceBibiOrderMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof placeBibiOrder>>, PlaceBibiOrderMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  placeBibiOrder(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PlaceBibiOrderMutationResult = NonNullable<Awaited<ReturnType<typeof placeBibiOrder>>>
+    export type PlaceBibiOrderMutationBody = BibiPlaceRequest
+    export type PlaceBibiOrderMutationError = ErrorType<unknown>
+    export type PlaceBibiOrderMutationVariables = {data: BibiPlaceRequest}
+
+    /**
+ * @summary Place a coin-to-coin order
+ */
+export const usePlaceBibiOrder = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof placeBibiOrder>>, TError,PlaceBibiOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof placeBibiOrder>>,
+        TError,
+        PlaceBibiOrderMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPlaceBibiOrderMutationOptions(options), queryClient);
+    }
+    /**
+ * What it held is released.
+ * @summary Cancel an open coin-to-coin order
+ */
+export const cancelBibiOrder = (
+    bibiCancelRequest: BibiCancelRequest,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<BibiOrderAnswer | ErrorEnvelope>(
+      {url: `/api/bibiOrder/cancel`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: bibiCancelRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCancelBibiOrderMutationKey = () => ['cancelBibiOrder'] as const;
+
+export const getCancelBibiOrderMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelBibiOrder>>, TError,CancelBibiOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelBibiOrder>>, TError,CancelBibiOrderMutationVariables, TContext> => {
+
+const mutationKey = getCancelBibiOrderMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelBibiOrder>>, CancelBibiOrderMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  cancelBibiOrder(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CancelBibiOrderMutationResult = NonNullable<Awaited<ReturnType<typeof cancelBibiOrder>>>
+    export type CancelBibiOrderMutationBody = BibiCancelRequest
+    export type CancelBibiOrderMutationError = ErrorType<unknown>
+    export type CancelBibiOrderMutationVariables = {data: BibiCancelRequest}
+
+    /**
+ * @summary Cancel an open coin-to-coin order
+ */
+export const useCancelBibiOrder = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelBibiOrder>>, TError,CancelBibiOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelBibiOrder>>,
+        TError,
+        CancelBibiOrderMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCancelBibiOrderMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Coin-to-coin orders, newest first
+ */
+export const listBibiOrders = (
+    params: ListBibiOrdersParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<BibiOrderPage | ErrorEnvelope>(
+      {url: `/api/bibiOrder/list`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListBibiOrdersQueryKey = (params?: ListBibiOrdersParams,) => {
+    return [
+    `/api/bibiOrder/list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListBibiOrdersQueryOptions = <TData = Awaited<ReturnType<typeof listBibiOrders>>, TError = ErrorType<unknown>>(params: ListBibiOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBibiOrders>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListBibiOrdersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBibiOrders>>> = ({ signal }) => listBibiOrders(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBibiOrders>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListBibiOrdersQueryResult = NonNullable<Awaited<ReturnType<typeof listBibiOrders>>>
+export type ListBibiOrdersQueryError = ErrorType<unknown>
+
+
+export function useListBibiOrders<TData = Awaited<ReturnType<typeof listBibiOrders>>, TError = ErrorType<unknown>>(
+ params: ListBibiOrdersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBibiOrders>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBibiOrders>>,
+          TError,
+          Awaited<ReturnType<typeof listBibiOrders>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBibiOrders<TData = Awaited<ReturnType<typeof listBibiOrders>>, TError = ErrorType<unknown>>(
+ params: ListBibiOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBibiOrders>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBibiOrders>>,
+          TError,
+          Awaited<ReturnType<typeof listBibiOrders>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBibiOrders<TData = Awaited<ReturnType<typeof listBibiOrders>>, TError = ErrorType<unknown>>(
+ params: ListBibiOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBibiOrders>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Coin-to-coin orders, newest first
+ */
+
+export function useListBibiOrders<TData = Awaited<ReturnType<typeof listBibiOrders>>, TError = ErrorType<unknown>>(
+ params: ListBibiOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBibiOrders>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListBibiOrdersQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { parsePairPrice } from '../../../server/domain/bibi/pricing.ts'
+import { productsOfType } from '../../../server/market/catalogue.ts'
+import { createMarket } from '../../../server/market/market.ts'
+import { PAIRS, findPair, findPairOf, pairTrading, quotePair } from '../../../server/market/pairs.ts'
+import { pairTrack } from '../../../server/operator/match-bibi-orders.ts'
+import { firstOnTrack } from '../../../server/operator/match-orders.ts'
+import { compare, multiply, subtract } from '../../../src/lib/money.ts'
+
+const HOUR = 3_600_000
+const START = Date.UTC(2026, 0, 5, 10, 0, 0, 137)
+const market = createMarket({ seed: 1, clock: () => START + 3 * HOUR })
+const pair = findPair('ETH/BTC')!
+
+describe('the pairs', () => {
+  it('offer every coin against another one, none twice and none against itself', () => {
+    const coins = new Set(PAIRS.flatMap(({ base, quote }) => [base.productCode, quote.productCode]))
+    expect(coins.size).toBe(productsOfType(2).length)
+    expect(new Set(PAIRS.map(each => each.pairCode)).size).toBe(PAIRS.length)
+    expect(findPair('BTC/ETH')).toBeUndefined()
+    expect(findPair('BTC/BTC')).toBeUndefined()
+    expect(findPairOf(pair.base.productId, pair.quote.productId)).toBe(pair)
+  })
+
+  it('have prices of five digits or more that the ledger can keep', () => {
+    for (const each of PAIRS) {
+      const { price } = quotePair(market, each)
+      expect(parsePairPrice(price).toString().length, each.pairCode).toBeGreaterThanOrEqual(5)
+      expect(price.replace(/^0?\.?0*/, '').length, each.pairCode).toBeGreaterThanOrEqual(4)
+    }
+  })
+
+  it('bound an order between about a dollar and about a million', () => {
+    for (const each of [pair, findPair('SOL/ETH')!]) {
+      const { quotePrice } = quotePair(market, each)
+      expect(compare(multiply(each.minAmount, quotePrice), '2')).toBe(-1)
+      expect(compare(multiply(each.maxAmount, quotePrice), '100000')).toBe(1)
+    }
+  })
+})
+
+it('costs the price of one coin over the other’s at the same moment, cut, never rounded', () => {
+  const { price, basePrice, quotePrice, time } = quotePair(market, pair)
+  const rest = subtract(basePrice, multiply(price, quotePrice))
+  expect(compare(rest, '0')).not.toBe(-1)
+  expect(compare(rest, multiply(`0.${'1'.padStart(pair.priceScale, '0')}`, quotePrice))).toBe(-1)
+  const [base, quote] = [market.quote(pair.base), market.quote(pair.quote)]
+  expect({ basePrice, quotePrice }).toEqual({ basePrice: base.nowPrice, quotePrice: quote.nowPrice })
+  expect(time).toBe(Math.min(base.time, quote.time))
+})
+
+it('can be traded as long as both of its coins can', () => {
+  const suspended = PAIRS.filter(({ base, quote }) => base.suspended ?? quote.suspended)
+  expect(suspended.map(each => each.pairCode)).toEqual(['WAVES/BTC', 'WAVES/ETH'])
+  expect(pairTrading(market, suspended[0]!)).toMatchObject({ status: 'suspended' })
+  expect(pairTrading(market, pair)).toMatchObject({ status: 'open' })
+})
+
+describe('a pair’s past', () => {
+  /** Tick by tick, without any candle: slow, and beyond doubt. */
+  const bruteForce = (side: 1 | 2, limit: string, to: number) => {
+    for (let time = (Math.floor(START / 250) + 1) * 250; time <= to; time += 250) {
+      const { price } = quotePair(market, pair, time)
+      if (side === 1 ? compare(price, limit) <= 0 : compare(price, limit) >= 0) return { price, time }
+    }
+    return undefined
+  }
+
+  it('is searched by the candles of both coins, with the same find as looking at every tick', () => {
+    const to = START + HOUR
+    const track = pairTrack(market, pair)
+    for (const share of [0.2, 0.5, 1]) {
+      const { price } = quotePair(market, pair, START + share * HOUR)
+      for (const factor of ['0.999', '1', '1.001']) {
+        const limitPrice = multiply(price, factor)
+        for (const side of [1, 2] as const) {
+          const found = firstOnTrack(track, { side, limitPrice }, START, to)
+          expect(found).toEqual(bruteForce(side, limitPrice, to))
+        }
+      }
+    }
+  })
+
+  it('is passed over quickly where it cannot have reached a price', () => {
+    const track = pairTrack(market, pair)
+    const barrier = { side: 1, limitPrice: '0.0001' } as const
+    expect(firstOnTrack(track, barrier, START - 365 * 24 * HOUR, START)).toBeUndefined()
+  })
+})
