@@ -1,13 +1,14 @@
-/** Gives the database its demo account, as the first start does; does nothing when it is there: `npm run seed`. */
+/** Gives the database its demo account and robots, as the first start does; does nothing when they are there: `npm run seed`. */
 import { readConfig } from '../server/config.ts'
-import { DEMO_ACCOUNT, createSettableClock, seedDemo } from '../server/seed/seed.ts'
+import { seedSandbox } from '../server/seed/sandbox.ts'
+import { DEMO_ACCOUNT, createSettableClock } from '../server/seed/seed.ts'
 import { createConfiguredMarket, openConfiguredStore } from '../server/services.ts'
 
 const config = readConfig(process.env)
 const clock = createSettableClock(Date)
 const store = await openConfiguredStore(config, clock)
 try {
-  const made = await seedDemo({ store, market: createConfiguredMarket(config, clock), clock })
+  const made = await seedSandbox({ store, market: createConfiguredMarket(config, clock), clock })
   console.log(made ? `${DEMO_ACCOUNT} is ready.` : `${DEMO_ACCOUNT} was there already.`)
 } finally {
   await store.close()

@@ -8,7 +8,8 @@ import { openListeners } from './http/listen.ts'
 import type { Log } from './http/log.ts'
 import { startTasks } from './operator/scheduler.ts'
 import { backgroundTasks } from './operator/tasks.ts'
-import { createSettableClock, seedDemo } from './seed/seed.ts'
+import { seedSandbox } from './seed/sandbox.ts'
+import { createSettableClock } from './seed/seed.ts'
 import { createConfiguredMarket, createServices, openConfiguredStore } from './services.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -43,7 +44,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   const clock = createSettableClock({ now: Date.now })
   const [store, spec] = await Promise.all([openConfiguredStore(config, clock), readSpec()])
   const market = createConfiguredMarket(config, clock)
-  if (config.sandbox && (await seedDemo({ store, market, clock }))) log.info('seeded')
+  if (config.sandbox && (await seedSandbox({ store, market, clock }))) log.info('seeded')
   const services = createServices({ config, clock, store, market, log })
   const app = createApp({ ...services, spec, staticFolder: join(ROOT, 'dist') })
   const listeners = await openListeners(app.fetch, config).catch(async (error: unknown) => {

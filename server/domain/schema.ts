@@ -2,6 +2,7 @@ import type { Migration } from '../kernel/migrations.ts'
 import { leanLedgerSchema, ledgerSchema } from '../ledger/schema.ts'
 import { sessionSchema } from '../sessions/schema.ts'
 import { bibiSchema } from './bibi/schema.ts'
+import { followSchema } from './follow/schema.ts'
 import { contractSchema } from './contract-schema.ts'
 import { quickSchema } from './quick-schema.ts'
 
@@ -68,6 +69,7 @@ export const migrations: readonly Migration[] = [
   quickSchema,
   leanLedgerSchema,
   bibiSchema,
+  followSchema,
 ].map((step, index) => ({
   version: index + 1,
   ...step,

@@ -60,6 +60,7 @@ const AT_A_FIELD = new Set([
   'exit_not_above',
   'exit_not_below',
   'exit_behind_liquidation',
+  'nickname_taken',
 ])
 
 /** The answer to a refusal of a handler or of the domain; undefined for any other error, which is a fault of ours. */

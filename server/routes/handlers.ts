@@ -3,6 +3,7 @@ import { authRoutes } from './auth.ts'
 import { bibiRoutes } from './bibi.ts'
 import { contractRoutes } from './contract.ts'
 import { depositRoutes } from './deposit.ts'
+import { followRoutes } from './follow.ts'
 import { marketRoutes } from './market.ts'
 import { quickRoutes } from './quick.ts'
 import { siteRoutes } from './site.ts'
@@ -21,5 +22,6 @@ export const handlers = {
   ...contractRoutes,
   ...quickRoutes,
   ...bibiRoutes,
+  ...followRoutes,
   ...siteRoutes,
 } satisfies Handlers

@@ -1924,6 +1924,600 @@ type RootTranslation = {
 		 */
 		emptyRecords: string
 	}
+	follow: {
+		/**
+		 * C​o​p​y​ ​t​r​a​d​i​n​g
+		 */
+		title: string
+		/**
+		 * W​h​a​t​ ​t​o​ ​l​o​o​k​ ​a​t
+		 */
+		view: string
+		/**
+		 * T​r​a​d​e​r​s
+		 */
+		traders: string
+		/**
+		 * I​ ​f​o​l​l​o​w
+		 */
+		mine: string
+		/**
+		 * C​o​p​i​e​d​ ​o​r​d​e​r​s
+		 */
+		copies: string
+		/**
+		 * O​r​d​e​r​s​ ​o​f​ ​a​ ​t​r​a​d​e​r​ ​a​r​e​ ​p​l​a​c​e​d​ ​f​o​r​ ​y​o​u​ ​t​o​o​,​ ​w​i​t​h​i​n​ ​l​i​m​i​t​s​ ​t​h​a​t​ ​y​o​u​ ​s​e​t​.​ ​Y​o​u​ ​c​a​n​ ​l​o​s​e​ ​m​o​n​e​y​ ​w​i​t​h​ ​i​t​,​ ​a​l​s​o​ ​w​i​t​h​ ​t​h​o​s​e​ ​w​h​o​ ​h​a​v​e​ ​g​a​i​n​e​d​ ​s​o​ ​f​a​r​.
+		 */
+		explained: string
+		/**
+		 * F​o​l​l​o​w​i​n​g​ ​c​o​s​t​s​ ​n​o​t​h​i​n​g​ ​b​y​ ​i​t​s​e​l​f​,​ ​a​n​d​ ​n​o​ ​t​r​a​d​e​r​ ​g​e​t​s​ ​a​ ​s​h​a​r​e​ ​o​f​ ​w​h​a​t​ ​y​o​u​ ​g​a​i​n​.​ ​E​a​c​h​ ​c​o​p​i​e​d​ ​o​r​d​e​r​ ​p​a​y​s​ ​t​h​e​ ​p​u​b​l​i​s​h​e​d​ ​f​e​e​s​.
+		 */
+		free: string
+		/**
+		 * O​r​d​e​r​ ​b​y
+		 */
+		sort: string
+		/**
+		 * R​e​t​u​r​n
+		 */
+		byReturnRate: string
+		/**
+		 * S​m​a​l​l​e​s​t​ ​d​r​a​w​d​o​w​n
+		 */
+		byDrawdown: string
+		/**
+		 * W​i​n​ ​r​a​t​e
+		 */
+		byWinRate: string
+		/**
+		 * F​o​l​l​o​w​e​r​s
+		 */
+		byFollowers: string
+		/**
+		 * N​e​w​e​s​t
+		 */
+		byNewest: string
+		/**
+		 * N​o​b​o​d​y​ ​t​r​a​d​e​s​ ​i​n​ ​p​u​b​l​i​c​ ​y​e​t
+		 */
+		noTraders: string
+		/**
+		 * W​h​o​e​v​e​r​ ​w​a​n​t​s​ ​t​o​ ​b​e​ ​f​o​l​l​o​w​e​d​ ​c​a​n​ ​s​a​y​ ​s​o​ ​b​e​l​o​w​.
+		 */
+		noTradersText: string
+		/**
+		 * R​o​b​o​t
+		 */
+		robot: string
+		/**
+		 * A​n​ ​a​c​c​o​u​n​t​ ​o​f​ ​t​h​e​ ​s​a​n​d​b​o​x​ ​t​h​a​t​ ​t​r​a​d​e​s​ ​b​y​ ​a​ ​p​u​b​l​i​s​h​e​d​ ​r​u​l​e​.​ ​N​o​b​o​d​y​’​s​ ​j​u​d​g​e​m​e​n​t​ ​i​s​ ​b​e​h​i​n​d​ ​i​t​.
+		 */
+		robotText: string
+		/**
+		 * Y​o​u
+		 */
+		you: string
+		/**
+		 * Y​o​u​ ​f​o​l​l​o​w
+		 */
+		following: string
+		/**
+		 * R​e​t​u​r​n
+		 */
+		returnRate: string
+		/**
+		 * L​a​r​g​e​s​t​ ​d​r​a​w​d​o​w​n
+		 */
+		drawdown: string
+		/**
+		 * W​i​n​ ​r​a​t​e
+		 */
+		winRate: string
+		/**
+		 * {​w​i​n​s​}​ ​o​f​ ​{​t​r​a​d​e​s​}​ ​t​r​a​d​e​s
+		 * @param {string} trades
+		 * @param {string} wins
+		 */
+		winsOf: RequiredParams<'trades' | 'wins'>
+		/**
+		 * F​o​l​l​o​w​e​r​s
+		 */
+		followers: string
+		/**
+		 * {​f​r​o​m​}​ ​t​o​ ​{​t​o​}
+		 * @param {string} from
+		 * @param {string} to
+		 */
+		period: RequiredParams<'from' | 'to'>
+		/**
+		 * T​h​i​s​ ​i​s​ ​w​h​a​t​ ​h​a​p​p​e​n​e​d​ ​i​n​ ​t​h​i​s​ ​p​e​r​i​o​d​.​ ​I​t​ ​i​s​ ​n​o​ ​p​r​o​m​i​s​e​ ​o​f​ ​w​h​a​t​ ​c​o​m​e​s​ ​n​e​x​t​.
+		 */
+		noPromise: string
+		/**
+		 * G​a​i​n​e​d​ ​o​r​ ​l​o​s​t
+		 */
+		net: string
+		/**
+		 * a​f​t​e​r​ ​a​l​l​ ​f​e​e​s​ ​a​n​d​ ​f​u​n​d​i​n​g​,​ ​o​p​e​n​ ​t​r​a​d​e​s​ ​a​t​ ​t​h​e​ ​p​r​e​s​e​n​t​ ​p​r​i​c​e
+		 */
+		netNote: string
+		/**
+		 * F​e​e​s​ ​o​f​ ​a​l​l​ ​t​r​a​d​e​s
+		 */
+		fees: string
+		/**
+		 * M​o​n​e​y​ ​i​t​ ​n​e​e​d​e​d
+		 */
+		capital: string
+		/**
+		 * t​h​e​ ​l​e​a​s​t​ ​w​i​t​h​ ​w​h​i​c​h​ ​a​l​l​ ​t​h​e​s​e​ ​t​r​a​d​e​s​ ​c​o​u​l​d​ ​h​a​v​e​ ​b​e​e​n​ ​m​a​d​e​;​ ​t​h​e​ ​r​e​t​u​r​n​ ​i​s​ ​a​ ​s​h​a​r​e​ ​o​f​ ​i​t
+		 */
+		capitalNote: string
+		/**
+		 * t​h​e​ ​l​a​r​g​e​s​t​ ​f​a​l​l​ ​f​r​o​m​ ​a​ ​p​e​a​k​,​ ​a​s​ ​a​ ​s​h​a​r​e​ ​o​f​ ​t​h​a​t​ ​p​e​a​k
+		 */
+		drawdownNote: string
+		/**
+		 * W​h​a​t​ ​t​h​e​ ​m​o​n​e​y​ ​c​a​m​e​ ​t​o​ ​i​n​ ​t​h​i​s​ ​p​e​r​i​o​d
+		 */
+		equity: string
+		/**
+		 * R​e​c​o​r​d
+		 */
+		record: string
+		/**
+		 * C​o​m​p​u​t​e​ ​i​t​ ​a​g​a​i​n​ ​h​e​r​e
+		 */
+		check: string
+		/**
+		 * T​h​i​s​ ​a​p​p​ ​l​o​a​d​s​ ​e​v​e​r​y​ ​t​r​a​d​e​ ​a​n​d​ ​c​o​m​p​u​t​e​s​ ​e​a​c​h​ ​f​i​g​u​r​e​ ​a​n​e​w​.
+		 */
+		checkText: string
+		/**
+		 * L​o​a​d​i​n​g​ ​t​r​a​d​e​s
+		 */
+		checking: string
+		/**
+		 * E​v​e​r​y​ ​f​i​g​u​r​e​ ​a​g​r​e​e​s​ ​w​i​t​h​ ​i​t​s​ ​{​t​r​a​d​e​s​}​ ​t​r​a​d​e​s​.
+		 * @param {string} trades
+		 */
+		agrees: RequiredParams<'trades'>
+		/**
+		 * T​h​e​ ​f​i​g​u​r​e​s​ ​a​b​o​v​e​ ​d​o​ ​n​o​t​ ​f​o​l​l​o​w​ ​f​r​o​m​ ​t​h​e​ ​t​r​a​d​e​s​.​ ​D​o​ ​n​o​t​ ​r​e​l​y​ ​o​n​ ​t​h​e​m​.
+		 */
+		differs: string
+		/**
+		 * {​f​i​g​u​r​e​}​:​ ​{​p​u​b​l​i​s​h​e​d​}​ ​i​s​ ​s​h​o​w​n​,​ ​{​c​o​m​p​u​t​e​d​}​ ​i​s​ ​w​h​a​t​ ​t​h​e​ ​t​r​a​d​e​s​ ​g​i​v​e
+		 * @param {string} computed
+		 * @param {string} figure
+		 * @param {string} published
+		 */
+		differsBy: RequiredParams<'computed' | 'figure' | 'published'>
+		/**
+		 * T​h​e​ ​t​r​a​d​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
+		 */
+		checkFailed: string
+		/**
+		 * O​p​e​n​ ​t​r​a​d​e​s
+		 */
+		openTrades: string
+		/**
+		 * C​l​o​s​e​d​ ​t​r​a​d​e​s
+		 */
+		closedTrades: string
+		/**
+		 * N​o​ ​t​r​a​d​e​ ​y​e​t
+		 */
+		noTrades: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​t​o​ ​j​u​d​g​e​ ​t​h​i​s​ ​t​r​a​d​e​r​ ​b​y​.
+		 */
+		noTradesText: string
+		/**
+		 * L​o​n​g
+		 */
+		long: string
+		/**
+		 * S​h​o​r​t
+		 */
+		short: string
+		/**
+		 * S​p​o​t
+		 */
+		spot: string
+		/**
+		 * C​o​n​t​r​a​c​t
+		 */
+		contract: string
+		/**
+		 * B​o​t​h
+		 */
+		both: string
+		/**
+		 * {​d​i​r​e​c​t​i​o​n​}​ ​{​c​o​d​e​}
+		 * @param {string} code
+		 * @param {string} direction
+		 */
+		tradeLine: RequiredParams<'code' | 'direction'>
+		/**
+		 * {​w​a​y​}​,​ ​{​l​e​v​e​r​a​g​e​}​×
+		 * @param {string} leverage
+		 * @param {string} way
+		 */
+		tradeWay: RequiredParams<'leverage' | 'way'>
+		/**
+		 * S​h​o​w​ ​o​l​d​e​r
+		 */
+		older: string
+		/**
+		 * F​o​l​l​o​w
+		 */
+		follow: string
+		/**
+		 * F​o​l​l​o​w​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		followName: RequiredParams<'name'>
+		/**
+		 * S​i​g​n​ ​i​n​ ​t​o​ ​f​o​l​l​o​w
+		 */
+		signInToFollow: string
+		/**
+		 * S​e​e​ ​w​h​a​t​ ​b​e​c​a​m​e​ ​o​f​ ​i​t
+		 */
+		toMine: string
+		/**
+		 * S​i​z​e​ ​o​f​ ​a​ ​c​o​p​i​e​d​ ​o​r​d​e​r
+		 */
+		sizing: string
+		/**
+		 * F​i​x​e​d​ ​a​m​o​u​n​t
+		 */
+		byAmount: string
+		/**
+		 * S​h​a​r​e​ ​o​f​ ​t​h​e​ ​t​r​a​d​e​r​’​s
+		 */
+		byRatio: string
+		/**
+		 * A​t​ ​m​o​s​t​ ​f​o​r​ ​o​n​e​ ​o​r​d​e​r
+		 */
+		amount: string
+		/**
+		 * F​e​e​s​ ​i​n​c​l​u​d​e​d​.​ ​W​i​t​h​ ​c​o​n​t​r​a​c​t​s​ ​t​h​i​s​ ​i​s​ ​m​a​r​g​i​n​ ​a​n​d​ ​f​e​e​.
+		 */
+		amountHint: string
+		/**
+		 * S​h​a​r​e
+		 */
+		ratio: string
+		/**
+		 * 0​.​1​ ​i​s​ ​a​ ​t​e​n​t​h​ ​o​f​ ​w​h​a​t​ ​t​h​e​ ​t​r​a​d​e​r​ ​p​u​t​s​ ​i​n​;​ ​f​r​o​m​ ​0​.​0​1​ ​t​o​ ​1​0
+		 */
+		ratioHint: string
+		/**
+		 * A​t​ ​m​o​s​t​ ​a​t​ ​t​h​e​ ​s​a​m​e​ ​t​i​m​e
+		 */
+		totalLimit: string
+		/**
+		 * W​h​a​t​ ​m​a​y​ ​b​e​ ​i​n​ ​c​o​p​i​e​d​ ​p​o​s​i​t​i​o​n​s​ ​t​o​g​e​t​h​e​r
+		 */
+		totalLimitHint: string
+		/**
+		 * S​t​o​p​ ​a​f​t​e​r​ ​a​ ​l​o​s​s​ ​o​f
+		 */
+		maxLoss: string
+		/**
+		 * O​p​e​n​ ​p​o​s​i​t​i​o​n​s​ ​c​o​u​n​t
+		 */
+		maxLossHint: string
+		/**
+		 * P​r​i​c​e​ ​a​t​ ​m​o​s​t​ ​w​o​r​s​e​ ​b​y
+		 */
+		slippage: string
+		/**
+		 * A​n​ ​o​r​d​e​r​ ​a​t​ ​a​ ​w​o​r​s​e​ ​p​r​i​c​e​ ​t​h​a​n​ ​t​h​e​ ​t​r​a​d​e​r​’​s​ ​i​s​ ​n​o​t​ ​c​o​p​i​e​d​.​ ​C​l​o​s​i​n​g​s​ ​a​l​w​a​y​s​ ​a​r​e​.
+		 */
+		slippageHint: string
+		/**
+		 * W​h​a​t​ ​i​s​ ​c​o​p​i​e​d
+		 */
+		ways: string
+		/**
+		 * P​r​o​d​u​c​t​s
+		 */
+		products: string
+		/**
+		 * U​S​ ​s​t​o​c​k​s
+		 */
+		stocks: string
+		/**
+		 * C​r​y​p​t​o
+		 */
+		crypto: string
+		/**
+		 * F​u​t​u​r​e​s
+		 */
+		futures: string
+		/**
+		 * F​o​r​e​x
+		 */
+		forex: string
+		/**
+		 * C​h​o​o​s​e​ ​a​t​ ​l​e​a​s​t​ ​o​n​e
+		 */
+		needsProduct: string
+		/**
+		 * N​o​t​ ​l​e​s​s​ ​t​h​a​n​ ​o​n​e​ ​o​r​d​e​r
+		 */
+		needsTotal: string
+		/**
+		 * W​h​e​n​ ​i​t​ ​s​t​o​p​s​ ​b​y​ ​i​t​s​e​l​f
+		 */
+		atStop: string
+		/**
+		 * C​l​o​s​e​ ​c​o​p​i​e​d​ ​p​o​s​i​t​i​o​n​s
+		 */
+		closeAll: string
+		/**
+		 * K​e​e​p​ ​t​h​e​m
+		 */
+		keepAll: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​c​a​n​ ​l​o​s​e
+		 */
+		worstTitle: string
+		/**
+		 * U​p​ ​t​o​ ​{​t​o​t​a​l​}​ ​i​s​ ​a​t​ ​s​t​a​k​e​ ​a​t​ ​t​h​e​ ​s​a​m​e​ ​t​i​m​e​.​ ​C​o​p​y​i​n​g​ ​s​t​o​p​s​ ​o​n​c​e​ ​{​l​o​s​s​}​ ​i​s​ ​l​o​s​t​;​ ​a​s​ ​p​r​i​c​e​s​ ​c​a​n​ ​j​u​m​p​ ​a​n​d​ ​c​l​o​s​i​n​g​ ​c​o​s​t​s​ ​f​e​e​s​,​ ​t​h​e​ ​l​o​s​s​ ​c​a​n​ ​b​e​ ​l​a​r​g​e​r​,​ ​u​p​ ​t​o​ ​w​h​a​t​ ​i​s​ ​a​t​ ​s​t​a​k​e​.
+		 * @param {string} loss
+		 * @param {string} total
+		 */
+		worst: RequiredParams<'loss' | 'total'>
+		/**
+		 * F​i​l​l​ ​i​n​ ​y​o​u​r​ ​l​i​m​i​t​s​ ​t​o​ ​s​e​e​ ​i​t​.
+		 */
+		worstUnknown: string
+		/**
+		 * W​h​a​t​ ​t​h​e​ ​t​r​a​d​e​r​ ​h​o​l​d​s​ ​a​l​r​e​a​d​y​ ​i​s​ ​n​o​t​ ​c​o​p​i​e​d​.​ ​O​r​d​e​r​s​ ​o​l​d​e​r​ ​t​h​a​n​ ​a​ ​m​i​n​u​t​e​ ​a​r​e​ ​n​o​t​ ​e​i​t​h​e​r​.
+		 */
+		notBefore: string
+		/**
+		 * I​t​ ​i​s​ ​n​o​t​ ​k​n​o​w​n​ ​w​h​e​t​h​e​r​ ​i​t​ ​w​a​s​ ​d​o​n​e​.​ ​P​r​e​s​s​ ​a​g​a​i​n​:​ ​i​t​ ​i​s​ ​d​o​n​e​ ​o​n​c​e​.
+		 */
+		unanswered: string
+		/**
+		 * Y​o​u​ ​f​o​l​l​o​w​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		started: RequiredParams<'name'>
+		/**
+		 * C​h​a​n​g​e​ ​l​i​m​i​t​s
+		 */
+		change: string
+		/**
+		 * S​a​v​e​ ​l​i​m​i​t​s
+		 */
+		save: string
+		/**
+		 * L​i​m​i​t​s​ ​c​h​a​n​g​e​d
+		 */
+		changed: string
+		/**
+		 * S​t​o​p
+		 */
+		stop: string
+		/**
+		 * S​t​o​p​ ​f​o​l​l​o​w​i​n​g​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		stopName: RequiredParams<'name'>
+		/**
+		 * N​o​t​h​i​n​g​ ​m​o​r​e​ ​i​s​ ​c​o​p​i​e​d​ ​f​r​o​m​ ​n​o​w​ ​o​n​.​ ​W​h​a​t​ ​i​s​ ​t​o​ ​b​e​c​o​m​e​ ​o​f​ ​t​h​e​ ​c​o​p​i​e​d​ ​p​o​s​i​t​i​o​n​s​ ​t​h​a​t​ ​a​r​e​ ​o​p​e​n​?
+		 */
+		stopText: string
+		/**
+		 * C​l​o​s​e​ ​t​h​e​m​ ​a​t​ ​t​h​e​ ​m​a​r​k​e​t
+		 */
+		stopClose: string
+		/**
+		 * K​e​e​p​ ​t​h​e​m​ ​a​s​ ​m​y​ ​o​w​n
+		 */
+		stopKeep: string
+		/**
+		 * A​t​ ​t​h​e​ ​p​r​i​c​e​ ​o​f​ ​t​h​i​s​ ​m​o​m​e​n​t​,​ ​w​i​t​h​ ​t​h​e​ ​p​u​b​l​i​s​h​e​d​ ​f​e​e​s​.​ ​W​h​e​r​e​ ​t​h​e​ ​m​a​r​k​e​t​ ​i​s​ ​c​l​o​s​e​d​,​ ​a​s​ ​s​o​o​n​ ​a​s​ ​i​t​ ​o​p​e​n​s​.
+		 */
+		stopCloseText: string
+		/**
+		 * T​h​e​y​ ​s​t​a​y​ ​o​p​e​n​ ​u​n​t​i​l​ ​y​o​u​ ​c​l​o​s​e​ ​t​h​e​m​ ​y​o​u​r​s​e​l​f​.
+		 */
+		stopKeepText: string
+		/**
+		 * G​o​ ​o​n​ ​f​o​l​l​o​w​i​n​g
+		 */
+		goOn: string
+		/**
+		 * Y​o​u​ ​n​o​ ​l​o​n​g​e​r​ ​f​o​l​l​o​w​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		stopped: RequiredParams<'name'>
+		/**
+		 * Y​o​u​ ​f​o​l​l​o​w​ ​n​o​b​o​d​y
+		 */
+		noFollows: string
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​t​r​a​d​e​r​ ​a​n​d​ ​s​e​t​ ​y​o​u​r​ ​l​i​m​i​t​s​.
+		 */
+		noFollowsText: string
+		/**
+		 * C​o​p​y​i​n​g
+		 */
+		statusActive: string
+		/**
+		 * C​l​o​s​i​n​g​ ​p​o​s​i​t​i​o​n​s
+		 */
+		statusClosing: string
+		/**
+		 * S​t​o​p​p​e​d
+		 */
+		statusStopped: string
+		/**
+		 * S​t​o​p​p​e​d​ ​b​y​ ​y​o​u
+		 */
+		byPerson: string
+		/**
+		 * S​t​o​p​p​e​d​ ​b​y​ ​i​t​s​e​l​f​ ​a​t​ ​y​o​u​r​ ​l​o​s​s​ ​l​i​m​i​t
+		 */
+		byMaxLoss: string
+		/**
+		 * S​t​o​p​p​e​d​ ​b​e​c​a​u​s​e​ ​t​h​e​ ​t​r​a​d​e​r​ ​t​r​a​d​e​s​ ​i​n​ ​p​u​b​l​i​c​ ​n​o​ ​m​o​r​e
+		 */
+		byTrader: string
+		/**
+		 * G​a​i​n​e​d​ ​o​r​ ​l​o​s​t
+		 */
+		result: string
+		/**
+		 * O​f​ ​c​l​o​s​e​d​ ​p​o​s​i​t​i​o​n​s
+		 */
+		realised: string
+		/**
+		 * O​f​ ​o​p​e​n​ ​p​o​s​i​t​i​o​n​s
+		 */
+		open: string
+		/**
+		 * F​e​e​s​,​ ​i​n​c​l​u​d​e​d
+		 */
+		feesPaid: string
+		/**
+		 * I​n​ ​p​o​s​i​t​i​o​n​s​ ​n​o​w
+		 */
+		invested: string
+		/**
+		 * o​f​ ​{​l​i​m​i​t​}​ ​a​t​ ​m​o​s​t
+		 * @param {string} limit
+		 */
+		investedOf: RequiredParams<'limit'>
+		/**
+		 * O​r​d​e​r​s​ ​c​o​p​i​e​d​ ​/​ ​n​o​t​ ​c​o​p​i​e​d
+		 */
+		counts: string
+		/**
+		 * S​i​n​c​e​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		since: RequiredParams<'date'>
+		/**
+		 * N​o​t​h​i​n​g​ ​c​o​p​i​e​d​ ​y​e​t
+		 */
+		noCopies: string
+		/**
+		 * O​r​d​e​r​s​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​a​s​ ​s​o​o​n​ ​a​s​ ​a​ ​t​r​a​d​e​r​ ​w​h​o​m​ ​y​o​u​ ​f​o​l​l​o​w​ ​t​r​a​d​e​s​.
+		 */
+		noCopiesText: string
+		/**
+		 * C​o​p​i​e​d​ ​f​r​o​m​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		copiedFrom: RequiredParams<'name'>
+		/**
+		 * C​o​p​i​e​d
+		 */
+		copied: string
+		/**
+		 * N​o​t​ ​c​o​p​i​e​d
+		 */
+		notCopied: string
+		/**
+		 * O​p​e​n​e​d
+		 */
+		opened: string
+		/**
+		 * C​l​o​s​e​d
+		 */
+		closed: string
+		/**
+		 * B​o​u​g​h​t​ ​{​c​o​d​e​}
+		 * @param {string} code
+		 */
+		bought: RequiredParams<'code'>
+		/**
+		 * S​o​l​d​ ​{​c​o​d​e​}
+		 * @param {string} code
+		 */
+		sold: RequiredParams<'code'>
+		/**
+		 * O​p​e​n​e​d​ ​{​d​i​r​e​c​t​i​o​n​}​ ​{​c​o​d​e​}
+		 * @param {string} code
+		 * @param {string} direction
+		 */
+		openedLine: RequiredParams<'code' | 'direction'>
+		/**
+		 * C​l​o​s​e​d​ ​{​d​i​r​e​c​t​i​o​n​}​ ​{​c​o​d​e​}
+		 * @param {string} code
+		 * @param {string} direction
+		 */
+		closedLine: RequiredParams<'code' | 'direction'>
+		/**
+		 * t​r​a​d​e​r​’​s​ ​p​r​i​c​e​ ​{​p​r​i​c​e​}
+		 * @param {string} price
+		 */
+		traderPrice: RequiredParams<'price'>
+		/**
+		 * T​r​a​d​e​ ​i​n​ ​p​u​b​l​i​c
+		 */
+		become: string
+		/**
+		 * L​e​t​ ​o​t​h​e​r​s​ ​s​e​e​ ​a​n​d​ ​c​o​p​y​ ​y​o​u​r​ ​t​r​a​d​e​s​.
+		 */
+		becomeText: string
+		/**
+		 * N​a​m​e​ ​i​n​ ​p​u​b​l​i​c
+		 */
+		nickName: string
+		/**
+		 * 2​ ​t​o​ ​2​4​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s​.​ ​N​o​t​ ​y​o​u​r​ ​r​e​a​l​ ​n​a​m​e​,​ ​u​n​l​e​s​s​ ​y​o​u​ ​w​a​n​t​ ​i​t​ ​k​n​o​w​n​.
+		 */
+		nickNameHint: string
+		/**
+		 * U​s​e​ ​2​ ​t​o​ ​2​4​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​,​ ​s​p​a​c​e​s​,​ ​d​o​t​s​ ​o​r​ ​d​a​s​h​e​s
+		 */
+		nickNameWrong: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​a​g​r​e​e​ ​t​o
+		 */
+		consentTitle: string
+		/**
+		 * E​v​e​r​y​b​o​d​y​ ​m​a​y​ ​s​e​e​ ​u​n​d​e​r​ ​t​h​i​s​ ​n​a​m​e​ ​e​v​e​r​y​ ​t​r​a​d​e​ ​t​h​a​t​ ​y​o​u​ ​m​a​k​e​ ​f​r​o​m​ ​n​o​w​ ​o​n​:​ ​p​r​o​d​u​c​t​,​ ​d​i​r​e​c​t​i​o​n​,​ ​s​i​z​e​,​ ​p​r​i​c​e​s​,​ ​t​i​m​e​s​ ​a​n​d​ ​w​h​a​t​ ​c​a​m​e​ ​o​f​ ​i​t​.​ ​O​t​h​e​r​s​ ​m​a​y​ ​c​o​p​y​ ​y​o​u​r​ ​o​r​d​e​r​s​.​ ​Y​o​u​r​ ​a​c​c​o​u​n​t​,​ ​b​a​l​a​n​c​e​ ​a​n​d​ ​f​o​l​l​o​w​e​r​s​ ​s​t​a​y​ ​u​n​s​e​e​n​.​ ​Y​o​u​ ​g​e​t​ ​n​o​t​h​i​n​g​ ​f​o​r​ ​b​e​i​n​g​ ​f​o​l​l​o​w​e​d​.​ ​A​ ​r​e​c​o​r​d​ ​c​a​n​n​o​t​ ​b​e​ ​t​h​r​o​w​n​ ​a​w​a​y​:​ ​w​h​o​e​v​e​r​ ​s​t​o​p​s​ ​a​n​d​ ​b​e​g​i​n​s​ ​a​g​a​i​n​ ​g​o​e​s​ ​o​n​ ​w​i​t​h​ ​i​t​.
+		 */
+		consent: string
+		/**
+		 * I​ ​a​g​r​e​e​,​ ​s​h​o​w​ ​m​y​ ​t​r​a​d​e​s
+		 */
+		iAgree: string
+		/**
+		 * Y​o​u​r​ ​t​r​a​d​e​s​ ​a​r​e​ ​p​u​b​l​i​c​ ​n​o​w
+		 */
+		becameTrader: string
+		/**
+		 * T​r​a​d​e​ ​i​n​ ​p​u​b​l​i​c​ ​n​o​ ​m​o​r​e
+		 */
+		stopTrading: string
+		/**
+		 * N​o​b​o​d​y​ ​s​e​e​s​ ​o​r​ ​c​o​p​i​e​s​ ​y​o​u​r​ ​t​r​a​d​e​s​ ​a​n​y​ ​m​o​r​e​.​ ​E​v​e​r​y​b​o​d​y​ ​w​h​o​ ​f​o​l​l​o​w​s​ ​y​o​u​ ​s​t​o​p​s​.
+		 */
+		stopTradingText: string
+		/**
+		 * Y​o​u​r​ ​t​r​a​d​e​s​ ​a​r​e​ ​n​o​ ​l​o​n​g​e​r​ ​p​u​b​l​i​c
+		 */
+		stoppedTrading: string
+		/**
+		 * T​h​i​s​ ​t​r​a​d​e​r​ ​t​r​a​d​e​s​ ​i​n​ ​p​u​b​l​i​c​ ​n​o​ ​m​o​r​e
+		 */
+		unknownTrader: string
+		/**
+		 * A​l​l​ ​t​r​a​d​e​r​s
+		 */
+		toTraders: string
+	}
 	me: {
 		/**
 		 * M​e
@@ -2849,6 +3443,66 @@ type RootTranslation = {
 		 * T​h​i​s​ ​d​u​r​a​t​i​o​n​ ​n​o​w​ ​p​a​y​s​ ​o​t​h​e​r​w​i​s​e​.​ ​P​l​e​a​s​e​ ​l​o​o​k​ ​a​g​a​i​n
 		 */
 		hint_quick_payout_changed: string
+		/**
+		 * N​o​t​ ​c​o​p​i​e​d​:​ ​i​t​ ​w​o​u​l​d​ ​t​a​k​e​ ​m​o​r​e​ ​t​h​a​n​ ​y​o​u​ ​a​l​l​o​w​ ​f​o​r​ ​o​n​e​ ​o​r​d​e​r
+		 */
+		hint_copy_above_amount: string
+		/**
+		 * N​o​t​ ​c​o​p​i​e​d​:​ ​t​h​e​ ​p​o​s​i​t​i​o​n​ ​w​a​s​ ​c​l​o​s​e​d​ ​a​l​r​e​a​d​y
+		 */
+		hint_copy_already_closed: string
+		/**
+		 * N​o​t​ ​c​o​p​i​e​d​:​ ​n​o​t​ ​a​m​o​n​g​ ​w​h​a​t​ ​y​o​u​ ​c​h​o​s​e​ ​t​o​ ​c​o​p​y
+		 */
+		hint_copy_not_chosen: string
+		/**
+		 * N​o​t​ ​c​o​p​i​e​d​:​ ​n​o​t​h​i​n​g​ ​c​o​p​i​e​d​ ​w​a​s​ ​l​e​f​t​ ​t​o​ ​c​l​o​s​e
+		 */
+		hint_copy_nothing_left: string
+		/**
+		 * N​o​t​ ​c​o​p​i​e​d​:​ ​t​h​e​ ​p​r​i​c​e​ ​h​a​d​ ​b​e​c​o​m​e​ ​w​o​r​s​e​ ​t​h​a​n​ ​y​o​u​ ​a​l​l​o​w
+		 */
+		hint_copy_price_worse: string
+		/**
+		 * N​o​t​ ​c​o​p​i​e​d​:​ ​m​o​r​e​ ​t​h​a​n​ ​a​ ​m​i​n​u​t​e​ ​h​a​d​ ​p​a​s​s​e​d
+		 */
+		hint_copy_too_late: string
+		/**
+		 * N​o​t​ ​c​o​p​i​e​d​:​ ​y​o​u​r​ ​l​i​m​i​t​ ​f​o​r​ ​a​l​l​ ​c​o​p​i​e​d​ ​p​o​s​i​t​i​o​n​s​ ​w​a​s​ ​r​e​a​c​h​e​d
+		 */
+		hint_copy_total_limit: string
+		/**
+		 * Y​o​u​ ​f​o​l​l​o​w​ ​t​h​i​s​ ​t​r​a​d​e​r​ ​a​l​r​e​a​d​y
+		 */
+		hint_follow_exists: string
+		/**
+		 * T​h​i​s​ ​f​o​l​l​o​w​i​n​g​ ​h​a​s​ ​s​t​o​p​p​e​d​ ​a​l​r​e​a​d​y
+		 */
+		hint_follow_not_active: string
+		/**
+		 * Y​o​u​ ​c​a​n​n​o​t​ ​f​o​l​l​o​w​ ​y​o​u​r​s​e​l​f
+		 */
+		hint_follow_self: string
+		/**
+		 * T​h​i​s​ ​f​o​l​l​o​w​i​n​g​ ​d​o​e​s​ ​n​o​t​ ​e​x​i​s​t
+		 */
+		hint_follow_unknown: string
+		/**
+		 * T​h​i​s​ ​n​a​m​e​ ​i​s​ ​t​a​k​e​n​ ​o​r​ ​r​e​s​e​r​v​e​d
+		 */
+		hint_nickname_taken: string
+		/**
+		 * Y​o​u​r​ ​t​r​a​d​e​s​ ​a​r​e​ ​n​o​t​ ​p​u​b​l​i​c
+		 */
+		hint_not_a_trader: string
+		/**
+		 * Y​o​u​r​ ​t​r​a​d​e​s​ ​a​r​e​ ​p​u​b​l​i​c​ ​a​l​r​e​a​d​y
+		 */
+		hint_trader_already: string
+		/**
+		 * T​h​i​s​ ​t​r​a​d​e​r​ ​t​r​a​d​e​s​ ​i​n​ ​p​u​b​l​i​c​ ​n​o​ ​m​o​r​e
+		 */
+		hint_trader_unknown: string
 	}
 	settings: {
 		/**
@@ -5582,6 +6236,572 @@ export type TranslationFunctions = {
 		 */
 		emptyRecords: () => LocalizedString
 	}
+	follow: {
+		/**
+		 * Copy trading
+		 */
+		title: () => LocalizedString
+		/**
+		 * What to look at
+		 */
+		view: () => LocalizedString
+		/**
+		 * Traders
+		 */
+		traders: () => LocalizedString
+		/**
+		 * I follow
+		 */
+		mine: () => LocalizedString
+		/**
+		 * Copied orders
+		 */
+		copies: () => LocalizedString
+		/**
+		 * Orders of a trader are placed for you too, within limits that you set. You can lose money with it, also with those who have gained so far.
+		 */
+		explained: () => LocalizedString
+		/**
+		 * Following costs nothing by itself, and no trader gets a share of what you gain. Each copied order pays the published fees.
+		 */
+		free: () => LocalizedString
+		/**
+		 * Order by
+		 */
+		sort: () => LocalizedString
+		/**
+		 * Return
+		 */
+		byReturnRate: () => LocalizedString
+		/**
+		 * Smallest drawdown
+		 */
+		byDrawdown: () => LocalizedString
+		/**
+		 * Win rate
+		 */
+		byWinRate: () => LocalizedString
+		/**
+		 * Followers
+		 */
+		byFollowers: () => LocalizedString
+		/**
+		 * Newest
+		 */
+		byNewest: () => LocalizedString
+		/**
+		 * Nobody trades in public yet
+		 */
+		noTraders: () => LocalizedString
+		/**
+		 * Whoever wants to be followed can say so below.
+		 */
+		noTradersText: () => LocalizedString
+		/**
+		 * Robot
+		 */
+		robot: () => LocalizedString
+		/**
+		 * An account of the sandbox that trades by a published rule. Nobody’s judgement is behind it.
+		 */
+		robotText: () => LocalizedString
+		/**
+		 * You
+		 */
+		you: () => LocalizedString
+		/**
+		 * You follow
+		 */
+		following: () => LocalizedString
+		/**
+		 * Return
+		 */
+		returnRate: () => LocalizedString
+		/**
+		 * Largest drawdown
+		 */
+		drawdown: () => LocalizedString
+		/**
+		 * Win rate
+		 */
+		winRate: () => LocalizedString
+		/**
+		 * {wins} of {trades} trades
+		 */
+		winsOf: (arg: { trades: string, wins: string }) => LocalizedString
+		/**
+		 * Followers
+		 */
+		followers: () => LocalizedString
+		/**
+		 * {from} to {to}
+		 */
+		period: (arg: { from: string, to: string }) => LocalizedString
+		/**
+		 * This is what happened in this period. It is no promise of what comes next.
+		 */
+		noPromise: () => LocalizedString
+		/**
+		 * Gained or lost
+		 */
+		net: () => LocalizedString
+		/**
+		 * after all fees and funding, open trades at the present price
+		 */
+		netNote: () => LocalizedString
+		/**
+		 * Fees of all trades
+		 */
+		fees: () => LocalizedString
+		/**
+		 * Money it needed
+		 */
+		capital: () => LocalizedString
+		/**
+		 * the least with which all these trades could have been made; the return is a share of it
+		 */
+		capitalNote: () => LocalizedString
+		/**
+		 * the largest fall from a peak, as a share of that peak
+		 */
+		drawdownNote: () => LocalizedString
+		/**
+		 * What the money came to in this period
+		 */
+		equity: () => LocalizedString
+		/**
+		 * Record
+		 */
+		record: () => LocalizedString
+		/**
+		 * Compute it again here
+		 */
+		check: () => LocalizedString
+		/**
+		 * This app loads every trade and computes each figure anew.
+		 */
+		checkText: () => LocalizedString
+		/**
+		 * Loading trades
+		 */
+		checking: () => LocalizedString
+		/**
+		 * Every figure agrees with its {trades} trades.
+		 */
+		agrees: (arg: { trades: string }) => LocalizedString
+		/**
+		 * The figures above do not follow from the trades. Do not rely on them.
+		 */
+		differs: () => LocalizedString
+		/**
+		 * {figure}: {published} is shown, {computed} is what the trades give
+		 */
+		differsBy: (arg: { computed: string, figure: string, published: string }) => LocalizedString
+		/**
+		 * The trades could not be loaded.
+		 */
+		checkFailed: () => LocalizedString
+		/**
+		 * Open trades
+		 */
+		openTrades: () => LocalizedString
+		/**
+		 * Closed trades
+		 */
+		closedTrades: () => LocalizedString
+		/**
+		 * No trade yet
+		 */
+		noTrades: () => LocalizedString
+		/**
+		 * There is nothing to judge this trader by.
+		 */
+		noTradesText: () => LocalizedString
+		/**
+		 * Long
+		 */
+		long: () => LocalizedString
+		/**
+		 * Short
+		 */
+		short: () => LocalizedString
+		/**
+		 * Spot
+		 */
+		spot: () => LocalizedString
+		/**
+		 * Contract
+		 */
+		contract: () => LocalizedString
+		/**
+		 * Both
+		 */
+		both: () => LocalizedString
+		/**
+		 * {direction} {code}
+		 */
+		tradeLine: (arg: { code: string, direction: string }) => LocalizedString
+		/**
+		 * {way}, {leverage}×
+		 */
+		tradeWay: (arg: { leverage: string, way: string }) => LocalizedString
+		/**
+		 * Show older
+		 */
+		older: () => LocalizedString
+		/**
+		 * Follow
+		 */
+		follow: () => LocalizedString
+		/**
+		 * Follow {name}
+		 */
+		followName: (arg: { name: string }) => LocalizedString
+		/**
+		 * Sign in to follow
+		 */
+		signInToFollow: () => LocalizedString
+		/**
+		 * See what became of it
+		 */
+		toMine: () => LocalizedString
+		/**
+		 * Size of a copied order
+		 */
+		sizing: () => LocalizedString
+		/**
+		 * Fixed amount
+		 */
+		byAmount: () => LocalizedString
+		/**
+		 * Share of the trader’s
+		 */
+		byRatio: () => LocalizedString
+		/**
+		 * At most for one order
+		 */
+		amount: () => LocalizedString
+		/**
+		 * Fees included. With contracts this is margin and fee.
+		 */
+		amountHint: () => LocalizedString
+		/**
+		 * Share
+		 */
+		ratio: () => LocalizedString
+		/**
+		 * 0.1 is a tenth of what the trader puts in; from 0.01 to 10
+		 */
+		ratioHint: () => LocalizedString
+		/**
+		 * At most at the same time
+		 */
+		totalLimit: () => LocalizedString
+		/**
+		 * What may be in copied positions together
+		 */
+		totalLimitHint: () => LocalizedString
+		/**
+		 * Stop after a loss of
+		 */
+		maxLoss: () => LocalizedString
+		/**
+		 * Open positions count
+		 */
+		maxLossHint: () => LocalizedString
+		/**
+		 * Price at most worse by
+		 */
+		slippage: () => LocalizedString
+		/**
+		 * An order at a worse price than the trader’s is not copied. Closings always are.
+		 */
+		slippageHint: () => LocalizedString
+		/**
+		 * What is copied
+		 */
+		ways: () => LocalizedString
+		/**
+		 * Products
+		 */
+		products: () => LocalizedString
+		/**
+		 * US stocks
+		 */
+		stocks: () => LocalizedString
+		/**
+		 * Crypto
+		 */
+		crypto: () => LocalizedString
+		/**
+		 * Futures
+		 */
+		futures: () => LocalizedString
+		/**
+		 * Forex
+		 */
+		forex: () => LocalizedString
+		/**
+		 * Choose at least one
+		 */
+		needsProduct: () => LocalizedString
+		/**
+		 * Not less than one order
+		 */
+		needsTotal: () => LocalizedString
+		/**
+		 * When it stops by itself
+		 */
+		atStop: () => LocalizedString
+		/**
+		 * Close copied positions
+		 */
+		closeAll: () => LocalizedString
+		/**
+		 * Keep them
+		 */
+		keepAll: () => LocalizedString
+		/**
+		 * What you can lose
+		 */
+		worstTitle: () => LocalizedString
+		/**
+		 * Up to {total} is at stake at the same time. Copying stops once {loss} is lost; as prices can jump and closing costs fees, the loss can be larger, up to what is at stake.
+		 */
+		worst: (arg: { loss: string, total: string }) => LocalizedString
+		/**
+		 * Fill in your limits to see it.
+		 */
+		worstUnknown: () => LocalizedString
+		/**
+		 * What the trader holds already is not copied. Orders older than a minute are not either.
+		 */
+		notBefore: () => LocalizedString
+		/**
+		 * It is not known whether it was done. Press again: it is done once.
+		 */
+		unanswered: () => LocalizedString
+		/**
+		 * You follow {name}
+		 */
+		started: (arg: { name: string }) => LocalizedString
+		/**
+		 * Change limits
+		 */
+		change: () => LocalizedString
+		/**
+		 * Save limits
+		 */
+		save: () => LocalizedString
+		/**
+		 * Limits changed
+		 */
+		changed: () => LocalizedString
+		/**
+		 * Stop
+		 */
+		stop: () => LocalizedString
+		/**
+		 * Stop following {name}
+		 */
+		stopName: (arg: { name: string }) => LocalizedString
+		/**
+		 * Nothing more is copied from now on. What is to become of the copied positions that are open?
+		 */
+		stopText: () => LocalizedString
+		/**
+		 * Close them at the market
+		 */
+		stopClose: () => LocalizedString
+		/**
+		 * Keep them as my own
+		 */
+		stopKeep: () => LocalizedString
+		/**
+		 * At the price of this moment, with the published fees. Where the market is closed, as soon as it opens.
+		 */
+		stopCloseText: () => LocalizedString
+		/**
+		 * They stay open until you close them yourself.
+		 */
+		stopKeepText: () => LocalizedString
+		/**
+		 * Go on following
+		 */
+		goOn: () => LocalizedString
+		/**
+		 * You no longer follow {name}
+		 */
+		stopped: (arg: { name: string }) => LocalizedString
+		/**
+		 * You follow nobody
+		 */
+		noFollows: () => LocalizedString
+		/**
+		 * Choose a trader and set your limits.
+		 */
+		noFollowsText: () => LocalizedString
+		/**
+		 * Copying
+		 */
+		statusActive: () => LocalizedString
+		/**
+		 * Closing positions
+		 */
+		statusClosing: () => LocalizedString
+		/**
+		 * Stopped
+		 */
+		statusStopped: () => LocalizedString
+		/**
+		 * Stopped by you
+		 */
+		byPerson: () => LocalizedString
+		/**
+		 * Stopped by itself at your loss limit
+		 */
+		byMaxLoss: () => LocalizedString
+		/**
+		 * Stopped because the trader trades in public no more
+		 */
+		byTrader: () => LocalizedString
+		/**
+		 * Gained or lost
+		 */
+		result: () => LocalizedString
+		/**
+		 * Of closed positions
+		 */
+		realised: () => LocalizedString
+		/**
+		 * Of open positions
+		 */
+		open: () => LocalizedString
+		/**
+		 * Fees, included
+		 */
+		feesPaid: () => LocalizedString
+		/**
+		 * In positions now
+		 */
+		invested: () => LocalizedString
+		/**
+		 * of {limit} at most
+		 */
+		investedOf: (arg: { limit: string }) => LocalizedString
+		/**
+		 * Orders copied / not copied
+		 */
+		counts: () => LocalizedString
+		/**
+		 * Since {date}
+		 */
+		since: (arg: { date: string }) => LocalizedString
+		/**
+		 * Nothing copied yet
+		 */
+		noCopies: () => LocalizedString
+		/**
+		 * Orders appear here as soon as a trader whom you follow trades.
+		 */
+		noCopiesText: () => LocalizedString
+		/**
+		 * Copied from {name}
+		 */
+		copiedFrom: (arg: { name: string }) => LocalizedString
+		/**
+		 * Copied
+		 */
+		copied: () => LocalizedString
+		/**
+		 * Not copied
+		 */
+		notCopied: () => LocalizedString
+		/**
+		 * Opened
+		 */
+		opened: () => LocalizedString
+		/**
+		 * Closed
+		 */
+		closed: () => LocalizedString
+		/**
+		 * Bought {code}
+		 */
+		bought: (arg: { code: string }) => LocalizedString
+		/**
+		 * Sold {code}
+		 */
+		sold: (arg: { code: string }) => LocalizedString
+		/**
+		 * Opened {direction} {code}
+		 */
+		openedLine: (arg: { code: string, direction: string }) => LocalizedString
+		/**
+		 * Closed {direction} {code}
+		 */
+		closedLine: (arg: { code: string, direction: string }) => LocalizedString
+		/**
+		 * trader’s price {price}
+		 */
+		traderPrice: (arg: { price: string }) => LocalizedString
+		/**
+		 * Trade in public
+		 */
+		become: () => LocalizedString
+		/**
+		 * Let others see and copy your trades.
+		 */
+		becomeText: () => LocalizedString
+		/**
+		 * Name in public
+		 */
+		nickName: () => LocalizedString
+		/**
+		 * 2 to 24 letters and digits. Not your real name, unless you want it known.
+		 */
+		nickNameHint: () => LocalizedString
+		/**
+		 * Use 2 to 24 letters, digits, spaces, dots or dashes
+		 */
+		nickNameWrong: () => LocalizedString
+		/**
+		 * What you agree to
+		 */
+		consentTitle: () => LocalizedString
+		/**
+		 * Everybody may see under this name every trade that you make from now on: product, direction, size, prices, times and what came of it. Others may copy your orders. Your account, balance and followers stay unseen. You get nothing for being followed. A record cannot be thrown away: whoever stops and begins again goes on with it.
+		 */
+		consent: () => LocalizedString
+		/**
+		 * I agree, show my trades
+		 */
+		iAgree: () => LocalizedString
+		/**
+		 * Your trades are public now
+		 */
+		becameTrader: () => LocalizedString
+		/**
+		 * Trade in public no more
+		 */
+		stopTrading: () => LocalizedString
+		/**
+		 * Nobody sees or copies your trades any more. Everybody who follows you stops.
+		 */
+		stopTradingText: () => LocalizedString
+		/**
+		 * Your trades are no longer public
+		 */
+		stoppedTrading: () => LocalizedString
+		/**
+		 * This trader trades in public no more
+		 */
+		unknownTrader: () => LocalizedString
+		/**
+		 * All traders
+		 */
+		toTraders: () => LocalizedString
+	}
 	me: {
 		/**
 		 * Me
@@ -6445,6 +7665,66 @@ export type TranslationFunctions = {
 		 * This duration now pays otherwise. Please look again
 		 */
 		hint_quick_payout_changed: () => LocalizedString
+		/**
+		 * Not copied: it would take more than you allow for one order
+		 */
+		hint_copy_above_amount: () => LocalizedString
+		/**
+		 * Not copied: the position was closed already
+		 */
+		hint_copy_already_closed: () => LocalizedString
+		/**
+		 * Not copied: not among what you chose to copy
+		 */
+		hint_copy_not_chosen: () => LocalizedString
+		/**
+		 * Not copied: nothing copied was left to close
+		 */
+		hint_copy_nothing_left: () => LocalizedString
+		/**
+		 * Not copied: the price had become worse than you allow
+		 */
+		hint_copy_price_worse: () => LocalizedString
+		/**
+		 * Not copied: more than a minute had passed
+		 */
+		hint_copy_too_late: () => LocalizedString
+		/**
+		 * Not copied: your limit for all copied positions was reached
+		 */
+		hint_copy_total_limit: () => LocalizedString
+		/**
+		 * You follow this trader already
+		 */
+		hint_follow_exists: () => LocalizedString
+		/**
+		 * This following has stopped already
+		 */
+		hint_follow_not_active: () => LocalizedString
+		/**
+		 * You cannot follow yourself
+		 */
+		hint_follow_self: () => LocalizedString
+		/**
+		 * This following does not exist
+		 */
+		hint_follow_unknown: () => LocalizedString
+		/**
+		 * This name is taken or reserved
+		 */
+		hint_nickname_taken: () => LocalizedString
+		/**
+		 * Your trades are not public
+		 */
+		hint_not_a_trader: () => LocalizedString
+		/**
+		 * Your trades are public already
+		 */
+		hint_trader_already: () => LocalizedString
+		/**
+		 * This trader trades in public no more
+		 */
+		hint_trader_unknown: () => LocalizedString
 	}
 	settings: {
 		/**

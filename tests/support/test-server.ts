@@ -20,8 +20,8 @@ import { silentLog } from '../../server/http/log.ts'
 import { readSpec } from '../../server/main.ts'
 import { startTasks } from '../../server/operator/scheduler.ts'
 import { backgroundTasks } from '../../server/operator/tasks.ts'
-import { seedRobots } from '../../server/seed/robots.ts'
-import { createSettableClock, seedDemo } from '../../server/seed/seed.ts'
+import { seedSandbox } from '../../server/seed/sandbox.ts'
+import { createSettableClock } from '../../server/seed/seed.ts'
 import { createConfiguredMarket, createServices, openConfiguredStore } from '../../server/services.ts'
 
 /** What happens to a call instead of, or after, what should. */
@@ -84,8 +84,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const clock = createSettableClock({ now: () => Date.now() + moved })
   const [store, spec] = await Promise.all([openConfiguredStore(config, clock), readSpec()])
   const market = createConfiguredMarket(config, clock)
-  await seedDemo({ store, market, clock })
-  await seedRobots({ store, market, clock })
+  await seedSandbox({ store, market, clock })
   const services = createServices({ config, clock, store, market, log: silentLog })
   const app = createApp({ ...services, spec, staticFolder: options.staticFolder ?? 'dist' })
   const faults = createFaults()

@@ -2,6 +2,7 @@ export * from './auth/auth.ts';
 export * from './bibi/bibi.ts';
 export * from './contract/contract.ts';
 export * from './deposit/deposit.ts';
+export * from './follow/follow.ts';
 export * from './market/market.ts';
 export * from './quick/quick.ts';
 export * from './site/site.ts';

@@ -5,6 +5,7 @@ import type {
   AppConfigPage,
   AssetPanelAnswer,
   BankPropertyPage,
+  BecomeTraderRequest,
   BibiAssetPage,
   BibiCancelRequest,
   BibiOrderAnswer,
@@ -14,6 +15,7 @@ import type {
   BibiPreviewAnswer,
   BibiPreviewRequest,
   CandlePageAnswer,
+  ChangeFollowRequest,
   CodeRequest,
   CodeSentAnswer,
   ContractCancelRequest,
@@ -30,6 +32,7 @@ import type {
   ContractPreviewAnswer,
   ContractPreviewRequest,
   ContractRulesAnswer,
+  CopyPage,
   DepositAnswer,
   DepositPage,
   DepositRequest,
@@ -38,11 +41,15 @@ import type {
   ExchangeInfoAnswer,
   FastTradeOptionPage,
   FeatureSwitchPage,
+  FollowAnswer,
+  FollowPage,
+  FollowRequest,
   GetContractPositionParams,
   GetContractRulesParams,
   GetDepthParams,
   GetLanguageMessagesParams,
   GetProductParams,
+  GetTraderParams,
   GetUserBalanceParams,
   HoldingPage,
   LanguageMessagesAnswer,
@@ -55,9 +62,11 @@ import type {
   ListContractHistoryParams,
   ListContractOrdersParams,
   ListContractPositionsParams,
+  ListCopiesParams,
   ListCryptoProductsParams,
   ListDepositsParams,
   ListFastTradeOptionsParams,
+  ListFollowsParams,
   ListForexProductsParams,
   ListFuturesProductsParams,
   ListLedgerEntriesParams,
@@ -68,6 +77,8 @@ import type {
   ListSpotOrdersParams,
   ListStockProductsParams,
   ListTipsParams,
+  ListTraderTradesParams,
+  ListTradersParams,
   ListTradesParams,
   LoginRequest,
   NoticePage,
@@ -91,8 +102,14 @@ import type {
   SpotPlaceRequest,
   SpotPreviewAnswer,
   SpotPreviewRequest,
+  StopBeingTraderRequest,
+  StopFollowingRequest,
   TipPage,
   TradeListAnswer,
+  TraderAnswer,
+  TraderDetailAnswer,
+  TraderPage,
+  TraderTradePage,
   TradingLimitsAnswer,
   TradingLimitsRequest,
   UnreadCountAnswer,
@@ -164,6 +181,16 @@ export const operations = {
   listQuickOrders: {"method":"get","path":"/api/quickOrder/list","tag":"quick","isPublic":false},
   getTradingLimits: {"method":"get","path":"/api/tradingLimits/detail","tag":"quick","isPublic":false},
   setTradingLimits: {"method":"post","path":"/api/tradingLimits/set","tag":"quick","isPublic":false},
+  listTraders: {"method":"get","path":"/api/trader/list","tag":"follow","isPublic":true},
+  getTrader: {"method":"get","path":"/api/trader/detail","tag":"follow","isPublic":true},
+  listTraderTrades: {"method":"get","path":"/api/trader/trades","tag":"follow","isPublic":true},
+  becomeTrader: {"method":"post","path":"/api/trader/become","tag":"follow","isPublic":false},
+  stopBeingTrader: {"method":"post","path":"/api/trader/stop","tag":"follow","isPublic":false},
+  followTrader: {"method":"post","path":"/api/follow/start","tag":"follow","isPublic":false},
+  changeFollow: {"method":"post","path":"/api/follow/change","tag":"follow","isPublic":false},
+  stopFollowing: {"method":"post","path":"/api/follow/stop","tag":"follow","isPublic":false},
+  listFollows: {"method":"get","path":"/api/follow/list","tag":"follow","isPublic":false},
+  listCopies: {"method":"get","path":"/api/follow/copies","tag":"follow","isPublic":false},
   getSiteInfo: {"method":"get","path":"/api/siteInfo/getSiteInfo","tag":"site","isPublic":true},
   listTips: {"method":"get","path":"/api/textLang/list","tag":"site","isPublic":true},
   getLanguageMessages: {"method":"get","path":"/api/langMgr/list","tag":"site","isPublic":true},
@@ -236,6 +263,16 @@ export interface Operations {
   listQuickOrders: { query: ListQuickOrdersParams; body: Empty; answer: QuickOrderPage; isPublic: false };
   getTradingLimits: { query: Empty; body: Empty; answer: TradingLimitsAnswer; isPublic: false };
   setTradingLimits: { query: Empty; body: TradingLimitsRequest; answer: TradingLimitsAnswer; isPublic: false };
+  listTraders: { query: ListTradersParams; body: Empty; answer: TraderPage; isPublic: true };
+  getTrader: { query: GetTraderParams; body: Empty; answer: TraderDetailAnswer; isPublic: true };
+  listTraderTrades: { query: ListTraderTradesParams; body: Empty; answer: TraderTradePage; isPublic: true };
+  becomeTrader: { query: Empty; body: BecomeTraderRequest; answer: TraderAnswer; isPublic: false };
+  stopBeingTrader: { query: Empty; body: StopBeingTraderRequest; answer: Done; isPublic: false };
+  followTrader: { query: Empty; body: FollowRequest; answer: FollowAnswer; isPublic: false };
+  changeFollow: { query: Empty; body: ChangeFollowRequest; answer: FollowAnswer; isPublic: false };
+  stopFollowing: { query: Empty; body: StopFollowingRequest; answer: FollowAnswer; isPublic: false };
+  listFollows: { query: ListFollowsParams; body: Empty; answer: FollowPage; isPublic: false };
+  listCopies: { query: ListCopiesParams; body: Empty; answer: CopyPage; isPublic: false };
   getSiteInfo: { query: Empty; body: Empty; answer: SiteInfoAnswer; isPublic: true };
   listTips: { query: ListTipsParams; body: Empty; answer: TipPage; isPublic: true };
   getLanguageMessages: { query: GetLanguageMessagesParams; body: Empty; answer: LanguageMessagesAnswer; isPublic: true };

@@ -4,6 +4,7 @@ import bibi from './bibi.ts'
 import chart from './chart.ts'
 import contract from './contract.ts'
 import deposit from './deposit.ts'
+import follow from './follow.ts'
 import me from './me.ts'
 import quick from './quick.ts'
 import records from './records.ts'
@@ -19,6 +20,7 @@ export default {
   chart,
   contract,
   deposit,
+  follow,
   me,
   quick,
   records,

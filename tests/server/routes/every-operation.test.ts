@@ -5,6 +5,7 @@ import type { OperationId } from '../../../src/api/generated/operations.ts'
 import { contractFor, itServes, orderFor } from '../../support/back-end.ts'
 import type { BackEnd, CallOptions, Person } from '../../support/back-end.ts'
 import { bibiFor } from '../../support/bibi-orders.ts'
+import { FOLLOW_LIMITS, follow, showTrades } from '../../support/follows.ts'
 import { quickFor } from '../../support/quick-orders.ts'
 
 const PAGE = { pageNum: 1, pageSize: 20 }
@@ -15,6 +16,14 @@ const BITCOIN = { productType: 2, productCode: 'BTC' }
 async function position(member: Person): Promise<string> {
   const { data } = await member.get('placeContractOrder', { body: await contractFor(member) })
   return data.id
+}
+
+/** The id of somebody who trades in public and has done so once. */
+async function trader({ signUp }: BackEnd): Promise<string> {
+  const member = await signUp({ money: '5000' })
+  const id = await showTrades(member)
+  await member.get('placeSpotOrder', { body: await orderFor(member) })
+  return id
 }
 
 /** A call of each operation that succeeds; a function makes what it needs first. */
@@ -133,6 +142,27 @@ const CALLS: Record<OperationId, CallOptions | ((member: Person, backEnd: BackEn
     setContractExits: async member => ({
       body: { id: await position(member), takeProfit: '999999', idempotencyKey: randomUUID() },
     }),
+    listTraders: { query: { ...PAGE, sort: 'drawdown' } },
+    getTrader: async (_, backEnd) => ({ query: { id: await trader(backEnd) } }),
+    listTraderTrades: async (_, backEnd) => ({ query: { ...PAGE, id: await trader(backEnd) } }),
+    becomeTrader: { body: { nickName: 'Ana B', consent: 'yes', idempotencyKey: randomUUID() } },
+    stopBeingTrader: { body: { idempotencyKey: randomUUID() } },
+    followTrader: async (_, backEnd) => ({
+      body: { ...FOLLOW_LIMITS, traderId: await trader(backEnd), idempotencyKey: randomUUID() },
+    }),
+    changeFollow: async (member, backEnd) => {
+      const { id } = await follow(member, await trader(backEnd))
+      return { body: { ...FOLLOW_LIMITS, id, maxLoss: '20', idempotencyKey: randomUUID() } }
+    },
+    stopFollowing: async (member, backEnd) => {
+      const { id } = await follow(member, await trader(backEnd))
+      return { body: { id, positions: 'close', idempotencyKey: randomUUID() } }
+    },
+    listFollows: { query: { ...PAGE, status: 'active' } },
+    listCopies: async (member, backEnd) => {
+      const { id } = await follow(member, await trader(backEnd))
+      return { query: { ...PAGE, followId: id, status: 'placed' } }
+    },
     getSiteInfo: {},
     listTips: { query: { pageNum: 1, pageSize: 30 } },
     getLanguageMessages: { query: { lang: 'jp' } },

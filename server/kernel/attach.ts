@@ -1,0 +1,20 @@
+import { finish } from './store.ts'
+import type { Statement, Steps } from './store.ts'
+
+/**
+ * Lets further statements travel with a command's last batch, so that both are stored or neither; they follow from its answer. What
+ * `more` throws undoes the command.
+ */
+export function* attach<Answer>(
+  steps: Steps<Answer>,
+  more: (answer: Answer) => readonly Statement[],
+): Steps<Answer> {
+  let step = steps.next()
+  while (!step.done && !step.value.last) step = steps.next(yield step.value)
+  if (step.done) return yield* finish(step.value, ...more(step.value))
+  const answer = step.value.last!.answer as Answer
+  const own = step.value.statements
+  const rows = yield { statements: [...own, ...more(answer)], last: { answer } }
+  steps.next(rows.slice(0, own.length))
+  return answer
+}

@@ -1,0 +1,108 @@
+import type {
+  CopiedOrder,
+  Follow,
+  Trader,
+  TraderRecord as WireRecord,
+  TraderTrade,
+} from '../../src/api/generated/models/index.ts'
+import type { NamedCopy, NamedFollow, FollowFigures } from '../domain/follow/figures.ts'
+import type { TraderRecord } from '../domain/follow/record.ts'
+import type { TraderWithFollowers } from '../domain/follow/trader.ts'
+import { printMoney, printPrice, printQuantity, printUnits, RATE_SCALE } from '../ledger/units.ts'
+import { findProduct } from '../market/catalogue.ts'
+import { USDT_ID } from '../site/currencies.ts'
+
+/** How a product is named beside an order in it. */
+function namesOf(productId: number) {
+  const product = findProduct(productId)
+  if (!product) throw new Error(`There is no product ${productId}.`)
+  const { productType, productCode, productName, productNameLang } = product
+  return { productId, productType, productCode, productName, productNameLang }
+}
+
+const moneyOrNull = (amount: bigint | null) => (amount === null ? null : printMoney(amount))
+const priceOrNull = (price: bigint | null) => (price === null ? null : printPrice(price))
+
+/** The figures of a record without what they are computed from. */
+export function toWireRecord(record: TraderRecord): WireRecord {
+  const { closed: _, stillOpen: __, points: ___, ...figures } = record
+  return figures
+}
+
+/** A trade of a record as the wire shows it. */
+export const toWireTrade = (trade: TraderRecord['stillOpen'][number]): TraderTrade => ({
+  ...trade,
+  ...namesOf(trade.productId),
+})
+
+/** A trader as the wire shows him to `viewer`. */
+export function toWireTrader(
+  trader: TraderWithFollowers,
+  record: TraderRecord,
+  viewer: { readonly userId: bigint | undefined; readonly followId: bigint | undefined },
+): Trader {
+  return {
+    id: `${trader.id}`,
+    nickName: trader.nick_name,
+    isRobot: trader.is_robot === 1n,
+    isMine: trader.user_id === viewer.userId,
+    since: Number(trader.since),
+    followers: Number(trader.followers),
+    myFollowId: viewer.followId === undefined ? null : `${viewer.followId}`,
+    record: toWireRecord(record),
+  }
+}
+
+/** A following as the wire shows it; `now` is epoch ms. */
+export function toWireFollow(follow: NamedFollow, figures: FollowFigures, now: number): Follow {
+  const { invested, realised, open, fees, ...counts } = figures
+  return {
+    id: `${follow.id}`,
+    traderId: `${follow.trader_id}`,
+    nickName: follow.nick_name,
+    status: follow.status,
+    stopReason: follow.stop_reason,
+    sizing: follow.sizing,
+    amount: moneyOrNull(follow.amount),
+    ratio: follow.ratio === null ? null : printUnits(follow.ratio, RATE_SCALE),
+    totalLimit: printMoney(follow.total_limit),
+    maxLoss: printMoney(follow.max_loss),
+    slippage: printUnits(follow.slippage, RATE_SCALE),
+    ways: follow.ways,
+    productTypes: follow.product_types,
+    atStop: follow.at_stop,
+    invested: printMoney(invested),
+    realised: printMoney(realised),
+    open: printMoney(open),
+    result: printMoney(realised + open),
+    fees: printMoney(fees),
+    ...counts,
+    currencyId: USDT_ID,
+    startedAt: Number(follow.started_at),
+    stoppedAt: follow.stopped_at === null ? null : Number(follow.stopped_at),
+    time: now,
+  }
+}
+
+/** A copied order as the wire shows it. */
+export function toWireCopy(copy: NamedCopy): CopiedOrder {
+  return {
+    id: `${copy.id}`,
+    followId: `${copy.follow_id}`,
+    traderId: `${copy.trader_id}`,
+    nickName: copy.nick_name,
+    way: copy.way,
+    kind: copy.kind,
+    status: copy.status,
+    ...namesOf(Number(copy.product_id)),
+    direction: copy.direction,
+    orderId: copy.order_id === null ? null : `${copy.order_id}`,
+    quantity: copy.quantity === null ? null : printQuantity(copy.quantity),
+    price: priceOrNull(copy.price),
+    traderPrice: priceOrNull(copy.trader_price),
+    total: moneyOrNull(copy.total),
+    fee: moneyOrNull(copy.fee),
+    reason: copy.reason,
+    createdAt: Number(copy.created_at),
+  }
+}

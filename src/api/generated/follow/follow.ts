@@ -1,0 +1,876 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  BecomeTraderRequest,
+  ChangeFollowRequest,
+  CopyPage,
+  Done,
+  ErrorEnvelope,
+  FollowAnswer,
+  FollowPage,
+  FollowRequest,
+  GetTraderParams,
+  ListCopiesParams,
+  ListFollowsParams,
+  ListTraderTradesParams,
+  ListTradersParams,
+  StopBeingTraderRequest,
+  StopFollowingRequest,
+  TraderAnswer,
+  TraderDetailAnswer,
+  TraderPage,
+  TraderTradePage
+} from '../models';
+
+import { http } from '../../client.ts';
+import type { ErrorType } from '../../client.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * Everybody may read it. A record is computed from the orders of that account on this system and from nothing else;
+ * `getTrader` and `listTraderTrades` give what it is computed from. Nobody is listed who has not asked to be.
+ * @summary People who trade in public, with their records
+ */
+export const listTraders = (
+    params: ListTradersParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<TraderPage | ErrorEnvelope>(
+      {url: `/api/trader/list`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListTradersQueryKey = (params?: ListTradersParams,) => {
+    return [
+    `/api/trader/list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListTradersQueryOptions = <TData = Awaited<ReturnType<typeof listTraders>>, TError = ErrorType<unknown>>(params: ListTradersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTraders>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListTradersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTraders>>> = ({ signal }) => listTraders(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTraders>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListTradersQueryResult = NonNullable<Awaited<ReturnType<typeof listTraders>>>
+export type ListTradersQueryError = ErrorType<unknown>
+
+
+export function useListTraders<TData = Awaited<ReturnType<typeof listTraders>>, TError = ErrorType<unknown>>(
+ params: ListTradersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTraders>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTraders>>,
+          TError,
+          Awaited<ReturnType<typeof listTraders>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTraders<TData = Awaited<ReturnType<typeof listTraders>>, TError = ErrorType<unknown>>(
+ params: ListTradersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTraders>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTraders>>,
+          TError,
+          Awaited<ReturnType<typeof listTraders>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTraders<TData = Awaited<ReturnType<typeof listTraders>>, TError = ErrorType<unknown>>(
+ params: ListTradersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTraders>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary People who trade in public, with their records
+ */
+
+export function useListTraders<TData = Awaited<ReturnType<typeof listTraders>>, TError = ErrorType<unknown>>(
+ params: ListTradersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTraders>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListTradersQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * `points` and `openTrades` here, and all rows of `listTraderTrades`, give every figure of `record` again: see TraderRecord.
+ * @summary A trader, and what the record is computed from
+ */
+export const getTrader = (
+    params: GetTraderParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<TraderDetailAnswer | ErrorEnvelope>(
+      {url: `/api/trader/detail`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetTraderQueryKey = (params?: GetTraderParams,) => {
+    return [
+    `/api/trader/detail`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetTraderQueryOptions = <TData = Awaited<ReturnType<typeof getTrader>>, TError = ErrorType<unknown>>(params: GetTraderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrader>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetTraderQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTrader>>> = ({ signal }) => getTrader(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTrader>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTraderQueryResult = NonNullable<Awaited<ReturnType<typeof getTrader>>>
+export type GetTraderQueryError = ErrorType<unknown>
+
+
+export function useGetTrader<TData = Awaited<ReturnType<typeof getTrader>>, TError = ErrorType<unknown>>(
+ params: GetTraderParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrader>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTrader>>,
+          TError,
+          Awaited<ReturnType<typeof getTrader>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTrader<TData = Awaited<ReturnType<typeof getTrader>>, TError = ErrorType<unknown>>(
+ params: GetTraderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrader>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTrader>>,
+          TError,
+          Awaited<ReturnType<typeof getTrader>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTrader<TData = Awaited<ReturnType<typeof getTrader>>, TError = ErrorType<unknown>>(
+ params: GetTraderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrader>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A trader, and what the record is computed from
+ */
+
+export function useGetTrader<TData = Awaited<ReturnType<typeof getTrader>>, TError = ErrorType<unknown>>(
+ params: GetTraderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrader>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetTraderQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary A trader’s closed trades, newest first
+ */
+export const listTraderTrades = (
+    params: ListTraderTradesParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<TraderTradePage | ErrorEnvelope>(
+      {url: `/api/trader/trades`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListTraderTradesQueryKey = (params?: ListTraderTradesParams,) => {
+    return [
+    `/api/trader/trades`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListTraderTradesQueryOptions = <TData = Awaited<ReturnType<typeof listTraderTrades>>, TError = ErrorType<unknown>>(params: ListTraderTradesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTraderTrades>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListTraderTradesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTraderTrades>>> = ({ signal }) => listTraderTrades(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTraderTrades>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListTraderTradesQueryResult = NonNullable<Awaited<ReturnType<typeof listTraderTrades>>>
+export type ListTraderTradesQueryError = ErrorType<unknown>
+
+
+export function useListTraderTrades<TData = Awaited<ReturnType<typeof listTraderTrades>>, TError = ErrorType<unknown>>(
+ params: ListTraderTradesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTraderTrades>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTraderTrades>>,
+          TError,
+          Awaited<ReturnType<typeof listTraderTrades>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTraderTrades<TData = Awaited<ReturnType<typeof listTraderTrades>>, TError = ErrorType<unknown>>(
+ params: ListTraderTradesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTraderTrades>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTraderTrades>>,
+          TError,
+          Awaited<ReturnType<typeof listTraderTrades>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTraderTrades<TData = Awaited<ReturnType<typeof listTraderTrades>>, TError = ErrorType<unknown>>(
+ params: ListTraderTradesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTraderTrades>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A trader’s closed trades, newest first
+ */
+
+export function useListTraderTrades<TData = Awaited<ReturnType<typeof listTraderTrades>>, TError = ErrorType<unknown>>(
+ params: ListTraderTradesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTraderTrades>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListTraderTradesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * The record begins now. Who stops and begins again goes on with the record there was: none can be thrown away.
+ * @summary Let others see and copy one’s trades
+ */
+export const becomeTrader = (
+    becomeTraderRequest: BecomeTraderRequest,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<TraderAnswer | ErrorEnvelope>(
+      {url: `/api/trader/become`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: becomeTraderRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getBecomeTraderMutationKey = () => ['becomeTrader'] as const;
+
+export const getBecomeTraderMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof becomeTrader>>, TError,BecomeTraderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof becomeTrader>>, TError,BecomeTraderMutationVariables, TContext> => {
+
+const mutationKey = getBecomeTraderMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof becomeTrader>>, BecomeTraderMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  becomeTrader(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type BecomeTraderMutationResult = NonNullable<Awaited<ReturnType<typeof becomeTrader>>>
+    export type BecomeTraderMutationBody = BecomeTraderRequest
+    export type BecomeTraderMutationError = ErrorType<unknown>
+    export type BecomeTraderMutationVariables = {data: BecomeTraderRequest}
+
+    /**
+ * @summary Let others see and copy one’s trades
+ */
+export const useBecomeTrader = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof becomeTrader>>, TError,BecomeTraderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof becomeTrader>>,
+        TError,
+        BecomeTraderMutationVariables,
+        TContext
+      > => {
+      return useMutation(getBecomeTraderMutationOptions(options), queryClient);
+    }
+    /**
+ * Whoever follows is told, and the following stops as each of them has chosen beforehand.
+ * @summary Let nobody see or copy one’s trades any more
+ */
+export const stopBeingTrader = (
+    stopBeingTraderRequest: StopBeingTraderRequest,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Done | ErrorEnvelope>(
+      {url: `/api/trader/stop`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: stopBeingTraderRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getStopBeingTraderMutationKey = () => ['stopBeingTrader'] as const;
+
+export const getStopBeingTraderMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof stopBeingTrader>>, TError,StopBeingTraderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof stopBeingTrader>>, TError,StopBeingTraderMutationVariables, TContext> => {
+
+const mutationKey = getStopBeingTraderMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof stopBeingTrader>>, StopBeingTraderMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  stopBeingTrader(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type StopBeingTraderMutationResult = NonNullable<Awaited<ReturnType<typeof stopBeingTrader>>>
+    export type StopBeingTraderMutationBody = StopBeingTraderRequest
+    export type StopBeingTraderMutationError = ErrorType<unknown>
+    export type StopBeingTraderMutationVariables = {data: StopBeingTraderRequest}
+
+    /**
+ * @summary Let nobody see or copy one’s trades any more
+ */
+export const useStopBeingTrader = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof stopBeingTrader>>, TError,StopBeingTraderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof stopBeingTrader>>,
+        TError,
+        StopBeingTraderMutationVariables,
+        TContext
+      > => {
+      return useMutation(getStopBeingTraderMutationOptions(options), queryClient);
+    }
+    /**
+ * What the trader does from now on is copied by market orders of one’s own, checked and charged like any other; there is no further fee.
+ * Nothing that the trader holds already is copied.
+ * @summary Copy a trader’s orders within one’s own limits
+ */
+export const followTrader = (
+    followRequest: FollowRequest,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<FollowAnswer | ErrorEnvelope>(
+      {url: `/api/follow/start`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: followRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getFollowTraderMutationKey = () => ['followTrader'] as const;
+
+export const getFollowTraderMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof followTrader>>, TError,FollowTraderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof followTrader>>, TError,FollowTraderMutationVariables, TContext> => {
+
+const mutationKey = getFollowTraderMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof followTrader>>, FollowTraderMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  followTrader(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type FollowTraderMutationResult = NonNullable<Awaited<ReturnType<typeof followTrader>>>
+    export type FollowTraderMutationBody = FollowRequest
+    export type FollowTraderMutationError = ErrorType<unknown>
+    export type FollowTraderMutationVariables = {data: FollowRequest}
+
+    /**
+ * @summary Copy a trader’s orders within one’s own limits
+ */
+export const useFollowTrader = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof followTrader>>, TError,FollowTraderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof followTrader>>,
+        TError,
+        FollowTraderMutationVariables,
+        TContext
+      > => {
+      return useMutation(getFollowTraderMutationOptions(options), queryClient);
+    }
+    /**
+ * In effect for what is copied from now on; a limit below what is in copied positions already closes none of them.
+ * @summary Set other limits
+ */
+export const changeFollow = (
+    changeFollowRequest: ChangeFollowRequest,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<FollowAnswer | ErrorEnvelope>(
+      {url: `/api/follow/change`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: changeFollowRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getChangeFollowMutationKey = () => ['changeFollow'] as const;
+
+export const getChangeFollowMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeFollow>>, TError,ChangeFollowMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof changeFollow>>, TError,ChangeFollowMutationVariables, TContext> => {
+
+const mutationKey = getChangeFollowMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeFollow>>, ChangeFollowMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  changeFollow(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChangeFollowMutationResult = NonNullable<Awaited<ReturnType<typeof changeFollow>>>
+    export type ChangeFollowMutationBody = ChangeFollowRequest
+    export type ChangeFollowMutationError = ErrorType<unknown>
+    export type ChangeFollowMutationVariables = {data: ChangeFollowRequest}
+
+    /**
+ * @summary Set other limits
+ */
+export const useChangeFollow = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeFollow>>, TError,ChangeFollowMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changeFollow>>,
+        TError,
+        ChangeFollowMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangeFollowMutationOptions(options), queryClient);
+    }
+    /**
+ * At once. Copied positions are kept, or closed at the market as soon as it trades; `closing` until all of them are.
+ * @summary Copy no more
+ */
+export const stopFollowing = (
+    stopFollowingRequest: StopFollowingRequest,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<FollowAnswer | ErrorEnvelope>(
+      {url: `/api/follow/stop`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: stopFollowingRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getStopFollowingMutationKey = () => ['stopFollowing'] as const;
+
+export const getStopFollowingMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof stopFollowing>>, TError,StopFollowingMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof stopFollowing>>, TError,StopFollowingMutationVariables, TContext> => {
+
+const mutationKey = getStopFollowingMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof stopFollowing>>, StopFollowingMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  stopFollowing(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type StopFollowingMutationResult = NonNullable<Awaited<ReturnType<typeof stopFollowing>>>
+    export type StopFollowingMutationBody = StopFollowingRequest
+    export type StopFollowingMutationError = ErrorType<unknown>
+    export type StopFollowingMutationVariables = {data: StopFollowingRequest}
+
+    /**
+ * @summary Copy no more
+ */
+export const useStopFollowing = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof stopFollowing>>, TError,StopFollowingMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof stopFollowing>>,
+        TError,
+        StopFollowingMutationVariables,
+        TContext
+      > => {
+      return useMutation(getStopFollowingMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Whom one follows and followed, and what came of each
+ */
+export const listFollows = (
+    params: ListFollowsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<FollowPage | ErrorEnvelope>(
+      {url: `/api/follow/list`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListFollowsQueryKey = (params?: ListFollowsParams,) => {
+    return [
+    `/api/follow/list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListFollowsQueryOptions = <TData = Awaited<ReturnType<typeof listFollows>>, TError = ErrorType<unknown>>(params: ListFollowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFollows>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListFollowsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFollows>>> = ({ signal }) => listFollows(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listFollows>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListFollowsQueryResult = NonNullable<Awaited<ReturnType<typeof listFollows>>>
+export type ListFollowsQueryError = ErrorType<unknown>
+
+
+export function useListFollows<TData = Awaited<ReturnType<typeof listFollows>>, TError = ErrorType<unknown>>(
+ params: ListFollowsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFollows>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listFollows>>,
+          TError,
+          Awaited<ReturnType<typeof listFollows>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFollows<TData = Awaited<ReturnType<typeof listFollows>>, TError = ErrorType<unknown>>(
+ params: ListFollowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFollows>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listFollows>>,
+          TError,
+          Awaited<ReturnType<typeof listFollows>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFollows<TData = Awaited<ReturnType<typeof listFollows>>, TError = ErrorType<unknown>>(
+ params: ListFollowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFollows>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Whom one follows and followed, and what came of each
+ */
+
+export function useListFollows<TData = Awaited<ReturnType<typeof listFollows>>, TError = ErrorType<unknown>>(
+ params: ListFollowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFollows>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListFollowsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Orders that were copied, and those that were not with the reason
+ */
+export const listCopies = (
+    params: ListCopiesParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<CopyPage | ErrorEnvelope>(
+      {url: `/api/follow/copies`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListCopiesQueryKey = (params?: ListCopiesParams,) => {
+    return [
+    `/api/follow/copies`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListCopiesQueryOptions = <TData = Awaited<ReturnType<typeof listCopies>>, TError = ErrorType<unknown>>(params: ListCopiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCopies>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCopiesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCopies>>> = ({ signal }) => listCopies(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCopies>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCopiesQueryResult = NonNullable<Awaited<ReturnType<typeof listCopies>>>
+export type ListCopiesQueryError = ErrorType<unknown>
+
+
+export function useListCopies<TData = Awaited<ReturnType<typeof listCopies>>, TError = ErrorType<unknown>>(
+ params: ListCopiesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCopies>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCopies>>,
+          TError,
+          Awaited<ReturnType<typeof listCopies>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCopies<TData = Awaited<ReturnType<typeof listCopies>>, TError = ErrorType<unknown>>(
+ params: ListCopiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCopies>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCopies>>,
+          TError,
+          Awaited<ReturnType<typeof listCopies>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCopies<TData = Awaited<ReturnType<typeof listCopies>>, TError = ErrorType<unknown>>(
+ params: ListCopiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCopies>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Orders that were copied, and those that were not with the reason
+ */
+
+export function useListCopies<TData = Awaited<ReturnType<typeof listCopies>>, TError = ErrorType<unknown>>(
+ params: ListCopiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCopies>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCopiesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

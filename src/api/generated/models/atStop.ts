@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+
+/**
+ * What happens to copied positions when the following stops by itself.
+ */
+export type AtStop = typeof AtStop[keyof typeof AtStop];
+
+
+export const AtStop = {
+  keep: 'keep',
+  close: 'close',
+} as const;

@@ -1,0 +1,15 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+
+/**
+ * Which ways to trade are copied.
+ */
+export type FollowWays = typeof FollowWays[keyof typeof FollowWays];
+
+
+export const FollowWays = {
+  spot: 'spot',
+  contract: 'contract',
+  both: 'both',
+} as const;

@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+
+/**
+ * An amount of money above zero with two decimals at most.
+ * @maxLength 12
+ * @pattern ^(0\.(0[1-9]|[1-9][0-9]?)|[1-9][0-9]{0,8}(\.[0-9]{1,2})?)$
+ */
+export type LimitAmount = string;

@@ -1,0 +1,30 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import type { CopyStatus } from './copyStatus.ts';
+import type { EntryId } from './entryId.ts';
+import type { PageNumParameter } from './pageNumParameter.ts';
+import type { PageSizeParameter } from './pageSizeParameter.ts';
+
+export type ListCopiesParams = {
+/**
+ * The page, from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+pageNum: PageNumParameter;
+/**
+ * Rows a page.
+ * @minimum 1
+ * @maximum 500
+ */
+pageSize: PageSizeParameter;
+/**
+ * Only those of one following.
+ */
+followId?: EntryId;
+/**
+ * Only those that were placed, or were not.
+ */
+status?: CopyStatus;
+};

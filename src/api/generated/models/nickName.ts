@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+
+/**
+ * What a trader is called in public; no two are called the same.
+ * @minLength 2
+ * @maxLength 24
+ * @pattern ^[\p{L}\p{N}][\p{L}\p{N} ._-]*[\p{L}\p{N}]$
+ */
+export type NickName = string;

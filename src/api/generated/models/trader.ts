@@ -1,0 +1,26 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import type { EntryId } from './entryId.ts';
+import type { NickName } from './nickName.ts';
+import type { Time } from './time.ts';
+import type { TraderRecord } from './traderRecord.ts';
+
+export interface Trader {
+  id: EntryId;
+  nickName: NickName;
+  /** An account of the sandbox that trades by a published rule. */
+  isRobot: boolean;
+  /** Whether it is the account that asks. */
+  isMine: boolean;
+  since: Time;
+  /**
+     * How many follow now. Who they are, nobody is told.
+     * @minimum 0
+     * @maximum 1000000000
+     */
+  followers: number;
+  /** The following of the account that asks, if it follows now. */
+  myFollowId: EntryId | null;
+  record: TraderRecord;
+}
