@@ -8,6 +8,7 @@ import { itWithStore, runStatements } from '../../support/databases.ts'
 import { BIBI_FAULTS, liveBibi } from './bibi/faults.ts'
 import { CONTRACT_FAULTS, liveContracts } from './contract-faults.ts'
 import { giveMoney, place } from './customer.ts'
+import { QUICK_FAULTS, liveQuick } from './quick-faults.ts'
 
 /** A ledger with something of everything: deposits, and orders that were filled, cancelled and are still open. */
 async function live(store: Store): Promise<void> {
@@ -24,6 +25,7 @@ async function live(store: Store): Promise<void> {
   await place(store, { side: SELL, type: 'limit', quantity: '2', limitPrice: '500' })
   await liveContracts(store)
   await liveBibi(store)
+  await liveQuick(store)
 }
 
 /** One fault for every invariant, and some more where an invariant can break in several ways. */
@@ -144,6 +146,7 @@ const FAULTS: readonly [check: string, fault: string, statement: string][] = [
   ],
   ...CONTRACT_FAULTS,
   ...BIBI_FAULTS,
+  ...QUICK_FAULTS,
 ]
 
 itWithStore('finds nothing wrong in a ledger that only the commands have written', async store => {
