@@ -1,0 +1,170 @@
+/** Contracts from the ticket to the ledger: opened, closed in part, given more margin, and liquidated while nobody looks. */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Locator } from '@playwright/test'
+import { PATHS } from '../../src/lib/paths.ts'
+import { ROOT, peopleAt } from '../support/e2e-server.ts'
+import type { Person } from '../support/e2e-server.ts'
+import { enter, expect, figure, millionths, open, test as base } from '../support/e2e.ts'
+import type { Page } from '../support/e2e.ts'
+import { startTestServer } from '../support/test-server.ts'
+import type { TestServer } from '../support/test-server.ts'
+
+interface Market {
+  server: TestServer
+  dataDir: string
+}
+
+const test = base.extend<object, { market: Market }>({
+  market: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs.
+    async ({}, use) => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'fairline-e2e-contract-'))
+      const environment = { DEPOSIT_DELAY_MS: '200', DATA_DIR: dataDir }
+      const server = await startTestServer({ environment })
+      await use({ server, dataDir })
+      await server.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ market }, use) => use(market.server.url),
+})
+
+const BITCOIN = { productType: 2, productCode: 'BTC' }
+const DAY = 86_400_000
+const PAGE = { pageNum: 1, pageSize: 100 }
+
+/** A figure of a sheet as it is written, without its line breaks. */
+const read = async (sheet: Locator, label: string | RegExp) =>
+  (await figure(sheet, label).innerText()).replaceAll(/\s+/g, ' ')
+
+/** Fills in the ticket, and confirms it; gives what the sheet said and what the receipt says. */
+async function goLong(page: Page) {
+  await page.getByRole('button', { name: '10×', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Margin' }).fill('100')
+  await page.getByRole('button', { name: 'Set take profit or stop loss' }).click()
+  await page.getByRole('textbox', { name: 'Take profit' }).fill('999999')
+  await expect(page.getByText(/At most you lose 100\.\d+ USDT/)).toBeVisible()
+  await page.getByRole('button', { name: 'Go long BTC' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Confirm long position' })
+  const worst = await read(sheet, 'Worst case')
+  await expect(sheet.getByText(`At most you lose ${worst}`)).toBeVisible()
+  await sheet.getByRole('button', { name: /^Go long 0\.\d+ BTC$/ }).click()
+  const receipt = page.getByRole('dialog', { name: 'Position opened' })
+  await expect(receipt).toBeVisible()
+  const leaves = millionths(await read(receipt, 'Leaves your balance'))
+  expect(leaves).toBe(
+    millionths(await read(receipt, /^Margin/)) + millionths(await read(receipt, 'Fee of opening')),
+  )
+  await expect(receipt.getByText(/previewed/).first()).toBeVisible()
+  return receipt
+}
+
+/** Closes a part at the price of the moment, and again when that has just run away. */
+async function closePart(page: Page, quantity: string) {
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Close position' })
+  await sheet.getByRole('textbox', { name: 'How much to close' }).fill(quantity)
+  await sheet.getByRole('button', { name: `Close ${quantity} BTC` }).click()
+  const receipt = page.getByRole('dialog', { name: 'Part closed' })
+  await expect(receipt).toBeVisible()
+  const [margin, profit, fee, back] = await Promise.all(
+    ['Margin released', 'Profit', 'Fee', 'You get back'].map(async label =>
+      millionths(await read(receipt, label)),
+    ),
+  )
+  expect(back, 'what comes back is margin and profit less the fee').toBe(margin! + profit! - fee!)
+  await receipt.getByRole('button', { name: 'Close' }).click()
+}
+
+/** A position of the highest leverage, which a small move liquidates. */
+async function openAtRisk(person: Person, direction: 'long' | 'short') {
+  const order = {
+    productType: 2,
+    productCode: 'BTC',
+    direction,
+    orderType: 'market',
+    leverage: 100,
+    quantity: '0.01',
+  }
+  const { data } = await person.get('previewContractOrder', order)
+  const placed = { ...order, previewPrice: data.price, idempotencyKey: crypto.randomUUID() }
+  return (await person.get('placeContractOrder', placed)).data
+}
+
+/** The entries of both balances add up to what they are, and the whole ledger holds. */
+async function checkLedger(person: Person, dataDir: string) {
+  const { data } = await person.get('getUserBalance', { currencyId: 3 })
+  for (const balance of ['available', 'held'] as const) {
+    const { rows } = await person.get('listLedgerEntries', { ...PAGE, balance })
+    const sum = rows.reduce((total, { amount }) => total + millionths(amount), 0n)
+    expect(sum, balance).toBe(millionths(data[balance]))
+  }
+  const { rows } = await person.get('listContractPositions', PAGE)
+  const held = rows.reduce((total, { margin }) => total + millionths(margin), 0n)
+  expect(held, 'what is held is what the open positions hold').toBe(millionths(data.held))
+  // Throws when it finds anything.
+  const env = { ...process.env, DATA_DIR: dataDir }
+  expect(String(execFileSync(process.execPath, ['scripts/verify-ledger.ts'], { cwd: ROOT, env }))).toContain(
+    'Every figure adds up.',
+  )
+}
+
+test('a position is opened with an exit, closed in part, given margin, and liquidated while nobody looks; the ledger adds up [R1.2, R2.5]', async ({
+  page,
+  market: { server, dataDir },
+}) => {
+  const person = await peopleAt(server.url).signUp('1000')
+  await enter(page, person, { 'selected-product': BITCOIN, 'way-to-trade': '1' })
+  await open(page, PATHS.trade)
+  const receipt = await goLong(page)
+  const liquidation = await read(receipt, 'Liquidation price')
+  await receipt.getByRole('link', { name: 'All contract positions' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Contract positions' })).toBeVisible()
+  const card = page.getByRole('listitem', { name: 'BTC' })
+  await expect(card.getByText('Long BTC 10×')).toBeVisible()
+  await expect(figure(card, 'Liquidation price')).toContainText(liquidation)
+
+  await closePart(page, '0.003')
+  await card.getByRole('button', { name: 'Add margin' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Add margin' })
+  await sheet.getByRole('textbox', { name: 'Amount' }).fill('20')
+  const after = await read(sheet, 'Liquidation price after')
+  await sheet.getByRole('button', { name: 'Add margin' }).click()
+  await expect(figure(card, 'Liquidation price')).toContainText(after)
+
+  await card.getByRole('button', { name: 'TP / SL' }).click()
+  const exits = page.getByRole('dialog', { name: 'Take profit and stop loss' })
+  await expect(exits.getByRole('textbox', { name: 'Take profit' })).toHaveValue('999,999')
+  await exits.getByRole('textbox', { name: 'Take profit' }).fill('1')
+  await exits.getByRole('button', { name: 'Save' }).click()
+  await expect(exits.getByRole('textbox', { name: 'Take profit' })).toHaveAccessibleDescription(
+    /must be above/,
+  )
+  await exits.getByRole('textbox', { name: 'Take profit' }).fill('')
+  await exits.getByRole('button', { name: 'Save' }).click()
+  await expect(exits).toBeHidden()
+  await checkLedger(person, dataDir)
+
+  const risky = [await openAtRisk(person, 'long'), await openAtRisk(person, 'short')]
+  server.advance(5 * DAY)
+  const liquidated = async () =>
+    (await person.get('listContractHistory', { ...PAGE, closeReason: 'liquidation' })).total
+  await expect
+    .poll(liquidated, { message: 'one of the two is liquidated, whichever way it went' })
+    .toBeGreaterThan(0)
+  await open(page, `${PATHS.contractPositions}?view=history`)
+  const list = page.getByRole('list', { name: 'History' })
+  await expect(list.getByText(/^Liquidated/).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Liquidated', exact: true }).click()
+  await list.getByRole('button').first().click()
+  const detail = page.getByRole('dialog')
+  await expect(detail.getByText(/^Liquidated · 0\.01 BTC/)).toBeVisible()
+  const lost = -millionths(await read(detail, 'Result'))
+  const worst = risky.map(({ total }) => millionths(total)).toSorted((a, b) => (a > b ? -1 : 1))[0]!
+  expect(lost, 'no more than was said').toBeLessThanOrEqual(worst)
+  await checkLedger(person, dataDir)
+})
