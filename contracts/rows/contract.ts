@@ -45,7 +45,7 @@ const orders = [
       given: ['buyer'],
       sends: placed,
       settles: 'filled',
-      exactly: ['data.status', 'data.direction', 'data.leverage'],
+      exactly: ['data.status', 'data.direction'],
       filled: ['data.fillPrice', 'data.closedAt'],
     },
     {

@@ -187,11 +187,12 @@ const sessions: Play[] = [
       const world = await openWorld({ url: peer.url, token: TOKEN })
       peer.answers({ json: done })
       const leave = new AbortController()
-      const call = http({ url: '/api/x', method: 'GET' }, { signal: leave.signal }).catch(
-        (error: Error) => error.name,
-      )
+      const call = http({ url: '/api/x', method: 'GET' }, { signal: leave.signal }).catch(String)
       leave.abort()
-      return [...differs('rejection', await call, 'AbortError'), ...differs('effects', world.effects, [])]
+      return [
+        ...differs('rejection', await call, 'AbortError: The call was aborted'),
+        ...differs('effects', world.effects, []),
+      ]
     },
   },
   {
