@@ -914,10 +914,6 @@ type RootTranslation = {
 		 */
 		gainNote: string
 		/**
-		 * P​r​i​c​e​s​ ​w​h​e​n​ ​f​i​l​l​e​d
-		 */
-		pricesThen: string
-		/**
 		 * {​b​a​s​e​}​ ​{​b​a​s​e​P​r​i​c​e​}​ ​·​ ​{​q​u​o​t​e​}​ ​{​q​u​o​t​e​P​r​i​c​e​}​ ​U​S​D​T
 		 * @param {string} base
 		 * @param {string} basePrice
@@ -947,10 +943,6 @@ type RootTranslation = {
 		 */
 		buyCoins: string
 		/**
-		 * A​l​l​ ​o​r​d​e​r​s
-		 */
-		allOrders: string
-		/**
 		 * W​h​i​c​h​ ​o​r​d​e​r​s
 		 */
 		filter: string
@@ -958,14 +950,6 @@ type RootTranslation = {
 		 * A​l​l​ ​p​a​i​r​s
 		 */
 		anyPair: string
-		/**
-		 * B​u​y​ ​a​n​d​ ​s​e​l​l
-		 */
-		anySide: string
-		/**
-		 * A​l​l​ ​s​t​a​t​e​s
-		 */
-		anyState: string
 		/**
 		 * N​o​ ​o​r​d​e​r​ ​m​a​t​c​h​e​s
 		 */
@@ -1316,6 +1300,11 @@ type RootTranslation = {
 		 * F​e​e​ ​o​f​ ​c​l​o​s​i​n​g​,​ ​a​t​ ​t​h​i​s​ ​p​r​i​c​e
 		 */
 		closeFee: string
+		/**
+		 * {​r​a​t​e​}​ ​o​f​ ​t​h​e​ ​v​a​l​u​e
+		 * @param {string} rate
+		 */
+		ofValue: RequiredParams<'rate'>
 		/**
 		 * L​e​a​v​e​s​ ​y​o​u​r​ ​b​a​l​a​n​c​e
 		 */
@@ -5290,10 +5279,6 @@ export type TranslationFunctions = {
 		 */
 		gainNote: () => LocalizedString
 		/**
-		 * Prices when filled
-		 */
-		pricesThen: () => LocalizedString
-		/**
 		 * {base} {basePrice} · {quote} {quotePrice} USDT
 		 */
 		pairOfPrices: (arg: { base: string, basePrice: string, quote: string, quotePrice: string }) => LocalizedString
@@ -5318,10 +5303,6 @@ export type TranslationFunctions = {
 		 */
 		buyCoins: () => LocalizedString
 		/**
-		 * All orders
-		 */
-		allOrders: () => LocalizedString
-		/**
 		 * Which orders
 		 */
 		filter: () => LocalizedString
@@ -5329,14 +5310,6 @@ export type TranslationFunctions = {
 		 * All pairs
 		 */
 		anyPair: () => LocalizedString
-		/**
-		 * Buy and sell
-		 */
-		anySide: () => LocalizedString
-		/**
-		 * All states
-		 */
-		anyState: () => LocalizedString
 		/**
 		 * No order matches
 		 */
@@ -5661,6 +5634,10 @@ export type TranslationFunctions = {
 		 * Fee of closing, at this price
 		 */
 		closeFee: () => LocalizedString
+		/**
+		 * {rate} of the value
+		 */
+		ofValue: (arg: { rate: string }) => LocalizedString
 		/**
 		 * Leaves your balance
 		 */

@@ -31,6 +31,7 @@ export default {
   marginNote: 'القيمة مقسومة على {leverage}',
   openFee: 'رسوم الفتح',
   closeFee: 'رسوم الإغلاق بهذا السعر',
+  ofValue: '{rate} من القيمة',
   leaves: 'يخرج من رصيدك',
   availableAfter: 'المتاح بعد ذلك',
   liquidationPrice: 'سعر التصفية',

@@ -33,6 +33,7 @@ export default {
   marginNote: 'value divided by {leverage:string}',
   openFee: 'Fee of opening',
   closeFee: 'Fee of closing, at this price',
+  ofValue: '{rate:string} of the value',
   leaves: 'Leaves your balance',
   availableAfter: 'Available after',
   liquidationPrice: 'Liquidation price',

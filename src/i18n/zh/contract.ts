@@ -31,6 +31,7 @@ export default {
   marginNote: '名义价值 ÷ {leverage}',
   openFee: '开仓手续费',
   closeFee: '平仓手续费（按此价）',
+  ofValue: '名义价值的 {rate}',
   leaves: '从可用余额扣除',
   availableAfter: '剩余可用',
   liquidationPrice: '强平价',

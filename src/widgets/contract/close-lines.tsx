@@ -32,7 +32,11 @@ export function CloseLines({ figures, position }: CloseLinesProps) {
         { label: t.quantity(), value: <ExactQuantity value={quantity} code={unit} /> },
         { label: t.released(), value: money(margin) },
         { label: t.profit(), value: money(profit) },
-        { label: trade.fee(), note: feePercent(position.closeFeeRate, locale), value: money(fee) },
+        {
+          label: trade.fee(),
+          note: t.ofValue({ rate: feePercent(position.closeFeeRate, locale) }),
+          value: money(fee),
+        },
         { label: t.returned(), value: money(returned), isTotal: true },
       ]}
     />

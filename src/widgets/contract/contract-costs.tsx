@@ -57,7 +57,7 @@ export function ContractCosts(props: ContractCostsProps) {
         },
         {
           label: t.openFee(),
-          note: figures && trade.feeOf({ rate: feePercent(figures.feeRate, locale) }),
+          note: figures && t.ofValue({ rate: feePercent(figures.feeRate, locale) }),
           value: money(figures?.fee),
         },
         { label: t.leaves(), value: money(figures?.total), isTotal: true },
@@ -99,7 +99,7 @@ function useOutlook(props: ContractCostsProps): Definition[] {
     ...exitLine(t.atStopLoss(), figures.stopLossReturns),
     {
       label: t.closeFee(),
-      note: feePercent(figures.closeFeeRate, locale),
+      note: t.ofValue({ rate: feePercent(figures.closeFeeRate, locale) }),
       value: money(closeFeeOf(figures, rules)),
     },
     ...terms,
