@@ -1264,10 +1264,6 @@ type RootTranslation = {
 		 */
 		quantityHint: RequiredParams<'currency' | 'step' | 'value'>
 		/**
-		 * T​a​k​e​ ​p​r​o​f​i​t​ ​a​n​d​ ​s​t​o​p​ ​l​o​s​s
-		 */
-		exits: string
-		/**
 		 * S​e​t​ ​t​a​k​e​ ​p​r​o​f​i​t​ ​o​r​ ​s​t​o​p​ ​l​o​s​s
 		 */
 		exitsOn: string
@@ -1458,10 +1454,6 @@ type RootTranslation = {
 		 * P​r​o​f​i​t
 		 */
 		profit: string
-		/**
-		 * b​e​f​o​r​e​ ​t​h​e​ ​f​e​e​ ​o​f​ ​c​l​o​s​i​n​g
-		 */
-		profitBeforeFee: string
 		/**
 		 * R​e​a​l​i​s​e​d
 		 */
@@ -1702,11 +1694,6 @@ type RootTranslation = {
 		 * W​a​i​t​i​n​g​ ​o​r​d​e​r​s
 		 */
 		ofProduct: string
-		/**
-		 * T​r​a​d​e​ ​{​c​o​d​e​}
-		 * @param {string} code
-		 */
-		tradeThis: RequiredParams<'code'>
 		/**
 		 * E​n​t​r​y​ ​{​d​i​r​e​c​t​i​o​n​}​ ​{​q​u​a​n​t​i​t​y​}
 		 * @param {string} direction
@@ -5599,10 +5586,6 @@ export type TranslationFunctions = {
 		 */
 		quantityHint: (arg: { currency: string, step: string, value: string }) => LocalizedString
 		/**
-		 * Take profit and stop loss
-		 */
-		exits: () => LocalizedString
-		/**
 		 * Set take profit or stop loss
 		 */
 		exitsOn: () => LocalizedString
@@ -5782,10 +5765,6 @@ export type TranslationFunctions = {
 		 * Profit
 		 */
 		profit: () => LocalizedString
-		/**
-		 * before the fee of closing
-		 */
-		profitBeforeFee: () => LocalizedString
 		/**
 		 * Realised
 		 */
@@ -6018,10 +5997,6 @@ export type TranslationFunctions = {
 		 * Waiting orders
 		 */
 		ofProduct: () => LocalizedString
-		/**
-		 * Trade {code}
-		 */
-		tradeThis: (arg: { code: string }) => LocalizedString
 		/**
 		 * Entry {direction} {quantity}
 		 */

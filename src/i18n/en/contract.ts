@@ -24,7 +24,6 @@ export default {
   unitLot: 'lots',
   quantityHint:
     'In steps of {step:string}. One unit gains {value:string} {currency:string} when the price rises by 1.',
-  exits: 'Take profit and stop loss',
   exitsOn: 'Set take profit or stop loss',
   takeProfit: 'Take profit',
   stopLoss: 'Stop loss',
@@ -73,7 +72,6 @@ export default {
   noMatches: 'No position fits this filter',
   positionLine: '{direction:string} {code:string}',
   profit: 'Profit',
-  profitBeforeFee: 'before the fee of closing',
   realised: 'Realised',
   entry: 'Entry',
   now: 'Now',
@@ -133,7 +131,6 @@ export default {
   closedAt: 'Closed',
   allPositions: 'All contract positions',
   ofProduct: 'Waiting orders',
-  tradeThis: 'Trade {code:string}',
   lineEntry: 'Entry {direction:string} {quantity:string}',
   lineOrder: 'Order {direction:string} {quantity:string}',
   lineTakeProfit: 'Take profit',
