@@ -1932,7 +1932,7 @@ type RootTranslation = {
 		/**
 		 * O​r​d​e​r​ ​b​y
 		 */
-		sort: string
+		sortBy: string
 		/**
 		 * R​e​t​u​r​n
 		 */
@@ -2049,10 +2049,6 @@ type RootTranslation = {
 		 * T​h​i​s​ ​a​p​p​ ​l​o​a​d​s​ ​e​v​e​r​y​ ​t​r​a​d​e​ ​a​n​d​ ​c​o​m​p​u​t​e​s​ ​e​a​c​h​ ​f​i​g​u​r​e​ ​a​n​e​w​.
 		 */
 		checkText: string
-		/**
-		 * L​o​a​d​i​n​g​ ​t​r​a​d​e​s
-		 */
-		checking: string
 		/**
 		 * E​v​e​r​y​ ​f​i​g​u​r​e​ ​a​g​r​e​e​s​ ​w​i​t​h​ ​i​t​s​ ​{​t​r​a​d​e​s​}​ ​t​r​a​d​e​s​.
 		 * @param {string} trades
@@ -2402,14 +2398,6 @@ type RootTranslation = {
 		 * N​o​t​ ​c​o​p​i​e​d
 		 */
 		notCopied: string
-		/**
-		 * O​p​e​n​e​d
-		 */
-		opened: string
-		/**
-		 * C​l​o​s​e​d
-		 */
-		closed: string
 		/**
 		 * B​o​u​g​h​t​ ​{​c​o​d​e​}
 		 * @param {string} code
@@ -6220,7 +6208,7 @@ export type TranslationFunctions = {
 		/**
 		 * Order by
 		 */
-		sort: () => LocalizedString
+		sortBy: () => LocalizedString
 		/**
 		 * Return
 		 */
@@ -6333,10 +6321,6 @@ export type TranslationFunctions = {
 		 * This app loads every trade and computes each figure anew.
 		 */
 		checkText: () => LocalizedString
-		/**
-		 * Loading trades
-		 */
-		checking: () => LocalizedString
 		/**
 		 * Every figure agrees with its {trades} trades.
 		 */
@@ -6669,14 +6653,6 @@ export type TranslationFunctions = {
 		 * Not copied
 		 */
 		notCopied: () => LocalizedString
-		/**
-		 * Opened
-		 */
-		opened: () => LocalizedString
-		/**
-		 * Closed
-		 */
-		closed: () => LocalizedString
 		/**
 		 * Bought {code}
 		 */

@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { changeFollow } from '../../../api/generated/follow/follow.ts'
+import type { Follow } from '../../../api/generated/models/index.ts'
+import { useMessages } from '../../../i18n/use-messages.ts'
+import { discardDraft } from '../../../stores/drafts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import styles from '../followOrder.module.css'
+import { useLimitsForm } from '../limits.ts'
+import { refreshFollows } from '../refresh.ts'
+import { QUIETLY, sendOnce } from '../send-once.ts'
+import { LimitFields } from './limit-fields.tsx'
+
+const formId = 'changeFollow'
+
+/** The limits of a following, to be set anew. */
+export function ChangeLimits({ follow, onClose }: { follow: Follow; onClose: () => void }) {
+  const t = useMessages('follow')
+  const client = useQueryClient()
+  const draft = `changeFollow:${follow.id}`
+  const { form, limits } = useLimitsForm(draft, follow)
+  const send = async () => {
+    const set = limits()
+    if (!set) return
+    const fields = { id: follow.id, ...set }
+    const isDone = await sendOnce('changeFollow', fields, idempotencyKey =>
+      changeFollow({ ...fields, idempotencyKey }, QUIETLY),
+    )
+    if (!isDone) return
+    discardDraft(draft)
+    toast(t.changed())
+    void refreshFollows(client)
+    onClose()
+  }
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t.change()}
+      locked={form.isSending}
+      footer={
+        <Button block type="submit" busy={form.isSending} native={{ form: formId }}>
+          {t.save()}
+        </Button>
+      }
+    >
+      <form id={formId} noValidate className={styles.form} onSubmit={form.submit(send)}>
+        <LimitFields form={form} limits={limits} />
+        {form.error && (
+          <Notice tone="danger" live>
+            {form.error.isUnanswered ? `${form.error.text}. ${t.unanswered()}` : form.error.text}
+          </Notice>
+        )}
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { followTrader } from '../../../api/generated/follow/follow.ts'
+import type { Trader } from '../../../api/generated/models/index.ts'
+import { useMessages } from '../../../i18n/use-messages.ts'
+import { discardDraft } from '../../../stores/drafts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Section } from '../../../ui/screen.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import styles from '../followOrder.module.css'
+import { useLimitsForm } from '../limits.ts'
+import { refreshFollows } from '../refresh.ts'
+import { QUIETLY, sendOnce } from '../send-once.ts'
+import { LimitFields } from './limit-fields.tsx'
+
+/** One's own limits, and the button that begins to copy within them. */
+export function FollowForm({ trader }: { trader: Pick<Trader, 'id' | 'nickName'> }) {
+  const t = useMessages('follow')
+  const client = useQueryClient()
+  const [, setQuery] = useSearchParams()
+  const draft = `follow:${trader.id}`
+  const { form, limits } = useLimitsForm(draft)
+
+  const send = async () => {
+    const set = limits()
+    if (!set) return
+    const fields = { traderId: trader.id, ...set }
+    const isDone = await sendOnce('followTrader', fields, idempotencyKey =>
+      followTrader({ ...fields, idempotencyKey }, QUIETLY),
+    )
+    if (!isDone) return
+    discardDraft(draft)
+    toast(t.started({ name: trader.nickName }))
+    void refreshFollows(client)
+    setQuery({ view: 'mine' })
+  }
+  return (
+    <Section title={t.followName({ name: trader.nickName })}>
+      <form noValidate className={styles.form} onSubmit={form.submit(send)}>
+        <LimitFields form={form} limits={limits} />
+        {form.error && (
+          <Notice tone="danger" live>
+            {form.error.isUnanswered ? `${form.error.text}. ${t.unanswered()}` : form.error.text}
+          </Notice>
+        )}
+        <p className={styles.quiet}>{t.free()}</p>
+        <Button type="submit" block busy={form.isSending}>
+          {t.follow()}
+        </Button>
+      </form>
+    </Section>
+  )
+}

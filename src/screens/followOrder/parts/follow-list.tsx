@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { pageOf } from '../../../api/envelope.ts'
+import { getListFollowsQueryKey, listFollows } from '../../../api/generated/follow/follow.ts'
+import type { Follow } from '../../../api/generated/models/index.ts'
+import { useLanguage, useMessages } from '../../../i18n/use-messages.ts'
+import { formatNumber } from '../../../lib/numbers.ts'
+import { Amount } from '../../../ui/amount.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { DefinitionList } from '../../../ui/list.tsx'
+import { SkeletonRows } from '../../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { useDates } from '../../../widgets/dates.ts'
+import { exactly } from '../../../widgets/server-words.ts'
+import { usePages } from '../../../widgets/use-pages.ts'
+import styles from '../followOrder.module.css'
+import { ChangeLimits } from './change-limits.tsx'
+import { MoreRows } from './more-rows.tsx'
+import { StopFollowing } from './stop-following.tsx'
+
+/** ms between looks at followings that copy. */
+const lookEvery = 5000
+
+/** Whom one follows and followed, with what came of each, and the way to stop at any time. */
+export function FollowList() {
+  const t = useMessages('follow')
+  const [stopping, setStopping] = useState<Follow>()
+  const [changing, setChanging] = useState<Follow>()
+  const pages = usePages<Follow>({
+    queryKey: [...getListFollowsQueryKey(), 'pages'],
+    load: async (page, signal) => pageOf(await listFollows(page, { quiet: true }, signal)),
+    idOf: follow => follow.id,
+    pollEvery: rows => (rows.some(follow => follow.status !== 'stopped') ? lookEvery : false),
+  })
+  if (pages.isFailed) return <ErrorState onRetry={pages.retry} />
+  if (!pages.rows) return <SkeletonRows count={3} />
+  if (pages.rows.length === 0) return <EmptyState icon="me" title={t.noFollows()} text={t.noFollowsText()} />
+  return (
+    <>
+      <ul className={styles.cards} aria-label={t.mine()}>
+        {pages.rows.map(follow => (
+          <li key={follow.id} className={styles.card}>
+            <FollowCard follow={follow} />
+            {follow.status === 'active' && (
+              <div className={styles.pair}>
+                <Button kind="quiet" onPress={() => setChanging(follow)}>
+                  {t.change()}
+                </Button>
+                <Button kind="danger" onPress={() => setStopping(follow)}>
+                  {t.stop()}
+                </Button>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      <MoreRows pages={pages} />
+      {stopping && <StopFollowing follow={stopping} onClose={() => setStopping(undefined)} />}
+      {changing && <ChangeLimits follow={changing} onClose={() => setChanging(undefined)} />}
+    </>
+  )
+}
+
+function FollowCard({ follow }: { follow: Follow }) {
+  const t = useMessages('follow')
+  const locale = useLanguage()
+  const date = useDates()
+  const { status, stopReason } = follow
+  const statuses = { active: t.statusActive(), closing: t.statusClosing(), stopped: t.statusStopped() }
+  const reasons = { person: t.byPerson(), maxLoss: t.byMaxLoss(), traderStopped: t.byTrader() }
+  const count = (value: number) => formatNumber(`${value}`, { locale, decimals: 0 })
+  const limit = `${exactly(follow.totalLimit, locale)} USDT`
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 className={styles.name}>
+          <bdi>{follow.nickName}</bdi>
+        </h2>
+        <span className={styles.mark} data-tone={status === 'active' ? 'accent' : undefined}>
+          {statuses[status]}
+        </span>
+      </div>
+      {stopReason !== null && <p className={styles.quiet}>{reasons[stopReason]}</p>}
+      <DefinitionList
+        lines={[
+          { label: t.realised(), value: <Amount value={follow.realised} signed /> },
+          { label: t.open(), value: <Amount value={follow.open} signed /> },
+          { label: t.feesPaid(), value: <Amount value={follow.fees} /> },
+          {
+            label: t.result(),
+            value: <Amount value={follow.result} signed currency="USDT" />,
+            isTotal: true,
+          },
+          { label: t.invested(), note: t.investedOf({ limit }), value: <Amount value={follow.invested} /> },
+          {
+            label: t.counts(),
+            value: `${count(follow.copied)} / ${count(follow.notCopied)}`,
+          },
+        ]}
+      />
+      <p className={styles.quiet}>{t.since({ date: date(follow.startedAt, 'moment') })}</p>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Trader } from '../../../api/generated/models/index.ts'
+import { useMessages } from '../../../i18n/use-messages.ts'
+import styles from '../followOrder.module.css'
+
+/** What a trader is called, with what one should know about the name at once. */
+export function TraderName({
+  trader,
+}: {
+  trader: Pick<Trader, 'nickName' | 'isRobot' | 'isMine' | 'myFollowId'>
+}) {
+  const t = useMessages('follow')
+  const { nickName, isRobot, isMine, myFollowId } = trader
+  return (
+    <span className={styles.name}>
+      <bdi>{nickName}</bdi>
+      {isRobot && <span className={styles.mark}>{t.robot()}</span>}
+      {isMine && <span className={styles.mark}>{t.you()}</span>}
+      {myFollowId !== null && (
+        <span className={styles.mark} data-tone="accent">
+          {t.following()}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { stopFollowing } from '../../../api/generated/follow/follow.ts'
+import type { AtStop, Follow } from '../../../api/generated/models/index.ts'
+import { useLanguage, useMessages } from '../../../i18n/use-messages.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Segmented } from '../../../ui/choice.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { ApiError } from '../../../api/errors.ts'
+import { errorWords } from '../../../widgets/server-words.ts'
+import styles from '../followOrder.module.css'
+import { refreshFollows } from '../refresh.ts'
+import { QUIETLY, sendOnce } from '../send-once.ts'
+
+/** Asks what is to become of the copied positions, and stops. */
+export function StopFollowing({ follow, onClose }: { follow: Follow; onClose: () => void }) {
+  const t = useMessages('follow')
+  const locale = useLanguage()
+  const client = useQueryClient()
+  const [positions, setPositions] = useState<AtStop>('close')
+  const [remark, setRemark] = useState<string>()
+  const name = follow.nickName
+
+  const press = async () => {
+    setRemark(undefined)
+    const fields = { id: follow.id, positions }
+    try {
+      const isDone = await sendOnce('stopFollowing', fields, idempotencyKey =>
+        stopFollowing({ ...fields, idempotencyKey }, QUIETLY),
+      )
+      if (isDone) toast(t.stopped({ name }))
+      onClose()
+    } catch (error) {
+      const words = errorWords(error, locale)
+      setRemark(error instanceof ApiError ? words : `${words}. ${t.unanswered()}`)
+    }
+    void refreshFollows(client)
+  }
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t.stopName({ name })}
+      footer={
+        <div className={styles.pair}>
+          <Button kind="quiet" onPress={onClose}>
+            {t.goOn()}
+          </Button>
+          <Button kind="danger" onPress={press}>
+            {t.stop()}
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.form}>
+        <p>{t.stopText()}</p>
+        <Segmented
+          label={t.stopText()}
+          value={positions}
+          onChange={setPositions}
+          items={[
+            { id: 'close', label: t.stopClose() },
+            { id: 'keep', label: t.stopKeep() },
+          ]}
+        />
+        <Notice>{positions === 'close' ? t.stopCloseText() : t.stopKeepText()}</Notice>
+        {remark && (
+          <Notice tone="danger" live>
+            {remark}
+          </Notice>
+        )}
+      </div>
+    </Sheet>
+  )
+}

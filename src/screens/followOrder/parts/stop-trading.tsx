@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { stopBeingTrader } from '../../../api/generated/follow/follow.ts'
+import { useLanguage, useMessages } from '../../../i18n/use-messages.ts'
+import { PATHS } from '../../../lib/paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { errorWords } from '../../../widgets/server-words.ts'
+import { refreshFollows } from '../refresh.ts'
+import { QUIETLY, sendOnce } from '../send-once.ts'
+
+/** The way out of trading in public. */
+export function StopTrading() {
+  const t = useMessages('follow')
+  const locale = useLanguage()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [remark, setRemark] = useState<string>()
+  const press = async () => {
+    setRemark(undefined)
+    try {
+      const isDone = await sendOnce('stopBeingTrader', {}, idempotencyKey =>
+        stopBeingTrader({ idempotencyKey }, QUIETLY),
+      )
+      if (!isDone) return
+      toast(t.stoppedTrading())
+      void refreshFollows(client)
+      void navigate(PATHS.followOrder, { replace: true })
+    } catch (error) {
+      setRemark(errorWords(error, locale))
+    }
+  }
+  return (
+    <>
+      <Notice
+        title={t.stopTrading()}
+        action={
+          <Button kind="danger" size="small" onPress={press}>
+            {t.stopTrading()}
+          </Button>
+        }
+      >
+        {t.stopTradingText()}
+      </Notice>
+      {remark && (
+        <Notice tone="danger" live>
+          {remark}
+        </Notice>
+      )}
+    </>
+  )
+}

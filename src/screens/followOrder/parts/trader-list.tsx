@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { pageOf } from '../../../api/envelope.ts'
+import { getListTradersQueryKey, listTraders } from '../../../api/generated/follow/follow.ts'
+import type { Trader, TraderSort } from '../../../api/generated/models/index.ts'
+import { useMessages } from '../../../i18n/use-messages.ts'
+import { PATHS, pathTo } from '../../../lib/paths.ts'
+import { useIsSignedIn } from '../../../stores/session.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Chip } from '../../../ui/choice.tsx'
+import { signInPath } from '../../../ui/navigation.ts'
+import { SkeletonRows } from '../../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { usePages } from '../../../widgets/use-pages.ts'
+import styles from '../followOrder.module.css'
+import { BecomeTrader } from './become-trader.tsx'
+import { MoreRows } from './more-rows.tsx'
+import { TraderName } from './names.tsx'
+import { RecordFigures } from './record-figures.tsx'
+
+const sorts = ['returnRate', 'drawdown', 'winRate', 'followers', 'newest'] as const
+
+/** Who trades in public, best first by what the reader chooses. */
+export function TraderList() {
+  const t = useMessages('follow')
+  const [sort, setSort] = useState<TraderSort>('returnRate')
+  const [isBecoming, setBecoming] = useState(false)
+  const isSignedIn = useIsSignedIn()
+  const pages = usePages<Trader>({
+    queryKey: [...getListTradersQueryKey(), sort, isSignedIn],
+    load: async (page, signal) => pageOf(await listTraders({ ...page, sort }, { quiet: true }, signal)),
+    idOf: trader => trader.id,
+  })
+  const labels: Record<TraderSort, string> = {
+    returnRate: t.byReturnRate(),
+    drawdown: t.byDrawdown(),
+    winRate: t.byWinRate(),
+    followers: t.byFollowers(),
+    newest: t.byNewest(),
+  }
+  return (
+    <>
+      <fieldset className={styles.chips}>
+        <legend className="visually-hidden">{t.sortBy()}</legend>
+        {sorts.map(each => (
+          <Chip key={each} selected={each === sort} onPress={() => setSort(each)}>
+            {labels[each]}
+          </Chip>
+        ))}
+      </fieldset>
+      <Content pages={pages} />
+      <section className={styles.card}>
+        <p className={styles.quiet}>{t.becomeText()}</p>
+        {isSignedIn ? (
+          <Button kind="quiet" onPress={() => setBecoming(true)}>
+            {t.become()}
+          </Button>
+        ) : (
+          <ButtonLink kind="quiet" to={signInPath(PATHS.followOrder)}>
+            {t.become()}
+          </ButtonLink>
+        )}
+      </section>
+      {isBecoming && <BecomeTrader onClose={() => setBecoming(false)} />}
+    </>
+  )
+}
+
+function Content({ pages }: { pages: ReturnType<typeof usePages<Trader>> }) {
+  const t = useMessages('follow')
+  if (pages.isFailed) return <ErrorState onRetry={pages.retry} />
+  if (!pages.rows) return <SkeletonRows count={3} />
+  if (pages.rows.length === 0) {
+    return <EmptyState icon="me" title={t.noTraders()} text={t.noTradersText()} />
+  }
+  return (
+    <>
+      <ul className={styles.cards} aria-label={t.traders()}>
+        {pages.rows.map(trader => (
+          <li key={trader.id} className={styles.card}>
+            <h2 className={styles.name}>
+              <TraderName trader={trader} />
+            </h2>
+            <RecordFigures trader={trader} />
+            <ButtonLink kind="quiet" to={pathTo(PATHS.followOrder, { trader: trader.id })}>
+              {trader.myFollowId === null && !trader.isMine
+                ? t.followName({ name: trader.nickName })
+                : t.record()}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.quiet}>{t.noPromise()}</p>
+      <MoreRows pages={pages} />
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { useLocation } from 'react-router-dom'
+import { dataOf } from '../../../api/envelope.ts'
+import { ApiError } from '../../../api/errors.ts'
+import { useGetTrader } from '../../../api/generated/follow/follow.ts'
+import type { TraderDetail } from '../../../api/generated/models/index.ts'
+import { useMessages } from '../../../i18n/use-messages.ts'
+import { sum } from '../../../lib/money.ts'
+import { PATHS, pathTo } from '../../../lib/paths.ts'
+import { useIsSignedIn } from '../../../stores/session.ts'
+import { Amount } from '../../../ui/amount.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { DefinitionList } from '../../../ui/list.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { signInPath } from '../../../ui/navigation.ts'
+import { Section } from '../../../ui/screen.tsx'
+import { SkeletonRows } from '../../../ui/skeleton.tsx'
+import { Sparkline } from '../../../ui/sparkline.tsx'
+import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import styles from '../followOrder.module.css'
+import { FollowForm } from './follow-form.tsx'
+import { TraderName } from './names.tsx'
+import { RecordCheck } from './record-check.tsx'
+import { RecordFigures } from './record-figures.tsx'
+import { StopTrading } from './stop-trading.tsx'
+import { OpenTrades, TraderTrades } from './trader-trades.tsx'
+
+/** One trader: the record, what it follows from, and the way to follow. */
+export function TraderPage({ id }: { id: string }) {
+  const t = useMessages('follow')
+  const { data, isError, error, refetch } = useGetTrader(
+    { id },
+    { query: { retry: false }, request: { quiet: true, catch: true } },
+  )
+  const trader = dataOf(data)
+  if (!trader) {
+    if (error instanceof ApiError) {
+      return (
+        <EmptyState
+          icon="me"
+          title={t.unknownTrader()}
+          action={<ButtonLink to={PATHS.followOrder}>{t.toTraders()}</ButtonLink>}
+        />
+      )
+    }
+    return isError ? <ErrorState onRetry={() => refetch()} /> : <SkeletonRows count={6} />
+  }
+  return (
+    <>
+      <section className={styles.card}>
+        <h2 className={styles.name}>
+          <TraderName trader={trader} />
+        </h2>
+        {trader.isRobot && <p className={styles.quiet}>{t.robotText()}</p>}
+        <RecordFigures trader={trader} />
+        <Curve trader={trader} />
+        <p className={styles.quiet}>{t.noPromise()}</p>
+      </section>
+      <Section title={t.record()}>
+        <Money trader={trader} />
+        <RecordCheck id={id} />
+      </Section>
+      <Action trader={trader} />
+      <OpenTrades trades={trader.openTrades} />
+      <TraderTrades id={id} />
+    </>
+  )
+}
+
+function Curve({ trader }: { trader: TraderDetail }) {
+  const t = useMessages('follow')
+  const { capital } = trader.record
+  const values = trader.points.map(({ realised, open }) => sum([capital, realised, open]))
+  return (
+    <div className={styles.curve}>
+      <Sparkline values={values} width={300} height={64} label={t.equity()} />
+    </div>
+  )
+}
+
+function Money({ trader: { record } }: { trader: TraderDetail }) {
+  const t = useMessages('follow')
+  const money = { currency: 'USDT', isPrivate: false } as const
+  return (
+    <DefinitionList
+      lines={[
+        { label: t.net(), note: t.netNote(), value: <Amount value={record.net} signed {...money} /> },
+        { label: t.drawdown(), note: t.drawdownNote(), value: <Amount value={record.drawdown} {...money} /> },
+        { label: t.fees(), value: <Amount value={record.fees} {...money} /> },
+        { label: t.capital(), note: t.capitalNote(), value: <Amount value={record.capital} {...money} /> },
+      ]}
+    />
+  )
+}
+
+function Action({ trader }: { trader: TraderDetail }) {
+  const t = useMessages('follow')
+  const isSignedIn = useIsSignedIn()
+  const { pathname, search } = useLocation()
+  if (trader.isMine) return <StopTrading />
+  if (trader.myFollowId !== null) {
+    return (
+      <Notice
+        tone="ok"
+        title={t.following()}
+        action={
+          <ButtonLink kind="quiet" size="small" to={pathTo(PATHS.followOrder, { view: 'mine' })}>
+            {t.toMine()}
+          </ButtonLink>
+        }
+      />
+    )
+  }
+  if (isSignedIn) return <FollowForm trader={trader} />
+  return <ButtonLink to={signInPath(pathname + search)}>{t.signInToFollow()}</ButtonLink>
+}

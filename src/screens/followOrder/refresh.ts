@@ -1,0 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { refreshAccount } from '../../widgets/ticket/send-order.ts'
+
+const lists = [
+  '/api/trader/list',
+  '/api/trader/detail',
+  '/api/follow/list',
+  '/api/follow/copies',
+  '/api/spotOrder/list',
+  '/api/spotHolding/list',
+  '/api/contractPosition/list',
+  '/api/contractPosition/history',
+]
+
+/** Asks anew for everything that following and stopping change. */
+export const refreshFollows = (client: QueryClient): Promise<void> => refreshAccount(client, lists)
