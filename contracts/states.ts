@@ -145,13 +145,6 @@ export const states = {
     gives: [],
     params: { operation: 'an operation id of the specification' },
   },
-} as const satisfies Record<string, ProviderState>
-
-/**
- * States that rows name and that the reference back end does not arrange yet. Its hook answers 501 to them, and what needs them is "not
- * run". Whoever arranges one in contracts/reference moves it up to the others.
- */
-export const statesToCome = {
   contractOrder: {
     name: 'an account with an open contract order is signed in',
     arranges:
@@ -195,6 +188,67 @@ export const statesToCome = {
     name: 'an account with quick orders is signed in',
     arranges: 'An account with at least one open quick order and one that has ended.',
     gives: ['token', 'productId'],
+  },
+} as const satisfies Record<string, ProviderState>
+
+/**
+ * States that rows name and that the reference back end does not arrange yet. Its hook answers 501 to them, and what needs them is "not
+ * run". Whoever arranges one in contracts/reference moves it up to the others.
+ */
+export const statesToCome = {
+  coinBuyer: {
+    name: 'an account with coins looks at a pair',
+    arranges:
+      'An account with exactly 0.02 BTC and nothing else, and the pair ETH/BTC open for trading at `price`; a limit order to buy at `lowPrice` would stay open.',
+    gives: ['token', 'pairCode', 'price', 'lowPrice'],
+  },
+  openCoinOrder: {
+    name: 'an account with an open coin-to-coin order is signed in',
+    arranges:
+      'An account with exactly one coin-to-coin order, a limit order that is open and will not be filled soon.',
+    gives: ['token', 'orderId', 'pairCode'],
+  },
+  closedCoinOrder: {
+    name: 'an account whose coin-to-coin order is no longer open is signed in',
+    arranges: 'An account with one coin-to-coin order that was filled or cancelled.',
+    gives: ['token', 'orderId'],
+  },
+  trader: {
+    name: 'a trader is listed',
+    arranges: 'A trader whom others may follow, with at least one closed trade.',
+    gives: ['traderId'],
+  },
+  signedInTrader: {
+    name: 'an account that others may follow is signed in',
+    arranges: 'An account that is listed as a trader.',
+    gives: ['token', 'traderId', 'nickName'],
+  },
+  freeNickname: {
+    name: 'a nickname is free',
+    arranges: 'A name with a letter beyond ASCII that no trader bears.',
+    gives: ['nickName'],
+  },
+  takenNickname: {
+    name: 'a nickname is taken',
+    arranges: 'The name of a trader.',
+    gives: ['nickName'],
+  },
+  follower: {
+    name: 'an account that follows a trader is signed in',
+    arranges:
+      'An account with money that has followed exactly one trader, still does, and has no open copies.',
+    gives: ['token', 'followId', 'traderId'],
+  },
+  holdingFollower: {
+    name: 'an account that follows a trader has open copies of trades',
+    arranges:
+      'As the account that follows a trader, with a copy that was placed and is still open, in a market that is closed.',
+    gives: ['token', 'followId', 'traderId'],
+  },
+  formerFollower: {
+    name: 'an account that has stopped following a trader is signed in',
+    arranges: 'An account that has followed exactly one trader, and does no more.',
+    gives: ['token', 'followId'],
   },
 } as const satisfies Record<string, ProviderState>
 

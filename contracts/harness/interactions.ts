@@ -16,7 +16,7 @@ import { TOKEN, UNKNOWN_TOKEN } from './request.ts'
 
 /** An interaction with what it expects of the client. */
 export interface RecordedRow extends Interaction {
-  readonly expects: Expects
+  readonly expects: () => Expects
 }
 
 const stateToken = { value: TOKEN, isInjected: true }
@@ -26,12 +26,13 @@ function ownInteraction(row: Row): RecordedRow {
   const { name, given, answer, operation } = row
   const token = row.isSignedIn ? stateToken : undefined
   if (answer.code === 200) {
-    const matched = matchedSuccess(answerSchema(operation, 200), answer, row)
-    return { name, row, given, answer: matched, token, options: {}, expects: gives(matched.body) }
+    const matched = () => matchedSuccess(answerSchema(operation, 200), answer, row)
+    return { name, row, given, answer: matched, token, options: {}, expects: () => gives(matched().body) }
   }
   const { code, msg, params = {} } = answer
   const expects: Expects = { outcome: { rejects: { code, msg, params } }, effects: [], session: 'kept' }
-  return { name, row, given, answer: matchedRefusal(answer), token, options: { catch: true }, expects }
+  const matched = () => matchedRefusal(answer)
+  return { name, row, given, answer: matched, token, options: { catch: true }, expects: () => expects }
 }
 
 function errorInteraction(row: Row, kind: RecordedKind): RecordedRow[] {
@@ -45,10 +46,10 @@ function errorInteraction(row: Row, kind: RecordedKind): RecordedRow[] {
       name: `${operation.id}: ${kind.name}`,
       row: state ? row : { ...row, sends: plain(row.sends) },
       given: state ? [...row.given, { state, params: { operation: operation.id } }] : [],
-      answer: matchedRefusal(kind.answer),
+      answer: () => matchedRefusal(kind.answer),
       token: row.isSignedIn ? token : undefined,
       options: {},
-      expects: kind.expects,
+      expects: () => kind.expects,
     },
   ]
 }
@@ -76,6 +77,6 @@ export async function playInteraction(
   interaction: RecordedRow,
 ): Promise<{ wrong: string[]; written: WrittenPact | undefined }> {
   const played = await record(interaction)
-  const wrong = [...played.mismatches, ...complaints(interaction.expects, played, interaction.token?.value)]
+  const wrong = [...played.mismatches, ...complaints(interaction.expects(), played, interaction.token?.value)]
   return { wrong, written: played.written }
 }

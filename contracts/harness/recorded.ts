@@ -25,7 +25,8 @@ export interface Interaction {
   readonly name: string
   readonly row: Row
   readonly given: Row['given']
-  readonly answer: Matched
+  /** Derived when it is played: thousands of rows are listed for every one that is looked at. */
+  readonly answer: () => Matched
   /** The stored token, and whether a back end puts its own in its place; undefined for a guest. */
   readonly token: { readonly value: string; readonly isInjected: boolean } | undefined
   readonly options: CallOptions
@@ -75,7 +76,7 @@ function describe(interaction: Interaction): ConsumerPact {
     else described.givenWithParams(state.name, JSON.stringify(params))
   }
   describeRequest(described, interaction)
-  describeAnswer(described, interaction.answer)
+  describeAnswer(described, interaction.answer())
   return pact
 }
 

@@ -1,8 +1,10 @@
 /** Every row of the contract. An operation without one is named by `npm run check`: add it to the file of its tag. */
 import type { Row } from '../row.ts'
 import { auth } from './auth.ts'
+import { bibi } from './bibi.ts'
 import { contract } from './contract.ts'
 import { deposit } from './deposit.ts'
+import { follow } from './follow.ts'
 import { market } from './market.ts'
 import { quick } from './quick.ts'
 import { site } from './site.ts'
@@ -19,5 +21,7 @@ export const rows: readonly Row[] = [
   ...trade,
   ...contract,
   ...quick,
+  ...bibi,
+  ...follow,
   ...site,
 ]
