@@ -15,5 +15,5 @@ if (benches.length === 0) {
 for (const file of benches) {
   console.log(`\n── ${basename(file, '.ts')}`)
   // The flag is the one of `npm start`.
-  spawnSync(process.execPath, ['--max-semi-space-size=4', file], { stdio: 'inherit' })
+  spawnSync(process.execPath, ['--max-semi-space-size=16', file], { stdio: 'inherit' })
 }

@@ -12,6 +12,7 @@ export interface PostgresOptions {
   readonly clock: Clock
   /** 0 to 1023, another one for every node that writes to the same database. */
   readonly nodeId?: number
+  /** For commands; a fifth as many are kept for reading. */
   readonly connections?: number
   /** Told of a broken idle connection; it is replaced by itself. */
   readonly onIdleError?: (error: Error) => void
@@ -54,6 +55,8 @@ function* migrateAlone(context: Context, migrations: readonly Migration[]): Step
 class PostgresStore implements Store {
   readonly engine = 'postgres'
   readonly #pool: Pool
+  /** Reads have connections of their own: beside busy commands they would wait longer than they take. */
+  readonly #readers: Pool
   readonly #clock: Clock
   readonly #ids: ReturnType<typeof createIds>
   readonly #prepared = new Map<string, { name: string; text: string }>()
@@ -66,7 +69,8 @@ class PostgresStore implements Store {
       pipeline: true,
     }
     this.#pool = new Pool(config)
-    this.#pool.on('error', error => onIdleError?.(error))
+    this.#readers = new Pool({ ...config, max: Math.ceil(connections / 5) })
+    for (const pool of [this.#pool, this.#readers]) pool.on('error', error => onIdleError?.(error))
     this.#clock = clock
     this.#ids = createIds(nodeId)
   }
@@ -83,12 +87,12 @@ class PostgresStore implements Store {
   }
 
   async query<Columns extends Row>(text: string, params: readonly SqlValue[] = []): Promise<Columns[]> {
-    const { rows } = await this.#pool.query<Columns>(this.#prepare([text, params]))
+    const { rows } = await this.#readers.query<Columns>(this.#prepare([text, params]))
     return rows
   }
 
-  close(): Promise<void> {
-    return this.#pool.end()
+  async close(): Promise<void> {
+    await Promise.all([this.#pool.end(), this.#readers.end()])
   }
 
   async #attempt<Input, Answer>(command: Command<Input, Answer>, input: Input): Promise<Answer> {

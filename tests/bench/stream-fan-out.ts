@@ -1,7 +1,7 @@
 /**
  * 5,000 clients on loopback hear 1,000 ticks a second. The clients live in a process of their own, so that the
  * server's processor time can be told from theirs. Takes some 15 s. Run it as the server is run:
- * `node --max-semi-space-size=4 tests/bench/stream-fan-out.ts`. Without that flag V8 lets garbage grow to over
+ * `node --max-semi-space-size=16 tests/bench/stream-fan-out.ts`. Without that flag V8 lets garbage grow to over
  * 300 MB before it looks, at no gain in speed; what is alive is about 50 MB.
  *
  * `lag` is how long after its tick a price has reached a client, decoded only as far as that: a sample of the

@@ -1,6 +1,6 @@
 /**
  * Clocks the frames of a page in Chromium, its processor slowed down to a quarter. Whatever else runs on the machine can only
- * make it slower, so each case has three attempts, and the best one counts. In the same run two references are clocked: an idle
+ * make it slower, so each case has three attempts, all of them are told, and the best one counts. In the same run two references are clocked: an idle
  * page, and one that only spins for 4 ms in each frame. Where these miss their frames the machine is too busy to tell.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -48,11 +48,11 @@ export async function benchFrames(
   const url = server.resolvedUrls?.local[0] ?? ''
   const browser = await chromium.launch(await browserLaunchOptions())
   try {
-    const idle = await best(() => clockReference(browser, 0))
-    const spinning = await best(() => clockReference(browser, 4))
+    const idle = await best('idle', () => clockReference(browser, 0))
+    const spinning = await best('spinning', () => clockReference(browser, 4))
     const runs: [string, Run][] = []
-    for (const each of cases) runs.push([each.name, await best(() => clockCase(browser, url, each, prepare))])
-    for (const [name, run] of [['idle', idle], ['spinning', spinning], ...runs] as const) tell(name, run)
+    for (const each of cases)
+      runs.push([each.name, await best(each.name, () => clockCase(browser, url, each, prepare))])
     judge(runs, isWithin(idle) && isWithin(spinning))
   } finally {
     await browser.close()
@@ -72,11 +72,16 @@ function judge(runs: readonly [string, Run][], isQuietEnough: boolean): void {
   else console.log('The references miss their frames as well: this machine is too busy to tell.')
 }
 
-/** The first run within budget, else the one with the fewest late frames. */
-async function best(clock: () => Promise<Run>): Promise<Run> {
-  let found = await clock()
-  for (let attempt = 1; attempt < ATTEMPTS && !isWithin(found); attempt += 1) {
+/** The first run within budget, else the one with the fewest late frames; every attempt is told. */
+async function best(name: string, clock: () => Promise<Run>): Promise<Run> {
+  const attempt = async (number: number) => {
     const run = await clock()
+    tell(`${name} ${number}`, run)
+    return run
+  }
+  let found = await attempt(1)
+  for (let number = 2; number <= ATTEMPTS && !isWithin(found); number += 1) {
+    const run = await attempt(number)
     if (isWithin(run) || p99(run.frames) < p99(found.frames)) found = run
   }
   return found
@@ -148,7 +153,7 @@ function tell(name: string, { frames, longTasks, ticksPerSecond, changesPerSecon
   const total = frames.reduce((sum, frame) => sum + frame, 0)
   console.log(
     [
-      name.padEnd(10),
+      name.padEnd(12),
       `${((frames.length / total) * 1000).toFixed(1)} fps`,
       `p50 ${at(frames, 0.5).toFixed(1)} ms`,
       `p99 ${p99(frames).toFixed(1)} ms`,
