@@ -159,7 +159,7 @@ export const states = {
   contractPosition: {
     name: 'an account with an open contract position is signed in',
     arranges:
-      'An account with 500 USDT to spare and exactly one open contract position, long, of the quantity 2 in a US stock that can be traded now at `price`; it will not be liquidated soon, and a take profit at `highPrice` would not close it.',
+      'An account with 100 USDT to spare and exactly one open contract position, long, of the quantity 2 in a US stock that can be traded now at `price`; its margin could take 300 USDT more, it will not be liquidated soon, and a take profit at `highPrice` would not close it.',
     gives: ['token', 'positionId', 'productId', 'price', 'highPrice', 'lowPrice'],
   },
   closedContractPosition: {

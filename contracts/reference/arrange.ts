@@ -9,18 +9,15 @@ import { REJECTED_REASON } from '../../server/operator/review-deposits.ts'
 import type { StateKey } from '../states.ts'
 import { StateNotOffered } from '../verify/state-hook.ts'
 import type { Values } from '../verify/state-hook.ts'
-import type { Faults } from './faults.ts'
-import { PASSWORD, namesOf } from './world.ts'
+import { contracts } from './arrange-contracts.ts'
+import { quickOrders } from './arrange-quick.ts'
+import type { Arrange } from './arranging.ts'
+import { PASSWORD, namesOf, tokenOf } from './world.ts'
 import type { Account, World } from './world.ts'
-
-type Params = Readonly<Record<string, unknown>>
-type Arrange = (world: World, params: Params, faults: Faults) => Promise<Values> | Values
 
 const STOCK = 1
 const COIN = 2
 const LONG_ENOUGH_TO_LOCK = 5
-
-const tokenOf = ({ token }: Account): Values => ({ token })
 
 async function sendCode({ services }: World, account: string): Promise<Values> {
   const code = makeCode()
@@ -98,8 +95,7 @@ const market = {
 const orders = {
   buyer: async world => {
     const product = world.tradable(STOCK)
-    const prices = { price: world.priceOf(product), lowPrice: world.lowPriceOf(product) }
-    return { ...tokenOf(await world.funded('5000')), ...namesOf(product), ...prices }
+    return { ...tokenOf(await world.funded('5000')), ...namesOf(product), ...world.pricesOf(product) }
   },
   holder: async world => {
     const product = world.tradable(STOCK)
@@ -140,5 +136,7 @@ export const arrange: Readonly<Record<StateKey, Arrange>> = {
   ...money,
   ...market,
   ...orders,
+  ...contracts,
+  ...quickOrders,
   ...mishaps,
 }

@@ -39,7 +39,7 @@ export async function startReference(environment: Environment = {}): Promise<Ref
   const services = createServices({ config, clock, store, market, log: silentLog })
   const faults = createFaults()
   const app = createApp({ ...services, sessions: faults.within(services.sessions), spec })
-  const hook = createHook(new World(services), faults)
+  const hook = createHook(new World(services, request => app.fetch(request)), faults)
 
   const fetch = (request: Request, bindings: HttpBindings) => {
     const { pathname } = new URL(request.url)

@@ -26,15 +26,47 @@ export interface Account {
 /** A channel without a fee or a limit, so that an account holds exactly what a state asks for. */
 const EXACT_CHANNEL = { id: 1, minAmount: '0', maxAmount: '1000000000', feeRate: '0' }
 
+/** Answers a request without a socket. */
+type Ask = (request: Request) => Response | Promise<Response>
+
 /** Makes things true in a back end. */
 export class World {
   readonly services: Services
+  readonly #ask: Ask
   #accounts = 0
   readonly #run = Date.now().toString(36)
   #passwordHash: Promise<string> | undefined
 
-  constructor(services: Services) {
+  constructor(services: Services, ask: Ask) {
     this.services = services
+    this.#ask = ask
+  }
+
+  /**
+   * Calls an operation as the app would, on behalf of an account; with fields by POST. Gives its value, or the first of its rows.
+   * @throws Error when it does not succeed
+   */
+  async call(
+    path: string,
+    { token }: Account,
+    fields?: Readonly<Record<string, string | number>>,
+  ): Promise<Values> {
+    const request = new Request(`http://localhost/api/${path}`, {
+      method: fields ? 'POST' : 'GET',
+      headers: {
+        'Accept-Language': 'en',
+        LanguageId: '2',
+        'Content-Type': 'application/x-www-form-urlencoded',
+        Authorization: token,
+      },
+      ...(fields && {
+        body: new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])),
+      }),
+    })
+    const response = await this.#ask(request)
+    const answer = (await response.json()) as { code: number; msg: string; data?: Values; rows?: Values[] }
+    if (answer.code !== 200) throw new Error(`${path} answered ${answer.code} ${answer.msg}`)
+    return answer.data ?? answer.rows?.[0] ?? {}
   }
 
   /** An address that nobody has used. */
@@ -100,6 +132,20 @@ export class World {
     return truncate(multiply(this.priceOf(product), '0.8'), product.priceScale)
   }
 
+  /** So far above the market that it is not reached for a while. */
+  highPriceOf(product: MarketProduct): string {
+    return truncate(multiply(this.priceOf(product), '1.2'), product.priceScale)
+  }
+
+  /** The prices of a product that states give. */
+  pricesOf(product: MarketProduct): Values {
+    return {
+      price: this.priceOf(product),
+      lowPrice: this.lowPriceOf(product),
+      highPrice: this.highPriceOf(product),
+    }
+  }
+
   /** Buys spot: at the market, or with a limit. */
   buy(userId: bigint, product: MarketProduct, quantity: string, limitPrice?: string): Promise<SpotOrder> {
     const price = this.priceOf(product)
@@ -151,3 +197,6 @@ export const namesOf = ({ productType, productCode, productId }: MarketProduct):
   productCode,
   productId,
 })
+
+/** What a request needs to be somebody's. */
+export const tokenOf = ({ token }: Account): Values => ({ token })

@@ -163,7 +163,7 @@ const positions = [
     },
     {
       given: ['contractPosition'],
-      sends: { id, amount: '100000', idempotencyKey: freshKey },
+      sends: { id, amount: '300', idempotencyKey: freshKey },
       settles: 'insufficient',
     },
   ]),

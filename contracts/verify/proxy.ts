@@ -32,6 +32,8 @@ const NOT_PASSED_BACK = new Set(['connection', 'keep-alive', 'transfer-encoding'
 export interface Passage {
   sent?: Sent
   received?: Received
+  /** What has been set up for it so far, to be undone when the next state fails: the verifier does not. */
+  arranged?: State[]
   /** The state that the hook does not offer, in words. */
   notOffered?: string
   /** Why hook or back end failed, in words. */
@@ -79,13 +81,22 @@ async function changed(passageOf: PassageOf, changeState: ChangeState, body: str
     action: 'setup' | 'teardown'
   }
   const { [KEY_PARAM]: key, ...params } = asked.params ?? {}
+  const passage = passageOf(String(key))
+  const state = { name: asked.state, params }
+  const arranged = (passage.arranged ??= [])
+  // The verifier goes on to the next state, but what it is for will not be asked.
+  const before = passage.notOffered ?? passage.failure
+  if (before) return { status: 400, body: before }
   try {
-    const values = await changeState({ name: asked.state, params }, asked.action)
+    const values = await changeState(state, asked.action)
+    if (asked.action === 'setup') arranged.push(state)
     return { status: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify(values) }
   } catch (error) {
     const { message } = error as Error
-    passageOf(String(key))[error instanceof StateNotOffered ? 'notOffered' : 'failure'] ??= message
-    return { status: 500, body: message }
+    passage[error instanceof StateNotOffered ? 'notOffered' : 'failure'] ??= message
+    for (const each of arranged.toReversed()) await changeState(each, 'teardown').catch(() => undefined)
+    // The verifier tries again and again what fails with a status from 500 on.
+    return { status: 400, body: message }
   }
 }
 

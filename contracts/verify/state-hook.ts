@@ -20,7 +20,7 @@ export class StateNotOffered extends Error {
 export class HookFailure extends Error {}
 
 export interface StateHook {
-  /** Puts the back end into the states, in order. @throws StateNotOffered, HookFailure */
+  /** Puts the back end into the states, in order; all or none of them. @throws StateNotOffered, HookFailure */
   setUp: (states: readonly State[]) => Promise<Values>
   /** Undoes them, last first. @throws HookFailure */
   tearDown: (states: readonly State[]) => Promise<void>
@@ -69,14 +69,22 @@ async function ask(url: URL, state: State, action: 'setup' | 'teardown'): Promis
 
 /** The hook at an address. */
 export function createStateHook(url: URL): StateHook {
+  const tearDown = async (states: readonly State[]) => {
+    for (const state of states.toReversed()) await ask(url, state, 'teardown')
+  }
   return {
     async setUp(states) {
       let values: Values = {}
-      for (const state of states) values = { ...values, ...(await ask(url, state, 'setup')) }
+      for (const [index, state] of states.entries()) {
+        try {
+          values = { ...values, ...(await ask(url, state, 'setup')) }
+        } catch (error) {
+          await tearDown(states.slice(0, index))
+          throw error
+        }
+      }
       return values
     },
-    async tearDown(states) {
-      for (const state of states.toReversed()) await ask(url, state, 'teardown')
-    },
+    tearDown,
   }
 }

@@ -22,10 +22,14 @@ function compared(scene: Scene, first: Exchange, second: Exchange): Found {
   return { problems, exchanges: [first, second] }
 }
 
+/** Of what is asked, not what it is asked about: nobody knows another id that there is. */
+const isId = (name: string) => name === 'id' || name.endsWith('Id')
+
 /** The same request with one field changed to another value that is allowed. */
 function changed({ document, judge, draft, operation }: Scene): Draft | undefined {
   const { body } = operation
-  for (const [name, value] of draft.body) {
+  const fields = draft.body.toSorted(([left], [right]) => Number(isId(left)) - Number(isId(right)))
+  for (const [name, value] of fields) {
     const schema = body?.schema.properties?.[name]
     if (name === KEY || !body || !schema) continue
     const other = anotherValue(document, judge, `${body.pointer}/properties/${name}`, schema, value)
