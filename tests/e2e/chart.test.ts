@@ -1,0 +1,88 @@
+/** The full-screen chart in a real browser: the past page by page to its beginning, held sideways, by day and by night. */
+import type { Locator } from '@playwright/test'
+import { expect, keep, open, settled, test } from '../support/e2e.ts'
+import type { Page } from '../support/e2e.ts'
+
+test.use({ viewport: { width: 844, height: 390 }, hasTouch: true })
+
+const weekly = { interval: '1w', kind: 'candles', hasVolume: true, overlays: ['ma'], pane: 'macd' }
+
+async function openChart(page: Page, entries: Record<string, unknown> = {}): Promise<Locator> {
+  await keep(page, { ...settled, chart: weekly, ...entries })
+  await open(page, '/pages/quoteDetail/klinePage')
+  const chart = page.getByRole('figure', { name: /^Price chart of/ })
+  await expect(chart.locator('canvas').first()).toBeVisible()
+  return chart
+}
+
+test('goes into the past page by page until the history begins, and says so', async ({ page }) => {
+  const pages: string[] = []
+  page.on('request', request => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname === '/api/product/candles' && searchParams.has('before'))
+      pages.push(searchParams.get('before')!)
+  })
+  const chart = await openChart(page)
+  await expect(chart.getByText(/^O [\d,]+/)).toBeVisible()
+  expect(pages).toEqual([])
+  const { x, y } = (await chart.boundingBox())!
+  await page.mouse.move(x + 300, y + 100)
+  await expect(async () => {
+    await page.mouse.wheel(-600, 0)
+    await expect(chart.getByText('The history begins here: Jan 4, 2021')).toBeVisible({ timeout: 300 })
+  }).toPass()
+  expect(pages).toHaveLength(1)
+})
+
+test('fits a phone that is held sideways, with nothing to scroll to', async ({ page }) => {
+  const chart = await openChart(page)
+  const drawing = (await chart.locator('canvas').first().boundingBox())!
+  expect(drawing.height).toBeGreaterThan(120)
+  const box = (await chart.boundingBox())!
+  expect(box.x).toBeGreaterThanOrEqual(0)
+  expect(box.x + box.width).toBeLessThanOrEqual(844)
+  expect(box.y + box.height).toBeLessThanOrEqual(390)
+  const overflow = await page.evaluate(() => {
+    const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.documentElement
+    return [scrollHeight - clientHeight, scrollWidth - clientWidth]
+  })
+  expect(overflow).toEqual([0, 0])
+})
+
+test('remembers what was chosen to be drawn, and does not mirror time in Arabic', async ({ page }) => {
+  const chart = await openChart(page)
+  await page.getByRole('button', { name: 'Chart settings' }).click()
+  await page.getByRole('button', { name: 'KDJ (9, 3, 3)' }).click()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(chart.getByText(/^K /)).toBeVisible()
+  await page.reload()
+  await expect(chart.getByText(/^K /)).toBeVisible()
+  await keep(page, { locale: 'ar' })
+  await open(page, '/pages/quoteDetail/klinePage')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(page.locator('figure [dir=ltr] canvas').first()).toBeVisible()
+})
+
+test('takes the colours of the night while it is open', async ({ page }) => {
+  const chart = await openChart(page)
+  // The line of times holds nothing but letters.
+  const times = chart.locator('tr:has(canvas)').last().locator('canvas').first()
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect.poll(() => times.evaluate(isMostlyLight)).toBe(false)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(() => times.evaluate(isMostlyLight)).toBe(true)
+})
+
+/** Whether what is drawn is brighter than the middle on the whole, as letters on a dark page are; undefined while nothing is. */
+function isMostlyLight(element: SVGElement | HTMLElement): boolean | undefined {
+  if (!(element instanceof HTMLCanvasElement)) return undefined
+  const canvas = element
+  const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height)
+  let [light, drawn] = [0, 0]
+  for (let each = 0; each < data.length; each += 4) {
+    if (data[each + 3]! < 128) continue
+    drawn += 1
+    light += (data[each]! + data[each + 1]! + data[each + 2]!) / 3
+  }
+  return drawn === 0 ? undefined : light / drawn > 128
+}
