@@ -1,8 +1,10 @@
 /** People who trade in public and those who follow them, for tests of the back end. */
 import { randomUUID } from 'node:crypto'
-import type { Person } from './back-end.ts'
+import { copyTrades } from '../../server/operator/copy-trades.ts'
+import { orderFor } from './back-end.ts'
+import type { BackEnd, Person } from './back-end.ts'
 
-const key = () => ({ idempotencyKey: randomUUID() })
+export const key = () => ({ idempotencyKey: randomUUID() })
 
 /** Limits of a following as the app sends them. */
 export const FOLLOW_LIMITS = {
@@ -26,4 +28,36 @@ export async function showTrades(member: Person, nickName = `Trader ${randomUUID
 export async function follow(member: Person, traderId: string, limits: Record<string, string> = {}) {
   const body = { traderId, ...FOLLOW_LIMITS, ...limits, ...key() }
   return (await member.get('followTrader', { body })).data
+}
+
+const PAGE = { pageNum: 1, pageSize: 100 }
+
+export async function pair(backEnd: BackEnd, limits: Record<string, string> = {}) {
+  const trader = await backEnd.signUp({ money: '20000' })
+  const follower = await backEnd.signUp({ money: '1000' })
+  const traderId = await showTrades(trader, 'Ana')
+  const following = await follow(follower, traderId, limits)
+  backEnd.clock.advance(1000)
+  return { trader, follower, traderId, following, run: () => copyTrades(backEnd.services) }
+}
+
+export const copiesOf = async (member: Person) => (await member.get('listCopies', { query: PAGE })).rows
+export const followOf = async (member: Person) => (await member.get('listFollows', { query: PAGE })).rows[0]!
+export const spotOf = async (member: Person) => (await member.get('listSpotOrders', { query: PAGE })).rows
+export const positionsOf = async (member: Person) =>
+  (await member.get('listContractPositions', { query: PAGE })).rows
+
+export async function buy(member: Person, fields: Record<string, string | number> = {}) {
+  return (await member.get('placeSpotOrder', { body: await orderFor(member, fields) })).data
+}
+
+export async function sellAll(member: Person) {
+  const [holding] = (await member.get('listHoldings')).rows
+  return buy(member, { exchangeType: 2, quantity: holding!.quantity })
+}
+
+export async function closePosition(member: Person, id: string, quantity?: string) {
+  const { data } = await member.get('getContractPosition', { query: { id } })
+  const body = { id, quantity, previewPrice: data.position.nowPrice, ...key() }
+  return (await member.get('closeContractPosition', { body })).data
 }

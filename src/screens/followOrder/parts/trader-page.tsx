@@ -79,14 +79,18 @@ function Curve({ trader }: { trader: TraderDetail }) {
 
 function Money({ trader: { record } }: { trader: TraderDetail }) {
   const t = useMessages('follow')
-  const money = { currency: 'USDT', isPrivate: false } as const
+  const money = (value: string, signed = false) => (
+    <span className={styles.whole}>
+      <Amount value={value} signed={signed} currency="USDT" isPrivate={false} />
+    </span>
+  )
   return (
     <DefinitionList
       lines={[
-        { label: t.net(), note: t.netNote(), value: <Amount value={record.net} signed {...money} /> },
-        { label: t.drawdown(), note: t.drawdownNote(), value: <Amount value={record.drawdown} {...money} /> },
-        { label: t.fees(), value: <Amount value={record.fees} {...money} /> },
-        { label: t.capital(), note: t.capitalNote(), value: <Amount value={record.capital} {...money} /> },
+        { label: t.net(), note: t.netNote(), value: money(record.net, true) },
+        { label: t.drawdown(), note: t.drawdownNote(), value: money(record.drawdown) },
+        { label: t.fees(), value: money(record.fees) },
+        { label: t.capital(), note: t.capitalNote(), value: money(record.capital) },
       ]}
     />
   )

@@ -1,0 +1,87 @@
+/** Copy trading from the list of traders to the ledger: a robot is followed, trades, is copied, and is left again. */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { subtract } from '../../src/lib/money.ts'
+import { PATHS } from '../../src/lib/paths.ts'
+import { ROOT, peopleAt } from '../support/e2e-server.ts'
+import { enter, expect, figure, open, test as base } from '../support/e2e.ts'
+import { startTestServer } from '../support/test-server.ts'
+import type { TestServer } from '../support/test-server.ts'
+
+interface Sandbox {
+  server: TestServer
+  dataDir: string
+}
+
+const test = base.extend<object, { sandbox: Sandbox }>({
+  sandbox: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs.
+    async ({}, use) => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'fairline-e2e-follow-'))
+      const server = await startTestServer({ environment: { DEPOSIT_DELAY_MS: '200', DATA_DIR: dataDir } })
+      await use({ server, dataDir })
+      await server.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ sandbox }, use) => use(sandbox.server.url),
+})
+
+/** As often as the robot that tosses a coin decides. */
+const TURN = 3 * 3_600_000
+
+test('a guest reads a robot’s record and computes it again; a member follows within limits, sees what was copied, marked, and stops [R1.4, R2.5]', async ({
+  page,
+  sandbox: { server, dataDir },
+}) => {
+  await open(page, PATHS.followOrder)
+  await page.getByRole('link', { name: 'Follow Sandbox robot Coin' }).click()
+  await expect(page.getByText('It is no promise of what comes next.')).toBeVisible()
+  await page.getByRole('button', { name: 'Compute it again here' }).click()
+  await expect(page.getByText(/^Every figure agrees with its \d+ trades\.$/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Sign in to follow' })).toBeVisible()
+
+  const member = await peopleAt(server.url).signUp('1000')
+  await enter(page, member)
+  await open(page, PATHS.followOrder)
+  await page.getByRole('link', { name: 'Follow Sandbox robot Coin' }).click()
+  await page.getByRole('button', { name: 'Follow', exact: true }).click()
+  await expect(page.getByRole('textbox', { name: 'At most for one order' })).toBeFocused()
+  await page.getByRole('textbox', { name: 'At most for one order' }).fill('50')
+  await page.getByRole('textbox', { name: 'At most at the same time' }).fill('200')
+  await page.getByRole('textbox', { name: 'Stop after a loss of' }).fill('100')
+  await expect(page.getByText(/Up to 200\.00 USDT is at stake/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Stop after a loss of' })).toHaveValue('100')
+  await page.getByRole('button', { name: 'Follow', exact: true }).dblclick()
+  await expect(page.getByRole('heading', { name: 'Sandbox robot Coin' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Stop', exact: true })).toHaveCount(1)
+
+  server.advance(TURN)
+  await page.getByRole('tab', { name: 'Copied orders' }).click()
+  const copied = page.getByRole('list', { name: 'Copied orders' }).getByRole('listitem')
+  await expect(copied).toHaveCount(1, { timeout: 20_000 })
+  await expect(copied).toContainText(/Opened (Long|Short) ETH\s*Copied/)
+  await expect(copied).toContainText('Copied from Sandbox robot Coin')
+
+  await page.getByRole('tab', { name: 'I follow' }).click()
+  await expect(figure(page.getByRole('main'), /^In positions now/)).toHaveText(/^49\.\d+$/)
+  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Stop following Sandbox robot Coin' })
+  await expect(sheet.getByRole('radio', { name: 'Close them at the market' })).toBeChecked()
+  await sheet.getByRole('button', { name: 'Stop', exact: true }).click()
+  await expect(page.getByText('Stopped by you')).toBeVisible()
+  await expect(figure(page.getByRole('main'), /^In positions now/)).toHaveText('0.00')
+
+  const { rows } = await member.get('listFollows', { pageNum: 1, pageSize: 10 })
+  const { data } = await member.get('getUserBalance', { currencyId: 3 })
+  expect(subtract(data.available, '1000')).toBe(rows[0]!.realised)
+  // Throws when it finds anything.
+  const env = { ...process.env, DATA_DIR: dataDir }
+  expect(String(execFileSync(process.execPath, ['scripts/verify-ledger.ts'], { cwd: ROOT, env }))).toContain(
+    'Every figure adds up.',
+  )
+})
