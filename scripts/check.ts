@@ -36,7 +36,10 @@ const steps: Step[] = [
   },
   { name: 'generated files', command: ['node', 'scripts/gen.ts', '--check'] },
   { name: 'lint', command: ['oxlint', '--deny-warnings', 'src', 'server', 'contracts', 'tests', 'scripts'] },
-  { name: 'format', command: ['oxfmt', '--check', 'openapi', 'src', 'server', 'contracts', 'tests', 'scripts'] },
+  {
+    name: 'format',
+    command: ['oxfmt', '--check', 'openapi', 'src', 'server', 'contracts', 'tests', 'scripts'],
+  },
   { name: 'layers', command: ['node', 'scripts/layers.ts'] },
   { name: 'dead code', command: ['knip'] },
   { name: 'requirement ids', command: ['node', 'scripts/requirement-ids.ts'] },
