@@ -1,0 +1,233 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type {
+  CopiedOrder,
+  Follow,
+  TraderDetail,
+  TraderTrade,
+} from '../../../../src/api/generated/models/index.ts'
+import bundle from '../../../../openapi/bundle.json' with { type: 'json' }
+import FollowOrder from '../../../../src/screens/followOrder/followOrder.tsx'
+import { recordOf } from '../../../../src/lib/trader-record.ts'
+import { answering, errorOf, figureOf, toasts, unreachable, useNetwork, visit } from '../support/visit.tsx'
+import type { Visit } from '../support/visit.tsx'
+
+const path = '/pages/followOrder/followOrder'
+const screens = { [path]: FollowOrder }
+
+/** What the specification gives as an example of an answer. */
+function example<T>(route: string, method: 'get' | 'post', name: string): T {
+  const paths = bundle.paths as unknown as Record<
+    string,
+    Record<string, { responses: Record<string, never> }>
+  >
+  const response = paths[route]![method]!.responses['200'] as unknown as {
+    content: { 'application/json': { examples: Record<string, { value: T }> } }
+  }
+  return response.content['application/json'].examples[name]!.value
+}
+
+const traders = example<{ rows: TraderDetail[] }>('/api/trader/list', 'get', 'some')
+const robot = traders.rows[0]!
+const trades = example<{ rows: TraderTrade[] }>('/api/trader/trades', 'get', 'some').rows
+const detail = example<{ data: TraderDetail }>('/api/trader/detail', 'get', 'robot').data
+const active = example<{ rows: Follow[] }>('/api/follow/list', 'get', 'some').rows[0]!
+const copies = example<{ rows: CopiedOrder[] }>('/api/follow/copies', 'get', 'some')
+const ok = (data: object) => ({ code: 200, msg: 'ok', data })
+const page = (...rows: object[]) => ({ code: 200, msg: 'ok', rows, total: rows.length })
+
+/** A record that follows from its trades. */
+const points = [
+  { time: robot.record.since, realised: '0', open: '0' },
+  { time: robot.record.until, realised: '10.5', open: '-1.25' },
+]
+const honest = {
+  ...detail,
+  points,
+  record: { ...detail.record, ...recordOf([...trades, ...detail.openTrades], points) },
+}
+
+const usual = [
+  answering('get', '/api/trader/list', traders),
+  answering('get', '/api/trader/detail', ok(honest)),
+  answering('get', '/api/trader/trades', page(...trades)),
+  answering('get', '/api/follow/list', page(active)),
+  answering('get', '/api/follow/copies', copies),
+]
+
+const open = (query = '', options: Visit = {}) =>
+  visit(path + query, screens, { ...options, handlers: [...(options.handlers ?? []), ...usual] })
+
+useNetwork()
+
+describe('the list of traders', () => {
+  it('shows a guest return and drawdown side by side, with period and the sentence that it is no promise [R1.4]', async () => {
+    await open('', { isMember: false })
+    const [first, second] = within(await screen.findByRole('list', { name: 'Traders' })).getAllByRole(
+      'listitem',
+    )
+    expect(first!.textContent).toContain('Sandbox robot TideRobot')
+    expect(first!.textContent).toContain('Return+3.06%')
+    expect(first!.textContent).toContain('Largest drawdown1.82%')
+    expect(first!.textContent).toContain('1 of 2 trades')
+    expect(second!.textContent).toContain('Return- -')
+    expect(screen.getByText(/no promise of what comes next/)).toBeTruthy()
+    expect(screen.getByText(/You can lose money with it/)).toBeTruthy()
+  })
+
+  it('asks for another order when the reader chooses one', async () => {
+    const asked: (string | undefined)[] = []
+    const list = answering('get', '/api/trader/list', ({ sort }) => (asked.push(sort), traders))
+    const { user } = await open('', { handlers: [list] })
+    await user.click(await screen.findByRole('button', { name: 'Smallest drawdown' }))
+    await waitFor(() => expect(asked).toEqual(['returnRate', 'drawdown']))
+  })
+
+  it('says so when there is nobody, and lets one try again when it could not be loaded', async () => {
+    let isUp = false
+    const { user } = await open('', {
+      handlers: [answering('get', '/api/trader/list', () => (isUp ? page() : { code: 209, msg: 'later' }))],
+    })
+    await screen.findByRole('alert')
+    isUp = true
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Nobody trades in public yet')).toBeTruthy()
+  })
+})
+
+describe('a trader', () => {
+  const query = `?trader=${robot.id}`
+
+  it('has a record that this device computes again and finds right', async () => {
+    const { user } = await open(query)
+    await user.click(await screen.findByRole('button', { name: 'Compute it again here' }))
+    expect(await screen.findByText('Every figure agrees with its 3 trades.')).toBeTruthy()
+  })
+
+  it('is told apart when the record does not follow from the trades', async () => {
+    const forged = { ...honest, record: { ...honest.record, returnRate: '99.00' } }
+    const { user } = await open(query, { handlers: [answering('get', '/api/trader/detail', ok(forged))] })
+    await user.click(await screen.findByRole('button', { name: 'Compute it again here' }))
+    expect(await screen.findByText(/Do not rely on them/)).toBeTruthy()
+    expect(screen.getByText(/returnRate: 99.00 is shown/)).toBeTruthy()
+  })
+
+  const fill = async (user: Awaited<ReturnType<typeof open>>['user'], amounts: [string, string, string]) => {
+    const labels = ['At most for one order', 'At most at the same time', 'Stop after a loss of']
+    for (const [index, label] of labels.entries())
+      await user.type(await screen.findByLabelText(label), amounts[index]!)
+  }
+  const follow = () => screen.getByRole('button', { name: 'Follow' })
+
+  it('is followed once on a double tap, with the limits as they were typed', async () => {
+    const sent: Record<string, string>[] = []
+    const { user, route } = await open(query, {
+      handlers: [
+        answering('post', '/api/follow/start', async fields => {
+          sent.push(fields)
+          await new Promise(resolve => setTimeout(resolve, 20))
+          return ok(active)
+        }),
+      ],
+    })
+    await fill(user, ['50', '1,200.5', '100'])
+    expect(screen.getByText(/Up to 1,200.50 USDT is at stake/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Forex' }))
+    await user.dblClick(follow())
+    await waitFor(() => expect(route()).toBe(`${path}?view=mine`))
+    expect(sent).toHaveLength(1)
+    expect(sent[0]).toMatchObject({
+      traderId: robot.id,
+      sizing: 'amount',
+      amount: '50',
+      totalLimit: '1200.5',
+      maxLoss: '100',
+      slippage: '0.005',
+      productTypes: '1,2,3',
+      atStop: 'close',
+    })
+    expect(toasts).toEqual([])
+  })
+
+  it('is not followed with limits that contradict each other, and the field says why', async () => {
+    const { user } = await open(query)
+    await fill(user, ['50', '40', '100'])
+    await user.click(follow())
+    expect(errorOf(screen.getByLabelText('At most at the same time'))).toBe('Not less than one order')
+  })
+
+  it('keeps what was typed, and the key, when nobody answered', async () => {
+    const keys: (string | undefined)[] = []
+    const first = await open(query, { handlers: [unreachable('post', '/api/follow/start')] })
+    await fill(first.user, ['50', '200', '100'])
+    await first.user.click(follow())
+    expect((await screen.findByText(/it is done once/)).textContent).toContain('Press again')
+    first.unmount()
+    const record = answering(
+      'post',
+      '/api/follow/start',
+      fields => (keys.push(fields.idempotencyKey), ok(active)),
+    )
+    const second = await open(query, { handlers: [record] })
+    expect((await screen.findByLabelText<HTMLInputElement>('Stop after a loss of')).value).toBe('100')
+    await second.user.click(follow())
+    await waitFor(() => expect(keys).toHaveLength(1))
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  it('sends a guest to sign in, and back here', async () => {
+    await open(query, { isMember: false })
+    const link = await screen.findByRole('link', { name: 'Sign in to follow' })
+    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(`${path}?trader=${robot.id}`)
+  })
+})
+
+describe('one’s own followings', () => {
+  it('say what each earned, lost and paid, and are stopped at any time as one chooses', async () => {
+    const sent: Record<string, string>[] = []
+    const stop = answering(
+      'post',
+      '/api/follow/stop',
+      fields => (sent.push(fields), ok({ ...active, status: 'stopped' })),
+    )
+    const { user } = await open('?view=mine', { handlers: [stop] })
+    await screen.findByText('Copying')
+    expect(figureOf('Gained or lost')).toBe('−0.35 USDT')
+    expect(figureOf('Fees, included')).toBe('0.05')
+    await user.click(screen.getByRole('button', { name: 'Stop' }))
+    const sheet = within(screen.getByRole('dialog'))
+    await user.click(sheet.getByRole('radio', { name: 'Keep them as my own' }))
+    await user.click(sheet.getByRole('button', { name: 'Stop' }))
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]).toMatchObject({ id: active.id, positions: 'keep' })
+  })
+
+  it('list copied orders marked, and what was not copied with the reason', async () => {
+    await open('?view=copies')
+    const [skipped, placed] = within(await screen.findByRole('list', { name: 'Copied orders' })).getAllByRole(
+      'listitem',
+    )
+    expect(placed!.textContent).toContain('Bought AAPLCopied')
+    expect(placed!.textContent).toContain('Copied from Sandbox robot Tide')
+    expect(skipped!.textContent).toContain('Not copied: the price had become worse than you allow')
+  })
+})
+
+it('lets somebody trade in public only under the words of what that means', async () => {
+  const sent: Record<string, string>[] = []
+  const { user } = await open('', {
+    handlers: [
+      answering('post', '/api/trader/become', fields => (sent.push(fields), ok({ ...robot, isMine: true }))),
+    ],
+  })
+  await user.click(await screen.findByRole('button', { name: 'Trade in public' }))
+  expect(screen.getByText(/Everybody may see under this name every trade/)).toBeTruthy()
+  const agree = screen.getByRole('button', { name: 'I agree, show my trades' })
+  await user.click(agree)
+  expect(errorOf(screen.getByLabelText('Name in public'))).toContain('Use 2 to 24 letters')
+  await user.type(screen.getByLabelText('Name in public'), 'Ana')
+  await user.click(agree)
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toMatchObject({ nickName: 'Ana', consent: 'yes' })
+})
