@@ -7,6 +7,7 @@ import { enter, expect, figure, millionths, open, test as base } from '../suppor
 import type { Page } from '../support/e2e.ts'
 import { startTestServer } from '../support/test-server.ts'
 import type { TestServer } from '../support/test-server.ts'
+import { trimZeros } from '../../src/lib/money.ts'
 import { PATHS } from '../../src/lib/paths.ts'
 
 const test = base.extend<object, { server: TestServer }>({
@@ -76,8 +77,8 @@ test('a quick order is placed with its odds in sight, settled by the public pric
   const order = rows.find(one => one.id === number)!
   const bitcoin = findProductByCode(2, 'BTC')!
   expect(order).toMatchObject({
-    openPrice: market.quote(bitcoin, order.createdAt).nowPrice,
-    closePrice: market.quote(bitcoin, order.expiresAt).nowPrice,
+    openPrice: trimZeros(market.quote(bitcoin, order.createdAt).nowPrice),
+    closePrice: trimZeros(market.quote(bitcoin, order.expiresAt).nowPrice),
     closePriceTime: market.quote(bitcoin, order.expiresAt).time,
   })
   for (const [label, value] of [

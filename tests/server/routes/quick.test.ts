@@ -5,7 +5,7 @@ import { findProductByCode } from '../../../server/market/catalogue.ts'
 import { settleQuickOrders } from '../../../server/operator/settle-quick-orders.ts'
 import { durationSeconds } from '../../../src/lib/durations.ts'
 import { readFeeSettings } from '../../../src/lib/fee-remarks.ts'
-import { add, compare, subtract, sum } from '../../../src/lib/money.ts'
+import { add, compare, subtract, sum, trimZeros } from '../../../src/lib/money.ts'
 import { itServes } from '../../support/back-end.ts'
 import { quickFor } from '../../support/quick-orders.ts'
 
@@ -53,9 +53,9 @@ describe('a quick order over HTTP', () => {
       const at = (time: number) => services.market.quote(apple, time)
       expect(ended).toMatchObject({
         id: placed.id,
-        openPrice: at(placed.createdAt).nowPrice,
+        openPrice: trimZeros(at(placed.createdAt).nowPrice),
         openPriceTime: at(placed.createdAt).time,
-        closePrice: at(placed.expiresAt).nowPrice,
+        closePrice: trimZeros(at(placed.expiresAt).nowPrice),
         closePriceTime: at(placed.expiresAt).time,
       })
       expect(ended!.closePriceTime).toBeLessThanOrEqual(ended!.expiresAt)
@@ -94,7 +94,7 @@ describe('a quick order over HTTP', () => {
     const apple = findProductByCode(1, 'AAPL')!
     for (const { data } of placed) {
       const ended = rows.find(row => row.id === data.id)
-      expect(ended?.closePrice).toBe(services.market.quote(apple, data.expiresAt).nowPrice)
+      expect(ended?.closePrice).toBe(trimZeros(services.market.quote(apple, data.expiresAt).nowPrice))
     }
     const { data: balance } = await member.get('getUserBalance', { query: { currencyId: 3 } })
     expect(balance).toMatchObject({ held: '0', available: add('1000', sum(rows.map(row => row.net!))) })
