@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Product } from '../../api/generated/models/index.ts'
+import { PATHS } from '../../lib/paths.ts'
 import type { Route } from '../../lib/paths.ts'
 import type { PositionType } from '../../stores/way-to-trade.ts'
 import type { OrdersProps, TicketProps } from '../../widgets/ticket/order-operation.ts'
@@ -34,6 +35,7 @@ export const waysToTrade: readonly WayToTrade[] = [
     ticket: () => import('../../widgets/spot/spot-ticket.tsx'),
     orders: () => import('../../widgets/spot/spot-orders.tsx'),
   },
+  { positionType: '3', route: PATHS.coinTrade },
 ]
 
 /** The ways in which a product may be traded here (R1.2). */

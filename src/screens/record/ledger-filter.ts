@@ -2,14 +2,12 @@ import { useSearchParams } from 'react-router-dom'
 import { LedgerEntryType } from '../../api/generated/models/index.ts'
 import type { ListLedgerEntriesParams } from '../../api/generated/models/index.ts'
 import { date as isDate } from '../../lib/validators.ts'
-import { spanOf } from '../../widgets/dates.ts'
+import { daysToSpan } from '../../widgets/date-sheet.tsx'
+import type { Days } from '../../widgets/date-sheet.tsx'
 
-export interface LedgerFilter {
+export interface LedgerFilter extends Days {
   type: LedgerEntryType | undefined
   balance: 'available' | 'held' | undefined
-  /** Days of the device's time zone, `2026-11-12`, both included. */
-  from: string | undefined
-  to: string | undefined
 }
 
 export const noFilter: LedgerFilter = { type: undefined, balance: undefined, from: undefined, to: undefined }
@@ -39,12 +37,11 @@ export function useLedgerFilter(): [LedgerFilter, (filter: LedgerFilter) => void
 
 /** The filter as the server takes it: the days as moments, the end not included. */
 export function filterParams(filter: LedgerFilter): Omit<ListLedgerEntriesParams, 'pageNum' | 'pageSize'> {
-  const { type, balance, from, to } = filter
+  const { type, balance } = filter
   return {
     ...(type ? { type } : {}),
     ...(balance ? { balance } : {}),
-    ...(from ? { startTime: spanOf(from).start } : {}),
-    ...(to ? { endTime: spanOf(to).end } : {}),
+    ...daysToSpan(filter),
   }
 }
 

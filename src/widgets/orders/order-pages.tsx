@@ -12,7 +12,7 @@ export interface OrderPagesProps<Order> {
   /** Name of the list. */
   label: string
   /** What is said when there is none. */
-  empty: { title: string; text: string }
+  empty: { title: string; text: string; action?: ReactNode }
   /** One order as an `li` with a key. */
   renderRow: (order: Order) => ReactNode
 }

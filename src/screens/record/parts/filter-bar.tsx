@@ -2,10 +2,9 @@ import { useState } from 'react'
 import { LedgerEntryType } from '../../../api/generated/models/index.ts'
 import { useMessages } from '../../../i18n/use-messages.ts'
 import { Chip, Segmented } from '../../../ui/choice.tsx'
-import { useDates, spanOf } from '../../../widgets/dates.ts'
+import { DateSheet, useDateWords } from '../../../widgets/date-sheet.tsx'
 import { useLedgerWords } from '../../../widgets/ledger-words.ts'
 import type { LedgerFilter } from '../ledger-filter.ts'
-import { DateSheet } from './date-sheet.tsx'
 import styles from './filter-bar.module.css'
 
 export interface FilterBarProps {
@@ -48,7 +47,7 @@ export function FilterBar({ filter, onChange }: FilterBarProps) {
       </fieldset>
       <DateSheet
         open={isChoosing}
-        filter={filter}
+        days={filter}
         onClose={() => setChoosing(false)}
         onApply={days => {
           setChoosing(false)
@@ -57,15 +56,4 @@ export function FilterBar({ filter, onChange }: FilterBarProps) {
       />
     </div>
   )
-}
-
-function useDateWords({ from, to }: LedgerFilter): string | undefined {
-  const t = useMessages('records')
-  const date = useDates()
-  if (!from && !to) return undefined
-  const day = (text: string) => date(spanOf(text).start, 'day')
-  if (from === to && from) return day(from)
-  if (!to && from) return `${t.from()} ${day(from)}`
-  if (!from && to) return `${t.to()} ${day(to)}`
-  return from && to ? `${day(from)} – ${day(to)}` : undefined
 }

@@ -1,41 +1,44 @@
 import { useId, useState } from 'react'
-import { useLanguage, useMessages } from '../../../i18n/use-messages.ts'
-import { localeInfo } from '../../../lib/locales.ts'
-import type { Locale } from '../../../lib/locales.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Chip } from '../../../ui/choice.tsx'
-import { Sheet } from '../../../ui/sheet.tsx'
-import { dayOf, spanOf } from '../../../widgets/dates.ts'
-import type { LedgerFilter } from '../ledger-filter.ts'
+import { useLanguage, useMessages } from '../i18n/use-messages.ts'
+import { localeInfo } from '../lib/locales.ts'
+import type { Locale } from '../lib/locales.ts'
+import { Button } from '../ui/button.tsx'
+import { Chip } from '../ui/choice.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+import { dayOf, spanOf, useDates } from './dates.ts'
 import styles from './date-sheet.module.css'
 
-type Days = Pick<LedgerFilter, 'from' | 'to'>
+/** Days of the device's time zone, `2026-11-12`, both included; undefined: from the first, to the last. */
+export interface Days {
+  from: string | undefined
+  to: string | undefined
+}
 
 export interface DateSheetProps {
   open: boolean
-  filter: LedgerFilter
+  days: Days
   onClose: () => void
   onApply: (days: Days) => void
 }
 
 /** From which day to which. */
-export function DateSheet({ open, filter, onClose, onApply }: DateSheetProps) {
+export function DateSheet({ open, days, onClose, onApply }: DateSheetProps) {
   const t = useMessages('records')
   return (
     <Sheet open={open} onClose={onClose} title={t.filterDates()}>
-      <DateForm filter={filter} onApply={onApply} />
+      <DateForm days={days} onApply={onApply} />
     </Sheet>
   )
 }
 
 const spans = [7, 30, 90]
 
-function DateForm({ filter, onApply }: Pick<DateSheetProps, 'filter' | 'onApply'>) {
+function DateForm({ days: chosen, onApply }: Pick<DateSheetProps, 'days' | 'onApply'>) {
   const t = useMessages('records')
   const locale = useLanguage()
   const errorId = useId()
-  const [from, setFrom] = useState(filter.from ?? '')
-  const [to, setTo] = useState(filter.to ?? '')
+  const [from, setFrom] = useState(chosen.from ?? '')
+  const [to, setTo] = useState(chosen.to ?? '')
   const [today] = useState(() => dayOf(Date.now()))
   // As texts: days written so sort as they follow each other.
   const isWrong = from !== '' && to !== '' && from > to
@@ -120,4 +123,24 @@ function daysBefore(day: string, count: number): string {
   const start = new Date(spanOf(day).start)
   start.setDate(start.getDate() - count)
   return dayOf(start.getTime())
+}
+
+/** The days that are chosen, in words; undefined: any. */
+export function useDateWords({ from, to }: Days): string | undefined {
+  const t = useMessages('records')
+  const date = useDates()
+  if (!from && !to) return undefined
+  const day = (text: string) => date(spanOf(text).start, 'day')
+  if (from === to && from) return day(from)
+  if (!to && from) return `${t.from()} ${day(from)}`
+  if (!from && to) return `${t.to()} ${day(to)}`
+  return from && to ? `${day(from)} – ${day(to)}` : undefined
+}
+
+/** The days as the server takes them: moments, the end not included. */
+export function daysToSpan({ from, to }: Days): { startTime?: number; endTime?: number } {
+  return {
+    ...(from ? { startTime: spanOf(from).start } : {}),
+    ...(to ? { endTime: spanOf(to).end } : {}),
+  }
 }

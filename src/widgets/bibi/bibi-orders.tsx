@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { pageOf } from '../../api/envelope.ts'
+import { getListBibiOrdersQueryKey, listBibiOrders } from '../../api/generated/bibi/bibi.ts'
+import type { BibiOrder, ListBibiOrdersParams } from '../../api/generated/models/index.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { IconButton } from '../../ui/button.tsx'
+import { Row } from '../../ui/list.tsx'
+import { Price } from '../../ui/price.tsx'
+import { useDates } from '../dates.ts'
+import { OrderPages } from '../orders/order-pages.tsx'
+import type { OrderPagesProps } from '../orders/order-pages.tsx'
+import styles from '../orders/orders.module.css'
+import { useOrderPages } from '../orders/use-order-pages.ts'
+import { decimalsOf, useExactly } from '../ticket/exact.tsx'
+import { bibiLists } from './bibi-operation.ts'
+import { BibiReceipt } from './bibi-receipt.tsx'
+import { CancelBibi } from './cancel-bibi.tsx'
+
+export interface BibiOrdersProps {
+  /** Those that wait, or those that came to an end. */
+  view: 'open' | 'history'
+  filter: Omit<ListBibiOrdersParams, 'pageNum' | 'pageSize'>
+  empty: OrderPagesProps<BibiOrder>['empty']
+}
+
+/** One's own coin-to-coin orders, newest first, page by page; each opens its receipt. */
+export function BibiOrders({ view, filter, empty }: BibiOrdersProps) {
+  const t = useMessages('trade')
+  const [shown, setShown] = useState<BibiOrder>()
+  const [leaving, setLeaving] = useState<BibiOrder>()
+  const asked = { status: view === 'open' ? ('open' as const) : ('ended' as const), ...filter }
+  const pages = useOrderPages<BibiOrder>({
+    queryKey: [...getListBibiOrdersQueryKey(), asked],
+    load: async (page, signal) =>
+      pageOf(await listBibiOrders({ ...page, ...asked }, { quiet: true }, signal)),
+    view,
+    isOpen: order => order.status === 'open',
+    openInterval: 5000,
+    lists: bibiLists,
+  })
+  return (
+    <>
+      <OrderPages
+        pages={pages}
+        label={view === 'open' ? t.openOrders() : t.history()}
+        empty={empty}
+        renderRow={order => (
+          <OrderRow
+            key={order.id}
+            order={order}
+            onOpen={() => setShown(order)}
+            onCancel={() => setLeaving(order)}
+          />
+        )}
+      />
+      <BibiReceipt receipt={shown && { order: shown }} onClose={() => setShown(undefined)} />
+      {leaving && <CancelBibi key={leaving.id} order={leaving} onClose={() => setLeaving(undefined)} />}
+    </>
+  )
+}
+
+interface OrderRowProps {
+  order: BibiOrder
+  onOpen: () => void
+  onCancel: () => void
+}
+
+function OrderRow({ order, onOpen, onCancel }: OrderRowProps) {
+  const t = useMessages('trade')
+  const words = useMessages('bibi')
+  const exactly = useExactly()
+  const date = useDates()
+  const { status, pairCode, paidCode, receivedCode } = order
+  const side = order.exchangeType === 1 ? 'buy' : 'sell'
+  const price = order.fillPrice ?? order.limitPrice
+  const statuses = { open: t.statusOpen, filled: t.statusFilled, cancelled: t.statusCancelled }
+  const sums = { paid: exactly(order.paid), paidCode, received: exactly(order.received), receivedCode }
+  return (
+    <li className={styles.row}>
+      <Row
+        as="div"
+        title={
+          <span className={styles.side} data-side={side}>
+            {t.orderLine({ side: side === 'buy' ? t.buy() : t.sell(), code: pairCode })}
+          </span>
+        }
+        subtitle={
+          <>
+            {words.exchanged(sums)}
+            <br />
+            {`${statuses[status]()} · ${date(order.closedAt ?? order.createdAt, 'moment')}`}
+          </>
+        }
+        end={<Price value={price} decimals={decimalsOf(price)} size="label" />}
+        onPress={onOpen}
+      />
+      {status === 'open' && <IconButton icon="close" label={t.cancelOrder()} onPress={onCancel} size={18} />}
+    </li>
+  )
+}

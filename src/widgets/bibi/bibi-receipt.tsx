@@ -1,0 +1,163 @@
+import type { BibiOrder, BibiPreview } from '../../api/generated/models/index.ts'
+import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
+import { compare, isDecimal } from '../../lib/money.ts'
+import { PATHS } from '../../lib/paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { DefinitionList } from '../../ui/list.tsx'
+import type { Definition } from '../../ui/list.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Price } from '../../ui/price.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { SandboxBadge } from '../../ui/states.tsx'
+import { useDates } from '../dates.ts'
+import { feePercent } from '../fees/fee-percent.ts'
+import styles from '../orders/orders.module.css'
+import { decimalsOf, ExactMoney, ExactQuantity, useExactly } from '../ticket/exact.tsx'
+import type { Placed } from '../ticket/order-operation.ts'
+
+type Receipt = Placed<BibiPreview, BibiOrder>
+
+/** What an exchange came to: line by line, beside what was previewed. Undefined: the sheet is closed. */
+export function BibiReceipt({ receipt, onClose }: { receipt: Receipt | undefined; onClose: () => void }) {
+  const t = useMessages('trade')
+  if (!receipt) return null
+  const titles = { open: t.receiptOpen, filled: t.receiptFilled, cancelled: t.receiptCancelled }
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={titles[receipt.order.status]()}
+      footer={
+        <ButtonLink block kind="quiet" to={PATHS.ledgerEntries} icon="receipt">
+          {t.ledgerEntries()}
+        </ButtonLink>
+      }
+    >
+      <div className={styles.receipt}>
+        <Comparison {...receipt} />
+        <ReceiptLines {...receipt} />
+        <SandboxBadge />
+      </div>
+    </Sheet>
+  )
+}
+
+/** The figures that were promised: a fill must come to them, or say why not. */
+const promised = ['quantity', 'cost', 'feeRate', 'fee', 'paid', 'received'] as const
+
+function Comparison({ order, preview }: Receipt) {
+  const t = useMessages('trade')
+  const exactly = useExactly()
+  if (!preview) return null
+  const price = priceOf(order)
+  const isSame =
+    isSameFigure(price, preview.price) && promised.every(name => isSameFigure(order[name], preview[name]))
+  if (isSame) return <Notice tone="ok">{t.asPreviewed()}</Notice>
+  const moved = { from: exactly(preview.price), to: exactly(price) }
+  const isBetter = compare(price, preview.price) === (order.exchangeType === 1 ? -1 : 1)
+  return isBetter ? (
+    <Notice tone="ok">{t.differsBetter(moved)}</Notice>
+  ) : (
+    <Notice tone="risk">{t.differs(moved)}</Notice>
+  )
+}
+
+function ReceiptLines(receipt: Receipt) {
+  const { order } = receipt
+  const t = useMessages('trade')
+  const date = useDates()
+  const figures = useFigureLines(receipt)
+  const worth = useWorthLines(order)
+  const side = order.exchangeType === 1 ? t.buy() : t.sell()
+  const statuses = { open: t.statusOpen, filled: t.statusFilled, cancelled: t.statusCancelled }
+  return (
+    <DefinitionList
+      lines={[
+        { label: order.pairCode, value: t.orderLine({ side, code: order.baseCode }) },
+        { label: t.status(), value: statuses[order.status]() },
+        ...figures,
+        ...worth,
+        { label: t.placedAt(), value: date(order.createdAt, 'moment') },
+        ...(order.closedAt === null ? [] : [{ label: t.closedAt(), value: date(order.closedAt, 'moment') }]),
+        { label: t.orderNumber(), value: order.id },
+      ]}
+    />
+  )
+}
+
+/** Price and quantity, and, unless nothing came of it, what is paid and received. */
+function useFigureLines({ order, preview }: Receipt): Definition[] {
+  const t = useMessages('trade')
+  const words = useMessages('bibi')
+  const locale = useLanguage()
+  const exactly = useExactly()
+  /** What was promised, where it is another figure. */
+  const noteOf = (actual: string, expected: string | undefined) =>
+    expected === undefined || isSameFigure(actual, expected)
+      ? undefined
+      : t.previewed({ value: exactly(expected) })
+  const coins = (label: string, name: 'paid' | 'fee' | 'received', code: string, note?: string) => ({
+    label,
+    value: <ExactQuantity value={order[name]} code={code} />,
+    note: noteOf(order[name], preview?.[name]) ?? note,
+    isTotal: name === 'received',
+  })
+  const price = priceOf(order)
+  const lines: Definition[] = [
+    {
+      label: order.fillPrice === null ? t.limitPrice() : t.price(),
+      value: <Price value={price} decimals={decimalsOf(price)} />,
+      note: noteOf(price, preview?.price) ?? words.perUnit({ quote: order.quoteCode, base: order.baseCode }),
+    },
+    {
+      label: t.quantity(),
+      value: <ExactQuantity value={order.quantity} code={order.baseCode} />,
+      note: noteOf(order.quantity, preview?.quantity),
+    },
+  ]
+  if (order.status === 'cancelled') return lines
+  const { paidCode, receivedCode, feeCode, feeRate } = order
+  const feeNote = words.feeIn({ rate: feePercent(feeRate, locale), code: feeCode })
+  return [
+    ...lines,
+    coins(order.status === 'open' ? t.heldFor() : t.youPay(), 'paid', paidCode),
+    coins(t.fee(), 'fee', feeCode, feeNote),
+    coins(t.youReceive(), 'received', receivedCode),
+  ]
+}
+
+/** What the exchange counts as in USDT, once it is made. */
+function useWorthLines({
+  value,
+  profit,
+  basePrice,
+  quotePrice,
+  baseCode,
+  quoteCode,
+}: BibiOrder): Definition[] {
+  const words = useMessages('bibi')
+  const exactly = useExactly()
+  if (value === null || profit === null || basePrice === null || quotePrice === null) return []
+  const prices = { basePrice: exactly(basePrice, 2), quotePrice: exactly(quotePrice, 2) }
+  return [
+    {
+      label: words.worthThen(),
+      value: <ExactMoney value={value} currency="USDT" />,
+      note: words.pairOfPrices({ base: baseCode, quote: quoteCode, ...prices }),
+    },
+    {
+      label: words.gain(),
+      value: <ExactMoney value={profit} currency="USDT" />,
+      note: words.gainNote(),
+    },
+  ]
+}
+
+/** The price of the fill, else the limit: every order has one of the two. */
+function priceOf({ fillPrice, limitPrice }: BibiOrder): string {
+  return fillPrice ?? limitPrice ?? '0'
+}
+
+function isSameFigure(actual: string, expected: string): boolean {
+  return isDecimal(actual) && isDecimal(expected) && compare(actual, expected) === 0
+}

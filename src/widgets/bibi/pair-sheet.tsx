@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import type { BibiPair } from '../../api/generated/models/index.ts'
+import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
+import { productName } from '../../lib/lookups.ts'
+import { Segmented } from '../../ui/choice.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { List, Row } from '../../ui/list.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import styles from '../ticket/ticket.module.css'
+
+export interface PairSheetProps {
+  open: boolean
+  pairs: readonly BibiPair[]
+  /** The one chosen so far: its quote coin is shown first. */
+  chosen: BibiPair | undefined
+  onChoose: (pair: BibiPair) => void
+  onClose: () => void
+}
+
+/** All pairs, by the coin that they are priced in and by what is searched for. */
+export function PairSheet({ open, onClose, ...choice }: PairSheetProps) {
+  const t = useMessages('bibi')
+  return (
+    <Sheet open={open} onClose={onClose} title={t.choosePair()}>
+      <Choice {...choice} />
+    </Sheet>
+  )
+}
+
+function Choice({ pairs, chosen, onChoose }: Omit<PairSheetProps, 'open' | 'onClose'>) {
+  const t = useMessages('bibi')
+  const locale = useLanguage()
+  const quotes = [...new Set(pairs.map(pair => pair.quoteCode))]
+  const [quote, setQuote] = useState(chosen?.quoteCode ?? quotes[0] ?? '')
+  const [text, setText] = useState('')
+  const found = pairs.filter(pair => pair.quoteCode === quote && isLike(pair, text))
+  return (
+    <div className={styles.stack}>
+      <TextField type="search" label={t.searchPairs()} value={text} onChange={setText} maxLength={64} />
+      <Segmented
+        label={t.pricedIn()}
+        value={quote}
+        onChange={setQuote}
+        items={quotes.map(code => ({ id: code, label: code }))}
+      />
+      {found.length === 0 ? (
+        <EmptyState icon="search" title={t.noPair()} text={t.noPairText()} />
+      ) : (
+        <List label={t.pairs()}>
+          {found.map(pair => (
+            <Row
+              key={pair.pairCode}
+              title={<bdi>{pair.pairCode}</bdi>}
+              subtitle={productName(
+                { productName: pair.baseName, productNameLang: pair.baseNameLang },
+                locale,
+              )}
+              onPress={() => onChoose(pair)}
+            />
+          ))}
+        </List>
+      )}
+    </div>
+  )
+}
+
+/** Whether the code, or the base coin's name in any language, has the text in it, in any case. */
+function isLike({ pairCode, baseName, baseNameLang }: BibiPair, text: string): boolean {
+  const wanted = text.trim().toLowerCase()
+  return [pairCode, baseName, ...Object.values(baseNameLang)].some(name =>
+    name.toLowerCase().includes(wanted),
+  )
+}

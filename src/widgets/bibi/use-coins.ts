@@ -1,0 +1,26 @@
+import { rowsOf } from '../../api/envelope.ts'
+import { useListHoldings } from '../../api/generated/trade/trade.ts'
+import { useListBibiAssets } from '../../api/generated/wallet/wallet.ts'
+import { bibiAmount } from '../../lib/lookups.ts'
+import { useIsSignedIn } from '../../stores/session.ts'
+
+/** The coins of the account signed in: how much of each there is, and how much of that no open order holds. */
+export function useCoins() {
+  const isSignedIn = useIsSignedIn()
+  const own = { query: { enabled: isSignedIn } }
+  const assets = useListBibiAssets(own)
+  const holdings = rowsOf(useListHoldings(own).data)
+  const coins = isSignedIn ? rowsOf(assets.data) : undefined
+  return {
+    coins,
+    hasFailed: assets.isError && !assets.data,
+    retry: assets.refetch,
+    /** With what open orders hold; '0' when there is none (R3.4). */
+    amountOf: (code: string) => coins && bibiAmount(coins, code),
+    /** Undefined while it is not known. */
+    availableOf: (code: string) =>
+      isSignedIn && holdings
+        ? (holdings.find(one => one.productType === 2 && one.productCode === code)?.available ?? '0')
+        : undefined,
+  }
+}
