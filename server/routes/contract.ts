@@ -4,6 +4,7 @@ import { listContractPositions, listMovements } from '../domain/contract-lists.t
 import { listContractOrders } from '../domain/contract-order.ts'
 import { cancelContractOrder, placeContractOrder } from '../domain/contract-orders.ts'
 import { toContractPosition } from '../domain/contract-position.ts'
+import { markCopies } from '../domain/follow/figures.ts'
 import { refusal } from '../domain/problem.ts'
 import { Refusal, ok, page } from '../http/answers.ts'
 import type { Handlers, Services } from '../http/handler.ts'
@@ -106,10 +107,8 @@ export const contractRoutes = {
 
   listContractPositions: async (services, { userId, query }) => {
     const { rows, total } = await listContractPositions(services.store, { userId, status: 'open', ...query })
-    return page(
-      rows.map(row => toWirePosition(services, row)),
-      total,
-    )
+    const shown = rows.map(row => toWirePosition(services, row))
+    return page(await markCopies(services.store, shown), total)
   },
 
   listContractHistory: async (services, { userId, query }) => {
@@ -118,10 +117,8 @@ export const contractRoutes = {
       status: 'closed',
       ...query,
     })
-    return page(
-      rows.map(row => toWirePosition(services, row)),
-      total,
-    )
+    const shown = rows.map(row => toWirePosition(services, row))
+    return page(await markCopies(services.store, shown), total)
   },
 
   getContractPosition: async (services, { userId, query }) => {

@@ -1,3 +1,4 @@
+import { markCopies } from '../domain/follow/figures.ts'
 import { cancelSpotOrder, placeSpotOrder } from '../domain/spot-commands.ts'
 import { listSpotOrders } from '../domain/spot-order.ts'
 import { Refusal, ok, page } from '../http/answers.ts'
@@ -34,7 +35,7 @@ export const tradeRoutes = {
 
   listSpotOrders: async ({ store }, { userId, query }) => {
     const { rows, total } = await listSpotOrders(store, { userId, ...query })
-    return page(rows.map(toWireOrder), total)
+    return page(await markCopies(store, rows.map(toWireOrder)), total)
   },
 
   listHoldings: async (services, { userId }) => {

@@ -189,3 +189,24 @@ export async function listFollowed(reader: Reader, userId: bigint): Promise<Map<
   )
   return new Map(rows.map(({ id, trader_id }) => [trader_id, id]))
 }
+
+/** Adds the name of the trader to those orders, or positions, that copy one. */
+export async function markCopies<Order extends { readonly id: string }>(
+  reader: Reader,
+  orders: readonly Order[],
+): Promise<(Order & { readonly copiedFrom?: string })[]> {
+  const ids = orders.map(order => BigInt(order.id))
+  const rows =
+    ids.length === 0
+      ? []
+      : await reader.query<{ order_id: bigint; nick_name: string }>(
+          `SELECT c.order_id, t.nick_name FROM copies c JOIN follows f ON f.id = c.follow_id
+             JOIN traders t ON t.id = f.trader_id WHERE c.order_id IN (${placeholders(ids)})`,
+          ids,
+        )
+  const names = new Map(rows.map(({ order_id, nick_name }) => [`${order_id}`, nick_name]))
+  return orders.map(order => {
+    const copiedFrom = names.get(order.id)
+    return copiedFrom === undefined ? order : { ...order, copiedFrom }
+  })
+}

@@ -4,6 +4,7 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import { Amount } from '../../ui/amount.tsx'
 import { Row } from '../../ui/list.tsx'
 import { useCurrencyName } from '../currencies.ts'
+import { CopiedMark } from '../copied-mark.tsx'
 import { useDates } from '../dates.ts'
 import { OrderPages } from '../orders/order-pages.tsx'
 import styles from '../orders/orders.module.css'
@@ -55,6 +56,7 @@ function HistoryRow({ position, onOpen }: { position: ContractPosition; onOpen: 
       title={
         <span className={styles.side} data-side={isLong ? 'buy' : 'sell'}>
           {line} {t.times({ leverage: exactly(String(leverage)) })}
+          <CopiedMark from={position.copiedFrom} />
         </span>
       }
       subtitle={`${closeReason === null ? '' : reason(closeReason)} · ${date(closedAt ?? position.openedAt, 'moment')}`}

@@ -6,6 +6,7 @@ import { Amount } from '../../ui/amount.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Change } from '../../ui/change.tsx'
 import { Price } from '../../ui/price.tsx'
+import { CopiedMark } from '../copied-mark.tsx'
 import { useCurrencyName } from '../currencies.ts'
 import { decimalsOf, ExactMoney, ExactQuantity, useExactly } from '../ticket/exact.tsx'
 import { livePosition } from './live-position.ts'
@@ -59,6 +60,7 @@ function Head({ position, onOpen }: { position: ContractPosition; onOpen: () => 
         <span className={styles.direction} data-direction={direction}>
           {t.positionLine({ direction: direction === 'long' ? t.long() : t.short(), code: productCode })}{' '}
           {t.times({ leverage: exactly(String(leverage)) })}
+          <CopiedMark from={position.copiedFrom} />
         </span>
       </span>
       <span className={styles.profit}>

@@ -5,6 +5,7 @@ import { IconButton } from '../../ui/button.tsx'
 import { Row } from '../../ui/list.tsx'
 import { Price } from '../../ui/price.tsx'
 import { useDates } from '../dates.ts'
+import { CopiedMark } from '../copied-mark.tsx'
 import { OrderBook } from '../orders/order-book.tsx'
 import { OrderPages } from '../orders/order-pages.tsx'
 import styles from '../orders/orders.module.css'
@@ -76,6 +77,7 @@ function OrderRow({ order, onOpen, onCancel }: OrderRowProps) {
         title={
           <span className={styles.side} data-side={side}>
             {t.orderLine({ side: side === 'buy' ? t.buy() : t.sell(), code })}
+            <CopiedMark from={order.copiedFrom} />
           </span>
         }
         subtitle={`${statuses[status]()} · ${date(order.closedAt ?? order.createdAt, 'moment')}`}

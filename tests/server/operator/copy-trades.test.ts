@@ -34,7 +34,14 @@ describe('copying a trader', () => {
       expect(compare(copy!.total!, '50')).toBeLessThanOrEqual(0)
       expect(compare(copy!.total!, '45')).toBe(1)
       const [own] = await spotOf(follower)
-      expect(own).toMatchObject({ id: copy!.orderId, total: copy!.total, fee: copy!.fee, status: 'filled' })
+      expect(own).toMatchObject({
+        id: copy!.orderId,
+        copiedFrom: 'Ana',
+        total: copy!.total,
+        fee: copy!.fee,
+        status: 'filled',
+      })
+      expect((await spotOf(trader))[0]).not.toHaveProperty('copiedFrom')
 
       backEnd.clock.advance(1000)
       await buy(trader, { exchangeType: 2, quantity: '5' })
@@ -67,7 +74,12 @@ describe('copying a trader', () => {
       })
       await run()
       const [position] = await positionsOf(follower)
-      expect(position).toMatchObject({ direction: 'short', leverage: 20, productCode: 'BTC' })
+      expect(position).toMatchObject({
+        direction: 'short',
+        leverage: 20,
+        productCode: 'BTC',
+        copiedFrom: 'Ana',
+      })
       const [copy] = await copiesOf(follower)
       expect(copy).toMatchObject({ orderId: position!.id, status: 'placed', way: 'contract', kind: 'open' })
       expect(compare(copy!.total!, '50')).toBeLessThanOrEqual(0)

@@ -12,6 +12,7 @@ import type { EntryId } from './entryId.ts';
 import type { Leverage } from './leverage.ts';
 import type { LocalizedText } from './localizedText.ts';
 import type { Name } from './name.ts';
+import type { NickName } from './nickName.ts';
 import type { NullablePrice } from './nullablePrice.ts';
 import type { NullableTime } from './nullableTime.ts';
 import type { Percent } from './percent.ts';
@@ -28,6 +29,8 @@ import type { Time } from './time.ts';
  */
 export interface ContractPosition {
   id: EntryId;
+  /** The trader whose order this one copies, by name; absent when it is no copy. */
+  copiedFrom?: NickName;
   productId: RowId;
   productType: ProductType;
   productCode: ProductCode;

@@ -8,6 +8,7 @@ import type { ExchangeType } from './exchangeType.ts';
 import type { LocalizedText } from './localizedText.ts';
 import type { Message } from './message.ts';
 import type { Name } from './name.ts';
+import type { NickName } from './nickName.ts';
 import type { OrderType } from './orderType.ts';
 import type { PositiveAmount } from './positiveAmount.ts';
 import type { ProductCode } from './productCode.ts';
@@ -19,6 +20,8 @@ import type { Time } from './time.ts';
 
 export interface SpotOrder {
   id: EntryId;
+  /** The trader whose order this one copies, by name; absent when it is no copy. */
+  copiedFrom?: NickName;
   productId: RowId;
   productType: ProductType;
   productCode: ProductCode;

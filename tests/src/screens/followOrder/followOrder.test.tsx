@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import type {
   CopiedOrder,
@@ -10,7 +11,7 @@ import type {
 import bundle from '../../../../openapi/bundle.json' with { type: 'json' }
 import FollowOrder from '../../../../src/screens/followOrder/followOrder.tsx'
 import { recordOf } from '../../../../src/lib/trader-record.ts'
-import { answering, errorOf, figureOf, toasts, unreachable, useNetwork, visit } from '../support/visit.tsx'
+import { answering, errorOf, figureOf, toasts, useNetwork, visit } from '../support/visit.tsx'
 import type { Visit } from '../support/visit.tsx'
 
 const path = '/pages/followOrder/followOrder'
@@ -158,8 +159,12 @@ describe('a trader', () => {
   })
 
   it('keeps what was typed, and the key, when nobody answered', async () => {
-    const keys: (string | undefined)[] = []
-    const first = await open(query, { handlers: [unreachable('post', '/api/follow/start')] })
+    const keys: (string | null | undefined)[] = []
+    const lost = http.post('*/api/follow/start', async ({ request }) => {
+      keys.push(new URLSearchParams(await request.text()).get('idempotencyKey'))
+      return HttpResponse.error()
+    })
+    const first = await open(query, { handlers: [lost] })
     await fill(first.user, ['50', '200', '100'])
     await first.user.click(follow())
     expect((await screen.findByText(/it is done once/)).textContent).toContain('Press again')
@@ -172,8 +177,8 @@ describe('a trader', () => {
     const second = await open(query, { handlers: [record] })
     expect((await screen.findByLabelText<HTMLInputElement>('Stop after a loss of')).value).toBe('100')
     await second.user.click(follow())
-    await waitFor(() => expect(keys).toHaveLength(1))
-    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
+    await waitFor(() => expect(keys).toHaveLength(2))
+    expect(keys[1]).toBe(keys[0])
   })
 
   it('sends a guest to sign in, and back here', async () => {
