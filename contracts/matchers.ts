@@ -97,8 +97,9 @@ class Walk {
     if (Array.isArray(value)) return this.list(own, value, path)
     if (typeof value === 'object' && value !== null) return this.object(own, value, path)
     const mayBeNull = isNullable(followed(schema)) && !this.isNamed('filled', path)
+    if (own.const !== undefined) this.rules[path] = all(EQUAL)
     // Of an object or nothing Pact can only take what the example has.
-    if (own.const === undefined && kindOf(own) !== 'object') this.rules[path] = scalarRule(schema, mayBeNull)
+    else if (kindOf(own) !== 'object') this.rules[path] = scalarRule(schema, mayBeNull)
     return value
   }
 
