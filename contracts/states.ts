@@ -189,13 +189,6 @@ export const states = {
     arranges: 'An account with at least one open quick order and one that has ended.',
     gives: ['token', 'productId'],
   },
-} as const satisfies Record<string, ProviderState>
-
-/**
- * States that rows name and that the reference back end does not arrange yet. Its hook answers 501 to them, and what needs them is "not
- * run". Whoever arranges one in contracts/reference moves it up to the others.
- */
-export const statesToCome = {
   coinBuyer: {
     name: 'an account with coins looks at a pair',
     arranges:
@@ -213,6 +206,13 @@ export const statesToCome = {
     arranges: 'An account with one coin-to-coin order that was filled or cancelled.',
     gives: ['token', 'orderId'],
   },
+} as const satisfies Record<string, ProviderState>
+
+/**
+ * States that rows name and that the reference back end does not arrange yet. Its hook answers 501 to them, and what needs them is "not
+ * run". Whoever arranges one in contracts/reference moves it up to the others.
+ */
+export const statesToCome = {
   trader: {
     name: 'a trader is listed',
     arranges: 'A trader whom others may follow, with at least one closed trade.',

@@ -9,6 +9,7 @@ import { REJECTED_REASON } from '../../server/operator/review-deposits.ts'
 import type { StateKey } from '../states.ts'
 import { StateNotOffered } from '../verify/state-hook.ts'
 import type { Values } from '../verify/state-hook.ts'
+import { coinOrders } from './arrange-bibi.ts'
 import { contracts } from './arrange-contracts.ts'
 import { quickOrders } from './arrange-quick.ts'
 import type { Arrange } from './arranging.ts'
@@ -138,5 +139,6 @@ export const arrange: Readonly<Record<StateKey, Arrange>> = {
   ...orders,
   ...contracts,
   ...quickOrders,
+  ...coinOrders,
   ...mishaps,
 }
