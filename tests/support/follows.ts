@@ -1,5 +1,6 @@
 /** People who trade in public and those who follow them, for tests of the back end. */
 import { randomUUID } from 'node:crypto'
+import { checkRecord } from '../../src/lib/trader-record.ts'
 import { copyTrades } from '../../server/operator/copy-trades.ts'
 import { orderFor } from './back-end.ts'
 import type { BackEnd, Person } from './back-end.ts'
@@ -60,4 +61,12 @@ export async function closePosition(member: Person, id: string, quantity?: strin
   const { data } = await member.get('getContractPosition', { query: { id } })
   const body = { id, quantity, previewPrice: data.position.nowPrice, ...key() }
   return (await member.get('closeContractPosition', { body })).data
+}
+
+/** What a record does not agree with, computed from what everybody can read. */
+export async function differencesOf({ guest }: BackEnd, id: string) {
+  const { data } = await guest.get('getTrader', { query: { id } })
+  const { rows, total } = await guest.get('listTraderTrades', { query: { ...PAGE, pageSize: 500, id } })
+  if (total !== data.record.closedTrades) throw new Error(`${total} trades are listed.`)
+  return checkRecord(data.record, [...rows, ...data.openTrades], data.points)
 }
