@@ -1,11 +1,11 @@
-/** The consumer half of the contract: each row played to the client, and recorded where a back end can be asked for it. */
+/** The rows that back ends are asked for: each is played to the client, recorded, and compared with the committed pact files. */
 import { closePage } from './harness/dom.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { driftedPacts, pactTexts, writePacts } from './harness/pact-files.ts'
 import type { WrittenPact } from './harness/pact-files.ts'
 import { startPeer } from './harness/peer.ts'
 import type { Peer } from './harness/peer.ts'
-import { playsOf } from './plays.ts'
+import { recordingsWith, rehearsals } from './plays.ts'
 
 let peer: Peer
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([peer.close(), closePage()]))
 
 const recordings = new Map<string, { tag: string; pact: WrittenPact }>()
-const plays = playsOf((name, tag, pact) => pact && recordings.set(name, { tag, pact }))
+const plays = recordingsWith((name, tag, pact) => pact && recordings.set(name, { tag, pact }))
 
 for (const { name, play } of plays) {
   it(name, async () => {
@@ -23,7 +23,7 @@ for (const { name, play } of plays) {
 }
 
 it('gives every row a name of its own', () => {
-  const names = plays.map(({ name }) => name)
+  const names = [...plays, ...rehearsals].map(({ name }) => name)
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })
 

@@ -1,23 +1,28 @@
-/** Everything that is played to the client, under one roof: rehearsals, recorded interactions, and rows of their own kind. */
+/** Everything that is played to the client: what is recorded for back ends, and what is for the client alone. */
 import { interactionsOf, playInteraction } from './harness/interactions.ts'
 import type { WrittenPact } from './harness/pact-files.ts'
-import type { Peer } from './harness/peer.ts'
 import { complaintsOfRehearsal, rehearsalsOf } from './harness/rehearsals.ts'
-import { rows } from './rows/all.ts'
 import type { Play } from './row.ts'
+import { rows } from './rows/all.ts'
 import { stream } from './rows/stream.ts'
 import { wire } from './rows/wire.ts'
 
-/** What was recorded, with the tag of its operation; one that was not is undefined. */
+/** What is played to the client alone. */
+export const rehearsals: readonly Play[] = [
+  ...rehearsalsOf(rows).map((rehearsal): Play => ({
+    name: rehearsal.name,
+    play: peer => complaintsOfRehearsal(rehearsal, peer),
+  })),
+  ...wire,
+  ...stream,
+]
+
+/** What was recorded, with the tag of its operation; one that went wrong is undefined. */
 export type Recorded = (name: string, tag: string, pact: WrittenPact | undefined) => void
 
-/** Every play; each recording is handed on. */
-export function playsOf(onRecorded: Recorded = () => {}): Play[] {
-  const rehearsals = rehearsalsOf(rows).map(rehearsal => ({
-    name: rehearsal.name,
-    play: (peer: Peer) => complaintsOfRehearsal(rehearsal, peer),
-  }))
-  const interactions = interactionsOf(rows).map(interaction => ({
+/** What is recorded; each recording is handed on. */
+export const recordingsWith = (onRecorded: Recorded): Play[] =>
+  interactionsOf(rows).map(interaction => ({
     name: interaction.name,
     play: async () => {
       const { wrong, written } = await playInteraction(interaction)
@@ -25,5 +30,3 @@ export function playsOf(onRecorded: Recorded = () => {}): Play[] {
       return wrong
     },
   }))
-  return [...rehearsals, ...wire, ...stream, ...interactions]
-}

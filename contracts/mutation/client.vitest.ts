@@ -4,10 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     pool: 'threads',
-    include: [
-      'contracts/consumer.test.ts',
-      'tests/src/api/{client*,connect,envelope,error-policy,queries}.test.ts',
-    ],
+    include: ['contracts/*.test.ts', 'tests/src/api/{client*,connect,envelope,error-policy,queries}.test.ts'],
     restoreMocks: true,
     unstubGlobals: true,
   },

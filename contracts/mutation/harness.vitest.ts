@@ -6,10 +6,6 @@ export default defineConfig({
   plugins: [consumerFaultPlugin()],
   test: {
     pool: 'threads',
-    include: [
-      'contracts/consumer.test.ts',
-      'contracts/faults/consumer/*.test.ts',
-      'tests/contracts/*.test.ts',
-    ],
+    include: ['contracts/*.test.ts', 'contracts/faults/consumer/*.test.ts', 'tests/contracts/*.test.ts'],
   },
 })

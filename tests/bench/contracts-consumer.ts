@@ -19,13 +19,7 @@ interface Report {
 
 const folder = mkdtempSync(join(tmpdir(), 'fairline-bench-'))
 const file = join(folder, 'report.json')
-const command = [
-  'vitest',
-  'run',
-  'contracts/consumer.test.ts',
-  '--reporter=json',
-  `--outputFile.json=${file}`,
-]
+const command = ['vitest', 'run', 'contracts/consumer', '--reporter=json', `--outputFile.json=${file}`]
 
 function run(): { seconds: number; rows: number } {
   const started = performance.now()

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { complaints, differs, gives } from '../../contracts/harness/expects.ts'
+import { outcomeOf } from '../../contracts/harness/outcome.ts'
 import type { World } from '../../contracts/harness/world.ts'
 
 const TOKEN = 'a-token'
@@ -47,4 +48,10 @@ it('wants no session where there was none', () => {
   const guest = { outcome: { gives: ANSWER }, world: world({ session: () => ended }) }
   expect(complaints(gives(ANSWER), guest, undefined)).toEqual([])
   expect(complaints(gives(ANSWER), { ...guest, world: world() }, undefined)).toHaveLength(1)
+})
+
+it('takes an error that is none of the client for a mistake in the row', async () => {
+  await expect(outcomeOf(() => Promise.reject(new RangeError('A row went wrong')))).rejects.toThrow(
+    RangeError,
+  )
 })

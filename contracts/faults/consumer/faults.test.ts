@@ -24,8 +24,10 @@ afterAll(async () => {
 /** The rows over a client with this mistake. */
 async function playsWith(index: number): Promise<Play[]> {
   const path = `../../plays.ts?fault=${index}`
-  const { playsOf } = (await import(/* @vite-ignore */ path)) as typeof import('../../plays.ts')
-  return playsOf()
+  const { recordingsWith, rehearsals } = (await import(
+    /* @vite-ignore */ path
+  )) as typeof import('../../plays.ts')
+  return [...rehearsals, ...recordingsWith(() => {})]
 }
 
 /** The names of the rows that complain; a row that breaks down complains as well. */

@@ -1,0 +1,88 @@
+import { mkdtempSync, readFileSync, readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startReference } from '../../../contracts/reference/back-end.ts'
+import type { ReferenceBackEnd } from '../../../contracts/reference/back-end.ts'
+import { run } from '../../../contracts/verify/cli.ts'
+
+let reference: ReferenceBackEnd
+beforeAll(async () => {
+  reference = await startReference()
+})
+afterAll(() => reference.stop())
+
+/** Runs the command as somebody would, and listens. */
+async function command(...argv: string[]) {
+  const said: string[] = []
+  const complained: string[] = []
+  const output = {
+    say: (text: string) => void said.push(text),
+    complain: (text: string) => void complained.push(text),
+  }
+  const code = await run(argv, output)
+  return { code, said: said.join('\n'), complained: complained.join('\n') }
+}
+
+/** A token as a team would have one: of an account of their own. */
+async function ownToken(): Promise<string> {
+  const asked = { state: 'an account is signed in', params: {}, action: 'setup' }
+  const response = await fetch(reference.statesUrl, { method: 'POST', body: JSON.stringify(asked) })
+  return ((await response.json()) as { token: string }).token
+}
+
+describe('against the reference back end', () => {
+  it('passes with its state hook, writes three reports, and says so', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'reports-'))
+    const states = ['--states', reference.statesUrl, '--report', join(folder, 'new'), '--strict']
+    const { code, said } = await command('--url', reference.url, ...states, '--only', 'trade')
+    expect(said).toMatch(/PASSED: \d{3} passed in/)
+    expect(code).toBe(0)
+    expect(readdirSync(join(folder, 'new')).toSorted()).toEqual(['junit.xml', 'report.html', 'report.md'])
+    expect(readFileSync(join(folder, 'new', 'junit.xml'), 'utf8')).toMatch(
+      /<testsuite name="pact" tests="\d+" failures="0"/,
+    )
+  })
+
+  it('gives a verdict on what is read with nothing but a token of one’s own', async () => {
+    const { code, said } = await command(
+      '--url',
+      reference.url,
+      '--token',
+      await ownToken(),
+      '--only',
+      'user',
+    )
+    expect(said).toMatch(/PASSED as far as it was run: \d+ passed, \d+ not run/)
+    expect(said).toMatch(/needs the state ".+": give --states/)
+    expect(code).toBe(0)
+  })
+
+  it('fails with --strict when something was not run', async () => {
+    expect((await command('--url', reference.url, '--only', 'getUserInfo', '--strict')).code).toBe(1)
+  })
+
+  it('ends a stream after its first event', async () => {
+    const { code, said } = await command('--url', reference.url, '--only', 'streamQuotes')
+    expect(said).toMatch(/PASSED: \d+ passed/)
+    expect(code).toBe(0)
+  })
+})
+
+describe('told what it cannot do', () => {
+  it('says why and ends with 2', async () => {
+    expect(await command('--url', 'localhost')).toMatchObject({ code: 2, said: '' })
+    expect((await command('--url', reference.url, '--only', 'nothing')).complained).toMatch(
+      /no tag or operation/,
+    )
+    expect(
+      (await command('--url', reference.url, '--states', `${reference.url}/nothing`)).complained,
+    ).toMatch(/HTTP 404/)
+  })
+
+  it('explains itself', async () => {
+    const { code, said } = await command('--help')
+    expect(code).toBe(0)
+    expect(said).toContain('--states URL')
+  })
+})

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { createJudge } from '../../../contracts/verify/judge.ts'
+import { createSourceLines } from '../../../contracts/verify/source-lines.ts'
+import { ROOT } from '../../../contracts/verify/verify.ts'
+import { readJson } from '../../../contracts/verify/wire.ts'
+import { material } from './support.ts'
+
+const { document, operations } = material
+const judge = createJudge(document)
+const lineOf = createSourceLines(ROOT)
+
+const operationNamed = (id: string) => operations.find(each => each.id === id)!
+function judged(id: string, body: unknown, { status = 200, type = 'application/json' } = {}) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  const received = {
+    status,
+    headers: { 'content-type': type },
+    body: text,
+    json: readJson(text),
+    milliseconds: 0,
+  }
+  return judge.answer({ operation: operationNamed(id), received })
+}
+const says = (...given: Parameters<typeof judged>) => judged(...given).map(problem => problem.says)
+
+interface Examples {
+  responses: Record<string, { content: Record<string, { examples?: Record<string, { value: unknown }> }> }>
+}
+const examples = operations.flatMap(operation => {
+  const raw = document.paths[operation.path]?.[operation.method.toLowerCase()] as unknown as Examples
+  const content = Object.entries(raw.responses['200']!.content)
+  return content.flatMap(([type, { examples: named = {} }]) =>
+    Object.entries(named).map(([name, { value }]) => ({ id: operation.id, name, type, value })),
+  )
+})
+
+it('finds nothing wrong with any example of the specification itself', () => {
+  expect(examples.length).toBeGreaterThan(operations.length)
+  const wrong = examples.filter(({ id, type, value }) => judged(id, value, { type }).length > 0)
+  expect(wrong).toEqual([])
+})
+
+describe('an answer that is not as documented', () => {
+  const balance = { currencyId: 3, currencyName: 'USDT', available: '1', held: '0', total: '1' }
+  const good = { code: 200, msg: 'ok', data: balance }
+
+  it.each([
+    ['a status', good, { status: 500 }, 'HTTP status 500; every answer has 200 and a business code'],
+    ['a type', good, { type: 'text/html' }, 'Content-Type is "text/html"; it must be application/json'],
+    ['no JSON', '{', {}, 'the body is no JSON'],
+    [
+      'an error with data',
+      { code: 209, msg: 'x', data: {} },
+      {},
+      'the answer has data, which is not documented',
+    ],
+    ['a code as text', { ...good, code: '200' }, {}, 'code is "200"; it must be integer'],
+    ['a code below those of errors', { code: 0, msg: 'x' }, {}, 'code is 0; it must be >= 201'],
+    ['no data', { code: 200, msg: 'ok' }, {}, 'the answer lacks data'],
+    ['nothing at all', 'null', {}, 'the answer is null; it must be object'],
+  ])('is told by %s', (_, body, how, message) => {
+    expect(says('getUserBalance', body, how)).toContain(message)
+  })
+
+  it('names place and value of what is wrong, and the line that says so', () => {
+    const [problem] = judged('getUserBalance', { ...good, data: { ...balance, available: '1e3' } })
+    expect(problem?.says).toMatch(/^data\.available is "1e3"; it must match pattern/)
+    expect(lineOf(problem!.pointer!)).toMatch(/^openapi\/schemas\/common\.yaml:\d+$/)
+  })
+
+  it('tells at most five things of one answer', () => {
+    expect(says('getUserBalance', { code: 200, msg: 'ok', data: {} }).length).toBeLessThanOrEqual(5)
+  })
+})
+
+describe('a stream', () => {
+  const row = { productId: 1, nowPrice: '1', changePrice: '0', changeRate: '0', time: 1_795_199_400_000 }
+  const frame = (event: string, data: unknown) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
+  const stream = (text: string) => says('streamQuotes', text, { type: 'text/event-stream' })
+
+  it('is judged event by event', () => {
+    expect(stream(frame('quotes', { time: row.time, rows: [row] }))).toEqual([])
+    expect(stream(frame('quotes', { time: row.time, rows: [{ ...row, nowPrice: 1 }] }))[0]).toMatch(
+      /nowPrice is 1/,
+    )
+    expect(stream(frame('prices', {}))).toEqual(['the event "prices" is not documented'])
+    expect(stream('event: quotes\ndata: {\n\n')).toEqual(['the data of "quotes" is no JSON'])
+  })
+
+  it('must begin with an event, not with a comment', () => {
+    expect(stream(': hello\n\n')).toEqual(['the stream began without an event'])
+  })
+})
+
+describe('text in a query or a form', () => {
+  const pageSize = operationNamed('listSpotOrders').parameters.find(({ name }) => name === 'pageSize')!
+  it.each([
+    ['1', true],
+    ['500', true],
+    ['0', false],
+    ['501', false],
+    ['01', false],
+    ['1e2', false],
+    ['1.0', false],
+    [' 1', false],
+    ['', false],
+    ['1e308', false],
+  ])('is read strictly: pageSize=%s fits: %s', (text, fits) => {
+    expect(judge.acceptsText(`${pageSize.pointer}/schema`, pageSize.schema, text)).toBe(fits)
+  })
+})
+
+describe('a line of the specification', () => {
+  it.each([
+    ['/paths/~1api~1spotOrder~1list/get', /^openapi\/paths\/trade\.yaml:\d+$/],
+    ['/components/schemas/SpotOrder/properties/status', /^openapi\/schemas\/trade\.yaml:\d+$/],
+    ['/components/parameters/PageSize/schema/maximum', /^openapi\/parameters\.yaml:\d+$/],
+    ['/components/securitySchemes/token', /^openapi\/openapi\.yaml:\d+$/],
+    ['/components/schemas/NoSuchThing', /^openapi\/bundle\.json#\/components/],
+  ])('is found for %s', (pointer, line) => {
+    expect(lineOf(pointer)).toMatch(line)
+  })
+})

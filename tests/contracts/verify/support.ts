@@ -1,0 +1,65 @@
+/** A back end of a few lines, to see what the verifier sends and how it takes what comes back. */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { readOptions } from '../../../contracts/verify/options.ts'
+import type { Options } from '../../../contracts/verify/options.ts'
+import { readMaterial } from '../../../contracts/verify/verify.ts'
+
+export const material = readMaterial()
+
+/** Options as they are without a word on the command line, for an address. */
+export const optionsFor = (url: string, ...more: string[]): Options =>
+  readOptions(['--url', url, ...more], material.operations)
+
+interface Heard {
+  readonly method: string
+  readonly path: string
+  readonly body: string
+}
+
+interface Said {
+  readonly status?: number
+  readonly type?: string
+  readonly body: unknown
+}
+
+export interface FakeBackEnd {
+  readonly url: string
+  readonly heard: readonly Heard[]
+  close: () => Promise<void>
+}
+
+/** Starts one; a body that is text is sent as it is, anything else as JSON. */
+export async function startFake(answer: (heard: Heard) => Said): Promise<FakeBackEnd> {
+  const heard: Heard[] = []
+  const server = createServer((request, response) => {
+    let body = ''
+    request.setEncoding('utf8')
+    request.on('data', (part: string) => void (body += part))
+    request.on('end', () => {
+      const path = (request.url ?? '').split('?')[0] ?? ''
+      const one = { method: request.method ?? '', path, body }
+      heard.push(one)
+      const { status = 200, type = 'application/json', body: said } = answer(one)
+      response.writeHead(status, { 'content-type': type })
+      response.end(typeof said === 'string' ? said : JSON.stringify(said))
+    })
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    heard,
+    close: () =>
+      new Promise(resolve => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+/** The answer of getSiteInfo, which says whether it is a sandbox. */
+export const siteInfo = (sandbox: unknown) => ({
+  code: 200,
+  msg: 'ok',
+  data: { siteName: 'Elsewhere', logo: null, sandbox, serviceEmail: null, otherValue: {} },
+})

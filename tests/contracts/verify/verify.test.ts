@@ -1,0 +1,138 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { countRows } from '../../../contracts/verify/results.ts'
+import { verify } from '../../../contracts/verify/verify.ts'
+import { material, optionsFor, siteInfo, startFake } from './support.ts'
+import type { FakeBackEnd } from './support.ts'
+
+const SITE = '/api/siteInfo/getSiteInfo'
+const signedOut = { code: 401, msg: 'hint_signed_out' }
+
+let fake: FakeBackEnd | undefined
+afterEach(async () => {
+  await fake?.close()
+  fake = undefined
+})
+
+/** Says whether it is a sandbox, and knows nobody. */
+const startSite = async (sandbox: unknown) => {
+  fake = await startFake(({ path }) => ({ body: path === SITE ? siteInfo(sandbox) : signedOut }))
+  return fake
+}
+
+describe('on a server that is not marked as a sandbox', () => {
+  it.each([false, 1, 'true', undefined])('changes nothing: sandbox is %s', async sandbox => {
+    const { url, heard } = await startSite(sandbox)
+    const { rows, writes } = await verify(
+      optionsFor(url, '--only', 'auth', '--only', 'placeSpotOrder'),
+      material,
+    )
+    expect(writes).toBe(false)
+    expect(heard.filter(({ method }) => !['GET', 'OPTIONS'].includes(method))).toEqual([])
+    expect(rows.every(({ outcome }) => outcome === 'not run')).toBe(true)
+    expect(rows[0]).toMatchObject({ reason: expect.stringContaining('--allow-writes') as unknown })
+  })
+
+  it('calls everything when it is told that it may', async () => {
+    const { url, heard } = await startSite(false)
+    const { writes } = await verify(optionsFor(url, '--only', 'logout', '--allow-writes'), material)
+    expect(writes).toBe(true)
+    expect(heard.some(({ method }) => method === 'POST')).toBe(true)
+  })
+
+  it('previews all the same, as the specification says that they change nothing', async () => {
+    const { url, heard } = await startSite(false)
+    await verify(optionsFor(url, '--only', 'previewSpotOrder'), material)
+    expect(heard.some(({ method }) => method === 'POST')).toBe(true)
+  })
+})
+
+describe('without a state hook', () => {
+  it('calls not run what needs a state, and says which', async () => {
+    const { url } = await startSite(true)
+    const { rows } = await verify(optionsFor(url, '--only', 'listSpotOrders'), material)
+    const replayed = rows.filter(({ suite }) => suite === 'pact')
+    const alone = replayed.filter(({ outcome }) => outcome !== 'not run')
+    expect(alone.map(({ name }) => name)).toEqual(['listSpotOrders: 401 for a token that nobody has'])
+    expect(replayed.find(({ outcome }) => outcome === 'not run')).toMatchObject({
+      reason: expect.stringMatching(/needs the state ".+": give --states/) as unknown,
+    })
+  })
+
+  it('probes what needs nobody: that a guest is sent away, and what a browser asks', async () => {
+    const { url } = await startSite(true)
+    const { rows } = await verify(optionsFor(url, '--only', 'listSpotOrders'), material)
+    const ran = rows.filter(({ suite, outcome }) => suite === 'probe' && outcome !== 'not run')
+    expect(ran.map(({ name, outcome }) => `${name}: ${outcome}`)).toEqual([
+      'without a token: passed',
+      'with an empty token: passed',
+      'with a token that nobody has: passed',
+      'a browser asks beforehand: failed',
+      'a browser may read the answer: failed',
+    ])
+  })
+
+  it('says that a token of one’s own is not accepted', async () => {
+    const { url } = await startSite(true)
+    const { rows } = await verify(optionsFor(url, '--only', 'getUserInfo', '--token', 'abc'), material)
+    const failed = rows.filter(({ outcome }) => outcome === 'failed')
+    expect(failed.map(({ name }) => name)).toContain('a request as documented')
+  })
+})
+
+describe('with a state hook', () => {
+  const verifyWithHook = async (said: { status?: number; type?: string; body: unknown }) => {
+    fake = await startFake(({ path }) => {
+      if (path === '/states') return said
+      return { body: path === SITE ? siteInfo(true) : signedOut }
+    })
+    return verify(optionsFor(fake.url, '--only', 'getUserInfo', '--states', `${fake.url}/states`), material)
+  }
+
+  it.each([
+    ['a page', { type: 'text/html', body: '<h1>Hello</h1>' }, /must answer a JSON object.*<h1>Hello/],
+    ['a list', { body: [] }, /must answer a JSON object/],
+    ['an error', { status: 500, body: 'out of order' }, /HTTP 500: out of order/],
+    ['nothing there', { status: 404, body: 'Not found' }, /HTTP 404/],
+  ])('does not begin when it answers %s', async (_, said, message) => {
+    await expect(verifyWithHook(said)).rejects.toThrow(message)
+  })
+
+  it('calls not run what the hook does not offer', async () => {
+    const { rows } = await verifyWithHook({ status: 501, body: {} })
+    const { passed, notRun } = countRows(rows)
+    expect(passed).toBeGreaterThan(0)
+    expect(notRun).toBeGreaterThan(0)
+    const reasons = rows.flatMap(row => (row.outcome === 'not run' ? [row.reason] : []))
+    expect(new Set(reasons)).toEqual(new Set(['the state hook does not offer "an account is signed in"']))
+  })
+
+  it('takes an empty answer as no values', async () => {
+    const { rows } = await verifyWithHook({ body: '' })
+    expect(countRows(rows).failed).toBeGreaterThan(0)
+  })
+})
+
+describe('on the way', () => {
+  it('says that a back end cannot be reached', async () => {
+    const { url, close } = await startSite(true)
+    await close()
+    fake = undefined
+    await expect(verify(optionsFor(url), material)).rejects.toThrow(/cannot be reached .*ECONNREFUSED/)
+  })
+
+  it('keeps the path of the address before that of each operation', async () => {
+    fake = await startFake(() => ({ body: siteInfo(true) }))
+    await verify(optionsFor(`${fake.url}/v1/`, '--only', 'getSiteInfo'), material)
+    expect(fake.heard.every(({ path }) => path === `/v1${SITE}`)).toBe(true)
+  })
+
+  it('waits when it is asked to, instead of calling that a failure', async () => {
+    let left = 1
+    fake = await startFake(() => {
+      const isLimited = left-- > 0
+      return { body: isLimited ? { code: 429, msg: 'x', params: { seconds: '1' } } : siteInfo(true) }
+    })
+    const { sandbox } = await verify(optionsFor(fake.url, '--only', 'getSiteInfo'), material)
+    expect(sandbox).toBe(true)
+  })
+})
