@@ -41,7 +41,14 @@ it('finds nothing wrong with any example of the specification itself', () => {
 })
 
 describe('an answer that is not as documented', () => {
-  const balance = { currencyId: 3, currencyName: 'USDT', available: '1', held: '0', total: '1' }
+  const balance = {
+    currencyId: 3,
+    currencyName: 'USDT',
+    available: '1',
+    held: '0',
+    total: '1',
+    time: 1_795_199_400_000,
+  }
   const good = { code: 200, msg: 'ok', data: balance }
 
   it.each([
