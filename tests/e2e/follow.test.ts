@@ -57,7 +57,8 @@ test('a guest reads a robot’s record and computes it again; a member follows w
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Stop after a loss of' })).toHaveValue('100')
   await page.getByRole('button', { name: 'Follow', exact: true }).dblclick()
-  await expect(page.getByRole('heading', { name: 'Sandbox robot Coin' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Sandbox robot Coin', exact: true })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'I follow' })).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('button', { name: 'Stop', exact: true })).toHaveCount(1)
 
   server.advance(TURN)
@@ -67,7 +68,9 @@ test('a guest reads a robot’s record and computes it again; a member follows w
   await expect(copied).toContainText(/Opened (Long|Short) ETH\s*Copied/)
   await expect(copied).toContainText('Copied from Sandbox robot Coin')
 
-  await page.getByRole('tab', { name: 'I follow' }).click()
+  await open(page, PATHS.contractPositions)
+  await expect(page.getByText('Copied from Sandbox robot Coin')).toBeAttached()
+  await open(page, `${PATHS.followOrder}?view=mine`)
   await expect(figure(page.getByRole('main'), /^In positions now/)).toHaveText(/^49\.\d+$/)
   await page.getByRole('button', { name: 'Stop', exact: true }).click()
   const sheet = page.getByRole('dialog', { name: 'Stop following Sandbox robot Coin' })
