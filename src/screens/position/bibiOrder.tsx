@@ -79,7 +79,7 @@ interface FiltersProps {
 function Filters({ filter, onChange }: FiltersProps) {
   const words = useMessages('bibi')
   const records = useMessages('records')
-  const { pairs = [] } = usePairs()
+  const { pairs } = usePairs()
   const [sheet, setSheet] = useState<'pair' | 'days'>()
   const days = useDateWords(filter)
   const close = () => setSheet(undefined)

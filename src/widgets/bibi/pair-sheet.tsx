@@ -6,12 +6,14 @@ import { Segmented } from '../../ui/choice.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { List, Row } from '../../ui/list.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import styles from '../ticket/ticket.module.css'
 
 export interface PairSheetProps {
   open: boolean
-  pairs: readonly BibiPair[]
+  /** Undefined while they are on their way. */
+  pairs: readonly BibiPair[] | undefined
   /** The one chosen so far: its quote coin is shown first. */
   chosen: BibiPair | undefined
   onChoose: (pair: BibiPair) => void
@@ -19,16 +21,20 @@ export interface PairSheetProps {
 }
 
 /** All pairs, by the coin that they are priced in and by what is searched for. */
-export function PairSheet({ open, onClose, ...choice }: PairSheetProps) {
+export function PairSheet({ open, pairs, chosen, onChoose, onClose }: PairSheetProps) {
   const t = useMessages('bibi')
   return (
     <Sheet open={open} onClose={onClose} title={t.choosePair()}>
-      <Choice {...choice} />
+      {pairs ? <Choice pairs={pairs} chosen={chosen} onChoose={onChoose} /> : <SkeletonRows count={6} />}
     </Sheet>
   )
 }
 
-function Choice({ pairs, chosen, onChoose }: Omit<PairSheetProps, 'open' | 'onClose'>) {
+interface ChoiceProps extends Pick<PairSheetProps, 'chosen' | 'onChoose'> {
+  pairs: readonly BibiPair[]
+}
+
+function Choice({ pairs, chosen, onChoose }: ChoiceProps) {
   const t = useMessages('bibi')
   const locale = useLanguage()
   const quotes = [...new Set(pairs.map(pair => pair.quoteCode))]
