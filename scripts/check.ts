@@ -28,6 +28,12 @@ const playwrightCases = (report: unknown): Count => {
   return { passed: expected ?? 0, failed: (unexpected ?? 0) + (flaky ?? 0), skipped: skipped ?? 0 }
 }
 
+const contractRows = (report: unknown): Count => {
+  const { passed, failed, notRun } = report as Record<string, number>
+  // What was not run fails the step: it counts with what failed.
+  return { passed: passed ?? 0, failed: (failed ?? 0) + (notRun ?? 0), skipped: 0 }
+}
+
 const steps: Step[] = [
   { name: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
   {
@@ -50,6 +56,11 @@ const steps: Step[] = [
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=$REPORT'],
     count: vitestCases,
   },
+  {
+    name: 'contracts: the reference back end',
+    command: ['node', 'contracts/reference/check.ts'],
+    count: contractRows,
+  },
   { name: 'build', command: ['node', 'scripts/build.ts'] },
   { name: 'first-view bytes', command: ['node', 'scripts/first-view.ts'] },
 ]
@@ -68,7 +79,7 @@ const failures: string[] = []
 for (const { name, command, count } of process.argv.includes('--browser')
   ? [...steps, ...browserSteps]
   : steps) {
-  const report = join(folder, `${name.replaceAll(' ', '-')}.json`)
+  const report = join(folder, `${name.replaceAll(/\W+/g, '-')}.json`)
   const args = command.map(word => word.replace('$REPORT', report))
   const started = performance.now()
   console.log(`\n── ${name}`)
