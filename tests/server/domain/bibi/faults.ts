@@ -59,5 +59,9 @@ export const BIBI_FAULTS: [check: string, fault: string, statement: string][] = 
     'a swap was filled worse than its limit',
     "UPDATE bibi_orders SET limit_price = 1 WHERE status = 'filled' AND type = 'limit'",
   ],
-  [LIMITS, 'a swap was filled before it was placed', 'UPDATE bibi_orders SET closed_at = 1'],
+  [
+    LIMITS,
+    'a swap was filled before it was placed',
+    "UPDATE bibi_orders SET closed_at = 1 WHERE status <> 'open'",
+  ],
 ]
