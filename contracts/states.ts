@@ -206,13 +206,6 @@ export const states = {
     arranges: 'An account with one coin-to-coin order that was filled or cancelled.',
     gives: ['token', 'orderId'],
   },
-} as const satisfies Record<string, ProviderState>
-
-/**
- * States that rows name and that the reference back end does not arrange yet. Its hook answers 501 to them, and what needs them is "not
- * run". Whoever arranges one in contracts/reference moves it up to the others.
- */
-export const statesToCome = {
   trader: {
     name: 'a trader is listed',
     arranges: 'A trader whom others may follow, with at least one closed trade.',
@@ -251,6 +244,12 @@ export const statesToCome = {
     gives: ['token', 'followId'],
   },
 } as const satisfies Record<string, ProviderState>
+
+/**
+ * States that rows name and that the reference back end does not arrange yet. Its hook answers 501 to them, and what needs them is "not
+ * run". Whoever arranges one in contracts/reference moves it up to the others.
+ */
+export const statesToCome = {} as const satisfies Record<string, ProviderState>
 
 export type StateKey = keyof typeof states
 

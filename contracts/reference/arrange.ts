@@ -11,6 +11,7 @@ import { StateNotOffered } from '../verify/state-hook.ts'
 import type { Values } from '../verify/state-hook.ts'
 import { coinOrders } from './arrange-bibi.ts'
 import { contracts } from './arrange-contracts.ts'
+import { following } from './arrange-follow.ts'
 import { quickOrders } from './arrange-quick.ts'
 import type { Arrange } from './arranging.ts'
 import { PASSWORD, namesOf, tokenOf } from './world.ts'
@@ -140,5 +141,6 @@ export const arrange: Readonly<Record<StateKey, Arrange>> = {
   ...contracts,
   ...quickOrders,
   ...coinOrders,
+  ...following,
   ...mishaps,
 }
