@@ -866,11 +866,17 @@ type RootTranslation = {
 		 */
 		rangeCost: RequiredParams<'base' | 'code' | 'maximum' | 'minimum' | 'step'>
 		/**
-		 * {​r​a​t​e​}​ ​o​f​ ​t​h​e​ ​{​c​o​d​e​}​ ​y​o​u​ ​r​e​c​e​i​v​e​,​ ​t​a​k​e​n​ ​o​u​t​ ​o​f​ ​i​t
-		 * @param {string} code
+		 * {​r​a​t​e​}​ ​o​f​ ​w​h​a​t​ ​y​o​u​ ​r​e​c​e​i​v​e
 		 * @param {string} rate
 		 */
-		feeIn: RequiredParams<'code' | 'rate'>
+		feeIn: RequiredParams<'rate'>
+		/**
+		 * B​u​y​ ​{​b​a​s​e​}​ ​f​o​r​ ​a​t​ ​m​o​s​t​ ​{​a​m​o​u​n​t​}​ ​{​c​o​d​e​}
+		 * @param {string} amount
+		 * @param {string} base
+		 * @param {string} code
+		 */
+		placeAmount: RequiredParams<'amount' | 'base' | 'code'>
 		/**
 		 * F​o​r​ ​i​t​ ​y​o​u​ ​g​e​t
 		 */
@@ -5218,9 +5224,13 @@ export type TranslationFunctions = {
 		 */
 		rangeCost: (arg: { base: string, code: string, maximum: string, minimum: string, step: string }) => LocalizedString
 		/**
-		 * {rate} of the {code} you receive, taken out of it
+		 * {rate} of what you receive
 		 */
-		feeIn: (arg: { code: string, rate: string }) => LocalizedString
+		feeIn: (arg: { rate: string }) => LocalizedString
+		/**
+		 * Buy {base} for at most {amount} {code}
+		 */
+		placeAmount: (arg: { amount: string, base: string, code: string }) => LocalizedString
 		/**
 		 * For it you get
 		 */

@@ -94,7 +94,9 @@ export function previewBibiOrder(request: BibiRequest, market: BibiMarket, avail
     parseQuantity(available),
   )
   const worst = type === 'limit' ? price : worstPrice(side, price, market.mayPriceChange ?? true)
-  const atWorst = pricePair(side, worst, quantity, parseRate(market.feeRate))
+  // An amount buys less at a worse price, and is never exceeded.
+  const most = request.amount && !problem ? quantityFor(parseQuantity(request.amount), worst) : quantity
+  const atWorst = pricePair(side, worst, most, parseRate(market.feeRate))
   return {
     price: printPairPrice(price),
     quantity: printQuantity(quantity),

@@ -16,7 +16,8 @@ export default {
   payAtMost: 'ادفع على الأكثر',
   rangeAmount: 'من {minimum} إلى {maximum} {code}',
   rangeCost: 'بقيمة {minimum} إلى {maximum} {code}، بخطوات {step} {base}',
-  feeIn: '{rate} مما تستلمه من {code}، يُخصم منه',
+  feeIn: '{rate} مما تستلمه',
+  placeAmount: 'شراء {base} بما لا يزيد على {amount} {code}',
   beforeFee: 'تحصل مقابله على',
   atWorst:
     'في أسوأ الأحوال تدفع {paid} {paidCode} وتستلم {received} {receivedCode}. وإذا تحرك السعر ضدك أكثر من ذلك فلا تتم المبادلة.',

@@ -19,7 +19,8 @@ export default {
   rangeAmount: 'From {minimum:string} to {maximum:string} {code:string}',
   rangeCost:
     'Worth {minimum:string} to {maximum:string} {code:string}, in steps of {step:string} {base:string}',
-  feeIn: '{rate:string} of the {code:string} you receive, taken out of it',
+  feeIn: '{rate:string} of what you receive',
+  placeAmount: 'Buy {base:string} for at most {amount:string} {code:string}',
   beforeFee: 'For it you get',
   atWorst:
     'At worst you pay {paid:string} {paidCode:string} and receive {received:string} {receivedCode:string}. If the pair has moved against you by more than that, nothing is exchanged.',

@@ -16,7 +16,8 @@ export default {
   payAtMost: '最多支付',
   rangeAmount: '{minimum} 至 {maximum} {code}',
   rangeCost: '价值 {minimum} 至 {maximum} {code}，步长 {step} {base}',
-  feeIn: '所得 {code} 的 {rate}，从所得中扣除',
+  feeIn: '所得的 {rate}',
+  placeAmount: '以最多 {amount} {code} 买入 {base}',
   beforeFee: '换得',
   atWorst:
     '最坏情况下您支付 {paid} {paidCode}，收到 {received} {receivedCode}。若价格变动对您更为不利，则不会成交。',

@@ -6,6 +6,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Price } from '../../ui/price.tsx'
 import { feePercent } from '../fees/fee-percent.ts'
 import { decimalsOf, ExactQuantity, useExactly } from '../ticket/exact.tsx'
+import styles from '../ticket/ticket.module.css'
 import type { BibiDraft } from './bibi-draft.ts'
 
 export interface BibiCostsProps {
@@ -42,7 +43,7 @@ export function BibiCosts({ draft, pair, figures, price, priceNote }: BibiCostsP
         },
         {
           label: t.fee(),
-          note: words.feeIn({ rate: feePercent(rate, locale), code: got }),
+          note: words.feeIn({ rate: feePercent(rate, locale) }),
           value: <ExactQuantity value={figures?.fee} code={got} />,
         },
         {
@@ -75,11 +76,14 @@ export function BibiRisks({ figures, type }: { figures: BibiPreview | undefined;
     receivedCode: figures.receivedCode,
   }
   return (
-    <Notice>
-      {type === 'market'
-        ? words.atWorst(worst)
-        : words.atWorstLimit({ ...worst, price: exactly(figures.price) })}{' '}
-      {words.coinsFall()} {words.worth({ value: exactly(figures.value, 2) })}
-    </Notice>
+    <>
+      <Notice>
+        {type === 'market'
+          ? words.atWorst(worst)
+          : words.atWorstLimit({ ...worst, price: exactly(figures.price) })}{' '}
+        {words.coinsFall()}
+      </Notice>
+      <p className={styles.aside}>{words.worth({ value: exactly(figures.value, 2) })}</p>
+    </>
   )
 }

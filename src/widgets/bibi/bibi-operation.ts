@@ -25,23 +25,23 @@ export const bibiOperation: OrderOperation<BibiPreviewRequest, BibiPreview, Conf
   previewEvery: ({ orderType }) => (orderType === 'market' ? marketInterval : false),
   preview: async (_, terms, signal) =>
     dataOf(await previewBibiOrder(terms, { catch: true, quiet: true }, signal)),
-  requestOf: (_, { pairCode, exchangeType, orderType, limitPrice }, preview) => ({
+  // An amount stays the most that is paid, whatever it buys by the time that it arrives.
+  requestOf: (_, { pairCode, exchangeType, orderType, amount, limitPrice }, preview) => ({
     pairCode,
     exchangeType,
     orderType,
-    quantity: preview.quantity,
+    ...(amount === undefined ? { quantity: preview.quantity } : { amount }),
     previewPrice: preview.price,
     ...(limitPrice === undefined ? {} : { limitPrice }),
   }),
   place: async request => dataOf(await placeBibiOrder(request, { catch: true, quiet: true })),
   isRequest: isConfirmedOrder,
-  // All that an amount buys is less as soon as the pair has risen: then the quantity is to be found anew.
-  isOvertaken: ({ msg }, { amount }) =>
-    msg === 'hint_price_moved' || (msg === 'hint_insufficient_balance' && amount !== undefined),
+  isOvertaken: ({ msg }) => msg === 'hint_price_moved',
 }
 
 function isConfirmedOrder(value: unknown): value is ConfirmedOrder {
   const order = asRecord(value)
-  const texts = [order?.pairCode, order?.orderType, order?.quantity, order?.previewPrice]
+  const size = order?.quantity ?? order?.amount
+  const texts = [order?.pairCode, order?.orderType, size, order?.previewPrice]
   return texts.every(one => typeof one === 'string') && typeof order?.exchangeType === 'number'
 }

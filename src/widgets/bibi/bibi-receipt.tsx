@@ -117,7 +117,7 @@ function useFigureLines({ order, preview }: Receipt): Definition[] {
   ]
   if (order.status === 'cancelled') return lines
   const { paidCode, receivedCode, feeCode, feeRate } = order
-  const feeNote = words.feeIn({ rate: feePercent(feeRate, locale), code: feeCode })
+  const feeNote = words.feeIn({ rate: feePercent(feeRate, locale) })
   return [
     ...lines,
     coins(order.status === 'open' ? t.heldFor() : t.youPay(), 'paid', paidCode),

@@ -70,6 +70,7 @@ function useConfirmation(
   nowPrice: string | undefined,
 ): Confirmation<BibiPreviewRequest, BibiPreview> {
   const t = useMessages('trade')
+  const words = useMessages('bibi')
   const exactly = useExactly()
   const labels = {
     'market-buy': t.placeBuy,
@@ -81,7 +82,9 @@ function useConfirmation(
     title: side === 'buy' ? t.confirmBuy() : t.confirmSell(),
     kind: side,
     label: ({ terms, preview }) =>
-      labels[`${terms.orderType}-${side}`]({ quantity: exactly(preview.quantity), code: pair.baseCode }),
+      terms.amount !== undefined
+        ? words.placeAmount({ base: pair.baseCode, amount: exactly(terms.amount), code: pair.quoteCode })
+        : labels[`${terms.orderType}-${side}`]({ quantity: exactly(preview.quantity), code: pair.baseCode }),
     body: ({ terms, preview }) => (
       <>
         <BibiCosts

@@ -43,8 +43,7 @@ describe('coin-to-coin over HTTP', () => {
       await buyBitcoin(member, '0.02')
       const order = { pairCode: 'ETH/BTC', exchangeType: 1, orderType: 'market', amount: '0.01' }
       const { data: preview } = await member.get('previewBibiOrder', { body: order })
-      const { amount: _, ...rest } = order
-      const body = { ...rest, quantity: preview.quantity, previewPrice: preview.price }
+      const body = { ...order, previewPrice: preview.price }
       const { data: placed } = await member.get('placeBibiOrder', {
         body: { ...body, idempotencyKey: randomUUID() },
       })

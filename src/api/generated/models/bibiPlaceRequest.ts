@@ -8,14 +8,18 @@ import type { PairCode } from './pairCode.ts';
 import type { PositiveAmount } from './positiveAmount.ts';
 
 /**
- * As the preview, with the quantity and the price that the person has confirmed. A market order is filled at the price of its
- * moment, and refused (460, hint_price_moved) when that is worse than `previewPrice` by more than 0.5 %.
+ * What the person has confirmed: exactly one of `quantity` and `amount`, as previewed, and the price of the preview. A market order is
+ * filled at the price of its moment, and refused (460, hint_price_moved) when that is worse than `previewPrice` by more than 0.5 %.
+ * For an amount, the quantity follows from that price: never more than the amount is paid.
  */
 export interface BibiPlaceRequest {
   pairCode: PairCode;
   exchangeType: ExchangeType;
   orderType: OrderType;
-  quantity: PositiveAmount;
+  /** Of the base coin. */
+  quantity?: PositiveAmount;
+  /** Of the quote coin to pay at most. Buying only. */
+  amount?: PositiveAmount;
   limitPrice?: PositiveAmount;
   previewPrice: PositiveAmount;
   idempotencyKey: IdempotencyKey;

@@ -60,6 +60,14 @@ it('says the worst that a market order may come to, and the limit of a limit ord
   expect(market).toMatchObject({ price: '0.05', worstPrice: '0.04975', worstReceived: '0.04970025' })
   const strict = previewBibiOrder(buy, { ...pairAt(), mayPriceChange: false }, '1')
   expect(strict.worstPaid).toBe(strict.paid)
+  // Never more than the amount, and less for it.
+  const amount = previewBibiOrder({ ...buy, quantity: undefined, amount: '0.1' }, pairAt(), '1')
+  expect(amount).toMatchObject({
+    paid: '0.1',
+    worstPaid: '0.1',
+    received: '1.998',
+    worstReceived: '1.98805971',
+  })
   const limit = previewBibiOrder({ ...buy, type: 'limit', limitPrice: '0.04' }, pairAt(), '1')
   expect(limit).toMatchObject({ worstPrice: '0.04', worstPaid: '0.04', paid: '0.04' })
 })

@@ -113,18 +113,18 @@ describe('the coin-to-coin ticket', () => {
     const { world } = await openPair()
     const sheet = within(await confirmTenth())
     expect(world.previews.at(-1)).toMatchObject({ pairCode: 'ETH/BTC', exchangeType: '1', amount: '0.1' })
-    for (const text of ['At worst you pay 0.1005 BTC and receive 1.998 ETH', 'Worth 4,000.00 USDT now']) {
+    for (const text of ['At worst you pay 0.1 BTC and receive 1.98805971 ETH', 'Worth 4,000.00 USDT now']) {
       expect(screen.getAllByText(new RegExp(text.replaceAll('.', String.raw`\.`))).length).toBe(2)
     }
-    expect(sheet.getByText('0.1% of the ETH you receive, taken out of it')).toBeTruthy()
+    expect(sheet.getByText('0.1% of what you receive')).toBeTruthy()
     expect(figureOf('You pay')).toMatch(/0\.1.*BTC/)
-    expect(sheet.getByRole('button', { name: 'Buy 2 ETH' })).toBeTruthy()
+    expect(sheet.getByRole('button', { name: 'Buy ETH for at most 0.1 BTC' })).toBeTruthy()
   })
 
   it('is placed once with what was confirmed, and its receipt equals the preview', async () => {
     const { world } = await openPair()
     const sheet = within(await confirmTenth())
-    const button = sheet.getByRole('button', { name: 'Buy 2 ETH' })
+    const button = sheet.getByRole('button', { name: 'Buy ETH for at most 0.1 BTC' })
     button.click()
     button.click()
     const receipt = within(await screen.findByRole('dialog', { name: 'Order filled' }))
@@ -133,7 +133,7 @@ describe('the coin-to-coin ticket', () => {
     expect(world.orders[0]).toMatchObject({
       pairCode: 'ETH/BTC',
       orderType: 'market',
-      quantity: '2',
+      amount: '0.1',
       previewPrice: '0.05',
     })
     expect(world.orders[0]?.['idempotencyKey']).toMatch(/^[0-9a-f-]{36}$/)
@@ -146,11 +146,11 @@ describe('the coin-to-coin ticket', () => {
     })
     const sheet = within(await confirmTenth())
     world.ether = '2200'
-    sheet.getByRole('button', { name: 'Buy 2 ETH' }).click()
+    sheet.getByRole('button', { name: 'Buy ETH for at most 0.1 BTC' }).click()
     expect(await sheet.findByText(/The price has moved to 0\.055/)).toBeTruthy()
     delete world.place
     world.ether = '2198'
-    sheet.getByRole('button', { name: /^Buy 1\.81/ }).click()
+    sheet.getByRole('button', { name: 'Buy ETH for at most 0.1 BTC' }).click()
     const receipt = within(await screen.findByRole('dialog', { name: 'Order filled' }))
     expect(receipt.getByText(/Better than previewed: the price moved from 0\.055 to 0\.05495/)).toBeTruthy()
   })
@@ -158,7 +158,7 @@ describe('the coin-to-coin ticket', () => {
   it('asks again under the same key when no answer came', async () => {
     const { world } = await openPair({ place: () => 'lost' })
     const sheet = within(await confirmTenth())
-    sheet.getByRole('button', { name: 'Buy 2 ETH' }).click()
+    sheet.getByRole('button', { name: 'Buy ETH for at most 0.1 BTC' }).click()
     const again = await sheet.findByRole('button', { name: 'Ask again' })
     delete world.place
     again.click()
