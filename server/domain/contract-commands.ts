@@ -43,6 +43,8 @@ export interface CloseContractPosition extends PositionAction {
   /** The market's price at `at`, and the one that the customer has confirmed. */
   readonly price: string
   readonly previewPrice: string
+  /** Whether it may be closed at a slightly worse price than confirmed; see hasMovedAway. */
+  readonly mayPriceChange?: boolean
 }
 
 /** A position after a part of it was closed, and what that part came to; decimal strings. */
@@ -71,10 +73,10 @@ export function closeContractPosition(context: Context, input: CloseContractPosi
 
 function* close(context: Context, input: CloseContractPosition): Steps<ClosedPart> {
   const open = yield* lockOpen(input)
-  const { price, previewPrice, at } = input
+  const { price, previewPrice, mayPriceChange, at } = input
   const quantity = parseCloseQuantity(input.quantity, open)
   const side = open.direction === 'long' ? SELL : BUY
-  if (hasMovedAway(side, price, previewPrice)) throw refusal('price_moved', { price })
+  if (hasMovedAway(side, price, previewPrice, mayPriceChange)) throw refusal('price_moved', { price })
   const change = closePart(open, {
     reason: 'manual',
     price: units.price(price),

@@ -56,7 +56,7 @@ function* place(context: Context, input: PlaceContractOrder): Steps<ContractOrde
   const { problem } = quote
   if (problem) throw refusal(problem.code, { field: problem.field, ...problem.params })
   const side = direction === 'long' ? BUY : SELL
-  if (type === 'market' && hasMovedAway(side, market.price, previewPrice)) {
+  if (type === 'market' && hasMovedAway(side, market.price, previewPrice, market.mayPriceChange)) {
     throw refusal('price_moved', { price: market.price })
   }
 

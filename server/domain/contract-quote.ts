@@ -56,6 +56,8 @@ export interface ContractMarket {
   readonly rules: ContractRules
   /** The current price, a decimal string. */
   readonly price: string
+  /** Whether an order may be filled at a slightly worse price than confirmed; see hasMovedAway. */
+  readonly mayPriceChange?: boolean
 }
 
 export type ContractField = 'quantity' | 'margin' | 'limitPrice' | 'leverage' | 'takeProfit' | 'stopLoss'

@@ -1,6 +1,6 @@
 import { DomainError } from './domain-error.ts'
 import { finish, read } from './store.ts'
-import type { Context, SqlValue, Statement, Steps } from './store.ts'
+import type { Context, Reader, SqlValue, Statement, Steps } from './store.ts'
 
 /** One intention of one person: the key is made by the caller and kept until it has an answer. */
 export interface Intention {
@@ -49,6 +49,12 @@ function* replay<Answer>(userId: bigint, key: string, request: string): Steps<An
   const [stored] = yield* read<{ request: string; answer: string }>(READ, [userId, key])
   if (stored!.request !== request) throw new DomainError('idempotency_mismatch')
   return JSON.parse(stored!.answer) as Answer
+}
+
+/** Whether a person's key has an answer already, so that its repetition changes nothing. */
+export async function isAnswered(reader: Reader, userId: bigint, key: string): Promise<boolean> {
+  const found = await reader.query<{ request: string; answer: string }>(READ, [userId, key])
+  return found.length > 0
 }
 
 /** The request as text: the same figures give the same text, whatever their types. */

@@ -1,6 +1,6 @@
 import { cancelBibiOrder, placeBibiOrder } from '../domain/bibi/commands.ts'
 import { listBibiOrders } from '../domain/bibi/order.ts'
-import { Refusal, ok, page } from '../http/answers.ts'
+import { ok, page } from '../http/answers.ts'
 import type { Handlers } from '../http/handler.ts'
 import {
   bibiMarket,
@@ -12,6 +12,7 @@ import {
   toWireOrder,
   toWirePair,
 } from './bibi-wire.ts'
+import { refuseNew } from './refuse-new.ts'
 
 export const bibiRoutes = {
   listBibiPairs: (services, { query: { pageNum, pageSize, keyWords } }) => {
@@ -29,7 +30,7 @@ export const bibiRoutes = {
     const { pairCode, exchangeType, orderType, previewPrice, idempotencyKey } = body
     const pair = pairNamed(pairCode)
     const obstacle = pairObstacle(services, pair, orderType)
-    if (obstacle) throw new Refusal(460, obstacle)
+    await refuseNew(services, { userId, idempotencyKey }, obstacle)
     const market = bibiMarket(services, pair, exchangeType)
     const request = { ...toBibiRequest(body), userId, idempotencyKey, previewPrice, market }
     return ok(toWireOrder(await services.store.execute(placeBibiOrder, request)))

@@ -6,15 +6,15 @@ import { cancelContractOrder, placeContractOrder } from '../domain/contract-orde
 import { toContractPosition } from '../domain/contract-position.ts'
 import { markCopies } from '../domain/follow/figures.ts'
 import { refusal } from '../domain/problem.ts'
-import { Refusal, ok, page } from '../http/answers.ts'
+import { ok, page } from '../http/answers.ts'
 import type { Handlers, Services } from '../http/handler.ts'
 import { DomainError } from '../kernel/domain-error.ts'
 import type { Command } from '../kernel/store.ts'
 import { findProduct } from '../market/catalogue.ts'
-import type { MarketProduct } from '../market/types.ts'
 import { catchUpOrder, catchUpPosition } from '../operator/run-contracts.ts'
 import { CONTRACT } from '../site/contract-limits.ts'
 import { contractRules } from '../site/contract-rules.ts'
+import { mayPriceChange } from '../site/settings.ts'
 import {
   contractPreview,
   toContractRequest,
@@ -22,6 +22,7 @@ import {
   toWirePosition,
   toWireRules,
 } from './contract-wire.ts'
+import { refuseNew } from './refuse-new.ts'
 import { productNamed, tradingObstacle } from './spot.ts'
 
 /** How often an action is tried on a position that changes under it: each time it is another event. */
@@ -35,12 +36,6 @@ interface Moment {
   readonly price: string
 }
 
-/** The product of a position at whose price it can be closed now. @throws Refusal 460 when it does not trade */
-function assertTrading(services: Services, product: MarketProduct | undefined): void {
-  const obstacle = product && tradingObstacle(services, product, 'market', CONTRACT)
-  if (obstacle) throw new Refusal(460, obstacle)
-}
-
 /**
  * Acts on somebody's own position as it is at this moment: what the market has done to it before is done first, and the action is
  * tried again when something else happens to it in between.
@@ -49,15 +44,17 @@ function assertTrading(services: Services, product: MarketProduct | undefined): 
 async function act<Input extends PositionAction, Answer>(
   services: Services,
   command: Command<Input, Answer>,
-  asked: { readonly userId: bigint; readonly id: string; readonly mustTrade?: true },
+  asked: ReturnType<typeof actionOf> & { readonly mustTrade?: true },
   input: (moment: Moment) => Input,
 ): Promise<Answer> {
   for (let attempt = 1; ; attempt++) {
-    const looked = await catchUpPosition(services, BigInt(asked.id))
+    const looked = await catchUpPosition(services, asked.positionId)
     if (!looked || looked.position.user_id !== asked.userId) throw refusal('position_unknown')
     const { position, at } = looked
     const product = findProduct(Number(position.product_id))
-    if (asked.mustTrade && position.status === 'open') assertTrading(services, product)
+    if (asked.mustTrade && position.status === 'open' && product) {
+      await refuseNew(services, asked, tradingObstacle(services, product, 'market', CONTRACT))
+    }
     const price = product ? services.market.quote(product, at).nowPrice : '0'
     try {
       return await services.store.execute(command, input({ version: position.version, at, price }))
@@ -86,9 +83,10 @@ export const contractRoutes = {
     const { productType, productCode, orderType, direction, previewPrice, idempotencyKey } = body
     const product = productNamed(productType, productCode)
     const obstacle = tradingObstacle(services, product, orderType, CONTRACT)
-    if (obstacle) throw new Refusal(460, obstacle)
+    await refuseNew(services, { userId, idempotencyKey }, obstacle)
     const rules = contractRules(product, direction, services.market.now())
-    const market = { rules, price: services.market.quote(product).nowPrice }
+    const price = services.market.quote(product).nowPrice
+    const market = { rules, price, mayPriceChange: mayPriceChange(services.config) }
     const request = { ...toContractRequest(body), userId, idempotencyKey, previewPrice, market }
     return ok(toWireContractOrder(await services.store.execute(placeContractOrder, request)))
   },
@@ -129,21 +127,22 @@ export const contractRoutes = {
   },
 
   closeContractPosition: async (services, { userId, body }) => {
-    const { id, quantity, previewPrice } = body
+    const { quantity, previewPrice } = body
     const action = actionOf(userId, body)
-    const part = await act(services, closeContractPosition, { userId, id, mustTrade: true }, moment => ({
+    const part = await act(services, closeContractPosition, { ...action, mustTrade: true }, moment => ({
       ...action,
       ...moment,
       quantity,
       previewPrice,
+      mayPriceChange: mayPriceChange(services.config),
     }))
     return ok({ ...part, position: toWirePosition(services, part.position) })
   },
 
   addContractMargin: async (services, { userId, body }) => {
     const action = actionOf(userId, body)
-    const { id, amount } = body
-    const position = await act(services, addContractMargin, { userId, id }, moment => ({
+    const { amount } = body
+    const position = await act(services, addContractMargin, action, moment => ({
       ...action,
       ...moment,
       amount,
@@ -153,8 +152,8 @@ export const contractRoutes = {
 
   setContractExits: async (services, { userId, body }) => {
     const action = actionOf(userId, body)
-    const { id, takeProfit, stopLoss } = body
-    const position = await act(services, setContractExits, { userId, id }, moment => ({
+    const { takeProfit, stopLoss } = body
+    const position = await act(services, setContractExits, action, moment => ({
       ...action,
       ...moment,
       takeProfit,

@@ -1,12 +1,13 @@
 import { markCopies } from '../domain/follow/figures.ts'
 import { cancelSpotOrder, placeSpotOrder } from '../domain/spot-commands.ts'
 import { listSpotOrders } from '../domain/spot-order.ts'
-import { Refusal, ok, page } from '../http/answers.ts'
+import { ok, page } from '../http/answers.ts'
 import type { Handlers } from '../http/handler.ts'
 import { findProductByCode } from '../market/catalogue.ts'
 import { FEE_SETTINGS } from '../site/fees.ts'
 import { valueHoldings } from './assets.ts'
 import { offeredOptions } from './quick-market.ts'
+import { refuseNew } from './refuse-new.ts'
 import { previewOf, productNamed, spotMarket, toSpotRequest, toWireOrder, tradingObstacle } from './spot.ts'
 
 export const tradeRoutes = {
@@ -21,7 +22,7 @@ export const tradeRoutes = {
     const { productType, productCode, exchangeType, orderType, previewPrice, idempotencyKey } = body
     const product = productNamed(productType, productCode)
     const obstacle = tradingObstacle(services, product, orderType)
-    if (obstacle) throw new Refusal(460, obstacle)
+    await refuseNew(services, { userId, idempotencyKey }, obstacle)
     const market = spotMarket(services, product, exchangeType)
     const request = { ...toSpotRequest(body), userId, idempotencyKey, previewPrice, market }
     return ok(toWireOrder(await services.store.execute(placeSpotOrder, request)))

@@ -1387,10 +1387,6 @@ type RootTranslation = {
 		 */
 		noLiquidation: string
 		/**
-		 * T​h​e​ ​p​r​i​c​e​ ​m​a​y​ ​m​o​v​e​ ​b​e​f​o​r​e​ ​t​h​e​ ​o​r​d​e​r​ ​a​r​r​i​v​e​s​.​ ​I​t​ ​i​s​ ​r​e​f​u​s​e​d​ ​i​f​ ​i​t​ ​i​s​ ​w​o​r​s​e​ ​b​y​ ​m​o​r​e​ ​t​h​a​n​ ​0​.​5​ ​%​.
-		 */
-		marketMay: string
-		/**
 		 * I​t​ ​w​a​i​t​s​ ​f​o​r​ ​t​h​i​s​ ​p​r​i​c​e​ ​o​r​ ​a​ ​b​e​t​t​e​r​ ​o​n​e​.​ ​M​a​r​g​i​n​ ​a​n​d​ ​f​e​e​ ​a​r​e​ ​h​e​l​d​;​ ​y​o​u​ ​c​a​n​ ​c​a​n​c​e​l​ ​i​t​ ​u​n​t​i​l​ ​t​h​e​n​.
 		 */
 		limitWaits: string
@@ -5691,10 +5687,6 @@ export type TranslationFunctions = {
 		 * With this margin no price liquidates the position.
 		 */
 		noLiquidation: () => LocalizedString
-		/**
-		 * The price may move before the order arrives. It is refused if it is worse by more than 0.5 %.
-		 */
-		marketMay: () => LocalizedString
 		/**
 		 * It waits for this price or a better one. Margin and fee are held; you can cancel it until then.
 		 */

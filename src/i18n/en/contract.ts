@@ -53,7 +53,6 @@ export default {
   moveAgainst:
     'A move of {percent:string} against you liquidates the position: then most of the margin is gone.',
   noLiquidation: 'With this margin no price liquidates the position.',
-  marketMay: 'The price may move before the order arrives. It is refused if it is worse by more than 0.5 %.',
   limitWaits:
     'It waits for this price or a better one. Margin and fee are held; you can cancel it until then.',
   receiptFilled: 'Position opened',

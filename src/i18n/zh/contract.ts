@@ -50,7 +50,6 @@ export default {
     '您最多损失 {amount} {currency}：保证金与开仓手续费。资金费用与亏损只从保证金中扣除，绝不动用其余余额。',
   moveAgainst: '价格反向变动 {percent} 即被强平，届时大部分保证金将损失。',
   noLiquidation: '以此保证金，任何价格都不会强平。',
-  marketMay: '下单到达前价格可能变动；若不利超过 0.5 % 则拒绝成交。',
   limitWaits: '等待该价或更优价成交。保证金与手续费先行冻结，成交前可撤单。',
   receiptFilled: '已开仓',
   receiptOpen: '委托等待成交',

@@ -7,6 +7,7 @@ import { PublishedFee } from '../fees/published-fee.tsx'
 import { exactly } from '../server-words.ts'
 import type { Confirmation } from '../ticket/confirm-order.tsx'
 import type { TicketProps } from '../ticket/order-operation.ts'
+import { useMarketMay } from '../ticket/market-may.ts'
 import { TicketFrame } from '../ticket/ticket-frame.tsx'
 import ticketStyles from '../ticket/ticket.module.css'
 import { ContractCosts } from './contract-costs.tsx'
@@ -83,6 +84,7 @@ function useConfirmation(
   const t = useMessages('contract')
   const trade = useMessages('trade')
   const locale = useLanguage()
+  const marketMay = useMarketMay()
   const { direction } = draft
   const isLong = direction === 'long'
   const { rules, unit, currency } = facts
@@ -107,7 +109,7 @@ function useConfirmation(
           })}
         />
         <WorstCase figures={preview} currency={currency} />
-        <p className={ticketStyles.aside}>{terms.orderType === 'limit' ? t.limitWaits() : t.marketMay()}</p>
+        <p className={ticketStyles.aside}>{terms.orderType === 'limit' ? t.limitWaits() : marketMay}</p>
       </>
     ),
   }
