@@ -1,0 +1,31 @@
+/** Writes the table of provider states into docs/contracts.md, from contracts/states.ts: `node scripts/contract-states.ts`. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { allStates } from '../contracts/states.ts'
+import type { ProviderState } from '../contracts/states.ts'
+
+export const DOCUMENT = 'docs/contracts.md'
+const BEGIN = '<!-- states: written by scripts/contract-states.ts -->'
+const END = '<!-- end of states -->'
+
+const cell = (text: string) => text.replaceAll('|', '\\|')
+const list = (names: readonly string[]) => names.map(name => `\`${name}\``).join(', ')
+
+function row({ name, arranges, params = {}, gives }: ProviderState): string {
+  const given = Object.entries(params).map(([key, meaning]) => `\`${key}\`: ${meaning}`)
+  return `| ${[name, arranges, given.join('; '), list(gives)].map(cell).join(' | ')} |`
+}
+
+/** A document with the table of today between its two marks. @throws Error when it lacks them */
+export function withStates(document: string): string {
+  const [before, rest] = document.split(BEGIN)
+  const after = rest?.split(END)[1]
+  if (after === undefined) throw new Error(`${DOCUMENT} lacks the marks of the table of states.`)
+  const table = [
+    '| state | what must be true | `params` | values |',
+    '|---|---|---|---|',
+    ...Object.values(allStates).map(row),
+  ]
+  return `${before}${BEGIN}\n${table.join('\n')}\n${END}${after}`
+}
+
+if (import.meta.main) writeFileSync(DOCUMENT, withStates(readFileSync(DOCUMENT, 'utf8')))

@@ -1,0 +1,71 @@
+import { spawn, spawnSync } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startReference } from '../../../contracts/reference/back-end.ts'
+import type { ReferenceBackEnd } from '../../../contracts/reference/back-end.ts'
+import { countRows } from '../../../contracts/verify/results.ts'
+import { verify } from '../../../contracts/verify/verify.ts'
+import { DOCUMENT, withStates } from '../../../scripts/contract-states.ts'
+import { material, optionsFor } from './support.ts'
+
+const FOLDER = 'contracts/examples'
+const has = (command: string, ...args: string[]) => spawnSync(command, args).status === 0
+
+let reference: ReferenceBackEnd
+const children: ChildProcess[] = []
+beforeAll(async () => {
+  reference = await startReference()
+})
+afterAll(async () => {
+  for (const child of children) child.kill()
+  await reference.stop()
+})
+
+/** Starts a hook, which prints its address. */
+async function startHook(command: string, file: string): Promise<string> {
+  const child = spawn(command, [`${FOLDER}/${file}`, reference.url, '0'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  children.push(child)
+  for await (const line of createInterface(child.stdout)) return line
+  throw new Error(`${file} said nothing`)
+}
+
+async function verifyWith(states: string) {
+  const only = ['--only', 'login', '--only', 'register', '--only', 'getUserInfo', '--only', 'getProduct']
+  const { rows } = await verify(optionsFor(reference.url, '--states', states, ...only), material)
+  expect(rows.filter(({ outcome }) => outcome === 'failed')).toEqual([])
+  const reasons = rows.flatMap(row => (row.outcome === 'not run' ? [row.reason] : []))
+  expect(reasons.filter(reason => !reason.startsWith('the state hook does not offer'))).toEqual([])
+  expect(countRows(rows).passed).toBeGreaterThan(200)
+}
+
+it('is a state hook to begin with, in Node', async () => {
+  await verifyWith(await startHook(process.execPath, 'state-hook.mjs'))
+}, 60_000)
+
+it.skipIf(!has('python3', '--version'))(
+  'is a state hook to begin with, in Python',
+  async () => {
+    await verifyWith(await startHook('python3', 'state_hook.py'))
+  },
+  60_000,
+)
+
+it.skipIf(!has('go', 'version'))(
+  'is a state hook to begin with, in Go',
+  () => {
+    const { stdout, stderr, status } = spawnSync('go', ['vet', `${FOLDER}/state_hook.go`], {
+      encoding: 'utf8',
+    })
+    expect({ status, said: stdout + stderr }).toEqual({ status: 0, said: '' })
+  },
+  120_000,
+)
+
+it('is the same table of states in the documentation as in the code; else run node scripts/contract-states.ts', () => {
+  const text = readFileSync(DOCUMENT, 'utf8')
+  expect(withStates(text)).toBe(text)
+})
