@@ -1,6 +1,7 @@
 import type { BankProperty, RechargeChannel, WithdrawChannel } from '../../src/api/generated/models/index.ts'
 import type { TextLanguage, Texts } from '../http/language.ts'
 import { USDT_ID } from './currencies.ts'
+import { IN_FORCE_SINCE } from './terms.ts'
 
 /** A way to deposit, with its texts in every language that we write. */
 interface ChannelTexts {
@@ -18,6 +19,7 @@ const SANDBOX_TRANSFER: ChannelTerms = {
   maxAmount: '100000',
   feeRate: '0',
   sort: 1,
+  since: IN_FORCE_SINCE,
 }
 
 const SANDBOX_TEXTS: ChannelTexts = {

@@ -1,5 +1,6 @@
 import type { FastTradeOption } from '../../src/api/generated/models/index.ts'
 import type { MarketProduct } from '../market/types.ts'
+import { IN_FORCE_SINCE } from './terms.ts'
 
 /** For how long a quick order runs, and what a won stake earns. */
 const TERMS = [
@@ -19,6 +20,7 @@ export function fastTradeOptions(product: MarketProduct | undefined): FastTradeO
     productType,
     productCode,
     minAmount: '5',
+    since: IN_FORCE_SINCE,
     ...terms,
   }))
 }

@@ -1,4 +1,5 @@
 import type { OrderFeeSetting } from '../../src/api/generated/models/index.ts'
+import { IN_FORCE_SINCE } from './terms.ts'
 
 /** Product types, position types and sides in the words that fee settings are written in [R3.6]. */
 const PRODUCT_TYPES = { 1: '美股', 2: '加密货币', 3: '期货', 4: '外汇' } as const
@@ -39,4 +40,4 @@ export const FEE_SETTINGS: readonly OrderFeeSetting[] = keysOf(PRODUCT_TYPES)
       })),
     ),
   )
-  .map((setting, index) => ({ id: index + 1, ...setting }))
+  .map((setting, index) => ({ id: index + 1, ...setting, since: IN_FORCE_SINCE }))

@@ -23,7 +23,7 @@ export const spec = JSON.parse(readFileSync('openapi/bundle.json', 'utf8')) as S
 
 export const FORM = 'application/x-www-form-urlencoded'
 
-type Fields = Record<string, string | number | undefined>
+export type Fields = Record<string, string | number | undefined>
 
 export interface CallOptions {
   query?: Fields

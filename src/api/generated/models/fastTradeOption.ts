@@ -7,6 +7,7 @@ import type { ProductCode } from './productCode.ts';
 import type { ProductType } from './productType.ts';
 import type { Rate } from './rate.ts';
 import type { RowId } from './rowId.ts';
+import type { Time } from './time.ts';
 
 export interface FastTradeOption {
   id: RowId;
@@ -23,4 +24,6 @@ export interface FastTradeOption {
   payoutRate: Rate;
   minAmount: PositiveAmount;
   maxAmount: PositiveAmount;
+  /** From when these terms are in force; absent when that is not kept. */
+  since?: Time;
 }

@@ -3,6 +3,7 @@
  */
 import type { Rate } from './rate.ts';
 import type { RowId } from './rowId.ts';
+import type { Time } from './time.ts';
 
 export interface OrderFeeSetting {
   id: RowId;
@@ -12,4 +13,6 @@ export interface OrderFeeSetting {
      */
   remark: string;
   feeRate: Rate;
+  /** From when this rate is in force; absent when that is not kept. */
+  since?: Time;
 }

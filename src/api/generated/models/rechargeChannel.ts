@@ -8,6 +8,7 @@ import type { Rate } from './rate.ts';
 import type { RechargeChannelChannelType } from './rechargeChannelChannelType.ts';
 import type { RowId } from './rowId.ts';
 import type { Text } from './text.ts';
+import type { Time } from './time.ts';
 
 export interface RechargeChannel {
   id: RowId;
@@ -24,4 +25,6 @@ export interface RechargeChannel {
      * @maximum 100000
      */
   sort: number;
+  /** From when these terms are in force; absent when that is not kept. */
+  since?: Time;
 }

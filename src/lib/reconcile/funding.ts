@@ -1,0 +1,67 @@
+import { sum } from '../money.ts'
+import type { Decimal } from '../money.ts'
+import type { Funding, Position } from '../statement-shapes.ts'
+import { atLeast, atMost, cut, first, minus, over, plus, resultOf } from './arithmetic.ts'
+import type { Facts } from './facts.ts'
+import { notBefore, reckon, sameMoment, unknown } from './finding.ts'
+import type { About, Finding } from './finding.ts'
+
+export const HOUR_LENGTH = 3_600_000
+/** Funding moments are eight hours apart, and their rate follows from as many whole hours: docs/trading-rules.md. */
+const HOURS = 8
+const INTERVAL = HOURS * HOUR_LENGTH
+const RATE_STEP = '0.000001'
+const INTEREST = '0.0001'
+const BOUND = '0.003'
+
+/** The whole hours before a funding moment, by their beginnings, oldest first. */
+export function hoursBefore(time: number): number[] {
+  const hour = time - (time % HOUR_LENGTH)
+  return Array.from({ length: HOURS }, (_, index) => hour - (HOURS - index) * HOUR_LENGTH)
+}
+
+/** One funding: at a funding moment, once, at the price and the rate of that moment. */
+export function* checkFunding(
+  facts: Facts,
+  about: About,
+  position: Position,
+  { time, price, rate }: Funding,
+): Generator<Finding> {
+  const earlier = position.fundings.filter(one => one.time < time).at(-1)?.time ?? position.openedAt
+  const isOnce = position.fundings.filter(one => one.time === time).length === 1
+  yield sameMoment('fundingMoment', about, time - (time % INTERVAL), time)
+  // Twice at one moment is once too often; the next one is the moment after the last.
+  yield isOnce
+    ? notBefore('fundingMoment', about, earlier, time)
+    : sameMoment('fundingMoment', about, time + INTERVAL, time)
+  yield facts.price('fillPrice', about, { productId: position.productId, time }, price)
+  yield checkRate(facts, about, position.productId, { time, price, rate })
+}
+
+/** (price / average close of the last eight whole hours - 1) / 8, cut, + 0.0001, within 0.003 either way. */
+function checkRate(
+  facts: Facts,
+  about: About,
+  productId: number,
+  { time, price, rate }: { readonly time: number; readonly price: Decimal; readonly rate: Decimal },
+): Finding {
+  const closes = hoursBefore(time).flatMap(hour => facts.hourClose(productId, hour) ?? [])
+  if (closes.length < HOURS) return unknown('fundingRate', about, 'noCandle')
+  const steps = [
+    first('price', price),
+    over('averageClose', averageOf(closes)),
+    minus('parts', '1'),
+    over('parts', `${HOURS}`),
+    cut(RATE_STEP),
+    plus('interest', INTEREST),
+    atMost('interest', BOUND),
+    atLeast('interest', `-${BOUND}`),
+  ]
+  return reckon('fundingRate', about, steps, { stated: rate, unit: '' })
+}
+
+/** The exact average: an eighth has three digits more than what it is of. */
+function averageOf(closes: readonly Decimal[]): Decimal {
+  const total = sum(closes)
+  return resultOf([first('averageClose', total), over('parts', `${closes.length}`)]) ?? '0'
+}

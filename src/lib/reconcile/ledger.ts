@@ -1,0 +1,179 @@
+import { compare, negate, sum, trimZeros } from '../money.ts'
+import type { Decimal } from '../money.ts'
+import type { Entry } from '../statement-shapes.ts'
+import { first, plus } from './arithmetic.ts'
+import { assetOf, currencyAsset, productAsset } from './facts.ts'
+import type { Facts } from './facts.ts'
+import { notBefore, reckon, sameMoment, sameWord, unknown, within } from './finding.ts'
+import type { About, Finding } from './finding.ts'
+
+const aboutEntry = (entry: Entry): About => ({
+  subject: { kind: 'entry', id: entry.id },
+  entries: [entry.id],
+  time: entry.time,
+})
+
+const balanceOf = (entry: Entry) => `${assetOf(entry)} ${entry.balance}`
+
+/** Every entry, in the order in which the back end tells them: each begins where the one before it on its balance ended. */
+export function* checkEntries(facts: Facts): Generator<Finding> {
+  const { entries, from } = facts.statement
+  const last = new Map<string, Decimal>()
+  let previous: Entry | undefined
+  for (const entry of entries) {
+    const about = aboutEntry(entry)
+    if (previous && !follows(entry, previous))
+      yield sameWord('entryOrder', about, `> ${previous.id}`, entry.id)
+    const before = last.get(balanceOf(entry)) ?? (from === null ? '0' : undefined)
+    const steps = before === undefined ? undefined : [first('before', before), plus('change', entry.amount)]
+    const stated = { stated: entry.balanceAfter, unit: entry.assetName }
+    yield steps ? reckon('runningBalance', about, steps, stated) : unknown('runningBalance', about, 'outside')
+    if (entry.balanceAfter.startsWith('-'))
+      yield within('notNegative', about, { low: '0', high: null }, stated)
+    last.set(balanceOf(entry), entry.balanceAfter)
+    previous = entry
+  }
+  yield* checkEvents(entries)
+  yield* checkEnd(facts, last)
+}
+
+/** Whether an entry's number is above that of the one before: numbers ascend, and no two entries have the same. */
+function follows(entry: Entry, previous: Entry): boolean {
+  const [transaction = '', place = ''] = entry.id.split('-')
+  const [earlier = '', before = ''] = previous.id.split('-')
+  if (transaction !== earlier) return BigInt(transaction) > BigInt(earlier)
+  return Number(place) > Number(before)
+}
+
+/** The entries of one event: one moment, one record, and what leaves one balance for the other arrives there. */
+function* checkEvents(entries: readonly Entry[]): Generator<Finding> {
+  let legs: Entry[] = []
+  for (const entry of entries) {
+    if (legs[0] && legs[0].transactionId !== entry.transactionId) {
+      yield* checkEvent(legs)
+      legs = []
+    }
+    legs.push(entry)
+  }
+  yield* checkEvent(legs)
+}
+
+function* checkEvent(legs: readonly Entry[]): Generator<Finding> {
+  const [head, ...rest] = legs
+  if (!head) return
+  const record = (entry: Entry) => `${entry.referenceType} ${entry.referenceId}`
+  for (const entry of legs) {
+    const [transaction = ''] = entry.id.split('-')
+    if (transaction !== entry.transactionId)
+      yield sameWord('oneEvent', aboutEntry(entry), transaction, entry.transactionId)
+  }
+  for (const entry of rest) {
+    const about = aboutEntry(entry)
+    if (record(entry) !== record(head)) yield sameWord('oneEvent', about, record(head), record(entry))
+    if (entry.time !== head.time) yield sameMoment('oneEvent', about, head.time, entry.time)
+  }
+  const moves = legs.filter(entry => entry.type === 'hold' || entry.type === 'release')
+  for (const key of new Set(moves.map(entry => `${entry.type} ${assetOf(entry)}`))) {
+    yield* checkMove(moves.filter(entry => `${entry.type} ${assetOf(entry)}` === key))
+  }
+}
+
+/** What leaves one balance under hold or release is what reaches the other. */
+function* checkMove(moved: readonly Entry[]): Generator<Finding> {
+  const [head] = moved
+  if (!head) return
+  const amounts = (balance: Entry['balance']) =>
+    moved.filter(entry => entry.balance === balance).map(entry => entry.amount)
+  const [arrived = '0', ...more] = amounts('held')
+  const steps = [first('change', negate(arrived)), ...more.map(amount => plus('change', negate(amount)))]
+  const stated = trimZeros(sum(amounts('available')))
+  const about = { ...aboutEntry(head), entries: moved.map(entry => entry.id) }
+  yield reckon('balancedMove', about, steps, { stated, unit: head.assetName })
+}
+
+/** The balances that are told now are those after the last entry of each. */
+function* checkEnd({ statement, nameOf }: Facts, last: ReadonlyMap<string, Decimal>): Generator<Finding> {
+  const { balances, madeAt, from } = statement
+  if (!balances) return
+  const told = new Map<string, Decimal>(
+    balances.flatMap(row =>
+      (['available', 'held'] as const).map(kind => [`${assetOf(row)} ${kind}`, row[kind]] as const),
+    ),
+  )
+  for (const key of new Set([...told.keys(), ...last.keys()])) {
+    const asset = key.slice(0, key.lastIndexOf(' '))
+    const about: About = { subject: { kind: 'balance', id: key }, entries: [], time: madeAt }
+    const ending = last.get(key) ?? (from === null ? '0' : undefined)
+    // What is not told of is not there: a back end lists what somebody has.
+    const stated = { stated: told.get(key) ?? '0', unit: nameOf(asset) }
+    yield ending === undefined
+      ? unknown('closingBalance', about, 'outside')
+      : reckon('closingBalance', about, [first('entries', ending)], stated)
+  }
+}
+
+/** What open orders and positions keep, by asset. */
+function* kept({ statement }: Facts): Generator<readonly [asset: string, amount: Decimal]> {
+  for (const order of statement.spotOrders) {
+    if (order.status !== 'open') continue
+    yield order.exchangeType === 1
+      ? [currencyAsset(order.currencyId), order.total]
+      : [productAsset(order.productId), order.quantity]
+  }
+  for (const order of statement.bibiOrders) {
+    const product = order.exchangeType === 1 ? order.quoteProductId : order.baseProductId
+    if (order.status === 'open') yield [productAsset(product), order.paid]
+  }
+  for (const order of statement.quickOrders) {
+    if (order.status === 'open') yield [currencyAsset(order.currencyId), order.total]
+  }
+  for (const order of statement.contractOrders) {
+    if (order.status === 'open') yield [currencyAsset(order.currencyId), order.total]
+  }
+  for (const position of statement.positions) {
+    if (position.status === 'open') yield [currencyAsset(position.currencyId), position.margin]
+  }
+}
+
+/** What is held is what the open orders and positions hold together. */
+export function* checkHeld(facts: Facts): Generator<Finding> {
+  const { balances, from, madeAt } = facts.statement
+  if (!balances || from !== null) return
+  const amounts = new Map<string, Decimal[]>()
+  for (const [asset, amount] of kept(facts)) amounts.set(asset, [...(amounts.get(asset) ?? []), amount])
+  const held = new Map(balances.map(row => [assetOf(row), row.held]))
+  for (const asset of new Set([...amounts.keys(), ...held.keys()])) {
+    const all = amounts.get(asset) ?? []
+    const stated = held.get(asset) ?? '0'
+    if (all.length === 0 && compare(stated, '0') === 0) continue
+    const [start = '0', ...rest] = all
+    const steps = [first('openOrder', start), ...rest.map(amount => plus('openOrder', amount))]
+    const about: About = { subject: { kind: 'balance', id: `${asset} held` }, entries: [], time: madeAt }
+    yield reckon('heldTotal', about, steps, { stated, unit: facts.nameOf(asset) })
+  }
+}
+
+/** Every entry belongs to something that the back end tells of, and is not booked before it was asked for. */
+export function* checkReferences(facts: Facts): Generator<Finding> {
+  const { deposits, spotOrders, bibiOrders, quickOrders, contractOrders, entries } = facts.statement
+  const lists = {
+    deposit: deposits,
+    spotOrder: spotOrders,
+    bibiOrder: bibiOrders,
+    quickOrder: quickOrders,
+    contract: contractOrders,
+  }
+  const known = new Map<string, number>(
+    Object.entries(lists).flatMap(([kind, rows]) =>
+      rows.map(row => [`${kind} ${row.id}`, row.createdAt] as const),
+    ),
+  )
+  for (const entry of entries) {
+    const reference = `${entry.referenceType} ${entry.referenceId}`
+    const about = aboutEntry(entry)
+    const createdAt = known.get(reference)
+    if (entry.referenceType === 'adjustment') yield unknown('knownReference', about, 'adjustment')
+    else if (createdAt === undefined) yield sameWord('knownReference', about, reference, '')
+    else if (entry.time < createdAt) yield notBefore('times', about, createdAt, entry.time)
+  }
+}

@@ -1,0 +1,82 @@
+/**
+ * Rows of a file, checked field by field. One table says what a row holds: its type follows from it, and so does its reader. What
+ * comes from elsewhere is never taken for more than it is.
+ */
+import { isDecimal } from './decimal.ts'
+
+interface Kinds {
+  /** An identifier: digits, for an entry with its place behind a dash. */
+  id: string
+  /** Up to 200 characters. */
+  text: string
+  /** A decimal of at most 40 characters. */
+  decimal: string
+  integer: number
+  /** Milliseconds since 1970 UTC. */
+  time: number
+}
+type Kind = keyof Kinds
+/** A kind, a kind or null (`?`), or one of the values listed. */
+export type Field = Kind | `${Kind}?` | readonly (string | number)[]
+export type Shape = Readonly<Record<string, Field>>
+
+type ValueOf<F extends Field> = F extends readonly (infer Value)[]
+  ? Value
+  : F extends `${infer Base extends Kind}?`
+    ? Kinds[Base] | null
+    : F extends Kind
+      ? Kinds[F]
+      : never
+
+/** A row of a shape. */
+export type RowOf<S extends Shape> = { readonly [Name in keyof S]: ValueOf<S[Name]> }
+
+const TESTS: Readonly<Record<Kind, (value: unknown) => boolean>> = {
+  id: value => typeof value === 'string' && /^[1-9]\d{0,18}(-\d{1,4})?$/.test(value),
+  text: value => typeof value === 'string' && value.length <= 200,
+  decimal: value => isDecimal(value) && value.length <= 40,
+  integer: value => Number.isSafeInteger(value),
+  time: value => Number.isSafeInteger(value) && Number(value) >= 0,
+}
+
+function fits(field: Field, value: unknown): boolean {
+  if (typeof field !== 'string') return field.some(one => one === value)
+  const isOptional = field.endsWith('?')
+  return (isOptional && value === null) || TESTS[(isOptional ? field.slice(0, -1) : field) as Kind](value)
+}
+
+/** What is wrong with a file, and where: `entries[12].amount`. */
+export class ShapeError extends Error {
+  readonly place: string
+  constructor(place: string) {
+    super(`not what it should be: ${place}`)
+    this.name = 'ShapeError'
+    this.place = place
+  }
+}
+
+/** Whether a value is an object with fields. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/**
+ * The fields of a shape out of a row; whatever else it holds is left behind, and an absent field counts as null.
+ * @throws ShapeError naming the first field that is not what it should be
+ */
+export function readRow<S extends Shape>(shape: S, row: unknown, place: string): RowOf<S> {
+  if (!isObject(row)) throw new ShapeError(place)
+  const read = Object.entries(shape).map(([name, field]) => {
+    const value = row[name] ?? null
+    if (!fits(field, value)) throw new ShapeError(`${place}.${name}`)
+    return [name, value]
+  })
+  // Each field has just been held against the table that the type follows from.
+  return Object.fromEntries(read) as RowOf<S>
+}
+
+/** Every row of a list. @throws ShapeError as readRow, or when there is no list */
+export function readRows<S extends Shape>(shape: S, rows: unknown, place: string): RowOf<S>[] {
+  if (!Array.isArray(rows)) throw new ShapeError(place)
+  return rows.map((row, index) => readRow(shape, row, `${place}[${index}]`))
+}

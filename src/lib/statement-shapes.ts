@@ -1,0 +1,213 @@
+/** What the rows of a statement hold: the fields of the wire that something can be recomputed from. See docs/statement.md. */
+import type { RowOf } from './shape.ts'
+
+export const ENTRY = {
+  id: 'id',
+  transactionId: 'id',
+  type: 'text',
+  balance: ['available', 'held'],
+  currencyId: 'integer?',
+  productId: 'integer?',
+  assetName: 'text',
+  amount: 'decimal',
+  balanceAfter: 'decimal',
+  referenceType: 'text',
+  referenceId: 'id',
+  time: 'time',
+} as const
+
+export const BALANCE = {
+  currencyId: 'integer?',
+  productId: 'integer?',
+  assetName: 'text',
+  available: 'decimal',
+  held: 'decimal',
+} as const
+
+export const DEPOSIT = {
+  id: 'id',
+  channelId: 'integer',
+  currencyId: 'integer',
+  currencyName: 'text',
+  amount: 'decimal',
+  fee: 'decimal',
+  credited: 'decimal',
+  status: ['pending', 'approved', 'rejected'],
+  createdAt: 'time',
+  reviewedAt: 'time?',
+} as const
+
+const PRODUCT = { productId: 'integer', productType: [1, 2, 3, 4], productCode: 'text' } as const
+
+export const SPOT_ORDER = {
+  id: 'id',
+  ...PRODUCT,
+  exchangeType: [1, 2],
+  orderType: ['market', 'limit'],
+  status: ['open', 'filled', 'cancelled', 'rejected'],
+  quantity: 'decimal',
+  limitPrice: 'decimal?',
+  fillPrice: 'decimal?',
+  cost: 'decimal',
+  feeRate: 'decimal',
+  fee: 'decimal',
+  total: 'decimal',
+  currencyId: 'integer',
+  createdAt: 'time',
+  closedAt: 'time?',
+} as const
+
+export const BIBI_ORDER = {
+  id: 'id',
+  pairCode: 'text',
+  baseCode: 'text',
+  quoteCode: 'text',
+  baseProductId: 'integer',
+  quoteProductId: 'integer',
+  exchangeType: [1, 2],
+  orderType: ['market', 'limit'],
+  status: ['open', 'filled', 'cancelled'],
+  quantity: 'decimal',
+  limitPrice: 'decimal?',
+  fillPrice: 'decimal?',
+  cost: 'decimal',
+  feeRate: 'decimal',
+  fee: 'decimal',
+  paid: 'decimal',
+  received: 'decimal',
+  basePrice: 'decimal?',
+  quotePrice: 'decimal?',
+  value: 'decimal?',
+  createdAt: 'time',
+  closedAt: 'time?',
+} as const
+
+export const QUICK_ORDER = {
+  id: 'id',
+  ...PRODUCT,
+  exchangeType: [1, 2],
+  status: ['open', 'won', 'lost', 'drawn', 'voided'],
+  duration: 'integer',
+  durationUnit: ['S', 'M', 'H', 'D'],
+  stake: 'decimal',
+  payoutRate: 'decimal',
+  feeRate: 'decimal',
+  fee: 'decimal',
+  total: 'decimal',
+  profit: 'decimal',
+  winReturns: 'decimal',
+  drawReturns: 'decimal',
+  currencyId: 'integer',
+  openPrice: 'decimal',
+  openPriceTime: 'time',
+  expiresAt: 'time',
+  closePrice: 'decimal?',
+  closePriceTime: 'time?',
+  returned: 'decimal?',
+  net: 'decimal?',
+  createdAt: 'time',
+  closedAt: 'time?',
+} as const
+
+export const CONTRACT_ORDER = {
+  id: 'id',
+  ...PRODUCT,
+  direction: ['long', 'short'],
+  orderType: ['market', 'limit'],
+  status: ['open', 'filled', 'cancelled', 'rejected'],
+  quantity: 'decimal',
+  leverage: 'integer',
+  limitPrice: 'decimal?',
+  fillPrice: 'decimal?',
+  notional: 'decimal',
+  margin: 'decimal',
+  feeRate: 'decimal',
+  fee: 'decimal',
+  total: 'decimal',
+  currencyId: 'integer',
+  createdAt: 'time',
+  closedAt: 'time?',
+} as const
+
+export const POSITION = {
+  id: 'id',
+  ...PRODUCT,
+  direction: ['long', 'short'],
+  status: ['open', 'closed'],
+  openedQuantity: 'decimal',
+  quantity: 'decimal',
+  entryPrice: 'decimal',
+  leverage: 'integer',
+  priceStep: 'decimal',
+  pointValue: 'decimal',
+  maintenanceRate: 'decimal',
+  closeFeeRate: 'decimal',
+  margin: 'decimal',
+  marginAdded: 'decimal',
+  realisedProfit: 'decimal',
+  fees: 'decimal',
+  funding: 'decimal',
+  takeProfit: 'decimal?',
+  stopLoss: 'decimal?',
+  liquidationPrice: 'decimal?',
+  expiresAt: 'time?',
+  currencyId: 'integer',
+  openedAt: 'time',
+  closedAt: 'time?',
+} as const
+
+export const FILL = {
+  reason: ['open', 'manual', 'takeProfit', 'stopLoss', 'liquidation', 'expiry'],
+  price: 'decimal',
+  quantity: 'decimal',
+  margin: 'decimal',
+  profit: 'decimal',
+  fee: 'decimal',
+  time: 'time',
+} as const
+
+export const FUNDING = {
+  time: 'time',
+  price: 'decimal',
+  quantity: 'decimal',
+  rate: 'decimal',
+  amount: 'decimal',
+} as const
+
+/** `since`: from when the terms are in force; null when the back end does not say. */
+export const FEE = { id: 'integer', remark: 'text', feeRate: 'decimal', since: 'time?' } as const
+export const CHANNEL = { id: 'integer', feeRate: 'decimal', since: 'time?' } as const
+export const OPTION = {
+  productType: [1, 2, 3, 4],
+  productCode: 'text',
+  duration: 'integer',
+  durationUnit: ['S', 'M', 'H', 'D'],
+  payoutRate: 'decimal',
+  since: 'time?',
+} as const
+export const PAIR = { pairCode: 'text', priceScale: 'integer' } as const
+
+/** A record some of whose entries lie before or after what a statement covers. */
+export const OUTSIDE = { kind: 'text', id: 'id' } as const
+
+/** What a product has cost at least and at most in the minute that begins at `time`. */
+export const MINUTE = { productId: 'integer', time: 'time', low: 'decimal', high: 'decimal' } as const
+/** What it cost at the end of the hour that begins at `time`. */
+export const HOUR = { productId: 'integer', time: 'time', close: 'decimal' } as const
+
+export type Entry = RowOf<typeof ENTRY>
+export type Balance = RowOf<typeof BALANCE>
+export type Deposit = RowOf<typeof DEPOSIT>
+export type SpotOrder = RowOf<typeof SPOT_ORDER>
+export type BibiOrder = RowOf<typeof BIBI_ORDER>
+export type QuickOrder = RowOf<typeof QUICK_ORDER>
+export type ContractOrder = RowOf<typeof CONTRACT_ORDER>
+export type Fill = RowOf<typeof FILL>
+export type Funding = RowOf<typeof FUNDING>
+export type Minute = RowOf<typeof MINUTE>
+export type Hour = RowOf<typeof HOUR>
+/** A position with all that has happened to it, oldest first. */
+export type Position = RowOf<typeof POSITION> & {
+  readonly fills: readonly Fill[]
+  readonly fundings: readonly Funding[]
+}

@@ -1,0 +1,172 @@
+import type { Operations } from '../../api/generated/operations.ts'
+import { readParts } from '../../lib/statement.ts'
+import type { Statement } from '../../lib/statement.ts'
+import { loadPrices } from './collect-prices.ts'
+
+/** What a statement is made of: operations that only read. */
+export type ReadOperation =
+  | 'listLedgerEntries'
+  | 'listDeposits'
+  | 'listSpotOrders'
+  | 'listBibiOrders'
+  | 'listQuickOrders'
+  | 'listContractOrders'
+  | 'getContractPosition'
+  | 'getUserBalance'
+  | 'listHoldings'
+  | 'listOrderFeeSettings'
+  | 'listRechargeChannels'
+  | 'listFastTradeOptions'
+  | 'listBibiPairs'
+  | 'listCandles'
+
+/** Where a statement comes from: calls of a back end. Each rejects when there is no answer. */
+export interface Source {
+  get<Id extends ReadOperation>(
+    id: Id,
+    query: Operations[Id]['query'],
+  ): Promise<Extract<Operations[Id]['answer'], { code: 200 }>>
+  now(): number
+}
+
+export interface Progress {
+  readonly part: 'entries' | 'records' | 'prices'
+  readonly done: number
+  /** 0 while it is not known. */
+  readonly total: number
+}
+
+/** The account changed each time while it was read, so that its parts are not of one moment. */
+export class MovingAccount extends Error {
+  constructor() {
+    super('the account kept changing')
+    this.name = 'MovingAccount'
+  }
+}
+
+const PAGE = 500
+const ATTEMPTS = 5
+
+type Listed =
+  | 'listLedgerEntries'
+  | 'listDeposits'
+  | 'listSpotOrders'
+  | 'listBibiOrders'
+  | 'listQuickOrders'
+  | 'listContractOrders'
+type RowsOf<Id extends Listed> = Operations[Id]['answer']['rows']
+
+interface Collecting {
+  readonly source: Source
+  readonly tell: (progress: Progress) => void
+}
+
+/** Every row of a list, oldest first. Rows are kept as often as they are told. @throws MovingAccount when its length changes meanwhile */
+async function loadAll<Id extends Listed>(
+  { source }: Collecting,
+  id: Id,
+  tell: (done: number, total: number) => void = () => {},
+): Promise<RowsOf<Id>[number][]> {
+  const rows: RowsOf<Id>[number][] = []
+  let length: number | undefined
+  for (let pageNum = 1; ; pageNum++) {
+    const page = await source.get(id, { pageNum, pageSize: PAGE })
+    length ??= page.total
+    if (page.total !== length) throw new MovingAccount()
+    rows.push(...page.rows)
+    tell(rows.length, length)
+    if (page.rows.length < PAGE) return rows.toReversed()
+  }
+}
+
+/** The newest entry: while it stays the same, no money has moved. */
+async function newestOf({ source }: Collecting): Promise<string | undefined> {
+  const { rows } = await source.get('listLedgerEntries', { pageNum: 1, pageSize: 1 })
+  return rows[0]?.id
+}
+
+/**
+ * Everything that an account's back end says of it, of one moment, with what it can be checked by.
+ * @throws MovingAccount; whatever the source rejects with; ShapeError when an answer is not what it should be
+ */
+export async function collectStatement(
+  source: Source,
+  tell: (progress: Progress) => void = () => {},
+): Promise<Statement> {
+  const collecting = { source, tell }
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const account = await loadAccount(collecting)
+      const terms = await loadTerms(collecting, account)
+      const prices = await loadPrices(source, account, (done, total) => tell({ part: 'prices', done, total }))
+      return readParts({
+        madeAt: source.now(),
+        from: null,
+        to: null,
+        ...account,
+        ...terms,
+        ...prices,
+        outside: [],
+      })
+    } catch (error) {
+      if (!(error instanceof MovingAccount) || attempt === ATTEMPTS) throw error
+    }
+  }
+}
+
+/** The account's own figures, between two looks that find the same newest entry. */
+async function loadAccount(collecting: Collecting) {
+  const { source, tell } = collecting
+  const entries = await loadAll(collecting, 'listLedgerEntries', (done, total) =>
+    tell({ part: 'entries', done, total }),
+  )
+  const records = {
+    deposits: await loadAll(collecting, 'listDeposits'),
+    spotOrders: await loadAll(collecting, 'listSpotOrders'),
+    bibiOrders: await loadAll(collecting, 'listBibiOrders'),
+    quickOrders: await loadAll(collecting, 'listQuickOrders'),
+    contractOrders: await loadAll(collecting, 'listContractOrders'),
+  }
+  const filled = records.contractOrders.filter(order => order.status === 'filled')
+  const positions: PositionWithAll[] = []
+  for (const { id } of filled) {
+    tell({ part: 'records', done: positions.length, total: filled.length })
+    const { data } = await source.get('getContractPosition', { id })
+    positions.push({ ...data.position, fills: data.fills, fundings: data.fundings })
+  }
+  const balances = await loadBalances(source, entries)
+  if ((await newestOf(collecting)) !== entries.at(-1)?.id) throw new MovingAccount()
+  return { entries, ...records, positions, balances }
+}
+
+type Detail = Operations['getContractPosition']['answer']['data']
+type PositionWithAll = Detail['position'] & Pick<Detail, 'fills' | 'fundings'>
+
+export type Account = Awaited<ReturnType<typeof loadAccount>>
+
+/** The balances of every currency that there are entries in, and of every product that is held. */
+async function loadBalances(source: Source, entries: RowsOf<'listLedgerEntries'>): Promise<object[]> {
+  const currencies = new Set(entries.flatMap(entry => entry.currencyId ?? []))
+  const balances: object[] = []
+  for (const currencyId of currencies) {
+    const { data } = await source.get('getUserBalance', { currencyId })
+    balances.push({ ...data, productId: null, assetName: data.currencyName })
+  }
+  const { rows } = await source.get('listHoldings', {})
+  for (const row of rows) balances.push({ ...row, currencyId: null, assetName: row.productCode })
+  return balances
+}
+
+/** What is published: fees, channels, and of what was traded the payouts and the pairs. */
+async function loadTerms({ source }: Collecting, { quickOrders, bibiOrders }: Account) {
+  const { rows: fees } = await source.get('listOrderFeeSettings', {})
+  const { rows: channels } = await source.get('listRechargeChannels', {})
+  const products = new Map(quickOrders.map(order => [order.productId, order]))
+  const options: object[] = []
+  for (const { productType, productCode } of products.values()) {
+    options.push(...(await source.get('listFastTradeOptions', { productType, productCode })).rows)
+  }
+  const page = { pageNum: 1, pageSize: PAGE }
+  const pairs = bibiOrders.length === 0 ? [] : (await source.get('listBibiPairs', page)).rows
+  return { fees, channels, options, pairs }
+}

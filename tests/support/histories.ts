@@ -1,0 +1,188 @@
+/** Random lives of an account on the real back end, for what must hold of all of them. */
+import { randomUUID } from 'node:crypto'
+import { settleQuickOrders } from '../../server/operator/settle-quick-orders.ts'
+import { multiply, truncate } from '../../src/lib/money.ts'
+import type { Statement } from '../../src/lib/statement.ts'
+import { collectStatement } from '../../src/widgets/reconcile/collect.ts'
+import type { Source } from '../../src/widgets/reconcile/collect.ts'
+import type { fc as FastCheck } from '../src/lib/seeded-fast-check.ts'
+import { contractFor, orderFor } from './back-end.ts'
+import type { BackEnd, Fields, Person } from './back-end.ts'
+import { quickFor } from './quick-orders.ts'
+
+const PRODUCTS = [
+  { productType: 1, productCode: 'AAPL' },
+  { productType: 2, productCode: 'BTC' },
+  { productType: 2, productCode: 'ETH' },
+  { productType: 3, productCode: 'ES' },
+  { productType: 4, productCode: 'EURUSD' },
+] as const
+
+/** One thing that somebody does, or time that goes by; `size` is per mille of what can be done. */
+export interface Deed {
+  readonly does:
+    | 'deposit'
+    | 'spot'
+    | 'spotLimit'
+    | 'cancel'
+    | 'bibi'
+    | 'bibiLimit'
+    | 'quick'
+    | 'contract'
+    | 'contractLimit'
+    | 'addMargin'
+    | 'close'
+    | 'wait'
+  readonly product: 0 | 1 | 2 | 3 | 4
+  readonly side: 1 | 2
+  readonly size: number
+  /** Milliseconds that pass afterwards. */
+  readonly pause: number
+}
+
+const HOUR = 3_600_000
+
+/** Deeds in the proportions of a busy life. */
+export const deeds = (fc: typeof FastCheck) =>
+  fc.record({
+    does: fc.constantFrom(
+      ...([
+        'spot',
+        'spot',
+        'spotLimit',
+        'cancel',
+        'bibi',
+        'bibiLimit',
+        'quick',
+        'quick',
+        'contract',
+        'contract',
+      ] as const),
+      ...(['contractLimit', 'addMargin', 'close', 'wait', 'wait', 'deposit'] as const),
+    ),
+    product: fc.constantFrom(0, 1, 2, 3, 4),
+    side: fc.constantFrom(1, 2),
+    size: fc.integer({ min: 1, max: 999 }),
+    pause: fc.constantFrom(0, 1, 777, 59_999, 3 * 60_000, HOUR, 9 * HOUR),
+  })
+
+const share = (amount: string, size: number, decimals: number) =>
+  truncate(multiply(amount, `0.${String(size).padStart(3, '0')}`), decimals)
+
+/** Everything that runs by itself, up to the present. */
+export async function runAll(backEnd: BackEnd): Promise<void> {
+  await backEnd.review()
+  await backEnd.match()
+  await backEnd.matchBibi()
+  await backEnd.runContracts()
+  await settleQuickOrders(backEnd.services)
+}
+
+const key = () => ({ idempotencyKey: randomUUID() })
+
+/** Tries to do something; what is refused is not done. */
+async function attempt(person: Person, deed: Deed): Promise<void> {
+  const { does, side, size } = deed
+  const product = PRODUCTS[deed.product]
+  const isShort = side === 2
+  const call = (id: Parameters<Person['call']>[0], body: Fields) =>
+    person.call(id, { body: { ...body, ...key() } })
+  const first = async (id: 'listSpotOrders' | 'listContractOrders' | 'listBibiOrders') =>
+    (await person.get(id, { query: { pageNum: 1, pageSize: 20, status: 'open' } })).rows.at(size % 3)?.id
+  const position = async () =>
+    (await person.get('listContractPositions', { query: { pageNum: 1, pageSize: 20 } })).rows.at(size % 3)
+  switch (does) {
+    case 'deposit':
+      return void (await call('createDeposit', { channelId: 1, amount: `${size}.${side}` }))
+    case 'spot':
+    case 'spotLimit': {
+      const fields = { ...PRODUCTS[deed.product % 3], exchangeType: side, quantity: `0.0${size}` }
+      const order = await orderFor(person, fields)
+      const limitPrice = share(`${order.previewPrice}`, isShort ? 999 : 998, 2)
+      return void (await call(
+        'placeSpotOrder',
+        does === 'spot' ? order : { ...order, orderType: 'limit', limitPrice },
+      ))
+    }
+    case 'bibi':
+    case 'bibiLimit': {
+      const body = { pairCode: 'ETH/BTC', exchangeType: side, orderType: 'market', quantity: `0.00${size}` }
+      const { data } = await person.get('previewBibiOrder', { body })
+      const limit = { orderType: 'limit', limitPrice: truncate(data.price, 5) }
+      return void (await call('placeBibiOrder', {
+        ...body,
+        ...(does === 'bibiLimit' ? limit : {}),
+        previewPrice: data.price,
+      }))
+    }
+    case 'quick':
+      return void (await call(
+        'placeQuickOrder',
+        await quickFor(person, { ...product, exchangeType: side, stake: `${size}` }),
+      ))
+    case 'contract':
+    case 'contractLimit': {
+      const fields = {
+        ...product,
+        direction: isShort ? 'short' : 'long',
+        leverage: 10,
+        quantity: undefined,
+        margin: `${size}`,
+      }
+      const order = await contractFor(person, { ...fields })
+      const { data } = await person.get('previewContractOrder', { body: { ...fields, orderType: 'market' } })
+      const sized = { ...order, margin: undefined, quantity: data.quantity }
+      const limitPrice = truncate(multiply(data.price, isShort ? '1.0004' : '0.9996'), 2)
+      return void (await call(
+        'placeContractOrder',
+        does === 'contract' ? sized : { ...sized, orderType: 'limit', limitPrice },
+      ))
+    }
+    case 'cancel': {
+      const spot = await first('listSpotOrders')
+      if (spot) return void (await call('cancelSpotOrder', { id: spot }))
+      const bibi = await first('listBibiOrders')
+      if (bibi) return void (await call('cancelBibiOrder', { id: bibi }))
+      const contract = await first('listContractOrders')
+      return void (contract && (await call('cancelContractOrder', { id: contract })))
+    }
+    case 'addMargin': {
+      const open = await position()
+      return void (open && (await call('addContractMargin', { id: open.id, amount: `${size}.000001` })))
+    }
+    case 'close': {
+      const open = await position()
+      if (!open) return
+      const quantity = size > 500 ? undefined : share(open.quantity, size, 8)
+      return void (await call('closeContractPosition', {
+        id: open.id,
+        previewPrice: open.nowPrice,
+        quantity,
+      }))
+    }
+    case 'wait':
+  }
+}
+
+/** Lives a life: money first, then deed by deed, while everything that runs by itself does. */
+export async function live(backEnd: BackEnd, life: readonly Deed[]): Promise<Person> {
+  const person = await backEnd.signUp({ money: '50000' })
+  for (const deed of life) {
+    await attempt(person, deed)
+    backEnd.clock.advance(deed.pause)
+    await runAll(backEnd)
+  }
+  return person
+}
+
+/** A person's own calls as the source of a statement. */
+export function sourceOf(backEnd: BackEnd, person: Person): Source {
+  return {
+    now: () => backEnd.clock.now(),
+    // The answer of a success is the one that has code 200.
+    get: async (id, query) => (await person.get(id, { query: { ...query } as Fields })) as never,
+  }
+}
+
+export const statementOf = (backEnd: BackEnd, person: Person): Promise<Statement> =>
+  collectStatement(sourceOf(backEnd, person))
