@@ -1,5 +1,6 @@
 /** The pact files: one per tag, so that a team can verify a part, and that two people who add operations do not meet in one file. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { operations } from '../spec.ts'
 
@@ -14,7 +15,32 @@ export interface WrittenPact {
 /** What was recorded, by interaction name, with the tag of its operation. */
 export type Recordings = ReadonlyMap<string, { readonly tag: string; readonly pact: WrittenPact }>
 
+export const CONSUMER = 'fairline-web'
+export const PROVIDER = 'fairline-api'
+
 export const PACTS = join(import.meta.dirname, '..', 'pacts')
+
+let scratch: string | undefined
+
+/** Where Pact writes, until this process ends. */
+function scratchFolder(): string {
+  if (scratch === undefined) {
+    const folder = mkdtempSync(join(tmpdir(), 'fairline-pact-'))
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+    scratch = folder
+  }
+  return scratch
+}
+
+/**
+ * What Pact writes down of an interaction. It is written alone and read back: added to one file, every interaction would cost as
+ * much as all before it together.
+ */
+export function writtenBy(pact: { writePactFile: (folder: string, merge: boolean) => void }): WrittenPact {
+  const folder = scratchFolder()
+  pact.writePactFile(folder, false)
+  return JSON.parse(readFileSync(join(folder, `${CONSUMER}-${PROVIDER}.json`), 'utf8')) as WrittenPact
+}
 
 /** The text of each pact file, by tag: the interactions in the order of the rows, the keys in Pact's own. */
 export function pactTexts(recordings: Recordings): Map<string, string> {

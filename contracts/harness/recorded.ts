@@ -1,13 +1,11 @@
 /** Plays a row against Pact's mock server, which records it: what a back end will be asked to do likewise. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { makeConsumerPact } from '@pact-foundation/pact-core'
 import type { CallOptions } from '../../src/api/client.ts'
 import type { Matched } from '../matchers.ts'
 import type { Row } from '../row.ts'
 import { outcomeOf } from './outcome.ts'
 import type { Outcome } from './outcome.ts'
+import { CONSUMER, PROVIDER, writtenBy } from './pact-files.ts'
 import type { WrittenPact } from './pact-files.ts'
 import { FORM, headersFor, injectedToken, isJson, pactFields } from './request.ts'
 import { openWorld } from './world.ts'
@@ -16,8 +14,6 @@ import type { World } from './world.ts'
 // Pact tells its makers about every run, unless it is asked not to.
 process.env.PACT_DO_NOT_TRACK = 'true'
 
-const CONSUMER = 'fairline-web'
-const PROVIDER = 'fairline-api'
 const V4 = 5
 
 /** A row in one of its situations, as the pact file will tell it. */
@@ -80,17 +76,6 @@ function describe(interaction: Interaction): ConsumerPact {
   return pact
 }
 
-/** Written alone and read back: added to one file, every interaction would cost as much as all before it together. */
-function write(pact: ConsumerPact): WrittenPact {
-  const folder = mkdtempSync(join(tmpdir(), 'fairline-pact-'))
-  try {
-    pact.writePactFile(folder)
-    return JSON.parse(readFileSync(join(folder, `${CONSUMER}-${PROVIDER}.json`), 'utf8')) as WrittenPact
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
-}
-
 /** Plays an interaction against Pact's mock server. */
 export async function record(interaction: Interaction): Promise<Played> {
   const pact = describe(interaction)
@@ -105,7 +90,7 @@ export async function record(interaction: Interaction): Promise<Played> {
     const outcome = await outcomeOf(() => row.call(options))
     const isMatched = pact.mockServerMatchedSuccessfully(port)
     const mismatches = isMatched ? [] : pact.mockServerMismatches(port).map(each => JSON.stringify(each))
-    return { outcome, world, mismatches, written: isMatched ? write(pact) : undefined }
+    return { outcome, world, mismatches, written: isMatched ? writtenBy(pact) : undefined }
   } finally {
     pact.cleanupMockServer(port)
   }
