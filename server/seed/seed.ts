@@ -12,6 +12,8 @@ import { makeToken } from '../sessions/tokens.ts'
 import { findUserByAccount, registerUser } from '../sessions/users.ts'
 import { rechargeChannels } from '../site/channels.ts'
 import { SPOT, feeRateOf } from '../site/fees.ts'
+import { openPosition, stakeOn, swapCoins } from './trades.ts'
+import type { ContractTrade, QuickTrade, Swap } from './trades.ts'
 
 export const DEMO_ACCOUNT = 'demo@fairline.test'
 export const DEMO_PASSWORD = 'fairline1'
@@ -48,6 +50,9 @@ type Event = { readonly daysAgo: number; readonly hour: number } & (
       readonly limit?: string
     }
   | { readonly watch: readonly (readonly [1 | 2 | 3 | 4, string])[] }
+  | { readonly contract: ContractTrade }
+  | { readonly quick: QuickTrade }
+  | { readonly swap: Swap }
 )
 
 /** What the demo account has done, oldest first. `limit` is a limit order's price as a share of the market's. */
@@ -76,6 +81,11 @@ const EVENTS: readonly Event[] = [
     ],
   },
   { daysAgo: 4, hour: 12, side: 2, type: 1, code: 'NVDA', quantity: '5' },
+  { daysAgo: 3, hour: 11, quick: { code: 'BTC', side: 1, stake: '50' } },
+  { daysAgo: 3, hour: 12, quick: { code: 'ETH', side: 2, stake: '25' } },
+  { daysAgo: 3, hour: 14, swap: { pairCode: 'ETH/BTC', side: 1, quantity: '0.05' } },
+  { daysAgo: 2, hour: 9, contract: { code: 'BTC', direction: 'long', leverage: 2, margin: '400' } },
+  { daysAgo: 2, hour: 10, contract: { code: 'SOL', direction: 'short', leverage: 3, margin: '150' } },
   { daysAgo: 2, hour: 13, side: 1, type: 2, code: 'SOL', quantity: '5' },
   { daysAgo: 1, hour: 15, side: 1, type: 1, code: 'AAPL', quantity: '1' },
 ]
@@ -142,6 +152,9 @@ async function enact(scene: Scene, event: Event, index: number): Promise<void> {
   const key = keyOf(index)
   if ('deposit' in event) await deposit(scene, key, event.deposit, event.isRejected ?? false)
   else if ('watch' in event) await watch(scene, event.watch)
+  else if ('contract' in event) await openPosition(scene, key, event.contract)
+  else if ('quick' in event) await stakeOn(scene, key, event.quick)
+  else if ('swap' in event) await swapCoins(scene, key, event.swap)
   else await order(scene, key, event)
 }
 
@@ -167,8 +180,8 @@ async function openAccount({ store, clock }: Pick<Scene, 'store' | 'clock'>): Pr
 }
 
 /**
- * Gives a database its demo account: deposits, orders at the prices that the market really had at their moments, holdings, a
- * watchlist and one open order, hence ledger entries. The same seed of the market and the same day give the same figures. Does
+ * Gives a database its demo account: deposits, orders of every kind at the prices that the market really had at their moments,
+ * holdings, positions, a watchlist and one open order, hence ledger entries. The same seed of the market and the same day give the same figures. Does
  * nothing when all that is there; goes on where it was interrupted.
  * @returns whether there was anything to do
  */

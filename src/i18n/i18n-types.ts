@@ -2548,6 +2548,26 @@ type RootTranslation = {
 		 */
 		watchlist: string
 		/**
+		 * T​r​a​d​i​n​g
+		 */
+		trading: string
+		/**
+		 * S​p​o​t​,​ ​q​u​i​c​k​ ​a​n​d​ ​l​i​m​i​t​ ​o​r​d​e​r​s
+		 */
+		ordersNote: string
+		/**
+		 * C​o​n​t​r​a​c​t​ ​p​o​s​i​t​i​o​n​s
+		 */
+		contracts: string
+		/**
+		 * C​o​i​n​-​t​o​-​c​o​i​n​ ​o​r​d​e​r​s
+		 */
+		coinOrders: string
+		/**
+		 * C​o​p​y​ ​t​r​a​d​i​n​g
+		 */
+		copyTrading: string
+		/**
 		 * P​r​o​f​i​l​e
 		 */
 		profile: string
@@ -6793,6 +6813,26 @@ export type TranslationFunctions = {
 		 * Watchlist
 		 */
 		watchlist: () => LocalizedString
+		/**
+		 * Trading
+		 */
+		trading: () => LocalizedString
+		/**
+		 * Spot, quick and limit orders
+		 */
+		ordersNote: () => LocalizedString
+		/**
+		 * Contract positions
+		 */
+		contracts: () => LocalizedString
+		/**
+		 * Coin-to-coin orders
+		 */
+		coinOrders: () => LocalizedString
+		/**
+		 * Copy trading
+		 */
+		copyTrading: () => LocalizedString
 		/**
 		 * Profile
 		 */

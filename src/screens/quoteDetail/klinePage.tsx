@@ -15,6 +15,7 @@ import { ChartBar } from '../../widgets/chart/chart-bar.tsx'
 import { LazyPart } from '../../widgets/lazy-part.tsx'
 import { productName } from '../../lib/lookups.ts'
 import { PATHS } from '../../lib/paths.ts'
+import { chooseWayToTrade } from '../../stores/way-to-trade.ts'
 import { turnTicket } from '../../widgets/spot/ticket-draft.ts'
 import { isSpot, madeAt, useLivePrice, useTradedDetail } from '../../widgets/traded-product.ts'
 import styles from './parts/quote-detail.module.css'
@@ -89,11 +90,12 @@ function FullChart({ detail }: { detail: ProductDetail }) {
   )
 }
 
-/** Back to the ticket, turned the way that was pressed. */
+/** Back to the ticket that buys and sells outright, turned the way that was pressed. */
 function TicketLinks({ product }: { product: ProductDetail['product'] }) {
   const t = useMessages('trade')
   const { switchTab } = useNavigation()
   const open = (side: 'buy' | 'sell') => {
+    chooseWayToTrade('2')
     turnTicket(product, side)
     switchTab(PATHS.trade)
   }

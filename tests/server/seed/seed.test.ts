@@ -44,6 +44,11 @@ describe('the demo account', () => {
     const { rows: deposits } = await demo.get('listDeposits', { query: PAGE })
     expect(new Set(deposits.map(deposit => deposit.status))).toEqual(new Set(['approved', 'rejected']))
     expect((await demo.get('listWatchlist')).total).toBe(5)
+    expect((await demo.get('listContractPositions', { query: PAGE })).total).toBe(2)
+    expect((await demo.get('listQuickOrders', { query: PAGE })).total).toBe(2)
+    expect((await demo.get('listBibiOrders', { query: PAGE })).rows.map(swap => swap.status)).toEqual([
+      'filled',
+    ])
     expect((await demo.get('listHoldings')).total).toBeGreaterThan(3)
     await world.store.close()
   })

@@ -24,11 +24,12 @@ export default function MeE() {
           <List label={t.money()}>
             <Row icon="receipt" title={t.records()} subtitle={t.recordsNote()} to={PATHS.ledgerEntries} />
             <Row icon="deposit" title={t.deposit()} to={PATHS.deposit} />
-            <Row icon="trade" title={t.orders()} to={PATHS.trade} />
-            <Row icon="star" title={t.watchlist()} to={PATHS.watchlist} />
           </List>
         </Section>
       )}
+      <Section title={t.trading()}>
+        <TradingEntries isSignedIn={isSignedIn} />
+      </Section>
       <Section title={t.thisDevice()}>
         <DeviceEntries />
       </Section>
@@ -37,6 +38,24 @@ export default function MeE() {
       </Section>
       {isSignedIn && <SignOutButton />}
     </Screen>
+  )
+}
+
+/** The ways to trade that are not a tab; a guest sees those that are open to them (R1.4). */
+function TradingEntries({ isSignedIn }: { isSignedIn: boolean }) {
+  const t = useMessages('me')
+  return (
+    <List label={t.trading()}>
+      {isSignedIn && (
+        <>
+          <Row icon="trade" title={t.orders()} subtitle={t.ordersNote()} to={PATHS.trade} />
+          <Row icon="chart" title={t.contracts()} to={PATHS.contractPositions} />
+          <Row icon="refresh" title={t.coinOrders()} to={PATHS.coinOrders} />
+          <Row icon="star" title={t.watchlist()} to={PATHS.watchlist} />
+        </>
+      )}
+      <Row icon="copy" title={t.copyTrading()} to={PATHS.followOrder} />
+    </List>
   )
 }
 
