@@ -1,0 +1,163 @@
+/** Coins for coins: bought for money, exchanged at the market and by a limit, cancelled, and found in the ledger. */
+import { findPair, quotePair } from '../../server/market/pairs.ts'
+import { createMarket } from '../../server/market/market.ts'
+import { PATHS } from '../../src/lib/paths.ts'
+import { compare, multiply, trimZeros, truncate } from '../../src/lib/money.ts'
+import { violationsOf } from '../support/e2e-axe.ts'
+import { peopleAt } from '../support/e2e-server.ts'
+import type { Person } from '../support/e2e-server.ts'
+import { arrived, enter, expect, figure, open, test as base } from '../support/e2e.ts'
+import type { Page } from '../support/e2e.ts'
+import { startTestServer } from '../support/test-server.ts'
+import type { TestServer } from '../support/test-server.ts'
+
+const test = base.extend<object, { server: TestServer }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs.
+    async ({}, use) => {
+      const server = await startTestServer({ environment: { DEPOSIT_DELAY_MS: '200' } })
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ server }, use) => use(server.url),
+})
+
+const market = createMarket({ seed: 1 })
+const pair = findPair('ETH/BTC')!
+const HOUR = 3_600_000
+
+/** Buys bitcoin on the trade tab, and goes from there to the coins. */
+async function buyBitcoin(page: Page, server: TestServer): Promise<Person> {
+  const person = await peopleAt(server.url).signUp('5000')
+  await enter(page, person, { 'selected-product': { productType: 2, productCode: 'BTC' } })
+  await open(page, PATHS.trade)
+  await page.getByRole('textbox', { name: 'Quantity' }).fill('0.02')
+  await page.getByRole('button', { name: 'Buy BTC', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Buy 0.02 BTC' }).click()
+  await page.getByRole('dialog', { name: 'Order filled' }).getByRole('button', { name: 'Close' }).click()
+  // It leads to a screen of its own, and is never checked here.
+  await page.getByRole('radio', { name: 'Coin-to-coin' }).click({ force: true })
+  await expect(page.getByRole('heading', { level: 1, name: 'Coin-to-coin' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /ETH\/BTC .*Change pair/ })).toBeVisible()
+  return person
+}
+
+const decimalOf = (text: string) => /[\d,.]+/.exec(text)?.[0].replaceAll(',', '') ?? ''
+
+test('bitcoin is bought, exchanged for ether at the market and by a limit, and cancelled; every figure is in the ledger [R1.2, R3.1, R3.4, R3.6]', async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(90_000)
+  const person = await buyBitcoin(page, server)
+  await expect(page.getByRole('list', { name: 'Your coins' })).toContainText('0.02')
+
+  // At the market: what is paid, received and lost at worst is said before the button.
+  await page.getByRole('textbox', { name: 'Pay at most' }).fill('0.01')
+  await expect(page.getByText(/At worst you pay 0\.\d+ BTC and receive 0\.\d+ ETH/)).toBeVisible()
+  await expect(page.getByText('0.1% of what you receive')).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Buy ETH', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Confirm purchase' })
+  await expect(sheet.getByText(/At worst you pay/)).toBeVisible()
+  await sheet.getByRole('button', { name: 'Buy ETH for at most 0.01 BTC' }).click()
+  const receipt = page.getByRole('dialog', { name: 'Order filled' })
+  await expect(receipt.getByText(/Same as previewed|price moved from/)).toBeVisible()
+  const number = await figure(receipt, 'Order number').innerText()
+  const { rows } = await person.get('listBibiOrders', { pageNum: 1, pageSize: 5 })
+  const order = rows.find(one => one.id === number)!
+  // What the receipt says is what the back end says, and what anybody can compute from the public prices.
+  const then = quotePair(market, pair, order.createdAt)
+  expect(order.fillPrice).toBe(trimZeros(then.price))
+  for (const [label, value] of [
+    [/^You pay/, order.paid],
+    [/^Fee/, order.fee],
+    [/^You receive/, order.received],
+  ] as const) {
+    expect(decimalOf(await figure(receipt, label).innerText()), String(label)).toBe(value)
+  }
+  await receipt.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('list', { name: 'Your coins' })).toContainText(order.received)
+
+  // By a limit that the pair will reach within two days: it waits, holds, and is filled by the public price.
+  const now = order.createdAt
+  const ahead = Array.from({ length: 96 }, (_, half) =>
+    quotePair(market, pair, now + ((half + 1) * HOUR) / 2),
+  )
+  const limit = ahead.map(one => one.price).toSorted(compare)[3]!
+  await page.getByRole('radio', { name: 'Limit' }).check({ force: true })
+  await page.getByRole('radio', { name: 'ETH', exact: true }).check({ force: true })
+  await page.getByRole('textbox', { name: 'Limit price' }).fill(limit)
+  await page.getByRole('textbox', { name: 'Quantity' }).fill('0.1')
+  await page.getByRole('button', { name: 'Buy ETH', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Place order to buy 0.1 ETH' }).click()
+  await page.getByRole('dialog', { name: 'Order open' }).getByRole('button', { name: 'Close' }).click()
+  const waiting = page.getByRole('list', { name: 'Open' }).getByRole('button', { name: /Buy ETH\/BTC/ })
+  await expect(waiting).toHaveCount(1)
+  await expect(page.getByRole('list', { name: 'Your coins' })).toContainText('held by open orders')
+
+  // And one far below, to be cancelled.
+  const far = truncate(multiply(limit, '0.5'), pair.priceScale)
+  await page.getByRole('textbox', { name: 'Limit price' }).fill(far)
+  await page.getByRole('textbox', { name: 'Quantity' }).fill('0.02')
+  await page.getByRole('button', { name: 'Buy ETH', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Place order to buy 0.02 ETH' }).click()
+  await page.getByRole('dialog', { name: 'Order open' }).getByRole('button', { name: 'Close' }).click()
+  await expect(waiting).toHaveCount(2)
+
+  await page.getByRole('button', { name: 'Coin-to-coin orders' }).click()
+  await arrived(page)
+  await page.getByRole('button', { name: 'Cancel order' }).first().click()
+  const asking = page.getByRole('dialog', { name: 'Cancel order' })
+  await expect(figure(asking, 'Limit price')).toHaveText(trimZeros(far))
+  expect(await violationsOf(page)).toEqual([])
+  await asking.getByRole('button', { name: 'Cancel order' }).click()
+  await expect(waiting).toHaveCount(1)
+
+  server.advance(48 * HOUR)
+  await expect(waiting).toHaveCount(0, { timeout: 20_000 })
+  await page.getByRole('tab', { name: 'History' }).click()
+  const history = page.getByRole('list', { name: 'History' })
+  await expect(history.getByRole('listitem')).toHaveCount(3)
+  await page.getByRole('button', { name: 'Cancelled', exact: true }).click()
+  await expect(history.getByRole('listitem')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Filled', exact: true }).click()
+  await expect(history.getByRole('listitem')).toHaveCount(2)
+
+  const ended = await person.get('listBibiOrders', { pageNum: 1, pageSize: 5, status: 'filled' })
+  const [filled] = ended.rows
+  expect(filled).toMatchObject({ orderType: 'limit', quantity: '0.1' })
+  expect(filled!.fillPrice).toBe(trimZeros(quotePair(market, pair, filled!.closedAt!).price))
+  expect(compare(filled!.fillPrice!, limit)).not.toBe(1)
+  const { rows: coins } = await person.get('listHoldings')
+  expect(coins.every(coin => coin.held === '0')).toBe(true)
+  expect(await server.verify()).toEqual([])
+})
+
+test('what is wrong with an exchange stands at its field, and the pair can be changed', async ({
+  page,
+  server,
+}) => {
+  await buyBitcoin(page, server)
+  const amount = page.getByRole('textbox', { name: 'Pay at most' })
+  await amount.fill('0.03')
+  await expect(amount).toHaveAccessibleDescription(/More than you have: 0\.02 BTC available/)
+  await amount.fill('0.000001')
+  await expect(amount).toHaveAccessibleDescription(/At least 0\.00001 BTC/)
+  await page.getByRole('radio', { name: 'Limit' }).check({ force: true })
+  const limit = page.getByRole('textbox', { name: 'Limit price' })
+  await limit.fill('0.0333333333')
+  await expect(limit).toHaveAccessibleDescription(/decimals/i)
+
+  await page.getByRole('button', { name: /ETH\/BTC .*Change pair/ }).click()
+  const sheet = page.getByRole('dialog', { name: 'Choose a pair' })
+  await sheet.getByRole('radio', { name: 'ETH' }).check({ force: true })
+  await sheet.getByRole('searchbox', { name: 'Search by code or name' }).fill('solana')
+  expect(await violationsOf(page)).toEqual([])
+  await sheet.getByRole('button', { name: /SOL\/ETH/ }).click()
+  await expect(page.getByText('ETH for 1 SOL').first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: /SOL\/ETH .*Change pair/ })).toBeVisible()
+})
