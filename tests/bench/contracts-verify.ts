@@ -21,6 +21,7 @@ try {
   for (let run = 0; run < RUNS; run++) {
     const { rows, milliseconds } = await verify(options, material)
     const { passed, failed, notRun } = countRows(rows)
+    for (const row of rows) if (row.outcome === 'failed') console.log(`failed: ${row.operation}: ${row.name}`)
     const replayed = rows.filter(({ suite }) => suite === 'pact').length
     const probes = rows.filter(({ suite }) => suite === 'probe').length
     seconds.push(milliseconds / 1000)

@@ -27,6 +27,10 @@ const TEXTS: readonly Broken<string>[] = [
   ['a zero byte', 'a\0b'],
 ]
 
+/** Where only the values of a list are allowed, one that is not in it says as much as ten. */
+const LISTED_INTEGERS = INTEGERS.filter(([why]) => why === 'words' || why === 'a negative number')
+const LISTED_TEXTS = TEXTS.filter(([why]) => why === 'a word of no list' || why === 'a zero byte')
+
 function lengths({ minLength = 0, maxLength }: Schema): Broken<string>[] {
   const tooLong = maxLength === undefined ? [] : [['too long', 'A'.repeat(maxLength + 1)] as const]
   const tooShort = minLength > 1 ? [['too short', 'A'.repeat(minLength - 1)] as const] : []
@@ -38,6 +42,8 @@ function limits({ minimum, maximum }: Schema): Broken<string>[] {
   const above = maximum === undefined ? [] : [[`above ${maximum}`, String(maximum + 1)] as const]
   return [...below, ...above]
 }
+
+const textsFor = (schema: Schema) => (schema.enum ? LISTED_TEXTS : TEXTS)
 
 const once = <Value>(all: readonly Broken<Value>[]) => [
   ...new Map(all.map(broken => [JSON.stringify(broken[1]), broken])).values(),
@@ -52,7 +58,8 @@ export function brokenTexts(
 ): Broken<string>[] {
   const schema = resolve(document, given)
   const isNumber = ['integer', 'number'].includes(scalarType(document, schema))
-  const kind = isNumber ? [...INTEGERS, ...limits(schema)] : [...TEXTS, ...lengths(schema)]
+  const integers = schema.enum ? LISTED_INTEGERS : INTEGERS
+  const kind = isNumber ? [...integers, ...limits(schema)] : [...textsFor(schema), ...lengths(schema)]
   const all: Broken<string>[] = [['nothing', ''], ...kind]
   return once(all.filter(([, text]) => !judge.acceptsText(pointer, schema, text)))
 }
@@ -77,7 +84,7 @@ export function brokenValues(
     ...(schema.minimum === undefined ? [] : [[`below ${schema.minimum}`, schema.minimum - 1] as const]),
     ...(schema.maximum === undefined ? [] : [[`above ${schema.maximum}`, schema.maximum + 1] as const]),
   ]
-  const texts = isNumber ? [] : [['nothing', ''] as const, ...TEXTS, ...lengths(schema)]
+  const texts = isNumber ? [] : [['nothing', ''] as const, ...textsFor(schema), ...lengths(schema)]
   return once([...others, ...texts].filter(([, value]) => !judge.accepts(pointer, value)))
 }
 
