@@ -58,7 +58,8 @@ export function receivedText({ received }: Exchange): string {
   const headers = Object.entries(received.headers)
     .filter(([name]) => SHOWN_HEADERS.test(name))
     .map(([name, value]) => `${name}: ${value}`)
-  return [`HTTP ${received.status}`, ...headers, '', shorten(received.body)].join('\n')
+  const body = received.body.replaceAll(/("token"\s*:\s*"[^"]{8})[^"]+/g, '$1…')
+  return [`HTTP ${received.status}`, ...headers, '', shorten(body)].join('\n')
 }
 
 /** Rows that failed for the same reason, so that one mistake that breaks a hundred rows is told once. */

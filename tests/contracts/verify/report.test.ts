@@ -33,7 +33,7 @@ const failed: Row = {
       received: {
         status: 200,
         headers: { 'content-type': 'application/json' },
-        body: `{"a":"\`\`\`\u0000\ud800"}${'x'.repeat(2000)}`,
+        body: `{"token":"${TOKEN}","a":"\`\`\`\u0000\ud800"}${'x'.repeat(2000)}`,
         json: { code: 200 },
         milliseconds: 3,
       },
