@@ -63,7 +63,7 @@ export const deeds = (fc: typeof FastCheck) =>
     product: fc.constantFrom(0, 1, 2, 3, 4),
     side: fc.constantFrom(1, 2),
     size: fc.integer({ min: 1, max: 999 }),
-    pause: fc.constantFrom(0, 1, 777, 59_999, 3 * 60_000, HOUR, 9 * HOUR),
+    pause: fc.constantFrom(0, 1, 777, 59_999, 3 * 60_000, HOUR, 9 * HOUR, 26 * HOUR),
   })
 
 const share = (amount: string, size: number, decimals: number) =>
@@ -79,6 +79,37 @@ export async function runAll(backEnd: BackEnd): Promise<void> {
 }
 
 const key = () => ({ idempotencyKey: randomUUID() })
+
+/** Coins as far as they go, so that hours liquidate them; some with a stop loss or a take profit close by. */
+async function contractOrder(person: Person, { does, product, side, size }: Deed): Promise<Fields> {
+  const isShort = side === 2
+  const { productType, productCode } = PRODUCTS[product]
+  const direction = isShort ? 'short' : 'long'
+  const leverage = productType === 2 ? 50 : 10
+  const order = await contractFor(person, {
+    productType,
+    productCode,
+    direction,
+    leverage,
+    quantity: undefined,
+    margin: `${size}`,
+  })
+  const body = { ...order, previewPrice: undefined, idempotencyKey: undefined }
+  const { data } = await person.get('previewContractOrder', { body })
+  const away = (rate: string) => truncate(multiply(data.price, rate), 2)
+  const exits = [
+    {},
+    { takeProfit: away(isShort ? '0.998' : '1.002') },
+    { stopLoss: away(isShort ? '1.004' : '0.996') },
+  ]
+  const limit = { orderType: 'limit', limitPrice: away(isShort ? '1.0004' : '0.9996') }
+  return {
+    ...order,
+    margin: undefined,
+    quantity: data.quantity,
+    ...(does === 'contractLimit' ? limit : exits[size % 3]),
+  }
+}
 
 /** Tries to do something; what is refused is not done. */
 async function attempt(person: Person, deed: Deed): Promise<void> {
@@ -121,23 +152,8 @@ async function attempt(person: Person, deed: Deed): Promise<void> {
         await quickFor(person, { ...product, exchangeType: side, stake: `${size}` }),
       ))
     case 'contract':
-    case 'contractLimit': {
-      const fields = {
-        ...product,
-        direction: isShort ? 'short' : 'long',
-        leverage: 10,
-        quantity: undefined,
-        margin: `${size}`,
-      }
-      const order = await contractFor(person, { ...fields })
-      const { data } = await person.get('previewContractOrder', { body: { ...fields, orderType: 'market' } })
-      const sized = { ...order, margin: undefined, quantity: data.quantity }
-      const limitPrice = truncate(multiply(data.price, isShort ? '1.0004' : '0.9996'), 2)
-      return void (await call(
-        'placeContractOrder',
-        does === 'contract' ? sized : { ...sized, orderType: 'limit', limitPrice },
-      ))
-    }
+    case 'contractLimit':
+      return void (await call('placeContractOrder', await contractOrder(person, deed)))
     case 'cancel': {
       const spot = await first('listSpotOrders')
       if (spot) return void (await call('cancelSpotOrder', { id: spot }))

@@ -16,11 +16,13 @@ itWithStore(
   async (store, clock) => {
     const backEnd = createBackEnd(store, clock)
     const seen = new Set<CheckName>()
-    const lives = fc.array(deeds(fc), { minLength: 20, maxLength: 60, size: 'max' })
+    const reasons = new Set<string>()
+    const lives = fc.array(deeds(fc), { minLength: 20, maxLength: 45, size: 'max' })
     await fc.assert(
       fc.asyncProperty(lives, async life => {
         const statement = await statementOf(backEnd, await live(backEnd, life))
         const findings = [...reconcile(readStatement(printStatement(statement)))]
+        for (const { fills } of statement.positions) for (const { reason } of fills) reasons.add(reason)
         for (const { check } of findings) seen.add(check)
         expect(findings.filter(({ verdict }) => verdict.is !== 'agrees')).toEqual([])
         const middle = statement.entries[Math.floor(statement.entries.length / 2)]?.time ?? null
@@ -32,8 +34,9 @@ itWithStore(
           expect(part.filter(({ verdict }) => verdict.is === 'disagrees')).toEqual([])
         }
       }),
-      { numRuns: Number(process.env.RUNS ?? 12), endOnFailure: true },
+      { numRuns: 6, endOnFailure: true },
     )
+    expect([...reasons].toSorted()).toEqual(['liquidation', 'manual', 'open', 'stopLoss', 'takeProfit'])
     expect(CHECKS.filter(check => !seen.has(check))).toEqual(SILENT)
   },
   120_000,
