@@ -4,7 +4,7 @@ import { HashRouter } from 'react-router-dom'
 import { connectApi } from '../api/connect.ts'
 import { persistQueries } from '../api/persisted-queries.ts'
 import { createQueryClient } from '../api/query-client.ts'
-import { completeLocale, translateServerMessage } from '../i18n/runtime.ts'
+import { translateServerMessage } from '../i18n/runtime.ts'
 import { homePath, signInPath } from '../ui/navigation.ts'
 import { toast } from '../ui/toast.tsx'
 import { loadRuntimeConfig } from '../stores/runtime-config.ts'
@@ -59,11 +59,8 @@ async function start(): Promise<void> {
     ),
   )
 
-  // What every other screen needs comes while nobody waits. Whoever needs the words asks again.
-  setTimeout(() => {
-    prefetchScreens()
-    void completeLocale().catch(() => {})
-  }, 2000)
+  // Where the other screens are comes while nobody waits; their words come beside the first of them.
+  setTimeout(prefetchScreens, 2000)
 }
 
 /** The code of the first screen comes beside the words; until both are here the page shows what it came with. */
