@@ -58,7 +58,7 @@ const steps: Step[] = [
   },
   {
     name: 'contracts: the reference back end',
-    command: ['node', 'contracts/reference/check.ts'],
+    command: ['node', 'scripts/contracts-reference.ts'],
     count: contractRows,
   },
   { name: 'build', command: ['node', 'scripts/build.ts'] },

@@ -3,13 +3,13 @@
  * `npm run check`; $REPORT names the file for the figures.
  */
 import { writeFileSync } from 'node:fs'
-import { createExplain } from '../verify/report/lines.ts'
-import { summarise } from '../verify/report/summary.ts'
-import { countRows } from '../verify/results.ts'
-import { readOptions } from '../verify/options.ts'
-import { createSourceLines } from '../verify/source-lines.ts'
-import { ROOT, readMaterial, verify } from '../verify/verify.ts'
-import { startReference } from './back-end.ts'
+import { createExplain } from '../contracts/verify/report/lines.ts'
+import { summarise } from '../contracts/verify/report/summary.ts'
+import { countRows } from '../contracts/verify/results.ts'
+import { readOptions } from '../contracts/verify/options.ts'
+import { createSourceLines } from '../contracts/verify/source-lines.ts'
+import { ROOT, readMaterial, verify } from '../contracts/verify/verify.ts'
+import { startReference } from '../contracts/reference/back-end.ts'
 
 const reference = await startReference()
 const material = readMaterial()
@@ -17,7 +17,7 @@ const options = readOptions(['--url', reference.url, '--states', reference.state
 const report = await verify(options, material).finally(() => reference.stop())
 const count = countRows(report.rows)
 
-process.stdout.write(`${summarise(report, createExplain(material.document, createSourceLines(ROOT)))}\n`)
+console.log(summarise(report, createExplain(material.document, createSourceLines(ROOT))))
 const file = process.env['REPORT']
 if (file) writeFileSync(file, JSON.stringify(count))
 process.exitCode = count.failed + count.notRun > 0 || count.passed === 0 ? 1 : 0
