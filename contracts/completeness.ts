@@ -8,14 +8,18 @@ import type { Operation } from './spec.ts'
 
 const isRefusal = (code: number) => code !== 200 && code !== 401
 
+/** The names of everything that is made of rows. */
+const namesFrom = (rows: readonly Row[]): string[] =>
+  [...rehearsalsOf(rows), ...interactionsOf(rows)].map(each => each.name)
+
 /** What an operation lacks, each in a sentence. */
-function lacksOf(operation: Operation, rows: readonly Row[]): string[] {
+function lacksOf(operation: Operation, rows: readonly Row[], namesOf: typeof namesFrom): string[] {
   const { id, tag, isPublic } = operation
   const own = rows.filter(row => row.operation.id === id)
   if (!own.some(row => row.answer.code === 200 && !row.clientOnly)) {
     return [`${id} has no success row: add one to contracts/rows/${tag}.ts`]
   }
-  const played = new Set([...rehearsalsOf(own), ...interactionsOf(own)].map(each => each.name))
+  const played = new Set(namesOf(own))
   const expected = [
     ...errorKinds.map(kind => kind.name),
     ...recordedKinds.filter(kind => kind.state || !isPublic).map(kind => kind.name),
@@ -40,13 +44,14 @@ export function lacking(
   operations: readonly Operation[],
   rows: readonly Row[],
   elsewhere: Readonly<Record<string, string>>,
+  namesOf = namesFrom,
 ): string[] {
   const ids = new Set(operations.map(operation => operation.id))
   const left = Object.keys(elsewhere).filter(id => !ids.has(id))
   return [
     ...operations
       .filter(operation => !(operation.id in elsewhere))
-      .flatMap(operation => lacksOf(operation, rows)),
+      .flatMap(operation => lacksOf(operation, rows, namesOf)),
     ...left.map(id => `${id} is said to be played elsewhere, and the specification does not have it`),
   ]
 }

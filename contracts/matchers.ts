@@ -136,9 +136,9 @@ class Walk {
   }
 }
 
-/** A success as Pact is to expect it; its code is always exact. */
+/** A success as Pact is to expect it; its code is a constant of the schema. */
 export function matchedSuccess(schema: Schema, answer: Envelope, promises: Promises): Matched {
-  const walk = new Walk({ ...promises, exactly: ['code', ...(promises.exactly ?? [])] })
+  const walk = new Walk(promises)
   const body = walk.value(schema, answer, '$')
   return { body, rules: walk.rules }
 }

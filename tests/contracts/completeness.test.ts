@@ -31,6 +31,30 @@ it('names a documented refusal that no row settles to', () => {
   expect(lacking([login], others, {})).toEqual([complaint])
 })
 
+it('asks for no row of a further success, nor of a documented 401, which is derived', () => {
+  const some = [...rowsOf('getProduct'), ...rowsOf('getUserInfo')].filter(row =>
+    ['apple', 'unknown', 'en'].includes(row.example),
+  )
+  expect(some.map(row => row.example).toSorted()).toEqual(['apple', 'apple', 'en', 'unknown'])
+  expect(lacking([operationNamed('getProduct'), operationNamed('getUserInfo')], some, {})).toEqual([])
+})
+
+it('counts the rows of the operation alone', () => {
+  const complaint = 'login has no success row: add one to contracts/rows/auth.ts'
+  expect(lacking([login], rowsOf('logout'), {})).toEqual([complaint])
+})
+
+it('names the error rows that are lacking, 401 only where it can be asked for', () => {
+  const nothing = () => []
+  const ofLogin = lacking([login], rowsOf('login'), {}, nothing)
+  const ofLogout = lacking([operationNamed('logout')], rowsOf('logout'), {}, nothing)
+  expect(ofLogin).toContain('login lacks the error row "timeout"')
+  expect(ofLogin).toContain('login lacks the error row "500 when it fails inside"')
+  expect(ofLogin).not.toContain('login lacks the error row "401 for a token that nobody has"')
+  expect(ofLogout).toContain('logout lacks the error row "401 for a token that nobody has"')
+  expect(ofLogout).toHaveLength(ofLogin.length + 1)
+})
+
 it('takes the reason for an operation that is played elsewhere, and no reason for one that is gone', () => {
   expect(lacking([operationNamed('streamQuotes')], [], elsewhere)).toEqual([])
   const complaint = 'sellTheHouse is said to be played elsewhere, and the specification does not have it'

@@ -67,6 +67,13 @@ it('lets null through where the schema does, beside the form of the value', () =
   })
 })
 
+it('knows the type beside null wherever it stands', () => {
+  expect(rulesOf({ anyOf: [{ type: 'null' }, { type: 'integer' }] }, 1)).toEqual({
+    '.': any(nothing, integer),
+  })
+  expect(rulesOf({ type: ['null', 'integer'] }, 1)).toEqual({ '.': any(nothing, integer) })
+})
+
 it('lets no null through where the state fills the field', () => {
   const filled = ['data.field']
   expect(rulesOf({ type: ['integer', 'null'] }, 1, { filled })).toEqual({ '.': all(integer) })
@@ -105,6 +112,14 @@ it('promises no row for a list within the value', () => {
 it('takes any keys of a dictionary, with values like those of the example', () => {
   const texts: Schema = { type: 'object', additionalProperties: { type: 'string' } }
   expect(rulesOf(texts, { a: 'x' })).toEqual({ '.': all({ match: 'values' }), '.*': all(type) })
+  const counts: Schema = { type: 'object', additionalProperties: { type: 'integer' } }
+  expect(rulesOf(counts, { a: 1 })).toEqual({ '.': all({ match: 'values' }), '.*': all(integer) })
+  const named: Schema = {
+    type: 'object',
+    properties: { a: { type: 'integer' } },
+    additionalProperties: false,
+  }
+  expect(rulesOf(named, { a: 1 })).toEqual({ '.': all({ match: 'values' }), '.*': all(integer) })
   const localized: Schema = { type: 'object', properties: { en: { type: 'string' }, zh: { type: 'string' } } }
   expect(rulesOf(localized, { zh: 'x' })).toEqual({ '.': all({ match: 'values' }), '.*': all(type) })
   expect(rulesOf({ type: 'object', additionalProperties: true }, {})).toEqual({
