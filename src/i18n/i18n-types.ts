@@ -2987,6 +2987,579 @@ type RootTranslation = {
 		 */
 		limitsFailed: string
 	}
+	reconcile: {
+		/**
+		 * C​h​e​c​k​ ​m​y​ ​a​c​c​o​u​n​t
+		 */
+		title: string
+		/**
+		 * Y​o​u​r​ ​d​e​v​i​c​e​ ​r​e​c​o​m​p​u​t​e​s​ ​e​v​e​r​y​ ​b​a​l​a​n​c​e​,​ ​f​e​e​,​ ​p​r​i​c​e​ ​a​n​d​ ​s​e​t​t​l​e​m​e​n​t​ ​f​r​o​m​ ​w​h​a​t​ ​i​s​ ​p​u​b​l​i​s​h​e​d​.​ ​Y​o​u​ ​n​e​e​d​ ​n​o​t​ ​t​a​k​e​ ​o​u​r​ ​w​o​r​d​ ​f​o​r​ ​i​t​.
+		 */
+		intro: string
+		/**
+		 * C​h​e​c​k​ ​n​o​w
+		 */
+		start: string
+		/**
+		 * C​h​e​c​k​ ​a​g​a​i​n
+		 */
+		again: string
+		/**
+		 * S​t​o​p
+		 */
+		stop: string
+		/**
+		 * C​h​e​c​k​ ​a​ ​f​i​l​e
+		 */
+		fromFile: string
+		/**
+		 * A​ ​s​t​a​t​e​m​e​n​t​ ​t​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​k​e​p​t​ ​c​a​n​ ​b​e​ ​c​h​e​c​k​e​d​ ​w​i​t​h​o​u​t​ ​a​ ​c​o​n​n​e​c​t​i​o​n​.
+		 */
+		fileHint: string
+		/**
+		 * C​h​e​c​k​ ​t​h​i​s​ ​e​n​t​r​y
+		 */
+		entryTitle: string
+		/**
+		 * C​h​e​c​k​ ​t​h​i​s
+		 */
+		checkThis: string
+		/**
+		 * L​o​a​d​i​n​g​ ​e​n​t​r​i​e​s​:​ ​{​d​o​n​e​}​ ​o​f​ ​{​t​o​t​a​l​}
+		 * @param {string} done
+		 * @param {string} total
+		 */
+		loadingEntries: RequiredParams<'done' | 'total'>
+		/**
+		 * L​o​a​d​i​n​g​ ​p​o​s​i​t​i​o​n​s​:​ ​{​d​o​n​e​}​ ​o​f​ ​{​t​o​t​a​l​}
+		 * @param {string} done
+		 * @param {string} total
+		 */
+		loadingRecords: RequiredParams<'done' | 'total'>
+		/**
+		 * L​o​a​d​i​n​g​ ​p​u​b​l​i​c​ ​p​r​i​c​e​s​:​ ​{​d​o​n​e​}​ ​o​f​ ​{​t​o​t​a​l​}
+		 * @param {string} done
+		 * @param {string} total
+		 */
+		loadingPrices: RequiredParams<'done' | 'total'>
+		/**
+		 * C​h​e​c​k​e​d​:​ ​{​d​o​n​e​}
+		 * @param {string} done
+		 */
+		checking: RequiredParams<'done'>
+		/**
+		 * P​r​o​g​r​e​s​s
+		 */
+		progress: string
+		/**
+		 * I​t​ ​a​d​d​s​ ​u​p
+		 */
+		addsUp: string
+		/**
+		 * F​i​g​u​r​e​s​ ​r​e​c​o​m​p​u​t​e​d​:​ ​{​c​o​u​n​t​}​.​ ​A​l​l​ ​a​g​r​e​e​.
+		 * @param {string} count
+		 */
+		addsUpText: RequiredParams<'count'>
+		/**
+		 * F​i​g​u​r​e​s​ ​r​e​c​o​m​p​u​t​e​d​:​ ​{​c​o​u​n​t​}​.​ ​A​l​l​ ​a​g​r​e​e​ ​t​h​a​t​ ​c​a​n​ ​b​e​ ​c​h​e​c​k​e​d​.
+		 * @param {string} count
+		 */
+		partlyText: RequiredParams<'count'>
+		/**
+		 * D​o​e​s​ ​n​o​t​ ​a​d​d​ ​u​p​:​ ​{​c​o​u​n​t​}
+		 * @param {string} count
+		 */
+		differs: RequiredParams<'count'>
+		/**
+		 * K​e​e​p​ ​t​h​e​ ​s​t​a​t​e​m​e​n​t​ ​a​s​ ​a​ ​f​i​l​e​ ​a​n​d​ ​s​h​o​w​ ​i​t​ ​t​o​ ​c​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e​.
+		 */
+		differsText: string
+		/**
+		 * C​a​n​n​o​t​ ​b​e​ ​c​h​e​c​k​e​d​:​ ​{​c​o​u​n​t​}
+		 * @param {string} count
+		 */
+		unchecked: RequiredParams<'count'>
+		/**
+		 * N​o​t​h​i​n​g​ ​t​o​ ​c​h​e​c​k​ ​y​e​t
+		 */
+		nothing: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​e​n​t​r​y​ ​i​n​ ​t​h​i​s​ ​a​c​c​o​u​n​t​.
+		 */
+		nothingText: string
+		/**
+		 * T​h​e​ ​a​c​c​o​u​n​t​ ​k​e​p​t​ ​c​h​a​n​g​i​n​g​ ​w​h​i​l​e​ ​i​t​ ​w​a​s​ ​r​e​a​d​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​m​o​m​e​n​t​.
+		 */
+		moving: string
+		/**
+		 * W​h​a​t​ ​w​a​s​ ​c​h​e​c​k​e​d
+		 */
+		whatWasChecked: string
+		/**
+		 * A​s​ ​o​f​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		checkedAt: RequiredParams<'time'>
+		/**
+		 * a​g​r​e​e​:​ ​{​c​o​u​n​t​}
+		 * @param {string} count
+		 */
+		agreesCount: RequiredParams<'count'>
+		/**
+		 * S​h​o​w​ ​m​o​r​e
+		 */
+		showMore: string
+		/**
+		 * S​a​v​e​ ​a​s​ ​a​ ​f​i​l​e
+		 */
+		save: string
+		/**
+		 * C​o​m​e​s​ ​t​o
+		 */
+		comesTo: string
+		/**
+		 * S​t​a​t​e​d
+		 */
+		stated: string
+		/**
+		 * D​i​f​f​e​r​e​n​c​e
+		 */
+		difference: string
+		/**
+		 * F​o​l​l​o​w​s
+		 */
+		expected: string
+		/**
+		 * N​o​t​ ​b​e​l​o​w
+		 */
+		atLeastBound: string
+		/**
+		 * N​o​t​ ​a​b​o​v​e
+		 */
+		atMostBound: string
+		/**
+		 * m​i​s​s​i​n​g
+		 */
+		missing: string
+		/**
+		 * E​n​t​r​i​e​s
+		 */
+		entryIds: string
+		/**
+		 * T​h​i​s​ ​f​i​l​e​ ​i​s​ ​n​o​ ​s​t​a​t​e​m​e​n​t​,​ ​o​r​ ​a​ ​p​a​r​t​ ​o​f​ ​i​t​ ​i​s​ ​m​i​s​s​i​n​g​.
+		 */
+		notJson: string
+		/**
+		 * T​h​i​s​ ​f​i​l​e​ ​i​s​ ​s​o​m​e​t​h​i​n​g​ ​e​l​s​e​,​ ​n​o​t​ ​a​ ​s​t​a​t​e​m​e​n​t​.
+		 */
+		notStatement: string
+		/**
+		 * T​h​i​s​ ​s​t​a​t​e​m​e​n​t​ ​i​s​ ​o​f​ ​a​n​o​t​h​e​r​ ​v​e​r​s​i​o​n​,​ ​w​h​i​c​h​ ​t​h​i​s​ ​a​p​p​ ​c​a​n​n​o​t​ ​r​e​a​d​.
+		 */
+		otherVersion: string
+		/**
+		 * T​h​e​ ​s​t​a​t​e​m​e​n​t​ ​i​s​ ​d​a​m​a​g​e​d​ ​a​t​ ​{​p​l​a​c​e​}​.
+		 * @param {string} place
+		 */
+		badField: RequiredParams<'place'>
+		/**
+		 * T​h​i​s​ ​f​i​l​e​ ​i​s​ ​t​o​o​ ​l​a​r​g​e​ ​f​o​r​ ​a​ ​s​t​a​t​e​m​e​n​t​.
+		 */
+		tooLarge: string
+		/**
+		 * p​l​u​s
+		 */
+		plus: string
+		/**
+		 * l​e​s​s
+		 */
+		minus: string
+		/**
+		 * t​i​m​e​s
+		 */
+		times: string
+		/**
+		 * d​i​v​i​d​e​d​ ​b​y
+		 */
+		over: string
+		/**
+		 * a​t​ ​m​o​s​t
+		 */
+		atMost: string
+		/**
+		 * a​t​ ​l​e​a​s​t
+		 */
+		atLeast: string
+		/**
+		 * c​u​t​ ​t​o​ ​{​t​o​}
+		 * @param {string} to
+		 */
+		cut: RequiredParams<'to'>
+		/**
+		 * r​o​u​n​d​e​d​ ​u​p​ ​t​o​ ​{​t​o​}
+		 * @param {string} to
+		 */
+		up: RequiredParams<'to'>
+		/**
+		 * r​o​u​n​d​e​d​ ​d​o​w​n​ ​t​o​ ​{​t​o​}
+		 * @param {string} to
+		 */
+		down: RequiredParams<'to'>
+		/**
+		 * E​n​t​r​y​ ​{​i​d​}
+		 * @param {string} id
+		 */
+		kindEntry: RequiredParams<'id'>
+		/**
+		 * B​a​l​a​n​c​e
+		 */
+		kindBalance: string
+		/**
+		 * n​o​ ​p​u​b​l​i​c​ ​p​r​i​c​e​ ​o​f​ ​t​h​a​t​ ​m​i​n​u​t​e
+		 */
+		noCandle: string
+		/**
+		 * t​h​e​ ​t​e​r​m​s​ ​o​f​ ​t​h​a​t​ ​t​i​m​e​ ​a​r​e​ ​n​o​t​ ​p​u​b​l​i​s​h​e​d
+		 */
+		termsSince: string
+		/**
+		 * n​o​ ​t​e​r​m​s​ ​a​r​e​ ​p​u​b​l​i​s​h​e​d​ ​f​o​r​ ​i​t
+		 */
+		noTerms: string
+		/**
+		 * a​ ​p​a​r​t​ ​o​f​ ​i​t​ ​l​i​e​s​ ​o​u​t​s​i​d​e​ ​o​f​ ​t​h​i​s​ ​s​t​a​t​e​m​e​n​t
+		 */
+		outside: string
+		/**
+		 * m​o​r​e​ ​m​o​v​e​m​e​n​t​s​ ​t​h​a​n​ ​a​r​e​ ​l​i​s​t​e​d
+		 */
+		tooMany: string
+		/**
+		 * a​ ​c​o​r​r​e​c​t​i​o​n​ ​b​y​ ​t​h​e​ ​o​p​e​r​a​t​o​r​,​ ​w​h​i​c​h​ ​f​o​l​l​o​w​s​ ​f​r​o​m​ ​n​o​t​h​i​n​g​ ​p​u​b​l​i​s​h​e​d
+		 */
+		adjustment: string
+		/**
+		 * a​ ​f​i​g​u​r​e​ ​t​h​a​t​ ​i​t​ ​f​o​l​l​o​w​s​ ​f​r​o​m​ ​i​s​ ​m​i​s​s​i​n​g
+		 */
+		inputs: string
+		/**
+		 * S​t​a​t​e​m​e​n​t
+		 */
+		statement: string
+		/**
+		 * A​l​l​ ​e​n​t​r​i​e​s​ ​o​f​ ​t​h​e​s​e​ ​d​a​y​s​,​ ​t​o​ ​k​e​e​p​,​ ​t​o​ ​p​r​i​n​t​ ​o​r​ ​t​o​ ​c​h​e​c​k​ ​l​a​t​e​r​.
+		 */
+		statementText: string
+		/**
+		 * F​r​o​m​ ​t​h​e​ ​f​i​r​s​t​ ​e​n​t​r​y​ ​t​o​ ​n​o​w
+		 */
+		allDates: string
+		/**
+		 * T​a​b​l​e​ ​(​C​S​V​)
+		 */
+		asCsv: string
+		/**
+		 * F​i​l​e​ ​f​o​r​ ​c​h​e​c​k​i​n​g​ ​(​J​S​O​N​)
+		 */
+		asJson: string
+		/**
+		 * P​r​i​n​t
+		 */
+		print: string
+		/**
+		 * T​h​e​ ​s​t​a​t​e​m​e​n​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
+		 */
+		exportFailed: string
+		/**
+		 * P​r​i​n​t​e​d​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		printedAt: RequiredParams<'time'>
+		checks: {
+			/**
+			 * O​r​d​e​r​ ​o​f​ ​e​n​t​r​i​e​s
+			 */
+			entryOrder: string
+			/**
+			 * B​a​l​a​n​c​e​ ​a​f​t​e​r​ ​e​a​c​h​ ​e​n​t​r​y
+			 */
+			runningBalance: string
+			/**
+			 * N​o​ ​b​a​l​a​n​c​e​ ​b​e​l​o​w​ ​z​e​r​o
+			 */
+			notNegative: string
+			/**
+			 * O​n​e​ ​e​v​e​n​t​,​ ​o​n​e​ ​m​o​m​e​n​t
+			 */
+			oneEvent: string
+			/**
+			 * B​e​t​w​e​e​n​ ​a​v​a​i​l​a​b​l​e​ ​a​n​d​ ​h​e​l​d
+			 */
+			balancedMove: string
+			/**
+			 * E​n​t​r​i​e​s​ ​a​n​d​ ​o​r​d​e​r​s​ ​b​e​l​o​n​g​ ​t​o​g​e​t​h​e​r
+			 */
+			knownReference: string
+			/**
+			 * B​a​l​a​n​c​e​ ​n​o​w
+			 */
+			closingBalance: string
+			/**
+			 * W​h​a​t​ ​i​s​ ​h​e​l​d
+			 */
+			heldTotal: string
+			/**
+			 * E​n​t​r​i​e​s​ ​o​f​ ​e​a​c​h​ ​o​r​d​e​r
+			 */
+			booked: string
+			/**
+			 * O​r​d​e​r​ ​o​f​ ​t​i​m​e​s
+			 */
+			times: string
+			/**
+			 * P​u​b​l​i​s​h​e​d​ ​f​e​e​ ​r​a​t​e
+			 */
+			feeRate: string
+			/**
+			 * P​u​b​l​i​s​h​e​d​ ​p​a​y​o​u​t
+			 */
+			payoutRate: string
+			/**
+			 * F​e​e​ ​o​f​ ​a​ ​d​e​p​o​s​i​t
+			 */
+			depositFee: string
+			/**
+			 * W​h​a​t​ ​a​ ​d​e​p​o​s​i​t​ ​c​r​e​d​i​t​s
+			 */
+			depositCredited: string
+			/**
+			 * C​o​s​t
+			 */
+			cost: string
+			/**
+			 * F​e​e
+			 */
+			fee: string
+			/**
+			 * T​o​t​a​l
+			 */
+			total: string
+			/**
+			 * L​i​m​i​t​ ​p​r​i​c​e​ ​k​e​p​t
+			 */
+			limit: string
+			/**
+			 * P​r​i​c​e​ ​w​i​t​h​i​n​ ​i​t​s​ ​m​i​n​u​t​e
+			 */
+			fillPrice: string
+			/**
+			 * P​r​i​c​e​ ​o​f​ ​t​h​e​ ​p​a​i​r
+			 */
+			pairPrice: string
+			/**
+			 * C​o​i​n​s​ ​r​e​c​e​i​v​e​d
+			 */
+			received: string
+			/**
+			 * W​o​r​t​h​ ​i​n​ ​U​S​D​T
+			 */
+			value: string
+			/**
+			 * P​r​o​f​i​t​ ​o​f​ ​a​ ​w​o​n​ ​o​r​d​e​r
+			 */
+			profit: string
+			/**
+			 * W​h​a​t​ ​c​a​m​e​ ​b​a​c​k
+			 */
+			returned: string
+			/**
+			 * N​e​t​ ​r​e​s​u​l​t
+			 */
+			net: string
+			/**
+			 * O​u​t​c​o​m​e
+			 */
+			outcome: string
+			/**
+			 * O​p​e​n​i​n​g​ ​p​r​i​c​e
+			 */
+			openPrice: string
+			/**
+			 * C​l​o​s​i​n​g​ ​p​r​i​c​e
+			 */
+			closePrice: string
+			/**
+			 * V​a​l​u​e​ ​o​f​ ​a​ ​c​o​n​t​r​a​c​t
+			 */
+			notional: string
+			/**
+			 * M​a​r​g​i​n
+			 */
+			margin: string
+			/**
+			 * M​a​r​g​i​n​ ​r​e​l​e​a​s​e​d
+			 */
+			released: string
+			/**
+			 * P​r​o​f​i​t​ ​o​r​ ​l​o​s​s​ ​o​f​ ​c​l​o​s​i​n​g
+			 */
+			closingProfit: string
+			/**
+			 * F​e​e​ ​o​f​ ​c​l​o​s​i​n​g
+			 */
+			closingFee: string
+			/**
+			 * W​h​y​ ​i​t​ ​w​a​s​ ​c​l​o​s​e​d
+			 */
+			closingReason: string
+			/**
+			 * M​o​m​e​n​t​ ​o​f​ ​f​u​n​d​i​n​g
+			 */
+			fundingMoment: string
+			/**
+			 * R​a​t​e​ ​o​f​ ​f​u​n​d​i​n​g
+			 */
+			fundingRate: string
+			/**
+			 * A​m​o​u​n​t​ ​o​f​ ​f​u​n​d​i​n​g
+			 */
+			fundingAmount: string
+			/**
+			 * L​i​q​u​i​d​a​t​i​o​n​ ​p​r​i​c​e
+			 */
+			liquidationPrice: string
+			/**
+			 * S​u​m​s​ ​o​f​ ​a​ ​p​o​s​i​t​i​o​n
+			 */
+			positionSum: string
+		}
+		terms: {
+			/**
+			 * b​a​l​a​n​c​e​ ​b​e​f​o​r​e
+			 */
+			before: string
+			/**
+			 * c​h​a​n​g​e
+			 */
+			change: string
+			/**
+			 * l​a​s​t​ ​e​n​t​r​y
+			 */
+			entries: string
+			/**
+			 * o​p​e​n​ ​o​r​d​e​r​ ​o​r​ ​p​o​s​i​t​i​o​n
+			 */
+			openOrder: string
+			/**
+			 * a​m​o​u​n​t
+			 */
+			amount: string
+			/**
+			 * f​e​e
+			 */
+			fee: string
+			/**
+			 * p​r​i​c​e
+			 */
+			price: string
+			/**
+			 * q​u​a​n​t​i​t​y
+			 */
+			quantity: string
+			/**
+			 * r​a​t​e
+			 */
+			rate: string
+			/**
+			 * c​o​s​t
+			 */
+			cost: string
+			/**
+			 * h​e​l​d​ ​a​t​ ​t​h​e​ ​l​i​m​i​t​,​ ​l​e​s​s​ ​t​h​e​ ​f​e​e
+			 */
+			heldAtLimit: string
+			/**
+			 * p​r​i​c​e​ ​o​f​ ​t​h​e​ ​b​a​s​e​ ​c​o​i​n
+			 */
+			basePrice: string
+			/**
+			 * p​r​i​c​e​ ​o​f​ ​t​h​e​ ​q​u​o​t​e​ ​c​o​i​n
+			 */
+			quotePrice: string
+			/**
+			 * s​t​a​k​e
+			 */
+			stake: string
+			/**
+			 * p​r​o​f​i​t
+			 */
+			profit: string
+			/**
+			 * r​e​t​u​r​n​e​d
+			 */
+			returned: string
+			/**
+			 * t​a​k​e​n
+			 */
+			taken: string
+			/**
+			 * p​o​i​n​t​ ​v​a​l​u​e
+			 */
+			pointValue: string
+			/**
+			 * l​e​v​e​r​a​g​e
+			 */
+			leverage: string
+			/**
+			 * m​a​r​g​i​n
+			 */
+			margin: string
+			/**
+			 * m​a​r​g​i​n​ ​a​d​d​e​d
+			 */
+			marginAdded: string
+			/**
+			 * m​a​r​g​i​n​ ​a​n​d​ ​p​r​o​f​i​t
+			 */
+			released: string
+			/**
+			 * f​u​n​d​i​n​g
+			 */
+			funding: string
+			/**
+			 * e​n​t​r​y​ ​p​r​i​c​e
+			 */
+			entryPrice: string
+			/**
+			 * w​h​o​l​e​ ​q​u​a​n​t​i​t​y
+			 */
+			wholeQuantity: string
+			/**
+			 * d​i​r​e​c​t​i​o​n
+			 */
+			direction: string
+			/**
+			 * a​v​e​r​a​g​e​ ​c​l​o​s​e​ ​o​f​ ​e​i​g​h​t​ ​h​o​u​r​s
+			 */
+			averageClose: string
+			/**
+			 * c​o​n​s​t​a​n​t
+			 */
+			parts: string
+			/**
+			 * f​i​x​e​d​ ​p​a​r​t
+			 */
+			interest: string
+			/**
+			 * 1​ ​l​e​s​s​ ​t​h​e​ ​m​a​i​n​t​e​n​a​n​c​e​ ​r​a​t​e
+			 */
+			lessMaintenance: string
+			/**
+			 * 1​ ​p​l​u​s​ ​t​h​e​ ​m​a​i​n​t​e​n​a​n​c​e​ ​r​a​t​e
+			 */
+			plusMaintenance: string
+		}
+	}
 	records: {
 		/**
 		 * A​c​c​o​u​n​t​ ​r​e​c​o​r​d​s
@@ -7219,6 +7792,560 @@ export type TranslationFunctions = {
 		 * Your limits could not be loaded.
 		 */
 		limitsFailed: () => LocalizedString
+	}
+	reconcile: {
+		/**
+		 * Check my account
+		 */
+		title: () => LocalizedString
+		/**
+		 * Your device recomputes every balance, fee, price and settlement from what is published. You need not take our word for it.
+		 */
+		intro: () => LocalizedString
+		/**
+		 * Check now
+		 */
+		start: () => LocalizedString
+		/**
+		 * Check again
+		 */
+		again: () => LocalizedString
+		/**
+		 * Stop
+		 */
+		stop: () => LocalizedString
+		/**
+		 * Check a file
+		 */
+		fromFile: () => LocalizedString
+		/**
+		 * A statement that you have kept can be checked without a connection.
+		 */
+		fileHint: () => LocalizedString
+		/**
+		 * Check this entry
+		 */
+		entryTitle: () => LocalizedString
+		/**
+		 * Check this
+		 */
+		checkThis: () => LocalizedString
+		/**
+		 * Loading entries: {done} of {total}
+		 */
+		loadingEntries: (arg: { done: string, total: string }) => LocalizedString
+		/**
+		 * Loading positions: {done} of {total}
+		 */
+		loadingRecords: (arg: { done: string, total: string }) => LocalizedString
+		/**
+		 * Loading public prices: {done} of {total}
+		 */
+		loadingPrices: (arg: { done: string, total: string }) => LocalizedString
+		/**
+		 * Checked: {done}
+		 */
+		checking: (arg: { done: string }) => LocalizedString
+		/**
+		 * Progress
+		 */
+		progress: () => LocalizedString
+		/**
+		 * It adds up
+		 */
+		addsUp: () => LocalizedString
+		/**
+		 * Figures recomputed: {count}. All agree.
+		 */
+		addsUpText: (arg: { count: string }) => LocalizedString
+		/**
+		 * Figures recomputed: {count}. All agree that can be checked.
+		 */
+		partlyText: (arg: { count: string }) => LocalizedString
+		/**
+		 * Does not add up: {count}
+		 */
+		differs: (arg: { count: string }) => LocalizedString
+		/**
+		 * Keep the statement as a file and show it to customer service.
+		 */
+		differsText: () => LocalizedString
+		/**
+		 * Cannot be checked: {count}
+		 */
+		unchecked: (arg: { count: string }) => LocalizedString
+		/**
+		 * Nothing to check yet
+		 */
+		nothing: () => LocalizedString
+		/**
+		 * There is no entry in this account.
+		 */
+		nothingText: () => LocalizedString
+		/**
+		 * The account kept changing while it was read. Try again in a moment.
+		 */
+		moving: () => LocalizedString
+		/**
+		 * What was checked
+		 */
+		whatWasChecked: () => LocalizedString
+		/**
+		 * As of {time}
+		 */
+		checkedAt: (arg: { time: string }) => LocalizedString
+		/**
+		 * agree: {count}
+		 */
+		agreesCount: (arg: { count: string }) => LocalizedString
+		/**
+		 * Show more
+		 */
+		showMore: () => LocalizedString
+		/**
+		 * Save as a file
+		 */
+		save: () => LocalizedString
+		/**
+		 * Comes to
+		 */
+		comesTo: () => LocalizedString
+		/**
+		 * Stated
+		 */
+		stated: () => LocalizedString
+		/**
+		 * Difference
+		 */
+		difference: () => LocalizedString
+		/**
+		 * Follows
+		 */
+		expected: () => LocalizedString
+		/**
+		 * Not below
+		 */
+		atLeastBound: () => LocalizedString
+		/**
+		 * Not above
+		 */
+		atMostBound: () => LocalizedString
+		/**
+		 * missing
+		 */
+		missing: () => LocalizedString
+		/**
+		 * Entries
+		 */
+		entryIds: () => LocalizedString
+		/**
+		 * This file is no statement, or a part of it is missing.
+		 */
+		notJson: () => LocalizedString
+		/**
+		 * This file is something else, not a statement.
+		 */
+		notStatement: () => LocalizedString
+		/**
+		 * This statement is of another version, which this app cannot read.
+		 */
+		otherVersion: () => LocalizedString
+		/**
+		 * The statement is damaged at {place}.
+		 */
+		badField: (arg: { place: string }) => LocalizedString
+		/**
+		 * This file is too large for a statement.
+		 */
+		tooLarge: () => LocalizedString
+		/**
+		 * plus
+		 */
+		plus: () => LocalizedString
+		/**
+		 * less
+		 */
+		minus: () => LocalizedString
+		/**
+		 * times
+		 */
+		times: () => LocalizedString
+		/**
+		 * divided by
+		 */
+		over: () => LocalizedString
+		/**
+		 * at most
+		 */
+		atMost: () => LocalizedString
+		/**
+		 * at least
+		 */
+		atLeast: () => LocalizedString
+		/**
+		 * cut to {to}
+		 */
+		cut: (arg: { to: string }) => LocalizedString
+		/**
+		 * rounded up to {to}
+		 */
+		up: (arg: { to: string }) => LocalizedString
+		/**
+		 * rounded down to {to}
+		 */
+		down: (arg: { to: string }) => LocalizedString
+		/**
+		 * Entry {id}
+		 */
+		kindEntry: (arg: { id: string }) => LocalizedString
+		/**
+		 * Balance
+		 */
+		kindBalance: () => LocalizedString
+		/**
+		 * no public price of that minute
+		 */
+		noCandle: () => LocalizedString
+		/**
+		 * the terms of that time are not published
+		 */
+		termsSince: () => LocalizedString
+		/**
+		 * no terms are published for it
+		 */
+		noTerms: () => LocalizedString
+		/**
+		 * a part of it lies outside of this statement
+		 */
+		outside: () => LocalizedString
+		/**
+		 * more movements than are listed
+		 */
+		tooMany: () => LocalizedString
+		/**
+		 * a correction by the operator, which follows from nothing published
+		 */
+		adjustment: () => LocalizedString
+		/**
+		 * a figure that it follows from is missing
+		 */
+		inputs: () => LocalizedString
+		/**
+		 * Statement
+		 */
+		statement: () => LocalizedString
+		/**
+		 * All entries of these days, to keep, to print or to check later.
+		 */
+		statementText: () => LocalizedString
+		/**
+		 * From the first entry to now
+		 */
+		allDates: () => LocalizedString
+		/**
+		 * Table (CSV)
+		 */
+		asCsv: () => LocalizedString
+		/**
+		 * File for checking (JSON)
+		 */
+		asJson: () => LocalizedString
+		/**
+		 * Print
+		 */
+		print: () => LocalizedString
+		/**
+		 * The statement could not be loaded.
+		 */
+		exportFailed: () => LocalizedString
+		/**
+		 * Printed {time}
+		 */
+		printedAt: (arg: { time: string }) => LocalizedString
+		checks: {
+			/**
+			 * Order of entries
+			 */
+			entryOrder: () => LocalizedString
+			/**
+			 * Balance after each entry
+			 */
+			runningBalance: () => LocalizedString
+			/**
+			 * No balance below zero
+			 */
+			notNegative: () => LocalizedString
+			/**
+			 * One event, one moment
+			 */
+			oneEvent: () => LocalizedString
+			/**
+			 * Between available and held
+			 */
+			balancedMove: () => LocalizedString
+			/**
+			 * Entries and orders belong together
+			 */
+			knownReference: () => LocalizedString
+			/**
+			 * Balance now
+			 */
+			closingBalance: () => LocalizedString
+			/**
+			 * What is held
+			 */
+			heldTotal: () => LocalizedString
+			/**
+			 * Entries of each order
+			 */
+			booked: () => LocalizedString
+			/**
+			 * Order of times
+			 */
+			times: () => LocalizedString
+			/**
+			 * Published fee rate
+			 */
+			feeRate: () => LocalizedString
+			/**
+			 * Published payout
+			 */
+			payoutRate: () => LocalizedString
+			/**
+			 * Fee of a deposit
+			 */
+			depositFee: () => LocalizedString
+			/**
+			 * What a deposit credits
+			 */
+			depositCredited: () => LocalizedString
+			/**
+			 * Cost
+			 */
+			cost: () => LocalizedString
+			/**
+			 * Fee
+			 */
+			fee: () => LocalizedString
+			/**
+			 * Total
+			 */
+			total: () => LocalizedString
+			/**
+			 * Limit price kept
+			 */
+			limit: () => LocalizedString
+			/**
+			 * Price within its minute
+			 */
+			fillPrice: () => LocalizedString
+			/**
+			 * Price of the pair
+			 */
+			pairPrice: () => LocalizedString
+			/**
+			 * Coins received
+			 */
+			received: () => LocalizedString
+			/**
+			 * Worth in USDT
+			 */
+			value: () => LocalizedString
+			/**
+			 * Profit of a won order
+			 */
+			profit: () => LocalizedString
+			/**
+			 * What came back
+			 */
+			returned: () => LocalizedString
+			/**
+			 * Net result
+			 */
+			net: () => LocalizedString
+			/**
+			 * Outcome
+			 */
+			outcome: () => LocalizedString
+			/**
+			 * Opening price
+			 */
+			openPrice: () => LocalizedString
+			/**
+			 * Closing price
+			 */
+			closePrice: () => LocalizedString
+			/**
+			 * Value of a contract
+			 */
+			notional: () => LocalizedString
+			/**
+			 * Margin
+			 */
+			margin: () => LocalizedString
+			/**
+			 * Margin released
+			 */
+			released: () => LocalizedString
+			/**
+			 * Profit or loss of closing
+			 */
+			closingProfit: () => LocalizedString
+			/**
+			 * Fee of closing
+			 */
+			closingFee: () => LocalizedString
+			/**
+			 * Why it was closed
+			 */
+			closingReason: () => LocalizedString
+			/**
+			 * Moment of funding
+			 */
+			fundingMoment: () => LocalizedString
+			/**
+			 * Rate of funding
+			 */
+			fundingRate: () => LocalizedString
+			/**
+			 * Amount of funding
+			 */
+			fundingAmount: () => LocalizedString
+			/**
+			 * Liquidation price
+			 */
+			liquidationPrice: () => LocalizedString
+			/**
+			 * Sums of a position
+			 */
+			positionSum: () => LocalizedString
+		}
+		terms: {
+			/**
+			 * balance before
+			 */
+			before: () => LocalizedString
+			/**
+			 * change
+			 */
+			change: () => LocalizedString
+			/**
+			 * last entry
+			 */
+			entries: () => LocalizedString
+			/**
+			 * open order or position
+			 */
+			openOrder: () => LocalizedString
+			/**
+			 * amount
+			 */
+			amount: () => LocalizedString
+			/**
+			 * fee
+			 */
+			fee: () => LocalizedString
+			/**
+			 * price
+			 */
+			price: () => LocalizedString
+			/**
+			 * quantity
+			 */
+			quantity: () => LocalizedString
+			/**
+			 * rate
+			 */
+			rate: () => LocalizedString
+			/**
+			 * cost
+			 */
+			cost: () => LocalizedString
+			/**
+			 * held at the limit, less the fee
+			 */
+			heldAtLimit: () => LocalizedString
+			/**
+			 * price of the base coin
+			 */
+			basePrice: () => LocalizedString
+			/**
+			 * price of the quote coin
+			 */
+			quotePrice: () => LocalizedString
+			/**
+			 * stake
+			 */
+			stake: () => LocalizedString
+			/**
+			 * profit
+			 */
+			profit: () => LocalizedString
+			/**
+			 * returned
+			 */
+			returned: () => LocalizedString
+			/**
+			 * taken
+			 */
+			taken: () => LocalizedString
+			/**
+			 * point value
+			 */
+			pointValue: () => LocalizedString
+			/**
+			 * leverage
+			 */
+			leverage: () => LocalizedString
+			/**
+			 * margin
+			 */
+			margin: () => LocalizedString
+			/**
+			 * margin added
+			 */
+			marginAdded: () => LocalizedString
+			/**
+			 * margin and profit
+			 */
+			released: () => LocalizedString
+			/**
+			 * funding
+			 */
+			funding: () => LocalizedString
+			/**
+			 * entry price
+			 */
+			entryPrice: () => LocalizedString
+			/**
+			 * whole quantity
+			 */
+			wholeQuantity: () => LocalizedString
+			/**
+			 * direction
+			 */
+			direction: () => LocalizedString
+			/**
+			 * average close of eight hours
+			 */
+			averageClose: () => LocalizedString
+			/**
+			 * constant
+			 */
+			parts: () => LocalizedString
+			/**
+			 * fixed part
+			 */
+			interest: () => LocalizedString
+			/**
+			 * 1 less the maintenance rate
+			 */
+			lessMaintenance: () => LocalizedString
+			/**
+			 * 1 plus the maintenance rate
+			 */
+			plusMaintenance: () => LocalizedString
+		}
 	}
 	records: {
 		/**

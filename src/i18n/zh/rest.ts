@@ -7,6 +7,7 @@ import deposit from './deposit.ts'
 import follow from './follow.ts'
 import me from './me.ts'
 import quick from './quick.ts'
+import reconcile from './reconcile.ts'
 import records from './records.ts'
 import refusals from './refusals.ts'
 import settings from './settings.ts'
@@ -23,6 +24,7 @@ export default {
   follow,
   me,
   quick,
+  reconcile,
   records,
   refusals,
   settings,

@@ -13,6 +13,7 @@ import { VirtualList } from '../../ui/virtual-list.tsx'
 import { dayOf, spanOf, useDates } from '../../widgets/dates.ts'
 import { LedgerEntryRow, ledgerRowHeight } from '../../widgets/ledger-entry-row.tsx'
 import { useSite } from '../../widgets/page-blocks/use-site.ts'
+import { CheckSheet } from '../../widgets/reconcile/check-sheet.tsx'
 import { usePages } from '../../widgets/use-pages.ts'
 import type { Pages } from '../../widgets/use-pages.ts'
 import styles from './accountRecord.module.css'
@@ -20,12 +21,14 @@ import { withDays } from './ledger-arithmetic.ts'
 import { filterParams, isFiltered, noFilter, useLedgerFilter } from './ledger-filter.ts'
 import { EntrySheet } from './parts/entry-sheet.tsx'
 import { FilterBar } from './parts/filter-bar.tsx'
+import { StatementButton } from './parts/statement-sheet.tsx'
 
 export default function AccountRecord() {
   const t = useMessages('records')
   const { isSandbox } = useSite()
   const [filter, setFilter] = useLedgerFilter()
   const [open, setOpen] = useState<LedgerEntry>()
+  const [checked, setChecked] = useState<LedgerEntry>()
   const params = filterParams(filter)
   const pages = usePages<LedgerEntry>({
     queryKey: [...getListLedgerEntriesQueryKey(), 'pages', params],
@@ -40,6 +43,7 @@ export default function AccountRecord() {
       <div className={styles.head}>
         {isSandbox && <SandboxBadge />}
         <Count pages={pages} />
+        <StatementButton days={filter} />
       </div>
       <Entries
         pages={pages}
@@ -51,8 +55,13 @@ export default function AccountRecord() {
         entries={pages.rows ?? []}
         // One kind alone leaves gaps between its entries; days and balances do not.
         isComplete={filter.type === undefined}
+        onCheck={entry => {
+          setOpen(undefined)
+          setChecked(entry)
+        }}
         onClose={() => setOpen(undefined)}
       />
+      <CheckSheet open={checked !== undefined} entry={checked} onClose={() => setChecked(undefined)} />
     </Screen>
   )
 }

@@ -1,8 +1,9 @@
+import { useState } from 'react'
 import type { Holding } from '../../api/generated/models/index.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { PATHS } from '../../lib/paths.ts'
 import { useIsSignedIn } from '../../stores/session.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { List } from '../../ui/list.tsx'
 import { NavBar } from '../../ui/nav-bar.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -13,6 +14,7 @@ import { useAccountFigures } from '../../widgets/account-figures.ts'
 import { BalanceCard } from '../../widgets/balance-card.tsx'
 import { HoldingRow } from '../../widgets/holding-row.tsx'
 import { useSite } from '../../widgets/page-blocks/use-site.ts'
+import { CheckSheet } from '../../widgets/reconcile/check-sheet.tsx'
 import { SignInInvitation } from '../../widgets/sign-in-invitation.tsx'
 import styles from './accountDetail.module.css'
 
@@ -62,10 +64,25 @@ function Assets() {
           {t.orders()}
         </ButtonLink>
       </nav>
+      <CheckAccount />
       <Section title={t.holdings()}>
         <Holdings holdings={holdings} isFailing={isFailing} retry={retry} />
       </Section>
     </>
+  )
+}
+
+/** Every figure here can be recomputed by the person whom it concerns. */
+function CheckAccount() {
+  const t = useMessages('reconcile')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className={styles.check}>
+      <Button kind="plain" icon="check" onPress={() => setOpen(true)}>
+        {t.title()}
+      </Button>
+      <CheckSheet open={isOpen} onClose={() => setOpen(false)} />
+    </div>
   )
 }
 

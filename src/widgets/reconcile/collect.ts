@@ -1,4 +1,7 @@
 import type { Operations } from '../../api/generated/operations.ts'
+import { readRows } from '../../lib/shape.ts'
+import { ENTRY } from '../../lib/statement-shapes.ts'
+import type { Entry } from '../../lib/statement-shapes.ts'
 import { readParts } from '../../lib/statement.ts'
 import type { Statement } from '../../lib/statement.ts'
 import { loadPrices } from './collect-prices.ts'
@@ -61,21 +64,51 @@ interface Collecting {
   readonly tell: (progress: Progress) => void
 }
 
-/** Every row of a list, oldest first. Rows are kept as often as they are told. @throws MovingAccount when its length changes meanwhile */
+/**
+ * Every row of a list, oldest first. Rows are kept as often as they are told.
+ * @throws MovingAccount when its length changes meanwhile
+ */
 async function loadAll<Id extends Listed>(
-  { source }: Collecting,
+  { source }: Pick<Collecting, 'source'>,
   id: Id,
-  tell: (done: number, total: number) => void = () => {},
+  { tell = () => {}, filter = {} }: LoadOptions = {},
 ): Promise<RowsOf<Id>[number][]> {
   const rows: RowsOf<Id>[number][] = []
   let length: number | undefined
   for (let pageNum = 1; ; pageNum++) {
-    const page = await source.get(id, { pageNum, pageSize: PAGE })
+    const page = await source.get(id, { ...filter, pageNum, pageSize: PAGE })
     length ??= page.total
     if (page.total !== length) throw new MovingAccount()
     rows.push(...page.rows)
     tell(rows.length, length)
     if (page.rows.length < PAGE) return rows.toReversed()
+  }
+}
+
+interface LoadOptions {
+  readonly tell?: (done: number, total: number) => void
+  readonly filter?: { readonly startTime?: number; readonly endTime?: number }
+}
+
+/**
+ * The entries of a span alone, oldest first, for a table or for print.
+ * @throws as collectStatement
+ */
+export async function collectEntries(
+  source: Source,
+  filter: { readonly startTime?: number; readonly endTime?: number },
+): Promise<Entry[]> {
+  return readRows(ENTRY, await again(() => loadAll({ source }, 'listLedgerEntries', { filter })), 'entries')
+}
+
+/** Tries once more when the account has changed while it was read. */
+async function again<T>(load: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await load()
+    } catch (error) {
+      if (!(error instanceof MovingAccount) || attempt === ATTEMPTS) throw error
+    }
   }
 }
 
@@ -94,32 +127,21 @@ export async function collectStatement(
   tell: (progress: Progress) => void = () => {},
 ): Promise<Statement> {
   const collecting = { source, tell }
-  for (let attempt = 1; ; attempt++) {
-    try {
-      const account = await loadAccount(collecting)
-      const terms = await loadTerms(collecting, account)
-      const prices = await loadPrices(source, account, (done, total) => tell({ part: 'prices', done, total }))
-      return readParts({
-        madeAt: source.now(),
-        from: null,
-        to: null,
-        ...account,
-        ...terms,
-        ...prices,
-        outside: [],
-      })
-    } catch (error) {
-      if (!(error instanceof MovingAccount) || attempt === ATTEMPTS) throw error
-    }
-  }
+  return again(async () => {
+    const account = await loadAccount(collecting)
+    const terms = await loadTerms(collecting, account)
+    const prices = await loadPrices(source, account, (done, total) => tell({ part: 'prices', done, total }))
+    const head = { madeAt: source.now(), from: null, to: null, outside: [] }
+    return readParts({ ...head, ...account, ...terms, ...prices })
+  })
 }
 
 /** The account's own figures, between two looks that find the same newest entry. */
 async function loadAccount(collecting: Collecting) {
   const { source, tell } = collecting
-  const entries = await loadAll(collecting, 'listLedgerEntries', (done, total) =>
-    tell({ part: 'entries', done, total }),
-  )
+  const entries = await loadAll(collecting, 'listLedgerEntries', {
+    tell: (done, total) => tell({ part: 'entries', done, total }),
+  })
   const records = {
     deposits: await loadAll(collecting, 'listDeposits'),
     spotOrders: await loadAll(collecting, 'listSpotOrders'),

@@ -1,5 +1,6 @@
 import type { LedgerEntry } from '../../../api/generated/models/index.ts'
 import { useLanguage, useMessages } from '../../../i18n/use-messages.ts'
+import { Button } from '../../../ui/button.tsx'
 import { DefinitionList, List, Row } from '../../../ui/list.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
@@ -17,14 +18,28 @@ export interface EntrySheetProps {
   entries: readonly LedgerEntry[]
   /** Whether none is left out between them, so that each can be held against the one before it. */
   isComplete: boolean
+  /** Asks for a check of all that the entry follows from. */
+  onCheck: (entry: LedgerEntry) => void
   onClose: () => void
 }
 
 /** One entry to the last digit: what the balance was, what changed, what it was then. */
-export function EntrySheet({ entry, entries, isComplete, onClose }: EntrySheetProps) {
+export function EntrySheet({ entry, entries, isComplete, onCheck, onClose }: EntrySheetProps) {
   const words = useLedgerWords()
+  const t = useMessages('reconcile')
   return (
-    <Sheet open={entry !== undefined} onClose={onClose} title={entry ? words.type(entry.type) : ''}>
+    <Sheet
+      open={entry !== undefined}
+      onClose={onClose}
+      title={entry ? words.type(entry.type) : ''}
+      footer={
+        entry && (
+          <Button kind="quiet" icon="check" block onPress={() => onCheck(entry)}>
+            {t.checkThis()}
+          </Button>
+        )
+      }
+    >
       {entry && <Details entry={entry} entries={entries} isComplete={isComplete} />}
     </Sheet>
   )
@@ -34,7 +49,7 @@ function Details({
   entry,
   entries,
   isComplete,
-}: Omit<EntrySheetProps, 'onClose' | 'entry'> & { entry: LedgerEntry }) {
+}: Pick<EntrySheetProps, 'entries' | 'isComplete'> & { entry: LedgerEntry }) {
   const t = useMessages('records')
   const words = useLedgerWords()
   const date = useDates()

@@ -1,0 +1,68 @@
+import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
+import type { Step } from '../../lib/reconcile/arithmetic.ts'
+import type { Arithmetic, Finding } from '../../lib/reconcile/finding.ts'
+import { DefinitionList } from '../../ui/list.tsx'
+import type { Definition } from '../../ui/list.tsx'
+import { useDates } from '../dates.ts'
+import { exactly } from '../server-words.ts'
+
+/** What a finding was reckoned from, line by line as on a till receipt, with what it comes to and what is stated. */
+export function ArithmeticLines({ finding }: { finding: Finding }) {
+  const lines = useLines(finding)
+  return lines.length > 0 ? <DefinitionList lines={lines} /> : null
+}
+
+function useLines({ arithmetic, verdict }: Finding): Definition[] {
+  const t = useMessages('reconcile')
+  const locale = useLanguage()
+  const date = useDates()
+  const stepLine = useStepLine()
+  if (!arithmetic) return []
+  const figure = (value: string, unit = '') => `${exactly(value, locale)} ${unit}`.trim()
+  const stated = (value: string): Definition => ({ label: t.stated(), value })
+  if (arithmetic.is === 'moment') {
+    const moment = (time: number) => `${date(time, 'moment')}`
+    return [{ label: t.expected(), value: moment(arithmetic.expected) }, stated(moment(arithmetic.stated))]
+  }
+  if (arithmetic.is === 'word') {
+    return [{ label: t.expected(), value: arithmetic.expected }, stated(arithmetic.stated || t.missing())]
+  }
+  const { unit } = arithmetic
+  const by = verdict.is === 'disagrees' && verdict.by !== null ? verdict.by : undefined
+  return [
+    ...(arithmetic.is === 'chain'
+      ? [
+          ...arithmetic.steps.map(stepLine),
+          { label: t.comesTo(), value: figure(arithmetic.result, unit), isTotal: true },
+        ]
+      : boundsOf(arithmetic).map(({ name, value }) => ({ label: t[name](), value: figure(value, unit) }))),
+    stated(figure(arithmetic.stated, unit)),
+    ...(by === undefined ? [] : [{ label: t.difference(), value: figure(by, unit), isTotal: true }]),
+  ]
+}
+
+function boundsOf({ low, high }: Extract<Arithmetic, { is: 'range' }>) {
+  return [
+    ...(low === null ? [] : [{ name: 'atLeastBound' as const, value: low }]),
+    ...(high === null ? [] : [{ name: 'atMostBound' as const, value: high }]),
+  ]
+}
+
+function useStepLine(): (step: Step) => Definition {
+  const t = useMessages('reconcile')
+  const locale = useLanguage()
+  const words = {
+    add: t.plus,
+    subtract: t.minus,
+    times: t.times,
+    over: t.over,
+    atMost: t.atMost,
+    atLeast: t.atLeast,
+  }
+  return step => {
+    if ('to' in step) return { label: t[step.do]({ to: exactly(step.to, locale) }), value: '' }
+    const name = t.terms[step.name]()
+    const label = step.do === 'first' ? name : `${words[step.do]()} ${name}`
+    return { label, value: exactly(step.value, locale) }
+  }
+}

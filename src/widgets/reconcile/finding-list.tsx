@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
+import type { Finding } from '../../lib/reconcile/finding.ts'
+import { formatNumber } from '../../lib/numbers.ts'
+import { Button } from '../../ui/button.tsx'
+import { useDates } from '../dates.ts'
+import { ArithmeticLines } from './arithmetic-lines.tsx'
+import styles from './reconcile.module.css'
+
+/** Findings shown at once; more on request. */
+const SHOWN = 20
+
+/** A count as the reader writes it. */
+export function useCount(): (count: number) => string {
+  const locale = useLanguage()
+  return count => formatNumber(`${count}`, { locale, decimals: 0 })
+}
+
+/** Findings with their arithmetic, each opened by a press. */
+export function FindingList({
+  findings,
+  isOpen = false,
+}: {
+  findings: readonly Finding[]
+  isOpen?: boolean
+}) {
+  const t = useMessages('reconcile')
+  const [count, setCount] = useState(SHOWN)
+  return (
+    <>
+      <ul className={styles.findings}>
+        {findings.slice(0, count).map((finding, index) => (
+          <FindingItem key={index} finding={finding} isOpen={isOpen && index === 0} />
+        ))}
+      </ul>
+      {count < findings.length && (
+        <Button kind="quiet" size="small" onPress={() => setCount(count + SHOWN)}>
+          {t.showMore()}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function FindingItem({ finding, isOpen }: { finding: Finding; isOpen: boolean }) {
+  const t = useMessages('reconcile')
+  const date = useDates()
+  const subject = useSubject()
+  const { check, verdict, time, entries } = finding
+  return (
+    <li>
+      <details className={styles.finding} open={isOpen} data-verdict={verdict.is}>
+        <summary>
+          <span className={styles.what}>{t.checks[check]()}</span>
+          <span className={styles.about}>
+            <bdi>{subject(finding)}</bdi> <bdi className="figures">{date(time, 'moment')}</bdi>
+          </span>
+        </summary>
+        {verdict.is === 'unknown' && <p className={styles.why}>{t[verdict.why]()}</p>}
+        <ArithmeticLines finding={finding} />
+        {entries.length > 0 && (
+          <p className={styles.ids}>
+            {t.entryIds()} <bdi>{entries.slice(0, 6).join(', ')}</bdi>
+          </p>
+        )}
+      </details>
+    </li>
+  )
+}
+
+/** What a finding is about, in words. */
+function useSubject(): (finding: Finding) => string {
+  const t = useMessages('reconcile')
+  const records = useMessages('records')
+  const references = {
+    deposit: records.refDeposit,
+    spotOrder: records.refSpotOrder,
+    bibiOrder: records.refBibiOrder,
+    quickOrder: records.refQuickOrder,
+    contract: records.refContract,
+    adjustment: records.refAdjustment,
+    entry: t.kindEntry,
+  }
+  return ({ subject, arithmetic }) => {
+    const unit = arithmetic && 'unit' in arithmetic ? arithmetic.unit : ''
+    if (subject.kind === 'balance') {
+      const which = subject.id.endsWith(' held') ? records.held() : records.available()
+      return `${t.kindBalance()} ${unit} ${which}`
+    }
+    return references[subject.kind]({ id: `…${subject.id.slice(-6)}` })
+  }
+}
