@@ -17,16 +17,21 @@ export const rehearsals: readonly Play[] = [
   ...stream,
 ]
 
-/** What was recorded, with the tag of its operation; one that went wrong is undefined. */
-export type Recorded = (name: string, tag: string, pact: WrittenPact | undefined) => void
+/** What is recorded, for the file of its tag. */
+export interface Recording extends Play {
+  readonly tag: string
+}
 
-/** What is recorded; each recording is handed on. */
-export const recordingsWith = (onRecorded: Recorded): Play[] =>
+/** What is recorded; each recording is handed on, undefined when it went wrong. */
+export const recordingsWith = (
+  onRecorded: (name: string, pact: WrittenPact | undefined) => void,
+): Recording[] =>
   interactionsOf(rows).map(interaction => ({
     name: interaction.name,
+    tag: interaction.row.operation.tag,
     play: async () => {
       const { wrong, written } = await playInteraction(interaction)
-      onRecorded(interaction.name, interaction.row.operation.tag, written)
+      onRecorded(interaction.name, written)
       return wrong
     },
   }))

@@ -2,7 +2,6 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { operations } from '../spec.ts'
 
 /** One interaction as Pact has written it, with the frame of its file. */
 export interface WrittenPact {
@@ -11,9 +10,6 @@ export interface WrittenPact {
   readonly interactions: readonly [unknown]
   readonly metadata: unknown
 }
-
-/** What was recorded, by interaction name, with the tag of its operation. */
-export type Recordings = ReadonlyMap<string, { readonly tag: string; readonly pact: WrittenPact }>
 
 export const CONSUMER = 'fairline-web'
 export const PROVIDER = 'fairline-api'
@@ -42,16 +38,17 @@ export function writtenBy(pact: { writePactFile: (folder: string, merge: boolean
   return JSON.parse(readFileSync(join(folder, `${CONSUMER}-${PROVIDER}.json`), 'utf8')) as WrittenPact
 }
 
-/** The text of each pact file, by tag: the interactions in the order of the rows, the keys in Pact's own. */
-export function pactTexts(recordings: Recordings): Map<string, string> {
-  const tags = [...new Set(operations.map(operation => operation.tag))]
+/** The text of each pact file by its tag: the interactions in the order of the rows, the keys in Pact's own. */
+export function pactTexts(
+  recordings: readonly { readonly name: string; readonly tag: string }[],
+  written: ReadonlyMap<string, WrittenPact>,
+): Map<string, string> {
+  const byTag = Map.groupBy(recordings, ({ tag }) => tag)
   return new Map(
-    tags.flatMap((tag): [string, string][] => {
-      const pacts = [...recordings.values()].filter(each => each.tag === tag).map(each => each.pact)
-      const [first] = pacts
-      if (!first) return []
-      const file = { ...first, interactions: pacts.flatMap(pact => pact.interactions) }
-      return [[tag, `${JSON.stringify(file, null, 2)}\n`]]
+    [...byTag].map(([tag, those]): [string, string] => {
+      const pacts = those.flatMap(({ name }) => written.get(name) ?? [])
+      const file = { ...pacts[0], interactions: pacts.flatMap(pact => pact.interactions) }
+      return [tag, `${JSON.stringify(file, null, 2)}\n`]
     }),
   )
 }
@@ -65,11 +62,32 @@ export function writePacts(texts: ReadonlyMap<string, string>): void {
   for (const [tag, text] of texts) writeFileSync(join(PACTS, `${tag}.json`), text)
 }
 
-/** The committed pact files that are not what the rows say, byte for byte; empty when all are. */
-export function driftedPacts(texts: ReadonlyMap<string, string>): string[] {
-  const names = [...new Set([...files(), ...[...texts.keys()].map(tag => `${tag}.json`)])]
-  return names.toSorted().filter(name => {
-    const path = join(PACTS, name)
-    return !existsSync(path) || readFileSync(path, 'utf8') !== texts.get(name.replace('.json', ''))
-  })
+const textIn = (name: string) => readFileSync(join(PACTS, name), 'utf8')
+
+/** An interaction as a file of its own, by which two of them are compared byte for byte. */
+export const textOf = (pact: WrittenPact | undefined): string => JSON.stringify(pact, null, 2)
+
+/** The text of each committed interaction, by its name. */
+export function committedTexts(): Map<string, string> {
+  return new Map(
+    files().flatMap(name => {
+      const file = JSON.parse(textIn(name)) as { interactions: { description: string }[] }
+      return file.interactions.map((one): [string, string] => [
+        one.description,
+        JSON.stringify({ ...file, interactions: [one] }, null, 2),
+      ])
+    }),
+  )
+}
+
+/** The names in each committed file by its tag, in their order. @throws Error when somebody has edited one by hand */
+export function committedNames(): Record<string, string[]> {
+  return Object.fromEntries(
+    files().map(name => {
+      const text = textIn(name)
+      const file = JSON.parse(text) as { interactions: { description: string }[] }
+      if (text !== `${JSON.stringify(file, null, 2)}\n`) throw new Error(`${name} is not as it is recorded`)
+      return [name.replace('.json', ''), file.interactions.map(one => one.description)]
+    }),
+  )
 }
