@@ -95,6 +95,6 @@ export function heardRequest(heard: HeardRequest, names: readonly string[]): Wir
     path: heard.path,
     headers: Object.fromEntries(names.map(name => [name, header(name)])),
     query: Object.fromEntries(heard.query),
-    body: heard.body === '' && heard.method === 'GET' ? '' : isForm ? form() : JSON.parse(heard.body),
+    body: heard.method === 'GET' ? heard.body : isForm ? form() : JSON.parse(heard.body),
   }
 }
