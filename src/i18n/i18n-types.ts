@@ -3515,10 +3515,6 @@ type RootTranslation = {
 			 */
 			margin: string
 			/**
-			 * m​a​r​g​i​n​ ​a​d​d​e​d
-			 */
-			marginAdded: string
-			/**
 			 * m​a​r​g​i​n​ ​a​n​d​ ​p​r​o​f​i​t
 			 */
 			released: string
@@ -8301,10 +8297,6 @@ export type TranslationFunctions = {
 			 * margin
 			 */
 			margin: () => LocalizedString
-			/**
-			 * margin added
-			 */
-			marginAdded: () => LocalizedString
 			/**
 			 * margin and profit
 			 */

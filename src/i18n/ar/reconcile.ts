@@ -130,7 +130,6 @@ export default {
     pointValue: 'قيمة النقطة',
     leverage: 'الرافعة',
     margin: 'الهامش',
-    marginAdded: 'هامش مضاف',
     released: 'الهامش والربح',
     funding: 'التمويل',
     entryPrice: 'سعر الدخول',

@@ -131,7 +131,6 @@ export default {
     pointValue: 'point value',
     leverage: 'leverage',
     margin: 'margin',
-    marginAdded: 'margin added',
     released: 'margin and profit',
     funding: 'funding',
     entryPrice: 'entry price',

@@ -130,7 +130,6 @@ export default {
     pointValue: '点值',
     leverage: '杠杆',
     margin: '保证金',
-    marginAdded: '追加保证金',
     released: '保证金与盈亏',
     funding: '资金费',
     entryPrice: '开仓价',

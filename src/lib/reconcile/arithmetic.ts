@@ -27,7 +27,6 @@ export type TermName =
   | 'pointValue'
   | 'leverage'
   | 'margin'
-  | 'marginAdded'
   | 'released'
   | 'funding'
   | 'entryPrice'

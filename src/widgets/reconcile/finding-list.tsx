@@ -16,21 +16,25 @@ export function useCount(): (count: number) => string {
   return count => formatNumber(`${count}`, { locale, decimals: 0 })
 }
 
-/** Findings with their arithmetic, each opened by a press. */
-export function FindingList({
-  findings,
-  isOpen = false,
-}: {
+export interface FindingListProps {
   findings: readonly Finding[]
+  /** Whether the first one is open from the beginning. */
   isOpen?: boolean
-}) {
+  /** Whether what was checked is said over them already. */
+  isOneCheck?: boolean
+}
+
+/** Findings with their arithmetic, each opened by a press. */
+export function FindingList({ findings, isOpen = false, isOneCheck = false }: FindingListProps) {
   const t = useMessages('reconcile')
   const [count, setCount] = useState(SHOWN)
   return (
     <>
       <ul className={styles.findings}>
         {findings.slice(0, count).map((finding, index) => (
-          <FindingItem key={index} finding={finding} isOpen={isOpen && index === 0} />
+          <li key={index}>
+            <FindingItem finding={finding} isOpen={isOpen && index === 0} isOneCheck={isOneCheck} />
+          </li>
         ))}
       </ul>
       {count < findings.length && (
@@ -42,29 +46,33 @@ export function FindingList({
   )
 }
 
-function FindingItem({ finding, isOpen }: { finding: Finding; isOpen: boolean }) {
+interface FindingItemProps {
+  finding: Finding
+  isOpen: boolean
+  isOneCheck: boolean
+}
+
+function FindingItem({ finding, isOpen, isOneCheck }: FindingItemProps) {
   const t = useMessages('reconcile')
   const date = useDates()
   const subject = useSubject()
   const { check, verdict, time, entries } = finding
   return (
-    <li>
-      <details className={styles.finding} open={isOpen} data-verdict={verdict.is}>
-        <summary>
-          <span className={styles.what}>{t.checks[check]()}</span>
-          <span className={styles.about}>
-            <bdi>{subject(finding)}</bdi> <bdi className="figures">{date(time, 'moment')}</bdi>
-          </span>
-        </summary>
-        {verdict.is === 'unknown' && <p className={styles.why}>{t[verdict.why]()}</p>}
-        <ArithmeticLines finding={finding} />
-        {entries.length > 0 && (
-          <p className={styles.ids}>
-            {t.entryIds()} <bdi>{entries.slice(0, 6).join(', ')}</bdi>
-          </p>
-        )}
-      </details>
-    </li>
+    <details className={styles.finding} open={isOpen} data-verdict={verdict.is}>
+      <summary>
+        {!isOneCheck && <span className={styles.what}>{t.checks[check]()}</span>}
+        <span className={styles.about}>
+          <bdi>{subject(finding)}</bdi> <bdi className="figures">{date(time, 'moment')}</bdi>
+        </span>
+      </summary>
+      {verdict.is === 'unknown' && <p className={styles.why}>{t[verdict.why]()}</p>}
+      <ArithmeticLines finding={finding} />
+      {entries.length > 0 && (
+        <p className={styles.ids}>
+          {t.entryIds()} <bdi>{entries.slice(0, 6).join(', ')}</bdi>
+        </p>
+      )}
+    </details>
   )
 }
 

@@ -7,17 +7,18 @@ export interface GroupProps {
   title: string
   note: string
   findings: readonly Finding[]
+  isOneCheck?: boolean
 }
 
 /** Findings behind a line; there may be thousands, so they exist only once it is opened. */
-export function Group({ title, note, findings }: GroupProps) {
+export function Group({ title, note, findings, isOneCheck = false }: GroupProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details className={styles.group} onToggle={event => setOpen(event.currentTarget.open)}>
       <summary>
         <span>{title}</span> <span className={styles.note}>{note}</span>
       </summary>
-      {isOpen && <FindingList findings={findings} />}
+      {isOpen && <FindingList findings={findings} isOneCheck={isOneCheck} />}
     </details>
   )
 }

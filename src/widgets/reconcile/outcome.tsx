@@ -79,6 +79,7 @@ function Agreed({ findings }: { findings: readonly Finding[] }) {
               title={t.checks[check]()}
               note={t.agreesCount({ count: count(group.length) })}
               findings={group}
+              isOneCheck
             />
           )
         )

@@ -4,8 +4,12 @@ import { createBackEnd } from '../../../support/back-end.ts'
 import { itWithStore } from '../../../support/databases.ts'
 import { live, statementOf } from '../../../support/histories.ts'
 import type { Deed } from '../../../support/histories.ts'
-import { FAULTS, accuses } from './faults.ts'
-import type { Told } from './faults.ts'
+import { BOOK_FAULTS } from './book-faults.ts'
+import { accuses } from './telling.ts'
+import type { Told } from './telling.ts'
+import { TRADING_FAULTS } from './trading-faults.ts'
+
+const FAULTS = [...BOOK_FAULTS, ...TRADING_FAULTS]
 
 const HOUR = 3_600_000
 const deed = (does: Deed['does'], fields: Partial<Deed> = {}): Deed => ({

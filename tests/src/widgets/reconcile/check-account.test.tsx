@@ -1,0 +1,171 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { emptyStatement, printStatement } from '../../../../src/lib/statement.ts'
+import CheckAccount from '../../../../src/widgets/reconcile/check-account.tsx'
+import { answering, useNetwork, visit } from '../../screens/support/visit.tsx'
+
+const path = '/check'
+const screens = { [path]: () => <CheckAccount /> }
+const at = 1795199400000
+const none = { code: 200, msg: 'ok', rows: [], total: 0 }
+const deposit = {
+  id: '7',
+  channelId: 1,
+  channelName: 'Sandbox transfer',
+  currencyId: 3,
+  currencyName: 'USDT',
+  amount: '1000',
+  fee: '0',
+  credited: '1000',
+  status: 'approved' as const,
+  reason: null,
+  createdAt: at,
+  reviewedAt: at,
+}
+const entry = {
+  id: '8-1',
+  transactionId: '8',
+  type: 'deposit',
+  balance: 'available' as const,
+  currencyId: 3,
+  productId: null,
+  assetName: 'USDT',
+  amount: '1000',
+  balanceAfter: '1000',
+  referenceType: 'deposit',
+  referenceId: '7',
+  time: at,
+}
+const balance = { currencyId: 3, currencyName: 'USDT', available: '1000', held: '0', total: '1000', time: at }
+
+/** A back end that tells of one deposit. */
+const account = (told: { balance?: object; entries?: object[] } = {}) => {
+  const entries = told.entries ?? [entry]
+  return [
+    answering('get', '/api/walletLog/list', { ...none, rows: entries, total: entries.length }),
+    answering('get', '/api/recharge/list', { ...none, rows: [deposit], total: 1 }),
+    ...['spotOrder', 'bibiOrder', 'quickOrder', 'contractOrder'].map(name =>
+      answering('get', `/api/${name}/list`, none),
+    ),
+    answering('get', '/api/userInfo/userBalance', { ...none, data: { ...balance, ...told.balance } }),
+    answering('get', '/api/spotHolding/list', none),
+  ]
+}
+
+useNetwork()
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+})
+
+it('says that the account adds up, and shows the arithmetic of everything that was checked on request', async () => {
+  const { user } = await visit(path, screens, { handlers: account() })
+  await user.click(screen.getByRole('button', { name: 'Check now' }))
+  expect(await screen.findByText('It adds up')).toBeTruthy()
+  await user.click(screen.getByText('Balance after each entry'))
+  const group = within(screen.getByText('Balance after each entry').closest('details')!)
+  await user.click(await group.findByText(/Entry …8-1/))
+  expect(group.getAllByRole('definition').map(one => one.textContent)).toEqual([
+    '0',
+    '1,000',
+    '1,000 USDT',
+    '1,000 USDT',
+  ])
+})
+
+it('says exactly what does not add up, and by how much', async () => {
+  const { user } = await visit(path, screens, { handlers: account({ balance: { available: '999.99' } }) })
+  await user.click(screen.getByRole('button', { name: 'Check now' }))
+  expect(await screen.findByText('Does not add up: 1')).toBeTruthy()
+  const found = within(screen.getAllByText('Balance now')[0]!.closest('details')!)
+  expect(found.getAllByRole('definition').map(one => one.textContent)).toEqual([
+    '1,000',
+    '1,000 USDT',
+    '999.99 USDT',
+    '-0.01 USDT',
+  ])
+})
+
+it('says what cannot be checked, and why, without calling it wrong', async () => {
+  const correction = {
+    ...entry,
+    id: '9-1',
+    transactionId: '9',
+    type: 'adjustment',
+    referenceType: 'adjustment',
+  }
+  const entries = [{ ...correction, amount: '1', balanceAfter: '1001', referenceId: '9' }, entry]
+  const { user } = await visit(path, screens, {
+    handlers: account({ entries, balance: { available: '1001' } }),
+  })
+  await user.click(screen.getByRole('button', { name: 'Check now' }))
+  expect(await screen.findByText(/All agree that can be checked/)).toBeTruthy()
+  await user.click(screen.getByText('Cannot be checked: 1'))
+  expect(await screen.findByText(/a correction by the operator/)).toBeTruthy()
+})
+
+it('says that there is nothing to check in an account without an entry', async () => {
+  const handlers = [answering('get', '/api/recharge/list', none), ...account({ entries: [] })]
+  const { user } = await visit(path, screens, { handlers })
+  await user.click(screen.getByRole('button', { name: 'Check now' }))
+  expect(await screen.findByText('Nothing to check yet')).toBeTruthy()
+})
+
+it('offers to try again when the account cannot be read, and when it keeps changing [R8.5]', async () => {
+  let count = 0
+  const moving = answering('get', '/api/walletLog/list', () => ({
+    ...none,
+    rows: [{ ...entry, id: `${++count}-1` }],
+    total: 1,
+  }))
+  const { user } = await visit(path, screens, { handlers: [moving, ...account()] })
+  await user.click(screen.getByRole('button', { name: 'Check now' }))
+  expect(await screen.findByText(/kept changing while it was read/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText(/kept changing while it was read/)).toBeTruthy()
+})
+
+const fileOf = (text: string) => new File([text], 'statement.json', { type: 'application/json' })
+
+it('checks a kept file without asking the network for anything', async () => {
+  const { user } = await visit(path, screens, {
+    handlers: [answering('get', '/api/*', () => ({ code: 460, msg: 'offline' }))],
+  })
+  const statement = { ...emptyStatement(at), entries: [{ ...entry, balanceAfter: '999' }] }
+  await user.upload(
+    screen.getByLabelText('Check a file', { selector: 'input' }),
+    fileOf(printStatement(statement)),
+  )
+  expect(await screen.findByText(/Does not add up/)).toBeTruthy()
+  expect(screen.getAllByText('Balance after each entry').length).toBeGreaterThan(0)
+})
+
+it.each([
+  ['{"format":"fairl', 'This file is no statement, or a part of it is missing.'],
+  ['{"a":1}', 'This file is something else, not a statement.'],
+  [
+    '{"format":"fairline-statement","version":2}',
+    'This statement is of another version, which this app cannot read.',
+  ],
+  [
+    printStatement(emptyStatement(at)).replace('"entries":[]', '"entries":[{}]'),
+    'The statement is damaged at entries[0].id.',
+  ],
+])('says what is wrong with a file that is no statement', async (text, words) => {
+  const { user } = await visit(path, screens)
+  await user.upload(screen.getByLabelText('Check a file', { selector: 'input' }), fileOf(text))
+  expect(await screen.findByText(words)).toBeTruthy()
+})
+
+it('shows of one entry what it and its record follow from', async () => {
+  const shown = {
+    [path]: () => <CheckAccount entry={{ ...entry, type: 'deposit', referenceType: 'deposit' }} />,
+  }
+  const { user } = await visit(path, shown, { handlers: account() })
+  await user.click(screen.getByRole('button', { name: 'Check now' }))
+  expect(await screen.findByText('What a deposit credits')).toBeTruthy()
+  expect(screen.queryByText('Balance now')).toBeNull()
+})
