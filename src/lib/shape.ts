@@ -39,10 +39,29 @@ const TESTS: Readonly<Record<Kind, (value: unknown) => boolean>> = {
   time: value => Number.isSafeInteger(value) && Number(value) >= 0,
 }
 
-function fits(field: Field, value: unknown): boolean {
-  if (typeof field !== 'string') return field.some(one => one === value)
-  const isOptional = field.endsWith('?')
-  return (isOptional && value === null) || TESTS[(isOptional ? field.slice(0, -1) : field) as Kind](value)
+type Test = (value: unknown) => boolean
+
+const OPTIONAL: Readonly<Record<string, Test>> = Object.fromEntries(
+  Object.entries(TESTS).map(([kind, test]) => [
+    `${kind}?`,
+    (value: unknown) => value === null || test(value),
+  ]),
+)
+
+/** The test of a field. */
+function testOf(field: Field): Test {
+  if (typeof field !== 'string') return value => field.some(one => one === value)
+  return OPTIONAL[field] ?? TESTS[field as Kind]
+}
+
+/** The tests of a shape, made once: a statement has tens of thousands of rows. */
+const tests = new WeakMap<Shape, readonly (readonly [name: string, test: Test])[]>()
+
+function testsOf(shape: Shape) {
+  const known =
+    tests.get(shape) ?? Object.entries(shape).map(([name, field]) => [name, testOf(field)] as const)
+  tests.set(shape, known)
+  return known
 }
 
 /** What is wrong with a file, and where: `entries[12].amount`. */
@@ -66,13 +85,14 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
  */
 export function readRow<S extends Shape>(shape: S, row: unknown, place: string): RowOf<S> {
   if (!isObject(row)) throw new ShapeError(place)
-  const read = Object.entries(shape).map(([name, field]) => {
+  const read: Record<string, unknown> = {}
+  for (const [name, test] of testsOf(shape)) {
     const value = row[name] ?? null
-    if (!fits(field, value)) throw new ShapeError(`${place}.${name}`)
-    return [name, value]
-  })
+    if (!test(value)) throw new ShapeError(`${place}.${name}`)
+    read[name] = value
+  }
   // Each field has just been held against the table that the type follows from.
-  return Object.fromEntries(read) as RowOf<S>
+  return read as RowOf<S>
 }
 
 /** Every row of a list. @throws ShapeError as readRow, or when there is no list */

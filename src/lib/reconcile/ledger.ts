@@ -62,16 +62,14 @@ function* checkEvent(legs: readonly Entry[]): Generator<Finding> {
   const [head, ...rest] = legs
   if (!head) return
   const record = (entry: Entry) => `${entry.referenceType} ${entry.referenceId}`
-  for (const entry of legs) {
-    const [transaction = ''] = entry.id.split('-')
-    if (transaction !== entry.transactionId)
-      yield sameWord('oneEvent', aboutEntry(entry), transaction, entry.transactionId)
-  }
-  for (const entry of rest) {
-    const about = aboutEntry(entry)
-    if (record(entry) !== record(head)) yield sameWord('oneEvent', about, record(head), record(entry))
-    if (entry.time !== head.time) yield sameMoment('oneEvent', about, head.time, entry.time)
-  }
+  const stray = rest.find(entry => record(entry) !== record(head))
+  const late = rest.find(entry => entry.time !== head.time)
+  const misnamed = legs.find(entry => !entry.id.startsWith(`${entry.transactionId}-`))
+  const about = { ...aboutEntry(head), entries: legs.map(entry => entry.id) }
+  if (misnamed) yield sameWord('oneEvent', aboutEntry(misnamed), misnamed.id, misnamed.transactionId)
+  if (stray) yield sameWord('oneEvent', aboutEntry(stray), record(head), record(stray))
+  if (late) yield sameMoment('oneEvent', aboutEntry(late), head.time, late.time)
+  if (!misnamed && !stray && !late) yield sameMoment('oneEvent', about, head.time, head.time)
   const moves = legs.filter(entry => entry.type === 'hold' || entry.type === 'release')
   for (const key of new Set(moves.map(entry => `${entry.type} ${assetOf(entry)}`))) {
     yield* checkMove(moves.filter(entry => `${entry.type} ${assetOf(entry)}` === key))
@@ -173,7 +171,9 @@ export function* checkReferences(facts: Facts): Generator<Finding> {
     const about = aboutEntry(entry)
     const createdAt = known.get(reference)
     if (entry.referenceType === 'adjustment') yield unknown('knownReference', about, 'adjustment')
-    else if (createdAt === undefined) yield sameWord('knownReference', about, reference, '')
-    else if (entry.time < createdAt) yield notBefore('times', about, createdAt, entry.time)
+    else {
+      yield sameWord('knownReference', about, reference, createdAt === undefined ? '' : reference)
+      if (createdAt !== undefined) yield notBefore('times', about, createdAt, entry.time)
+    }
   }
 }

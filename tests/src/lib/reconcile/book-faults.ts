@@ -218,4 +218,21 @@ export const BOOK_FAULTS: readonly Fault[] = [
       return { check: 'booked', id: order.id }
     },
   },
+  {
+    name: 'backdates one entry of an event',
+    tell: told => {
+      const fee = entryOf(told, 'fee', bought(told))
+      fee.time -= MINUTE
+      return { check: 'oneEvent', id: fee.id }
+    },
+  },
+  {
+    name: 'books an order before it was placed',
+    tell: told => {
+      const order = bought(told)
+      const [head] = told.entries.filter(entry => entry.referenceId === order.id)
+      for (const entry of told.entries) if (entry.referenceId === order.id) entry.time -= MINUTE
+      return { check: 'times', id: head!.id }
+    },
+  },
 ]

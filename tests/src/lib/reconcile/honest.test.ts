@@ -9,7 +9,7 @@ import { deeds, live, statementOf } from '../../../support/histories.ts'
 import { fc } from '../seeded-fast-check.ts'
 
 /** What is told only when it is not so. */
-const SILENT: readonly CheckName[] = ['entryOrder', 'notNegative', 'oneEvent', 'knownReference']
+const SILENT: readonly CheckName[] = ['entryOrder', 'notNegative']
 
 itWithStore(
   'never accuses an honest back end, whatever has happened, and can check all of it from its file alone',
