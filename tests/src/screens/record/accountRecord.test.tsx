@@ -89,3 +89,51 @@ it('offers to try again when the entries cannot be had [R8.5]', async () => {
   await visit(path, screens, { handlers: [answering('get', list, { code: 460, msg: 'x' })] })
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
 })
+
+it('gives the entries of the days chosen as a table to keep', async () => {
+  const files: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(file => (files.push(file as Blob), 'blob:x'))
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  const asked: Record<string, string>[] = []
+  const { user } = await visit(`${path}?from=2026-11-01`, screens, {
+    handlers: [answering('get', list, fields => (asked.push(fields), none))],
+  })
+  await user.click(await screen.findByRole('button', { name: 'Statement' }))
+  await user.click(await screen.findByRole('button', { name: 'Table (CSV)' }))
+  await waitFor(() => expect(files).toHaveLength(1))
+  expect(await files[0]?.text()).toMatch(/^\uFEFF?time,id,type,balance,assetName,amount/)
+  expect(asked.at(-1)).toEqual({
+    pageNum: '1',
+    pageSize: '500',
+    startTime: `${new Date(2026, 10, 1).getTime()}`,
+  })
+})
+
+it('prints all entries, and nothing else, as a table', async () => {
+  const print = vi.fn(() => document.body.dataset['printing'])
+  vi.stubGlobal('print', print)
+  const { user } = await visit(path, screens)
+  await user.click(await screen.findByRole('button', { name: 'Statement' }))
+  await user.click(await screen.findByRole('button', { name: 'Print' }))
+  await waitFor(() => expect(print).toHaveReturnedWith('statement'))
+  const paper = within(document.querySelector('body > article') as HTMLElement)
+  expect(paper.getAllByRole('row', { hidden: true })).toHaveLength(4)
+  dispatchEvent(new Event('afterprint'))
+  await waitFor(() => expect(document.querySelector('body > article')).toBeNull())
+  expect(document.body.dataset['printing']).toBeUndefined()
+})
+
+it('says so when a statement cannot be had [R8.5]', async () => {
+  const { user } = await visit(path, screens, { handlers: [answering('get', list, { code: 460, msg: 'x' })] })
+  await user.click(await screen.findByRole('button', { name: 'Statement' }))
+  await user.click(await screen.findByRole('button', { name: 'Table (CSV)' }))
+  expect(await screen.findByText('The statement could not be loaded.')).toBeTruthy()
+})
+
+it('leads from an entry to the check of it', async () => {
+  const { user } = await visit(path, screens)
+  await user.click(await screen.findByRole('button', { name: /Fee.*USDT/ }))
+  await user.click(screen.getByRole('button', { name: 'Check this' }))
+  expect(await screen.findByRole('heading', { name: 'Check this entry' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Check now' })).toBeTruthy()
+})
