@@ -103,6 +103,35 @@ it('has nothing against the pact files as they are', async () => {
   expect(await compared(...files[0]!.interactions)).toEqual([])
 })
 
+it('compares a form by its types, and a query by its texts', async () => {
+  expect(await compared(copyOf('createDeposit: pending'))).toEqual([])
+  expect(await compared(copyOf('logout: en'))).toEqual([])
+  expect(await compared(copyOf('listStockProducts: empty, for a search that finds nothing'))).toEqual([])
+})
+
+it('says what is wrong, and in which interaction', async () => {
+  const said = (description: string, drift: (interaction: FiledInteraction) => void) => {
+    const interaction = copyOf(description)
+    drift(interaction)
+    return interactionComplaints(interaction)
+  }
+  expect(said(PERSON, each => (each.request.path = '/api/me'))).toEqual([
+    'the specification has no GET /api/me',
+  ])
+  expect(said(PERSON, each => (each.response.status = 503))).toEqual([`${PERSON}: HTTP status 503`])
+  expect(said(PERSON, each => delete each.response.body)).not.toEqual([])
+  expect(said(SIGNED_OUT, each => (each.providerStates = [{ name: 'all is well' }]))).toEqual([
+    `${SIGNED_OUT}: no state is called "all is well"`,
+  ])
+  expect(said(PERSON, each => (each.providerStates = []))).toEqual([
+    `${PERSON}: none of its states hands back "token"`,
+  ])
+  const interaction = copyOf(PERSON)
+  interaction.request.headers!['LanguageId'] = ['99']
+  const [first] = await compared(interaction)
+  expect(first).toMatch(/^getUserInfo: en: .+ \(\[root\]\.interactions\[0\]\.request\.headers/)
+})
+
 for (const [what, description, drift, isSeenByBoth] of drifts) {
   it(`says so when ${what}`, async () => {
     const interaction = copyOf(description)
