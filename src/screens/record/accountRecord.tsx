@@ -103,9 +103,9 @@ function Entries({ pages, onOpen, onClear }: EntriesProps) {
       after={
         hasMoreFailed ? (
           <ErrorState onRetry={loadMore} />
-        ) : isLoadingMore || hasMore ? (
+        ) : isLoadingMore ? (
           <SkeletonRows count={2} />
-        ) : (
+        ) : hasMore ? null : (
           <EndOfList />
         )
       }
