@@ -1,5 +1,5 @@
 /**
- * The error rows that every operation has (R8). Three of them a back end can be asked for, so they are recorded: its own 401 for
+ * The error rows that operations have (R8). Three of them a back end can be asked for, so they are recorded: its own 401 for
  * a token that it does not know, "not now", and a fault inside. What the others play is the client's affair alone: no back end can
  * be made to answer a code that it never uses, or to be a proxy's web page (docs/decisions/0006).
  */
@@ -10,9 +10,11 @@ import type { StateKey } from '../states.ts'
 import type { Expects } from './expects.ts'
 import type { Reply } from './peer.ts'
 
-/** A situation that each operation is put into. */
+/** A situation that operations are put into. */
 export interface ErrorKind {
   readonly name: string
+  /** Played on one operation of each tag: a detail of the client that no operation can change. */
+  readonly oncePerTag?: true
   /** 'timeout': the network takes longer than the client waits. */
   readonly reply: Reply | 'timeout'
   readonly options?: CallOptions
@@ -70,12 +72,19 @@ const page = '<!doctype html><title>Sign in to this network</title>'
 
 export const errorKinds: readonly ErrorKind[] = [
   { name: '401', reply: answers(signedOut), expects: signOut },
-  { name: '401 with catch', reply: answers(signedOut), options: catching, expects: signOut },
+  {
+    name: '401 with catch',
+    oncePerTag: true,
+    reply: answers(signedOut),
+    options: catching,
+    expects: signOut,
+  },
   { name: '209', reply: answers(notNow), expects: nothing },
   { name: '209 with catch', reply: answers(notNow), options: catching, expects: nothing },
   { name: '500', reply: answers(broken), expects: toasts('The server has a fault. Please try again later') },
   {
     name: '500 with catch',
+    oncePerTag: true,
     reply: answers(broken),
     options: catching,
     expects: toasts('The server has a fault. Please try again later'),
@@ -83,18 +92,21 @@ export const errorKinds: readonly ErrorKind[] = [
   { name: '500 with params', reply: answers(belowMinimum), expects: toasts('The minimum is 10.50') },
   {
     name: '500 with params, in Chinese',
+    oncePerTag: true,
     reply: answers(belowMinimum),
     locale: 'zh',
     expects: toasts('最低为 10.50'),
   },
   {
     name: '500 with params, in Arabic',
+    oncePerTag: true,
     reply: answers(belowMinimum),
     locale: 'ar',
     expects: toasts('الحد الأدنى 10.50'),
   },
   {
     name: '500 with a text in place of a key',
+    oncePerTag: true,
     reply: answers({ code: 500, msg: 'Closed until 18:00' }),
     expects: toasts('Closed until 18:00'),
   },
@@ -103,6 +115,7 @@ export const errorKinds: readonly ErrorKind[] = [
   { name: 'hint_48', reply: answers(marked), expects: { ...nothing, outcome: { gives: marked } } },
   {
     name: 'hint_48 with code 401',
+    oncePerTag: true,
     reply: answers(markedSignOut),
     options: catching,
     expects: { ...nothing, outcome: { gives: markedSignOut } },
@@ -116,16 +129,28 @@ export const errorKinds: readonly ErrorKind[] = [
     options: catching,
     expects: lost('status', 404),
   },
-  { name: 'HTTP 401', reply: { json: signedOut, status: 401 }, expects: lost('status', 401) },
+  {
+    name: 'HTTP 401',
+    oncePerTag: true,
+    reply: { json: signedOut, status: 401 },
+    expects: lost('status', 401),
+  },
   { name: 'HTML instead of JSON', reply: { text: page, type: 'text/html' }, expects: lost('malformed', 200) },
   {
     name: 'half an answer',
+    oncePerTag: true,
     reply: { text: '{"code":200,"msg":"o', type: 'application/json' },
     expects: lost('malformed', 200),
   },
-  { name: 'an empty answer', reply: { text: '', type: 'application/json' }, expects: lost('malformed', 200) },
+  {
+    name: 'an empty answer',
+    oncePerTag: true,
+    reply: { text: '', type: 'application/json' },
+    expects: lost('malformed', 200),
+  },
   {
     name: 'transport failure of a quiet call',
+    oncePerTag: true,
     reply: 'nothing',
     options: { quiet: true },
     expects: { ...lost('network'), effects: [] },

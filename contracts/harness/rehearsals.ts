@@ -66,11 +66,16 @@ function ownRehearsal(row: Row): Rehearsal[] {
 
 /** Every rehearsal of these rows. */
 export function rehearsalsOf(rows: readonly Row[]): Rehearsal[] {
+  const successes = firstSuccesses(rows)
+  const isFirstOfTag = ({ operation }: Row) =>
+    successes.find(row => row.operation.tag === operation.tag)?.operation === operation
   return [
     ...rows.flatMap(ownRehearsal),
-    ...firstSuccesses(rows).flatMap(row => [
+    ...successes.flatMap(row => [
       ...requestRehearsals(row),
-      ...errorKinds.map(kind => errorRehearsal(row, kind)),
+      ...errorKinds
+        .filter(kind => !kind.oncePerTag || isFirstOfTag(row))
+        .map(kind => errorRehearsal(row, kind)),
     ]),
   ]
 }

@@ -61,6 +61,14 @@ it('plays what no back end can be asked for, and a refusal to a caller who does 
   expect(rehearsalsBeside('login').has('signedIn')).toBe(false)
 })
 
+it('plays the required errors on every operation, and details of the client on one of each tag', () => {
+  const both = rehearsalsOf([...rowsOf('getUserInfo'), ...rowsOf('getUserBalance'), ...rowsOf('listTips')])
+  const playedOn = (kind: string) =>
+    both.filter(({ name }) => name.endsWith(`: ${kind}`)).map(({ row }) => row.operation.id)
+  expect(playedOn('timeout')).toEqual(['getUserInfo', 'getUserBalance', 'listTips'])
+  expect(playedOn('half an answer')).toEqual(['getUserInfo', 'listTips'])
+})
+
 /** What is said when the client makes another call than the row's. */
 async function complaintsAbout(call: (row: Row) => Row['call']): Promise<string[]> {
   const rehearsal = rehearsalsBeside('getSiteInfo').get('a guest sends no token')!

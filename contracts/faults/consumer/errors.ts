@@ -52,14 +52,14 @@ export const errors: readonly ConsumerFault[] = [
     file: policy,
     from: '    case 500:',
     to: "    case 500:\n      if (catches) return { do: 'reject' }",
-    caughtBy: 'placeSpotOrder: 500 with catch',
+    caughtBy: 'listOrderFeeSettings: 500 with catch',
   },
   {
     name: 'toasts in English whatever the language',
     file: 'src/i18n/runtime.ts',
     from: '  const text =\n    textAt(dictionary, message) ??',
     to: "  const dictionary = bundled.get('en') ?? {}\n  const text =\n    textAt(dictionary, message) ??",
-    caughtBy: 'getUserBalance: 500 with params, in Arabic',
+    caughtBy: 'getUserInfo: 500 with params, in Arabic',
   },
   {
     name: 'rejects another code though nobody catches',
@@ -94,7 +94,7 @@ export const errors: readonly ConsumerFault[] = [
     file: policy,
     from: 'if (answer.msg === passMarker)',
     to: 'if (answer.msg === passMarker && answer.code !== 401)',
-    caughtBy: 'listTips: hint_48 with code 401',
+    caughtBy: 'getSiteInfo: hint_48 with code 401',
   },
   {
     name: 'gives the data without its envelope',

@@ -32,7 +32,7 @@ export const transport: readonly ConsumerFault[] = [
     file: client,
     from: 'if (error instanceof TransportError && !options.quiet) toastTransport(error)',
     to: 'if (error instanceof TransportError) toastTransport(error)',
-    caughtBy: 'listCryptoProducts: transport failure of a quiet call',
+    caughtBy: 'listStockProducts: transport failure of a quiet call',
   },
   {
     name: 'swallows a transport failure',
