@@ -1,8 +1,8 @@
 /** The states of coin-to-coin orders. */
 import { cancelBibiOrder, placeBibiOrder } from '../../server/domain/bibi/commands.ts'
 import type { BibiOrder } from '../../server/domain/bibi/order.ts'
-import { placeSpotOrder } from '../../server/domain/spot-commands.ts'
-import type { SpotMarket } from '../../server/domain/spot-quote.ts'
+import { placeSpotOrder } from '../../server/domain/spot/commands.ts'
+import type { SpotMarket } from '../../server/domain/spot/quote.ts'
 import { findPair, quotePair } from '../../server/market/pairs.ts'
 import type { CoinPair } from '../../server/market/pairs.ts'
 import { bibiMarket } from '../../server/routes/bibi-wire.ts'

@@ -1,5 +1,5 @@
 /** The states of quick orders and of the limits that somebody has set for himself. */
-import { placeQuickOrder } from '../../server/domain/quick-commands.ts'
+import { placeQuickOrder } from '../../server/domain/quick/commands.ts'
 import { settleQuickOrders } from '../../server/operator/settle-quick-orders.ts'
 import { quickMarket } from '../../server/routes/quick-market.ts'
 import { fastTradeOptions } from '../../server/site/fast-trade.ts'

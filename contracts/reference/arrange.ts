@@ -1,5 +1,5 @@
 /** How the reference back end makes each state of contracts/states.ts true. A state without an entry does not compile. */
-import { cancelSpotOrder } from '../../server/domain/spot-commands.ts'
+import { cancelSpotOrder } from '../../server/domain/spot/commands.ts'
 import { addToWatchlist } from '../../server/domain/watchlist.ts'
 import { Refusal } from '../../server/http/answers.ts'
 import { USDT_ID } from '../../server/site/currencies.ts'

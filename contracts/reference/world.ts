@@ -1,8 +1,8 @@
 /** What states are made of: accounts, money, orders, through the back end's own commands. */
 import type { Values } from '../verify/state-hook.ts'
 import { approveDeposit, createDeposit, rejectDeposit } from '../../server/domain/deposits.ts'
-import { placeSpotOrder } from '../../server/domain/spot-commands.ts'
-import type { SpotOrder } from '../../server/domain/spot-order.ts'
+import { placeSpotOrder } from '../../server/domain/spot/commands.ts'
+import type { SpotOrder } from '../../server/domain/spot/order.ts'
 import type { Services } from '../../server/http/handler.ts'
 import { CATALOGUE } from '../../server/market/catalogue.ts'
 import type { MarketProduct } from '../../server/market/types.ts'

@@ -6,7 +6,7 @@ import type { Context, Reader, Row, Steps } from '../kernel/store.ts'
 import { lockWallet, post } from '../ledger/ledger.ts'
 import { USDT, parseMoney, parseRate, printMoney } from '../ledger/units.ts'
 import { refusal } from './problem.ts'
-import { feeOf } from './spot-pricing.ts'
+import { feeOf } from './spot/pricing.ts'
 import { DEPOSIT_TRANSITIONS, canBecome } from './state-machine.ts'
 import type { DepositStatus } from './state-machine.ts'
 

@@ -3,8 +3,8 @@ import { leanLedgerSchema, ledgerSchema } from '../ledger/schema.ts'
 import { sessionSchema } from '../sessions/schema.ts'
 import { bibiSchema } from './bibi/schema.ts'
 import { followSchema } from './follow/schema.ts'
-import { contractSchema } from './contract-schema.ts'
-import { quickSchema } from './quick-schema.ts'
+import { contractSchema } from './contract/schema.ts'
+import { quickSchema } from './quick/schema.ts'
 
 const tradingSchema: Omit<Migration, 'version'> = {
   name: 'spot orders, holdings, deposits, watchlist',

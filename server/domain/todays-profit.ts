@@ -1,6 +1,6 @@
 import type { Reader, Row } from '../kernel/store.ts'
 import { MONEY_SCALE, PRICE_SCALE, QUANTITY_SCALE } from '../ledger/units.ts'
-import { BUY, toSide } from './spot-pricing.ts'
+import { BUY, toSide } from './spot/pricing.ts'
 
 interface FillRow extends Row {
   readonly product_id: bigint

@@ -2,8 +2,8 @@ import type { Reader } from '../kernel/store.ts'
 import { LEDGER_CHECKS, runChecks } from '../ledger/checks.ts'
 import type { Check, Finding } from '../ledger/checks.ts'
 import { BIBI_CHECKS, BIBI_HOLDS } from './bibi/checks.ts'
-import { CONTRACT_CHECKS, CONTRACT_EXISTS, CONTRACT_HOLDS } from './contract-checks.ts'
-import { QUICK_CHECKS, QUICK_HOLDS } from './quick-checks.ts'
+import { CONTRACT_CHECKS, CONTRACT_EXISTS, CONTRACT_HOLDS } from './contract/checks.ts'
+import { QUICK_CHECKS, QUICK_HOLDS } from './quick/checks.ts'
 
 /** What open orders and positions keep, by person and asset. */
 const OPEN_HOLDS = `SELECT user_id AS owner, CASE WHEN side = 1 THEN 'USDT' ELSE 'P:' || product_id END AS asset,

@@ -1,6 +1,6 @@
 import { compare, max, min } from '../../src/lib/money.ts'
-import type { ContractEvent } from '../domain/contract-commands.ts'
-import type { ContractPositionRow } from '../domain/contract-position.ts'
+import type { ContractEvent } from '../domain/contract/commands.ts'
+import type { ContractPositionRow } from '../domain/contract/position.ts'
 import { printPrice } from '../ledger/units.ts'
 import { fundingRate, hasFunding, nextFunding } from '../market/funding.ts'
 import type { Market } from '../market/market.ts'

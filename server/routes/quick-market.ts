@@ -1,6 +1,6 @@
 import type { FastTradeOption } from '../../src/api/generated/models/index.ts'
 import { durationSeconds } from '../../src/lib/durations.ts'
-import type { QuickMarket } from '../domain/quick-quote.ts'
+import type { QuickMarket } from '../domain/quick/quote.ts'
 import { Refusal, invalidField } from '../http/answers.ts'
 import type { Services } from '../http/handler.ts'
 import { tradingSpans } from '../market/hours.ts'

@@ -6,9 +6,9 @@ import type {
   TradeRules,
 } from '../../src/api/generated/models/index.ts'
 import type { Problem } from '../domain/problem.ts'
-import type { SpotOrder } from '../domain/spot-order.ts'
-import { previewSpotOrder } from '../domain/spot-quote.ts'
-import type { SpotMarket, SpotRequest } from '../domain/spot-quote.ts'
+import type { SpotOrder } from '../domain/spot/order.ts'
+import { previewSpotOrder } from '../domain/spot/quote.ts'
+import type { SpotMarket, SpotRequest } from '../domain/spot/quote.ts'
 import { Refusal } from '../http/answers.ts'
 import type { Services } from '../http/handler.ts'
 import { readBalance } from '../ledger/balances.ts'

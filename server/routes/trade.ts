@@ -1,6 +1,6 @@
 import { markCopies } from '../domain/follow/figures.ts'
-import { cancelSpotOrder, placeSpotOrder } from '../domain/spot-commands.ts'
-import { listSpotOrders } from '../domain/spot-order.ts'
+import { cancelSpotOrder, placeSpotOrder } from '../domain/spot/commands.ts'
+import { listSpotOrders } from '../domain/spot/order.ts'
 import { ok, page } from '../http/answers.ts'
 import type { Handlers } from '../http/handler.ts'
 import { findProductByCode } from '../market/catalogue.ts'

@@ -1,5 +1,5 @@
 import { createDeposit, approveDeposit, rejectDeposit } from '../domain/deposits.ts'
-import { placeSpotOrder } from '../domain/spot-commands.ts'
+import { placeSpotOrder } from '../domain/spot/commands.ts'
 import { addToWatchlist } from '../domain/watchlist.ts'
 import type { UserInfo } from '../../src/api/generated/models/index.ts'
 import type { Clock, Store } from '../kernel/store.ts'

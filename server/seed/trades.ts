@@ -1,6 +1,6 @@
 import { placeBibiOrder } from '../domain/bibi/commands.ts'
-import { placeContractOrder } from '../domain/contract-orders.ts'
-import { placeQuickOrder } from '../domain/quick-commands.ts'
+import { placeContractOrder } from '../domain/contract/orders.ts'
+import { placeQuickOrder } from '../domain/quick/commands.ts'
 import type { Store } from '../kernel/store.ts'
 import { findProductByCode } from '../market/catalogue.ts'
 import type { Market } from '../market/market.ts'

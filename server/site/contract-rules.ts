@@ -1,6 +1,6 @@
 import type { Direction } from '../../src/lib/contract-math.ts'
 import { fromMinorUnits, multiply, trimZeros, truncate } from '../../src/lib/money.ts'
-import type { ContractRules } from '../domain/contract-quote.ts'
+import type { ContractRules } from '../domain/contract/quote.ts'
 import { RATE_SCALE } from '../ledger/units.ts'
 import type { MarketProduct } from '../market/types.ts'
 import { CONTRACT, leveragesOf, maintenanceRateOf } from './contract-limits.ts'

@@ -8,8 +8,8 @@ import {
   printQuantity,
 } from '../../ledger/units.ts'
 import type { Problem } from '../problem.ts'
-import { BUY, SELL } from '../spot-pricing.ts'
-import type { Side } from '../spot-pricing.ts'
+import { BUY, SELL } from '../spot/pricing.ts'
+import type { Side } from '../spot/pricing.ts'
 import { parsePairPrice, pricePair, printPairPrice, quantityFor, valueOfPaid, worstPrice } from './pricing.ts'
 import type { PairCost } from './pricing.ts'
 

@@ -3,7 +3,7 @@ import type { BalanceKind, Entry } from '../../ledger/ledger.ts'
 import { productAsset } from '../../ledger/units.ts'
 import type { Asset } from '../../ledger/units.ts'
 import { addToHolding, takeFromHolding } from '../holdings.ts'
-import { BUY, toSide } from '../spot-pricing.ts'
+import { BUY, toSide } from '../spot/pricing.ts'
 import { swapOf } from './order.ts'
 import type { BibiOrderRow } from './order.ts'
 

@@ -2,8 +2,8 @@ import { pointTimes, realisedAt, recordOf } from '../../../src/lib/trader-record
 import type { RecordFigures, RecordedPoint } from '../../../src/lib/trader-record.ts'
 import type { Reader, Row } from '../../kernel/store.ts'
 import { printMoney } from '../../ledger/units.ts'
-import type { ContractPositionRow } from '../contract-position.ts'
-import type { SpotOrderRow } from '../spot-order.ts'
+import type { ContractPositionRow } from '../contract/position.ts'
+import type { SpotOrderRow } from '../spot/order.ts'
 import { contractSpan, contractTrade, printTrade, spotTrades } from './trades.ts'
 import type { OpenSpan, PositionStory, PriceAt } from './trades.ts'
 

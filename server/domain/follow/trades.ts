@@ -1,8 +1,8 @@
 import { profitOf } from '../../../src/lib/contract-math.ts'
 import { printMoney, printPrice, printQuantity } from '../../ledger/units.ts'
-import type { ContractPositionRow } from '../contract-position.ts'
-import type { SpotOrderRow } from '../spot-order.ts'
-import { BUY, SELL, priceSpot, toSide } from '../spot-pricing.ts'
+import type { ContractPositionRow } from '../contract/position.ts'
+import type { SpotOrderRow } from '../spot/order.ts'
+import { BUY, SELL, priceSpot, toSide } from '../spot/pricing.ts'
 
 /** A trade of a record, with amounts in minor units. See TraderTrade in openapi/schemas/follow.yaml. */
 export interface Trade {

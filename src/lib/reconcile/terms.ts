@@ -41,4 +41,4 @@ export function checkLimit(
   return within('limit', about, bounds, { stated: price, unit: '' })
 }
 
-export const isZero = (decimal: Decimal) => compare(decimal, '0') === 0
+const isZero = (decimal: Decimal) => compare(decimal, '0') === 0

@@ -3,8 +3,8 @@
  * has; it knows nothing of accounts, entries, locks or transactions.
  */
 import { expect } from 'vitest'
-import { cancelSpotOrder, fillSpotOrder, placeSpotOrder } from '../../../server/domain/spot-commands.ts'
-import type { SpotOrder } from '../../../server/domain/spot-order.ts'
+import { cancelSpotOrder, fillSpotOrder, placeSpotOrder } from '../../../server/domain/spot/commands.ts'
+import type { SpotOrder } from '../../../server/domain/spot/order.ts'
 import { verifyLedger } from '../../../server/domain/verify-ledger.ts'
 import { DomainError } from '../../../server/kernel/domain-error.ts'
 import type { Command, Context, Steps, Store } from '../../../server/kernel/store.ts'

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { cancelSpotOrder, fillSpotOrder } from '../../../server/domain/spot-commands.ts'
-import { SELL } from '../../../server/domain/spot-pricing.ts'
+import { cancelSpotOrder, fillSpotOrder } from '../../../server/domain/spot/commands.ts'
+import { SELL } from '../../../server/domain/spot/pricing.ts'
 import { CHECK_NAMES, verifyLedger } from '../../../server/domain/verify-ledger.ts'
 import type { Store } from '../../../server/kernel/store.ts'
 import { itWithStore, runStatements } from '../../support/databases.ts'
 import { BIBI_FAULTS, liveBibi } from './bibi/faults.ts'
-import { CONTRACT_FAULTS, liveContracts } from './contract-faults.ts'
+import { CONTRACT_FAULTS, liveContracts } from './contract/faults.ts'
 import { giveMoney, place } from './customer.ts'
-import { QUICK_FAULTS, liveQuick } from './quick-faults.ts'
+import { QUICK_FAULTS, liveQuick } from './quick/faults.ts'
 
 /** A ledger with something of everything: deposits, and orders that were filled, cancelled and are still open. */
 async function live(store: Store): Promise<void> {

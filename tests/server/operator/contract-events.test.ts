@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ContractPositionRow } from '../../../server/domain/contract-position.ts'
+import type { ContractPositionRow } from '../../../server/domain/contract/position.ts'
 import { findProductByCode } from '../../../server/market/catalogue.ts'
 import { FUNDING_INTERVAL, fundingRate, nextFunding } from '../../../server/market/funding.ts'
 import { createMarket } from '../../../server/market/market.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { OpenOrder } from '../../../server/domain/spot-order.ts'
+import type { OpenOrder } from '../../../server/domain/spot/order.ts'
 import { verifyLedger } from '../../../server/domain/verify-ledger.ts'
 import { findProductByCode } from '../../../server/market/catalogue.ts'
 import { createMarket } from '../../../server/market/market.ts'

@@ -1,5 +1,5 @@
 /** What the check of the ledger must find in coin-to-coin orders; see verify-ledger.test.ts. */
-import { SELL } from '../../../../server/domain/spot-pricing.ts'
+import { SELL } from '../../../../server/domain/spot/pricing.ts'
 import type { Store } from '../../../../server/kernel/store.ts'
 import { BTC, cancel, fillAt, giveCoins, swap } from './customer.ts'
 

@@ -1,0 +1,71 @@
+import type { Check } from '../../ledger/checks.ts'
+
+/** What orders and positions keep, by person and asset; for the check of all that is held. */
+export const CONTRACT_HOLDS = `SELECT user_id AS owner, 'USDT' AS asset, margin + fee AS amount
+    FROM contract_orders WHERE status = 'open'
+  UNION ALL SELECT user_id, 'USDT', margin FROM contract_positions WHERE status = 'open'`
+
+/** Whether a transaction's reference exists. */
+export const CONTRACT_EXISTS = 'EXISTS (SELECT 1 FROM contract_orders c WHERE c.id = t.reference_id)'
+
+/** What an order or its position says, and what the entries of both add up to. */
+const SUMS = `SELECT id, max(status) AS status, sum(keeps) AS keeps, sum(gained) AS gained, sum(fees) AS fees,
+    sum(held) AS held, sum(paid) AS paid, sum(charged) AS charged, sum(entries) AS entries,
+    min(person) AS first_person, max(person) AS last_person
+  FROM (
+    SELECT id, status, CASE WHEN status = 'open' THEN margin + fee ELSE 0 END AS keeps, 0 AS gained, 0 AS fees,
+      0 AS held, 0 AS paid, 0 AS charged, 0 AS entries, user_id AS person FROM contract_orders
+    UNION ALL SELECT id, NULL, margin, profit + funding, fees, 0, 0, 0, 0, user_id FROM contract_positions
+    UNION ALL SELECT t.reference_id, NULL, 0, 0, 0,
+      CASE WHEN p.kind = 'held' THEN p.amount ELSE 0 END,
+      CASE WHEN p.kind = 'market' THEN -p.amount ELSE 0 END,
+      CASE WHEN p.kind = 'fees' THEN p.amount ELSE 0 END, 1,
+      CASE WHEN p.owner > 0 THEN p.owner END
+    FROM transactions t JOIN postings p ON p.transaction_id = t.id WHERE t.reference_type = 'contract'
+  ) AS both_sides GROUP BY id`
+
+/** What a position says, and what its fills and fundings add up to. */
+const MOVEMENTS = `SELECT id, max(status) AS status, max(opened) AS opened, sum(quantity) AS quantity, sum(margin) AS margin,
+    sum(profit) AS profit, sum(fees) AS fees, sum(funding) AS funding
+  FROM (
+    SELECT id, status, opened_quantity AS opened, quantity, margin - margin_added AS margin, profit, fees, funding
+      FROM contract_positions
+    UNION ALL SELECT position_id, NULL, NULL, CASE WHEN reason = 'open' THEN -quantity ELSE quantity END,
+      CASE WHEN reason = 'open' THEN -margin ELSE margin END, -profit, -fee, 0 FROM contract_fills
+    UNION ALL SELECT position_id, NULL, NULL, 0, -amount, 0, 0, -amount FROM contract_fundings
+  ) AS both_sides GROUP BY id`
+
+/** What must hold between the ledger and contract orders and positions, and between these and what has happened to them. */
+export const CONTRACT_CHECKS: readonly Check[] = [
+  {
+    name: 'contracts have their entries',
+    violations: `SELECT * FROM (${SUMS}) AS sums WHERE held <> keeps OR paid <> gained OR charged <> fees
+      OR entries = 0 OR first_person <> last_person`,
+    describe: row =>
+      `contract ${row.id} keeps ${row.keeps}, has gained ${row.gained} and paid ${row.fees} in fees; its entries say ` +
+      `${row.held}, ${row.paid} and ${row.charged}`,
+  },
+  {
+    name: 'positions are what their fills and funding make them',
+    violations: `SELECT * FROM (${MOVEMENTS}) AS sums WHERE opened IS NULL OR quantity <> 0 OR margin <> 0
+      OR profit <> 0 OR fees <> 0 OR funding <> 0`,
+    describe: row =>
+      `position ${row.id} differs from its fills and fundings by quantity ${row.quantity}, margin ${row.margin}, ` +
+      `profit ${row.profit}, fees ${row.fees} and funding ${row.funding}`,
+  },
+  {
+    name: 'filled contract orders have a position, and no others',
+    violations: `SELECT id, max(filled) AS filled, max(position) AS position FROM (
+        SELECT id, CASE WHEN status = 'filled' THEN 1 ELSE 0 END AS filled, 0 AS position FROM contract_orders
+        UNION ALL SELECT id, 0, 1 FROM contract_positions
+      ) AS both_sides GROUP BY id HAVING max(filled) <> max(position)`,
+    describe: row =>
+      `contract order ${row.id} ${row.filled === 1n ? 'is filled and has no' : 'is not filled and has a'} position`,
+  },
+  {
+    name: 'no position has lost more than its margin',
+    violations: `SELECT position_id, number, margin, profit, fee FROM contract_fills
+      WHERE reason <> 'open' AND margin + profit - fee < 0`,
+    describe: row => `fill ${row.number} of position ${row.position_id} takes more than its margin`,
+  },
+]

@@ -1,0 +1,111 @@
+import { liquidationPrice, marginOf, notionalOf, shareOf, units } from '../../../src/lib/contract-math.ts'
+import type { Context, Statement } from '../../kernel/store.ts'
+import { parseExit } from './exits.ts'
+import { insertFill } from './lists.ts'
+import type { ContractOrderRow } from './order.ts'
+import { insertPosition } from './position.ts'
+import type { ContractPositionRow } from './position.ts'
+import type { ContractQuote, ContractRequest, ContractRules } from './quote.ts'
+
+/** The order as it is filled at a price. */
+export function filledOrder(
+  open: ContractOrderRow,
+  price: bigint,
+  time: bigint,
+  rules: ContractRules,
+): ContractOrderRow {
+  const { direction, quantity, point_value, leverage } = open
+  const notional = notionalOf(price, quantity, point_value)
+  const fee = shareOf(notional, open.fee_rate)
+  const wanted = marginOf(notional, leverage)
+  const most = open.margin + open.fee - fee
+  const margin = wanted < most ? wanted : most
+  const exposure = { direction, entryPrice: price, quantity, pointValue: point_value, margin }
+  const limits = {
+    maintenanceRate: units.rate(rules.maintenanceRate),
+    priceStep: units.price(rules.priceStep),
+  }
+  return {
+    ...open,
+    status: 'filled',
+    fill_price: price,
+    notional,
+    margin,
+    fee,
+    liquidation_price: liquidationPrice(exposure, limits),
+    closed_at: time,
+  }
+}
+
+/** The order as it is placed, with the figures of its quote. */
+export function newOrder(
+  context: Context,
+  userId: bigint,
+  input: ContractRequest,
+  rules: ContractRules,
+  quote: ContractQuote,
+): ContractOrderRow {
+  const isMarket = input.type === 'market'
+  return {
+    id: context.id(),
+    user_id: userId,
+    product_id: BigInt(rules.productId),
+    direction: input.direction,
+    type: input.type,
+    status: isMarket ? 'filled' : 'open',
+    quantity: quote.quantity,
+    leverage: BigInt(input.leverage),
+    point_value: units.rate(rules.pointValue),
+    limit_price: isMarket ? null : quote.price,
+    fill_price: isMarket ? quote.price : null,
+    notional: quote.notional,
+    margin: quote.margin,
+    fee: quote.fee,
+    fee_rate: units.rate(rules.openFeeRate),
+    take_profit: parseExit(input.takeProfit),
+    stop_loss: parseExit(input.stopLoss),
+    liquidation_price: quote.liquidationPrice,
+    reason: null,
+    created_at: context.now,
+    closed_at: isMarket ? context.now : null,
+  }
+}
+
+/** The position of a filled order, and its first fill. */
+export function opening(order: ContractOrderRow, rules: ContractRules): Statement[] {
+  const { id, user_id, product_id, direction, quantity, leverage, point_value, margin, fee } = order
+  const { take_profit, stop_loss, liquidation_price } = order
+  const price = order.fill_price!
+  const time = order.closed_at!
+  const position: ContractPositionRow = {
+    id,
+    user_id,
+    product_id,
+    direction,
+    status: 'open',
+    opened_quantity: quantity,
+    quantity,
+    entry_price: price,
+    leverage,
+    point_value,
+    price_step: units.price(rules.priceStep),
+    maintenance_rate: units.rate(rules.maintenanceRate),
+    fee_rate: units.rate(rules.closeFeeRate),
+    margin,
+    margin_added: 0n,
+    profit: 0n,
+    fees: fee,
+    funding: 0n,
+    take_profit,
+    stop_loss,
+    liquidation_price,
+    expires_at: rules.expiresAt === null ? null : BigInt(rules.expiresAt),
+    close_reason: null,
+    version: 1n,
+    as_of: time,
+    opened_at: time,
+    closed_at: null,
+  }
+  const fill = { reason: 'open' as const, price, quantity, margin, profit: 0n, fee, time }
+  return [insertPosition(position), insertFill(id, 1n, fill)]
+}

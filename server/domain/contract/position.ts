@@ -1,0 +1,189 @@
+import { RATE } from '../../../src/lib/contract-math.ts'
+import type { Direction, Exposure } from '../../../src/lib/contract-math.ts'
+import { read } from '../../kernel/store.ts'
+import type { Reader, Row, Statement, Steps } from '../../kernel/store.ts'
+import { printMoney, printPrice, printQuantity, printUnits } from '../../ledger/units.ts'
+import { refusal } from '../problem.ts'
+import type { ContractPositionStatus } from '../state-machine.ts'
+
+/** Why a position, or a part of it, was closed. */
+export type CloseReason = 'manual' | 'takeProfit' | 'stopLoss' | 'liquidation' | 'expiry'
+
+/** A contract position as people see it: decimals as strings, times in milliseconds since 1970 UTC. */
+export interface ContractPosition {
+  readonly id: string
+  readonly productId: number
+  readonly direction: Direction
+  readonly status: ContractPositionStatus
+  readonly openedQuantity: string
+  /** What is left of it; '0' when it is closed. */
+  readonly quantity: string
+  readonly entryPrice: string
+  readonly leverage: number
+  readonly pointValue: string
+  readonly maintenanceRate: string
+  readonly closeFeeRate: string
+  /** What is held for it now. */
+  readonly margin: string
+  /** What was added to the first margin, ever. */
+  readonly marginAdded: string
+  /** Of the parts that were closed. */
+  readonly realisedProfit: string
+  /** Of opening and closing. */
+  readonly fees: string
+  /** What funding has added to the margin, or, below zero, taken from it. */
+  readonly funding: string
+  readonly takeProfit: string | null
+  readonly stopLoss: string | null
+  readonly liquidationPrice: string | null
+  readonly expiresAt: number | null
+  /** Of the last part. */
+  readonly closeReason: CloseReason | null
+  readonly openedAt: number
+  readonly closedAt: number | null
+}
+
+/** A position as it is stored, in minor units. */
+export interface ContractPositionRow extends Row {
+  readonly id: bigint
+  readonly user_id: bigint
+  readonly product_id: bigint
+  readonly direction: Direction
+  readonly status: ContractPositionStatus
+  readonly opened_quantity: bigint
+  readonly quantity: bigint
+  readonly entry_price: bigint
+  readonly leverage: bigint
+  readonly point_value: bigint
+  readonly price_step: bigint
+  readonly maintenance_rate: bigint
+  /** Of closing. */
+  readonly fee_rate: bigint
+  readonly margin: bigint
+  readonly margin_added: bigint
+  readonly profit: bigint
+  readonly fees: bigint
+  readonly funding: bigint
+  readonly take_profit: bigint | null
+  readonly stop_loss: bigint | null
+  readonly liquidation_price: bigint | null
+  readonly expires_at: bigint | null
+  readonly close_reason: CloseReason | null
+  /** Counts the changes: whoever has looked at one version cannot change another. */
+  readonly version: bigint
+  /** Everything that the market did up to here is in it. */
+  readonly as_of: bigint
+  readonly opened_at: bigint
+  readonly closed_at: bigint | null
+}
+
+const COLUMNS = [
+  'id',
+  'user_id',
+  'product_id',
+  'direction',
+  'status',
+  'opened_quantity',
+  'quantity',
+  'entry_price',
+  'leverage',
+  'point_value',
+  'price_step',
+  'maintenance_rate',
+  'fee_rate',
+  'margin',
+  'margin_added',
+  'profit',
+  'fees',
+  'funding',
+  'take_profit',
+  'stop_loss',
+  'liquidation_price',
+  'expires_at',
+  'close_reason',
+  'version',
+  'as_of',
+  'opened_at',
+  'closed_at',
+] as const
+const INSERT = `INSERT INTO contract_positions(${COLUMNS.join(', ')})
+  VALUES (${COLUMNS.map((_, index) => `$${index + 1}`).join(', ')})`
+const UPDATE = `UPDATE contract_positions SET status = $2, quantity = $3, margin = $4, margin_added = $5, profit = $6, fees = $7,
+  funding = $8, take_profit = $9, stop_loss = $10, liquidation_price = $11, close_reason = $12, version = $13, as_of = $14,
+  closed_at = $15 WHERE id = $1`
+const LOCK = 'SELECT * FROM contract_positions WHERE id = $1 /*lock*/'
+const OPEN = `SELECT * FROM contract_positions WHERE status = 'open' AND id > $1 ORDER BY id LIMIT $2`
+
+export function insertPosition(position: ContractPositionRow): Statement {
+  return [INSERT, COLUMNS.map(column => position[column])]
+}
+
+/** Writes what can change of a position. */
+export function updatePosition(position: ContractPositionRow): Statement {
+  const { id, status, quantity, margin, margin_added, profit, fees, funding, take_profit } = position
+  const { stop_loss, liquidation_price, close_reason, version, as_of, closed_at } = position
+  const money = [quantity, margin, margin_added, profit, fees, funding]
+  const exits = [take_profit, stop_loss, liquidation_price]
+  return [UPDATE, [id, status, ...money, ...exits, close_reason, version, as_of, closed_at]]
+}
+
+/** Locks a position. @throws DomainError `position_unknown`, also when it is another person's. */
+export function* lockPosition(id: bigint, userId?: bigint): Steps<ContractPositionRow> {
+  const [position] = yield* read<ContractPositionRow>(LOCK, [id])
+  if (!position || (userId !== undefined && position.user_id !== userId)) throw refusal('position_unknown')
+  return position
+}
+
+/** One position as it is stored. */
+export async function findPosition(reader: Reader, id: bigint): Promise<ContractPositionRow | undefined> {
+  const [row] = await reader.query<ContractPositionRow>('SELECT * FROM contract_positions WHERE id = $1', [
+    id,
+  ])
+  return row
+}
+
+/** Open positions of everybody in the order of their ids, those after `after`. */
+export function listAllOpenPositions(
+  reader: Reader,
+  after: bigint,
+  limit: number,
+): Promise<ContractPositionRow[]> {
+  return reader.query<ContractPositionRow>(OPEN, [after, BigInt(limit)])
+}
+
+/** What the figures of a position follow from. */
+export function exposureOf(position: ContractPositionRow): Exposure {
+  const { direction, entry_price, quantity, point_value, margin } = position
+  return { direction, entryPrice: entry_price, quantity, pointValue: point_value, margin }
+}
+
+const priceOrNull = (price: bigint | null) => (price === null ? null : printPrice(price))
+const timeOrNull = (time: bigint | null) => (time === null ? null : Number(time))
+
+export function toContractPosition(row: ContractPositionRow): ContractPosition {
+  return {
+    id: `${row.id}`,
+    productId: Number(row.product_id),
+    direction: row.direction,
+    status: row.status,
+    openedQuantity: printQuantity(row.opened_quantity),
+    quantity: printQuantity(row.quantity),
+    entryPrice: printPrice(row.entry_price),
+    leverage: Number(row.leverage),
+    pointValue: printUnits(row.point_value, RATE),
+    maintenanceRate: printUnits(row.maintenance_rate, RATE),
+    closeFeeRate: printUnits(row.fee_rate, RATE),
+    margin: printMoney(row.margin),
+    marginAdded: printMoney(row.margin_added),
+    realisedProfit: printMoney(row.profit),
+    fees: printMoney(row.fees),
+    funding: printMoney(row.funding),
+    takeProfit: priceOrNull(row.take_profit),
+    stopLoss: priceOrNull(row.stop_loss),
+    liquidationPrice: priceOrNull(row.liquidation_price),
+    expiresAt: timeOrNull(row.expires_at),
+    closeReason: row.close_reason,
+    openedAt: Number(row.opened_at),
+    closedAt: timeOrNull(row.closed_at),
+  }
+}

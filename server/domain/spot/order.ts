@@ -1,0 +1,163 @@
+import type { Page, Paging } from '../../kernel/paging.ts'
+import { read } from '../../kernel/store.ts'
+import type { Reader, Row, SqlValue, Statement, Steps } from '../../kernel/store.ts'
+import { printMoney, printPrice, printQuantity } from '../../ledger/units.ts'
+import { refusal } from '../problem.ts'
+import { BUY, toSide } from './pricing.ts'
+import type { Side } from './pricing.ts'
+import type { SpotOrderType } from './quote.ts'
+import type { SpotOrderStatus } from '../state-machine.ts'
+
+/** A spot order as people see it: decimals as strings, times in milliseconds since 1970 UTC. */
+export interface SpotOrder {
+  readonly id: string
+  readonly productId: number
+  /** 1 buy, 2 sell. */
+  readonly side: Side
+  readonly type: SpotOrderType
+  readonly status: SpotOrderStatus
+  readonly quantity: string
+  readonly limitPrice: string | null
+  readonly fillPrice: string | null
+  /** Of the fill; until then, at the limit price. */
+  readonly cost: string
+  readonly feeRate: string
+  readonly fee: string
+  /** Buying: cost plus fee. Selling: cost less fee. */
+  readonly total: string
+  /** Message key of why it was rejected. */
+  readonly reason: string | null
+  readonly createdAt: number
+  readonly closedAt: number | null
+}
+
+/** A spot order as it is stored, in minor units. */
+export interface SpotOrderRow extends Row {
+  readonly id: bigint
+  readonly user_id: bigint
+  readonly product_id: bigint
+  /** A Side. */
+  readonly side: bigint
+  readonly type: SpotOrderType
+  readonly status: SpotOrderStatus
+  readonly quantity: bigint
+  readonly limit_price: bigint | null
+  readonly fill_price: bigint | null
+  readonly cost: bigint
+  readonly fee: bigint
+  readonly fee_rate: string
+  readonly reason: string | null
+  readonly created_at: bigint
+  readonly closed_at: bigint | null
+}
+
+const INSERT = `INSERT INTO spot_orders(id, user_id, product_id, side, type, status, quantity, limit_price, fill_price, cost, fee,
+  fee_rate, reason, created_at, closed_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`
+const CLOSE = `UPDATE spot_orders SET status = $2, fill_price = $3, cost = $4, fee = $5, reason = $6, closed_at = $7
+  WHERE id = $1`
+const LOCK = 'SELECT * FROM spot_orders WHERE id = $1 /*lock*/'
+
+export function insertOrder(order: SpotOrderRow): Statement {
+  const { id, user_id, product_id, side, type, status, quantity, limit_price, fill_price } = order
+  const { cost, fee, fee_rate, reason, created_at, closed_at } = order
+  const terms = [id, user_id, product_id, side, type, status, quantity, limit_price, fill_price]
+  return [INSERT, [...terms, cost, fee, fee_rate, reason, created_at, closed_at]]
+}
+
+export function closeOrder({
+  id,
+  status,
+  fill_price,
+  cost,
+  fee,
+  reason,
+  closed_at,
+}: SpotOrderRow): Statement {
+  return [CLOSE, [id, status, fill_price, cost, fee, reason, closed_at]]
+}
+
+/** Locks an order. @throws DomainError `order_unknown`, also when it is another person's. */
+export function* lockOrder(id: bigint, userId?: bigint): Steps<SpotOrderRow> {
+  const [order] = yield* read<SpotOrderRow>(LOCK, [id])
+  if (!order || (userId !== undefined && order.user_id !== userId)) throw refusal('order_unknown')
+  return order
+}
+
+export interface SpotOrderFilter extends Paging {
+  readonly userId: bigint
+  readonly status?: SpotOrderStatus | undefined
+  readonly productId?: number | undefined
+}
+
+/** A person's spot orders, newest first. */
+export async function listSpotOrders(reader: Reader, filter: SpotOrderFilter): Promise<Page<SpotOrder>> {
+  const { userId, status, productId, pageNum, pageSize } = filter
+  const params: SqlValue[] = [userId]
+  let where = 'WHERE user_id = $1'
+  if (status !== undefined) where += ` AND status = $${params.push(status)}`
+  if (productId !== undefined) where += ` AND product_id = $${params.push(BigInt(productId))}`
+  const [count] = await reader.query<{ total: bigint }>(
+    `SELECT count(*) AS total FROM spot_orders ${where}`,
+    params,
+  )
+  const rows = await reader.query<SpotOrderRow>(
+    `SELECT * FROM spot_orders ${where} ORDER BY id DESC LIMIT $${params.length + 1} OFFSET $${params.length + 2}`,
+    [...params, BigInt(pageSize), BigInt((pageNum - 1) * pageSize)],
+  )
+  return { rows: rows.map(toSpotOrder), total: Number(count!.total) }
+}
+
+interface OpenOrderRow extends Row {
+  readonly id: bigint
+  readonly product_id: bigint
+  readonly side: bigint
+  readonly limit_price: bigint
+  readonly created_at: bigint
+}
+
+/** What the matcher must know of an open limit order. */
+export interface OpenOrder {
+  readonly id: bigint
+  readonly productId: number
+  readonly side: Side
+  readonly limitPrice: string
+  /** Milliseconds since 1970 UTC: no earlier price can fill it. */
+  readonly createdAt: number
+}
+
+/** Open orders of everybody in the order of their ids, those after `after`, for the matcher. */
+export async function listOpenOrders(reader: Reader, after: bigint, limit: number): Promise<OpenOrder[]> {
+  const rows = await reader.query<OpenOrderRow>(
+    `SELECT id, product_id, side, limit_price, created_at FROM spot_orders
+     WHERE status = 'open' AND id > $1 ORDER BY id LIMIT $2`,
+    [after, BigInt(limit)],
+  )
+  return rows.map(row => ({
+    id: row.id,
+    productId: Number(row.product_id),
+    side: toSide(row.side),
+    limitPrice: printPrice(row.limit_price),
+    createdAt: Number(row.created_at),
+  }))
+}
+
+export function toSpotOrder(order: SpotOrderRow): SpotOrder {
+  const { cost, fee } = order
+  return {
+    id: `${order.id}`,
+    productId: Number(order.product_id),
+    side: toSide(order.side),
+    type: order.type,
+    status: order.status,
+    quantity: printQuantity(order.quantity),
+    limitPrice: order.limit_price === null ? null : printPrice(order.limit_price),
+    fillPrice: order.fill_price === null ? null : printPrice(order.fill_price),
+    cost: printMoney(cost),
+    feeRate: order.fee_rate,
+    fee: printMoney(fee),
+    total: printMoney(toSide(order.side) === BUY ? cost + fee : cost - fee),
+    reason: order.reason,
+    createdAt: Number(order.created_at),
+    closedAt: order.closed_at === null ? null : Number(order.closed_at),
+  }
+}
