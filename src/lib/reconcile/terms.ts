@@ -40,5 +40,3 @@ export function checkLimit(
   const bounds = isBuying ? { low: null, high: limit } : { low: limit, high: null }
   return within('limit', about, bounds, { stated: price, unit: '' })
 }
-
-const isZero = (decimal: Decimal) => compare(decimal, '0') === 0
