@@ -1,5 +1,4 @@
 import type { ExchangeType, PositionType, ProductType } from '../fee-remarks.ts'
-import { compare } from '../money.ts'
 import type { Decimal } from '../money.ts'
 import type { Facts } from './facts.ts'
 import { unknown, within } from './finding.ts'
