@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { consumerFaultPlugin } from './contracts/faults/consumer/plugin.ts'
@@ -7,6 +8,8 @@ export default defineConfig({
   test: {
     // Pact loses interactions silently when files run in separate processes; threads keep them all.
     pool: 'threads',
+    // One on each core: by itself it would leave one of two cores to nobody.
+    maxWorkers: availableParallelism(),
     environment: 'node',
     include: ['tests/**/*.test.{ts,tsx}', 'contracts/**/*.test.ts'],
     exclude: ['tests/e2e/**', 'tests/bench/**', 'node_modules/**'],

@@ -6,7 +6,7 @@ import type { Result } from '@pactflow/openapi-pact-comparator'
 import { PACTS } from './harness/pact-files.ts'
 import { document, explainAnswer, explainRequest, followed, operations } from './spec.ts'
 import type { Operation } from './spec.ts'
-import { allStates } from './states.ts'
+import { states } from './states.ts'
 import type { ProviderState } from './states.ts'
 
 type Generators = Record<string, { type: string; expression?: string }>
@@ -40,9 +40,7 @@ export function readPacts(): Map<string, PactFile> {
 
 const FORM = 'application/x-www-form-urlencoded'
 const byAddress = new Map(operations.map(operation => [`${operation.method} ${operation.path}`, operation]))
-const statesByName = new Map<string, ProviderState>(
-  Object.values(allStates).map(state => [state.name, state]),
-)
+const statesByName = new Map<string, ProviderState>(Object.values(states).map(state => [state.name, state]))
 
 const operationOf = ({ request }: FiledInteraction) => byAddress.get(`${request.method} ${request.path}`)
 

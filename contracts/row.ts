@@ -6,8 +6,8 @@ import type { Peer } from './harness/peer.ts'
 import type { Promises } from './matchers.ts'
 import { answerNamed, operationNamed } from './spec.ts'
 import type { Envelope, Operation } from './spec.ts'
-import { allStates } from './states.ts'
-import type { AnyStateKey, ProviderState } from './states.ts'
+import { states } from './states.ts'
+import type { ProviderState, StateKey } from './states.ts'
 
 /** A value that a provider state hands back; the example stands for it where there is no back end. */
 export class Provided<T = unknown> {
@@ -49,7 +49,7 @@ type CallOf<Id extends OperationId> =
     : (input: Input<Id>, options: CallOptions) => Promise<unknown>
 
 /** A state, with its parameters when it takes any. */
-export type Given = AnyStateKey | readonly [AnyStateKey, Readonly<Record<string, string | number>>]
+export type Given = StateKey | readonly [StateKey, Readonly<Record<string, string | number>>]
 
 /** What is sent; an operation without fields sends nothing. */
 type WhatIsSent<Id extends OperationId> =
@@ -115,7 +115,7 @@ function answerOf(operation: Operation, settles: string, only: number | undefine
 
 function toGiven(given: Given): Row['given'][number] {
   const [key, params] = typeof given === 'string' ? [given, {}] : given
-  return { state: allStates[key], params }
+  return { state: states[key], params }
 }
 
 /** The rows of one operation; a success and a refusal are told apart by the code of the example that they settle to. */

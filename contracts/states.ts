@@ -245,16 +245,4 @@ export const states = {
   },
 } as const satisfies Record<string, ProviderState>
 
-/**
- * States that rows name and that the reference back end does not arrange yet. Its hook answers 501 to them, and what needs them is "not
- * run". Whoever arranges one in contracts/reference moves it up to the others.
- */
-export const statesToCome = {} as const satisfies Record<string, ProviderState>
-
 export type StateKey = keyof typeof states
-
-/** The keys of all states that a row may name. */
-export type AnyStateKey = StateKey | keyof typeof statesToCome
-
-/** All states that a row may name. */
-export const allStates: Readonly<Record<AnyStateKey, ProviderState>> = { ...states, ...statesToCome }

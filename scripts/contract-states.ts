@@ -1,6 +1,6 @@
 /** Writes the table of provider states into docs/contracts.md, from contracts/states.ts: `node scripts/contract-states.ts`. */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { allStates } from '../contracts/states.ts'
+import { states } from '../contracts/states.ts'
 import type { ProviderState } from '../contracts/states.ts'
 
 export const DOCUMENT = 'docs/contracts.md'
@@ -23,7 +23,7 @@ export function withStates(document: string): string {
   const table = [
     '| state | what must be true | `params` | values |',
     '|---|---|---|---|',
-    ...Object.values(allStates).map(row),
+    ...Object.values(states).map(row),
   ]
   return `${before}${BEGIN}\n${table.join('\n')}\n${END}${after}`
 }
