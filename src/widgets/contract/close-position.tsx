@@ -22,7 +22,7 @@ import { CloseLines } from './close-lines.tsx'
 import { contractLists } from './contract-operation.ts'
 import { closeFigures } from './live-position.ts'
 import type { CloseFigures } from './live-position.ts'
-import { useSendOnce } from './send-once.ts'
+import { useSendOnce } from '../ticket/send-once.ts'
 import { useUnitWords } from './unit-words.ts'
 import { usePositionPrice } from './use-position-price.ts'
 

@@ -20,7 +20,7 @@ import { useForm } from '../use-form.ts'
 import type { PositionSheetProps } from './add-margin.tsx'
 import { contractLists } from './contract-operation.ts'
 import { closeFigures } from './live-position.ts'
-import { useSendOnce } from './send-once.ts'
+import { useSendOnce } from '../ticket/send-once.ts'
 import { usePositionPrice } from './use-position-price.ts'
 
 /** Where a position is to be closed by itself; an empty field takes it away. */
