@@ -1,7 +1,7 @@
 import { defineConfig } from 'orval'
 
-/** Read by src/api/quote-stream.ts as server-sent events, which a generated hook cannot. */
-const STREAMS = ['/api/quoteStream']
+/** Read by src/api/quote-stream.ts as server-sent events, and by `download` as files, which a generated hook cannot. */
+const READ_OTHERWISE = ['/api/quoteStream', '/api/upload/content']
 
 export default defineConfig({
   fairline: {
@@ -10,7 +10,7 @@ export default defineConfig({
       override: {
         transformer: spec => ({
           ...spec,
-          paths: Object.fromEntries(Object.entries(spec.paths ?? {}).filter(([path]) => !STREAMS.includes(path))),
+          paths: Object.fromEntries(Object.entries(spec.paths ?? {}).filter(([path]) => !READ_OTHERWISE.includes(path))),
         }),
       },
     },

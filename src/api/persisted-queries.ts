@@ -4,7 +4,7 @@ import { useSession } from '../stores/session.ts'
 import { stored, storedNames, type Stored } from '../stores/storage.ts'
 import { isEnvelope } from './envelope.ts'
 
-/** Queries with a copy on this device that are the same for everybody (R3.1, R4.4). */
+/** Queries with a copy on this device that are the same for everybody (R3.1, R4.4); the last for the prices last seen, with their age. */
 const publicQueries: ReadonlySet<unknown> = new Set([
   '/api/siteInfo/getSiteInfo',
   '/api/textLang/list',
@@ -14,12 +14,20 @@ const publicQueries: ReadonlySet<unknown> = new Set([
   '/api/appConfig/list',
   '/api/orderFeeSetting/list',
   '/api/platformCurrency/list',
+  '/api/homeRecommendProducts/list',
 ])
 
-/** Queries with a copy on this device that belong to the account signed in (R3.1). */
+/**
+ * Queries with a copy on this device that belong to the account signed in (R3.1), and go with its session: who it is, and what it was
+ * last worth, to be shown with its age where there is no network.
+ */
 const accountQueries: ReadonlySet<unknown> = new Set([
   '/api/userInfo/getUserInfo',
   '/api/userBibiAssets/list',
+  '/api/userInfo/personCenterPanelData',
+  '/api/userInfo/userBalance',
+  '/api/spotHolding/list',
+  '/api/userProductOption/list',
 ])
 
 const maxAge = 30 * 24 * 60 * 60 * 1000
@@ -64,6 +72,8 @@ function restore(client: QueryClient): void {
     // With its age, so that it is shown at once and fetched anew (R4.4, R4.6).
     if (isUsable) client.setQueryData(queryKey, answer, { updatedAt })
     else copy.remove()
+    // However young: what became of the account since, nobody told this page.
+    if (!isPublic(queryKey)) void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' })
   }
 }
 

@@ -2,9 +2,23 @@
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
 import type {
+  ActivityAnswer,
+  ActivityDetailAnswer,
+  ActivityJoinRequest,
+  ActivityPage,
+  ActivityResultPage,
+  AdvancedRequest,
+  AllocationAnswer,
   AppConfigPage,
   AssetPanelAnswer,
+  AwardPage,
+  AwardTotalPage,
+  BalancePage,
+  BankCardAnswer,
+  BankCardPage,
+  BankCardRequest,
   BankPropertyPage,
+  BasicRequest,
   BecomeTraderRequest,
   BibiAssetPage,
   BibiCancelRequest,
@@ -14,8 +28,13 @@ import type {
   BibiPlaceRequest,
   BibiPreviewAnswer,
   BibiPreviewRequest,
+  CancelWithdrawalRequest,
   CandlePageAnswer,
   ChangeFollowRequest,
+  ChangeWithdrawPasswordRequest,
+  ClaimRequest,
+  ClosingAnswer,
+  ClosingProof,
   CodeRequest,
   CodeSentAnswer,
   ContractCancelRequest,
@@ -34,27 +53,68 @@ import type {
   ContractRulesAnswer,
   CopyPage,
   DepositAnswer,
+  DepositCancelRequest,
   DepositPage,
+  DepositPayRequest,
   DepositRequest,
   DepthAnswer,
   Done,
+  EarningAccrualPage,
+  EarningExitAnswer,
+  EarningExitRequest,
+  EarningOrderAnswer,
+  EarningOrderPage,
+  EarningPlaceRequest,
+  EarningPreviewAnswer,
+  EarningPreviewRequest,
+  EarningProductAnswer,
+  EarningProductPage,
+  EarningRedeemRequest,
+  EarningTotalPage,
+  EndedAnswer,
+  EquityCurveAnswer,
+  ExchangeAnswer,
   ExchangeInfoAnswer,
+  ExchangePage,
+  ExchangePreviewAnswer,
+  ExchangePreviewRequest,
+  ExchangeRequest,
+  ExchangeTermsAnswer,
+  ExportPartParams,
+  ExportPartsAnswer,
+  ExportRowsAnswer,
   FastTradeOptionPage,
   FeatureSwitchPage,
+  FirstCode,
   FollowAnswer,
   FollowPage,
   FollowRequest,
+  FullProof,
+  GetActivityParams,
   GetContractPositionParams,
   GetContractRulesParams,
+  GetDepositParams,
   GetDepthParams,
+  GetEquityCurveParams,
   GetLanguageMessagesParams,
+  GetLoanParams,
+  GetMessageParams,
+  GetMiningProductParams,
+  GetPledgeProductParams,
   GetProductParams,
+  GetRichTextParams,
+  GetShareOfferParams,
   GetTraderParams,
   GetUserBalanceParams,
+  GetWithdrawalParams,
   HoldingPage,
+  IdentityAnswer,
   LanguageMessagesAnswer,
   LedgerEntryPage,
+  ListActivitiesParams,
+  ListActivityResultsParams,
   ListAppConfigParams,
+  ListAwardsParams,
   ListBankPropertiesParams,
   ListBibiOrdersParams,
   ListBibiPairsParams,
@@ -65,36 +125,89 @@ import type {
   ListCopiesParams,
   ListCryptoProductsParams,
   ListDepositsParams,
+  ListExchangesParams,
   ListFastTradeOptionsParams,
   ListFollowsParams,
   ListForexProductsParams,
   ListFuturesProductsParams,
   ListLedgerEntriesParams,
+  ListLoanPaymentsParams,
+  ListLoansParams,
+  ListMessagesParams,
+  ListMiningOrdersParams,
+  ListMiningOutputParams,
   ListNoticesParams,
   ListPlatformCurrenciesParams,
+  ListPledgeInterestParams,
+  ListPledgeOrdersParams,
   ListQuickOrdersParams,
   ListRecommendedProductsParams,
+  ListServiceMessagesParams,
+  ListShareEntriesParams,
+  ListShareOffersParams,
+  ListShareSubscriptionsParams,
   ListSpotOrdersParams,
   ListStockProductsParams,
+  ListTeamMembersParams,
   ListTipsParams,
   ListTraderTradesParams,
   ListTradersParams,
   ListTradesParams,
+  ListVouchersParams,
+  ListWithdrawalsParams,
+  LoanAnswer,
+  LoanApplyRequest,
+  LoanDetailAnswer,
+  LoanPage,
+  LoanPaymentPage,
+  LoanPreviewAnswer,
+  LoanPreviewRequest,
+  LoanProductPage,
+  LoanRepayRequest,
+  LoanWithdrawRequest,
   LoginRequest,
+  MessageAnswer,
+  MessagePage,
+  MessageReadRequest,
+  NewName,
   NoticePage,
   OrderFeeSettingPage,
+  PasswordChange,
+  PasswordProof,
   PlatformCurrencyPage,
   PopUpPage,
   ProductDetailAnswer,
   ProductPage,
+  QuestionPage,
   QuickOrderAnswer,
   QuickOrderPage,
   QuickPlaceRequest,
   QuickPreviewAnswer,
   QuickPreviewRequest,
   RechargeChannelPage,
+  RecoveryCodesAnswer,
   RegisterRequest,
+  ResetWithdrawPasswordRequest,
+  RichTextAnswer,
+  SecondStepRequest,
+  SecurityAnswer,
+  ServiceMessageAnswer,
+  ServiceMessagePage,
+  ServiceMessageRequest,
+  ServiceUnreadAnswer,
   SessionAnswer,
+  SessionChoice,
+  SessionsAnswer,
+  SetWithdrawPasswordRequest,
+  ShareCancelRequest,
+  ShareEntryPage,
+  ShareOfferDetailAnswer,
+  ShareOfferPage,
+  SharePreviewAnswer,
+  SharePreviewRequest,
+  ShareSubscribeRequest,
+  ShareSubscriptionAnswer,
+  ShareSubscriptionPage,
   SiteInfoAnswer,
   SpotCancelRequest,
   SpotOrderAnswer,
@@ -104,6 +217,8 @@ import type {
   SpotPreviewRequest,
   StopBeingTraderRequest,
   StopFollowingRequest,
+  TeamAnswer,
+  TeamMemberPage,
   TipPage,
   TradeListAnswer,
   TraderAnswer,
@@ -112,12 +227,29 @@ import type {
   TraderTradePage,
   TradingLimitsAnswer,
   TradingLimitsRequest,
+  TwoStepKeyAnswer,
+  UnbindRequest,
+  UnreadAnswer,
   UnreadCountAnswer,
+  UploadAnswer,
+  UploadRequest,
   UserBalanceAnswer,
   UserInfoAnswer,
+  VoucherPage,
+  WalletAddressAnswer,
+  WalletAddressPage,
+  WalletAddressRequest,
   WatchlistEntry,
+  WelfareTaskAnswer,
+  WelfareTaskPage,
   WithdrawChannelPage,
   WithdrawPasswordSetAnswer,
+  WithdrawPasswordStateAnswer,
+  WithdrawalAnswer,
+  WithdrawalPage,
+  WithdrawalPreviewAnswer,
+  WithdrawalPreviewRequest,
+  WithdrawalRequest,
 } from './models/index.ts';
 
 /** Where each operation is, and whether a guest may call it. */
@@ -125,21 +257,71 @@ export const operations = {
   sendSignInCode: {"method":"post","path":"/api/auth/sendCode","tag":"auth","isPublic":true},
   register: {"method":"post","path":"/api/auth/register","tag":"auth","isPublic":true},
   login: {"method":"post","path":"/api/auth/login","tag":"auth","isPublic":true},
+  signInSecondStep: {"method":"post","path":"/api/auth/secondStep","tag":"auth","isPublic":true},
   logout: {"method":"post","path":"/api/auth/logout","tag":"auth","isPublic":false},
   getUserInfo: {"method":"get","path":"/api/userInfo/getUserInfo","tag":"user","isPublic":false},
+  renameAccount: {"method":"post","path":"/api/userInfo/rename","tag":"user","isPublic":false},
   getAssetPanel: {"method":"get","path":"/api/userInfo/personCenterPanelData","tag":"user","isPublic":false},
   isWithdrawPasswordSet: {"method":"get","path":"/api/userInfo/isSetWithPwd","tag":"user","isPublic":false},
   getUserBalance: {"method":"get","path":"/api/userInfo/userBalance","tag":"user","isPublic":false},
   countUnreadMessages: {"method":"get","path":"/api/siteMessage/notReadMessageCount","tag":"user","isPublic":false},
+  listMessages: {"method":"get","path":"/api/siteMessage/list","tag":"message","isPublic":false},
+  getMessage: {"method":"get","path":"/api/siteMessage/detail","tag":"message","isPublic":false},
+  readMessage: {"method":"post","path":"/api/siteMessage/read","tag":"message","isPublic":false},
+  readAllMessages: {"method":"post","path":"/api/siteMessage/readAll","tag":"message","isPublic":false},
+  getSecurity: {"method":"get","path":"/api/security/detail","tag":"security","isPublic":false},
+  changePassword: {"method":"post","path":"/api/security/changePassword","tag":"security","isPublic":false},
+  listSessions: {"method":"get","path":"/api/security/sessions","tag":"security","isPublic":false},
+  endSession: {"method":"post","path":"/api/security/endSession","tag":"security","isPublic":false},
+  endOtherSessions: {"method":"post","path":"/api/security/endOtherSessions","tag":"security","isPublic":false},
+  beginTwoStep: {"method":"post","path":"/api/security/beginTwoStep","tag":"security","isPublic":false},
+  confirmTwoStep: {"method":"post","path":"/api/security/confirmTwoStep","tag":"security","isPublic":false},
+  endTwoStep: {"method":"post","path":"/api/security/endTwoStep","tag":"security","isPublic":false},
+  renewRecoveryCodes: {"method":"post","path":"/api/security/renewRecoveryCodes","tag":"security","isPublic":false},
+  listExportParts: {"method":"get","path":"/api/account/exportParts","tag":"security","isPublic":false},
+  exportPart: {"method":"get","path":"/api/account/export","tag":"security","isPublic":false},
+  getClosing: {"method":"get","path":"/api/account/closing","tag":"security","isPublic":false},
+  closeAccount: {"method":"post","path":"/api/account/close","tag":"security","isPublic":false},
+  getIdentity: {"method":"get","path":"/api/identity/detail","tag":"identity","isPublic":false},
+  submitBasicIdentity: {"method":"post","path":"/api/identity/submitBasic","tag":"identity","isPublic":false},
+  submitAdvancedIdentity: {"method":"post","path":"/api/identity/submitAdvanced","tag":"identity","isPublic":false},
   listPlatformCurrencies: {"method":"get","path":"/api/platformCurrency/list","tag":"wallet","isPublic":true},
   listBibiAssets: {"method":"get","path":"/api/userBibiAssets/list","tag":"wallet","isPublic":false},
   listBankProperties: {"method":"get","path":"/api/bankPropertyConfig/list","tag":"wallet","isPublic":false},
   getExchangeInfo: {"method":"get","path":"/api/currencyExchangeRate/getExchangeInfo","tag":"wallet","isPublic":true},
+  listBalances: {"method":"get","path":"/api/userBalance/list","tag":"wallet","isPublic":false},
+  getAllocation: {"method":"get","path":"/api/userInfo/allocation","tag":"wallet","isPublic":false},
+  getEquityCurve: {"method":"get","path":"/api/userInfo/equityCurve","tag":"wallet","isPublic":false},
+  getExchangeTerms: {"method":"get","path":"/api/exchange/terms","tag":"exchange","isPublic":true},
+  previewExchange: {"method":"post","path":"/api/exchange/preview","tag":"exchange","isPublic":false},
+  createExchange: {"method":"post","path":"/api/exchange/create","tag":"exchange","isPublic":false},
+  listExchanges: {"method":"get","path":"/api/exchange/list","tag":"exchange","isPublic":false},
   listLedgerEntries: {"method":"get","path":"/api/walletLog/list","tag":"wallet","isPublic":false},
   listRechargeChannels: {"method":"get","path":"/api/rechargeChannelConfig/list","tag":"deposit","isPublic":false},
   listWithdrawChannels: {"method":"get","path":"/api/withdrawChannelConfig/list","tag":"deposit","isPublic":false},
   createDeposit: {"method":"post","path":"/api/recharge/create","tag":"deposit","isPublic":false},
+  getDeposit: {"method":"get","path":"/api/recharge/detail","tag":"deposit","isPublic":false},
+  cancelDeposit: {"method":"post","path":"/api/recharge/cancel","tag":"deposit","isPublic":false},
+  payDeposit: {"method":"post","path":"/api/recharge/linePay","tag":"deposit","isPublic":false},
   listDeposits: {"method":"get","path":"/api/recharge/list","tag":"deposit","isPublic":false},
+  uploadFile: {"method":"post","path":"/api/upload/file","tag":"upload","isPublic":false},
+  readUpload: {"method":"get","path":"/api/upload/content","tag":"upload","isPublic":false},
+  listBankCards: {"method":"get","path":"/api/bankCard/list","tag":"binding","isPublic":false},
+  bindBankCard: {"method":"post","path":"/api/bankCard/bind","tag":"binding","isPublic":false},
+  unbindBankCard: {"method":"post","path":"/api/bankCard/unbind","tag":"binding","isPublic":false},
+  listWalletAddresses: {"method":"get","path":"/api/walletAddress/list","tag":"binding","isPublic":false},
+  bindWalletAddress: {"method":"post","path":"/api/walletAddress/bind","tag":"binding","isPublic":false},
+  unbindWalletAddress: {"method":"post","path":"/api/walletAddress/unbind","tag":"binding","isPublic":false},
+  getWithdrawPasswordState: {"method":"get","path":"/api/withdrawPassword/state","tag":"withdraw","isPublic":false},
+  setWithdrawPassword: {"method":"post","path":"/api/withdrawPassword/set","tag":"withdraw","isPublic":false},
+  changeWithdrawPassword: {"method":"post","path":"/api/withdrawPassword/change","tag":"withdraw","isPublic":false},
+  sendWithdrawPasswordCode: {"method":"post","path":"/api/withdrawPassword/code","tag":"withdraw","isPublic":false},
+  resetWithdrawPassword: {"method":"post","path":"/api/withdrawPassword/reset","tag":"withdraw","isPublic":false},
+  previewWithdrawal: {"method":"post","path":"/api/withdraw/preview","tag":"withdraw","isPublic":false},
+  createWithdrawal: {"method":"post","path":"/api/withdraw/create","tag":"withdraw","isPublic":false},
+  cancelWithdrawal: {"method":"post","path":"/api/withdraw/cancel","tag":"withdraw","isPublic":false},
+  listWithdrawals: {"method":"get","path":"/api/withdraw/list","tag":"withdraw","isPublic":false},
+  getWithdrawal: {"method":"get","path":"/api/withdraw/detail","tag":"withdraw","isPublic":false},
   listStockProducts: {"method":"get","path":"/api/stockProduct/list","tag":"market","isPublic":true},
   listCryptoProducts: {"method":"get","path":"/api/cryptocurrencyProduct/list","tag":"market","isPublic":true},
   listFuturesProducts: {"method":"get","path":"/api/futuresProduct/list","tag":"market","isPublic":true},
@@ -191,6 +373,55 @@ export const operations = {
   stopFollowing: {"method":"post","path":"/api/follow/stop","tag":"follow","isPublic":false},
   listFollows: {"method":"get","path":"/api/follow/list","tag":"follow","isPublic":false},
   listCopies: {"method":"get","path":"/api/follow/copies","tag":"follow","isPublic":false},
+  listLoanProducts: {"method":"get","path":"/api/loanProduct/list","tag":"loan","isPublic":true},
+  previewLoan: {"method":"post","path":"/api/loan/preview","tag":"loan","isPublic":false},
+  applyForLoan: {"method":"post","path":"/api/loan/apply","tag":"loan","isPublic":false},
+  withdrawLoanApplication: {"method":"post","path":"/api/loan/withdraw","tag":"loan","isPublic":false},
+  listLoans: {"method":"get","path":"/api/loan/list","tag":"loan","isPublic":false},
+  getLoan: {"method":"get","path":"/api/loan/detail","tag":"loan","isPublic":false},
+  repayLoan: {"method":"post","path":"/api/loan/repay","tag":"loan","isPublic":false},
+  listLoanPayments: {"method":"get","path":"/api/loanPayment/list","tag":"loan","isPublic":false},
+  listPledgeProducts: {"method":"get","path":"/api/pledgeProduct/list","tag":"pledge","isPublic":true},
+  getPledgeProduct: {"method":"get","path":"/api/pledgeProduct/detail","tag":"pledge","isPublic":true},
+  previewPledge: {"method":"post","path":"/api/pledgeOrder/preview","tag":"pledge","isPublic":false},
+  placePledge: {"method":"post","path":"/api/pledgeOrder/place","tag":"pledge","isPublic":false},
+  listPledgeOrders: {"method":"get","path":"/api/pledgeOrder/list","tag":"pledge","isPublic":false},
+  previewPledgeRedemption: {"method":"post","path":"/api/pledgeOrder/previewRedemption","tag":"pledge","isPublic":false},
+  redeemPledge: {"method":"post","path":"/api/pledgeOrder/redeem","tag":"pledge","isPublic":false},
+  listPledgeInterest: {"method":"get","path":"/api/pledgeInterest/list","tag":"pledge","isPublic":false},
+  listMiningTotals: {"method":"get","path":"/api/lockMining/totals","tag":"mining","isPublic":false},
+  listMiningProducts: {"method":"get","path":"/api/lockMiningProduct/list","tag":"mining","isPublic":true},
+  getMiningProduct: {"method":"get","path":"/api/lockMiningProduct/detail","tag":"mining","isPublic":true},
+  previewMining: {"method":"post","path":"/api/lockMiningOrder/preview","tag":"mining","isPublic":false},
+  placeMiningOrder: {"method":"post","path":"/api/lockMiningOrder/place","tag":"mining","isPublic":false},
+  listMiningOrders: {"method":"get","path":"/api/lockMiningOrder/list","tag":"mining","isPublic":false},
+  previewMiningRelease: {"method":"post","path":"/api/lockMiningOrder/previewRelease","tag":"mining","isPublic":false},
+  releaseMiningOrder: {"method":"post","path":"/api/lockMiningOrder/release","tag":"mining","isPublic":false},
+  listMiningOutput: {"method":"get","path":"/api/lockMiningOutput/list","tag":"mining","isPublic":false},
+  getTeam: {"method":"get","path":"/api/team/detail","tag":"team","isPublic":false},
+  listTeamMembers: {"method":"get","path":"/api/team/members","tag":"team","isPublic":false},
+  listAwards: {"method":"get","path":"/api/award/list","tag":"reward","isPublic":false},
+  listAwardTotals: {"method":"get","path":"/api/award/totals","tag":"reward","isPublic":false},
+  listWelfareTasks: {"method":"get","path":"/api/welfareTask/list","tag":"reward","isPublic":true},
+  claimWelfareTask: {"method":"post","path":"/api/welfareTask/claim","tag":"reward","isPublic":false},
+  listVouchers: {"method":"get","path":"/api/voucher/list","tag":"reward","isPublic":false},
+  listActivities: {"method":"get","path":"/api/activity/list","tag":"activity","isPublic":true},
+  getActivity: {"method":"get","path":"/api/activity/detail","tag":"activity","isPublic":true},
+  joinActivity: {"method":"post","path":"/api/activity/join","tag":"activity","isPublic":false},
+  listActivityResults: {"method":"get","path":"/api/activity/results","tag":"activity","isPublic":true},
+  listShareOffers: {"method":"get","path":"/api/newShares/list","tag":"newShares","isPublic":true},
+  getShareOffer: {"method":"get","path":"/api/newShares/detail","tag":"newShares","isPublic":true},
+  listShareEntries: {"method":"get","path":"/api/newShares/entries","tag":"newShares","isPublic":true},
+  previewShareSubscription: {"method":"post","path":"/api/newShares/preview","tag":"newShares","isPublic":false},
+  subscribeToShares: {"method":"post","path":"/api/newShares/subscribe","tag":"newShares","isPublic":false},
+  cancelShareSubscription: {"method":"post","path":"/api/newShares/cancel","tag":"newShares","isPublic":false},
+  listShareSubscriptions: {"method":"get","path":"/api/newShares/his","tag":"newShares","isPublic":false},
+  listQuestions: {"method":"get","path":"/api/question/list","tag":"help","isPublic":true},
+  getRichText: {"method":"get","path":"/api/richText/detail","tag":"help","isPublic":true},
+  listServiceMessages: {"method":"get","path":"/api/service/list","tag":"help","isPublic":false},
+  sendServiceMessage: {"method":"post","path":"/api/service/send","tag":"help","isPublic":false},
+  readServiceMessages: {"method":"post","path":"/api/service/read","tag":"help","isPublic":false},
+  countServiceAnswers: {"method":"get","path":"/api/service/unread","tag":"help","isPublic":false},
   getSiteInfo: {"method":"get","path":"/api/siteInfo/getSiteInfo","tag":"site","isPublic":true},
   listTips: {"method":"get","path":"/api/textLang/list","tag":"site","isPublic":true},
   getLanguageMessages: {"method":"get","path":"/api/langMgr/list","tag":"site","isPublic":true},
@@ -202,26 +433,76 @@ export const operations = {
 
 export type OperationId = keyof typeof operations;
 
-/** What each operation takes and, when it succeeds, gives; a stream gives no value. */
+/** What each operation takes and, when it succeeds, gives; a stream or a file gives no value. */
 export interface Operations {
   sendSignInCode: { query: Empty; body: CodeRequest; answer: CodeSentAnswer; isPublic: true };
   register: { query: Empty; body: RegisterRequest; answer: SessionAnswer; isPublic: true };
   login: { query: Empty; body: LoginRequest; answer: SessionAnswer; isPublic: true };
+  signInSecondStep: { query: Empty; body: SecondStepRequest; answer: SessionAnswer; isPublic: true };
   logout: { query: Empty; body: Empty; answer: Done; isPublic: false };
   getUserInfo: { query: Empty; body: Empty; answer: UserInfoAnswer; isPublic: false };
+  renameAccount: { query: Empty; body: NewName; answer: UserInfoAnswer; isPublic: false };
   getAssetPanel: { query: Empty; body: Empty; answer: AssetPanelAnswer; isPublic: false };
   isWithdrawPasswordSet: { query: Empty; body: Empty; answer: WithdrawPasswordSetAnswer; isPublic: false };
   getUserBalance: { query: GetUserBalanceParams; body: Empty; answer: UserBalanceAnswer; isPublic: false };
   countUnreadMessages: { query: Empty; body: Empty; answer: UnreadCountAnswer; isPublic: false };
+  listMessages: { query: ListMessagesParams; body: Empty; answer: MessagePage; isPublic: false };
+  getMessage: { query: GetMessageParams; body: Empty; answer: MessageAnswer; isPublic: false };
+  readMessage: { query: Empty; body: MessageReadRequest; answer: UnreadAnswer; isPublic: false };
+  readAllMessages: { query: Empty; body: Empty; answer: UnreadAnswer; isPublic: false };
+  getSecurity: { query: Empty; body: Empty; answer: SecurityAnswer; isPublic: false };
+  changePassword: { query: Empty; body: PasswordChange; answer: EndedAnswer; isPublic: false };
+  listSessions: { query: Empty; body: Empty; answer: SessionsAnswer; isPublic: false };
+  endSession: { query: Empty; body: SessionChoice; answer: Done; isPublic: false };
+  endOtherSessions: { query: Empty; body: Empty; answer: EndedAnswer; isPublic: false };
+  beginTwoStep: { query: Empty; body: PasswordProof; answer: TwoStepKeyAnswer; isPublic: false };
+  confirmTwoStep: { query: Empty; body: FirstCode; answer: RecoveryCodesAnswer; isPublic: false };
+  endTwoStep: { query: Empty; body: FullProof; answer: Done; isPublic: false };
+  renewRecoveryCodes: { query: Empty; body: FullProof; answer: RecoveryCodesAnswer; isPublic: false };
+  listExportParts: { query: Empty; body: Empty; answer: ExportPartsAnswer; isPublic: false };
+  exportPart: { query: ExportPartParams; body: Empty; answer: ExportRowsAnswer; isPublic: false };
+  getClosing: { query: Empty; body: Empty; answer: ClosingAnswer; isPublic: false };
+  closeAccount: { query: Empty; body: ClosingProof; answer: Done; isPublic: false };
+  getIdentity: { query: Empty; body: Empty; answer: IdentityAnswer; isPublic: false };
+  submitBasicIdentity: { query: Empty; body: BasicRequest; answer: IdentityAnswer; isPublic: false };
+  submitAdvancedIdentity: { query: Empty; body: AdvancedRequest; answer: IdentityAnswer; isPublic: false };
   listPlatformCurrencies: { query: ListPlatformCurrenciesParams; body: Empty; answer: PlatformCurrencyPage; isPublic: true };
   listBibiAssets: { query: Empty; body: Empty; answer: BibiAssetPage; isPublic: false };
   listBankProperties: { query: ListBankPropertiesParams; body: Empty; answer: BankPropertyPage; isPublic: false };
   getExchangeInfo: { query: Empty; body: Empty; answer: ExchangeInfoAnswer; isPublic: true };
+  listBalances: { query: Empty; body: Empty; answer: BalancePage; isPublic: false };
+  getAllocation: { query: Empty; body: Empty; answer: AllocationAnswer; isPublic: false };
+  getEquityCurve: { query: GetEquityCurveParams; body: Empty; answer: EquityCurveAnswer; isPublic: false };
+  getExchangeTerms: { query: Empty; body: Empty; answer: ExchangeTermsAnswer; isPublic: true };
+  previewExchange: { query: Empty; body: ExchangePreviewRequest; answer: ExchangePreviewAnswer; isPublic: false };
+  createExchange: { query: Empty; body: ExchangeRequest; answer: ExchangeAnswer; isPublic: false };
+  listExchanges: { query: ListExchangesParams; body: Empty; answer: ExchangePage; isPublic: false };
   listLedgerEntries: { query: ListLedgerEntriesParams; body: Empty; answer: LedgerEntryPage; isPublic: false };
   listRechargeChannels: { query: Empty; body: Empty; answer: RechargeChannelPage; isPublic: false };
   listWithdrawChannels: { query: Empty; body: Empty; answer: WithdrawChannelPage; isPublic: false };
   createDeposit: { query: Empty; body: DepositRequest; answer: DepositAnswer; isPublic: false };
+  getDeposit: { query: GetDepositParams; body: Empty; answer: DepositAnswer; isPublic: false };
+  cancelDeposit: { query: Empty; body: DepositCancelRequest; answer: DepositAnswer; isPublic: false };
+  payDeposit: { query: Empty; body: DepositPayRequest; answer: DepositAnswer; isPublic: false };
   listDeposits: { query: ListDepositsParams; body: Empty; answer: DepositPage; isPublic: false };
+  uploadFile: { query: Empty; body: UploadRequest; answer: UploadAnswer; isPublic: false };
+  readUpload: { query: Record<string, string>; body: Empty; answer: never; isPublic: false };
+  listBankCards: { query: Empty; body: Empty; answer: BankCardPage; isPublic: false };
+  bindBankCard: { query: Empty; body: BankCardRequest; answer: BankCardAnswer; isPublic: false };
+  unbindBankCard: { query: Empty; body: UnbindRequest; answer: Done; isPublic: false };
+  listWalletAddresses: { query: Empty; body: Empty; answer: WalletAddressPage; isPublic: false };
+  bindWalletAddress: { query: Empty; body: WalletAddressRequest; answer: WalletAddressAnswer; isPublic: false };
+  unbindWalletAddress: { query: Empty; body: UnbindRequest; answer: Done; isPublic: false };
+  getWithdrawPasswordState: { query: Empty; body: Empty; answer: WithdrawPasswordStateAnswer; isPublic: false };
+  setWithdrawPassword: { query: Empty; body: SetWithdrawPasswordRequest; answer: WithdrawPasswordStateAnswer; isPublic: false };
+  changeWithdrawPassword: { query: Empty; body: ChangeWithdrawPasswordRequest; answer: WithdrawPasswordStateAnswer; isPublic: false };
+  sendWithdrawPasswordCode: { query: Empty; body: Empty; answer: CodeSentAnswer; isPublic: false };
+  resetWithdrawPassword: { query: Empty; body: ResetWithdrawPasswordRequest; answer: WithdrawPasswordStateAnswer; isPublic: false };
+  previewWithdrawal: { query: Empty; body: WithdrawalPreviewRequest; answer: WithdrawalPreviewAnswer; isPublic: false };
+  createWithdrawal: { query: Empty; body: WithdrawalRequest; answer: WithdrawalAnswer; isPublic: false };
+  cancelWithdrawal: { query: Empty; body: CancelWithdrawalRequest; answer: WithdrawalAnswer; isPublic: false };
+  listWithdrawals: { query: ListWithdrawalsParams; body: Empty; answer: WithdrawalPage; isPublic: false };
+  getWithdrawal: { query: GetWithdrawalParams; body: Empty; answer: WithdrawalAnswer; isPublic: false };
   listStockProducts: { query: ListStockProductsParams; body: Empty; answer: ProductPage; isPublic: true };
   listCryptoProducts: { query: ListCryptoProductsParams; body: Empty; answer: ProductPage; isPublic: true };
   listFuturesProducts: { query: ListFuturesProductsParams; body: Empty; answer: ProductPage; isPublic: true };
@@ -273,6 +554,55 @@ export interface Operations {
   stopFollowing: { query: Empty; body: StopFollowingRequest; answer: FollowAnswer; isPublic: false };
   listFollows: { query: ListFollowsParams; body: Empty; answer: FollowPage; isPublic: false };
   listCopies: { query: ListCopiesParams; body: Empty; answer: CopyPage; isPublic: false };
+  listLoanProducts: { query: Empty; body: Empty; answer: LoanProductPage; isPublic: true };
+  previewLoan: { query: Empty; body: LoanPreviewRequest; answer: LoanPreviewAnswer; isPublic: false };
+  applyForLoan: { query: Empty; body: LoanApplyRequest; answer: LoanAnswer; isPublic: false };
+  withdrawLoanApplication: { query: Empty; body: LoanWithdrawRequest; answer: LoanAnswer; isPublic: false };
+  listLoans: { query: ListLoansParams; body: Empty; answer: LoanPage; isPublic: false };
+  getLoan: { query: GetLoanParams; body: Empty; answer: LoanDetailAnswer; isPublic: false };
+  repayLoan: { query: Empty; body: LoanRepayRequest; answer: LoanAnswer; isPublic: false };
+  listLoanPayments: { query: ListLoanPaymentsParams; body: Empty; answer: LoanPaymentPage; isPublic: false };
+  listPledgeProducts: { query: Empty; body: Empty; answer: EarningProductPage; isPublic: true };
+  getPledgeProduct: { query: GetPledgeProductParams; body: Empty; answer: EarningProductAnswer; isPublic: true };
+  previewPledge: { query: Empty; body: EarningPreviewRequest; answer: EarningPreviewAnswer; isPublic: false };
+  placePledge: { query: Empty; body: EarningPlaceRequest; answer: EarningOrderAnswer; isPublic: false };
+  listPledgeOrders: { query: ListPledgeOrdersParams; body: Empty; answer: EarningOrderPage; isPublic: false };
+  previewPledgeRedemption: { query: Empty; body: EarningExitRequest; answer: EarningExitAnswer; isPublic: false };
+  redeemPledge: { query: Empty; body: EarningRedeemRequest; answer: EarningOrderAnswer; isPublic: false };
+  listPledgeInterest: { query: ListPledgeInterestParams; body: Empty; answer: EarningAccrualPage; isPublic: false };
+  listMiningTotals: { query: Empty; body: Empty; answer: EarningTotalPage; isPublic: false };
+  listMiningProducts: { query: Empty; body: Empty; answer: EarningProductPage; isPublic: true };
+  getMiningProduct: { query: GetMiningProductParams; body: Empty; answer: EarningProductAnswer; isPublic: true };
+  previewMining: { query: Empty; body: EarningPreviewRequest; answer: EarningPreviewAnswer; isPublic: false };
+  placeMiningOrder: { query: Empty; body: EarningPlaceRequest; answer: EarningOrderAnswer; isPublic: false };
+  listMiningOrders: { query: ListMiningOrdersParams; body: Empty; answer: EarningOrderPage; isPublic: false };
+  previewMiningRelease: { query: Empty; body: EarningExitRequest; answer: EarningExitAnswer; isPublic: false };
+  releaseMiningOrder: { query: Empty; body: EarningRedeemRequest; answer: EarningOrderAnswer; isPublic: false };
+  listMiningOutput: { query: ListMiningOutputParams; body: Empty; answer: EarningAccrualPage; isPublic: false };
+  getTeam: { query: Empty; body: Empty; answer: TeamAnswer; isPublic: false };
+  listTeamMembers: { query: ListTeamMembersParams; body: Empty; answer: TeamMemberPage; isPublic: false };
+  listAwards: { query: ListAwardsParams; body: Empty; answer: AwardPage; isPublic: false };
+  listAwardTotals: { query: Empty; body: Empty; answer: AwardTotalPage; isPublic: false };
+  listWelfareTasks: { query: Empty; body: Empty; answer: WelfareTaskPage; isPublic: true };
+  claimWelfareTask: { query: Empty; body: ClaimRequest; answer: WelfareTaskAnswer; isPublic: false };
+  listVouchers: { query: ListVouchersParams; body: Empty; answer: VoucherPage; isPublic: false };
+  listActivities: { query: ListActivitiesParams; body: Empty; answer: ActivityPage; isPublic: true };
+  getActivity: { query: GetActivityParams; body: Empty; answer: ActivityDetailAnswer; isPublic: true };
+  joinActivity: { query: Empty; body: ActivityJoinRequest; answer: ActivityAnswer; isPublic: false };
+  listActivityResults: { query: ListActivityResultsParams; body: Empty; answer: ActivityResultPage; isPublic: true };
+  listShareOffers: { query: ListShareOffersParams; body: Empty; answer: ShareOfferPage; isPublic: true };
+  getShareOffer: { query: GetShareOfferParams; body: Empty; answer: ShareOfferDetailAnswer; isPublic: true };
+  listShareEntries: { query: ListShareEntriesParams; body: Empty; answer: ShareEntryPage; isPublic: true };
+  previewShareSubscription: { query: Empty; body: SharePreviewRequest; answer: SharePreviewAnswer; isPublic: false };
+  subscribeToShares: { query: Empty; body: ShareSubscribeRequest; answer: ShareSubscriptionAnswer; isPublic: false };
+  cancelShareSubscription: { query: Empty; body: ShareCancelRequest; answer: ShareSubscriptionAnswer; isPublic: false };
+  listShareSubscriptions: { query: ListShareSubscriptionsParams; body: Empty; answer: ShareSubscriptionPage; isPublic: false };
+  listQuestions: { query: Empty; body: Empty; answer: QuestionPage; isPublic: true };
+  getRichText: { query: GetRichTextParams; body: Empty; answer: RichTextAnswer; isPublic: true };
+  listServiceMessages: { query: ListServiceMessagesParams; body: Empty; answer: ServiceMessagePage; isPublic: false };
+  sendServiceMessage: { query: Empty; body: ServiceMessageRequest; answer: ServiceMessageAnswer; isPublic: false };
+  readServiceMessages: { query: Empty; body: Empty; answer: ServiceUnreadAnswer; isPublic: false };
+  countServiceAnswers: { query: Empty; body: Empty; answer: ServiceUnreadAnswer; isPublic: false };
   getSiteInfo: { query: Empty; body: Empty; answer: SiteInfoAnswer; isPublic: true };
   listTips: { query: ListTipsParams; body: Empty; answer: TipPage; isPublic: true };
   getLanguageMessages: { query: GetLanguageMessagesParams; body: Empty; answer: LanguageMessagesAnswer; isPublic: true };

@@ -23,6 +23,8 @@ export const getRegisterResponseMock = (): SessionAnswer | ErrorEnvelope => ({"c
 
 export const getLoginResponseMock = (): SessionAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"token":"kZ3Yp0c7Qm1rT5vX9bN2dF4hJ6lP8sW0aE1gI3kM5oQ","expiresAt":1795199400000,"userInfo":{"id":"7321480000000001","account":"demo@fairline.test","nickName":"demo","avatar":null,"accountType":0,"inviteCode":"F7K2Q9","createdAt":1795199400000}}})
 
+export const getSignInSecondStepResponseMock = (): SessionAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"token":"kZ3Yp0c7Qm1rT5vX9bN2dF4hJ6lP8sW0aE1gI3kM5oQ","expiresAt":1795199400000,"userInfo":{"id":"7321480000000001","account":"demo@fairline.test","nickName":"demo","avatar":null,"accountType":0,"inviteCode":"F7K2Q9","createdAt":1795199400000}}})
+
 export const getLogoutResponseMock = (): Done | ErrorEnvelope => ({"code":200,"msg":"ok"})
 
 
@@ -62,6 +64,18 @@ export const getLoginMockHandler = (overrideResponse?: SessionAnswer | ErrorEnve
   }, options)
 }
 
+export const getSignInSecondStepMockHandler = (overrideResponse?: SessionAnswer | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SessionAnswer | ErrorEnvelope> | SessionAnswer | ErrorEnvelope), options?: RequestHandlerOptions) => {
+  return http.post('*/api/auth/secondStep', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSignInSecondStepResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getLogoutMockHandler = (overrideResponse?: Done | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Done | ErrorEnvelope> | Done | ErrorEnvelope), options?: RequestHandlerOptions) => {
   return http.post('*/api/auth/logout', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -77,5 +91,6 @@ export const getAuthMock = () => [
   getSendSignInCodeMockHandler(),
   getRegisterMockHandler(),
   getLoginMockHandler(),
+  getSignInSecondStepMockHandler(),
   getLogoutMockHandler()
 ]

@@ -19,6 +19,7 @@ import type {
   LoginRequest,
   LogoutBody,
   RegisterRequest,
+  SecondStepRequest,
   SessionAnswer
 } from '../models';
 
@@ -166,7 +167,7 @@ export const useRegister = <TError = ErrorType<unknown>,
       return useMutation(getRegisterMutationOptions(options), queryClient);
     }
     /**
- * After five wrong passwords in a row the account is locked for 15 minutes; the answer is 423 with the minutes left.
+ * After five wrong passwords in a row the account is locked for 15 minutes; the answer is 423 with the minutes left. With two-step sign-in on, the right password is answered by 428 with a challenge for `signInSecondStep`. A closed account is refused (460), to nobody but who has its password.
  * @summary Sign in
  */
 export const login = (
@@ -232,6 +233,74 @@ export const useLogin = <TError = ErrorType<unknown>,
         TContext
       > => {
       return useMutation(getLoginMutationOptions(options), queryClient);
+    }
+    /**
+ * After `login` has answered 428. After five wrong codes in a row none is taken for 15 minutes.
+ * @summary Sign in with the second step
+ */
+export const signInSecondStep = (
+    secondStepRequest: SecondStepRequest,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SessionAnswer | ErrorEnvelope>(
+      {url: `/api/auth/secondStep`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: secondStepRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSignInSecondStepMutationKey = () => ['signInSecondStep'] as const;
+
+export const getSignInSecondStepMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signInSecondStep>>, TError,SignInSecondStepMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof signInSecondStep>>, TError,SignInSecondStepMutationVariables, TContext> => {
+
+const mutationKey = getSignInSecondStepMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof signInSecondStep>>, SignInSecondStepMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  signInSecondStep(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SignInSecondStepMutationResult = NonNullable<Awaited<ReturnType<typeof signInSecondStep>>>
+    export type SignInSecondStepMutationBody = SecondStepRequest
+    export type SignInSecondStepMutationError = ErrorType<unknown>
+    export type SignInSecondStepMutationVariables = {data: SecondStepRequest}
+
+    /**
+ * @summary Sign in with the second step
+ */
+export const useSignInSecondStep = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signInSecondStep>>, TError,SignInSecondStepMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof signInSecondStep>>,
+        TError,
+        SignInSecondStepMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSignInSecondStepMutationOptions(options), queryClient);
     }
     /**
  * @summary End this session

@@ -22,9 +22,12 @@ import type {
 
 import type {
   DepositAnswer,
+  DepositCancelRequest,
   DepositPage,
+  DepositPayRequest,
   DepositRequest,
   ErrorEnvelope,
+  GetDepositParams,
   ListDepositsParams,
   RechargeChannelPage,
   WithdrawChannelPage
@@ -238,7 +241,7 @@ export function useListWithdrawChannels<TData = Awaited<ReturnType<typeof listWi
 
 
 /**
- * It waits until the operator has approved or rejected it; only then does the balance change.
+ * It waits until the operator has approved or rejected it; only then does the balance change. An online payment begins unpaid, and is rejected when it is not paid in time.
  * @summary Ask for a deposit
  */
 export const createDeposit = (
@@ -304,6 +307,236 @@ export const useCreateDeposit = <TError = ErrorType<unknown>,
         TContext
       > => {
       return useMutation(getCreateDepositMutationOptions(options), queryClient);
+    }
+    /**
+ * The id of somebody else's deposit gets the same answer as one that there is not.
+ * @summary One deposit, as far as it has come
+ */
+export const getDeposit = (
+    params: GetDepositParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<DepositAnswer | ErrorEnvelope>(
+      {url: `/api/recharge/detail`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetDepositQueryKey = (params?: GetDepositParams,) => {
+    return [
+    `/api/recharge/detail`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetDepositQueryOptions = <TData = Awaited<ReturnType<typeof getDeposit>>, TError = ErrorType<unknown>>(params: GetDepositParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeposit>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetDepositQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDeposit>>> = ({ signal }) => getDeposit(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDeposit>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetDepositQueryResult = NonNullable<Awaited<ReturnType<typeof getDeposit>>>
+export type GetDepositQueryError = ErrorType<unknown>
+
+
+export function useGetDeposit<TData = Awaited<ReturnType<typeof getDeposit>>, TError = ErrorType<unknown>>(
+ params: GetDepositParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeposit>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDeposit>>,
+          TError,
+          Awaited<ReturnType<typeof getDeposit>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDeposit<TData = Awaited<ReturnType<typeof getDeposit>>, TError = ErrorType<unknown>>(
+ params: GetDepositParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeposit>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDeposit>>,
+          TError,
+          Awaited<ReturnType<typeof getDeposit>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDeposit<TData = Awaited<ReturnType<typeof getDeposit>>, TError = ErrorType<unknown>>(
+ params: GetDepositParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeposit>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One deposit, as far as it has come
+ */
+
+export function useGetDeposit<TData = Awaited<ReturnType<typeof getDeposit>>, TError = ErrorType<unknown>>(
+ params: GetDepositParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeposit>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetDepositQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * No balance changes. Money that was sent already is not sent back by this.
+ * @summary Take a deposit back that is not decided
+ */
+export const cancelDeposit = (
+    depositCancelRequest: DepositCancelRequest,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<DepositAnswer | ErrorEnvelope>(
+      {url: `/api/recharge/cancel`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: depositCancelRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCancelDepositMutationKey = () => ['cancelDeposit'] as const;
+
+export const getCancelDepositMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelDeposit>>, TError,CancelDepositMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelDeposit>>, TError,CancelDepositMutationVariables, TContext> => {
+
+const mutationKey = getCancelDepositMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelDeposit>>, CancelDepositMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  cancelDeposit(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CancelDepositMutationResult = NonNullable<Awaited<ReturnType<typeof cancelDeposit>>>
+    export type CancelDepositMutationBody = DepositCancelRequest
+    export type CancelDepositMutationError = ErrorType<unknown>
+    export type CancelDepositMutationVariables = {data: DepositCancelRequest}
+
+    /**
+ * @summary Take a deposit back that is not decided
+ */
+export const useCancelDeposit = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelDeposit>>, TError,CancelDepositMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelDeposit>>,
+        TError,
+        CancelDepositMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCancelDepositMutationOptions(options), queryClient);
+    }
+    /**
+ * No money is taken. A deployment with a payment service of its own does not offer it (code 460, `hint_payment_elsewhere`).
+ * @summary Report an online payment, as the payment page of the sandbox does
+ */
+export const payDeposit = (
+    depositPayRequest: DepositPayRequest,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<DepositAnswer | ErrorEnvelope>(
+      {url: `/api/recharge/linePay`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: depositPayRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getPayDepositMutationKey = () => ['payDeposit'] as const;
+
+export const getPayDepositMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payDeposit>>, TError,PayDepositMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof payDeposit>>, TError,PayDepositMutationVariables, TContext> => {
+
+const mutationKey = getPayDepositMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof payDeposit>>, PayDepositMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  payDeposit(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PayDepositMutationResult = NonNullable<Awaited<ReturnType<typeof payDeposit>>>
+    export type PayDepositMutationBody = DepositPayRequest
+    export type PayDepositMutationError = ErrorType<unknown>
+    export type PayDepositMutationVariables = {data: DepositPayRequest}
+
+    /**
+ * @summary Report an online payment, as the payment page of the sandbox does
+ */
+export const usePayDeposit = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payDeposit>>, TError,PayDepositMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof payDeposit>>,
+        TError,
+        PayDepositMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPayDepositMutationOptions(options), queryClient);
     }
     /**
  * @summary Deposits, newest first

@@ -22,6 +22,7 @@ export interface BibiPair {
   baseProductId: RowId;
   quoteProductId: RowId;
   baseName: Name;
+  /** In the language asked for and in English at least. */
   baseNameLang: LocalizedText;
   /**
      * Decimals of a price.

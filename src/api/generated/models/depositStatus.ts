@@ -2,11 +2,16 @@
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
 
+/**
+ * unpaid waits for an online payment, pending for the operator. The other three are final; only approved changes the balance.
+ */
 export type DepositStatus = typeof DepositStatus[keyof typeof DepositStatus];
 
 
 export const DepositStatus = {
+  unpaid: 'unpaid',
   pending: 'pending',
   approved: 'approved',
   rejected: 'rejected',
+  cancelled: 'cancelled',
 } as const;

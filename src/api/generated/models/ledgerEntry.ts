@@ -6,6 +6,7 @@ import type { CurrencyId } from './currencyId.ts';
 import type { Decimal } from './decimal.ts';
 import type { EntryId } from './entryId.ts';
 import type { LedgerEntryBalance } from './ledgerEntryBalance.ts';
+import type { LedgerEntryId } from './ledgerEntryId.ts';
 import type { LedgerEntryReferenceType } from './ledgerEntryReferenceType.ts';
 import type { LedgerEntryType } from './ledgerEntryType.ts';
 import type { Name } from './name.ts';
@@ -16,11 +17,7 @@ import type { Time } from './time.ts';
  * One posting to one of the account's balances. Added up from the oldest, the entries of a balance give that balance.
  */
 export interface LedgerEntry {
-  /**
-     * The transaction and the posting's place in it.
-     * @pattern ^[1-9][0-9]{0,18}-[0-9]{1,4}$
-     */
-  id: string;
+  id: LedgerEntryId;
   transactionId: EntryId;
   type: LedgerEntryType;
   /** Which of the two balances it changes. */

@@ -7,9 +7,16 @@ export type LedgerEntryReferenceType = typeof LedgerEntryReferenceType[keyof typ
 
 export const LedgerEntryReferenceType = {
   deposit: 'deposit',
+  withdrawal: 'withdrawal',
   spotOrder: 'spotOrder',
   bibiOrder: 'bibiOrder',
+  exchange: 'exchange',
   quickOrder: 'quickOrder',
   contract: 'contract',
+  pledgeOrder: 'pledgeOrder',
+  miningOrder: 'miningOrder',
+  newShares: 'newShares',
+  award: 'award',
+  loan: 'loan',
   adjustment: 'adjustment',
 } as const;

@@ -18,7 +18,7 @@ pageNum: PageNumParameter;
  */
 pageSize: PageSizeParameter;
 /**
- * Part of a pair’s code, or of its base coin’s name in any language.
+ * Part of a pair’s code or of its base coin’s name, found and ordered as products are.
  * @minLength 1
  * @maxLength 64
  */

@@ -1,8 +1,11 @@
 /**
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
+import type { DepositStatus } from './depositStatus.ts';
 import type { PageNumParameter } from './pageNumParameter.ts';
 import type { PageSizeParameter } from './pageSizeParameter.ts';
+import type { RowId } from './rowId.ts';
+import type { Time } from './time.ts';
 
 export type ListDepositsParams = {
 /**
@@ -17,4 +20,14 @@ pageNum: PageNumParameter;
  * @maximum 500
  */
 pageSize: PageSizeParameter;
+status?: DepositStatus;
+channelId?: RowId;
+/**
+ * Asked for at this moment or later.
+ */
+startTime?: Time;
+/**
+ * Asked for before this moment.
+ */
+endTime?: Time;
 };

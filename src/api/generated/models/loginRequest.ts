@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
 import type { Account } from './account.ts';
+import type { DeviceId } from './deviceId.ts';
 
 export interface LoginRequest {
   account: Account;
@@ -10,4 +11,5 @@ export interface LoginRequest {
      * @maxLength 64
      */
   password: string;
+  deviceId?: DeviceId;
 }

@@ -16,6 +16,7 @@ export interface Product {
   id: RowId;
   productId: RowId;
   productName: Name;
+  /** The name in the language asked for, where people there have one, and in English at least; a back end may send the others too. What is shown is the reader's, else productName. */
   productNameLang: LocalizedText;
   productCode: ProductCode;
   productDesc: Text;

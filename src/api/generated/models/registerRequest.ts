@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
 import type { Account } from './account.ts';
+import type { DeviceId } from './deviceId.ts';
 import type { Password } from './password.ts';
 
 export interface RegisterRequest {
@@ -11,4 +12,5 @@ export interface RegisterRequest {
   password: Password;
   /** @pattern ^[A-Z0-9]{4,12}$ */
   inviteCode?: string;
+  deviceId?: DeviceId;
 }

@@ -1,12 +1,14 @@
 /**
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
+import type { AddressType } from './addressType.ts';
 import type { Amount } from './amount.ts';
 import type { CurrencyId } from './currencyId.ts';
 import type { Name } from './name.ts';
 import type { PositiveAmount } from './positiveAmount.ts';
 import type { Rate } from './rate.ts';
 import type { RowId } from './rowId.ts';
+import type { Time } from './time.ts';
 import type { WithdrawChannelChannelType } from './withdrawChannelChannelType.ts';
 
 export interface WithdrawChannel {
@@ -18,9 +20,13 @@ export interface WithdrawChannel {
   maxAmount: PositiveAmount;
   feeRate: Rate;
   feeFixed: Amount;
+  /** The network that it pays out on; null or absent for a bank. */
+  addressType?: AddressType | null;
   /**
      * @minimum 0
      * @maximum 100000
      */
   sort: number;
+  /** From when these terms are in force; absent when that is not kept. */
+  since?: Time;
 }

@@ -21,6 +21,8 @@ import type {
 
 export const getGetUserInfoResponseMock = (): UserInfoAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"id":"7321480000000001","account":"demo@fairline.test","nickName":"demo","avatar":null,"accountType":0,"inviteCode":"F7K2Q9","createdAt":1795199400000}})
 
+export const getRenameAccountResponseMock = (): UserInfoAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"id":"7321480000000001","account":"demo@fairline.test","nickName":"Ana","avatar":null,"accountType":0,"inviteCode":"F7K2Q9","createdAt":1795199400000}})
+
 export const getGetAssetPanelResponseMock = (): AssetPanelAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"currencyId":3,"allMarginAmount":"0","profitAndLose":"12.5","profitAndLoseToday":"-3.2","userBalanceConvert":"10412.5","time":1795199400000}})
 
 export const getIsWithdrawPasswordSetResponseMock = (): WithdrawPasswordSetAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":false})
@@ -37,6 +39,18 @@ export const getGetUserInfoMockHandler = (overrideResponse?: UserInfoAnswer | Er
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetUserInfoResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRenameAccountMockHandler = (overrideResponse?: UserInfoAnswer | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UserInfoAnswer | ErrorEnvelope> | UserInfoAnswer | ErrorEnvelope), options?: RequestHandlerOptions) => {
+  return http.post('*/api/userInfo/rename', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRenameAccountResponseMock(),
       { status: 200
       })
   }, options)
@@ -91,6 +105,7 @@ export const getCountUnreadMessagesMockHandler = (overrideResponse?: UnreadCount
 }
 export const getUserMock = () => [
   getGetUserInfoMockHandler(),
+  getRenameAccountMockHandler(),
   getGetAssetPanelMockHandler(),
   getIsWithdrawPasswordSetMockHandler(),
   getGetUserBalanceMockHandler(),

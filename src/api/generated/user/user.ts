@@ -2,16 +2,20 @@
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
 import {
+  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
+  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
@@ -20,6 +24,7 @@ import type {
   AssetPanelAnswer,
   ErrorEnvelope,
   GetUserBalanceParams,
+  NewName,
   UnreadCountAnswer,
   UserBalanceAnswer,
   UserInfoAnswer,
@@ -142,6 +147,73 @@ export function useGetUserInfo<TData = Awaited<ReturnType<typeof getUserInfo>>, 
 
 
 /**
+ * @summary Change what one is called
+ */
+export const renameAccount = (
+    newName: NewName,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<UserInfoAnswer | ErrorEnvelope>(
+      {url: `/api/userInfo/rename`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: newName, signal
+    },
+      options);
+    }
+
+
+
+
+export const getRenameAccountMutationKey = () => ['renameAccount'] as const;
+
+export const getRenameAccountMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renameAccount>>, TError,RenameAccountMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof renameAccount>>, TError,RenameAccountMutationVariables, TContext> => {
+
+const mutationKey = getRenameAccountMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof renameAccount>>, RenameAccountMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  renameAccount(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RenameAccountMutationResult = NonNullable<Awaited<ReturnType<typeof renameAccount>>>
+    export type RenameAccountMutationBody = NewName
+    export type RenameAccountMutationError = ErrorType<unknown>
+    export type RenameAccountMutationVariables = {data: NewName}
+
+    /**
+ * @summary Change what one is called
+ */
+export const useRenameAccount = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renameAccount>>, TError,RenameAccountMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof renameAccount>>,
+        TError,
+        RenameAccountMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRenameAccountMutationOptions(options), queryClient);
+    }
+    /**
  * @summary What the account is worth
  */
 export const getAssetPanel = (

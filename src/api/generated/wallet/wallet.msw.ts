@@ -10,8 +10,11 @@ import type {
 } from 'msw';
 
 import type {
+  AllocationAnswer,
+  BalancePage,
   BankPropertyPage,
   BibiAssetPage,
+  EquityCurveAnswer,
   ErrorEnvelope,
   ExchangeInfoAnswer,
   LedgerEntryPage,
@@ -26,6 +29,12 @@ export const getListBibiAssetsResponseMock = (): BibiAssetPage | ErrorEnvelope =
 export const getListBankPropertiesResponseMock = (): BankPropertyPage | ErrorEnvelope => ({"code":200,"msg":"ok","rows":[{"id":1,"configType":0,"propertyKey":"bankName","propertyName":"Bank","isRequired":1,"sort":1},{"id":2,"configType":0,"propertyKey":"cardNumber","propertyName":"Card number","isRequired":1,"sort":2}],"total":2})
 
 export const getGetExchangeInfoResponseMock = (): ExchangeInfoAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"baseCurrencyId":3,"time":1795199400000,"rates":[{"currencyId":3,"rate":"1"},{"currencyId":5,"rate":"1"},{"currencyId":6,"rate":"1.08432"}]}})
+
+export const getListBalancesResponseMock = (): BalancePage | ErrorEnvelope => ({"code":200,"msg":"ok","rows":[{"currencyId":1,"currencyName":"BTC","currencyType":1,"productId":201,"available":"0.05","held":"0","total":"0.05","rate":"91250","value":"4562.5"},{"currencyId":3,"currencyName":"USDT","currencyType":1,"productId":null,"available":"4000","held":"1000","total":"5000","rate":"1","value":"5000"},{"currencyId":6,"currencyName":"EUR","currencyType":2,"productId":null,"available":"920.39","held":"0","total":"920.39","rate":"1.08432","value":"997.997284"}],"total":3})
+
+export const getGetAllocationResponseMock = (): AllocationAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"currencyId":3,"total":"10547.997284","parts":[{"kind":"available","value":"4000"},{"kind":"held","value":"250"},{"kind":"margin","value":"750"},{"kind":"currencies","value":"997.997284"},{"kind":"stocks","value":"0"},{"kind":"coins","value":"4562.5"},{"kind":"futures","value":"0"},{"kind":"forex","value":"0"},{"kind":"contractProfit","value":"-12.5"}],"time":1795199400000}})
+
+export const getGetEquityCurveResponseMock = (): EquityCurveAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"currencyId":3,"range":"day","points":[{"time":1795190400000,"equity":"1000"},{"time":1795194000000,"equity":"1012.4"},{"time":1795197600000,"equity":"998.76"},{"time":1795199400000,"equity":"1004.31"}]}})
 
 export const getListLedgerEntriesResponseMock = (): LedgerEntryPage | ErrorEnvelope => ({"code":200,"msg":"ok","rows":[{"id":"7321480000000021-2","transactionId":"7321480000000021","type":"fee","balance":"available","currencyId":3,"productId":null,"assetName":"USDT","amount":"-0.37464","balanceAfter":"624.98536","referenceType":"spotOrder","referenceId":"7321480000000021","time":1795199400000},{"id":"7321480000000021-1","transactionId":"7321480000000021","type":"spotBuy","balance":"available","currencyId":3,"productId":null,"assetName":"USDT","amount":"-374.64","balanceAfter":"625.36","referenceType":"spotOrder","referenceId":"7321480000000021","time":1795199400000},{"id":"7321480000000010-1","transactionId":"7321480000000010","type":"deposit","balance":"available","currencyId":3,"productId":null,"assetName":"USDT","amount":"1000","balanceAfter":"1000","referenceType":"deposit","referenceId":"7321480000000010","time":1795199400000}],"total":3})
 
@@ -78,6 +87,42 @@ export const getGetExchangeInfoMockHandler = (overrideResponse?: ExchangeInfoAns
   }, options)
 }
 
+export const getListBalancesMockHandler = (overrideResponse?: BalancePage | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BalancePage | ErrorEnvelope> | BalancePage | ErrorEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/api/userBalance/list', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListBalancesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetAllocationMockHandler = (overrideResponse?: AllocationAnswer | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AllocationAnswer | ErrorEnvelope> | AllocationAnswer | ErrorEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/api/userInfo/allocation', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAllocationResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetEquityCurveMockHandler = (overrideResponse?: EquityCurveAnswer | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<EquityCurveAnswer | ErrorEnvelope> | EquityCurveAnswer | ErrorEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/api/userInfo/equityCurve', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetEquityCurveResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getListLedgerEntriesMockHandler = (overrideResponse?: LedgerEntryPage | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<LedgerEntryPage | ErrorEnvelope> | LedgerEntryPage | ErrorEnvelope), options?: RequestHandlerOptions) => {
   return http.get('*/api/walletLog/list', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -94,5 +139,8 @@ export const getWalletMock = () => [
   getListBibiAssetsMockHandler(),
   getListBankPropertiesMockHandler(),
   getGetExchangeInfoMockHandler(),
+  getListBalancesMockHandler(),
+  getGetAllocationMockHandler(),
+  getGetEquityCurveMockHandler(),
   getListLedgerEntriesMockHandler()
 ]

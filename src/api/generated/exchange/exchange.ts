@@ -1,0 +1,380 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  ErrorEnvelope,
+  ExchangeAnswer,
+  ExchangePage,
+  ExchangePreviewAnswer,
+  ExchangePreviewRequest,
+  ExchangeRequest,
+  ExchangeTermsAnswer,
+  ListExchangesParams
+} from '../models';
+
+import { http } from '../../client.ts';
+import type { ErrorType } from '../../client.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * The spread, the fee, the limits, how long a rate can be had, and which prices a rate is made of.
+ * @summary What an exchange of currencies costs
+ */
+export const getExchangeTerms = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ExchangeTermsAnswer | ErrorEnvelope>(
+      {url: `/api/exchange/terms`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetExchangeTermsQueryKey = () => {
+    return [
+    `/api/exchange/terms`
+    ] as const;
+    }
+
+
+export const getGetExchangeTermsQueryOptions = <TData = Awaited<ReturnType<typeof getExchangeTerms>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExchangeTerms>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetExchangeTermsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getExchangeTerms>>> = ({ signal }) => getExchangeTerms(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getExchangeTerms>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetExchangeTermsQueryResult = NonNullable<Awaited<ReturnType<typeof getExchangeTerms>>>
+export type GetExchangeTermsQueryError = ErrorType<unknown>
+
+
+export function useGetExchangeTerms<TData = Awaited<ReturnType<typeof getExchangeTerms>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExchangeTerms>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getExchangeTerms>>,
+          TError,
+          Awaited<ReturnType<typeof getExchangeTerms>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetExchangeTerms<TData = Awaited<ReturnType<typeof getExchangeTerms>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExchangeTerms>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getExchangeTerms>>,
+          TError,
+          Awaited<ReturnType<typeof getExchangeTerms>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetExchangeTerms<TData = Awaited<ReturnType<typeof getExchangeTerms>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExchangeTerms>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What an exchange of currencies costs
+ */
+
+export function useGetExchangeTerms<TData = Awaited<ReturnType<typeof getExchangeTerms>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExchangeTerms>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetExchangeTermsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Changes nothing. The rate is named by its `rateTime` and can be had until `expiresAt`; `problem` says what stands in the way.
+ * @summary What an exchange would come to now
+ */
+export const previewExchange = (
+    exchangePreviewRequest: ExchangePreviewRequest,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ExchangePreviewAnswer | ErrorEnvelope>(
+      {url: `/api/exchange/preview`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: exchangePreviewRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getPreviewExchangeMutationKey = () => ['previewExchange'] as const;
+
+export const getPreviewExchangeMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewExchange>>, TError,PreviewExchangeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof previewExchange>>, TError,PreviewExchangeMutationVariables, TContext> => {
+
+const mutationKey = getPreviewExchangeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof previewExchange>>, PreviewExchangeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  previewExchange(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PreviewExchangeMutationResult = NonNullable<Awaited<ReturnType<typeof previewExchange>>>
+    export type PreviewExchangeMutationBody = ExchangePreviewRequest
+    export type PreviewExchangeMutationError = ErrorType<unknown>
+    export type PreviewExchangeMutationVariables = {data: ExchangePreviewRequest}
+
+    /**
+ * @summary What an exchange would come to now
+ */
+export const usePreviewExchange = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewExchange>>, TError,PreviewExchangeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof previewExchange>>,
+        TError,
+        PreviewExchangeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPreviewExchangeMutationOptions(options), queryClient);
+    }
+    /**
+ * At the rate that was shown, at once. Asked too late, it is refused, and another rate is to be agreed to.
+ * Amounts are cut to the decimals of their currency, never rounded up.
+ * @summary Exchange one currency for another
+ */
+export const createExchange = (
+    exchangeRequest: ExchangeRequest,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ExchangeAnswer | ErrorEnvelope>(
+      {url: `/api/exchange/create`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: exchangeRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateExchangeMutationKey = () => ['createExchange'] as const;
+
+export const getCreateExchangeMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createExchange>>, TError,CreateExchangeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createExchange>>, TError,CreateExchangeMutationVariables, TContext> => {
+
+const mutationKey = getCreateExchangeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createExchange>>, CreateExchangeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createExchange(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateExchangeMutationResult = NonNullable<Awaited<ReturnType<typeof createExchange>>>
+    export type CreateExchangeMutationBody = ExchangeRequest
+    export type CreateExchangeMutationError = ErrorType<unknown>
+    export type CreateExchangeMutationVariables = {data: ExchangeRequest}
+
+    /**
+ * @summary Exchange one currency for another
+ */
+export const useCreateExchange = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createExchange>>, TError,CreateExchangeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createExchange>>,
+        TError,
+        CreateExchangeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateExchangeMutationOptions(options), queryClient);
+    }
+    /**
+ * With everything that each can be computed from again.
+ * @summary Exchanges, newest first
+ */
+export const listExchanges = (
+    params: ListExchangesParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ExchangePage | ErrorEnvelope>(
+      {url: `/api/exchange/list`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListExchangesQueryKey = (params?: ListExchangesParams,) => {
+    return [
+    `/api/exchange/list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListExchangesQueryOptions = <TData = Awaited<ReturnType<typeof listExchanges>>, TError = ErrorType<unknown>>(params: ListExchangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExchanges>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListExchangesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listExchanges>>> = ({ signal }) => listExchanges(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listExchanges>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListExchangesQueryResult = NonNullable<Awaited<ReturnType<typeof listExchanges>>>
+export type ListExchangesQueryError = ErrorType<unknown>
+
+
+export function useListExchanges<TData = Awaited<ReturnType<typeof listExchanges>>, TError = ErrorType<unknown>>(
+ params: ListExchangesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExchanges>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listExchanges>>,
+          TError,
+          Awaited<ReturnType<typeof listExchanges>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListExchanges<TData = Awaited<ReturnType<typeof listExchanges>>, TError = ErrorType<unknown>>(
+ params: ListExchangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExchanges>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listExchanges>>,
+          TError,
+          Awaited<ReturnType<typeof listExchanges>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListExchanges<TData = Awaited<ReturnType<typeof listExchanges>>, TError = ErrorType<unknown>>(
+ params: ListExchangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExchanges>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Exchanges, newest first
+ */
+
+export function useListExchanges<TData = Awaited<ReturnType<typeof listExchanges>>, TError = ErrorType<unknown>>(
+ params: ListExchangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExchanges>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListExchangesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

@@ -1,0 +1,562 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  ErrorEnvelope,
+  GetRichTextParams,
+  ListServiceMessagesParams,
+  QuestionPage,
+  RichTextAnswer,
+  ServiceMessageAnswer,
+  ServiceMessagePage,
+  ServiceMessageRequest,
+  ServiceUnreadAnswer
+} from '../models';
+
+import { http } from '../../client.ts';
+import type { ErrorType } from '../../client.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * All of them, in the order in which they are shown.
+ * @summary Questions and their answers
+ */
+export const listQuestions = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<QuestionPage | ErrorEnvelope>(
+      {url: `/api/question/list`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getListQuestionsQueryKey = () => {
+    return [
+    `/api/question/list`
+    ] as const;
+    }
+
+
+export const getListQuestionsQueryOptions = <TData = Awaited<ReturnType<typeof listQuestions>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuestions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListQuestionsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listQuestions>>> = ({ signal }) => listQuestions(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listQuestions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListQuestionsQueryResult = NonNullable<Awaited<ReturnType<typeof listQuestions>>>
+export type ListQuestionsQueryError = ErrorType<unknown>
+
+
+export function useListQuestions<TData = Awaited<ReturnType<typeof listQuestions>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuestions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listQuestions>>,
+          TError,
+          Awaited<ReturnType<typeof listQuestions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListQuestions<TData = Awaited<ReturnType<typeof listQuestions>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuestions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listQuestions>>,
+          TError,
+          Awaited<ReturnType<typeof listQuestions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListQuestions<TData = Awaited<ReturnType<typeof listQuestions>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuestions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Questions and their answers
+ */
+
+export function useListQuestions<TData = Awaited<ReturnType<typeof listQuestions>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuestions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListQuestionsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary A text of the operator
+ */
+export const getRichText = (
+    params: GetRichTextParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<RichTextAnswer | ErrorEnvelope>(
+      {url: `/api/richText/detail`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetRichTextQueryKey = (params?: GetRichTextParams,) => {
+    return [
+    `/api/richText/detail`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetRichTextQueryOptions = <TData = Awaited<ReturnType<typeof getRichText>>, TError = ErrorType<unknown>>(params: GetRichTextParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRichText>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetRichTextQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getRichText>>> = ({ signal }) => getRichText(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getRichText>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetRichTextQueryResult = NonNullable<Awaited<ReturnType<typeof getRichText>>>
+export type GetRichTextQueryError = ErrorType<unknown>
+
+
+export function useGetRichText<TData = Awaited<ReturnType<typeof getRichText>>, TError = ErrorType<unknown>>(
+ params: GetRichTextParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRichText>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getRichText>>,
+          TError,
+          Awaited<ReturnType<typeof getRichText>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetRichText<TData = Awaited<ReturnType<typeof getRichText>>, TError = ErrorType<unknown>>(
+ params: GetRichTextParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRichText>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getRichText>>,
+          TError,
+          Awaited<ReturnType<typeof getRichText>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetRichText<TData = Awaited<ReturnType<typeof getRichText>>, TError = ErrorType<unknown>>(
+ params: GetRichTextParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRichText>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A text of the operator
+ */
+
+export function useGetRichText<TData = Awaited<ReturnType<typeof getRichText>>, TError = ErrorType<unknown>>(
+ params: GetRichTextParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRichText>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetRichTextQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary The conversation with customer service, newest first
+ */
+export const listServiceMessages = (
+    params: ListServiceMessagesParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ServiceMessagePage | ErrorEnvelope>(
+      {url: `/api/service/list`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListServiceMessagesQueryKey = (params?: ListServiceMessagesParams,) => {
+    return [
+    `/api/service/list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListServiceMessagesQueryOptions = <TData = Awaited<ReturnType<typeof listServiceMessages>>, TError = ErrorType<unknown>>(params: ListServiceMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listServiceMessages>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListServiceMessagesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listServiceMessages>>> = ({ signal }) => listServiceMessages(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listServiceMessages>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListServiceMessagesQueryResult = NonNullable<Awaited<ReturnType<typeof listServiceMessages>>>
+export type ListServiceMessagesQueryError = ErrorType<unknown>
+
+
+export function useListServiceMessages<TData = Awaited<ReturnType<typeof listServiceMessages>>, TError = ErrorType<unknown>>(
+ params: ListServiceMessagesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listServiceMessages>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listServiceMessages>>,
+          TError,
+          Awaited<ReturnType<typeof listServiceMessages>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListServiceMessages<TData = Awaited<ReturnType<typeof listServiceMessages>>, TError = ErrorType<unknown>>(
+ params: ListServiceMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listServiceMessages>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listServiceMessages>>,
+          TError,
+          Awaited<ReturnType<typeof listServiceMessages>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListServiceMessages<TData = Awaited<ReturnType<typeof listServiceMessages>>, TError = ErrorType<unknown>>(
+ params: ListServiceMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listServiceMessages>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The conversation with customer service, newest first
+ */
+
+export function useListServiceMessages<TData = Awaited<ReturnType<typeof listServiceMessages>>, TError = ErrorType<unknown>>(
+ params: ListServiceMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listServiceMessages>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListServiceMessagesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * A text, a picture that was uploaded for it (purpose `service`), or both. Under the same key it is sent once.
+ * @summary Write to customer service
+ */
+export const sendServiceMessage = (
+    serviceMessageRequest: ServiceMessageRequest,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ServiceMessageAnswer | ErrorEnvelope>(
+      {url: `/api/service/send`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: serviceMessageRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSendServiceMessageMutationKey = () => ['sendServiceMessage'] as const;
+
+export const getSendServiceMessageMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendServiceMessage>>, TError,SendServiceMessageMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendServiceMessage>>, TError,SendServiceMessageMutationVariables, TContext> => {
+
+const mutationKey = getSendServiceMessageMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendServiceMessage>>, SendServiceMessageMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  sendServiceMessage(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendServiceMessageMutationResult = NonNullable<Awaited<ReturnType<typeof sendServiceMessage>>>
+    export type SendServiceMessageMutationBody = ServiceMessageRequest
+    export type SendServiceMessageMutationError = ErrorType<unknown>
+    export type SendServiceMessageMutationVariables = {data: ServiceMessageRequest}
+
+    /**
+ * @summary Write to customer service
+ */
+export const useSendServiceMessage = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendServiceMessage>>, TError,SendServiceMessageMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendServiceMessage>>,
+        TError,
+        SendServiceMessageMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendServiceMessageMutationOptions(options), queryClient);
+    }
+    /**
+ * Those that came until now.
+ * @summary Mark the answers of customer service as read
+ */
+export const readServiceMessages = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ServiceUnreadAnswer | ErrorEnvelope>(
+      {url: `/api/service/read`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getReadServiceMessagesMutationKey = () => ['readServiceMessages'] as const;
+
+export const getReadServiceMessagesMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readServiceMessages>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof readServiceMessages>>, TError,void, TContext> => {
+
+const mutationKey = getReadServiceMessagesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof readServiceMessages>>, void> = () => {
+
+
+          return  readServiceMessages(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReadServiceMessagesMutationResult = NonNullable<Awaited<ReturnType<typeof readServiceMessages>>>
+
+    export type ReadServiceMessagesMutationError = ErrorType<unknown>
+
+
+    /**
+ * @summary Mark the answers of customer service as read
+ */
+export const useReadServiceMessages = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readServiceMessages>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof readServiceMessages>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getReadServiceMessagesMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary How many answers of customer service are unread
+ */
+export const countServiceAnswers = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ServiceUnreadAnswer | ErrorEnvelope>(
+      {url: `/api/service/unread`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getCountServiceAnswersQueryKey = () => {
+    return [
+    `/api/service/unread`
+    ] as const;
+    }
+
+
+export const getCountServiceAnswersQueryOptions = <TData = Awaited<ReturnType<typeof countServiceAnswers>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countServiceAnswers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getCountServiceAnswersQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof countServiceAnswers>>> = ({ signal }) => countServiceAnswers(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof countServiceAnswers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type CountServiceAnswersQueryResult = NonNullable<Awaited<ReturnType<typeof countServiceAnswers>>>
+export type CountServiceAnswersQueryError = ErrorType<unknown>
+
+
+export function useCountServiceAnswers<TData = Awaited<ReturnType<typeof countServiceAnswers>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof countServiceAnswers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof countServiceAnswers>>,
+          TError,
+          Awaited<ReturnType<typeof countServiceAnswers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCountServiceAnswers<TData = Awaited<ReturnType<typeof countServiceAnswers>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countServiceAnswers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof countServiceAnswers>>,
+          TError,
+          Awaited<ReturnType<typeof countServiceAnswers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCountServiceAnswers<TData = Awaited<ReturnType<typeof countServiceAnswers>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countServiceAnswers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How many answers of customer service are unread
+ */
+
+export function useCountServiceAnswers<TData = Awaited<ReturnType<typeof countServiceAnswers>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countServiceAnswers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getCountServiceAnswersQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

@@ -1,0 +1,280 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  AdvancedRequest,
+  BasicRequest,
+  ErrorEnvelope,
+  IdentityAnswer
+} from '../models';
+
+import { http } from '../../client.ts';
+import type { ErrorType } from '../../client.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * @summary How far the identity has been checked
+ */
+export const getIdentity = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<IdentityAnswer | ErrorEnvelope>(
+      {url: `/api/identity/detail`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetIdentityQueryKey = () => {
+    return [
+    `/api/identity/detail`
+    ] as const;
+    }
+
+
+export const getGetIdentityQueryOptions = <TData = Awaited<ReturnType<typeof getIdentity>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdentity>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetIdentityQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getIdentity>>> = ({ signal }) => getIdentity(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getIdentity>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetIdentityQueryResult = NonNullable<Awaited<ReturnType<typeof getIdentity>>>
+export type GetIdentityQueryError = ErrorType<unknown>
+
+
+export function useGetIdentity<TData = Awaited<ReturnType<typeof getIdentity>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdentity>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getIdentity>>,
+          TError,
+          Awaited<ReturnType<typeof getIdentity>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetIdentity<TData = Awaited<ReturnType<typeof getIdentity>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdentity>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getIdentity>>,
+          TError,
+          Awaited<ReturnType<typeof getIdentity>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetIdentity<TData = Awaited<ReturnType<typeof getIdentity>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdentity>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How far the identity has been checked
+ */
+
+export function useGetIdentity<TData = Awaited<ReturnType<typeof getIdentity>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdentity>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetIdentityQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Once; again after a refusal. Chinese identity cards have 15 or 18 digits, of which the last may be X (R5.3); other documents 5 to 20 letters, digits and hyphens. One has to be 18.
+ * @summary Have name and document checked
+ */
+export const submitBasicIdentity = (
+    basicRequest: BasicRequest,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<IdentityAnswer | ErrorEnvelope>(
+      {url: `/api/identity/submitBasic`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: basicRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSubmitBasicIdentityMutationKey = () => ['submitBasicIdentity'] as const;
+
+export const getSubmitBasicIdentityMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitBasicIdentity>>, TError,SubmitBasicIdentityMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof submitBasicIdentity>>, TError,SubmitBasicIdentityMutationVariables, TContext> => {
+
+const mutationKey = getSubmitBasicIdentityMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof submitBasicIdentity>>, SubmitBasicIdentityMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  submitBasicIdentity(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SubmitBasicIdentityMutationResult = NonNullable<Awaited<ReturnType<typeof submitBasicIdentity>>>
+    export type SubmitBasicIdentityMutationBody = BasicRequest
+    export type SubmitBasicIdentityMutationError = ErrorType<unknown>
+    export type SubmitBasicIdentityMutationVariables = {data: BasicRequest}
+
+    /**
+ * @summary Have name and document checked
+ */
+export const useSubmitBasicIdentity = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitBasicIdentity>>, TError,SubmitBasicIdentityMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof submitBasicIdentity>>,
+        TError,
+        SubmitBasicIdentityMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSubmitBasicIdentityMutationOptions(options), queryClient);
+    }
+    /**
+ * After the basic check has been passed; once, and again after a refusal. A passport has no back. The photos are uploads for `identity` of one's own.
+ * @summary Have photos of the document and the address checked
+ */
+export const submitAdvancedIdentity = (
+    advancedRequest: AdvancedRequest,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<IdentityAnswer | ErrorEnvelope>(
+      {url: `/api/identity/submitAdvanced`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: advancedRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSubmitAdvancedIdentityMutationKey = () => ['submitAdvancedIdentity'] as const;
+
+export const getSubmitAdvancedIdentityMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitAdvancedIdentity>>, TError,SubmitAdvancedIdentityMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof submitAdvancedIdentity>>, TError,SubmitAdvancedIdentityMutationVariables, TContext> => {
+
+const mutationKey = getSubmitAdvancedIdentityMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof submitAdvancedIdentity>>, SubmitAdvancedIdentityMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  submitAdvancedIdentity(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SubmitAdvancedIdentityMutationResult = NonNullable<Awaited<ReturnType<typeof submitAdvancedIdentity>>>
+    export type SubmitAdvancedIdentityMutationBody = AdvancedRequest
+    export type SubmitAdvancedIdentityMutationError = ErrorType<unknown>
+    export type SubmitAdvancedIdentityMutationVariables = {data: AdvancedRequest}
+
+    /**
+ * @summary Have photos of the document and the address checked
+ */
+export const useSubmitAdvancedIdentity = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitAdvancedIdentity>>, TError,SubmitAdvancedIdentityMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof submitAdvancedIdentity>>,
+        TError,
+        SubmitAdvancedIdentityMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSubmitAdvancedIdentityMutationOptions(options), queryClient);
+    }

@@ -1,0 +1,705 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  ErrorEnvelope,
+  GetLoanParams,
+  ListLoanPaymentsParams,
+  ListLoansParams,
+  LoanAnswer,
+  LoanApplyRequest,
+  LoanDetailAnswer,
+  LoanPage,
+  LoanPaymentPage,
+  LoanPreviewAnswer,
+  LoanPreviewRequest,
+  LoanProductPage,
+  LoanRepayRequest,
+  LoanWithdrawRequest
+} from '../models';
+
+import { http } from '../../client.ts';
+import type { ErrorType } from '../../client.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * @summary What is lent, and on what terms
+ */
+export const listLoanProducts = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<LoanProductPage | ErrorEnvelope>(
+      {url: `/api/loanProduct/list`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getListLoanProductsQueryKey = () => {
+    return [
+    `/api/loanProduct/list`
+    ] as const;
+    }
+
+
+export const getListLoanProductsQueryOptions = <TData = Awaited<ReturnType<typeof listLoanProducts>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoanProducts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListLoanProductsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLoanProducts>>> = ({ signal }) => listLoanProducts(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listLoanProducts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListLoanProductsQueryResult = NonNullable<Awaited<ReturnType<typeof listLoanProducts>>>
+export type ListLoanProductsQueryError = ErrorType<unknown>
+
+
+export function useListLoanProducts<TData = Awaited<ReturnType<typeof listLoanProducts>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoanProducts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listLoanProducts>>,
+          TError,
+          Awaited<ReturnType<typeof listLoanProducts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListLoanProducts<TData = Awaited<ReturnType<typeof listLoanProducts>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoanProducts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listLoanProducts>>,
+          TError,
+          Awaited<ReturnType<typeof listLoanProducts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListLoanProducts<TData = Awaited<ReturnType<typeof listLoanProducts>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoanProducts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What is lent, and on what terms
+ */
+
+export function useListLoanProducts<TData = Awaited<ReturnType<typeof listLoanProducts>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoanProducts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListLoanProductsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Changes nothing. `problem` says what stands in its way.
+ * @summary What a loan would cost, with its schedule
+ */
+export const previewLoan = (
+    loanPreviewRequest: LoanPreviewRequest,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<LoanPreviewAnswer | ErrorEnvelope>(
+      {url: `/api/loan/preview`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: loanPreviewRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getPreviewLoanMutationKey = () => ['previewLoan'] as const;
+
+export const getPreviewLoanMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewLoan>>, TError,PreviewLoanMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof previewLoan>>, TError,PreviewLoanMutationVariables, TContext> => {
+
+const mutationKey = getPreviewLoanMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof previewLoan>>, PreviewLoanMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  previewLoan(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PreviewLoanMutationResult = NonNullable<Awaited<ReturnType<typeof previewLoan>>>
+    export type PreviewLoanMutationBody = LoanPreviewRequest
+    export type PreviewLoanMutationError = ErrorType<unknown>
+    export type PreviewLoanMutationVariables = {data: LoanPreviewRequest}
+
+    /**
+ * @summary What a loan would cost, with its schedule
+ */
+export const usePreviewLoan = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewLoan>>, TError,PreviewLoanMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof previewLoan>>,
+        TError,
+        PreviewLoanMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPreviewLoanMutationOptions(options), queryClient);
+    }
+    /**
+ * The security is held at once; the operator decides. Rules: docs/lending.md.
+ * @summary Apply for a loan
+ */
+export const applyForLoan = (
+    loanApplyRequest: LoanApplyRequest,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<LoanAnswer | ErrorEnvelope>(
+      {url: `/api/loan/apply`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: loanApplyRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getApplyForLoanMutationKey = () => ['applyForLoan'] as const;
+
+export const getApplyForLoanMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyForLoan>>, TError,ApplyForLoanMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof applyForLoan>>, TError,ApplyForLoanMutationVariables, TContext> => {
+
+const mutationKey = getApplyForLoanMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof applyForLoan>>, ApplyForLoanMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  applyForLoan(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ApplyForLoanMutationResult = NonNullable<Awaited<ReturnType<typeof applyForLoan>>>
+    export type ApplyForLoanMutationBody = LoanApplyRequest
+    export type ApplyForLoanMutationError = ErrorType<unknown>
+    export type ApplyForLoanMutationVariables = {data: LoanApplyRequest}
+
+    /**
+ * @summary Apply for a loan
+ */
+export const useApplyForLoan = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyForLoan>>, TError,ApplyForLoanMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof applyForLoan>>,
+        TError,
+        ApplyForLoanMutationVariables,
+        TContext
+      > => {
+      return useMutation(getApplyForLoanMutationOptions(options), queryClient);
+    }
+    /**
+ * It ends, nothing is paid out, and the security is available again.
+ * @summary Withdraw an application that is not decided
+ */
+export const withdrawLoanApplication = (
+    loanWithdrawRequest: LoanWithdrawRequest,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<LoanAnswer | ErrorEnvelope>(
+      {url: `/api/loan/withdraw`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: loanWithdrawRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getWithdrawLoanApplicationMutationKey = () => ['withdrawLoanApplication'] as const;
+
+export const getWithdrawLoanApplicationMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawLoanApplication>>, TError,WithdrawLoanApplicationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof withdrawLoanApplication>>, TError,WithdrawLoanApplicationMutationVariables, TContext> => {
+
+const mutationKey = getWithdrawLoanApplicationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof withdrawLoanApplication>>, WithdrawLoanApplicationMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  withdrawLoanApplication(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type WithdrawLoanApplicationMutationResult = NonNullable<Awaited<ReturnType<typeof withdrawLoanApplication>>>
+    export type WithdrawLoanApplicationMutationBody = LoanWithdrawRequest
+    export type WithdrawLoanApplicationMutationError = ErrorType<unknown>
+    export type WithdrawLoanApplicationMutationVariables = {data: LoanWithdrawRequest}
+
+    /**
+ * @summary Withdraw an application that is not decided
+ */
+export const useWithdrawLoanApplication = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawLoanApplication>>, TError,WithdrawLoanApplicationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof withdrawLoanApplication>>,
+        TError,
+        WithdrawLoanApplicationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getWithdrawLoanApplicationMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Loans and applications, newest first
+ */
+export const listLoans = (
+    params: ListLoansParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<LoanPage | ErrorEnvelope>(
+      {url: `/api/loan/list`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListLoansQueryKey = (params?: ListLoansParams,) => {
+    return [
+    `/api/loan/list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListLoansQueryOptions = <TData = Awaited<ReturnType<typeof listLoans>>, TError = ErrorType<unknown>>(params: ListLoansParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoans>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListLoansQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLoans>>> = ({ signal }) => listLoans(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listLoans>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListLoansQueryResult = NonNullable<Awaited<ReturnType<typeof listLoans>>>
+export type ListLoansQueryError = ErrorType<unknown>
+
+
+export function useListLoans<TData = Awaited<ReturnType<typeof listLoans>>, TError = ErrorType<unknown>>(
+ params: ListLoansParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoans>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listLoans>>,
+          TError,
+          Awaited<ReturnType<typeof listLoans>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListLoans<TData = Awaited<ReturnType<typeof listLoans>>, TError = ErrorType<unknown>>(
+ params: ListLoansParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoans>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listLoans>>,
+          TError,
+          Awaited<ReturnType<typeof listLoans>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListLoans<TData = Awaited<ReturnType<typeof listLoans>>, TError = ErrorType<unknown>>(
+ params: ListLoansParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoans>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Loans and applications, newest first
+ */
+
+export function useListLoans<TData = Awaited<ReturnType<typeof listLoans>>, TError = ErrorType<unknown>>(
+ params: ListLoansParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoans>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListLoansQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary One loan with its schedule and what would be paid now
+ */
+export const getLoan = (
+    params: GetLoanParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<LoanDetailAnswer | ErrorEnvelope>(
+      {url: `/api/loan/detail`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetLoanQueryKey = (params?: GetLoanParams,) => {
+    return [
+    `/api/loan/detail`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetLoanQueryOptions = <TData = Awaited<ReturnType<typeof getLoan>>, TError = ErrorType<unknown>>(params: GetLoanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoan>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetLoanQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getLoan>>> = ({ signal }) => getLoan(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getLoan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetLoanQueryResult = NonNullable<Awaited<ReturnType<typeof getLoan>>>
+export type GetLoanQueryError = ErrorType<unknown>
+
+
+export function useGetLoan<TData = Awaited<ReturnType<typeof getLoan>>, TError = ErrorType<unknown>>(
+ params: GetLoanParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoan>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getLoan>>,
+          TError,
+          Awaited<ReturnType<typeof getLoan>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetLoan<TData = Awaited<ReturnType<typeof getLoan>>, TError = ErrorType<unknown>>(
+ params: GetLoanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoan>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getLoan>>,
+          TError,
+          Awaited<ReturnType<typeof getLoan>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetLoan<TData = Awaited<ReturnType<typeof getLoan>>, TError = ErrorType<unknown>>(
+ params: GetLoanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoan>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One loan with its schedule and what would be paid now
+ */
+
+export function useGetLoan<TData = Awaited<ReturnType<typeof getLoan>>, TError = ErrorType<unknown>>(
+ params: GetLoanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoan>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetLoanQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * The next instalment, or everything at the interest of the days that are over.
+ * @summary Pay by hand
+ */
+export const repayLoan = (
+    loanRepayRequest: LoanRepayRequest,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<LoanAnswer | ErrorEnvelope>(
+      {url: `/api/loan/repay`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: loanRepayRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getRepayLoanMutationKey = () => ['repayLoan'] as const;
+
+export const getRepayLoanMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof repayLoan>>, TError,RepayLoanMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof repayLoan>>, TError,RepayLoanMutationVariables, TContext> => {
+
+const mutationKey = getRepayLoanMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof repayLoan>>, RepayLoanMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  repayLoan(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RepayLoanMutationResult = NonNullable<Awaited<ReturnType<typeof repayLoan>>>
+    export type RepayLoanMutationBody = LoanRepayRequest
+    export type RepayLoanMutationError = ErrorType<unknown>
+    export type RepayLoanMutationVariables = {data: LoanRepayRequest}
+
+    /**
+ * @summary Pay by hand
+ */
+export const useRepayLoan = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof repayLoan>>, TError,RepayLoanMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof repayLoan>>,
+        TError,
+        RepayLoanMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRepayLoanMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Payments, newest first
+ */
+export const listLoanPayments = (
+    params: ListLoanPaymentsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<LoanPaymentPage | ErrorEnvelope>(
+      {url: `/api/loanPayment/list`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListLoanPaymentsQueryKey = (params?: ListLoanPaymentsParams,) => {
+    return [
+    `/api/loanPayment/list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListLoanPaymentsQueryOptions = <TData = Awaited<ReturnType<typeof listLoanPayments>>, TError = ErrorType<unknown>>(params: ListLoanPaymentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoanPayments>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListLoanPaymentsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLoanPayments>>> = ({ signal }) => listLoanPayments(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listLoanPayments>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListLoanPaymentsQueryResult = NonNullable<Awaited<ReturnType<typeof listLoanPayments>>>
+export type ListLoanPaymentsQueryError = ErrorType<unknown>
+
+
+export function useListLoanPayments<TData = Awaited<ReturnType<typeof listLoanPayments>>, TError = ErrorType<unknown>>(
+ params: ListLoanPaymentsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoanPayments>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listLoanPayments>>,
+          TError,
+          Awaited<ReturnType<typeof listLoanPayments>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListLoanPayments<TData = Awaited<ReturnType<typeof listLoanPayments>>, TError = ErrorType<unknown>>(
+ params: ListLoanPaymentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoanPayments>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listLoanPayments>>,
+          TError,
+          Awaited<ReturnType<typeof listLoanPayments>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListLoanPayments<TData = Awaited<ReturnType<typeof listLoanPayments>>, TError = ErrorType<unknown>>(
+ params: ListLoanPaymentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoanPayments>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Payments, newest first
+ */
+
+export function useListLoanPayments<TData = Awaited<ReturnType<typeof listLoanPayments>>, TError = ErrorType<unknown>>(
+ params: ListLoanPaymentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoanPayments>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListLoanPaymentsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

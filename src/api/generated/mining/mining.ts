@@ -1,0 +1,801 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  EarningAccrualPage,
+  EarningExitAnswer,
+  EarningExitRequest,
+  EarningOrderAnswer,
+  EarningOrderPage,
+  EarningPlaceRequest,
+  EarningPreviewAnswer,
+  EarningPreviewRequest,
+  EarningProductAnswer,
+  EarningProductPage,
+  EarningRedeemRequest,
+  EarningTotalPage,
+  ErrorEnvelope,
+  GetMiningProductParams,
+  ListMiningOrdersParams,
+  ListMiningOutputParams
+} from '../models';
+
+import { http } from '../../client.ts';
+import type { ErrorType } from '../../client.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * One row for each asset that was ever locked.
+ * @summary What somebody has locked and what it has put out
+ */
+export const listMiningTotals = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<EarningTotalPage | ErrorEnvelope>(
+      {url: `/api/lockMining/totals`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getListMiningTotalsQueryKey = () => {
+    return [
+    `/api/lockMining/totals`
+    ] as const;
+    }
+
+
+export const getListMiningTotalsQueryOptions = <TData = Awaited<ReturnType<typeof listMiningTotals>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMiningTotals>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMiningTotalsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMiningTotals>>> = ({ signal }) => listMiningTotals(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMiningTotals>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMiningTotalsQueryResult = NonNullable<Awaited<ReturnType<typeof listMiningTotals>>>
+export type ListMiningTotalsQueryError = ErrorType<unknown>
+
+
+export function useListMiningTotals<TData = Awaited<ReturnType<typeof listMiningTotals>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMiningTotals>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMiningTotals>>,
+          TError,
+          Awaited<ReturnType<typeof listMiningTotals>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMiningTotals<TData = Awaited<ReturnType<typeof listMiningTotals>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMiningTotals>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMiningTotals>>,
+          TError,
+          Awaited<ReturnType<typeof listMiningTotals>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMiningTotals<TData = Awaited<ReturnType<typeof listMiningTotals>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMiningTotals>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What somebody has locked and what it has put out
+ */
+
+export function useListMiningTotals<TData = Awaited<ReturnType<typeof listMiningTotals>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMiningTotals>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMiningTotalsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Those that can be bought first.
+ * @summary What can be locked, and on what terms
+ */
+export const listMiningProducts = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<EarningProductPage | ErrorEnvelope>(
+      {url: `/api/lockMiningProduct/list`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getListMiningProductsQueryKey = () => {
+    return [
+    `/api/lockMiningProduct/list`
+    ] as const;
+    }
+
+
+export const getListMiningProductsQueryOptions = <TData = Awaited<ReturnType<typeof listMiningProducts>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMiningProducts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMiningProductsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMiningProducts>>> = ({ signal }) => listMiningProducts(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMiningProducts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMiningProductsQueryResult = NonNullable<Awaited<ReturnType<typeof listMiningProducts>>>
+export type ListMiningProductsQueryError = ErrorType<unknown>
+
+
+export function useListMiningProducts<TData = Awaited<ReturnType<typeof listMiningProducts>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMiningProducts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMiningProducts>>,
+          TError,
+          Awaited<ReturnType<typeof listMiningProducts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMiningProducts<TData = Awaited<ReturnType<typeof listMiningProducts>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMiningProducts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMiningProducts>>,
+          TError,
+          Awaited<ReturnType<typeof listMiningProducts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMiningProducts<TData = Awaited<ReturnType<typeof listMiningProducts>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMiningProducts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What can be locked, and on what terms
+ */
+
+export function useListMiningProducts<TData = Awaited<ReturnType<typeof listMiningProducts>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMiningProducts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMiningProductsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary One product
+ */
+export const getMiningProduct = (
+    params: GetMiningProductParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<EarningProductAnswer | ErrorEnvelope>(
+      {url: `/api/lockMiningProduct/detail`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetMiningProductQueryKey = (params?: GetMiningProductParams,) => {
+    return [
+    `/api/lockMiningProduct/detail`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetMiningProductQueryOptions = <TData = Awaited<ReturnType<typeof getMiningProduct>>, TError = ErrorType<unknown>>(params: GetMiningProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMiningProduct>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetMiningProductQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMiningProduct>>> = ({ signal }) => getMiningProduct(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getMiningProduct>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetMiningProductQueryResult = NonNullable<Awaited<ReturnType<typeof getMiningProduct>>>
+export type GetMiningProductQueryError = ErrorType<unknown>
+
+
+export function useGetMiningProduct<TData = Awaited<ReturnType<typeof getMiningProduct>>, TError = ErrorType<unknown>>(
+ params: GetMiningProductParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMiningProduct>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMiningProduct>>,
+          TError,
+          Awaited<ReturnType<typeof getMiningProduct>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMiningProduct<TData = Awaited<ReturnType<typeof getMiningProduct>>, TError = ErrorType<unknown>>(
+ params: GetMiningProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMiningProduct>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMiningProduct>>,
+          TError,
+          Awaited<ReturnType<typeof getMiningProduct>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMiningProduct<TData = Awaited<ReturnType<typeof getMiningProduct>>, TError = ErrorType<unknown>>(
+ params: GetMiningProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMiningProduct>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One product
+ */
+
+export function useGetMiningProduct<TData = Awaited<ReturnType<typeof getMiningProduct>>, TError = ErrorType<unknown>>(
+ params: GetMiningProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMiningProduct>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetMiningProductQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Changes nothing. `problem` says what stands in its way.
+ * @summary What a lock would put out, and what leaving it early would cost
+ */
+export const previewMining = (
+    earningPreviewRequest: EarningPreviewRequest,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<EarningPreviewAnswer | ErrorEnvelope>(
+      {url: `/api/lockMiningOrder/preview`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: earningPreviewRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getPreviewMiningMutationKey = () => ['previewMining'] as const;
+
+export const getPreviewMiningMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewMining>>, TError,PreviewMiningMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof previewMining>>, TError,PreviewMiningMutationVariables, TContext> => {
+
+const mutationKey = getPreviewMiningMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof previewMining>>, PreviewMiningMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  previewMining(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PreviewMiningMutationResult = NonNullable<Awaited<ReturnType<typeof previewMining>>>
+    export type PreviewMiningMutationBody = EarningPreviewRequest
+    export type PreviewMiningMutationError = ErrorType<unknown>
+    export type PreviewMiningMutationVariables = {data: EarningPreviewRequest}
+
+    /**
+ * @summary What a lock would put out, and what leaving it early would cost
+ */
+export const usePreviewMining = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewMining>>, TError,PreviewMiningMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof previewMining>>,
+        TError,
+        PreviewMiningMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPreviewMiningMutationOptions(options), queryClient);
+    }
+    /**
+ * The amount is held until it ends. The answer says what the preview has said. Rules: docs/earning.md.
+ * @summary Lock an amount
+ */
+export const placeMiningOrder = (
+    earningPlaceRequest: EarningPlaceRequest,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<EarningOrderAnswer | ErrorEnvelope>(
+      {url: `/api/lockMiningOrder/place`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: earningPlaceRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getPlaceMiningOrderMutationKey = () => ['placeMiningOrder'] as const;
+
+export const getPlaceMiningOrderMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof placeMiningOrder>>, TError,PlaceMiningOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof placeMiningOrder>>, TError,PlaceMiningOrderMutationVariables, TContext> => {
+
+const mutationKey = getPlaceMiningOrderMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof placeMiningOrder>>, PlaceMiningOrderMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  placeMiningOrder(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PlaceMiningOrderMutationResult = NonNullable<Awaited<ReturnType<typeof placeMiningOrder>>>
+    export type PlaceMiningOrderMutationBody = EarningPlaceRequest
+    export type PlaceMiningOrderMutationError = ErrorType<unknown>
+    export type PlaceMiningOrderMutationVariables = {data: EarningPlaceRequest}
+
+    /**
+ * @summary Lock an amount
+ */
+export const usePlaceMiningOrder = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof placeMiningOrder>>, TError,PlaceMiningOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof placeMiningOrder>>,
+        TError,
+        PlaceMiningOrderMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPlaceMiningOrderMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Locks, newest first
+ */
+export const listMiningOrders = (
+    params: ListMiningOrdersParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<EarningOrderPage | ErrorEnvelope>(
+      {url: `/api/lockMiningOrder/list`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListMiningOrdersQueryKey = (params?: ListMiningOrdersParams,) => {
+    return [
+    `/api/lockMiningOrder/list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListMiningOrdersQueryOptions = <TData = Awaited<ReturnType<typeof listMiningOrders>>, TError = ErrorType<unknown>>(params: ListMiningOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMiningOrders>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMiningOrdersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMiningOrders>>> = ({ signal }) => listMiningOrders(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMiningOrders>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMiningOrdersQueryResult = NonNullable<Awaited<ReturnType<typeof listMiningOrders>>>
+export type ListMiningOrdersQueryError = ErrorType<unknown>
+
+
+export function useListMiningOrders<TData = Awaited<ReturnType<typeof listMiningOrders>>, TError = ErrorType<unknown>>(
+ params: ListMiningOrdersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMiningOrders>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMiningOrders>>,
+          TError,
+          Awaited<ReturnType<typeof listMiningOrders>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMiningOrders<TData = Awaited<ReturnType<typeof listMiningOrders>>, TError = ErrorType<unknown>>(
+ params: ListMiningOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMiningOrders>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMiningOrders>>,
+          TError,
+          Awaited<ReturnType<typeof listMiningOrders>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMiningOrders<TData = Awaited<ReturnType<typeof listMiningOrders>>, TError = ErrorType<unknown>>(
+ params: ListMiningOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMiningOrders>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Locks, newest first
+ */
+
+export function useListMiningOrders<TData = Awaited<ReturnType<typeof listMiningOrders>>, TError = ErrorType<unknown>>(
+ params: ListMiningOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMiningOrders>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMiningOrdersQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Changes nothing. Days that are over count, posted or not.
+ * @summary What releasing a lock now would cost
+ */
+export const previewMiningRelease = (
+    earningExitRequest: EarningExitRequest,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<EarningExitAnswer | ErrorEnvelope>(
+      {url: `/api/lockMiningOrder/previewRelease`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: earningExitRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getPreviewMiningReleaseMutationKey = () => ['previewMiningRelease'] as const;
+
+export const getPreviewMiningReleaseMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewMiningRelease>>, TError,PreviewMiningReleaseMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof previewMiningRelease>>, TError,PreviewMiningReleaseMutationVariables, TContext> => {
+
+const mutationKey = getPreviewMiningReleaseMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof previewMiningRelease>>, PreviewMiningReleaseMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  previewMiningRelease(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PreviewMiningReleaseMutationResult = NonNullable<Awaited<ReturnType<typeof previewMiningRelease>>>
+    export type PreviewMiningReleaseMutationBody = EarningExitRequest
+    export type PreviewMiningReleaseMutationError = ErrorType<unknown>
+    export type PreviewMiningReleaseMutationVariables = {data: EarningExitRequest}
+
+    /**
+ * @summary What releasing a lock now would cost
+ */
+export const usePreviewMiningRelease = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewMiningRelease>>, TError,PreviewMiningReleaseMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof previewMiningRelease>>,
+        TError,
+        PreviewMiningReleaseMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPreviewMiningReleaseMutationOptions(options), queryClient);
+    }
+    /**
+ * At the price that was confirmed. What remains of the principal is free at once; what was posted stays.
+ * @summary Release a lock before its end
+ */
+export const releaseMiningOrder = (
+    earningRedeemRequest: EarningRedeemRequest,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<EarningOrderAnswer | ErrorEnvelope>(
+      {url: `/api/lockMiningOrder/release`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: earningRedeemRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getReleaseMiningOrderMutationKey = () => ['releaseMiningOrder'] as const;
+
+export const getReleaseMiningOrderMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof releaseMiningOrder>>, TError,ReleaseMiningOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof releaseMiningOrder>>, TError,ReleaseMiningOrderMutationVariables, TContext> => {
+
+const mutationKey = getReleaseMiningOrderMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof releaseMiningOrder>>, ReleaseMiningOrderMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  releaseMiningOrder(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReleaseMiningOrderMutationResult = NonNullable<Awaited<ReturnType<typeof releaseMiningOrder>>>
+    export type ReleaseMiningOrderMutationBody = EarningRedeemRequest
+    export type ReleaseMiningOrderMutationError = ErrorType<unknown>
+    export type ReleaseMiningOrderMutationVariables = {data: EarningRedeemRequest}
+
+    /**
+ * @summary Release a lock before its end
+ */
+export const useReleaseMiningOrder = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof releaseMiningOrder>>, TError,ReleaseMiningOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof releaseMiningOrder>>,
+        TError,
+        ReleaseMiningOrderMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReleaseMiningOrderMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Daily output, newest first
+ */
+export const listMiningOutput = (
+    params: ListMiningOutputParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<EarningAccrualPage | ErrorEnvelope>(
+      {url: `/api/lockMiningOutput/list`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListMiningOutputQueryKey = (params?: ListMiningOutputParams,) => {
+    return [
+    `/api/lockMiningOutput/list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListMiningOutputQueryOptions = <TData = Awaited<ReturnType<typeof listMiningOutput>>, TError = ErrorType<unknown>>(params: ListMiningOutputParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMiningOutput>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMiningOutputQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMiningOutput>>> = ({ signal }) => listMiningOutput(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMiningOutput>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMiningOutputQueryResult = NonNullable<Awaited<ReturnType<typeof listMiningOutput>>>
+export type ListMiningOutputQueryError = ErrorType<unknown>
+
+
+export function useListMiningOutput<TData = Awaited<ReturnType<typeof listMiningOutput>>, TError = ErrorType<unknown>>(
+ params: ListMiningOutputParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMiningOutput>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMiningOutput>>,
+          TError,
+          Awaited<ReturnType<typeof listMiningOutput>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMiningOutput<TData = Awaited<ReturnType<typeof listMiningOutput>>, TError = ErrorType<unknown>>(
+ params: ListMiningOutputParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMiningOutput>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMiningOutput>>,
+          TError,
+          Awaited<ReturnType<typeof listMiningOutput>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMiningOutput<TData = Awaited<ReturnType<typeof listMiningOutput>>, TError = ErrorType<unknown>>(
+ params: ListMiningOutputParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMiningOutput>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Daily output, newest first
+ */
+
+export function useListMiningOutput<TData = Awaited<ReturnType<typeof listMiningOutput>>, TError = ErrorType<unknown>>(
+ params: ListMiningOutputParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMiningOutput>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMiningOutputQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

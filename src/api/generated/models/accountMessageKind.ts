@@ -1,0 +1,32 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+
+/**
+ * What it tells of. The app has the words of each; `params` fill them.
+ */
+export type AccountMessageKind = typeof AccountMessageKind[keyof typeof AccountMessageKind];
+
+
+export const AccountMessageKind = {
+  new_device: 'new_device',
+  password_changed: 'password_changed',
+  two_step_on: 'two_step_on',
+  two_step_off: 'two_step_off',
+  recovery_code_used: 'recovery_code_used',
+  withdraw_password_changed: 'withdraw_password_changed',
+  identity_approved: 'identity_approved',
+  identity_refused: 'identity_refused',
+  deposit_approved: 'deposit_approved',
+  deposit_rejected: 'deposit_rejected',
+  withdrawal_completed: 'withdrawal_completed',
+  withdrawal_refused: 'withdrawal_refused',
+  loan_approved: 'loan_approved',
+  loan_refused: 'loan_refused',
+  loan_instalment: 'loan_instalment',
+  loan_overdue: 'loan_overdue',
+  loan_called: 'loan_called',
+  loan_repaid: 'loan_repaid',
+  shares_allotted: 'shares_allotted',
+  shares_not_allotted: 'shares_not_allotted',
+} as const;

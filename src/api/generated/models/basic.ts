@@ -1,0 +1,27 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import type { BirthDate } from './birthDate.ts';
+import type { Country } from './country.ts';
+import type { DocumentKind } from './documentKind.ts';
+import type { IdentityStatus } from './identityStatus.ts';
+import type { PersonName } from './personName.ts';
+import type { Reason } from './reason.ts';
+import type { Time } from './time.ts';
+
+export interface Basic {
+  status: IdentityStatus;
+  reason: Reason | null;
+  country: Country;
+  name: PersonName;
+  documentKind: DocumentKind;
+  /**
+     * The end of its number; the rest is not sent back.
+     * @minLength 1
+     * @maxLength 4
+     */
+  documentEnd: string;
+  birthDate: BirthDate;
+  submittedAt: Time;
+  reviewedAt: Time | null;
+}

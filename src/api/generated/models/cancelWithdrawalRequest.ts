@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import type { EntryId } from './entryId.ts';
+import type { IdempotencyKey } from './idempotencyKey.ts';
+
+export interface CancelWithdrawalRequest {
+  id: EntryId;
+  idempotencyKey: IdempotencyKey;
+}

@@ -1,0 +1,17 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+
+export interface ClosingProof {
+  /**
+     * @minLength 1
+     * @maxLength 64
+     */
+  password: string;
+  /**
+     * Six digits of the authenticator app, or a recovery code.
+     * @pattern ^[0-9A-Za-z -]{6,20}$
+     */
+  code?: string;
+  confirmation: 'close';
+}

@@ -1,0 +1,15 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+
+/**
+ * closed: `closesAt` is over.
+ */
+export type EarningProductStatus = typeof EarningProductStatus[keyof typeof EarningProductStatus];
+
+
+export const EarningProductStatus = {
+  open: 'open',
+  soldOut: 'soldOut',
+  closed: 'closed',
+} as const;

@@ -1,0 +1,17 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import type { CurrencyId } from './currencyId.ts';
+import type { EquityCurvePointsItem } from './equityCurvePointsItem.ts';
+import type { EquityRange } from './equityRange.ts';
+
+export interface EquityCurve {
+  currencyId: CurrencyId;
+  range: EquityRange;
+  /**
+     * Oldest first; the last is of now.
+     * @minItems 1
+     * @maxItems 500
+     */
+  points: EquityCurvePointsItem[];
+}

@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+
+/**
+ * What one of the currency paid is in the currency received; at most 16 decimals.
+ * @maxLength 40
+ * @pattern ^(0|[1-9][0-9]{0,17})(\.[0-9]{1,16})?$
+ */
+export type ExchangeRate = string;

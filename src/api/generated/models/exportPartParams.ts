@@ -1,0 +1,22 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import type { PageNumParameter } from './pageNumParameter.ts';
+import type { PageSizeParameter } from './pageSizeParameter.ts';
+import type { PartName } from './partName.ts';
+
+export type ExportPartParams = {
+part: PartName;
+/**
+ * The page, from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+pageNum: PageNumParameter;
+/**
+ * Rows a page.
+ * @minimum 1
+ * @maximum 500
+ */
+pageSize: PageSizeParameter;
+};

@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import type { RowId } from './rowId.ts';
+
+export type GetShareOfferParams = {
+/**
+ * The offer.
+ */
+id: RowId;
+};

@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import type { EntryId } from './entryId.ts';
+
+export type GetWithdrawalParams = {
+/**
+ * The withdrawal.
+ */
+id: EntryId;
+};

@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+
+/**
+ * Degrees, north positive.
+ * @maxLength 10
+ * @pattern ^-?[0-9]{1,2}(\.[0-9]{1,6})?$
+ */
+export type Latitude = string;

@@ -1,0 +1,25 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import type { ActivityState } from './activityState.ts';
+import type { PageNumParameter } from './pageNumParameter.ts';
+import type { PageSizeParameter } from './pageSizeParameter.ts';
+
+export type ListActivitiesParams = {
+/**
+ * Only activities of one state.
+ */
+state?: ActivityState;
+/**
+ * The page, from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+pageNum: PageNumParameter;
+/**
+ * Rows a page.
+ * @minimum 1
+ * @maximum 500
+ */
+pageSize: PageSizeParameter;
+};

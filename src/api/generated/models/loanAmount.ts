@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+
+/**
+ * An amount above zero with at most two decimals.
+ * @maxLength 16
+ * @pattern ^(0\.[0-9]?[1-9]|0\.[1-9][0-9]?|[1-9][0-9]{0,11}(\.[0-9]{1,2})?)$
+ */
+export type LoanAmount = string;

@@ -1,0 +1,21 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import type { Amount } from './amount.ts';
+import type { IdempotencyKey } from './idempotencyKey.ts';
+import type { LoanAmount } from './loanAmount.ts';
+import type { Rate } from './rate.ts';
+import type { RowId } from './rowId.ts';
+
+/**
+ * With the costs that the person has confirmed. It is refused (460, hint_loan_terms_changed) when it would now cost something else.
+ */
+export interface LoanApplyRequest {
+  productId: RowId;
+  amount: LoanAmount;
+  fee: Amount;
+  security: Amount;
+  totalInterest: Amount;
+  overdueRate: Rate;
+  idempotencyKey: IdempotencyKey;
+}

@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+
+/**
+ * ended: refused, withdrawn or repaid.
+ */
+export type LoanView = typeof LoanView[keyof typeof LoanView];
+
+
+export const LoanView = {
+  open: 'open',
+  ended: 'ended',
+} as const;

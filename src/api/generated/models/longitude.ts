@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+
+/**
+ * Degrees, east positive.
+ * @maxLength 11
+ * @pattern ^-?[0-9]{1,3}(\.[0-9]{1,6})?$
+ */
+export type Longitude = string;

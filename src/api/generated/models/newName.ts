@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+
+export interface NewName {
+  /**
+     * @minLength 1
+     * @maxLength 64
+     */
+  nickName: string;
+}

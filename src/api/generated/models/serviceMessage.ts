@@ -1,0 +1,20 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import type { EntryId } from './entryId.ts';
+import type { ServiceMessageSender } from './serviceMessageSender.ts';
+import type { Time } from './time.ts';
+
+export interface ServiceMessage {
+  id: EntryId;
+  sender: ServiceMessageSender;
+  /**
+     * Empty where a picture says it alone.
+     * @maxLength 2000
+     */
+  text: string;
+  pictureId: EntryId | null;
+  createdAt: Time;
+  /** When the other side had read it. */
+  readAt: Time | null;
+}

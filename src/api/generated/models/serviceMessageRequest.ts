@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import type { EntryId } from './entryId.ts';
+import type { IdempotencyKey } from './idempotencyKey.ts';
+
+export interface ServiceMessageRequest {
+  /** @maxLength 2000 */
+  text?: string;
+  pictureId?: EntryId;
+  idempotencyKey: IdempotencyKey;
+}

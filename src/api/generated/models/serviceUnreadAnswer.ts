@@ -1,0 +1,15 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import type { Message } from './message.ts';
+import type { SuccessCode } from './successCode.ts';
+
+export interface ServiceUnreadAnswer {
+  code: SuccessCode;
+  msg: Message;
+  /**
+     * @minimum 0
+     * @maximum 1000000000
+     */
+  data: number;
+}

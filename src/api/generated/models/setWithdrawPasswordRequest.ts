@@ -1,0 +1,18 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+
+export interface SetWithdrawPasswordRequest {
+  /**
+     * The password of signing in.
+     * @minLength 1
+     * @maxLength 128
+     */
+  password: string;
+  /**
+     * Six digits.
+     * @maxLength 6
+     * @pattern ^[0-9]{6}$
+     */
+  withdrawPassword: string;
+}

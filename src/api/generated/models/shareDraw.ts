@@ -1,0 +1,33 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+
+/**
+ * What is needed to work the draw out anew, beside the list of entries: see docs/new-shares.md.
+ */
+export interface ShareDraw {
+  /**
+     * SHA-256 of the seed, published with the offer: the seed cannot be chosen later.
+     * @maxLength 64
+     * @pattern ^[0-9a-f]{64}$
+     */
+  commitment: string;
+  /** Null until `drawsAt`. */
+  seed: string | null;
+  /** Null until `closesAt`. */
+  entriesHash: string | null;
+  /**
+     * Subscriptions so far.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  entries: number;
+  /**
+     * Lots that they ask for.
+     * @minimum 0
+     * @maximum 1000000000
+     */
+  appliedLots: number;
+  /** Null until `drawsAt`. */
+  allottedLots: number | null;
+}

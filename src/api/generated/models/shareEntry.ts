@@ -1,0 +1,15 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import type { ShareEntryId } from './shareEntryId.ts';
+import type { ShareEntryOrigin } from './shareEntryOrigin.ts';
+import type { ShareLots } from './shareLots.ts';
+
+export interface ShareEntry {
+  id: ShareEntryId;
+  /** sandbox: made up, so that there is somebody to draw against. */
+  origin: ShareEntryOrigin;
+  lots: ShareLots;
+  /** Null until the draw. */
+  allottedLots: number | null;
+}

@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+
+/**
+ * Anonymous: it stands for one subscription in the published list, and only its owner is told that it is theirs.
+ * @maxLength 20
+ * @pattern ^[0-9a-f]{20}$
+ */
+export type ShareEntryId = string;

@@ -1,0 +1,22 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+
+export interface TwoStepKey {
+  /**
+     * Base32, to be typed.
+     * @pattern ^[A-Z2-7]{32}$
+     */
+  key: string;
+  /**
+     * What the QR code says.
+     * @maxLength 500
+     * @pattern ^otpauth://totp/\S+$
+     */
+  address: string;
+  /**
+     * @minimum 1
+     * @maximum 86400
+     */
+  expiresIn: number;
+}

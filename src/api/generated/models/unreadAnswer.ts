@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import type { Message } from './message.ts';
+import type { SuccessCode } from './successCode.ts';
+
+export interface UnreadAnswer {
+  code: SuccessCode;
+  msg: Message;
+  /**
+     * How many are unread now.
+     * @minimum 0
+     * @maximum 1000000000
+     */
+  data: number;
+}

@@ -1,0 +1,18 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import type { AddressType } from './addressType.ts';
+import type { CurrencyId } from './currencyId.ts';
+
+export interface WalletAddressRequest {
+  currencyId: CurrencyId;
+  addressType: AddressType;
+  /**
+     * As it was typed or pasted; judged by the network.
+     * @minLength 1
+     * @maxLength 128
+     */
+  address: string;
+  /** @maxLength 32 */
+  label?: string;
+}

@@ -1,0 +1,642 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  ErrorEnvelope,
+  GetShareOfferParams,
+  ListShareEntriesParams,
+  ListShareOffersParams,
+  ListShareSubscriptionsParams,
+  ShareCancelRequest,
+  ShareEntryPage,
+  ShareOfferDetailAnswer,
+  ShareOfferPage,
+  SharePreviewAnswer,
+  SharePreviewRequest,
+  ShareSubscribeRequest,
+  ShareSubscriptionAnswer,
+  ShareSubscriptionPage
+} from '../models';
+
+import { http } from '../../client.ts';
+import type { ErrorType } from '../../client.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * Current ones in the order of their opening; listed ones newest first.
+ * @summary The calendar of new shares
+ */
+export const listShareOffers = (
+    params: ListShareOffersParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ShareOfferPage | ErrorEnvelope>(
+      {url: `/api/newShares/list`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListShareOffersQueryKey = (params?: ListShareOffersParams,) => {
+    return [
+    `/api/newShares/list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListShareOffersQueryOptions = <TData = Awaited<ReturnType<typeof listShareOffers>>, TError = ErrorType<unknown>>(params: ListShareOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShareOffers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListShareOffersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listShareOffers>>> = ({ signal }) => listShareOffers(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listShareOffers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListShareOffersQueryResult = NonNullable<Awaited<ReturnType<typeof listShareOffers>>>
+export type ListShareOffersQueryError = ErrorType<unknown>
+
+
+export function useListShareOffers<TData = Awaited<ReturnType<typeof listShareOffers>>, TError = ErrorType<unknown>>(
+ params: ListShareOffersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShareOffers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listShareOffers>>,
+          TError,
+          Awaited<ReturnType<typeof listShareOffers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListShareOffers<TData = Awaited<ReturnType<typeof listShareOffers>>, TError = ErrorType<unknown>>(
+ params: ListShareOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShareOffers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listShareOffers>>,
+          TError,
+          Awaited<ReturnType<typeof listShareOffers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListShareOffers<TData = Awaited<ReturnType<typeof listShareOffers>>, TError = ErrorType<unknown>>(
+ params: ListShareOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShareOffers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The calendar of new shares
+ */
+
+export function useListShareOffers<TData = Awaited<ReturnType<typeof listShareOffers>>, TError = ErrorType<unknown>>(
+ params: ListShareOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShareOffers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListShareOffersQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Documents are in the asked language where there are any, else in English.
+ * @summary One offer with its documents, its draw, and what one has of it oneself
+ */
+export const getShareOffer = (
+    params: GetShareOfferParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ShareOfferDetailAnswer | ErrorEnvelope>(
+      {url: `/api/newShares/detail`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetShareOfferQueryKey = (params?: GetShareOfferParams,) => {
+    return [
+    `/api/newShares/detail`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetShareOfferQueryOptions = <TData = Awaited<ReturnType<typeof getShareOffer>>, TError = ErrorType<unknown>>(params: GetShareOfferParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getShareOffer>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetShareOfferQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getShareOffer>>> = ({ signal }) => getShareOffer(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getShareOffer>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetShareOfferQueryResult = NonNullable<Awaited<ReturnType<typeof getShareOffer>>>
+export type GetShareOfferQueryError = ErrorType<unknown>
+
+
+export function useGetShareOffer<TData = Awaited<ReturnType<typeof getShareOffer>>, TError = ErrorType<unknown>>(
+ params: GetShareOfferParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getShareOffer>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getShareOffer>>,
+          TError,
+          Awaited<ReturnType<typeof getShareOffer>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetShareOffer<TData = Awaited<ReturnType<typeof getShareOffer>>, TError = ErrorType<unknown>>(
+ params: GetShareOfferParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getShareOffer>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getShareOffer>>,
+          TError,
+          Awaited<ReturnType<typeof getShareOffer>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetShareOffer<TData = Awaited<ReturnType<typeof getShareOffer>>, TError = ErrorType<unknown>>(
+ params: GetShareOfferParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getShareOffer>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One offer with its documents, its draw, and what one has of it oneself
+ */
+
+export function useGetShareOffer<TData = Awaited<ReturnType<typeof getShareOffer>>, TError = ErrorType<unknown>>(
+ params: GetShareOfferParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getShareOffer>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetShareOfferQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * In the order of the ids. Whoever cancels leaves the list; after closing it stays as it is.
+ * @summary Who takes part in a draw
+ */
+export const listShareEntries = (
+    params: ListShareEntriesParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ShareEntryPage | ErrorEnvelope>(
+      {url: `/api/newShares/entries`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListShareEntriesQueryKey = (params?: ListShareEntriesParams,) => {
+    return [
+    `/api/newShares/entries`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListShareEntriesQueryOptions = <TData = Awaited<ReturnType<typeof listShareEntries>>, TError = ErrorType<unknown>>(params: ListShareEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShareEntries>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListShareEntriesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listShareEntries>>> = ({ signal }) => listShareEntries(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listShareEntries>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListShareEntriesQueryResult = NonNullable<Awaited<ReturnType<typeof listShareEntries>>>
+export type ListShareEntriesQueryError = ErrorType<unknown>
+
+
+export function useListShareEntries<TData = Awaited<ReturnType<typeof listShareEntries>>, TError = ErrorType<unknown>>(
+ params: ListShareEntriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShareEntries>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listShareEntries>>,
+          TError,
+          Awaited<ReturnType<typeof listShareEntries>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListShareEntries<TData = Awaited<ReturnType<typeof listShareEntries>>, TError = ErrorType<unknown>>(
+ params: ListShareEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShareEntries>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listShareEntries>>,
+          TError,
+          Awaited<ReturnType<typeof listShareEntries>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListShareEntries<TData = Awaited<ReturnType<typeof listShareEntries>>, TError = ErrorType<unknown>>(
+ params: ListShareEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShareEntries>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Who takes part in a draw
+ */
+
+export function useListShareEntries<TData = Awaited<ReturnType<typeof listShareEntries>>, TError = ErrorType<unknown>>(
+ params: ListShareEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShareEntries>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListShareEntriesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Changes nothing. `problem` says what stands in its way.
+ * @summary What a subscription would hold and cost
+ */
+export const previewShareSubscription = (
+    sharePreviewRequest: SharePreviewRequest,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SharePreviewAnswer | ErrorEnvelope>(
+      {url: `/api/newShares/preview`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: sharePreviewRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getPreviewShareSubscriptionMutationKey = () => ['previewShareSubscription'] as const;
+
+export const getPreviewShareSubscriptionMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewShareSubscription>>, TError,PreviewShareSubscriptionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof previewShareSubscription>>, TError,PreviewShareSubscriptionMutationVariables, TContext> => {
+
+const mutationKey = getPreviewShareSubscriptionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof previewShareSubscription>>, PreviewShareSubscriptionMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  previewShareSubscription(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PreviewShareSubscriptionMutationResult = NonNullable<Awaited<ReturnType<typeof previewShareSubscription>>>
+    export type PreviewShareSubscriptionMutationBody = SharePreviewRequest
+    export type PreviewShareSubscriptionMutationError = ErrorType<unknown>
+    export type PreviewShareSubscriptionMutationVariables = {data: SharePreviewRequest}
+
+    /**
+ * @summary What a subscription would hold and cost
+ */
+export const usePreviewShareSubscription = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewShareSubscription>>, TError,PreviewShareSubscriptionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof previewShareSubscription>>,
+        TError,
+        PreviewShareSubscriptionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPreviewShareSubscriptionMutationOptions(options), queryClient);
+    }
+    /**
+ * Price and fee of all lots are held, not taken. One subscription for each person and offer; it can be cancelled and made anew while the offer is open.
+ * @summary Subscribe to new shares
+ */
+export const subscribeToShares = (
+    shareSubscribeRequest: ShareSubscribeRequest,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ShareSubscriptionAnswer | ErrorEnvelope>(
+      {url: `/api/newShares/subscribe`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: shareSubscribeRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSubscribeToSharesMutationKey = () => ['subscribeToShares'] as const;
+
+export const getSubscribeToSharesMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof subscribeToShares>>, TError,SubscribeToSharesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof subscribeToShares>>, TError,SubscribeToSharesMutationVariables, TContext> => {
+
+const mutationKey = getSubscribeToSharesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof subscribeToShares>>, SubscribeToSharesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  subscribeToShares(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SubscribeToSharesMutationResult = NonNullable<Awaited<ReturnType<typeof subscribeToShares>>>
+    export type SubscribeToSharesMutationBody = ShareSubscribeRequest
+    export type SubscribeToSharesMutationError = ErrorType<unknown>
+    export type SubscribeToSharesMutationVariables = {data: ShareSubscribeRequest}
+
+    /**
+ * @summary Subscribe to new shares
+ */
+export const useSubscribeToShares = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof subscribeToShares>>, TError,SubscribeToSharesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof subscribeToShares>>,
+        TError,
+        SubscribeToSharesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSubscribeToSharesMutationOptions(options), queryClient);
+    }
+    /**
+ * As long as the offer is open. What it held is available again.
+ * @summary Cancel a subscription
+ */
+export const cancelShareSubscription = (
+    shareCancelRequest: ShareCancelRequest,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ShareSubscriptionAnswer | ErrorEnvelope>(
+      {url: `/api/newShares/cancel`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: shareCancelRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCancelShareSubscriptionMutationKey = () => ['cancelShareSubscription'] as const;
+
+export const getCancelShareSubscriptionMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelShareSubscription>>, TError,CancelShareSubscriptionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelShareSubscription>>, TError,CancelShareSubscriptionMutationVariables, TContext> => {
+
+const mutationKey = getCancelShareSubscriptionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelShareSubscription>>, CancelShareSubscriptionMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  cancelShareSubscription(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CancelShareSubscriptionMutationResult = NonNullable<Awaited<ReturnType<typeof cancelShareSubscription>>>
+    export type CancelShareSubscriptionMutationBody = ShareCancelRequest
+    export type CancelShareSubscriptionMutationError = ErrorType<unknown>
+    export type CancelShareSubscriptionMutationVariables = {data: ShareCancelRequest}
+
+    /**
+ * @summary Cancel a subscription
+ */
+export const useCancelShareSubscription = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelShareSubscription>>, TError,CancelShareSubscriptionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelShareSubscription>>,
+        TError,
+        CancelShareSubscriptionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCancelShareSubscriptionMutationOptions(options), queryClient);
+    }
+    /**
+ * With what came of them.
+ * @summary One’s own subscriptions, newest first
+ */
+export const listShareSubscriptions = (
+    params: ListShareSubscriptionsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ShareSubscriptionPage | ErrorEnvelope>(
+      {url: `/api/newShares/his`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListShareSubscriptionsQueryKey = (params?: ListShareSubscriptionsParams,) => {
+    return [
+    `/api/newShares/his`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListShareSubscriptionsQueryOptions = <TData = Awaited<ReturnType<typeof listShareSubscriptions>>, TError = ErrorType<unknown>>(params: ListShareSubscriptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShareSubscriptions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListShareSubscriptionsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listShareSubscriptions>>> = ({ signal }) => listShareSubscriptions(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listShareSubscriptions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListShareSubscriptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listShareSubscriptions>>>
+export type ListShareSubscriptionsQueryError = ErrorType<unknown>
+
+
+export function useListShareSubscriptions<TData = Awaited<ReturnType<typeof listShareSubscriptions>>, TError = ErrorType<unknown>>(
+ params: ListShareSubscriptionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShareSubscriptions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listShareSubscriptions>>,
+          TError,
+          Awaited<ReturnType<typeof listShareSubscriptions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListShareSubscriptions<TData = Awaited<ReturnType<typeof listShareSubscriptions>>, TError = ErrorType<unknown>>(
+ params: ListShareSubscriptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShareSubscriptions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listShareSubscriptions>>,
+          TError,
+          Awaited<ReturnType<typeof listShareSubscriptions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListShareSubscriptions<TData = Awaited<ReturnType<typeof listShareSubscriptions>>, TError = ErrorType<unknown>>(
+ params: ListShareSubscriptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShareSubscriptions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One’s own subscriptions, newest first
+ */
+
+export function useListShareSubscriptions<TData = Awaited<ReturnType<typeof listShareSubscriptions>>, TError = ErrorType<unknown>>(
+ params: ListShareSubscriptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShareSubscriptions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListShareSubscriptionsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

@@ -1,0 +1,499 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  AwardPage,
+  AwardTotalPage,
+  ClaimRequest,
+  ErrorEnvelope,
+  ListAwardsParams,
+  ListVouchersParams,
+  VoucherPage,
+  WelfareTaskAnswer,
+  WelfareTaskPage
+} from '../models';
+
+import { http } from '../../client.ts';
+import type { ErrorType } from '../../client.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * Newest first: shares of fees, bonuses, fees given back, prizes. Each is one entry of the ledger.
+ * @summary What the house has paid as awards
+ */
+export const listAwards = (
+    params: ListAwardsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<AwardPage | ErrorEnvelope>(
+      {url: `/api/award/list`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListAwardsQueryKey = (params?: ListAwardsParams,) => {
+    return [
+    `/api/award/list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListAwardsQueryOptions = <TData = Awaited<ReturnType<typeof listAwards>>, TError = ErrorType<unknown>>(params: ListAwardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListAwardsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAwards>>> = ({ signal }) => listAwards(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListAwardsQueryResult = NonNullable<Awaited<ReturnType<typeof listAwards>>>
+export type ListAwardsQueryError = ErrorType<unknown>
+
+
+export function useListAwards<TData = Awaited<ReturnType<typeof listAwards>>, TError = ErrorType<unknown>>(
+ params: ListAwardsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAwards>>,
+          TError,
+          Awaited<ReturnType<typeof listAwards>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAwards<TData = Awaited<ReturnType<typeof listAwards>>, TError = ErrorType<unknown>>(
+ params: ListAwardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAwards>>,
+          TError,
+          Awaited<ReturnType<typeof listAwards>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAwards<TData = Awaited<ReturnType<typeof listAwards>>, TError = ErrorType<unknown>>(
+ params: ListAwardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the house has paid as awards
+ */
+
+export function useListAwards<TData = Awaited<ReturnType<typeof listAwards>>, TError = ErrorType<unknown>>(
+ params: ListAwardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListAwardsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * All four kinds, also those that there are none of.
+ * @summary What awards have come to, by kind
+ */
+export const listAwardTotals = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<AwardTotalPage | ErrorEnvelope>(
+      {url: `/api/award/totals`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getListAwardTotalsQueryKey = () => {
+    return [
+    `/api/award/totals`
+    ] as const;
+    }
+
+
+export const getListAwardTotalsQueryOptions = <TData = Awaited<ReturnType<typeof listAwardTotals>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAwardTotals>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListAwardTotalsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAwardTotals>>> = ({ signal }) => listAwardTotals(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAwardTotals>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListAwardTotalsQueryResult = NonNullable<Awaited<ReturnType<typeof listAwardTotals>>>
+export type ListAwardTotalsQueryError = ErrorType<unknown>
+
+
+export function useListAwardTotals<TData = Awaited<ReturnType<typeof listAwardTotals>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAwardTotals>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAwardTotals>>,
+          TError,
+          Awaited<ReturnType<typeof listAwardTotals>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAwardTotals<TData = Awaited<ReturnType<typeof listAwardTotals>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAwardTotals>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAwardTotals>>,
+          TError,
+          Awaited<ReturnType<typeof listAwardTotals>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAwardTotals<TData = Awaited<ReturnType<typeof listAwardTotals>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAwardTotals>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What awards have come to, by kind
+ */
+
+export function useListAwardTotals<TData = Awaited<ReturnType<typeof listAwardTotals>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAwardTotals>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListAwardTotalsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * For a guest all of them are open. A task is done by a fact that the back end knows; it is claimed once, and only within `claimDays` after that.
+ * @summary Tasks with what they give
+ */
+export const listWelfareTasks = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<WelfareTaskPage | ErrorEnvelope>(
+      {url: `/api/welfareTask/list`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getListWelfareTasksQueryKey = () => {
+    return [
+    `/api/welfareTask/list`
+    ] as const;
+    }
+
+
+export const getListWelfareTasksQueryOptions = <TData = Awaited<ReturnType<typeof listWelfareTasks>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWelfareTasks>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListWelfareTasksQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listWelfareTasks>>> = ({ signal }) => listWelfareTasks(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listWelfareTasks>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListWelfareTasksQueryResult = NonNullable<Awaited<ReturnType<typeof listWelfareTasks>>>
+export type ListWelfareTasksQueryError = ErrorType<unknown>
+
+
+export function useListWelfareTasks<TData = Awaited<ReturnType<typeof listWelfareTasks>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWelfareTasks>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listWelfareTasks>>,
+          TError,
+          Awaited<ReturnType<typeof listWelfareTasks>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListWelfareTasks<TData = Awaited<ReturnType<typeof listWelfareTasks>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWelfareTasks>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listWelfareTasks>>,
+          TError,
+          Awaited<ReturnType<typeof listWelfareTasks>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListWelfareTasks<TData = Awaited<ReturnType<typeof listWelfareTasks>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWelfareTasks>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Tasks with what they give
+ */
+
+export function useListWelfareTasks<TData = Awaited<ReturnType<typeof listWelfareTasks>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWelfareTasks>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListWelfareTasksQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * A bonus is credited at once; a voucher is valid from now on.
+ * @summary Claim what a task gives
+ */
+export const claimWelfareTask = (
+    claimRequest: ClaimRequest,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<WelfareTaskAnswer | ErrorEnvelope>(
+      {url: `/api/welfareTask/claim`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: claimRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getClaimWelfareTaskMutationKey = () => ['claimWelfareTask'] as const;
+
+export const getClaimWelfareTaskMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimWelfareTask>>, TError,ClaimWelfareTaskMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof claimWelfareTask>>, TError,ClaimWelfareTaskMutationVariables, TContext> => {
+
+const mutationKey = getClaimWelfareTaskMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof claimWelfareTask>>, ClaimWelfareTaskMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  claimWelfareTask(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ClaimWelfareTaskMutationResult = NonNullable<Awaited<ReturnType<typeof claimWelfareTask>>>
+    export type ClaimWelfareTaskMutationBody = ClaimRequest
+    export type ClaimWelfareTaskMutationError = ErrorType<unknown>
+    export type ClaimWelfareTaskMutationVariables = {data: ClaimRequest}
+
+    /**
+ * @summary Claim what a task gives
+ */
+export const useClaimWelfareTask = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimWelfareTask>>, TError,ClaimWelfareTaskMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof claimWelfareTask>>,
+        TError,
+        ClaimWelfareTaskMutationVariables,
+        TContext
+      > => {
+      return useMutation(getClaimWelfareTaskMutationOptions(options), queryClient);
+    }
+    /**
+ * Newest first.
+ * @summary One’s vouchers
+ */
+export const listVouchers = (
+    params: ListVouchersParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<VoucherPage | ErrorEnvelope>(
+      {url: `/api/voucher/list`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListVouchersQueryKey = (params?: ListVouchersParams,) => {
+    return [
+    `/api/voucher/list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListVouchersQueryOptions = <TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<unknown>>(params: ListVouchersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListVouchersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listVouchers>>> = ({ signal }) => listVouchers(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListVouchersQueryResult = NonNullable<Awaited<ReturnType<typeof listVouchers>>>
+export type ListVouchersQueryError = ErrorType<unknown>
+
+
+export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<unknown>>(
+ params: ListVouchersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listVouchers>>,
+          TError,
+          Awaited<ReturnType<typeof listVouchers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<unknown>>(
+ params: ListVouchersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listVouchers>>,
+          TError,
+          Awaited<ReturnType<typeof listVouchers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<unknown>>(
+ params: ListVouchersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One’s vouchers
+ */
+
+export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<unknown>>(
+ params: ListVouchersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListVouchersQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

@@ -1,0 +1,222 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import {
+  HttpResponse,
+  http
+} from 'msw';
+import type {
+  RequestHandlerOptions
+} from 'msw';
+
+import type {
+  ClosingAnswer,
+  Done,
+  EndedAnswer,
+  ErrorEnvelope,
+  ExportPartsAnswer,
+  ExportRowsAnswer,
+  RecoveryCodesAnswer,
+  SecurityAnswer,
+  SessionsAnswer,
+  TwoStepKeyAnswer
+} from '../models';
+
+
+export const getGetSecurityResponseMock = (): SecurityAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"passwordChangedAt":1795199400000,"twoStepSince":1795199400000,"recoveryCodesLeft":10,"sessions":2,"isShared":false}})
+
+export const getChangePasswordResponseMock = (): EndedAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"endedSessions":1}})
+
+export const getListSessionsResponseMock = (): SessionsAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","rows":[{"id":"Q2h3b0FtSVdoZXJl","browser":"Safari","system":"iPhone","createdAt":1795199400000,"lastUsedAt":1795199400000,"isCurrent":true},{"id":"T3RoZXJTZXNzaW9u","browser":"Firefox","system":"Windows","createdAt":1795109400000,"lastUsedAt":1795119400000,"isCurrent":false}],"total":2})
+
+export const getEndSessionResponseMock = (): Done | ErrorEnvelope => ({"code":200,"msg":"ok"})
+
+export const getEndOtherSessionsResponseMock = (): EndedAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"endedSessions":1}})
+
+export const getBeginTwoStepResponseMock = (): TwoStepKeyAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"key":"JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP","address":"otpauth://totp/Fairline:ana%40example.com?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Fairline","expiresIn":900}})
+
+export const getConfirmTwoStepResponseMock = (): RecoveryCodesAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"recoveryCodes":["K7QPM-3XWRT","HN4AE-ZC8YU","B2VFD-9JKGS","PXW6T-MRL5Q","E3ZHU-7NACY","T9GKB-4SVDF","R5MXP-W2QJT","YC6LN-U8EHA","F4DSJ-K3BVG","Z7TQW-P9RXM"]}})
+
+export const getEndTwoStepResponseMock = (): Done | ErrorEnvelope => ({"code":200,"msg":"ok"})
+
+export const getRenewRecoveryCodesResponseMock = (): RecoveryCodesAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"recoveryCodes":["K7QPM-3XWRT","HN4AE-ZC8YU","B2VFD-9JKGS","PXW6T-MRL5Q","E3ZHU-7NACY","T9GKB-4SVDF","R5MXP-W2QJT","YC6LN-U8EHA","F4DSJ-K3BVG","Z7TQW-P9RXM"]}})
+
+export const getListExportPartsResponseMock = (): ExportPartsAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","rows":[{"part":"users","rows":1},{"part":"sessions","rows":2},{"part":"deposits","rows":3}],"total":3})
+
+export const getExportPartResponseMock = (): ExportRowsAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","rows":[{"user_id":"7321480000000001","created_at":"1795199400000","user_agent":null}],"total":1})
+
+export const getGetClosingResponseMock = (): ClosingAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"reasons":[]}})
+
+export const getCloseAccountResponseMock = (): Done | ErrorEnvelope => ({"code":200,"msg":"ok"})
+
+
+export const getGetSecurityMockHandler = (overrideResponse?: SecurityAnswer | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SecurityAnswer | ErrorEnvelope> | SecurityAnswer | ErrorEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/api/security/detail', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetSecurityResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getChangePasswordMockHandler = (overrideResponse?: EndedAnswer | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EndedAnswer | ErrorEnvelope> | EndedAnswer | ErrorEnvelope), options?: RequestHandlerOptions) => {
+  return http.post('*/api/security/changePassword', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getChangePasswordResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListSessionsMockHandler = (overrideResponse?: SessionsAnswer | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SessionsAnswer | ErrorEnvelope> | SessionsAnswer | ErrorEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/api/security/sessions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListSessionsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getEndSessionMockHandler = (overrideResponse?: Done | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Done | ErrorEnvelope> | Done | ErrorEnvelope), options?: RequestHandlerOptions) => {
+  return http.post('*/api/security/endSession', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getEndSessionResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getEndOtherSessionsMockHandler = (overrideResponse?: EndedAnswer | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EndedAnswer | ErrorEnvelope> | EndedAnswer | ErrorEnvelope), options?: RequestHandlerOptions) => {
+  return http.post('*/api/security/endOtherSessions', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getEndOtherSessionsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getBeginTwoStepMockHandler = (overrideResponse?: TwoStepKeyAnswer | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TwoStepKeyAnswer | ErrorEnvelope> | TwoStepKeyAnswer | ErrorEnvelope), options?: RequestHandlerOptions) => {
+  return http.post('*/api/security/beginTwoStep', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getBeginTwoStepResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getConfirmTwoStepMockHandler = (overrideResponse?: RecoveryCodesAnswer | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RecoveryCodesAnswer | ErrorEnvelope> | RecoveryCodesAnswer | ErrorEnvelope), options?: RequestHandlerOptions) => {
+  return http.post('*/api/security/confirmTwoStep', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConfirmTwoStepResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getEndTwoStepMockHandler = (overrideResponse?: Done | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Done | ErrorEnvelope> | Done | ErrorEnvelope), options?: RequestHandlerOptions) => {
+  return http.post('*/api/security/endTwoStep', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getEndTwoStepResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRenewRecoveryCodesMockHandler = (overrideResponse?: RecoveryCodesAnswer | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RecoveryCodesAnswer | ErrorEnvelope> | RecoveryCodesAnswer | ErrorEnvelope), options?: RequestHandlerOptions) => {
+  return http.post('*/api/security/renewRecoveryCodes', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRenewRecoveryCodesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListExportPartsMockHandler = (overrideResponse?: ExportPartsAnswer | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ExportPartsAnswer | ErrorEnvelope> | ExportPartsAnswer | ErrorEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/api/account/exportParts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListExportPartsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getExportPartMockHandler = (overrideResponse?: ExportRowsAnswer | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ExportRowsAnswer | ErrorEnvelope> | ExportRowsAnswer | ErrorEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/api/account/export', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportPartResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetClosingMockHandler = (overrideResponse?: ClosingAnswer | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ClosingAnswer | ErrorEnvelope> | ClosingAnswer | ErrorEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/api/account/closing', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetClosingResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCloseAccountMockHandler = (overrideResponse?: Done | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Done | ErrorEnvelope> | Done | ErrorEnvelope), options?: RequestHandlerOptions) => {
+  return http.post('*/api/account/close', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCloseAccountResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+export const getSecurityMock = () => [
+  getGetSecurityMockHandler(),
+  getChangePasswordMockHandler(),
+  getListSessionsMockHandler(),
+  getEndSessionMockHandler(),
+  getEndOtherSessionsMockHandler(),
+  getBeginTwoStepMockHandler(),
+  getConfirmTwoStepMockHandler(),
+  getEndTwoStepMockHandler(),
+  getRenewRecoveryCodesMockHandler(),
+  getListExportPartsMockHandler(),
+  getExportPartMockHandler(),
+  getGetClosingMockHandler(),
+  getCloseAccountMockHandler()
+]

@@ -1,0 +1,1072 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  ClosingAnswer,
+  ClosingProof,
+  Done,
+  EndOtherSessionsBody,
+  EndedAnswer,
+  ErrorEnvelope,
+  ExportPartParams,
+  ExportPartsAnswer,
+  ExportRowsAnswer,
+  FirstCode,
+  FullProof,
+  PasswordChange,
+  PasswordProof,
+  RecoveryCodesAnswer,
+  SecurityAnswer,
+  SessionChoice,
+  SessionsAnswer,
+  TwoStepKeyAnswer
+} from '../models';
+
+import { http } from '../../client.ts';
+import type { ErrorType } from '../../client.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * @summary How the account is guarded
+ */
+export const getSecurity = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SecurityAnswer | ErrorEnvelope>(
+      {url: `/api/security/detail`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetSecurityQueryKey = () => {
+    return [
+    `/api/security/detail`
+    ] as const;
+    }
+
+
+export const getGetSecurityQueryOptions = <TData = Awaited<ReturnType<typeof getSecurity>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSecurity>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSecurityQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSecurity>>> = ({ signal }) => getSecurity(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSecurity>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetSecurityQueryResult = NonNullable<Awaited<ReturnType<typeof getSecurity>>>
+export type GetSecurityQueryError = ErrorType<unknown>
+
+
+export function useGetSecurity<TData = Awaited<ReturnType<typeof getSecurity>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSecurity>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSecurity>>,
+          TError,
+          Awaited<ReturnType<typeof getSecurity>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSecurity<TData = Awaited<ReturnType<typeof getSecurity>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSecurity>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSecurity>>,
+          TError,
+          Awaited<ReturnType<typeof getSecurity>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSecurity<TData = Awaited<ReturnType<typeof getSecurity>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSecurity>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How the account is guarded
+ */
+
+export function useGetSecurity<TData = Awaited<ReturnType<typeof getSecurity>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSecurity>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetSecurityQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Every other session of the account ends. Wrong passwords are counted apart from those of sign-in: after five in a row, 423 says for how many minutes none is taken. What everybody shares, such as the demo account of a sandbox, cannot be changed (460).
+ * @summary Change the sign-in password
+ */
+export const changePassword = (
+    passwordChange: PasswordChange,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<EndedAnswer | ErrorEnvelope>(
+      {url: `/api/security/changePassword`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: passwordChange, signal
+    },
+      options);
+    }
+
+
+
+
+export const getChangePasswordMutationKey = () => ['changePassword'] as const;
+
+export const getChangePasswordMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext> => {
+
+const mutationKey = getChangePasswordMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changePassword>>, ChangePasswordMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  changePassword(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChangePasswordMutationResult = NonNullable<Awaited<ReturnType<typeof changePassword>>>
+    export type ChangePasswordMutationBody = PasswordChange
+    export type ChangePasswordMutationError = ErrorType<unknown>
+    export type ChangePasswordMutationVariables = {data: PasswordChange}
+
+    /**
+ * @summary Change the sign-in password
+ */
+export const useChangePassword = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changePassword>>,
+        TError,
+        ChangePasswordMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangePasswordMutationOptions(options), queryClient);
+    }
+    /**
+ * The newest 100. Of a device that everybody shares, the own session alone.
+ * @summary Where the account is signed in
+ */
+export const listSessions = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SessionsAnswer | ErrorEnvelope>(
+      {url: `/api/security/sessions`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getListSessionsQueryKey = () => {
+    return [
+    `/api/security/sessions`
+    ] as const;
+    }
+
+
+export const getListSessionsQueryOptions = <TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSessionsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSessions>>> = ({ signal }) => listSessions(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSessionsQueryResult = NonNullable<Awaited<ReturnType<typeof listSessions>>>
+export type ListSessionsQueryError = ErrorType<unknown>
+
+
+export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSessions>>,
+          TError,
+          Awaited<ReturnType<typeof listSessions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSessions>>,
+          TError,
+          Awaited<ReturnType<typeof listSessions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Where the account is signed in
+ */
+
+export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSessionsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Sign out one device
+ */
+export const endSession = (
+    sessionChoice: SessionChoice,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Done | ErrorEnvelope>(
+      {url: `/api/security/endSession`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: sessionChoice, signal
+    },
+      options);
+    }
+
+
+
+
+export const getEndSessionMutationKey = () => ['endSession'] as const;
+
+export const getEndSessionMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endSession>>, TError,EndSessionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof endSession>>, TError,EndSessionMutationVariables, TContext> => {
+
+const mutationKey = getEndSessionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof endSession>>, EndSessionMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  endSession(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EndSessionMutationResult = NonNullable<Awaited<ReturnType<typeof endSession>>>
+    export type EndSessionMutationBody = SessionChoice
+    export type EndSessionMutationError = ErrorType<unknown>
+    export type EndSessionMutationVariables = {data: SessionChoice}
+
+    /**
+ * @summary Sign out one device
+ */
+export const useEndSession = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endSession>>, TError,EndSessionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof endSession>>,
+        TError,
+        EndSessionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEndSessionMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Sign out everywhere else
+ */
+export const endOtherSessions = (
+    endOtherSessionsBody: EndOtherSessionsBody,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<EndedAnswer | ErrorEnvelope>(
+      {url: `/api/security/endOtherSessions`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: endOtherSessionsBody, signal
+    },
+      options);
+    }
+
+
+
+
+export const getEndOtherSessionsMutationKey = () => ['endOtherSessions'] as const;
+
+export const getEndOtherSessionsMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endOtherSessions>>, TError,EndOtherSessionsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof endOtherSessions>>, TError,EndOtherSessionsMutationVariables, TContext> => {
+
+const mutationKey = getEndOtherSessionsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof endOtherSessions>>, EndOtherSessionsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  endOtherSessions(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EndOtherSessionsMutationResult = NonNullable<Awaited<ReturnType<typeof endOtherSessions>>>
+    export type EndOtherSessionsMutationBody = EndOtherSessionsBody
+    export type EndOtherSessionsMutationError = ErrorType<unknown>
+    export type EndOtherSessionsMutationVariables = {data: EndOtherSessionsBody}
+
+    /**
+ * @summary Sign out everywhere else
+ */
+export const useEndOtherSessions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endOtherSessions>>, TError,EndOtherSessionsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof endOtherSessions>>,
+        TError,
+        EndOtherSessionsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEndOtherSessionsMutationOptions(options), queryClient);
+    }
+    /**
+ * The key counts for nothing until `confirmTwoStep` has had a first code of it, within 15 minutes.
+ * @summary Get a key for an authenticator app
+ */
+export const beginTwoStep = (
+    passwordProof: PasswordProof,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<TwoStepKeyAnswer | ErrorEnvelope>(
+      {url: `/api/security/beginTwoStep`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: passwordProof, signal
+    },
+      options);
+    }
+
+
+
+
+export const getBeginTwoStepMutationKey = () => ['beginTwoStep'] as const;
+
+export const getBeginTwoStepMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof beginTwoStep>>, TError,BeginTwoStepMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof beginTwoStep>>, TError,BeginTwoStepMutationVariables, TContext> => {
+
+const mutationKey = getBeginTwoStepMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof beginTwoStep>>, BeginTwoStepMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  beginTwoStep(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type BeginTwoStepMutationResult = NonNullable<Awaited<ReturnType<typeof beginTwoStep>>>
+    export type BeginTwoStepMutationBody = PasswordProof
+    export type BeginTwoStepMutationError = ErrorType<unknown>
+    export type BeginTwoStepMutationVariables = {data: PasswordProof}
+
+    /**
+ * @summary Get a key for an authenticator app
+ */
+export const useBeginTwoStep = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof beginTwoStep>>, TError,BeginTwoStepMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof beginTwoStep>>,
+        TError,
+        BeginTwoStepMutationVariables,
+        TContext
+      > => {
+      return useMutation(getBeginTwoStepMutationOptions(options), queryClient);
+    }
+    /**
+ * The recovery codes are shown this once and kept as hashes; each works once in place of a code.
+ * @summary Switch two-step sign-in on with a first code
+ */
+export const confirmTwoStep = (
+    firstCode: FirstCode,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<RecoveryCodesAnswer | ErrorEnvelope>(
+      {url: `/api/security/confirmTwoStep`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: firstCode, signal
+    },
+      options);
+    }
+
+
+
+
+export const getConfirmTwoStepMutationKey = () => ['confirmTwoStep'] as const;
+
+export const getConfirmTwoStepMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmTwoStep>>, TError,ConfirmTwoStepMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof confirmTwoStep>>, TError,ConfirmTwoStepMutationVariables, TContext> => {
+
+const mutationKey = getConfirmTwoStepMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmTwoStep>>, ConfirmTwoStepMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  confirmTwoStep(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ConfirmTwoStepMutationResult = NonNullable<Awaited<ReturnType<typeof confirmTwoStep>>>
+    export type ConfirmTwoStepMutationBody = FirstCode
+    export type ConfirmTwoStepMutationError = ErrorType<unknown>
+    export type ConfirmTwoStepMutationVariables = {data: FirstCode}
+
+    /**
+ * @summary Switch two-step sign-in on with a first code
+ */
+export const useConfirmTwoStep = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmTwoStep>>, TError,ConfirmTwoStepMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof confirmTwoStep>>,
+        TError,
+        ConfirmTwoStepMutationVariables,
+        TContext
+      > => {
+      return useMutation(getConfirmTwoStepMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Switch two-step sign-in off
+ */
+export const endTwoStep = (
+    fullProof: FullProof,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Done | ErrorEnvelope>(
+      {url: `/api/security/endTwoStep`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: fullProof, signal
+    },
+      options);
+    }
+
+
+
+
+export const getEndTwoStepMutationKey = () => ['endTwoStep'] as const;
+
+export const getEndTwoStepMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endTwoStep>>, TError,EndTwoStepMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof endTwoStep>>, TError,EndTwoStepMutationVariables, TContext> => {
+
+const mutationKey = getEndTwoStepMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof endTwoStep>>, EndTwoStepMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  endTwoStep(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EndTwoStepMutationResult = NonNullable<Awaited<ReturnType<typeof endTwoStep>>>
+    export type EndTwoStepMutationBody = FullProof
+    export type EndTwoStepMutationError = ErrorType<unknown>
+    export type EndTwoStepMutationVariables = {data: FullProof}
+
+    /**
+ * @summary Switch two-step sign-in off
+ */
+export const useEndTwoStep = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endTwoStep>>, TError,EndTwoStepMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof endTwoStep>>,
+        TError,
+        EndTwoStepMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEndTwoStepMutationOptions(options), queryClient);
+    }
+    /**
+ * The old ones work no more.
+ * @summary Make new recovery codes
+ */
+export const renewRecoveryCodes = (
+    fullProof: FullProof,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<RecoveryCodesAnswer | ErrorEnvelope>(
+      {url: `/api/security/renewRecoveryCodes`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: fullProof, signal
+    },
+      options);
+    }
+
+
+
+
+export const getRenewRecoveryCodesMutationKey = () => ['renewRecoveryCodes'] as const;
+
+export const getRenewRecoveryCodesMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewRecoveryCodes>>, TError,RenewRecoveryCodesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof renewRecoveryCodes>>, TError,RenewRecoveryCodesMutationVariables, TContext> => {
+
+const mutationKey = getRenewRecoveryCodesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof renewRecoveryCodes>>, RenewRecoveryCodesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  renewRecoveryCodes(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RenewRecoveryCodesMutationResult = NonNullable<Awaited<ReturnType<typeof renewRecoveryCodes>>>
+    export type RenewRecoveryCodesMutationBody = FullProof
+    export type RenewRecoveryCodesMutationError = ErrorType<unknown>
+    export type RenewRecoveryCodesMutationVariables = {data: FullProof}
+
+    /**
+ * @summary Make new recovery codes
+ */
+export const useRenewRecoveryCodes = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewRecoveryCodes>>, TError,RenewRecoveryCodesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof renewRecoveryCodes>>,
+        TError,
+        RenewRecoveryCodesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRenewRecoveryCodesMutationOptions(options), queryClient);
+    }
+    /**
+ * Every table that has rows of this account. Hashes of passwords, tokens and codes, and the key of the authenticator app, are left out.
+ * @summary What the server holds on the account, by parts
+ */
+export const listExportParts = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ExportPartsAnswer | ErrorEnvelope>(
+      {url: `/api/account/exportParts`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getListExportPartsQueryKey = () => {
+    return [
+    `/api/account/exportParts`
+    ] as const;
+    }
+
+
+export const getListExportPartsQueryOptions = <TData = Awaited<ReturnType<typeof listExportParts>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExportParts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListExportPartsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listExportParts>>> = ({ signal }) => listExportParts(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listExportParts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListExportPartsQueryResult = NonNullable<Awaited<ReturnType<typeof listExportParts>>>
+export type ListExportPartsQueryError = ErrorType<unknown>
+
+
+export function useListExportParts<TData = Awaited<ReturnType<typeof listExportParts>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExportParts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listExportParts>>,
+          TError,
+          Awaited<ReturnType<typeof listExportParts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListExportParts<TData = Awaited<ReturnType<typeof listExportParts>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExportParts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listExportParts>>,
+          TError,
+          Awaited<ReturnType<typeof listExportParts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListExportParts<TData = Awaited<ReturnType<typeof listExportParts>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExportParts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the server holds on the account, by parts
+ */
+
+export function useListExportParts<TData = Awaited<ReturnType<typeof listExportParts>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExportParts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListExportPartsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Rows as they are stored: whole numbers as texts, money in minor units, times in milliseconds.
+ * @summary One part of what the server holds on the account
+ */
+export const exportPart = (
+    params: ExportPartParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ExportRowsAnswer | ErrorEnvelope>(
+      {url: `/api/account/export`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getExportPartQueryKey = (params?: ExportPartParams,) => {
+    return [
+    `/api/account/export`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getExportPartQueryOptions = <TData = Awaited<ReturnType<typeof exportPart>>, TError = ErrorType<unknown>>(params: ExportPartParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPart>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getExportPartQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportPart>>> = ({ signal }) => exportPart(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportPart>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ExportPartQueryResult = NonNullable<Awaited<ReturnType<typeof exportPart>>>
+export type ExportPartQueryError = ErrorType<unknown>
+
+
+export function useExportPart<TData = Awaited<ReturnType<typeof exportPart>>, TError = ErrorType<unknown>>(
+ params: ExportPartParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPart>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportPart>>,
+          TError,
+          Awaited<ReturnType<typeof exportPart>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportPart<TData = Awaited<ReturnType<typeof exportPart>>, TError = ErrorType<unknown>>(
+ params: ExportPartParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPart>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportPart>>,
+          TError,
+          Awaited<ReturnType<typeof exportPart>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportPart<TData = Awaited<ReturnType<typeof exportPart>>, TError = ErrorType<unknown>>(
+ params: ExportPartParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPart>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One part of what the server holds on the account
+ */
+
+export function useExportPart<TData = Awaited<ReturnType<typeof exportPart>>, TError = ErrorType<unknown>>(
+ params: ExportPartParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPart>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getExportPartQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Each reason with how much of it there is; none: it can be closed.
+ * @summary What keeps the account from being closed
+ */
+export const getClosing = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ClosingAnswer | ErrorEnvelope>(
+      {url: `/api/account/closing`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetClosingQueryKey = () => {
+    return [
+    `/api/account/closing`
+    ] as const;
+    }
+
+
+export const getGetClosingQueryOptions = <TData = Awaited<ReturnType<typeof getClosing>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getClosing>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetClosingQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getClosing>>> = ({ signal }) => getClosing(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getClosing>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetClosingQueryResult = NonNullable<Awaited<ReturnType<typeof getClosing>>>
+export type GetClosingQueryError = ErrorType<unknown>
+
+
+export function useGetClosing<TData = Awaited<ReturnType<typeof getClosing>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getClosing>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getClosing>>,
+          TError,
+          Awaited<ReturnType<typeof getClosing>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetClosing<TData = Awaited<ReturnType<typeof getClosing>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getClosing>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getClosing>>,
+          TError,
+          Awaited<ReturnType<typeof getClosing>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetClosing<TData = Awaited<ReturnType<typeof getClosing>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getClosing>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What keeps the account from being closed
+ */
+
+export function useGetClosing<TData = Awaited<ReturnType<typeof getClosing>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getClosing>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetClosingQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Only without balances and open orders. Every session ends, and nobody can sign in any more. With two-step sign-in on, a code is needed as well.
+ * @summary Close the account for good
+ */
+export const closeAccount = (
+    closingProof: ClosingProof,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Done | ErrorEnvelope>(
+      {url: `/api/account/close`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: closingProof, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCloseAccountMutationKey = () => ['closeAccount'] as const;
+
+export const getCloseAccountMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof closeAccount>>, TError,CloseAccountMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof closeAccount>>, TError,CloseAccountMutationVariables, TContext> => {
+
+const mutationKey = getCloseAccountMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof closeAccount>>, CloseAccountMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  closeAccount(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CloseAccountMutationResult = NonNullable<Awaited<ReturnType<typeof closeAccount>>>
+    export type CloseAccountMutationBody = ClosingProof
+    export type CloseAccountMutationError = ErrorType<unknown>
+    export type CloseAccountMutationVariables = {data: ClosingProof}
+
+    /**
+ * @summary Close the account for good
+ */
+export const useCloseAccount = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof closeAccount>>, TError,CloseAccountMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof closeAccount>>,
+        TError,
+        CloseAccountMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCloseAccountMutationOptions(options), queryClient);
+    }

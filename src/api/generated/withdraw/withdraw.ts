@@ -1,0 +1,814 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  CancelWithdrawalRequest,
+  ChangeWithdrawPasswordRequest,
+  CodeSentAnswer,
+  ErrorEnvelope,
+  GetWithdrawalParams,
+  ListWithdrawalsParams,
+  ResetWithdrawPasswordRequest,
+  SetWithdrawPasswordRequest,
+  WithdrawPasswordStateAnswer,
+  WithdrawalAnswer,
+  WithdrawalPage,
+  WithdrawalPreviewAnswer,
+  WithdrawalPreviewRequest,
+  WithdrawalRequest
+} from '../models';
+
+import { http } from '../../client.ts';
+import type { ErrorType } from '../../client.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * @summary Whether a withdraw password is set, and until when withdrawals are barred
+ */
+export const getWithdrawPasswordState = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<WithdrawPasswordStateAnswer | ErrorEnvelope>(
+      {url: `/api/withdrawPassword/state`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetWithdrawPasswordStateQueryKey = () => {
+    return [
+    `/api/withdrawPassword/state`
+    ] as const;
+    }
+
+
+export const getGetWithdrawPasswordStateQueryOptions = <TData = Awaited<ReturnType<typeof getWithdrawPasswordState>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawPasswordState>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetWithdrawPasswordStateQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getWithdrawPasswordState>>> = ({ signal }) => getWithdrawPasswordState(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getWithdrawPasswordState>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetWithdrawPasswordStateQueryResult = NonNullable<Awaited<ReturnType<typeof getWithdrawPasswordState>>>
+export type GetWithdrawPasswordStateQueryError = ErrorType<unknown>
+
+
+export function useGetWithdrawPasswordState<TData = Awaited<ReturnType<typeof getWithdrawPasswordState>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawPasswordState>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getWithdrawPasswordState>>,
+          TError,
+          Awaited<ReturnType<typeof getWithdrawPasswordState>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetWithdrawPasswordState<TData = Awaited<ReturnType<typeof getWithdrawPasswordState>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawPasswordState>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getWithdrawPasswordState>>,
+          TError,
+          Awaited<ReturnType<typeof getWithdrawPasswordState>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetWithdrawPasswordState<TData = Awaited<ReturnType<typeof getWithdrawPasswordState>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawPasswordState>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Whether a withdraw password is set, and until when withdrawals are barred
+ */
+
+export function useGetWithdrawPasswordState<TData = Awaited<ReturnType<typeof getWithdrawPasswordState>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawPasswordState>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetWithdrawPasswordStateQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Takes the sign-in password, so that an open session alone does not suffice to take money out.
+ * @summary Set the withdraw password for the first time
+ */
+export const setWithdrawPassword = (
+    setWithdrawPasswordRequest: SetWithdrawPasswordRequest,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<WithdrawPasswordStateAnswer | ErrorEnvelope>(
+      {url: `/api/withdrawPassword/set`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: setWithdrawPasswordRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSetWithdrawPasswordMutationKey = () => ['setWithdrawPassword'] as const;
+
+export const getSetWithdrawPasswordMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setWithdrawPassword>>, TError,SetWithdrawPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof setWithdrawPassword>>, TError,SetWithdrawPasswordMutationVariables, TContext> => {
+
+const mutationKey = getSetWithdrawPasswordMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setWithdrawPassword>>, SetWithdrawPasswordMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  setWithdrawPassword(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SetWithdrawPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof setWithdrawPassword>>>
+    export type SetWithdrawPasswordMutationBody = SetWithdrawPasswordRequest
+    export type SetWithdrawPasswordMutationError = ErrorType<unknown>
+    export type SetWithdrawPasswordMutationVariables = {data: SetWithdrawPasswordRequest}
+
+    /**
+ * @summary Set the withdraw password for the first time
+ */
+export const useSetWithdrawPassword = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setWithdrawPassword>>, TError,SetWithdrawPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setWithdrawPassword>>,
+        TError,
+        SetWithdrawPasswordMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSetWithdrawPasswordMutationOptions(options), queryClient);
+    }
+    /**
+ * Five wrong ones in a row lock it for 15 minutes, also for withdrawals.
+ * @summary Change the withdraw password, knowing it
+ */
+export const changeWithdrawPassword = (
+    changeWithdrawPasswordRequest: ChangeWithdrawPasswordRequest,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<WithdrawPasswordStateAnswer | ErrorEnvelope>(
+      {url: `/api/withdrawPassword/change`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: changeWithdrawPasswordRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getChangeWithdrawPasswordMutationKey = () => ['changeWithdrawPassword'] as const;
+
+export const getChangeWithdrawPasswordMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeWithdrawPassword>>, TError,ChangeWithdrawPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof changeWithdrawPassword>>, TError,ChangeWithdrawPasswordMutationVariables, TContext> => {
+
+const mutationKey = getChangeWithdrawPasswordMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeWithdrawPassword>>, ChangeWithdrawPasswordMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  changeWithdrawPassword(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChangeWithdrawPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof changeWithdrawPassword>>>
+    export type ChangeWithdrawPasswordMutationBody = ChangeWithdrawPasswordRequest
+    export type ChangeWithdrawPasswordMutationError = ErrorType<unknown>
+    export type ChangeWithdrawPasswordMutationVariables = {data: ChangeWithdrawPasswordRequest}
+
+    /**
+ * @summary Change the withdraw password, knowing it
+ */
+export const useChangeWithdrawPassword = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeWithdrawPassword>>, TError,ChangeWithdrawPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changeWithdrawPassword>>,
+        TError,
+        ChangeWithdrawPasswordMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangeWithdrawPasswordMutationOptions(options), queryClient);
+    }
+    /**
+ * To the address or number of the account itself. At most one a minute; 429 says how long to wait.
+ * @summary Send the code that a forgotten withdraw password takes
+ */
+export const sendWithdrawPasswordCode = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<CodeSentAnswer | ErrorEnvelope>(
+      {url: `/api/withdrawPassword/code`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getSendWithdrawPasswordCodeMutationKey = () => ['sendWithdrawPasswordCode'] as const;
+
+export const getSendWithdrawPasswordCodeMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendWithdrawPasswordCode>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendWithdrawPasswordCode>>, TError,void, TContext> => {
+
+const mutationKey = getSendWithdrawPasswordCodeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendWithdrawPasswordCode>>, void> = () => {
+
+
+          return  sendWithdrawPasswordCode(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendWithdrawPasswordCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendWithdrawPasswordCode>>>
+
+    export type SendWithdrawPasswordCodeMutationError = ErrorType<unknown>
+
+
+    /**
+ * @summary Send the code that a forgotten withdraw password takes
+ */
+export const useSendWithdrawPasswordCode = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendWithdrawPasswordCode>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendWithdrawPasswordCode>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getSendWithdrawPasswordCodeMutationOptions(options), queryClient);
+    }
+    /**
+ * Takes the sign-in password and the code sent to the account, and bars withdrawals for 24 hours. Ends a lock by wrong ones.
+ * @summary Set a new withdraw password, having forgotten it
+ */
+export const resetWithdrawPassword = (
+    resetWithdrawPasswordRequest: ResetWithdrawPasswordRequest,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<WithdrawPasswordStateAnswer | ErrorEnvelope>(
+      {url: `/api/withdrawPassword/reset`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: resetWithdrawPasswordRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getResetWithdrawPasswordMutationKey = () => ['resetWithdrawPassword'] as const;
+
+export const getResetWithdrawPasswordMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetWithdrawPassword>>, TError,ResetWithdrawPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof resetWithdrawPassword>>, TError,ResetWithdrawPasswordMutationVariables, TContext> => {
+
+const mutationKey = getResetWithdrawPasswordMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resetWithdrawPassword>>, ResetWithdrawPasswordMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  resetWithdrawPassword(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ResetWithdrawPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof resetWithdrawPassword>>>
+    export type ResetWithdrawPasswordMutationBody = ResetWithdrawPasswordRequest
+    export type ResetWithdrawPasswordMutationError = ErrorType<unknown>
+    export type ResetWithdrawPasswordMutationVariables = {data: ResetWithdrawPasswordRequest}
+
+    /**
+ * @summary Set a new withdraw password, having forgotten it
+ */
+export const useResetWithdrawPassword = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetWithdrawPassword>>, TError,ResetWithdrawPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resetWithdrawPassword>>,
+        TError,
+        ResetWithdrawPasswordMutationVariables,
+        TContext
+      > => {
+      return useMutation(getResetWithdrawPasswordMutationOptions(options), queryClient);
+    }
+    /**
+ * Changes nothing. `problem` says what stands in its way.
+ * @summary What a withdrawal would cost, and what arrives
+ */
+export const previewWithdrawal = (
+    withdrawalPreviewRequest: WithdrawalPreviewRequest,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<WithdrawalPreviewAnswer | ErrorEnvelope>(
+      {url: `/api/withdraw/preview`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: withdrawalPreviewRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getPreviewWithdrawalMutationKey = () => ['previewWithdrawal'] as const;
+
+export const getPreviewWithdrawalMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewWithdrawal>>, TError,PreviewWithdrawalMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof previewWithdrawal>>, TError,PreviewWithdrawalMutationVariables, TContext> => {
+
+const mutationKey = getPreviewWithdrawalMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof previewWithdrawal>>, PreviewWithdrawalMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  previewWithdrawal(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PreviewWithdrawalMutationResult = NonNullable<Awaited<ReturnType<typeof previewWithdrawal>>>
+    export type PreviewWithdrawalMutationBody = WithdrawalPreviewRequest
+    export type PreviewWithdrawalMutationError = ErrorType<unknown>
+    export type PreviewWithdrawalMutationVariables = {data: WithdrawalPreviewRequest}
+
+    /**
+ * @summary What a withdrawal would cost, and what arrives
+ */
+export const usePreviewWithdrawal = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewWithdrawal>>, TError,PreviewWithdrawalMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof previewWithdrawal>>,
+        TError,
+        PreviewWithdrawalMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPreviewWithdrawalMutationOptions(options), queryClient);
+    }
+    /**
+ * The amount is held at once, and leaves the balance when it is sent. The fee is taken out of it. Refused when less would arrive than was confirmed.
+ * @summary Withdraw to a bound card or address
+ */
+export const createWithdrawal = (
+    withdrawalRequest: WithdrawalRequest,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<WithdrawalAnswer | ErrorEnvelope>(
+      {url: `/api/withdraw/create`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: withdrawalRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateWithdrawalMutationKey = () => ['createWithdrawal'] as const;
+
+export const getCreateWithdrawalMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createWithdrawal>>, TError,CreateWithdrawalMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createWithdrawal>>, TError,CreateWithdrawalMutationVariables, TContext> => {
+
+const mutationKey = getCreateWithdrawalMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createWithdrawal>>, CreateWithdrawalMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createWithdrawal(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateWithdrawalMutationResult = NonNullable<Awaited<ReturnType<typeof createWithdrawal>>>
+    export type CreateWithdrawalMutationBody = WithdrawalRequest
+    export type CreateWithdrawalMutationError = ErrorType<unknown>
+    export type CreateWithdrawalMutationVariables = {data: WithdrawalRequest}
+
+    /**
+ * @summary Withdraw to a bound card or address
+ */
+export const useCreateWithdrawal = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createWithdrawal>>, TError,CreateWithdrawalMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createWithdrawal>>,
+        TError,
+        CreateWithdrawalMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateWithdrawalMutationOptions(options), queryClient);
+    }
+    /**
+ * What was held is available again.
+ * @summary Cancel a withdrawal that is still checked
+ */
+export const cancelWithdrawal = (
+    cancelWithdrawalRequest: CancelWithdrawalRequest,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<WithdrawalAnswer | ErrorEnvelope>(
+      {url: `/api/withdraw/cancel`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: cancelWithdrawalRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCancelWithdrawalMutationKey = () => ['cancelWithdrawal'] as const;
+
+export const getCancelWithdrawalMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelWithdrawal>>, TError,CancelWithdrawalMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelWithdrawal>>, TError,CancelWithdrawalMutationVariables, TContext> => {
+
+const mutationKey = getCancelWithdrawalMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelWithdrawal>>, CancelWithdrawalMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  cancelWithdrawal(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CancelWithdrawalMutationResult = NonNullable<Awaited<ReturnType<typeof cancelWithdrawal>>>
+    export type CancelWithdrawalMutationBody = CancelWithdrawalRequest
+    export type CancelWithdrawalMutationError = ErrorType<unknown>
+    export type CancelWithdrawalMutationVariables = {data: CancelWithdrawalRequest}
+
+    /**
+ * @summary Cancel a withdrawal that is still checked
+ */
+export const useCancelWithdrawal = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelWithdrawal>>, TError,CancelWithdrawalMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelWithdrawal>>,
+        TError,
+        CancelWithdrawalMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCancelWithdrawalMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Withdrawals, newest first
+ */
+export const listWithdrawals = (
+    params: ListWithdrawalsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<WithdrawalPage | ErrorEnvelope>(
+      {url: `/api/withdraw/list`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListWithdrawalsQueryKey = (params?: ListWithdrawalsParams,) => {
+    return [
+    `/api/withdraw/list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListWithdrawalsQueryOptions = <TData = Awaited<ReturnType<typeof listWithdrawals>>, TError = ErrorType<unknown>>(params: ListWithdrawalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWithdrawals>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListWithdrawalsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listWithdrawals>>> = ({ signal }) => listWithdrawals(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listWithdrawals>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListWithdrawalsQueryResult = NonNullable<Awaited<ReturnType<typeof listWithdrawals>>>
+export type ListWithdrawalsQueryError = ErrorType<unknown>
+
+
+export function useListWithdrawals<TData = Awaited<ReturnType<typeof listWithdrawals>>, TError = ErrorType<unknown>>(
+ params: ListWithdrawalsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWithdrawals>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listWithdrawals>>,
+          TError,
+          Awaited<ReturnType<typeof listWithdrawals>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListWithdrawals<TData = Awaited<ReturnType<typeof listWithdrawals>>, TError = ErrorType<unknown>>(
+ params: ListWithdrawalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWithdrawals>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listWithdrawals>>,
+          TError,
+          Awaited<ReturnType<typeof listWithdrawals>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListWithdrawals<TData = Awaited<ReturnType<typeof listWithdrawals>>, TError = ErrorType<unknown>>(
+ params: ListWithdrawalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWithdrawals>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Withdrawals, newest first
+ */
+
+export function useListWithdrawals<TData = Awaited<ReturnType<typeof listWithdrawals>>, TError = ErrorType<unknown>>(
+ params: ListWithdrawalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWithdrawals>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListWithdrawalsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary One withdrawal
+ */
+export const getWithdrawal = (
+    params: GetWithdrawalParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<WithdrawalAnswer | ErrorEnvelope>(
+      {url: `/api/withdraw/detail`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetWithdrawalQueryKey = (params?: GetWithdrawalParams,) => {
+    return [
+    `/api/withdraw/detail`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetWithdrawalQueryOptions = <TData = Awaited<ReturnType<typeof getWithdrawal>>, TError = ErrorType<unknown>>(params: GetWithdrawalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawal>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetWithdrawalQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getWithdrawal>>> = ({ signal }) => getWithdrawal(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getWithdrawal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetWithdrawalQueryResult = NonNullable<Awaited<ReturnType<typeof getWithdrawal>>>
+export type GetWithdrawalQueryError = ErrorType<unknown>
+
+
+export function useGetWithdrawal<TData = Awaited<ReturnType<typeof getWithdrawal>>, TError = ErrorType<unknown>>(
+ params: GetWithdrawalParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawal>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getWithdrawal>>,
+          TError,
+          Awaited<ReturnType<typeof getWithdrawal>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetWithdrawal<TData = Awaited<ReturnType<typeof getWithdrawal>>, TError = ErrorType<unknown>>(
+ params: GetWithdrawalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawal>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getWithdrawal>>,
+          TError,
+          Awaited<ReturnType<typeof getWithdrawal>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetWithdrawal<TData = Awaited<ReturnType<typeof getWithdrawal>>, TError = ErrorType<unknown>>(
+ params: GetWithdrawalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawal>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One withdrawal
+ */
+
+export function useGetWithdrawal<TData = Awaited<ReturnType<typeof getWithdrawal>>, TError = ErrorType<unknown>>(
+ params: GetWithdrawalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawal>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetWithdrawalQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
