@@ -1,4 +1,6 @@
 /** What a deployment may set, read once from the environment and checked before anything starts. */
+import { HOME_VARIANTS, ME_VARIANTS } from '../src/lib/paths.ts'
+import type { HomeVariant, MeVariant } from '../src/lib/paths.ts'
 
 /** One host that the app may talk to; an empty address is the page's own. */
 export interface LineSetting {
@@ -14,6 +16,9 @@ export interface Config {
   readonly databaseUrl: string | undefined
   readonly nodeId: number
   readonly siteName: string
+  /** The layouts of the first and the last tab (R2.5). */
+  readonly home: HomeVariant
+  readonly me: MeVariant
   /** Undefined: the second line is this process too, at the next port of the same host name. */
   readonly lines: readonly LineSetting[] | undefined
   /** Pages of other origins that may call this back end, besides those that it serves itself. */
@@ -22,6 +27,14 @@ export interface Config {
   readonly sandbox: boolean
   /** How long a deposit waits for the sandbox operator, in milliseconds. */
   readonly depositDelay: number
+  /** How long a withdrawal waits for each of the sandbox operator's steps, in milliseconds. */
+  readonly withdrawDelay: number
+  /** How long an application for a loan waits for the sandbox operator, in milliseconds. */
+  readonly loanDelay: number
+  /** How long an identity check waits for the sandbox operator, in milliseconds. */
+  readonly identityDelay: number
+  /** 32 bytes that seal the keys of authenticator apps; undefined: they are stored as they are. */
+  readonly secretsKey: Uint8Array | undefined
   /** Settings of R9.1 by name, those that differ from their defaults (docs/settings.md). */
   readonly otherValue: Readonly<Record<string, string>>
   readonly marketSeed: number
@@ -116,6 +129,11 @@ function parseOtherValue(text: string): Record<string, string> | undefined {
   }
 }
 
+function parseKey(text: string): Uint8Array | undefined {
+  const key = Buffer.from(text, 'base64')
+  return key.length === 32 ? key : undefined
+}
+
 /**
  * The settings of this environment; docs/operating.md describes each.
  * @throws ConfigError naming every setting that will not do
@@ -135,6 +153,8 @@ export function readConfig(environment: Environment): Config {
     ),
     nodeId: read.integer('NODE_ID', 0, 0, 1023),
     siteName: read.text('SITE_NAME', 'Fairline'),
+    home: read.choice('HOME_PAGE', HOME_VARIANTS[0], HOME_VARIANTS),
+    me: read.choice('ME_PAGE', ME_VARIANTS[0], ME_VARIANTS),
     lines: read.optional(
       'LINES',
       parseLines,
@@ -147,6 +167,10 @@ export function readConfig(environment: Environment): Config {
     ),
     sandbox: read.flag('SANDBOX', true),
     depositDelay: read.integer('DEPOSIT_DELAY_MS', 3000, 0, 86_400_000),
+    withdrawDelay: read.integer('WITHDRAW_DELAY_MS', 20_000, 0, 86_400_000),
+    loanDelay: read.integer('LOAN_DELAY_MS', 20_000, 0, 86_400_000),
+    identityDelay: read.integer('IDENTITY_DELAY_MS', 5000, 0, 86_400_000),
+    secretsKey: read.optional('SECRETS_KEY', parseKey, '32 random bytes as base64: openssl rand -base64 32'),
     otherValue:
       read.optional('OTHER_VALUE', parseOtherValue, 'JSON of texts by name, {"app_fastFree":"0"}') ?? {},
     marketSeed: read.integer('MARKET_SEED', 1, 0, 4_294_967_295),

@@ -53,6 +53,8 @@ const AT_A_FIELD = new Set([
   'cooling_off_runs',
   'quick_ends_after_close',
   'quick_payout_changed',
+  'earning_person_limit',
+  'earning_sold_out',
   'off_step',
   'leverage_not_offered',
   'notional_below',
@@ -61,6 +63,17 @@ const AT_A_FIELD = new Set([
   'exit_not_below',
   'exit_behind_liquidation',
   'nickname_taken',
+  'address_bound',
+  'address_checksum',
+  'address_form',
+  'address_network',
+  'card_bound',
+  'withdraw_target',
+  'deposit_proof_needed',
+  'service_empty',
+  'upload_not_a_picture',
+  'upload_too_large',
+  'upload_unknown',
 ])
 
 /** The answer to a refusal of a handler or of the domain; undefined for any other error, which is a fault of ours. */

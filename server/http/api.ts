@@ -1,13 +1,16 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { LanguageCode } from '../../src/api/generated/models/index.ts'
 import type { OperationId } from '../../src/api/generated/operations.ts'
+import { MULTIPART } from '../contract/contract.ts'
 import type { Contract, ContractOperation } from '../contract/contract.ts'
 import { BROKEN, SIGNED_OUT, invalidField, toErrorAnswer, tooManyRequests } from './answers.ts'
 import type { ErrorAnswer } from './answers.ts'
 import { BodyTooLarge, readBody } from './body.ts'
-import { STREAMED } from './handler.ts'
+import { FileAnswer, STREAMED } from './handler.ts'
 import type { Call, Handlers, Services } from './handler.ts'
+import { languageOf } from './language.ts'
 import { LIMITS, createLimiter } from './limits.ts'
+import { readMultipart } from './multipart.ts'
 
 /** A request as the dispatcher sees it; headers by lower-case name. */
 export interface Incoming {
@@ -21,7 +24,7 @@ export interface Incoming {
   readonly connection: HttpBindings | undefined
 }
 
-/** What is sent back: an answer of the business, or STREAMED when a stream has answered by itself. */
+/** What is sent back: an answer of the business, a file, or STREAMED when a stream has answered by itself. */
 export interface Outcome {
   readonly status: number
   readonly answer: object
@@ -36,7 +39,19 @@ const WRONG_METHOD: ErrorAnswer = { code: 405, msg: 'hint_wrong_method' }
 const TOO_LARGE: ErrorAnswer = { code: 413, msg: 'hint_body_too_large' }
 
 /** Operations that guess at secrets or send messages: fewer of them from one address. */
-const GUARDED = new Set<string>(['sendSignInCode', 'register', 'login'] satisfies OperationId[])
+const GUARDED = new Set<string>([
+  'sendSignInCode',
+  'register',
+  'login',
+  'signInSecondStep',
+] satisfies OperationId[])
+
+/** The body as the contract reads it: text, or the parts of an upload; '' for one that was cut. @throws BodyTooLarge, DomainError */
+function readGiven({ bodyType }: ContractOperation, { request, header }: Incoming) {
+  if (!bodyType) return ''
+  if (bodyType === MULTIPART) return readMultipart(request, header).then(parts => parts ?? '')
+  return readBody(request, header('content-length'))
+}
 
 /** Runs one operation: session, contract, handler. @throws Refusal, DomainError, BodyTooLarge */
 async function perform(
@@ -53,12 +68,20 @@ async function perform(
   if (wrongHeader) return invalidField(wrongHeader.field)
   const query = operation.checkQuery(incoming.query)
   if (!('value' in query)) return invalidField(query.field)
-  const text = operation.bodyType ? await readBody(incoming.request, header('content-length')) : ''
-  const body = operation.checkBody(text)
+  const body = operation.checkBody(await readGiven(operation, incoming))
   if (!('value' in body)) return invalidField(body.field)
   const locale = header('accept-language')
   // The contract has just made sure of what these types say.
-  const call = { query: query.value, body: body.value, userId, locale, token, connection } as unknown
+  const userAgent = header('user-agent')
+  const call = {
+    query: query.value,
+    body: body.value,
+    userId,
+    locale,
+    token,
+    userAgent,
+    connection,
+  } as unknown
   return handler(services, call as Call<OperationId>)
 }
 
@@ -86,8 +109,8 @@ function createAnswerCheck({
 }: Services): (operation: ContractOperation, answer: object) => object {
   let answered = 0
   return (operation, answer) => {
-    if (answer === STREAMED || answer === TOO_LARGE || answered++ % 100 >= config.checkedAnswers)
-      return answer
+    const isUnspecified = answer === STREAMED || answer === TOO_LARGE || answer instanceof FileAnswer
+    if (isUnspecified || answered++ % 100 >= config.checkedAnswers) return answer
     const explanation = operation.explainAnswer(answer)
     if (!explanation) return answer
     log.error('answer against the specification', explanation, { operation: operation.id })
@@ -116,7 +139,7 @@ export function createApi(
   return async incoming => {
     const { method, path, address, header } = incoming
     const operation = contract.find(method, path)
-    const locale = (header('accept-language') ?? 'en') as LanguageCode
+    const locale = languageOf(header('accept-language'))
     const outcome = (answer: object, status = 200): Outcome => ({
       status,
       answer,

@@ -14,6 +14,6 @@ export const PREFLIGHT_HEADERS = {
 export function corsHeaders(origin: string): Record<string, string> {
   return {
     'Access-Control-Allow-Origin': origin,
-    'Access-Control-Expose-Headers': 'Content-Language',
+    'Access-Control-Expose-Headers': 'Content-Language, Content-Disposition',
   }
 }

@@ -2,8 +2,10 @@ import type { HttpBindings } from '@hono/node-server'
 import type { LanguageCode } from '../../src/api/generated/models/index.ts'
 import type { OperationId, Operations } from '../../src/api/generated/operations.ts'
 import type { Config } from '../config.ts'
+import type { FileFolder } from '../kernel/file-folder.ts'
 import type { Clock, Store } from '../kernel/store.ts'
 import type { Market } from '../market/market.ts'
+import type { SecretBox } from '../sessions/secrets.ts'
 import type { Sessions } from '../sessions/tokens.ts'
 import type { QuoteHub } from '../stream/hub.ts'
 import type { Limiter } from './limits.ts'
@@ -14,9 +16,13 @@ export interface Services {
   readonly config: Config
   readonly clock: Clock
   readonly store: Store
+  /** What people have uploaded, out of reach of the web root. */
+  readonly files: FileFolder
   readonly market: Market
   readonly hub: QuoteHub
   readonly sessions: Sessions
+  /** For what is kept secret and must be read again. */
+  readonly secretBox: SecretBox
   /** How often one account may be tried at; addresses are limited before a handler is reached. */
   readonly accountLimit: Limiter
   readonly log: Log
@@ -31,6 +37,8 @@ export interface Call<Id extends OperationId> {
   readonly locale: LanguageCode
   /** The raw token, if one came. */
   readonly token: string | undefined
+  /** What the device says of itself, if anything. */
+  readonly userAgent: string | undefined
   /** Node's own request and response, for streams. */
   readonly connection: HttpBindings | undefined
 }
@@ -38,9 +46,22 @@ export interface Call<Id extends OperationId> {
 /** What a handler gives that has answered by itself, as a stream does. */
 export const STREAMED = { streamed: true } as const
 
-/** A stream answers by itself; everything else with the answer of its operation. */
+/** What a handler gives whose answer is a file; its name is ours, never a person's. */
+export class FileAnswer {
+  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly mediaType: string
+  readonly name: string
+
+  constructor({ bytes, mediaType, name }: Pick<FileAnswer, 'bytes' | 'mediaType' | 'name'>) {
+    this.bytes = bytes
+    this.mediaType = mediaType
+    this.name = name
+  }
+}
+
+/** A stream answers by itself, or a file comes; everything else with the answer of its operation. */
 type Answer<Id extends OperationId> = [Operations[Id]['answer']] extends [never]
-  ? typeof STREAMED
+  ? typeof STREAMED | FileAnswer
   : Operations[Id]['answer']
 
 /** Parse, do, answer. @throws Refusal or DomainError to answer with an error code */

@@ -3,10 +3,19 @@ const EPOCH = 1_735_689_600_000n
 const NODE_BITS = 10n
 const SEQUENCE_BITS = 12n
 const TIME_SHIFT = NODE_BITS + SEQUENCE_BITS
+/** The last moment that an id has room for: in 2094. */
+const LAST_TIME = (1n << 41n) - 1n
 const LAST_SEQUENCE = (1n << SEQUENCE_BITS) - 1n
 
 /** The largest node id: up to 1024 nodes may write to one database. */
 export const MAX_NODE_ID = (1 << Number(NODE_BITS)) - 1
+
+/** No id that is made from this moment on (milliseconds since 1970 UTC) is smaller: the time of an id is never before its own. */
+export function leastIdAt(time: bigint): bigint {
+  if (time <= EPOCH) return 0n
+  const passed = time - EPOCH
+  return (passed < LAST_TIME ? passed : LAST_TIME) << TIME_SHIFT
+}
 
 /** Makes ids; see `createIds`. */
 export type Ids = (now: bigint, after?: bigint) => bigint

@@ -9,6 +9,8 @@ export interface StoreOptions {
   readonly migrations: readonly Migration[]
   readonly clock: Clock
   readonly nodeId?: number
+  /** PostgreSQL's, for commands; a fifth as many are kept for reading. */
+  readonly connections?: number
 }
 
 /** Opens the store that the settings name, with its schema up to date. The driver of the other engine is not even loaded. */

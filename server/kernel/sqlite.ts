@@ -2,8 +2,11 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { StatementSync } from 'node:sqlite'
+import { Worker } from 'node:worker_threads'
 import { createIds } from './ids.ts'
 import { assertLocalFileSystem } from './local-file-system.ts'
+import { LogSync } from './log-sync.ts'
+import type { Act, SyncFile } from './log-sync.ts'
 import { migrate } from './migrations.ts'
 import type { Migration } from './migrations.ts'
 import type { Clock, Command, Context, Row, SqlValue, Steps, Store } from './store.ts'
@@ -14,6 +17,8 @@ export interface SqliteOptions {
   readonly migrations: readonly Migration[]
   readonly clock: Clock
   readonly nodeId?: number
+  /** Has the disk take what was written to an open file; tests bring one that is slow or fails. */
+  readonly sync?: SyncFile
 }
 
 /** As many commands as share one commit: enough to share the cost of the disk, few enough not to hold up other work. */
@@ -21,10 +26,13 @@ const GROUP_SIZE = 128
 
 const PRAGMAS = [
   'journal_mode = WAL',
-  'synchronous = FULL',
+  // A commit writes the log and does not wait for the disk: LogSync does, for all who are to be answered.
+  'synchronous = NORMAL',
   'busy_timeout = 5000',
   'cache_size = -65536',
   'foreign_keys = ON',
+  // Pages in the log before a commit carries them over itself: a checkpointer of its own (below) has done most of it by then.
+  'wal_autocheckpoint = 16000',
 ]
 
 /** A command that waits for its turn, with both ways to settle its promise. */
@@ -36,10 +44,16 @@ interface Waiting {
 
 /**
  * Opens the embedded database and brings its schema up to date. Commands that arrive together run one after the other, each in a
- * savepoint, and share one commit, which is on the disk before any of them is answered.
+ * savepoint, and share one commit. Nobody is told of a commit, as its author or as a reader, before it is on the disk.
  * @throws NewerSchemaError; Error when the folder is on a network file system or the file is no database.
  */
-export async function openSqlite({ file, migrations, clock, nodeId = 0 }: SqliteOptions): Promise<Store> {
+export async function openSqlite({
+  file,
+  migrations,
+  clock,
+  nodeId = 0,
+  sync,
+}: SqliteOptions): Promise<Store> {
   if (file !== ':memory:') {
     mkdirSync(dirname(file), { recursive: true })
     await assertLocalFileSystem(dirname(file))
@@ -51,6 +65,7 @@ export async function openSqlite({ file, migrations, clock, nodeId = 0 }: Sqlite
     await store.close()
     throw error
   }
+  if (file !== ':memory:') store.keepOnDisk(file, sync)
   return store
 }
 
@@ -61,6 +76,8 @@ class SqliteStore implements Store {
   readonly #ids: ReturnType<typeof createIds>
   readonly #prepared = new Map<string, (params: readonly SqlValue[]) => Row[]>()
   #queue: Waiting[] = []
+  #checkpointer: Worker | undefined
+  #log: LogSync | undefined
 
   constructor(database: DatabaseSync, clock: Clock, nodeId: number) {
     this.#database = database
@@ -89,11 +106,25 @@ class SqliteStore implements Store {
   }
 
   async query<Columns extends Row>(text: string, params: readonly SqlValue[] = []): Promise<Columns[]> {
-    return this.#run(text, params) as Columns[]
+    const rows = this.#run(text, params) as Columns[]
+    const log = this.#log
+    if (log?.isBehind) await new Promise<void>((resolve, reject) => log.whenSafe([settling(resolve, reject)]))
+    return rows
+  }
+
+  /** Waits for the disk from now on, and has the log carried into the file by a thread that does not keep the process alive. */
+  keepOnDisk(file: string, sync?: SyncFile): void {
+    this.#log = new LogSync(`${file}-wal`, sync)
+    this.#checkpointer = new Worker(new URL('./checkpointer.ts', import.meta.url), { workerData: file })
+    // Without it, commits carry the log over themselves.
+    this.#checkpointer.on('error', () => (this.#checkpointer = undefined))
+    this.#checkpointer.unref()
   }
 
   async close(): Promise<void> {
     while (this.#queue.length > 0) this.#commitGroup()
+    await this.#log?.close()
+    await this.#checkpointer?.terminate()
     this.#prepared.clear()
     this.#database.close()
   }
@@ -104,23 +135,25 @@ class SqliteStore implements Store {
     if (group.length === 0) return
     if (this.#queue.length > 0) setImmediate(() => this.#commitGroup())
     try {
+      if (this.#log?.failure) throw this.#log.failure
       this.#run('BEGIN IMMEDIATE')
-      const settle = group.map(waiting => this.#runInSavepoint(waiting))
+      const acts = group.map(waiting => this.#runInSavepoint(waiting))
       this.#run('COMMIT')
-      for (const act of settle) act()
+      if (this.#log) this.#log.whenSafe(acts)
+      else for (const act of acts) act(undefined)
     } catch (error) {
       if (this.#database.isTransaction) this.#run('ROLLBACK')
       for (const { reject } of group) reject(error)
     }
   }
 
-  /** Runs one command and gives what tells its caller, to be called once the group is on the disk. */
-  #runInSavepoint({ start, resolve, reject }: Waiting): () => void {
+  /** Runs one command and gives what tells its caller, to be called once the group is on the disk or cannot be. */
+  #runInSavepoint({ start, resolve, reject }: Waiting): Act {
     this.#run('SAVEPOINT command')
     try {
       const answer = this.#drive(start)
       this.#run('RELEASE command')
-      return () => resolve(answer)
+      return settling(() => resolve(answer), reject)
     } catch (error) {
       // A full disk ends the whole transaction: then nobody in the group may hear of success.
       if (!this.#database.isTransaction) throw error
@@ -152,6 +185,11 @@ class SqliteStore implements Store {
   }
 }
 
+const settling =
+  (resolve: () => void, reject: (reason: unknown) => void): Act =>
+  failure =>
+    failure ? reject(failure) : resolve()
+
 function runner(statement: StatementSync): (params: readonly SqlValue[]) => Row[] {
   statement.setReadBigInts(true)
   if (statement.columns().length > 0) return params => statement.all(...params) as Row[]
@@ -164,8 +202,10 @@ function runner(statement: StatementSync): (params: readonly SqlValue[]) => Row[
 /** The kernel's SQL in SQLite's dialect. Tables are STRICT: a column keeps its type here as it does in PostgreSQL. */
 function toSqlite(text: string): string {
   const sql = text.replaceAll(/\$(\d+)/g, '?$1').replace(/\/\*lock( or retry)?\*\//, '')
-  if (!/^\s*CREATE TABLE/i.test(sql)) return sql
+  if (/^\s*ALTER TABLE\b.*\bADD COLUMN\b/i.test(sql)) return sql.replace(/\bBIGINT\b/, 'INTEGER')
+  if (!/^\s*(?:CREATE|ALTER) TABLE/i.test(sql)) return sql
   const isClustered = sql.includes('/*clustered*/')
   const table = sql.replace('/*clustered*/', '').replaceAll(/\bBIGINT\b/g, 'INTEGER')
+  if (/^\s*ALTER/i.test(sql)) return table
   return `${table} STRICT${isClustered ? ', WITHOUT ROWID' : ''}`
 }

@@ -81,7 +81,7 @@ export const LEDGER_CHECKS: readonly Check[] = [
   {
     name: 'entries are in known accounts',
     violations: `SELECT transaction_id, leg, owner, asset, kind FROM postings
-      WHERE NOT (owner > 0 AND kind IN ('available', 'held') OR owner = 0 AND kind IN ('bank', 'market', 'fees'))`,
+      WHERE NOT (owner > 0 AND kind IN ('available', 'held') OR owner = 0 AND kind IN ('bank', 'market', 'fees', 'interest', 'loans'))`,
     describe: row => `entry ${row.transaction_id}-${row.leg} is in ${account(row)}, which does not exist`,
   },
   {

@@ -1,5 +1,6 @@
 import type { Page, Paging } from '../kernel/paging.ts'
-import type { Reader, Row, SqlValue } from '../kernel/store.ts'
+import { leastIdAt } from '../kernel/ids.ts'
+import type { Reader, Row, SqlValue, Statement } from '../kernel/store.ts'
 import type { BalanceKind, LedgerEntryType, ReferenceType } from './ledger.ts'
 import { printUnits, scaleOfAsset } from './units.ts'
 
@@ -23,6 +24,8 @@ export interface LedgerEntry {
 }
 
 export interface LedgerEntryFilter extends Paging {
+  /** Only entries older than this one, by its id. */
+  readonly before?: string | undefined
   readonly userId: bigint
   readonly type?: LedgerEntryType | undefined
   readonly balance?: BalanceKind | undefined
@@ -33,27 +36,52 @@ export interface LedgerEntryFilter extends Paging {
   readonly endTime?: number | undefined
 }
 
-/** A person's ledger entries, newest first. */
+/** A person's ledger entries, newest first; `total` counts those before and after the page too. */
 export async function listLedgerEntries(
   reader: Reader,
   filter: LedgerEntryFilter,
 ): Promise<Page<LedgerEntry>> {
-  const { where, params } = conditions(filter)
-  const { pageNum, pageSize } = filter
-  const [count] = await reader.query<{ total: bigint }>(`SELECT count(*) AS total ${where}`, params)
-  const $ = (index: number) => `$${params.length + index}`
-  // The page's first entry is found in the index alone; only the rows of the page itself are read whole.
-  const rows = await reader.query<EntryRow>(
-    `SELECT p.*, t.reference_type, t.reference_id, t.created_at ${where}
-       AND (p.transaction_id, p.leg) <= (
-         SELECT p.transaction_id, p.leg ${where} ORDER BY p.transaction_id DESC, p.leg DESC LIMIT 1 OFFSET ${$(1)})
-     ORDER BY p.transaction_id DESC, p.leg DESC LIMIT ${$(2)}`,
-    [...params, BigInt((pageNum - 1) * pageSize), BigInt(pageSize)],
+  const found = conditions(filter)
+  const [count] = await reader.query<{ total: bigint }>(
+    `SELECT count(*) AS total FROM ${found.tables} WHERE ${found.where}`,
+    found.params,
   )
+  const rows = await reader.query<EntryRow>(...pageOf(filter, found))
   return { rows: rows.map(toLedgerEntry), total: Number(count!.total) }
 }
 
-function conditions({ userId, type, balance, asset, startTime, endTime }: LedgerEntryFilter) {
+interface Conditions {
+  /** The tables that the conditions are about: without the transactions, where none asks for their time. */
+  readonly tables: string
+  readonly where: string
+  readonly params: readonly SqlValue[]
+}
+
+const ENTRIES = 'postings p JOIN transactions t ON t.id = p.transaction_id'
+
+/**
+ * The statement of one page. After an entry it begins there, however long the history is; after a number of entries the page's first
+ * one is found in the index alone. Only the rows of the page itself are read whole.
+ */
+function pageOf(
+  { before, pageNum, pageSize }: LedgerEntryFilter,
+  { tables, where, params }: Conditions,
+): Statement {
+  const all = [...params]
+  const $ = (value: bigint) => `$${all.push(value)}`
+  const [transaction, leg] = before?.split('-').map(BigInt) ?? []
+  const from =
+    transaction === undefined || leg === undefined
+      ? `<= (SELECT p.transaction_id, p.leg FROM ${tables} WHERE ${where}
+         ORDER BY p.transaction_id DESC, p.leg DESC LIMIT 1 OFFSET ${$(BigInt((pageNum - 1) * pageSize))})`
+      : `< (${$(transaction)}, ${$(leg)})`
+  const text = `SELECT p.*, t.reference_type, t.reference_id, t.created_at FROM ${ENTRIES}
+    WHERE ${where} AND (p.transaction_id, p.leg) ${from}
+    ORDER BY p.transaction_id DESC, p.leg DESC LIMIT ${$(BigInt(pageSize))}`
+  return [text, all]
+}
+
+function conditions({ userId, type, balance, asset, startTime, endTime }: LedgerEntryFilter): Conditions {
   const params: SqlValue[] = [userId]
   const where = ['p.owner = $1 AND p.owner > 0']
   const add = (condition: string, value: SqlValue | undefined) => {
@@ -64,10 +92,15 @@ function conditions({ userId, type, balance, asset, startTime, endTime }: Ledger
   add('p.type =', type)
   add('p.kind =', balance)
   add('p.asset =', asset)
-  add('t.created_at >=', startTime === undefined ? undefined : BigInt(startTime))
+  if (startTime !== undefined) {
+    // Ids ascend in time: what is older need not be looked at, in either table.
+    add('p.transaction_id >=', leastIdAt(BigInt(startTime)))
+    add('t.id >=', leastIdAt(BigInt(startTime)))
+    add('t.created_at >=', BigInt(startTime))
+  }
   add('t.created_at <', endTime === undefined ? undefined : BigInt(endTime))
-  const from = 'FROM postings p JOIN transactions t ON t.id = p.transaction_id'
-  return { where: `${from} WHERE ${where.join(' AND ')}`, params }
+  const isTimed = startTime !== undefined || endTime !== undefined
+  return { tables: isTimed ? ENTRIES : 'postings p', where: where.join(' AND '), params }
 }
 
 interface EntryRow extends Row {

@@ -5,26 +5,55 @@ import type { Asset } from './units.ts'
 /** The two balances that a person has in an asset. */
 export type BalanceKind = 'available' | 'held'
 
-/** The house's accounts: `bank` is the world outside, `market` the other side of every trade, `fees` what the house earns. */
-export type HouseAccount = 'bank' | 'market' | 'fees'
+/**
+ * The house's accounts: `bank` is the world outside, `market` the other side of every trade, `fees` what the house earns, `interest`
+ * what it pays for money that it is left, and is paid for money that it lends; `loans` what it has lent, below zero.
+ */
+export type HouseAccount = 'bank' | 'market' | 'fees' | 'interest' | 'loans'
 
 export type LedgerEntryType =
   | 'deposit'
+  | 'withdrawal'
   | 'spotBuy'
   | 'spotSell'
   | 'bibiPaid'
   | 'bibiReceived'
+  | 'exchangePaid'
+  | 'exchangeReceived'
   | 'quickProfit'
   | 'quickLoss'
   | 'contractProfit'
   | 'contractFunding'
+  | 'pledgeInterest'
+  | 'miningOutput'
+  | 'earlyExit'
+  | 'award'
+  | 'sharesPaid'
+  | 'sharesReceived'
+  | 'loanPaidOut'
+  | 'loanRepaid'
+  | 'loanInterest'
+  | 'loanCharge'
   | 'fee'
   | 'hold'
   | 'release'
   | 'refund'
   | 'adjustment'
 
-export type ReferenceType = 'deposit' | 'spotOrder' | 'bibiOrder' | 'quickOrder' | 'contract' | 'adjustment'
+export type ReferenceType =
+  | 'deposit'
+  | 'withdrawal'
+  | 'spotOrder'
+  | 'bibiOrder'
+  | 'exchange'
+  | 'quickOrder'
+  | 'contract'
+  | 'pledgeOrder'
+  | 'miningOrder'
+  | 'award'
+  | 'newShares'
+  | 'loan'
+  | 'adjustment'
 
 /** One line of a transaction: what is added to (or, below zero, taken from) one account, in minor units. */
 export interface Entry {
@@ -109,7 +138,8 @@ function toWallet(owner: bigint, accounts: readonly LockedAccount[]): Wallet {
 }
 
 /**
- * The statements that post one transaction: the only way in which a balance changes. Entries of zero are left out.
+ * The statements that post one transaction: the only way in which a balance changes. Entries of zero are left out. Whoever must name
+ * the transaction makes its `id` himself, after the wallet's last one.
  * @throws Error when the entries of an asset do not add up to zero, or would take a balance below zero: both are mistakes of the
  * command, which must have refused before.
  */
@@ -118,10 +148,10 @@ export function post(
   wallet: Wallet,
   reference: Reference,
   entries: readonly Entry[],
+  id = context.id(wallet.lastTransactionId),
 ): Statement[] {
   const legs = entries.filter(entry => entry.amount !== 0n)
   assertBalanced(legs)
-  const id = context.id(wallet.lastTransactionId)
   const changes = new Map<string, Change>()
   const postings = insertPostings(id, wallet.owner, legs, leg => runningBalance(wallet, changes, leg))
   return [

@@ -9,8 +9,8 @@ export const QUANTITY_SCALE = 8
 export const PRICE_SCALE = 11
 export const RATE_SCALE = 10
 
-/** A currency, or the quantity of a product as `P:<productId>`. */
-export type Asset = typeof USDT | `P:${bigint}`
+/** USDT, another currency of the platform as `C:<currencyId>`, or the quantity of a product as `P:<productId>`. */
+export type Asset = typeof USDT | `C:${bigint}` | `P:${bigint}`
 
 /** The asset that a product's quantity is kept in. */
 export function productAsset(productId: bigint | number): Asset {

@@ -1,4 +1,5 @@
-import type { Product, TickerInfo } from '../../src/api/generated/models/index.ts'
+import type { LocalizedText, Product, TickerInfo } from '../../src/api/generated/models/index.ts'
+import type { Locale } from '../../src/lib/locales.ts'
 import { decimal } from './decimal.ts'
 import { drafts } from './drafts.ts'
 import type { Draft } from './drafts.ts'
@@ -50,13 +51,43 @@ export function productsOfType(productType: number): MarketProduct[] {
   return CATALOGUE.filter(product => product.productType === productType)
 }
 
-/** The product as the wire shows it [R3.5]; `isOption` is 1 when it stands on the caller's watchlist. */
-export function toWireProduct(product: MarketProduct, tickerInfo: TickerInfo, isOption: 0 | 1 = 0): Product {
+const namesByLanguage = new Map<Locale, ReadonlyMap<MarketProduct, LocalizedText>>()
+
+/**
+ * What a list of hundreds says to a reader of the language: the product's name in it and in English, which it falls back to
+ * [R3.5]. The names that this reader does not read would be half of the list's bytes. Made once for each language.
+ */
+export function namesFor(product: MarketProduct, locale: Locale): LocalizedText {
+  let names = namesByLanguage.get(locale)
+  if (!names) {
+    names = new Map(CATALOGUE.map(each => [each, namesIn(each.productNameLang, locale)]))
+    namesByLanguage.set(locale, names)
+  }
+  return names.get(product) ?? product.productNameLang
+}
+
+function namesIn(names: LocalizedText, locale: Locale): LocalizedText {
+  const { en, [locale]: own } = names
+  return Object.freeze({ ...(en && { en }), ...(own && { [locale]: own }) })
+}
+
+/** What is the caller's own in a product: the language read, and whether it stands on the watchlist. */
+interface Reader {
+  locale: Locale
+  isOption: 0 | 1
+}
+
+/** The product as the wire shows it [R3.5]. */
+export function toWireProduct(
+  product: MarketProduct,
+  tickerInfo: TickerInfo,
+  { locale, isOption }: Reader,
+): Product {
   return {
     id: product.productId,
     productId: product.productId,
     productName: product.productName,
-    productNameLang: product.productNameLang,
+    productNameLang: namesFor(product, locale),
     productCode: product.productCode,
     productDesc: product.productDesc,
     productImg: product.productImg,

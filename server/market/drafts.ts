@@ -2,10 +2,10 @@ import type { LocalizedText } from '../../src/api/generated/models/index.ts'
 import { multiply } from '../../src/lib/money.ts'
 import { CRYPTO } from './data/crypto.ts'
 import { CURRENCIES, PAIRS } from './data/forex.ts'
-import { FUTURES } from './data/futures.ts'
+import { CURRENCY_FUTURES, FUTURES } from './data/futures.ts'
 import { STOCKS } from './data/stocks.ts'
 import { futuresExpiry } from './expiry.ts'
-import { namesOf, pairNames } from './names.ts'
+import { currencyNames, namesOf, pairNames } from './names.ts'
 import type { ContractTerms, ProductType } from './types.ts'
 
 /** What the tables of data say of a product, the most traded of its type first. */
@@ -65,9 +65,10 @@ function coin([code, name, price, volatility]: (typeof CRYPTO)[number]): Draft {
 
 function future(row: (typeof FUTURES)[number]): Draft {
   const [code, name, standard, price, priceScale, tickSize, volatility, multiplier, pricedIn, cycle] = row
+  const underlying = CURRENCY_FUTURES[code]
   return {
     code,
-    names: namesOf(code, name),
+    names: underlying ? currencyNames(underlying) : namesOf(code, name),
     standard,
     price,
     priceScale,

@@ -1,70 +1,95 @@
 import type { LocalizedText } from '../../src/api/generated/models/index.ts'
-import { CURRENCY_NAMES } from './data/currency-names.ts'
+import type { Locale } from '../../src/lib/locales.ts'
 import { CURRENCIES } from './data/forex.ts'
-import { COMMODITIES, COMMODITY_NAMES, OWN_NAMES } from './data/names-by-language.ts'
-import { NAMES } from './data/names.ts'
+import { ar } from './data/names/ar.ts'
+import { blr } from './data/names/blr.ts'
+import { de } from './data/names/de.ts'
+import { es } from './data/names/es.ts'
+import { fr } from './data/names/fr.ts'
+import { ida } from './data/names/ida.ts'
+import { idn } from './data/names/idn.ts'
+import { it } from './data/names/it.ts'
+import { jp } from './data/names/jp.ts'
+import { ko } from './data/names/ko.ts'
+import { my } from './data/names/my.ts'
+import { pt } from './data/names/pt.ts'
+import { rus } from './data/names/rus.ts'
+import { tc } from './data/names/tc.ts'
+import { th } from './data/names/th.ts'
+import { vi } from './data/names/vi.ts'
+import { zh } from './data/names/zh.ts'
+import type { ProductNames } from './types.ts'
 
-type Language = keyof LocalizedText
 type Names = LocalizedText & { en: string }
+type NamesByCode = ReadonlyMap<string, LocalizedText>
 
-const furtherNames = readNames()
-const currencyNames = readCurrencies()
+/** What each language but English calls the products. Arabic is one written language: Cairo's names are Riyadh's. */
+export const PRODUCT_NAMES: Readonly<Record<Exclude<Locale, 'en'>, ProductNames>> = {
+  zh,
+  tc,
+  de,
+  es,
+  fr,
+  idn,
+  jp,
+  ko,
+  my,
+  th,
+  vi,
+  pt,
+  rus,
+  blr,
+  ida,
+  sa: ar,
+  ar,
+  it,
+}
 
-/** What a product is called: in English, and in each language that has a name of its own for it (R3.5). */
+const currencies = byCode(names => [names.currencies])
+const products = byCode(({ stocks, coins, futures }) => [stocks, coins, futures])
+
+/** What a product is called: in English, and in each language that has a name of its own for it [R3.5]. */
 export function namesOf(code: string, english: string): Names {
-  const known = NAMES[code]
-  const further = furtherNames.get(code)
-  // Arabic is one written language: what it is called in Cairo it is called in Riyadh.
-  const spoken = known ? { zh: known[0], tc: known[1], ar: known[2], sa: known[2] } : {}
-  return { en: english, ...spoken, ...further }
+  return { en: english, ...products.get(code) }
 }
 
-/** What a pair of currencies is called, by the names of the two, in all nineteen languages. */
+/** What a currency is called, in all nineteen languages. @throws Error when there is no such currency */
+export function currencyNames(code: string): Names {
+  const english = CURRENCIES[code]?.[2]
+  const others = currencies.get(code)
+  if (!english || !others) throw new Error(`no such currency: ${code}`)
+  return { en: english, ...others }
+}
+
+/** What a pair of currencies is called, by the names of the two, in all nineteen languages. @throws Error as above */
 export function pairNames(base: string, quote: string): Names {
-  const [first, second] = [currencyNames.get(base), currencyNames.get(quote)]
-  if (!first || !second) throw new Error(`no such currency pair: ${base}${quote}`)
-  // In Chinese nothing is put around the stroke.
-  const stroke = (language: string) => (language === 'zh' || language === 'tc' ? '/' : ' / ')
-  const others = [...first].map(([language, name]) => [
+  const second = currencyNames(quote)
+  const both = ([language, name]: [string, string]) => [
     language,
-    `${name}${stroke(language)}${second.get(language)}`,
-  ])
-  return { en: '', ...Object.fromEntries(others) }
+    `${name}${stroke(language)}${second[language as Locale]}`,
+  ]
+  return Object.fromEntries(Object.entries(currencyNames(base)).map(both))
 }
 
-function readNames(): Map<string, LocalizedText> {
-  const names = new Map<string, LocalizedText>()
-  const put = (language: string, code: string, name: string) =>
-    names.set(code, { ...names.get(code), [language]: name })
-  const codes = COMMODITIES.split(' ')
-  for (const [language, text] of Object.entries(COMMODITY_NAMES)) {
-    for (const [index, name] of listOf(text).entries()) put(language, codes[index]!, name)
-  }
-  for (const [language, text] of Object.entries(OWN_NAMES)) {
-    for (const entry of text.trim().split(/;\s*/)) {
-      const gap = entry.indexOf(' ')
-      put(language, entry.slice(0, gap), entry.slice(gap + 1))
+/** In Chinese nothing is put around the stroke. */
+function stroke(language: string): string {
+  return language === 'zh' || language === 'tc' ? '/' : ' / '
+}
+
+function byCode(tablesOf: (names: ProductNames) => readonly (string | undefined)[]): NamesByCode {
+  const found = new Map<string, LocalizedText>()
+  for (const [language, names] of Object.entries(PRODUCT_NAMES)) {
+    for (const [code, name] of tablesOf(names).flatMap(entriesOf)) {
+      found.set(code, { ...found.get(code), [language]: name })
     }
   }
-  return names
+  return found
 }
 
-function readCurrencies(): Map<string, Map<string, string>> {
-  const further = Object.entries(CURRENCY_NAMES).map(([language, text]) => [language, listOf(text)] as const)
-  return new Map(
-    Object.entries(CURRENCIES).map(([code, [, , en, zh, tc, ar]], index) => {
-      const own: Readonly<Partial<Record<Language, string>>> = { en, zh, tc, ar, sa: ar }
-      return [
-        code,
-        new Map([
-          ...Object.entries(own),
-          ...further.map(([language, names]) => [language, names[index]!] as const),
-        ]),
-      ]
-    }),
-  )
-}
-
-function listOf(text: string): string[] {
-  return text.trim().split(/,\s*/)
+/** The codes and names of a table, which are written `AAPL 苹果; MSFT 微软`. */
+export function entriesOf(table = ''): (readonly [code: string, name: string])[] {
+  const entries = table.split(/;\s+/).map(entry => entry.trim())
+  return entries
+    .filter(entry => entry !== '')
+    .map(entry => [entry.slice(0, entry.indexOf(' ')), entry.slice(entry.indexOf(' ') + 1)])
 }

@@ -54,3 +54,14 @@ export interface MarketProduct extends Omit<Product, 'id' | 'tickerInfo' | 'isOp
   /** Set when trading is suspended: since when (epoch ms), and the message key that says why. */
   suspended?: { since: number; reason: string }
 }
+
+/** What one language calls the products, a text for each market: `AAPL 苹果; MSFT 微软`. What it does not name goes by its English name. */
+export interface ProductNames {
+  /** Companies; left out where they all keep their own name. */
+  stocks?: string
+  coins?: string
+  /** What is dug, drilled, grown or lent has a word in every language; an index may keep its own name. */
+  futures: string
+  /** All of data/forex.ts: the pairs are named by them, and the futures on them. */
+  currencies: string
+}

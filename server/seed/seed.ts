@@ -1,4 +1,7 @@
-import { createDeposit, approveDeposit, rejectDeposit } from '../domain/deposits.ts'
+import { createDeposit } from '../domain/deposits/commands.ts'
+import { approveDeposit, rejectDeposit } from '../domain/deposits/review.ts'
+import type { TaskCode } from '../domain/rewards/award.ts'
+import { claimTask } from '../domain/rewards/tasks.ts'
 import { placeSpotOrder } from '../domain/spot/commands.ts'
 import { addToWatchlist } from '../domain/watchlist.ts'
 import type { UserInfo } from '../../src/api/generated/models/index.ts'
@@ -9,13 +12,20 @@ import { multiply, truncate } from '../../src/lib/money.ts'
 import { REJECTED_REASON } from '../operator/review-deposits.ts'
 import { hashPassword } from '../sessions/passwords.ts'
 import { makeToken } from '../sessions/tokens.ts'
+import { DEMO_ACCOUNT } from '../sessions/shared-account.ts'
 import { findUserByAccount, registerUser } from '../sessions/users.ts'
-import { rechargeChannels } from '../site/channels.ts'
+import { rechargeChannels } from '../site/recharge-channels.ts'
 import { SPOT, feeRateOf } from '../site/fees.ts'
+import { EMMA, INVITE_CODE, NOAH, bringFriend, forecastSome } from './company.ts'
+import type { Friend } from './company.ts'
+import { passDays, putAside } from './earnings.ts'
+import type { Earning } from './earnings.ts'
+import { exchangeSome } from './exchanges.ts'
+import type { CurrencyTrade } from './exchanges.ts'
 import { openPosition, stakeOn, swapCoins } from './trades.ts'
+import { withdrawSome } from './withdrawals.ts'
 import type { ContractTrade, QuickTrade, Swap } from './trades.ts'
 
-export const DEMO_ACCOUNT = 'demo@fairline.test'
 export const DEMO_PASSWORD = 'fairline1'
 
 const DAY = 86_400_000
@@ -40,6 +50,7 @@ export function createSettableClock(real: Clock): SettableClock {
 }
 
 type Side = 1 | 2
+
 type Event = { readonly daysAgo: number; readonly hour: number } & (
   | { readonly deposit: string; readonly isRejected?: true }
   | {
@@ -53,6 +64,12 @@ type Event = { readonly daysAgo: number; readonly hour: number } & (
   | { readonly contract: ContractTrade }
   | { readonly quick: QuickTrade }
   | { readonly swap: Swap }
+  | { readonly withdrawal: string }
+  | { readonly earning: Earning }
+  | { readonly exchange: CurrencyTrade }
+  | { readonly claim: TaskCode }
+  | { readonly forecast: string }
+  | { readonly friend: Friend }
 )
 
 /** What the demo account has done, oldest first. `limit` is a limit order's price as a share of the market's. */
@@ -60,15 +77,23 @@ const EVENTS: readonly Event[] = [
   { daysAgo: 34, hour: 9, deposit: '5000' },
   { daysAgo: 34, hour: 10, side: 1, type: 1, code: 'AAPL', quantity: '6' },
   { daysAgo: 33, hour: 15, side: 1, type: 2, code: 'BTC', quantity: '0.02' },
+  { daysAgo: 32, hour: 9, claim: 'firstDeposit' },
   { daysAgo: 30, hour: 8, deposit: '120.13', isRejected: true },
   { daysAgo: 27, hour: 14, deposit: '10000' },
   { daysAgo: 27, hour: 16, side: 1, type: 1, code: 'NVDA', quantity: '15' },
   { daysAgo: 24, hour: 11, side: 1, type: 2, code: 'ETH', quantity: '0.8' },
+  { daysAgo: 21, hour: 9, friend: EMMA },
+  { daysAgo: 21, hour: 12, forecast: '1.02' },
   { daysAgo: 20, hour: 17, side: 2, type: 1, code: 'AAPL', quantity: '2' },
+  { daysAgo: 17, hour: 8, friend: NOAH },
   { daysAgo: 16, hour: 9, side: 1, type: 1, code: 'MSFT', quantity: '3' },
   { daysAgo: 13, hour: 18, side: 2, type: 2, code: 'BTC', quantity: '0.005' },
+  { daysAgo: 12, hour: 10, earning: { service: 'pledge', productId: 102, amount: '1500' } },
+  { daysAgo: 11, hour: 12, earning: { service: 'pledge', productId: 101, amount: '800' } },
   { daysAgo: 9, hour: 15, deposit: '2500' },
   { daysAgo: 8, hour: 16, side: 1, type: 1, code: 'TSLA', quantity: '4' },
+  { daysAgo: 7, hour: 10, exchange: { from: 3, to: 6, amount: '500' } },
+  { daysAgo: 6, hour: 19, exchange: { from: 2, to: 8, amount: '0.1' } },
   {
     daysAgo: 5,
     hour: 10,
@@ -80,6 +105,7 @@ const EVENTS: readonly Event[] = [
       [3, 'GC'],
     ],
   },
+  { daysAgo: 5, hour: 20, earning: { service: 'mining', productId: 201, amount: '600' } },
   { daysAgo: 4, hour: 12, side: 2, type: 1, code: 'NVDA', quantity: '5' },
   { daysAgo: 3, hour: 11, quick: { code: 'BTC', side: 1, stake: '50' } },
   { daysAgo: 3, hour: 12, quick: { code: 'ETH', side: 2, stake: '25' } },
@@ -88,6 +114,7 @@ const EVENTS: readonly Event[] = [
   { daysAgo: 2, hour: 10, contract: { code: 'SOL', direction: 'short', leverage: 3, margin: '150' } },
   { daysAgo: 2, hour: 13, side: 1, type: 2, code: 'SOL', quantity: '5' },
   { daysAgo: 1, hour: 15, side: 1, type: 1, code: 'AAPL', quantity: '1' },
+  { daysAgo: 1, hour: 16, withdrawal: '250' },
 ]
 
 /** An open order, far enough from the market to stay open for a while. */
@@ -150,11 +177,19 @@ async function watch({ store, clock, userId }: Scene, products: readonly (readon
 
 async function enact(scene: Scene, event: Event, index: number): Promise<void> {
   const key = keyOf(index)
+  const { store, userId } = scene
   if ('deposit' in event) await deposit(scene, key, event.deposit, event.isRejected ?? false)
   else if ('watch' in event) await watch(scene, event.watch)
   else if ('contract' in event) await openPosition(scene, key, event.contract)
   else if ('quick' in event) await stakeOn(scene, key, event.quick)
+  else if ('earning' in event) await putAside(scene, key, event.earning)
+  else if ('exchange' in event) await exchangeSome(scene, key, event.exchange)
   else if ('swap' in event) await swapCoins(scene, key, event.swap)
+  else if ('claim' in event)
+    await store.execute(claimTask, { userId, idempotencyKey: key, code: event.claim })
+  else if ('forecast' in event) await forecastSome(scene, userId, key, event.forecast)
+  else if ('friend' in event) await bringFriend(scene, event.friend)
+  else if ('withdrawal' in event) await withdrawSome(scene, key, event.withdrawal)
   else await order(scene, key, event)
 }
 
@@ -170,7 +205,7 @@ async function openAccount({ store, clock }: Pick<Scene, 'store' | 'clock'>): Pr
   const registered = await store.execute(registerUser, {
     account: DEMO_ACCOUNT,
     passwordHash,
-    inviteCode: 'FAIRLINE',
+    inviteCode: INVITE_CODE,
     invitedBy: undefined,
     token: makeToken(),
   })
@@ -192,10 +227,16 @@ export async function seedDemo({ store, market, clock }: Omit<Scene, 'userId'>):
     const lastKey = keyOf(EVENTS.length)
     const done = await store.query(IS_DONE, [scene.userId, lastKey])
     if (done.length > 0) return false
+    let told = createdAt
+    const now = clock.now()
     for (const [index, event] of EVENTS.entries()) {
-      clock.set(createdAt + (STORY - event.daysAgo) * DAY + event.hour * HOUR)
+      const at = createdAt + (STORY - event.daysAgo) * DAY + event.hour * HOUR
+      await passDays(scene, told, at)
+      clock.set(at)
       await enact(scene, event, index)
+      told = at
     }
+    await passDays(scene, told, now)
     clock.set(undefined)
     await order(scene, lastKey, OPEN_ORDER)
     return true

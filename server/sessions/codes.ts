@@ -8,7 +8,7 @@ export const RESEND_AFTER = 60
 export const EXPIRES_IN = 600
 const TRIES = 5n
 
-type CodePurpose = 'register'
+type CodePurpose = 'register' | 'withdrawPassword'
 
 interface CodeRow extends Row {
   readonly code_hash: string

@@ -1,6 +1,8 @@
 import { hash, randomBytes } from 'node:crypto'
-import { finish, send } from '../kernel/store.ts'
-import type { Clock, Context, Row, Statement, Steps, Store } from '../kernel/store.ts'
+import { finish, read, send } from '../kernel/store.ts'
+import type { Clock, Context, Reader, Row, Statement, Steps, Store } from '../kernel/store.ts'
+import { LONGEST_USER_AGENT, readDevice } from './user-agent.ts'
+import type { Device } from './user-agent.ts'
 
 const DAY = 86_400_000
 /** A session ends when it has not been used for so long. */
@@ -13,24 +15,75 @@ const MOST_REMEMBERED = 20_000
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
 
-const INSERT = 'INSERT INTO sessions(token_hash, user_id, created_at, expires_at) VALUES ($1, $2, $3, $4)'
+const INSERT = `INSERT INTO sessions(token_hash, user_id, created_at, expires_at, user_agent)
+  VALUES ($1, $2, $3, $4, $5)`
 const FIND =
   'SELECT token_hash, user_id, expires_at FROM sessions WHERE token_hash IN ($1, $2, $3, $4, $5, $6, $7, $8)'
 /** As many as one FIND looks up. */
 const AT_ONCE = 8
 const EXTEND = 'UPDATE sessions SET expires_at = $2 WHERE token_hash = $1'
 const END = 'DELETE FROM sessions WHERE token_hash = $1'
+const LIST = `SELECT token_hash, created_at, expires_at, user_agent FROM sessions
+  WHERE user_id = $1 AND expires_at > $2 ORDER BY created_at DESC, token_hash LIMIT 100`
 
 /** 32 random bytes, base64url. Only its hash is ever stored. */
 export function makeToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-const hashToken = (token: string) => hash('sha256', token, 'base64url')
+/** How a session is stored and found. */
+export const hashToken = (token: string) => hash('sha256', token, 'base64url')
 
-/** The statement that opens a session for this token. */
-export function openSession(context: Context, token: string, userId: bigint): Statement {
-  return [INSERT, [hashToken(token), userId, context.now, context.now + BigInt(SESSION_LASTS)]]
+/** The statement that opens a session for this token; with the User-Agent of the device that asked for it. */
+export function openSession(
+  context: Context,
+  { token, userId, userAgent }: { token: string; userId: bigint; userAgent: string | null },
+): Statement {
+  const expiresAt = context.now + BigInt(SESSION_LASTS)
+  const kept = userAgent?.slice(0, LONGEST_USER_AGENT) ?? null
+  return [INSERT, [hashToken(token), userId, context.now, expiresAt, kept]]
+}
+
+/** The statement that ends every session of somebody but this one; its rows are those that it ended. */
+export const endOthers = (userId: bigint, token: string | undefined): Statement => [
+  'DELETE FROM sessions WHERE user_id = $1 AND token_hash <> $2 RETURNING token_hash',
+  [userId, token === undefined ? '' : hashToken(token)],
+]
+
+/** A session as its owner sees it; times in milliseconds since 1970 UTC. */
+export interface OpenSession {
+  /** The beginning of the hash: it names the session, and is nothing to sign in with. */
+  readonly id: string
+  readonly device: Device
+  readonly createdAt: number
+  /** The last use, to within a day. */
+  readonly lastUsedAt: number
+  readonly isCurrent: boolean
+}
+
+const ID_LENGTH = 16
+
+/** Somebody's open sessions, the newest first. */
+export async function listOpenSessions(
+  reader: Reader,
+  { userId, token, now }: { userId: bigint; token: string | undefined; now: number },
+): Promise<OpenSession[]> {
+  const own = token === undefined ? '' : hashToken(token)
+  const rows = await reader.query<Row & ListedRow>(LIST, [userId, BigInt(now)])
+  return rows.map(({ token_hash, created_at, expires_at, user_agent }) => ({
+    id: token_hash.slice(0, ID_LENGTH),
+    device: readDevice(user_agent),
+    createdAt: Number(created_at),
+    lastUsedAt: Math.max(Number(created_at), Number(expires_at) - SESSION_LASTS),
+    isCurrent: token_hash === own,
+  }))
+}
+
+interface ListedRow {
+  readonly token_hash: string
+  readonly created_at: bigint
+  readonly expires_at: bigint
+  readonly user_agent: string | null
 }
 
 interface SessionRow extends Row {
@@ -50,6 +103,12 @@ export interface Sessions {
   find(token: string | undefined): Promise<bigint | undefined>
   /** Ends the session: the token counts no more, here at once and on other nodes within a second. */
   end(token: string): Promise<void>
+  /** Ends one session of this person by its id. @returns whether there was one */
+  endOne(userId: bigint, id: string): Promise<boolean>
+  /** Ends every session of this person but that of the token. @returns how many */
+  endOthers(userId: bigint, token: string | undefined): Promise<number>
+  /** Looks anew at what has just been ended by a command of its own. */
+  forget(userId: bigint): void
 }
 
 /**
@@ -96,6 +155,10 @@ export function createSessions(store: Store, clock: Clock): Sessions {
     remembered.set(tokenHash, session)
   }
 
+  const forget = (userId: bigint) => {
+    for (const [tokenHash, known] of remembered) if (known.userId === userId) remembered.delete(tokenHash)
+  }
+
   const readStored = async (tokenHash: string, now: number): Promise<Remembered | undefined> => {
     const row = await lookUp(tokenHash)
     if (!row || Number(row.expires_at) <= now) return undefined
@@ -125,7 +188,25 @@ export function createSessions(store: Store, clock: Clock): Sessions {
       await store.execute(run, [END, [tokenHash]])
       remembered.delete(tokenHash)
     },
+    async endOne(userId, id) {
+      const ended = await store.execute(runReturning, [END_ONE, [userId, id]])
+      forget(userId)
+      return ended.length > 0
+    },
+    async endOthers(userId, token) {
+      const ended = await store.execute(runReturning, endOthers(userId, token))
+      forget(userId)
+      return ended.length
+    },
+    forget,
   }
+}
+
+const END_ONE = `DELETE FROM sessions WHERE user_id = $1 AND substr(token_hash, 1, ${ID_LENGTH}) = $2
+  RETURNING token_hash`
+
+function* runReturning(_: Context, statement: Statement): Steps<Row[]> {
+  return yield* read(...statement)
 }
 
 function* run(_: Context, statement: Statement): Steps<true> {
@@ -135,6 +216,7 @@ function* run(_: Context, statement: Statement): Steps<true> {
 const TIDY: readonly string[] = [
   'DELETE FROM sessions WHERE expires_at < $1',
   'DELETE FROM sign_in_codes WHERE expires_at < $1',
+  'DELETE FROM sign_in_challenges WHERE expires_at < $1',
   `DELETE FROM failed_sign_ins WHERE changed_at < $1 - ${DAY}`,
 ]
 

@@ -4,7 +4,10 @@ import { finish, read } from '../kernel/store.ts'
 import type { Context, Reader, Row, Steps } from '../kernel/store.ts'
 import { nickNameOf } from './account.ts'
 import { FORGET_CODE } from './codes.ts'
+import { noticeDevice, rememberDevice } from './devices.ts'
+import type { SigningDevice } from './devices.ts'
 import { FORGET_FAILURES } from './lockout.ts'
+import { isShared } from './shared-account.ts'
 import { openSession } from './tokens.ts'
 
 interface UserRow extends Row {
@@ -15,6 +18,8 @@ interface UserRow extends Row {
   readonly invite_code: string
   readonly password_hash: string
   readonly created_at: bigint
+  readonly password_changed_at: bigint | null
+  readonly closed_at: bigint | null
 }
 
 const BY_ID = 'SELECT * FROM users WHERE id = $1'
@@ -27,6 +32,10 @@ const INSERT = `INSERT INTO users(id, account, nick_name, account_type, invite_c
 export interface User {
   readonly id: bigint
   readonly passwordHash: string
+  /** In milliseconds since 1970 UTC; null when it is the first one still. */
+  readonly passwordChangedAt: number | null
+  /** Whether its owner has closed it: nobody signs in to it any more. */
+  readonly isClosed: boolean
   readonly info: UserInfo
 }
 
@@ -34,6 +43,8 @@ function toUser(row: UserRow): User {
   return {
     id: row.id,
     passwordHash: row.password_hash,
+    passwordChangedAt: row.password_changed_at === null ? null : Number(row.password_changed_at),
+    isClosed: row.closed_at !== null,
     info: {
       id: `${row.id}`,
       account: row.account,
@@ -74,13 +85,15 @@ export interface Registration {
   readonly invitedBy: string | undefined
   /** Of the session that begins with the account. */
   readonly token: string
+  /** Where it was opened, if by somebody at a device. */
+  readonly device?: SigningDevice
 }
 
 export type Registered = { readonly user: UserInfo } | { readonly problem: 'taken' | 'inviteUnknown' }
 
 /** Opens an account and a session in one go, and uses up the code that proved the account. */
 export function* registerUser(context: Context, registration: Registration): Steps<Registered> {
-  const { account, passwordHash, inviteCode, invitedBy, token } = registration
+  const { account, passwordHash, inviteCode, invitedBy, token, device } = registration
   const [inviter] = invitedBy ? yield* read<{ id: bigint }>(BY_INVITE_CODE, [invitedBy]) : []
   if (invitedBy && !inviter) return { problem: 'inviteUnknown' }
   const id = context.id()
@@ -97,16 +110,39 @@ export function* registerUser(context: Context, registration: Registration): Ste
     inviteCode,
     createdAt: Number(context.now),
   }
-  return yield* finish({ user: info }, openSession(context, token, id), [FORGET_CODE, [account, 'register']])
+  return yield* finish(
+    { user: info },
+    openSession(context, { token, userId: id, userAgent: device?.userAgent ?? null }),
+    [FORGET_CODE, [account, 'register']],
+    ...(device?.deviceHash ? [rememberDevice(context, id, device.deviceHash)] : []),
+  )
 }
 
-/** Opens a session for somebody whose password was right, and forgets the wrong ones before. */
-export function* signIn(
-  context: Context,
-  { user, token }: { readonly user: User; readonly token: string },
+/** Somebody who has proved who he is, the token of the session to begin, and the device. */
+export interface SignIn {
+  readonly user: User
+  readonly token: string
+  readonly device: SigningDevice
+}
+
+/** Opens a session for somebody whose password was right, and forgets the wrong ones before. A new device is told of. */
+export function* signIn(context: Context, { user, token, device }: SignIn): Steps<void> {
+  const { id, info } = user
+  const alert = isShared(info.account) ? [] : yield* noticeDevice(context, id, device)
+  return yield* finish(
+    undefined,
+    openSession(context, { token, userId: id, userAgent: device.userAgent }),
+    [FORGET_FAILURES, [info.account]],
+    ...alert,
+  )
+}
+
+const RENAME = 'UPDATE users SET nick_name = $2 WHERE id = $1'
+
+/** Changes what somebody is called. */
+export function* rename(
+  _: Context,
+  { userId, nickName }: { readonly userId: bigint; readonly nickName: string },
 ): Steps<void> {
-  return yield* finish(undefined, openSession(context, token, user.id), [
-    FORGET_FAILURES,
-    [user.info.account],
-  ])
+  return yield* finish(undefined, [RENAME, [userId, nickName]])
 }

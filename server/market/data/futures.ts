@@ -97,3 +97,16 @@ export const FUTURES: readonly (readonly [
   ['TTF', 'Dutch natural gas', '1 MW x 720 hours', 46.8, 3, 5, 90, '720', 'EUR', 'monthly'],
   ['ALI', 'Aluminium', '25 tonnes', 2612, 2, 25, 65, '25', 'USD', 'monthly'],
 ]
+
+/** The currency that a future is on, which it is called by. */
+export const CURRENCY_FUTURES: Readonly<Record<string, string>> = {
+  '6E': 'EUR',
+  '6J': 'JPY',
+  '6B': 'GBP',
+  '6A': 'AUD',
+  '6C': 'CAD',
+  '6S': 'CHF',
+  '6N': 'NZD',
+  '6M': 'MXN',
+  '6Z': 'ZAR',
+}

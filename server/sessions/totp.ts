@@ -1,0 +1,56 @@
+import { createHmac } from 'node:crypto'
+
+/** Seconds for which a code is shown, its digits, and how many steps before and after the present one count (RFC 6238, 5.2). */
+const STEP = 30
+const DIGITS = 6
+const TOLERANCE = 1
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+/** Base32 without padding, as authenticator apps take a key (RFC 4648). */
+export function toBase32(bytes: Uint8Array): string {
+  const bits = Array.from(bytes, byte => byte.toString(2).padStart(8, '0')).join('')
+  return (bits.match(/.{1,5}/g) ?? [])
+    .map(group => ALPHABET[Number.parseInt(group.padEnd(5, '0'), 2)])
+    .join('')
+}
+
+/** The code of a step (RFC 4226, 5.3): HMAC-SHA-1, the 31 bits that its last half byte points at, six digits. */
+function codeOfStep(secret: Uint8Array, step: bigint): string {
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(step)
+  const mac = createHmac('sha1', secret).update(counter).digest()
+  const offset = (mac[mac.length - 1] ?? 0) & 0xf
+  const number = mac.readUInt32BE(offset) & 0x7fffffff
+  return String(number % 10 ** DIGITS).padStart(DIGITS, '0')
+}
+
+const stepAt = (now: bigint) => now / BigInt(STEP * 1000)
+
+/** What an authenticator app shows at `now` (epoch ms). */
+export function totpAt(secret: Uint8Array, now: bigint): string {
+  return codeOfStep(secret, stepAt(now))
+}
+
+/**
+ * The step that a code belongs to, of those that count at `now` (epoch ms) and come after `lastStep`: a code works once, and none
+ * before it does afterwards. Undefined when it is no such code.
+ */
+export function matchTotp(
+  secret: Uint8Array,
+  code: string,
+  { now, lastStep }: { readonly now: bigint; readonly lastStep: bigint },
+): bigint | undefined {
+  const present = stepAt(now)
+  for (let distance = -TOLERANCE; distance <= TOLERANCE; distance++) {
+    const step = present + BigInt(distance)
+    if (step > lastStep && codeOfStep(secret, step) === code) return step
+  }
+  return undefined
+}
+
+/** The address that a QR code carries to an authenticator app, in the form that they all read. */
+export function totpAddress(issuer: string, account: string, key: string): string {
+  const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`
+  return `otpauth://totp/${label}?secret=${key}&issuer=${encodeURIComponent(issuer)}`
+}
