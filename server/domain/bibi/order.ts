@@ -1,6 +1,8 @@
+import { insertInto } from '../../kernel/insert.ts'
+import { allOf, readPage } from '../../kernel/paging.ts'
 import type { Page, Paging } from '../../kernel/paging.ts'
 import { read } from '../../kernel/store.ts'
-import type { Reader, Row, SqlValue, Statement, Steps } from '../../kernel/store.ts'
+import type { Reader, Row, Statement, Steps } from '../../kernel/store.ts'
 import { printMoney, printPrice, printQuantity } from '../../ledger/units.ts'
 import { refusal } from '../problem.ts'
 import { BUY, toSide } from '../spot/pricing.ts'
@@ -84,15 +86,11 @@ const COLUMNS = [
   'created_at',
   'closed_at',
 ] as const satisfies readonly (keyof BibiOrderRow)[]
-const INSERT = `INSERT INTO bibi_orders(${COLUMNS.join(', ')})
-  VALUES (${COLUMNS.map((_, index) => `$${index + 1}`).join(', ')})`
 const CLOSE = `UPDATE bibi_orders SET status = $2, fill_price = $3, cost = $4, fee = $5, base_price = $6, quote_price = $7,
   value = $8, cost_taken = $9, closed_at = $10 WHERE id = $1`
 const LOCK = 'SELECT * FROM bibi_orders WHERE id = $1 /*lock*/'
 
-export function insertBibiOrder(order: BibiOrderRow): Statement {
-  return [INSERT, COLUMNS.map(column => order[column])]
-}
+export const insertBibiOrder = insertInto('bibi_orders', COLUMNS)
 
 export function closeBibiOrder(order: BibiOrderRow): Statement {
   const { id, status, fill_price, cost, fee, base_price, quote_price, value, cost_taken, closed_at } = order
@@ -119,35 +117,18 @@ export interface BibiOrderFilter extends Paging {
 }
 
 /** A person's coin-to-coin orders, newest first. */
-export async function listBibiOrders(reader: Reader, filter: BibiOrderFilter): Promise<Page<BibiOrder>> {
-  const { where, params } = conditions(filter)
-  const { pageNum, pageSize } = filter
-  const [count] = await reader.query<{ total: bigint }>(
-    `SELECT count(*) AS total FROM bibi_orders WHERE ${where}`,
-    params,
+export function listBibiOrders(reader: Reader, filter: BibiOrderFilter): Promise<Page<BibiOrder>> {
+  const { userId, status, pair, side, startTime, endTime } = filter
+  const found = allOf(
+    ['user_id =', userId],
+    status === 'ended' ? ["status <> 'open'"] : ['status =', status],
+    ['base_id =', pair?.baseId],
+    ['quote_id =', pair?.quoteId],
+    ['side =', side],
+    ['created_at >=', startTime],
+    ['created_at <', endTime],
   )
-  const rows = await reader.query<BibiOrderRow>(
-    `SELECT * FROM bibi_orders WHERE ${where} ORDER BY id DESC LIMIT $${params.length + 1} OFFSET $${params.length + 2}`,
-    [...params, BigInt(pageSize), BigInt((pageNum - 1) * pageSize)],
-  )
-  return { rows: rows.map(toBibiOrder), total: Number(count!.total) }
-}
-
-function conditions({ userId, status, pair, side, startTime, endTime }: BibiOrderFilter) {
-  const params: SqlValue[] = [userId]
-  const where = ['user_id = $1']
-  const add = (condition: string, value: SqlValue | number | undefined) => {
-    if (value === undefined) return
-    where.push(`${condition} $${params.push(typeof value === 'number' ? BigInt(value) : value)}`)
-  }
-  if (status === 'ended') where.push("status <> 'open'")
-  else add('status =', status)
-  add('base_id =', pair?.baseId)
-  add('quote_id =', pair?.quoteId)
-  add('side =', side)
-  add('created_at >=', startTime)
-  add('created_at <', endTime)
-  return { where: where.join(' AND '), params }
+  return readPage(reader, filter, { table: 'bibi_orders', ...found }, toBibiOrder)
 }
 
 type OpenRow = Pick<BibiOrderRow, 'id' | 'base_id' | 'quote_id' | 'side' | 'created_at'> &

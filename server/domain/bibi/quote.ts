@@ -1,4 +1,4 @@
-import { isDecimal } from '../../../src/lib/money.ts'
+import { stepOf } from '../../../src/lib/money.ts'
 import {
   QUANTITY_SCALE,
   parsePrice,
@@ -7,6 +7,7 @@ import {
   printMoney,
   printQuantity,
 } from '../../ledger/units.ts'
+import { amountFault } from '../amount-fault.ts'
 import type { Problem } from '../problem.ts'
 import { BUY, SELL } from '../spot/pricing.ts'
 import type { Side } from '../spot/pricing.ts'
@@ -149,11 +150,9 @@ function checkDecimal(
   decimals: number,
 ): Problem<BibiField> | null {
   if (value === undefined) return null
-  if (!isDecimal(value) || !/[1-9]/.test(value) || value.startsWith('-')) return invalid(field)
-  const used = /\.(\d*?)0*$/.exec(value)?.[1]?.length ?? 0
-  if (used <= decimals) return null
-  const step = decimals === 0 ? '1' : `0.${'1'.padStart(decimals, '0')}`
-  return { field, code: 'off_step', params: { step } }
+  const code = amountFault(value, decimals)
+  if (!code) return null
+  return { field, code, ...(code === 'off_step' && { params: { step: stepOf(decimals) } }) }
 }
 
 const invalid = (field: BibiField): Problem<BibiField> => ({ field, code: 'invalid_field' })

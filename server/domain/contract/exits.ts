@@ -1,7 +1,7 @@
 import { PRICE, units } from '../../../src/lib/contract-math.ts'
 import type { Direction } from '../../../src/lib/contract-math.ts'
-import { isDecimal } from '../../../src/lib/decimal.ts'
 import { printPrice } from '../../ledger/units.ts'
+import { amountFault } from '../amount-fault.ts'
 import type { Problem } from '../problem.ts'
 
 /** Where a position is to be closed by itself, as decimal strings; absent: nowhere. */
@@ -37,9 +37,9 @@ export function findExitProblem({ takeProfit, stopLoss }: Exits, facts: ExitFact
 function findProblem(field: ExitField, text: string | undefined, facts: ExitFacts): ExitProblem | null {
   if (text === undefined) return null
   const { direction, price, liquidationPrice, priceStep } = facts
-  if (!isDecimal(text) || text.startsWith('-') || !/[1-9]/.test(text)) return { field, code: 'invalid_field' }
-  const digits = /\.(\d*?)0*$/.exec(text)?.[1]?.length ?? 0
-  if (digits > PRICE || units.price(text) % priceStep !== 0n) {
+  const fault = amountFault(text, PRICE)
+  if (fault === 'invalid_field') return { field, code: fault }
+  if (fault || units.price(text) % priceStep !== 0n) {
     return { field, code: 'off_step', params: { step: printPrice(priceStep) } }
   }
   const exit = units.price(text)

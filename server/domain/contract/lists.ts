@@ -1,6 +1,7 @@
 import { RATE } from '../../../src/lib/contract-math.ts'
+import { allOf, readPage } from '../../kernel/paging.ts'
 import type { Page, Paging } from '../../kernel/paging.ts'
-import type { Reader, Row, SqlValue, Statement } from '../../kernel/store.ts'
+import type { Reader, Row, Statement } from '../../kernel/store.ts'
 import { printMoney, printPrice, printQuantity, printUnits } from '../../ledger/units.ts'
 import { toContractPosition } from './position.ts'
 import type { CloseReason, ContractPosition, ContractPositionRow } from './position.ts'
@@ -77,31 +78,24 @@ export interface ContractPositionFilter extends Paging {
 }
 
 /** A person's positions: open ones by when they were opened, closed ones by when they were closed; the newest first. */
-export async function listContractPositions(
+export function listContractPositions(
   reader: Reader,
   filter: ContractPositionFilter,
 ): Promise<Page<ContractPosition>> {
-  const { pageNum, pageSize, status, startTime, endTime, productId } = filter
-  const params: SqlValue[] = [filter.userId, status]
-  let where = 'WHERE user_id = $1 AND status = $2'
-  const add = (condition: string, value: SqlValue | undefined) => {
-    if (value !== undefined) where += ` AND ${condition} $${params.push(value)}`
+  const { userId, status, startTime, endTime, productId, closeReason } = filter
+  const positions = {
+    table: 'contract_positions',
+    order: status === 'open' ? 'id DESC' : 'closed_at DESC, id DESC',
+    ...allOf(
+      ['user_id =', userId],
+      ['status =', status],
+      ['product_id =', productId],
+      ['close_reason =', closeReason],
+      ['closed_at >=', startTime],
+      ['closed_at <', endTime],
+    ),
   }
-  add('product_id =', productId === undefined ? undefined : BigInt(productId))
-  add('close_reason =', filter.closeReason)
-  add('closed_at >=', startTime === undefined ? undefined : BigInt(startTime))
-  add('closed_at <', endTime === undefined ? undefined : BigInt(endTime))
-  const [count] = await reader.query<{ total: bigint }>(
-    `SELECT count(*) AS total FROM contract_positions ${where}`,
-    params,
-  )
-  const order = status === 'open' ? 'id DESC' : 'closed_at DESC, id DESC'
-  const rows = await reader.query<ContractPositionRow>(
-    `SELECT * FROM contract_positions ${where} ORDER BY ${order}
-     LIMIT $${params.length + 1} OFFSET $${params.length + 2}`,
-    [...params, BigInt(pageSize), BigInt((pageNum - 1) * pageSize)],
-  )
-  return { rows: rows.map(toContractPosition), total: Number(count!.total) }
+  return readPage(reader, filter, positions, toContractPosition)
 }
 
 /** Every open position of a person, for what the account is worth. */

@@ -1,8 +1,9 @@
 import { RATE } from '../../../src/lib/contract-math.ts'
 import type { Direction } from '../../../src/lib/contract-math.ts'
+import { allOf, readPage } from '../../kernel/paging.ts'
 import type { Page, Paging } from '../../kernel/paging.ts'
 import { read } from '../../kernel/store.ts'
-import type { Reader, Row, SqlValue, Statement, Steps } from '../../kernel/store.ts'
+import type { Reader, Row, Statement, Steps } from '../../kernel/store.ts'
 import { printMoney, printPrice, printQuantity, printUnits } from '../../ledger/units.ts'
 import { refusal } from '../problem.ts'
 import type { ContractOrderStatus } from '../state-machine.ts'
@@ -99,23 +100,13 @@ export interface ContractOrderFilter extends Paging {
 }
 
 /** A person's contract orders, newest first. */
-export async function listContractOrders(
+export function listContractOrders(
   reader: Reader,
-  { userId, status, productId, pageNum, pageSize }: ContractOrderFilter,
+  filter: ContractOrderFilter,
 ): Promise<Page<ContractOrder>> {
-  const params: SqlValue[] = [userId]
-  let where = 'WHERE user_id = $1'
-  if (status !== undefined) where += ` AND status = $${params.push(status)}`
-  if (productId !== undefined) where += ` AND product_id = $${params.push(BigInt(productId))}`
-  const [count] = await reader.query<{ total: bigint }>(
-    `SELECT count(*) AS total FROM contract_orders ${where}`,
-    params,
-  )
-  const rows = await reader.query<ContractOrderRow>(
-    `SELECT * FROM contract_orders ${where} ORDER BY id DESC LIMIT $${params.length + 1} OFFSET $${params.length + 2}`,
-    [...params, BigInt(pageSize), BigInt((pageNum - 1) * pageSize)],
-  )
-  return { rows: rows.map(toContractOrder), total: Number(count!.total) }
+  const { userId, status, productId } = filter
+  const found = allOf(['user_id =', userId], ['status =', status], ['product_id =', productId])
+  return readPage(reader, filter, { table: 'contract_orders', ...found }, toContractOrder)
 }
 
 /** What the engine must know of an open limit order. */

@@ -1,5 +1,6 @@
 import { RATE } from '../../../src/lib/contract-math.ts'
 import type { Direction, Exposure } from '../../../src/lib/contract-math.ts'
+import { insertInto } from '../../kernel/insert.ts'
 import { read } from '../../kernel/store.ts'
 import type { Reader, Row, Statement, Steps } from '../../kernel/store.ts'
 import { printMoney, printPrice, printQuantity, printUnits } from '../../ledger/units.ts'
@@ -106,17 +107,13 @@ const COLUMNS = [
   'opened_at',
   'closed_at',
 ] as const
-const INSERT = `INSERT INTO contract_positions(${COLUMNS.join(', ')})
-  VALUES (${COLUMNS.map((_, index) => `$${index + 1}`).join(', ')})`
 const UPDATE = `UPDATE contract_positions SET status = $2, quantity = $3, margin = $4, margin_added = $5, profit = $6, fees = $7,
   funding = $8, take_profit = $9, stop_loss = $10, liquidation_price = $11, close_reason = $12, version = $13, as_of = $14,
   closed_at = $15 WHERE id = $1`
 const LOCK = 'SELECT * FROM contract_positions WHERE id = $1 /*lock*/'
 const OPEN = `SELECT * FROM contract_positions WHERE status = 'open' AND id > $1 ORDER BY id LIMIT $2`
 
-export function insertPosition(position: ContractPositionRow): Statement {
-  return [INSERT, COLUMNS.map(column => position[column])]
-}
+export const insertPosition = insertInto('contract_positions', COLUMNS)
 
 /** Writes what can change of a position. */
 export function updatePosition(position: ContractPositionRow): Statement {

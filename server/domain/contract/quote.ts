@@ -9,10 +9,10 @@ import {
   units,
 } from '../../../src/lib/contract-math.ts'
 import type { Direction } from '../../../src/lib/contract-math.ts'
-import { isDecimal } from '../../../src/lib/decimal.ts'
 import { MONEY_SCALE, USDT, printMoney, printPrice, printQuantity } from '../../ledger/units.ts'
 import { findExitProblem } from './exits.ts'
 import type { Exits } from './exits.ts'
+import { amountFault } from '../amount-fault.ts'
 import type { Problem } from '../problem.ts'
 
 /** What the customer asks for, as decimal strings. */
@@ -143,12 +143,10 @@ function checkStep(
   scale: number,
 ): ContractProblem | null {
   if (value === undefined) return null
-  if (!isDecimal(value) || !/[1-9]/.test(value) || value.startsWith('-')) {
-    return { field, code: 'invalid_field' }
-  }
-  const used = /\.(\d*?)0*$/.exec(value)?.[1]?.length ?? 0
+  const fault = amountFault(value, scale)
+  if (fault === 'invalid_field') return { field, code: fault }
   const minor = (decimal: string) => (scale === PRICE ? units.price : units.quantity)(decimal)
-  const isOff = used > scale || (scale !== MONEY_SCALE && minor(value) % minor(step) !== 0n)
+  const isOff = fault || (scale !== MONEY_SCALE && minor(value) % minor(step) !== 0n)
   return isOff ? { field, code: 'off_step', params: { step } } : null
 }
 

@@ -3,10 +3,12 @@ import { attach } from '../../kernel/attach.ts'
 import { finish, read, send } from '../../kernel/store.ts'
 import type { Context, Row, SqlValue, Statement, Steps } from '../../kernel/store.ts'
 import { RATE_SCALE, parsePrice, printMoney } from '../../ledger/units.ts'
+import type { ContractOrder } from '../contract/order.ts'
 import { placeContractOrder } from '../contract/orders.ts'
 import type { ContractMarket } from '../contract/quote.ts'
 import { refusal } from '../problem.ts'
 import { placeSpotOrder } from '../spot/commands.ts'
+import type { SpotOrder } from '../spot/order.ts'
 import { BUY } from '../spot/pricing.ts'
 import type { SpotMarket } from '../spot/quote.ts'
 import { lockFollow } from './follow.ts'
@@ -168,20 +170,23 @@ export function* copySpotBuy(context: Context, input: CopySpotBuy): Steps<boolea
     previewPrice: market.price,
     market,
   })
-  const order = yield* attach(placing, ({ id, quantity, fillPrice, total, fee }) => {
-    const placed = {
-      order_id: BigInt(id),
-      quantity: units.quantity(quantity),
-      price: units.price(fillPrice!),
-      total: units.money(total),
-      fee: units.money(fee),
-    }
+  const order = yield* attach(placing, answer => {
+    const placed = placedBy(answer)
     assertWithin(placed.total, limits)
     const lot = [follow.id, input.productId, placed.quantity, placed.total, placed.fee]
     return [insertCopy(context, follow, input, placed), [ADD_LOT, lot]]
   })
   return order.status === 'filled'
 }
+
+/** What an order at the market has come to. */
+const placedBy = ({ id, quantity, fillPrice, total, fee }: SpotOrder | ContractOrder) => ({
+  order_id: BigInt(id),
+  quantity: units.quantity(quantity),
+  price: units.price(fillPrice!),
+  total: units.money(total),
+  fee: units.money(fee),
+})
 
 export interface CopyContractOpen extends Opening {
   readonly traderPosition: bigint
@@ -212,14 +217,8 @@ export function* copyContractOpen(context: Context, input: CopyContractOpen): St
     previewPrice: market.price,
     market,
   })
-  const order = yield* attach(placing, ({ id, quantity, fillPrice, total, fee }) => {
-    const placed = {
-      order_id: BigInt(id),
-      quantity: units.quantity(quantity),
-      price: units.price(fillPrice!),
-      total: units.money(total),
-      fee: units.money(fee),
-    }
+  const order = yield* attach(placing, answer => {
+    const placed = placedBy(answer)
     assertWithin(placed.total, limits)
     return [insertCopy(context, follow, input, placed)]
   })

@@ -1,6 +1,7 @@
 import { profitOf } from '../../../src/lib/contract-math.ts'
+import { allOf, readPage } from '../../kernel/paging.ts'
 import type { Page, Paging } from '../../kernel/paging.ts'
-import type { Reader, Row, SqlValue } from '../../kernel/store.ts'
+import type { Reader, Row } from '../../kernel/store.ts'
 import { exposureOf } from '../contract/position.ts'
 import type { ContractPositionRow } from '../contract/position.ts'
 import { SELL, priceSpot } from '../spot/pricing.ts'
@@ -140,28 +141,16 @@ export interface FollowFilter extends Paging {
   readonly status?: FollowStatus | undefined
 }
 
-/** A page of rows that a condition selects, newest first. */
-async function pageOf<Found extends Row>(
-  reader: Reader,
-  select: string,
-  from: string,
-  params: readonly SqlValue[],
-  { pageNum, pageSize }: Paging,
-): Promise<Page<Found>> {
-  const [count] = await reader.query<{ total: bigint }>(`SELECT count(*) AS total ${from}`, params)
-  const rows = await reader.query<Found>(
-    `${select} ${from} ORDER BY x.id DESC LIMIT $${params.length + 1} OFFSET $${params.length + 2}`,
-    [...params, BigInt(pageSize), BigInt((pageNum - 1) * pageSize)],
-  )
-  return { rows, total: Number(count!.total) }
-}
-
 /** A person's followings, newest first. */
 export function listFollows(reader: Reader, filter: FollowFilter): Promise<Page<NamedFollow>> {
-  const params: SqlValue[] = [filter.userId]
-  let from = 'FROM follows x JOIN traders t ON t.id = x.trader_id WHERE x.user_id = $1'
-  if (filter.status !== undefined) from += ` AND x.status = $${params.push(filter.status)}`
-  return pageOf(reader, 'SELECT x.*, t.nick_name', from, params, filter)
+  const follows = {
+    table: 'follows f',
+    joins: 'JOIN traders t ON t.id = f.trader_id',
+    columns: 'f.*, t.nick_name',
+    order: 'f.id DESC',
+    ...allOf(['f.user_id =', filter.userId], ['f.status =', filter.status]),
+  }
+  return readPage(reader, filter, follows, (row: NamedFollow) => row)
 }
 
 export type NamedCopy = CopyRow & { readonly nick_name: string; readonly trader_id: bigint }
@@ -174,11 +163,18 @@ export interface CopyFilter extends Paging {
 
 /** What a person's followings have copied, and what they have not; newest first. */
 export function listCopies(reader: Reader, filter: CopyFilter): Promise<Page<NamedCopy>> {
-  const params: SqlValue[] = [filter.userId]
-  let from = `FROM copies x JOIN follows f ON f.id = x.follow_id JOIN traders t ON t.id = f.trader_id WHERE x.user_id = $1`
-  if (filter.followId !== undefined) from += ` AND x.follow_id = $${params.push(filter.followId)}`
-  if (filter.status !== undefined) from += ` AND x.status = $${params.push(filter.status)}`
-  return pageOf(reader, 'SELECT x.*, t.nick_name, t.id AS trader_id', from, params, filter)
+  const copies = {
+    table: 'copies c',
+    joins: 'JOIN follows f ON f.id = c.follow_id JOIN traders t ON t.id = f.trader_id',
+    columns: 'c.*, t.nick_name, t.id AS trader_id',
+    order: 'c.id DESC',
+    ...allOf(
+      ['c.user_id =', filter.userId],
+      ['c.follow_id =', filter.followId],
+      ['c.status =', filter.status],
+    ),
+  }
+  return readPage(reader, filter, copies, (row: NamedCopy) => row)
 }
 
 /** Which traders a person follows now: the following's id by the trader's. */

@@ -1,6 +1,8 @@
+import { insertInto } from '../../kernel/insert.ts'
+import { allOf, readPage } from '../../kernel/paging.ts'
 import type { Page, Paging } from '../../kernel/paging.ts'
 import { read } from '../../kernel/store.ts'
-import type { Reader, Row, SqlValue, Statement, Steps } from '../../kernel/store.ts'
+import type { Reader, Row, Statement, Steps } from '../../kernel/store.ts'
 import { printMoney, printPrice } from '../../ledger/units.ts'
 import { refusal } from '../problem.ts'
 import { returnsOf } from './quote.ts'
@@ -88,14 +90,11 @@ const COLUMNS = [
   'expires_at',
   'closed_at',
 ] as const satisfies readonly (keyof QuickOrderRow)[]
-const INSERT = `INSERT INTO quick_orders(${COLUMNS.join(', ')}) VALUES (${COLUMNS.map((_, at) => `$${at + 1}`).join(', ')})`
 const CLOSE = `UPDATE quick_orders SET status = $2, close_price = $3, close_price_time = $4, reason = $5, closed_at = $6
   WHERE id = $1`
 const LOCK = 'SELECT * FROM quick_orders WHERE id = $1 /*lock*/'
 
-export function insertQuickOrder(order: QuickOrderRow): Statement {
-  return [INSERT, COLUMNS.map(column => order[column])]
-}
+export const insertQuickOrder = insertInto('quick_orders', COLUMNS)
 
 export function closeQuickOrder(order: QuickOrderRow): Statement {
   const { id, status, close_price, close_price_time, reason, closed_at } = order
@@ -121,24 +120,16 @@ export interface QuickOrderFilter extends Paging {
 }
 
 /** A person's quick orders, newest first. */
-export async function listQuickOrders(reader: Reader, filter: QuickOrderFilter): Promise<Page<QuickOrder>> {
-  const { userId, status, productId, startTime, endTime, pageNum, pageSize } = filter
-  const params: SqlValue[] = [userId]
-  let where = 'WHERE user_id = $1'
-  if (status === 'ended') where += " AND status <> 'open'"
-  else if (status !== undefined) where += ` AND status = $${params.push(status)}`
-  if (productId !== undefined) where += ` AND product_id = $${params.push(BigInt(productId))}`
-  if (startTime !== undefined) where += ` AND created_at >= $${params.push(BigInt(startTime))}`
-  if (endTime !== undefined) where += ` AND created_at < $${params.push(BigInt(endTime))}`
-  const [count] = await reader.query<{ total: bigint }>(
-    `SELECT count(*) AS total FROM quick_orders ${where}`,
-    params,
+export function listQuickOrders(reader: Reader, filter: QuickOrderFilter): Promise<Page<QuickOrder>> {
+  const { userId, status, productId, startTime, endTime } = filter
+  const found = allOf(
+    ['user_id =', userId],
+    status === 'ended' ? ["status <> 'open'"] : ['status =', status],
+    ['product_id =', productId],
+    ['created_at >=', startTime],
+    ['created_at <', endTime],
   )
-  const rows = await reader.query<QuickOrderRow>(
-    `SELECT * FROM quick_orders ${where} ORDER BY id DESC LIMIT $${params.length + 1} OFFSET $${params.length + 2}`,
-    [...params, BigInt(pageSize), BigInt((pageNum - 1) * pageSize)],
-  )
-  return { rows: rows.map(toQuickOrder), total: Number(count!.total) }
+  return readPage(reader, filter, { table: 'quick_orders', ...found }, toQuickOrder)
 }
 
 /** What the settlement must know of an order whose duration is over. */

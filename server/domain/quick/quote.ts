@@ -1,5 +1,5 @@
-import { isDecimal } from '../../../src/lib/money.ts'
 import { MONEY_SCALE, USDT, parseMoney, parseRate, printMoney, printUnits } from '../../ledger/units.ts'
+import { amountFault } from '../amount-fault.ts'
 import type { Problem } from '../problem.ts'
 import { feeOf } from '../spot/pricing.ts'
 import type { Side } from '../spot/pricing.ts'
@@ -84,9 +84,7 @@ export function quoteQuickOrder(stake: string, market: QuickMarket, funds: Quick
 }
 
 function readStake(stake: string): bigint | undefined {
-  if (!isDecimal(stake) || stake.startsWith('-') || !/[1-9]/.test(stake)) return undefined
-  const used = /\.(\d*?)0*$/.exec(stake)?.[1]?.length ?? 0
-  return used > STAKE_SCALE ? undefined : parseMoney(stake)
+  return amountFault(stake, STAKE_SCALE) ? undefined : parseMoney(stake)
 }
 
 function findRest({ isCoolingOff }: QuickFunds): Problem<QuickField> | null {

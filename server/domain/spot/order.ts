@@ -1,6 +1,7 @@
+import { allOf, readPage } from '../../kernel/paging.ts'
 import type { Page, Paging } from '../../kernel/paging.ts'
 import { read } from '../../kernel/store.ts'
-import type { Reader, Row, SqlValue, Statement, Steps } from '../../kernel/store.ts'
+import type { Reader, Row, Statement, Steps } from '../../kernel/store.ts'
 import { printMoney, printPrice, printQuantity } from '../../ledger/units.ts'
 import { refusal } from '../problem.ts'
 import { BUY, toSide } from './pricing.ts'
@@ -90,21 +91,10 @@ export interface SpotOrderFilter extends Paging {
 }
 
 /** A person's spot orders, newest first. */
-export async function listSpotOrders(reader: Reader, filter: SpotOrderFilter): Promise<Page<SpotOrder>> {
-  const { userId, status, productId, pageNum, pageSize } = filter
-  const params: SqlValue[] = [userId]
-  let where = 'WHERE user_id = $1'
-  if (status !== undefined) where += ` AND status = $${params.push(status)}`
-  if (productId !== undefined) where += ` AND product_id = $${params.push(BigInt(productId))}`
-  const [count] = await reader.query<{ total: bigint }>(
-    `SELECT count(*) AS total FROM spot_orders ${where}`,
-    params,
-  )
-  const rows = await reader.query<SpotOrderRow>(
-    `SELECT * FROM spot_orders ${where} ORDER BY id DESC LIMIT $${params.length + 1} OFFSET $${params.length + 2}`,
-    [...params, BigInt(pageSize), BigInt((pageNum - 1) * pageSize)],
-  )
-  return { rows: rows.map(toSpotOrder), total: Number(count!.total) }
+export function listSpotOrders(reader: Reader, filter: SpotOrderFilter): Promise<Page<SpotOrder>> {
+  const { userId, status, productId } = filter
+  const found = allOf(['user_id =', userId], ['status =', status], ['product_id =', productId])
+  return readPage(reader, filter, { table: 'spot_orders', ...found }, toSpotOrder)
 }
 
 interface OpenOrderRow extends Row {

@@ -11,7 +11,7 @@ import {
   printPrice,
   printQuantity,
 } from '../../ledger/units.ts'
-import { isDecimal } from '../../../src/lib/money.ts'
+import { amountFault } from '../amount-fault.ts'
 import type { Problem } from '../problem.ts'
 import { BUY, SELL, priceSpot, quantityFor } from './pricing.ts'
 import type { Side, SpotPrice } from './pricing.ts'
@@ -146,9 +146,9 @@ function checkDecimals(
   decimals: number,
 ): Problem<SpotField> | null {
   if (value === undefined) return null
-  if (!isDecimal(value) || !/[1-9]/.test(value) || value.startsWith('-')) return invalid(field)
-  const used = /\.(\d*?)0*$/.exec(value)?.[1]?.length ?? 0
-  return used > decimals ? invalid(field, { decimals: `${decimals}` }) : null
+  const fault = amountFault(value, decimals)
+  if (!fault) return null
+  return fault === 'off_step' ? invalid(field, { decimals: `${decimals}` }) : invalid(field)
 }
 
 const invalid = (field: SpotField, params?: Record<string, string>): Problem<SpotField> => ({

@@ -1,0 +1,19 @@
+import type { Migration } from '../../kernel/migrations.ts'
+
+/** What was uploaded; the bytes are in a file of the name `name`. Nobody refers to one whose `used_at` is empty. */
+export const uploadSchema: Omit<Migration, 'version'> = {
+  name: 'uploads',
+  statements: [
+    `CREATE TABLE uploads(
+      id BIGINT PRIMARY KEY,
+      user_id BIGINT NOT NULL,
+      purpose TEXT NOT NULL,
+      media_type TEXT NOT NULL,
+      size BIGINT NOT NULL CHECK (size > 0),
+      name TEXT NOT NULL UNIQUE,
+      created_at BIGINT NOT NULL,
+      used_at BIGINT
+    )`,
+    'CREATE INDEX uploads_waiting ON uploads(user_id, created_at) WHERE used_at IS NULL',
+  ],
+}
