@@ -1,10 +1,23 @@
 import type { Migration } from '../kernel/migrations.ts'
+import { sandboxClockSchema } from '../kernel/sandbox-clock.ts'
 import { leanLedgerSchema, ledgerSchema } from '../ledger/schema.ts'
 import { sessionSchema } from '../sessions/schema.ts'
+import { securitySchema } from '../sessions/security-schema.ts'
 import { bibiSchema } from './bibi/schema.ts'
+import { bindingSchema } from './binding/schema.ts'
+import { exchangeSchema } from './exchange/schema.ts'
 import { followSchema } from './follow/schema.ts'
+import { newSharesSchema } from './new-shares/schema.ts'
+import { loanSchema, loanWithdrawalSchema } from './loan/schema.ts'
+import { earningSchema } from './earning/schema.ts'
 import { contractSchema } from './contract/schema.ts'
+import { coinDepositSchema, depositSchema } from './deposits/schema.ts'
+import { uploadSchema } from './uploads/schema.ts'
+import { helpSchema } from './help/schema.ts'
+import { identitySchema } from './identity/schema.ts'
 import { quickSchema } from './quick/schema.ts'
+import { rewardSchema } from './rewards/schema.ts'
+import { withdrawSchema } from './withdraw/schema.ts'
 
 const tradingSchema: Omit<Migration, 'version'> = {
   name: 'spot orders, holdings, deposits, watchlist',
@@ -70,6 +83,21 @@ export const migrations: readonly Migration[] = [
   leanLedgerSchema,
   bibiSchema,
   followSchema,
+  securitySchema,
+  exchangeSchema,
+  uploadSchema,
+  earningSchema,
+  bindingSchema,
+  withdrawSchema,
+  depositSchema,
+  newSharesSchema,
+  rewardSchema,
+  identitySchema,
+  sandboxClockSchema,
+  helpSchema,
+  loanSchema,
+  loanWithdrawalSchema,
+  coinDepositSchema,
 ].map((step, index) => ({
   version: index + 1,
   ...step,

@@ -34,12 +34,33 @@ export const CONTRACT_POSITION_TRANSITIONS: Transitions<ContractPositionStatus> 
   closed: [],
 }
 
-export type DepositStatus = 'pending' | 'approved' | 'rejected'
+export type DepositStatus = 'unpaid' | 'pending' | 'approved' | 'rejected' | 'cancelled'
 
+/** An online payment begins unpaid, all others pending; a transfer between wallets stays pending while it is confirmed. */
 export const DEPOSIT_TRANSITIONS: Transitions<DepositStatus> = {
-  pending: ['approved', 'rejected'],
+  unpaid: ['pending', 'rejected', 'cancelled'],
+  pending: ['pending', 'approved', 'rejected', 'cancelled'],
   approved: [],
   rejected: [],
+  cancelled: [],
+}
+
+export type EarningOrderStatus = 'running' | 'matured' | 'redeemed'
+
+/** A pledge or a lock runs to its end, or is left early. */
+export const EARNING_ORDER_TRANSITIONS: Transitions<EarningOrderStatus> = {
+  running: ['matured', 'redeemed'],
+  matured: [],
+  redeemed: [],
+}
+
+export type IdentityStatus = 'pending' | 'approved' | 'refused'
+
+/** A refused check is tried again as a new one. */
+export const IDENTITY_TRANSITIONS: Transitions<IdentityStatus> = {
+  pending: ['approved', 'refused'],
+  approved: [],
+  refused: [],
 }
 
 export type QuickOrderStatus = 'open' | 'won' | 'lost' | 'drawn' | 'voided'

@@ -18,7 +18,9 @@ export interface Fill {
   readonly cost: bigint
 }
 
-/** A coin-to-coin fill sells the coins paid and buys those received, for what the former were worth in USDT. */
+const coin = (asset: string) => `CAST(substr(${asset}, 3) AS BIGINT)`
+const ONE_SHARE = 10 ** QUANTITY_SCALE
+/** A coin-to-coin fill and an exchange sell the coins paid and buy those received, for what was paid was worth in USDT. */
 const LIST = `SELECT product_id, side, quantity, cost, fee FROM (
     SELECT id, closed_at, product_id, side, quantity, cost, fee FROM spot_orders
       WHERE user_id = $1 AND status = 'filled' AND closed_at >= $2
@@ -28,6 +30,12 @@ const LIST = `SELECT product_id, side, quantity, cost, fee FROM (
     UNION ALL SELECT id, closed_at, CASE WHEN side = 1 THEN base_id ELSE quote_id END, 1,
       CASE WHEN side = 1 THEN quantity ELSE cost END - fee, value, 0 FROM bibi_orders
       WHERE user_id = $1 AND status = 'filled' AND closed_at >= $2
+    UNION ALL SELECT id, created_at, ${coin('from_asset')}, 2, amount, value, 0 FROM exchanges
+      WHERE user_id = $1 AND created_at >= $2 AND from_asset LIKE 'P:%'
+    UNION ALL SELECT id, created_at, ${coin('to_asset')}, 1, gross - fee, value, 0 FROM exchanges
+      WHERE user_id = $1 AND created_at >= $2 AND to_asset LIKE 'P:%'
+    UNION ALL SELECT id, settled_at, product_id, 1, allotted_lots * lot_size * ${ONE_SHARE}, cost, fee FROM share_subscriptions
+      WHERE user_id = $1 AND settled_at >= $2 AND allotted_lots > 0
   ) AS fills ORDER BY closed_at, id`
 
 /** A person's fills since a moment, oldest first, by product id. */

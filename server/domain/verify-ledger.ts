@@ -3,7 +3,13 @@ import { LEDGER_CHECKS, runChecks } from '../ledger/checks.ts'
 import type { Check, Finding } from '../ledger/checks.ts'
 import { BIBI_CHECKS, BIBI_HOLDS } from './bibi/checks.ts'
 import { CONTRACT_CHECKS, CONTRACT_EXISTS, CONTRACT_HOLDS } from './contract/checks.ts'
+import { EXCHANGE_CHECKS } from './exchange/checks.ts'
+import { EARNING_CHECKS, EARNING_EXISTS, EARNING_HOLDS } from './earning/checks.ts'
+import { SHARE_CHECKS, SHARE_EXISTS, SHARE_HOLDS } from './new-shares/checks.ts'
+import { LOAN_CHECKS, LOAN_EXISTS, LOAN_HOLDS } from './loan/checks.ts'
 import { QUICK_CHECKS, QUICK_HOLDS } from './quick/checks.ts'
+import { REWARD_CHECKS } from './rewards/checks.ts'
+import { WITHDRAWAL_CHECKS, WITHDRAWAL_HOLDS } from './withdraw/checks.ts'
 
 /** What open orders and positions keep, by person and asset. */
 const OPEN_HOLDS = `SELECT user_id AS owner, CASE WHEN side = 1 THEN 'USDT' ELSE 'P:' || product_id END AS asset,
@@ -11,7 +17,11 @@ const OPEN_HOLDS = `SELECT user_id AS owner, CASE WHEN side = 1 THEN 'USDT' ELSE
   FROM spot_orders WHERE status = 'open'
   UNION ALL ${CONTRACT_HOLDS}
   UNION ALL ${QUICK_HOLDS}
-  UNION ALL ${BIBI_HOLDS}`
+  UNION ALL ${WITHDRAWAL_HOLDS}
+  UNION ALL ${BIBI_HOLDS}
+  UNION ALL ${EARNING_HOLDS}
+  UNION ALL ${SHARE_HOLDS}
+  UNION ALL ${LOAN_HOLDS}`
 
 /** What an order says, and what its entries add up to: the house's side of the trade, what is still held, and whose they are. */
 const ORDER_SUMS = `SELECT id, max(status) AS status, max(side) AS side, max(cost) AS cost, max(fee) AS fee,
@@ -36,14 +46,14 @@ const MIXED_UP = 'first_person <> last_person OR first_asset <> last_asset'
 /** What a deposit says, and what its entries add up to. */
 const DEPOSIT_SUMS = `SELECT id, max(status) AS status, max(amount) AS amount, max(fee) AS fee,
     sum(received) AS received, sum(charged) AS charged, sum(credited) AS credited,
-    min(person) AS first_person, max(person) AS last_person
+    min(person) AS first_person, max(person) AS last_person, min(asset) AS first_asset, max(asset) AS last_asset
   FROM (
-    SELECT id, status, amount, fee, 0 AS received, 0 AS charged, 0 AS credited, user_id AS person FROM deposits
+    SELECT id, status, amount, fee, 0 AS received, 0 AS charged, 0 AS credited, user_id AS person, asset FROM deposits
     UNION ALL SELECT t.reference_id, NULL, NULL, NULL,
       CASE WHEN p.kind = 'bank' THEN -p.amount ELSE 0 END,
       CASE WHEN p.kind = 'fees' THEN p.amount ELSE 0 END,
       CASE WHEN p.owner > 0 THEN p.amount ELSE 0 END,
-      CASE WHEN p.owner > 0 THEN p.owner END
+      CASE WHEN p.owner > 0 THEN p.owner END, p.asset
     FROM transactions t JOIN postings p ON p.transaction_id = t.id WHERE t.reference_type = 'deposit'
   ) AS both_sides GROUP BY id`
 
@@ -77,7 +87,7 @@ const DOMAIN_CHECKS: readonly Check[] = [
   },
   {
     name: 'deposits are credited once, when approved',
-    violations: `SELECT * FROM (${DEPOSIT_SUMS}) AS sums WHERE first_person <> last_person
+    violations: `SELECT * FROM (${DEPOSIT_SUMS}) AS sums WHERE ${MIXED_UP}
       OR received <> CASE WHEN status = 'approved' THEN amount ELSE 0 END
       OR charged <> CASE WHEN status = 'approved' THEN fee ELSE 0 END
       OR credited <> CASE WHEN status = 'approved' THEN amount - fee ELSE 0 END`,
@@ -89,8 +99,15 @@ const DOMAIN_CHECKS: readonly Check[] = [
     violations: `SELECT id, reference_type, reference_id FROM transactions t WHERE NOT CASE reference_type
       WHEN 'spotOrder' THEN EXISTS (SELECT 1 FROM spot_orders o WHERE o.id = t.reference_id)
       WHEN 'bibiOrder' THEN EXISTS (SELECT 1 FROM bibi_orders o WHERE o.id = t.reference_id)
+      WHEN 'award' THEN EXISTS (SELECT 1 FROM awards a WHERE a.id = t.reference_id)
+      WHEN 'exchange' THEN EXISTS (SELECT 1 FROM exchanges e WHERE e.id = t.reference_id)
+      WHEN 'pledgeOrder' THEN ${EARNING_EXISTS}
+      WHEN 'miningOrder' THEN ${EARNING_EXISTS}
+      WHEN 'loan' THEN ${LOAN_EXISTS}
+      WHEN 'newShares' THEN ${SHARE_EXISTS}
       WHEN 'contract' THEN ${CONTRACT_EXISTS}
       WHEN 'quickOrder' THEN EXISTS (SELECT 1 FROM quick_orders o WHERE o.id = t.reference_id)
+      WHEN 'withdrawal' THEN EXISTS (SELECT 1 FROM withdrawals w WHERE w.id = t.reference_id)
       WHEN 'deposit' THEN EXISTS (SELECT 1 FROM deposits d WHERE d.id = t.reference_id)
       ELSE FALSE END`,
     describe: row =>
@@ -99,7 +116,7 @@ const DOMAIN_CHECKS: readonly Check[] = [
   {
     name: 'holdings have a cost while there is a quantity',
     violations: `SELECT owner, asset, sum(quantity) AS quantity, sum(cost) AS cost FROM (
-        SELECT owner, asset, balance AS quantity, 0 AS cost, 0 AS known FROM accounts WHERE asset <> 'USDT'
+        SELECT owner, asset, balance AS quantity, 0 AS cost, 0 AS known FROM accounts WHERE asset LIKE 'P:%'
         UNION ALL SELECT user_id, 'P:' || product_id, 0, cost, 1 FROM holdings
       ) AS both_sides GROUP BY owner, asset
       HAVING (sum(quantity) > 0 AND sum(known) = 0) OR (sum(quantity) = 0 AND sum(cost) > 0)`,
@@ -112,7 +129,13 @@ const ALL_CHECKS: readonly Check[] = [
   ...DOMAIN_CHECKS,
   ...CONTRACT_CHECKS,
   ...QUICK_CHECKS,
+  ...WITHDRAWAL_CHECKS,
   ...BIBI_CHECKS,
+  ...EARNING_CHECKS,
+  ...EXCHANGE_CHECKS,
+  ...REWARD_CHECKS,
+  ...SHARE_CHECKS,
+  ...LOAN_CHECKS,
 ]
 
 /** Every invariant, by name: what a person who runs the check wants to see was looked at. */

@@ -1,0 +1,116 @@
+import type { Migration } from '../../kernel/migrations.ts'
+
+/**
+ * A loan keeps the terms of the day of its application. `next_at` is when its next instalment is tried, and so the only thing that the
+ * scheduler looks for; a called loan has none. Payments and late days happen once: their numbers are part of a key.
+ */
+export const loanSchema: Omit<Migration, 'version'> = {
+  name: 'loans',
+  statements: [
+    `CREATE TABLE loans(
+      id BIGINT PRIMARY KEY,
+      user_id BIGINT NOT NULL,
+      product_id BIGINT NOT NULL,
+      status TEXT NOT NULL CHECK (status IN ('pending', 'refused', 'running', 'overdue', 'called', 'repaid')),
+      amount BIGINT NOT NULL CHECK (amount > 0),
+      fee BIGINT NOT NULL CHECK (fee >= 0 AND fee < amount),
+      security BIGINT NOT NULL CHECK (security >= 0),
+      daily_rate TEXT NOT NULL,
+      fee_rate TEXT NOT NULL,
+      security_rate TEXT NOT NULL,
+      overdue_rate TEXT NOT NULL,
+      period_days BIGINT NOT NULL CHECK (period_days > 0),
+      instalments BIGINT NOT NULL CHECK (instalments > 0),
+      grace_days BIGINT NOT NULL CHECK (grace_days > 0 AND grace_days < period_days),
+      created_at BIGINT NOT NULL,
+      decided_at BIGINT,
+      starts_at BIGINT CHECK (starts_at % 86400000 = 0 AND starts_at >= decided_at),
+      next_at BIGINT,
+      paid_instalments BIGINT NOT NULL CHECK (paid_instalments BETWEEN 0 AND instalments),
+      payments BIGINT NOT NULL CHECK (payments >= 0),
+      principal_repaid BIGINT NOT NULL CHECK (principal_repaid BETWEEN 0 AND amount),
+      interest_paid BIGINT NOT NULL CHECK (interest_paid >= 0),
+      charges BIGINT NOT NULL CHECK (charges >= 0),
+      charges_paid BIGINT NOT NULL CHECK (charges_paid BETWEEN 0 AND charges),
+      security_used BIGINT NOT NULL CHECK (security_used BETWEEN 0 AND security),
+      closed_at BIGINT,
+      CHECK ((status = 'pending') = (decided_at IS NULL)),
+      CHECK ((status IN ('pending', 'refused')) = (starts_at IS NULL)),
+      CHECK ((status IN ('running', 'overdue')) = (next_at IS NOT NULL)),
+      CHECK ((status IN ('refused', 'repaid')) = (closed_at IS NOT NULL))
+    )`,
+    'CREATE INDEX loans_user ON loans(user_id, id)',
+    "CREATE INDEX loans_pending ON loans(id) WHERE status = 'pending'",
+    'CREATE INDEX loans_due ON loans(next_at, id) WHERE next_at IS NOT NULL',
+    `CREATE TABLE loan_payments(
+      loan_id BIGINT NOT NULL,
+      number BIGINT NOT NULL CHECK (number > 0),
+      user_id BIGINT NOT NULL,
+      kind TEXT NOT NULL CHECK (kind IN ('instalment', 'byHand', 'early', 'security')),
+      instalment BIGINT NOT NULL,
+      day BIGINT NOT NULL,
+      days_late BIGINT NOT NULL CHECK (days_late >= 0),
+      principal BIGINT NOT NULL CHECK (principal >= 0),
+      interest BIGINT NOT NULL CHECK (interest >= 0),
+      charge BIGINT NOT NULL CHECK (charge >= 0),
+      transaction_id BIGINT NOT NULL,
+      paid_at BIGINT NOT NULL,
+      PRIMARY KEY (loan_id, number)
+    )`,
+    'CREATE INDEX loan_payments_user ON loan_payments(user_id, transaction_id)',
+    `CREATE TABLE loan_charges(
+      loan_id BIGINT NOT NULL,
+      instalment BIGINT NOT NULL,
+      number BIGINT NOT NULL CHECK (number > 0),
+      day BIGINT NOT NULL CHECK (day % 86400000 = 0),
+      amount BIGINT NOT NULL CHECK (amount >= 0),
+      posted_at BIGINT NOT NULL,
+      PRIMARY KEY (loan_id, instalment, number)
+    )`,
+  ],
+}
+
+/** Loans whose application was withdrawn before it was decided. */
+export const loanWithdrawalSchema: Omit<Migration, 'version'> = {
+  name: 'withdrawn applications for loans',
+  statements: [
+    `CREATE TABLE loans_that_can_be_withdrawn(
+      id BIGINT PRIMARY KEY,
+      user_id BIGINT NOT NULL,
+      product_id BIGINT NOT NULL,
+      status TEXT NOT NULL CHECK (status IN ('pending', 'refused', 'withdrawn', 'running', 'overdue', 'called', 'repaid')),
+      amount BIGINT NOT NULL CHECK (amount > 0),
+      fee BIGINT NOT NULL CHECK (fee >= 0 AND fee < amount),
+      security BIGINT NOT NULL CHECK (security >= 0),
+      daily_rate TEXT NOT NULL,
+      fee_rate TEXT NOT NULL,
+      security_rate TEXT NOT NULL,
+      overdue_rate TEXT NOT NULL,
+      period_days BIGINT NOT NULL CHECK (period_days > 0),
+      instalments BIGINT NOT NULL CHECK (instalments > 0),
+      grace_days BIGINT NOT NULL CHECK (grace_days > 0 AND grace_days < period_days),
+      created_at BIGINT NOT NULL,
+      decided_at BIGINT,
+      starts_at BIGINT CHECK (starts_at % 86400000 = 0 AND starts_at >= decided_at),
+      next_at BIGINT,
+      paid_instalments BIGINT NOT NULL CHECK (paid_instalments BETWEEN 0 AND instalments),
+      payments BIGINT NOT NULL CHECK (payments >= 0),
+      principal_repaid BIGINT NOT NULL CHECK (principal_repaid BETWEEN 0 AND amount),
+      interest_paid BIGINT NOT NULL CHECK (interest_paid >= 0),
+      charges BIGINT NOT NULL CHECK (charges >= 0),
+      charges_paid BIGINT NOT NULL CHECK (charges_paid BETWEEN 0 AND charges),
+      security_used BIGINT NOT NULL CHECK (security_used BETWEEN 0 AND security),
+      closed_at BIGINT,
+      CHECK ((status IN ('pending', 'withdrawn')) = (decided_at IS NULL)),
+      CHECK ((status IN ('pending', 'refused', 'withdrawn')) = (starts_at IS NULL)),
+      CHECK ((status IN ('running', 'overdue')) = (next_at IS NOT NULL)),
+      CHECK ((status IN ('refused', 'withdrawn', 'repaid')) = (closed_at IS NOT NULL))
+    )`,
+    'INSERT INTO loans_that_can_be_withdrawn SELECT * FROM loans',
+    'DROP TABLE loans',
+    'ALTER TABLE loans_that_can_be_withdrawn RENAME TO loans',
+    'CREATE INDEX loans_user ON loans(user_id, id)',
+    "CREATE INDEX loans_pending ON loans(id) WHERE status = 'pending'",
+    'CREATE INDEX loans_due ON loans(next_at, id) WHERE next_at IS NOT NULL',
+  ],
+}

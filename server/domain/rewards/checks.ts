@@ -1,0 +1,66 @@
+import { DAY } from '../../../src/lib/accrual.ts'
+import type { Check } from '../../ledger/checks.ts'
+
+/** Awards beside their entries: what the person got, what the house's fees gave, and everything else, which there should not be. */
+const BOOKED = `SELECT id, sum(amount) AS amount, sum(received) AS received, sum(given) AS given, sum(other) AS other,
+    min(person) AS first_person, max(person) AS last_person
+  FROM (
+    SELECT id, amount, 0 AS received, 0 AS given, 0 AS other, user_id AS person FROM awards
+    UNION ALL SELECT t.reference_id, 0,
+      CASE WHEN p.kind = 'available' AND p.type = 'award' THEN p.amount ELSE 0 END,
+      CASE WHEN p.kind = 'fees' AND p.type = 'award' THEN -p.amount ELSE 0 END,
+      CASE WHEN p.type <> 'award' OR p.asset <> 'USDT' OR p.kind NOT IN ('available', 'fees') THEN 1 ELSE 0 END,
+      CASE WHEN p.owner > 0 THEN p.owner END
+    FROM transactions t JOIN postings p ON p.transaction_id = t.id WHERE t.reference_type = 'award'
+  ) AS both_sides GROUP BY id`
+
+/** What members paid in fees that count, day by day, beside what shares were computed from. */
+const BASES = `SELECT source_id, day, level, max(base) AS base, max(rate) AS rate, sum(paid) AS paid FROM (
+    SELECT source_id, day, level, base, rate, 0 AS paid FROM awards WHERE kind = 'team'
+    UNION ALL SELECT p.owner, t.created_at - t.created_at % ${DAY}, levels.level, NULL, NULL, -p.amount
+    FROM postings p JOIN transactions t ON t.id = p.transaction_id
+      CROSS JOIN (SELECT CAST(1 AS BIGINT) AS level UNION ALL SELECT 2) AS levels
+    WHERE p.owner > 0 AND p.type = 'fee' AND p.asset = 'USDT' AND t.reference_type IN ('spotOrder', 'contract')
+      AND p.owner IN (SELECT id FROM users WHERE invited_by IS NOT NULL)
+  ) AS both_sides GROUP BY source_id, day, level`
+
+/** What must hold between awards, what they follow from, and the ledger. */
+export const REWARD_CHECKS: readonly Check[] = [
+  {
+    name: 'awards are booked once, out of the fees of the house',
+    violations: `SELECT * FROM (${BOOKED}) AS sums
+      WHERE received <> amount OR given <> amount OR other <> 0 OR first_person <> last_person`,
+    describe: row =>
+      `award ${row.id} of ${row.amount} was booked as ${row.received}, and ${row.given} came from the fees`,
+  },
+  {
+    name: 'shares are of the fees that members paid',
+    violations: `SELECT * FROM (${BASES}) AS bases WHERE base IS NOT NULL AND base <> paid`,
+    describe: row =>
+      `the share of level ${row.level} in the fees of user ${row.source_id} on ${row.day} is of ${row.base}, and ${row.paid} was paid`,
+  },
+  {
+    name: 'vouchers give back fees of their time, once',
+    violations: `SELECT v.id, a.amount, o.fee FROM vouchers v JOIN awards a ON a.id = v.award_id
+      JOIN spot_orders o ON o.id = a.order_id WHERE a.user_id <> v.user_id OR o.user_id <> v.user_id
+        OR a.base <> o.fee OR a.amount > v.up_to OR a.amount > o.fee OR o.status <> 'filled'
+        OR o.closed_at < v.created_at OR o.closed_at >= v.expires_at
+      UNION ALL SELECT a.id, a.amount, a.base FROM awards a
+      WHERE a.kind = 'voucher' AND NOT EXISTS (SELECT 1 FROM vouchers v WHERE v.award_id = a.id)`,
+    describe: row => `voucher or award ${row.id} gives back ${row.amount} of a fee of ${row.fee}`,
+  },
+  {
+    name: 'prizes go to the places of their activities',
+    violations: `SELECT a.id, a.user_id, a.place FROM awards a LEFT JOIN activity_entries e
+      ON e.activity_id = a.activity_id AND e.user_id = a.user_id AND e.place = a.place
+      WHERE a.kind = 'activity' AND e.user_id IS NULL`,
+    describe: row =>
+      `award ${row.id} is a prize for place ${row.place}, which user ${row.user_id} does not have`,
+  },
+  {
+    name: 'nobody is invited by somebody who came later',
+    violations: `SELECT u.id, u.invited_by FROM users u JOIN users i ON i.id = u.invited_by
+      WHERE i.id = u.id OR i.created_at > u.created_at`,
+    describe: row => `user ${row.id} is invited by ${row.invited_by}, who came later`,
+  },
+]
