@@ -72,7 +72,8 @@ function createExtras(options: AppOptions, linesOf: ReturnType<typeof createLine
     if (method !== 'GET') return undefined
     if (path === '/config.json') {
       const { list } = linesOf(header('host') ?? '')
-      return json({ siteName: config.siteName, lines: list, defaultBody: {}, stream: true }, DATA_HEADERS)
+      const { siteName, home, me } = config
+      return json({ siteName, lines: list, defaultBody: {}, stream: true, home, me }, DATA_HEADERS)
     }
     if (path === '/healthz') return healthResponse(options, spec.info.version)
     if (path === '/openapi.json') {

@@ -5,6 +5,7 @@ import type { App } from './app.ts'
 import type { Config } from './config.ts'
 import type { Spec } from './contract/spec.ts'
 import { openListeners } from './http/listen.ts'
+import { createSandboxClock } from './kernel/sandbox-clock.ts'
 import type { Log } from './http/log.ts'
 import { startTasks } from './operator/scheduler.ts'
 import { backgroundTasks } from './operator/tasks.ts'
@@ -41,8 +42,11 @@ function warmUp({ contract }: App): void {
  * @throws Error in words for people when the port is taken or the store cannot be opened
  */
 export async function startServer(config: Config, log: Log): Promise<RunningServer> {
-  const clock = createSettableClock({ now: Date.now })
+  const sandboxClock = createSandboxClock(Date)
+  const clock = createSettableClock(sandboxClock)
   const [store, spec] = await Promise.all([openConfiguredStore(config, clock), readSpec()])
+  const follow = { name: 'follow the clock', every: 1000, run: () => sandboxClock.follow(store) }
+  if (config.sandbox) await follow.run()
   const market = createConfiguredMarket(config, clock)
   if (config.sandbox && (await seedSandbox({ store, market, clock }))) log.info('seeded')
   const services = createServices({ config, clock, store, market, log })
@@ -51,7 +55,8 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     await store.close()
     throw error
   })
-  const scheduler = startTasks(backgroundTasks(services), log)
+  const tasks = backgroundTasks(services)
+  const scheduler = startTasks(config.sandbox ? [follow, ...tasks] : tasks, log)
   warmUp(app)
   const { urls } = listeners
   log.info('listening', { urls, engine: store.engine, sandbox: config.sandbox })

@@ -1,12 +1,15 @@
+import { join } from 'node:path'
 import type { Config } from './config.ts'
 import { migrations } from './domain/schema.ts'
 import type { Services } from './http/handler.ts'
 import { LIMITS, createLimiter, noLimit } from './http/limits.ts'
 import type { Log } from './http/log.ts'
+import { openFileFolder } from './kernel/file-folder.ts'
 import { openStore } from './kernel/open-store.ts'
 import type { Clock, Store } from './kernel/store.ts'
 import { createMarket } from './market/market.ts'
 import type { Market } from './market/market.ts'
+import { createSecretBox } from './sessions/secrets.ts'
 import { createSessions } from './sessions/tokens.ts'
 import { createQuoteHub } from './stream/hub.ts'
 import { systemTimers } from './stream/timers.ts'
@@ -34,8 +37,10 @@ export function createServices(chosen: {
   const { config, clock, store, market } = chosen
   return {
     ...chosen,
+    files: openFileFolder(join(config.dataDir, 'uploads')),
     hub: createQuoteHub({ market, timers: { ...systemTimers, now: () => clock.now() } }),
     sessions: createSessions(store, clock),
+    secretBox: createSecretBox(config.secretsKey),
     accountLimit: config.rateLimits ? createLimiter({ ...LIMITS.signInByAccount, clock }) : noLimit,
   }
 }

@@ -5,7 +5,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { ErrorObject, ValidateFunction } from 'ajv'
-import { kindsOf, readFields, readJson } from './fields.ts'
+import { kindsOf, readFields, readJson, readParts, withoutFiles } from './fields.ts'
 import { operationsOf, resolve } from './spec.ts'
 import type { LocatedOperation, SchemaObject, Spec } from './spec.ts'
 
@@ -31,8 +31,8 @@ export interface ContractOperation {
   checkHeaders: (header: (lowerCaseName: string) => string | undefined) => Offence | undefined
   /** The query as typed values; unknown and repeated names are refused. */
   checkQuery: (query: string) => Checked
-  /** The body as typed values; unknown and repeated names are refused. */
-  checkBody: (body: string) => Checked
+  /** The body, as text or as the parts of an upload, as typed values; unknown and repeated names are refused. */
+  checkBody: (body: string | FormData) => Checked
   /** Why an answer is none that the specification allows; undefined when it is one. */
   explainAnswer: (answer: unknown) => string | undefined
   /** Compiles its validators now instead of at their first use. */
@@ -47,6 +47,8 @@ export interface Contract {
 }
 
 const FORM = 'application/x-www-form-urlencoded'
+/** The media type of uploads. */
+export const MULTIPART = 'multipart/form-data'
 const ROOT = 'spec'
 
 type Compile = (schema: object) => () => ValidateFunction
@@ -55,7 +57,7 @@ type Compile = (schema: object) => () => ValidateFunction
 function createCompiler(spec: Spec): Compile {
   const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, validateSchema: false })
   addFormats.default(ajv)
-  ajv.addVocabulary(['x-origin', 'components', 'paths'])
+  ajv.addVocabulary(['x-origin', 'x-live', 'components', 'paths'])
   ajv.addSchema({ $id: ROOT, components: spec.components, paths: spec.paths })
   return schema => {
     let compiled: ValidateFunction | undefined
@@ -132,10 +134,12 @@ function bodyCheck(spec: Spec, located: LocatedOperation, bodyType: string, comp
   const kinds = kindsOf(spec, resolve<SchemaObject>(spec, schema).properties ?? {})
   const pointer = `${located.pointer}/requestBody/content/${bodyType.replaceAll('/', '~1')}/schema`
   const validator = compile({ $ref: `${ROOT}#${pointer}` })
-  return (body: string): Checked => {
-    const fields = bodyType === FORM ? readFields(body, kinds) : readJson(body)
+  const readText = bodyType === FORM ? (text: string) => readFields(text, kinds) : readJson
+  return (body: string | FormData): Checked => {
+    if (bodyType === MULTIPART && body === '') return { field: 'body' }
+    const fields = typeof body === 'string' ? readText(body) : readParts(body, kinds)
     const validate = validator()
-    if (!('value' in fields) || validate(fields.value)) return fields
+    if (!('value' in fields) || validate(withoutFiles(fields.value))) return fields
     return offenceIn(validate.errors?.[0])
   }
 }

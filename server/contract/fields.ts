@@ -5,7 +5,7 @@
 import { resolve } from './spec.ts'
 import type { SchemaObject, Spec } from './spec.ts'
 
-type Kind = 'integer' | 'number' | 'boolean' | 'text'
+type Kind = 'integer' | 'number' | 'boolean' | 'text' | 'file'
 export type Kinds = ReadonlyMap<string, Kind>
 
 const INTEGER = /^-?(?:0|[1-9][0-9]{0,15})$/
@@ -15,7 +15,8 @@ const NUMBER = /^-?(?:0|[1-9][0-9]{0,15})(?:\.[0-9]{1,15})?$/
 export function kindsOf(spec: Spec, properties: Record<string, SchemaObject>): Kinds {
   return new Map(
     Object.entries(properties).map(([name, schema]) => {
-      const { type } = resolve(spec, schema)
+      const { type, format } = resolve(spec, schema)
+      if (format === 'binary') return [name, 'file']
       return [name, type === 'integer' || type === 'number' || type === 'boolean' ? type : 'text']
     }),
   )
@@ -40,6 +41,24 @@ export function readFields(text: string, kinds: Kinds): Read {
     value[name] = read(given, kinds.get(name))
   }
   return { value }
+}
+
+/** Reads the parts of an upload; a text in place of a file is refused, and a file in place of a text. */
+export function readParts(parts: FormData, kinds: Kinds): Read {
+  const value = Object.create(null) as Record<string, unknown>
+  for (const [name, given] of parts) {
+    const kind = kinds.get(name)
+    if (name in value || (typeof given === 'string') === (kind === 'file')) return { field: name }
+    value[name] = typeof given === 'string' ? read(given, kind) : given
+  }
+  return { value }
+}
+
+/** The fields as a schema sees them, to which a file is a text. */
+export function withoutFiles(fields: Record<string, unknown>): Record<string, unknown> {
+  const entries = Object.entries(fields)
+  if (!entries.some(([, value]) => value instanceof Blob)) return fields
+  return Object.fromEntries(entries.map(([name, value]) => [name, value instanceof Blob ? '' : value]))
 }
 
 /** Reads a JSON object. */

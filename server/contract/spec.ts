@@ -14,6 +14,7 @@ type SecurityRequirement = Record<string, string[]>
 export interface SchemaObject {
   $ref?: string
   type?: string | string[]
+  format?: string
   properties?: Record<string, SchemaObject>
   oneOf?: SchemaObject[]
   anyOf?: SchemaObject[]

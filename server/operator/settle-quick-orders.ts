@@ -5,9 +5,7 @@ import type { SettleQuickOrder } from '../domain/quick/commands.ts'
 import type { Services } from '../http/handler.ts'
 import { findProduct } from '../market/catalogue.ts'
 import type { Market } from '../market/market.ts'
-
-/** As many orders as are read, and settled beside each other. */
-const PAGE = 100
+import { eachDue } from './each-due.ts'
 
 /** The public price at the moment when an order's duration was over; it is the same whenever it is asked for. */
 function closeOf(market: Market, { productId, expiresAt }: DueQuickOrder): SettleQuickOrder['close'] {
@@ -19,33 +17,19 @@ function closeOf(market: Market, { productId, expiresAt }: DueQuickOrder): Settl
   return { price, time }
 }
 
+const BEFORE_ALL: Pick<DueQuickOrder, 'expiresAt' | 'id'> = { expiresAt: 0, id: 0n }
+
 /**
- * Settles every quick order whose duration is over, each by the price of its own last moment, however long ago that was. It keeps
- * nothing: it may run on several nodes, be killed and begin anew, and an order is still settled once. One that fails does not keep
- * the others waiting.
+ * Settles every quick order whose duration is over, each by the price of its own last moment, however long ago that was. An order is
+ * settled once, on however many nodes this runs.
  * @returns how many it looked at
  * @throws AggregateError of what failed, after all others are settled
  */
-export async function settleQuickOrders({
-  store,
-  market,
-}: Pick<Services, 'store' | 'market'>): Promise<number> {
+export function settleQuickOrders({ store, market }: Pick<Services, 'store' | 'market'>): Promise<number> {
   const now = market.now()
-  const failures: unknown[] = []
-  let after: Pick<DueQuickOrder, 'expiresAt' | 'id'> = { expiresAt: 0, id: 0n }
-  let looked = 0
-  for (;;) {
-    const due = await listDueQuickOrders(store, now, after, PAGE)
-    const settled = await Promise.allSettled(
-      due.map(order => store.execute(settleQuickOrder, { orderId: order.id, close: closeOf(market, order) })),
-    )
-    failures.push(...settled.flatMap(one => (one.status === 'rejected' ? [one.reason] : [])))
-    looked += due.length
-    const last = due.at(-1)
-    if (!last || due.length < PAGE) break
-    after = last
-  }
-  if (failures.length > 0)
-    throw new AggregateError(failures, `${failures.length} quick orders could not be settled`)
-  return looked
+  return eachDue(
+    'quick orders',
+    (after: DueQuickOrder | undefined, limit) => listDueQuickOrders(store, now, after ?? BEFORE_ALL, limit),
+    order => store.execute(settleQuickOrder, { orderId: order.id, close: closeOf(market, order) }),
+  )
 }

@@ -6,12 +6,23 @@ import { listHoldings } from '../domain/holdings.ts'
 import { listFillsSince, todaysProfit, valueOf } from '../domain/todays-profit.ts'
 import type { Fill } from '../domain/todays-profit.ts'
 import type { Services } from '../http/handler.ts'
-import { readBalance } from '../ledger/balances.ts'
-import { USDT, parseMoney, parsePrice, parseQuantity, printMoney } from '../ledger/units.ts'
+import { listBalances } from '../ledger/balances.ts'
+import type { Balance } from '../ledger/balances.ts'
+import {
+  USDT,
+  parseMoney,
+  parsePrice,
+  parseQuantity,
+  printMoney,
+  productOf,
+  scaleOfAsset,
+} from '../ledger/units.ts'
 import { findProduct } from '../market/catalogue.ts'
 import type { MarketProduct } from '../market/types.ts'
-import type { AssetPanel, Holding } from '../../src/api/generated/models/index.ts'
+import type { Allocation, AllocationPart, AssetPanel, Holding } from '../../src/api/generated/models/index.ts'
+import { toMinorUnits } from '../../src/lib/money.ts'
 import { USDT_ID } from '../site/currencies.ts'
+import { assetValue } from './equity.ts'
 
 const DAY = 86_400_000
 
@@ -98,32 +109,95 @@ function contractProfit({ market }: Services, positions: readonly ContractPositi
   return gained
 }
 
-/** What an account is worth in USDT, and what its holdings and positions have gained; profits are unrealised. */
-export async function assetPanel(services: Services, userId: bigint): Promise<AssetPanel> {
-  const { store, clock } = services
-  const now = clock.now()
-  const dayStart = now - (now % DAY)
-  const [valued, balance, fills, positions] = await Promise.all([
+/** What an account consists of at one moment, in minor units of USDT. */
+interface Worth {
+  readonly time: number
+  readonly valued: readonly Valued[]
+  readonly available: bigint
+  readonly held: bigint
+  /** Other currencies than USDT and the coins that are holdings. */
+  readonly currencies: bigint
+  readonly margin: bigint
+  /** Of open positions: gained in all and today. */
+  readonly gained: { readonly total: bigint; readonly today: bigint }
+  readonly profitToday: bigint
+  readonly total: bigint
+}
+
+async function worthOf(services: Services, userId: bigint): Promise<Worth> {
+  const { store, clock, market } = services
+  const time = clock.now()
+  const dayStart = time - (time % DAY)
+  const [valued, balances, fills, positions] = await Promise.all([
     valueHoldings(services, userId),
-    readBalance(store, userId, USDT),
+    listBalances(store, userId),
     listFillsSince(store, userId, dayStart),
     listOpenPositions(store, userId),
   ])
+  const usdt = balances.find(({ asset }) => asset === USDT)
+  const [available, held] = [parseMoney(usdt?.available ?? '0'), parseMoney(usdt?.held ?? '0')]
+  const others = balances.filter(({ asset }) => asset !== USDT && productOf(asset) === null)
+  const currencies = sumOf(others, each => assetValue(market, each.asset, totalOf(each)))
+  const gained = contractProfit(services, positions, dayStart)
   const today = sumOf(valued, each =>
     profitToday(services, each, fills.get(each.product.productId) ?? [], dayStart),
   )
-  const gained = contractProfit(services, positions, dayStart)
-  const worth =
-    gained.total +
-    parseMoney(balance.available) +
-    parseMoney(balance.held) +
-    sumOf(valued, each => each.value)
+  return {
+    time,
+    valued,
+    available,
+    held,
+    currencies,
+    margin: sumOf(positions, each => each.margin),
+    gained,
+    profitToday: gained.today + today,
+    total: available + held + currencies + gained.total + sumOf(valued, each => each.value),
+  }
+}
+
+/** Available and held together, in minor units of the asset. */
+export function totalOf({ asset, available, held }: Balance): bigint {
+  const units = (decimal: string) => toMinorUnits(decimal, scaleOfAsset(asset))
+  return units(available) + units(held)
+}
+
+/** What an account is worth in USDT, and what its holdings and positions have gained; profits are unrealised. */
+export async function assetPanel(services: Services, userId: bigint): Promise<AssetPanel> {
+  const { valued, margin, gained, profitToday: today, total, time } = await worthOf(services, userId)
   return {
     currencyId: USDT_ID,
-    allMarginAmount: printMoney(sumOf(positions, each => each.margin)),
+    allMarginAmount: printMoney(margin),
     profitAndLose: printMoney(gained.total + sumOf(valued, each => each.profit)),
-    profitAndLoseToday: printMoney(gained.today + today),
-    userBalanceConvert: printMoney(worth),
-    time: now,
+    profitAndLoseToday: printMoney(today),
+    userBalanceConvert: printMoney(total),
+    time,
+  }
+}
+
+/** The parts of what an account is worth: what is held of each type of product, by its place in the list. */
+const KINDS = ['stocks', 'coins', 'futures', 'forex'] as const
+
+/** What an account consists of; the parts add up to its total. */
+export async function allocation(services: Services, userId: bigint): Promise<Allocation> {
+  const worth = await worthOf(services, userId)
+  const { valued, available, held, margin, currencies, gained, total, time } = worth
+  const ofType = (type: number) =>
+    sumOf(
+      valued.filter(({ product }) => product.productType === type),
+      each => each.value,
+    )
+  const part = (kind: AllocationPart['kind'], units: bigint) => ({ kind, value: printMoney(units) })
+  return {
+    currencyId: USDT_ID,
+    total: printMoney(total),
+    parts: [
+      part('available', available),
+      part('held', held - margin),
+      part('margin', margin),
+      part('currencies', currencies),
+      ...KINDS.map((kind, index) => part(kind, ofType(index + 1))),
+      part('contractProfit', gained.total),
+    ],
+    time,
   }
 }

@@ -3,12 +3,15 @@ import { Refusal, done, invalidField, ok, tooManyRequests } from '../http/answer
 import type { ErrorAnswer } from '../http/answers.ts'
 import type { Handlers, Services } from '../http/handler.ts'
 import { normaliseAccount } from '../sessions/account.ts'
-import { EXPIRES_IN, RESEND_AFTER, issueCode, makeCode, tryCode } from '../sessions/codes.ts'
+import { CHALLENGE_LASTS, answerChallenge, findChallenger, openChallenge } from '../sessions/challenge.ts'
+import { hashDevice } from '../sessions/devices.ts'
 import { beginAttempt } from '../sessions/lockout.ts'
 import { hashPassword, verifyPassword } from '../sessions/passwords.ts'
 import { SESSION_LASTS, makeToken } from '../sessions/tokens.ts'
-import { findUserByAccount, makeInviteCode, registerUser, signIn } from '../sessions/users.ts'
-import { CODE_LENGTH } from '../../src/lib/validators.ts'
+import { readTwoStep } from '../sessions/two-step.ts'
+import { findUser, findUserByAccount, makeInviteCode, registerUser, signIn } from '../sessions/users.ts'
+import { trySecondStep } from './confirmation.ts'
+import { confirmCode, sendCode } from './sent-code.ts'
 
 function refuse({ code, msg, params }: ErrorAnswer): never {
   throw new Refusal(code, msg, params)
@@ -32,24 +35,14 @@ const locked = (minutes: number): ErrorAnswer => ({
 export const authRoutes = {
   sendSignInCode: async (services, { body }) => {
     const account = accountOf(services, body.account)
-    const code = makeCode()
-    const { wait } = await services.store.execute(issueCode, { account, purpose: body.purpose, code })
-    if (wait > 0) refuse(tooManyRequests(wait))
-    return ok({
-      codeLength: CODE_LENGTH,
-      resendAfter: RESEND_AFTER,
-      expiresIn: EXPIRES_IN,
-      // There is no mail service here: the code is shown in the sandbox, and nowhere else.
-      sandboxCode: services.config.sandbox ? code : null,
-    })
+    return sendCode(services, { account, purpose: body.purpose })
   },
 
-  register: async (services, { body }) => {
+  register: async (services, { body, userAgent = null }) => {
     const { store, clock } = services
     const account = accountOf(services, body.account)
     if (passwordFault(body.password)) refuse(invalidField('password'))
-    const isRight = await store.execute(tryCode, { account, purpose: 'register', code: body.code })
-    if (!isRight) throw new Refusal(422, 'hint_wrong_code', { field: 'code' })
+    await confirmCode(services, { account, purpose: 'register', code: body.code })
     const token = makeToken()
     const passwordHash = await hashPassword(body.password)
     const registration = {
@@ -58,6 +51,7 @@ export const authRoutes = {
       inviteCode: makeInviteCode(),
       invitedBy: body.inviteCode,
       token,
+      device: { deviceHash: hashDevice(body.deviceId), userAgent },
     }
     const registered = await store.execute(registerUser, registration)
     if (!('problem' in registered)) {
@@ -67,7 +61,7 @@ export const authRoutes = {
     return refuse(invalidField('inviteCode'))
   },
 
-  login: async (services, { body }) => {
+  login: async (services, { body, userAgent }) => {
     const { store, clock } = services
     const account = accountOf(services, body.account)
     const attempt = await store.execute(beginAttempt, account)
@@ -75,12 +69,31 @@ export const authRoutes = {
     const user = await findUserByAccount(store, account)
     const isRight = await verifyPassword(body.password, user?.passwordHash)
     if (user && isRight) {
+      if (user.isClosed) throw new Refusal(460, 'hint_account_closed')
+      const device = { deviceHash: hashDevice(body.deviceId), userAgent: userAgent ?? null }
+      if ((await readTwoStep(store, user.id)).since !== null) {
+        const challenge = makeToken()
+        await store.execute(openChallenge, { challenge, user, deviceHash: device.deviceHash })
+        throw new Refusal(428, 'hint_second_step', { challenge, seconds: String(CHALLENGE_LASTS) })
+      }
       const token = makeToken()
-      await store.execute(signIn, { user, token })
+      await store.execute(signIn, { user, token, device })
       return ok({ token, expiresAt: clock.now() + SESSION_LASTS, userInfo: user.info })
     }
     if (attempt.left === 0) refuse(locked(attempt.minutes))
     throw new Refusal(422, 'hint_wrong_credentials', { field: 'password', left: String(attempt.left) })
+  },
+
+  signInSecondStep: async (services, { body: { challenge, code }, userAgent = null }) => {
+    const { store, clock, secretBox: box } = services
+    const userId = await findChallenger(store, { challenge, now: clock.now() })
+    const user = userId === undefined ? undefined : await findUser(store, userId)
+    if (!user) throw new Refusal(460, 'hint_challenge_over')
+    const token = makeToken()
+    await trySecondStep(services, user.id, () =>
+      store.execute(answerChallenge, { challenge, code, token, userAgent, box }),
+    )
+    return ok({ token, expiresAt: clock.now() + SESSION_LASTS, userInfo: user.info })
   },
 
   logout: async ({ sessions }, { token }) => {

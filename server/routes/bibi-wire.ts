@@ -4,6 +4,7 @@ import type {
   BibiPreview,
   BibiPreviewRequest,
 } from '../../src/api/generated/models/index.ts'
+import type { Locale } from '../../src/lib/locales.ts'
 import type { BibiOrder } from '../domain/bibi/order.ts'
 import { coinPaid, previewBibiOrder } from '../domain/bibi/quote.ts'
 import type { BibiMarket, BibiRequest } from '../domain/bibi/quote.ts'
@@ -12,7 +13,8 @@ import { Refusal } from '../http/answers.ts'
 import type { Services } from '../http/handler.ts'
 import { readBalance } from '../ledger/balances.ts'
 import { QUANTITY_SCALE, productAsset } from '../ledger/units.ts'
-import { PAIRS, findPair, findPairOf, pairTrading, quotePair } from '../market/pairs.ts'
+import { namesFor } from '../market/catalogue.ts'
+import { findPair, findPairOf, pairTrading, quotePair } from '../market/pairs.ts'
 import type { CoinPair } from '../market/pairs.ts'
 import { COIN_TO_COIN, feeRateOf } from '../site/fees.ts'
 import { mayPriceChange } from '../site/settings.ts'
@@ -27,19 +29,8 @@ export function pairNamed(pairCode: string): CoinPair {
   return pair
 }
 
-/** Pairs whose code, or whose base coin's name in any language, contains the text, in any case; all without one. */
-export function pairsLike(keyWords: string | undefined): readonly CoinPair[] {
-  const wanted = keyWords?.trim().toLowerCase()
-  if (!wanted) return PAIRS
-  return PAIRS.filter(({ pairCode, base }) =>
-    [pairCode, base.productName, ...Object.values(base.productNameLang)].some(name =>
-      name.toLowerCase().includes(wanted),
-    ),
-  )
-}
-
 /** A pair as the wire shows it, with its price of this moment. */
-export function toWirePair({ market }: Services, pair: CoinPair): BibiPair {
+export function toWirePair({ market }: Services, pair: CoinPair, locale: Locale): BibiPair {
   const { pairCode, base, quote, priceScale, minAmount, maxAmount } = pair
   const { price, time: priceTime } = quotePair(market, pair)
   return {
@@ -49,7 +40,7 @@ export function toWirePair({ market }: Services, pair: CoinPair): BibiPair {
     baseProductId: base.productId,
     quoteProductId: quote.productId,
     baseName: base.productName,
-    baseNameLang: base.productNameLang,
+    baseNameLang: namesFor(base, locale),
     priceScale,
     quantityScale: QUANTITY_SCALE,
     maxQuantity: base.maxQuantity,

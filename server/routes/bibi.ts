@@ -2,11 +2,11 @@ import { cancelBibiOrder, placeBibiOrder } from '../domain/bibi/commands.ts'
 import { listBibiOrders } from '../domain/bibi/order.ts'
 import { ok, page } from '../http/answers.ts'
 import type { Handlers } from '../http/handler.ts'
+import { searchPairs } from '../market/search.ts'
 import {
   bibiMarket,
   pairNamed,
   pairObstacle,
-  pairsLike,
   previewOf,
   toBibiRequest,
   toWireOrder,
@@ -15,11 +15,11 @@ import {
 import { refuseNew } from './refuse-new.ts'
 
 export const bibiRoutes = {
-  listBibiPairs: (services, { query: { pageNum, pageSize, keyWords } }) => {
-    const found = pairsLike(keyWords)
+  listBibiPairs: (services, { query: { pageNum, pageSize, keyWords = '' }, locale }) => {
+    const found = searchPairs(keyWords, locale)
     const rows = found.slice((pageNum - 1) * pageSize, pageNum * pageSize)
     return page(
-      rows.map(pair => toWirePair(services, pair)),
+      rows.map(pair => toWirePair(services, pair, locale)),
       found.length,
     )
   },

@@ -30,10 +30,10 @@ export const marketRoutes = {
   listForexProducts: listOfType(4),
   listRecommendedProducts: (services, call) => productPage(services, recommendedProducts(), call),
 
-  listWatchlist: async (services, { userId }) => {
+  listWatchlist: async (services, { userId, locale }) => {
     const ids = await watchedIds(services, userId)
     const products = ids.flatMap(id => findProduct(id) ?? [])
-    return page(withTickers(services, products, new Set(ids)))
+    return page(withTickers(services, products, { watched: new Set(ids), locale }))
   },
 
   addToWatchlist: async ({ store }, { userId, body }) => {
@@ -46,10 +46,10 @@ export const marketRoutes = {
     return done('hint_removed_from_watchlist')
   },
 
-  getProduct: async (services, { query, userId }) => {
+  getProduct: async (services, { query, userId, locale }) => {
     const product = productNamed(query.productType, query.productCode)
     const watched = new Set(await watchedIds(services, userId))
-    const [row] = withTickers(services, [product], watched)
+    const [row] = withTickers(services, [product], { watched, locale })
     return ok({ product: row!, rules: tradeRules(product), trading: services.market.trading(product) })
   },
 

@@ -1,8 +1,10 @@
 import type { Product, ProductPage } from '../../src/api/generated/models/index.ts'
+import type { Locale } from '../../src/lib/locales.ts'
 import { listWatchlist } from '../domain/watchlist.ts'
 import { page } from '../http/answers.ts'
 import type { Services } from '../http/handler.ts'
 import { findProductByCode, productsOfType, toWireProduct } from '../market/catalogue.ts'
+import { searchProducts } from '../market/search.ts'
 import type { MarketProduct, ProductType } from '../market/types.ts'
 
 /** How many of each type are recommended on the home screen. */
@@ -20,15 +22,6 @@ export function recommendedProducts(): MarketProduct[] {
   return bitcoin ? [bitcoin, ...most.filter(product => product !== bitcoin)] : most
 }
 
-/** Whether a product's code or its name in any language contains the text, in any case. */
-function matches(product: MarketProduct, keyWords: string): boolean {
-  const wanted = keyWords.trim().toLowerCase()
-  const { productCode, productName, productNameLang } = product
-  return [productCode, productName, ...Object.values(productNameLang)].some(name =>
-    name.toLowerCase().includes(wanted),
-  )
-}
-
 /** The ids on somebody's watchlist, newest first; none for a guest. */
 export async function watchedIds({ store }: Services, userId: bigint | undefined): Promise<number[]> {
   if (userId === undefined) return []
@@ -39,11 +32,14 @@ export async function watchedIds({ store }: Services, userId: bigint | undefined
 export function withTickers(
   { market }: Services,
   products: readonly MarketProduct[],
-  watched: ReadonlySet<number>,
+  { watched, locale }: { watched: ReadonlySet<number>; locale: Locale },
 ): Product[] {
   const now = market.now()
   return products.map(product =>
-    toWireProduct(product, market.ticker(product, now), watched.has(product.productId) ? 1 : 0),
+    toWireProduct(product, market.ticker(product, now), {
+      locale,
+      isOption: watched.has(product.productId) ? 1 : 0,
+    }),
   )
 }
 
@@ -51,19 +47,19 @@ export function withTickers(
 export interface ListCall {
   readonly query: { readonly pageNum: number; readonly pageSize: number; readonly keyWords?: string }
   readonly userId: bigint | undefined
+  readonly locale: Locale
 }
 
-/** One page of a list of products; quotes are computed for its rows alone. */
+/** One page of a list of products, or of what a search finds in it; quotes are computed for its rows alone. */
 export async function productPage(
   services: Services,
   products: readonly MarketProduct[],
-  { query, userId }: ListCall,
+  { query, userId, locale }: ListCall,
 ): Promise<ProductPage> {
-  const { pageNum, pageSize, keyWords } = query
-  const listed = products.filter(
-    product => product.isVisible === 1 && (keyWords === undefined || matches(product, keyWords)),
-  )
+  const { pageNum, pageSize, keyWords = '' } = query
+  const visible = products.filter(product => product.isVisible === 1)
+  const listed = searchProducts(visible, keyWords, locale)
   const rows = listed.slice((pageNum - 1) * pageSize, pageNum * pageSize)
   const watched = new Set(await watchedIds(services, userId))
-  return page(withTickers(services, rows, watched), listed.length)
+  return page(withTickers(services, rows, { watched, locale }), listed.length)
 }

@@ -1,6 +1,5 @@
 import { ok, page } from '../http/answers.ts'
 import type { Handlers } from '../http/handler.ts'
-import { textLanguage } from '../http/language.ts'
 import { appConfigOf } from '../site/pages.ts'
 import { SWITCHES, TIPS, languageMessages, notices, popUps, siteInfo } from '../site/settings.ts'
 
@@ -14,7 +13,7 @@ export const siteRoutes = {
   listTips: (_, { query }) => slice(TIPS, query),
   getLanguageMessages: (_, { query }) => ok(languageMessages(query.lang)),
   listSwitches: () => page([...SWITCHES]),
-  listPopUps: ({ config }, { locale }) => page(popUps(config.sandbox, textLanguage(locale))),
-  listAppConfig: (_, { query, locale }) => page(appConfigOf(query.pagePath, textLanguage(locale))),
-  listNotices: (_, { query, locale }) => slice(notices(textLanguage(locale)), query),
+  listPopUps: ({ config }, { locale }) => page(popUps(config.sandbox, locale)),
+  listAppConfig: (_, { query, locale }) => page(appConfigOf(query.pagePath, locale)),
+  listNotices: (_, { query, locale }) => slice(notices(locale), query),
 } satisfies Partial<Handlers>

@@ -1,22 +1,30 @@
-import { Refusal, SIGNED_OUT, invalidField, ok } from '../http/answers.ts'
+import { Refusal, invalidField, ok } from '../http/answers.ts'
 import type { Handlers } from '../http/handler.ts'
 import { readBalance } from '../ledger/balances.ts'
-import { USDT, parseMoney, printMoney } from '../ledger/units.ts'
-import { findUser } from '../sessions/users.ts'
-import { USDT_ID, findCurrency } from '../site/currencies.ts'
+import { add, trimZeros } from '../../src/lib/money.ts'
+import { countUnread } from '../domain/messages.ts'
+import { refusal } from '../domain/problem.ts'
+import { accountOfSession, isEverybodys } from './confirmation.ts'
+import { rename } from '../sessions/users.ts'
+import { currencyAsset, findCurrency } from '../site/currencies.ts'
 import { assetPanel } from './assets.ts'
 
 export const userRoutes = {
-  getUserInfo: async ({ store }, { userId }) => {
-    const user = await findUser(store, userId)
-    if (!user) throw new Refusal(SIGNED_OUT.code, SIGNED_OUT.msg)
-    return ok(user.info)
+  getUserInfo: async (services, { userId }) => ok((await accountOfSession(services, userId)).info),
+
+  renameAccount: async (services, { userId, body }) => {
+    const nickName = body.nickName.trim()
+    const user = await accountOfSession(services, userId)
+    if (isEverybodys(services, user)) throw refusal('account_shared')
+    if (nickName === '') {
+      const { code, msg, params } = invalidField('nickName')
+      throw new Refusal(code, msg, params)
+    }
+    await services.store.execute(rename, { userId, nickName })
+    return ok({ ...user.info, nickName })
   },
 
   getAssetPanel: async (services, { userId }) => ok(await assetPanel(services, userId)),
-
-  // There is no withdrawal yet, so that nobody can have set a password for it.
-  isWithdrawPasswordSet: () => ok(false),
 
   getUserBalance: async ({ store, clock }, { userId, query }) => {
     const { currencyId } = query
@@ -25,12 +33,11 @@ export const userRoutes = {
       const { code, msg, params } = invalidField('currencyId')
       throw new Refusal(code, msg, params)
     }
-    // Everything is settled in USDT: of other currencies nobody has any.
-    const balance = await readBalance(store, userId, currencyId === USDT_ID ? USDT : currency.currencyName)
-    const total = printMoney(parseMoney(balance.available) + parseMoney(balance.held))
+    const balance = await readBalance(store, userId, currencyAsset(currencyId))
+    const total = trimZeros(add(balance.available, balance.held))
     const { available, held } = balance
     return ok({ currencyId, currencyName: currency.currencyName, available, held, total, time: clock.now() })
   },
 
-  countUnreadMessages: () => ok(0),
+  countUnreadMessages: async ({ store }, { userId }) => ok(await countUnread(store, userId)),
 } satisfies Partial<Handlers>

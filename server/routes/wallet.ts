@@ -1,20 +1,53 @@
-import type { LedgerEntry as WireEntry } from '../../src/api/generated/models/index.ts'
+import type { CurrencyBalance, LedgerEntry as WireEntry } from '../../src/api/generated/models/index.ts'
 import { listHoldings } from '../domain/holdings.ts'
 import { ok, page } from '../http/answers.ts'
-import type { Handlers } from '../http/handler.ts'
-import { textLanguage } from '../http/language.ts'
+import type { Handlers, Services } from '../http/handler.ts'
+import { listBalances } from '../ledger/balances.ts'
 import { listLedgerEntries } from '../ledger/entries.ts'
 import type { LedgerEntry } from '../ledger/entries.ts'
-import { productOf } from '../ledger/units.ts'
+import { printMoney, printUnits, productAsset, productOf, scaleOfAsset } from '../ledger/units.ts'
+import type { Asset } from '../ledger/units.ts'
 import { findProduct } from '../market/catalogue.ts'
 import { bankProperties } from '../site/channels.ts'
-import { CURRENCIES, USDT_ID, exchangeInfo } from '../site/currencies.ts'
+import { CURRENCIES, assetCurrency, currencyAsset, exchangeInfo } from '../site/currencies.ts'
+import { allocation, totalOf } from './assets.ts'
+import { assetValue, equityCurve } from './equity.ts'
 
-/** An entry as the wire shows it: a quantity is named by its product's code. */
+/** An entry as the wire shows it: a quantity is named by its product's code, a currency by its name. */
 function toWireEntry({ asset, ...entry }: LedgerEntry): WireEntry {
   const productId = productOf(asset)
-  const assetName = productId === null ? asset : (findProduct(productId)?.productCode ?? asset)
-  return { ...entry, currencyId: productId === null ? USDT_ID : null, productId, assetName }
+  const currency = assetCurrency(asset)
+  const product = productId === null ? undefined : findProduct(productId)
+  const assetName = product?.productCode ?? currency?.currencyName ?? asset
+  return { ...entry, currencyId: currency?.id ?? null, productId, assetName }
+}
+
+/** The one asset that a filter names; a coin that can be traded may be named either way. */
+function assetOf({ currencyId, productId }: { currencyId?: number; productId?: number }): Asset | undefined {
+  if (productId !== undefined) return productAsset(productId)
+  return currencyId === undefined ? undefined : currencyAsset(currencyId)
+}
+
+/** What somebody has of each currency of the platform, at the published rates. */
+async function balancesOf({ store, market }: Services, userId: bigint): Promise<CurrencyBalance[]> {
+  const balances = new Map((await listBalances(store, userId)).map(balance => [balance.asset, balance]))
+  const rates = new Map(exchangeInfo(market).rates.map(({ currencyId, rate }) => [currencyId, rate]))
+  return CURRENCIES.map(({ id, currencyName, currencyType }) => {
+    const asset = currencyAsset(id)
+    const { available, held } = balances.get(asset) ?? { available: '0', held: '0' }
+    const total = totalOf({ asset, available, held })
+    return {
+      currencyId: id,
+      currencyName,
+      currencyType,
+      productId: productOf(asset),
+      available,
+      held,
+      total: printUnits(total, scaleOfAsset(asset)),
+      rate: rates.get(id) ?? '1',
+      value: printMoney(assetValue(market, asset, total)),
+    }
+  })
 }
 
 const CRYPTO = 2
@@ -35,12 +68,19 @@ export const walletRoutes = {
     )
   },
 
-  listBankProperties: (_, { query, locale }) => page(bankProperties(query.configType, textLanguage(locale))),
+  listBankProperties: (_, { query, locale }) => page(bankProperties(query.configType, locale)),
 
   getExchangeInfo: ({ market }) => ok(exchangeInfo(market)),
 
+  listBalances: async (services, { userId }) => page(await balancesOf(services, userId)),
+
+  getAllocation: async (services, { userId }) => ok(await allocation(services, userId)),
+
+  getEquityCurve: async (services, { userId, query }) => ok(await equityCurve(services, userId, query.range)),
+
   listLedgerEntries: async ({ store }, { userId, query }) => {
-    const { rows, total } = await listLedgerEntries(store, { userId, ...query })
+    const asset = assetOf(query)
+    const { rows, total } = await listLedgerEntries(store, { userId, ...query, asset })
     return page(rows.map(toWireEntry), total)
   },
 } satisfies Partial<Handlers>

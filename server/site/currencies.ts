@@ -1,10 +1,15 @@
 import type { ExchangeInfo, PlatformCurrency } from '../../src/api/generated/models/index.ts'
 import { divide, trimZeros } from '../../src/lib/money.ts'
 import { findProductByCode } from '../market/catalogue.ts'
+import { USDT, productAsset, productOf } from '../ledger/units.ts'
+import type { Asset } from '../ledger/units.ts'
 import type { Market } from '../market/market.ts'
+import type { MarketProduct } from '../market/types.ts'
 
 const CRYPTO = 1
 const GOVERNMENT = 2
+/** The type of the products that are coins. */
+const COINS = 2
 
 function currency(
   id: number,
@@ -42,8 +47,8 @@ export function findCurrency(id: number): PlatformCurrency | undefined {
 
 /** Where a currency's rate comes from: a product of the market, or its inverse; USDT, USDC and USD count as one. */
 const RATE_SOURCES: Readonly<Record<number, { type: number; code: string; isInverse?: true }>> = {
-  1: { type: 2, code: 'BTC' },
-  2: { type: 2, code: 'ETH' },
+  1: { type: COINS, code: 'BTC' },
+  2: { type: COINS, code: 'ETH' },
   6: { type: 4, code: 'EURUSD' },
   7: { type: 4, code: 'GBPUSD' },
   8: { type: 4, code: 'USDJPY', isInverse: true },
@@ -53,13 +58,50 @@ const RATE_SOURCES: Readonly<Record<number, { type: number; code: string; isInve
   12: { type: 4, code: 'USDCHF', isInverse: true },
 }
 
+/** The product whose price says what a currency is worth in USDT. */
+interface RateSource {
+  readonly product: MarketProduct
+  /** The price is what a dollar costs in the currency, as of USDJPY. */
+  readonly isInverse: boolean
+}
+
+/** Where the rate of a currency comes from; undefined: one of it counts as one USDT. */
+export function rateSource(id: number): RateSource | undefined {
+  const source = RATE_SOURCES[id]
+  const product = source && findProductByCode(source.type, source.code)
+  return product && { product, isInverse: source.isInverse === true }
+}
+
+/**
+ * The asset that a currency is kept in. A coin that can be traded is one and the same, however one came by it: bought as a
+ * product or exchanged for another currency.
+ */
+export function currencyAsset(id: number): Asset {
+  if (id === USDT_ID) return USDT
+  const source = RATE_SOURCES[id]
+  const coin = source?.type === COINS ? findProductByCode(source.type, source.code) : undefined
+  return coin ? productAsset(coin.productId) : `C:${BigInt(id)}`
+}
+
+/** What one of a coin costs in USDT now, and the time of that; undefined for what is no coin of the market. */
+export function coinPrice(market: Market, id: number): { price: string; time: number } | undefined {
+  const source = productOf(currencyAsset(id)) === null ? undefined : rateSource(id)
+  return source && { price: trimZeros(market.quote(source.product).nowPrice), time: market.now() }
+}
+
+/** The currency of an asset; null for the quantity of a product, also where that is a coin. */
+export function assetCurrency(asset: string): PlatformCurrency | null {
+  if (productOf(asset) !== null) return null
+  const id = asset === USDT ? USDT_ID : Number(asset.slice(2))
+  return findCurrency(id) ?? null
+}
+
 const RATE_DECIMALS = 8
 
 function rateOf(market: Market, id: number): string {
-  const source = RATE_SOURCES[id]
-  const product = source && findProductByCode(source.type, source.code)
-  if (!product) return '1'
-  const price = trimZeros(market.quote(product).nowPrice)
+  const source = rateSource(id)
+  if (!source) return '1'
+  const price = trimZeros(market.quote(source.product).nowPrice)
   return source.isInverse ? trimZeros(divide('1', price, RATE_DECIMALS)) : price
 }
 

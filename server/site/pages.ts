@@ -1,143 +1,59 @@
-import type { AppConfigRow } from '../../src/api/generated/models/index.ts'
-import type { TextLanguage, Texts } from '../http/language.ts'
+import type { AppConfigRow, LanguageCode } from '../../src/api/generated/models/index.ts'
+import { BANNERS, ME_ENTRIES, NOTICE, QUICK_ENTRIES, RANKING } from './page-rows.ts'
+import type { Block } from './page-rows.ts'
+import { textsIn } from './texts/index.ts'
 
-/** One row of a page's configuration, with its texts in every language that we write. */
-interface Block {
-  readonly module: string
-  readonly desc: string
-  readonly title: Texts
-  readonly subtitle?: Texts
-  readonly link?: string
-}
+/** A block without rows to choose from. */
+const whole = (module: string): Block => ({ module, desc: module })
+const quotes = (...lists: readonly string[]): Block[] =>
+  lists.map(list => ({ module: 'quoteList', desc: `quote${list}` }))
+const asList = (entries: readonly Block[]): Block[] => entries.map(entry => ({ ...entry, module: 'list' }))
+const named = (entries: readonly Block[], ...names: readonly string[]): Block[] =>
+  names.flatMap(name => entries.filter(({ desc }) => desc === name))
+const MONEY = named(ME_ENTRIES, 'deposit', 'withdraw', 'exchange', 'ledger')
+const REWARDS = named(ME_ENTRIES, 'invite', 'welfare', 'awards', 'activities')
+const DEVICE = named(ME_ENTRIES, 'language', 'line')
 
-const BANNERS: readonly Block[] = [
-  {
-    module: 'banner',
-    desc: 'bannerWelcome',
-    title: {
-      en: 'Every figure can be checked',
-      zh: '每个数字都可核对',
-      tc: '每個數字都可核對',
-      ar: 'كل رقم قابل للتحقق',
-    },
-    subtitle: {
-      en: 'Fees before you confirm, receipts that match.',
-      zh: '确认前看清费用，回执与预览一致。',
-      tc: '確認前看清費用，回執與預覽一致。',
-      ar: 'الرسوم قبل التأكيد، وإيصالات مطابقة.',
-    },
-    link: '/pages/user/register',
-  },
-  {
-    module: 'banner',
-    desc: 'bannerMarkets',
-    title: {
-      en: '500 markets, one account',
-      zh: '500 个市场，一个账户',
-      tc: '500 個市場，一個帳戶',
-      ar: '500 سوق بحساب واحد',
-    },
-    subtitle: {
-      en: 'US stocks, crypto, futures and forex, live.',
-      zh: '美股、加密货币、期货与外汇，实时行情。',
-      tc: '美股、加密貨幣、期貨與外匯，即時行情。',
-      ar: 'أسهم أمريكية وعملات رقمية وعقود آجلة وفوركس مباشرة.',
-    },
-    link: '/pages/tabs/quotes/quoteSearch',
-  },
-  {
-    module: 'banner',
-    desc: 'bannerSandbox',
-    title: {
-      en: 'Practise with play money',
-      zh: '用模拟资金练习',
-      tc: '用模擬資金練習',
-      ar: 'تدرّب بأموال وهمية',
-    },
-    subtitle: {
-      en: 'Deposits are approved within seconds.',
-      zh: '充值数秒内到账。',
-      tc: '充值數秒內到帳。',
-      ar: 'تتم الموافقة على الإيداع خلال ثوانٍ.',
-    },
-    link: '/pages/user/recharge',
-  },
-]
-
-const quick = (desc: string, link: string, title: Texts): Block => ({
-  module: 'quickEntry',
-  desc,
-  link,
-  title,
-})
-
-const QUICK_ENTRIES: readonly Block[] = [
-  quick('deposit', '/pages/user/recharge', { en: 'Deposit', zh: '充值', tc: '充值', ar: 'إيداع' }),
-  quick('search', '/pages/tabs/quotes/quoteSearch', { en: 'Search', zh: '搜索', tc: '搜尋', ar: 'بحث' }),
-  quick('favorites', '/pages/tabs/favorite/favorite', {
-    en: 'Watchlist',
-    zh: '自选',
-    tc: '自選',
-    ar: 'المفضلة',
-  }),
-  quick('chart', '/pages/quoteDetail/klinePage', {
-    en: 'Chart',
-    zh: 'K 线',
-    tc: 'K 線',
-    ar: 'الرسم البياني',
-  }),
-  quick('ledger', '/pages/record/accountRecord', {
-    en: 'Ledger',
-    zh: '账户流水',
-    tc: '帳戶流水',
-    ar: 'سجل الحساب',
-  }),
-  quick('register', '/pages/user/register', { en: 'Register', zh: '注册', tc: '註冊', ar: 'تسجيل' }),
-  quick('language', '/pages/language/language', { en: 'Language', zh: '语言', tc: '語言', ar: 'اللغة' }),
-  quick('line', '/pages/language/line', { en: 'Line', zh: '线路', tc: '線路', ar: 'الخط' }),
-]
-
-const RANKING: Block = {
-  module: 'ranking',
-  desc: 'ranking',
-  title: { en: 'Rankings', zh: '排行榜', tc: '排行榜', ar: 'الترتيب' },
-}
-const NOTICE: Block = {
-  module: 'notice',
-  desc: 'notice',
-  title: { en: 'Notices', zh: '公告', tc: '公告', ar: 'إشعارات' },
-}
-
-const ME_ENTRIES: readonly Block[] = [
-  quick('deposit', '/pages/user/recharge', { en: 'Deposit', zh: '充值', tc: '充值', ar: 'إيداع' }),
-  quick('ledger', '/pages/record/accountRecord', {
-    en: 'Ledger entries',
-    zh: '账户流水',
-    tc: '帳戶流水',
-    ar: 'قيود الحساب',
-  }),
-  quick('favorites', '/pages/tabs/favorite/favorite', {
-    en: 'Watchlist',
-    zh: '自选',
-    tc: '自選',
-    ar: 'المفضلة',
-  }),
-  quick('language', '/pages/language/language', { en: 'Language', zh: '语言', tc: '語言', ar: 'اللغة' }),
-  quick('line', '/pages/language/line', { en: 'Line', zh: '线路', tc: '線路', ar: 'الخط' }),
-]
-
-/** The blocks of each page, in their order; links lead only to screens that exist. */
+/**
+ * The blocks of each page, in their order. The standard page of one's own has an arrangement
+ * of its own and takes none (docs/white-label.md).
+ */
 const PAGES: Readonly<Record<string, readonly Block[]>> = {
   '/pages/tabs/home/home-e': [...BANNERS, NOTICE, ...QUICK_ENTRIES, RANKING],
-  '/pages/tabs/me/me-e': ME_ENTRIES,
+  // Short and plain: where to go, then what moves.
+  '/pages/tabs/home/home': [...QUICK_ENTRIES.slice(0, 8), RANKING, NOTICE],
+  // What one owns first.
+  '/pages/tabs/home/home-g': [
+    whole('assets'),
+    ...named(QUICK_ENTRIES, 'deposit', 'search', 'chart', 'ledger'),
+    whole('watchlist'),
+    RANKING,
+  ],
+  // The market first, list by list.
+  '/pages/tabs/home/home-h': [...quotes('Crypto', 'Stocks', 'Futures', 'Forex'), NOTICE],
+  // News first, for a site that has much to say.
+  '/pages/tabs/home/home-j': [
+    ...BANNERS,
+    whole('news'),
+    ...QUICK_ENTRIES.slice(0, 4),
+    ...quotes('Stocks', 'Crypto'),
+  ],
+  // Every service at one glance.
+  '/pages/tabs/home/home-k': [...QUICK_ENTRIES, whole('assets'), whole('news')],
+  '/pages/tabs/me/me': [...ME_ENTRIES, whole('display')],
+  '/pages/tabs/me/me-f': [whole('assets'), ...asList([...MONEY, ...REWARDS, ...DEVICE])],
+  '/pages/tabs/me/me-g': asList(ME_ENTRIES),
+  '/pages/tabs/me/me-h': [whole('assets'), ...ME_ENTRIES, NOTICE],
+  '/pages/tabs/me/me-j': [...MONEY, ...asList([...REWARDS, ...DEVICE]), whole('news'), whole('display')],
 }
 
 /** Row ids are unique over all pages: a hundred for each. */
 const IDS_A_PAGE = 100
 
 /** The blocks of one page; none for a page that has no configuration [R4.4]. */
-export function appConfigOf(pagePath: string, language: TextLanguage): AppConfigRow[] {
+export function appConfigOf(pagePath: string, locale: LanguageCode): AppConfigRow[] {
   const blocks = Object.hasOwn(PAGES, pagePath) ? (PAGES[pagePath] ?? []) : []
+  const texts = textsIn(locale)
   const firstId = Object.keys(PAGES).indexOf(pagePath) * IDS_A_PAGE + 1
   return blocks.map(({ module, desc, title, subtitle, link }, index) => ({
     id: firstId + index,
@@ -146,8 +62,8 @@ export function appConfigOf(pagePath: string, language: TextLanguage): AppConfig
     desc,
     isVisible: 1,
     sort: index + 1,
-    title: title[language],
-    subtitle: subtitle?.[language] ?? null,
+    title: title?.(texts) ?? null,
+    subtitle: subtitle?.(texts) ?? null,
     image: null,
     link: link ?? null,
   }))

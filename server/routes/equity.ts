@@ -1,0 +1,104 @@
+import type { EquityCurve, EquityRange } from '../../src/api/generated/models/index.ts'
+import { gainAt, listPastPositions } from '../domain/contract/past.ts'
+import { usdtValue } from '../domain/exchange/pricing.ts'
+import type { Services } from '../http/handler.ts'
+import { firstEntryTime, listBalanceChanges } from '../ledger/balance-history.ts'
+import type { BalanceHistory } from '../ledger/balance-history.ts'
+import { assetCurrency, rateSource } from '../site/currencies.ts'
+import { USDT, parsePrice, printMoney, productOf, scaleOfAsset } from '../ledger/units.ts'
+import { findProduct } from '../market/catalogue.ts'
+import type { Market } from '../market/market.ts'
+import { USDT_ID } from '../site/currencies.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+/** How far back a curve goes, and how far apart its points lie. */
+const RANGES: Readonly<Record<Exclude<EquityRange, 'all'>, { step: number; count: number }>> = {
+  day: { step: HOUR, count: 24 },
+  week: { step: HOUR, count: 7 * 24 },
+  month: { step: DAY, count: 30 },
+}
+/** A curve of everything has a point a day, or less often where it would have more than these. */
+const MOST_POINTS = 365
+
+interface Stretch {
+  readonly start: number
+  readonly step: number
+}
+
+function stretchOf(range: EquityRange, first: number, now: number): Stretch {
+  if (range === 'all') {
+    const start = first - (first % DAY)
+    return { start, step: DAY * Math.ceil((now - start) / DAY / MOST_POINTS) }
+  }
+  const { step, count } = RANGES[range]
+  const from = now - (now % step) - (count - 1) * step
+  return { start: Math.max(from, first - (first % step)), step }
+}
+
+/**
+ * What an account has been worth in USDT. Each point counts what the ledger says before its moment at the prices of that moment:
+ * hours and days of UTC, whose prices are those of published candles. An account without entries has one point, of now.
+ */
+export async function equityCurve(
+  { store, market, clock }: Services,
+  userId: bigint,
+  range: EquityRange,
+): Promise<EquityCurve> {
+  const now = clock.now()
+  const first = await firstEntryTime(store, userId)
+  if (first === undefined) return { currencyId: USDT_ID, range, points: [{ time: now, equity: '0' }] }
+  const { start, step } = stretchOf(range, first, now)
+  const [history, positions] = await Promise.all([
+    listBalanceChanges(store, userId, start, step),
+    listPastPositions(store, userId, start),
+  ])
+  const times = Array.from({ length: Math.ceil((now - start) / step) }, (_, index) => start + index * step)
+  const points = [...times, now].map((time, index) => {
+    const worth = worthAt(market, balancesBefore(history, index, time === now), time)
+    const gains = positions.map(position => gainAt(position, time, id => priceAt(market, id, time)))
+    return { time, equity: printMoney(gains.reduce((sum, gain) => sum + gain, worth)) }
+  })
+  return { currencyId: USDT_ID, range, points }
+}
+
+/** What there is now less everything that has come since. */
+function balancesBefore(
+  { balances, changes }: BalanceHistory,
+  bucket: number,
+  isNow: boolean,
+): Map<string, bigint> {
+  const before = new Map(balances.map(({ asset, amount }) => [asset, amount]))
+  if (isNow) return before
+  for (const change of changes) {
+    if (change.bucket >= bucket) before.set(change.asset, (before.get(change.asset) ?? 0n) - change.amount)
+  }
+  return before
+}
+
+/** What balances in minor units are worth at a time, in minor units of USDT; each asset is cut. */
+function worthAt(market: Market, balances: ReadonlyMap<string, bigint>, time: number): bigint {
+  let worth = 0n
+  for (const [asset, amount] of balances) if (amount !== 0n) worth += assetValue(market, asset, amount, time)
+  return worth
+}
+
+/** What an amount of an asset is worth in USDT at a time, now unless told; both in minor units, cut. */
+export function assetValue(market: Market, asset: string, amount: bigint, time?: number): bigint {
+  if (asset === USDT) return amount
+  const productId = productOf(asset)
+  const unit = { scale: scaleOfAsset(asset), decimals: scaleOfAsset(asset) }
+  if (productId !== null) {
+    return usdtValue(amount, { price: priceAt(market, productId, time), isInverse: false }, unit)
+  }
+  const source = rateSource(assetCurrency(asset)?.id ?? 0)
+  if (!source) return amount
+  const price = parsePrice(market.quote(source.product, time).nowPrice)
+  return usdtValue(amount, { price, isInverse: source.isInverse }, unit)
+}
+
+function priceAt(market: Market, productId: number, time?: number): bigint {
+  const product = findProduct(productId)
+  return product ? parsePrice(market.quote(product, time).nowPrice) : 0n
+}

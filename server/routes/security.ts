@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto'
+import { exportPart, listExportParts } from '../domain/account-export.ts'
+import { closeAccount, readClosingReasons } from '../domain/closing.ts'
+import { refusal } from '../domain/problem.ts'
+import { Refusal, done, invalidField, ok, page } from '../http/answers.ts'
+import type { Handlers } from '../http/handler.ts'
+import { changePassword } from '../sessions/password-change.ts'
+import { hashPassword } from '../sessions/passwords.ts'
+import { makeRecoveryCodes } from '../sessions/recovery-codes.ts'
+import { listOpenSessions } from '../sessions/tokens.ts'
+import { toBase32, totpAddress } from '../sessions/totp.ts'
+import {
+  BEGUN_LASTS,
+  beginTwoStep,
+  confirmTwoStep,
+  endTwoStep,
+  proveSecondStep,
+  readTwoStep,
+  renewRecoveryCodes,
+} from '../sessions/two-step.ts'
+import { accountOfSession, confirmPassword, isEverybodys, trySecondStep } from './confirmation.ts'
+
+/** As long as a key of an authenticator app should be (RFC 4226, 4). */
+const KEY_BYTES = 20
+
+/** Where the others of a shared account sit is nobody's business. */
+const OF_DEVICES: ReadonlySet<string> = new Set(['sessions', 'known_devices'])
+
+export const securityRoutes = {
+  getSecurity: async (services, { userId, token }) => {
+    const { store, clock } = services
+    const user = await accountOfSession(services, userId)
+    const [{ since, recoveryCodesLeft }, sessions] = await Promise.all([
+      readTwoStep(store, userId),
+      listOpenSessions(store, { userId, token, now: clock.now() }),
+    ])
+    return ok({
+      passwordChangedAt: user.passwordChangedAt,
+      twoStepSince: since,
+      recoveryCodesLeft,
+      sessions: Math.max(1, sessions.length),
+      isShared: isEverybodys(services, user),
+    })
+  },
+
+  changePassword: async (services, { userId, body, token }) => {
+    const { oldPassword, newPassword } = body
+    await confirmPassword(services, { userId, password: oldPassword, field: 'oldPassword' })
+    if (newPassword === oldPassword) throw new Refusal(422, 'hint_same_password', { field: 'newPassword' })
+    const passwordHash = await hashPassword(newPassword)
+    const endedSessions = await services.store.execute(changePassword, { userId, passwordHash, token })
+    services.sessions.forget(userId)
+    return ok({ endedSessions })
+  },
+
+  listSessions: async (services, { userId, token }) => {
+    const { store, clock } = services
+    const all = await listOpenSessions(store, { userId, token, now: clock.now() })
+    // Where others of a shared account sit is nobody's business.
+    const isOpen = !isEverybodys(services, await accountOfSession(services, userId))
+    const rows = all.filter(({ isCurrent }) => isOpen || isCurrent)
+    return page(rows.map(({ device, ...session }) => ({ ...session, ...device })))
+  },
+
+  endSession: async (services, { userId, body }) => {
+    if (isEverybodys(services, await accountOfSession(services, userId))) throw refusal('account_shared')
+    if (!(await services.sessions.endOne(userId, body.id))) throw refusal('session_unknown')
+    return done()
+  },
+
+  endOtherSessions: async (services, { userId, token }) => {
+    if (isEverybodys(services, await accountOfSession(services, userId))) throw refusal('account_shared')
+    return ok({ endedSessions: await services.sessions.endOthers(userId, token) })
+  },
+
+  beginTwoStep: async (services, { userId, body }) => {
+    const { store, config, secretBox } = services
+    const { info } = await confirmPassword(services, { userId, password: body.password })
+    const secret = randomBytes(KEY_BYTES)
+    await store.execute(beginTwoStep, { userId, secret: secretBox.seal(secret) })
+    const key = toBase32(secret)
+    const address = totpAddress(config.siteName, info.account, key)
+    return ok({ key, address, expiresIn: Number(BEGUN_LASTS) / 1000 })
+  },
+
+  confirmTwoStep: async (services, { userId, body: { code } }) => {
+    const { store, secretBox: box } = services
+    const recoveryCodes = makeRecoveryCodes()
+    const input = { userId, code, box, recoveryCodes }
+    await trySecondStep(services, userId, () => store.execute(confirmTwoStep, input))
+    return ok({ recoveryCodes })
+  },
+
+  endTwoStep: async (services, { userId, body: { password, code } }) => {
+    const { store, secretBox: box } = services
+    await confirmPassword(services, { userId, password })
+    await trySecondStep(services, userId, () => store.execute(endTwoStep, { userId, code, box }))
+    return done()
+  },
+
+  renewRecoveryCodes: async (services, { userId, body: { password, code } }) => {
+    const { store, secretBox: box } = services
+    await confirmPassword(services, { userId, password })
+    const recoveryCodes = makeRecoveryCodes()
+    const input = { userId, code, box, recoveryCodes }
+    await trySecondStep(services, userId, () => store.execute(renewRecoveryCodes, input))
+    return ok({ recoveryCodes })
+  },
+
+  listExportParts: async (services, { userId }) => {
+    const parts = await listExportParts(services.store, userId)
+    const isShared = isEverybodys(services, await accountOfSession(services, userId))
+    return page(parts.filter(({ part }) => !isShared || !OF_DEVICES.has(part)))
+  },
+
+  exportPart: async (services, { userId, query }) => {
+    const isShared = isEverybodys(services, await accountOfSession(services, userId))
+    const isHidden = isShared && OF_DEVICES.has(query.part)
+    const found = isHidden ? undefined : await exportPart(services.store, { userId, ...query })
+    if (found) return page(found.rows, found.total)
+    const { code, msg, params } = invalidField('part')
+    throw new Refusal(code, msg, params)
+  },
+
+  getClosing: async ({ store }, { userId }) => ok({ reasons: await readClosingReasons(store, userId) }),
+
+  closeAccount: async (services, { userId, body: { password, code = '' } }) => {
+    const { store, secretBox: box, sessions } = services
+    await confirmPassword(services, { userId, password })
+    const { since } = await readTwoStep(store, userId)
+    if (since !== null) {
+      await trySecondStep(services, userId, () => store.execute(proveSecondStep, { userId, code, box }))
+    }
+    await store.execute(closeAccount, userId)
+    sessions.forget(userId)
+    return done()
+  },
+} satisfies Partial<Handlers>

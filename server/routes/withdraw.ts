@@ -1,0 +1,75 @@
+import type { LanguageCode, Withdrawal as WireWithdrawal } from '../../src/api/generated/models/index.ts'
+import { refusal } from '../domain/problem.ts'
+import { cancelWithdrawal, createWithdrawal } from '../domain/withdraw/commands.ts'
+import { quoteWithdrawal } from '../domain/withdraw/quote.ts'
+import type { WithdrawTerms } from '../domain/withdraw/quote.ts'
+import { findWithdrawal, listWithdrawals } from '../domain/withdraw/withdrawal.ts'
+import type { Withdrawal } from '../domain/withdraw/withdrawal.ts'
+import { Refusal, ok, page } from '../http/answers.ts'
+import type { Handlers } from '../http/handler.ts'
+import { readBalance } from '../ledger/balances.ts'
+import { USDT, parseMoney, printMoney } from '../ledger/units.ts'
+import { USDT_ID } from '../site/currencies.ts'
+import { withdrawChannelName, withdrawTerms } from '../site/withdraw-channels.ts'
+import { confirmWithdrawPassword, withdrawPasswordRoutes } from './withdraw-password.ts'
+
+const CURRENCY = { currencyId: USDT_ID, currencyName: USDT } as const
+
+function toWire(withdrawal: Withdrawal, locale: LanguageCode): WireWithdrawal {
+  const channelName = withdrawChannelName(withdrawal.channelId, locale)
+  return { ...withdrawal, ...CURRENCY, channelName }
+}
+
+/** The terms of a channel. @throws Refusal when there is none of this id */
+function termsOf(channelId: number): WithdrawTerms {
+  const terms = withdrawTerms(channelId)
+  if (!terms) throw new Refusal(422, 'hint_invalid_field', { field: 'channelId' })
+  return terms
+}
+
+export const withdrawRoutes = {
+  ...withdrawPasswordRoutes,
+
+  previewWithdrawal: async ({ store }, { userId, body }) => {
+    const { channelId } = body
+    const terms = termsOf(channelId)
+    const { feeRate, feeFixed } = terms
+    const { available } = await readBalance(store, userId, USDT)
+    const { amount, fee, arrives, problem } = quoteWithdrawal(body.amount, terms, parseMoney(available))
+    const figures = { amount: printMoney(amount), fee: printMoney(fee), arrives: printMoney(arrives) }
+    const told = problem && {
+      field: problem.field,
+      msg: `hint_${problem.code}`,
+      params: problem.params ?? {},
+    }
+    return ok({ channelId, ...CURRENCY, feeRate, feeFixed, ...figures, available, problem: told })
+  },
+
+  createWithdrawal: async (services, { userId, body, locale }) => {
+    const { channelId, targetId, withdrawPassword, ...asked } = body
+    const channel = termsOf(channelId)
+    await confirmWithdrawPassword(services, userId, withdrawPassword)
+    const input = { userId, channel, targetId: BigInt(targetId), ...asked }
+    return ok(toWire(await services.store.execute(createWithdrawal, input), locale))
+  },
+
+  cancelWithdrawal: async ({ store }, { userId, body, locale }) => {
+    const { id, idempotencyKey } = body
+    const input = { userId, idempotencyKey, withdrawalId: BigInt(id) }
+    return ok(toWire(await store.execute(cancelWithdrawal, input), locale))
+  },
+
+  listWithdrawals: async ({ store }, { userId, query, locale }) => {
+    const { rows, total } = await listWithdrawals(store, { userId, ...query })
+    return page(
+      rows.map(row => toWire(row, locale)),
+      total,
+    )
+  },
+
+  getWithdrawal: async ({ store }, { userId, query, locale }) => {
+    const withdrawal = await findWithdrawal(store, { userId, id: BigInt(query.id) })
+    if (!withdrawal) throw refusal('withdrawal_unknown')
+    return ok(toWire(withdrawal, locale))
+  },
+} satisfies Partial<Handlers>

@@ -1,0 +1,199 @@
+import type { OperatorTexts } from '../types.ts'
+
+export const documents: OperatorTexts['documents'] = {
+  questions: {
+    realMoney: {
+      question: 'Apakah ini uang sungguhan?',
+      answer:
+        '<b>Bukan.</b> Pasar dan uangnya simulasi. Apa pun yang Anda lakukan di sini tidak menimbulkan biaya atau penghasilan nyata, dan setiap layar yang memuat saldo menyatakannya.',
+    },
+    password: {
+      question: 'Bagaimana cara mengubah kata sandi saya?',
+      answer: 'Buka <a>ubah kata sandi</a>. Setelah itu semua perangkat lain dikeluarkan.',
+    },
+    scam: {
+      question: 'Seseorang meminta kata sandi atau kode saya. Apa yang harus saya lakukan?',
+      answer:
+        'Jangan beri tahu siapa pun. Kami tidak pernah meminta keduanya. Lalu ubah kata sandi, dan lihat <a>perangkat yang masuk</a>.',
+    },
+    protection: {
+      question: 'Bagaimana cara melindungi akun saya?',
+      answer: [
+        'Aktifkan verifikasi dua langkah, dan simpan kode pemulihan di tempat lain.',
+        'Tetapkan kata sandi penarikan.',
+        'Baca pesan: setiap kali ada yang masuk dari perangkat baru, itu diberitahukan di sana.',
+      ],
+    },
+    depositTime: {
+      question: 'Kapan deposit masuk ke saldo saya?',
+      answer:
+        'Di sini, dalam hitungan detik. Setiap langkah tercantum di <a>riwayat deposit</a>; jumlah yang berakhiran ,13 sengaja ditolak, agar penolakan dapat dilihat.',
+    },
+    held: {
+      question: 'Mengapa sebagian saldo saya ditahan?',
+      answer:
+        'Order terbuka, penarikan yang sedang berjalan, posisi, dan pemesanan menahan apa yang mungkin dibutuhkannya. Tekan angka yang ditahan di dompet: Anda dibawa ke entri di baliknya.',
+    },
+    check: {
+      question: 'Bagaimana cara memeriksa bahwa setiap angka benar?',
+      answer:
+        'Tekan <b>Periksa akun saya</b> di <a>dompet</a>. Perangkat Anda sendiri menghitung ulang setiap saldo, biaya, eksekusi, dan pembayaran dari yang dipublikasikan, dan menampilkan hitungannya.',
+    },
+    orderCost: {
+      question: 'Berapa biaya sebuah order?',
+      answer:
+        'Biayanya tercantum sebelum tombol, sampai digit terakhir, dan di bukti order. Order spot dikenai 0,1% dari nilainya. Lihat <a>semua biaya</a>.',
+    },
+    refused: {
+      question: 'Mengapa order saya ditolak?',
+      answer:
+        'Alasannya tercantum di kolom isian atau di atas tombol: harga bergerak lebih dari 0,5%, pasar tutup, uang kurang, atau kuantitas bukan kelipatannya. Tidak ada yang diambil untuk order yang ditolak.',
+    },
+    contractLoss: {
+      question: 'Berapa yang dapat hilang dengan kontrak?',
+      answer:
+        'Seluruh margin posisi itu, dan dengan cepat: leverage sepuluh kali berarti kerugian sepuluh kali. Harga likuidasinya ditampilkan saat Anda mengetik. <a>Kerugian yang dapat Anda alami</a>',
+    },
+    earningSafety: {
+      question: 'Apakah penempatan dana dan penambangan terkunci aman?',
+      answer:
+        'Imbal hasil tidak dijanjikan. Dana yang disisihkan tidak dapat dipakai sebelum jangka waktunya berakhir tanpa potongan yang disebutkan sebelumnya, dan sementara itu sebuah koin dapat kehilangan nilainya.',
+    },
+  },
+  richTexts: {
+    about: {
+      title: 'Tentang situs ini',
+      content: [
+        'Sandbox untuk bertransaksi saham AS, kripto, futures, dan forex. Semua di dalamnya simulasi: pasarnya, uangnya, dan pihak lawan setiap transaksi.',
+        'Setiap angka dapat dihitung ulang di perangkat Anda sendiri.',
+      ],
+    },
+    terms: {
+      title: 'Ketentuan penggunaan',
+      content: [
+        'Tidak ada uang sungguhan yang berpindah di sini, dan tidak ada yang dapat dituntut.',
+        'Order, deposit, dan penarikan mengikuti aturan yang dipublikasikan, bukan aturan lain.',
+        'Yang Anda lakukan dicatat, dan Anda dapat memperoleh semuanya sebagai file.',
+        'Anda dapat menutup akun kapan saja bila tidak ada yang terbuka dan tidak ada saldo tersisa.',
+      ],
+    },
+    privacy: {
+      title: 'Privasi',
+      content: [
+        'Yang disimpan: nama akun Anda, yang Anda beri tahukan tentang diri Anda, order dan pembayaran Anda, dan yang dinyatakan browser Anda tentang dirinya saat Anda masuk. Tidak ada yang diteruskan ke pihak lain, tidak ada yang diukur untuk iklan, dan tidak ada yang dimuat dari host lain.',
+        'Anda dapat <a>memperoleh semuanya, atau menutup akun</a>.',
+      ],
+    },
+    risk: {
+      title: 'Kerugian yang dapat Anda alami',
+      content: [
+        '<b>Spot:</b> yang Anda bayar, bila harga jatuh hingga tidak bernilai.',
+        '<b>Kontrak:</b> seluruh margin, dalam hitungan menit. Posisi dilikuidasi sebelum margin habis terpakai.',
+        '<b>Order cepat:</b> seluruh taruhan, bila harga berakhir di sisi yang salah meski hanya satu langkah. Lebih dari separuh harus menang agar ada untung.',
+        '<b>Copy trading:</b> semua yang Anda masukkan; untung seseorang sebelumnya tidak mengatakan apa pun tentang yang akan datang.',
+        '<b>Penempatan dana, kuncian, saham baru:</b> kesempatan memakai uang itu untuk sementara, dan nilai koin atau saham yang hilang selama itu.',
+      ],
+    },
+    fees: {
+      title: 'Biaya',
+      content: [
+        'Order spot dikenai 0,1% dari nilainya. Setiap biaya lain bergantung pada produk, cara bertransaksi, atau salurannya, dan tercantum sebelum tombol untuk hal itu. Yang dikenakan adalah yang dipublikasikan; aplikasi menghitung ulang setiap biaya saat Anda memeriksa akun.',
+      ],
+    },
+  },
+  service: {
+    answers: {
+      fees: {
+        askedBy: ['biaya', 'komisi', 'ongkos', 'berapa fee'],
+        answer:
+          'Setiap biaya tercantum sebelum tombol untuk hal itu, dan di bukti order. Tabelnya ada di Tanya jawab.',
+      },
+      deposits: {
+        askedBy: ['deposit', 'setoran', 'menyetor', 'setor uang', 'setor dana', 'top up', 'isi saldo'],
+        answer:
+          'Di sini deposit disetujui dalam hitungan detik. Jumlah yang berakhiran ,13 sengaja ditolak. Riwayat deposit menampilkan setiap langkah.',
+      },
+      withdrawals: {
+        askedBy: [
+          'penarikan',
+          'tarik uang',
+          'tarik dana',
+          'tarik saldo',
+          'menarik uang',
+          'menarik dana',
+          'narik ',
+        ],
+        answer:
+          'Penarikan diperiksa selama 20 detik dan dapat dibatalkan sampai saat itu. Riwayat penarikan menampilkan setiap langkah dan alasan penolakan.',
+      },
+      codes: {
+        askedBy: ['kata sandi', 'password', 'kode ', 'kode?', 'otp '],
+        answer:
+          'Tidak ada seorang pun di sini yang meminta kata sandi atau kode Anda. Keduanya diubah di Saya, Keamanan.',
+      },
+      statement: {
+        askedBy: [
+          'laporan rekening',
+          'tidak cocok',
+          'tidak sesuai',
+          'selisih',
+          'salah hitung',
+          'saldo salah',
+          'angka salah',
+        ],
+        answer:
+          'Buka dompet, periksa akun Anda, dan simpan laporan rekening sebagai file: di situ tertulis angka mana yang berbeda dan berapa seharusnya.',
+      },
+    },
+    picture:
+      'Terima kasih atas gambarnya. Ini meja layanan sandbox: yang menjawab adalah skrip, dan tidak ada yang melihatnya.',
+    otherwise:
+      'Ini meja layanan sandbox: yang menjawab adalah skrip. Skrip ini tahu tentang biaya, deposit, penarikan, kata sandi, dan laporan rekening.',
+  },
+  offer: {
+    summary: {
+      title: 'Ringkasan (teks rekaan)',
+      text: 'Di sandbox ini {name} menjual saham tambahan dengan harga tetap. Sahamnya sama dengan yang sudah diperdagangkan di sini. Tidak ada yang nyata: {name} tidak terkait dengan penawaran ini, dan tidak ada yang dapat membeli atau memiliki apa pun melaluinya.',
+    },
+    draw: {
+      title: 'Cara saham dibagikan',
+      text: 'Setiap lot yang dipesan adalah satu tiket. Jika tiket lebih banyak daripada lot, undian yang menentukan, dan setiap tiket berpeluang sama. Seed undian ditetapkan sebelum penawaran dibuka; hash-nya ditampilkan sejak awal dan seed itu sendiri setelah undian, sehingga siapa pun dapat menghitung ulang undian. Sandbox menambahkan entrinya sendiri, yang ditandai demikian, agar ada lawan dalam undian.',
+    },
+    risks: {
+      title: 'Risiko',
+      text: 'Anda mungkin mendapat saham lebih sedikit daripada yang dipesan, atau tidak sama sekali. Uang Anda ditahan hingga undian dan selama itu tidak dapat dipakai. Yang Anda dapat baru dapat dijual mulai pencatatan, dua belas jam setelah penutupan; saat itu harga pasar mungkin sudah turun di bawah yang Anda bayar, dan mungkin terus turun. Jika perdagangan saham itu disuspensi, saham tidak dapat dijual sampai suspensi berakhir.',
+    },
+    terms: {
+      title: 'Ketentuan',
+      text: 'Satu pemesanan per akun dan penawaran, hingga batas yang ditampilkan. Pemesanan dapat dibatalkan tanpa biaya selama penawaran dibuka. Biaya hanya dikenakan atas saham yang dijatahkan. Dana untuk yang tidak dijatahkan dilepaskan segera setelah undian.',
+    },
+  },
+  activity: {
+    title: 'Berapa harga {coin} nanti?',
+    summary:
+      'Perkirakan harga satu {coin} dua minggu setelah dimulai. Ikut serta gratis, dan tidak perlu bertransaksi.',
+    howItWorks: {
+      title: 'Cara ikut',
+      texts: [
+        'Pada minggu pertama, sebutkan satu kali berapa harga satu <strong>{coin}</strong> pada akhirnya menurut Anda, dalam USDT.',
+        'Seminggu setelah pendaftaran ditutup, harga publik saat itu yang menentukan.',
+      ],
+    },
+    rule: {
+      title: 'Cara peringkat ditentukan',
+      texts: [
+        'Perkiraan diurutkan menurut jaraknya dari harga itu, di atas atau di bawah.',
+        'Jika dua perkiraan sama dekatnya, yang lebih dahulu dikirim unggul.',
+        'Tiga yang pertama mendapat {first}, {second}, dan {third} USDT, otomatis dikreditkan dalam satu menit, bebas dipakai.',
+        'Jika peserta lebih sedikit daripada hadiah, hadiah yang tersisa tidak dibayarkan.',
+      ],
+    },
+    toKnow: {
+      title: 'Perlu diketahui',
+      texts: [
+        'Perkiraan tidak dapat diubah, dan tidak ada yang hilang bila meleset. Ini bukan saran membeli atau menjual: harga naik dan turun, dan kebanyakan perkiraan meleset.',
+        'Hasilnya memuat semua orang dengan nama yang disamarkan, perkiraan mereka, dan waktu mereka bergabung, sehingga siapa pun dapat mengurutkannya kembali.',
+      ],
+    },
+  },
+}

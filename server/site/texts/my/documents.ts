@@ -1,0 +1,192 @@
+import type { OperatorTexts } from '../types.ts'
+
+export const documents: OperatorTexts['documents'] = {
+  questions: {
+    realMoney: {
+      question: 'Adakah ini wang sebenar?',
+      answer:
+        '<b>Tidak.</b> Pasaran dan wang adalah simulasi. Apa yang anda lakukan di sini tidak melibatkan kos atau pendapatan sebenar, dan setiap skrin yang menunjukkan baki menyatakannya.',
+    },
+    password: {
+      question: 'Bagaimanakah saya menukar kata laluan?',
+      answer: 'Buka <a>tukar kata laluan</a>. Selepas itu semua peranti lain dilog keluar.',
+    },
+    scam: {
+      question: 'Seseorang meminta kata laluan atau kod saya. Apa yang perlu saya buat?',
+      answer:
+        'Jangan beritahu sesiapa. Kami tidak sekali-kali meminta kedua-duanya. Kemudian tukar kata laluan, dan lihat <a>peranti yang log masuk</a>.',
+    },
+    protection: {
+      question: 'Bagaimanakah saya melindungi akaun saya?',
+      answer: [
+        'Hidupkan pengesahan dua langkah, dan simpan kod pemulihan di tempat lain.',
+        'Tetapkan kata laluan pengeluaran.',
+        'Baca mesej: setiap log masuk dari peranti baharu dimaklumkan di sana.',
+      ],
+    },
+    depositTime: {
+      question: 'Bilakah deposit masuk ke dalam baki saya?',
+      answer:
+        'Di sini, dalam beberapa saat. Setiap langkah tercatat dalam <a>semua deposit</a>; jumlah yang berakhir dengan .13 sengaja ditolak, supaya penolakan dapat dilihat.',
+    },
+    held: {
+      question: 'Mengapakah sebahagian baki saya ditahan?',
+      answer:
+        'Pesanan terbuka, pengeluaran yang sedang berjalan, posisi dan permohonan menahan apa yang mungkin diperlukannya. Tekan angka yang ditahan dalam dompet: ia membawa anda ke entri di sebaliknya.',
+    },
+    check: {
+      question: 'Bagaimanakah saya menyemak bahawa setiap angka betul?',
+      answer:
+        'Tekan <b>Semak akaun saya</b> dalam <a>dompet</a>. Peranti anda sendiri mengira semula setiap baki, yuran, pelaksanaan dan bayaran daripada apa yang diterbitkan, dan menunjukkan pengiraannya.',
+    },
+    orderCost: {
+      question: 'Berapakah kos sesuatu pesanan?',
+      answer:
+        'Kosnya tertera sebelum butang, hingga digit terakhir, dan dalam resit. Pesanan spot dikenakan 0.1% daripada jumlahnya. Lihat <a>semua yuran</a>.',
+    },
+    refused: {
+      question: 'Mengapakah pesanan saya ditolak?',
+      answer:
+        'Sebabnya tertera pada medan atau di atas butang: harga yang bergerak melebihi 0.5%, pasaran yang tutup, wang tidak mencukupi, atau kuantiti yang bukan gandaan. Tiada apa-apa diambil bagi pesanan yang ditolak.',
+    },
+    contractLoss: {
+      question: 'Berapakah kerugian saya dengan kontrak?',
+      answer:
+        'Keseluruhan margin posisi itu, dan dengan cepat: leveraj sepuluh kali ganda ialah kerugian sepuluh kali ganda. Harga likuidasinya dinyatakan semasa anda menaip. <a>Kerugian yang mungkin anda alami</a>',
+    },
+    earningSafety: {
+      question: 'Selamatkah penempatan dana dan perlombongan berkunci?',
+      answer:
+        'Tiada pulangan dijanjikan. Apa yang diketepikan tidak boleh digunakan sebelum tempohnya tamat tanpa potongan yang dinyatakan terlebih dahulu, dan sesuatu syiling boleh susut nilai dalam tempoh itu.',
+    },
+  },
+  richTexts: {
+    about: {
+      title: 'Tentang laman ini',
+      content: [
+        'Sandbox untuk berdagang saham AS, kripto, niaga hadapan dan forex. Semua di dalamnya adalah simulasi: pasaran, wang, dan pihak lain bagi setiap dagangan.',
+        'Setiap angka boleh dikira semula pada peranti anda sendiri.',
+      ],
+    },
+    terms: {
+      title: 'Terma penggunaan',
+      content: [
+        'Tiada wang sebenar bergerak di sini, dan tiada yang boleh dituntut.',
+        'Pesanan, deposit dan pengeluaran mengikut peraturan yang diterbitkan dan bukan yang lain.',
+        'Apa yang anda lakukan direkodkan, dan anda boleh mendapatkan kesemuanya sebagai fail.',
+        'Anda boleh menutup akaun pada bila-bila masa apabila tiada yang terbuka dan tiada baki yang tinggal.',
+      ],
+    },
+    privacy: {
+      title: 'Privasi',
+      content: [
+        'Yang disimpan: nama akaun anda, apa yang anda beritahu tentang diri anda, pesanan dan bayaran anda, dan apa yang dinyatakan oleh pelayar anda tentang dirinya semasa anda log masuk. Tiada apa-apa diserahkan kepada pihak lain, tiada apa-apa diukur untuk pengiklanan, dan tiada apa-apa dimuatkan daripada hos lain.',
+        'Anda boleh <a>mendapatkan kesemuanya, atau menutup akaun</a>.',
+      ],
+    },
+    risk: {
+      title: 'Kerugian yang mungkin anda alami',
+      content: [
+        '<b>Spot:</b> apa yang anda bayar, apabila harga jatuh sehingga tidak bernilai.',
+        '<b>Kontrak:</b> keseluruhan margin, dalam beberapa minit. Posisi dilikuidasi sebelum margin habis digunakan.',
+        '<b>Pesanan pantas:</b> keseluruhan taruhan, apabila harga berakhir di sebelah yang salah walau satu langkah. Lebih daripada separuh mesti menang untuk mendapat sebarang untung.',
+        '<b>Salin dagangan:</b> semua yang anda masukkan; untung seseorang sebelum ini tidak menyatakan apa-apa tentang apa yang akan datang.',
+        '<b>Penempatan dana, kuncian, saham baharu:</b> peluang menggunakan wang itu buat sementara, dan nilai yang hilang daripada syiling atau saham dalam tempoh itu.',
+      ],
+    },
+    fees: {
+      title: 'Yuran',
+      content: [
+        'Pesanan spot dikenakan 0.1% daripada jumlahnya. Setiap yuran lain bergantung pada produk, cara berdagang atau saluran, dan tertera sebelum butang bagi perkara itu. Yang dikenakan ialah yang diterbitkan; aplikasi mengira semula setiap yuran apabila anda menyemak akaun anda.',
+      ],
+    },
+  },
+  service: {
+    answers: {
+      fees: {
+        askedBy: ['yuran', 'komisen', 'caj ', 'kena caj', 'berapa kos', 'kosnya'],
+        answer:
+          'Setiap yuran tertera sebelum butang bagi perkara itu, dan dalam resit. Jadualnya ada dalam Soal jawab.',
+      },
+      deposits: {
+        askedBy: ['deposit', 'masukkan duit', 'masukkan wang', 'tambah nilai'],
+        answer:
+          'Di sini deposit diluluskan dalam beberapa saat. Jumlah yang berakhir dengan .13 sengaja ditolak. Semua deposit menunjukkan setiap langkah.',
+      },
+      withdrawals: {
+        askedBy: ['pengeluaran', 'keluarkan', 'keluar duit', 'keluar wang'],
+        answer:
+          'Pengeluaran disemak selama 20 saat dan boleh dibatalkan sehingga itu. Rekod pengeluaran menunjukkan setiap langkah dan sebab jika ditolak.',
+      },
+      codes: {
+        askedBy: ['kata laluan', 'kod ', 'kod?', 'katalaluan'],
+        answer:
+          'Tiada sesiapa di sini akan meminta kata laluan atau kod anda. Kedua-duanya ditukar di Saya, Keselamatan.',
+      },
+      statement: {
+        askedBy: [
+          'penyata',
+          'tidak sepadan',
+          'tak sepadan',
+          'tidak sama',
+          'tak sama',
+          'salah kira',
+          'baki salah',
+          'angka salah',
+        ],
+        answer:
+          'Buka dompet, semak akaun anda, dan simpan penyata sebagai fail: ia menyatakan angka yang berbeza dan berapa sepatutnya.',
+      },
+    },
+    picture:
+      'Terima kasih atas gambar itu. Ini meja khidmat sandbox: yang menjawab ialah skrip, dan tiada sesiapa melihatnya.',
+    otherwise:
+      'Ini meja khidmat sandbox: yang menjawab ialah skrip. Ia tahu tentang yuran, deposit, pengeluaran, kata laluan dan penyata.',
+  },
+  offer: {
+    summary: {
+      title: 'Ringkasan (teks rekaan)',
+      text: 'Dalam sandbox ini {name} menjual saham tambahan pada harga tetap. Sahamnya sama dengan yang sudah didagangkan di sini. Tiada apa-apa yang benar: {name} tiada kaitan dengan tawaran ini, dan tiada sesiapa boleh membeli atau memiliki apa-apa melaluinya.',
+    },
+    draw: {
+      title: 'Cara saham diperuntukkan',
+      text: 'Setiap lot yang dimohon ialah satu tiket. Jika tiket lebih banyak daripada lot, cabutan menentukannya, dan setiap tiket mempunyai peluang yang sama. Benih (seed) cabutan ditetapkan sebelum tawaran dibuka; cap jarinya ditunjukkan dari mula dan benih itu sendiri selepas cabutan, supaya sesiapa sahaja boleh mengira semula cabutan. Sandbox menambah entrinya sendiri, yang ditanda sedemikian, supaya ada pesaing dalam cabutan.',
+    },
+    risks: {
+      title: 'Risiko',
+      text: 'Anda mungkin mendapat kurang saham daripada yang dimohon, atau tiada langsung. Wang anda ditahan sehingga cabutan dan tidak boleh digunakan dalam tempoh itu. Apa yang anda dapat hanya boleh dijual mulai penyenaraian, dua belas jam selepas penutupan; ketika itu harga pasaran mungkin telah jatuh di bawah apa yang anda bayar, dan mungkin terus jatuh. Jika dagangan saham itu digantung, ia tidak boleh dijual sehingga penggantungan tamat.',
+    },
+    terms: {
+      title: 'Terma',
+      text: 'Satu permohonan bagi setiap akaun dan tawaran, sehingga had yang ditunjukkan. Permohonan boleh dibatalkan tanpa kos selagi tawaran dibuka. Yuran dikenakan atas saham yang diperuntukkan sahaja. Wang bagi yang tidak diperuntukkan dilepaskan sejurus selepas cabutan.',
+    },
+  },
+  activity: {
+    title: 'Berapakah harga {coin} nanti?',
+    summary:
+      'Ramalkan harga satu {coin} dua minggu selepas permulaan. Penyertaan percuma, dan tidak perlu berdagang.',
+    howItWorks: {
+      title: 'Cara menyertai',
+      texts: [
+        'Pada minggu pertama, nyatakan sekali berapa harga satu <strong>{coin}</strong> pada akhirnya menurut anda, dalam USDT.',
+        'Seminggu selepas penyertaan ditutup, harga awam pada saat itu menjadi penentu.',
+      ],
+    },
+    rule: {
+      title: 'Cara kedudukan ditentukan',
+      texts: [
+        'Ramalan disusun mengikut bezanya daripada harga itu, di atas atau di bawah.',
+        'Jika dua ramalan sama hampir, yang dihantar lebih awal didahulukan.',
+        'Tiga yang pertama mendapat {first}, {second} dan {third} USDT, dikreditkan sendiri dalam masa seminit, bebas digunakan.',
+        'Jika peserta kurang daripada hadiah, hadiah yang tinggal tidak dibayar.',
+      ],
+    },
+    toKnow: {
+      title: 'Untuk makluman',
+      texts: [
+        'Ramalan tidak boleh diubah, dan tiada apa-apa hilang jika tersilap. Ini bukan nasihat untuk membeli atau menjual: harga naik dan turun, dan kebanyakan ramalan tersasar.',
+        'Keputusan menyenaraikan semua orang dengan nama yang disamarkan, ramalan mereka dan masa mereka menyertai, supaya sesiapa sahaja boleh menyusunnya semula.',
+      ],
+    },
+  },
+}
