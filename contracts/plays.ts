@@ -5,6 +5,7 @@ import { complaintsOfRehearsal, rehearsalsOf } from './harness/rehearsals.ts'
 import type { Play } from './row.ts'
 import { rows } from './rows/all.ts'
 import { stream } from './rows/stream.ts'
+import { uploads } from './rows/upload.ts'
 import { wire } from './rows/wire.ts'
 
 /** What is played to the client alone. */
@@ -15,6 +16,7 @@ export const rehearsals: readonly Play[] = [
   })),
   ...wire,
   ...stream,
+  ...uploads,
 ]
 
 /** What is recorded, for the file of its tag. */

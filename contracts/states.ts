@@ -1,3 +1,13 @@
+import { accountStates } from './states-account.ts'
+import { depositStates } from './states-deposit.ts'
+import { earningStates } from './states-earning.ts'
+import { followStates } from './states-follow.ts'
+import { helpStates } from './states-help.ts'
+import { rewardStates } from './states-reward.ts'
+import { loanStates } from './states-loan.ts'
+import { shareStates } from './states-shares.ts'
+import { withdrawStates } from './states-withdraw.ts'
+
 /**
  * The provider states: what must be true of the world before an interaction is replayed, and which values a back end hands
  * back, so that the interaction can carry its own token, ids and codes instead of those of the example. docs/contracts.md says
@@ -75,6 +85,17 @@ export const states = {
   coinHolder: {
     name: 'an account that holds a coin is signed in',
     arranges: 'An account that has bought a crypto product.',
+    gives: ['token'],
+  },
+  exchanger: {
+    name: 'an account with money has been shown an exchange rate',
+    arranges:
+      'An account with exactly 5000 USDT, and the rate of this moment between USDT and EUR, the currencies 3 and 6: `rateTime` names it, and 1000 USDT give `received` by it.',
+    gives: ['token', 'rateTime', 'received'],
+  },
+  exchanged: {
+    name: 'an account that has exchanged a currency is signed in',
+    arranges: 'An account with exactly one exchange, of 1000 USDT into EUR, the currencies 3 and 6.',
     gives: ['token'],
   },
   openOrder: {
@@ -206,43 +227,15 @@ export const states = {
     arranges: 'An account with one coin-to-coin order that was filled or cancelled.',
     gives: ['token', 'orderId'],
   },
-  trader: {
-    name: 'a trader is listed',
-    arranges: 'A trader whom others may follow, with at least one closed trade.',
-    gives: ['traderId'],
-  },
-  signedInTrader: {
-    name: 'an account that others may follow is signed in',
-    arranges: 'An account that is listed as a trader.',
-    gives: ['token', 'traderId', 'nickName'],
-  },
-  freeNickname: {
-    name: 'a nickname is free',
-    arranges: 'A name with a letter beyond ASCII that no trader bears.',
-    gives: ['nickName'],
-  },
-  takenNickname: {
-    name: 'a nickname is taken',
-    arranges: 'The name of a trader.',
-    gives: ['nickName'],
-  },
-  follower: {
-    name: 'an account that follows a trader is signed in',
-    arranges:
-      'An account with money that has followed exactly one trader, still does, and has no open copies.',
-    gives: ['token', 'followId', 'traderId'],
-  },
-  holdingFollower: {
-    name: 'an account that follows a trader has open copies of trades',
-    arranges:
-      'As the account that follows a trader, with a copy that was placed and is still open, in a market that is closed.',
-    gives: ['token', 'followId', 'traderId'],
-  },
-  formerFollower: {
-    name: 'an account that has stopped following a trader is signed in',
-    arranges: 'An account that has followed exactly one trader, and does no more.',
-    gives: ['token', 'followId'],
-  },
+  ...earningStates,
+  ...followStates,
+  ...accountStates,
+  ...helpStates,
+  ...depositStates,
+  ...withdrawStates,
+  ...rewardStates,
+  ...loanStates,
+  ...shareStates,
 } as const satisfies Record<string, ProviderState>
 
 export type StateKey = keyof typeof states

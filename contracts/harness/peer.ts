@@ -7,7 +7,7 @@ import type { HeardRequest } from '../spec.ts'
 /** How the peer answers a call. */
 export type Reply =
   | { json: unknown; status?: number }
-  | { text: string; type: string; status?: number }
+  | { text: string; type: string; status?: number; name?: string }
   /** Hangs up without a word. */
   | 'nothing'
 
@@ -23,11 +23,26 @@ export interface Peer {
 export const header = (peer: Peer, lowerCaseName: string): string | undefined =>
   peer.heard.at(-1)?.headers[lowerCaseName]?.toString()
 
+/** The texts of a multipart body, by the names of its parts. */
+export function partsOf(peer: Peer): Record<string, string> {
+  const type = header(peer, 'content-type') ?? ''
+  const boundary = /^multipart\/form-data; ?boundary=(.+)$/.exec(type)?.[1]
+  if (!boundary) return { 'not multipart': type }
+  const parts = (peer.heard.at(-1)?.body ?? '').split(`--${boundary}`).slice(1, -1)
+  return Object.fromEntries(
+    parts.map(part => {
+      const [head = '', ...body] = part.split('\r\n\r\n')
+      return [/ name="([^"]*)"/.exec(head)?.[1] ?? head, body.join('\r\n\r\n').replace(/\r\n$/, '')]
+    }),
+  )
+}
+
 function send(response: ServerResponse, reply: Reply): void {
   if (reply === 'nothing') return void response.destroy()
   const isJson = 'json' in reply
   response.statusCode = reply.status ?? 200
   response.setHeader('Content-Type', isJson ? 'application/json' : reply.type)
+  if (!isJson && reply.name) response.setHeader('Content-Disposition', `attachment; filename="${reply.name}"`)
   response.end(isJson ? JSON.stringify(reply.json) : reply.text)
 }
 

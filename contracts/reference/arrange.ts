@@ -9,10 +9,20 @@ import { REJECTED_REASON } from '../../server/operator/review-deposits.ts'
 import type { StateKey } from '../states.ts'
 import { StateNotOffered } from '../verify/state-hook.ts'
 import type { Values } from '../verify/state-hook.ts'
+import { accountGuards } from './arrange-account.ts'
 import { coinOrders } from './arrange-bibi.ts'
 import { contracts } from './arrange-contracts.ts'
+import { deposits } from './arrange-deposit.ts'
+import { exchanges } from './arrange-exchange.ts'
+import { conversations } from './arrange-help.ts'
+import { messages } from './arrange-message.ts'
+import { earning } from './arrange-earning.ts'
+import { loans } from './arrange-loan.ts'
 import { following } from './arrange-follow.ts'
 import { quickOrders } from './arrange-quick.ts'
+import { rewards } from './arrange-reward.ts'
+import { shares } from './arrange-shares.ts'
+import { withdrawals } from './arrange-withdraw.ts'
 import type { Arrange } from './arranging.ts'
 import { PASSWORD, namesOf, tokenOf } from './world.ts'
 import type { Account, World } from './world.ts'
@@ -135,12 +145,22 @@ const mishaps = {
 
 export const arrange: Readonly<Record<StateKey, Arrange>> = {
   ...accounts,
+  ...accountGuards,
   ...money,
+  ...deposits,
   ...market,
   ...orders,
   ...contracts,
   ...quickOrders,
+  ...shares,
   ...coinOrders,
+  ...exchanges,
+  ...conversations,
+  ...messages,
+  ...earning,
+  ...loans,
   ...following,
+  ...withdrawals,
+  ...rewards,
   ...mishaps,
 }

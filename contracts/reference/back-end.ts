@@ -8,8 +8,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
+import type { Config } from '../../server/config.ts'
+import { migrations } from '../../server/domain/schema.ts'
 import { openListeners } from '../../server/http/listen.ts'
 import { silentLog } from '../../server/http/log.ts'
+import { openSqlite } from '../../server/kernel/sqlite.ts'
+import type { Clock, Store } from '../../server/kernel/store.ts'
 import { readSpec } from '../../server/main.ts'
 import { createConfiguredMarket, createServices, openConfiguredStore } from '../../server/services.ts'
 import { createFaults } from './faults.ts'
@@ -26,6 +30,13 @@ export interface ReferenceBackEnd {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
+/** In memory, unless a database is named: what it holds is thrown away, and need not be on any disk before it is answered. */
+function openEmptyStore(config: Config, clock: Clock): Promise<Store> {
+  return config.databaseUrl
+    ? openConfiguredStore(config, clock)
+    : openSqlite({ file: ':memory:', migrations, clock })
+}
+
 /**
  * Starts one with an empty store of its own. Nothing happens in it but what it is asked for: no operator approves deposits, no limit
  * order is filled behind a test's back.
@@ -34,7 +45,7 @@ export async function startReference(environment: Environment = {}): Promise<Ref
   const folder = mkdtempSync(join(tmpdir(), 'fairline-reference-'))
   const config = readConfig({ PORT: '0', DATA_DIR: folder, RATE_LIMITS: 'off', ...environment })
   const clock = { now: Date.now }
-  const [store, spec] = await Promise.all([openConfiguredStore(config, clock), readSpec()])
+  const [store, spec] = await Promise.all([openEmptyStore(config, clock), readSpec()])
   const market = createConfiguredMarket(config, clock)
   const services = createServices({ config, clock, store, market, log: silentLog })
   const faults = createFaults()

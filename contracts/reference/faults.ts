@@ -30,12 +30,12 @@ export function createFaults(): Faults {
       return present.run(error, handle)
     },
     within: sessions => ({
+      ...sessions,
       async find(token) {
         const error = present.getStore()
         if (error) throw error
         return sessions.find(token)
       },
-      end: token => sessions.end(token),
     }),
   }
 }

@@ -1,6 +1,8 @@
 /** What states are made of: accounts, money, orders, through the back end's own commands. */
 import type { Values } from '../verify/state-hook.ts'
-import { approveDeposit, createDeposit, rejectDeposit } from '../../server/domain/deposits.ts'
+import { createDeposit } from '../../server/domain/deposits/commands.ts'
+import type { DepositChannel } from '../../server/domain/deposits/commands.ts'
+import { approveDeposit, rejectDeposit } from '../../server/domain/deposits/review.ts'
 import { placeSpotOrder } from '../../server/domain/spot/commands.ts'
 import type { SpotOrder } from '../../server/domain/spot/order.ts'
 import type { Services } from '../../server/http/handler.ts'
@@ -9,10 +11,12 @@ import type { MarketProduct } from '../../server/market/types.ts'
 import { hashPassword } from '../../server/sessions/passwords.ts'
 import { makeToken } from '../../server/sessions/tokens.ts'
 import { makeInviteCode, registerUser } from '../../server/sessions/users.ts'
-import { rechargeChannels } from '../../server/site/channels.ts'
+import { USDT_ID, coinPrice } from '../../server/site/currencies.ts'
+import { rechargeChannels } from '../../server/site/recharge-channels.ts'
 import { fastTradeOptions } from '../../server/site/fast-trade.ts'
 import { SPOT, feeRateOf } from '../../server/site/fees.ts'
 import { multiply, truncate } from '../../src/lib/money.ts'
+import { remembering } from '../../src/lib/remembering.ts'
 
 export const PASSWORD = 'fairline1'
 
@@ -24,7 +28,14 @@ export interface Account {
 }
 
 /** A channel without a fee or a limit, so that an account holds exactly what a state asks for. */
-const EXACT_CHANNEL = { id: 1, minAmount: '0', maxAmount: '1000000000', feeRate: '0' }
+const EXACT_CHANNEL = {
+  id: 1,
+  channelType: 'sandbox' as const,
+  currencyId: USDT_ID,
+  minAmount: '0',
+  maxAmount: '1000000000',
+  feeRate: '0',
+}
 
 /** Answers a request without a socket. */
 type Ask = (request: Request) => Response | Promise<Response>
@@ -35,7 +46,7 @@ export class World {
   readonly #ask: Ask
   #accounts = 0
   readonly #run = Date.now().toString(36)
-  #passwordHash: Promise<string> | undefined
+  readonly #hashes = remembering<Promise<string>>()
 
   constructor(services: Services, ask: Ask) {
     this.services = services
@@ -74,13 +85,17 @@ export class World {
     return `contract-${this.#run}-${++this.#accounts}@fairline.test`
   }
 
-  /** Opens an account at an address, with a session. Hashing takes long, and every account has the same password. */
+  /** The hash of a password: hashing takes long, and states have always the same ones. */
+  hashOf(password: string): Promise<string> {
+    return this.#hashes(password, () => hashPassword(password))
+  }
+
+  /** Opens an account at an address, with a session. */
   async open(account = this.address()): Promise<Account> {
     const token = makeToken()
-    this.#passwordHash ??= hashPassword(PASSWORD)
     const registered = await this.services.store.execute(registerUser, {
       account,
-      passwordHash: await this.#passwordHash,
+      passwordHash: await this.hashOf(PASSWORD),
       inviteCode: makeInviteCode(),
       invitedBy: undefined,
       token,
@@ -93,10 +108,12 @@ export class World {
   async deposit(
     userId: bigint,
     amount: string,
-    { key = crypto.randomUUID(), exactly = false }: { key?: string; exactly?: boolean } = {},
+    {
+      key = crypto.randomUUID(),
+      exactly = false,
+      channel = exactly ? EXACT_CHANNEL : rechargeChannels(true, 'en')[0],
+    }: { key?: string; exactly?: boolean; channel?: DepositChannel | undefined } = {},
   ): Promise<bigint> {
-    const [own] = rechargeChannels(true, 'en')
-    const channel = exactly ? EXACT_CHANNEL : own
     if (!channel) throw new Error('The sandbox has no way to deposit.')
     const { id } = await this.services.store.execute(createDeposit, {
       userId,
@@ -107,8 +124,9 @@ export class World {
     return BigInt(id)
   }
 
-  async approve(depositId: bigint): Promise<void> {
-    await this.services.store.execute(approveDeposit, { depositId })
+  async approve(depositId: bigint, currencyId = USDT_ID): Promise<void> {
+    const { store, market } = this.services
+    await store.execute(approveDeposit, { depositId, coin: coinPrice(market, currencyId) })
   }
 
   async reject(depositId: bigint, reason: string): Promise<void> {

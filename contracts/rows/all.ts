@@ -1,27 +1,55 @@
 /** Every row of the contract. An operation without one is named by `npm run check`: add it to the file of its tag. */
 import type { Row } from '../row.ts'
+import { activity } from './activity.ts'
 import { auth } from './auth.ts'
 import { bibi } from './bibi.ts'
+import { binding } from './binding.ts'
 import { contract } from './contract.ts'
 import { deposit } from './deposit.ts'
+import { exchange } from './exchange.ts'
 import { follow } from './follow.ts'
+import { help } from './help.ts'
+import { loan } from './loan.ts'
 import { market } from './market.ts'
+import { message } from './message.ts'
+import { mining } from './mining.ts'
+import { pledge } from './pledge.ts'
+import { newShares } from './new-shares.ts'
 import { quick } from './quick.ts'
+import { identity } from './identity.ts'
+import { security } from './security.ts'
+import { reward } from './reward.ts'
 import { site } from './site.ts'
+import { team } from './team.ts'
 import { trade } from './trade.ts'
 import { user } from './user.ts'
 import { wallet } from './wallet.ts'
+import { withdraw } from './withdraw.ts'
 
 export const rows: readonly Row[] = [
   ...auth,
   ...user,
+  ...security,
+  ...identity,
   ...wallet,
+  ...exchange,
   ...deposit,
+  ...binding,
+  ...withdraw,
   ...market,
   ...trade,
   ...contract,
   ...quick,
   ...bibi,
   ...follow,
+  ...newShares,
+  ...loan,
+  ...pledge,
+  ...mining,
+  ...help,
+  ...message,
+  ...team,
+  ...reward,
+  ...activity,
   ...site,
 ]

@@ -1,9 +1,16 @@
-import { login, logout, register, sendSignInCode } from '../../src/api/generated/auth/auth.ts'
+import {
+  login,
+  logout,
+  register,
+  sendSignInCode,
+  signInSecondStep,
+} from '../../src/api/generated/auth/auth.ts'
 import { contract, provided } from '../row.ts'
 
 const account = provided('account', 'ana@example.com')
 const code = provided('code', '482913')
 const password = 'fairline1'
+const challenge = provided('challenge', 'c8Xr2Lw0pQ5vN7tB1yH4mK9sD3fG6jZ0aE2iO5uT8xW')
 
 export const auth = [
   ...contract('sendSignInCode', sendSignInCode, [
@@ -37,6 +44,22 @@ export const auth = [
       sends: { account: provided('account', 'demo@fairline.test'), password: provided('password', password) },
       settles: 'locked',
     },
+    {
+      given: ['twoStep'],
+      sends: { account: provided('account', 'demo@fairline.test'), password: provided('password', password) },
+      settles: 'secondStep',
+    },
+    {
+      given: ['closedAccount'],
+      sends: { account: provided('account', 'demo@fairline.test'), password: provided('password', password) },
+      settles: 'closed',
+    },
+  ]),
+  ...contract('signInSecondStep', signInSecondStep, [
+    { given: ['challenged'], sends: { challenge, code }, settles: 'signedIn' },
+    { given: ['challenged'], sends: { challenge, code: 'AAAAA-AAAAA' }, settles: 'wrong' },
+    { given: ['challengedLocked'], sends: { challenge, code }, settles: 'locked' },
+    { sends: { challenge: 'c8Xr2Lw0pQ5vN7tB1yH4mK9sD3fG6jZ0aE2iO5uT8xW', code: '482913' }, settles: 'over' },
   ]),
   ...contract('logout', options => logout({}, options), [{ given: ['newAccount'], settles: 'en' }]),
 ]

@@ -1,12 +1,17 @@
 import {
+  cancelDeposit,
   createDeposit,
+  getDeposit,
   listDeposits,
   listRechargeChannels,
   listWithdrawChannels,
+  payDeposit,
 } from '../../src/api/generated/deposit/deposit.ts'
 import { contract, freshKey, provided } from '../row.ts'
 
 const idempotencyKey = freshKey
+const depositId = provided('depositId', '7321480000000010')
+const nobodys = '1'
 
 export const deposit = [
   ...contract('listRechargeChannels', listRechargeChannels, [
@@ -33,6 +38,16 @@ export const deposit = [
       settles: 'belowMinimum',
     },
     {
+      given: ['proofDepositor'],
+      sends: { channelId: provided('channelId', 2), amount: '1000', idempotencyKey },
+      settles: 'proofNeeded',
+    },
+    {
+      given: ['proofDepositor'],
+      sends: { channelId: provided('channelId', 2), amount: '1000', proofId: nobodys, idempotencyKey },
+      settles: 'proofUnknown',
+    },
+    {
       given: ['keyUser'],
       sends: {
         channelId: 1,
@@ -40,6 +55,53 @@ export const deposit = [
         idempotencyKey: provided('idempotencyKey', '6f1c0f0e-8a36-4d0b-9a52-1e7d3c5b9a01'),
       },
       settles: 'keyReused',
+    },
+  ]),
+  ...contract('getDeposit', getDeposit, [
+    {
+      given: ['confirmingDepositor'],
+      sends: { id: depositId },
+      settles: 'confirming',
+      exactly: ['data.amount', 'data.status', 'data.channelType'],
+    },
+    {
+      given: ['coinDepositor'],
+      sends: { id: depositId },
+      settles: 'coins',
+      exactly: ['data.amount', 'data.status', 'data.channelType'],
+      filled: ['data.productId', 'data.price', 'data.priceTime', 'data.value'],
+    },
+    { given: ['newAccount'], sends: { id: nobodys }, settles: 'unknown' },
+  ]),
+  ...contract('cancelDeposit', cancelDeposit, [
+    {
+      given: ['pendingDepositor'],
+      sends: { id: depositId, idempotencyKey },
+      settles: 'cancelled',
+      exactly: ['data.status', 'data.credited'],
+    },
+    { given: ['newAccount'], sends: { id: nobodys, idempotencyKey }, settles: 'unknown' },
+    { given: ['decidedDepositor'], sends: { id: depositId, idempotencyKey }, settles: 'notPending' },
+  ]),
+  ...contract('payDeposit', payDeposit, [
+    {
+      given: ['unpaidDepositor'],
+      sends: { id: depositId, outcome: 'paid', idempotencyKey },
+      settles: 'paid',
+      exactly: ['data.status', 'data.channelType'],
+    },
+    {
+      given: ['unpaidDepositor'],
+      sends: { id: depositId, outcome: 'failed', idempotencyKey },
+      settles: 'failed',
+      exactly: ['data.status', 'data.credited'],
+      filled: ['data.reason'],
+    },
+    { given: ['newAccount'], sends: { id: nobodys, outcome: 'paid', idempotencyKey }, settles: 'unknown' },
+    {
+      given: ['decidedDepositor'],
+      sends: { id: depositId, outcome: 'paid', idempotencyKey },
+      settles: 'notUnpaid',
     },
   ]),
   ...contract('listDeposits', listDeposits, [
@@ -53,6 +115,12 @@ export const deposit = [
       only: 1,
       some: true,
       filled: ['rows.*.reason', 'rows.*.reviewedAt'],
+    },
+    {
+      given: ['rejectedDepositor'],
+      when: 'of another state',
+      sends: { pageNum: 1, pageSize: 20, status: 'approved' },
+      settles: 'empty',
     },
     { given: ['newAccount'], sends: { pageNum: 1, pageSize: 20 }, settles: 'empty' },
   ]),

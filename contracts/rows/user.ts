@@ -4,16 +4,21 @@ import {
   getUserBalance,
   getUserInfo,
   isWithdrawPasswordSet,
+  renameAccount,
 } from '../../src/api/generated/user/user.ts'
 import { contract } from '../row.ts'
 
-const noInbox = 'no operation lets anybody send a message, so that no state can count on one'
+const noInbox = 'no state promises an account that many messages'
 
 export const user = [
   ...contract('getUserInfo', getUserInfo, [
     { given: ['signedIn'], settles: 'en' },
     { given: ['signedIn'], locale: 'zh', settles: 'zh' },
     { given: ['signedIn'], locale: 'ar', settles: 'ar' },
+  ]),
+  ...contract('renameAccount', renameAccount, [
+    { given: ['newAccount'], sends: { nickName: 'Ana' }, settles: 'renamed', exactly: ['data.nickName'] },
+    { given: ['newAccount'], sends: { nickName: '   ' }, settles: 'invalid' },
   ]),
   ...contract('getAssetPanel', getAssetPanel, [
     { given: ['holder'], settles: 'en' },
@@ -29,7 +34,7 @@ export const user = [
     },
   ]),
   ...contract('isWithdrawPasswordSet', isWithdrawPasswordSet, [
-    { given: ['signedIn'], settles: 'set' },
+    { given: ['withdrawer'], settles: 'set', exactly: ['data'] },
     { given: ['newAccount'], settles: 'notSet', exactly: ['data'] },
   ]),
   ...contract('getUserBalance', getUserBalance, [

@@ -1,11 +1,14 @@
 import {
+  getAllocation,
+  getEquityCurve,
   getExchangeInfo,
+  listBalances,
   listBankProperties,
   listBibiAssets,
   listLedgerEntries,
   listPlatformCurrencies,
 } from '../../src/api/generated/wallet/wallet.ts'
-import { contract } from '../row.ts'
+import { contract, provided } from '../row.ts'
 
 export const wallet = [
   ...contract('listPlatformCurrencies', listPlatformCurrencies, [
@@ -21,6 +24,12 @@ export const wallet = [
     { given: ['signedIn'], locale: 'zh', sends: { configType: 0 }, settles: 'zh' },
   ]),
   ...contract('getExchangeInfo', getExchangeInfo, [{ settles: 'en' }]),
+  ...contract('listBalances', listBalances, [{ given: ['exchanged'], settles: 'some', some: true }]),
+  ...contract('getAllocation', getAllocation, [{ given: ['holder'], settles: 'some' }]),
+  ...contract('getEquityCurve', getEquityCurve, [
+    { given: ['holder'], sends: { range: 'day' }, settles: 'day', exactly: ['data.range'] },
+    { given: ['newAccount'], sends: { range: 'all' }, settles: 'empty', exactly: ['data.range'] },
+  ]),
   ...contract('listLedgerEntries', listLedgerEntries, [
     { given: ['holder'], sends: { pageNum: 1, pageSize: 20 }, settles: 'bought', some: true },
     {
@@ -36,6 +45,25 @@ export const wallet = [
       },
       settles: 'bought',
       some: true,
+    },
+    {
+      given: ['holder'],
+      when: 'those of one currency',
+      sends: { pageNum: 1, pageSize: 20, currencyId: 3 },
+      settles: 'bought',
+      some: true,
+      exactly: ['rows.*.currencyId'],
+    },
+    {
+      given: ['holder'],
+      when: 'those of one product, older than one',
+      sends: {
+        pageNum: 1,
+        pageSize: 20,
+        productId: provided('productId', 1),
+        before: '9223372036854775807-1',
+      },
+      settles: 'bought',
     },
     { given: ['newAccount'], sends: { pageNum: 1, pageSize: 20 }, settles: 'empty' },
     {

@@ -5,8 +5,7 @@ import { signIn } from '../../src/stores/session.ts'
 import { complaints, differs, gives } from '../harness/expects.ts'
 import type { Expects } from '../harness/expects.ts'
 import { outcomeOf } from '../harness/outcome.ts'
-import { header } from '../harness/peer.ts'
-import type { Peer } from '../harness/peer.ts'
+import { header, partsOf } from '../harness/peer.ts'
 import { TOKEN, locales } from '../harness/request.ts'
 import { timeoutsOf, whileForbidden } from '../harness/silence.ts'
 import { openWorld } from '../harness/world.ts'
@@ -16,20 +15,6 @@ const done = { code: 200, msg: 'ok' }
 const signedOut = { json: { code: 401, msg: 'hint_signed_out' } }
 const defaultBody = { app: 'fairline' }
 const ping = () => http({ url: '/api/x', method: 'GET' })
-
-/** The texts of a multipart body, by the names of its parts. */
-function partsOf(peer: Peer): Record<string, string> {
-  const type = header(peer, 'content-type') ?? ''
-  const boundary = /^multipart\/form-data; ?boundary=(.+)$/.exec(type)?.[1]
-  if (!boundary) return { 'not multipart': type }
-  const parts = (peer.heard.at(-1)?.body ?? '').split(`--${boundary}`).slice(1, -1)
-  return Object.fromEntries(
-    parts.map(part => {
-      const [head = '', ...body] = part.split('\r\n\r\n')
-      return [/ name="([^"]*)"/.exec(head)?.[1] ?? head, body.join('\r\n\r\n').replace(/\r\n$/, '')]
-    }),
-  )
-}
 
 const uploads: Play[] = [
   {

@@ -4,7 +4,7 @@
  */
 import type { Document, LocatedParameter, Operation } from './document.ts'
 import { resolve, scalarType } from './document.ts'
-import { FORM } from './draft.ts'
+import { contentTypeFor } from './draft.ts'
 import type { Draft } from './draft.ts'
 import type { Judge } from './judge.ts'
 import { draftOf, namesFromStates } from './pacts.ts'
@@ -73,7 +73,7 @@ function fromExamples(document: Document, judge: Judge, operation: Operation): B
       query: place('query'),
       headers: {
         ...Object.fromEntries(place('header')),
-        'Content-Type': operation.body?.type ?? FORM,
+        'Content-Type': contentTypeFor(operation),
         ...(typeof token === 'string' && !operation.isPublic && { Authorization: token }),
       },
       body: fields,

@@ -21,6 +21,9 @@ export interface Schema {
   items?: Schema
   oneOf?: Schema[]
   anyOf?: Schema[]
+  allOf?: Schema[]
+  /** Follows the market: another answer may have another value. */
+  'x-live'?: boolean
 }
 
 export interface Parameter {

@@ -12,6 +12,16 @@ export interface Draft {
 
 export const FORM = 'application/x-www-form-urlencoded'
 export const JSON_TYPE = 'application/json'
+const MULTIPART = 'multipart/form-data'
+const BOUNDARY = '----fairline-verifier'
+
+/** The Content-Type of an operation's body, as it is sent: uploads name the line between their parts. */
+export function contentTypeFor({ body }: Operation): string {
+  return body?.type === MULTIPART ? `${MULTIPART}; boundary=${BOUNDARY}` : (body?.type ?? FORM)
+}
+
+/** Whether the fields of a body are texts, so that one of them can be given twice. */
+export const hasTextFields = ({ body }: Operation): boolean => body?.type === FORM || body?.type === MULTIPART
 
 /** With another header, or without it when the value is undefined. Names are compared without case. */
 export function withHeader(draft: Draft, name: string, value: string | undefined): Draft {
@@ -55,8 +65,20 @@ export const headerOf = (draft: Draft, name: string): string | undefined =>
 const encodeForm = (entries: readonly (readonly [string, unknown])[]) =>
   new URLSearchParams(entries.map(([name, value]): [string, string] => [name, String(value)])).toString()
 
-function bodyText({ operation, body }: Draft): string {
+/** Fields as parts; those that the document calls binary are files. */
+function encodeParts({ operation, body }: Draft): string {
+  const parts = body.map(([name, value]) => {
+    const isFile = operation.body?.schema.properties?.[name]?.format === 'binary'
+    const file = isFile ? '; filename="file"\r\nContent-Type: application/octet-stream' : ''
+    return `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n${String(value)}\r\n`
+  })
+  return `${parts.join('')}--${BOUNDARY}--\r\n`
+}
+
+function bodyText(draft: Draft): string {
+  const { operation, body } = draft
   if (!operation.body) return ''
+  if (operation.body.type === MULTIPART) return encodeParts(draft)
   return operation.body.type === FORM ? encodeForm(body) : JSON.stringify(Object.fromEntries(body))
 }
 

@@ -128,6 +128,8 @@ export function createJudge(document: Document): Judge {
       return [{ says: `Content-Type is "${type}"; it must be ${allowed}`, pointer: `${pointer}/200/content` }]
     }
     if (type === 'text/event-stream') return readEvents(document, operation, received.body, explain)
+    // A file is what it is; nothing more is said about it.
+    if (type !== 'application/json') return []
     return envelope(operation, received)
   }
 

@@ -1,27 +1,31 @@
 /**
- * Runs Pact's verifier over one file, in a process of its own: it prints as it goes, and native code that fails takes its process with
- * it. `verifyPacts` is called directly, because the Verifier class over it turns form bodies into JSON (pact-foundation/pact-js#884).
+ * Runs Pact's verifier over files, one after the other, in a process of its own: it prints as it goes, and native code that fails takes its
+ * process with it. The result of each goes beside it. `verifyPacts` is called directly, because the Verifier class over it turns form bodies into JSON (pact-foundation/pact-js#884).
  */
 import { writeFileSync } from 'node:fs'
 import core from '@pact-foundation/pact-core'
 
-const [file = '', url = '', statesUrl = '', result = ''] = process.argv.slice(2)
+const [url = '', statesUrl = '', ...files] = process.argv.slice(2)
 
 // A CommonJS module with __esModule: Node wraps it once more than its types say.
 const pact = (core as unknown as { default?: typeof core }).default ?? core
-const verdict = await pact
-  .verifyPacts({
-    pactUrls: [file],
-    providerBaseUrl: url,
-    providerStatesSetupUrl: statesUrl,
-    providerStatesSetupBody: true,
-    providerStatesSetupTeardown: true,
-    provider: 'back end',
-    logLevel: 'error',
-    timeout: 15_000,
-    // It only talks to the proxy on this machine; else it reads the system's certificates anew for every request.
-    disableSslVerification: true,
-  })
-  // A failed verification is an error whose message is the result.
-  .catch((error: Error) => error.message)
-writeFileSync(result, verdict)
+
+for (const file of files) {
+  // oxlint-disable-next-line no-await-in-loop -- interactions of one process go one after the other
+  const verdict = await pact
+    .verifyPacts({
+      pactUrls: [file],
+      providerBaseUrl: url,
+      providerStatesSetupUrl: statesUrl,
+      providerStatesSetupBody: true,
+      providerStatesSetupTeardown: true,
+      provider: 'back end',
+      logLevel: 'error',
+      timeout: 15_000,
+      // It only talks to the proxy on this machine; else it reads the system's certificates anew for every request.
+      disableSslVerification: true,
+    })
+    // A failed verification is an error whose message is the result.
+    .catch((error: Error) => error.message)
+  writeFileSync(`${file}.result`, verdict)
+}

@@ -1,7 +1,7 @@
 /** The Pact verdict: replays the interactions through Pact's own verifier and the recording proxy. */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Interaction } from './pacts.ts'
@@ -26,8 +26,10 @@ interface InteractionResult {
 }
 
 const CHILD = fileURLToPath(new URL('pact-child.ts', import.meta.url))
-/** Below this many, starting another process costs more than it saves. */
-const WORTH_A_PROCESS = 40
+/** Interactions that go to Pact at once: with each of a file all others cost more. */
+const IN_A_FILE = 40
+/** Processes that replay side by side: more than there are processors, as each waits for the answers. */
+const AT_ONCE = 6
 
 /** The interactions as a pact file in which each goes by its key, so that results and requests can be told apart. */
 function toFile(interactions: readonly Interaction[]): string {
@@ -49,23 +51,25 @@ function ownEnvironment(): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(entries), PACT_DO_NOT_TRACK: 'true' }
 }
 
-/** Runs one child. @throws Error when it ends without a result */
+/** Runs one child over files, in turn. @throws Error when it ends without a result */
 async function runChild(
-  file: string,
+  files: readonly string[],
   urls: { url: string; statesUrl: string },
 ): Promise<InteractionResult[]> {
-  const result = `${file}.result`
-  const child = spawn(process.execPath, [CHILD, file, urls.url, urls.statesUrl, result], {
+  const child = spawn(process.execPath, [CHILD, urls.url, urls.statesUrl, ...files], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: ownEnvironment(),
   })
   let complaint = ''
   child.stderr.on('data', (part: Buffer) => void (complaint = (complaint + part.toString()).slice(-500)))
   const code = await new Promise<number | null>(resolve => child.once('exit', resolve))
-  const text = existsSync(result) ? readFileSync(result, 'utf8') : ''
-  const verdict = readJson(text) as { interactionResults?: InteractionResult[] } | undefined
-  if (verdict?.interactionResults) return verdict.interactionResults
-  throw new Error(`Pact's verifier ended with code ${code} and without a result: ${text || complaint}`)
+  return files.flatMap(file => {
+    const result = `${file}.result`
+    const text = existsSync(result) ? readFileSync(result, 'utf8') : ''
+    const verdict = readJson(text) as { interactionResults?: InteractionResult[] } | undefined
+    if (verdict?.interactionResults) return verdict.interactionResults
+    throw new Error(`Pact's verifier ended with code ${code} and without a result: ${text || complaint}`)
+  })
 }
 
 async function replay(
@@ -74,16 +78,20 @@ async function replay(
 ): Promise<Map<string, InteractionResult>> {
   const folder = mkdtempSync(join(tmpdir(), 'contract-pacts-'))
   // Not by turns: operations stay together, as hooks may count on what "the next call" of one is.
-  const processes = Math.min(availableParallelism(), Math.ceil(interactions.length / WORTH_A_PROCESS))
   const names = [...new Set(interactions.map(({ operation }) => operation.id))]
-  const partOf = ({ operation }: Interaction) => names.indexOf(operation.id) % processes
+  const count = Math.min(names.length, Math.ceil(interactions.length / IN_A_FILE))
+  const files = Array.from({ length: count }, (_, part) => {
+    const file = join(folder, `${part}.json`)
+    const own = interactions.filter(({ operation }) => names.indexOf(operation.id) % count === part)
+    writeFileSync(file, toFile(own))
+    return file
+  })
   try {
-    const parts = Array.from({ length: processes }, (_, part) => {
-      const file = join(folder, `${part}.json`)
-      writeFileSync(file, toFile(interactions.filter(one => partOf(one) === part)))
-      return runChild(file, urls)
-    })
-    return new Map((await Promise.all(parts)).flat().map(result => [result.description, result]))
+    const shares = Array.from({ length: Math.min(count, AT_ONCE) }, (_, child) =>
+      files.filter((_file, part) => part % AT_ONCE === child),
+    )
+    const results = await Promise.all(shares.map(share => runChild(share, urls)))
+    return new Map(results.flat().map(result => [result.description, result]))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

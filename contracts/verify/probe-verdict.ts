@@ -14,6 +14,8 @@ import type { Sent } from './wire.ts'
 
 /** Requests that must be refused change nothing, so that several may be under way at once. */
 const AT_ONCE = 8
+/** Operations that are probed side by side: most of the time is spent waiting. */
+const OPERATIONS_AT_ONCE = 4
 
 /** Why probes of a kind cannot be run for an operation; undefined when they can. */
 interface Obstacles {
@@ -156,14 +158,30 @@ async function probeOperation(session: Session, baseline: Baseline, turn: number
   return rows
 }
 
-/** Every probe of every operation; those that change something come last, because they may end the session of a person's own token. */
+/**
+ * Every probe of every operation; those that change something come last, because they may end the session of a person's own token:
+ * with that they come one after the other, with a hook each has a world of its own.
+ */
 export async function probeVerdict(session: Session, baselines: readonly Baseline[]): Promise<Row[]> {
-  const ordered = baselines.map((baseline, turn) => ({ baseline, turn }))
+  const all = baselines.map((baseline, turn) => ({ baseline, turn }))
   const rows: Row[] = []
-  for (const { baseline, turn } of ordered.toSorted(
-    (left, right) => Number(left.baseline.operation.changes) - Number(right.baseline.operation.changes),
-  )) {
-    rows.push(...(await probeOperation(session, baseline, turn)))
+  const probeAll = (those: typeof all, atOnce: number) => {
+    const work = async () => {
+      for (let next = those.shift(); next; next = those.shift()) {
+        rows.push(...(await probeOperation(session, next.baseline, next.turn)))
+      }
+    }
+    return Promise.all(Array.from({ length: atOnce }, work))
   }
+  const changes = ({ baseline }: (typeof all)[number]) => baseline.operation.changes
+  const isEverybodys = ({ baseline }: (typeof all)[number]) =>
+    baseline.operation.isPublic && baseline.draft({}).query.some(([name]) => name === 'pageNum')
+  // Alone: a list that is everybody's, as of traders, would grow while its pages are counted.
+  await probeAll(all.filter(isEverybodys), 1)
+  await probeAll(
+    all.filter(one => !changes(one) && !isEverybodys(one)),
+    OPERATIONS_AT_ONCE,
+  )
+  await probeAll(all.filter(changes), session.hook ? OPERATIONS_AT_ONCE : 1)
   return rows
 }

@@ -70,6 +70,7 @@ export async function verify(options: Options, material: Material = readMaterial
   const startedAt = Date.now()
   const started = performance.now()
   const client = createClient(options.url)
+  const hook = options.states && createStateHook(options.states)
   try {
     const { document } = material
     const { only } = options
@@ -88,7 +89,7 @@ export async function verify(options: Options, material: Material = readMaterial
       document,
       judge: createJudge(document),
       client,
-      hook: options.states && createStateHook(options.states),
+      hook,
       forbidden: createForbidden(writes),
       suffices: (state: State) => options.token !== undefined && OWN_TOKEN.has(state.name),
     }
@@ -109,5 +110,6 @@ export async function verify(options: Options, material: Material = readMaterial
     }
   } finally {
     client.close()
+    hook?.close()
   }
 }

@@ -1,6 +1,6 @@
 /** Each header, query parameter and field left out, broken or given twice; and fields that nobody documented. */
 import type { LocatedParameter, Operation, Schema } from '../document.ts'
-import { FORM, toSent, withField, withHeader, withQuery, withRepeated } from '../draft.ts'
+import { FORM, hasTextFields, toSent, withField, withHeader, withQuery, withRepeated } from '../draft.ts'
 import type { Draft } from '../draft.ts'
 import { brokenTexts, brokenValues } from './broken.ts'
 import { notRefused, refusalProbe, tried } from './probe.ts'
@@ -59,7 +59,7 @@ function bodyFieldProbes(tools: Tools, operation: Operation, name: string, schem
   const { body } = operation
   if (!body) return []
   const pointer = `${body.pointer}/properties/${name}`
-  const isForm = body.type === FORM
+  const isForm = hasTextFields(operation)
   const broken = isForm
     ? brokenTexts(tools.document, tools.judge, pointer, schema)
     : brokenValues(tools.document, tools.judge, pointer, schema)

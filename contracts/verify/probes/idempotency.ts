@@ -1,5 +1,6 @@
 /** One intention is done once, however often it is sent. */
-import type { Operation } from '../document.ts'
+import { at, resolve } from '../document.ts'
+import type { Document, Operation, Schema } from '../document.ts'
 import { withField } from '../draft.ts'
 import type { Draft } from '../draft.ts'
 import { codeOf, nameAnswer, partOf } from '../wire.ts'
@@ -14,14 +15,42 @@ const SENTENCE = '/components/schemas/IdempotencyKey'
 const withNewKey = (draft: Draft) => withField(draft, KEY, crypto.randomUUID())
 /** Times may be those of the moment of the answer. What is done twice has another id, or another figure, as well. */
 const EARLIEST_TIME = 946_684_800_000
-const withoutTimes = (_: string, value: unknown) =>
-  typeof value === 'number' && value >= EARLIEST_TIME ? 'a time' : value
-const dataOf = ({ received }: Exchange) =>
-  JSON.stringify(partOf(received, 'data') ?? partOf(received, 'msg'), withoutTimes)
+
+/** The names of what follows the market (`x-live`) in the answers of an operation: it may have moved between two of them. */
+function liveNames(document: Document, { pointer }: Operation): ReadonlySet<string> {
+  const names = new Set<string>()
+  const seen = new Set<string>()
+  const walk = (schema: Schema): void => {
+    if (schema.$ref && !seen.has(schema.$ref)) {
+      seen.add(schema.$ref)
+      walk(resolve(document, schema))
+    }
+    for (const [name, property] of Object.entries(schema.properties ?? {})) {
+      if (property['x-live']) names.add(name)
+      walk(property)
+    }
+    const { items = [], oneOf = [], anyOf = [], allOf = [] } = schema
+    for (const part of [items, oneOf, anyOf, allOf].flat()) walk(part)
+  }
+  const { content } = at(document, `${pointer}/responses/200`) as {
+    content?: Record<string, { schema?: Schema }>
+  }
+  for (const { schema } of Object.values(content ?? {})) if (schema) walk(schema)
+  return names
+}
+
+/** What an answer says that does not move by itself. */
+function lastingPart(document: Document, { operation, received }: Exchange): string {
+  const live = liveNames(document, operation)
+  return JSON.stringify(partOf(received, 'data') ?? partOf(received, 'msg'), (name, value: unknown) => {
+    if (live.has(name)) return 'live'
+    return typeof value === 'number' && value >= EARLIEST_TIME ? 'a time' : value
+  })
+}
 
 function compared(scene: Scene, first: Exchange, second: Exchange): Found {
   const failed = [...notSucceeded(scene, first), ...notSucceeded(scene, second)]
-  const isSame = dataOf(first) === dataOf(second)
+  const isSame = lastingPart(scene.document, first) === lastingPart(scene.document, second)
   const says = 'the same key with the same request gave two different answers: it was done twice'
   const problems: Problem[] = failed.length > 0 || isSame ? failed : [{ says, pointer: SENTENCE }]
   return { problems, exchanges: [first, second] }

@@ -1,7 +1,7 @@
 /** What must be answered, and not refused. */
 import { resolve } from '../document.ts'
 import type { Document, Operation } from '../document.ts'
-import { FORM, headerOf, withHeader, withQuery } from '../draft.ts'
+import { contentTypeFor, headerOf, withHeader, withQuery } from '../draft.ts'
 import type { Draft } from '../draft.ts'
 import { notSucceeded, successProbe, tried } from './probe.ts'
 import type { Probe, Scene } from './probe.ts'
@@ -49,7 +49,7 @@ export function successProbes(document: Document, operation: Operation, turn: nu
     withHeader(
       draft,
       'Content-Type',
-      `${headerOf(draft, 'Content-Type') ?? operation.body?.type ?? FORM}; charset=UTF-8`,
+      `${headerOf(draft, 'Content-Type') ?? contentTypeFor(operation)}; charset=UTF-8`,
     )
   return [
     succeeds('a request as documented', draft => draft),

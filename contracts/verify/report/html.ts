@@ -14,6 +14,7 @@ body { font: 15px/1.5 system-ui, sans-serif; max-width: 75rem; margin: 0 auto; p
 table { border-collapse: collapse; width: 100% }
 th, td { text-align: start; padding: .3rem .6rem; border-bottom: 1px solid var(--line); vertical-align: top }
 details { border-bottom: 1px solid var(--line); padding: .4rem 0 }
+td details { border-bottom: 0; padding: 0 }
 summary { cursor: pointer }
 pre { overflow-x: auto; white-space: pre-wrap; overflow-wrap: anywhere; padding: .6rem; border: 1px solid var(--line); border-radius: 6px; font-size: 13px }
 code { overflow-wrap: anywhere }

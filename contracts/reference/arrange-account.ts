@@ -1,0 +1,178 @@
+/** The states of how an account is guarded and checked. */
+import { closeAccount } from '../../server/domain/closing.ts'
+import { reviewIdentity, submitAdvanced, submitBasic } from '../../server/domain/identity/checks.ts'
+import type { BasicFields } from '../../server/domain/identity/checks.ts'
+import { recordUpload } from '../../server/domain/uploads/uploads.ts'
+import { openChallenge } from '../../server/sessions/challenge.ts'
+import { beginAttempt } from '../../server/sessions/lockout.ts'
+import { confirmationKey } from '../../server/sessions/password-change.ts'
+import { makeRecoveryCodes } from '../../server/sessions/recovery-codes.ts'
+import { listOpenSessions, makeToken } from '../../server/sessions/tokens.ts'
+import { totpAt } from '../../server/sessions/totp.ts'
+import { beginTwoStep, confirmTwoStep, secondStepKey } from '../../server/sessions/two-step.ts'
+import { findUser, signIn } from '../../server/sessions/users.ts'
+import type { StateKey } from '../states.ts'
+import type { Values } from '../verify/state-hook.ts'
+import type { Arrange } from './arranging.ts'
+import { PASSWORD, tokenOf } from './world.ts'
+import type { Account, World } from './world.ts'
+
+const LONG_ENOUGH_TO_LOCK = 5
+/** Milliseconds for which an app shows a code. */
+const STEP = 30_000n
+
+/** Twenty bytes, as of an authenticator app; the same in every state, as nobody else can reach them. */
+const SECRET = Buffer.from('twenty secret bytes!')
+
+const knownBy = (account: Account): Values => ({ ...tokenOf(account), password: PASSWORD })
+
+async function lock({ services }: World, key: string): Promise<void> {
+  for (let tries = 0; tries < LONG_ENOUGH_TO_LOCK; tries++) await services.store.execute(beginAttempt, key)
+}
+
+const nowOf = ({ services }: World) => BigInt(services.clock.now())
+
+/** An account whose key waits for its first code. */
+async function begun(world: World): Promise<Account> {
+  const account = await world.open()
+  const { store, secretBox } = world.services
+  await store.execute(beginTwoStep, { userId: account.userId, secret: secretBox.seal(SECRET) })
+  return account
+}
+
+/** An account with the second step, confirmed with the code before the present one, which therefore still counts. */
+async function withTwoSteps(world: World): Promise<Account & { code: string }> {
+  const account = await begun(world)
+  const { store, secretBox: box } = world.services
+  const now = nowOf(world)
+  const before = totpAt(SECRET, now - STEP)
+  const recoveryCodes = makeRecoveryCodes()
+  await store.execute(confirmTwoStep, { userId: account.userId, code: before, box, recoveryCodes })
+  return { ...account, code: totpAt(SECRET, nowOf(world)) }
+}
+
+async function challenge(world: World): Promise<Values & { userId: bigint }> {
+  const { userId, code } = await withTwoSteps(world)
+  const user = await findUser(world.services.store, userId)
+  if (!user) throw new Error('The account is gone.')
+  const made = makeToken()
+  await world.services.store.execute(openChallenge, { challenge: made, user, deviceHash: null })
+  return { challenge: made, code, userId }
+}
+
+const CARD: BasicFields = {
+  country: 'CN',
+  name: '王小明',
+  documentKind: 'idCard',
+  documentNumber: '110101199005171234',
+  birthDate: '1990-05-17',
+}
+
+/** Decides the only check of an account that waits. */
+async function decide({ services }: World, userId: bigint, reason: string | null): Promise<void> {
+  const [row] = await services.store.query<{ id: bigint }>(
+    "SELECT id FROM identity_checks WHERE user_id = $1 AND status = 'pending'",
+    [userId],
+  )
+  if (!row) throw new Error('No check waits.')
+  await services.store.execute(reviewIdentity, { id: row.id, reason })
+}
+
+async function photo({ services }: World, userId: bigint): Promise<string> {
+  const name = crypto.randomUUID()
+  const about = { purpose: 'identity', mediaType: 'image/jpeg', size: 64, name } as const
+  return (await services.store.execute(recordUpload, { userId, ...about })).id
+}
+
+/** An account that has passed the basic check, with three photos. */
+async function passed(world: World) {
+  const account = await world.open()
+  const { userId } = account
+  await world.services.store.execute(submitBasic, { userId, fields: CARD })
+  await decide(world, userId, null)
+  const [front, back, holding] = [
+    await photo(world, userId),
+    await photo(world, userId),
+    await photo(world, userId),
+  ]
+  return { account, photos: { front, back, holding } }
+}
+
+const guarded = {
+  member: async world => knownBy(await world.open()),
+  memberWithMoney: async world => knownBy(await world.funded('120.5')),
+  lockedMember: async world => {
+    const account = await world.open()
+    await lock(world, confirmationKey(account.userId))
+    return knownBy(account)
+  },
+  twoDevices: async world => {
+    const account = await world.open()
+    const user = await findUser(world.services.store, account.userId)
+    if (!user) throw new Error('The account is gone.')
+    const device = { deviceHash: null, userAgent: null }
+    await world.services.store.execute(signIn, { user, token: makeToken(), device })
+    const { store, clock } = world.services
+    const open = await listOpenSessions(store, { ...account, now: clock.now() })
+    return { ...tokenOf(account), sessionId: open.find(({ isCurrent }) => !isCurrent)?.id }
+  },
+  twoStepBegun: async world => {
+    const account = await begun(world)
+    return { ...tokenOf(account), code: totpAt(SECRET, nowOf(world)) }
+  },
+  twoStepBegunLocked: async world => {
+    const account = await begun(world)
+    await lock(world, secondStepKey(account.userId))
+    return { ...tokenOf(account), code: totpAt(SECRET, nowOf(world)) }
+  },
+  twoStep: async world => {
+    const { account, token, code } = await withTwoSteps(world)
+    return { token, account, password: PASSWORD, code }
+  },
+  challenged: async world => {
+    const { challenge: made, code } = await challenge(world)
+    return { challenge: made, code } as Values
+  },
+  challengedLocked: async world => {
+    const { userId, challenge: made, code } = await challenge(world)
+    await lock(world, secondStepKey(userId))
+    return { challenge: made, code } as Values
+  },
+  closedAccount: async world => {
+    const { account, userId } = await world.open()
+    await world.services.store.execute(closeAccount, userId)
+    return { account, password: PASSWORD }
+  },
+} satisfies Partial<Record<StateKey, Arrange>>
+
+const checked = {
+  basicPending: async world => {
+    const account = await world.open()
+    await world.services.store.execute(submitBasic, { userId: account.userId, fields: CARD })
+    return tokenOf(account)
+  },
+  basicRefused: async world => {
+    const account = await world.open()
+    await world.services.store.execute(submitBasic, { userId: account.userId, fields: CARD })
+    await decide(world, account.userId, 'hint_identity_number_refused')
+    return tokenOf(account)
+  },
+  basicPassed: async world => {
+    const { account, photos } = await passed(world)
+    return { ...tokenOf(account), ...photos }
+  },
+  advancedPending: async world => {
+    const { account, photos } = await passed(world)
+    const place = { placeName: 'Antananarivo, Madagascar', latitude: '-18.91', longitude: '47.54' }
+    const fields = { ...photos, address: '12 Analakely', ...place }
+    await world.services.store.execute(submitAdvanced, { userId: account.userId, fields })
+    const [front, back, holding] = [
+      await photo(world, account.userId),
+      await photo(world, account.userId),
+      await photo(world, account.userId),
+    ]
+    return { ...tokenOf(account), front, back, holding }
+  },
+} satisfies Partial<Record<StateKey, Arrange>>
+
+export const accountGuards = { ...guarded, ...checked }

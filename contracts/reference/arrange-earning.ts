@@ -1,0 +1,75 @@
+/** The states of what pays by the day: pledges and lock mining. */
+import { placeEarningOrder, redeemEarningOrder } from '../../server/domain/earning/commands.ts'
+import { readEarningExit } from '../../server/domain/earning/exit.ts'
+import type { EarningOffer, EarningProduct, EarningService } from '../../server/domain/earning/product.ts'
+import { statusOf } from '../../server/domain/earning/quote.ts'
+import { USDT } from '../../server/ledger/units.ts'
+import { catchUpEarningOrder } from '../../server/operator/post-accruals.ts'
+import { earningProducts } from '../../server/site/earning-products.ts'
+import { DAY, firstWholeDay } from '../../src/lib/accrual.ts'
+import type { StateKey } from '../states.ts'
+import { StateNotOffered } from '../verify/state-hook.ts'
+import type { Values } from '../verify/state-hook.ts'
+import type { Arrange } from './arranging.ts'
+import { tokenOf } from './world.ts'
+import type { Account, World } from './world.ts'
+
+const FUNDS = '5000'
+/** So long ago that days of an order are over. */
+const AGO = 3 * DAY
+
+function serviceNamed({ service }: Readonly<Record<string, unknown>>): EarningService {
+  if (service === 'pledge' || service === 'mining') return service
+  throw new StateNotOffered(`the service ${String(service)}`)
+}
+
+/** The first product in USDT that is in this state. @throws Error when there is none */
+function productThat(world: World, service: EarningService, status: 'open' | 'soldOut' | 'closed') {
+  const now = world.services.market.now()
+  const found = earningProducts(service).find(
+    product => product.asset === USDT && statusOf({ product, now }, 0n) === status,
+  )
+  if (!found) throw new Error(`No product of ${service} is ${status}.`)
+  return found
+}
+
+async function lookingAt(world: World, product: EarningProduct): Promise<Values> {
+  const { id: productId, dailyRate, earlyRate } = product
+  const startsAt = firstWholeDay(world.services.market.now())
+  return { ...tokenOf(await world.funded(FUNDS)), productId, dailyRate, earlyRate, startsAt }
+}
+
+/** Puts 1000 in, days ago; gives the order's id. */
+async function putIn({ services }: World, { userId }: Account, offer: EarningOffer): Promise<bigint> {
+  const { dailyRate, earlyRate } = offer.product
+  const order = await services.store.execute(placeEarningOrder, {
+    userId,
+    idempotencyKey: crypto.randomUUID(),
+    amount: '1000',
+    dailyRate,
+    earlyRate,
+    startsAt: firstWholeDay(offer.now),
+    offer,
+  })
+  await catchUpEarningOrder(services, BigInt(order.id))
+  return BigInt(order.id)
+}
+
+export const earning = {
+  earner: (world, params) => lookingAt(world, productThat(world, serviceNamed(params), 'open')),
+  soldOutEarner: (world, params) => lookingAt(world, productThat(world, serviceNamed(params), 'soldOut')),
+  lateEarner: (world, params) => lookingAt(world, productThat(world, serviceNamed(params), 'closed')),
+  earningOrders: async (world, params) => {
+    const service = serviceNamed(params)
+    const { store, market } = world.services
+    const account = await world.funded(FUNDS)
+    const { userId } = account
+    const offer = { product: productThat(world, service, 'open'), now: market.now() - AGO }
+    const [ended, running] = [await putIn(world, account, offer), await putIn(world, account, offer)]
+    const exit = await readEarningExit(store, { userId, service, orderId: ended, now: market.now() })
+    const { penalty } = exit
+    const idempotencyKey = crypto.randomUUID()
+    await store.execute(redeemEarningOrder, { userId, service, orderId: ended, idempotencyKey, penalty })
+    return { ...tokenOf(account), orderId: `${running}`, endedOrderId: `${ended}`, penalty }
+  },
+} satisfies Partial<Record<StateKey, Arrange>>

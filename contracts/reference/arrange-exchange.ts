@@ -1,0 +1,40 @@
+/** The states of exchanges of currencies. */
+import { createExchange } from '../../server/domain/exchange/commands.ts'
+import { previewExchange } from '../../server/domain/exchange/quote.ts'
+import type { ExchangeMarket } from '../../server/domain/exchange/quote.ts'
+import { exchangeMarket } from '../../server/routes/exchange-wire.ts'
+import type { StateKey } from '../states.ts'
+import type { Arrange } from './arranging.ts'
+import { tokenOf } from './world.ts'
+import type { World } from './world.ts'
+
+const MONEY = '5000'
+const AMOUNT = '1000'
+const [USDT, EUR] = [3, 6]
+
+/** A thousand USDT in euros at this moment, and the least that was agreed to for it. */
+function offer({ services }: World): { market: ExchangeMarket; received: string } {
+  const rateTime = services.clock.now()
+  const market = exchangeMarket(services, { fromCurrencyId: USDT, toCurrencyId: EUR, rateTime })
+  return { market, received: previewExchange(AMOUNT, market, MONEY).received }
+}
+
+export const exchanges = {
+  exchanger: async world => {
+    const account = await world.funded(MONEY)
+    const { market, received } = offer(world)
+    return { ...tokenOf(account), rateTime: market.rateTime, received }
+  },
+  exchanged: async world => {
+    const account = await world.funded(MONEY)
+    const { market, received } = offer(world)
+    await world.services.store.execute(createExchange, {
+      userId: account.userId,
+      idempotencyKey: crypto.randomUUID(),
+      amount: AMOUNT,
+      minReceived: received,
+      market,
+    })
+    return tokenOf(account)
+  },
+} satisfies Partial<Record<StateKey, Arrange>>

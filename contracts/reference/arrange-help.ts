@@ -1,0 +1,23 @@
+/** The states of the conversation with customer service. */
+import { randomUUID } from 'node:crypto'
+import { answerServiceMessage, sendServiceMessage } from '../../server/domain/help/conversation.ts'
+import { answerTo } from '../../server/site/service-script.ts'
+import type { StateKey } from '../states.ts'
+import type { Arrange } from './arranging.ts'
+import { tokenOf } from './world.ts'
+
+export const conversations = {
+  asker: async world => {
+    const { store } = world.services
+    const account = await world.open()
+    const asked = { text: 'What are the fees?', hasPicture: false, locale: 'en' as const }
+    const sent = await store.execute(sendServiceMessage, {
+      ...asked,
+      userId: BigInt(account.userId),
+      idempotencyKey: randomUUID(),
+      pictureId: undefined,
+    })
+    await store.execute(answerServiceMessage, { id: BigInt(sent.id), text: answerTo(asked) })
+    return tokenOf(account)
+  },
+} satisfies Partial<Record<StateKey, Arrange>>

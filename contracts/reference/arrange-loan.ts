@@ -1,0 +1,110 @@
+/** The states of loans. */
+import { applyForLoan, decideLoan } from '../../server/domain/loan/applying.ts'
+import { termsOf } from '../../server/domain/loan/product.ts'
+import type { LoanProduct } from '../../server/domain/loan/product.ts'
+import { repayLoan } from '../../server/domain/loan/repaying.ts'
+import type { Command } from '../../server/kernel/store.ts'
+import { parseMoney, printMoney } from '../../server/ledger/units.ts'
+import { catchUpLoan } from '../../server/operator/run-loans.ts'
+import { findLoanProduct } from '../../server/site/loan-products.ts'
+import { DAY } from '../../src/lib/accrual.ts'
+import { loanPlan } from '../../src/lib/loan.ts'
+import { divide } from '../../src/lib/money.ts'
+import type { StateKey } from '../states.ts'
+import type { Values } from '../verify/state-hook.ts'
+import type { Arrange } from './arranging.ts'
+import { tokenOf } from './world.ts'
+import type { Account, World } from './world.ts'
+
+const AMOUNT = '1000'
+const PLAIN = 302
+const SECURED = 303
+
+/** @throws Error when it is not lent */
+function productNamed(id: number): LoanProduct {
+  const product = findLoanProduct(id)
+  if (!product) throw new Error(`There is no loan ${id}.`)
+  return product
+}
+
+/** What 1000 of a product cost, as an application confirms it. */
+function costsOf(product: LoanProduct) {
+  const plan = loanPlan(parseMoney(AMOUNT), termsOf(product))
+  return {
+    fee: printMoney(plan.fee),
+    security: printMoney(plan.security),
+    totalInterest: printMoney(plan.interest),
+    overdueRate: product.overdueRate,
+  }
+}
+
+async function looking(account: Account, id: number): Promise<Values> {
+  const product = productNamed(id)
+  return { ...tokenOf(account), productId: id, ...costsOf(product) }
+}
+
+async function apply({ services }: World, { userId }: Account): Promise<string> {
+  const product = productNamed(PLAIN)
+  const application = { userId, product, amount: AMOUNT, idempotencyKey: crypto.randomUUID() }
+  return (await services.store.execute(applyForLoan, { ...application, ...costsOf(product) })).id
+}
+
+/** Runs a command as if it were so many days ago. */
+const ago =
+  <Input, Answer>(days: number, command: Command<Input, Answer>): Command<Input, Answer> =>
+  (context, input) =>
+    command({ now: context.now - BigInt(days * DAY), id: after => context.id(after) }, input)
+
+/** A loan that was paid out so many days ago, with every instalment since tried. */
+async function borrow(world: World, account: Account, days = 0): Promise<string> {
+  const { store } = world.services
+  const id = await apply(world, account)
+  await store.execute(ago(days, decideLoan), { loanId: BigInt(id), isApproved: true })
+  await catchUpLoan(world.services, BigInt(id))
+  return id
+}
+
+const STOCK = 1
+/** The period of the plain loan, and the day on which it was paid out. */
+const PERIOD = 31
+
+/** Somebody who had nothing but the loan, and has spent of it. */
+async function spender(world: World, days: number): Promise<Values> {
+  const { store } = world.services
+  const account = await world.open()
+  const id = await apply(world, account)
+  await store.execute(ago(days, decideLoan), { loanId: BigInt(id), isApproved: true })
+  const product = world.tradable(STOCK)
+  await world.buy(account.userId, product, divide('900', world.priceOf(product), 2))
+  await catchUpLoan(world.services, BigInt(id))
+  return { ...tokenOf(account), loanId: id, total: AMOUNT }
+}
+
+export const loans = {
+  borrower: async world => looking(await world.funded('5000'), PLAIN),
+  poorBorrower: async world => looking(await world.open(), SECURED),
+  applicant: async world => {
+    const account = await world.funded('5000')
+    const loanId = await apply(world, account)
+    return { ...(await looking(account, PLAIN)), loanId }
+  },
+  debtor: async world => {
+    const account = await world.funded('5000')
+    return { ...tokenOf(account), loanId: await borrow(world, account), total: AMOUNT }
+  },
+  poorDebtor: world => spender(world, 0),
+  lateDebtor: world => spender(world, PERIOD + 2),
+  calledDebtor: world => spender(world, PERIOD + 20),
+  repaidDebtor: async world => {
+    const account = await world.funded('5000')
+    const loanId = await borrow(world, account)
+    await world.services.store.execute(repayLoan, {
+      userId: account.userId,
+      loanId: BigInt(loanId),
+      idempotencyKey: crypto.randomUUID(),
+      kind: 'all',
+      total: AMOUNT,
+    })
+    return { ...tokenOf(account), loanId }
+  },
+} satisfies Partial<Record<StateKey, Arrange>>

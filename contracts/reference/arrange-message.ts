@@ -1,0 +1,25 @@
+/** The states of messages. */
+import { leaveMessage, readMessage } from '../../server/domain/messages.ts'
+import { finish } from '../../server/kernel/store.ts'
+import type { Context, Steps } from '../../server/kernel/store.ts'
+import type { StateKey } from '../states.ts'
+import type { Arrange } from './arranging.ts'
+import { tokenOf } from './world.ts'
+
+/** Leaves a message of a sign-in; gives its id. */
+function* tell(context: Context, userId: bigint): Steps<bigint> {
+  const statement = leaveMessage(context, userId, 'new_device', { browser: 'Firefox', system: 'Windows' })
+  return yield* finish((statement[1] as bigint[])[0]!, statement)
+}
+
+export const messages = {
+  reader: async world => {
+    const { store } = world.services
+    const account = await world.open()
+    const userId = BigInt(account.userId)
+    const older = await store.execute(tell, userId)
+    const newer = await store.execute(tell, userId)
+    await store.execute(readMessage, { userId, id: older })
+    return { ...tokenOf(account), messageId: String(newer) }
+  },
+} satisfies Partial<Record<StateKey, Arrange>>

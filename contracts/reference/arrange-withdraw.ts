@@ -1,0 +1,122 @@
+/** The states of bank cards, wallet addresses, the withdraw password and withdrawals. */
+import { createWithdrawal, refuseWithdrawal } from '../../server/domain/withdraw/commands.ts'
+import {
+  attemptsAt,
+  resetWithdrawPassword,
+  setWithdrawPassword,
+} from '../../server/domain/withdraw/password.ts'
+import { quoteWithdrawal } from '../../server/domain/withdraw/quote.ts'
+import { printMoney } from '../../server/ledger/units.ts'
+import { REFUSED_REASON } from '../../server/operator/review-withdrawals.ts'
+import { issueCode, makeCode } from '../../server/sessions/codes.ts'
+import { beginAttempt } from '../../server/sessions/lockout.ts'
+import { USDT_ID } from '../../server/site/currencies.ts'
+import { withdrawChannels, withdrawTerms } from '../../server/site/withdraw-channels.ts'
+import type { StateKey } from '../states.ts'
+import type { Values } from '../verify/state-hook.ts'
+import type { Arrange } from './arranging.ts'
+import { PASSWORD, tokenOf } from './world.ts'
+import type { Account, World } from './world.ts'
+
+const FUNDS = '5000'
+const AMOUNT = '100'
+const PIN = '246813'
+const LONG_ENOUGH_TO_LOCK = 5
+const ADDRESS = {
+  currencyId: USDT_ID,
+  addressType: 'TRC20',
+  address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+  label: 'Savings',
+}
+const CARD = {
+  bankName: 'Harbour Bank',
+  accountName: 'Ana Example',
+  cardNumber: '4111111111111111',
+}
+
+/** The channel that pays out on the network of the address. @throws Error when there is none */
+function channel() {
+  const found = withdrawChannels('en').find(({ addressType }) => addressType === ADDRESS.addressType)
+  const terms = found && withdrawTerms(found.id)
+  if (!terms) throw new Error('Nothing pays out on Tron.')
+  return terms
+}
+
+const bindAddress = async (world: World, account: Account) =>
+  String((await world.call('walletAddress/bind', account, ADDRESS))['id'])
+
+/** An account with money and an address; what is needed to withdraw from it, but for the withdraw password. */
+async function funded(world: World): Promise<{ account: Account; values: Values }> {
+  const account = await world.funded(FUNDS)
+  const targetId = await bindAddress(world, account)
+  const terms = channel()
+  const arrives = printMoney(quoteWithdrawal(AMOUNT, terms, 0n).arrives)
+  return {
+    account,
+    values: { ...tokenOf(account), password: PASSWORD, channelId: terms.id, targetId, arrives },
+  }
+}
+
+async function withdrawer(world: World): Promise<{ account: Account; values: Values }> {
+  const { account, values } = await funded(world)
+  const passwordHash = await world.hashOf(PIN)
+  await world.services.store.execute(setWithdrawPassword, { userId: account.userId, passwordHash })
+  return { account, values: { ...values, withdrawPassword: PIN } }
+}
+
+/** Somebody to whom a code was sent, as the withdraw password was forgotten. */
+async function forgetful(world: World): Promise<{ account: Account; values: Values }> {
+  const { account, values } = await withdrawer(world)
+  const code = makeCode()
+  const sent = { account: account.account, purpose: 'withdrawPassword', code } as const
+  await world.services.store.execute(issueCode, sent)
+  return { account, values: { ...values, code } }
+}
+
+async function withdrawal(world: World): Promise<Values> {
+  const { account, values } = await withdrawer(world)
+  const { id } = await world.services.store.execute(createWithdrawal, {
+    userId: account.userId,
+    channel: channel(),
+    amount: AMOUNT,
+    targetId: BigInt(String(values['targetId'])),
+    previewArrives: String(values['arrives']),
+    idempotencyKey: crypto.randomUUID(),
+  })
+  return { ...tokenOf(account), withdrawalId: id }
+}
+
+export const withdrawals = {
+  boundCard: async world => {
+    const account = await world.open()
+    const { id } = await world.call('bankCard/bind', account, { properties: JSON.stringify(CARD) })
+    return { ...tokenOf(account), cardId: String(id) }
+  },
+  boundAddress: async world => {
+    const account = await world.open()
+    return { ...tokenOf(account), addressId: await bindAddress(world, account) }
+  },
+  withdrawPasswordless: async world => (await funded(world)).values,
+  withdrawer: async world => (await withdrawer(world)).values,
+  withdrawPasswordForgotten: async world => (await forgetful(world)).values,
+  withdrawPasswordLocked: async world => {
+    const { account, values } = await withdrawer(world)
+    for (let tries = 0; tries < LONG_ENOUGH_TO_LOCK; tries++) {
+      await world.services.store.execute(beginAttempt, attemptsAt(account.userId))
+    }
+    return values
+  },
+  withdrawalsResting: async world => {
+    const { account, values } = await forgetful(world)
+    const passwordHash = await world.hashOf(PIN)
+    await world.services.store.execute(resetWithdrawPassword, { ...account, passwordHash })
+    return values
+  },
+  pendingWithdrawal: withdrawal,
+  decidedWithdrawal: async world => {
+    const values = await withdrawal(world)
+    const withdrawalId = BigInt(String(values['withdrawalId']))
+    await world.services.store.execute(refuseWithdrawal, { withdrawalId, reason: REFUSED_REASON })
+    return values
+  },
+} satisfies Partial<Record<StateKey, Arrange>>

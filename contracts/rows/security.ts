@@ -1,0 +1,120 @@
+import {
+  beginTwoStep,
+  changePassword,
+  closeAccount,
+  confirmTwoStep,
+  endOtherSessions,
+  endSession,
+  endTwoStep,
+  exportPart,
+  getClosing,
+  getSecurity,
+  listExportParts,
+  listSessions,
+  renewRecoveryCodes,
+} from '../../src/api/generated/security/security.ts'
+import { contract, provided } from '../row.ts'
+
+const password = provided('password', 'fairline1')
+const code = provided('code', '482913')
+const wrongPassword = 'a+b&c=d/e é%'
+const wrongCode = 'AAAAA-AAAAA'
+const noSharing = 'only a sandbox has an account that everybody shares'
+const page = { pageNum: 1, pageSize: 20 }
+
+const sessions = [
+  ...contract('getSecurity', getSecurity, [
+    {
+      given: ['twoStep'],
+      settles: 'guarded',
+      filled: ['data.twoStepSince'],
+      exactly: ['data.recoveryCodesLeft'],
+    },
+    {
+      given: ['newAccount'],
+      settles: 'passwordOnly',
+      exactly: ['data.passwordChangedAt', 'data.twoStepSince'],
+    },
+  ]),
+  ...contract('changePassword', changePassword, [
+    { given: ['member'], sends: { oldPassword: password, newPassword: 'fairline2' }, settles: 'changed' },
+    { given: ['member'], sends: { oldPassword: wrongPassword, newPassword: 'fairline2' }, settles: 'wrong' },
+    {
+      given: ['lockedMember'],
+      sends: { oldPassword: password, newPassword: 'fairline2' },
+      settles: 'locked',
+    },
+    { given: ['member'], sends: { oldPassword: password, newPassword: password }, settles: 'same' },
+    {
+      sends: { oldPassword: 'fairline1', newPassword: 'fairline2' },
+      settles: 'shared',
+      clientOnly: noSharing,
+    },
+  ]),
+  ...contract('listSessions', listSessions, [
+    { given: ['twoDevices'], settles: 'two', some: true, exactly: ['total'] },
+    { given: ['newAccount'], settles: 'unnamed', exactly: ['total', 'rows.*.isCurrent'] },
+  ]),
+  ...contract('endSession', endSession, [
+    { given: ['twoDevices'], sends: { id: provided('sessionId', 'T3RoZXJTZXNzaW9u') }, settles: 'ended' },
+    { given: ['newAccount'], sends: { id: 'T3RoZXJTZXNzaW9u' }, settles: 'unknown' },
+  ]),
+  ...contract('endOtherSessions', options => endOtherSessions({}, options), [
+    { given: ['twoDevices'], settles: 'ended', exactly: ['data.endedSessions'] },
+    { given: ['newAccount'], settles: 'none', exactly: ['data.endedSessions'] },
+  ]),
+]
+
+const twoSteps = [
+  ...contract('beginTwoStep', beginTwoStep, [
+    { given: ['member'], sends: { password }, settles: 'begun' },
+    { given: ['member'], sends: { password: wrongPassword }, settles: 'wrong' },
+    { given: ['lockedMember'], sends: { password }, settles: 'locked' },
+    { given: ['twoStep'], sends: { password }, settles: 'on' },
+  ]),
+  ...contract('confirmTwoStep', confirmTwoStep, [
+    { given: ['twoStepBegun'], sends: { code }, settles: 'on' },
+    { given: ['twoStepBegun'], sends: { code: '000000' }, settles: 'wrong' },
+    { given: ['twoStepBegunLocked'], sends: { code }, settles: 'locked' },
+    { given: ['newAccount'], sends: { code: '482913' }, settles: 'notBegun' },
+  ]),
+  ...contract('endTwoStep', endTwoStep, [
+    { given: ['twoStep'], sends: { password, code }, settles: 'off' },
+    { given: ['twoStep'], sends: { password: wrongPassword, code }, settles: 'wrong' },
+    { given: ['twoStep'], sends: { password, code: wrongCode }, settles: 'wrongCode' },
+    { given: ['member'], sends: { password, code: '482913' }, settles: 'wasOff' },
+  ]),
+  ...contract('renewRecoveryCodes', renewRecoveryCodes, [
+    { given: ['twoStep'], sends: { password, code }, settles: 'renewed' },
+    { given: ['twoStep'], sends: { password: wrongPassword, code }, settles: 'wrong' },
+    { given: ['twoStep'], sends: { password, code: wrongCode }, settles: 'wrongCode' },
+    { given: ['member'], sends: { password, code: '482913' }, settles: 'wasOff' },
+  ]),
+]
+
+const wholeAccount = [
+  ...contract('listExportParts', listExportParts, [{ given: ['newAccount'], settles: 'some', some: true }]),
+  ...contract('exportPart', exportPart, [
+    { given: ['newAccount'], sends: { part: 'sessions', ...page }, settles: 'rows', some: true },
+    { given: ['newAccount'], sends: { part: 'nothing', ...page }, settles: 'unknown' },
+  ]),
+  ...contract('getClosing', getClosing, [
+    { given: ['newAccount'], settles: 'free', exactly: ['data.reasons'] },
+    { given: ['holder'], settles: 'kept' },
+  ]),
+  ...contract('closeAccount', closeAccount, [
+    { given: ['member'], sends: { password, confirmation: 'close' }, settles: 'closed' },
+    {
+      given: ['twoStep'],
+      when: 'with a code of the second step',
+      sends: { password, code, confirmation: 'close' },
+      settles: 'closed',
+    },
+    { given: ['member'], sends: { password: wrongPassword, confirmation: 'close' }, settles: 'wrong' },
+    { given: ['twoStep'], sends: { password, code: wrongCode, confirmation: 'close' }, settles: 'wrongCode' },
+    { given: ['memberWithMoney'], sends: { password, confirmation: 'close' }, settles: 'notEmpty' },
+    { sends: { password: 'fairline1', confirmation: 'close' }, settles: 'shared', clientOnly: noSharing },
+  ]),
+]
+
+export const security = [...sessions, ...twoSteps, ...wholeAccount]
