@@ -90,3 +90,8 @@ export function fromMinorUnits(units: bigint, scale: number): Decimal {
   const whole = digits.slice(0, digits.length - scale)
   return `${units < 0n ? '-' : ''}${whole}${scale > 0 ? `.${digits.slice(-scale)}` : ''}`
 }
+
+/** The least difference at this count of decimals: `'0.01'` for 2. */
+export function stepOf(decimals: number): Decimal {
+  return fromMinorUnits(1n, decimals)
+}

@@ -17,35 +17,45 @@ export interface LocaleInfo {
   colourConvention: ColourConvention
   /** Unicode numbering system of the figures shown; pinned here, because browsers differ in their defaults. */
   numberingSystem: 'latn' | 'arab'
+  /** With which day a week begins: 1 is Monday, 7 Sunday. */
+  firstDay: 1 | 6 | 7
 }
 
 const westernLeftToRight = {
   direction: 'ltr',
   colourConvention: 'green-up',
   numberingSystem: 'latn',
+  firstDay: 1,
 } as const
 const easternLeftToRight = { ...westernLeftToRight, colourConvention: 'red-up' } as const
 const rightToLeft = { ...westernLeftToRight, direction: 'rtl' } as const
 
 export const LOCALES = {
   zh: { tag: 'zh-Hans-CN', languageId: 1, name: '简体中文', ...easternLeftToRight },
-  en: { tag: 'en', languageId: 2, name: 'English', ...westernLeftToRight },
-  tc: { tag: 'zh-Hant-TW', languageId: 3, name: '繁體中文', ...easternLeftToRight },
+  en: { tag: 'en', languageId: 2, name: 'English', ...westernLeftToRight, firstDay: 7 },
+  tc: { tag: 'zh-Hant-TW', languageId: 3, name: '繁體中文', ...easternLeftToRight, firstDay: 7 },
   de: { tag: 'de-DE', languageId: 4, name: 'Deutsch', ...westernLeftToRight },
   es: { tag: 'es-ES', languageId: 5, name: 'Español', ...westernLeftToRight },
   fr: { tag: 'fr-FR', languageId: 6, name: 'Français', ...westernLeftToRight },
-  idn: { tag: 'id-ID', languageId: 7, name: 'Bahasa Indonesia', ...westernLeftToRight },
-  jp: { tag: 'ja-JP', languageId: 8, name: '日本語', ...easternLeftToRight },
-  ko: { tag: 'ko-KR', languageId: 9, name: '한국어', ...easternLeftToRight },
+  idn: { tag: 'id-ID', languageId: 7, name: 'Bahasa Indonesia', ...westernLeftToRight, firstDay: 7 },
+  jp: { tag: 'ja-JP', languageId: 8, name: '日本語', ...easternLeftToRight, firstDay: 7 },
+  ko: { tag: 'ko-KR', languageId: 9, name: '한국어', ...easternLeftToRight, firstDay: 7 },
   my: { tag: 'ms-MY', languageId: 10, name: 'Bahasa Melayu', ...westernLeftToRight },
-  th: { tag: 'th-TH', languageId: 11, name: 'ไทย', ...westernLeftToRight },
+  th: { tag: 'th-TH', languageId: 11, name: 'ไทย', ...westernLeftToRight, firstDay: 7 },
   vi: { tag: 'vi-VN', languageId: 12, name: 'Tiếng Việt', ...westernLeftToRight },
-  pt: { tag: 'pt-BR', languageId: 13, name: 'Português', ...westernLeftToRight },
+  pt: { tag: 'pt-BR', languageId: 13, name: 'Português', ...westernLeftToRight, firstDay: 7 },
   rus: { tag: 'ru-RU', languageId: 14, name: 'Русский', ...westernLeftToRight },
   blr: { tag: 'be-BY', languageId: 15, name: 'Беларуская', ...westernLeftToRight },
-  ida: { tag: 'hi-IN', languageId: 16, name: 'हिन्दी', ...westernLeftToRight },
-  sa: { tag: 'ar-SA', languageId: 17, name: 'العربية (السعودية)', ...rightToLeft, numberingSystem: 'arab' },
-  ar: { tag: 'ar', languageId: 18, name: 'العربية', ...rightToLeft },
+  ida: { tag: 'hi-IN', languageId: 16, name: 'हिन्दी', ...westernLeftToRight, firstDay: 7 },
+  sa: {
+    tag: 'ar-SA',
+    languageId: 17,
+    name: 'العربية (السعودية)',
+    ...rightToLeft,
+    numberingSystem: 'arab',
+    firstDay: 7,
+  },
+  ar: { tag: 'ar', languageId: 18, name: 'العربية', ...rightToLeft, firstDay: 6 },
   it: { tag: 'it-IT', languageId: 19, name: 'Italiano', ...westernLeftToRight },
 } as const satisfies Record<string, LocaleInfo>
 

@@ -19,3 +19,9 @@ export function maskAccount(account: string): string {
   if (account.length < 10) return `${account.slice(0, 2)}****${account.slice(-2)}`
   return `${account.slice(0, 3)}****${account.slice(-4)}`
 }
+
+/** A name that its owner and their friends recognise and nobody else: its first two letters, of a short one the first. */
+export function maskName(name: string): string {
+  const letters = Array.from(name)
+  return `${letters.slice(0, letters.length > 2 ? 2 : 1).join('')}***`
+}

@@ -38,6 +38,7 @@ export {
   isDecimal,
   scaleOf,
   sign,
+  stepOf,
   toDecimalString,
   toMinorUnits,
   trimZeros,

@@ -1,23 +1,24 @@
 /**
- * Decimal strings as people read them: the reader's digits and separators, cut and never rounded up [R9.2].
- * Exact at any size, as nothing passes through `number`; never an exponent, never a negative zero.
+ * Decimal strings as people read them: the reader's digits and separators, cut and never rounded [R9.2].
  *
- * The cut happens in `truncate`, before Intl sees the figure, so that an engine without `roundingMode` cannot
- * round a balance up. A value that is not a decimal shows as `NO_VALUE`: a price missing on the wire must not take
- * a screen down, nor look like a zero.
+ * Exact at any size and alike in every engine, as neither `number` nor Intl sees the figure: its marks are those of `number-marks`.
+ * Never an exponent, never a negative zero. What is shown is never above what is there. Below zero this is said of the size: −1.999 is
+ * shown as −1.99, no debt and no loss larger than it is. What somebody pays or could lose is therefore rounded up (`roundUp` of
+ * lib/money), or shown to its last digit, wherever something is decided by it.
+ *
+ * A value that is not a decimal shows as `NO_VALUE`: a price missing on the wire must not take a screen down, nor look like a zero.
  */
-import { fromMinorUnits, isDecimal, scaleOf, toMinorUnits, truncate } from './decimal.ts'
+import { fromMinorUnits, isDecimal, scaleOf, toMinorUnits, trimZeros, truncate } from './decimal.ts'
 import type { Decimal } from './decimal.ts'
 import { localeInfo } from './locales.ts'
 import type { Locale } from './locales.ts'
+import { remembering } from './remembering.ts'
+import { NUMBER_MARKS } from './number-marks.ts'
 
 /** What is shown in the place of a figure that is not known; the same mark as for unknown currencies [R3.3]. */
 export const NO_VALUE = '- -'
 
 const TRUE_MINUS = '−'
-
-/** Intl knows no more fraction digits than this. */
-const MAX_DECIMALS = 100
 
 type Shown = Decimal | null | undefined
 
@@ -34,12 +35,12 @@ export interface NumberFormat {
 
 /** The figure with thousands separators, cut toward zero at `decimals` [R9.2]. */
 export function formatNumber(decimal: Shown, options: NumberFormat): string {
-  return format(decimal, options, 'auto')
+  return format(decimal, options, { hasPlus: false })
 }
 
 /** As `formatNumber`, with an explicit plus or a true minus sign; zero bears none. For changes and profits. */
 export function formatSigned(decimal: Shown, options: NumberFormat): string {
-  return isDecimal(decimal) ? format(decimal, options, 'exceptZero').replace('-', TRUE_MINUS) : NO_VALUE
+  return isDecimal(decimal) ? format(decimal, options, { hasPlus: true }).replace('-', TRUE_MINUS) : NO_VALUE
 }
 
 /**
@@ -51,13 +52,8 @@ export function formatPercent(
   { locale, decimals = 2, signed = false }: { locale: Locale; decimals?: number; signed?: boolean },
 ): string {
   if (!isDecimal(percent)) return NO_VALUE
-  // A hundredth: the same digits, the point two places further left.
-  const fraction = fromMinorUnits(toMinorUnits(truncate(percent, decimals), decimals), decimals + 2)
-  const text = print(
-    fraction,
-    formatter(locale, decimals, 'always', signed ? 'exceptZero' : 'auto', 'percent'),
-  )
-  return signed ? text.replace('-', TRUE_MINUS) : text
+  const text = write(truncate(percent, decimals), locale, { isGrouped: true, hasPlus: signed })
+  return (signed ? text.replace('-', TRUE_MINUS) : text) + NUMBER_MARKS[locale].percent
 }
 
 /** A large figure in short, such as 1.23M or 123.45万: for volumes. Cut toward zero at 2 decimals unless told. */
@@ -69,24 +65,50 @@ export function formatCompact(
   return print(truncate(decimal, decimals), compactFormatter(locale, decimals))
 }
 
-/** The marks that this locale writes between whole and fraction, and between groups of digits. */
-export function separatorsOf(locale: Locale): { decimal: string; group: string } {
-  const parts = formatter(locale, 1, 'always', 'auto', 'decimal').formatToParts(12345.5)
-  const find = (type: string) => parts.find(part => part.type === type)?.value ?? ''
-  return { decimal: find('decimal'), group: find('group') }
+/**
+ * What a field is filled with when somebody takes a share of what there is, `'1'` for all of it: cut at `decimals`, never more than
+ * there is, and in such a form that `parseNumber` takes it. Undefined when nothing is left of it.
+ */
+export function shareText(
+  available: Decimal,
+  share: Decimal,
+  { locale, decimals }: { locale: Locale; decimals: number },
+): string | undefined {
+  const scale = scaleOf(available) + scaleOf(share)
+  const product = toMinorUnits(available, scaleOf(available)) * toMinorUnits(share, scaleOf(share))
+  const part = trimZeros(truncate(fromMinorUnits(product, scale), decimals))
+  return /^\d/.test(part) && part !== '0'
+    ? formatNumber(part, { locale, decimals: scaleOf(part) })
+    : undefined
 }
-
-type SignDisplay = 'auto' | 'exceptZero'
 
 function format(
   decimal: Shown,
-  { locale, decimals, thousandsAsIs }: NumberFormat,
-  signs: SignDisplay,
+  { locale, decimals, thousandsAsIs = false }: NumberFormat,
+  signs: { hasPlus: boolean },
 ): string {
   if (!isDecimal(decimal)) return NO_VALUE
-  const places = Math.min(thousandsAsIs ? scaleOf(decimal) : decimals, MAX_DECIMALS)
-  const grouping = thousandsAsIs ? 'never' : 'always'
-  return print(truncate(decimal, places), formatter(locale, places, grouping, signs, 'decimal'))
+  const cut = truncate(decimal, thousandsAsIs ? scaleOf(decimal) : decimals)
+  return write(cut, locale, { isGrouped: !thousandsAsIs, ...signs })
+}
+
+const THREES = /\B(?=(?:\d{3})+$)/g
+const TWOS_BEFORE_THREE = /\B(?=(?:\d{2})*\d{3}$)/g
+
+/** A plain decimal with all its digits, in the marks of a language. */
+function write(
+  plain: Decimal,
+  locale: Locale,
+  { isGrouped, hasPlus }: { isGrouped: boolean; hasPlus: boolean },
+): string {
+  const { decimal, group, digits, lead, isIndian } = NUMBER_MARKS[locale]
+  const isNegative = plain.startsWith('-')
+  const [whole = '', fraction] = (isNegative ? plain.slice(1) : plain).split('.')
+  const groups = isGrouped ? whole.replace(isIndian ? TWOS_BEFORE_THREE : THREES, group) : whole
+  const size = fraction === undefined ? groups : groups + decimal + fraction
+  const sign = isNegative ? '-' : hasPlus && /[1-9]/.test(plain) ? '+' : ''
+  const text = digits === undefined ? size : size.replace(/\d/g, digit => digits[Number(digit)] ?? digit)
+  return sign === '' ? text : lead + sign + text
 }
 
 function print(decimal: Decimal, intl: Intl.NumberFormat): string {
@@ -98,38 +120,18 @@ function isNumeric(text: string): text is `${number}` {
   return isDecimal(text)
 }
 
-const formatters = new Map<string, Intl.NumberFormat>()
+const formatters = remembering<Intl.NumberFormat>()
 
-function formatter(
-  locale: Locale,
-  decimals: number,
-  grouping: 'always' | 'never',
-  signDisplay: SignDisplay,
-  style: 'decimal' | 'percent',
-): Intl.NumberFormat {
-  return cached(`${locale} ${decimals} ${grouping} ${signDisplay} ${style}`, locale, {
-    style,
-    signDisplay,
-    // Spanish, Italian and others leave four digits ungrouped by default; R9.2 groups them.
-    useGrouping: grouping === 'always' ? 'always' : false,
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  })
-}
-
+/** Words for thousands and millions are Intl's. Browsers do not know Belarusian, whose short forms are those of Russian. */
 function compactFormatter(locale: Locale, decimals: number): Intl.NumberFormat {
-  return cached(`${locale} ${decimals} compact`, locale, {
-    notation: 'compact',
-    maximumFractionDigits: decimals,
-  })
-}
-
-/** Making a formatter costs a hundred times more than using one, and a quote list uses thousands a second. */
-function cached(key: string, locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const known = formatters.get(key)
-  if (known) return known
   const { tag, numberingSystem } = localeInfo(locale)
-  const made = new Intl.NumberFormat(tag, { ...options, numberingSystem, roundingMode: 'trunc' })
-  formatters.set(key, made)
-  return made
+  const tags = locale === 'blr' ? [tag, localeInfo('rus').tag] : tag
+  const make = () =>
+    new Intl.NumberFormat(tags, {
+      notation: 'compact',
+      maximumFractionDigits: decimals,
+      numberingSystem,
+      roundingMode: 'trunc',
+    })
+  return formatters(`${locale} ${decimals}`, make)
 }

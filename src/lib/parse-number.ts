@@ -8,7 +8,8 @@
 import type { Locale } from './locales.ts'
 import { sign, toDecimalString } from './money.ts'
 import type { Decimal } from './money.ts'
-import { formatNumber, separatorsOf } from './numbers.ts'
+import { NUMBER_MARKS } from './number-marks.ts'
+import { formatNumber } from './numbers.ts'
 
 export type ParseReason =
   | 'empty'
@@ -34,17 +35,23 @@ export interface ParseOptions {
   allowZero?: boolean
 }
 
-/** More digits than this fit neither a balance nor a 64-bit count of minor units. */
-const MAX_DIGITS = 18
+/** As many digits as a 64-bit count of minor units has: whatever balance there is can be typed, and taken whole. */
+const MAX_DIGITS = 19
+/** Of a fraction, zeros at its end included: as many as the wire takes. */
+const MAX_FRACTION = 18
 
-const INVISIBLE = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g
+const INVISIBLE = /[\u200b\u2060\ufeff\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g
 
 /** Zeros of Arabic-Indic, Persian, Devanagari, Thai, Burmese and full-width digits, each followed by its 1 to 9. */
 const ZEROS = [0x0660, 0x06f0, 0x0966, 0x0e50, 0x1040, 0xff10]
 
 /** Signs and separators of other keyboards, to their ASCII counterparts. */
 const COUNTERPARTS: Record<string, string> = {
+  '\u2010': '-',
+  '\u2011': '-',
+  '\u2013': '-',
   '\u2212': '-',
+  '\ufe63': '-',
   '\uff0d': '-',
   '\uff0b': '+',
   '\uff0e': '.',
@@ -52,6 +59,7 @@ const COUNTERPARTS: Record<string, string> = {
   '\u060c': ',',
   '\u2019': "'",
   '\u00a0': ' ',
+  '\u2007': ' ',
   '\u2009': ' ',
   '\u202f': ' ',
   '\u3000': ' ',
@@ -82,7 +90,9 @@ function check(
 ): ParsedNumber {
   const [whole = '', fraction = ''] = value.replace(/^-?0*/, '').split('.')
   if (sign(value) === -1 && !allowNegative) return refuse('negative')
-  if (whole.length + fraction.length > MAX_DIGITS) return refuse('too-long', { digits: String(MAX_DIGITS) })
+  const significant = whole.length + fraction.replace(/0+$/, '').length
+  if (significant > MAX_DIGITS || fraction.length > MAX_FRACTION)
+    return refuse('too-long', { digits: String(MAX_DIGITS) })
   if (decimals !== undefined && fraction.length > decimals) {
     return refuse('too-many-decimals', { decimals: String(decimals) })
   }
@@ -116,17 +126,18 @@ function isWellGrouped(groups: string[], locale: Locale): boolean {
   const [first = '', ...rest] = groups
   const last = rest.pop() ?? ''
   const byThree = first.length <= 3 && rest.every(group => group.length === 3)
-  const indian = locale === 'ida' && first.length <= 2 && rest.every(group => group.length === 2)
+  const indian =
+    NUMBER_MARKS[locale].isIndian === true && first.length <= 2 && rest.every(group => group.length === 2)
   return last.length === 3 && (byThree || indian)
 }
 
 function writesDecimalComma(locale: Locale): boolean {
-  return separatorsOf(locale).decimal === ','
+  return NUMBER_MARKS[locale].decimal === ','
 }
 
 /** In French or Russian, where spaces part the groups, a point has no meaning at all. */
 function groupsWith(mark: string, locale: Locale): boolean {
-  const { group } = separatorsOf(locale)
+  const { group } = NUMBER_MARKS[locale]
   return group === mark || (group === ARABIC_GROUP && mark === ',')
 }
 

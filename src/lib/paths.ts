@@ -106,6 +106,21 @@ export const INDEX_ALIAS = '/pages/index/index'
 /** The five tabs in the order of the bar [R2.4]. */
 export const TAB_ROUTES = [PATHS.home, PATHS.market, PATHS.trade, PATHS.wallet, PATHS.me] as const
 
+/** The layouts that the first tab can have; the first is the one of R2.4 [R2.5]. */
+export const HOME_VARIANTS = [
+  PATHS.home,
+  PATHS.homeClassic,
+  PATHS.homeG,
+  PATHS.homeH,
+  PATHS.homeJ,
+  PATHS.homeK,
+] as const
+export type HomeVariant = (typeof HOME_VARIANTS)[number]
+
+/** The layouts that the last tab can have; the first is the one of R2.4 [R2.5]. */
+export const ME_VARIANTS = [PATHS.me, PATHS.meClassic, PATHS.meF, PATHS.meG, PATHS.meH, PATHS.meJ] as const
+export type MeVariant = (typeof ME_VARIANTS)[number]
+
 const BY_PATH: ReadonlyMap<string, Route> = new Map<string, Route>([
   ...ROUTES.map(route => [route, route] as const),
   [INDEX_ALIAS, PATHS.index],

@@ -3,6 +3,7 @@
  * comes from elsewhere is never taken for more than it is.
  */
 import { isDecimal } from './decimal.ts'
+import { finish } from './steps.ts'
 
 interface Kinds {
   /** An identifier: digits, for an entry with its place behind a dash. */
@@ -17,7 +18,7 @@ interface Kinds {
 }
 type Kind = keyof Kinds
 /** A kind, a kind or null (`?`), or one of the values listed. */
-export type Field = Kind | `${Kind}?` | readonly (string | number)[]
+export type Field = Kind | `${Kind}?` | readonly (string | number | boolean)[]
 export type Shape = Readonly<Record<string, Field>>
 
 type ValueOf<F extends Field> = F extends readonly (infer Value)[]
@@ -95,8 +96,24 @@ export function readRow<S extends Shape>(shape: S, row: unknown, place: string):
   return read as RowOf<S>
 }
 
-/** Every row of a list. @throws ShapeError as readRow, or when there is no list */
-export function readRows<S extends Shape>(shape: S, rows: unknown, place: string): RowOf<S>[] {
+/** Rows between two rests. */
+const STRETCH = 200
+
+/** Every row of a list, with a rest now and then. @throws ShapeError as readRow, or when there is no list */
+export function* rowSteps<S extends Shape>(
+  shape: S,
+  rows: unknown,
+  place: string,
+): Generator<void, RowOf<S>[]> {
   if (!Array.isArray(rows)) throw new ShapeError(place)
-  return rows.map((row, index) => readRow(shape, row, `${place}[${index}]`))
+  const read: RowOf<S>[] = []
+  for (const row of rows) {
+    if (read.length % STRETCH === STRETCH - 1) yield
+    read.push(readRow(shape, row, `${place}[${read.length}]`))
+  }
+  return read
 }
+
+/** As `rowSteps`, without a rest. */
+export const readRows = <S extends Shape>(shape: S, rows: unknown, place: string): RowOf<S>[] =>
+  finish(rowSteps(shape, rows, place))

@@ -22,19 +22,11 @@ export const BALANCE = {
   assetName: 'text',
   available: 'decimal',
   held: 'decimal',
-} as const
-
-export const DEPOSIT = {
-  id: 'id',
-  channelId: 'integer',
-  currencyId: 'integer',
-  currencyName: 'text',
-  amount: 'decimal',
-  fee: 'decimal',
-  credited: 'decimal',
-  status: ['pending', 'approved', 'rejected'],
-  createdAt: 'time',
-  reviewedAt: 'time?',
+  /** Of a product: what all of it and what one has cost. Not in files of the first days. */
+  cost: 'decimal?',
+  averageCost: 'decimal?',
+  /** When the back end told it, by its own clock. */
+  time: 'time?',
 } as const
 
 const PRODUCT = { productId: 'integer', productType: [1, 2, 3, 4], productCode: 'text' } as const
@@ -78,6 +70,7 @@ export const BIBI_ORDER = {
   basePrice: 'decimal?',
   quotePrice: 'decimal?',
   value: 'decimal?',
+  profit: 'decimal?',
   createdAt: 'time',
   closedAt: 'time?',
 } as const
@@ -174,38 +167,17 @@ export const FUNDING = {
   amount: 'decimal',
 } as const
 
-/** `since`: from when the terms are in force; null when the back end does not say. */
-export const FEE = { id: 'integer', remark: 'text', feeRate: 'decimal', since: 'time?' } as const
-export const CHANNEL = { id: 'integer', feeRate: 'decimal', since: 'time?' } as const
-export const OPTION = {
-  productType: [1, 2, 3, 4],
-  productCode: 'text',
-  duration: 'integer',
-  durationUnit: ['S', 'M', 'H', 'D'],
-  payoutRate: 'decimal',
-  since: 'time?',
-} as const
-export const PAIR = { pairCode: 'text', priceScale: 'integer' } as const
-
 /** A record some of whose entries lie before or after what a statement covers. */
 export const OUTSIDE = { kind: 'text', id: 'id' } as const
 
-/** What a product has cost at least and at most in the minute that begins at `time`. */
-export const MINUTE = { productId: 'integer', time: 'time', low: 'decimal', high: 'decimal' } as const
-/** What it cost at the end of the hour that begins at `time`. */
-export const HOUR = { productId: 'integer', time: 'time', close: 'decimal' } as const
-
 export type Entry = RowOf<typeof ENTRY>
 export type Balance = RowOf<typeof BALANCE>
-export type Deposit = RowOf<typeof DEPOSIT>
 export type SpotOrder = RowOf<typeof SPOT_ORDER>
 export type BibiOrder = RowOf<typeof BIBI_ORDER>
 export type QuickOrder = RowOf<typeof QUICK_ORDER>
 export type ContractOrder = RowOf<typeof CONTRACT_ORDER>
 export type Fill = RowOf<typeof FILL>
 export type Funding = RowOf<typeof FUNDING>
-export type Minute = RowOf<typeof MINUTE>
-export type Hour = RowOf<typeof HOUR>
 /** A position with all that has happened to it, oldest first. */
 export type Position = RowOf<typeof POSITION> & {
   readonly fills: readonly Fill[]

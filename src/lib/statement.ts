@@ -1,31 +1,67 @@
 /**
  * A statement: what an account's back end says has happened, with everything that it can be checked by, in one file that needs no
- * back end any more. The format is described in docs/statement.md; a file of another version is refused rather than guessed at.
+ * back end any more. Its file is that of `statement-file`; what it holds is described in docs/statement.md.
  */
-import { ShapeError, isObject, readRow, readRows } from './shape.ts'
+import { ShapeError, isObject, readRow, readRows, rowSteps } from './shape.ts'
 import type { RowOf, Shape } from './shape.ts'
+import { finish } from './steps.ts'
 import * as shapes from './statement-shapes.ts'
+import * as terms from './statement-terms.ts'
+import * as wallet from './statement-wallet.ts'
 import type { Balance, Entry, Position } from './statement-shapes.ts'
-
-const FORMAT = 'fairline-statement'
-const VERSION = 1
 
 /** Lists of plain rows, by their names in the file. */
 const LISTS = {
   entries: shapes.ENTRY,
-  deposits: shapes.DEPOSIT,
+  deposits: wallet.DEPOSIT,
+  withdrawals: wallet.WITHDRAWAL,
+  exchanges: wallet.EXCHANGE,
+  pledgeOrders: wallet.EARNING_ORDER,
+  miningOrders: wallet.EARNING_ORDER,
+  shareSubscriptions: wallet.SHARE_SUBSCRIPTION,
+  loans: wallet.LOAN,
+  loanPayments: wallet.LOAN_PAYMENT,
+  awards: wallet.AWARD,
   spotOrders: shapes.SPOT_ORDER,
   bibiOrders: shapes.BIBI_ORDER,
   quickOrders: shapes.QUICK_ORDER,
   contractOrders: shapes.CONTRACT_ORDER,
-  fees: shapes.FEE,
-  channels: shapes.CHANNEL,
-  options: shapes.OPTION,
-  pairs: shapes.PAIR,
+  fees: terms.FEE,
+  channels: terms.CHANNEL,
+  withdrawChannels: terms.WITHDRAW_CHANNEL,
+  exchangeTerms: terms.EXCHANGE_TERMS,
+  exchangeSources: terms.EXCHANGE_SOURCE,
+  currencies: terms.CURRENCY,
+  pledgeProducts: terms.EARNING_PRODUCT,
+  miningProducts: terms.EARNING_PRODUCT,
+  loanProducts: terms.LOAN_PRODUCT,
+  options: terms.OPTION,
+  pairs: terms.PAIR,
   outside: shapes.OUTSIDE,
-  minutes: shapes.MINUTE,
-  hours: shapes.HOUR,
+  minutes: terms.MINUTE,
+  hours: terms.HOUR,
+  seen: terms.SEEN,
 } as const satisfies Record<string, Shape>
+
+/** Lists that files of the first version do not have: their accounts had no such records. */
+export const NEW_IN_2: readonly (keyof typeof LISTS)[] = [
+  'withdrawals',
+  'exchanges',
+  'pledgeOrders',
+  'miningOrders',
+  'shareSubscriptions',
+  'awards',
+  'withdrawChannels',
+  'exchangeTerms',
+  'exchangeSources',
+  'currencies',
+  'pledgeProducts',
+  'miningProducts',
+  'seen',
+]
+
+/** Lists that files of any version may lack: when they were written, there were no such records. */
+export const MAY_LACK: readonly (keyof typeof LISTS)[] = ['loans', 'loanPayments', 'loanProducts']
 
 type Lists = { readonly [Name in keyof typeof LISTS]: readonly RowOf<(typeof LISTS)[Name]>[] }
 
@@ -48,62 +84,15 @@ export function emptyStatement(madeAt: number): Statement {
   return { madeAt, from: null, to: null, balances: [], positions: [], ...(lists as unknown as Lists) }
 }
 
-/** Why a file is no statement that can be read. */
-export type StatementProblem =
-  /** It is no JSON: something else, or cut off. */
-  | 'notJson'
-  /** It is JSON, and no statement. */
-  | 'notStatement'
-  /** It is of a version that this program does not know. */
-  | 'otherVersion'
-  /** A field is not what it should be; `place` names it. */
-  | 'badField'
-
-export class StatementError extends Error {
-  readonly problem: StatementProblem
-  /** Such as `entries[12].amount`. */
-  readonly place: string
-  constructor(problem: StatementProblem, place = '') {
-    super(`${problem} ${place}`.trim())
-    this.name = 'StatementError'
-    this.problem = problem
-    this.place = place
-  }
-}
-
-/** The file of a statement. */
-export function printStatement(statement: Statement): string {
-  return JSON.stringify({ format: FORMAT, version: VERSION, ...statement })
-}
-
-/** Reads the file of a statement. @throws StatementError saying what is wrong with it, and where */
-export function readStatement(text: string): Statement {
-  const file = parse(text)
-  if (!isObject(file) || file['format'] !== FORMAT) throw new StatementError('notStatement')
-  if (file['version'] !== VERSION) throw new StatementError('otherVersion')
-  try {
-    return readParts(file)
-  } catch (error) {
-    throw error instanceof ShapeError ? new StatementError('badField', error.place) : error
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new StatementError('notJson')
-  }
-}
-
 const HEAD = { madeAt: 'time', from: 'time?', to: 'time?' } as const
 
 /**
- * A statement out of the rows of a file or of the wire, without whatever else these hold.
+ * A statement out of the rows of a file or of the wire, without whatever else these hold; it may rest at each step.
  * @throws ShapeError naming the first field that is not what it should be
  */
-export function readParts(file: Readonly<Record<string, unknown>>): Statement {
-  const lists = Object.entries(LISTS).map(([name, shape]) => [name, readRows(shape, file[name], name)])
+export function* partSteps(file: Readonly<Record<string, unknown>>): Generator<void, Statement> {
+  const lists: Record<string, unknown> = {}
+  for (const [name, shape] of Object.entries(LISTS)) lists[name] = yield* rowSteps(shape, file[name], name)
   const { balances, positions } = file
   if (!Array.isArray(positions)) throw new ShapeError('positions')
   return {
@@ -111,9 +100,12 @@ export function readParts(file: Readonly<Record<string, unknown>>): Statement {
     balances: balances === null ? null : readRows(shapes.BALANCE, balances, 'balances'),
     positions: positions.map(readPosition),
     // Each list was read by the shape that its type follows from.
-    ...(Object.fromEntries(lists) as unknown as Lists),
+    ...(lists as unknown as Lists),
   }
 }
+
+/** As `partSteps`, without a rest. */
+export const readParts = (file: Readonly<Record<string, unknown>>): Statement => finish(partSteps(file))
 
 function readPosition(row: unknown, index: number): Position {
   const place = `positions[${index}]`
@@ -182,6 +174,14 @@ export function partOf(
     entries,
     balances: to === null ? whole.balances : null,
     deposits: whole.deposits.filter(isWanted('deposit')),
+    withdrawals: whole.withdrawals.filter(isWanted('withdrawal')),
+    exchanges: whole.exchanges.filter(isWanted('exchange')),
+    pledgeOrders: whole.pledgeOrders.filter(isWanted('pledgeOrder')),
+    miningOrders: whole.miningOrders.filter(isWanted('miningOrder')),
+    shareSubscriptions: whole.shareSubscriptions.filter(isWanted('newShares')),
+    loans: whole.loans.filter(isWanted('loan')),
+    loanPayments: whole.loanPayments.filter(({ loanId }) => wanted.has(`loan ${loanId}`)),
+    awards: whole.awards.filter(isWanted('award')),
     spotOrders: whole.spotOrders.filter(isWanted('spotOrder')),
     bibiOrders: whole.bibiOrders.filter(isWanted('bibiOrder')),
     quickOrders: whole.quickOrders.filter(isWanted('quickOrder')),

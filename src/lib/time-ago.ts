@@ -1,6 +1,6 @@
 /** How long ago something was, in the steps of R9.5; the words are the dictionary's. */
 
-type TimeAgoUnit = 'justNow' | 'minutes' | 'hours' | 'days' | 'months' | 'years'
+type TimeAgoUnit = 'justNow' | 'minute' | 'hour' | 'day' | 'month' | 'year'
 
 export interface TimeAgo {
   unit: TimeAgoUnit
@@ -19,11 +19,11 @@ const DAY = 24 * HOUR
 export function timeAgo(time: number, now: number): TimeAgo {
   const past = now - time
   if (past < 5 * MINUTE) return { unit: 'justNow', value: 0 }
-  if (past < HOUR) return { unit: 'minutes', value: Math.floor(past / MINUTE) }
-  if (past < DAY) return { unit: 'hours', value: Math.floor(past / HOUR) }
+  if (past < HOUR) return { unit: 'minute', value: Math.floor(past / MINUTE) }
+  if (past < DAY) return { unit: 'hour', value: Math.floor(past / HOUR) }
   const days = Math.floor(past / DAY)
-  if (days < 30) return { unit: 'days', value: days }
+  if (days < 30) return { unit: 'day', value: days }
   // 12 months of 30 days end before the year does: its last five days stay in the eleventh month.
-  if (days < 365) return { unit: 'months', value: Math.min(11, Math.floor(days / 30)) }
-  return { unit: 'years', value: Math.floor(days / 365) }
+  if (days < 365) return { unit: 'month', value: Math.min(11, Math.floor(days / 30)) }
+  return { unit: 'year', value: Math.floor(days / 365) }
 }

@@ -136,6 +136,11 @@ export function code(text: string, length: number = CODE_LENGTH): boolean {
   return digits(text) && text.length === length
 }
 
+/** Whether digits are among the first that anybody tries: one over and over, or counting up or down. */
+export function isGuessablePin(text: string): boolean {
+  return /^(\d)\1*$/.test(text) || '01234567890'.includes(text) || '09876543210'.includes(text)
+}
+
 /** A file name or address that ends as an image does [R5.6]. */
 export function imageFile(text: string): boolean {
   return /\.(?:avif|bmp|gif|heic|jpe?g|png|svg|webp)$/i.test(withoutQuery(text))

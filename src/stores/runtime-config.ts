@@ -1,4 +1,6 @@
 import { create } from 'zustand'
+import { HOME_VARIANTS, ME_VARIANTS } from '../lib/paths.ts'
+import type { HomeVariant, MeVariant } from '../lib/paths.ts'
 import { asRecord, asText } from './parse.ts'
 
 export interface Line {
@@ -16,6 +18,9 @@ export interface RuntimeConfig {
   defaultBody: Readonly<Record<string, string>>
   /** Whether quotes come as a stream; false: they are polled. */
   stream: boolean
+  /** Which of their variants (R2.5) are the first and the last tab. */
+  home: HomeVariant
+  me: MeVariant
 }
 
 const samePlace: Line = { name: '', url: '' }
@@ -25,6 +30,8 @@ export const defaultRuntimeConfig: RuntimeConfig = {
   lines: [samePlace, samePlace],
   defaultBody: {},
   stream: true,
+  home: HOME_VARIANTS[0],
+  me: ME_VARIANTS[0],
 }
 
 function parseLine(data: unknown): Line | undefined {
@@ -56,6 +63,8 @@ export function parseRuntimeConfig(data: unknown): RuntimeConfig {
     lines: [first ?? samePlace, second ?? first ?? samePlace],
     defaultBody: parseBody(fields.defaultBody),
     stream: fields.stream !== false,
+    home: HOME_VARIANTS.find(route => route === fields.home) ?? HOME_VARIANTS[0],
+    me: ME_VARIANTS.find(route => route === fields.me) ?? ME_VARIANTS[0],
   }
 }
 

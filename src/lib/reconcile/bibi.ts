@@ -1,4 +1,4 @@
-import { negate, subtract } from '../money.ts'
+import { negate, stepOf, subtract } from '../money.ts'
 import type { BibiOrder } from '../statement-shapes.ts'
 import {
   MONEY_STEP,
@@ -68,8 +68,7 @@ function* checkPrices(facts: Facts, about: About, order: BibiOrder): Generator<F
   const scale = facts.priceScale(pairCode)
   if (scale === undefined) yield unknown('pairPrice', about, 'noTerms')
   else {
-    const digits = scale === 0 ? '1' : `0.${'1'.padStart(scale, '0')}`
-    const steps = [first('basePrice', basePrice), over('quotePrice', quotePrice), cut(digits)]
+    const steps = [first('basePrice', basePrice), over('quotePrice', quotePrice), cut(stepOf(scale))]
     yield reckon('pairPrice', about, steps, { stated: fillPrice ?? '0', unit: '' })
   }
   const time = order.closedAt ?? order.createdAt

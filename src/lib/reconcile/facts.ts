@@ -1,7 +1,9 @@
 import { feeRateOf, readFeeSettings, readRemark } from '../fee-remarks.ts'
 import type { ExchangeType, PositionType, ProductType } from '../fee-remarks.ts'
+import { finish } from '../steps.ts'
 import type { Statement } from '../statement.ts'
 import type { Entry } from '../statement-shapes.ts'
+import type { Seen } from '../statement-terms.ts'
 import { unknown, within } from './finding.ts'
 import type { About, CheckName, Finding, Subject, SubjectKind } from './finding.ts'
 
@@ -25,6 +27,8 @@ interface Published {
 /** What a statement holds, found quickly. */
 export interface Facts {
   readonly statement: Statement
+  /** When the back end told of the account, by its own clock: the device's may be wrong. */
+  readonly toldAt: number
   /** The entries that belong to a record, oldest first. */
   entriesOf(kind: SubjectKind, id: string): readonly Entry[]
   about(kind: SubjectKind, id: string, time: number): About
@@ -46,6 +50,8 @@ export interface Facts {
     price: string,
   ): Finding
   hourClose(productId: number, time: number): string | undefined
+  /** The last price that the device itself saw up to a moment. */
+  seenBefore(productId: number, time: number): Seen | undefined
 }
 
 export const MINUTE_LENGTH = 60_000
@@ -61,19 +67,31 @@ export function minutesOf(time: number): number[] {
   return time - minute < CLOCK_TOLERANCE ? [minute, minute - MINUTE_LENGTH] : [minute]
 }
 
-/** Arranges what a statement holds. */
-export function factsOf(statement: Statement): Facts {
+/** Arranges what a statement holds; it may rest at each step. */
+export function* factSteps(statement: Statement): Generator<void, Facts> {
   const byReference = Map.groupBy(statement.entries, entry => `${entry.referenceType} ${entry.referenceId}`)
+  yield
   const names = new Map(
     [...statement.entries, ...(statement.balances ?? [])].map(row => [assetOf(row), row.assetName]),
   )
+  yield
   const minutes = new Map(statement.minutes.map(row => [`${row.productId} ${row.time}`, row]))
+  yield
   const hours = new Map(statement.hours.map(row => [`${row.productId} ${row.time}`, row.close]))
+  const seen = Map.groupBy(
+    statement.seen.toSorted((a, b) => a.time - b.time),
+    tick => tick.productId,
+  )
   const scales = new Map(statement.pairs.map(row => [row.pairCode, row.priceScale]))
   const outside = new Set(statement.outside.map(({ kind, id }) => `${kind} ${id}`))
   const entriesOf: Facts['entriesOf'] = (kind, id) => byReference.get(`${kind} ${id}`) ?? []
   return {
     statement,
+    toldAt: Math.max(
+      0,
+      ...(statement.balances ?? []).map(({ time }) => time ?? 0),
+      statement.entries.at(-1)?.time ?? 0,
+    ),
     entriesOf,
     about: (kind, id, time) => ({
       subject: { kind, id },
@@ -93,8 +111,12 @@ export function factsOf(statement: Statement): Facts {
       return findings.find(finding => finding.verdict.is === 'agrees') ?? findings[0]!
     },
     hourClose: (productId, time) => hours.get(`${productId} ${time}`),
+    seenBefore: (productId, time) => seen.get(productId)?.findLast(tick => tick.time <= time),
   }
 }
+
+/** As `factSteps`, without a rest. */
+export const factsOf = (statement: Statement): Facts => finish(factSteps(statement))
 
 /** The rates that are published, by what they are for. */
 function publishedTerms(statement: Statement): Pick<Facts, 'feeRate' | 'payoutRate'> {

@@ -19,6 +19,21 @@ export const CHECKS = [
   'payoutRate',
   'depositFee',
   'depositCredited',
+  'withdrawFee',
+  'withdrawTerms',
+  'arrives',
+  'marketRate',
+  'spread',
+  'spreadRate',
+  'rateAge',
+  'gross',
+  'interest',
+  'interestDays',
+  'interestRate',
+  'penalty',
+  'shares',
+  'refunded',
+  'award',
   'cost',
   'fee',
   'total',
@@ -31,8 +46,12 @@ export const CHECKS = [
   'returned',
   'net',
   'outcome',
+  'gain',
+  'holdingCost',
+  'averageCost',
   'openPrice',
   'closePrice',
+  'seenPrice',
   'notional',
   'margin',
   'released',
@@ -40,6 +59,7 @@ export const CHECKS = [
   'closingFee',
   'closingReason',
   'fundingMoment',
+  'fundingWhole',
   'fundingRate',
   'fundingAmount',
   'liquidationPrice',
@@ -48,15 +68,29 @@ export const CHECKS = [
 
 export type CheckName = (typeof CHECKS)[number]
 
-export type SubjectKind =
-  | 'entry'
-  | 'balance'
-  | 'deposit'
-  | 'spotOrder'
-  | 'bibiOrder'
-  | 'quickOrder'
-  | 'contract'
-  | 'adjustment'
+/** What entries belong to, as they name it. */
+const RECORD_KINDS = [
+  'deposit',
+  'withdrawal',
+  'exchange',
+  'spotOrder',
+  'bibiOrder',
+  'quickOrder',
+  'contract',
+  'pledgeOrder',
+  'miningOrder',
+  'newShares',
+  'loan',
+  'award',
+] as const
+
+export type RecordKind = (typeof RECORD_KINDS)[number]
+export type SubjectKind = RecordKind | 'entry' | 'balance'
+
+const KNOWN: ReadonlySet<string> = new Set(RECORD_KINDS)
+
+/** Whether this program knows how to check what an entry belongs to. */
+export const isRecordKind = (kind: string): kind is RecordKind => KNOWN.has(kind)
 
 /** What a finding is about. */
 export interface Subject {
@@ -79,6 +113,8 @@ export type Unknown =
   | 'tooMany'
   /** A correction by the operator follows from nothing that is published. */
   | 'adjustment'
+  /** It belongs to something that this program knows nothing of. */
+  | 'otherKind'
   /** What it would follow from does not add up itself. */
   | 'inputs'
 
@@ -104,8 +140,8 @@ export type Arithmetic =
       readonly stated: Decimal
       readonly unit: string
     }
-  /** Moments, milliseconds since 1970 UTC. */
-  | { readonly is: 'moment'; readonly expected: number; readonly stated: number }
+  /** Moments, milliseconds since 1970 UTC; null is none at all. */
+  | { readonly is: 'moment'; readonly expected: number; readonly stated: number | null }
   /** Words of the wire, such as `won`, or identifiers. */
   | { readonly is: 'word'; readonly expected: string; readonly stated: string }
 
@@ -170,6 +206,17 @@ export function within(
 export function sameWord(check: CheckName, about: About, expected: string, stated: string): Finding {
   const verdict = expected === stated ? AGREES : disagrees(null)
   return { ...about, check, arithmetic: { is: 'word', expected, stated }, verdict }
+}
+
+/** A moment at which something had to happen, and nothing did. */
+export function missed(check: CheckName, about: About, expected: number): Finding {
+  return {
+    ...about,
+    check,
+    time: expected,
+    arithmetic: { is: 'moment', expected, stated: null },
+    verdict: disagrees(null),
+  }
 }
 
 /** Holds a moment against the one that follows. */

@@ -3,7 +3,7 @@ import type { Decimal } from '../money.ts'
 import type { Funding, Position } from '../statement-shapes.ts'
 import { atLeast, atMost, cut, first, minus, over, plus, resultOf } from './arithmetic.ts'
 import type { Facts } from './facts.ts'
-import { notBefore, reckon, sameMoment, unknown } from './finding.ts'
+import { missed, notBefore, reckon, sameMoment, unknown } from './finding.ts'
 import type { About, Finding } from './finding.ts'
 
 export const HOUR_LENGTH = 3_600_000
@@ -36,6 +36,34 @@ export function* checkFunding(
     : sameMoment('fundingMoment', about, time + INTERVAL, time)
   yield facts.price('fillPrice', about, { productId: position.productId, time }, price)
   yield checkRate(facts, about, position.productId, { time, price, rate })
+}
+
+/** Coins alone pay funding: all else expires, or closes for the night. */
+const CRYPTO = 2
+/** How long after its moment a funding may still be on its way. */
+const PROCESSING = 5 * 60_000
+
+/**
+ * That no funding moment of a position's life was left out: whoever would receive funding loses by it as surely as whoever pays twice.
+ * A moment at which the position was closed may go either way.
+ */
+export function* checkFundingMoments(
+  facts: Facts,
+  about: About,
+  { productType, openedAt, closedAt, fundings }: Position,
+): Generator<Finding> {
+  if (productType !== CRYPTO) return
+  const end = closedAt ?? facts.toldAt - PROCESSING
+  const told = new Set(fundings.map(funding => funding.time))
+  let moments = 0
+  for (let time = openedAt - (openedAt % INTERVAL) + INTERVAL; time < end; time += INTERVAL) {
+    moments++
+    if (!told.has(time)) yield missed('fundingWhole', about, time)
+  }
+  // One more, when it came at the last moment or has just been done.
+  const late = fundings.filter(({ time }) => time >= end).length
+  const steps = [first('moments', `${moments}`), plus('moments', `${late}`)]
+  yield reckon('fundingWhole', about, steps, { stated: `${fundings.length}`, unit: '' })
 }
 
 /** (price / average close of the last eight whole hours - 1) / 8, cut, + 0.0001, within 0.003 either way. */

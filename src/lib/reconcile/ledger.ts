@@ -1,11 +1,11 @@
-import { compare, negate, sum, trimZeros } from '../money.ts'
+import { negate, sum, trimZeros } from '../money.ts'
 import type { Decimal } from '../money.ts'
 import type { Entry } from '../statement-shapes.ts'
 import { first, plus } from './arithmetic.ts'
-import { assetOf, currencyAsset, productAsset } from './facts.ts'
+import { assetOf } from './facts.ts'
 import type { Facts } from './facts.ts'
-import { notBefore, reckon, sameMoment, sameWord, unknown, within } from './finding.ts'
-import type { About, Finding } from './finding.ts'
+import { isRecordKind, notBefore, reckon, sameMoment, sameWord, unknown, within } from './finding.ts'
+import type { About, Finding, RecordKind } from './finding.ts'
 
 const aboutEntry = (entry: Entry): About => ({
   subject: { kind: 'entry', id: entry.id },
@@ -110,52 +110,18 @@ function* checkEnd({ statement, nameOf }: Facts, last: ReadonlyMap<string, Decim
   }
 }
 
-/** What open orders and positions keep, by asset. */
-function* kept({ statement }: Facts): Generator<readonly [asset: string, amount: Decimal]> {
-  for (const order of statement.spotOrders) {
-    if (order.status !== 'open') continue
-    yield order.exchangeType === 1
-      ? [currencyAsset(order.currencyId), order.total]
-      : [productAsset(order.productId), order.quantity]
-  }
-  for (const order of statement.bibiOrders) {
-    const product = order.exchangeType === 1 ? order.quoteProductId : order.baseProductId
-    if (order.status === 'open') yield [productAsset(product), order.paid]
-  }
-  for (const order of statement.quickOrders) {
-    if (order.status === 'open') yield [currencyAsset(order.currencyId), order.total]
-  }
-  for (const order of statement.contractOrders) {
-    if (order.status === 'open') yield [currencyAsset(order.currencyId), order.total]
-  }
-  for (const position of statement.positions) {
-    if (position.status === 'open') yield [currencyAsset(position.currencyId), position.margin]
-  }
-}
-
-/** What is held is what the open orders and positions hold together. */
-export function* checkHeld(facts: Facts): Generator<Finding> {
-  const { balances, from, madeAt } = facts.statement
-  if (!balances || from !== null) return
-  const amounts = new Map<string, Decimal[]>()
-  for (const [asset, amount] of kept(facts)) amounts.set(asset, [...(amounts.get(asset) ?? []), amount])
-  const held = new Map(balances.map(row => [assetOf(row), row.held]))
-  for (const asset of new Set([...amounts.keys(), ...held.keys()])) {
-    const all = amounts.get(asset) ?? []
-    const stated = held.get(asset) ?? '0'
-    if (all.length === 0 && compare(stated, '0') === 0) continue
-    const [start = '0', ...rest] = all
-    const steps = [first('openOrder', start), ...rest.map(amount => plus('openOrder', amount))]
-    const about: About = { subject: { kind: 'balance', id: `${asset} held` }, entries: [], time: madeAt }
-    yield reckon('heldTotal', about, steps, { stated, unit: facts.nameOf(asset) })
-  }
-}
-
 /** Every entry belongs to something that the back end tells of, and is not booked before it was asked for. */
 export function* checkReferences(facts: Facts): Generator<Finding> {
-  const { deposits, spotOrders, bibiOrders, quickOrders, contractOrders, entries } = facts.statement
-  const lists = {
+  const { deposits, spotOrders, bibiOrders, quickOrders, contractOrders, entries, ...more } = facts.statement
+  const lists: Record<RecordKind, readonly { readonly id: string; readonly createdAt: number }[]> = {
     deposit: deposits,
+    withdrawal: more.withdrawals,
+    exchange: more.exchanges,
+    pledgeOrder: more.pledgeOrders,
+    miningOrder: more.miningOrders,
+    newShares: more.shareSubscriptions,
+    loan: more.loans,
+    award: more.awards.map(award => ({ id: award.id, createdAt: award.time })),
     spotOrder: spotOrders,
     bibiOrder: bibiOrders,
     quickOrder: quickOrders,
@@ -171,6 +137,7 @@ export function* checkReferences(facts: Facts): Generator<Finding> {
     const about = aboutEntry(entry)
     const createdAt = known.get(reference)
     if (entry.referenceType === 'adjustment') yield unknown('knownReference', about, 'adjustment')
+    else if (!isRecordKind(entry.referenceType)) yield unknown('knownReference', about, 'otherKind')
     else {
       yield sameWord('knownReference', about, reference, createdAt === undefined ? '' : reference)
       if (createdAt !== undefined) yield notBefore('times', about, createdAt, entry.time)

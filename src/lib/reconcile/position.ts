@@ -20,7 +20,7 @@ import { currencyAsset } from './facts.ts'
 import type { Facts } from './facts.ts'
 import { reckon, sameMoment, unknown, within } from './finding.ts'
 import type { About, Finding } from './finding.ts'
-import { checkFunding } from './funding.ts'
+import { checkFunding, checkFundingMoments } from './funding.ts'
 import { movementsOf } from './movements.ts'
 import { checkFeeRate } from './terms.ts'
 
@@ -77,6 +77,7 @@ export function* checkPosition(facts: Facts, order: ContractOrder, position: Pos
     else if (movement.is === 'funding') yield* applyFunding(life, at, movement.funding)
     else yield* applyFill(life, at, movement.fill)
   }
+  yield* checkFundingMoments(facts, about, position)
   yield* checkSums(life)
 }
 

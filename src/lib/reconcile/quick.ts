@@ -6,9 +6,10 @@ import { booked, hold, release } from './booked.ts'
 import type { Leg } from './booked.ts'
 import { currencyAsset } from './facts.ts'
 import type { Facts } from './facts.ts'
-import { notBefore, reckon, sameMoment, sameWord, unknown, within } from './finding.ts'
+import { notBefore, reckon, sameMoment, sameWord, unknown } from './finding.ts'
 import type { About, Finding } from './finding.ts'
-import { checkFeeRate } from './terms.ts'
+import { checkSeen } from './seen.ts'
+import { checkFeeRate, notLessThan } from './terms.ts'
 
 const QUICK = 0
 
@@ -32,6 +33,7 @@ export function* checkQuickOrder(facts: Facts, order: QuickOrder): Generator<Fin
   yield notBefore('times', about, order.openPriceTime, createdAt)
   yield facts.price('openPrice', about, { productId, time: order.openPriceTime }, order.openPrice)
   if (order.status !== 'open') yield* checkEnd(facts, about, order, unit)
+  yield* checkSeen(facts, about, order)
   yield* booked(facts, about, legsOf(order))
 }
 
@@ -39,10 +41,8 @@ export function* checkQuickOrder(facts: Facts, order: QuickOrder): Generator<Fin
 function checkPayout(facts: Facts, about: About, order: QuickOrder): Finding {
   const published = facts.payoutRate(order, secondsOf(order))
   if (!published) return unknown('payoutRate', about, 'noTerms')
-  const stated = { stated: order.payoutRate, unit: '' }
-  const found = within('payoutRate', about, { low: published.value, high: null }, stated)
-  const isInForce = published.since !== null && about.time >= published.since
-  return found.verdict.is === 'agrees' || isInForce ? found : unknown('payoutRate', about, 'termsSince')
+  const { value: least, since } = published
+  return notLessThan('payoutRate', about, { least, since }, { stated: order.payoutRate, unit: '' })
 }
 
 function* checkEnd(facts: Facts, about: About, order: QuickOrder, unit: string): Generator<Finding> {

@@ -2,7 +2,7 @@ import type { ExchangeType, PositionType, ProductType } from '../fee-remarks.ts'
 import type { Decimal } from '../money.ts'
 import type { Facts } from './facts.ts'
 import { unknown, within } from './finding.ts'
-import type { About, Finding } from './finding.ts'
+import type { About, CheckName, Finding } from './finding.ts'
 
 /**
  * Whether an order bears the fee that is published for it, or less. What is published is the present; when it is in force since
@@ -25,9 +25,8 @@ export function checkFeeRate(
 ): Finding {
   const published = facts.feeRate(productType, position, exchange)
   if (!published) return unknown('feeRate', about, 'noTerms')
-  const found = within('feeRate', about, { low: null, high: published.value }, { stated: feeRate, unit: '' })
-  const isInForce = published.since !== null && about.time >= published.since
-  return found.verdict.is === 'agrees' || isInForce ? found : unknown('feeRate', about, 'termsSince')
+  const { value: most, since } = published
+  return notMoreThan('feeRate', about, { most, since }, { stated: feeRate, unit: '' })
 }
 
 /** Whether a limit was kept: not more than it when buying, not less when selling. */
@@ -39,3 +38,31 @@ export function checkLimit(
   const bounds = isBuying ? { low: null, high: limit } : { low: limit, high: null }
   return within('limit', about, bounds, { stated: price, unit: '' })
 }
+
+interface Terms {
+  /** From when they are in force; null when nobody says. */
+  readonly since: number | null
+}
+type Stated = Parameters<typeof within>[3]
+
+/** What proves nothing: terms that are in force since later than what they are held against. */
+const unlessLater = (found: Finding, { since }: Terms): Finding =>
+  found.verdict.is === 'agrees' || (since !== null && found.time >= since)
+    ? found
+    : unknown(found.check, found, 'termsSince')
+
+/** Whether a price is no more than is published. */
+export const notMoreThan = (
+  check: CheckName,
+  about: About,
+  { most, since }: Terms & { readonly most: Decimal },
+  stated: Stated,
+): Finding => unlessLater(within(check, about, { low: null, high: most }, stated), { since })
+
+/** Whether a promise is no less than is published. */
+export const notLessThan = (
+  check: CheckName,
+  about: About,
+  { least, since }: Terms & { readonly least: Decimal },
+  stated: Stated,
+): Finding => unlessLater(within(check, about, { low: least, high: null }, stated), { since })
