@@ -30,7 +30,7 @@ function ScreenFailed({ retry }: { retry: () => void }) {
         text={t.screenText()}
         onRetry={retry}
         action={
-          <ButtonLink to={homePath} kind="quiet">
+          <ButtonLink to={homePath()} kind="quiet">
             {nav.goHome()}
           </ButtonLink>
         }

@@ -6,5 +6,5 @@ import { homePath } from '../ui/navigation.ts'
  * something to show, home takes its place.
  */
 export function IndexScreen() {
-  return <Navigate to={homePath} replace />
+  return <Navigate to={homePath()} replace />
 }

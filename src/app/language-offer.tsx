@@ -4,7 +4,7 @@ import { useMessages } from '../i18n/use-messages.ts'
 import { localeInfo } from '../lib/locales.ts'
 import { chooseLocale, localeToOffer, useLocale } from '../stores/locale.ts'
 import { Button, IconButton } from '../ui/button.tsx'
-import styles from './language-offer.module.css'
+import styles from './offer.module.css'
 
 /** On a first visit, the language that the browser prefers, with one tap and in its own words (R2.2). */
 export default function LanguageOffer() {

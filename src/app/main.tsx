@@ -5,7 +5,7 @@ import { connectApi } from '../api/connect.ts'
 import { persistQueries } from '../api/persisted-queries.ts'
 import { createQueryClient } from '../api/query-client.ts'
 import { translateServerMessage } from '../i18n/runtime.ts'
-import { homePath, signInPath } from '../ui/navigation.ts'
+import { homePath, setHomePath, signInPath } from '../ui/navigation.ts'
 import { toast } from '../ui/toast.tsx'
 import { loadRuntimeConfig } from '../stores/runtime-config.ts'
 import { followAppearance } from './appearance.ts'
@@ -23,7 +23,8 @@ import '../ui/theme/base.css'
 import './first-paint.css'
 // oxlint-enable import/no-unassigned-import
 
-void start()
+// Reading all this code was a long task already: what it does begins with another.
+setTimeout(() => void start())
 
 /**
  * A function of its own, not the body of the module: a screen's file imports this one, and would wait for the end of
@@ -40,7 +41,7 @@ async function start(): Promise<void> {
   })
   persistQueries(client)
   followLanguage(client)
-  const settings = loadRuntimeConfig()
+  const settings = loadRuntimeConfig().then(({ home }) => setHomePath(home))
   const words = startLanguage()
   void Promise.all([words, settings]).then(() => launch(client))
 
@@ -60,13 +61,23 @@ async function start(): Promise<void> {
   )
 
   // Where the other screens are comes while nobody waits; their words come beside the first of them.
-  setTimeout(prefetchScreens, 2000)
+  setTimeout(() => {
+    prefetchScreens()
+    if (import.meta.env.PROD) prepareForOffline()
+  }, 2000)
+}
+
+/** Whoever is offline already gets it when the network is back. */
+function prepareForOffline(): void {
+  import('./offline.ts')
+    .then(({ keepForOffline }) => keepForOffline())
+    .catch(() => addEventListener('online', prepareForOffline, { once: true }))
 }
 
 /** The code of the first screen comes beside the words; until both are here the page shows what it came with. */
 async function firstScreen(): Promise<void> {
   const path = currentRoute().split('?')[0] ?? '/'
-  const needed = wayIn.includes(path) ? homePath : path
+  const needed = wayIn.includes(path) ? homePath() : path
   if (!routeAt(needed)) return
   // A failure is shown by the screen's own host.
   const settled = loadScreen(needed).then(

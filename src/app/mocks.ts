@@ -5,6 +5,7 @@ import { getDepositMock } from '../api/generated/deposit/deposit.msw.ts'
 import { getMarketMock } from '../api/generated/market/market.msw.ts'
 import { getSiteMock } from '../api/generated/site/site.msw.ts'
 import { getTradeMock } from '../api/generated/trade/trade.msw.ts'
+import { getUploadMock } from '../api/generated/upload/upload.msw.ts'
 import { getUserMock } from '../api/generated/user/user.msw.ts'
 import { getWalletMock } from '../api/generated/wallet/wallet.msw.ts'
 
@@ -16,6 +17,7 @@ export async function startMocks(): Promise<void> {
     ...getMarketMock(),
     ...getSiteMock(),
     ...getTradeMock(),
+    ...getUploadMock(),
     ...getUserMock(),
     ...getWalletMock(),
     http.get(

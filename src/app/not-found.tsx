@@ -14,7 +14,7 @@ export function NotFound() {
         title={t.notFoundTitle()}
         text={t.notFoundText()}
         action={
-          <ButtonLink to={homePath} replace>
+          <ButtonLink to={homePath()} replace>
             {t.goHome()}
           </ButtonLink>
         }

@@ -1,5 +1,5 @@
 /** What the app knows about each route of lib/paths (R2). Its screen is the file of its name. */
-import { INDEX_ALIAS, PATHS, ROUTES } from '../lib/paths.ts'
+import { HOME_VARIANTS, INDEX_ALIAS, ME_VARIANTS, PATHS, ROUTES } from '../lib/paths.ts'
 import type { Route } from '../lib/paths.ts'
 import type { IconName } from '../ui/icon.tsx'
 
@@ -32,19 +32,6 @@ export const tabs: readonly Tab[] = [
   { name: 'me', path: PATHS.me, icon: 'me' },
 ]
 
-const variants: readonly Route[] = [
-  PATHS.homeClassic,
-  PATHS.homeG,
-  PATHS.homeH,
-  PATHS.homeJ,
-  PATHS.homeK,
-  PATHS.meClassic,
-  PATHS.meF,
-  PATHS.meG,
-  PATHS.meH,
-  PATHS.meJ,
-]
-
 /** Routes with a bar of their own (R2.6). */
 const customBars: ReadonlySet<string> = new Set([
   PATHS.index,
@@ -61,9 +48,7 @@ const customBars: ReadonlySet<string> = new Set([
 const light: ReadonlySet<string> = new Set([
   PATHS.index,
   INDEX_ALIAS,
-  PATHS.home,
   PATHS.market,
-  PATHS.me,
   PATHS.networkError,
   PATHS.watchlist,
   PATHS.chart,
@@ -74,7 +59,8 @@ const light: ReadonlySet<string> = new Set([
   PATHS.quotesBlock,
   PATHS.previewImage,
   PATHS.openLocation,
-  ...variants,
+  ...HOME_VARIANTS,
+  ...ME_VARIANTS,
 ])
 
 /** What a guest may see (R1.4). What is not named here asks to sign in: a route that is forgotten is closed. */

@@ -9,7 +9,10 @@ type Loader = () => Promise<{ default: ComponentType }>
 
 const folder = '../screens/'
 
-/** Home is the first view of nearly every visit: it comes with the entry, in one file that compresses well. */
+/**
+ * Home is the first view of nearly every visit: it comes with the entry, in one file that compresses well. Its words are among the
+ * first; every other screen waits for all of them.
+ */
 const [home] = Object.values(
   import.meta.glob<{ default: ComponentType }>('../screens/tabs/home/home-e.tsx', { eager: true }),
 )
@@ -17,15 +20,13 @@ const [home] = Object.values(
 /** The routes that only lead to home (R2.2). */
 export const wayIn: readonly string[] = [PATHS.index, INDEX_ALIAS]
 
-/** Its words are among the first; every other screen waits for all of them. */
-const firstView = '/pages/tabs/home/'
-
 const loaded = new Map<string, ComponentType>(wayIn.map(path => [path, IndexScreen]))
 if (home) loaded.set(PATHS.home, home.default)
 
 type Screens = Record<string, Loader>
 
-let files = async (): Promise<Screens> => (await loadChunk('screens', () => import('./screens.ts'))).screens
+const list = () => loadChunk('screens', () => import('./screens.ts'))
+let files = async (): Promise<Screens> => (await list()).screens
 
 /** Sets which files there are, by their names in src/screens; for tests, which bring screens of their own. */
 export function setScreens(screens: Screens): void {
@@ -61,7 +62,7 @@ export async function loadScreen(path: string): Promise<ComponentType> {
   const [{ default: Screen }, Boundary] = await Promise.all([
     loadFile(path),
     routeAt(path)?.isLight ? undefined : loadForms(),
-    path.startsWith(firstView) ? undefined : loadChunk('words', completeLocale),
+    path === PATHS.home ? undefined : loadChunk('words', () => loadWords(path)),
   ])
   const framed = Boundary
     ? () => (
@@ -78,6 +79,11 @@ async function loadFile(path: string) {
   const load = (await files())[folder + screenFile(path)]
   if (!load) throw new NoScreenError(path)
   return loadChunk(path, load)
+}
+
+/** The words of every screen at once, and those of the route beside them as soon as it is known which they are. */
+async function loadWords(path: string): Promise<void> {
+  await Promise.all([completeLocale(), list().then(({ wordGroups }) => completeLocale(wordGroups(path)))])
 }
 
 /** What form fields need around them, fetched beside the screens that have some. */

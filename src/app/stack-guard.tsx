@@ -11,5 +11,5 @@ export function StackGuard() {
   useEffect(() => {
     if (isBeyond) setStackRoot(index)
   }, [isBeyond, index])
-  return isBeyond && pathname !== homePath ? <Navigate to={homePath} replace /> : null
+  return isBeyond && pathname !== homePath() ? <Navigate to={homePath()} replace /> : null
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
+import { agoText } from '../i18n/intl.ts'
 import { useLanguage, useMessages } from '../i18n/use-messages.ts'
-import { localeInfo } from '../lib/locales.ts'
+import type { Locale } from '../lib/locales.ts'
 import { classes } from './classes.ts'
 import styles from './age.module.css'
 
@@ -21,7 +22,7 @@ export function Age({ time, limit }: AgeProps) {
   // A device whose clock is behind must not show an age below zero.
   const age = Math.max(0, now - time)
   const isStale = age > limit
-  const text = agoText(age, localeInfo(locale).tag)
+  const text = ageText(age, locale)
   return (
     <span className={classes('figures', styles.age, isStale && styles.stale)}>
       {isStale ? t.staleSince({ age: text }) : text}
@@ -36,11 +37,10 @@ const steps = [
   ['second', 1],
 ] as const
 
-function agoText(age: number, tag: string): string {
+function ageText(age: number, locale: Locale): string {
   const seconds = Math.floor(age / 1000)
   const [unit, size] = steps.find(([, length]) => seconds >= length) ?? steps[3]
-  const format = new Intl.RelativeTimeFormat(tag, { style: 'narrow', numeric: 'always' })
-  return format.format(-Math.floor(seconds / size), unit)
+  return agoText(locale, Math.floor(seconds / size), unit, 'narrow')
 }
 
 /** The present, epoch ms, renewed at this interval. */

@@ -1,3 +1,5 @@
+import { useCallback } from 'react'
+import type { ReactNode } from 'react'
 import { useLanguage, useMessages } from '../i18n/use-messages.ts'
 import { formatNumber, formatSigned } from '../lib/numbers.ts'
 import { classes } from './classes.ts'
@@ -20,30 +22,32 @@ export interface AmountProps {
 }
 
 /** An amount of money or of an asset. */
-export function Amount({
-  value,
-  currency,
-  decimals = 2,
-  size = 'body',
-  signed = false,
-  isPrivate = true,
-}: AmountProps) {
+export function Amount(props: AmountProps) {
+  return useAmounts()(props)
+}
+
+/** Draws amounts as `Amount` does, in a list of very many: how the reader wants them is asked once for all of its rows. */
+export function useAmounts(): (props: AmountProps) => ReactNode {
   const locale = useLanguage()
   const t = useMessages('common')
   const { hideFigures, thousandsAsIs } = useFigures()
-  const isHidden = isPrivate && hideFigures
-  const options = { locale, decimals, thousandsAsIs }
-  const text = signed ? formatSigned(value, options) : formatNumber(value, options)
-  return (
-    <bdi className={classes('figures', styles[size])}>
-      {isHidden ? <Covered label={t.hiddenFigure()} /> : text}
-      {currency && (
-        <>
-          {' '}
-          <span className={styles.currency}>{currency}</span>
-        </>
-      )}
-    </bdi>
+  return useCallback(
+    ({ value, currency, decimals = 2, size = 'body', signed = false, isPrivate = true }) => {
+      const options = { locale, decimals, thousandsAsIs }
+      const text = signed ? formatSigned(value, options) : formatNumber(value, options)
+      return (
+        <bdi className={classes('figures', styles[size])}>
+          {isPrivate && hideFigures ? <Covered label={t.hiddenFigure()} /> : text}
+          {currency && (
+            <>
+              {' '}
+              <span className={styles.currency}>{currency}</span>
+            </>
+          )}
+        </bdi>
+      )
+    },
+    [locale, t, hideFigures, thousandsAsIs],
   )
 }
 

@@ -15,6 +15,8 @@ interface Look {
   /** As wide as its column. */
   block?: boolean
   icon?: IconName
+  /** Of a plain one at the end of a line: its words end where the line does, and its target reaches beyond. */
+  atEnd?: boolean
   children: ReactNode
 }
 
@@ -99,8 +101,9 @@ function Face({ icon, busy, children }: Look & { busy: boolean }) {
   )
 }
 
-function lookOf({ kind = 'primary', size = 'regular', block = false }: Look): string {
-  return classes(styles.button, styles[kind], size === 'small' && styles.small, block && styles.block)
+function lookOf({ kind = 'primary', size = 'regular', block = false, atEnd = false }: Look): string {
+  const { button, small, block: whole, atEnd: last } = styles
+  return classes(button, styles[kind], size === 'small' && small, block && whole, atEnd && last)
 }
 
 export interface IconButtonProps {

@@ -1,43 +1,8 @@
-import { useId, useRef } from 'react'
-import type { KeyboardEvent, ReactNode } from 'react'
-import { classes } from './classes.ts'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
 import styles from './choice.module.css'
-
-export interface Choice<Id extends string> {
-  id: Id
-  label: ReactNode
-  disabled?: boolean
-}
-
-export interface ChoiceProps<Id extends string> {
-  /** What is being chosen, for screen readers. */
-  label: string
-  items: readonly Choice<Id>[]
-  value: Id
-  onChange: (id: Id) => void
-}
-
-/** Views of one page, under each other in a line that scrolls: US stocks, crypto, futures. */
-export function Tabs<Id extends string>({ label, items, value, onChange }: ChoiceProps<Id>) {
-  const roving = useRoving(items, value, onChange)
-  return (
-    <div role="tablist" aria-label={label} className={styles.tabs} {...roving.list}>
-      {items.map(item => (
-        <button
-          key={item.id}
-          type="button"
-          role="tab"
-          aria-selected={item.id === value}
-          disabled={item.disabled}
-          className={styles.tab}
-          {...roving.item(item.id)}
-        >
-          {item.label}
-        </button>
-      ))}
-    </div>
-  )
-}
+import { classes } from './classes.ts'
+import type { ChoiceProps } from './tabs.tsx'
 
 export interface SegmentedProps<Id extends string> extends ChoiceProps<Id> {
   /** In the market's colours, for a choice between buying (first) and selling (second). */
@@ -95,39 +60,19 @@ export function Chip({ children, selected, onPress, disabled = false }: ChipProp
   )
 }
 
-/** One stop of the Tab key for the group; the arrows move and choose within it, as reading goes. */
-function useRoving<Id extends string>(items: readonly Choice<Id>[], value: Id, onChange: (id: Id) => void) {
-  const buttons = useRef(new Map<Id, HTMLButtonElement>())
-  const choose = (id: Id) => {
-    if (id !== value) onChange(id)
-    const button = buttons.current.get(id)
-    button?.focus()
-    button?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
-  }
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const open = items.filter(item => !item.disabled).map(item => item.id)
-    const present = open.indexOf(value)
-    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
-    const target = {
-      ArrowRight: present + (isRtl ? -1 : 1),
-      ArrowLeft: present + (isRtl ? 1 : -1),
-      Home: 0,
-      End: -1,
-    }[event.key]
-    if (target === undefined) return
-    event.preventDefault()
-    const id = open.at(target % open.length)
-    if (id !== undefined) choose(id)
-  }
-  return {
-    list: { onKeyDown },
-    item: (id: Id) => ({
-      tabIndex: id === value ? 0 : -1,
-      onClick: () => choose(id),
-      ref: (button: HTMLButtonElement | null) => {
-        if (button) buttons.current.set(id, button)
-        else buttons.current.delete(id)
-      },
-    }),
-  }
+export interface ChipGroupProps {
+  label: string
+  /** In one line that is scrolled, from edge to edge of the screen. */
+  scrolls?: boolean
+  children: ReactNode
+}
+
+/** Chips that belong together, such as the filters of a list. */
+export function ChipGroup({ label, scrolls = false, children }: ChipGroupProps) {
+  return (
+    <fieldset className={classes(styles.group, scrolls && styles.scrolling)}>
+      <legend className="visually-hidden">{label}</legend>
+      {children}
+    </fieldset>
+  )
 }

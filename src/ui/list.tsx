@@ -27,7 +27,7 @@ export interface RowProps {
   /** Goes to a route; shows the arrow. */
   to?: string
   onPress?: () => unknown
-  /** 'div' where it does not stand in a List, such as in a VirtualList. */
+  /** 'div' where it is a part of a list's item, beside a button. */
   as?: 'li' | 'div'
 }
 

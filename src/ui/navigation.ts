@@ -22,7 +22,15 @@ export interface Navigation {
   back: () => void
 }
 
-export const homePath: Route = PATHS.home
+let home: Route = PATHS.home
+
+/** The route that is home here: one of the variants (R2.5), as the deployment has it. */
+export const homePath = (): Route => home
+
+/** Called once, when the settings of the deployment are known. */
+export function setHomePath(route: Route): void {
+  home = route
+}
 const rootKey = 'fairline:stack-root'
 
 /** The verbs for a component. */
@@ -43,7 +51,7 @@ export function navigationBy(navigate: NavigateFunction): Navigation {
     switchTab: to => void navigate(to),
     back: () => {
       if (historyIndex() > stackRoot()) void navigate(-1)
-      else void navigate(homePath, { replace: true })
+      else void navigate(homePath(), { replace: true })
     },
   }
 }
@@ -83,5 +91,5 @@ export function signInPath(route: string): string {
 /** Where to go on after signing in or trying again: the parameter `route` of the present one, else home (R2.3). */
 export function useReturnRoute(): string {
   const route = new URLSearchParams(useLocation().search).get('route')
-  return route?.startsWith('/') ? route : homePath
+  return route?.startsWith('/') ? route : homePath()
 }

@@ -36,13 +36,20 @@ export function Screen({
   return (
     <div className={classes(styles.screen, width === 'wide' && styles.wide)}>
       {isStandard ? <NavBar title={title} actions={actions} /> : bar}
-      <main id="content" tabIndex={-1} className={classes(styles.main, flush && styles.flush)}>
-        {!isStandard && !hasHeading && <h1 className="visually-hidden">{title}</h1>}
-        {children}
+      <main id="content" tabIndex={-1} className={styles.main}>
+        <div className={classes(styles.body, flush && styles.flush)}>
+          {!isStandard && !hasHeading && <h1 className="visually-hidden">{title}</h1>}
+          {children}
+        </div>
+        {footer && <div className={styles.footer}>{footer}</div>}
       </main>
-      {footer && <div className={styles.footer}>{footer}</div>}
     </div>
   )
+}
+
+/** Parts of a wide screen: beside each other where a desktop has room for two, one after the other anywhere else. */
+export function Columns({ children }: { children: ReactNode }) {
+  return <div className={styles.columns}>{children}</div>
 }
 
 export interface SectionProps {

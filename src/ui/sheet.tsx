@@ -23,9 +23,15 @@ export function Sheet({ open, onClose, title, footer, locked = false, children }
   const titleId = useId()
   useEffect(() => {
     const element = dialog.current
-    if (!element || element.open === open) return
-    if (open) element.showModal()
-    else element.close()
+    if (!element || !open) return undefined
+    const opener = document.activeElement
+    if (!element.open) element.showModal()
+    return () => {
+      element.close()
+      // Of one that is taken away as it closes, the browser gives the focus to nobody.
+      const isLost = document.activeElement === null || document.activeElement === document.body
+      if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    }
   }, [open])
 
   const ask = () => {
@@ -38,12 +44,14 @@ export function Sheet({ open, onClose, title, footer, locked = false, children }
       ref={dialog}
       className={styles.sheet}
       aria-labelledby={titleId}
+      // React passes both on to the sheets around; what happens to a sheet within does not happen to this one.
       onCancel={event => {
+        if (event.target !== dialog.current) return
         event.preventDefault()
         ask()
       }}
       // The browser may close it without asking, after a second press of back.
-      onClose={() => open && onClose()}
+      onClose={event => event.target === dialog.current && open && onClose()}
       onClick={event => event.target === dialog.current && ask()}
     >
       {open && (

@@ -1,7 +1,8 @@
 import { Link } from './link.tsx'
-import { badgeText as cappedText } from '../lib/badge.ts'
+import { badgeText } from '../lib/badge.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { classes } from './classes.ts'
+import { Badge } from './badge.tsx'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon.tsx'
 import styles from './tab-bar.module.css'
@@ -32,17 +33,15 @@ export function TabBar({ items, current, brand, onPhone }: TabBarProps) {
     <nav className={classes(styles.bar, !onPhone && styles.railOnly)} aria-label={t.label()}>
       <p className={styles.brand}>{brand}</p>
       <ul className={styles.items}>
-        {items.map(({ to, label, icon, badge }) => (
+        {items.map(({ to, label, icon, badge = 0 }) => (
           <li key={to} className={styles.item}>
             <Link to={to} className={styles.tab} aria-current={to === current ? 'page' : undefined}>
               <span className={styles.icon}>
                 <Icon name={icon} size={23} />
-                {badge ? (
-                  <span className={styles.badge}>
-                    <span aria-hidden>{badgeText(badge)}</span>
-                    <span className="visually-hidden">{common.unread({ count: badgeText(badge) })}</span>
-                  </span>
-                ) : null}
+                <Badge count={badge} />
+                {badge > 0 && (
+                  <span className="visually-hidden">{common.unread({ count: badgeText(badge) ?? '' })}</span>
+                )}
               </span>
               <span className={styles.label}>{label}</span>
             </Link>
@@ -51,9 +50,4 @@ export function TabBar({ items, current, brand, onPhone }: TabBarProps) {
       </ul>
     </nav>
   )
-}
-
-/** A count as a badge shows it (R9.13). */
-export function badgeText(count: number): string {
-  return cappedText(count) ?? ''
 }

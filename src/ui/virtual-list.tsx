@@ -1,6 +1,5 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import { memo, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { CSSProperties, ReactNode, RefObject } from 'react'
 import styles from './virtual-list.module.css'
 
 export interface VirtualListProps<Item> {
@@ -8,7 +7,7 @@ export interface VirtualListProps<Item> {
   keyOf: (item: Item) => string | number
   /** Gives what stands in the row; it must be as high as `rowHeight`. */
   renderRow: (item: Item, index: number) => ReactNode
-  /** px; 64 unless told. */
+  /** px with letters of the usual size, and as much more as the reader's are larger; 64 unless told. */
   rowHeight?: number
   label: string
   /** Called when the last rows come into sight, to fetch the next page. */
@@ -17,7 +16,10 @@ export interface VirtualListProps<Item> {
   after?: ReactNode
 }
 
-/** A list of any length of which only the rows in sight exist. It scrolls with the page. */
+/**
+ * A list of any length of which only the rows in sight exist. It scrolls with the page, which does not wait for them: thrown further than
+ * a slow phone can draw, it shows the outlines of those to come.
+ */
 export function VirtualList<Item>({
   items,
   keyOf,
@@ -28,54 +30,104 @@ export function VirtualList<Item>({
   after,
 }: VirtualListProps<Item>) {
   const list = useRef<HTMLUListElement>(null)
-  const [offset, setOffset] = useState(0)
-  useLayoutEffect(() => {
-    const top = list.current?.getBoundingClientRect().top ?? 0
-    setOffset(Math.round(top + window.scrollY))
-  }, [])
-
-  // Its functions change under the same name, which a compiler could not know; this component is not compiled.
-  // oxlint-disable-next-line react/incompatible-library
-  const virtualizer = useWindowVirtualizer({
-    count: items.length,
-    estimateSize: () => rowHeight,
-    overscan: 6,
-    scrollMargin: offset,
-    getItemKey: index => {
-      const item = items[index]
-      return item === undefined ? index : keyOf(item)
-    },
-  })
-  const rows = virtualizer.getVirtualItems()
-  useReachedEnd(rows.at(-1)?.index ?? -1, items.length, onEnd)
-
+  const height = rowHeight * useTextScale()
+  const { first, last } = useRowsInSight(list, items.length, height)
+  useReachedEnd(last, items.length, onEnd)
   return (
     <>
-      <ul
-        ref={list}
-        className={styles.list}
-        aria-label={label}
-        style={{ blockSize: virtualizer.getTotalSize() }}
-      >
-        {rows.map(row => {
-          const item = items[row.index]
-          return item === undefined ? null : (
-            <li
-              key={row.key}
-              className={styles.row}
-              aria-setsize={items.length}
-              aria-posinset={row.index + 1}
-              style={{ blockSize: rowHeight, transform: `translateY(${row.start - offset}px)` }}
-            >
-              {renderRow(item, row.index)}
-            </li>
-          )
-        })}
+      <ul ref={list} className={styles.list} aria-label={label} style={{ blockSize: items.length * height }}>
+        <Outlines from={0} to={first} height={height} />
+        {items.slice(first, last + 1).map((item, place) => (
+          <li
+            key={keyOf(item)}
+            className={styles.row}
+            aria-setsize={items.length}
+            aria-posinset={first + place + 1}
+            style={{ blockSize: height, insetBlockStart: (first + place) * height }}
+          >
+            <RowContent item={item} index={first + place} renderRow={renderRow} />
+          </li>
+        ))}
+        <Outlines from={last + 1} to={items.length} height={height} />
       </ul>
       {after}
     </>
   )
 }
+
+/** Where rows that do not exist would be. */
+function Outlines({ from, to, height }: { from: number; to: number; height: number }) {
+  const place = { insetBlockStart: from * height, blockSize: (to - from) * height, '--row': `${height}px` }
+  return <li aria-hidden className={styles.outlines} style={place as CSSProperties} />
+}
+
+/** px of a rem where the reader has changed nothing: html's letters in ui/theme/base.css. */
+const usualLetters = 15
+
+/** How many times larger the reader has letters than usual: rows of a given height grow with what stands in them. */
+function useTextScale(): number {
+  const [scale, setScale] = useState(1)
+  useLayoutEffect(() => {
+    const measure = () => {
+      const letters = parseFloat(getComputedStyle(document.documentElement).fontSize)
+      setScale(letters > 0 ? letters / usualLetters : 1)
+    }
+    measure()
+    window.addEventListener('resize', measure)
+    return () => window.removeEventListener('resize', measure)
+  }, [])
+  return scale
+}
+
+/** Rows beyond each edge that exist as well. At rest a few, for the keyboard; moving, as many as pass before a slow phone has drawn more. */
+const beyond = { resting: 4, moving: 10 }
+
+/**
+ * The first and the last row that are to exist, beyond the edges too. All are of one height: where a row stands is reckoned, never
+ * measured, so that ten thousand rows cost what ten do.
+ */
+function useRowsInSight(list: RefObject<HTMLElement | null>, count: number, rowHeight: number) {
+  const [sight, setSight] = useState({ top: 0, rows: 0, more: beyond.resting })
+  useLayoutEffect(() => {
+    let offset = 0
+    let seen = { top: 0, rows: 0, more: beyond.resting }
+    const look = (more: number) => {
+      const top = Math.floor((window.scrollY - offset) / rowHeight)
+      const rows = Math.ceil(window.innerHeight / rowHeight)
+      if (seen.top !== top || seen.rows !== rows || seen.more !== more) setSight((seen = { top, rows, more }))
+    }
+    const measure = () => {
+      offset = Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
+      look(seen.more)
+    }
+    // Beside the frames, not in them: what comes into sight is drawn already.
+    const follow = () => startTransition(() => look(beyond.moving))
+    const rest = () => startTransition(() => look(beyond.resting))
+    measure()
+    window.addEventListener('scroll', follow, { passive: true })
+    window.addEventListener('scrollend', rest)
+    window.addEventListener('resize', measure)
+    return () => {
+      window.removeEventListener('scroll', follow)
+      window.removeEventListener('scrollend', rest)
+      window.removeEventListener('resize', measure)
+    }
+  }, [list, rowHeight])
+  const { top, rows, more } = sight
+  const first = Math.max(0, Math.min(top, count - rows) - more)
+  return { first, last: Math.min(count, top + rows + more) - 1 }
+}
+
+function Drawn<Item>({
+  item,
+  index,
+  renderRow,
+}: { item: Item; index: number } & Pick<VirtualListProps<Item>, 'renderRow'>) {
+  return renderRow(item, index)
+}
+
+/** Scrolling moves the rows; what stands in them is drawn once. */
+const RowContent = memo(Drawn) as typeof Drawn
 
 /** Asks once per length of the list: the next page makes it longer. */
 function useReachedEnd(last: number, count: number, onEnd: (() => void) | undefined): void {

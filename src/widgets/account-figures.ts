@@ -1,6 +1,7 @@
 import { dataOf, rowsOf } from '../api/envelope.ts'
 import { useListHoldings } from '../api/generated/trade/trade.ts'
 import { useGetAssetPanel, useGetUserBalance } from '../api/generated/user/user.ts'
+import { useListBalances } from '../api/generated/wallet/wallet.ts'
 import { USDT_ID } from '../lib/constants.ts'
 import { useIsSignedIn } from '../stores/session.ts'
 
@@ -20,12 +21,14 @@ export function useAccountFigures() {
   const panel = useGetAssetPanel({ query })
   const balance = useGetUserBalance({ currencyId: USDT_ID }, { query })
   const holdings = useListHoldings({ query })
-  const queries = [panel, balance, holdings]
+  const balances = useListBalances({ query })
+  const queries = [panel, balance, holdings, balances]
   const times = queries.filter(one => one.data !== undefined).map(one => one.dataUpdatedAt)
   return {
     panel: dataOf(panel.data),
     balance: dataOf(balance.data),
     holdings: rowsOf(holdings.data),
+    balances: rowsOf(balances.data),
     /** When the oldest of the figures shown was answered, epoch ms by this device. */
     time: times.length > 0 ? Math.min(...times) : undefined,
     /** The last look at any of them failed. */

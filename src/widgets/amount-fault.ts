@@ -1,5 +1,5 @@
 import { useLanguage, useMessages } from '../i18n/use-messages.ts'
-import { compare } from '../lib/money.ts'
+import { compare, scaleOf, trimZeros } from '../lib/money.ts'
 import type { Decimal } from '../lib/money.ts'
 import { formatNumber } from '../lib/numbers.ts'
 import { parseNumber } from '../lib/parse-number.ts'
@@ -33,7 +33,8 @@ export function useAmountReader(): (typed: string, limits?: AmountLimits) => Rea
     'too-many-decimals': params => t.decimals({ decimals: params.decimals ?? '' }),
     zero: () => t.positive(),
   }
-  const shown = (limit: Decimal) => formatNumber(limit, { locale, decimals: 2 })
+  const shown = (limit: Decimal) =>
+    formatNumber(limit, { locale, decimals: Math.max(2, scaleOf(trimZeros(limit))) })
 
   return (typed, { minimum, maximum, decimals = 2 } = {}) => {
     const read = parseNumber(typed, { locale, decimals, allowZero: false })

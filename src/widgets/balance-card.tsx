@@ -1,15 +1,20 @@
 import type { ReactNode } from 'react'
 import type { AssetPanel, UserBalance } from '../api/generated/models/index.ts'
 import { useMessages } from '../i18n/use-messages.ts'
+import { USDT_ID } from '../lib/constants.ts'
+import { PATHS, pathTo } from '../lib/paths.ts'
 import { setDisplay, useDisplay } from '../stores/display.ts'
 import { Age } from '../ui/age.tsx'
 import { Amount } from '../ui/amount.tsx'
 import { IconButton } from '../ui/button.tsx'
+import { Link } from '../ui/link.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { figuresLimit } from './account-figures.ts'
 import styles from './balance-card.module.css'
+import { dayOf } from '../lib/days.ts'
 import { useSite } from './page-blocks/use-site.ts'
 import { PrivateChange } from './private-change.tsx'
+import { useSiteSetting } from './site-setting.ts'
 
 export interface BalanceCardProps {
   panel: AssetPanel | undefined
@@ -18,7 +23,7 @@ export interface BalanceCardProps {
   time: number | undefined
 }
 
-/** What the account is worth, how that has changed, and what of it can be used. */
+/** What the account is worth, how that has changed, and what of it can be used; each figure leads to what is behind it. */
 export function BalanceCard({ panel, balance, time }: BalanceCardProps) {
   const t = useMessages('wallet')
   const { decimals } = useSite()
@@ -32,51 +37,94 @@ export function BalanceCard({ panel, balance, time }: BalanceCardProps) {
       </header>
       <p className={styles.total}>
         {panel ? (
-          <Amount
-            value={panel.userBalanceConvert}
-            decimals={decimals}
-            size="display"
-            {...(currency ? { currency } : {})}
-          />
+          <Link to={PATHS.ledgerEntries} className={styles.way}>
+            <Amount
+              value={panel.userBalanceConvert}
+              decimals={decimals}
+              size="display"
+              {...(currency ? { currency } : {})}
+            />
+          </Link>
         ) : (
           <Skeleton width={210} height={40} />
         )}
       </p>
-      <dl className={styles.changes}>
-        <Figure label={t.profitAndLoss()} isReady={panel !== undefined}>
-          <PrivateChange value={panel?.profitAndLose} decimals={decimals} />
-        </Figure>
-        <Figure label={t.profitToday()} isReady={panel !== undefined}>
-          <PrivateChange value={panel?.profitAndLoseToday} decimals={decimals} />
-        </Figure>
-      </dl>
-      <dl className={styles.balances}>
-        <Figure label={t.available()} isReady={balance !== undefined}>
-          <Amount value={balance?.available} decimals={decimals} size="heading" />
-        </Figure>
-        <Figure label={t.held()} note={t.heldNote()} isReady={balance !== undefined}>
+      <Profits panel={panel} />
+      <Usable panel={panel} balance={balance} />
+    </section>
+  )
+}
+
+function Profits({ panel }: Pick<BalanceCardProps, 'panel'>) {
+  const t = useMessages('wallet')
+  const { decimals } = useSite()
+  const isReady = panel !== undefined
+  return (
+    <dl className={styles.changes}>
+      <Figure label={t.profitAndLoss()} to={PATHS.ledgerEntries} isReady={isReady}>
+        <PrivateChange value={panel?.profitAndLose} decimals={decimals} />
+      </Figure>
+      <Figure
+        label={t.profitToday()}
+        to={pathTo(PATHS.ledgerEntries, panel && { from: dayOf(panel.time) })}
+        isReady={isReady}
+      >
+        <PrivateChange value={panel?.profitAndLoseToday} decimals={decimals} />
+      </Figure>
+    </dl>
+  )
+}
+
+/** What is available, what is held where the site shows that (`app_showFreeze`, R9.1), and the margin of positions. */
+function Usable({ panel, balance }: Pick<BalanceCardProps, 'panel' | 'balance'>) {
+  const t = useMessages('wallet')
+  const { decimals } = useSite()
+  const showsHeld = useSiteSetting('app_showFreeze') !== 0
+  const entries = (kind: 'available' | 'held') =>
+    pathTo(PATHS.ledgerEntries, { balance: kind, asset: `c${balance?.currencyId ?? USDT_ID}` })
+  const isReady = balance !== undefined
+  return (
+    <dl className={styles.balances}>
+      <Figure label={t.available()} to={entries('available')} isReady={isReady}>
+        <Amount value={balance?.available} decimals={decimals} size="heading" />
+      </Figure>
+      {showsHeld && (
+        <Figure label={t.held()} note={t.heldNote()} to={entries('held')} isReady={isReady}>
           <Amount value={balance?.held} decimals={decimals} size="heading" />
         </Figure>
-      </dl>
-    </section>
+      )}
+      <Figure label={t.margin()} to={PATHS.contractPositions} isReady={panel !== undefined}>
+        <Amount value={panel?.allMarginAmount} decimals={decimals} size="heading" />
+      </Figure>
+    </dl>
   )
 }
 
 interface FigureProps {
   label: string
   note?: string
+  /** The entries or positions behind it. */
+  to: string
   isReady: boolean
   children: ReactNode
 }
 
-function Figure({ label, note, isReady, children }: FigureProps) {
+function Figure({ label, note, to, isReady, children }: FigureProps) {
   return (
     <div className={styles.figure}>
       <dt>
         {label}
         {note && <span className="visually-hidden">{` ${note}`}</span>}
       </dt>
-      <dd>{isReady ? children : <Skeleton width={84} height={18} />}</dd>
+      <dd>
+        {isReady ? (
+          <Link to={to} className={styles.way}>
+            {children}
+          </Link>
+        ) : (
+          <Skeleton width={84} height={18} />
+        )}
+      </dd>
     </div>
   )
 }

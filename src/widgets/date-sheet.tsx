@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
+import { spanText } from '../i18n/intl.ts'
 import { useLanguage, useMessages } from '../i18n/use-messages.ts'
-import { localeInfo } from '../lib/locales.ts'
-import type { Locale } from '../lib/locales.ts'
 import { Button } from '../ui/button.tsx'
 import { Chip } from '../ui/choice.tsx'
 import { Sheet } from '../ui/sheet.tsx'
-import { dayOf, spanOf, useDates } from './dates.ts'
+import { dayOf, spanOf } from '../lib/days.ts'
+import { useDates } from './dates.ts'
 import styles from './date-sheet.module.css'
 
 /** Days of the device's time zone, `2026-11-12`, both included; undefined: from the first, to the last. */
@@ -55,7 +55,7 @@ function DateForm({ days: chosen, onApply }: Pick<DateSheetProps, 'days' | 'onAp
         <Chip onPress={() => onApply({ from: today, to: undefined })}>{t.today()}</Chip>
         {spans.map(days => (
           <Chip key={days} onPress={() => onApply({ from: daysBefore(today, days - 1), to: undefined })}>
-            {daysText(days, locale)}
+            {spanText(locale, days, 'day', 'long')}
           </Chip>
         ))}
       </div>
@@ -110,13 +110,6 @@ function DayField({ label, value, max, onChange, errorId }: DayFieldProps) {
       />
     </label>
   )
-}
-
-/** '7 days' in any language, whose plurals Intl knows. */
-function daysText(days: number, locale: Locale): string {
-  const { tag, numberingSystem } = localeInfo(locale)
-  const unit = { style: 'unit', unit: 'day', unitDisplay: 'long' } as const
-  return new Intl.NumberFormat(tag, { ...unit, numberingSystem }).format(days)
 }
 
 function daysBefore(day: string, count: number): string {

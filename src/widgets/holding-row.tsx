@@ -1,16 +1,18 @@
 import type { Holding } from '../api/generated/models/index.ts'
 import { useLanguage, useMessages } from '../i18n/use-messages.ts'
+import { PATHS, pathTo } from '../lib/paths.ts'
 import { scaleOf, trimZeros } from '../lib/money.ts'
 import { Amount } from '../ui/amount.tsx'
 import { useFigures } from '../ui/figures.ts'
 import { Change } from '../ui/change.tsx'
+import { Link } from '../ui/link.tsx'
 import styles from './holding-row.module.css'
 import { useSite } from './page-blocks/use-site.ts'
 import { PrivateChange } from './private-change.tsx'
 import { productName } from '../lib/lookups.ts'
 import { useOpenProduct } from './quotes/use-open-product.ts'
 
-/** A product that one holds: how much, at what cost, what it is worth. It leads to the product (R2.10). */
+/** A product that one holds: how much, at what cost, what it is worth. It leads to the product (R2.10), and to its entries. */
 export function HoldingRow({ holding }: { holding: Holding }) {
   const t = useMessages('wallet')
   const locale = useLanguage()
@@ -44,6 +46,12 @@ export function HoldingRow({ holding }: { holding: Holding }) {
           </span>
         </span>
       </button>
+      <Link
+        to={pathTo(PATHS.ledgerEntries, { asset: `p${holding.productId}` })}
+        className={styles.entries ?? ''}
+      >
+        {t.entriesOf({ currency: holding.productCode })}
+      </Link>
     </li>
   )
 }

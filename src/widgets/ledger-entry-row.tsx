@@ -1,50 +1,45 @@
+import { useCallback } from 'react'
+import type { ReactNode } from 'react'
 import type { LedgerEntry } from '../api/generated/models/index.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { useDates } from './dates.ts'
-import { ExactAmount } from './exact-amount.tsx'
+import { useExactAmounts } from './exact-amount.tsx'
 import styles from './ledger-entry-row.module.css'
 import { useLedgerWords } from './ledger-words.ts'
-
-export interface LedgerEntryRowProps {
-  entry: LedgerEntry
-  onOpen: (entry: LedgerEntry) => void
-}
 
 /** Height of a row, px, hairline included. */
 export const ledgerRowHeight = 72
 
-/** One change of a balance: what, when, why, how much to the last digit, and what the balance was then. */
-export function LedgerEntryRow({ entry, onOpen }: LedgerEntryRowProps) {
+/**
+ * Draws a change of a balance: what, when, why, how much to the last digit, and what the balance was then. A history has ten
+ * thousand of them: a row is a few plain elements, and words, dates and figures are looked up once for all.
+ */
+export function useLedgerEntryRows(onOpen: (entry: LedgerEntry) => void): (entry: LedgerEntry) => ReactNode {
   const t = useMessages('records')
   const words = useLedgerWords()
   const date = useDates()
-  const title = words.type(entry.type)
-  const isMoney = entry.productId === null
-  const face = (
-    <>
-      <span className={styles.words}>
-        <span className={styles.title}>{title}</span>
-        <span className={styles.note}>
-          <bdi className="figures">{date(entry.time, 'time')}</bdi>
-          {' · '}
-          <bdi>{words.reference(entry)}</bdi>
-        </span>
-      </span>
-      <span className={styles.figures}>
-        <span className={styles.amount} data-way={entry.amount.startsWith('-') ? 'out' : 'in'}>
-          <ExactAmount value={entry.amount} currency={entry.assetName} isMoney={isMoney} signed />
-        </span>
-        <span className={styles.note}>
-          {entry.balance === 'held' && <span className={styles.held}>{t.held()}</span>}
-          <span className="visually-hidden">{t.balanceAfter()}</span>
-          <ExactAmount value={entry.balanceAfter} isMoney={isMoney} size="label" />
-        </span>
-      </span>
-    </>
-  )
-  return (
-    <button type="button" className={styles.row} onClick={() => onOpen(entry)}>
-      {face}
-    </button>
+  const amount = useExactAmounts()
+  return useCallback(
+    entry => {
+      const { amount: value, assetName: currency } = entry
+      const isMoney = entry.productId === null
+      return (
+        <button type="button" className={styles.row} onClick={() => onOpen(entry)}>
+          <span className={styles.title}>{words.type(entry.type)}</span>
+          <span className={styles.amount}>{amount({ value, currency, isMoney, signed: true })}</span>
+          <span className={styles.note}>
+            <bdi className="figures">{date(entry.time, 'time')}</bdi>
+            {' · '}
+            <bdi>{words.reference(entry)}</bdi>
+          </span>
+          <span className={styles.balance}>
+            {entry.balance === 'held' && <span className={styles.held}>{t.held()}</span>}
+            <span className="visually-hidden">{t.balanceAfter()}</span>
+            {amount({ value: entry.balanceAfter, isMoney, size: 'label' })}
+          </span>
+        </button>
+      )
+    },
+    [t, words, date, amount, onOpen],
   )
 }

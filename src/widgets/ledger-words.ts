@@ -1,55 +1,110 @@
+import { useMemo } from 'react'
 import type { LedgerEntry, LedgerEntryType } from '../api/generated/models/index.ts'
 import { useMessages } from '../i18n/use-messages.ts'
+
+type Records = ReturnType<typeof useMessages<'records'>>
+
+/** Said one by one as they are wanted: a long list asks for them with every row. */
+type WordsOfTypes = Record<LedgerEntryType, () => string>
 
 /** The words for what an entry is and what it belongs to. */
 export function useLedgerWords() {
   const t = useMessages('records')
-  const types: Record<LedgerEntryType, string> = {
-    deposit: t.typeDeposit(),
-    spotBuy: t.typeSpotBuy(),
-    spotSell: t.typeSpotSell(),
-    bibiPaid: t.typeBibiPaid(),
-    bibiReceived: t.typeBibiReceived(),
-    quickProfit: t.typeQuickProfit(),
-    quickLoss: t.typeQuickLoss(),
-    contractProfit: t.typeContractProfit(),
-    contractFunding: t.typeContractFunding(),
-    fee: t.typeFee(),
-    hold: t.typeHold(),
-    release: t.typeRelease(),
-    refund: t.typeRefund(),
-    adjustment: t.typeAdjustment(),
-  }
-  const explanations: Record<LedgerEntryType, string> = {
-    deposit: t.explainDeposit(),
-    spotBuy: t.explainSpotBuy(),
-    spotSell: t.explainSpotSell(),
-    bibiPaid: t.explainBibiPaid(),
-    bibiReceived: t.explainBibiReceived(),
-    quickProfit: t.explainQuickProfit(),
-    quickLoss: t.explainQuickLoss(),
-    contractProfit: t.explainContractProfit(),
-    contractFunding: t.explainContractFunding(),
-    fee: t.explainFee(),
-    hold: t.explainHold(),
-    release: t.explainRelease(),
-    refund: t.explainRefund(),
-    adjustment: t.explainAdjustment(),
-  }
-  const references = {
-    deposit: t.refDeposit,
-    spotOrder: t.refSpotOrder,
-    bibiOrder: t.refBibiOrder,
-    quickOrder: t.refQuickOrder,
-    contract: t.refContract,
-    adjustment: t.refAdjustment,
-  }
+  return useMemo(() => wordsOf(t), [t])
+}
+
+function wordsOf(t: Records) {
+  const types = typesOf(t)
+  const explanations = explanationsOf(t)
+  const references = referencesOf(t)
   return {
-    type: (type: LedgerEntryType) => types[type],
-    explanation: (type: LedgerEntryType) => explanations[type],
+    type: (type: LedgerEntryType) => types[type](),
+    explanation: (type: LedgerEntryType) => explanations[type](),
     balance: (balance: LedgerEntry['balance']) => (balance === 'held' ? t.held() : t.available()),
     /** With the last digits of its number, which tell it from others of the time. */
     reference: ({ referenceType, referenceId }: LedgerEntry) =>
       references[referenceType]({ id: `…${referenceId.slice(-6)}` }),
+  }
+}
+
+function typesOf(t: Records): WordsOfTypes {
+  return {
+    deposit: () => t.typeDeposit(),
+    withdrawal: () => t.typeWithdrawal(),
+    spotBuy: () => t.typeSpotBuy(),
+    spotSell: () => t.typeSpotSell(),
+    bibiPaid: () => t.typeBibiPaid(),
+    bibiReceived: () => t.typeBibiReceived(),
+    exchangePaid: () => t.typeExchangePaid(),
+    exchangeReceived: () => t.typeExchangeReceived(),
+    quickProfit: () => t.typeQuickProfit(),
+    quickLoss: () => t.typeQuickLoss(),
+    contractProfit: () => t.typeContractProfit(),
+    contractFunding: () => t.typeContractFunding(),
+    pledgeInterest: () => t.typePledgeInterest(),
+    miningOutput: () => t.typeMiningOutput(),
+    earlyExit: () => t.typeEarlyExit(),
+    award: () => t.typeAward(),
+    sharesPaid: () => t.typeSharesPaid(),
+    sharesReceived: () => t.typeSharesReceived(),
+    loanPaidOut: () => t.typeLoanPaidOut(),
+    loanRepaid: () => t.typeLoanRepaid(),
+    loanInterest: () => t.typeLoanInterest(),
+    loanCharge: () => t.typeLoanCharge(),
+    fee: () => t.typeFee(),
+    hold: () => t.typeHold(),
+    release: () => t.typeRelease(),
+    refund: () => t.typeRefund(),
+    adjustment: () => t.typeAdjustment(),
+  }
+}
+
+function explanationsOf(t: Records): WordsOfTypes {
+  return {
+    deposit: () => t.explainDeposit(),
+    withdrawal: () => t.explainWithdrawal(),
+    spotBuy: () => t.explainSpotBuy(),
+    spotSell: () => t.explainSpotSell(),
+    bibiPaid: () => t.explainBibiPaid(),
+    bibiReceived: () => t.explainBibiReceived(),
+    exchangePaid: () => t.explainExchangePaid(),
+    exchangeReceived: () => t.explainExchangeReceived(),
+    quickProfit: () => t.explainQuickProfit(),
+    quickLoss: () => t.explainQuickLoss(),
+    contractProfit: () => t.explainContractProfit(),
+    contractFunding: () => t.explainContractFunding(),
+    pledgeInterest: () => t.explainPledgeInterest(),
+    miningOutput: () => t.explainMiningOutput(),
+    earlyExit: () => t.explainEarlyExit(),
+    award: () => t.explainAward(),
+    sharesPaid: () => t.explainSharesPaid(),
+    sharesReceived: () => t.explainSharesReceived(),
+    loanPaidOut: () => t.explainLoanPaidOut(),
+    loanRepaid: () => t.explainLoanRepaid(),
+    loanInterest: () => t.explainLoanInterest(),
+    loanCharge: () => t.explainLoanCharge(),
+    fee: () => t.explainFee(),
+    hold: () => t.explainHold(),
+    release: () => t.explainRelease(),
+    refund: () => t.explainRefund(),
+    adjustment: () => t.explainAdjustment(),
+  }
+}
+
+function referencesOf(t: Records) {
+  return {
+    deposit: t.refDeposit,
+    withdrawal: t.refWithdrawal,
+    spotOrder: t.refSpotOrder,
+    bibiOrder: t.refBibiOrder,
+    exchange: t.refExchange,
+    quickOrder: t.refQuickOrder,
+    contract: t.refContract,
+    pledgeOrder: t.refPledgeOrder,
+    miningOrder: t.refMiningOrder,
+    award: t.refAward,
+    newShares: t.refNewShares,
+    loan: t.refLoan,
+    adjustment: t.refAdjustment,
   }
 }

@@ -33,6 +33,8 @@ export interface Form<Name extends string> {
   values: Values<Name>
   field: (name: Name) => FormField
   set: (name: Name, value: string) => void
+  /** As it was at first, without complaints: for what can be filled in again at once. */
+  clear: () => void
   /** Shows what is wrong with one field and goes there. True: nothing is. */
   touch: (name: Name) => boolean
   /** What stands in the way of the whole form, in words. */
@@ -46,7 +48,7 @@ export interface Form<Name extends string> {
 
 /** A form whose words of complaint stand beside the fields; nothing of it is ever toasted. */
 export function useForm<Name extends string>({ initial, check, draft }: FormOptions<Name>): Form<Name> {
-  const { values, put } = useValues(initial, draft)
+  const { values, put, putBack } = useValues(initial, draft)
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set())
   const [refusal, setRefusal] = useState<Refusal>()
   const { isBusy, once } = useOneAtATime()
@@ -86,6 +88,10 @@ export function useForm<Name extends string>({ initial, check, draft }: FormOpti
   return {
     values,
     set,
+    clear: () => {
+      putBack()
+      setShown(new Set())
+    },
     touch,
     refuse,
     isSending: isBusy,
@@ -129,7 +135,8 @@ function useValues<Name extends string>(initial: Values<Name>, draft: string | u
     setValues(latest.current)
     if (draft) saveDraft(draft, latest.current)
   }
-  return { values, put }
+  const putBack = () => setValues((latest.current = initial))
+  return { values, put, putBack }
 }
 
 function withDraft<Name extends string>(initial: Values<Name>, draft: string | undefined): Values<Name> {

@@ -1,7 +1,7 @@
 import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
-import { isDecimal, multiply, scaleOf, sign, trimZeros, truncate } from '../../lib/money.ts'
+import { isDecimal, multiply } from '../../lib/money.ts'
 import type { Decimal } from '../../lib/money.ts'
-import { formatNumber, formatPercent } from '../../lib/numbers.ts'
+import { formatPercent, shareText } from '../../lib/numbers.ts'
 import { Chip } from '../choice.tsx'
 import type { FieldProps } from './field.ts'
 import styles from './field.module.css'
@@ -25,14 +25,12 @@ const shares = ['0.25', '0.5', '0.75', '1'] as const
 export function AmountField({ currency, available, decimals, ...field }: AmountFieldProps) {
   const locale = useLanguage()
   const t = useMessages('common')
-  const canShare = isDecimal(available) && sign(available) === 1 && !field.disabled
-
-  const fill = (share: Decimal) => {
-    if (!isDecimal(available)) return
-    // Cut, never rounded up: a share is not more than there is.
-    const part = trimZeros(truncate(multiply(available, share), decimals))
-    field.onChange(formatNumber(part, { locale, decimals: scaleOf(part) }))
-  }
+  // A share that comes to nothing is not offered: what is filled in here can be sent as it is.
+  const texts = shares.flatMap(share => {
+    const text =
+      isDecimal(available) && !field.disabled ? shareText(available, share, { locale, decimals }) : undefined
+    return text === undefined ? [] : [{ share, text }]
+  })
 
   return (
     <div className={styles.root}>
@@ -44,11 +42,11 @@ export function AmountField({ currency, available, decimals, ...field }: AmountF
         end={currency && <span className={styles.unit}>{currency}</span>}
         endWidth={26 + (currency?.length ?? 0) * 10}
       />
-      {canShare && (
+      {texts.length > 0 && (
         <fieldset className={styles.shares}>
           <legend className="visually-hidden">{field.label}</legend>
-          {shares.map(share => (
-            <Chip key={share} onPress={() => fill(share)}>
+          {texts.map(({ share, text }) => (
+            <Chip key={share} onPress={() => field.onChange(text)}>
               {share === '1' ? (
                 t.max()
               ) : (

@@ -6,6 +6,7 @@ import { useNow } from '../age.tsx'
 import { Button } from '../button.tsx'
 import type { FieldProps } from './field.ts'
 import styles from './field.module.css'
+import { codeDigits } from './code-digits.ts'
 import { TextField } from './text-field.tsx'
 import { CODE_COUNTDOWN_SECONDS } from '../../lib/constants.ts'
 
@@ -44,7 +45,7 @@ export function CodeField({
       autoComplete="one-time-code"
       maxLength={CODE_LENGTH}
       className={styles.code}
-      onChange={text => field.onChange(digitsOf(text))}
+      onChange={text => field.onChange(codeDigits(text))}
       endWidth={132}
       end={
         <Button kind="plain" size="small" onPress={send} disabled={left > 0 || cannotSend}>
@@ -53,16 +54,4 @@ export function CodeField({
       }
     />
   )
-}
-
-/** Where the digits of other keyboards begin: Arabic, Persian, Devanagari, Thai and full-width. */
-const zeros = [0x0660, 0x06f0, 0x0966, 0x0e50, 0xff10]
-
-function digitsOf(text: string): string {
-  const ascii = Array.from(text, character => {
-    const code = character.codePointAt(0) ?? 0
-    const zero = zeros.find(start => code >= start && code <= start + 9)
-    return zero === undefined ? character : String(code - zero)
-  })
-  return ascii.join('').replace(/\D/g, '').slice(0, CODE_LENGTH)
 }

@@ -7,8 +7,8 @@ import { fieldClasses, fieldOrder } from './field.ts'
 import type { FieldProps } from './field.ts'
 
 export interface PasswordFieldProps extends FieldProps {
-  /** 'new-password' where one is chosen, so that the browser offers one. */
-  autoComplete?: 'current-password' | 'new-password'
+  /** 'new-password' where one is chosen, so that the browser offers one; 'off' where it is not that of signing in. */
+  autoComplete?: 'current-password' | 'new-password' | 'off'
   inputMode?: 'text' | 'numeric'
 }
 

@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core'
 import { FieldLabel } from './field-label.tsx'
 import { fieldClasses, fieldOrder } from './field.ts'
+import styles from './field.module.css'
 import type { FieldProps } from './field.ts'
 
 export interface SelectFieldProps extends Omit<FieldProps, 'onChange'> {
@@ -32,7 +33,7 @@ export function SelectField({
       description={hint}
       nothingFoundMessage={nothingFound}
       allowDeselect={false}
-      classNames={fieldClasses}
+      classNames={{ ...fieldClasses, dropdown: styles.dropdown, option: styles.option }}
       inputWrapperOrder={fieldOrder}
       comboboxProps={{ shadow: 'md' }}
       onChange={next => next !== null && onChange(next)}

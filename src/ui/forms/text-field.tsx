@@ -5,7 +5,7 @@ import { fieldClasses, fieldOrder } from './field.ts'
 import type { FieldProps } from './field.ts'
 
 export interface TextFieldProps extends FieldProps {
-  type?: 'text' | 'email' | 'tel' | 'search' | 'url'
+  type?: 'text' | 'email' | 'tel' | 'search' | 'url' | 'date'
   autoComplete?: string
   inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal' | 'search'
   maxLength?: number

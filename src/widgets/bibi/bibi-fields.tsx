@@ -1,9 +1,11 @@
 import type { BibiPair } from '../../api/generated/models/index.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
+import { stepOf } from '../../lib/money.ts'
 import { Segmented } from '../../ui/choice.tsx'
 import { AmountField } from '../../ui/forms/amount-field.tsx'
 import { sizeField } from '../spot/read-ticket.ts'
 import { ExactQuantity, useExactly } from '../ticket/exact.tsx'
+import { LimitPriceField, OrderTypeChoice } from '../ticket/price-fields.tsx'
 import styles from '../ticket/ticket.module.css'
 import type { BibiDraft } from './bibi-draft.ts'
 import { affordable } from './read-bibi.ts'
@@ -24,7 +26,6 @@ export interface BibiFieldsProps {
 export function BibiFields(props: BibiFieldsProps) {
   const { draft, onChange, errorOf, pair } = props
   const t = useMessages('trade')
-  const exactly = useExactly()
   const { side, type, by } = draft
   const code = pair.baseCode
   return (
@@ -40,15 +41,7 @@ export function BibiFields(props: BibiFieldsProps) {
         ]}
       />
       <div className={styles.kinds}>
-        <Segmented
-          label={t.orderType()}
-          value={type}
-          onChange={next => onChange({ type: next })}
-          items={[
-            { id: 'market', label: t.market() },
-            { id: 'limit', label: t.limit() },
-          ]}
-        />
+        <OrderTypeChoice value={type} onChange={next => onChange({ type: next })} />
         {side === 'buy' && (
           <Segmented
             label={t.enterBy()}
@@ -63,15 +56,13 @@ export function BibiFields(props: BibiFieldsProps) {
         )}
       </div>
       {type === 'limit' && (
-        <AmountField
-          name="limitPrice"
-          label={t.limitPrice()}
+        <LimitPriceField
           currency={pair.quoteCode}
           decimals={pair.priceScale}
+          step={stepOf(pair.priceScale)}
           value={draft.limitPrice}
           onChange={limitPrice => onChange({ limitPrice })}
           error={errorOf('limitPrice')}
-          hint={t.priceStep({ step: exactly(stepOf(pair.priceScale)), currency: pair.quoteCode })}
         />
       )}
       <SizeField {...props} />
@@ -117,9 +108,4 @@ function SizeField({ draft, onChange, errorOf, pair, available, price }: BibiFie
       )}
     </div>
   )
-}
-
-/** The least difference at a count of decimals: '0.01' for 2. */
-function stepOf(decimals: number): string {
-  return decimals === 0 ? '1' : `0.${'1'.padStart(decimals, '0')}`
 }

@@ -7,8 +7,8 @@ import { IconButton } from '../../ui/button.tsx'
 import { Row } from '../../ui/list.tsx'
 import { Price } from '../../ui/price.tsx'
 import { useDates } from '../dates.ts'
-import { OrderPages } from '../orders/order-pages.tsx'
-import type { OrderPagesProps } from '../orders/order-pages.tsx'
+import { PagedList } from '../paged-list.tsx'
+import type { PagedListProps } from '../paged-list.tsx'
 import styles from '../orders/orders.module.css'
 import { useOrderPages } from '../orders/use-order-pages.ts'
 import { decimalsOf, useExactly } from '../ticket/exact.tsx'
@@ -20,7 +20,7 @@ export interface BibiOrdersProps {
   /** Those that wait, or those that came to an end. */
   view: 'open' | 'history'
   filter: Omit<ListBibiOrdersParams, 'pageNum' | 'pageSize'>
-  empty: OrderPagesProps<BibiOrder>['empty']
+  empty: PagedListProps<BibiOrder>['empty']
 }
 
 /** One's own coin-to-coin orders, newest first, page by page; each opens its receipt. */
@@ -40,7 +40,7 @@ export function BibiOrders({ view, filter, empty }: BibiOrdersProps) {
   })
   return (
     <>
-      <OrderPages
+      <PagedList
         pages={pages}
         label={view === 'open' ? t.openOrders() : t.history()}
         empty={empty}

@@ -1,19 +1,13 @@
 import type { BibiOrder, BibiPreview } from '../../api/generated/models/index.ts'
 import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
-import { compare, isDecimal } from '../../lib/money.ts'
-import { PATHS } from '../../lib/paths.ts'
-import { ButtonLink } from '../../ui/button.tsx'
 import { DefinitionList } from '../../ui/list.tsx'
 import type { Definition } from '../../ui/list.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Price } from '../../ui/price.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
-import { SandboxBadge } from '../../ui/states.tsx'
 import { useDates } from '../dates.ts'
 import { feePercent } from '../fees/fee-percent.ts'
-import styles from '../orders/orders.module.css'
 import { decimalsOf, ExactMoney, ExactQuantity, useExactly } from '../ticket/exact.tsx'
 import type { Placed } from '../ticket/order-operation.ts'
+import { AgainstPreview, priceOf, ReceiptSheet, usePreviewedNote } from '../ticket/receipt.tsx'
 
 type Receipt = Placed<BibiPreview, BibiOrder>
 
@@ -22,45 +16,23 @@ export function BibiReceipt({ receipt, onClose }: { receipt: Receipt | undefined
   const t = useMessages('trade')
   if (!receipt) return null
   const titles = { open: t.receiptOpen, filled: t.receiptFilled, cancelled: t.receiptCancelled }
+  const { order, preview } = receipt
   return (
-    <Sheet
-      open
+    <ReceiptSheet
+      title={titles[order.status]()}
       onClose={onClose}
-      title={titles[receipt.order.status]()}
-      footer={
-        <ButtonLink block kind="quiet" to={PATHS.ledgerEntries} icon="receipt">
-          {t.ledgerEntries()}
-        </ButtonLink>
-      }
+      record={{ kind: 'bibiOrder', id: order.id }}
     >
-      <div className={styles.receipt}>
-        <Comparison {...receipt} />
-        <ReceiptLines {...receipt} />
-        <SandboxBadge />
-      </div>
-    </Sheet>
+      {preview && (
+        <AgainstPreview {...{ order, preview, promised }} isBuying={order.exchangeType === 1} decimals={0} />
+      )}
+      <ReceiptLines {...receipt} />
+    </ReceiptSheet>
   )
 }
 
 /** The figures that were promised: a fill must come to them, or say why not. */
 const promised = ['quantity', 'cost', 'feeRate', 'fee', 'paid', 'received'] as const
-
-function Comparison({ order, preview }: Receipt) {
-  const t = useMessages('trade')
-  const exactly = useExactly()
-  if (!preview) return null
-  const price = priceOf(order)
-  const isSame =
-    isSameFigure(price, preview.price) && promised.every(name => isSameFigure(order[name], preview[name]))
-  if (isSame) return <Notice tone="ok">{t.asPreviewed()}</Notice>
-  const moved = { from: exactly(preview.price), to: exactly(price) }
-  const isBetter = compare(price, preview.price) === (order.exchangeType === 1 ? -1 : 1)
-  return isBetter ? (
-    <Notice tone="ok">{t.differsBetter(moved)}</Notice>
-  ) : (
-    <Notice tone="risk">{t.differs(moved)}</Notice>
-  )
-}
 
 function ReceiptLines(receipt: Receipt) {
   const { order } = receipt
@@ -90,16 +62,11 @@ function useFigureLines({ order, preview }: Receipt): Definition[] {
   const t = useMessages('trade')
   const words = useMessages('bibi')
   const locale = useLanguage()
-  const exactly = useExactly()
-  /** What was promised, where it is another figure. */
-  const noteOf = (actual: string, expected: string | undefined) =>
-    expected === undefined || isSameFigure(actual, expected)
-      ? undefined
-      : t.previewed({ value: exactly(expected) })
+  const noteOf = usePreviewedNote()
   const coins = (label: string, name: 'paid' | 'fee' | 'received', code: string, note?: string) => ({
     label,
     value: <ExactQuantity value={order[name]} code={code} />,
-    note: noteOf(order[name], preview?.[name]) ?? note,
+    note: noteOf(order[name], preview?.[name], 0) ?? note,
     isTotal: name === 'received',
   })
   const price = priceOf(order)
@@ -107,12 +74,13 @@ function useFigureLines({ order, preview }: Receipt): Definition[] {
     {
       label: order.fillPrice === null ? t.limitPrice() : t.price(),
       value: <Price value={price} decimals={decimalsOf(price)} />,
-      note: noteOf(price, preview?.price) ?? words.perUnit({ quote: order.quoteCode, base: order.baseCode }),
+      note:
+        noteOf(price, preview?.price, 0) ?? words.perUnit({ quote: order.quoteCode, base: order.baseCode }),
     },
     {
       label: t.quantity(),
       value: <ExactQuantity value={order.quantity} code={order.baseCode} />,
-      note: noteOf(order.quantity, preview?.quantity),
+      note: noteOf(order.quantity, preview?.quantity, 0),
     },
   ]
   if (order.status === 'cancelled') return lines
@@ -151,13 +119,4 @@ function useWorthLines({
       note: words.gainNote(),
     },
   ]
-}
-
-/** The price of the fill, else the limit: every order has one of the two. */
-function priceOf({ fillPrice, limitPrice }: BibiOrder): string {
-  return fillPrice ?? limitPrice ?? '0'
-}
-
-function isSameFigure(actual: string, expected: string): boolean {
-  return isDecimal(actual) && isDecimal(expected) && compare(actual, expected) === 0
 }

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { BibiPair } from '../../api/generated/models/index.ts'
 import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
 import { productName } from '../../lib/lookups.ts'
+import { searchByName, searchNames } from '../../lib/name-search.ts'
 import { Segmented } from '../../ui/choice.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { List, Row } from '../../ui/list.tsx'
@@ -40,7 +41,12 @@ function Choice({ pairs, chosen, onChoose }: ChoiceProps) {
   const quotes = [...new Set(pairs.map(pair => pair.quoteCode))]
   const [quote, setQuote] = useState(chosen?.quoteCode ?? quotes[0] ?? '')
   const [text, setText] = useState('')
-  const found = pairs.filter(pair => pair.quoteCode === quote && isLike(pair, text))
+  const names = useMemo(
+    () => new Map(pairs.map(pair => [pair, searchNames(pair.pairCode, pair.baseName, pair.baseNameLang)])),
+    [pairs],
+  )
+  const inQuote = pairs.filter(pair => pair.quoteCode === quote)
+  const found = searchByName(inQuote, pair => names.get(pair)!, text, locale)
   return (
     <div className={styles.stack}>
       <TextField type="search" label={t.searchPairs()} value={text} onChange={setText} maxLength={64} />
@@ -68,13 +74,5 @@ function Choice({ pairs, chosen, onChoose }: ChoiceProps) {
         </List>
       )}
     </div>
-  )
-}
-
-/** Whether the code, or the base coin's name in any language, has the text in it, in any case. */
-function isLike({ pairCode, baseName, baseNameLang }: BibiPair, text: string): boolean {
-  const wanted = text.trim().toLowerCase()
-  return [pairCode, baseName, ...Object.values(baseNameLang)].some(name =>
-    name.toLowerCase().includes(wanted),
   )
 }

@@ -21,7 +21,14 @@ export function useBibiTicket({ pair, detail, live, price: nowPrice }: LivePair)
     // The server may name the quantity that an amount came to.
     return field === 'quantity' || field === 'amount' ? sizeField(draft) : undefined
   }
-  const flow = useOrderFlow(bibiOperation, { detail, live, terms, faults, fieldFor })
+  const flow = useOrderFlow(bibiOperation, {
+    detail,
+    live,
+    terms,
+    faults,
+    fieldFor,
+    canWait: draft.type === 'limit',
+  })
   return {
     draft,
     change: (fields: Partial<BibiDraft>) => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { IconButton } from '../../ui/button.tsx'
-import { Tabs } from '../../ui/choice.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
 import styles from './chart-bar.module.css'
 import { setChart, useChartSettings } from './chart-settings.ts'
 import { ChartSheet } from './chart-sheet.tsx'

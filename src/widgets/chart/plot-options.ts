@@ -1,6 +1,8 @@
 import { ColorType, CrosshairMode, LineStyle, TickMarkType } from 'lightweight-charts'
 import type { Time } from 'lightweight-charts'
 import type { CandleInterval } from '../../api/generated/models/index.ts'
+import { dateWriter } from '../../i18n/intl.ts'
+import type { DateOptions } from '../../i18n/intl.ts'
 import { localeInfo } from '../../lib/locales.ts'
 import type { Locale } from '../../lib/locales.ts'
 import { formatNumber } from '../../lib/numbers.ts'
@@ -23,11 +25,14 @@ export function isDaily(interval: CandleInterval): boolean {
 
 /** How the chart writes times and answers fingers; its colours come apart, as they change. */
 export function chartOptions({ locale, isFull, interval }: PlotLook) {
-  const { tag, numberingSystem } = localeInfo(locale)
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC', numberingSystem, hourCycle: 'h23' })
+  const isMirrored = localeInfo(locale).direction === 'rtl'
+  const format = (options: DateOptions) => {
+    const write = dateWriter(locale, { ...options, timeZone: 'UTC', hourCycle: 'h23' })
+    // The canvas is not mirrored, a date in Arabic is: set apart from the line around it, its parts keep their order.
+    return isMirrored ? (time: number) => `\u2068${write(time)}\u2069` : write
+  }
   const clock = format({ hour: '2-digit', minute: '2-digit' })
-  const marks: Partial<Record<TickMarkType, Intl.DateTimeFormat>> = {
+  const marks: Partial<Record<TickMarkType, (time: number) => string>> = {
     [TickMarkType.Year]: format({ year: 'numeric' }),
     [TickMarkType.Month]: format({ month: 'short' }),
     [TickMarkType.DayOfMonth]: format({ day: 'numeric', month: 'numeric' }),
@@ -37,7 +42,7 @@ export function chartOptions({ locale, isFull, interval }: PlotLook) {
       ? { dateStyle: 'medium' }
       : { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' },
   )
-  const at = (time: Time) => new Date(Number(time) * 1000)
+  const at = (time: Time) => Number(time) * 1000
   return {
     autoSize: true,
     layout: {
@@ -54,9 +59,9 @@ export function chartOptions({ locale, isFull, interval }: PlotLook) {
       barSpacing: isFull ? 8 : 6,
       minBarSpacing: 1.5,
       timeVisible: !isDaily(interval),
-      tickMarkFormatter: (time: Time, type: TickMarkType) => (marks[type] ?? clock).format(at(time)),
+      tickMarkFormatter: (time: Time, type: TickMarkType) => (marks[type] ?? clock)(at(time)),
     },
-    localization: { locale: tag, timeFormatter: (time: Time) => moment.format(at(time)) },
+    localization: { locale: localeInfo(locale).tag, timeFormatter: (time: Time) => moment(at(time)) },
     handleScroll: { mouseWheel: isFull, pressedMouseMove: true, horzTouchDrag: true, vertTouchDrag: isFull },
     handleScale: { mouseWheel: isFull, pinch: true, axisPressedMouseMove: isFull },
   } as const

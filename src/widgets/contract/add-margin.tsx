@@ -22,7 +22,7 @@ import ticketStyles from '../ticket/ticket.module.css'
 import { useForm } from '../use-form.ts'
 import { contractLists } from './contract-operation.ts'
 import { liquidationWith, marginRoom } from './live-position.ts'
-import { useSendOnce } from '../ticket/send-once.ts'
+import { useSendOnce } from '../send-once.ts'
 
 export interface PositionSheetProps {
   position: ContractPosition

@@ -10,6 +10,7 @@ import type {
 } from '../../api/generated/models/index.ts'
 import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
 import { trimZeros } from '../../lib/decimal.ts'
+import { discardDraft, readDraft, saveDraft } from '../../stores/drafts.ts'
 import { Button } from '../../ui/button.tsx'
 import { AmountField } from '../../ui/forms/amount-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -22,7 +23,7 @@ import { CloseLines } from './close-lines.tsx'
 import { contractLists } from './contract-operation.ts'
 import { closeFigures } from './live-position.ts'
 import type { CloseFigures } from './live-position.ts'
-import { useSendOnce } from '../ticket/send-once.ts'
+import { useSendOnce } from '../send-once.ts'
 import { useUnitWords } from './unit-words.ts'
 import { usePositionPrice } from './use-position-price.ts'
 
@@ -43,7 +44,10 @@ export function ClosePosition({ position, onClose, onDone }: ClosePositionProps)
   return (
     <Sheet
       open
-      onClose={onClose}
+      onClose={() => {
+        discardDraft(draftOf(position))
+        onClose()
+      }}
       title={t.closeTitle()}
       locked={closing.isSending}
       footer={
@@ -84,6 +88,8 @@ type ClosingOf = Omit<ContractCloseRequest, 'idempotencyKey'>
 /** As many digits as a quantity can have; one off its step is refused by the server, in words. */
 const quantityScale = 8
 
+const draftOf = ({ id }: ContractPosition) => `contract-close:${id}`
+
 /** How much is to be closed, what it would come to, and what came of pressing the button. */
 function useClosing(position: ContractPosition, onDone: ClosePositionProps['onDone']) {
   const t = useMessages('contract')
@@ -91,7 +97,9 @@ function useClosing(position: ContractPosition, onDone: ClosePositionProps['onDo
   const readAmount = useAmountReader()
   const client = useQueryClient()
   const { price, isStale } = usePositionPrice(position)
-  const [text, setText] = useState(() => exactly(position.quantity, locale))
+  const [text, setText] = useState(
+    () => readDraft(draftOf(position))?.['quantity'] ?? exactly(position.quantity, locale),
+  )
   const [refusal, setRefusal] = useState<unknown>()
   const [isSending, setSending] = useState(false)
   const once = useSendOnce<ClosingOf, ContractClosedPart>('contractPosition/close', async request =>
@@ -108,7 +116,9 @@ function useClosing(position: ContractPosition, onDone: ClosePositionProps['onDo
     const shown = figures ?? closeFigures(position, price, position.quantity)
     try {
       const part = await once.send({ id: position.id, quantity: shown.quantity, previewPrice: shown.price })
-      if (part) onDone(part, shown)
+      if (!part) return
+      discardDraft(draftOf(position))
+      onDone(part, shown)
     } catch (error) {
       setRefusal(error)
     } finally {
@@ -129,6 +139,7 @@ function useClosing(position: ContractPosition, onDone: ClosePositionProps['onDo
       onChange: (next: string) => {
         setRefusal(undefined)
         setText(next)
+        saveDraft(draftOf(position), { quantity: next })
       },
       error: isAtField ? errorWords(refusal, locale) : fault,
       hint: t.closeHint({ maximum: exactly(position.quantity, locale) }),

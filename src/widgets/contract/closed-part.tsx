@@ -1,13 +1,9 @@
 import type { ContractClosedPart } from '../../api/generated/models/index.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { compare } from '../../lib/decimal.ts'
-import { PATHS } from '../../lib/paths.ts'
-import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
-import { SandboxBadge } from '../../ui/states.tsx'
-import styles from '../orders/orders.module.css'
 import { useExactly } from '../ticket/exact.tsx'
+import { ReceiptSheet } from '../ticket/receipt.tsx'
 import { CloseLines } from './close-lines.tsx'
 import type { CloseFigures } from './live-position.ts'
 
@@ -21,33 +17,20 @@ export interface ClosedPartProps {
 /** What closing has come to, beside what was shown before. */
 export function ClosedPart({ part, shown, onClose }: ClosedPartProps) {
   const t = useMessages('contract')
-  const trade = useMessages('trade')
   const exactly = useExactly()
   const isSame = (['price', 'quantity', 'margin', 'profit', 'fee', 'returned'] as const).every(
     name => compare(part[name], shown[name]) === 0,
   )
   return (
-    <Sheet
-      open
-      onClose={onClose}
-      title={part.position.status === 'closed' ? t.closed() : t.closedPart()}
-      footer={
-        <ButtonLink block kind="quiet" to={PATHS.ledgerEntries} icon="receipt">
-          {trade.ledgerEntries()}
-        </ButtonLink>
-      }
-    >
-      <div className={styles.receipt}>
-        {isSame ? (
-          <Notice tone="ok">{t.asShown()}</Notice>
-        ) : (
-          <Notice tone="info">
-            {t.otherPrice({ from: exactly(shown.price, 2), to: exactly(part.price, 2) })}
-          </Notice>
-        )}
-        <CloseLines figures={part} position={part.position} />
-        <SandboxBadge />
-      </div>
-    </Sheet>
+    <ReceiptSheet title={part.position.status === 'closed' ? t.closed() : t.closedPart()} onClose={onClose}>
+      {isSame ? (
+        <Notice tone="ok">{t.asShown()}</Notice>
+      ) : (
+        <Notice tone="info">
+          {t.otherPrice({ from: exactly(shown.price, 2), to: exactly(part.price, 2) })}
+        </Notice>
+      )}
+      <CloseLines figures={part} position={part.position} />
+    </ReceiptSheet>
   )
 }

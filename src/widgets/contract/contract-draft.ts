@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { oneOf } from '../../stores/parse.ts'
-import { discardDraft, readDraft, saveDraft } from '../../stores/drafts.ts'
 import type { ProductKey } from '../../stores/selected-product.ts'
+import { useDraft } from '../ticket/use-draft.ts'
 
 const directions = ['long', 'short'] as const
 const orderTypes = ['market', 'limit'] as const
@@ -23,38 +22,22 @@ export interface ContractDraft {
   stopLoss: string
 }
 
-function formOf({ productType, productCode }: ProductKey): string {
-  return `contract:${productType}:${productCode}`
-}
-
-function draftOf(key: ProductKey): ContractDraft {
-  const fields = readDraft(formOf(key))
-  return {
-    direction: oneOf(directions, fields?.direction) ?? 'long',
-    type: oneOf(orderTypes, fields?.type) ?? 'market',
-    by: oneOf(entries, fields?.by) ?? 'margin',
-    margin: fields?.margin ?? '',
-    quantity: fields?.quantity ?? '',
-    limitPrice: fields?.limitPrice ?? '',
-    leverage: fields?.leverage ?? '',
-    hasExits: fields?.hasExits === 'yes' ? 'yes' : 'no',
-    takeProfit: fields?.takeProfit ?? '',
-    stopLoss: fields?.stopLoss ?? '',
-  }
-}
-
-/** The ticket of a product: what was typed survives a reload, signing in and an expired session. */
-export function useContractDraft(key: ProductKey) {
-  const [draft, setDraft] = useState(() => draftOf(key))
-  // Kept with each change and at no other time: after a sign-out there is nobody to keep it for.
-  const change = (fields: Partial<ContractDraft>) => {
-    const next = { ...draft, ...fields }
-    setDraft(next)
-    saveDraft(formOf(key), { ...next })
-  }
-  const clear = () => {
-    discardDraft(formOf(key))
-    setDraft({ ...draft, margin: '', quantity: '', takeProfit: '', stopLoss: '', hasExits: 'no' })
-  }
-  return { draft, change, clear }
+/** The contract ticket of a product. */
+export function useContractDraft({ productType, productCode }: ProductKey) {
+  return useDraft<ContractDraft>({
+    form: `contract:${productType}:${productCode}`,
+    read: kept => ({
+      direction: oneOf(directions, kept.direction) ?? 'long',
+      type: oneOf(orderTypes, kept.type) ?? 'market',
+      by: oneOf(entries, kept.by) ?? 'margin',
+      margin: kept.margin ?? '',
+      quantity: kept.quantity ?? '',
+      limitPrice: kept.limitPrice ?? '',
+      leverage: kept.leverage ?? '',
+      hasExits: kept.hasExits === 'yes' ? 'yes' : 'no',
+      takeProfit: kept.takeProfit ?? '',
+      stopLoss: kept.stopLoss ?? '',
+    }),
+    emptied: { margin: '', quantity: '', takeProfit: '', stopLoss: '', hasExits: 'no' },
+  })
 }

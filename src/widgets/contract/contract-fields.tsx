@@ -5,6 +5,7 @@ import { Chip, Segmented } from '../../ui/choice.tsx'
 import { AmountField } from '../../ui/forms/amount-field.tsx'
 import { ExactMoney, useExactly } from '../ticket/exact.tsx'
 import { moneyScale } from '../ticket/fault.ts'
+import { LimitPriceField, OrderTypeChoice } from '../ticket/price-fields.tsx'
 import ticket from '../ticket/ticket.module.css'
 import type { ContractDraft } from './contract-draft.ts'
 import styles from './contract.module.css'
@@ -24,7 +25,6 @@ export function ContractFields(props: ContractFieldsProps) {
   const { rules } = props
   const t = useMessages('contract')
   const trade = useMessages('trade')
-  const exactly = useExactly()
   return (
     <>
       <Segmented
@@ -38,15 +38,7 @@ export function ContractFields(props: ContractFieldsProps) {
         ]}
       />
       <div className={ticket.kinds}>
-        <Segmented
-          label={trade.orderType()}
-          value={draft.type}
-          onChange={type => change({ type })}
-          items={[
-            { id: 'market', label: trade.market() },
-            { id: 'limit', label: trade.limit() },
-          ]}
-        />
+        <OrderTypeChoice value={draft.type} onChange={type => change({ type })} />
         <Segmented
           label={trade.enterBy()}
           value={draft.by}
@@ -58,15 +50,13 @@ export function ContractFields(props: ContractFieldsProps) {
         />
       </div>
       {draft.type === 'limit' && (
-        <AmountField
-          name="limitPrice"
-          label={trade.limitPrice()}
+        <LimitPriceField
           currency={rules.pricedIn}
           decimals={rules.priceScale}
+          step={rules.priceStep}
           value={draft.limitPrice}
           onChange={limitPrice => change({ limitPrice })}
           error={flow.errorOf('limitPrice')}
-          hint={trade.priceStep({ step: exactly(rules.priceStep), currency: rules.pricedIn })}
         />
       )}
       <LeveragePicker draft={draft} rules={rules} onChange={change} error={flow.errorOf('leverage')} />

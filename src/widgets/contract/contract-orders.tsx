@@ -1,8 +1,8 @@
 import { useMessages } from '../../i18n/use-messages.ts'
 import { PATHS } from '../../lib/paths.ts'
-import { Link } from '../../ui/link.tsx'
 import { Section } from '../../ui/screen.tsx'
 import { OrderBook } from '../orders/order-book.tsx'
+import { SeeAll } from '../page-blocks/see-all.tsx'
 import type { OrdersProps } from '../ticket/order-operation.ts'
 import { HistoryList } from './history-list.tsx'
 import { PositionList } from './position-list.tsx'
@@ -19,7 +19,7 @@ export default function ContractOrders({ product }: OrdersProps) {
             <PositionList productId={productId} />
             <Section
               title={t.ofProduct()}
-              aside={<Link to={PATHS.contractPositions}>{t.allPositions()}</Link>}
+              aside={<SeeAll to={PATHS.contractPositions} label={t.allPositions()} />}
             >
               <WaitingList productId={productId} />
             </Section>

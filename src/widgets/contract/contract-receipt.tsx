@@ -1,21 +1,17 @@
 import type { ContractOrder, ContractPreview } from '../../api/generated/models/index.ts'
 import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
-import { compare, isDecimal } from '../../lib/money.ts'
 import { productName } from '../../lib/lookups.ts'
 import { PATHS } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { DefinitionList } from '../../ui/list.tsx'
 import type { Definition } from '../../ui/list.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Price } from '../../ui/price.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
-import { SandboxBadge } from '../../ui/states.tsx'
 import { useCurrencyName } from '../currencies.ts'
 import { useDates } from '../dates.ts'
-import styles from '../orders/orders.module.css'
 import { serverWords } from '../server-words.ts'
 import { decimalsOf, ExactMoney, ExactQuantity, useExactly } from '../ticket/exact.tsx'
 import type { Placed } from '../ticket/order-operation.ts'
+import { AgainstPreview, priceOf, ReceiptSheet, usePreviewedNote } from '../ticket/receipt.tsx'
 import { useUnitWords } from './unit-words.ts'
 
 type Receipt = Placed<ContractPreview, ContractOrder>
@@ -36,45 +32,28 @@ export function ContractReceipt({ receipt, onClose }: ContractReceiptProps) {
     cancelled: t.receiptCancelled,
     rejected: t.receiptRejected,
   }
+  const { order, preview } = receipt
   return (
-    <Sheet
-      open
+    <ReceiptSheet
+      title={titles[order.status]()}
       onClose={onClose}
-      title={titles[receipt.order.status]()}
+      record={{ kind: 'contract', id: order.id }}
       footer={
         <ButtonLink block kind="quiet" to={PATHS.contractPositions}>
           {t.allPositions()}
         </ButtonLink>
       }
     >
-      <div className={styles.receipt}>
-        <Comparison {...receipt} />
-        <ReceiptLines {...receipt} />
-        <SandboxBadge />
-      </div>
-    </Sheet>
+      {preview && order.status !== 'rejected' && (
+        <AgainstPreview {...{ order, preview, promised }} isBuying={order.direction === 'long'} />
+      )}
+      <ReceiptLines {...receipt} />
+    </ReceiptSheet>
   )
 }
 
 /** The figures that were promised: a fill must come to them, or say why not. */
 const promised = ['quantity', 'notional', 'margin', 'fee', 'total', 'liquidationPrice'] as const
-
-function Comparison({ order, preview }: Receipt) {
-  const t = useMessages('trade')
-  const exactly = useExactly()
-  if (!preview || order.status === 'rejected') return null
-  const price = priceOf(order)
-  const isSame =
-    isSameFigure(price, preview.price) && promised.every(name => isSameFigure(order[name], preview[name]))
-  if (isSame) return <Notice tone="ok">{t.asPreviewed()}</Notice>
-  const moved = { from: exactly(preview.price, 2), to: exactly(price, 2) }
-  const isBetter = compare(price, preview.price) === (order.direction === 'long' ? -1 : 1)
-  return isBetter ? (
-    <Notice tone="ok">{t.differsBetter(moved)}</Notice>
-  ) : (
-    <Notice tone="risk">{t.differs(moved)}</Notice>
-  )
-}
 
 function ReceiptLines(receipt: Receipt) {
   return <DefinitionList lines={useReceiptLines(receipt)} />
@@ -88,13 +67,8 @@ function useReceiptLines({ order, preview }: Receipt): Definition[] {
   const exactly = useExactly()
   const unit = useUnitWords()(order)
   const currency = useCurrencyName()(order.currencyId)
-  /** What was promised, where it is another figure. */
-  const noteOf = (name: (typeof promised)[number]) => {
-    const expected = preview?.[name]
-    return isDecimal(expected) && !isSameFigure(order[name], expected)
-      ? trade.previewed({ value: exactly(expected, 2) })
-      : undefined
-  }
+  const previewed = usePreviewedNote()
+  const noteOf = (name: (typeof promised)[number]) => previewed(order[name], preview?.[name])
   const money = (label: string, name: 'notional' | 'margin' | 'fee' | 'total'): Definition => ({
     label,
     note: noteOf(name),
@@ -136,14 +110,4 @@ function useReceiptLines({ order, preview }: Receipt): Definition[] {
         ]),
     { label: trade.orderNumber(), value: order.id },
   ]
-}
-
-/** The price of the fill, else the limit: every order has one of the two. */
-function priceOf({ fillPrice, limitPrice }: ContractOrder): string {
-  return fillPrice ?? limitPrice ?? '0'
-}
-
-function isSameFigure(actual: string | null, expected: string | null): boolean {
-  if (!isDecimal(actual) || !isDecimal(expected)) return actual === expected
-  return compare(actual, expected) === 0
 }

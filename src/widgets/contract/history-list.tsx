@@ -6,7 +6,7 @@ import { Row } from '../../ui/list.tsx'
 import { useCurrencyName } from '../currencies.ts'
 import { CopiedMark } from '../copied-mark.tsx'
 import { useDates } from '../dates.ts'
-import { OrderPages } from '../orders/order-pages.tsx'
+import { PagedList } from '../paged-list.tsx'
 import styles from '../orders/orders.module.css'
 import { ExactQuantity, useExactly } from '../ticket/exact.tsx'
 import { resultOf } from './live-position.ts'
@@ -24,7 +24,7 @@ export function HistoryList(filter: HistoryFilter) {
   const isFiltered = filter.closeReason !== undefined || filter.startTime !== undefined
   return (
     <>
-      <OrderPages
+      <PagedList
         pages={pages}
         label={t.history()}
         empty={

@@ -8,21 +8,18 @@ import type {
 } from '../../api/generated/models/index.ts'
 import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
 import { productName } from '../../lib/lookups.ts'
-import { PATHS } from '../../lib/paths.ts'
 import { Amount } from '../../ui/amount.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
 import { DefinitionList, List, Row } from '../../ui/list.tsx'
 import type { Definition } from '../../ui/list.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Section } from '../../ui/screen.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
-import { EmptyState, ErrorState, SandboxBadge } from '../../ui/states.tsx'
+import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { useCurrencyName } from '../currencies.ts'
 import { useDates } from '../dates.ts'
 import { feePercent } from '../fees/fee-percent.ts'
-import styles from '../orders/orders.module.css'
 import { decimalsOf, ExactMoney, ExactQuantity, useExactly } from '../ticket/exact.tsx'
+import { ReceiptSheet } from '../ticket/receipt.tsx'
 import { resultOf } from './live-position.ts'
 import { useReasonWords } from './reason-words.ts'
 import { useUnitWords } from './unit-words.ts'
@@ -35,33 +32,24 @@ export interface PositionDetailProps {
 /** All that has happened to a position: its fills and its funding, and what they add up to. */
 export function PositionDetail({ position, onClose }: PositionDetailProps) {
   const t = useMessages('contract')
-  const trade = useMessages('trade')
   const query = useGetContractPosition({ id: position.id }, { query: { meta: { quiet: true } } })
   const detail = dataOf(query.data)
   const direction = position.direction === 'long' ? t.long() : t.short()
   return (
-    <Sheet
-      open
-      onClose={onClose}
+    <ReceiptSheet
       title={t.positionLine({ direction, code: position.productCode })}
-      footer={
-        <ButtonLink block kind="quiet" to={PATHS.ledgerEntries} icon="receipt">
-          {trade.ledgerEntries()}
-        </ButtonLink>
-      }
+      onClose={onClose}
+      record={{ kind: 'contract', id: position.id }}
     >
-      <div className={styles.receipt}>
-        <DefinitionList lines={useSummary(detail?.position ?? position)} />
-        {detail ? (
-          <Movements detail={detail} />
-        ) : query.isError ? (
-          <ErrorState onRetry={query.refetch} />
-        ) : (
-          <SkeletonRows count={2} />
-        )}
-        <SandboxBadge />
-      </div>
-    </Sheet>
+      <DefinitionList lines={useSummary(detail?.position ?? position)} />
+      {detail ? (
+        <Movements detail={detail} />
+      ) : query.isError ? (
+        <ErrorState onRetry={query.refetch} />
+      ) : (
+        <SkeletonRows count={2} />
+      )}
+    </ReceiptSheet>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ContractClosedPart, ContractPosition } from '../../api/generated/models/index.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
-import { OrderPages } from '../orders/order-pages.tsx'
+import { PagedList } from '../paged-list.tsx'
 import { AddMargin } from './add-margin.tsx'
 import { ClosePosition } from './close-position.tsx'
 import { ClosedPart } from './closed-part.tsx'
@@ -30,7 +30,7 @@ export function PositionList({ productId }: PositionListProps) {
   const sheet = { position, onClose: done }
   return (
     <>
-      <OrderPages
+      <PagedList
         pages={pages}
         label={t.positions()}
         empty={{ title: t.noPositions(), text: t.noPositionsText() }}

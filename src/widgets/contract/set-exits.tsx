@@ -3,6 +3,7 @@ import { dataOf } from '../../api/envelope.ts'
 import { setContractExits } from '../../api/generated/contract/contract.ts'
 import type { ContractExitsRequest, ContractPosition } from '../../api/generated/models/index.ts'
 import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
+import { discardDraft } from '../../stores/drafts.ts'
 import { Button } from '../../ui/button.tsx'
 import { AmountField } from '../../ui/forms/amount-field.tsx'
 import { DefinitionList } from '../../ui/list.tsx'
@@ -20,7 +21,7 @@ import { useForm } from '../use-form.ts'
 import type { PositionSheetProps } from './add-margin.tsx'
 import { contractLists } from './contract-operation.ts'
 import { closeFigures } from './live-position.ts'
-import { useSendOnce } from '../ticket/send-once.ts'
+import { useSendOnce } from '../send-once.ts'
 import { usePositionPrice } from './use-position-price.ts'
 
 /** Where a position is to be closed by itself; an empty field takes it away. */
@@ -28,7 +29,7 @@ export function SetExits({ position, onClose }: PositionSheetProps) {
   const t = useMessages('contract')
   const currency = useCurrencyName()(position.currencyId)
   const { price, isStale } = usePositionPrice(position)
-  const { form, read, submit, error } = useExits(position, onClose)
+  const { form, read, submit, error, close } = useExits(position, onClose)
   const id = `exits-${position.id}`
   const { priceScale, liquidationPrice } = position
   const field = (name: 'takeProfit' | 'stopLoss', label: string) => (
@@ -43,7 +44,7 @@ export function SetExits({ position, onClose }: PositionSheetProps) {
   return (
     <Sheet
       open
-      onClose={onClose}
+      onClose={close}
       title={t.exitsTitle()}
       locked={form.isSending}
       footer={
@@ -84,9 +85,16 @@ export function SetExits({ position, onClose }: PositionSheetProps) {
   )
 }
 
+const draftOf = ({ id }: ContractPosition) => `contract-exits:${id}`
+
 function useExits(position: ContractPosition, onClose: () => void) {
   const t = useMessages('contract')
   const locale = useLanguage()
+  // Whoever closes the sheet finds what is set when it is opened again, not what was given up.
+  const close = () => {
+    discardDraft(draftOf(position))
+    onClose()
+  }
   const readAmount = useAmountReader()
   const client = useQueryClient()
   const { id, priceScale, takeProfit, stopLoss } = position
@@ -96,6 +104,7 @@ function useExits(position: ContractPosition, onClose: () => void) {
   const form = useForm({
     initial: { takeProfit: shown(takeProfit), stopLoss: shown(stopLoss) },
     check: { takeProfit: check, stopLoss: check },
+    draft: draftOf(position),
   })
   const read = (text: string) =>
     text.trim() === '' ? undefined : readAmount(text, { decimals: priceScale }).value
@@ -115,11 +124,12 @@ function useExits(position: ContractPosition, onClose: () => void) {
       .finally(() => void refreshAccount(client, contractLists))
     if (!changed) return
     toast(t.exitsDone())
-    onClose()
+    close()
   }
   return {
     form,
     read,
+    close,
     error: form.error?.isUnanswered ? t.noAnswer() : form.error?.text,
     submit: form.submit(send),
   }

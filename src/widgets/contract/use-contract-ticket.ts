@@ -32,7 +32,14 @@ export function useContractTicket(detail: ProductDetail, live: LivePrice, rules:
     if (field === 'takeProfit' || field === 'stopLoss') return draft.hasExits === 'yes' ? field : undefined
     return field === 'leverage' ? 'leverage' : undefined
   }
-  const flow = useOrderFlow(contractOperation, { detail, live, terms, faults, fieldFor })
+  const flow = useOrderFlow(contractOperation, {
+    detail,
+    live,
+    terms,
+    faults,
+    fieldFor,
+    canWait: draft.type === 'limit',
+  })
   // Computed here at once with each key, until the server's figures have come; they are the same at the same price.
   const isCurrent = isSignedIn && flow.preview !== undefined && !flow.isOld
   return {

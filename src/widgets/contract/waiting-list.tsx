@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/button.tsx'
 import { Row } from '../../ui/list.tsx'
 import { Price } from '../../ui/price.tsx'
 import { useDates } from '../dates.ts'
-import { OrderPages } from '../orders/order-pages.tsx'
+import { PagedList } from '../paged-list.tsx'
 import styles from '../orders/orders.module.css'
 import { decimalsOf, ExactQuantity, useExactly } from '../ticket/exact.tsx'
 import { CancelContract } from './cancel-contract.tsx'
@@ -21,7 +21,7 @@ export function WaitingList({ productId }: { productId: number | undefined }) {
   const [leaving, setLeaving] = useState<ContractOrder>()
   return (
     <>
-      <OrderPages
+      <PagedList
         pages={pages}
         label={t.orders()}
         empty={{ title: t.noOrders(), text: t.noOrdersText() }}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
 import type { ProductKey } from '../../stores/selected-product.ts'
-import { Tabs } from '../../ui/choice.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { BookSides } from './book-sides.tsx'

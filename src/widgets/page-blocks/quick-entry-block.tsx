@@ -2,9 +2,9 @@ import type { AppConfigRow } from '../../api/generated/models/index.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { PATHS } from '../../lib/paths.ts'
 import { useIsSignedIn } from '../../stores/session.ts'
-import { iconPaths } from '../../ui/icon-paths.ts'
-import { Icon, type IconName } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { AppLink } from './app-link.tsx'
+import { iconOf } from './entry-icons.ts'
 import styles from './quick-entry-block.module.css'
 import { assetUrl } from './use-site.ts'
 
@@ -35,25 +35,5 @@ export function QuickEntryBlock({ rows }: { rows: readonly AppConfigRow[] }) {
 /** The picture it was given, else the app's own icon of its name. */
 function Mark({ row }: { row: AppConfigRow }) {
   if (row.image) return <img src={assetUrl(row.image)} alt="" width={24} height={24} />
-  return <Icon name={isIcon(row.desc) ? row.desc : (icons[row.desc] ?? 'chevron')} size={24} />
-}
-
-/** Entries whose icon bears another name. */
-const icons: Readonly<Record<string, IconName>> = {
-  recharge: 'deposit',
-  withdrawl: 'withdraw',
-  quotes: 'market',
-  watchlist: 'star',
-  favorite: 'star',
-  favorites: 'star',
-  records: 'receipt',
-  ledger: 'receipt',
-  register: 'me',
-  language: 'globe',
-  messages: 'message',
-  assets: 'wallet',
-}
-
-function isIcon(name: string): name is IconName {
-  return Object.hasOwn(iconPaths, name)
+  return <Icon name={iconOf(row.desc)} size={24} />
 }

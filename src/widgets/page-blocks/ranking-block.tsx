@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { rowsOf } from '../../api/envelope.ts'
 import { useListRecommendedProducts } from '../../api/generated/market/market.ts'
 import type { AppConfigRow, Product } from '../../api/generated/models/index.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { selectFirstQuote } from '../../stores/selected-product.ts'
-import { Tabs } from '../../ui/choice.tsx'
-import { Link } from '../../ui/link.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
 import { Section } from '../../ui/screen.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
@@ -60,7 +60,9 @@ export function RankingBlock({ rows }: { rows: readonly AppConfigRow[] }) {
       )}
       {products && products.length > 0 && (
         <p className={styles.all}>
-          <Link to={marketPath}>{t.allMarkets()}</Link>
+          <ButtonLink kind="plain" size="small" to={marketPath}>
+            {t.allMarkets()}
+          </ButtonLink>
         </p>
       )}
     </Section>
@@ -96,7 +98,8 @@ function useRecommendedProducts() {
   useEffect(() => {
     if (products) selectFirstQuote(products)
   }, [products])
-  return { products, hasFailed: isError, retry: refetch }
+  // In slices: ten rows in one go would keep a slow phone from answering a finger.
+  return { products: useDeferredValue(products), hasFailed: isError, retry: refetch }
 }
 
 /** A row named after one ranking offers that one; without such names both are offered. */

@@ -1,7 +1,6 @@
-import { useState } from 'react'
-import { discardDraft, readDraft, saveDraft } from '../../stores/drafts.ts'
 import { oneOf } from '../../stores/parse.ts'
 import type { ProductKey } from '../../stores/selected-product.ts'
+import { useDraft } from '../ticket/use-draft.ts'
 
 const directions = ['buy', 'sell'] as const
 
@@ -14,27 +13,15 @@ export interface QuickDraft {
   stake: string
 }
 
-function draftOf(form: string): QuickDraft {
-  const fields = readDraft(form)
-  return {
-    direction: oneOf(directions, fields?.direction) ?? 'buy',
-    option: fields?.option ?? '',
-    stake: fields?.stake ?? '',
-  }
-}
-
-/** The quick ticket of a product: what was typed survives a reload, signing in and an expired session. */
+/** The quick ticket of a product. */
 export function useQuickDraft({ productType, productCode }: ProductKey) {
-  const form = `quick:${productType}:${productCode}`
-  const [draft, setDraft] = useState(() => draftOf(form))
-  const change = (fields: Partial<QuickDraft>) => {
-    const next = { ...draft, ...fields }
-    setDraft(next)
-    saveDraft(form, { ...next })
-  }
-  const clear = () => {
-    discardDraft(form)
-    setDraft({ ...draft, stake: '' })
-  }
-  return { draft, change, clear }
+  return useDraft<QuickDraft>({
+    form: `quick:${productType}:${productCode}`,
+    read: kept => ({
+      direction: oneOf(directions, kept.direction) ?? 'buy',
+      option: kept.option ?? '',
+      stake: kept.stake ?? '',
+    }),
+    emptied: { stake: '' },
+  })
 }

@@ -3,10 +3,11 @@ import type { QuickOrder } from '../../api/generated/models/index.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import { Row } from '../../ui/list.tsx'
+import { useSeenPrices } from '../../stores/seen-prices.ts'
 import { useCurrencyName } from '../currencies.ts'
 import { useDates } from '../dates.ts'
 import { OrderBook } from '../orders/order-book.tsx'
-import { OrderPages } from '../orders/order-pages.tsx'
+import { PagedList } from '../paged-list.tsx'
 import book from '../orders/orders.module.css'
 import { decimalsOf, ExactMoney, useExactly } from '../ticket/exact.tsx'
 import type { OrdersProps } from '../ticket/order-operation.ts'
@@ -87,7 +88,7 @@ function Orders(filter: QuickFilter) {
     : { title: t.noHistory(), text: t.noHistoryText() }
   return (
     <>
-      <OrderPages
+      <PagedList
         pages={pages}
         label={isOpenView ? trade.openOrders() : trade.history()}
         empty={isOpenView ? { title: t.noOpen(), text: t.noOpenText() } : none}
@@ -99,6 +100,7 @@ function Orders(filter: QuickFilter) {
 }
 
 function OrderRow({ order, onOpen }: { order: QuickOrder; onOpen: () => void }) {
+  useSeenPrices(order.productId, order.status === 'open')
   const date = useDates()
   const exactly = useExactly()
   const words = useQuickWords()

@@ -2,22 +2,19 @@ import type { QuickOrder, QuickPreview } from '../../api/generated/models/index.
 import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
 import { productName } from '../../lib/lookups.ts'
 import { compare, sign } from '../../lib/money.ts'
-import { PATHS } from '../../lib/paths.ts'
-import { ButtonLink } from '../../ui/button.tsx'
 import { DefinitionList } from '../../ui/list.tsx'
 import type { Definition } from '../../ui/list.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Price } from '../../ui/price.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
-import { SandboxBadge } from '../../ui/states.tsx'
+import { useSeenPrices } from '../../stores/seen-prices.ts'
 import { useCurrencyName } from '../currencies.ts'
 import { useDates } from '../dates.ts'
 import { useDurations } from '../durations.ts'
 import { feePercent } from '../fees/fee-percent.ts'
-import orders from '../orders/orders.module.css'
 import { serverWords } from '../server-words.ts'
 import { decimalsOf, ExactMoney, useExactly } from '../ticket/exact.tsx'
 import type { Placed } from '../ticket/order-operation.ts'
+import { ReceiptSheet, usePreviewedNote } from '../ticket/receipt.tsx'
 import { Countdown } from './countdown.tsx'
 import { NetAmount } from './quick-lines.tsx'
 import { useQuickWords } from './quick-words.ts'
@@ -37,31 +34,19 @@ export function QuickReceipt({ receipt, onClose }: QuickReceiptProps) {
 }
 
 function OpenReceipt({ order: given, preview, onClose }: Receipt & { onClose: () => void }) {
-  const t = useMessages('trade')
   const words = useQuickWords()
   const order = useQuickOrder(given)
+  useSeenPrices(order.productId, order.status === 'open')
   return (
-    <Sheet
-      open
-      onClose={onClose}
-      title={words.title(order)}
-      footer={
-        <ButtonLink block kind="quiet" to={PATHS.ledgerEntries} icon="receipt">
-          {t.ledgerEntries()}
-        </ButtonLink>
-      }
-    >
-      <div className={orders.receipt}>
-        {order.status === 'open' && (
-          <div>
-            <Countdown from={order.createdAt} to={order.expiresAt} />
-          </div>
-        )}
-        <Comparison order={order} preview={preview} />
-        <Lines order={order} preview={preview} />
-        <SandboxBadge />
-      </div>
-    </Sheet>
+    <ReceiptSheet title={words.title(order)} onClose={onClose} record={{ kind: 'quickOrder', id: order.id }}>
+      {order.status === 'open' && (
+        <div>
+          <Countdown from={order.createdAt} to={order.expiresAt} />
+        </div>
+      )}
+      <Comparison order={order} preview={preview} />
+      <Lines order={order} preview={preview} />
+    </ReceiptSheet>
   )
 }
 
@@ -113,7 +98,7 @@ function useFigureLines({ order, preview }: Receipt): Definition[] {
   const t = useMessages('quick')
   const trade = useMessages('trade')
   const locale = useLanguage()
-  const exactly = useExactly()
+  const noteOf = usePreviewedNote()
   const currency = useCurrencyName()(order.currencyId)
   const price = usePriceLine()
   const money = (
@@ -122,10 +107,7 @@ function useFigureLines({ order, preview }: Receipt): Definition[] {
   ): Definition => ({
     label,
     value: <ExactMoney value={order[name]} currency={currency} />,
-    note:
-      preview && compare(order[name], preview[name]) !== 0
-        ? trade.previewed({ value: exactly(preview[name], 2) })
-        : undefined,
+    note: noteOf(order[name], preview?.[name]),
   })
   return [
     price(t.openPrice(), order.openPrice, order.openPriceTime),

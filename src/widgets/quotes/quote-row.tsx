@@ -29,28 +29,30 @@ export const QuoteRow = memo(function QuoteRow({
   const locale = useLanguage()
   const name = productName(product, locale)
   return (
-    <div className={classes(styles.row, onToggle && styles.withStar)}>
-      <span className={styles.words}>
-        <button type="button" className={styles.open} onClick={() => onOpen(product)}>
-          {name}
-        </button>
-        <span className={styles.code}>
-          <bdi>{product.productCode}</bdi>
-          {isSuspended(product) && <span className={styles.suspended}>{t.suspended()}</span>}
+    <div className={styles.row}>
+      <div className={classes(styles.columns, onToggle && styles.withStar)}>
+        <span className={styles.words}>
+          <button type="button" className={styles.open} onClick={() => onOpen(product)}>
+            {name}
+          </button>
+          <span className={styles.code}>
+            <bdi>{product.productCode}</bdi>
+            {isSuspended(product) && <span className={styles.suspended}>{t.suspended()}</span>}
+          </span>
         </span>
-      </span>
-      <QuoteFigures product={product} />
-      {onToggle && (
-        <span className={styles.star}>
-          <IconButton
-            icon="star"
-            size={20}
-            pressed={isWatched}
-            label={isWatched ? t.inWatchlist({ name }) : t.notInWatchlist({ name })}
-            onPress={() => onToggle(product)}
-          />
-        </span>
-      )}
+        <QuoteFigures product={product} />
+        {onToggle && (
+          <span className={styles.star}>
+            <IconButton
+              icon="star"
+              size={20}
+              pressed={isWatched}
+              label={isWatched ? t.inWatchlist({ name }) : t.notInWatchlist({ name })}
+              onPress={() => onToggle(product)}
+            />
+          </span>
+        )}
+      </div>
     </div>
   )
 })

@@ -19,20 +19,22 @@ export function SortHeader({ sort, onSort, hasStars = false }: SortHeaderProps) 
     { by: 'change', label: t.change() },
   ] as const
   return (
-    <div className={classes(styles.header, hasStars && styles.withStar)}>
-      {columns.map(({ by, label }) => (
-        <button
-          key={by}
-          type="button"
-          className={styles.column}
-          data-sort={stateOf(sort, by)}
-          aria-label={labelOf(by, label)}
-          onClick={() => onSort(nextSort(sort, by))}
-        >
-          {label}
-          <Arrows />
-        </button>
-      ))}
+    <div className={styles.room}>
+      <div className={classes(styles.header, hasStars && styles.withStar)}>
+        {columns.map(({ by, label }) => (
+          <button
+            key={by}
+            type="button"
+            className={styles.column}
+            data-sort={stateOf(sort, by)}
+            aria-label={labelOf(by, label)}
+            onClick={() => onSort(nextSort(sort, by))}
+          >
+            {label}
+            <Arrows />
+          </button>
+        ))}
+      </div>
     </div>
   )
 

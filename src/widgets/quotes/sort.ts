@@ -1,8 +1,8 @@
 import type { Product } from '../../api/generated/models/index.ts'
 import type { Locale } from '../../lib/locales.ts'
-import { localeInfo } from '../../lib/locales.ts'
 import { isDecimal, toMinorUnits } from '../../lib/decimal.ts'
 import { productName } from '../../lib/lookups.ts'
+import { nameOrder } from '../../lib/name-order.ts'
 import { quoteOf } from '../../stores/quotes.ts'
 
 export type SortColumn = 'name' | 'price' | 'change'
@@ -31,7 +31,7 @@ export function sortProducts(
   if (!sort) return products
   const way = sort.isDescending ? -1 : 1
   if (sort.by === 'name') {
-    const { compare } = new Intl.Collator(localeInfo(locale).tag, { numeric: true })
+    const { compare } = nameOrder(locale)
     return products
       .map(product => ({ product, name: productName(product, locale) }))
       .toSorted((a, b) => way * compare(a.name, b.name))

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { Product } from '../../api/generated/models/index.ts'
 import { useLanguage } from '../../i18n/use-messages.ts'
 import { sortProducts, type Sort } from './sort.ts'
@@ -17,7 +17,9 @@ export function useSortedProducts(
   const [round, setRound] = useState(0)
   useEffect(() => {
     if (!isByQuote) return undefined
-    const timer = setInterval(() => setRound(before => before + 1), interval)
+    // In slices: nobody waits for it.
+    const rearrange = () => startTransition(() => setRound(before => before + 1))
+    const timer = setInterval(rearrange, interval)
     return () => clearInterval(timer)
   }, [isByQuote, interval])
   // The round stands for the quotes, which live outside React.

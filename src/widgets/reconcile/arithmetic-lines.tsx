@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react'
 import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
-import type { Step } from '../../lib/reconcile/arithmetic.ts'
-import type { Arithmetic, Finding } from '../../lib/reconcile/finding.ts'
+import { trimZeros } from '../../lib/decimal.ts'
+import type { Step, TermName } from '../../lib/reconcile/arithmetic.ts'
+import type { Arithmetic, CheckName, Finding } from '../../lib/reconcile/finding.ts'
 import { DefinitionList } from '../../ui/list.tsx'
 import type { Definition } from '../../ui/list.tsx'
 import { useDates } from '../dates.ts'
+import { ExactAmount } from '../exact-amount.tsx'
 import { exactly } from '../server-words.ts'
 
 /** What a finding was reckoned from, line by line as on a till receipt, with what it comes to and what is stated. */
@@ -12,17 +15,67 @@ export function ArithmeticLines({ finding }: { finding: Finding }) {
   return lines.length > 0 ? <DefinitionList lines={lines} /> : null
 }
 
-function useLines({ arithmetic, verdict }: Finding): Definition[] {
+/** What anybody may see: prices, rates and moments. All other figures tell what somebody has, and are covered when figures are hidden. */
+const PUBLIC_TERMS: ReadonlySet<TermName> = new Set([
+  'price',
+  'rate',
+  'basePrice',
+  'quotePrice',
+  'pointValue',
+  'leverage',
+  'entryPrice',
+  'direction',
+  'averageClose',
+  'parts',
+  'interest',
+  'lessMaintenance',
+  'plusMaintenance',
+  'moments',
+  'marketRate',
+  'lessSpread',
+  'one',
+  'days',
+])
+const PUBLIC_CHECKS: ReadonlySet<CheckName> = new Set([
+  'feeRate',
+  'payoutRate',
+  'limit',
+  'fillPrice',
+  'pairPrice',
+  'openPrice',
+  'closePrice',
+  'seenPrice',
+  'closingReason',
+  'fundingRate',
+  'fundingWhole',
+  'marketRate',
+  'spread',
+  'spreadRate',
+  'rateAge',
+  'interestDays',
+  'interestRate',
+  'liquidationPrice',
+])
+
+function figureOf(value: string, isPublic: boolean, unit = ''): ReactNode {
+  const currency = unit === '' ? {} : { currency: unit }
+  return <ExactAmount value={trimZeros(value)} {...currency} isMoney={false} isPrivate={!isPublic} />
+}
+
+function useLines({ check, arithmetic, verdict }: Finding): Definition[] {
   const t = useMessages('reconcile')
-  const locale = useLanguage()
   const date = useDates()
   const stepLine = useStepLine()
   if (!arithmetic) return []
-  const figure = (value: string, unit = '') => `${exactly(value, locale)} ${unit}`.trim()
-  const stated = (value: string): Definition => ({ label: t.stated(), value })
+  const figure = (value: string, unit = '') => figureOf(value, PUBLIC_CHECKS.has(check), unit)
+  const stated = (value: ReactNode): Definition => ({ label: t.stated(), value })
   if (arithmetic.is === 'moment') {
     const moment = (time: number) => `${date(time, 'moment')}`
-    return [{ label: t.expected(), value: moment(arithmetic.expected) }, stated(moment(arithmetic.stated))]
+    const { expected, stated: told } = arithmetic
+    return [
+      { label: t.expected(), value: moment(expected) },
+      stated(told === null ? t.missing() : moment(told)),
+    ]
   }
   if (arithmetic.is === 'word') {
     return [{ label: t.expected(), value: arithmetic.expected }, stated(arithmetic.stated || t.missing())]
@@ -63,6 +116,6 @@ function useStepLine(): (step: Step) => Definition {
     if ('to' in step) return { label: t[step.do]({ to: exactly(step.to, locale) }), value: '' }
     const name = t.terms[step.name]()
     const label = step.do === 'first' ? name : `${words[step.do]()} ${name}`
-    return { label, value: exactly(step.value, locale) }
+    return { label, value: figureOf(step.value, PUBLIC_TERMS.has(step.name)) }
   }
 }

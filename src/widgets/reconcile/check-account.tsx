@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
-import type { LedgerEntry } from '../../api/generated/models/index.ts'
 import type { Finding } from '../../lib/reconcile/finding.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -11,18 +10,26 @@ import styles from './reconcile.module.css'
 import { useCheck } from './use-check.ts'
 import type { CheckState } from './use-check.ts'
 
-export interface CheckAccountProps {
-  /** Only what concerns this entry and the record that it belongs to. */
-  entry?: LedgerEntry
+/** A record of the account, as entries name it: `spotOrder`, `deposit`, …; or one of its entries. */
+export interface CheckedRecord {
+  readonly kind: string
+  readonly id: string
+  readonly entryId?: string
 }
 
-/** Whether a finding concerns an entry: names it, or its record. */
-const concerns = (entry: LedgerEntry) => (finding: Finding) =>
-  finding.entries.includes(entry.id) ||
-  (finding.subject.kind === entry.referenceType && finding.subject.id === entry.referenceId)
+export interface CheckAccountProps {
+  /** Only what concerns this. */
+  record?: CheckedRecord
+}
+
+/** Whether a finding concerns a record, or one of its entries. */
+const concerns =
+  ({ kind, id, entryId }: CheckedRecord) =>
+  ({ subject, entries }: Finding) =>
+    (subject.kind === kind && subject.id === id) || (entryId !== undefined && entries.includes(entryId))
 
 /** Checks the account, or a statement out of a file, and says what was found. */
-export default function CheckAccount({ entry }: CheckAccountProps) {
+export default function CheckAccount({ record }: CheckAccountProps) {
   const t = useMessages('reconcile')
   const { state, checkAccount, checkFile, stop } = useCheck()
   const isBusy = state.is === 'busy'
@@ -41,7 +48,7 @@ export default function CheckAccount({ entry }: CheckAccountProps) {
       {state.is === 'done' && (
         <Outcome
           statement={state.statement}
-          findings={entry ? state.findings.filter(concerns(entry)) : state.findings}
+          findings={record ? state.findings.filter(concerns(record)) : state.findings}
         />
       )}
       {!isBusy && state.is !== 'failed' && (
@@ -54,7 +61,7 @@ export default function CheckAccount({ entry }: CheckAccountProps) {
           {state.is === 'done' ? t.again() : t.start()}
         </Button>
       )}
-      {!isBusy && !entry && <FileChoice onFile={file => void checkFile(file)} />}
+      {!isBusy && !record && <FileChoice onFile={file => void checkFile(file)} />}
     </div>
   )
 }

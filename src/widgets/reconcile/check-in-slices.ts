@@ -1,12 +1,8 @@
+import { factSteps } from '../../lib/reconcile/facts.ts'
 import type { Finding } from '../../lib/reconcile/finding.ts'
-import { reconcile } from '../../lib/reconcile/reconcile.ts'
+import { reconcileFacts } from '../../lib/reconcile/reconcile.ts'
 import type { Statement } from '../../lib/statement.ts'
-
-/** ms of work between two rests: half of a frame. */
-const SLICE = 8
-
-/** A rest in which the browser draws and hears. */
-const rest = () => new Promise(resolve => setTimeout(resolve, 0))
+import { inSlices } from './in-slices.ts'
 
 /**
  * Checks a statement in slices, so that the screen stays alive meanwhile.
@@ -18,14 +14,11 @@ export async function checkInSlices(
   tell: (done: number) => void,
 ): Promise<Finding[]> {
   const findings: Finding[] = []
-  let began = performance.now()
-  for (const finding of reconcile(statement)) {
-    findings.push(finding)
-    if (performance.now() - began < SLICE) continue
-    tell(findings.length)
-    await rest()
-    signal.throwIfAborted()
-    began = performance.now()
-  }
+  const facts = await inSlices(factSteps(statement), { signal })
+  await inSlices(reconcileFacts(facts), {
+    signal,
+    onStep: finding => finding && findings.push(finding),
+    onRest: () => tell(findings.length),
+  })
   return findings
 }

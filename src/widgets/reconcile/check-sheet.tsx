@@ -1,27 +1,48 @@
-import type { LedgerEntry } from '../../api/generated/models/index.ts'
+import { useState } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { Button } from '../../ui/button.tsx'
 import { LazyPart } from '../lazy-part.tsx'
+import type { CheckedRecord } from './check-account.tsx'
+import styles from './check-sheet.module.css'
 
 export interface CheckSheetProps {
   open: boolean
   onClose: () => void
-  /** Only what concerns this entry. */
-  entry?: LedgerEntry | undefined
+  /** Only what concerns this. */
+  record?: CheckedRecord | undefined
 }
 
 /** The check of the account, whose code comes when it is wanted. */
-export function CheckSheet({ open, onClose, entry }: CheckSheetProps) {
+export function CheckSheet({ open, onClose, record }: CheckSheetProps) {
   const t = useMessages('reconcile')
   return (
-    <Sheet open={open} onClose={onClose} title={entry ? t.entryTitle() : t.title()}>
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={record?.entryId ? t.entryTitle() : record ? t.recordTitle() : t.title()}
+    >
       <LazyPart
         name="reconcile"
         load={() => import('./check-account.tsx')}
-        props={entry ? { entry } : {}}
+        props={record ? { record } : {}}
         waiting={<SkeletonRows count={3} />}
       />
     </Sheet>
+  )
+}
+
+/** Offers the check of the account, or of one record: every figure can be recomputed by whomever it concerns. */
+export function CheckButton({ record }: { record?: CheckedRecord }) {
+  const t = useMessages('reconcile')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className={styles.offer}>
+      <Button kind="plain" icon="check" onPress={() => setOpen(true)}>
+        {record ? t.checkThis() : t.title()}
+      </Button>
+      <CheckSheet open={isOpen} onClose={() => setOpen(false)} record={record} />
+    </div>
   )
 }

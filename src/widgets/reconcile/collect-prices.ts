@@ -1,6 +1,7 @@
 import { minutesOf } from '../../lib/reconcile/facts.ts'
 import { hoursBefore } from '../../lib/reconcile/funding.ts'
 import type { Account, Source } from './collect.ts'
+import type { Terms } from './collect-terms.ts'
 
 /** Candles in one answer. */
 const MOST = 500
@@ -25,8 +26,20 @@ function want(wanted: Wanted, product: Product, times: readonly number[]): void 
   wanted.set(productId, known)
 }
 
+/** An account with the terms that say which prices its exchanges are made of. */
+type Told = Account & Pick<Terms, 'exchangeSources'>
+
 /** The minutes of every price that an account's records name, and the hours that its funding rates follow from. */
-function wantedOf({ spotOrders, bibiOrders, quickOrders, contractOrders, positions }: Account) {
+function wantedOf({
+  spotOrders,
+  bibiOrders,
+  quickOrders,
+  contractOrders,
+  positions,
+  deposits,
+  exchanges,
+  exchangeSources,
+}: Told) {
   const minutes: Wanted = new Map()
   const hours: Wanted = new Map()
   const at = (product: Product, time: number | null) => {
@@ -44,6 +57,15 @@ function wantedOf({ spotOrders, bibiOrders, quickOrders, contractOrders, positio
     at(order, order.openPriceTime)
     at(order, order.closePriceTime)
   }
+  const sources = new Map(exchangeSources.map(one => [one.currencyId, one]))
+  const ofCurrency = (id: number, time: number | null) => {
+    const { productId, productType, productCode } = sources.get(id) ?? {}
+    if (productId && productType && productCode) at({ productId, productType, productCode }, time)
+  }
+  for (const { fromCurrencyId, toCurrencyId, rateTime } of exchanges) {
+    for (const id of [fromCurrencyId, toCurrencyId]) ofCurrency(id, rateTime)
+  }
+  for (const { currencyId, priceTime } of deposits) ofCurrency(currencyId, priceTime)
   for (const position of positions) {
     for (const { time } of [...position.fills, ...position.fundings]) at(position, time)
     for (const { time } of position.fundings) want(hours, position, hoursBefore(time))
@@ -88,11 +110,7 @@ const LANES = 4
  * The public prices of every moment that an account's records name. What cannot be had is left out: then it is not checked, and said
  * so.
  */
-export async function loadPrices(
-  source: Source,
-  account: Account,
-  tell: (done: number, total: number) => void,
-) {
+export async function loadPrices(source: Source, account: Told, tell: (done: number, total: number) => void) {
   const wanted = wantedOf(account)
   const spans = [...spansOf(wanted.minutes, '1m'), ...spansOf(wanted.hours, '1h')]
   const minutes: object[] = []

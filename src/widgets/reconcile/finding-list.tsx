@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
-import type { Finding } from '../../lib/reconcile/finding.ts'
+import type { Finding, SubjectKind } from '../../lib/reconcile/finding.ts'
 import { formatNumber } from '../../lib/numbers.ts'
 import { Button } from '../../ui/button.tsx'
 import { useDates } from '../dates.ts'
@@ -80,13 +80,19 @@ function FindingItem({ finding, isOpen, isOneCheck }: FindingItemProps) {
 function useSubject(): (finding: Finding) => string {
   const t = useMessages('reconcile')
   const records = useMessages('records')
-  const references = {
+  const references: Record<Exclude<SubjectKind, 'balance'>, (params: { id: string }) => string> = {
     deposit: records.refDeposit,
+    withdrawal: t.kindWithdrawal,
+    exchange: t.kindExchange,
     spotOrder: records.refSpotOrder,
     bibiOrder: records.refBibiOrder,
     quickOrder: records.refQuickOrder,
     contract: records.refContract,
-    adjustment: records.refAdjustment,
+    pledgeOrder: t.kindPledge,
+    miningOrder: t.kindMining,
+    newShares: t.kindShares,
+    loan: records.refLoan,
+    award: t.kindAward,
     entry: t.kindEntry,
   }
   return ({ subject, arithmetic }) => {

@@ -1,13 +1,12 @@
 import { useMessages } from '../../i18n/use-messages.ts'
 import { CHECKS } from '../../lib/reconcile/finding.ts'
 import type { Finding } from '../../lib/reconcile/finding.ts'
-import { printStatement } from '../../lib/statement.ts'
 import type { Statement } from '../../lib/statement.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { useDates } from '../dates.ts'
-import { download, fileName } from './download.ts'
+import { downloadStatement } from './download.ts'
 import { FindingList, useCount } from './finding-list.tsx'
 import { Group } from './group.tsx'
 import styles from './reconcile.module.css'
@@ -48,13 +47,7 @@ export function Outcome({ statement, findings }: OutcomeProps) {
         <Group title={t.unchecked({ count: count(unknown.length) })} note="" findings={unknown} />
       )}
       <Agreed findings={thatAre(findings, 'agrees')} />
-      <Button
-        kind="quiet"
-        icon="deposit"
-        onPress={() =>
-          download(fileName(statement.madeAt, 'json'), 'application/json', printStatement(statement))
-        }
-      >
+      <Button kind="quiet" icon="deposit" onPress={() => downloadStatement(statement)}>
         {t.save()}
       </Button>
     </div>

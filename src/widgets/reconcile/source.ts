@@ -2,9 +2,19 @@ import { isDone } from '../../api/envelope.ts'
 import { SwallowedAnswer } from '../../api/errors.ts'
 import { listBibiOrders, listBibiPairs } from '../../api/generated/bibi/bibi.ts'
 import { getContractPosition, listContractOrders } from '../../api/generated/contract/contract.ts'
-import { listDeposits, listRechargeChannels } from '../../api/generated/deposit/deposit.ts'
+import {
+  listDeposits,
+  listRechargeChannels,
+  listWithdrawChannels,
+} from '../../api/generated/deposit/deposit.ts'
+import { getExchangeTerms, listExchanges } from '../../api/generated/exchange/exchange.ts'
 import { listCandles } from '../../api/generated/market/market.ts'
+import { listMiningOrders, listMiningProducts } from '../../api/generated/mining/mining.ts'
 import type { Operations } from '../../api/generated/operations.ts'
+import { listLoanPayments, listLoanProducts, listLoans } from '../../api/generated/loan/loan.ts'
+import { listShareSubscriptions } from '../../api/generated/new-shares/new-shares.ts'
+import { listAwards } from '../../api/generated/reward/reward.ts'
+import { listPledgeOrders, listPledgeProducts } from '../../api/generated/pledge/pledge.ts'
 import { listQuickOrders } from '../../api/generated/quick/quick.ts'
 import {
   listFastTradeOptions,
@@ -13,7 +23,9 @@ import {
   listSpotOrders,
 } from '../../api/generated/trade/trade.ts'
 import { getUserBalance } from '../../api/generated/user/user.ts'
-import { listLedgerEntries } from '../../api/generated/wallet/wallet.ts'
+import { listLedgerEntries, listPlatformCurrencies } from '../../api/generated/wallet/wallet.ts'
+import { listWithdrawals } from '../../api/generated/withdraw/withdraw.ts'
+import { seenPrices } from '../../stores/seen-prices.ts'
 import type { ReadOperation, Source } from './collect.ts'
 
 const QUIETLY = { catch: true, quiet: true } as const
@@ -25,6 +37,15 @@ type Calls = {
 const CALLS: Calls = {
   listLedgerEntries: (query, signal) => listLedgerEntries(query, QUIETLY, signal),
   listDeposits: (query, signal) => listDeposits(query, QUIETLY, signal),
+  listWithdrawals: (query, signal) => listWithdrawals(query, QUIETLY, signal),
+  listExchanges: (query, signal) => listExchanges(query, QUIETLY, signal),
+  listPledgeOrders: (query, signal) => listPledgeOrders(query, QUIETLY, signal),
+  listMiningOrders: (query, signal) => listMiningOrders(query, QUIETLY, signal),
+  listShareSubscriptions: (query, signal) => listShareSubscriptions(query, QUIETLY, signal),
+  listLoans: (query, signal) => listLoans(query, QUIETLY, signal),
+  listLoanPayments: (query, signal) => listLoanPayments(query, QUIETLY, signal),
+  listLoanProducts: (_, signal) => listLoanProducts(QUIETLY, signal),
+  listAwards: (query, signal) => listAwards(query, QUIETLY, signal),
   listSpotOrders: (query, signal) => listSpotOrders(query, QUIETLY, signal),
   listBibiOrders: (query, signal) => listBibiOrders(query, QUIETLY, signal),
   listQuickOrders: (query, signal) => listQuickOrders(query, QUIETLY, signal),
@@ -34,6 +55,11 @@ const CALLS: Calls = {
   listHoldings: (_, signal) => listHoldings(QUIETLY, signal),
   listOrderFeeSettings: (_, signal) => listOrderFeeSettings(QUIETLY, signal),
   listRechargeChannels: (_, signal) => listRechargeChannels(QUIETLY, signal),
+  listWithdrawChannels: (_, signal) => listWithdrawChannels(QUIETLY, signal),
+  getExchangeTerms: (_, signal) => getExchangeTerms(QUIETLY, signal),
+  listPlatformCurrencies: (query, signal) => listPlatformCurrencies(query, QUIETLY, signal),
+  listPledgeProducts: (_, signal) => listPledgeProducts(QUIETLY, signal),
+  listMiningProducts: (_, signal) => listMiningProducts(QUIETLY, signal),
   listFastTradeOptions: (query, signal) => listFastTradeOptions(query, QUIETLY, signal),
   listBibiPairs: (query, signal) => listBibiPairs(query, QUIETLY, signal),
   listCandles: (query, signal) => listCandles(query, QUIETLY, signal),
@@ -43,6 +69,7 @@ const CALLS: Calls = {
 export function apiSource(signal: AbortSignal): Source {
   return {
     now: () => Date.now(),
+    seen: seenPrices,
     async get(id, query) {
       signal.throwIfAborted()
       const answer = await CALLS[id](query, signal)

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Finding } from '../../lib/reconcile/finding.ts'
 import { ShapeError } from '../../lib/shape.ts'
-import { StatementError, readStatement } from '../../lib/statement.ts'
-import type { Statement, StatementProblem } from '../../lib/statement.ts'
+import { StatementError, readSteps } from '../../lib/statement-file.ts'
+import type { StatementProblem } from '../../lib/statement-file.ts'
+import type { Statement } from '../../lib/statement.ts'
 import { MovingAccount, collectStatement } from './collect.ts'
 import type { Progress } from './collect.ts'
 import { checkInSlices } from './check-in-slices.ts'
+import { inSlices } from './in-slices.ts'
 import { apiSource } from './source.ts'
 
 export type CheckState =
@@ -53,7 +55,7 @@ export function useCheck() {
   const checkFile = (file: File) => {
     if (file.size > LARGEST_FILE) return setState({ is: 'badFile', problem: 'tooLarge', place: '' })
     setState({ is: 'busy', progress: { part: 'checking', done: 0 } })
-    return run(async () => readStatement(await file.text()))
+    return run(async signal => inSlices(readSteps(await file.text()), { signal }))
   }
   const stop = () => {
     running.current?.abort()

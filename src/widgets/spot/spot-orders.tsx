@@ -7,13 +7,13 @@ import { Price } from '../../ui/price.tsx'
 import { useDates } from '../dates.ts'
 import { CopiedMark } from '../copied-mark.tsx'
 import { OrderBook } from '../orders/order-book.tsx'
-import { OrderPages } from '../orders/order-pages.tsx'
+import { PagedList } from '../paged-list.tsx'
 import styles from '../orders/orders.module.css'
 import type { OrderFilter } from '../orders/use-order-pages.ts'
 import { decimalsOf, ExactQuantity } from '../ticket/exact.tsx'
 import type { OrdersProps } from '../ticket/order-operation.ts'
 import { CancelOrder } from './cancel-order.tsx'
-import { OrderReceipt } from './order-receipt.tsx'
+import { SpotReceipt } from './spot-receipt.tsx'
 import { useSpotOrders } from './use-spot-orders.ts'
 
 /** One's own spot orders. */
@@ -29,7 +29,7 @@ function Orders(filter: OrderFilter) {
   const isOpenView = filter.view === 'open'
   return (
     <>
-      <OrderPages
+      <PagedList
         pages={pages}
         label={isOpenView ? t.openOrders() : t.history()}
         empty={
@@ -46,7 +46,7 @@ function Orders(filter: OrderFilter) {
           />
         )}
       />
-      <OrderReceipt receipt={shown && { order: shown }} onClose={() => setShown(undefined)} />
+      <SpotReceipt receipt={shown && { order: shown }} onClose={() => setShown(undefined)} />
       <CancelOrder order={leaving} onClose={() => setLeaving(undefined)} />
     </>
   )

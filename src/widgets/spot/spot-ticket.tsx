@@ -10,7 +10,7 @@ import { TicketFrame } from '../ticket/ticket-frame.tsx'
 import styles from '../ticket/ticket.module.css'
 import { CostLines } from './cost-lines.tsx'
 import type { CostLinesProps } from './cost-lines.tsx'
-import { OrderReceipt } from './order-receipt.tsx'
+import { SpotReceipt } from './spot-receipt.tsx'
 import type { OrderTerms } from './read-ticket.ts'
 import { spotOperation } from './spot-operation.ts'
 import { TicketFields } from './ticket-fields.tsx'
@@ -60,7 +60,7 @@ export default function SpotTicket({ detail, live, onProductChanged }: TicketPro
       }
       label={draft.side === 'buy' ? t.reviewBuy({ code }) : t.reviewSell({ code })}
       confirmation={useConfirmation(draft.side, ticket.nowPrice, unit)}
-      renderReceipt={(receipt, close) => <OrderReceipt receipt={receipt} onClose={close} />}
+      renderReceipt={(receipt, close) => <SpotReceipt receipt={receipt} onClose={close} />}
       onPlaced={ticket.clear}
       onProductChanged={onProductChanged}
     />

@@ -1,11 +1,12 @@
-import { useState } from 'react'
 import { oneOf } from '../../stores/parse.ts'
-import { discardDraft, readDraft, saveDraft } from '../../stores/drafts.ts'
+import { readDraft, saveDraft } from '../../stores/drafts.ts'
+import type { DraftFields } from '../../stores/drafts.ts'
 import type { ProductKey } from '../../stores/selected-product.ts'
+import { useDraft } from '../ticket/use-draft.ts'
 
-export const sides = ['buy', 'sell'] as const
-export const orderTypes = ['market', 'limit'] as const
-export const entries = ['quantity', 'amount'] as const
+const sides = ['buy', 'sell'] as const
+const orderTypes = ['market', 'limit'] as const
+const entries = ['quantity', 'amount'] as const
 
 /** A ticket as it is filled in; texts as they were typed. */
 export interface TicketDraft {
@@ -22,35 +23,32 @@ function formOf({ productType, productCode }: ProductKey): string {
   return `spot:${productType}:${productCode}`
 }
 
-function draftOf(key: ProductKey): TicketDraft {
-  const fields = readDraft(formOf(key))
+function readSpot(kept: DraftFields): TicketDraft {
+  return ticketDraftOf(kept, 'quantity')
+}
+
+/** A ticket of what was kept; `by`: how a purchase is entered unless somebody has chosen. */
+export function ticketDraftOf(kept: DraftFields, by: TicketDraft['by']): TicketDraft {
   return {
-    side: oneOf(sides, fields?.side) ?? 'buy',
-    type: oneOf(orderTypes, fields?.type) ?? 'market',
-    by: oneOf(entries, fields?.by) ?? 'quantity',
-    quantity: fields?.quantity ?? '',
-    amount: fields?.amount ?? '',
-    limitPrice: fields?.limitPrice ?? '',
+    side: oneOf(sides, kept.side) ?? 'buy',
+    type: oneOf(orderTypes, kept.type) ?? 'market',
+    by: oneOf(entries, kept.by) ?? by,
+    quantity: kept.quantity ?? '',
+    amount: kept.amount ?? '',
+    limitPrice: kept.limitPrice ?? '',
   }
 }
+
+/** What of a ticket goes once its order is placed. */
+export const emptiedSizes = { quantity: '', amount: '' } satisfies Partial<TicketDraft>
 
 /** Turns the product's ticket to buying or selling before it is opened. */
 export function turnTicket(key: ProductKey, side: TicketDraft['side']): void {
-  saveDraft(formOf(key), { ...draftOf(key), side })
+  const form = formOf(key)
+  saveDraft(form, { ...readSpot(readDraft(form) ?? {}), side })
 }
 
-/** The ticket of a product: what was typed survives a reload, signing in and an expired session. */
+/** The ticket of a product. */
 export function useTicketDraft(key: ProductKey) {
-  const [draft, setDraft] = useState(() => draftOf(key))
-  // Kept with each change and at no other time: after a sign-out there is nobody to keep it for.
-  const change = (fields: Partial<TicketDraft>) => {
-    const next = { ...draft, ...fields }
-    setDraft(next)
-    saveDraft(formOf(key), { ...next })
-  }
-  const clear = () => {
-    discardDraft(formOf(key))
-    setDraft({ ...draft, quantity: '', amount: '' })
-  }
-  return { draft, change, clear }
+  return useDraft<TicketDraft>({ form: formOf(key), read: readSpot, emptied: emptiedSizes })
 }

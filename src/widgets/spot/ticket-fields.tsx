@@ -1,10 +1,11 @@
 import type { TradeRules } from '../../api/generated/models/index.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
-import { multiply } from '../../lib/money.ts'
+import { multiply, stepOf } from '../../lib/money.ts'
 import { Segmented } from '../../ui/choice.tsx'
 import { AmountField } from '../../ui/forms/amount-field.tsx'
 import { ExactMoney, ExactQuantity, useExactly } from '../ticket/exact.tsx'
 import { moneyScale } from '../ticket/fault.ts'
+import { LimitPriceField, OrderTypeChoice } from '../ticket/price-fields.tsx'
 import { affordable, sizeField } from './read-ticket.ts'
 import type { TicketField } from './read-ticket.ts'
 import type { TicketDraft } from './ticket-draft.ts'
@@ -25,9 +26,7 @@ export interface TicketFieldsProps {
 /** Buy or sell, at which price, and how much. */
 export function TicketFields({ draft, onChange, errorOf, rules, code, funds, price }: TicketFieldsProps) {
   const t = useMessages('trade')
-  const exactly = useExactly()
   const { side, type, by } = draft
-  const step = exactly(stepOf(rules.priceScale))
   return (
     <>
       <Segmented
@@ -41,15 +40,7 @@ export function TicketFields({ draft, onChange, errorOf, rules, code, funds, pri
         ]}
       />
       <div className={styles.kinds}>
-        <Segmented
-          label={t.orderType()}
-          value={type}
-          onChange={next => onChange({ type: next })}
-          items={[
-            { id: 'market', label: t.market() },
-            { id: 'limit', label: t.limit() },
-          ]}
-        />
+        <OrderTypeChoice value={type} onChange={next => onChange({ type: next })} />
         {side === 'buy' && (
           <Segmented
             label={t.enterBy()}
@@ -63,15 +54,13 @@ export function TicketFields({ draft, onChange, errorOf, rules, code, funds, pri
         )}
       </div>
       {type === 'limit' && (
-        <AmountField
-          name="limitPrice"
-          label={t.limitPrice()}
+        <LimitPriceField
           currency={funds.currency}
           decimals={rules.priceScale}
+          step={stepOf(rules.priceScale)}
           value={draft.limitPrice}
           onChange={limitPrice => onChange({ limitPrice })}
           error={errorOf('limitPrice')}
-          hint={t.priceStep({ step, currency: funds.currency })}
         />
       )}
       <SizeField {...{ draft, onChange, errorOf, rules, code, funds, price }} />
@@ -138,9 +127,4 @@ function SizeField({ draft, onChange, errorOf, rules, code, funds, price }: Tick
  */
 function withRoom(price: string, { type }: TicketDraft): string {
   return type === 'market' ? multiply(price, '1.005') : price
-}
-
-/** The least difference at a count of decimals: '0.01' for 2. */
-function stepOf(decimals: number): string {
-  return decimals === 0 ? '1' : `0.${'1'.padStart(decimals, '0')}`
 }

@@ -28,7 +28,14 @@ export function useSpotTicket(detail: ProductDetail, live: LivePrice) {
     // The server may name the quantity that an amount came to.
     return field === 'quantity' || field === 'amount' ? sizeField(draft) : undefined
   }
-  const flow = useOrderFlow(spotOperation, { detail, live, terms, faults, fieldFor })
+  const flow = useOrderFlow(spotOperation, {
+    detail,
+    live,
+    terms,
+    faults,
+    fieldFor,
+    canWait: draft.type === 'limit',
+  })
   return {
     draft,
     change: (fields: Partial<TicketDraft>) => {

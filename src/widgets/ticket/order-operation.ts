@@ -8,13 +8,13 @@
  * 1. Describe its calls: `export const spotOperation: OrderOperation<Terms, Preview, Request, Order> = {…}` (this file).
  *    `Terms` is what the fields ask for, `Request` what is sent of it once confirmed, without the key.
  * 2. Read its fields into `terms`, or into `faults` by field (`fault.ts`: the reasons, and the reading of typed decimals).
- *    What is typed is a draft of its own (stores/drafts.ts).
+ *    What is typed is a draft of its own (use-draft.ts).
  * 3. `const flow = useOrderFlow(operation, { detail, live, terms, faults, fieldFor })` gives the preview, the lock, the words at
  *    each field (`flow.errorOf(field)`) and the proposal; `fieldFor` says at which field of the ticket a field of the wire is
  *    complained about. Call `flow.touch()` whenever a field changes.
  * 4. Draw `<TicketFrame …>` with the fields, the costs, the notes before the button, what the sheet that asks shows of a preview,
  *    and the receipt. Export the ticket as `default`, of type `TicketProps`.
- * 5. Its orders: `<OrderBook>` (widgets/orders) around a list made with `<OrderPages>`; default export, of type `OrdersProps`.
+ * 5. Its orders: `<OrderBook>` (widgets/orders) around a list made with `<PagedList>`; default export, of type `OrdersProps`.
  * 6. Register both in src/screens/quoteDetail/ways-to-trade.ts under the position type; they are loaded when they are chosen.
  */
 import type { ApiError } from '../../api/errors.ts'

@@ -71,7 +71,7 @@ export function TicketFrame<
           onSettled={flow.checkUnanswered}
         />
       )}
-      <Obstacles problem={flow.problem} lock={lock} />
+      <Obstacles problem={flow.problem} lock={lock} wait={flow.wait} />
       <Submit flow={flow} label={props.label} kind={confirmation.kind} />
       <ConfirmOrder
         operation={operation}
@@ -96,7 +96,7 @@ export function TicketFrame<
 }
 
 /** What stands in the way of any order, or of this one. */
-function Obstacles({ problem, lock }: { problem: string | undefined; lock: string | undefined }) {
+function Obstacles({ problem, lock, wait }: { [Which in 'problem' | 'lock' | 'wait']: string | undefined }) {
   const t = useMessages('trade')
   return (
     <>
@@ -108,6 +108,11 @@ function Obstacles({ problem, lock }: { problem: string | undefined; lock: strin
       {lock && (
         <Notice tone="risk" title={t.lockedTitle()} live>
           {lock}
+        </Notice>
+      )}
+      {wait && (
+        <Notice title={t.waitsTitle()} live>
+          {wait}
         </Notice>
       )}
     </>

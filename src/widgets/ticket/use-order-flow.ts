@@ -19,6 +19,8 @@ export interface FlowOptions<Terms, Field extends string> {
   fieldFor: FieldFor<Field>
   /** Why this way to trade is barred for now, in words; beside what bars every order in the product. */
   ownLock?: string | undefined
+  /** Whether it is an order at a limit, which may be placed while the market is closed. */
+  canWait?: boolean
 }
 
 /** The way of an order from its fields to the sheet that asks, and what stands in its way. */
@@ -30,11 +32,11 @@ export function useOrderFlow<
   Field extends string,
 >(
   operation: OrderOperation<Terms, Preview, Request, Order>,
-  { detail, live, terms, faults, fieldFor, ownLock }: FlowOptions<Terms, Field>,
+  { detail, live, terms, faults, fieldFor, ownLock, canWait = false }: FlowOptions<Terms, Field>,
 ) {
   const isSignedIn = useIsSignedIn()
-  const productLock = useTicketLock(detail, live.isStale)
-  const lock = productLock ?? ownLock
+  const market = useTicketLock(detail, live.isStale, canWait)
+  const lock = market.lock ?? ownLock
   const [proposal, setProposal] = useState<Proposal<Terms, Preview>>()
   const [isUnanswered, setUnanswered] = useState(() => readUnanswered(operation) !== undefined)
   const preview = usePreview(
@@ -54,6 +56,8 @@ export function useOrderFlow<
   }
   return {
     lock,
+    /** Until when the order waits for its market, in words; undefined while that is open. */
+    wait: market.wait,
     /** The server's figures; undefined for a guest, whom it does not answer. */
     preview: preview.preview,
     /** Whether the figures shown are those of an earlier moment. */

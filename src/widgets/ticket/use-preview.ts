@@ -57,7 +57,7 @@ export function usePreview<Terms extends object, Preview extends OrderPreview>(
 }
 
 /** The text once it has stood still. Emptied, it is so at once. */
-function useSettled(text: string): string {
+export function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), text === '' ? 0 : typingPause)

@@ -3,8 +3,15 @@ import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
 import { useDates } from '../dates.ts'
 import { serverWords } from '../server-words.ts'
 
-/** Why no order can be placed in a product now, in words; undefined: one can. */
-export function useTicketLock({ trading }: ProductDetail, isStale: boolean): string | undefined {
+/**
+ * Why an order cannot be placed in a product now, in words, or until when it would wait. An order at a limit can wait for a
+ * market that is closed; in a suspended product nothing can.
+ */
+export function useTicketLock(
+  { trading }: ProductDetail,
+  isStale: boolean,
+  canWait: boolean,
+): { lock?: string; wait?: string } {
   const t = useMessages('trade')
   const locale = useLanguage()
   const date = useDates()
@@ -12,7 +19,8 @@ export function useTicketLock({ trading }: ProductDetail, isStale: boolean): str
     const reason = serverWords(trading.reason ?? `hint_product_${trading.status}`, {}, locale)
     const opens =
       trading.nextOpenAt === null ? t.opensUnknown() : t.opensAt({ time: date(trading.nextOpenAt, 'moment') })
-    return `${reason}. ${opens}`
+    const words = `${reason}. ${opens}`
+    return canWait && trading.status === 'closed' ? { wait: words } : { lock: words }
   }
-  return isStale ? t.priceStale() : undefined
+  return isStale ? { lock: t.priceStale() } : {}
 }

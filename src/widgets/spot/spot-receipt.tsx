@@ -1,33 +1,27 @@
 import type { SpotOrder, SpotPreview } from '../../api/generated/models/index.ts'
 import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
-import { compare, isDecimal, multiply } from '../../lib/money.ts'
-import { formatPercent } from '../../lib/numbers.ts'
-import { PATHS } from '../../lib/paths.ts'
-import { ButtonLink } from '../../ui/button.tsx'
 import { DefinitionList } from '../../ui/list.tsx'
 import type { Definition } from '../../ui/list.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Price } from '../../ui/price.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
-import { SandboxBadge } from '../../ui/states.tsx'
 import { useCurrencyName } from '../currencies.ts'
 import { useDates } from '../dates.ts'
 import { productName } from '../../lib/lookups.ts'
+import { feePercent } from '../fees/fee-percent.ts'
 import { serverWords } from '../server-words.ts'
-import { decimalsOf, ExactMoney, ExactQuantity, useExactly } from '../ticket/exact.tsx'
+import { decimalsOf, ExactMoney, ExactQuantity } from '../ticket/exact.tsx'
 import type { Placed } from '../ticket/order-operation.ts'
-import styles from '../orders/orders.module.css'
+import { AgainstPreview, priceOf, ReceiptSheet, usePreviewedNote } from '../ticket/receipt.tsx'
 
 type Receipt = Placed<SpotPreview, SpotOrder>
 
-interface OrderReceiptProps {
+interface SpotReceiptProps {
   /** Undefined: the sheet is closed. */
   receipt: Receipt | undefined
   onClose: () => void
 }
 
 /** What an order came to: line by line, beside what was previewed. */
-export function OrderReceipt({ receipt, onClose }: OrderReceiptProps) {
+export function SpotReceipt({ receipt, onClose }: SpotReceiptProps) {
   const t = useMessages('trade')
   if (!receipt) return null
   const titles = {
@@ -36,45 +30,23 @@ export function OrderReceipt({ receipt, onClose }: OrderReceiptProps) {
     cancelled: t.receiptCancelled,
     rejected: t.receiptRejected,
   }
+  const { order, preview } = receipt
   return (
-    <Sheet
-      open
+    <ReceiptSheet
+      title={titles[order.status]()}
       onClose={onClose}
-      title={titles[receipt.order.status]()}
-      footer={
-        <ButtonLink block kind="quiet" to={PATHS.ledgerEntries} icon="receipt">
-          {t.ledgerEntries()}
-        </ButtonLink>
-      }
+      record={{ kind: 'spotOrder', id: order.id }}
     >
-      <div className={styles.receipt}>
-        <Comparison {...receipt} />
-        <ReceiptLines {...receipt} />
-        <SandboxBadge />
-      </div>
-    </Sheet>
+      {preview && order.status !== 'rejected' && (
+        <AgainstPreview {...{ order, preview, promised }} isBuying={order.exchangeType === 1} />
+      )}
+      <ReceiptLines {...receipt} />
+    </ReceiptSheet>
   )
 }
 
 /** The figures that were promised: a fill must come to them, or say why not. */
 const promised = ['quantity', 'cost', 'feeRate', 'fee', 'total'] as const
-
-function Comparison({ order, preview }: Receipt) {
-  const t = useMessages('trade')
-  const exactly = useExactly()
-  if (!preview || order.status === 'rejected') return null
-  const price = priceOf(order)
-  const isSame =
-    isSameFigure(price, preview.price) && promised.every(name => isSameFigure(order[name], preview[name]))
-  if (isSame) return <Notice tone="ok">{t.asPreviewed()}</Notice>
-  const moved = { from: exactly(preview.price, 2), to: exactly(price, 2) }
-  const isBetter = compare(price, preview.price) === (order.exchangeType === 1 ? -1 : 1)
-  return isBetter ? (
-    <Notice tone="ok">{t.differsBetter(moved)}</Notice>
-  ) : (
-    <Notice tone="risk">{t.differs(moved)}</Notice>
-  )
-}
 
 function ReceiptLines(receipt: Receipt) {
   const { order } = receipt
@@ -110,20 +82,15 @@ function ReceiptLines(receipt: Receipt) {
 function useFigureLines({ order, preview }: Receipt): Definition[] {
   const t = useMessages('trade')
   const locale = useLanguage()
-  const exactly = useExactly()
   const currency = useCurrencyName()(order.currencyId)
   const isBuying = order.exchangeType === 1
-  const rate = multiply(order.feeRate, '100')
-  const feeOf = t.feeOf({ rate: formatPercent(rate, { locale, decimals: decimalsOf(rate) }) })
-  /** What was promised, where it is another figure. */
-  const noteOf = (actual: string, expected: string | undefined, least = 2) =>
-    expected === undefined || isSameFigure(actual, expected)
-      ? undefined
-      : t.previewed({ value: exactly(expected, least) })
+  const noteOf = usePreviewedNote()
   const money = (label: string, name: 'cost' | 'fee' | 'total'): Definition => ({
     label,
     value: <ExactMoney value={order[name]} currency={currency} />,
-    note: noteOf(order[name], preview?.[name]) ?? (name === 'fee' && feeOf),
+    note:
+      noteOf(order[name], preview?.[name]) ??
+      (name === 'fee' && t.feeOf({ rate: feePercent(order.feeRate, locale) })),
     isTotal: name === 'total',
   })
   const price = priceOf(order)
@@ -146,13 +113,4 @@ function useFigureLines({ order, preview }: Receipt): Definition[] {
     money(t.fee(), 'fee'),
     money(order.status === 'open' && isBuying ? t.heldFor() : t.total(), 'total'),
   ]
-}
-
-/** The price of the fill, else the limit: every order has one of the two. */
-function priceOf({ fillPrice, limitPrice }: SpotOrder): string {
-  return fillPrice ?? limitPrice ?? '0'
-}
-
-function isSameFigure(actual: string, expected: string): boolean {
-  return isDecimal(actual) && isDecimal(expected) && compare(actual, expected) === 0
 }

@@ -1,0 +1,11 @@
+import { Icon } from './icon.tsx'
+import styles from './avatar.module.css'
+
+/** The first letter of a name; of a guest, who has none, a picture. */
+export function Avatar({ name }: { name?: string }) {
+  return (
+    <span className={styles.avatar} aria-hidden>
+      {name === undefined ? <Icon name="me" size={26} /> : Array.from(name)[0]?.toUpperCase()}
+    </span>
+  )
+}

@@ -1,0 +1,19 @@
+import { CODE_LENGTH } from '../../lib/validators.ts'
+import { codeDigits } from './code-digits.ts'
+import type { FieldProps } from './field.ts'
+import styles from './field.module.css'
+import { TextField } from './text-field.tsx'
+
+/** The six digits that an authenticator app shows: typed on any keyboard, or filled in by the phone. */
+export function OneTimeCodeField(field: FieldProps) {
+  return (
+    <TextField
+      {...field}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={CODE_LENGTH}
+      className={styles.code}
+      onChange={text => field.onChange(codeDigits(text))}
+    />
+  )
+}

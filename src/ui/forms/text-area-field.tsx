@@ -1,0 +1,25 @@
+import { Textarea } from '@mantine/core'
+import { FieldLabel } from './field-label.tsx'
+import { fieldClasses, fieldOrder } from './field.ts'
+import type { FieldProps } from './field.ts'
+
+export interface TextAreaFieldProps extends FieldProps {
+  maxLength?: number
+  rows?: number
+}
+
+/** Some lines of text under a label, with its hint or error below. */
+export function TextAreaField({ label, hint, isOptional, onChange, rows = 3, ...rest }: TextAreaFieldProps) {
+  return (
+    <Textarea
+      {...rest}
+      rows={rows}
+      dir="auto"
+      label={<FieldLabel label={label} isOptional={isOptional} />}
+      description={hint}
+      classNames={fieldClasses}
+      inputWrapperOrder={fieldOrder}
+      onChange={event => onChange(event.currentTarget.value)}
+    />
+  )
+}

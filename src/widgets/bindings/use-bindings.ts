@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { rowsOf } from '../../api/envelope.ts'
+import {
+  getListBankCardsQueryKey,
+  getListWalletAddressesQueryKey,
+  useListBankCards,
+  useListWalletAddresses,
+} from '../../api/generated/binding/binding.ts'
+
+const quietly = { query: { meta: { quiet: true } } }
+
+/** The account's bank cards, newest first. */
+export function useBankCards() {
+  const { data, isError, refetch } = useListBankCards(quietly)
+  return { rows: rowsOf(data), isFailed: isError, retry: () => refetch() }
+}
+
+/** The account's wallet addresses, newest first. */
+export function useWalletAddresses() {
+  const { data, isError, refetch } = useListWalletAddresses(quietly)
+  return { rows: rowsOf(data), isFailed: isError, retry: () => refetch() }
+}
+
+/** Asks anew for what is bound, after some of it was changed. */
+export function useRefreshBindings(): () => Promise<void> {
+  const client = useQueryClient()
+  const keys = [getListBankCardsQueryKey(), getListWalletAddressesQueryKey()]
+  return async () => {
+    await Promise.all(keys.map(queryKey => client.invalidateQueries({ queryKey })))
+  }
+}

@@ -1,0 +1,75 @@
+import { useSearchParams } from 'react-router-dom'
+import { pageOf } from '../../api/envelope.ts'
+import type { EarningAccrual } from '../../api/generated/models/index.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { DAY } from '../../lib/accrual.ts'
+import { Chip } from '../../ui/choice.tsx'
+import { Row } from '../../ui/list.tsx'
+import { useDates } from '../dates.ts'
+import { ExactAmount } from '../exact-amount.tsx'
+import { PagedList } from '../paged-list.tsx'
+import { useExactly } from '../ticket/exact.tsx'
+import { usePages } from '../use-pages.ts'
+import styles from './earning.module.css'
+import type { EarningService } from './service.ts'
+import { useEarningWords } from './use-earning-words.ts'
+
+/** A day that is posted this much after its end was posted late. */
+const lateAfter = 60 * 60 * 1000
+
+/** What each day brought, newest first; of one order where the address names it by `?order=`. */
+export function AccrualList({ service }: { service: EarningService }) {
+  const t = useMessages('earning')
+  const words = useEarningWords(service)
+  const [query, setQuery] = useSearchParams()
+  const asked = query.get('order') ?? ''
+  const orderId = /^[1-9]\d{0,18}$/.test(asked) ? asked : undefined
+  const pages = usePages<EarningAccrual>({
+    queryKey: [service.accrualsKey, 'pages', orderId],
+    load: async (page, signal) =>
+      pageOf(await service.listAccruals({ ...page, ...(orderId && { orderId }) }, { quiet: true }, signal)),
+    idOf: accrual => accrual.id,
+    pageSize: 30,
+  })
+  return (
+    <>
+      <div className={styles.filter}>
+        <p className={styles.quiet}>{t.dayNote()}</p>
+        {orderId && (
+          <Chip selected onPress={() => setQuery({}, { replace: true })}>
+            {`${t.ofOne()} ×`}
+          </Chip>
+        )}
+      </div>
+      <PagedList
+        pages={pages}
+        label={words.accruals}
+        empty={{ title: t.noDays(), text: t.noDaysText() }}
+        renderRow={accrual => <AccrualRow key={accrual.id} service={service} accrual={accrual} />}
+      />
+    </>
+  )
+}
+
+function AccrualRow({ service, accrual }: { service: EarningService; accrual: EarningAccrual }) {
+  const t = useMessages('earning')
+  const words = useEarningWords(service)
+  const exactly = useExactly()
+  const date = useDates()
+  const { assetName, currencyId, principal, dailyRate, postedAt, day } = accrual
+  const isLate = postedAt - (day + DAY) > lateAfter
+  const formula = t.dayFormula({
+    principal: `${exactly(principal)} ${assetName}`,
+    rate: words.rate(dailyRate),
+  })
+  return (
+    <Row
+      title={t.dayOf({ number: `${accrual.number}`, date: words.day(day) })}
+      subtitle={
+        <bdi>{isLate ? `${formula} · ${t.postedLater({ time: date(postedAt, 'minute') })}` : formula}</bdi>
+      }
+      end={<ExactAmount value={accrual.amount} currency={assetName} isMoney={currencyId !== null} signed />}
+      endNote={accrual.name}
+    />
+  )
+}

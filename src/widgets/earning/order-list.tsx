@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { pageOf } from '../../api/envelope.ts'
+import type { EarningOrder } from '../../api/generated/models/index.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { Row } from '../../ui/list.tsx'
+import { useDates } from '../dates.ts'
+import { ExactAmount } from '../exact-amount.tsx'
+import { PagedList } from '../paged-list.tsx'
+import { usePages } from '../use-pages.ts'
+import { OrderSheet } from './order-sheet.tsx'
+import type { EarningService } from './service.ts'
+import { useEarningWords } from './use-earning-words.ts'
+
+type View = 'running' | 'ended'
+
+/** How often running orders are looked at: a day may be posted, or the last of them. */
+const lookEvery = 30_000
+
+/** One's own orders: those that run, and what came of the others. */
+export function OrderList({ service }: { service: EarningService }) {
+  const t = useMessages('earning')
+  const [view, setView] = useState<View>('running')
+  return (
+    <>
+      <Tabs
+        label={t.view()}
+        value={view}
+        onChange={setView}
+        items={[
+          { id: 'running', label: t.running() },
+          { id: 'ended', label: t.ended() },
+        ]}
+      />
+      <Orders key={view} service={service} view={view} />
+    </>
+  )
+}
+
+function Orders({ service, view }: { service: EarningService; view: View }) {
+  const t = useMessages('earning')
+  const [openId, setOpenId] = useState<string>()
+  const pages = usePages<EarningOrder>({
+    queryKey: [service.ordersKey, 'pages', view],
+    load: async (page, signal) =>
+      pageOf(await service.listOrders({ ...page, status: view }, { quiet: true }, signal)),
+    idOf: order => order.id,
+    pollEvery: () => (view === 'running' ? lookEvery : false),
+  })
+  const open = pages.rows?.find(order => order.id === openId)
+  const none =
+    view === 'running'
+      ? { title: t.noRunning(), text: t.noRunningText() }
+      : { title: t.noEnded(), text: t.noEndedText() }
+  const action = (
+    <ButtonLink kind="quiet" to={service.productsPath}>
+      {t.toProducts()}
+    </ButtonLink>
+  )
+  return (
+    <>
+      <PagedList
+        pages={pages}
+        label={view === 'running' ? t.running() : t.ended()}
+        empty={{ ...none, action }}
+        renderRow={order => (
+          <OrderRow key={order.id} service={service} order={order} onOpen={() => setOpenId(order.id)} />
+        )}
+      />
+      {open && <OrderSheet service={service} order={open} onClose={() => setOpenId(undefined)} />}
+    </>
+  )
+}
+
+interface OrderRowProps {
+  service: EarningService
+  order: EarningOrder
+  onOpen: () => void
+}
+
+function OrderRow({ service, order, onOpen }: OrderRowProps) {
+  const t = useMessages('earning')
+  const words = useEarningWords(service)
+  const date = useDates()
+  const isMoney = order.currencyId !== null
+  const { net } = order
+  return (
+    <Row
+      title={order.name}
+      subtitle={
+        order.closedAt === null
+          ? `${words.aDay(order)} · ${t.earnedDays({ days: `${order.daysAccrued}`, term: `${order.termDays}` })}`
+          : `${words.status(order)} · ${date(order.closedAt, 'day')}`
+      }
+      end={<ExactAmount value={order.amount} currency={order.assetName} isMoney={isMoney} />}
+      endNote={
+        <ExactAmount
+          value={net ?? order.accrued}
+          currency={order.assetName}
+          isMoney={isMoney}
+          signed
+          size="label"
+        />
+      }
+      onPress={onOpen}
+    />
+  )
+}

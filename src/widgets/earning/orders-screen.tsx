@@ -1,0 +1,23 @@
+import { Screen } from '../../ui/screen.tsx'
+import { SandboxBadge } from '../../ui/states.tsx'
+import { useSite } from '../page-blocks/use-site.ts'
+import styles from './earning.module.css'
+import { OrderList } from './order-list.tsx'
+import type { EarningService } from './service.ts'
+
+/** The screen of one's own orders of a service. */
+export function OrdersScreen({ service, title }: { service: EarningService; title: string }) {
+  const { isSandbox } = useSite()
+  return (
+    <Screen title={title}>
+      <div className={styles.page}>
+        {isSandbox && (
+          <div className={styles.badge}>
+            <SandboxBadge />
+          </div>
+        )}
+        <OrderList service={service} />
+      </div>
+    </Screen>
+  )
+}

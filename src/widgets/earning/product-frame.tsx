@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { ApiError } from '../../api/errors.ts'
+import type { EarningProduct } from '../../api/generated/models/index.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Screen } from '../../ui/screen.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { EmptyState, ErrorState, SandboxBadge } from '../../ui/states.tsx'
+import { useSite } from '../page-blocks/use-site.ts'
+import styles from './earning.module.css'
+import type { EarningService } from './service.ts'
+import { useProduct } from './use-product.ts'
+
+export interface ProductFrameProps {
+  service: EarningService
+  title: string
+  children: (product: EarningProduct) => ReactNode
+}
+
+/** A screen about the product that the address names, as soon as it is known. */
+export function ProductFrame({ service, title, children }: ProductFrameProps) {
+  const { isSandbox } = useSite()
+  const { product, isUnknown, error, refetch } = useProduct(service)
+  return (
+    <Screen title={product?.name ?? title}>
+      <div className={styles.page}>
+        {isSandbox && (
+          <div className={styles.badge}>
+            <SandboxBadge />
+          </div>
+        )}
+        {product ? (
+          children(product)
+        ) : isUnknown || error instanceof ApiError ? (
+          <Unknown service={service} />
+        ) : error ? (
+          <ErrorState onRetry={refetch} />
+        ) : (
+          <SkeletonRows count={6} />
+        )}
+      </div>
+    </Screen>
+  )
+}
+
+function Unknown({ service }: { service: EarningService }) {
+  const t = useMessages('earning')
+  return (
+    <EmptyState
+      icon="search"
+      title={t.unknown()}
+      action={
+        <ButtonLink kind="quiet" to={service.productsPath}>
+          {t.toProducts()}
+        </ButtonLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { rowsOf } from '../../api/envelope.ts'
+import { SwallowedAnswer } from '../../api/errors.ts'
+import type { EarningProduct } from '../../api/generated/models/index.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { pathTo } from '../../lib/paths.ts'
+import { List, Row } from '../../ui/list.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import styles from './earning.module.css'
+import type { EarningService } from './service.ts'
+import { useEarningWords } from './use-earning-words.ts'
+
+/** What a service offers, each with its rate by the day and by the year, its term and whether it is to be had. */
+export function ProductList({ service }: { service: EarningService }) {
+  const t = useMessages('earning')
+  const { data, isError, refetch } = useQuery({
+    queryKey: [service.productsKey],
+    queryFn: async ({ signal }) => {
+      const rows = rowsOf(await service.listProducts({ quiet: true }, signal))
+      if (!rows) throw new SwallowedAnswer()
+      return rows
+    },
+  })
+  if (!data) return isError ? <ErrorState onRetry={refetch} /> : <SkeletonRows count={4} />
+  if (data.length === 0) return <EmptyState title={t.noProducts()} text={t.noProductsText()} />
+  return (
+    <List label={t.products()}>
+      {data.map(product => (
+        <ProductRow key={product.id} service={service} product={product} />
+      ))}
+    </List>
+  )
+}
+
+function ProductRow({ service, product }: { service: EarningService; product: EarningProduct }) {
+  const words = useEarningWords(service)
+  return (
+    <Row
+      title={product.name}
+      subtitle={
+        <span className={styles.state} data-status={product.status}>
+          {words.offered(product)}
+        </span>
+      }
+      end={words.aDay(product)}
+      endNote={words.aYear(product)}
+      to={pathTo(service.detailPath, { id: product.id })}
+    />
+  )
+}

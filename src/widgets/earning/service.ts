@@ -1,0 +1,87 @@
+import {
+  getListMiningOrdersQueryKey,
+  getListMiningOutputQueryKey,
+  getListMiningProductsQueryKey,
+  getListMiningTotalsQueryKey,
+  getMiningProduct,
+  listMiningOrders,
+  listMiningOutput,
+  listMiningProducts,
+  placeMiningOrder,
+  previewMining,
+  previewMiningRelease,
+  releaseMiningOrder,
+} from '../../api/generated/mining/mining.ts'
+import {
+  getListPledgeInterestQueryKey,
+  getListPledgeOrdersQueryKey,
+  getListPledgeProductsQueryKey,
+  getPledgeProduct,
+  listPledgeInterest,
+  listPledgeOrders,
+  listPledgeProducts,
+  placePledge,
+  previewPledge,
+  previewPledgeRedemption,
+  redeemPledge,
+} from '../../api/generated/pledge/pledge.ts'
+import { PATHS } from '../../lib/paths.ts'
+
+const pledge = {
+  id: 'pledge',
+  /** Paths of its lists, by which what is cached of them is known. */
+  productsKey: getListPledgeProductsQueryKey()[0],
+  ordersKey: getListPledgeOrdersQueryKey()[0],
+  accrualsKey: getListPledgeInterestQueryKey()[0],
+  listProducts: listPledgeProducts,
+  getProduct: getPledgeProduct,
+  preview: previewPledge,
+  place: placePledge,
+  listOrders: listPledgeOrders,
+  listAccruals: listPledgeInterest,
+  exit: previewPledgeRedemption,
+  leave: redeemPledge,
+  /** Where one reads of a product, buys it, and sees one's orders and what each day brought. */
+  productsPath: PATHS.pledges,
+  detailPath: PATHS.pledgeDetail,
+  buyPath: PATHS.buyPledge,
+  ordersPath: PATHS.pledgeOrders,
+  accrualsPath: PATHS.pledgeInterest,
+  /** Lists that change with an order. */
+  lists: [
+    getListPledgeProductsQueryKey()[0],
+    getListPledgeOrdersQueryKey()[0],
+    getListPledgeInterestQueryKey()[0],
+  ],
+} as const
+
+const mining = {
+  id: 'mining',
+  productsKey: getListMiningProductsQueryKey()[0],
+  ordersKey: getListMiningOrdersQueryKey()[0],
+  accrualsKey: getListMiningOutputQueryKey()[0],
+  listProducts: listMiningProducts,
+  getProduct: getMiningProduct,
+  preview: previewMining,
+  place: placeMiningOrder,
+  listOrders: listMiningOrders,
+  listAccruals: listMiningOutput,
+  exit: previewMiningRelease,
+  leave: releaseMiningOrder,
+  productsPath: PATHS.lockMiningProducts,
+  detailPath: PATHS.lockMiningDetail,
+  buyPath: PATHS.lockMiningDetail,
+  ordersPath: PATHS.lockMiningOrders,
+  accrualsPath: PATHS.lockMining,
+  lists: [
+    getListMiningProductsQueryKey()[0],
+    getListMiningOrdersQueryKey()[0],
+    getListMiningOutputQueryKey()[0],
+    getListMiningTotalsQueryKey()[0],
+  ],
+} as const
+
+/** The two services that pay by the day: the same shapes under operations and routes of their own. */
+export const EARNING = { pledge, mining } as const
+
+export type EarningService = (typeof EARNING)[keyof typeof EARNING]

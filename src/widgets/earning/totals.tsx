@@ -1,0 +1,61 @@
+import { rowsOf } from '../../api/envelope.ts'
+import { useListMiningTotals } from '../../api/generated/mining/mining.ts'
+import type { EarningTotal } from '../../api/generated/models/index.ts'
+import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
+import { formatNumber } from '../../lib/numbers.ts'
+import { DefinitionList } from '../../ui/list.tsx'
+import { Section } from '../../ui/screen.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { ExactAmount } from '../exact-amount.tsx'
+import { EARNING } from './service.ts'
+import { useEarningWords } from './use-earning-words.ts'
+
+/** What somebody has locked and what it has put out, asset by asset. */
+export function MiningTotals() {
+  const t = useMessages('earning')
+  const { data, isError, refetch } = useListMiningTotals({ query: { meta: { quiet: true } } })
+  const totals = rowsOf(data)
+  return (
+    <Section title={t.totals()}>
+      {totals ? (
+        totals.length === 0 ? (
+          <EmptyState icon="lock" title={t.nothingLocked()} />
+        ) : (
+          totals.map(total => <Total key={total.assetName} total={total} />)
+        )
+      ) : isError ? (
+        <ErrorState onRetry={refetch} />
+      ) : (
+        <SkeletonRows count={3} />
+      )}
+    </Section>
+  )
+}
+
+function Total({ total }: { total: EarningTotal }) {
+  const t = useMessages('earning')
+  const locale = useLanguage()
+  const words = useEarningWords(EARNING.mining)
+  const amount = (value: string) => (
+    <ExactAmount value={value} currency={total.assetName} isMoney={total.currencyId !== null} />
+  )
+  return (
+    <DefinitionList
+      lines={[
+        {
+          label: t.lockedNow(),
+          value: amount(total.running),
+          note: t.lockedIn({ orders: formatNumber(`${total.orders}`, { locale, decimals: 0 }) }),
+          isTotal: true,
+        },
+        { label: t.lastDay({ date: words.day(total.lastDay) }), value: amount(total.lastDayEarned) },
+        {
+          label: t.outputTotal(),
+          value: amount(total.accrued),
+          note: t.upTo({ date: words.day(total.lastDay) }),
+        },
+      ]}
+    />
+  )
+}

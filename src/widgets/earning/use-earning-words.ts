@@ -1,0 +1,42 @@
+import type { EarningOrder, EarningProduct } from '../../api/generated/models/index.ts'
+import { spanText } from '../../i18n/intl.ts'
+import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
+import { useDates } from '../dates.ts'
+import { feePercent } from '../fees/fee-percent.ts'
+import type { EarningService } from './service.ts'
+
+/** What the two services call the same things, and how their terms are said. */
+export function useEarningWords(service: EarningService) {
+  const t = useMessages('earning')
+  const locale = useLanguage()
+  const date = useDates()
+  const isPledge = service.id === 'pledge'
+  // Also none: whoever leaves on the first day has seen none through.
+  const days = (count: number) => spanText(locale, count, 'day', 'long')
+  const rate = (fraction: string) => feePercent(fraction, locale)
+  return {
+    title: isPledge ? t.pledge() : t.mining(),
+    explained: isPledge ? t.pledgeExplained() : t.miningExplained(),
+    orders: isPledge ? t.myPledges() : t.myLocks(),
+    accruals: isPledge ? t.interest() : t.output(),
+    buy: isPledge ? t.buyPledge() : t.buyMining(),
+    submit: isPledge ? t.submitPledge : t.submitMining,
+    placed: isPledge ? t.placedPledge() : t.placedMining(),
+    days,
+    rate,
+    aDay: ({ dailyRate }: { dailyRate: string }) => t.aDay({ rate: rate(dailyRate) }),
+    aYear: ({ yearRate }: { yearRate: string }) => t.aYear({ rate: rate(yearRate) }),
+    early: ({ earlyBasis, earlyRate }: Pick<EarningProduct, 'earlyBasis' | 'earlyRate'>) =>
+      (earlyBasis === 'interest' ? t.earlyInterest : t.earlyPrincipal)({ rate: rate(earlyRate) }),
+    worst: ({ earlyBasis }: Pick<EarningProduct, 'earlyBasis'>) =>
+      earlyBasis === 'interest' ? t.worstInterest() : t.worstPrincipal(),
+    status: ({ status }: Pick<EarningOrder, 'status'>) =>
+      ({ running: t.running, matured: t.matured, redeemed: t.redeemed })[status](),
+    offered: ({ status }: Pick<EarningProduct, 'status'>) =>
+      ({ open: t.statusOpen, soldOut: t.statusSoldOut, closed: t.statusClosed })[status](),
+    /** A day of UTC, whatever day it is where the reader is. */
+    day: (time: number) => date(time, 'utcDay'),
+  }
+}
+
+export type EarningWords = ReturnType<typeof useEarningWords>

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { dataOf } from '../../api/envelope.ts'
+import { SwallowedAnswer } from '../../api/errors.ts'
+import type { EarningService } from './service.ts'
+
+/** The product that the address names by `?id=`; an id that no product can have is one that is not known. */
+export function useProduct(service: EarningService) {
+  const [query] = useSearchParams()
+  const text = query.get('id') ?? ''
+  const id = /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
+  const { data, error, refetch } = useQuery({
+    queryKey: [service.productsKey, 'one', id],
+    enabled: id !== undefined,
+    queryFn: async ({ signal }) => {
+      const product = dataOf(await service.getProduct({ id: id ?? 0 }, { catch: true, quiet: true }, signal))
+      if (!product) throw new SwallowedAnswer()
+      return product
+    },
+  })
+  return { product: data, isUnknown: id === undefined, error, refetch }
+}

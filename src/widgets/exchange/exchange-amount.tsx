@@ -1,0 +1,23 @@
+import { isDecimal, scaleOf, trimZeros } from '../../lib/decimal.ts'
+import { Amount } from '../../ui/amount.tsx'
+
+/** An amount of any currency to its last digit; one with a fraction has two decimals at least, as money has. */
+export function ExchangeAmount({
+  value,
+  currency,
+  isPrivate,
+}: {
+  value: string
+  currency: string
+  isPrivate: boolean
+}) {
+  const scale = isDecimal(value) ? scaleOf(trimZeros(value)) : 0
+  return (
+    <Amount
+      value={value}
+      currency={currency}
+      decimals={scale === 0 ? 0 : Math.max(2, scale)}
+      isPrivate={isPrivate}
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import type { Exchange, ExchangePreview } from '../../api/generated/models/index.ts'
+import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
+import { DefinitionList } from '../../ui/list.tsx'
+import type { Definition } from '../../ui/list.tsx'
+import { feePercent } from '../fees/fee-percent.ts'
+import { ExchangeAmount } from './exchange-amount.tsx'
+import { shortRate } from './short-rate.ts'
+
+type Figures = Pick<
+  ExchangePreview & Exchange,
+  | 'fromCurrencyName'
+  | 'toCurrencyName'
+  | 'marketRate'
+  | 'spreadRate'
+  | 'rate'
+  | 'gross'
+  | 'feeRate'
+  | 'fee'
+  | 'received'
+>
+
+export interface ExchangeLinesProps {
+  figures: Figures
+  /** Nothing is agreed to yet: what is received is the least. */
+  isOffer?: boolean
+  /** Every digit of the rates, for whoever computes it again. */
+  isExact?: boolean
+  before?: readonly Definition[]
+  after?: readonly Definition[]
+}
+
+/** What an exchange costs and gives, line by line: the rate of the market, the spread, the fee, what is received. */
+export function ExchangeLines({
+  figures,
+  isOffer = false,
+  isExact = false,
+  before = [],
+  after = [],
+}: ExchangeLinesProps) {
+  const t = useMessages('exchange')
+  const locale = useLanguage()
+  const {
+    fromCurrencyName: from,
+    toCurrencyName: to,
+    marketRate,
+    spreadRate,
+    rate,
+    gross,
+    fee,
+    feeRate,
+  } = figures
+  const money = (value: string) => <ExchangeAmount value={value} currency={to} isPrivate={!isOffer} />
+  const price = (value: string) => (
+    <ExchangeAmount value={isExact ? value : shortRate(value)} currency={to} isPrivate={false} />
+  )
+  return (
+    <DefinitionList
+      lines={[
+        ...before,
+        { label: t.marketRate({ from }), value: price(marketRate) },
+        {
+          label: t.rate({ from }),
+          value: price(rate),
+          note: t.spreadNote({ rate: feePercent(spreadRate, locale) }),
+        },
+        { label: t.beforeFee(), value: money(gross) },
+        { label: t.fee(), value: money(fee), note: t.feeNote({ rate: feePercent(feeRate, locale) }) },
+        {
+          label: isOffer ? t.receiveAtLeast() : t.received(),
+          value: money(figures.received),
+          ...(isOffer ? { note: t.atLeastNote() } : {}),
+          isTotal: true,
+        },
+        ...after,
+      ]}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import type { Loan, LoanPreview, LoanProduct } from '../../api/generated/models/index.ts'
+import { annualRate, loanPlan } from '../../lib/loan.ts'
+import { fromMinorUnits, toMinorUnits, trimZeros } from '../../lib/money.ts'
+import type { Decimal } from '../../lib/money.ts'
+
+const MONEY_SCALE = 6
+const RATE_SCALE = 10
+const APR_SCALE = 4
+
+/** What a loan comes to, as it is shown: what a preview, a loan and the calculator say alike. */
+export type LoanFigures = Pick<
+  LoanPreview,
+  'amount' | 'fee' | 'paidOut' | 'security' | 'totalInterest' | 'total' | 'apr' | 'schedule'
+> & { readonly cost: string }
+
+/** The terms that figures are told with. */
+export type LoanTermsShown = Pick<
+  Loan & LoanProduct,
+  'currencyName' | 'dailyRate' | 'feeRate' | 'securityRate' | 'overdueRate' | 'graceDays'
+>
+
+const money = (units: bigint): Decimal => trimZeros(fromMinorUnits(units, MONEY_SCALE))
+const rate = (decimal: string) => toMinorUnits(decimal, RATE_SCALE)
+
+/** What an amount would cost, worked out on the device by the rules that the back end works by (lib/loan). */
+export function figuresOf(amount: Decimal, product: LoanProduct): LoanFigures {
+  const { periodDays, instalments } = product
+  const plan = loanPlan(toMinorUnits(amount, MONEY_SCALE), {
+    dailyRate: rate(product.dailyRate),
+    feeRate: rate(product.feeRate),
+    securityRate: rate(product.securityRate),
+    periodDays,
+    instalments,
+  })
+  return {
+    amount: money(plan.amount),
+    fee: money(plan.fee),
+    paidOut: money(plan.paidOut),
+    security: money(plan.security),
+    totalInterest: money(plan.interest),
+    total: money(plan.total),
+    cost: money(plan.cost),
+    apr: trimZeros(fromMinorUnits(annualRate(plan), APR_SCALE)),
+    schedule: plan.instalments.map(one => ({
+      number: one.number,
+      afterDays: one.afterDays,
+      principal: money(one.principal),
+      interest: money(one.interest),
+      total: money(one.total),
+      left: money(one.left),
+    })),
+  }
+}

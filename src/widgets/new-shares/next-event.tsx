@@ -1,0 +1,43 @@
+import type { ShareOffer } from '../../api/generated/models/index.ts'
+import { spanText } from '../../i18n/intl.ts'
+import type { SpanUnit } from '../../i18n/intl.ts'
+import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
+import type { Locale } from '../../lib/locales.ts'
+import { serverNow } from '../../stores/quotes.ts'
+import { useNow } from '../../ui/age.tsx'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** What is left of a span: 5 h 12 m, or 4 m 09 s in the last hour, as the reader writes it. */
+function leftText(left: number, locale: Locale): string {
+  const seconds = Math.ceil(left / 1000)
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+  const unit = (value: number, name: SpanUnit) => spanText(locale, value, name, 'narrow')
+  return left >= HOUR
+    ? `${unit(hours, 'hour')} ${unit(minutes, 'minute')}`
+    : `${unit(minutes, 'minute')} ${unit(rest, 'second')}`
+}
+
+/** How long until something happens to an offer; nothing once it is listed. */
+export function NextEvent({ offer }: { offer: ShareOffer }) {
+  const t = useMessages('shares')
+  const locale = useLanguage()
+  useNow(1000)
+  const events = {
+    upcoming: [offer.opensAt, t.opensIn],
+    open: [offer.closesAt, t.closesIn],
+    closed: [offer.drawsAt, t.drawsIn],
+    drawn: [offer.listsAt, t.listsIn],
+    listed: undefined,
+  } as const
+  const event = events[offer.status]
+  if (!event) return null
+  const [at, words] = event
+  const left = at - serverNow()
+  return (
+    <span role="timer" className="figures">
+      {left > 0 ? words({ time: leftText(left, locale) }) : t.anyMoment()}
+    </span>
+  )
+}

@@ -1,0 +1,13 @@
+import { useMessages } from '../../i18n/use-messages.ts'
+import { Section } from '../../ui/screen.tsx'
+import { DisplaySettings } from '../display-settings.tsx'
+
+/** How this device shows things. */
+export default function DisplayBlock() {
+  const t = useMessages('settings')
+  return (
+    <Section title={t.display()}>
+      <DisplaySettings />
+    </Section>
+  )
+}

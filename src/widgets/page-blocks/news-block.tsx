@@ -1,0 +1,38 @@
+import { rowsOf } from '../../api/envelope.ts'
+import { useListNotices } from '../../api/generated/site/site.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { PATHS } from '../../lib/paths.ts'
+import { Section } from '../../ui/screen.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import type { BlockProps } from './block.ts'
+import { NoticeItem } from './notice-item.tsx'
+import { SeeAll } from './see-all.tsx'
+
+/** Notices of a block; the rest is on a screen of its own. */
+const shown = 5
+
+/** The latest notices, each to be opened in its place. */
+export default function NewsBlock({ rows }: BlockProps) {
+  const t = useMessages('message')
+  const { data, isError, refetch } = useListNotices(
+    { pageNum: 1, pageSize: shown },
+    { query: { meta: { quiet: true } } },
+  )
+  const notices = rowsOf(data)
+  return (
+    <Section title={rows[0]?.title ?? t.notices()} aside={<SeeAll to={PATHS.notices} />}>
+      {notices === undefined ? (
+        isError ? (
+          <ErrorState onRetry={refetch} />
+        ) : (
+          <SkeletonRows count={shown} />
+        )
+      ) : notices.length === 0 ? (
+        <EmptyState title={t.noNotices()} text={t.noNoticesText()} />
+      ) : (
+        notices.map(notice => <NoticeItem key={notice.id} notice={notice} />)
+      )}
+    </Section>
+  )
+}

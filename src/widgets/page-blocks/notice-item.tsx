@@ -1,0 +1,22 @@
+import type { Notice } from '../../api/generated/models/index.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { TimeAgo } from '../time-ago.tsx'
+import styles from './notice-item.module.css'
+
+/** A notice, to be opened in its place. */
+export function NoticeItem({ notice: { title, content, time } }: { notice: Notice }) {
+  return (
+    <details className={styles.notice}>
+      <summary className={styles.summary}>
+        <span className={styles.words}>
+          <span className={styles.title}>{title}</span>
+          <TimeAgo className={styles.date} time={time} />
+        </span>
+        <span className={styles.mark}>
+          <Icon name="expand" size={18} />
+        </span>
+      </summary>
+      <p className={styles.content}>{content}</p>
+    </details>
+  )
+}

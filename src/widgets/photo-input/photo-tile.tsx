@@ -1,0 +1,96 @@
+import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
+import { PATHS, pathTo } from '../../lib/paths.ts'
+import { formatNumber } from '../../lib/numbers.ts'
+import { IconButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { errorWords } from '../server-words.ts'
+import styles from './photo-input.module.css'
+import { useObjectUrl, useUploadedPicture } from './uploaded-picture.ts'
+import type { PendingPhoto } from './use-photos.ts'
+
+interface SentTileProps {
+  id: string
+  /** All of them, to page through. */
+  ids: readonly string[]
+  index: number
+  onRemove?: () => void
+}
+
+/** A photo that is with the server; pressed, it is shown large. */
+export function SentTile({ id, ids, index, onRemove }: SentTileProps) {
+  const t = useMessages('photos')
+  const { blob, isFailed } = useUploadedPicture(id)
+  const url = useObjectUrl(blob)
+  const number = useNumber(index + 1)
+  return (
+    <li className={styles.tile}>
+      <Link to={pathTo(PATHS.previewImage, { ids: ids.join(','), at: index })} className={styles.face}>
+        {url ? (
+          <img src={url} alt={t.photo({ number })} className={styles.picture} />
+        ) : (
+          <>
+            <Icon name={isFailed ? 'warning' : 'picture'} size={24} />
+            <span className="visually-hidden">{t.photo({ number })}</span>
+          </>
+        )}
+      </Link>
+      {onRemove && (
+        <span className={styles.corner}>
+          <IconButton icon="close" size={18} label={t.remove({ number })} onPress={onRemove} />
+        </span>
+      )}
+    </li>
+  )
+}
+
+interface PendingTileProps {
+  photo: PendingPhoto
+  onCancel: () => void
+  onRetry: () => void
+}
+
+/** A photo under way: how far it is, or why it did not go. */
+export function PendingTile({ photo, onCancel, onRetry }: PendingTileProps) {
+  const t = useMessages('photos')
+  const common = useMessages('common')
+  const locale = useLanguage()
+  const url = useObjectUrl(photo.blob)
+  const percent = useNumber(Math.floor(photo.progress * 100))
+  const isFailed = photo.state === 'failed'
+  const words = photo.state === 'compressing' ? t.compressing() : t.sending({ percent })
+  return (
+    <li className={styles.tile} data-state={photo.state}>
+      <span className={styles.face}>
+        {url && <img src={url} alt="" className={styles.picture} />}
+        {isFailed ? (
+          <span className={styles.again}>
+            <IconButton icon="refresh" label={common.retry()} onPress={onRetry} />
+          </span>
+        ) : (
+          <span className={styles.progress}>
+            <progress
+              className={styles.bar}
+              max={100}
+              {...(photo.state === 'sending' ? { value: photo.progress * 100 } : {})}
+              aria-label={words}
+            />
+            <span aria-hidden>{words}</span>
+          </span>
+        )}
+      </span>
+      <span className={styles.corner}>
+        <IconButton icon="close" size={18} label={isFailed ? t.discard() : t.cancel()} onPress={onCancel} />
+      </span>
+      {isFailed && (
+        <span className={styles.why} role="alert">
+          {photo.error === undefined ? t.notSent() : errorWords(photo.error, locale)}
+        </span>
+      )}
+    </li>
+  )
+}
+
+function useNumber(value: number): string {
+  return formatNumber(String(value), { locale: useLanguage(), decimals: 0 })
+}

@@ -1,0 +1,18 @@
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { LazyPart } from '../lazy-part.tsx'
+import type { QrPictureProps } from './qr-picture.tsx'
+import styles from './qr.module.css'
+
+/** A text as a QR code; what draws it comes only where one is shown. */
+export function QrCode(props: QrPictureProps) {
+  return (
+    <div className={styles.place}>
+      <LazyPart
+        name="qr"
+        load={() => import('./qr-picture.tsx')}
+        props={props}
+        waiting={<Skeleton width={200} height={200} />}
+      />
+    </div>
+  )
+}

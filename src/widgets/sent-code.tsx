@@ -1,0 +1,36 @@
+import type { CodeSent } from '../api/generated/models/index.ts'
+import { useMessages } from '../i18n/use-messages.ts'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+
+export interface SentCodeProps {
+  answer: CodeSent
+  account: string
+  onFill: (code: string) => void
+}
+
+/** Where the code went. In a sandbox, which sends nothing, it is this message itself. */
+export function SentCode({ answer: { sandboxCode }, account, onFill }: SentCodeProps) {
+  const t = useMessages('auth')
+  if (sandboxCode === null) {
+    return (
+      <Notice tone="ok" live>
+        {t.codeSent({ account })}
+      </Notice>
+    )
+  }
+  return (
+    <Notice
+      tone="risk"
+      live
+      title={t.sandboxCodeTitle()}
+      action={
+        <Button kind="plain" size="small" onPress={() => onFill(sandboxCode)}>
+          {t.fillIn()}
+        </Button>
+      }
+    >
+      {t.sandboxCode({ code: sandboxCode })}
+    </Notice>
+  )
+}

@@ -1,0 +1,24 @@
+import type { DepositStatus, WithdrawalStatus } from '../api/generated/models/index.ts'
+import styles from './transfer-status.module.css'
+
+type Status = DepositStatus | WithdrawalStatus
+
+const stages: Record<Status, 'underWay' | 'arrived' | 'refused' | 'cancelled'> = {
+  unpaid: 'underWay',
+  pending: 'underWay',
+  sent: 'underWay',
+  approved: 'arrived',
+  completed: 'arrived',
+  rejected: 'refused',
+  refused: 'refused',
+  cancelled: 'cancelled',
+}
+
+/** How far a deposit or a withdrawal is, in its own words and with a mark. */
+export function TransferStatus({ status, words }: { status: Status; words: string }) {
+  return (
+    <span className={styles.status} data-stage={stages[status]}>
+      {words}
+    </span>
+  )
+}

@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { dataOf } from '../../api/envelope.ts'
+import type { WithdrawPasswordState } from '../../api/generated/models/index.ts'
+import { getIsWithdrawPasswordSetQueryKey } from '../../api/generated/user/user.ts'
+import {
+  getGetWithdrawPasswordStateQueryKey,
+  useGetWithdrawPasswordState,
+} from '../../api/generated/withdraw/withdraw.ts'
+
+/** Whether the withdraw password is set, and until when it bars withdrawals; undefined while there is no answer. */
+export function useWithdrawPassword() {
+  const { data, isError, refetch } = useGetWithdrawPasswordState({ query: { meta: { quiet: true } } })
+  return { state: dataOf(data), isFailed: isError, retry: () => refetch() }
+}
+
+/** Takes a state that an answer has brought, or asks for it anew. */
+export function useKeepPasswordState(): (state?: WithdrawPasswordState) => Promise<void> {
+  const client = useQueryClient()
+  return async state => {
+    const key = getGetWithdrawPasswordStateQueryKey()
+    if (state) client.setQueryData(key, { code: 200, msg: 'ok', data: state })
+    else await client.invalidateQueries({ queryKey: key })
+    await client.invalidateQueries({ queryKey: getIsWithdrawPasswordSetQueryKey() })
+  }
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { PasswordStanding } from './password-standing.tsx'
+import { useWithdrawPassword } from './use-withdraw-password.ts'
+import { WithdrawPasswordSheet } from './withdraw-password-sheet.tsx'
+import type { PasswordTask } from './withdraw-password-sheet.tsx'
+import styles from './withdraw-password.module.css'
+
+/** The withdraw password as a part of a screen: whether it is set, what it bars, and what can be done about it. */
+export function WithdrawPasswordSection() {
+  const t = useMessages('withdraw')
+  const { state, isFailed, retry } = useWithdrawPassword()
+  const [task, setTask] = useState<PasswordTask>()
+  if (!state) return isFailed ? <ErrorState onRetry={retry} /> : <Skeleton height={96} />
+  return (
+    <section className={styles.section}>
+      <p>{t.needsPassword()}</p>
+      <PasswordStanding state={state} />
+      {state.isSet ? (
+        <div className={styles.actions}>
+          <Button kind="quiet" onPress={() => setTask('change')}>
+            {t.changePassword()}
+          </Button>
+          <Button kind="plain" onPress={() => setTask('reset')}>
+            {t.forgotPassword()}
+          </Button>
+        </div>
+      ) : (
+        <Button onPress={() => setTask('set')}>{t.setPassword()}</Button>
+      )}
+      {task && <WithdrawPasswordSheet task={task} onClose={() => setTask(undefined)} />}
+    </section>
+  )
+}

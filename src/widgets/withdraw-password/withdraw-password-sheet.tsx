@@ -1,0 +1,148 @@
+import { useId, useState } from 'react'
+import { dataOf } from '../../api/envelope.ts'
+import {
+  changeWithdrawPassword,
+  resetWithdrawPassword,
+  sendWithdrawPasswordCode,
+  setWithdrawPassword,
+} from '../../api/generated/withdraw/withdraw.ts'
+import { useGetUserInfo } from '../../api/generated/user/user.ts'
+import type { CodeSent } from '../../api/generated/models/index.ts'
+import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
+import { maskAccount } from '../../lib/masks.ts'
+import { formatNumber } from '../../lib/numbers.ts'
+import { CODE_LENGTH, code, isGuessablePin } from '../../lib/validators.ts'
+import { Button } from '../../ui/button.tsx'
+import { CodeField } from '../../ui/forms/code-field.tsx'
+import { PasswordField } from '../../ui/forms/password-field.tsx'
+import { PinField } from '../../ui/forms/pin-field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { SentCode } from '../sent-code.tsx'
+import { useForm } from '../use-form.ts'
+import { useKeepPasswordState } from './use-withdraw-password.ts'
+import styles from './withdraw-password.module.css'
+
+/** Set it for the first time, change it knowing the old one, or set it anew having forgotten it. */
+export type PasswordTask = 'set' | 'change' | 'reset'
+
+export interface WithdrawPasswordSheetProps {
+  task: PasswordTask
+  onClose: () => void
+}
+
+type Field = 'password' | 'withdrawPassword' | 'code' | 'newWithdrawPassword' | 'repeated'
+
+/** The sheet in which the withdraw password is set: six digits, proved by the old ones or by the password of signing in. */
+export function WithdrawPasswordSheet({ task, onClose }: WithdrawPasswordSheetProps) {
+  const t = useMessages('withdraw')
+  const formId = useId()
+  const auth = useMessages('auth')
+  const { form, onSubmit } = usePasswordForm(task, onClose)
+  const { sent, send } = useSentCode(form)
+  const titles = { set: t.setPassword, change: t.changePassword, reset: t.resetPassword }
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      locked={form.isSending}
+      title={titles[task]()}
+      footer={
+        <Button type="submit" block busy={form.isSending} native={{ form: formId }}>
+          {titles[task]()}
+        </Button>
+      }
+    >
+      <form id={formId} noValidate className={styles.form} onSubmit={onSubmit}>
+        {task === 'reset' && <Notice tone="risk">{t.resetText()}</Notice>}
+        {task === 'change' ? (
+          <PinField label={t.currentPassword()} {...form.field('withdrawPassword')} />
+        ) : (
+          <PasswordField label={t.signInPassword()} {...form.field('password')} />
+        )}
+        {task === 'reset' && (
+          <>
+            <CodeField label={auth.code()} onSend={send} {...form.field('code')} />
+            {sent && <SentCode {...sent} onFill={digits => form.set('code', digits)} />}
+          </>
+        )}
+        <PinField label={t.newPassword()} hint={t.sixDigits()} {...form.field('newWithdrawPassword')} />
+        <PinField label={t.repeatPassword()} {...form.field('repeated')} />
+        {form.error && (
+          <Notice tone="danger" live>
+            {form.error.text}
+          </Notice>
+        )}
+      </form>
+    </Sheet>
+  )
+}
+
+function usePasswordForm(task: PasswordTask, onClose: () => void) {
+  const t = useMessages('withdraw')
+  const keep = useKeepPasswordState()
+  const { required, pin, newPin } = useChecks()
+  const form = useForm({
+    initial: { password: '', withdrawPassword: '', code: '', newWithdrawPassword: '', repeated: '' },
+    check: {
+      password: value => (task === 'change' ? undefined : required(value)),
+      withdrawPassword: value => (task === 'change' ? pin(value) : undefined),
+      code: value => (task === 'reset' ? pin(value) : undefined),
+      newWithdrawPassword: newPin,
+      repeated: (value, { newWithdrawPassword }) =>
+        value === newWithdrawPassword ? undefined : t.passwordsDiffer(),
+    },
+  })
+  const send = async () => {
+    const state = dataOf(await ask(task, form.values))
+    if (!state) return
+    await keep(state)
+    toast(t.passwordSaved())
+    onClose()
+  }
+  return { form, onSubmit: form.submit(send) }
+}
+
+const quietly = { catch: true, quiet: true } as const
+
+/** What the sheet asks for. */
+function ask(task: PasswordTask, values: Record<Field, string>) {
+  const { password, withdrawPassword, code: sentCode, newWithdrawPassword } = values
+  const fresh = { password, withdrawPassword: newWithdrawPassword }
+  if (task === 'change') return changeWithdrawPassword({ withdrawPassword, newWithdrawPassword }, quietly)
+  return task === 'set'
+    ? setWithdrawPassword(fresh, quietly)
+    : resetWithdrawPassword({ ...fresh, code: sentCode }, quietly)
+}
+
+/** The code that proves that a forgotten password is the owner's to set: it goes to the account itself. */
+function useSentCode(form: ReturnType<typeof usePasswordForm>['form']) {
+  const user = dataOf(useGetUserInfo({ query: { meta: { quiet: true } } }).data)
+  const [answer, setAnswer] = useState<CodeSent>()
+  /** False: none was sent, so that no countdown starts. */
+  const send = async (): Promise<boolean> => {
+    try {
+      const sent = dataOf(await sendWithdrawPasswordCode(quietly))
+      setAnswer(sent)
+      return sent !== undefined
+    } catch (error) {
+      form.refuse(error, 'code')
+      return false
+    }
+  }
+  return { sent: answer && { answer, account: user ? maskAccount(user.account) : '' }, send }
+}
+
+function useChecks() {
+  const t = useMessages('withdraw')
+  const validation = useMessages('validation')
+  const locale = useLanguage()
+  const required = (value: string) => (value === '' ? validation.required() : undefined)
+  const pin = (value: string) => {
+    const length = formatNumber(String(CODE_LENGTH), { locale, decimals: 0 })
+    return code(value) ? undefined : (required(value) ?? validation.code({ length }))
+  }
+  const newPin = (value: string) => pin(value) ?? (isGuessablePin(value) ? t.tooSimple() : undefined)
+  return { required, pin, newPin }
+}

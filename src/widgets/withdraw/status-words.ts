@@ -1,0 +1,14 @@
+import type { WithdrawalStatus } from '../../api/generated/models/index.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+
+/** What each state of a withdrawal is called. */
+export function useStatusWords(): Record<WithdrawalStatus, string> {
+  const t = useMessages('withdraw')
+  return {
+    pending: t.statusPending(),
+    sent: t.statusSent(),
+    completed: t.statusCompleted(),
+    refused: t.statusRefused(),
+    cancelled: t.statusCancelled(),
+  }
+}
