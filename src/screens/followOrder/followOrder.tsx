@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import { PATHS, pathTo } from '../../lib/paths.ts'
 import { useIsSignedIn } from '../../stores/session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Tabs } from '../../ui/choice.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { signInPath } from '../../ui/navigation.ts'
 import { Screen } from '../../ui/screen.tsx'
@@ -51,7 +51,7 @@ function Views() {
       {view === 'traders' && (
         <>
           <Notice tone="risk">
-            <p>{t.explained()}</p>
+            <p className={styles.first}>{t.explained()}</p>
             <p>{t.free()}</p>
           </Notice>
           <TraderList />

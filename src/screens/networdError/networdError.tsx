@@ -26,7 +26,7 @@ export default function NetwordError() {
       bar={
         <header className={styles.bar}>
           <span className={styles.brand}>{brand}</span>
-          <ButtonLink kind="plain" size="small" to={homePath} replace>
+          <ButtonLink kind="plain" size="small" to={homePath()} replace>
             {nav.goHome()}
           </ButtonLink>
         </header>

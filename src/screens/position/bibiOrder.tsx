@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { PATHS } from '../../lib/paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Chip, Tabs } from '../../ui/choice.tsx'
+import { Chip, ChipGroup } from '../../ui/choice.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { SandboxBadge } from '../../ui/states.tsx'
 import { BibiOrders } from '../../widgets/bibi/bibi-orders.tsx'
@@ -11,7 +12,6 @@ import { usePairs } from '../../widgets/bibi/use-pairs.ts'
 import { DateSheet, useDateWords } from '../../widgets/date-sheet.tsx'
 import { bibiParams, isBibiFiltered, useBibiFilter } from './bibi-filter.ts'
 import type { BibiFilter } from './bibi-filter.ts'
-import styles from './bibiOrder.module.css'
 
 /** The route /pages/position/bibiOrder: coin-to-coin orders, those that wait and those that came to an end. */
 export default function BibiOrder() {
@@ -52,7 +52,6 @@ function useEmpty(filter: BibiFilter, clear: () => void) {
   if (isBibiFiltered(filter)) {
     return {
       title: words.noMatch(),
-      text: '',
       action: (
         <Button kind="quiet" onPress={clear}>
           {words.clearFilter()}
@@ -85,8 +84,7 @@ function Filters({ filter, onChange }: FiltersProps) {
   const close = () => setSheet(undefined)
   return (
     <>
-      <fieldset className={styles.filters}>
-        <legend className="visually-hidden">{words.filter()}</legend>
+      <ChipGroup label={words.filter()} scrolls>
         <Chip
           selected={filter.pair !== undefined}
           onPress={() => (filter.pair ? onChange({ ...filter, pair: undefined }) : setSheet('pair'))}
@@ -97,7 +95,7 @@ function Filters({ filter, onChange }: FiltersProps) {
           {days ?? records.filterDates()}
         </Chip>
         <SideAndState filter={filter} onChange={onChange} />
-      </fieldset>
+      </ChipGroup>
       <PairSheet
         open={sheet === 'pair'}
         pairs={pairs}

@@ -4,7 +4,8 @@ import type { ContractCloseReason } from '../../api/generated/models/index.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { oneOf } from '../../stores/parse.ts'
 import { serverNow } from '../../stores/quotes.ts'
-import { Chip, Tabs } from '../../ui/choice.tsx'
+import { Chip, ChipGroup } from '../../ui/choice.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { SandboxBadge } from '../../ui/states.tsx'
 import { HistoryList } from '../../widgets/contract/history-list.tsx'
@@ -12,7 +13,6 @@ import { PositionList } from '../../widgets/contract/position-list.tsx'
 import { closeReasons, useReasonWords } from '../../widgets/contract/reason-words.ts'
 import { WaitingList } from '../../widgets/contract/waiting-list.tsx'
 import { useExactly } from '../../widgets/ticket/exact.tsx'
-import styles from './contractPosition.module.css'
 
 const views = ['positions', 'orders', 'history'] as const
 
@@ -53,8 +53,7 @@ function History() {
   const [period, setPeriod] = useState<{ days: number; startTime: number }>()
   return (
     <>
-      <fieldset className={styles.filters}>
-        <legend className="visually-hidden">{t.reasonFilter()}</legend>
+      <ChipGroup label={t.reasonFilter()} scrolls>
         <Chip selected={closeReason === undefined} onPress={() => setReason(undefined)}>
           {t.anyReason()}
         </Chip>
@@ -63,9 +62,8 @@ function History() {
             {reasonWords(reason)}
           </Chip>
         ))}
-      </fieldset>
-      <fieldset className={styles.filters}>
-        <legend className="visually-hidden">{t.period()}</legend>
+      </ChipGroup>
+      <ChipGroup label={t.period()} scrolls>
         <Chip selected={period === undefined} onPress={() => setPeriod(undefined)}>
           {t.anyTime()}
         </Chip>
@@ -78,7 +76,7 @@ function History() {
             {t.lastDays({ days: exactly(String(days)) })}
           </Chip>
         ))}
-      </fieldset>
+      </ChipGroup>
       <HistoryList productId={undefined} closeReason={closeReason} startTime={period?.startTime} />
     </>
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { pageOf } from '../../api/envelope.ts'
 import { getListLedgerEntriesQueryKey, listLedgerEntries } from '../../api/generated/wallet/wallet.ts'
 import type { LedgerEntry } from '../../api/generated/models/index.ts'
@@ -10,14 +10,16 @@ import { Screen } from '../../ui/screen.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { EmptyState, EndOfList, ErrorState, SandboxBadge } from '../../ui/states.tsx'
 import { VirtualList } from '../../ui/virtual-list.tsx'
-import { dayOf, spanOf, useDates } from '../../widgets/dates.ts'
-import { LedgerEntryRow, ledgerRowHeight } from '../../widgets/ledger-entry-row.tsx'
+import { dayOf, spanOf } from '../../lib/days.ts'
+import { useDates } from '../../widgets/dates.ts'
+import { ledgerRowHeight, useLedgerEntryRows } from '../../widgets/ledger-entry-row.tsx'
 import { useSite } from '../../widgets/page-blocks/use-site.ts'
 import { CheckSheet } from '../../widgets/reconcile/check-sheet.tsx'
 import { usePages } from '../../widgets/use-pages.ts'
 import type { Pages } from '../../widgets/use-pages.ts'
 import styles from './accountRecord.module.css'
 import { withDays } from './ledger-arithmetic.ts'
+import type { LedgerLine } from './ledger-arithmetic.ts'
 import { filterParams, isFiltered, noFilter, useLedgerFilter } from './ledger-filter.ts'
 import { EntrySheet } from './parts/entry-sheet.tsx'
 import { FilterBar } from './parts/filter-bar.tsx'
@@ -32,10 +34,13 @@ export default function AccountRecord() {
   const params = filterParams(filter)
   const pages = usePages<LedgerEntry>({
     queryKey: [...getListLedgerEntriesQueryKey(), 'pages', params],
-    load: async (page, signal) =>
-      pageOf(await listLedgerEntries({ ...params, ...page }, { quiet: true }, signal)),
+    // From entry to entry, so that the end of a long history is as near as its beginning.
+    load: async ({ pageSize }, signal, last) => {
+      const page = { pageNum: 1, pageSize, ...(last ? { before: last.id } : {}) }
+      return pageOf(await listLedgerEntries({ ...params, ...page }, { quiet: true }, signal))
+    },
     idOf: entry => entry.id,
-    pageSize: 50,
+    pageSize: 100,
   })
   return (
     <Screen title={t.title()}>
@@ -61,7 +66,11 @@ export default function AccountRecord() {
         }}
         onClose={() => setOpen(undefined)}
       />
-      <CheckSheet open={checked !== undefined} entry={checked} onClose={() => setChecked(undefined)} />
+      <CheckSheet
+        open={checked !== undefined}
+        record={checked && { kind: checked.referenceType, id: checked.referenceId, entryId: checked.id }}
+        onClose={() => setChecked(undefined)}
+      />
     </Screen>
   )
 }
@@ -87,18 +96,22 @@ interface EntriesProps {
 function Entries({ pages, onOpen, onClear }: EntriesProps) {
   const t = useMessages('records')
   const { rows, isFailed, hasMore, hasMoreFailed, isLoadingMore, loadMore, retry } = pages
+  const [linesOf] = useState(() => withDays(dayOf))
+  const renderEntry = useLedgerEntryRows(onOpen)
+  const renderRow = useCallback(
+    (line: LedgerLine) => (line.is === 'day' ? <Day day={line.day} /> : renderEntry(line.entry)),
+    [renderEntry],
+  )
   if (isFailed) return <ErrorState onRetry={retry} />
   if (!rows) return <SkeletonRows count={8} />
   if (rows.length === 0) return <NoEntries {...(onClear ? { onClear } : {})} />
   return (
     <VirtualList
       label={t.title()}
-      items={withDays(rows, dayOf)}
-      keyOf={line => (line.is === 'day' ? line.day : line.entry.id)}
+      items={linesOf(rows)}
+      keyOf={keyOf}
       rowHeight={ledgerRowHeight}
-      renderRow={line =>
-        line.is === 'day' ? <Day day={line.day} /> : <LedgerEntryRow entry={line.entry} onOpen={onOpen} />
-      }
+      renderRow={renderRow}
       {...(hasMore && !hasMoreFailed ? { onEnd: loadMore } : {})}
       after={
         hasMoreFailed ? (
@@ -111,6 +124,10 @@ function Entries({ pages, onOpen, onClear }: EntriesProps) {
       }
     />
   )
+}
+
+function keyOf(line: LedgerLine): string {
+  return line.is === 'day' ? line.day : line.entry.id
 }
 
 function Day({ day }: { day: string }) {

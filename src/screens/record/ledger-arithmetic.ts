@@ -1,4 +1,5 @@
 import type { LedgerEntry } from '../../api/generated/models/index.ts'
+import { growing } from '../../lib/growing.ts'
 import { compare, subtract } from '../../lib/money.ts'
 import type { Decimal } from '../../lib/money.ts'
 
@@ -36,17 +37,12 @@ export function continuity(entry: LedgerEntry, entries: readonly LedgerEntry[]):
 export type LedgerLine = { is: 'day'; day: string } | { is: 'entry'; entry: LedgerEntry }
 
 /** The entries with a line for each day before its first one. */
-export function withDays(entries: readonly LedgerEntry[], dayOf: (time: number) => string): LedgerLine[] {
-  let last: string | undefined
-  return entries.flatMap((entry): LedgerLine[] => {
+export function withDays(
+  dayOf: (time: number) => string,
+): (entries: readonly LedgerEntry[]) => readonly LedgerLine[] {
+  return growing((entry, before): LedgerLine[] => {
     const day = dayOf(entry.time)
-    const isNew = day !== last
-    last = day
-    return isNew
-      ? [
-          { is: 'day', day },
-          { is: 'entry', entry },
-        ]
-      : [{ is: 'entry', entry }]
+    const line: LedgerLine = { is: 'entry', entry }
+    return before && dayOf(before.time) === day ? [line] : [{ is: 'day', day }, line]
   })
 }

@@ -8,9 +8,17 @@ import type { Days } from '../../widgets/date-sheet.tsx'
 export interface LedgerFilter extends Days {
   type: LedgerEntryType | undefined
   balance: 'available' | 'held' | undefined
+  /** A currency as c3, a product's quantity as p201. */
+  asset: string | undefined
 }
 
-export const noFilter: LedgerFilter = { type: undefined, balance: undefined, from: undefined, to: undefined }
+export const noFilter: LedgerFilter = {
+  type: undefined,
+  balance: undefined,
+  asset: undefined,
+  from: undefined,
+  to: undefined,
+}
 
 const types = Object.values(LedgerEntryType)
 const balances = ['available', 'held'] as const
@@ -25,6 +33,7 @@ export function useLedgerFilter(): [LedgerFilter, (filter: LedgerFilter) => void
   const filter: LedgerFilter = {
     type: types.find(type => type === search.get('type')),
     balance: balances.find(balance => balance === search.get('balance')),
+    asset: /^[cp][1-9]\d{0,8}$/.exec(search.get('asset') ?? '')?.[0],
     from: day('from'),
     to: day('to'),
   }
@@ -36,15 +45,19 @@ export function useLedgerFilter(): [LedgerFilter, (filter: LedgerFilter) => void
 }
 
 /** The filter as the server takes it: the days as moments, the end not included. */
-export function filterParams(filter: LedgerFilter): Omit<ListLedgerEntriesParams, 'pageNum' | 'pageSize'> {
-  const { type, balance } = filter
+export function filterParams(
+  filter: LedgerFilter,
+): Omit<ListLedgerEntriesParams, 'pageNum' | 'pageSize' | 'before'> {
+  const { type, balance, asset } = filter
+  const id = Number(asset?.slice(1))
   return {
+    ...(asset ? (asset.startsWith('c') ? { currencyId: id } : { productId: id }) : {}),
     ...(type ? { type } : {}),
     ...(balance ? { balance } : {}),
     ...daysToSpan(filter),
   }
 }
 
-export function isFiltered({ type, balance, from, to }: LedgerFilter): boolean {
-  return [type, balance, from, to].some(one => one !== undefined)
+export function isFiltered({ type, balance, asset, from, to }: LedgerFilter): boolean {
+  return [type, balance, asset, from, to].some(one => one !== undefined)
 }

@@ -1,22 +1,26 @@
-import { useState } from 'react'
 import type { Holding } from '../../api/generated/models/index.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
+import { sign } from '../../lib/money.ts'
 import { PATHS } from '../../lib/paths.ts'
 import { useIsSignedIn } from '../../stores/session.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { List } from '../../ui/list.tsx'
 import { NavBar } from '../../ui/nav-bar.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Screen, Section } from '../../ui/screen.tsx'
+import { Columns, Screen, Section } from '../../ui/screen.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState, SandboxBadge } from '../../ui/states.tsx'
 import { useAccountFigures } from '../../widgets/account-figures.ts'
 import { BalanceCard } from '../../widgets/balance-card.tsx'
 import { HoldingRow } from '../../widgets/holding-row.tsx'
 import { useSite } from '../../widgets/page-blocks/use-site.ts'
-import { CheckSheet } from '../../widgets/reconcile/check-sheet.tsx'
+import { CheckButton } from '../../widgets/reconcile/check-sheet.tsx'
 import { SignInInvitation } from '../../widgets/sign-in-invitation.tsx'
 import styles from './accountDetail.module.css'
+import { Allocation } from './parts/allocation.tsx'
+import { CurrencyList } from './parts/currency-list.tsx'
+import { Equity } from './parts/equity.tsx'
+import { Owed } from './parts/owed.tsx'
 
 export default function AccountDetail() {
   const t = useMessages('wallet')
@@ -26,6 +30,7 @@ export default function AccountDetail() {
     <Screen
       title={t.title()}
       hasHeading
+      width="wide"
       bar={
         <NavBar
           title={t.title()}
@@ -47,42 +52,60 @@ export default function AccountDetail() {
 
 function Assets() {
   const t = useMessages('wallet')
-  const { panel, balance, holdings, time, isFailing, retry } = useAccountFigures()
+  const { panel, balance, balances, holdings, time, isFailing, retry } = useAccountFigures()
   if (isFailing && !panel && !balance) return <ErrorState onRetry={retry} />
+  const isEmpty = balances?.every(one => sign(one.total) === 0) && holdings?.length === 0
   return (
     <>
       {isFailing && <Notice live>{t.offlineFigures()}</Notice>}
-      <BalanceCard panel={panel} balance={balance} time={time} />
-      <nav className={styles.actions} aria-label={t.actions()}>
-        <ButtonLink to={PATHS.deposit} icon="deposit">
-          {t.deposit()}
-        </ButtonLink>
-        <ButtonLink kind="quiet" to={PATHS.ledgerEntries} icon="receipt">
-          {t.records()}
-        </ButtonLink>
-        <ButtonLink kind="quiet" to={PATHS.trade} icon="trade">
-          {t.orders()}
-        </ButtonLink>
-      </nav>
-      <CheckAccount />
-      <Section title={t.holdings()}>
-        <Holdings holdings={holdings} isFailing={isFailing} retry={retry} />
-      </Section>
+      <Columns>
+        <div>
+          <BalanceCard panel={panel} balance={balance} time={time} />
+          <Owed />
+          <Actions />
+          <CheckButton />
+          {!isEmpty && <Equity />}
+        </div>
+        {isEmpty ? (
+          <EmptyState
+            icon="wallet"
+            title={t.emptyAccount()}
+            text={t.emptyAccountText()}
+            action={<ButtonLink to={PATHS.deposit}>{t.deposit()}</ButtonLink>}
+          />
+        ) : (
+          <div>
+            <Allocation />
+            <Section title={t.currencies()}>
+              {balances ? <CurrencyList balances={balances} /> : <SkeletonRows count={2} />}
+            </Section>
+            <Section title={t.holdings()}>
+              <Holdings holdings={holdings} isFailing={isFailing} retry={retry} />
+            </Section>
+          </div>
+        )}
+      </Columns>
     </>
   )
 }
 
-/** Every figure here can be recomputed by the person whom it concerns. */
-function CheckAccount() {
-  const t = useMessages('reconcile')
-  const [isOpen, setOpen] = useState(false)
+function Actions() {
+  const t = useMessages('wallet')
   return (
-    <div className={styles.check}>
-      <Button kind="plain" icon="check" onPress={() => setOpen(true)}>
-        {t.title()}
-      </Button>
-      <CheckSheet open={isOpen} onClose={() => setOpen(false)} />
-    </div>
+    <nav className={styles.actions} aria-label={t.actions()}>
+      <ButtonLink to={PATHS.deposit} icon="deposit">
+        {t.deposit()}
+      </ButtonLink>
+      <ButtonLink kind="quiet" to={PATHS.withdraw} icon="withdraw">
+        {t.withdraw()}
+      </ButtonLink>
+      <ButtonLink kind="quiet" to={PATHS.exchange} icon="swap">
+        {t.exchange()}
+      </ButtonLink>
+      <ButtonLink kind="quiet" to={PATHS.ledgerEntries} icon="receipt">
+        {t.records()}
+      </ButtonLink>
+    </nav>
   )
 }
 
@@ -109,11 +132,16 @@ function Holdings({ holdings, isFailing, retry }: HoldingsProps) {
       />
     )
   }
-  return (
-    <List label={t.holdings()}>
-      {holdings.map(holding => (
-        <HoldingRow key={holding.productId} holding={holding} />
-      ))}
-    </List>
-  )
+  const names = { 1: t.partStocks(), 2: t.partCoins(), 3: t.partFutures(), 4: t.partForex() }
+  const groups = Map.groupBy(holdings, holding => holding.productType)
+  return [...groups].map(([type, group]) => (
+    <section key={type}>
+      {groups.size > 1 && <h3 className={styles.group}>{names[type]}</h3>}
+      <List label={names[type]}>
+        {group.map(holding => (
+          <HoldingRow key={holding.productId} holding={holding} />
+        ))}
+      </List>
+    </section>
+  ))
 }

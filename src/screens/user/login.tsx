@@ -1,7 +1,10 @@
+import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { ApiError } from '../../api/errors.ts'
 import { login } from '../../api/generated/auth/auth.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { PATHS } from '../../lib/paths.ts'
+import { deviceId } from '../../stores/device-id.ts'
 import { useIsSignedIn } from '../../stores/session.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
@@ -12,27 +15,25 @@ import { useSite } from '../../widgets/page-blocks/use-site.ts'
 import { useForm } from '../../widgets/use-form.ts'
 import { EntryFrame } from './parts/entry-frame.tsx'
 import styles from './parts/entry-frame.module.css'
+import { SecondStep } from './parts/second-step.tsx'
+import type { SecondStepProps } from './parts/second-step.tsx'
 import { begin, entryDraft, typedAccount, useAccountCheck } from './use-entry.ts'
+
+/** The password was right, and a code is to follow. */
+const NEEDS_SECOND_STEP = 428
 
 /** Seeded in every sandbox, with balances and records. */
 const demo = { account: 'demo@fairline.test', password: 'fairline1' }
 
 export default function Login() {
   const t = useMessages('auth')
-  const v = useMessages('validation')
+  const s = useMessages('security')
   const isSignedIn = useIsSignedIn()
   const { search } = useLocation()
   const route = useReturnRoute()
-  const form = useForm({
-    initial: { account: '', password: '' },
-    check: { account: useAccountCheck(), password: text => (text === '' ? v.required() : undefined) },
-    draft: entryDraft,
-  })
-  const fill = () => {
-    form.set('account', demo.account)
-    form.set('password', demo.password)
-  }
+  const { form, enter, fill, challenge, isOver, goBack } = useLogin()
   if (isSignedIn) return <Navigate to={route} replace />
+  if (challenge !== undefined) return <SecondStepScreen challenge={challenge} onBack={goBack} />
 
   return (
     <EntryFrame
@@ -47,13 +48,8 @@ export default function Login() {
         </>
       }
     >
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={form.submit(async ({ account, password }) =>
-          begin(await login({ account: typedAccount(account), password }, { catch: true, quiet: true })),
-        )}
-      >
+      <form noValidate className={styles.form} onSubmit={form.submit(enter)}>
+        {isOver && <Notice live>{s.secondOver()}</Notice>}
         <TextField label={t.account()} autoComplete="username" maxLength={100} {...form.field('account')} />
         <PasswordField label={t.password()} {...form.field('password')} />
         {form.error && (
@@ -70,6 +66,53 @@ export default function Login() {
   )
 }
 
+/** Account and password, and the challenge that may follow them. */
+function useLogin() {
+  const v = useMessages('validation')
+  const [challenge, setChallenge] = useState<string>()
+  const [isOver, setOver] = useState(false)
+  const form = useForm({
+    initial: { account: '', password: '' },
+    check: { account: useAccountCheck(), password: text => (text === '' ? v.required() : undefined) },
+    draft: entryDraft,
+  })
+  const enter = async ({ account, password }: { account: string; password: string }) => {
+    setOver(false)
+    try {
+      const fields = { account: typedAccount(account), password, deviceId: deviceId() }
+      begin(await login(fields, { catch: true, quiet: true }))
+    } catch (error) {
+      const asked = challengeIn(error)
+      if (asked === undefined) throw error
+      form.set('password', '')
+      setChallenge(asked)
+    }
+  }
+  const fill = () => {
+    form.set('account', demo.account)
+    form.set('password', demo.password)
+  }
+  const goBack = (isTooLate: boolean) => {
+    setChallenge(undefined)
+    setOver(isTooLate)
+  }
+  return { form, enter, fill, challenge, isOver, goBack }
+}
+
+/** The challenge in the answer to the right password of an account with a second step. */
+function challengeIn(error: unknown): string | undefined {
+  return error instanceof ApiError && error.code === NEEDS_SECOND_STEP ? error.params.challenge : undefined
+}
+
+function SecondStepScreen(props: SecondStepProps) {
+  const t = useMessages('security')
+  return (
+    <EntryFrame title={t.secondTitle()} lead={t.secondLead()} foot={null}>
+      <SecondStep {...props} />
+    </EntryFrame>
+  )
+}
+
 /** The way in for those who only look around; in a sandbox alone. */
 function DemoHint({ onFill }: { onFill: () => void }) {
   const t = useMessages('auth')
@@ -79,11 +122,9 @@ function DemoHint({ onFill }: { onFill: () => void }) {
     <Notice
       title={t.demoTitle()}
       action={
-        <span className={styles.noticeAction}>
-          <Button kind="plain" size="small" onPress={onFill}>
-            {t.demoFill()}
-          </Button>
-        </span>
+        <Button kind="plain" size="small" onPress={onFill}>
+          {t.demoFill()}
+        </Button>
       }
     >
       {t.demoText()}

@@ -3,10 +3,13 @@ import { rowsOf } from '../../api/envelope.ts'
 import { useListRechargeChannels } from '../../api/generated/deposit/deposit.ts'
 import type { Deposit } from '../../api/generated/models/index.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
+import { PATHS, pathTo } from '../../lib/paths.ts'
+import { useNavigation } from '../../ui/navigation.ts'
 import { Screen } from '../../ui/screen.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState, SandboxBadge } from '../../ui/states.tsx'
 import { useSite } from '../../widgets/page-blocks/use-site.ts'
+import { DepositActions } from './parts/deposit-actions.tsx'
 import { DepositForm } from './parts/deposit-form.tsx'
 import { DepositList } from './parts/deposit-list.tsx'
 import { DepositProgress } from './parts/deposit-progress.tsx'
@@ -19,8 +22,12 @@ export default function Recharge() {
   const deposits = useDeposits()
   const [watched, setWatched] = useState<Deposit>()
   const current = deposits.rows?.find(deposit => deposit.id === watched?.id) ?? watched
+  const { navigate } = useNavigation()
 
-  const watch = (deposit: Deposit) => {
+  const follow = (deposit: Deposit) => {
+    void deposits.retry()
+    // To be paid elsewhere; the payment page comes back to the deposit.
+    if (deposit.status === 'unpaid') return navigate(pathTo(PATHS.payDeposit, { id: deposit.id }))
     setWatched(deposit)
     window.scrollTo({ top: 0 })
   }
@@ -29,16 +36,14 @@ export default function Recharge() {
       <div className={styles.page}>
         {isSandbox && <SandboxBadge />}
         {current ? (
-          <DepositProgress deposit={current} onAnother={() => setWatched(undefined)} />
-        ) : (
-          <Channels
-            onSent={deposit => {
-              watch(deposit)
-              void deposits.retry()
-            }}
+          <DepositProgress
+            deposit={current}
+            actions={<DepositActions deposit={current} onAnother={() => setWatched(undefined)} />}
           />
+        ) : (
+          <Channels onSent={follow} />
         )}
-        <DepositList deposits={deposits} onPick={watch} />
+        <DepositList deposits={deposits} />
       </div>
     </Screen>
   )

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { dataOf } from '../../api/envelope.ts'
+import { ApiError } from '../../api/errors.ts'
 import { register, sendSignInCode } from '../../api/generated/auth/auth.ts'
 import type { CodeSent } from '../../api/generated/models/index.ts'
 import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
 import { formatNumber } from '../../lib/numbers.ts'
 import { PATHS } from '../../lib/paths.ts'
-import { CODE_LENGTH, code as isCode, passwordFault } from '../../lib/validators.ts'
+import { CODE_LENGTH, code as isCode } from '../../lib/validators.ts'
+import { deviceId } from '../../stores/device-id.ts'
 import { useIsSignedIn } from '../../stores/session.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { CodeField } from '../../ui/forms/code-field.tsx'
@@ -14,20 +16,21 @@ import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { useReturnRoute } from '../../ui/navigation.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { SentCode } from '../../widgets/sent-code.tsx'
 import { useForm } from '../../widgets/use-form.ts'
 import { Agreement } from './parts/agreement.tsx'
 import { EntryFrame } from './parts/entry-frame.tsx'
 import styles from './parts/entry-frame.module.css'
 import { PasswordRules } from './parts/password-rules.tsx'
-import { SentCode } from './parts/sent-code.tsx'
 import { begin, entryDraft, typedAccount, useAccountCheck } from './use-entry.ts'
+import { usePasswordFault } from './use-password-fault.ts'
 
 export default function Register() {
   const t = useMessages('auth')
   const isSignedIn = useIsSignedIn()
   const { search } = useLocation()
   const route = useReturnRoute()
-  const { form, sent, send } = useRegistration()
+  const { form, sent, send, onSubmit } = useRegistration()
   if (isSignedIn) return <Navigate to={route} replace />
 
   return (
@@ -43,7 +46,7 @@ export default function Register() {
         </>
       }
     >
-      <form noValidate className={styles.form} onSubmit={form.submit(open)}>
+      <form noValidate className={styles.form} onSubmit={onSubmit}>
         <TextField
           label={t.account()}
           hint={t.accountHint()}
@@ -78,11 +81,8 @@ function useRegistration() {
   const checkAccount = useAccountCheck()
   const [sent, setSent] = useState<{ answer: CodeSent; account: string }>()
   const length = formatNumber(String(CODE_LENGTH), { locale, decimals: 0 })
-  const faults = {
-    tooShort: v.passwordLength,
-    needsLetter: v.passwordLetter,
-    lettersAndDigitsOnly: v.passwordCharacters,
-  }
+  const passwordFaultOf = usePasswordFault()
+  const [unknownCode, setUnknownCode] = useState<string>()
   const form = useForm({
     initial: {
       account: '',
@@ -94,12 +94,13 @@ function useRegistration() {
     check: {
       account: checkAccount,
       code: text => (isCode(text) ? undefined : v.code({ length })),
-      password: text => {
-        const fault = passwordFault(text)
-        return fault ? faults[fault]() : undefined
+      password: passwordFaultOf,
+      invitation: text => {
+        if (text === '') return undefined
+        const code = typedInvitation(text)
+        if (code === unknownCode) return t.inviteCodeUnknown()
+        return /^[A-Z0-9]{4,12}$/.test(code) ? undefined : t.inviteCodeInvalid()
       },
-      invitation: text =>
-        text === '' || /^[A-Z0-9]{4,12}$/.test(typedInvitation(text)) ? undefined : t.inviteCodeInvalid(),
       agreed: text => (text === 'yes' ? undefined : t.agreeRequired()),
     },
     draft: entryDraft,
@@ -120,20 +121,29 @@ function useRegistration() {
       return false
     }
   }
-  return { form, sent, send }
+  /** A code that nobody has is a fault of its field, and stays one until another is typed. */
+  const openOrRemark = (values: Values) =>
+    open(values).catch((error: unknown) => {
+      if (!(error instanceof ApiError) || error.params['field'] !== 'inviteCode') throw error
+      setUnknownCode(typedInvitation(values.invitation))
+    })
+  return { form, sent, send, onSubmit: form.submit(openOrRemark) }
 }
 
 function typedInvitation(text: string): string {
   return text.trim().toUpperCase()
 }
 
-async function open(values: Record<'account' | 'code' | 'password' | 'invitation', string>): Promise<void> {
+type Values = Record<'account' | 'code' | 'password' | 'invitation', string>
+
+async function open(values: Values): Promise<void> {
   const invitation = typedInvitation(values.invitation)
   const answer = await register(
     {
       account: typedAccount(values.account),
       code: values.code,
       password: values.password,
+      deviceId: deviceId(),
       ...(invitation ? { inviteCode: invitation } : {}),
     },
     { catch: true, quiet: true },

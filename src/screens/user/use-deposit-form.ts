@@ -1,19 +1,22 @@
 import { useState } from 'react'
 import { dataOf } from '../../api/envelope.ts'
-import { ApiError } from '../../api/errors.ts'
 import { createDeposit } from '../../api/generated/deposit/deposit.ts'
-import type { Deposit, RechargeChannel } from '../../api/generated/models/index.ts'
+import type { Deposit, DepositRequest, RechargeChannel } from '../../api/generated/models/index.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
 import { multiply, subtract, trimZeros, truncate } from '../../lib/money.ts'
 import type { Decimal } from '../../lib/money.ts'
 import { discardDraft } from '../../stores/drafts.ts'
-import { keyFor, payloadHash, pendingOperations, settle } from '../../stores/idempotency.ts'
+import { pendingOperations } from '../../stores/idempotency.ts'
 import { useAmountReader } from '../../widgets/amount-fault.ts'
+import { usePhotos } from '../../widgets/photo-input/use-photos.ts'
+import { sendOnce } from '../../widgets/send-once.ts'
 import { useForm } from '../../widgets/use-form.ts'
 
 const operation = 'createDeposit'
-const draft = 'deposit'
+/** What the form's draft is kept under. */
+export const depositDraft = 'deposit'
 
-/** Decimals of a fee: the minor unit of USDT, below which the server cuts. */
+/** Decimals of a fee: the minor unit of USDT, below which the server cuts; a coin's is as fine as its amounts. */
 const feeDecimals = 6
 
 export interface DepositTerms {
@@ -24,58 +27,65 @@ export interface DepositTerms {
 }
 
 /** What a deposit through the channel costs and brings, as the server computes it. */
-export function depositTerms(amount: Decimal, { feeRate }: RechargeChannel): DepositTerms {
-  const fee = truncate(multiply(amount, feeRate), feeDecimals)
+export function depositTerms(amount: Decimal, { feeRate, decimals = 0 }: RechargeChannel): DepositTerms {
+  const fee = truncate(multiply(amount, feeRate), Math.max(feeDecimals, decimals))
   return { amount, fee, credited: subtract(amount, fee) }
 }
 
-/** The form of a deposit: channel and amount, sent once per intention, whatever the connection does. */
+/** The form of a deposit: channel, amount and proof, sent once per intention, whatever the connection does. */
 export function useDepositForm(channels: readonly RechargeChannel[], onSent: (deposit: Deposit) => void) {
+  const t = useMessages('photos')
+  const refusals = useMessages('refusals')
   const readAmount = useAmountReader()
   const [isUnanswered] = useState(() => pendingOperations(operation).length > 0)
   const first = channels[0]
   const chosen = (channelId: string) => channels.find(one => String(one.id) === channelId) ?? first
   const read = (amount: string, channelId: string) => {
     const channel = chosen(channelId)
-    return readAmount(amount, { minimum: channel?.minAmount, maximum: channel?.maxAmount })
+    const { minAmount: minimum, maxAmount: maximum, decimals = 2 } = channel ?? {}
+    return readAmount(amount, { minimum, maximum, decimals })
   }
+  const needsProof = (channelId: string) => chosen(channelId)?.isProofRequired === 1
   const form = useForm({
-    initial: { channelId: String(first?.id ?? ''), amount: '' },
-    check: { amount: (amount, { channelId }) => read(amount, channelId).fault },
-    draft,
+    initial: { channelId: String(first?.id ?? ''), amount: '', proofId: '' },
+    check: {
+      amount: (amount, { channelId }) => read(amount, channelId).fault,
+      proofId: (proofId, { channelId }) =>
+        needsProof(channelId) && proofId === '' ? refusals.hint_deposit_proof_needed() : undefined,
+    },
+    draft: depositDraft,
+  })
+  const { value: proofId, error: proofError } = form.field('proofId')
+  const photos = usePhotos({
+    purpose: 'deposit-proof',
+    value: proofId,
+    onChange: id => form.set('proofId', id),
+    most: 1,
   })
   const channel = chosen(form.values.channelId)
   const { value } = read(form.values.amount, form.values.channelId)
 
   const send = async () => {
     if (!channel || value === undefined) return
-    const deposit = await sendOnce(channel.id, trimZeros(value))
+    const proof = needsProof(form.values.channelId) ? { proofId } : {}
+    const fields = { channelId: channel.id, amount: trimZeros(value), ...proof }
+    const deposit = await sendOnce(operation, fields, async (request: DepositRequest) =>
+      dataOf(await createDeposit(request, { catch: true, quiet: true })),
+    )
     if (!deposit) return
     form.set('amount', '')
-    discardDraft(draft)
+    form.set('proofId', '')
+    discardDraft(depositDraft)
     onSent(deposit)
   }
   return {
     form,
     channel,
     terms: channel && value !== undefined ? depositTerms(value, channel) : undefined,
+    photos,
+    proofError: proofError !== undefined && photos.isBusy ? t.waiting() : proofError,
     /** An earlier request got no answer, so that it may or may not have been taken. */
     isUnanswered,
     onSubmit: form.submit(send),
-  }
-}
-
-/** Sends a deposit under a key that stays the same until the server has answered. */
-async function sendOnce(channelId: number, amount: Decimal): Promise<Deposit | undefined> {
-  const fields = { channelId, amount }
-  const key = keyFor(operation, payloadHash(fields))
-  try {
-    const answer = await createDeposit({ ...fields, idempotencyKey: key }, { catch: true, quiet: true })
-    const deposit = dataOf(answer)
-    if (deposit) settle(key)
-    return deposit
-  } catch (error) {
-    if (error instanceof ApiError) settle(key)
-    throw error
   }
 }

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { dataOf } from '../../../api/envelope.ts'
 import { becomeTrader } from '../../../api/generated/follow/follow.ts'
 import { useMessages } from '../../../i18n/use-messages.ts'
 import { discardDraft } from '../../../stores/drafts.ts'
@@ -8,9 +9,9 @@ import { Notice } from '../../../ui/notice.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { useForm } from '../../../widgets/use-form.ts'
+import { sendOnce } from '../../../widgets/send-once.ts'
 import styles from '../followOrder.module.css'
 import { refreshFollows } from '../refresh.ts'
-import { QUIETLY, sendOnce } from '../send-once.ts'
 
 const draft = 'becomeTrader'
 const pattern = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,22}[\p{L}\p{N}]$/u
@@ -26,10 +27,10 @@ export function BecomeTrader({ onClose }: { onClose: () => void }) {
   })
   const send = async (values: { nickName: string }) => {
     const fields = { nickName: values.nickName.trim(), consent: 'yes' as const }
-    const isDone = await sendOnce('becomeTrader', fields, idempotencyKey =>
-      becomeTrader({ ...fields, idempotencyKey }, QUIETLY),
+    const trader = await sendOnce('becomeTrader', fields, async request =>
+      dataOf(await becomeTrader(request, { catch: true, quiet: true })),
     )
-    if (!isDone) return
+    if (!trader) return
     discardDraft(draft)
     toast(t.becameTrader())
     void refreshFollows(client)

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { dataOf } from '../../../api/envelope.ts'
 import { changeFollow } from '../../../api/generated/follow/follow.ts'
 import type { Follow } from '../../../api/generated/models/index.ts'
 import { useMessages } from '../../../i18n/use-messages.ts'
@@ -7,10 +8,10 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { toast } from '../../../ui/toast.tsx'
+import { sendOnce } from '../../../widgets/send-once.ts'
 import styles from '../followOrder.module.css'
 import { useLimitsForm } from '../limits.ts'
 import { refreshFollows } from '../refresh.ts'
-import { QUIETLY, sendOnce } from '../send-once.ts'
 import { LimitFields } from './limit-fields.tsx'
 
 const formId = 'changeFollow'
@@ -25,10 +26,10 @@ export function ChangeLimits({ follow, onClose }: { follow: Follow; onClose: () 
     const set = limits()
     if (!set) return
     const fields = { id: follow.id, ...set }
-    const isDone = await sendOnce('changeFollow', fields, idempotencyKey =>
-      changeFollow({ ...fields, idempotencyKey }, QUIETLY),
+    const changed = await sendOnce('changeFollow', fields, async request =>
+      dataOf(await changeFollow(request, { catch: true, quiet: true })),
     )
-    if (!isDone) return
+    if (!changed) return
     discardDraft(draft)
     toast(t.changed())
     void refreshFollows(client)

@@ -3,14 +3,13 @@ import { getListCopiesQueryKey, listCopies } from '../../../api/generated/follow
 import type { CopiedOrder } from '../../../api/generated/models/index.ts'
 import { useLanguage, useMessages } from '../../../i18n/use-messages.ts'
 import { Amount } from '../../../ui/amount.tsx'
-import { List, Row } from '../../../ui/list.tsx'
-import { SkeletonRows } from '../../../ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { Row } from '../../../ui/list.tsx'
+import cards from '../../../widgets/cards.module.css'
 import { useDates } from '../../../widgets/dates.ts'
+import { PagedList } from '../../../widgets/paged-list.tsx'
 import { exactly, serverWords } from '../../../widgets/server-words.ts'
 import { usePages } from '../../../widgets/use-pages.ts'
 import styles from '../followOrder.module.css'
-import { MoreRows } from './more-rows.tsx'
 
 /** ms between looks: a trader may trade at any moment. */
 const lookEvery = 5000
@@ -24,20 +23,13 @@ export function CopyList() {
     idOf: copy => copy.id,
     pollEvery: () => lookEvery,
   })
-  if (pages.isFailed) return <ErrorState onRetry={pages.retry} />
-  if (!pages.rows) return <SkeletonRows count={3} />
-  if (pages.rows.length === 0) {
-    return <EmptyState icon="receipt" title={t.noCopies()} text={t.noCopiesText()} />
-  }
   return (
-    <>
-      <List label={t.copies()}>
-        {pages.rows.map(copy => (
-          <CopyRow key={copy.id} copy={copy} />
-        ))}
-      </List>
-      <MoreRows pages={pages} />
-    </>
+    <PagedList
+      pages={pages}
+      label={t.copies()}
+      empty={{ title: t.noCopies(), text: t.noCopiesText() }}
+      renderRow={copy => <CopyRow key={copy.id} copy={copy} />}
+    />
   )
 }
 
@@ -63,16 +55,21 @@ function CopyRow({ copy }: { copy: CopiedOrder }) {
       title={
         <span className={styles.name}>
           {isPlaced ? deed(copy) : copy.productCode}
-          <span className={styles.mark} data-tone={isPlaced ? 'accent' : undefined}>
+          <span className={cards.mark} data-tone={isPlaced ? 'accent' : undefined}>
             {isPlaced ? t.copied() : t.notCopied()}
           </span>
         </span>
       }
       subtitle={
         <>
-          {`${t.copiedFrom({ name: copy.nickName })} · ${date(copy.createdAt, 'moment')}`}
+          <bdi>{t.copiedFrom({ name: copy.nickName })}</bdi>
+          {' · '}
+          <bdi>{date(copy.createdAt, 'moment')}</bdi>
           {copy.reason !== null && (
-            <span className={styles.fault}>{` ${serverWords(copy.reason, undefined, locale)}`}</span>
+            <>
+              {' · '}
+              <span className={styles.fault}>{serverWords(copy.reason, undefined, locale)}</span>
+            </>
           )}
         </>
       }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
+import { dataOf } from '../../../api/envelope.ts'
 import { followTrader } from '../../../api/generated/follow/follow.ts'
 import type { Trader } from '../../../api/generated/models/index.ts'
 import { useMessages } from '../../../i18n/use-messages.ts'
@@ -8,10 +9,11 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Section } from '../../../ui/screen.tsx'
 import { toast } from '../../../ui/toast.tsx'
+import cards from '../../../widgets/cards.module.css'
+import { sendOnce } from '../../../widgets/send-once.ts'
 import styles from '../followOrder.module.css'
 import { useLimitsForm } from '../limits.ts'
 import { refreshFollows } from '../refresh.ts'
-import { QUIETLY, sendOnce } from '../send-once.ts'
 import { LimitFields } from './limit-fields.tsx'
 
 /** One's own limits, and the button that begins to copy within them. */
@@ -26,10 +28,10 @@ export function FollowForm({ trader }: { trader: Pick<Trader, 'id' | 'nickName'>
     const set = limits()
     if (!set) return
     const fields = { traderId: trader.id, ...set }
-    const isDone = await sendOnce('followTrader', fields, idempotencyKey =>
-      followTrader({ ...fields, idempotencyKey }, QUIETLY),
+    const follow = await sendOnce('followTrader', fields, async request =>
+      dataOf(await followTrader(request, { catch: true, quiet: true })),
     )
-    if (!isDone) return
+    if (!follow) return
     discardDraft(draft)
     toast(t.started({ name: trader.nickName }))
     void refreshFollows(client)
@@ -44,7 +46,7 @@ export function FollowForm({ trader }: { trader: Pick<Trader, 'id' | 'nickName'>
             {form.error.isUnanswered ? `${form.error.text}. ${t.unanswered()}` : form.error.text}
           </Notice>
         )}
-        <p className={styles.quiet}>{t.free()}</p>
+        <p className={cards.quiet}>{t.free()}</p>
         <Button type="submit" block busy={form.isSending}>
           {t.follow()}
         </Button>

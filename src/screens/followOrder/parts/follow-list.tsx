@@ -9,12 +9,13 @@ import { Button } from '../../../ui/button.tsx'
 import { DefinitionList } from '../../../ui/list.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import cards from '../../../widgets/cards.module.css'
 import { useDates } from '../../../widgets/dates.ts'
 import { exactly } from '../../../widgets/server-words.ts'
+import { MoreRows } from '../../../widgets/paged-list.tsx'
 import { usePages } from '../../../widgets/use-pages.ts'
 import styles from '../followOrder.module.css'
 import { ChangeLimits } from './change-limits.tsx'
-import { MoreRows } from './more-rows.tsx'
 import { StopFollowing } from './stop-following.tsx'
 
 /** ms between looks at followings that copy. */
@@ -36,9 +37,9 @@ export function FollowList() {
   if (pages.rows.length === 0) return <EmptyState icon="me" title={t.noFollows()} text={t.noFollowsText()} />
   return (
     <>
-      <ul className={styles.cards} aria-label={t.mine()}>
+      <ul className={cards.cards} aria-label={t.mine()}>
         {pages.rows.map(follow => (
-          <li key={follow.id} className={styles.card}>
+          <li key={follow.id} className={cards.card}>
             <FollowCard follow={follow} />
             {follow.status === 'active' && (
               <div className={styles.pair}>
@@ -71,15 +72,15 @@ function FollowCard({ follow }: { follow: Follow }) {
   const limit = `${exactly(follow.totalLimit, locale)} USDT`
   return (
     <>
-      <div className={styles.head}>
+      <div className={cards.head}>
         <h2 className={styles.name}>
           <bdi>{follow.nickName}</bdi>
         </h2>
-        <span className={styles.mark} data-tone={status === 'active' ? 'accent' : undefined}>
+        <span className={cards.mark} data-tone={status === 'active' ? 'accent' : undefined}>
           {statuses[status]}
         </span>
       </div>
-      {stopReason !== null && <p className={styles.quiet}>{reasons[stopReason]}</p>}
+      {stopReason !== null && <p className={cards.quiet}>{reasons[stopReason]}</p>}
       <DefinitionList
         lines={[
           { label: t.realised(), value: <Amount value={follow.realised} signed /> },
@@ -97,7 +98,7 @@ function FollowCard({ follow }: { follow: Follow }) {
           },
         ]}
       />
-      <p className={styles.quiet}>{t.since({ date: date(follow.startedAt, 'moment') })}</p>
+      <p className={cards.quiet}>{t.since({ date: date(follow.startedAt, 'moment') })}</p>
     </>
   )
 }

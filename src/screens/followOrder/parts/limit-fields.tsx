@@ -1,7 +1,7 @@
 import { useLanguage, useMessages } from '../../../i18n/use-messages.ts'
 import { multiply } from '../../../lib/money.ts'
 import { formatNumber, formatPercent } from '../../../lib/numbers.ts'
-import { Chip, Segmented } from '../../../ui/choice.tsx'
+import { Chip, ChipGroup, Segmented } from '../../../ui/choice.tsx'
 import { AmountField } from '../../../ui/forms/amount-field.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -110,14 +110,16 @@ function Choices({ form }: Pick<LimitsForm, 'form'>) {
           ]}
         />
       </div>
-      <fieldset className={styles.chips}>
-        <legend className={styles.legend}>{t.products()}</legend>
-        {productTypes.map(type => (
-          <Chip key={type} selected={chosen.has(type)} onPress={() => toggle(type)}>
-            {words[type]}
-          </Chip>
-        ))}
-      </fieldset>
+      <div className={styles.group}>
+        <span className={styles.legend}>{t.products()}</span>
+        <ChipGroup label={t.products()}>
+          {productTypes.map(type => (
+            <Chip key={type} selected={chosen.has(type)} onPress={() => toggle(type)}>
+              {words[type]}
+            </Chip>
+          ))}
+        </ChipGroup>
+      </div>
       {(fault || chosen.size === 0) && <p className={styles.fault}>{t.needsProduct()}</p>}
       <div className={styles.group}>
         <span className={styles.legend}>{t.atStop()}</span>

@@ -1,5 +1,6 @@
 import type { Trader } from '../../../api/generated/models/index.ts'
 import { useMessages } from '../../../i18n/use-messages.ts'
+import cards from '../../../widgets/cards.module.css'
 import styles from '../followOrder.module.css'
 
 /** What a trader is called, with what one should know about the name at once. */
@@ -13,10 +14,10 @@ export function TraderName({
   return (
     <span className={styles.name}>
       <bdi>{nickName}</bdi>
-      {isRobot && <span className={styles.mark}>{t.robot()}</span>}
-      {isMine && <span className={styles.mark}>{t.you()}</span>}
+      {isRobot && <span className={cards.mark}>{t.robot()}</span>}
+      {isMine && <span className={cards.mark}>{t.you()}</span>}
       {myFollowId !== null && (
-        <span className={styles.mark} data-tone="accent">
+        <span className={cards.mark} data-tone="accent">
           {t.following()}
         </span>
       )}

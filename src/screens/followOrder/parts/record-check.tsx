@@ -8,20 +8,22 @@ import { checkRecord } from '../../../lib/trader-record.ts'
 import type { RecordDifference } from '../../../lib/trader-record.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import cards from '../../../widgets/cards.module.css'
 import styles from '../followOrder.module.css'
-import { QUIETLY } from '../send-once.ts'
+
+const told = { catch: true, quiet: true }
 
 /** Trades a page; as many as the wire gives. */
 const pageSize = 500
 
 /** Everything that a record is computed from, of one moment. @throws when something of it could not be had */
 async function load(id: string) {
-  const trader = dataOf(await getTrader({ id }, QUIETLY))
+  const trader = dataOf(await getTrader({ id }, told))
   if (!trader) throw new Error('no record')
   const trades: TraderTrade[] = [...trader.openTrades]
   const { closedTrades, until } = trader.record
   for (let pageNum = 1, closed = 0; closed < closedTrades; pageNum++) {
-    const page = pageOf(await listTraderTrades({ id, pageNum, pageSize }, QUIETLY))
+    const page = pageOf(await listTraderTrades({ id, pageNum, pageSize }, told))
     if (!page) throw new Error('no trades')
     // What was closed since the record was computed comes first, and is not part of it.
     const fresh = page.rows.filter(trade => (trade.closedAt ?? 0) <= until)
@@ -52,7 +54,7 @@ export function RecordCheck({ id }: { id: string }) {
   }
   return (
     <div className={styles.group}>
-      <p className={styles.quiet}>{t.checkText()}</p>
+      <p className={cards.quiet}>{t.checkText()}</p>
       <Button kind="quiet" icon="check" onPress={check}>
         {t.check()}
       </Button>

@@ -3,6 +3,7 @@ import type { Trader } from '../../../api/generated/models/index.ts'
 import { useLanguage, useMessages } from '../../../i18n/use-messages.ts'
 import { formatNumber, formatPercent } from '../../../lib/numbers.ts'
 import { Change } from '../../../ui/change.tsx'
+import cards from '../../../widgets/cards.module.css'
 import { useDates } from '../../../widgets/dates.ts'
 import styles from '../followOrder.module.css'
 
@@ -12,7 +13,7 @@ function Figure({ label, note, children }: { label: string; note?: string; child
       <dt>{label}</dt>
       <dd>
         <span className={styles.large}>{children}</span>
-        {note && <p className={styles.quiet}>{note}</p>}
+        {note && <p className={cards.quiet}>{note}</p>}
       </dd>
     </div>
   )
@@ -43,7 +44,7 @@ export function RecordFigures({ trader }: { trader: Pick<Trader, 'record' | 'fol
           <bdi className="figures">{count(followers)}</bdi>
         </Figure>
       </dl>
-      <p className={styles.quiet}>
+      <p className={cards.quiet}>
         {t.period({ from: date(record.since, 'day'), to: date(record.until, 'day') })}
       </p>
     </>

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { dataOf } from '../../../api/envelope.ts'
 import { stopFollowing } from '../../../api/generated/follow/follow.ts'
 import type { AtStop, Follow } from '../../../api/generated/models/index.ts'
 import { useLanguage, useMessages } from '../../../i18n/use-messages.ts'
@@ -10,9 +11,9 @@ import { Sheet } from '../../../ui/sheet.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { ApiError } from '../../../api/errors.ts'
 import { errorWords } from '../../../widgets/server-words.ts'
+import { sendOnce } from '../../../widgets/send-once.ts'
 import styles from '../followOrder.module.css'
 import { refreshFollows } from '../refresh.ts'
-import { QUIETLY, sendOnce } from '../send-once.ts'
 
 /** Asks what is to become of the copied positions, and stops. */
 export function StopFollowing({ follow, onClose }: { follow: Follow; onClose: () => void }) {
@@ -27,10 +28,10 @@ export function StopFollowing({ follow, onClose }: { follow: Follow; onClose: ()
     setRemark(undefined)
     const fields = { id: follow.id, positions }
     try {
-      const isDone = await sendOnce('stopFollowing', fields, idempotencyKey =>
-        stopFollowing({ ...fields, idempotencyKey }, QUIETLY),
+      const stopped = await sendOnce('stopFollowing', fields, async request =>
+        dataOf(await stopFollowing(request, { catch: true, quiet: true })),
       )
-      if (isDone) toast(t.stopped({ name }))
+      if (stopped) toast(t.stopped({ name }))
       onClose()
     } catch (error) {
       const words = errorWords(error, locale)

@@ -1,15 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { isDone } from '../../../api/envelope.ts'
 import { stopBeingTrader } from '../../../api/generated/follow/follow.ts'
 import { useLanguage, useMessages } from '../../../i18n/use-messages.ts'
 import { PATHS } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { toast } from '../../../ui/toast.tsx'
+import { sendOnce } from '../../../widgets/send-once.ts'
 import { errorWords } from '../../../widgets/server-words.ts'
 import { refreshFollows } from '../refresh.ts'
-import { QUIETLY, sendOnce } from '../send-once.ts'
 
 /** The way out of trading in public. */
 export function StopTrading() {
@@ -21,10 +22,12 @@ export function StopTrading() {
   const press = async () => {
     setRemark(undefined)
     try {
-      const isDone = await sendOnce('stopBeingTrader', {}, idempotencyKey =>
-        stopBeingTrader({ idempotencyKey }, QUIETLY),
+      const isStopped = await sendOnce(
+        'stopBeingTrader',
+        {},
+        async request => isDone(await stopBeingTrader(request, { catch: true, quiet: true })) || undefined,
       )
-      if (!isDone) return
+      if (!isStopped) return
       toast(t.stoppedTrading())
       void refreshFollows(client)
       void navigate(PATHS.followOrder, { replace: true })

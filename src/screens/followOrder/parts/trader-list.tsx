@@ -6,14 +6,15 @@ import { useMessages } from '../../../i18n/use-messages.ts'
 import { PATHS, pathTo } from '../../../lib/paths.ts'
 import { useIsSignedIn } from '../../../stores/session.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { Chip } from '../../../ui/choice.tsx'
+import { Chip, ChipGroup } from '../../../ui/choice.tsx'
 import { signInPath } from '../../../ui/navigation.ts'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import cards from '../../../widgets/cards.module.css'
+import { MoreRows } from '../../../widgets/paged-list.tsx'
 import { usePages } from '../../../widgets/use-pages.ts'
 import styles from '../followOrder.module.css'
 import { BecomeTrader } from './become-trader.tsx'
-import { MoreRows } from './more-rows.tsx'
 import { TraderName } from './names.tsx'
 import { RecordFigures } from './record-figures.tsx'
 
@@ -39,17 +40,16 @@ export function TraderList() {
   }
   return (
     <>
-      <fieldset className={styles.chips}>
-        <legend className="visually-hidden">{t.sortBy()}</legend>
+      <ChipGroup label={t.sortBy()}>
         {sorts.map(each => (
           <Chip key={each} selected={each === sort} onPress={() => setSort(each)}>
             {labels[each]}
           </Chip>
         ))}
-      </fieldset>
+      </ChipGroup>
       <Content pages={pages} />
-      <section className={styles.card}>
-        <p className={styles.quiet}>{t.becomeText()}</p>
+      <section className={cards.card}>
+        <p className={cards.quiet}>{t.becomeText()}</p>
         {isSignedIn ? (
           <Button kind="quiet" onPress={() => setBecoming(true)}>
             {t.become()}
@@ -74,9 +74,9 @@ function Content({ pages }: { pages: ReturnType<typeof usePages<Trader>> }) {
   }
   return (
     <>
-      <ul className={styles.cards} aria-label={t.traders()}>
+      <ul className={cards.cards} aria-label={t.traders()}>
         {pages.rows.map(trader => (
-          <li key={trader.id} className={styles.card}>
+          <li key={trader.id} className={cards.card}>
             <h2 className={styles.name}>
               <TraderName trader={trader} />
             </h2>
@@ -89,7 +89,7 @@ function Content({ pages }: { pages: ReturnType<typeof usePages<Trader>> }) {
           </li>
         ))}
       </ul>
-      <p className={styles.quiet}>{t.noPromise()}</p>
+      <p className={cards.quiet}>{t.noPromise()}</p>
       <MoreRows pages={pages} />
     </>
   )

@@ -16,6 +16,7 @@ import { Section } from '../../../ui/screen.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { Sparkline } from '../../../ui/sparkline.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import cards from '../../../widgets/cards.module.css'
 import styles from '../followOrder.module.css'
 import { FollowForm } from './follow-form.tsx'
 import { TraderName } from './names.tsx'
@@ -36,9 +37,13 @@ export function TraderPage({ id }: { id: string }) {
     if (error instanceof ApiError) {
       return (
         <EmptyState
-          icon="me"
+          icon="search"
           title={t.unknownTrader()}
-          action={<ButtonLink to={PATHS.followOrder}>{t.toTraders()}</ButtonLink>}
+          action={
+            <ButtonLink kind="quiet" to={PATHS.followOrder}>
+              {t.toTraders()}
+            </ButtonLink>
+          }
         />
       )
     }
@@ -46,14 +51,14 @@ export function TraderPage({ id }: { id: string }) {
   }
   return (
     <>
-      <section className={styles.card}>
+      <section className={cards.card}>
         <h2 className={styles.name}>
           <TraderName trader={trader} />
         </h2>
-        {trader.isRobot && <p className={styles.quiet}>{t.robotText()}</p>}
+        {trader.isRobot && <p className={cards.quiet}>{t.robotText()}</p>}
         <RecordFigures trader={trader} />
         <Curve trader={trader} />
-        <p className={styles.quiet}>{t.noPromise()}</p>
+        <p className={cards.quiet}>{t.noPromise()}</p>
       </section>
       <Section title={t.record()}>
         <Money trader={trader} />

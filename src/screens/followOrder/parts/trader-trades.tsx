@@ -6,11 +6,9 @@ import { formatNumber } from '../../../lib/numbers.ts'
 import { Amount } from '../../../ui/amount.tsx'
 import { List, Row } from '../../../ui/list.tsx'
 import { Section } from '../../../ui/screen.tsx'
-import { SkeletonRows } from '../../../ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { useDates } from '../../../widgets/dates.ts'
+import { PagedList } from '../../../widgets/paged-list.tsx'
 import { usePages } from '../../../widgets/use-pages.ts'
-import { MoreRows } from './more-rows.tsx'
 
 /** What a trader has open, at the prices of the record's moment. */
 export function OpenTrades({ trades }: { trades: readonly TraderTrade[] }) {
@@ -37,22 +35,12 @@ export function TraderTrades({ id }: { id: string }) {
   })
   return (
     <Section title={t.closedTrades()}>
-      {pages.isFailed ? (
-        <ErrorState onRetry={pages.retry} />
-      ) : !pages.rows ? (
-        <SkeletonRows count={3} />
-      ) : pages.rows.length === 0 ? (
-        <EmptyState icon="receipt" title={t.noTrades()} text={t.noTradesText()} />
-      ) : (
-        <>
-          <List label={t.closedTrades()}>
-            {pages.rows.map(trade => (
-              <TradeRow key={trade.id} trade={trade} />
-            ))}
-          </List>
-          <MoreRows pages={pages} />
-        </>
-      )}
+      <PagedList
+        pages={pages}
+        label={t.closedTrades()}
+        empty={{ title: t.noTrades(), text: t.noTradesText() }}
+        renderRow={trade => <TradeRow key={trade.id} trade={trade} />}
+      />
     </Section>
   )
 }

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { LedgerEntryType } from '../../../api/generated/models/index.ts'
 import { useMessages } from '../../../i18n/use-messages.ts'
-import { Chip, Segmented } from '../../../ui/choice.tsx'
+import { Chip, ChipGroup, Segmented } from '../../../ui/choice.tsx'
+import { ChoiceSheet } from '../../../widgets/choice-sheet.tsx'
 import { DateSheet, useDateWords } from '../../../widgets/date-sheet.tsx'
 import { useLedgerWords } from '../../../widgets/ledger-words.ts'
 import type { LedgerFilter } from '../ledger-filter.ts'
+import { useLedgerAssets } from '../use-ledger-assets.ts'
 import styles from './filter-bar.module.css'
 
 export interface FilterBarProps {
@@ -12,12 +14,19 @@ export interface FilterBarProps {
   onChange: (filter: LedgerFilter) => void
 }
 
-/** What kind of entries, of which balance, of which days. */
+/** What kind of entries, of which balance and asset, of which days. */
 export function FilterBar({ filter, onChange }: FilterBarProps) {
   const t = useMessages('records')
   const words = useLedgerWords()
-  const [isChoosing, setChoosing] = useState(false)
+  const assets = useLedgerAssets(filter.asset)
+  const [sheet, setSheet] = useState<'days' | 'type' | 'asset'>()
   const dates = useDateWords(filter)
+  const close = () => setSheet(undefined)
+  const apply = (change: Partial<LedgerFilter>) => {
+    close()
+    onChange({ ...filter, ...change })
+  }
+  const { type, asset } = filter
   return (
     <div className={styles.bar}>
       <Segmented
@@ -28,32 +37,38 @@ export function FilterBar({ filter, onChange }: FilterBarProps) {
           { id: 'available', label: t.available() },
           { id: 'held', label: t.held() },
         ]}
-        onChange={id => onChange({ ...filter, balance: id === 'both' ? undefined : id })}
+        onChange={id => apply({ balance: id === 'both' ? undefined : id })}
       />
-      <fieldset className={styles.chips}>
-        <legend className="visually-hidden">{t.filter()}</legend>
-        <Chip selected={dates !== undefined} onPress={() => setChoosing(true)}>
+      <ChipGroup label={t.filter()} scrolls>
+        <Chip selected={type !== undefined} onPress={() => setSheet('type')}>
+          {type ? words.type(type) : t.type()}
+        </Chip>
+        <Chip selected={asset !== undefined} onPress={() => setSheet('asset')}>
+          {assets.find(one => one.id === asset)?.label ?? t.filterAsset()}
+        </Chip>
+        <Chip selected={dates !== undefined} onPress={() => setSheet('days')}>
           {dates ?? t.filterDates()}
         </Chip>
-        <span className={styles.rule} />
-        <Chip selected={filter.type === undefined} onPress={() => onChange({ ...filter, type: undefined })}>
-          {t.allTypes()}
-        </Chip>
-        {Object.values(LedgerEntryType).map(type => (
-          <Chip key={type} selected={filter.type === type} onPress={() => onChange({ ...filter, type })}>
-            {words.type(type)}
-          </Chip>
-        ))}
-      </fieldset>
-      <DateSheet
-        open={isChoosing}
-        days={filter}
-        onClose={() => setChoosing(false)}
-        onApply={days => {
-          setChoosing(false)
-          onChange({ ...filter, ...days })
-        }}
+      </ChipGroup>
+      <ChoiceSheet
+        open={sheet === 'type'}
+        title={t.type()}
+        anyLabel={t.allTypes()}
+        options={Object.values(LedgerEntryType).map(id => ({ id, label: words.type(id) }))}
+        value={type}
+        onChoose={id => apply({ type: Object.values(LedgerEntryType).find(one => one === id) })}
+        onClose={close}
       />
+      <ChoiceSheet
+        open={sheet === 'asset'}
+        title={t.filterAsset()}
+        anyLabel={t.anyAsset()}
+        options={assets}
+        value={asset}
+        onChoose={id => apply({ asset: id })}
+        onClose={close}
+      />
+      <DateSheet open={sheet === 'days'} days={filter} onClose={close} onApply={apply} />
     </div>
   )
 }

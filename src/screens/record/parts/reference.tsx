@@ -1,19 +1,27 @@
 import type { LedgerEntry } from '../../../api/generated/models/index.ts'
 import { useMessages } from '../../../i18n/use-messages.ts'
-import { PATHS } from '../../../lib/paths.ts'
+import { PATHS, pathTo } from '../../../lib/paths.ts'
 import { Link } from '../../../ui/link.tsx'
 import { CopyButton } from '../../../widgets/copy-button.tsx'
 import { useLedgerWords } from '../../../widgets/ledger-words.ts'
 import styles from './entry-sheet.module.css'
 
-/** What the entry belongs to; a deposit can be looked at, and every number taken along. */
+/** What the entry belongs to; deposits and withdrawals can be looked at, and every number taken along. */
 export function Reference({ entry }: { entry: LedgerEntry }) {
   const t = useMessages('records')
   const words = useLedgerWords().reference(entry)
+  const place = placeOf(entry)
   return (
     <span className={styles.reference}>
-      {entry.referenceType === 'deposit' ? <Link to={PATHS.deposit}>{words}</Link> : <span>{words}</span>}
+      {place ? <Link to={place}>{words}</Link> : <span>{words}</span>}
       <CopyButton text={entry.referenceId} label={t.copyReference()} />
     </span>
   )
+}
+
+function placeOf({ referenceType, referenceId }: LedgerEntry): string | undefined {
+  if (referenceType === 'award') return PATHS.referralRewards
+  if (referenceType === 'deposit') return PATHS.deposit
+  if (referenceType === 'exchange') return PATHS.exchangeRecords
+  return referenceType === 'withdrawal' ? pathTo(PATHS.withdrawalRecords, { id: referenceId }) : undefined
 }

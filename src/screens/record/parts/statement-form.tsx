@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useMessages } from '../../../i18n/use-messages.ts'
-import { entriesCsv, partOf, printStatement } from '../../../lib/statement.ts'
+import { entriesCsv, partOf } from '../../../lib/statement.ts'
 import type { Entry } from '../../../lib/statement-shapes.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/choice.tsx'
@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { DateSheet, daysToSpan, useDateWords } from '../../../widgets/date-sheet.tsx'
 import type { Days } from '../../../widgets/date-sheet.tsx'
 import { collectEntries, collectStatement } from '../../../widgets/reconcile/collect.ts'
-import { download, fileName } from '../../../widgets/reconcile/download.ts'
+import { download, downloadStatement, fileName } from '../../../widgets/reconcile/download.ts'
 import { apiSource } from '../../../widgets/reconcile/source.ts'
 import { PrintedStatement } from './printed-statement.tsx'
 import styles from './statement.module.css'
@@ -19,15 +19,14 @@ const entriesOf = (days: Days) => collectEntries(apiSource(new AbortController()
 async function saveTable(days: Days): Promise<void> {
   const entries = await entriesOf(days)
   // Table programs tell UTF-8 by its mark.
-  download(fileName(Date.now(), 'csv'), 'text/csv;charset=utf-8', `\uFEFF${entriesCsv(entries)}`)
+  download(fileName(Date.now(), 'csv'), 'text/csv;charset=utf-8', ['\uFEFF', entriesCsv(entries)])
 }
 
 async function saveFile(days: Days): Promise<void> {
   const whole = await collectStatement(apiSource(new AbortController().signal))
   const { startTime = null, endTime = null } = daysToSpan(days)
   const to = endTime === null || endTime > whole.madeAt ? null : endTime
-  const text = printStatement(partOf(whole, { from: startTime, to }))
-  download(fileName(whole.madeAt, 'json'), 'application/json', text)
+  await downloadStatement(partOf(whole, { from: startTime, to }))
 }
 
 /** The entries of the days chosen, as a table, as a file that can be checked, or on paper. */

@@ -12,7 +12,7 @@ export function StatementButton({ days }: { days: Days }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button kind="plain" size="small" icon="deposit" onPress={() => setOpen(true)}>
+      <Button kind="plain" size="small" atEnd icon="deposit" onPress={() => setOpen(true)}>
         {t.statement()}
       </Button>
       <Sheet open={isOpen} onClose={() => setOpen(false)} title={t.statement()}>

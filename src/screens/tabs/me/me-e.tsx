@@ -1,42 +1,73 @@
-import { useMessages } from '../../../i18n/use-messages.ts'
+import { useLanguage, useMessages } from '../../../i18n/use-messages.ts'
 import { localeInfo } from '../../../lib/locales.ts'
-import { useLanguage } from '../../../i18n/use-messages.ts'
 import { PATHS } from '../../../lib/paths.ts'
 import { useIsSignedIn } from '../../../stores/session.ts'
 import { List, Row } from '../../../ui/list.tsx'
-import { Screen, Section } from '../../../ui/screen.tsx'
+import { Columns, Screen, Section } from '../../../ui/screen.tsx'
 import { DisplaySettings } from '../../../widgets/display-settings.tsx'
 import { useLineName } from '../../../widgets/line-name.ts'
 import { AccountHead } from './parts/account-head.tsx'
 import { GuestHead } from './parts/guest-head.tsx'
+import { HelpEntries } from './parts/help-entries.tsx'
 import { MeBar } from './parts/me-bar.tsx'
+import { RewardEntries } from './parts/reward-entries.tsx'
 import { SignOutButton } from './parts/sign-out.tsx'
 
 export default function MeE() {
   const t = useMessages('me')
   const settings = useMessages('settings')
+  const withdraw = useMessages('withdraw')
+  const binding = useMessages('binding')
+  const exchange = useMessages('exchange')
   const isSignedIn = useIsSignedIn()
   return (
-    <Screen title={t.title()} hasHeading bar={<MeBar />}>
-      {isSignedIn ? <AccountHead /> : <GuestHead />}
-      {isSignedIn && (
-        <Section title={t.money()}>
-          <List label={t.money()}>
-            <Row icon="receipt" title={t.records()} subtitle={t.recordsNote()} to={PATHS.ledgerEntries} />
-            <Row icon="deposit" title={t.deposit()} to={PATHS.deposit} />
-          </List>
-        </Section>
-      )}
-      <Section title={t.trading()}>
-        <TradingEntries isSignedIn={isSignedIn} />
-      </Section>
-      <Section title={t.thisDevice()}>
-        <DeviceEntries />
-      </Section>
-      <Section title={settings.display()}>
-        <DisplaySettings />
-      </Section>
-      {isSignedIn && <SignOutButton />}
+    <Screen title={t.title()} hasHeading width="wide" bar={<MeBar />}>
+      <Columns>
+        <div>
+          {isSignedIn ? <AccountHead /> : <GuestHead />}
+          {isSignedIn && (
+            <Section title={t.money()}>
+              <List label={t.money()}>
+                <Row icon="receipt" title={t.records()} subtitle={t.recordsNote()} to={PATHS.ledgerEntries} />
+                <Row icon="deposit" title={t.deposit()} to={PATHS.deposit} />
+                <Row icon="withdraw" title={withdraw.title()} to={PATHS.withdraw} />
+                <Row icon="refresh" title={exchange.title()} to={PATHS.exchange} />
+                <Row icon="wallet" title={binding.cardsTitle()} to={PATHS.bankCards} />
+                <Row icon="lock" title={binding.addressesTitle()} to={PATHS.walletAddresses} />
+              </List>
+            </Section>
+          )}
+          <Section title={t.trading()}>
+            <TradingEntries isSignedIn={isSignedIn} />
+          </Section>
+          <Section title={t.earning()}>
+            <List label={t.earning()}>
+              <Row icon="chart" title={t.pledges()} to={PATHS.pledges} />
+              <Row icon="lock" title={t.lockMining()} to={PATHS.lockMining} />
+              <Row icon="receipt" title={t.loans()} to={PATHS.loans} />
+              <Row icon="candles" title={t.newShares()} to={PATHS.newShares} />
+            </List>
+          </Section>
+          <Section title={t.rewards()}>
+            <RewardEntries isSignedIn={isSignedIn} />
+          </Section>
+        </div>
+        <div>
+          <Section title={t.account()}>
+            <AccountEntries isSignedIn={isSignedIn} />
+          </Section>
+          <Section title={t.thisDevice()}>
+            <DeviceEntries />
+          </Section>
+          <Section title={settings.display()}>
+            <DisplaySettings />
+          </Section>
+          <Section title={t.help()}>
+            <HelpEntries isSignedIn={isSignedIn} />
+          </Section>
+          {isSignedIn && <SignOutButton />}
+        </div>
+      </Columns>
     </Screen>
   )
 }
@@ -55,6 +86,22 @@ function TradingEntries({ isSignedIn }: { isSignedIn: boolean }) {
         </>
       )}
       <Row icon="copy" title={t.copyTrading()} to={PATHS.followOrder} />
+    </List>
+  )
+}
+
+/** What the account is and what guards it; how data is treated concerns guests as well. */
+function AccountEntries({ isSignedIn }: { isSignedIn: boolean }) {
+  const t = useMessages('me')
+  return (
+    <List label={t.account()}>
+      {isSignedIn && (
+        <>
+          <Row icon="me" title={t.profile()} to={PATHS.profile} />
+          <Row icon="lock" title={t.security()} to={PATHS.changePassword} />
+        </>
+      )}
+      <Row icon="info" title={t.privacy()} to={PATHS.privacy} />
     </List>
   )
 }

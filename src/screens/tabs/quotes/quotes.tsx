@@ -1,7 +1,7 @@
 import { useMessages } from '../../../i18n/use-messages.ts'
 import { useIsSignedIn } from '../../../stores/session.ts'
 import { IconButton } from '../../../ui/button.tsx'
-import { Tabs } from '../../../ui/choice.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
 import { NavBar } from '../../../ui/nav-bar.tsx'
 import { useNavigation } from '../../../ui/navigation.ts'
 import { Screen } from '../../../ui/screen.tsx'

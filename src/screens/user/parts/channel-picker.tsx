@@ -2,10 +2,9 @@ import { useLanguage, useMessages } from '../../../i18n/use-messages.ts'
 import type { RechargeChannel } from '../../../api/generated/models/index.ts'
 import { multiply, sign } from '../../../lib/money.ts'
 import { formatPercent } from '../../../lib/numbers.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { RadioCard, RadioCards } from '../../../ui/radio-cards.tsx'
 import { useCurrencyName } from '../../../widgets/currencies.ts'
 import { exactly } from '../../../widgets/server-words.ts'
-import styles from './channel-picker.module.css'
 
 export interface ChannelPickerProps {
   channels: readonly RechargeChannel[]
@@ -18,27 +17,18 @@ export function ChannelPicker({ channels, value, onChange }: ChannelPickerProps)
   const t = useMessages('deposit')
   const terms = useChannelTerms()
   return (
-    <fieldset className={styles.picker}>
-      <legend className={styles.legend}>{t.channel()}</legend>
+    <RadioCards legend={t.channel()}>
       {channels.map(channel => (
-        <label key={channel.id} className={styles.channel}>
-          <input
-            type="radio"
-            className="visually-hidden"
-            name="channelId"
-            checked={channel.id === value}
-            onChange={() => onChange(channel.id)}
-          />
-          <span className={styles.words}>
-            <span className={styles.name}>{channel.channelName}</span>
-            <span className={styles.terms}>{terms(channel)}</span>
-          </span>
-          <span className={styles.mark}>
-            <Icon name="check" size={16} />
-          </span>
-        </label>
+        <RadioCard
+          key={channel.id}
+          name="channelId"
+          title={channel.channelName}
+          note={terms(channel)}
+          isChosen={channel.id === value}
+          onChoose={() => onChange(channel.id)}
+        />
       ))}
-    </fieldset>
+    </RadioCards>
   )
 }
 

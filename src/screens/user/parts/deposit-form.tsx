@@ -4,14 +4,16 @@ import { compare, multiply, scaleOf, sign, trimZeros } from '../../../lib/money.
 import { formatNumber, formatPercent } from '../../../lib/numbers.ts'
 import { Amount } from '../../../ui/amount.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Chip } from '../../../ui/choice.tsx'
+import { Chip, ChipGroup } from '../../../ui/choice.tsx'
 import { AmountField } from '../../../ui/forms/amount-field.tsx'
 import { DefinitionList } from '../../../ui/list.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useCurrencyName } from '../../../widgets/currencies.ts'
 import { exactly } from '../../../widgets/server-words.ts'
+import { PhotoInput } from '../../../widgets/photo-input/photo-input.tsx'
 import { useDepositForm } from '../use-deposit-form.ts'
 import type { DepositTerms } from '../use-deposit-form.ts'
+import { ChannelDetails } from './channel-details.tsx'
 import { ChannelPicker } from './channel-picker.tsx'
 import styles from './deposit-form.module.css'
 
@@ -25,7 +27,11 @@ export function DepositForm({ channels, onSent }: DepositFormProps) {
   const t = useMessages('deposit')
   const locale = useLanguage()
   const currencyName = useCurrencyName()
-  const { form, channel, terms, isUnanswered, onSubmit } = useDepositForm(channels, onSent)
+  const { form, channel, terms, photos, proofError, isUnanswered, onSubmit } = useDepositForm(
+    channels,
+    onSent,
+  )
+  const submitText = useSubmitText()
   if (!channel) return null
   const currency = currencyName(channel.currencyId)
   const error = form.error?.isUnanswered ? `${form.error.text}. ${t.unanswered()}` : form.error?.text
@@ -41,7 +47,7 @@ export function DepositForm({ channels, onSent }: DepositFormProps) {
         <AmountField
           label={t.amount()}
           currency={currency}
-          decimals={2}
+          decimals={channel.decimals ?? 2}
           hint={t.amountHint({
             minimum: exactly(channel.minAmount, locale),
             maximum: exactly(channel.maxAmount, locale),
@@ -53,18 +59,39 @@ export function DepositForm({ channels, onSent }: DepositFormProps) {
       </div>
       <Terms channel={channel} terms={terms} currency={currency} />
       <Notice title={t.instructions()}>{channel.instructions}</Notice>
+      <ChannelDetails channel={channel} />
+      {channel.isProofRequired === 1 && (
+        <PhotoInput
+          name="proofId"
+          label={t.proof()}
+          hint={t.proofHint()}
+          error={proofError}
+          photos={photos}
+        />
+      )}
       {error && (
         <Notice tone="danger" live>
           {error}
         </Notice>
       )}
       <Button type="submit" block busy={form.isSending}>
-        {terms
-          ? t.submitAmount({ amount: formatNumber(terms.amount, { locale, decimals: 2 }), currency })
-          : t.submit()}
+        {submitText(channel, terms)}
       </Button>
     </form>
   )
+}
+
+/** What the button says: the amount, as soon as there is one. */
+function useSubmitText() {
+  const t = useMessages('deposit')
+  const locale = useLanguage()
+  const currencyName = useCurrencyName()
+  return ({ channelType, currencyId }: RechargeChannel, terms: DepositTerms | undefined) => {
+    if (channelType === 'online') return t.submitOnline()
+    if (!terms) return t.submit()
+    const amount = formatNumber(terms.amount, { locale, decimals: lastDigit(terms.amount) })
+    return t.submitAmount({ amount, currency: currencyName(currencyId) })
+  }
 }
 
 const common = ['100', '1000', '10000', '50000']
@@ -76,9 +103,9 @@ function Shortcuts({ channel, onPick }: { channel: RechargeChannel; onPick: (amo
   const fitting = common.filter(
     amount => compare(amount, channel.minAmount) >= 0 && compare(amount, channel.maxAmount) <= 0,
   )
+  if (fitting.length === 0) return null
   return (
-    <fieldset className={styles.shortcuts}>
-      <legend className="visually-hidden">{t.shortcuts()}</legend>
+    <ChipGroup label={t.shortcuts()}>
       {fitting.map(amount => {
         const text = formatNumber(amount, { locale, decimals: 0 })
         return (
@@ -87,7 +114,7 @@ function Shortcuts({ channel, onPick }: { channel: RechargeChannel; onPick: (amo
           </Chip>
         )
       })}
-    </fieldset>
+    </ChipGroup>
   )
 }
 
@@ -112,14 +139,21 @@ function Terms({ channel, terms, currency }: TermsProps) {
             <Amount
               value={terms ? trimZeros(terms.fee) : isFree ? '0' : undefined}
               isPrivate={false}
-              decimals={feeScale(terms?.fee)}
+              decimals={lastDigit(terms?.fee)}
             />
           ),
           ...(isFree ? {} : { note: t.feeNote({ rate }) }),
         },
         {
           label: t.receives(),
-          value: <Amount value={terms?.credited} currency={currency} isPrivate={false} />,
+          value: (
+            <Amount
+              value={terms?.credited}
+              currency={currency}
+              isPrivate={false}
+              decimals={channel.decimals ?? 2}
+            />
+          ),
           isTotal: true,
         },
       ]}
@@ -127,7 +161,7 @@ function Terms({ channel, terms, currency }: TermsProps) {
   )
 }
 
-/** A fee to its last digit, and with two decimals at least. */
-function feeScale(fee: string | undefined): number {
-  return Math.max(2, scaleOf(trimZeros(fee ?? '0')))
+/** The decimals of an amount to its last digit, two at least. */
+function lastDigit(amount: string | undefined): number {
+  return Math.max(2, scaleOf(trimZeros(amount ?? '0')))
 }

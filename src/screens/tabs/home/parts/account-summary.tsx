@@ -1,15 +1,12 @@
-import { lazy, Suspense } from 'react'
 import { useMessages } from '../../../../i18n/use-messages.ts'
 import { useIsSignedIn } from '../../../../stores/session.ts'
 import { ButtonLink } from '../../../../ui/button.tsx'
 import { homePath, signInPath } from '../../../../ui/navigation.ts'
 import { SandboxBadge } from '../../../../ui/states.tsx'
+import { LazyPart } from '../../../../widgets/lazy-part.tsx'
 import type { Site } from '../../../../widgets/page-blocks/use-site.ts'
 import styles from './account-summary.module.css'
 import { WorthSkeleton } from './worth-skeleton.tsx'
-
-// A guest's first view goes without it; a member's figures wait for the server longer than for this.
-const Worth = lazy(() => import('./worth.tsx'))
 
 /** What the account is worth, in one line; a guest is told what an account is for. */
 export function AccountSummary({ site }: { site: Site }) {
@@ -17,9 +14,13 @@ export function AccountSummary({ site }: { site: Site }) {
   return (
     <section className={styles.summary}>
       {isSignedIn ? (
-        <Suspense fallback={<WorthSkeleton />}>
-          <Worth site={site} />
-        </Suspense>
+        // A guest's first view goes without it; a member's figures wait for the server longer than for this.
+        <LazyPart
+          name="worth"
+          load={() => import('./worth.tsx')}
+          props={{ site }}
+          waiting={<WorthSkeleton />}
+        />
       ) : (
         <Guest site={site} />
       )}
@@ -39,7 +40,7 @@ function Guest({ site }: { site: Site }) {
       <p className={styles.text}>{t.guestText()}</p>
       <div className={styles.actions}>
         <ButtonLink to="/pages/user/register">{common.signUp()}</ButtonLink>
-        <ButtonLink to={signInPath(homePath)} kind="quiet">
+        <ButtonLink to={signInPath(homePath())} kind="quiet">
           {common.signIn()}
         </ButtonLink>
       </div>

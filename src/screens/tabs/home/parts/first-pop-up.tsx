@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { rowsOf } from '../../../../api/envelope.ts'
 import { useListPopUps } from '../../../../api/generated/site/site.ts'
 import { isPopUpSeen, usePopUpsSeen } from '../../../../stores/popup-seen.ts'
+import { lazyExtra } from '../../../../ui/lazy-extra.ts'
 
 // Most visits have nothing to show: the sheet is no part of the first view.
-const PopUp = lazy(() => import('./pop-up.tsx'))
+const PopUp = lazyExtra(() => import('./pop-up.tsx'))
 
 /** The first of the site's popups, and no other (R3.2), once per version. */
 export function FirstPopUp() {

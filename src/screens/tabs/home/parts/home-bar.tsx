@@ -1,11 +1,12 @@
 import { dataOf } from '../../../../api/envelope.ts'
 import { useCountUnreadMessages } from '../../../../api/generated/user/user.ts'
 import { useMessages } from '../../../../i18n/use-messages.ts'
+import { badgeText } from '../../../../lib/badge.ts'
 import { PATHS } from '../../../../lib/paths.ts'
 import { useIsSignedIn } from '../../../../stores/session.ts'
+import { Badge } from '../../../../ui/badge.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Link } from '../../../../ui/link.tsx'
-import { badgeText } from '../../../../ui/tab-bar.tsx'
 import type { Site } from '../../../../widgets/page-blocks/use-site.ts'
 import styles from './home-bar.module.css'
 
@@ -34,14 +35,13 @@ function Messages() {
   const isSignedIn = useIsSignedIn()
   const { data } = useCountUnreadMessages({ query: { enabled: isSignedIn, meta: { quiet: true } } })
   const unread = isSignedIn ? (dataOf(data) ?? 0) : 0
-  if (unread === 0) return null
+  const count = badgeText(unread)
+  if (count === undefined) return null
   return (
-    <Link to={PATHS.me} className={styles.messages}>
+    <Link to={PATHS.messages} className={styles.messages}>
       <Icon name="bell" label={t.messages()} />
-      <span className={styles.badge}>
-        <span aria-hidden>{badgeText(unread)}</span>
-        <span className="visually-hidden">{common.unread({ count: badgeText(unread) })}</span>
-      </span>
+      <Badge count={unread} />
+      <span className="visually-hidden">{common.unread({ count })}</span>
     </Link>
   )
 }

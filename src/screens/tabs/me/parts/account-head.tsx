@@ -2,6 +2,7 @@ import { dataOf } from '../../../../api/envelope.ts'
 import { useGetUserInfo } from '../../../../api/generated/user/user.ts'
 import { useMessages } from '../../../../i18n/use-messages.ts'
 import { maskAccount } from '../../../../lib/masks.ts'
+import { Avatar } from '../../../../ui/avatar.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../../ui/states.tsx'
 import { CopyButton } from '../../../../widgets/copy-button.tsx'
@@ -17,9 +18,7 @@ export function AccountHead() {
   if (!user) return isError ? <ErrorState onRetry={() => refetch()} /> : <HeadOnItsWay />
   return (
     <section className={styles.head} aria-label={t.profile()}>
-      <span className={styles.avatar} aria-hidden>
-        {Array.from(user.nickName)[0]?.toUpperCase()}
-      </span>
+      <Avatar name={user.nickName} />
       <div className={styles.words}>
         <p className={styles.name}>{user.nickName}</p>
         <p className={styles.account}>

@@ -1,7 +1,7 @@
 import { useMessages } from '../../../../i18n/use-messages.ts'
 import { PATHS } from '../../../../lib/paths.ts'
+import { Avatar } from '../../../../ui/avatar.tsx'
 import { ButtonLink } from '../../../../ui/button.tsx'
-import { Icon } from '../../../../ui/icon.tsx'
 import styles from './head.module.css'
 
 const returning = `?route=${encodeURIComponent(PATHS.me)}`
@@ -13,9 +13,7 @@ export function GuestHead() {
   return (
     <section className={styles.guest}>
       <div className={styles.head}>
-        <span className={styles.avatar} aria-hidden>
-          <Icon name="me" size={26} />
-        </span>
+        <Avatar />
         <div className={styles.words}>
           <p className={styles.name}>{t.guest()}</p>
           <p className={styles.account}>{t.guestText()}</p>

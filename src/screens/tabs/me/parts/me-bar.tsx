@@ -3,7 +3,10 @@ import { useCountUnreadMessages } from '../../../../api/generated/user/user.ts'
 import { useMessages } from '../../../../i18n/use-messages.ts'
 import { badgeText } from '../../../../lib/badge.ts'
 import { useIsSignedIn } from '../../../../stores/session.ts'
+import { PATHS } from '../../../../lib/paths.ts'
+import { Badge } from '../../../../ui/badge.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
+import { Link } from '../../../../ui/link.tsx'
 import { SandboxBadge } from '../../../../ui/states.tsx'
 import { useSite } from '../../../../widgets/page-blocks/use-site.ts'
 import styles from './me-bar.module.css'
@@ -25,16 +28,13 @@ export function MeBar() {
 function Unread() {
   const t = useMessages('me')
   const { data } = useCountUnreadMessages({ query: { meta: { quiet: true } } })
-  const count = badgeText(dataOf(data) ?? 0)
+  const unread = dataOf(data) ?? 0
+  const count = badgeText(unread)
   return (
-    <span className={styles.unread}>
+    <Link to={PATHS.messages} className={styles.unread}>
       <Icon name="bell" />
-      {count && (
-        <span className={styles.badge} aria-hidden>
-          {count}
-        </span>
-      )}
+      <Badge count={unread} />
       <span className="visually-hidden">{count ? t.unread({ count }) : t.noUnread()}</span>
-    </span>
+    </Link>
   )
 }

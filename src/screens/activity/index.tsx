@@ -1,0 +1,93 @@
+import { useSearchParams } from 'react-router-dom'
+import { pageOf } from '../../api/envelope.ts'
+import { getListActivitiesQueryKey, listActivities } from '../../api/generated/activity/activity.ts'
+import { ActivityState } from '../../api/generated/models/index.ts'
+import type { Activity } from '../../api/generated/models/index.ts'
+import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
+import { PATHS, pathTo } from '../../lib/paths.ts'
+import { useIsSignedIn } from '../../stores/session.ts'
+import { Chip, ChipGroup } from '../../ui/choice.tsx'
+import { Row } from '../../ui/list.tsx'
+import { Screen } from '../../ui/screen.tsx'
+import { SandboxBadge } from '../../ui/states.tsx'
+import styles from '../../widgets/cards.module.css'
+import { useDates } from '../../widgets/dates.ts'
+import { PagedList } from '../../widgets/paged-list.tsx'
+import { useSite } from '../../widgets/page-blocks/use-site.ts'
+import { usePages } from '../../widgets/use-pages.ts'
+import { useActivityState } from './activity-state.ts'
+
+const states = Object.values(ActivityState)
+
+/** The route /pages/activity/index: activities to come, those that run, and those that are over. */
+export default function Activities() {
+  const t = useMessages('activity')
+  const locale = useLanguage()
+  const { isSandbox } = useSite()
+  const isSignedIn = useIsSignedIn()
+  const [query, setQuery] = useSearchParams()
+  const state = states.find(each => each === query.get('state'))
+  const filter = state === undefined ? {} : { state }
+  const labels = { upcoming: t.upcoming(), running: t.running(), ended: t.ended() }
+  const pages = usePages<Activity>({
+    queryKey: [...getListActivitiesQueryKey(), 'pages', filter, locale, isSignedIn],
+    load: async (page, signal) =>
+      pageOf(await listActivities({ ...filter, ...page }, { quiet: true }, signal)),
+    idOf: activity => activity.id,
+  })
+  return (
+    <Screen title={t.title()}>
+      <div className={styles.page}>
+        {isSandbox && (
+          <div>
+            <SandboxBadge />
+          </div>
+        )}
+        <ChipGroup label={t.state()}>
+          <Chip selected={state === undefined} onPress={() => setQuery({}, { replace: true })}>
+            {t.all()}
+          </Chip>
+          {states.map(each => (
+            <Chip
+              key={each}
+              selected={each === state}
+              onPress={() => setQuery({ state: each }, { replace: true })}
+            >
+              {labels[each]}
+            </Chip>
+          ))}
+        </ChipGroup>
+        <PagedList
+          pages={pages}
+          label={t.title()}
+          empty={{ title: t.none(), text: t.noneText() }}
+          renderRow={activity => <ActivityRow key={activity.id} activity={activity} />}
+        />
+      </div>
+    </Screen>
+  )
+}
+
+function ActivityRow({ activity }: { activity: Activity }) {
+  const t = useMessages('activity')
+  const date = useDates()
+  const state = useActivityState(activity)
+  const { id, title, startsAt, endsAt } = activity
+  return (
+    <Row
+      to={pathTo(PATHS.activityDetail, { id })}
+      title={<bdi>{title}</bdi>}
+      subtitle={
+        <>
+          <bdi>{`${date(startsAt, 'day')} – ${date(endsAt, 'day')}`}</bdi>
+          {activity.myForecast !== null && ` · ${t.takingPart()}`}
+        </>
+      }
+      end={
+        <span className={styles.mark} data-tone={activity.isOpen ? 'accent' : undefined}>
+          {state}
+        </span>
+      }
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import { pageOf } from '../../../api/envelope.ts'
+import {
+  getListActivityResultsQueryKey,
+  listActivityResults,
+} from '../../../api/generated/activity/activity.ts'
+import type { Activity, ActivityResult } from '../../../api/generated/models/index.ts'
+import { useLanguage, useMessages } from '../../../i18n/use-messages.ts'
+import { formatNumber } from '../../../lib/numbers.ts'
+import { Row } from '../../../ui/list.tsx'
+import { Section } from '../../../ui/screen.tsx'
+import styles from '../../../widgets/cards.module.css'
+import { useDates } from '../../../widgets/dates.ts'
+import { PagedList } from '../../../widgets/paged-list.tsx'
+import { ExactMoney, useExactly } from '../../../widgets/ticket/exact.tsx'
+import { usePages } from '../../../widgets/use-pages.ts'
+
+/** ms between looks while the results are not published yet. */
+const lookEvery = 5000
+
+/** Everybody who took part, place by place: with the price and the forecasts anyone can rank them again. */
+export function Results({ activity }: { activity: Activity }) {
+  const t = useMessages('activity')
+  const exactly = useExactly()
+  const { id, closePrice, currencyName: currency } = activity
+  const pages = usePages<ActivityResult>({
+    queryKey: [...getListActivityResultsQueryKey(), 'pages', id],
+    load: async (page, signal) => pageOf(await listActivityResults({ id, ...page }, { quiet: true }, signal)),
+    idOf: result => result.rank,
+    pollEvery: rows => (rows.length === 0 && activity.participants > 0 ? lookEvery : false),
+  })
+  return (
+    <Section title={t.results()}>
+      {closePrice !== null && (
+        <p className={styles.note}>{t.resultsRule({ price: exactly(closePrice, 2), currency })}</p>
+      )}
+      <PagedList
+        pages={pages}
+        label={t.results()}
+        empty={{ title: t.resultsNone() }}
+        renderRow={result => <ResultRow key={result.rank} result={result} currency={currency} />}
+      />
+    </Section>
+  )
+}
+
+function ResultRow({ result, currency }: { result: ActivityResult; currency: string }) {
+  const t = useMessages('activity')
+  const locale = useLanguage()
+  const exactly = useExactly()
+  const date = useDates()
+  const { rank, name, forecast, distance, joinedAt, prize, isMine } = result
+  return (
+    <Row
+      start={<span className="figures">{formatNumber(String(rank), { locale, decimals: 0 })}</span>}
+      title={
+        <>
+          <bdi>{name}</bdi>
+          {isMine && ` · ${t.you()}`}
+        </>
+      }
+      subtitle={
+        <>
+          <bdi className="figures">{exactly(forecast, 2)}</bdi>
+          {' · '}
+          {t.distance({ distance: exactly(distance, 2) })}
+          {' · '}
+          <bdi>{date(joinedAt, 'minute')}</bdi>
+        </>
+      }
+      end={prize === null ? undefined : <ExactMoney value={prize} currency={currency} />}
+    />
+  )
+}

@@ -1,0 +1,83 @@
+import { unbindBankCard } from '../../api/generated/binding/binding.ts'
+import type { BankCard } from '../../api/generated/models/index.ts'
+import { isDone } from '../../api/envelope.ts'
+import { translateServerMessage } from '../../i18n/runtime.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { CARD_NUMBER } from '../../lib/bank-card.ts'
+import { maskBankCard } from '../../lib/masks.ts'
+import { PATHS } from '../../lib/paths.ts'
+import { setDisplay, useDisplay } from '../../stores/display.ts'
+import { ButtonLink, IconButton } from '../../ui/button.tsx'
+import { Screen } from '../../ui/screen.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { Bindings } from '../../widgets/bindings/bindings.tsx'
+import type { Binding } from '../../widgets/bindings/bindings.tsx'
+import { useBankCards, useRefreshBindings } from '../../widgets/bindings/use-bindings.ts'
+import { useDates } from '../../widgets/dates.ts'
+
+export default function BankCardList() {
+  const t = useMessages('binding')
+  const isShown = useDisplay(display => display.showBankCards)
+  const { rows, isFailed, retry } = useBankCards()
+  const refresh = useRefreshBindings()
+  const toBinding = useCardBinding()
+
+  const unbind = async (id: string) => {
+    const answer = await unbindBankCard({ id }, { catch: true, quiet: true })
+    if (isDone(answer)) toast(translateServerMessage(answer.msg))
+    await refresh()
+  }
+  return (
+    <Screen
+      title={t.cardsTitle()}
+      actions={
+        <IconButton
+          icon={isShown ? 'eyeOff' : 'eye'}
+          label={t.showCards()}
+          pressed={isShown}
+          onPress={() => setDisplay({ showBankCards: !isShown })}
+        />
+      }
+      footer={
+        <ButtonLink block to={PATHS.bindBankCard} icon="plus">
+          {t.bindCard()}
+        </ButtonLink>
+      }
+    >
+      <Bindings
+        label={t.cardsTitle()}
+        items={rows?.map(toBinding)}
+        isFailed={isFailed}
+        onRetry={retry}
+        empty={<EmptyState icon="wallet" title={t.noCards()} text={t.noCardsText()} />}
+        unbindTitle={t.unbindCard()}
+        onUnbind={unbind}
+      />
+    </Screen>
+  )
+}
+
+/** A card as a list shows it, its number covered as the switch says [R9.3]. */
+function useCardBinding(): (card: BankCard) => Binding {
+  const t = useMessages('binding')
+  const date = useDates()
+  const isShown = useDisplay(display => display.showBankCards)
+  return ({ id, cardNumber, properties, createdAt }) => {
+    const number = maskBankCard(cardNumber, isShown)
+    const [first, second] = properties.filter(({ propertyKey }) => propertyKey !== CARD_NUMBER)
+    return {
+      id,
+      title: first?.value ?? number,
+      number,
+      ...(second ? { note: second.value } : {}),
+      lines: [
+        ...properties.map(({ propertyKey, propertyName, value }) => ({
+          label: propertyName,
+          value: <bdi>{propertyKey === CARD_NUMBER ? number : value}</bdi>,
+        })),
+        { label: t.boundOn(), value: date(createdAt, 'day') },
+      ],
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { rowsOf } from '../../api/envelope.ts'
+import { useListBankProperties } from '../../api/generated/wallet/wallet.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { BANK_CONFIG_TYPE } from '../../lib/constants.ts'
+import { Screen } from '../../ui/screen.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { CardForm } from './parts/card-form.tsx'
+
+export default function BindBankCard() {
+  const t = useMessages('binding')
+  return (
+    <Screen title={t.bindCard()}>
+      <Form />
+    </Screen>
+  )
+}
+
+/** The form, as soon as it is known what a card must state [R9.8]. */
+function Form() {
+  const t = useMessages('binding')
+  const { data, isError, refetch } = useListBankProperties(
+    { configType: BANK_CONFIG_TYPE },
+    { query: { meta: { quiet: true } } },
+  )
+  const properties = rowsOf(data)
+  if (!properties) return isError ? <ErrorState onRetry={() => refetch()} /> : <SkeletonRows count={4} />
+  if (properties.length === 0) return <EmptyState icon="wallet" title={t.noProperties()} />
+  return <CardForm properties={properties.toSorted((a, b) => a.sort - b.sort)} />
+}

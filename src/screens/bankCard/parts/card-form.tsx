@@ -1,0 +1,86 @@
+import { bindBankCard } from '../../../api/generated/binding/binding.ts'
+import type { BankProperty } from '../../../api/generated/models/index.ts'
+import { dataOf } from '../../../api/envelope.ts'
+import { useLanguage, useMessages } from '../../../i18n/use-messages.ts'
+import { CARD_NUMBER, PROPERTY_LENGTH, propertyFault } from '../../../lib/bank-card.ts'
+import type { PropertyFault } from '../../../lib/bank-card.ts'
+import { formatNumber } from '../../../lib/numbers.ts'
+import { discardDraft } from '../../../stores/drafts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { useNavigation } from '../../../ui/navigation.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import styles from '../../../widgets/bindings/bindings.module.css'
+import { useRefreshBindings } from '../../../widgets/bindings/use-bindings.ts'
+import { useForm } from '../../../widgets/use-form.ts'
+
+const draft = 'bindBankCard'
+
+/** What a card must state, as the site has configured it [R3.2]. */
+export function CardForm({ properties }: { properties: readonly BankProperty[] }) {
+  const t = useMessages('binding')
+  const { back } = useNavigation()
+  const refresh = useRefreshBindings()
+  const words = useFaultWords()
+  const form = useForm<string>({
+    initial: Object.fromEntries(properties.map(({ propertyKey }) => [propertyKey, ''])),
+    check: Object.fromEntries(
+      properties.map(property => [
+        property.propertyKey,
+        (value: string) => words(propertyFault(property, value)),
+      ]),
+    ),
+    draft,
+  })
+
+  const bind = async (values: Readonly<Record<string, string>>) => {
+    const stated = Object.entries(values).filter(([, value]) => value.trim() !== '')
+    const answer = await bindBankCard(
+      { properties: JSON.stringify(Object.fromEntries(stated)) },
+      { catch: true, quiet: true },
+    )
+    if (!dataOf(answer)) return
+    discardDraft(draft)
+    await refresh()
+    toast(t.cardBound())
+    back()
+  }
+  const error = form.error?.isUnanswered ? `${form.error.text}. ${t.unanswered()}` : form.error?.text
+  return (
+    <form noValidate className={styles.form} onSubmit={form.submit(bind)}>
+      {properties.map(({ propertyKey, propertyName, isRequired }) => (
+        <TextField
+          key={propertyKey}
+          label={propertyName}
+          isOptional={isRequired !== 1}
+          {...(propertyKey === CARD_NUMBER ? { hint: t.cardNumberHint(), autoComplete: 'off' } : {})}
+          {...form.field(propertyKey)}
+        />
+      ))}
+      <Notice>{t.cardSafety()}</Notice>
+      {error && (
+        <Notice tone="danger" live>
+          {error}
+        </Notice>
+      )}
+      <Button type="submit" block busy={form.isSending}>
+        {t.bindCard()}
+      </Button>
+    </form>
+  )
+}
+
+function useFaultWords(): (fault: PropertyFault | null) => string | undefined {
+  const t = useMessages('binding')
+  const validation = useMessages('validation')
+  const locale = useLanguage()
+  const words: Record<PropertyFault, () => string> = {
+    required: () => validation.required(),
+    tooLong: () => t.tooLong({ count: formatNumber(String(PROPERTY_LENGTH), { locale, decimals: 0 }) }),
+    cardNumber: () => t.cardNumberForm(),
+    cardCheck: () => t.cardNumberCheck(),
+    swift: () => t.swiftForm(),
+  }
+  return fault => (fault === null ? undefined : words[fault]())
+}

@@ -1,0 +1,13 @@
+import { useMessages } from '../../i18n/use-messages.ts'
+import { Screen } from '../../ui/screen.tsx'
+import NewsBlock from '../../widgets/page-blocks/news-block.tsx'
+
+/** The block alone, for embedding (R2.5): without a bar. */
+export default function News() {
+  const title = useMessages('message').notices()
+  return (
+    <Screen title={title} bar={null}>
+      <NewsBlock rows={[]} />
+    </Screen>
+  )
+}

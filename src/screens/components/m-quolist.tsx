@@ -1,0 +1,13 @@
+import { useMessages } from '../../i18n/use-messages.ts'
+import { Screen } from '../../ui/screen.tsx'
+import QuoteListBlock from '../../widgets/page-blocks/quote-list-block.tsx'
+
+/** The block alone, for embedding (R2.5): without a bar. */
+export default function Quotes() {
+  const title = useMessages('nav').market()
+  return (
+    <Screen title={title} bar={null}>
+      <QuoteListBlock rows={[]} />
+    </Screen>
+  )
+}

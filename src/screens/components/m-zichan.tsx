@@ -1,0 +1,13 @@
+import { useMessages } from '../../i18n/use-messages.ts'
+import { Screen } from '../../ui/screen.tsx'
+import AssetsBlock from '../../widgets/page-blocks/assets-block.tsx'
+
+/** The block alone, for embedding (R2.5): without a bar. */
+export default function Assets() {
+  const title = useMessages('wallet').title()
+  return (
+    <Screen title={title} bar={null}>
+      <AssetsBlock />
+    </Screen>
+  )
+}

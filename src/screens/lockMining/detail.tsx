@@ -1,0 +1,43 @@
+import { useLocation } from 'react-router-dom'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { useIsSignedIn } from '../../stores/session.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { signInPath } from '../../ui/navigation.ts'
+import { Section } from '../../ui/screen.tsx'
+import { BuyForm } from '../../widgets/earning/buy-form.tsx'
+import { ProductFrame } from '../../widgets/earning/product-frame.tsx'
+import { DayNotice, ProductTerms, Risk } from '../../widgets/earning/product-terms.tsx'
+import styles from '../../widgets/earning/earning.module.css'
+import { EARNING } from '../../widgets/earning/service.ts'
+
+const service = EARNING.mining
+
+/** Every term of one product, and locking an amount; a guest may read, and signs in to go on. */
+export default function LockMiningDetail() {
+  const t = useMessages('earning')
+  const isSignedIn = useIsSignedIn()
+  const { pathname, search } = useLocation()
+  return (
+    <ProductFrame service={service} title={t.mining()}>
+      {product => (
+        <>
+          <ProductTerms service={service} product={product} />
+          <DayNotice />
+          <Risk service={service} product={product} isSaidBelow={isSignedIn && product.status === 'open'} />
+          {product.status === 'open' && isSignedIn && (
+            <Section title={t.buyMining()}>
+              <div className={styles.beneath}>
+                <BuyForm key={product.id} service={service} product={product} />
+              </div>
+            </Section>
+          )}
+          {product.status === 'open' && !isSignedIn && (
+            <ButtonLink block to={signInPath(pathname + search)}>
+              {t.signIn()}
+            </ButtonLink>
+          )}
+        </>
+      )}
+    </ProductFrame>
+  )
+}

@@ -1,0 +1,8 @@
+import { useMessages } from '../../i18n/use-messages.ts'
+import { OrdersScreen } from '../../widgets/earning/orders-screen.tsx'
+import { EARNING } from '../../widgets/earning/service.ts'
+
+export default function LockMiningOrders() {
+  const t = useMessages('earning')
+  return <OrdersScreen service={EARNING.mining} title={t.myLocks()} />
+}

@@ -1,0 +1,103 @@
+import type { AccountMessage, AccountMessageKind } from '../../api/generated/models/index.ts'
+import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
+import { PATHS } from '../../lib/paths.ts'
+import type { Route } from '../../lib/paths.ts'
+import { exactly, serverWords } from '../../widgets/server-words.ts'
+
+/** A message in words. */
+export interface MessageWords {
+  title: string
+  text: string
+  /** Where what it tells of can be seen. */
+  to: Route
+  /** What concerns who may sign in: it is said what to do when it was somebody else. */
+  isSecurity: boolean
+}
+
+type Part = 'title' | 'text'
+
+/** The words of each kind of message; figures as the reader writes them, reasons in words. */
+export function useMessageWords(): (message: AccountMessage) => MessageWords {
+  const t = useMessages('message')
+  const locale = useLanguage()
+  return ({ kind, params }) => {
+    const money = {
+      amount: params['amount'] === undefined ? '' : exactly(params['amount'], locale, 2),
+      currency: params['currency'] ?? '',
+    }
+    const reason = params['reason'] === undefined ? '' : serverWords(params['reason'], params, locale)
+    const lots = {
+      code: params['code'] ?? '',
+      lots: exactly(params['lots'] ?? '', locale),
+      allotted: exactly(params['allotted'] ?? '', locale),
+    }
+    const used = params['used'] === undefined ? '' : exactly(params['used'], locale, 2)
+    const { browser, system } = params
+    const device =
+      browser && system ? t.deviceOn({ browser, system }) : browser || system || t.unknownDevice()
+    const words: Record<AccountMessageKind, Record<Part, string>> = {
+      new_device: { title: t.newDevice(), text: t.newDeviceText({ device }) },
+      password_changed: { title: t.passwordChanged(), text: t.passwordChangedText() },
+      two_step_on: { title: t.twoStepOn(), text: t.twoStepOnText() },
+      two_step_off: { title: t.twoStepOff(), text: t.twoStepOffText() },
+      recovery_code_used: {
+        title: t.recoveryCodeUsed(),
+        text: t.recoveryCodeUsedText({ left: exactly(params['left'] ?? '', locale) }),
+      },
+      withdraw_password_changed: {
+        title: t.withdrawPasswordChanged(),
+        text: t.withdrawPasswordChangedText(),
+      },
+      identity_approved: { title: t.identityApproved(), text: t.identityApprovedText() },
+      identity_refused: { title: t.identityRefused(), text: t.identityRefusedText({ reason }) },
+      deposit_approved: { title: t.depositApproved(), text: t.depositApprovedText(money) },
+      deposit_rejected: { title: t.depositRejected(), text: t.depositRejectedText({ ...money, reason }) },
+      withdrawal_completed: { title: t.withdrawalCompleted(), text: t.withdrawalCompletedText(money) },
+      withdrawal_refused: {
+        title: t.withdrawalRefused(),
+        text: t.withdrawalRefusedText({ ...money, reason }),
+      },
+      shares_allotted: {
+        title: t.sharesAllotted(),
+        text: t.sharesAllottedText({ ...money, ...lots }),
+      },
+      shares_not_allotted: {
+        title: t.sharesNotAllotted(),
+        text: t.sharesNotAllottedText({ ...money, ...lots }),
+      },
+      loan_approved: { title: t.loanApproved(), text: t.loanApprovedText(money) },
+      loan_refused: { title: t.loanRefused(), text: t.loanRefusedText(money) },
+      loan_instalment: { title: t.loanInstalment(), text: t.loanInstalmentText(money) },
+      loan_overdue: { title: t.loanOverdue(), text: t.loanOverdueText(money) },
+      loan_called: { title: t.loanCalled(), text: t.loanCalledText({ ...money, used }) },
+      loan_repaid: { title: t.loanRepaid(), text: t.loanRepaidText(money) },
+    }
+    return { ...words[kind], ...places[kind] }
+  }
+}
+
+const security = { to: PATHS.privacy, isSecurity: true } as const
+const at = (to: Route) => ({ to, isSecurity: false })
+
+const places: Record<AccountMessageKind, Pick<MessageWords, 'to' | 'isSecurity'>> = {
+  new_device: security,
+  password_changed: security,
+  two_step_on: security,
+  two_step_off: security,
+  recovery_code_used: security,
+  withdraw_password_changed: security,
+  identity_approved: at(PATHS.basicIdentity),
+  identity_refused: at(PATHS.basicIdentity),
+  deposit_approved: at(PATHS.depositRecords),
+  deposit_rejected: at(PATHS.depositRecords),
+  withdrawal_completed: at(PATHS.withdrawalRecords),
+  withdrawal_refused: at(PATHS.withdrawalRecords),
+  shares_allotted: at(PATHS.newShareRecords),
+  shares_not_allotted: at(PATHS.newShareRecords),
+  loan_approved: at(PATHS.loans),
+  loan_refused: at(PATHS.loans),
+  loan_instalment: at(PATHS.loans),
+  loan_overdue: at(PATHS.loans),
+  loan_called: at(PATHS.loans),
+  loan_repaid: at(PATHS.loans),
+}

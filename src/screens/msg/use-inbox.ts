@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { dataOf, pageOf } from '../../api/envelope.ts'
+import { listMessages, readAllMessages, readMessage } from '../../api/generated/message/message.ts'
+import { getCountUnreadMessagesQueryKey } from '../../api/generated/user/user.ts'
+import { usePages } from '../../widgets/use-pages.ts'
+
+const path = '/api/siteMessage/list'
+
+/** The account's messages to the end; of the unread ones alone when asked. */
+export function useInbox(isUnread: boolean) {
+  return usePages({
+    queryKey: [path, isUnread],
+    load: async (page, signal) =>
+      pageOf(await listMessages({ ...page, ...(isUnread ? { isUnread: 1 } : {}) }, { quiet: true }, signal)),
+    idOf: message => message.id,
+  })
+}
+
+/** Marks one message or all as read, and has the lists and the badge follow. Quiet; @throws ApiError, TransportError */
+export function useReading() {
+  const client = useQueryClient()
+  const follow = (unread: number | undefined) => {
+    if (unread !== undefined) {
+      client.setQueryData(getCountUnreadMessagesQueryKey(), { code: 200, msg: 'ok', data: unread })
+    }
+    return client.invalidateQueries({ queryKey: [path] })
+  }
+  const options = { catch: true, quiet: true } as const
+  return {
+    read: async (id: string) => follow(dataOf(await readMessage({ id }, options))),
+    readAll: async () => follow(dataOf(await readAllMessages(options))),
+  }
+}

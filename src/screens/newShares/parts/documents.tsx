@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import type { ShareDocument } from '../../../api/generated/models/index.ts'
+import { useMessages } from '../../../i18n/use-messages.ts'
+import { List, Row } from '../../../ui/list.tsx'
+import { Section } from '../../../ui/screen.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
+
+/** The texts of an offer, each on a sheet of its own. */
+export function Documents({ documents }: { documents: readonly ShareDocument[] }) {
+  const t = useMessages('shares')
+  const [openId, setOpenId] = useState<string>()
+  const open = documents.find(({ id }) => id === openId)
+  if (documents.length === 0) return null
+  return (
+    <Section title={t.documents()}>
+      <List label={t.documents()}>
+        {documents.map(({ id, title }) => (
+          <Row key={id} icon="receipt" title={title} onPress={() => setOpenId(id)} />
+        ))}
+      </List>
+      {open && (
+        <Sheet open title={open.title} onClose={() => setOpenId(undefined)}>
+          <p dir="auto">{open.text}</p>
+        </Sheet>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,33 @@
+import { pageOf } from '../../api/envelope.ts'
+import { listNotices } from '../../api/generated/site/site.ts'
+import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
+import { Screen } from '../../ui/screen.tsx'
+import { PagedList } from '../../widgets/paged-list.tsx'
+import { NoticeItem } from '../../widgets/page-blocks/notice-item.tsx'
+import { usePages } from '../../widgets/use-pages.ts'
+
+/** The route /pages/notifyList/notifyList: what concerns everybody, newest first. */
+export default function NotifyList() {
+  const t = useMessages('message')
+  const locale = useLanguage()
+  const pages = usePages({
+    // The words are the server's: another language is another list.
+    queryKey: ['/api/notice/list', 'all', locale],
+    load: async (page, signal) => pageOf(await listNotices(page, { quiet: true }, signal)),
+    idOf: notice => notice.id,
+  })
+  return (
+    <Screen title={t.notices()}>
+      <PagedList
+        pages={pages}
+        label={t.notices()}
+        empty={{ title: t.noNotices(), text: t.noNoticesText() }}
+        renderRow={notice => (
+          <li key={notice.id}>
+            <NoticeItem notice={notice} />
+          </li>
+        )}
+      />
+    </Screen>
+  )
+}

@@ -1,0 +1,27 @@
+import { useMessages } from '../../i18n/use-messages.ts'
+import { PATHS, pathTo } from '../../lib/paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { ProductFrame } from '../../widgets/earning/product-frame.tsx'
+import { DayNotice, ProductTerms, Risk } from '../../widgets/earning/product-terms.tsx'
+import { EARNING } from '../../widgets/earning/service.ts'
+
+/** Every term of one product; a guest may read them, and signs in to go on. */
+export default function PledgeDetail() {
+  const t = useMessages('earning')
+  return (
+    <ProductFrame service={EARNING.pledge} title={t.pledge()}>
+      {product => (
+        <>
+          <ProductTerms service={EARNING.pledge} product={product} />
+          <DayNotice />
+          <Risk service={EARNING.pledge} product={product} />
+          {product.status === 'open' && (
+            <ButtonLink block to={pathTo(PATHS.buyPledge, { id: product.id })}>
+              {t.buyPledge()}
+            </ButtonLink>
+          )}
+        </>
+      )}
+    </ProductFrame>
+  )
+}

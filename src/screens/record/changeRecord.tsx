@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { pageOf } from '../../api/envelope.ts'
+import { getListExchangesQueryKey, listExchanges } from '../../api/generated/exchange/exchange.ts'
+import type { Exchange } from '../../api/generated/models/index.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { PATHS } from '../../lib/paths.ts'
+import { Amount } from '../../ui/amount.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Row } from '../../ui/list.tsx'
+import { Screen } from '../../ui/screen.tsx'
+import { SandboxBadge } from '../../ui/states.tsx'
+import { useDates } from '../../widgets/dates.ts'
+import { ExchangeReceipt } from '../../widgets/exchange/exchange-receipt.tsx'
+import { shortRate } from '../../widgets/exchange/short-rate.ts'
+import { PagedList } from '../../widgets/paged-list.tsx'
+import { useSite } from '../../widgets/page-blocks/use-site.ts'
+import { decimalsOf, useExactly } from '../../widgets/ticket/exact.tsx'
+import { usePages } from '../../widgets/use-pages.ts'
+import { exchangeParams, noExchangeFilter, useExchangeFilter } from './exchange-filter.ts'
+import { ExchangeFilterBar } from './parts/exchange-filter-bar.tsx'
+
+/** The route /pages/record/changeRecord: every exchange, newest first. */
+export default function ChangeRecord() {
+  const t = useMessages('exchange')
+  const { isSandbox } = useSite()
+  const [filter, setFilter] = useExchangeFilter()
+  const [shown, setShown] = useState<Exchange>()
+  const params = exchangeParams(filter)
+  const pages = usePages<Exchange>({
+    queryKey: [...getListExchangesQueryKey(), 'pages', params],
+    load: async (page, signal) =>
+      pageOf(await listExchanges({ ...params, ...page }, { quiet: true }, signal)),
+    idOf: exchange => exchange.id,
+  })
+  const isFiltered = Object.keys(params).length > 0
+  const empty = isFiltered
+    ? {
+        title: t.emptyFilter(),
+        action: (
+          <Button kind="quiet" onPress={() => setFilter(noExchangeFilter)}>
+            {t.showAll()}
+          </Button>
+        ),
+      }
+    : {
+        title: t.empty(),
+        text: t.emptyText(),
+        action: <ButtonLink to={PATHS.exchange}>{t.title()}</ButtonLink>,
+      }
+  return (
+    <Screen title={t.records()}>
+      {isSandbox && <SandboxBadge />}
+      <ExchangeFilterBar filter={filter} onChange={setFilter} />
+      <PagedList
+        pages={pages}
+        label={t.records()}
+        empty={empty}
+        renderRow={exchange => (
+          <ExchangeRow key={exchange.id} exchange={exchange} onOpen={() => setShown(exchange)} />
+        )}
+      />
+      <ExchangeReceipt exchange={shown} onClose={() => setShown(undefined)} />
+    </Screen>
+  )
+}
+
+function ExchangeRow({ exchange, onOpen }: { exchange: Exchange; onOpen: () => void }) {
+  const t = useMessages('exchange')
+  const date = useDates()
+  const exactly = useExactly()
+  const { fromCurrencyName: from, toCurrencyName: to, amount, received, rate, createdAt } = exchange
+  return (
+    <Row
+      title={<bdi>{t.exchangedLine({ from, to })}</bdi>}
+      subtitle={
+        <>
+          <bdi>{t.rateLine({ from, rate: exactly(shortRate(rate)), to })}</bdi>
+          <br />
+          {date(createdAt, 'moment')}
+        </>
+      }
+      end={<Amount value={received} currency={to} decimals={decimalsOf(received)} signed />}
+      endNote={
+        <Amount value={`-${amount}`} currency={from} decimals={decimalsOf(amount)} size="label" signed />
+      }
+      onPress={onOpen}
+    />
+  )
+}

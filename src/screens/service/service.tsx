@@ -1,0 +1,63 @@
+import { dataOf } from '../../api/envelope.ts'
+import { useGetSiteInfo } from '../../api/generated/site/site.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { PATHS } from '../../lib/paths.ts'
+import { useIsSignedIn } from '../../stores/session.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { List, Row } from '../../ui/list.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Screen, Section } from '../../ui/screen.tsx'
+import { signInPath } from '../../ui/navigation.ts'
+import { useSite } from '../../widgets/page-blocks/use-site.ts'
+import { MessageForm } from './parts/message-form.tsx'
+import { Talk } from './parts/talk.tsx'
+import styles from './service.module.css'
+import { useConversation } from './use-conversation.ts'
+
+/** The route /pages/service/service: the ways to customer service, and the conversation with it. */
+export default function Service() {
+  const t = useMessages('help')
+  const common = useMessages('common')
+  const isSignedIn = useIsSignedIn()
+  const { isSandbox } = useSite()
+  const { data } = useGetSiteInfo({ query: { meta: { quiet: true } } })
+  const email = dataOf(data)?.serviceEmail
+  return (
+    <Screen title={t.service()}>
+      <List label={t.service()}>
+        <Row title={t.questions()} to={PATHS.questions} />
+        {email && (
+          <Row
+            title={t.byMail()}
+            end={
+              <a href={`mailto:${email}`} className={styles.mail}>
+                <bdi>{email}</bdi>
+              </a>
+            }
+          />
+        )}
+      </List>
+      <Section title={t.conversation()}>
+        <Notice tone="risk">{isSandbox ? t.sandboxDesk() : t.liveDesk()}</Notice>
+        {isSignedIn ? (
+          <Conversation />
+        ) : (
+          <div className={styles.form}>
+            <p>{t.signInToWrite()}</p>
+            <ButtonLink to={signInPath(PATHS.service)}>{common.signIn()}</ButtonLink>
+          </div>
+        )}
+      </Section>
+    </Screen>
+  )
+}
+
+function Conversation() {
+  const { pages, follow } = useConversation()
+  return (
+    <>
+      <Talk pages={pages} />
+      <MessageForm onSent={follow} />
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { dataOf } from '../../api/envelope.ts'
+import { sendServiceMessage } from '../../api/generated/help/help.ts'
+import type { ServiceMessage, ServiceMessageRequest } from '../../api/generated/models/index.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { discardDraft } from '../../stores/drafts.ts'
+import { usePhotos } from '../../widgets/photo-input/use-photos.ts'
+import { useSendOnce } from '../../widgets/send-once.ts'
+import { useForm } from '../../widgets/use-form.ts'
+
+const draft = 'service'
+/** Characters of a message, as the specification has it. */
+export const longest = 2000
+
+/** A message to customer service: what is typed and added is kept until it has been sent, and sent once. */
+export function useMessageForm(onSent: () => unknown) {
+  const refusals = useMessages('refusals')
+  const t = useMessages('help')
+  const form = useForm({
+    initial: { text: '', pictureId: '' },
+    check: {
+      text: (text, { pictureId }) =>
+        text.trim() === '' && pictureId === '' ? refusals.hint_service_empty() : undefined,
+    },
+    draft,
+  })
+  const photos = usePhotos({
+    purpose: 'service',
+    value: form.values.pictureId,
+    onChange: id => form.set('pictureId', id),
+    most: 1,
+  })
+  const once = useSendOnce<Omit<ServiceMessageRequest, 'idempotencyKey'>, ServiceMessage>(
+    'service/send',
+    async request => dataOf(await sendServiceMessage(request, { catch: true, quiet: true })),
+  )
+  const send = async () => {
+    const { text, pictureId } = form.values
+    const sent = await once.send({ text: text.trim(), ...(pictureId === '' ? {} : { pictureId }) })
+    if (!sent) return
+    form.clear()
+    discardDraft(draft)
+    await onSent()
+  }
+  return {
+    form,
+    photos,
+    submit: form.submit(send),
+    error: form.error?.isUnanswered ? t.notSent() : form.error?.text,
+  }
+}

@@ -1,0 +1,72 @@
+import { useLocation } from 'react-router-dom'
+import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
+import { nearestCity } from '../../lib/cities.ts'
+import { formatNumber } from '../../lib/numbers.ts'
+import { DefinitionList } from '../../ui/list.tsx'
+import { Screen } from '../../ui/screen.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { CopyButton } from '../../widgets/copy-button.tsx'
+import { useCountryName } from '../../widgets/country-names.ts'
+import styles from './location.module.css'
+
+interface Spot {
+  name: string
+  latitude: string
+  longitude: string
+}
+
+const DEGREES = /^-?\d{1,3}(?:\.\d{1,6})?$/
+
+/** The place that the query names; undefined when there is no such place on earth. */
+function spotIn(search: string): Spot | undefined {
+  const query = new URLSearchParams(search)
+  const [latitude = '', longitude = ''] = [query.get('latitude') ?? '', query.get('longitude') ?? '']
+  if (!DEGREES.test(latitude) || !DEGREES.test(longitude)) return undefined
+  if (Math.abs(Number(latitude)) > 90 || Math.abs(Number(longitude)) > 180) return undefined
+  return { latitude, longitude, name: (query.get('name') ?? '').slice(0, 200) }
+}
+
+/** Shows a place by its name and coordinates, and the way to a maps app; no map from elsewhere is drawn. */
+export default function OpenLocation() {
+  const t = useMessages('places')
+  const spot = spotIn(useLocation().search)
+  return (
+    <Screen title={t.openTitle()}>
+      {spot ? <Shown spot={spot} /> : <EmptyState icon="globe" title={t.noPlace()} text={t.noPlaceText()} />}
+    </Screen>
+  )
+}
+
+function Shown({ spot }: { spot: Spot }) {
+  const t = useMessages('places')
+  const locale = useLanguage()
+  const countryName = useCountryName()
+  const { latitude, longitude, name } = spot
+  const near = nearestCity(spot)
+  const degrees = (text: string) => `${formatNumber(text, { locale, decimals: 2 })}°`
+  const pair = `${latitude},${longitude}`
+  return (
+    <div className={styles.page}>
+      {name && (
+        <p className={styles.name}>
+          <bdi>{name}</bdi>
+        </p>
+      )}
+      <DefinitionList
+        lines={[
+          { label: t.latitude(), value: degrees(latitude) },
+          { label: t.longitude(), value: degrees(longitude) },
+          { label: t.nearest(), value: <bdi>{`${near.name}, ${countryName(near.country)}`}</bdi> },
+        ]}
+      />
+      <p className={styles.pair}>
+        <bdi className="figures">{pair}</bdi>
+        <CopyButton text={pair} label={t.copyCoordinates()} />
+      </p>
+      <a className={styles.open} href={`geo:${pair}?q=${pair}`}>
+        {t.openMaps()}
+      </a>
+      <p className={styles.note}>{t.openMapsNote()}</p>
+    </div>
+  )
+}

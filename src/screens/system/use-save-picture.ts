@@ -1,0 +1,28 @@
+import { useMessages } from '../../i18n/use-messages.ts'
+import { TOAST_DURATION } from '../../lib/constants.ts'
+import { toast } from '../../ui/toast.tsx'
+
+const endings: Record<string, string> = { 'image/png': 'png', 'image/webp': 'webp', 'image/svg+xml': 'svg' }
+
+/** Hands a picture to the reader's own device; when that fails it says so for 2000 ms, without an icon (R8.9). */
+export function useSavePicture(): (picture: Blob | undefined | (() => Promise<Response>)) => Promise<void> {
+  const t = useMessages('errors')
+  return async picture => {
+    try {
+      const blob = typeof picture === 'function' ? await blobOf(await picture()) : picture
+      if (!blob) throw new Error('nothing to save yet')
+      const url = URL.createObjectURL(blob)
+      const name = `fairline-picture.${endings[blob.type] ?? 'jpg'}`
+      Object.assign(document.createElement('a'), { href: url, download: name }).click()
+      // The browser reads it after the press; a minute is more than it needs.
+      setTimeout(() => URL.revokeObjectURL(url), 60_000)
+    } catch {
+      toast(t.img.err(), TOAST_DURATION)
+    }
+  }
+}
+
+async function blobOf(response: Response): Promise<Blob> {
+  if (!response.ok) throw new Error(`status ${response.status}`)
+  return response.blob()
+}

@@ -1,0 +1,6 @@
+import { PATHS } from '../../../lib/paths.ts'
+import { HomePage } from './parts/home-page.tsx'
+
+export default function HomeJ() {
+  return <HomePage route={PATHS.homeJ} />
+}

@@ -1,0 +1,6 @@
+import { PATHS } from '../../../lib/paths.ts'
+import { MePage } from './parts/me-page.tsx'
+
+export default function MeH() {
+  return <MePage route={PATHS.meH} />
+}

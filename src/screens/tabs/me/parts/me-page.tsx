@@ -1,0 +1,32 @@
+import { useMessages } from '../../../../i18n/use-messages.ts'
+import type { MeVariant } from '../../../../lib/paths.ts'
+import { useRuntimeConfig } from '../../../../stores/runtime-config.ts'
+import { useIsSignedIn } from '../../../../stores/session.ts'
+import { Screen } from '../../../../ui/screen.tsx'
+import { PageBlocks } from '../../../../widgets/page-blocks/page-blocks.tsx'
+import { widthOf } from '../../../../widgets/page-blocks/part-blocks.ts'
+import { usePageConfig } from '../../../../widgets/page-blocks/use-page-config.ts'
+import { AccountHead } from './account-head.tsx'
+import { GuestHead } from './guest-head.tsx'
+import { MeBar } from './me-bar.tsx'
+import { SignOutButton } from './sign-out.tsx'
+
+/** One's own page in any layout but the standard one: the blocks that the page config of its own route arranges (R4.4). */
+export function MePage({ route }: { route: MeVariant }) {
+  const t = useMessages('me')
+  const isSignedIn = useIsSignedIn()
+  const config = usePageConfig(route)
+  // The bar of a tab is for the layout that is one here; any other is a page like others (R2.6).
+  const isTab = useRuntimeConfig(({ me }) => me === route)
+  return (
+    <Screen
+      title={t.title()}
+      width={config ? widthOf(config) : 'wide'}
+      {...(isTab && { bar: <MeBar />, hasHeading: true })}
+    >
+      {isSignedIn ? <AccountHead /> : <GuestHead />}
+      <PageBlocks config={config} />
+      {isSignedIn && <SignOutButton />}
+    </Screen>
+  )
+}

@@ -1,0 +1,53 @@
+import { useSearchParams } from 'react-router-dom'
+import { AwardKind } from '../../api/generated/models/index.ts'
+import type { ListAwardsParams } from '../../api/generated/models/index.ts'
+import { date as isDate } from '../../lib/validators.ts'
+import { daysToSpan } from '../../widgets/date-sheet.tsx'
+import type { Days } from '../../widgets/date-sheet.tsx'
+
+export interface AwardFilter extends Days {
+  kind: AwardKind | undefined
+  /** Of the team, with the kind `team` only. */
+  level: 1 | 2 | undefined
+}
+
+export const noAwardFilter: AwardFilter = {
+  kind: undefined,
+  level: undefined,
+  from: undefined,
+  to: undefined,
+}
+
+export const awardKinds = Object.values(AwardKind)
+
+/** The filter as it stands in the address, so that coming back from elsewhere finds it again. */
+export function useAwardFilter(): [AwardFilter, (filter: AwardFilter) => void] {
+  const [search, setSearch] = useSearchParams()
+  const day = (name: string) => {
+    const text = search.get(name) ?? ''
+    return isDate(text) ? text : undefined
+  }
+  const kind = awardKinds.find(each => each === search.get('kind'))
+  const filter: AwardFilter = {
+    kind,
+    level: kind === 'team' ? ([1, 2] as const).find(each => String(each) === search.get('level')) : undefined,
+    from: day('from'),
+    to: day('to'),
+  }
+  const set = (next: AwardFilter) => {
+    const fields = Object.entries(next).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)] as const],
+    )
+    setSearch(Object.fromEntries(fields), { replace: true })
+  }
+  return [filter, set]
+}
+
+/** The filter as the server takes it. */
+export function awardParams(filter: AwardFilter): Omit<ListAwardsParams, 'pageNum' | 'pageSize'> {
+  const { kind, level } = filter
+  return { ...(kind ? { kind } : {}), ...(level ? { level } : {}), ...daysToSpan(filter) }
+}
+
+export const isAwardFiltered = (filter: AwardFilter): boolean =>
+  Object.values(filter).some(value => value !== undefined)

@@ -1,0 +1,71 @@
+import { useLocation } from 'react-router-dom'
+import { dataOf } from '../../api/envelope.ts'
+import { useGetSecurity } from '../../api/generated/security/security.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { PATHS, pathTo } from '../../lib/paths.ts'
+import { Tabs } from '../../ui/tabs.tsx'
+import { useNavigation } from '../../ui/navigation.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { Screen } from '../../ui/screen.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { WithdrawPasswordSection } from '../../widgets/withdraw-password/withdraw-password-section.tsx'
+import { DeviceList } from './parts/security/device-list.tsx'
+import { PasswordChange } from './parts/security/password-change.tsx'
+import styles from './parts/security/security.module.css'
+import { TwoStep } from './parts/security/two-step.tsx'
+
+const kinds = ['password', 'twoStep', 'devices', 'withdraw'] as const
+
+type Kind = (typeof kinds)[number]
+
+const labels = {
+  password: 'tabPassword',
+  withdraw: 'tabWithdraw',
+  twoStep: 'tabTwoStep',
+  devices: 'tabDevices',
+} as const
+
+/** What guards the account; the query's `type` says which of it. */
+export default function Change() {
+  const t = useMessages('security')
+  const { redirect } = useNavigation()
+  const asked = new URLSearchParams(useLocation().search).get('type')
+  const kind = kinds.find(one => one === asked) ?? 'password'
+  return (
+    <Screen title={t.title()}>
+      <div className={styles.page}>
+        <Tabs
+          label={t.choose()}
+          items={kinds.map(id => ({ id, label: t[labels[id]]() }))}
+          value={kind}
+          onChange={type => redirect(pathTo(PATHS.changePassword, { type }))}
+        />
+        {kind === 'withdraw' ? <WithdrawPasswordSection /> : <Guarded kind={kind} />}
+      </div>
+    </Screen>
+  )
+}
+
+function Guarded({ kind }: { kind: Exclude<Kind, 'withdraw'> }) {
+  const t = useMessages('security')
+  const { data, isError, refetch } = useGetSecurity({ query: { meta: { quiet: true } } })
+  const security = dataOf(data)
+  if (!security) return isError ? <ErrorState onRetry={() => refetch()} /> : <SkeletonRows count={3} />
+  if (security.isShared) {
+    return (
+      <>
+        <Notice>{t.shared()}</Notice>
+        {kind === 'devices' && <DeviceList isShared />}
+      </>
+    )
+  }
+  switch (kind) {
+    case 'password':
+      return <PasswordChange changedAt={security.passwordChangedAt} />
+    case 'twoStep':
+      return <TwoStep security={security} />
+    case 'devices':
+      return <DeviceList isShared={false} />
+  }
+}

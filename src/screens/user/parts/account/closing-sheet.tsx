@@ -1,0 +1,97 @@
+import { useId } from 'react'
+import { isDone, dataOf } from '../../../../api/envelope.ts'
+import { closeAccount, useGetSecurity } from '../../../../api/generated/security/security.ts'
+import { useMessages } from '../../../../i18n/use-messages.ts'
+import { discardDraftsOf } from '../../../../stores/drafts.ts'
+import { currentOwner, signOut } from '../../../../stores/session.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { PasswordField } from '../../../../ui/forms/password-field.tsx'
+import { TextField } from '../../../../ui/forms/text-field.tsx'
+import { homePath, useNavigation } from '../../../../ui/navigation.ts'
+import { Notice } from '../../../../ui/notice.tsx'
+import { Sheet } from '../../../../ui/sheet.tsx'
+import { toast } from '../../../../ui/toast.tsx'
+import { useForm } from '../../../../widgets/use-form.ts'
+import type { FormField } from '../../../../widgets/use-form.ts'
+import { isSecondCode } from '../recovery-code.ts'
+import styles from '../security/security.module.css'
+import own from './account.module.css'
+
+const empty = { password: '', code: '', agreed: '' }
+
+/** The last question before an account is closed for good. */
+export function ClosingSheet({ onClose }: { onClose: () => void }) {
+  const t = useMessages('account')
+  const s = useMessages('security')
+  const v = useMessages('validation')
+  const { relaunch } = useNavigation()
+  const { data } = useGetSecurity({ query: { meta: { quiet: true } } })
+  const needsCode = (dataOf(data)?.twoStepSince ?? null) !== null
+  const form = useForm({
+    initial: empty,
+    check: {
+      password: text => (text === '' ? v.required() : undefined),
+      code: text => (!needsCode || isSecondCode(text) ? undefined : s.codeInvalid()),
+      agreed: text => (text === 'yes' ? undefined : t.closeCheckNeeded()),
+    },
+  })
+  const send = async ({ password, code }: typeof empty) => {
+    const proof = { password, confirmation: 'close' as const, ...(needsCode ? { code: code.trim() } : {}) }
+    if (!isDone(await closeAccount(proof, { catch: true, quiet: true }))) return
+    discardDraftsOf(currentOwner())
+    relaunch(homePath())
+    signOut()
+    toast(t.closed())
+  }
+  return (
+    <Sheet open onClose={onClose} title={t.closeTitle()} locked={form.isSending}>
+      <form noValidate className={styles.part} onSubmit={form.submit(send)}>
+        <p>{t.closeText()}</p>
+        <PasswordField label={s.passwordToGoOn()} {...form.field('password')} />
+        {needsCode && (
+          <TextField
+            label={s.codeOrRecovery()}
+            type="text"
+            autoComplete="one-time-code"
+            maxLength={20}
+            {...form.field('code')}
+          />
+        )}
+        <Understood {...form.field('agreed')} />
+        {form.error && (
+          <Notice tone="danger" live>
+            {form.error.text}
+          </Notice>
+        )}
+        <Button type="submit" block kind="danger" busy={form.isSending}>
+          {t.closeBegin()}
+        </Button>
+      </form>
+    </Sheet>
+  )
+}
+
+function Understood({ value, onChange, name, error }: FormField) {
+  const t = useMessages('account')
+  const errorId = useId()
+  return (
+    <div>
+      <label className={own.check}>
+        <input
+          type="checkbox"
+          name={name}
+          checked={value === 'yes'}
+          aria-invalid={error !== undefined}
+          aria-describedby={error ? errorId : undefined}
+          onChange={event => onChange(event.currentTarget.checked ? 'yes' : '')}
+        />
+        <span>{t.closeCheck()}</span>
+      </label>
+      {error && (
+        <p id={errorId} className={own.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { dataOf } from '../../../../api/envelope.ts'
+import { useGetSecurity } from '../../../../api/generated/security/security.ts'
+import { useLanguage, useMessages } from '../../../../i18n/use-messages.ts'
+import { formatNumber } from '../../../../lib/numbers.ts'
+import { PATHS, pathTo } from '../../../../lib/paths.ts'
+import { ButtonLink } from '../../../../ui/button.tsx'
+import { List, Row } from '../../../../ui/list.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { SkeletonRows } from '../../../../ui/skeleton.tsx'
+import { ErrorState } from '../../../../ui/states.tsx'
+import styles from '../security/security.module.css'
+
+const to = (type: string) => pathTo(PATHS.changePassword, { type })
+
+/** How the account is guarded, said plainly, and the ways to guard it better. */
+export function Guard() {
+  const t = useMessages('account')
+  const s = useMessages('security')
+  const locale = useLanguage()
+  const { data, isError, refetch } = useGetSecurity({ query: { meta: { quiet: true } } })
+  const security = dataOf(data)
+  if (!security) return isError ? <ErrorState onRetry={() => refetch()} /> : <SkeletonRows count={3} />
+  const hasTwoSteps = security.twoStepSince !== null
+  const count = formatNumber(String(security.sessions), { locale, decimals: 0 })
+  return (
+    <div className={styles.part}>
+      {security.isShared ? (
+        <Notice>{s.shared()}</Notice>
+      ) : (
+        <Notice
+          tone={hasTwoSteps ? 'ok' : 'risk'}
+          title={t.guard()}
+          action={
+            !hasTwoSteps && (
+              <ButtonLink kind="plain" size="small" to={to('twoStep')}>
+                {t.guardAdd()}
+              </ButtonLink>
+            )
+          }
+        >
+          {hasTwoSteps ? t.guardTwoStep() : t.guardPassword()}
+        </Notice>
+      )}
+      <List label={t.security()}>
+        <Row icon="lock" title={s.password()} to={to('password')} />
+        <Row icon="withdraw" title={s.withdraw()} to={to('withdraw')} />
+        <Row icon="check" title={s.twoStep()} end={hasTwoSteps ? s.on() : s.off()} to={to('twoStep')} />
+        <Row
+          icon="me"
+          title={s.devices()}
+          subtitle={security.isShared ? undefined : t.signedInOn({ count })}
+          to={to('devices')}
+        />
+      </List>
+    </div>
+  )
+}

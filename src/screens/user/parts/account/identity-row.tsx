@@ -1,0 +1,22 @@
+import { dataOf } from '../../../../api/envelope.ts'
+import { useGetIdentity } from '../../../../api/generated/identity/identity.ts'
+import type { Identity } from '../../../../api/generated/models/index.ts'
+import { useMessages } from '../../../../i18n/use-messages.ts'
+import { PATHS } from '../../../../lib/paths.ts'
+import { Row } from '../../../../ui/list.tsx'
+
+/** How far the identity has been checked, and the way to go on with it. */
+export function IdentityRow() {
+  const t = useMessages('account')
+  const { data } = useGetIdentity({ query: { meta: { quiet: true } } })
+  const identity = dataOf(data)
+  const to = identity?.basic?.status === 'approved' ? PATHS.advancedIdentity : PATHS.basicIdentity
+  return <Row title={t.identity()} end={identity && t[stateOf(identity)]()} to={to} />
+}
+
+function stateOf({ basic, advanced }: Identity) {
+  if (!basic) return 'identityNone'
+  if (basic.status === 'refused' || advanced?.status === 'refused') return 'identityRefused'
+  if (basic.status === 'pending' || advanced?.status === 'pending') return 'identityPending'
+  return advanced ? 'identityFull' : 'identityBasic'
+}

@@ -1,0 +1,108 @@
+import { dataOf } from '../../../api/envelope.ts'
+import type { AllocationPart } from '../../../api/generated/models/index.ts'
+import { useGetAllocation } from '../../../api/generated/wallet/wallet.ts'
+import { useLanguage, useMessages } from '../../../i18n/use-messages.ts'
+import { compare, divide, multiply, sign, sum } from '../../../lib/money.ts'
+import { formatPercent } from '../../../lib/numbers.ts'
+import { PATHS, pathTo } from '../../../lib/paths.ts'
+import type { Route } from '../../../lib/paths.ts'
+import { Link } from '../../../ui/link.tsx'
+import { Section } from '../../../ui/screen.tsx'
+import { SkeletonRows } from '../../../ui/skeleton.tsx'
+import { ErrorState } from '../../../ui/states.tsx'
+import { useFigures } from '../../../ui/figures.ts'
+import { Amount } from '../../../ui/amount.tsx'
+import { useSite } from '../../../widgets/page-blocks/use-site.ts'
+import { PrivateChange } from '../../../widgets/private-change.tsx'
+import styles from './allocation.module.css'
+
+/** ms between two looks. */
+const refreshEvery = 30_000
+
+/** What the account consists of: a list whose bars say the same, largest part first. */
+export function Allocation() {
+  const t = useMessages('wallet')
+  const query = useGetAllocation({ query: { refetchInterval: refreshEvery, meta: { quiet: true } } })
+  const allocation = dataOf(query.data)
+  if (!allocation) {
+    return (
+      <Section title={t.allocation()}>
+        {query.isError ? <ErrorState onRetry={query.refetch} /> : <SkeletonRows count={3} />}
+      </Section>
+    )
+  }
+  const parts = allocation.parts.filter(part => sign(part.value) !== 0)
+  // A loss takes nothing away from the others: shares are of what there is.
+  const whole = sum(parts.filter(part => sign(part.value) > 0).map(part => part.value))
+  if (parts.length === 0) return null
+  return (
+    <Section title={t.allocation()}>
+      <ul className={styles.parts} aria-label={t.allocation()}>
+        {parts
+          .toSorted((a, b) => compare(b.value, a.value))
+          .map(part => (
+            <Part key={part.kind} part={part} whole={whole} />
+          ))}
+      </ul>
+      <p className={styles.note}>{t.allocationNote()}</p>
+    </Section>
+  )
+}
+
+/** Where what is behind a part can be seen. */
+const ways: Record<AllocationPart['kind'], [Route, Record<string, string>?]> = {
+  available: [PATHS.ledgerEntries, { balance: 'available', asset: 'c3' }],
+  held: [PATHS.ledgerEntries, { balance: 'held', asset: 'c3' }],
+  margin: [PATHS.contractPositions],
+  currencies: [PATHS.exchangeRecords],
+  stocks: [PATHS.ledgerEntries],
+  coins: [PATHS.ledgerEntries],
+  futures: [PATHS.ledgerEntries],
+  forex: [PATHS.ledgerEntries],
+  contractProfit: [PATHS.contractPositions],
+}
+
+function Part({ part: { kind, value }, whole }: { part: AllocationPart; whole: string }) {
+  const t = useMessages('wallet')
+  const locale = useLanguage()
+  const { decimals } = useSite()
+  const { hideFigures } = useFigures()
+  const names: Record<AllocationPart['kind'], string> = {
+    available: t.partAvailable(),
+    held: t.partHeld(),
+    margin: t.partMargin(),
+    currencies: t.partCurrencies(),
+    stocks: t.partStocks(),
+    coins: t.partCoins(),
+    futures: t.partFutures(),
+    forex: t.partForex(),
+    contractProfit: t.partContractProfit(),
+  }
+  const isShare = kind !== 'contractProfit' && sign(value) > 0 && sign(whole) > 0
+  const percent = isShare ? divide(multiply(value, '100'), whole, 2) : undefined
+  const [route, query] = ways[kind]
+  return (
+    <li>
+      <Link to={pathTo(route, query)} className={styles.part}>
+        <span className={styles.name}>{names[kind]}</span>
+        {kind === 'contractProfit' ? (
+          <PrivateChange value={value} decimals={decimals} />
+        ) : (
+          <Amount value={value} decimals={decimals} />
+        )}
+        {percent !== undefined && (
+          <>
+            <span className={styles.bar} aria-hidden>
+              <span className={styles.filled} data-kind={kind} style={{ inlineSize: `${percent}%` }} />
+            </span>
+            {!hideFigures && (
+              <span className={styles.share}>
+                {t.share({ percent: formatPercent(percent, { locale, decimals: 1 }) })}
+              </span>
+            )}
+          </>
+        )}
+      </Link>
+    </li>
+  )
+}

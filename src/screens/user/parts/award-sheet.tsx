@@ -1,0 +1,83 @@
+import type { Award } from '../../../api/generated/models/index.ts'
+import { useLanguage, useMessages } from '../../../i18n/use-messages.ts'
+import { formatNumber } from '../../../lib/numbers.ts'
+import { PATHS, pathTo } from '../../../lib/paths.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { DefinitionList } from '../../../ui/list.tsx'
+import type { Definition } from '../../../ui/list.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
+import styles from '../../../widgets/cards.module.css'
+import { dayOf } from '../../../lib/days.ts'
+import { useDates } from '../../../widgets/dates.ts'
+import { ExactAmount } from '../../../widgets/exact-amount.tsx'
+import { feePercent } from '../../../widgets/fees/fee-percent.ts'
+import { CheckButton } from '../../../widgets/reconcile/check-sheet.tsx'
+import { useAwardWords } from './award-words.ts'
+
+/** One award with its arithmetic, and the way to its entry in the ledger. */
+export function AwardSheet({ award, onClose }: { award: Award | undefined; onClose: () => void }) {
+  const words = useAwardWords()
+  return (
+    <Sheet open={award !== undefined} onClose={onClose} title={award ? words.one(award.kind) : ''}>
+      {award && <Details award={award} />}
+    </Sheet>
+  )
+}
+
+function Details({ award }: { award: Award }) {
+  const t = useMessages('reward')
+  const date = useDates()
+  const day = dayOf(award.time)
+  const lines = useSourceLines(award)
+  return (
+    <div className={styles.page}>
+      <DefinitionList
+        lines={[
+          ...lines,
+          {
+            label: t.amount(),
+            value: <ExactAmount value={award.amount} currency={award.currencyName} isMoney signed />,
+            note: award.kind === 'team' ? t.cut() : undefined,
+            isTotal: true,
+          },
+          { label: t.paidAt(), value: date(award.time, 'moment') },
+        ]}
+      />
+      <CheckButton record={{ kind: 'award', id: award.id }} />
+      <div className={styles.pair}>
+        <ButtonLink
+          kind="quiet"
+          to={pathTo(PATHS.ledgerEntries, { type: 'award', from: day, to: day })}
+          icon="receipt"
+        >
+          {t.toLedger()}
+        </ButtonLink>
+        {award.activityId !== null && (
+          <ButtonLink kind="quiet" to={pathTo(PATHS.activityDetail, { id: award.activityId })}>
+            {t.toActivity()}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** What the award follows from, line by line. */
+function useSourceLines(award: Award): Definition[] {
+  const t = useMessages('reward')
+  const words = useAwardWords()
+  const locale = useLanguage()
+  const date = useDates()
+  const { memberName, day, base, rate, orderId, taskCode, rank, currencyName } = award
+  const money = (value: string) => <ExactAmount value={value} currency={currencyName} isMoney />
+  const lines: (Definition | false)[] = [
+    memberName !== null && { label: t.member(), value: <bdi>{words.source(award)}</bdi> },
+    day !== null && { label: t.dayOfFees(), value: date(day, 'utcDay') },
+    orderId !== null && { label: t.order(), value: <bdi>{`…${orderId.slice(-6)}`}</bdi> },
+    base !== null && { label: orderId === null ? t.feesOfDay() : t.feeOfOrder(), value: money(base) },
+    rate !== null && { label: t.yourShare(), value: feePercent(rate, locale) },
+    taskCode !== null && { label: t.task(), value: words.task(taskCode) },
+    rank !== null && { label: t.place(), value: formatNumber(String(rank), { locale, decimals: 0 }) },
+  ]
+  return lines.filter(line => line !== false)
+}

@@ -1,0 +1,67 @@
+import type { RechargeChannel } from '../../../api/generated/models/index.ts'
+import { useMessages } from '../../../i18n/use-messages.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { useCurrencyName } from '../../../widgets/currencies.ts'
+import { CopyButton } from '../../../widgets/copy-button.tsx'
+import { QrCode } from '../../../widgets/qr/qr-code.tsx'
+import styles from './channel-details.module.css'
+
+/** Where the money is to go: whom to pay by bank, or the address on one network. Nothing for other ways. */
+export function ChannelDetails({ channel }: { channel: RechargeChannel }) {
+  const t = useMessages('deposit')
+  const { payee, address, walletAddressType } = channel
+  if (payee) {
+    return (
+      <section className={styles.details} aria-label={t.payee()}>
+        <h2 className={styles.title}>{t.payee()}</h2>
+        <dl className={styles.lines}>
+          {payee.map(({ key, label, value }) => (
+            <Line key={key} label={label} value={value} />
+          ))}
+        </dl>
+      </section>
+    )
+  }
+  if (address === undefined || walletAddressType === undefined) return null
+  return <Address channel={channel} address={address} network={walletAddressType} />
+}
+
+interface AddressProps {
+  channel: RechargeChannel
+  address: string
+  network: string
+}
+
+function Address({ channel, address, network }: AddressProps) {
+  const t = useMessages('deposit')
+  const currency = useCurrencyName()(channel.currencyId)
+  return (
+    <section className={styles.details} aria-label={t.address({ network })}>
+      <h2 className={styles.title}>{t.address({ network })}</h2>
+      <div className={styles.code}>
+        <QrCode text={address} label={t.qrOf({ network })} />
+      </div>
+      <dl className={styles.lines}>
+        <Line label={t.network()} value={network} />
+        <Line label={t.addressLabel()} value={address} />
+      </dl>
+      <Notice tone="risk" title={t.networkWarning({ currency, network })}>
+        {t.networkWarningText()}
+      </Notice>
+    </section>
+  )
+}
+
+function Line({ label, value }: { label: string; value: string }) {
+  const t = useMessages('deposit')
+  return (
+    <div className={styles.line}>
+      <dt>{label}</dt>
+      <dd>
+        {/* Account numbers and addresses run from left to right in every language. */}
+        <bdi dir="ltr">{value}</bdi>
+        <CopyButton text={value} label={t.copyOf({ what: label })} />
+      </dd>
+    </div>
+  )
+}

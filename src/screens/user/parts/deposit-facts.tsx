@@ -1,0 +1,63 @@
+import { rowsOf } from '../../../api/envelope.ts'
+import { useListRechargeChannels } from '../../../api/generated/deposit/deposit.ts'
+import type { Deposit } from '../../../api/generated/models/index.ts'
+import { useMessages } from '../../../i18n/use-messages.ts'
+import { scaleOf, trimZeros } from '../../../lib/money.ts'
+import { Amount } from '../../../ui/amount.tsx'
+import { DefinitionList } from '../../../ui/list.tsx'
+import type { Definition } from '../../../ui/list.tsx'
+import { Section } from '../../../ui/screen.tsx'
+import { CopyButton } from '../../../widgets/copy-button.tsx'
+import { useDates } from '../../../widgets/dates.ts'
+import { SentTile } from '../../../widgets/photo-input/photo-tile.tsx'
+import { ChannelDetails } from './channel-details.tsx'
+import styles from './deposit-facts.module.css'
+
+/** A deposit in figures, with what was sent along and, as long as it is on its way, where it is to go. */
+export function DepositFacts({ deposit }: { deposit: Deposit }) {
+  const t = useMessages('deposit')
+  const { data } = useListRechargeChannels()
+  const channel = rowsOf(data)?.find(one => one.id === deposit.channelId)
+  const { proofId, status } = deposit
+  return (
+    <>
+      <Section title={t.figures()}>
+        <DefinitionList lines={useLines(deposit)} />
+      </Section>
+      {proofId && (
+        <Section title={t.proof()}>
+          <ul className={styles.pictures}>
+            <SentTile id={proofId} ids={[proofId]} index={0} />
+          </ul>
+        </Section>
+      )}
+      {channel && status === 'pending' && <ChannelDetails channel={channel} />}
+    </>
+  )
+}
+
+function useLines(deposit: Deposit): Definition[] {
+  const t = useMessages('deposit')
+  const date = useDates()
+  const { id, amount, fee, credited, currencyName, createdAt, channelName, status } = deposit
+  const exact = (value: string) => (
+    <Amount value={value} currency={currencyName} decimals={Math.max(2, scaleOf(trimZeros(value)))} />
+  )
+  return [
+    {
+      label: t.number(),
+      value: (
+        <span className={styles.number}>
+          <bdi dir="ltr">{id}</bdi>
+          <CopyButton text={id} label={t.copyOf({ what: t.number() })} />
+        </span>
+      ),
+    },
+    { label: t.channel(), value: channelName },
+    { label: t.stepAsked(), value: date(createdAt, 'moment') },
+    { label: t.amount(), value: exact(amount) },
+    // Nothing is charged of what ended without money.
+    ...(credited === '0' ? [] : [{ label: t.fee(), value: exact(fee) }]),
+    { label: status === 'approved' ? t.received() : t.receives(), value: exact(credited), isTotal: true },
+  ]
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import { dataOf } from '../../../api/envelope.ts'
+import type { EquityCurve, EquityRange } from '../../../api/generated/models/index.ts'
+import { useGetEquityCurve } from '../../../api/generated/wallet/wallet.ts'
+import { useMessages } from '../../../i18n/use-messages.ts'
+import { compare } from '../../../lib/money.ts'
+import { Amount } from '../../../ui/amount.tsx'
+import { Segmented } from '../../../ui/choice.tsx'
+import { useFigures } from '../../../ui/figures.ts'
+import { Section } from '../../../ui/screen.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { ErrorState } from '../../../ui/states.tsx'
+import { useDates } from '../../../widgets/dates.ts'
+import { useSite } from '../../../widgets/page-blocks/use-site.ts'
+import { EquityLine } from './equity-line.tsx'
+import styles from './equity.module.css'
+
+/** ms between two looks: the points between are of whole hours. */
+const refreshEvery = 60_000
+
+/** What the account has been worth: a line, and the same as a table. */
+export function Equity() {
+  const t = useMessages('wallet')
+  const [range, setRange] = useState<EquityRange>('month')
+  const { data, isError, isPlaceholderData, refetch } = useGetEquityCurve(
+    { range },
+    { query: { refetchInterval: refreshEvery, placeholderData: before => before, meta: { quiet: true } } },
+  )
+  const curve = dataOf(data)
+  return (
+    <Section title={t.equity()}>
+      <Segmented
+        label={t.range()}
+        value={range}
+        onChange={setRange}
+        items={[
+          { id: 'day', label: t.rangeDay() },
+          { id: 'week', label: t.rangeWeek() },
+          { id: 'month', label: t.rangeMonth() },
+          { id: 'all', label: t.rangeAll() },
+        ]}
+      />
+      {curve ? (
+        <div className={styles.curve} data-old={isPlaceholderData}>
+          <Curve curve={curve} />
+        </div>
+      ) : isError ? (
+        <ErrorState onRetry={refetch} />
+      ) : (
+        <Skeleton height={200} />
+      )}
+    </Section>
+  )
+}
+
+function Curve({ curve: { points } }: { curve: EquityCurve }) {
+  const t = useMessages('wallet')
+  const { decimals } = useSite()
+  const { hideFigures } = useFigures()
+  const date = useDates()
+  const values = points.map(point => point.equity).toSorted(compare)
+  const [low = '0', high = '0'] = [values[0], values.at(-1)]
+  const [first, last] = [points[0], points.at(-1)]
+  if (!first || !last) return null
+  if (hideFigures) return <p className={styles.covered}>{t.equityHidden()}</p>
+  const bound = (value: string) => <Amount value={value} decimals={decimals} size="label" />
+  return (
+    <figure className={styles.figure}>
+      <p className={styles.bounds}>{bound(high)}</p>
+      <EquityLine points={points} />
+      <p className={styles.bounds}>{bound(low)}</p>
+      <figcaption className={styles.times}>
+        <bdi>{date(first.time, 'moment')}</bdi>
+        <bdi>{date(last.time, 'moment')}</bdi>
+      </figcaption>
+      <p className={styles.note}>{t.equityNote()}</p>
+      <Table points={points} />
+    </figure>
+  )
+}
+
+/** Every point of the line, the newest first. */
+function Table({ points }: Pick<EquityCurve, 'points'>) {
+  const t = useMessages('wallet')
+  const { decimals } = useSite()
+  const date = useDates()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className={styles.table} onToggle={event => setOpen(event.currentTarget.open)}>
+      <summary>{t.equityTable()}</summary>
+      {isOpen && (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t.equityTime()}</th>
+              <th scope="col">{t.equityValue({ currency: 'USDT' })}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {points.toReversed().map(({ time, equity }) => (
+              <tr key={time}>
+                <th scope="row">{date(time, 'moment')}</th>
+                <td>
+                  <Amount value={equity} decimals={decimals} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,108 @@
+import { dataOf } from '../../../../api/envelope.ts'
+import { submitBasicIdentity } from '../../../../api/generated/identity/identity.ts'
+import { DocumentKind } from '../../../../api/generated/models/index.ts'
+import { useLanguage, useMessages } from '../../../../i18n/use-messages.ts'
+import { LEAST_AGE, LONGEST_NAME, birthDateFault, isDocumentNumber } from '../../../../lib/identity.ts'
+import { formatNumber } from '../../../../lib/numbers.ts'
+import { discardDraft } from '../../../../stores/drafts.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { SelectField } from '../../../../ui/forms/select-field.tsx'
+import { TextField } from '../../../../ui/forms/text-field.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { useCountryOptions } from '../../../../widgets/country-names.ts'
+import { useSite } from '../../../../widgets/page-blocks/use-site.ts'
+import { useForm } from '../../../../widgets/use-form.ts'
+import styles from '../security/security.module.css'
+
+const DRAFT = 'identity-basic'
+
+const empty = { country: '', documentKind: 'idCard', name: '', documentNumber: '', birthDate: '' }
+
+const kinds: readonly DocumentKind[] = Object.values(DocumentKind)
+
+/** Name and document for the basic check; what is typed outlives an expired session [R4.1]. */
+export function BasicForm({ onSent }: { onSent: () => Promise<unknown> }) {
+  const t = useMessages('identity')
+  const { isSandbox } = useSite()
+  const countries = useCountryOptions()
+  const form = useBasicForm()
+  const { country, documentKind } = form.values
+  const send = async (values: typeof empty) => {
+    const kind = kinds.find(one => one === values.documentKind) ?? 'idCard'
+    const answer = await submitBasicIdentity(
+      { ...values, documentKind: kind, name: values.name.trim() },
+      { catch: true, quiet: true },
+    )
+    if (!dataOf(answer)) return
+    discardDraft(DRAFT)
+    await onSent()
+  }
+  return (
+    <form noValidate className={styles.part} onSubmit={form.submit(send)}>
+      <p className={styles.lead}>{t.basicLead()}</p>
+      {isSandbox && <Notice tone="risk">{t.sandboxNote()}</Notice>}
+      <SelectField
+        label={t.country()}
+        options={countries}
+        searchable
+        nothingFound={t.noCountry()}
+        {...form.field('country')}
+      />
+      <SelectField
+        label={t.kind()}
+        options={kinds.map(value => ({ value, label: t[value]() }))}
+        {...form.field('documentKind')}
+      />
+      <TextField
+        label={t.name()}
+        hint={t.nameHint()}
+        autoComplete="name"
+        maxLength={LONGEST_NAME}
+        {...form.field('name')}
+      />
+      <TextField
+        label={t.number()}
+        hint={country === 'CN' && documentKind === 'idCard' ? t.numberHintCn() : t.numberHint()}
+        type="text"
+        autoComplete="off"
+        maxLength={30}
+        {...form.field('documentNumber')}
+      />
+      <TextField label={t.birthDate()} type="date" autoComplete="bday" {...form.field('birthDate')} />
+      {form.error && (
+        <Notice tone="danger" live>
+          {form.error.text}
+        </Notice>
+      )}
+      <Button type="submit" block busy={form.isSending}>
+        {t.submit()}
+      </Button>
+    </form>
+  )
+}
+
+function useBasicForm() {
+  const t = useMessages('identity')
+  const v = useMessages('validation')
+  const locale = useLanguage()
+  const needed = (text: string) => (text.trim() === '' ? v.required() : undefined)
+  const years = formatNumber(String(LEAST_AGE), { locale, decimals: 0 })
+  return useForm({
+    initial: empty,
+    check: {
+      country: needed,
+      name: needed,
+      documentNumber: (text, { country, documentKind }) => {
+        if (text.trim() === '') return v.required()
+        if (isDocumentNumber(text, documentKind, country)) return undefined
+        return country === 'CN' && documentKind === 'idCard' ? t.numberHintCn() : t.numberHint()
+      },
+      birthDate: text => {
+        if (text === '') return v.required()
+        const fault = birthDateFault(text, Date.now())
+        return fault === 'tooYoung' ? t.tooYoung({ years }) : fault ? t.birthDateWrong() : undefined
+      },
+    },
+    draft: DRAFT,
+  })
+}

@@ -1,0 +1,34 @@
+import type { Advanced, Basic } from '../../../../api/generated/models/index.ts'
+import { useLanguage, useMessages } from '../../../../i18n/use-messages.ts'
+import { Notice } from '../../../../ui/notice.tsx'
+import { useDates } from '../../../../widgets/dates.ts'
+import { serverWords } from '../../../../widgets/server-words.ts'
+
+/** How a check stands, in a sentence: under way, passed, or refused with the reason. */
+export function CheckStatus({ check }: { check: Basic | Advanced }) {
+  const t = useMessages('identity')
+  const locale = useLanguage()
+  const date = useDates()
+  const { status, reason, submittedAt, reviewedAt } = check
+  switch (status) {
+    case 'pending':
+      return (
+        <Notice live title={t.pendingTitle()}>
+          {t.pendingText({ moment: date(submittedAt, 'moment') })}
+        </Notice>
+      )
+    case 'approved':
+      return (
+        <Notice tone="ok" live title={t.approvedTitle()}>
+          {t.approvedText({ moment: date(reviewedAt ?? submittedAt, 'moment') })}
+        </Notice>
+      )
+    case 'refused':
+      return (
+        <Notice tone="danger" live title={t.refusedTitle()}>
+          {reason !== null && `${serverWords(reason, undefined, locale)}. `}
+          {t.tryAgain()}
+        </Notice>
+      )
+  }
+}

@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { dataOf } from '../../../../api/envelope.ts'
+import { changePassword, getGetSecurityQueryKey } from '../../../../api/generated/security/security.ts'
+import { useLanguage, useMessages } from '../../../../i18n/use-messages.ts'
+import { formatNumber } from '../../../../lib/numbers.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { PasswordField } from '../../../../ui/forms/password-field.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { useDates } from '../../../../widgets/dates.ts'
+import { useForm } from '../../../../widgets/use-form.ts'
+import { PasswordRules } from '../password-rules.tsx'
+import { usePasswordFault } from '../../use-password-fault.ts'
+import styles from './security.module.css'
+
+const empty = { oldPassword: '', newPassword: '', again: '' }
+
+/** Another sign-in password; every other device is signed out by it, and that is said before and after. */
+export function PasswordChange({ changedAt }: { changedAt: number | null }) {
+  const t = useMessages('security')
+  const v = useMessages('validation')
+  const client = useQueryClient()
+  const date = useDates()
+  const faultOf = usePasswordFault()
+  const [ended, setEnded] = useState<number>()
+  const form = useForm({
+    initial: empty,
+    check: {
+      oldPassword: text => (text === '' ? v.required() : undefined),
+      newPassword: (text, { oldPassword }) =>
+        faultOf(text) ?? (text === oldPassword ? t.sameAsOld() : undefined),
+      again: (text, { newPassword }) => (text === newPassword ? undefined : v.passwordsDiffer()),
+    },
+  })
+  const send = async ({ oldPassword, newPassword }: typeof empty) => {
+    const answer = await changePassword({ oldPassword, newPassword }, { catch: true, quiet: true })
+    const data = dataOf(answer)
+    if (data) setEnded(data.endedSessions)
+    await client.invalidateQueries({ queryKey: getGetSecurityQueryKey() })
+  }
+  if (ended !== undefined) return <Changed ended={ended} />
+  return (
+    <form noValidate className={styles.part} onSubmit={form.submit(send)}>
+      <p className={styles.lead}>
+        {changedAt === null ? t.neverChanged() : t.lastChanged({ date: date(changedAt, 'moment') })}
+      </p>
+      <PasswordField label={t.oldPassword()} {...form.field('oldPassword')} />
+      <PasswordField label={t.newPassword()} autoComplete="new-password" {...form.field('newPassword')} />
+      <PasswordRules password={form.values.newPassword} />
+      <PasswordField label={t.newPasswordAgain()} autoComplete="new-password" {...form.field('again')} />
+      <Notice>{t.changeLead()}</Notice>
+      {form.error && (
+        <Notice tone="danger" live>
+          {form.error.text}
+        </Notice>
+      )}
+      <Button type="submit" block busy={form.isSending}>
+        {t.change()}
+      </Button>
+    </form>
+  )
+}
+
+function Changed({ ended }: { ended: number }) {
+  const t = useMessages('security')
+  const locale = useLanguage()
+  const count = formatNumber(String(ended), { locale, decimals: 0 })
+  return (
+    <Notice tone="ok" live title={t.changed()}>
+      {t.changedOthers({ count })}
+    </Notice>
+  )
+}

@@ -1,0 +1,57 @@
+import { dataOf } from '../../../../api/envelope.ts'
+import { useGetUserInfo } from '../../../../api/generated/user/user.ts'
+import { useMessages } from '../../../../i18n/use-messages.ts'
+import { useRuntimeConfig } from '../../../../stores/runtime-config.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { classes } from '../../../../ui/classes.ts'
+import { Notice } from '../../../../ui/notice.tsx'
+import { Section } from '../../../../ui/screen.tsx'
+import { toast } from '../../../../ui/toast.tsx'
+import { download } from '../../../../widgets/reconcile/download.ts'
+import styles from './security.module.css'
+
+/** The recovery codes, this once: to be kept elsewhere before one goes on. */
+export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  const t = useMessages('security')
+  const common = useMessages('common')
+  const site = useRuntimeConfig(config => config.siteName)
+  const { data } = useGetUserInfo({ query: { meta: { quiet: true } } })
+  const account = dataOf(data)?.account ?? ''
+  const text = [t.codesFile({ account, site }), '', ...codes, ''].join('\n')
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      toast(common.copied())
+    } catch {
+      // The browser forbids it; the codes are in sight, and the file is another way.
+      toast(t.copyFailed())
+    }
+  }
+  return (
+    <Section title={t.recoveryTitle()}>
+      <div className={classes(styles.part, styles.below)}>
+        <Notice tone="risk">{t.recoveryText()}</Notice>
+        <ul className={styles.codes} aria-label={t.recoveryTitle()} dir="ltr">
+          {codes.map(code => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+        <div className={styles.ways}>
+          <Button kind="quiet" icon="copy" onPress={copy}>
+            {t.copyCodes()}
+          </Button>
+          <Button
+            kind="quiet"
+            icon="receipt"
+            onPress={() => download('recovery-codes.txt', 'text/plain', [text])}
+          >
+            {t.downloadCodes()}
+          </Button>
+        </div>
+        <Button block onPress={onKept}>
+          {t.codesKept()}
+        </Button>
+      </div>
+    </Section>
+  )
+}

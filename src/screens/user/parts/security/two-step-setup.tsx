@@ -1,0 +1,86 @@
+import { dataOf } from '../../../../api/envelope.ts'
+import { confirmTwoStep } from '../../../../api/generated/security/security.ts'
+import type { TwoStepKey } from '../../../../api/generated/models/index.ts'
+import { useLanguage, useMessages } from '../../../../i18n/use-messages.ts'
+import { formatNumber } from '../../../../lib/numbers.ts'
+import { CODE_LENGTH, code as isCode } from '../../../../lib/validators.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { classes } from '../../../../ui/classes.ts'
+import { OneTimeCodeField } from '../../../../ui/forms/one-time-code-field.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { Section } from '../../../../ui/screen.tsx'
+import { CopyButton } from '../../../../widgets/copy-button.tsx'
+import { QrCode } from '../../../../widgets/qr/qr-code.tsx'
+import { useForm } from '../../../../widgets/use-form.ts'
+import styles from './security.module.css'
+
+export interface TwoStepSetupProps {
+  begun: TwoStepKey
+  onOn: (recoveryCodes: readonly string[]) => void
+  onGiveUp: () => void
+}
+
+/** The key on its way into the app, and the first code that proves that it has arrived. */
+export function TwoStepSetup({ begun, onOn, onGiveUp }: TwoStepSetupProps) {
+  const t = useMessages('security')
+  const v = useMessages('validation')
+  const locale = useLanguage()
+  const length = formatNumber(String(CODE_LENGTH), { locale, decimals: 0 })
+  const form = useForm({
+    initial: { code: '' },
+    check: { code: text => (isCode(text) ? undefined : v.code({ length })) },
+  })
+  const send = async ({ code }: { code: string }) => {
+    const data = dataOf(await confirmTwoStep({ code }, { catch: true, quiet: true }))
+    if (data) onOn(data.recoveryCodes)
+  }
+  return (
+    <form noValidate className={styles.part} onSubmit={form.submit(send)}>
+      <Section title={t.scanTitle()}>
+        <div className={classes(styles.part, styles.below)}>
+          <p className={styles.lead}>{t.scanText()}</p>
+          <QrCode text={begun.address} label={t.qrLabel()} />
+          <Key text={begun.key} address={begun.address} />
+        </div>
+      </Section>
+      <Section title={t.codeTitle()}>
+        <div className={styles.below}>
+          <OneTimeCodeField label={t.code()} {...form.field('code')} />
+        </div>
+      </Section>
+      {form.error && (
+        <Notice tone="danger" live>
+          {form.error.text}
+        </Notice>
+      )}
+      <div className={styles.ways}>
+        <Button kind="quiet" onPress={onGiveUp}>
+          {t.giveUp()}
+        </Button>
+        <Button type="submit" busy={form.isSending}>
+          {t.switchOn()}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The same for those who cannot scan: on the same phone, or by hand in groups of four. */
+function Key({ text, address }: { text: string; address: string }) {
+  const t = useMessages('security')
+  return (
+    <>
+      <p className={styles.key}>
+        <span>
+          <span className={styles.note}>{t.key()}</span>
+          <br />
+          <bdi className={styles.secret}>{text.replaceAll(/(.{4})(?=.)/g, '$1 ')}</bdi>
+        </span>
+        <CopyButton text={text} label={t.copyKey()} />
+      </p>
+      <a className={styles.open} href={address}>
+        {t.openInApp()}
+      </a>
+    </>
+  )
+}

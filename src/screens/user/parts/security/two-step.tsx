@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { dataOf } from '../../../../api/envelope.ts'
+import { beginTwoStep, getGetSecurityQueryKey } from '../../../../api/generated/security/security.ts'
+import type { Security, TwoStepKey } from '../../../../api/generated/models/index.ts'
+import { useMessages } from '../../../../i18n/use-messages.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { PasswordField } from '../../../../ui/forms/password-field.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { useForm } from '../../../../widgets/use-form.ts'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import styles from './security.module.css'
+import { TwoStepOn } from './two-step-on.tsx'
+import { TwoStepSetup } from './two-step-setup.tsx'
+
+/** Two-step sign-in: off, being set up, its recovery codes shown once, or on. */
+export function TwoStep({ security }: { security: Security }) {
+  const client = useQueryClient()
+  const [begun, setBegun] = useState<TwoStepKey>()
+  const [codes, setCodes] = useState<readonly string[]>()
+  const refresh = () => client.invalidateQueries({ queryKey: getGetSecurityQueryKey() })
+  const show = (recoveryCodes: readonly string[]) => {
+    setBegun(undefined)
+    setCodes(recoveryCodes)
+    void refresh()
+  }
+  if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />
+  if (security.twoStepSince !== null) {
+    return (
+      <TwoStepOn
+        since={security.twoStepSince}
+        codesLeft={security.recoveryCodesLeft}
+        onRenewed={show}
+        onOff={refresh}
+      />
+    )
+  }
+  if (begun) return <TwoStepSetup begun={begun} onOn={show} onGiveUp={() => setBegun(undefined)} />
+  return <TwoStepOff onBegun={setBegun} />
+}
+
+function TwoStepOff({ onBegun }: { onBegun: (key: TwoStepKey) => void }) {
+  const t = useMessages('security')
+  const v = useMessages('validation')
+  const form = useForm({
+    initial: { password: '' },
+    check: { password: text => (text === '' ? v.required() : undefined) },
+  })
+  const send = async ({ password }: { password: string }) => {
+    const key = dataOf(await beginTwoStep({ password }, { catch: true, quiet: true }))
+    if (key) onBegun(key)
+  }
+  return (
+    <form noValidate className={styles.part} onSubmit={form.submit(send)}>
+      <p>{t.offLead()}</p>
+      <p className={styles.lead}>{t.offNeeds()}</p>
+      <PasswordField label={t.passwordToGoOn()} {...form.field('password')} />
+      {form.error && (
+        <Notice tone="danger" live>
+          {form.error.text}
+        </Notice>
+      )}
+      <Button type="submit" block busy={form.isSending}>
+        {t.setUp()}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,138 @@
+import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { dataOf, rowsOf } from '../../../api/envelope.ts'
+import { claimWelfareTask, useListWelfareTasks } from '../../../api/generated/reward/reward.ts'
+import type { TaskCode, WelfareTask } from '../../../api/generated/models/index.ts'
+import { useLanguage, useMessages } from '../../../i18n/use-messages.ts'
+import { PATHS } from '../../../lib/paths.ts'
+import type { Route } from '../../../lib/paths.ts'
+import { useIsSignedIn } from '../../../stores/session.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { DefinitionList } from '../../../ui/list.tsx'
+import { signInPath } from '../../../ui/navigation.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { SkeletonRows } from '../../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import styles from '../../../widgets/cards.module.css'
+import { errorWords, exactly } from '../../../widgets/server-words.ts'
+import { refreshAccount } from '../../../widgets/ticket/send-order.ts'
+import { useSendOnce } from '../../../widgets/send-once.ts'
+import { useAwardWords } from './award-words.ts'
+import { useTaskLines } from './task-lines.ts'
+
+/** What a claim changes, besides balances and ledger entries. */
+const lists = ['/api/welfareTask/list', '/api/voucher/list', '/api/award/list', '/api/award/totals']
+
+/** Every task that is offered, with all of its conditions before the button. */
+export function TaskList() {
+  const t = useMessages('reward')
+  const { data, isError, refetch } = useListWelfareTasks({ query: { meta: { quiet: true } } })
+  const tasks = rowsOf(data)
+  if (!tasks) return isError ? <ErrorState onRetry={refetch} /> : <SkeletonRows count={3} />
+  if (tasks.length === 0) return <EmptyState icon="check" title={t.noTasks()} />
+  return (
+    <ul className={styles.cards} aria-label={t.tasks()}>
+      {tasks.map(task => (
+        <li key={task.code} className={styles.card}>
+          <TaskCard task={task} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function TaskCard({ task: listed }: { task: WelfareTask }) {
+  const t = useMessages('reward')
+  const words = useAwardWords()
+  const [claimed, setClaimed] = useState<WelfareTask>()
+  // At once, and not only when the list has come again: in between the button could be pressed once more.
+  const task = listed.state === 'ready' && claimed ? claimed : listed
+  const lines = useTaskLines(task)
+  const texts: Record<TaskCode, string> = {
+    firstDeposit: t.taskFirstDepositText(),
+    firstSpotOrder: t.taskFirstSpotOrderText(),
+    twoStep: t.taskTwoStepText(),
+    basicIdentity: t.taskBasicIdentityText(),
+  }
+  const states = {
+    open: t.stateOpen(),
+    ready: t.stateReady(),
+    claimed: t.stateClaimed(),
+    expired: t.stateExpired(),
+  }
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 className={styles.name}>{words.task(task.code)}</h2>
+        <span className={styles.mark} data-tone={task.state === 'ready' ? 'accent' : undefined}>
+          {states[task.state]}
+        </span>
+      </div>
+      <p className={styles.text}>{texts[task.code]}</p>
+      <DefinitionList lines={lines} />
+      <p className={styles.quiet}>{task.reward.kind === 'bonus' ? t.bonusNote() : t.voucherNote()}</p>
+      <Claim task={task} onClaimed={setClaimed} />
+      {task.state === 'open' && <WayThere code={task.code} />}
+    </>
+  )
+}
+
+/** Where a task is done. */
+function WayThere({ code }: { code: TaskCode }) {
+  const t = useMessages('reward')
+  const isSignedIn = useIsSignedIn()
+  const places: Record<TaskCode, { to: Route; label: string }> = {
+    firstDeposit: { to: PATHS.deposit, label: t.goDeposit() },
+    firstSpotOrder: { to: PATHS.trade, label: t.goTrade() },
+    twoStep: { to: PATHS.changePassword, label: t.goSecurity() },
+    basicIdentity: { to: PATHS.basicIdentity, label: t.goIdentity() },
+  }
+  const { to, label } = places[code]
+  return (
+    <ButtonLink kind="quiet" to={isSignedIn ? to : signInPath(PATHS.welfare)}>
+      {label}
+    </ButtonLink>
+  )
+}
+
+/** The button while there is something to claim; why it was refused is said also when there is nothing any more. */
+function Claim({ task, onClaimed }: { task: WelfareTask; onClaimed: (claimed: WelfareTask) => void }) {
+  const t = useMessages('reward')
+  const activity = useMessages('activity')
+  const locale = useLanguage()
+  const client = useQueryClient()
+  const [fault, setFault] = useState<string>()
+  const { send, unanswered } = useSendOnce<{ code: TaskCode }, WelfareTask>(
+    'welfareTask/claim',
+    async request => dataOf(await claimWelfareTask(request, { catch: true, quiet: true })),
+  )
+  const claim = async () => {
+    setFault(undefined)
+    const { kind, amount, currencyName: currency } = task.reward
+    try {
+      const claimed = await send({ code: task.code })
+      if (!claimed) return
+      onClaimed(claimed)
+      toast(
+        kind === 'bonus'
+          ? t.claimedBonus({ amount: exactly(amount, locale, 2), currency })
+          : t.claimedVoucher(),
+      )
+    } catch (error) {
+      setFault(errorWords(error, locale))
+    }
+    // Also after a refusal: another tab has claimed it, or its time is over.
+    await refreshAccount(client, lists)
+  }
+  return (
+    <>
+      {fault && (
+        <Notice tone="danger" live>
+          {unanswered ? `${fault}. ${activity.unanswered()}` : fault}
+        </Notice>
+      )}
+      {task.state === 'ready' && <Button onPress={claim}>{t.claim()}</Button>}
+    </>
+  )
+}

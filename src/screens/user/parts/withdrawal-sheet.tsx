@@ -1,0 +1,42 @@
+import type { Withdrawal } from '../../../api/generated/models/index.ts'
+import { useMessages } from '../../../i18n/use-messages.ts'
+import { Sheet } from '../../../ui/sheet.tsx'
+import { SkeletonRows } from '../../../ui/skeleton.tsx'
+import { ErrorState } from '../../../ui/states.tsx'
+import { CheckButton } from '../../../widgets/reconcile/check-sheet.tsx'
+import { CancelButton } from '../../../widgets/withdraw/cancel-button.tsx'
+import { useWithdrawal } from '../../../widgets/withdraw/use-withdrawal.ts'
+import { WithdrawalEntries } from '../../../widgets/withdraw/withdrawal-entries.tsx'
+import { WithdrawalLines } from '../../../widgets/withdraw/withdrawal-lines.tsx'
+import { WithdrawalSteps } from '../../../widgets/withdraw/withdrawal-steps.tsx'
+import styles from '../withdrawRecord.module.css'
+
+export interface WithdrawalSheetProps {
+  id: string
+  /** As the list has it, if it has. */
+  known: Withdrawal | undefined
+  onClose: () => void
+}
+
+/** All of one withdrawal: its steps, its figures, the entries behind it, and the way to cancel it. */
+export function WithdrawalSheet({ id, known, onClose }: WithdrawalSheetProps) {
+  const t = useMessages('withdraw')
+  const { withdrawal, isFailed, retry } = useWithdrawal(id, known)
+  return (
+    <Sheet open onClose={onClose} title={t.detail()}>
+      {withdrawal ? (
+        <div className={styles.sheet}>
+          <WithdrawalSteps withdrawal={withdrawal} />
+          <WithdrawalLines withdrawal={withdrawal} />
+          <CancelButton withdrawal={withdrawal} />
+          <WithdrawalEntries withdrawal={withdrawal} />
+          <CheckButton record={{ kind: 'withdrawal', id }} />
+        </div>
+      ) : isFailed ? (
+        <ErrorState onRetry={retry} />
+      ) : (
+        <SkeletonRows count={4} />
+      )}
+    </Sheet>
+  )
+}

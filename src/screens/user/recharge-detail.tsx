@@ -1,0 +1,54 @@
+import { useSearchParams } from 'react-router-dom'
+import { ApiError } from '../../api/errors.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { PATHS } from '../../lib/paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Screen } from '../../ui/screen.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { EmptyState, ErrorState, SandboxBadge } from '../../ui/states.tsx'
+import { useSite } from '../../widgets/page-blocks/use-site.ts'
+import { CheckButton } from '../../widgets/reconcile/check-sheet.tsx'
+import { DepositActions } from './parts/deposit-actions.tsx'
+import { DepositFacts } from './parts/deposit-facts.tsx'
+import { DepositProgress } from './parts/deposit-progress.tsx'
+import styles from './recharge.module.css'
+import { useDeposit } from './use-deposits.ts'
+
+/** The route /pages/user/recharge-detail?id=…: everything about one deposit, kept up to date until it is decided. */
+export default function RechargeDetail() {
+  const t = useMessages('deposit')
+  const { isSandbox } = useSite()
+  return (
+    <Screen title={t.detail()}>
+      <div className={styles.page}>
+        {isSandbox && <SandboxBadge />}
+        <Content />
+      </div>
+    </Screen>
+  )
+}
+
+function Content() {
+  const t = useMessages('deposit')
+  const [search] = useSearchParams()
+  const id = search.get('id') ?? ''
+  const { deposit, error, retry } = useDeposit(id)
+  if (deposit) {
+    return (
+      <>
+        <DepositProgress deposit={deposit} actions={<DepositActions deposit={deposit} />} />
+        <DepositFacts deposit={deposit} />
+        <CheckButton record={{ kind: 'deposit', id }} />
+      </>
+    )
+  }
+  if (id === '' || error instanceof ApiError) {
+    const action = (
+      <ButtonLink kind="quiet" to={PATHS.depositRecords}>
+        {t.allRecords()}
+      </ButtonLink>
+    )
+    return <EmptyState icon="search" title={t.unknown()} text={t.unknownText()} action={action} />
+  }
+  return error ? <ErrorState onRetry={retry} /> : <SkeletonRows count={5} />
+}

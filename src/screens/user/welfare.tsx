@@ -1,0 +1,51 @@
+import { useSearchParams } from 'react-router-dom'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { useIsSignedIn } from '../../stores/session.ts'
+import { Tabs } from '../../ui/tabs.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Screen } from '../../ui/screen.tsx'
+import { SandboxBadge } from '../../ui/states.tsx'
+import styles from '../../widgets/cards.module.css'
+import { useSite } from '../../widgets/page-blocks/use-site.ts'
+import { SignInInvitation } from '../../widgets/sign-in-invitation.tsx'
+import { TaskList } from './parts/task-list.tsx'
+import { VoucherList } from './parts/voucher-list.tsx'
+
+/** The route /pages/user/welfare: tasks with what they give, and one's vouchers; a guest sees the tasks (R1.4). */
+export default function Welfare() {
+  const t = useMessages('reward')
+  const { isSandbox } = useSite()
+  const isSignedIn = useIsSignedIn()
+  const [query, setQuery] = useSearchParams()
+  const view = query.get('view') === 'vouchers' ? 'vouchers' : 'tasks'
+  return (
+    <Screen title={t.welfareTitle()}>
+      <div className={styles.page}>
+        {isSandbox && (
+          <div>
+            <SandboxBadge />
+          </div>
+        )}
+        <Tabs
+          label={t.view()}
+          items={[
+            { id: 'tasks', label: t.tasks() },
+            { id: 'vouchers', label: t.vouchers() },
+          ]}
+          value={view}
+          onChange={next => setQuery(next === 'tasks' ? {} : { view: next }, { replace: true })}
+        />
+        {view === 'tasks' ? (
+          <>
+            <Notice>{t.optional()}</Notice>
+            <TaskList />
+          </>
+        ) : isSignedIn ? (
+          <VoucherList />
+        ) : (
+          <SignInInvitation />
+        )}
+      </div>
+    </Screen>
+  )
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { rowsOf } from '../../api/envelope.ts'
+import { useListWithdrawChannels } from '../../api/generated/deposit/deposit.ts'
+import type { Withdrawal } from '../../api/generated/models/index.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { PATHS } from '../../lib/paths.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Screen, Section } from '../../ui/screen.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { EmptyState, ErrorState, SandboxBadge } from '../../ui/states.tsx'
+import { useBankCards, useWalletAddresses } from '../../widgets/bindings/use-bindings.ts'
+import { useSite } from '../../widgets/page-blocks/use-site.ts'
+import { useWithdrawPassword } from '../../widgets/withdraw-password/use-withdraw-password.ts'
+import { CancelButton } from '../../widgets/withdraw/cancel-button.tsx'
+import { useWithdrawal } from '../../widgets/withdraw/use-withdrawal.ts'
+import { WithdrawalLines } from '../../widgets/withdraw/withdrawal-lines.tsx'
+import { WithdrawalSteps } from '../../widgets/withdraw/withdrawal-steps.tsx'
+import { WithdrawForm } from './parts/withdraw-form.tsx'
+import { targetsOf } from './withdraw-targets.ts'
+import styles from './withdrawl.module.css'
+
+export default function Withdrawl() {
+  const t = useMessages('withdraw')
+  const { isSandbox } = useSite()
+  const [watched, setWatched] = useState<Withdrawal>()
+  const watch = (withdrawal: Withdrawal | undefined) => {
+    setWatched(withdrawal)
+    window.scrollTo({ top: 0 })
+  }
+  return (
+    <Screen title={t.title()}>
+      <div className={styles.page}>
+        <div className={styles.head}>
+          {isSandbox && <SandboxBadge />}
+          <ButtonLink kind="plain" size="small" atEnd icon="receipt" to={PATHS.withdrawalRecords}>
+            {t.recordsTitle()}
+          </ButtonLink>
+        </div>
+        {watched ? (
+          <Progress withdrawal={watched} onAnother={() => watch(undefined)} />
+        ) : (
+          <Form onSent={watch} />
+        )}
+      </div>
+    </Screen>
+  )
+}
+
+/** The form, as soon as it is known which ways there are, where money may go, and what the password bars. */
+function Form({ onSent }: { onSent: (withdrawal: Withdrawal) => void }) {
+  const t = useMessages('withdraw')
+  const query = useListWithdrawChannels({ query: { meta: { quiet: true } } })
+  const cards = useBankCards()
+  const addresses = useWalletAddresses()
+  const password = useWithdrawPassword()
+  const channels = rowsOf(query.data)
+  if (!channels || !cards.rows || !addresses.rows || !password.state) {
+    const isFailed = query.isError || cards.isFailed || addresses.isFailed || password.isFailed
+    const retry = () => Promise.all([query.refetch(), cards.retry(), addresses.retry(), password.retry()])
+    return isFailed ? <ErrorState onRetry={retry} /> : <SkeletonRows count={5} />
+  }
+  if (channels.length === 0) {
+    return <EmptyState icon="withdraw" title={t.noChannel()} text={t.noChannelText()} />
+  }
+  return (
+    <WithdrawForm
+      channels={channels.toSorted((a, b) => a.sort - b.sort)}
+      targets={targetsOf(cards.rows, addresses.rows)}
+      password={password.state}
+      onSent={onSent}
+    />
+  )
+}
+
+/** What became of the withdrawal just asked for; it can be cancelled while it is checked. */
+function Progress({ withdrawal: asked, onAnother }: { withdrawal: Withdrawal; onAnother: () => void }) {
+  const t = useMessages('withdraw')
+  const { withdrawal = asked } = useWithdrawal(asked.id, asked)
+  return (
+    <Section title={t.progress()}>
+      <div className={styles.page}>
+        <WithdrawalSteps withdrawal={withdrawal} />
+        <WithdrawalLines withdrawal={withdrawal} />
+        <div className={styles.actions}>
+          <Button kind="quiet" onPress={onAnother}>
+            {t.another()}
+          </Button>
+          <CancelButton withdrawal={withdrawal} />
+        </div>
+      </div>
+    </Section>
+  )
+}

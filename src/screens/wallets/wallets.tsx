@@ -1,0 +1,110 @@
+import { unbindWalletAddress } from '../../api/generated/binding/binding.ts'
+import type { WalletAddress } from '../../api/generated/models/index.ts'
+import { isDone } from '../../api/envelope.ts'
+import { translateServerMessage } from '../../i18n/runtime.ts'
+import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
+import { maskWalletAddress } from '../../lib/masks.ts'
+import { formatNumber } from '../../lib/numbers.ts'
+import { PATHS } from '../../lib/paths.ts'
+import { setDisplay, useDisplay } from '../../stores/display.ts'
+import { ButtonLink, IconButton } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Screen } from '../../ui/screen.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { Bindings } from '../../widgets/bindings/bindings.tsx'
+import type { Binding } from '../../widgets/bindings/bindings.tsx'
+import styles from '../../widgets/bindings/bindings.module.css'
+import { useNetworkWords } from '../../widgets/bindings/network-words.ts'
+import { useRefreshBindings, useWalletAddresses } from '../../widgets/bindings/use-bindings.ts'
+import { CopyButton } from '../../widgets/copy-button.tsx'
+import { useDates } from '../../widgets/dates.ts'
+import { useSiteSetting } from '../../widgets/site-setting.ts'
+
+export default function Wallets() {
+  const t = useMessages('binding')
+  const isShown = useDisplay(display => display.showWalletAddresses)
+  const { rows, isFailed, retry } = useWalletAddresses()
+  const refresh = useRefreshBindings()
+  const toBinding = useAddressBinding()
+  // 0: any number of them [R9.1].
+  const limit = useSiteSetting('app_adress_num')
+  const isFull = limit > 0 && (rows?.length ?? 0) >= limit
+
+  const unbind = async (id: string) => {
+    const answer = await unbindWalletAddress({ id }, { catch: true, quiet: true })
+    if (isDone(answer)) toast(translateServerMessage(answer.msg))
+    await refresh()
+  }
+  return (
+    <Screen
+      title={t.addressesTitle()}
+      actions={
+        <IconButton
+          icon={isShown ? 'eyeOff' : 'eye'}
+          label={t.showAddresses()}
+          pressed={isShown}
+          onPress={() => setDisplay({ showWalletAddresses: !isShown })}
+        />
+      }
+      footer={
+        !isFull && (
+          <ButtonLink block to={PATHS.bindAddress} icon="plus">
+            {t.bindAddress()}
+          </ButtonLink>
+        )
+      }
+    >
+      {rows && limit > 0 && <Count count={rows.length} limit={limit} isFull={isFull} />}
+      <Bindings
+        label={t.addressesTitle()}
+        items={rows?.map(toBinding)}
+        isFailed={isFailed}
+        onRetry={retry}
+        empty={<EmptyState icon="wallet" title={t.noAddresses()} text={t.noAddressesText()} />}
+        unbindTitle={t.unbindAddress()}
+        onUnbind={unbind}
+      />
+    </Screen>
+  )
+}
+
+function Count({ count, limit, isFull }: { count: number; limit: number; isFull: boolean }) {
+  const t = useMessages('binding')
+  const locale = useLanguage()
+  const figure = (value: number) => formatNumber(String(value), { locale, decimals: 0 })
+  const words = t.addressCount({ count: figure(count), limit: figure(limit) })
+  return isFull ? <Notice title={words}>{t.limitReached()}</Notice> : <p className={styles.count}>{words}</p>
+}
+
+/** An address as a list shows it, covered as the switch says [R9.4]. */
+function useAddressBinding(): (address: WalletAddress) => Binding {
+  const t = useMessages('binding')
+  const date = useDates()
+  const network = useNetworkWords()
+  const isShown = useDisplay(display => display.showWalletAddresses)
+  return ({ id, currencyName, addressType, address, label, createdAt }) => {
+    const number = maskWalletAddress(address, isShown)
+    const kind = `${currencyName} · ${addressType}`
+    return {
+      id,
+      title: label === '' ? kind : label,
+      number,
+      ...(label === '' ? {} : { note: kind }),
+      lines: [
+        { label: t.currency(), value: currencyName },
+        { label: t.network(), value: network(addressType) },
+        {
+          label: t.address(),
+          value: (
+            <span className={styles.full}>
+              <bdi>{number}</bdi>
+              <CopyButton text={address} label={t.copyAddress()} />
+            </span>
+          ),
+        },
+        { label: t.boundOn(), value: date(createdAt, 'day') },
+      ],
+    }
+  }
+}
