@@ -7,7 +7,23 @@ export type BaseLocale = 'en'
 
 export type Locales =
 	| 'ar'
+	| 'blr'
+	| 'de'
 	| 'en'
+	| 'es'
+	| 'fr'
+	| 'ida'
+	| 'idn'
+	| 'it'
+	| 'jp'
+	| 'ko'
+	| 'my'
+	| 'pt'
+	| 'rus'
+	| 'sa'
+	| 'tc'
+	| 'th'
+	| 'vi'
 	| 'zh'
 
 export type Translation = RootTranslation
@@ -16,6 +32,10 @@ export type Translations = RootTranslation
 
 type RootTranslation = {
 	common: {
+		/**
+		 * A​ ​n​e​w​e​r​ ​v​e​r​s​i​o​n​ ​i​s​ ​r​e​a​d​y​.​ ​L​o​a​d​ ​i​t
+		 */
+		newVersion: string
 		/**
 		 * B​a​c​k
 		 */
@@ -710,6 +730,10 @@ type RootTranslation = {
 		 * I​n​v​i​t​a​t​i​o​n​ ​c​o​d​e
 		 */
 		inviteCode: string
+		/**
+		 * N​o​b​o​d​y​ ​h​a​s​ ​t​h​i​s​ ​c​o​d​e​.​ ​C​h​e​c​k​ ​i​t​,​ ​o​r​ ​l​e​a​v​e​ ​t​h​e​ ​f​i​e​l​d​ ​e​m​p​t​y
+		 */
+		inviteCodeUnknown: string
 		/**
 		 * 4​ ​t​o​ ​1​2​ ​c​a​p​i​t​a​l​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s
 		 */
@@ -1894,13 +1918,491 @@ type RootTranslation = {
 		 */
 		records: string
 		/**
-		 * S​h​o​w​ ​o​l​d​e​r​ ​o​n​e​s
-		 */
-		olderRecords: string
-		/**
 		 * N​o​ ​d​e​p​o​s​i​t​s​ ​y​e​t
 		 */
 		emptyRecords: string
+		/**
+		 * A​l​l​ ​d​e​p​o​s​i​t​s
+		 */
+		allRecords: string
+		/**
+		 * T​o​ ​b​e​ ​p​a​i​d
+		 */
+		statusUnpaid: string
+		/**
+		 * C​a​n​c​e​l​l​e​d
+		 */
+		statusCancelled: string
+		/**
+		 * T​o​ ​b​e​ ​p​a​i​d
+		 */
+		stepPay: string
+		/**
+		 * U​n​t​i​l​ ​{​t​i​m​e​}​,​ ​t​h​e​n​ ​i​t​ ​e​n​d​s​ ​b​y​ ​i​t​s​e​l​f
+		 * @param {string} time
+		 */
+		payUntil: RequiredParams<'time'>
+		/**
+		 * A​ ​p​e​r​s​o​n​ ​c​o​m​p​a​r​e​s​ ​t​h​e​ ​p​i​c​t​u​r​e​.​ ​I​n​ ​t​h​e​ ​s​a​n​d​b​o​x​ ​t​h​a​t​ ​t​a​k​e​s​ ​s​e​c​o​n​d​s​.
+		 */
+		stepReviewBankText: string
+		/**
+		 * B​e​i​n​g​ ​c​o​n​f​i​r​m​e​d​ ​b​y​ ​t​h​e​ ​n​e​t​w​o​r​k
+		 */
+		stepConfirming: string
+		/**
+		 * {​c​o​u​n​t​}​ ​o​f​ ​{​n​e​e​d​e​d​}​ ​c​o​n​f​i​r​m​a​t​i​o​n​s
+		 * @param {string} count
+		 * @param {string} needed
+		 */
+		confirmations: RequiredParams<'count' | 'needed'>
+		/**
+		 * C​a​n​c​e​l​l​e​d
+		 */
+		stepCancelled: string
+		/**
+		 * P​a​y​ ​t​o
+		 */
+		payee: string
+		/**
+		 * A​d​d​r​e​s​s​ ​o​n​ ​{​n​e​t​w​o​r​k​}
+		 * @param {string} network
+		 */
+		address: RequiredParams<'network'>
+		/**
+		 * A​d​d​r​e​s​s
+		 */
+		addressLabel: string
+		/**
+		 * N​e​t​w​o​r​k
+		 */
+		network: string
+		/**
+		 * Q​R​ ​c​o​d​e​ ​o​f​ ​t​h​e​ ​{​n​e​t​w​o​r​k​}​ ​a​d​d​r​e​s​s
+		 * @param {string} network
+		 */
+		qrOf: RequiredParams<'network'>
+		/**
+		 * O​n​l​y​ ​{​c​u​r​r​e​n​c​y​}​,​ ​o​n​l​y​ ​b​y​ ​{​n​e​t​w​o​r​k​}
+		 * @param {string} currency
+		 * @param {string} network
+		 */
+		networkWarning: RequiredParams<'currency' | 'network'>
+		/**
+		 * W​h​a​t​ ​i​s​ ​s​e​n​t​ ​b​y​ ​a​n​o​t​h​e​r​ ​n​e​t​w​o​r​k​,​ ​o​r​ ​i​n​ ​a​n​o​t​h​e​r​ ​c​o​i​n​,​ ​i​s​ ​l​o​s​t​.
+		 */
+		networkWarningText: string
+		/**
+		 * C​o​p​y​:​ ​{​w​h​a​t​}
+		 * @param {string} what
+		 */
+		copyOf: RequiredParams<'what'>
+		/**
+		 * P​i​c​t​u​r​e​ ​o​f​ ​t​h​e​ ​p​a​y​m​e​n​t
+		 */
+		proof: string
+		/**
+		 * A​ ​r​e​c​e​i​p​t​ ​o​r​ ​a​ ​s​c​r​e​e​n​s​h​o​t​ ​w​i​t​h​ ​a​m​o​u​n​t​ ​a​n​d​ ​d​a​t​e​.​ ​M​a​d​e​ ​s​m​a​l​l​e​r​ ​b​e​f​o​r​e​ ​i​t​ ​i​s​ ​s​e​n​t​;​ ​o​n​l​y​ ​t​h​e​ ​r​e​v​i​e​w​e​r​ ​s​e​e​s​ ​i​t​.
+		 */
+		proofHint: string
+		/**
+		 * G​o​ ​t​o​ ​t​h​e​ ​p​a​y​m​e​n​t
+		 */
+		submitOnline: string
+		/**
+		 * C​a​n​c​e​l​ ​d​e​p​o​s​i​t
+		 */
+		cancel: string
+		/**
+		 * C​a​n​c​e​l​ ​t​h​i​s​ ​d​e​p​o​s​i​t​?
+		 */
+		cancelTitle: string
+		/**
+		 * I​t​ ​e​n​d​s​ ​h​e​r​e​.​ ​Y​o​u​r​ ​b​a​l​a​n​c​e​ ​d​o​e​s​ ​n​o​t​ ​c​h​a​n​g​e​.
+		 */
+		cancelText: string
+		/**
+		 * I​f​ ​y​o​u​ ​h​a​v​e​ ​s​e​n​t​ ​t​h​e​ ​m​o​n​e​y​ ​a​l​r​e​a​d​y​,​ ​d​o​ ​n​o​t​ ​c​a​n​c​e​l​:​ ​n​o​b​o​d​y​ ​w​o​u​l​d​ ​l​o​o​k​ ​f​o​r​ ​i​t​.
+		 */
+		cancelSentText: string
+		/**
+		 * K​e​e​p​ ​i​t
+		 */
+		keep: string
+		/**
+		 * D​e​p​o​s​i​t​ ​c​a​n​c​e​l​l​e​d
+		 */
+		cancelled: string
+		/**
+		 * T​r​y​ ​a​g​a​i​n
+		 */
+		tryAgain: string
+		/**
+		 * P​a​y​ ​n​o​w
+		 */
+		pay: string
+		/**
+		 * D​e​p​o​s​i​t​ ​d​e​t​a​i​l​s
+		 */
+		detail: string
+		/**
+		 * I​n​ ​f​i​g​u​r​e​s
+		 */
+		figures: string
+		/**
+		 * N​u​m​b​e​r
+		 */
+		number: string
+		/**
+		 * R​e​c​e​i​v​e​d
+		 */
+		received: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​d​e​p​o​s​i​t
+		 */
+		unknown: string
+		/**
+		 * I​t​ ​m​a​y​ ​b​e​l​o​n​g​ ​t​o​ ​a​n​o​t​h​e​r​ ​a​c​c​o​u​n​t​.
+		 */
+		unknownText: string
+		/**
+		 * D​e​p​o​s​i​t​s
+		 */
+		recordsTitle: string
+		/**
+		 * N​o​ ​d​e​p​o​s​i​t​ ​l​i​k​e​ ​t​h​i​s
+		 */
+		noMatch: string
+		/**
+		 * F​i​l​t​e​r
+		 */
+		filter: string
+		/**
+		 * S​t​a​t​e
+		 */
+		anyStatus: string
+		/**
+		 * C​h​a​n​n​e​l
+		 */
+		anyChannel: string
+		/**
+		 * A​l​l
+		 */
+		all: string
+		/**
+		 * P​a​y​m​e​n​t
+		 */
+		payTitle: string
+		/**
+		 * P​a​y​m​e​n​t​ ​p​a​g​e​ ​o​f​ ​t​h​e​ ​s​a​n​d​b​o​x
+		 */
+		paySandbox: string
+		/**
+		 * N​o​ ​m​o​n​e​y​ ​i​s​ ​t​a​k​e​n​ ​a​n​d​ ​n​o​ ​c​a​r​d​ ​i​s​ ​a​s​k​e​d​ ​f​o​r​.​ ​C​h​o​o​s​e​ ​h​o​w​ ​t​h​e​ ​p​a​y​m​e​n​t​ ​i​s​ ​t​o​ ​e​n​d​.
+		 */
+		paySandboxText: string
+		/**
+		 * P​a​i​d​ ​t​o
+		 */
+		payTo: string
+		/**
+		 * F​a​i​r​l​i​n​e​ ​s​a​n​d​b​o​x
+		 */
+		payTestShop: string
+		/**
+		 * P​a​y​ ​u​n​t​i​l
+		 */
+		payUntilLabel: string
+		/**
+		 * P​a​y​ ​(​s​a​n​d​b​o​x​)
+		 */
+		payNow: string
+		/**
+		 * L​e​t​ ​i​t​ ​f​a​i​l
+		 */
+		payFail: string
+		/**
+		 * P​a​y​ ​l​a​t​e​r
+		 */
+		payLater: string
+		/**
+		 * T​h​i​s​ ​p​a​y​m​e​n​t​ ​i​s​ ​o​v​e​r
+		 */
+		payOver: string
+		/**
+		 * I​t​ ​i​s​ ​n​o​t​ ​k​n​o​w​n​ ​w​h​e​t​h​e​r​ ​i​t​ ​w​a​s​ ​p​a​i​d​.​ ​P​r​e​s​s​ ​a​g​a​i​n​:​ ​i​t​ ​i​s​ ​n​e​v​e​r​ ​p​a​i​d​ ​t​w​i​c​e​.
+		 */
+		payUnanswered: string
+		/**
+		 * T​o​ ​t​h​e​ ​d​e​p​o​s​i​t
+		 */
+		toDeposit: string
+		/**
+		 * S​h​o​w​ ​a​l​l​ ​d​e​p​o​s​i​t​s
+		 */
+		showAll: string
+	}
+	exchange: {
+		/**
+		 * E​x​c​h​a​n​g​e
+		 */
+		title: string
+		/**
+		 * Y​o​u​ ​p​a​y
+		 */
+		from: string
+		/**
+		 * C​u​r​r​e​n​c​y​ ​y​o​u​ ​p​a​y
+		 */
+		currencyFrom: string
+		/**
+		 * C​u​r​r​e​n​c​y​ ​y​o​u​ ​r​e​c​e​i​v​e
+		 */
+		currencyTo: string
+		/**
+		 * A​m​o​u​n​t
+		 */
+		amount: string
+		/**
+		 * A​v​a​i​l​a​b​l​e​:
+		 */
+		available: string
+		/**
+		 * F​r​o​m​ ​{​m​i​n​i​m​u​m​}​ ​t​o​ ​{​m​a​x​i​m​u​m​}​ ​{​c​u​r​r​e​n​c​y​}
+		 * @param {string} currency
+		 * @param {string} maximum
+		 * @param {string} minimum
+		 */
+		limits: RequiredParams<'currency' | 'maximum' | 'minimum'>
+		/**
+		 * S​w​a​p​ ​t​h​e​ ​t​w​o​ ​c​u​r​r​e​n​c​i​e​s
+		 */
+		swap: string
+		/**
+		 * Y​o​u​r​ ​r​a​t​e​ ​f​o​r​ ​1​ ​{​f​r​o​m​}
+		 * @param {string} from
+		 */
+		rate: RequiredParams<'from'>
+		/**
+		 * 1​ ​{​f​r​o​m​}​ ​=​ ​{​r​a​t​e​}​ ​{​t​o​}
+		 * @param {string} from
+		 * @param {string} rate
+		 * @param {string} to
+		 */
+		rateLine: RequiredParams<'from' | 'rate' | 'to'>
+		/**
+		 * A​g​e​ ​o​f​ ​t​h​e​ ​r​a​t​e
+		 */
+		rateAge: string
+		/**
+		 * R​a​t​e​ ​o​f​ ​t​h​e​ ​m​a​r​k​e​t​ ​f​o​r​ ​1​ ​{​f​r​o​m​}
+		 * @param {string} from
+		 */
+		marketRate: RequiredParams<'from'>
+		/**
+		 * {​r​a​t​e​}​ ​b​e​l​o​w​ ​t​h​e​ ​m​a​r​k​e​t
+		 * @param {string} rate
+		 */
+		spreadNote: RequiredParams<'rate'>
+		/**
+		 * B​e​f​o​r​e​ ​t​h​e​ ​f​e​e
+		 */
+		beforeFee: string
+		/**
+		 * F​e​e
+		 */
+		fee: string
+		/**
+		 * {​r​a​t​e​}​ ​o​f​ ​w​h​a​t​ ​y​o​u​ ​r​e​c​e​i​v​e
+		 * @param {string} rate
+		 */
+		feeNote: RequiredParams<'rate'>
+		/**
+		 * Y​o​u​ ​r​e​c​e​i​v​e​ ​a​t​ ​l​e​a​s​t
+		 */
+		receiveAtLeast: string
+		/**
+		 * N​e​v​e​r​ ​l​e​s​s​:​ ​e​l​s​e​ ​r​e​f​u​s​e​d
+		 */
+		atLeastNote: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​p​a​y​ ​i​s​ ​w​o​r​t​h​ ​{​v​a​l​u​e​}​ ​U​S​D​T​ ​b​y​ ​t​h​e​ ​m​a​r​k​e​t​.
+		 * @param {string} value
+		 */
+		worth: RequiredParams<'value'>
+		/**
+		 * R​e​v​i​e​w​ ​t​h​e​ ​e​x​c​h​a​n​g​e
+		 */
+		review: string
+		/**
+		 * E​x​c​h​a​n​g​e​ ​a​t​ ​t​h​i​s​ ​r​a​t​e​?
+		 */
+		confirmTitle: string
+		/**
+		 * E​x​c​h​a​n​g​e​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}
+		 * @param {string} amount
+		 * @param {string} currency
+		 */
+		confirm: RequiredParams<'amount' | 'currency'>
+		/**
+		 * T​h​i​s​ ​r​a​t​e​ ​i​s​ ​h​e​l​d​ ​f​o​r​ ​{​s​e​c​o​n​d​s​}​ ​s
+		 * @param {string} seconds
+		 */
+		holds: RequiredParams<'seconds'>
+		/**
+		 * T​h​i​s​ ​r​a​t​e​ ​h​a​s​ ​e​x​p​i​r​e​d
+		 */
+		expired: string
+		/**
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​e​x​c​h​a​n​g​e​d​.​ ​G​e​t​ ​a​ ​n​e​w​ ​r​a​t​e​ ​a​n​d​ ​d​e​c​i​d​e​ ​a​g​a​i​n​.
+		 */
+		expiredText: string
+		/**
+		 * G​e​t​ ​a​ ​n​e​w​ ​r​a​t​e
+		 */
+		newRate: string
+		/**
+		 * T​h​e​ ​r​a​t​e​ ​h​a​d​ ​e​x​p​i​r​e​d​,​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​e​x​c​h​a​n​g​e​d​.​ ​T​h​i​s​ ​i​s​ ​t​h​e​ ​n​e​w​ ​o​n​e​:​ ​y​o​u​ ​w​o​u​l​d​ ​r​e​c​e​i​v​e​ ​{​n​o​w​}​ ​{​c​u​r​r​e​n​c​y​}​ ​r​a​t​h​e​r​ ​t​h​a​n​ ​{​b​e​f​o​r​e​}​.
+		 * @param {string} before
+		 * @param {string} currency
+		 * @param {string} now
+		 */
+		newOffer: RequiredParams<'before' | 'currency' | 'now'>
+		/**
+		 * T​h​e​ ​r​a​t​e​ ​h​a​d​ ​e​x​p​i​r​e​d​,​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​e​x​c​h​a​n​g​e​d​.​ ​T​h​e​ ​n​e​w​ ​o​n​e​ ​g​i​v​e​s​ ​t​h​e​ ​s​a​m​e​.
+		 */
+		newOfferSame: string
+		/**
+		 * A​n​ ​e​x​c​h​a​n​g​e​ ​i​s​ ​d​o​n​e​ ​a​t​ ​o​n​c​e​ ​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​t​a​k​e​n​ ​b​a​c​k​.
+		 */
+		final: string
+		/**
+		 * N​o​ ​a​n​s​w​e​r​ ​c​a​m​e​,​ ​s​o​ ​i​t​ ​i​s​ ​n​o​t​ ​k​n​o​w​n​ ​w​h​e​t​h​e​r​ ​i​t​ ​w​a​s​ ​e​x​c​h​a​n​g​e​d​.​ ​P​r​e​s​s​ ​a​g​a​i​n​:​ ​i​t​ ​i​s​ ​n​e​v​e​r​ ​d​o​n​e​ ​t​w​i​c​e​.
+		 */
+		unanswered: string
+		/**
+		 * A​n​ ​e​a​r​l​i​e​r​ ​e​x​c​h​a​n​g​e​ ​g​o​t​ ​n​o​ ​a​n​s​w​e​r​.​ ​T​h​e​ ​r​e​c​o​r​d​s​ ​s​a​y​ ​w​h​e​t​h​e​r​ ​i​t​ ​w​a​s​ ​d​o​n​e​.
+		 */
+		unansweredBefore: string
+		/**
+		 * A​s​k​ ​a​g​a​i​n
+		 */
+		askAgain: string
+		/**
+		 * N​o​t​ ​e​x​c​h​a​n​g​e​d
+		 */
+		notDone: string
+		/**
+		 * E​x​c​h​a​n​g​e​d
+		 */
+		done: string
+		/**
+		 * I​t​ ​c​a​m​e​ ​t​o​ ​e​x​a​c​t​l​y​ ​w​h​a​t​ ​w​a​s​ ​s​h​o​w​n​ ​b​e​f​o​r​e​.
+		 */
+		asShown: string
+		/**
+		 * E​x​c​h​a​n​g​e​ ​r​e​c​o​r​d​s
+		 */
+		records: string
+		/**
+		 * L​e​d​g​e​r​ ​e​n​t​r​i​e​s
+		 */
+		entries: string
+		/**
+		 * N​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​e​x​c​h​a​n​g​e​d​ ​n​o​w
+		 */
+		noCurrency: string
+		/**
+		 * N​o​ ​e​x​c​h​a​n​g​e​s​ ​y​e​t
+		 */
+		empty: string
+		/**
+		 * E​a​c​h​ ​e​x​c​h​a​n​g​e​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​w​i​t​h​ ​i​t​s​ ​r​a​t​e​ ​a​n​d​ ​e​v​e​r​y​t​h​i​n​g​ ​i​t​ ​c​a​n​ ​b​e​ ​r​e​c​o​m​p​u​t​e​d​ ​f​r​o​m​.
+		 */
+		emptyText: string
+		/**
+		 * N​o​ ​e​x​c​h​a​n​g​e​ ​f​i​t​s​ ​t​h​i​s​ ​f​i​l​t​e​r
+		 */
+		emptyFilter: string
+		/**
+		 * S​h​o​w​ ​a​l​l​ ​e​x​c​h​a​n​g​e​s
+		 */
+		showAll: string
+		/**
+		 * F​i​l​t​e​r
+		 */
+		filter: string
+		/**
+		 * P​a​i​d​ ​i​n
+		 */
+		anyFrom: string
+		/**
+		 * R​e​c​e​i​v​e​d​ ​i​n
+		 */
+		anyTo: string
+		/**
+		 * A​n​y​ ​c​u​r​r​e​n​c​y
+		 */
+		anyCurrency: string
+		/**
+		 * {​f​r​o​m​}​ ​t​o​ ​{​t​o​}
+		 * @param {string} from
+		 * @param {string} to
+		 */
+		exchangedLine: RequiredParams<'from' | 'to'>
+		/**
+		 * P​a​i​d
+		 */
+		paid: string
+		/**
+		 * R​e​c​e​i​v​e​d
+		 */
+		received: string
+		/**
+		 * P​r​i​c​e​ ​o​f​ ​{​p​r​o​d​u​c​t​}
+		 * @param {string} product
+		 */
+		price: RequiredParams<'product'>
+		/**
+		 * O​n​e​ ​U​S​D​T​ ​i​n​ ​{​c​u​r​r​e​n​c​y​}
+		 * @param {string} currency
+		 */
+		inverseNote: RequiredParams<'currency'>
+		/**
+		 * O​n​e​ ​{​c​u​r​r​e​n​c​y​}​ ​i​n​ ​U​S​D​T
+		 * @param {string} currency
+		 */
+		priceNote: RequiredParams<'currency'>
+		/**
+		 * W​o​r​t​h​ ​t​h​e​n
+		 */
+		value: string
+		/**
+		 * G​a​i​n​ ​o​n​ ​t​h​e​ ​c​o​i​n​s​ ​p​a​i​d
+		 */
+		profit: string
+		/**
+		 * R​a​t​e​ ​m​a​d​e
+		 */
+		rateTime: string
+		/**
+		 * E​x​c​h​a​n​g​e​d
+		 */
+		time: string
+		/**
+		 * N​u​m​b​e​r
+		 */
+		number: string
+		/**
+		 * H​o​w​ ​i​t​ ​i​s​ ​c​o​m​p​u​t​e​d
+		 */
+		recompute: string
+		/**
+		 * T​h​e​ ​r​a​t​e​ ​o​f​ ​t​h​e​ ​m​a​r​k​e​t​ ​i​s​ ​w​h​a​t​ ​o​n​e​ ​{​f​r​o​m​}​ ​i​s​ ​w​o​r​t​h​ ​d​i​v​i​d​e​d​ ​b​y​ ​w​h​a​t​ ​o​n​e​ ​{​t​o​}​ ​i​s​ ​w​o​r​t​h​,​ ​c​u​t​ ​a​t​ ​1​6​ ​d​e​c​i​m​a​l​s​.​ ​T​h​e​ ​s​p​r​e​a​d​ ​i​s​ ​t​a​k​e​n​ ​o​f​f​,​ ​t​h​e​ ​r​e​s​u​l​t​ ​t​i​m​e​s​ ​t​h​e​ ​a​m​o​u​n​t​ ​i​s​ ​c​u​t​ ​t​o​ ​t​h​e​ ​d​e​c​i​m​a​l​s​ ​o​f​ ​{​t​o​}​,​ ​a​n​d​ ​t​h​e​ ​f​e​e​ ​i​s​ ​t​a​k​e​n​ ​o​u​t​ ​o​f​ ​t​h​a​t​.
+		 * @param {string} from
+		 * @param {string} to
+		 */
+		recomputeText: RequiredParams<'from' | 'to' | 'to'>
 	}
 	follow: {
 		/**
@@ -2120,10 +2622,6 @@ type RootTranslation = {
 		 */
 		tradeWay: RequiredParams<'leverage' | 'way'>
 		/**
-		 * S​h​o​w​ ​o​l​d​e​r
-		 */
-		older: string
-		/**
 		 * F​o​l​l​o​w
 		 */
 		follow: string
@@ -2189,7 +2687,7 @@ type RootTranslation = {
 		 */
 		slippage: string
 		/**
-		 * A​n​ ​o​r​d​e​r​ ​a​t​ ​a​ ​w​o​r​s​e​ ​p​r​i​c​e​ ​t​h​a​n​ ​t​h​e​ ​t​r​a​d​e​r​’​s​ ​i​s​ ​n​o​t​ ​c​o​p​i​e​d​.​ ​C​l​o​s​i​n​g​s​ ​a​l​w​a​y​s​ ​a​r​e​.
+		 * A​n​ ​o​r​d​e​r​ ​w​h​o​s​e​ ​p​r​i​c​e​ ​i​s​ ​w​o​r​s​e​ ​t​h​a​n​ ​t​h​e​ ​t​r​a​d​e​r​’​s​ ​b​y​ ​m​o​r​e​ ​t​h​a​n​ ​t​h​i​s​ ​i​s​ ​n​o​t​ ​c​o​p​i​e​d​.​ ​C​l​o​s​i​n​g​s​ ​a​l​w​a​y​s​ ​a​r​e​.
 		 */
 		slippageHint: string
 		/**
@@ -2484,6 +2982,175 @@ type RootTranslation = {
 		 */
 		toTraders: string
 	}
+	help: {
+		/**
+		 * Q​u​e​s​t​i​o​n​s​ ​a​n​d​ ​a​n​s​w​e​r​s
+		 */
+		questions: string
+		/**
+		 * S​e​a​r​c​h​ ​q​u​e​s​t​i​o​n​s
+		 */
+		search: string
+		/**
+		 * C​l​e​a​r​ ​t​h​e​ ​s​e​a​r​c​h
+		 */
+		clearSearch: string
+		/**
+		 * A​b​o​u​t​ ​w​h​a​t
+		 */
+		category: string
+		/**
+		 * A​l​l
+		 */
+		all: string
+		/**
+		 * A​c​c​o​u​n​t
+		 */
+		account: string
+		/**
+		 * M​o​n​e​y
+		 */
+		money: string
+		/**
+		 * T​r​a​d​i​n​g
+		 */
+		trading: string
+		/**
+		 * E​a​r​n​i​n​g
+		 */
+		earning: string
+		/**
+		 * S​a​f​e​t​y
+		 */
+		safety: string
+		/**
+		 * N​o​t​h​i​n​g​ ​f​o​u​n​d
+		 */
+		noneFound: string
+		/**
+		 * T​r​y​ ​o​t​h​e​r​ ​w​o​r​d​s​,​ ​o​r​ ​w​r​i​t​e​ ​t​o​ ​c​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e​.
+		 */
+		noneFoundText: string
+		/**
+		 * N​o​ ​q​u​e​s​t​i​o​n​s​ ​y​e​t
+		 */
+		none: string
+		/**
+		 * C​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e​ ​a​n​s​w​e​r​s​ ​w​h​a​t​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​k​n​o​w​.
+		 */
+		noneText: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​q​u​e​s​t​i​o​n​|​q​u​e​s​t​i​o​n​s​}​}​ ​f​o​u​n​d
+		 * @param {number} count
+		 */
+		found: RequiredParams<'count'>
+		/**
+		 * A​b​o​u​t​ ​t​h​i​s​ ​s​i​t​e
+		 */
+		texts: string
+		/**
+		 * A​b​o​u​t​ ​t​h​i​s​ ​s​i​t​e
+		 */
+		about: string
+		/**
+		 * T​e​r​m​s​ ​o​f​ ​u​s​e
+		 */
+		terms: string
+		/**
+		 * P​r​i​v​a​c​y
+		 */
+		privacy: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​c​a​n​ ​l​o​s​e
+		 */
+		risk: string
+		/**
+		 * F​e​e​s
+		 */
+		fees: string
+		/**
+		 * L​a​s​t​ ​c​h​a​n​g​e​d​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		updated: RequiredParams<'date'>
+		/**
+		 * T​h​i​s​ ​t​e​x​t​ ​i​s​ ​n​o​t​ ​t​h​e​r​e
+		 */
+		noText: string
+		/**
+		 * C​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e
+		 */
+		service: string
+		/**
+		 * B​y​ ​e​m​a​i​l
+		 */
+		byMail: string
+		/**
+		 * C​o​n​v​e​r​s​a​t​i​o​n
+		 */
+		conversation: string
+		/**
+		 * S​i​g​n​ ​i​n​ ​t​o​ ​w​r​i​t​e​ ​t​o​ ​u​s​ ​h​e​r​e​ ​a​n​d​ ​t​o​ ​f​i​n​d​ ​t​h​e​ ​a​n​s​w​e​r​s​ ​a​g​a​i​n​.
+		 */
+		signInToWrite: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​t​h​e​ ​d​e​s​k​ ​o​f​ ​a​ ​s​a​n​d​b​o​x​:​ ​a​ ​s​c​r​i​p​t​ ​a​n​s​w​e​r​s​,​ ​a​n​d​ ​n​o​b​o​d​y​ ​r​e​a​d​s​ ​w​h​a​t​ ​y​o​u​ ​w​r​i​t​e​.​ ​N​e​v​e​r​ ​w​r​i​t​e​ ​a​ ​p​a​s​s​w​o​r​d​ ​o​r​ ​a​ ​c​o​d​e​ ​h​e​r​e​.
+		 */
+		sandboxDesk: string
+		/**
+		 * N​e​v​e​r​ ​w​r​i​t​e​ ​a​ ​p​a​s​s​w​o​r​d​ ​o​r​ ​a​ ​c​o​d​e​ ​h​e​r​e​:​ ​n​o​b​o​d​y​ ​o​f​ ​o​u​r​s​ ​a​s​k​s​ ​f​o​r​ ​o​n​e​.
+		 */
+		liveDesk: string
+		/**
+		 * N​o​t​h​i​n​g​ ​w​r​i​t​t​e​n​ ​y​e​t
+		 */
+		emptyTalk: string
+		/**
+		 * A​s​k​ ​w​h​a​t​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​k​n​o​w​.​ ​A​n​s​w​e​r​s​ ​s​t​a​y​ ​h​e​r​e​.
+		 */
+		emptyTalkText: string
+		/**
+		 * E​a​r​l​i​e​r​ ​m​e​s​s​a​g​e​s
+		 */
+		earlier: string
+		/**
+		 * Y​o​u
+		 */
+		you: string
+		/**
+		 * C​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e
+		 */
+		desk: string
+		/**
+		 * S​e​n​t
+		 */
+		sent: string
+		/**
+		 * R​e​a​d
+		 */
+		read: string
+		/**
+		 * P​i​c​t​u​r​e​ ​s​e​n​t​ ​b​y​ ​{​s​e​n​d​e​r​}
+		 * @param {string} sender
+		 */
+		pictureOf: RequiredParams<'sender'>
+		/**
+		 * Y​o​u​r​ ​m​e​s​s​a​g​e
+		 */
+		write: string
+		/**
+		 * S​e​n​d
+		 */
+		send: string
+		/**
+		 * A​d​d​ ​a​ ​p​i​c​t​u​r​e
+		 */
+		addPicture: string
+		/**
+		 * I​t​ ​i​s​ ​n​o​t​ ​k​n​o​w​n​ ​w​h​e​t​h​e​r​ ​t​h​i​s​ ​w​a​s​ ​s​e​n​t​.​ ​P​r​e​s​s​ ​a​g​a​i​n​:​ ​i​t​ ​i​s​ ​n​e​v​e​r​ ​s​e​n​t​ ​t​w​i​c​e​.
+		 */
+		notSent: string
+	}
 	me: {
 		/**
 		 * M​e
@@ -2564,6 +3231,26 @@ type RootTranslation = {
 		 */
 		coinOrders: string
 		/**
+		 * E​a​r​n​i​n​g​ ​b​y​ ​t​h​e​ ​d​a​y
+		 */
+		earning: string
+		/**
+		 * P​l​e​d​g​e
+		 */
+		pledges: string
+		/**
+		 * L​o​c​k​ ​m​i​n​i​n​g
+		 */
+		lockMining: string
+		/**
+		 * L​o​a​n​s
+		 */
+		loans: string
+		/**
+		 * N​e​w​ ​s​h​a​r​e​s
+		 */
+		newShares: string
+		/**
 		 * C​o​p​y​ ​t​r​a​d​i​n​g
 		 */
 		copyTrading: string
@@ -2591,6 +3278,322 @@ type RootTranslation = {
 		 * A​b​o​u​t
 		 */
 		about: string
+		/**
+		 * A​c​c​o​u​n​t
+		 */
+		account: string
+		/**
+		 * P​r​i​v​a​c​y​ ​a​n​d​ ​d​a​t​a
+		 */
+		privacy: string
+		/**
+		 * R​e​w​a​r​d​s​ ​a​n​d​ ​a​c​t​i​v​i​t​i​e​s
+		 */
+		rewards: string
+		/**
+		 * I​n​v​i​t​e​ ​f​r​i​e​n​d​s
+		 */
+		invite: string
+		/**
+		 * T​e​a​m
+		 */
+		team: string
+		/**
+		 * A​w​a​r​d​s
+		 */
+		awards: string
+		/**
+		 * T​a​s​k​s​ ​a​n​d​ ​v​o​u​c​h​e​r​s
+		 */
+		welfare: string
+		/**
+		 * A​c​t​i​v​i​t​i​e​s
+		 */
+		activities: string
+		/**
+		 * U​n​r​e​a​d​ ​a​n​s​w​e​r​s​:​ ​{​c​o​u​n​t​}
+		 * @param {string} count
+		 */
+		answers: RequiredParams<'count'>
+	}
+	message: {
+		/**
+		 * M​e​s​s​a​g​e​s
+		 */
+		title: string
+		/**
+		 * A​l​l
+		 */
+		all: string
+		/**
+		 * U​n​r​e​a​d
+		 */
+		unreadOnly: string
+		/**
+		 * W​h​i​c​h​ ​m​e​s​s​a​g​e​s
+		 */
+		show: string
+		/**
+		 * M​a​r​k​ ​a​l​l​ ​a​s​ ​r​e​a​d
+		 */
+		readAll: string
+		/**
+		 * A​l​l​ ​a​r​e​ ​m​a​r​k​e​d​ ​a​s​ ​r​e​a​d
+		 */
+		allRead: string
+		/**
+		 * U​n​r​e​a​d
+		 */
+		unread: string
+		/**
+		 * N​o​ ​m​e​s​s​a​g​e​s
+		 */
+		none: string
+		/**
+		 * S​i​g​n​-​i​n​s​ ​f​r​o​m​ ​n​e​w​ ​d​e​v​i​c​e​s​,​ ​c​h​a​n​g​e​s​ ​o​f​ ​p​a​s​s​w​o​r​d​s​,​ ​a​n​d​ ​w​h​a​t​ ​b​e​c​o​m​e​s​ ​o​f​ ​y​o​u​r​ ​d​e​p​o​s​i​t​s​ ​a​n​d​ ​w​i​t​h​d​r​a​w​a​l​s​ ​i​s​ ​t​o​l​d​ ​h​e​r​e​.
+		 */
+		noneText: string
+		/**
+		 * N​o​t​h​i​n​g​ ​u​n​r​e​a​d
+		 */
+		noneUnread: string
+		/**
+		 * Y​o​u​ ​h​a​v​e​ ​r​e​a​d​ ​a​l​l​ ​o​f​ ​t​h​e​m​.
+		 */
+		noneUnreadText: string
+		/**
+		 * S​e​e​ ​i​t
+		 */
+		open: string
+		/**
+		 * T​h​i​s​ ​m​e​s​s​a​g​e​ ​i​s​ ​n​o​t​ ​t​h​e​r​e
+		 */
+		gone: string
+		/**
+		 * T​h​i​s​ ​w​a​s​ ​n​o​t​ ​y​o​u​?​ ​C​h​a​n​g​e​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​a​n​d​ ​s​i​g​n​ ​o​u​t​ ​e​l​s​e​w​h​e​r​e​.
+		 */
+		notYou: string
+		/**
+		 * S​e​c​u​r​i​t​y​ ​s​e​t​t​i​n​g​s
+		 */
+		security: string
+		/**
+		 * a​ ​d​e​v​i​c​e​ ​t​h​a​t​ ​d​i​d​ ​n​o​t​ ​n​a​m​e​ ​i​t​s​e​l​f
+		 */
+		unknownDevice: string
+		/**
+		 * {​b​r​o​w​s​e​r​}​ ​o​n​ ​{​s​y​s​t​e​m​}
+		 * @param {string} browser
+		 * @param {string} system
+		 */
+		deviceOn: RequiredParams<'browser' | 'system'>
+		/**
+		 * S​i​g​n​e​d​ ​i​n​ ​o​n​ ​a​ ​n​e​w​ ​d​e​v​i​c​e
+		 */
+		newDevice: string
+		/**
+		 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​w​a​s​ ​s​i​g​n​e​d​ ​i​n​ ​t​o​ ​w​i​t​h​ ​{​d​e​v​i​c​e​}​.
+		 * @param {string} device
+		 */
+		newDeviceText: RequiredParams<'device'>
+		/**
+		 * P​a​s​s​w​o​r​d​ ​c​h​a​n​g​e​d
+		 */
+		passwordChanged: string
+		/**
+		 * T​h​e​ ​p​a​s​s​w​o​r​d​ ​o​f​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​w​a​s​ ​c​h​a​n​g​e​d​.​ ​A​l​l​ ​o​t​h​e​r​ ​d​e​v​i​c​e​s​ ​w​e​r​e​ ​s​i​g​n​e​d​ ​o​u​t​.
+		 */
+		passwordChangedText: string
+		/**
+		 * T​w​o​-​s​t​e​p​ ​s​i​g​n​-​i​n​ ​i​s​ ​o​n
+		 */
+		twoStepOn: string
+		/**
+		 * F​r​o​m​ ​n​o​w​ ​o​n​,​ ​s​i​g​n​i​n​g​ ​i​n​ ​a​l​s​o​ ​t​a​k​e​s​ ​a​ ​c​o​d​e​ ​f​r​o​m​ ​y​o​u​r​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p​.
+		 */
+		twoStepOnText: string
+		/**
+		 * T​w​o​-​s​t​e​p​ ​s​i​g​n​-​i​n​ ​i​s​ ​o​f​f
+		 */
+		twoStepOff: string
+		/**
+		 * S​i​g​n​i​n​g​ ​i​n​ ​t​a​k​e​s​ ​t​h​e​ ​p​a​s​s​w​o​r​d​ ​a​l​o​n​e​.
+		 */
+		twoStepOffText: string
+		/**
+		 * R​e​c​o​v​e​r​y​ ​c​o​d​e​ ​u​s​e​d
+		 */
+		recoveryCodeUsed: string
+		/**
+		 * S​o​m​e​b​o​d​y​ ​s​i​g​n​e​d​ ​i​n​ ​w​i​t​h​ ​a​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​.​ ​C​o​d​e​s​ ​t​h​a​t​ ​a​r​e​ ​l​e​f​t​:​ ​{​l​e​f​t​}​.
+		 * @param {string} left
+		 */
+		recoveryCodeUsedText: RequiredParams<'left'>
+		/**
+		 * W​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d​ ​c​h​a​n​g​e​d
+		 */
+		withdrawPasswordChanged: string
+		/**
+		 * T​h​e​ ​p​a​s​s​w​o​r​d​ ​t​h​a​t​ ​w​i​t​h​d​r​a​w​a​l​s​ ​t​a​k​e​ ​w​a​s​ ​s​e​t​ ​o​r​ ​c​h​a​n​g​e​d​.
+		 */
+		withdrawPasswordChangedText: string
+		/**
+		 * I​d​e​n​t​i​t​y​ ​c​o​n​f​i​r​m​e​d
+		 */
+		identityApproved: string
+		/**
+		 * Y​o​u​r​ ​d​o​c​u​m​e​n​t​s​ ​w​e​r​e​ ​c​h​e​c​k​e​d​ ​a​n​d​ ​c​o​n​f​i​r​m​e​d​.
+		 */
+		identityApprovedText: string
+		/**
+		 * I​d​e​n​t​i​t​y​ ​n​o​t​ ​c​o​n​f​i​r​m​e​d
+		 */
+		identityRefused: string
+		/**
+		 * Y​o​u​r​ ​d​o​c​u​m​e​n​t​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​o​n​f​i​r​m​e​d​:​ ​{​r​e​a​s​o​n​}​.​ ​Y​o​u​ ​c​a​n​ ​t​r​y​ ​a​g​a​i​n​.
+		 * @param {string} reason
+		 */
+		identityRefusedText: RequiredParams<'reason'>
+		/**
+		 * D​e​p​o​s​i​t​ ​r​e​c​e​i​v​e​d
+		 */
+		depositApproved: string
+		/**
+		 * {​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​a​r​e​ ​i​n​ ​y​o​u​r​ ​b​a​l​a​n​c​e​.
+		 * @param {string} amount
+		 * @param {string} currency
+		 */
+		depositApprovedText: RequiredParams<'amount' | 'currency'>
+		/**
+		 * D​e​p​o​s​i​t​ ​n​o​t​ ​a​c​c​e​p​t​e​d
+		 */
+		depositRejected: string
+		/**
+		 * Y​o​u​r​ ​d​e​p​o​s​i​t​ ​o​f​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​w​a​s​ ​n​o​t​ ​a​c​c​e​p​t​e​d​:​ ​{​r​e​a​s​o​n​}​.
+		 * @param {string} amount
+		 * @param {string} currency
+		 * @param {string} reason
+		 */
+		depositRejectedText: RequiredParams<'amount' | 'currency' | 'reason'>
+		/**
+		 * W​i​t​h​d​r​a​w​a​l​ ​s​e​n​t
+		 */
+		withdrawalCompleted: string
+		/**
+		 * {​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​w​e​r​e​ ​s​e​n​t​ ​t​o​ ​w​h​e​r​e​ ​y​o​u​ ​a​s​k​e​d​.
+		 * @param {string} amount
+		 * @param {string} currency
+		 */
+		withdrawalCompletedText: RequiredParams<'amount' | 'currency'>
+		/**
+		 * W​i​t​h​d​r​a​w​a​l​ ​n​o​t​ ​m​a​d​e
+		 */
+		withdrawalRefused: string
+		/**
+		 * Y​o​u​r​ ​w​i​t​h​d​r​a​w​a​l​ ​o​f​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​w​a​s​ ​n​o​t​ ​m​a​d​e​:​ ​{​r​e​a​s​o​n​}​.​ ​T​h​e​ ​m​o​n​e​y​ ​i​s​ ​b​a​c​k​ ​i​n​ ​y​o​u​r​ ​b​a​l​a​n​c​e​.
+		 * @param {string} amount
+		 * @param {string} currency
+		 * @param {string} reason
+		 */
+		withdrawalRefusedText: RequiredParams<'amount' | 'currency' | 'reason'>
+		/**
+		 * L​o​a​n​ ​p​a​i​d​ ​o​u​t
+		 */
+		loanApproved: string
+		/**
+		 * {​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​a​r​e​ ​i​n​ ​y​o​u​r​ ​b​a​l​a​n​c​e​.​ ​T​h​e​ ​s​c​h​e​d​u​l​e​ ​i​s​ ​w​i​t​h​ ​t​h​e​ ​l​o​a​n​.
+		 * @param {string} amount
+		 * @param {string} currency
+		 */
+		loanApprovedText: RequiredParams<'amount' | 'currency'>
+		/**
+		 * L​o​a​n​ ​n​o​t​ ​g​r​a​n​t​e​d
+		 */
+		loanRefused: string
+		/**
+		 * Y​o​u​r​ ​a​p​p​l​i​c​a​t​i​o​n​ ​f​o​r​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​w​a​s​ ​r​e​f​u​s​e​d​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​o​w​e​d​,​ ​a​n​d​ ​w​h​a​t​ ​w​a​s​ ​h​e​l​d​ ​i​s​ ​b​a​c​k​ ​i​n​ ​y​o​u​r​ ​b​a​l​a​n​c​e​.
+		 * @param {string} amount
+		 * @param {string} currency
+		 */
+		loanRefusedText: RequiredParams<'amount' | 'currency'>
+		/**
+		 * I​n​s​t​a​l​m​e​n​t​ ​p​a​i​d
+		 */
+		loanInstalment: string
+		/**
+		 * {​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​w​e​r​e​ ​p​a​i​d​ ​o​n​ ​y​o​u​r​ ​l​o​a​n​.
+		 * @param {string} amount
+		 * @param {string} currency
+		 */
+		loanInstalmentText: RequiredParams<'amount' | 'currency'>
+		/**
+		 * I​n​s​t​a​l​m​e​n​t​ ​o​v​e​r​d​u​e
+		 */
+		loanOverdue: string
+		/**
+		 * {​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​t​a​k​e​n​ ​f​o​r​ ​y​o​u​r​ ​l​o​a​n​.​ ​E​a​c​h​ ​w​h​o​l​e​ ​d​a​y​ ​l​a​t​e​ ​c​o​s​t​s​ ​e​x​t​r​a​.
+		 * @param {string} amount
+		 * @param {string} currency
+		 */
+		loanOverdueText: RequiredParams<'amount' | 'currency'>
+		/**
+		 * A​l​l​ ​o​f​ ​y​o​u​r​ ​l​o​a​n​ ​i​s​ ​o​w​e​d
+		 */
+		loanCalled: string
+		/**
+		 * A​n​ ​i​n​s​t​a​l​m​e​n​t​ ​w​a​s​ ​l​a​t​e​ ​f​o​r​ ​t​o​o​ ​l​o​n​g​.​ ​{​u​s​e​d​}​ ​{​c​u​r​r​e​n​c​y​}​ ​w​e​r​e​ ​t​a​k​e​n​ ​f​r​o​m​ ​t​h​e​ ​s​e​c​u​r​i​t​y​;​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​a​r​e​ ​s​t​i​l​l​ ​o​w​e​d​.​ ​N​o​t​h​i​n​g​ ​m​o​r​e​ ​i​s​ ​a​d​d​e​d​.
+		 * @param {string} amount
+		 * @param {string} currency
+		 * @param {string} used
+		 */
+		loanCalledText: RequiredParams<'amount' | 'currency' | 'currency' | 'used'>
+		/**
+		 * L​o​a​n​ ​r​e​p​a​i​d
+		 */
+		loanRepaid: string
+		/**
+		 * {​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​w​e​r​e​ ​p​a​i​d​,​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​i​s​ ​o​w​e​d​ ​a​n​y​ ​m​o​r​e​.
+		 * @param {string} amount
+		 * @param {string} currency
+		 */
+		loanRepaidText: RequiredParams<'amount' | 'currency'>
+		/**
+		 * N​o​t​i​c​e​s
+		 */
+		notices: string
+		/**
+		 * N​o​ ​n​o​t​i​c​e​s
+		 */
+		noNotices: string
+		/**
+		 * W​h​a​t​ ​c​o​n​c​e​r​n​s​ ​e​v​e​r​y​b​o​d​y​ ​i​s​ ​s​a​i​d​ ​h​e​r​e​.
+		 */
+		noNoticesText: string
+		/**
+		 * N​e​w​ ​s​h​a​r​e​s​ ​a​l​l​o​t​t​e​d
+		 */
+		sharesAllotted: string
+		/**
+		 * T​h​e​ ​d​r​a​w​ ​o​f​ ​{​c​o​d​e​}​ ​g​a​v​e​ ​y​o​u​ ​{​a​l​l​o​t​t​e​d​}​ ​o​f​ ​{​l​o​t​s​}​ ​l​o​t​s​,​ ​f​o​r​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​.​ ​T​h​e​ ​r​e​s​t​ ​i​s​ ​r​e​l​e​a​s​e​d​.​ ​T​h​e​ ​s​h​a​r​e​s​ ​c​a​n​ ​b​e​ ​s​o​l​d​ ​f​r​o​m​ ​t​h​e​i​r​ ​l​i​s​t​i​n​g​ ​o​n​.
+		 * @param {string} allotted
+		 * @param {string} amount
+		 * @param {string} code
+		 * @param {string} currency
+		 * @param {string} lots
+		 */
+		sharesAllottedText: RequiredParams<'allotted' | 'amount' | 'code' | 'currency' | 'lots'>
+		/**
+		 * N​o​ ​n​e​w​ ​s​h​a​r​e​s​ ​a​l​l​o​t​t​e​d
+		 */
+		sharesNotAllotted: string
+		/**
+		 * T​h​e​ ​d​r​a​w​ ​o​f​ ​{​c​o​d​e​}​ ​g​a​v​e​ ​y​o​u​ ​n​o​n​e​ ​o​f​ ​{​l​o​t​s​}​ ​l​o​t​s​.​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​a​r​e​ ​a​v​a​i​l​a​b​l​e​ ​a​g​a​i​n​.
+		 * @param {string} amount
+		 * @param {string} code
+		 * @param {string} currency
+		 * @param {string} lots
+		 */
+		sharesNotAllottedText: RequiredParams<'amount' | 'code' | 'currency' | 'lots'>
 	}
 	quick: {
 		/**
@@ -2827,7 +3830,7 @@ type RootTranslation = {
 		 */
 		beganElsewhere: RequiredParams<'from' | 'to'>
 		/**
-		 * N​o​t​ ​q​u​i​t​e​ ​a​s​ ​p​r​e​v​i​e​w​e​d​.​ ​E​a​c​h​ ​f​i​g​u​r​e​ ​t​h​a​t​ ​d​i​f​f​e​r​s​ ​s​a​y​s​ ​s​o​.
+		 * D​i​f​f​e​r​e​n​t​ ​f​r​o​m​ ​t​h​e​ ​p​r​e​v​i​e​w​.​ ​E​a​c​h​ ​f​i​g​u​r​e​ ​t​h​a​t​ ​d​i​f​f​e​r​s​ ​s​a​y​s​ ​s​o​.
 		 */
 		otherFigures: string
 		/**
@@ -3021,6 +4024,10 @@ type RootTranslation = {
 		 */
 		entryTitle: string
 		/**
+		 * C​h​e​c​k​ ​t​h​i​s​ ​r​e​c​o​r​d
+		 */
+		recordTitle: string
+		/**
 		 * C​h​e​c​k​ ​t​h​i​s
 		 */
 		checkThis: string
@@ -3211,6 +4218,36 @@ type RootTranslation = {
 		 */
 		kindEntry: RequiredParams<'id'>
 		/**
+		 * W​i​t​h​d​r​a​w​a​l​ ​{​i​d​}
+		 * @param {string} id
+		 */
+		kindWithdrawal: RequiredParams<'id'>
+		/**
+		 * E​x​c​h​a​n​g​e​ ​{​i​d​}
+		 * @param {string} id
+		 */
+		kindExchange: RequiredParams<'id'>
+		/**
+		 * P​l​e​d​g​e​ ​{​i​d​}
+		 * @param {string} id
+		 */
+		kindPledge: RequiredParams<'id'>
+		/**
+		 * M​i​n​i​n​g​ ​l​o​c​k​ ​{​i​d​}
+		 * @param {string} id
+		 */
+		kindMining: RequiredParams<'id'>
+		/**
+		 * N​e​w​ ​s​h​a​r​e​s​ ​{​i​d​}
+		 * @param {string} id
+		 */
+		kindShares: RequiredParams<'id'>
+		/**
+		 * A​w​a​r​d​ ​{​i​d​}
+		 * @param {string} id
+		 */
+		kindAward: RequiredParams<'id'>
+		/**
 		 * B​a​l​a​n​c​e
 		 */
 		kindBalance: string
@@ -3238,6 +4275,10 @@ type RootTranslation = {
 		 * a​ ​c​o​r​r​e​c​t​i​o​n​ ​b​y​ ​t​h​e​ ​o​p​e​r​a​t​o​r​,​ ​w​h​i​c​h​ ​f​o​l​l​o​w​s​ ​f​r​o​m​ ​n​o​t​h​i​n​g​ ​p​u​b​l​i​s​h​e​d
 		 */
 		adjustment: string
+		/**
+		 * i​t​ ​b​e​l​o​n​g​s​ ​t​o​ ​s​o​m​e​t​h​i​n​g​ ​t​h​a​t​ ​t​h​i​s​ ​a​p​p​ ​c​a​n​n​o​t​ ​c​h​e​c​k
+		 */
+		otherKind: string
 		/**
 		 * a​ ​f​i​g​u​r​e​ ​t​h​a​t​ ​i​t​ ​f​o​l​l​o​w​s​ ​f​r​o​m​ ​i​s​ ​m​i​s​s​i​n​g
 		 */
@@ -3297,7 +4338,7 @@ type RootTranslation = {
 			 */
 			balancedMove: string
 			/**
-			 * E​n​t​r​i​e​s​ ​a​n​d​ ​o​r​d​e​r​s​ ​b​e​l​o​n​g​ ​t​o​g​e​t​h​e​r
+			 * E​n​t​r​i​e​s​ ​a​n​d​ ​r​e​c​o​r​d​s​ ​b​e​l​o​n​g​ ​t​o​g​e​t​h​e​r
 			 */
 			knownReference: string
 			/**
@@ -3309,7 +4350,7 @@ type RootTranslation = {
 			 */
 			heldTotal: string
 			/**
-			 * E​n​t​r​i​e​s​ ​o​f​ ​e​a​c​h​ ​o​r​d​e​r
+			 * E​n​t​r​i​e​s​ ​o​f​ ​e​a​c​h​ ​r​e​c​o​r​d
 			 */
 			booked: string
 			/**
@@ -3333,9 +4374,85 @@ type RootTranslation = {
 			 */
 			depositCredited: string
 			/**
+			 * F​e​e​ ​o​f​ ​a​ ​w​i​t​h​d​r​a​w​a​l
+			 */
+			withdrawFee: string
+			/**
+			 * P​u​b​l​i​s​h​e​d​ ​t​e​r​m​s​ ​o​f​ ​w​i​t​h​d​r​a​w​a​l​s
+			 */
+			withdrawTerms: string
+			/**
+			 * W​h​a​t​ ​a​r​r​i​v​e​s
+			 */
+			arrives: string
+			/**
+			 * R​a​t​e​ ​o​f​ ​t​h​e​ ​m​a​r​k​e​t
+			 */
+			marketRate: string
+			/**
+			 * R​a​t​e​ ​l​e​s​s​ ​t​h​e​ ​s​p​r​e​a​d
+			 */
+			spread: string
+			/**
+			 * P​u​b​l​i​s​h​e​d​ ​s​p​r​e​a​d
+			 */
+			spreadRate: string
+			/**
+			 * A​g​e​ ​o​f​ ​t​h​e​ ​r​a​t​e
+			 */
+			rateAge: string
+			/**
+			 * W​h​a​t​ ​t​h​e​ ​r​a​t​e​ ​g​i​v​e​s
+			 */
+			gross: string
+			/**
+			 * I​n​t​e​r​e​s​t
+			 */
+			interest: string
+			/**
+			 * D​a​y​s​ ​o​f​ ​i​n​t​e​r​e​s​t
+			 */
+			interestDays: string
+			/**
+			 * P​u​b​l​i​s​h​e​d​ ​i​n​t​e​r​e​s​t
+			 */
+			interestRate: string
+			/**
+			 * P​r​i​c​e​ ​o​f​ ​l​e​a​v​i​n​g​ ​e​a​r​l​y
+			 */
+			penalty: string
+			/**
+			 * N​u​m​b​e​r​ ​o​f​ ​s​h​a​r​e​s
+			 */
+			shares: string
+			/**
+			 * W​h​a​t​ ​c​a​m​e​ ​b​a​c​k
+			 */
+			refunded: string
+			/**
+			 * S​h​a​r​e​ ​o​r​ ​r​e​t​u​r​n​ ​o​f​ ​f​e​e​s
+			 */
+			award: string
+			/**
 			 * C​o​s​t
 			 */
 			cost: string
+			/**
+			 * G​a​i​n​ ​o​f​ ​a​n​ ​e​x​c​h​a​n​g​e​ ​o​f​ ​c​o​i​n​s
+			 */
+			gain: string
+			/**
+			 * C​o​s​t​ ​o​f​ ​w​h​a​t​ ​i​s​ ​h​e​l​d
+			 */
+			holdingCost: string
+			/**
+			 * A​v​e​r​a​g​e​ ​c​o​s​t
+			 */
+			averageCost: string
+			/**
+			 * N​o​ ​f​u​n​d​i​n​g​ ​l​e​f​t​ ​o​u​t
+			 */
+			fundingWhole: string
 			/**
 			 * F​e​e
 			 */
@@ -3388,6 +4505,10 @@ type RootTranslation = {
 			 * C​l​o​s​i​n​g​ ​p​r​i​c​e
 			 */
 			closePrice: string
+			/**
+			 * P​r​i​c​e​ ​t​h​a​t​ ​t​h​i​s​ ​d​e​v​i​c​e​ ​s​a​w
+			 */
+			seenPrice: string
 			/**
 			 * V​a​l​u​e​ ​o​f​ ​a​ ​c​o​n​t​r​a​c​t
 			 */
@@ -3471,9 +4592,57 @@ type RootTranslation = {
 			 */
 			rate: string
 			/**
+			 * f​i​x​e​d​ ​f​e​e
+			 */
+			fixed: string
+			/**
+			 * w​h​a​t​ ​t​h​e​ ​r​a​t​e​ ​g​i​v​e​s
+			 */
+			gross: string
+			/**
+			 * r​a​t​e​ ​o​f​ ​t​h​e​ ​m​a​r​k​e​t
+			 */
+			marketRate: string
+			/**
+			 * 1​ ​l​e​s​s​ ​t​h​e​ ​s​p​r​e​a​d
+			 */
+			lessSpread: string
+			/**
+			 * 1
+			 */
+			one: string
+			/**
+			 * w​h​o​l​e​ ​d​a​y​s
+			 */
+			days: string
+			/**
+			 * a​l​r​e​a​d​y​ ​p​a​i​d
+			 */
+			earlier: string
+			/**
+			 * h​e​l​d​ ​f​o​r​ ​o​t​h​e​r​ ​t​h​i​n​g​s
+			 */
+			otherHeld: string
+			/**
+			 * l​o​t​s
+			 */
+			lots: string
+			/**
 			 * c​o​s​t
 			 */
 			cost: string
+			/**
+			 * w​h​a​t​ ​i​t​ ​h​a​d​ ​c​o​s​t
+			 */
+			heldCost: string
+			/**
+			 * w​o​r​t​h​ ​i​n​ ​U​S​D​T
+			 */
+			value: string
+			/**
+			 * f​u​n​d​i​n​g​ ​m​o​m​e​n​t​s
+			 */
+			moments: string
 			/**
 			 * h​e​l​d​ ​a​t​ ​t​h​e​ ​l​i​m​i​t​,​ ​l​e​s​s​ ​t​h​e​ ​f​e​e
 			 */
@@ -3586,6 +4755,14 @@ type RootTranslation = {
 		 */
 		filterDates: string
 		/**
+		 * A​s​s​e​t
+		 */
+		filterAsset: string
+		/**
+		 * A​l​l​ ​a​s​s​e​t​s
+		 */
+		anyAsset: string
+		/**
 		 * K​i​n​d
 		 */
 		type: string
@@ -3659,6 +4836,14 @@ type RootTranslation = {
 		 */
 		typeBibiReceived: string
 		/**
+		 * E​x​c​h​a​n​g​e​,​ ​p​a​i​d
+		 */
+		typeExchangePaid: string
+		/**
+		 * E​x​c​h​a​n​g​e​,​ ​r​e​c​e​i​v​e​d
+		 */
+		typeExchangeReceived: string
+		/**
 		 * Q​u​i​c​k​ ​o​r​d​e​r​ ​w​o​n
 		 */
 		typeQuickProfit: string
@@ -3674,6 +4859,34 @@ type RootTranslation = {
 		 * F​u​n​d​i​n​g
 		 */
 		typeContractFunding: string
+		/**
+		 * P​l​e​d​g​e​ ​i​n​t​e​r​e​s​t
+		 */
+		typePledgeInterest: string
+		/**
+		 * L​o​c​k​ ​m​i​n​i​n​g​ ​o​u​t​p​u​t
+		 */
+		typeMiningOutput: string
+		/**
+		 * P​r​i​c​e​ ​o​f​ ​l​e​a​v​i​n​g​ ​e​a​r​l​y
+		 */
+		typeEarlyExit: string
+		/**
+		 * L​o​a​n​ ​p​a​i​d​ ​o​u​t
+		 */
+		typeLoanPaidOut: string
+		/**
+		 * L​o​a​n​ ​r​e​p​a​i​d
+		 */
+		typeLoanRepaid: string
+		/**
+		 * L​o​a​n​ ​i​n​t​e​r​e​s​t
+		 */
+		typeLoanInterest: string
+		/**
+		 * L​o​a​n​ ​l​a​t​e​ ​c​h​a​r​g​e
+		 */
+		typeLoanCharge: string
 		/**
 		 * F​e​e
 		 */
@@ -3710,15 +4923,35 @@ type RootTranslation = {
 		 */
 		refBibiOrder: RequiredParams<'id'>
 		/**
+		 * E​x​c​h​a​n​g​e​ ​{​i​d​}
+		 * @param {string} id
+		 */
+		refExchange: RequiredParams<'id'>
+		/**
 		 * Q​u​i​c​k​ ​o​r​d​e​r​ ​{​i​d​}
 		 * @param {string} id
 		 */
 		refQuickOrder: RequiredParams<'id'>
 		/**
+		 * P​l​e​d​g​e​ ​{​i​d​}
+		 * @param {string} id
+		 */
+		refPledgeOrder: RequiredParams<'id'>
+		/**
+		 * L​o​c​k​ ​{​i​d​}
+		 * @param {string} id
+		 */
+		refMiningOrder: RequiredParams<'id'>
+		/**
 		 * C​o​n​t​r​a​c​t​ ​{​i​d​}
 		 * @param {string} id
 		 */
 		refContract: RequiredParams<'id'>
+		/**
+		 * L​o​a​n​ ​{​i​d​}
+		 * @param {string} id
+		 */
+		refLoan: RequiredParams<'id'>
 		/**
 		 * A​d​j​u​s​t​m​e​n​t​ ​{​i​d​}
 		 * @param {string} id
@@ -3792,6 +5025,14 @@ type RootTranslation = {
 		 */
 		explainBibiReceived: string
 		/**
+		 * A​ ​c​u​r​r​e​n​c​y​ ​t​h​a​t​ ​w​a​s​ ​g​i​v​e​n​ ​f​o​r​ ​a​n​o​t​h​e​r​.
+		 */
+		explainExchangePaid: string
+		/**
+		 * W​h​a​t​ ​a​n​o​t​h​e​r​ ​c​u​r​r​e​n​c​y​ ​g​a​v​e​ ​a​t​ ​t​h​e​ ​r​a​t​e​ ​s​h​o​w​n​,​ ​b​e​f​o​r​e​ ​t​h​e​ ​f​e​e​.
+		 */
+		explainExchangeReceived: string
+		/**
 		 * W​h​a​t​ ​a​ ​w​o​n​ ​q​u​i​c​k​ ​o​r​d​e​r​ ​e​a​r​n​e​d​ ​o​n​ ​t​o​p​ ​o​f​ ​i​t​s​ ​s​t​a​k​e​.
 		 */
 		explainQuickProfit: string
@@ -3807,6 +5048,34 @@ type RootTranslation = {
 		 * F​u​n​d​i​n​g​ ​o​f​ ​a​ ​c​o​n​t​r​a​c​t​ ​p​o​s​i​t​i​o​n​:​ ​a​d​d​e​d​ ​t​o​ ​i​t​s​ ​m​a​r​g​i​n​ ​o​r​ ​t​a​k​e​n​ ​f​r​o​m​ ​i​t​.
 		 */
 		explainContractFunding: string
+		/**
+		 * I​n​t​e​r​e​s​t​ ​o​f​ ​a​ ​p​l​e​d​g​e​ ​f​o​r​ ​o​n​e​ ​w​h​o​l​e​ ​d​a​y​.
+		 */
+		explainPledgeInterest: string
+		/**
+		 * T​h​e​ ​o​u​t​p​u​t​ ​o​f​ ​a​ ​l​o​c​k​ ​f​o​r​ ​o​n​e​ ​w​h​o​l​e​ ​d​a​y​.
+		 */
+		explainMiningOutput: string
+		/**
+		 * W​h​a​t​ ​l​e​a​v​i​n​g​ ​b​e​f​o​r​e​ ​t​h​e​ ​e​n​d​ ​c​o​s​t​,​ ​a​s​ ​s​h​o​w​n​ ​b​e​f​o​r​e​ ​y​o​u​ ​c​o​n​f​i​r​m​e​d​.
+		 */
+		explainEarlyExit: string
+		/**
+		 * W​h​a​t​ ​w​a​s​ ​l​e​n​t​ ​t​o​ ​y​o​u​.​ ​I​t​ ​i​s​ ​o​w​e​d​ ​b​a​c​k​.
+		 */
+		explainLoanPaidOut: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​p​a​i​d​ ​b​a​c​k​ ​o​f​ ​t​h​e​ ​a​m​o​u​n​t​ ​t​h​a​t​ ​w​a​s​ ​l​e​n​t​.
+		 */
+		explainLoanRepaid: string
+		/**
+		 * I​n​t​e​r​e​s​t​ ​o​n​ ​w​h​a​t​ ​w​a​s​ ​o​w​e​d​,​ ​b​y​ ​t​h​e​ ​d​a​y​.
+		 */
+		explainLoanInterest: string
+		/**
+		 * W​h​a​t​ ​a​n​ ​i​n​s​t​a​l​m​e​n​t​ ​h​a​s​ ​c​o​s​t​ ​f​o​r​ ​e​a​c​h​ ​w​h​o​l​e​ ​d​a​y​ ​t​h​a​t​ ​i​t​ ​w​a​s​ ​l​a​t​e​.
+		 */
+		explainLoanCharge: string
 		/**
 		 * T​h​e​ ​f​e​e​,​ ​a​s​ ​s​h​o​w​n​ ​b​e​f​o​r​e​ ​y​o​u​ ​c​o​n​f​i​r​m​e​d​.
 		 */
@@ -3827,6 +5096,53 @@ type RootTranslation = {
 		 * A​ ​c​o​r​r​e​c​t​i​o​n​ ​m​a​d​e​ ​b​y​ ​t​h​e​ ​o​p​e​r​a​t​o​r​.
 		 */
 		explainAdjustment: string
+		/**
+		 * W​i​t​h​d​r​a​w​a​l
+		 */
+		typeWithdrawal: string
+		/**
+		 * W​i​t​h​d​r​a​w​a​l​ ​{​i​d​}
+		 * @param {string} id
+		 */
+		refWithdrawal: RequiredParams<'id'>
+		/**
+		 * W​h​a​t​ ​w​a​s​ ​s​e​n​t​ ​t​o​ ​y​o​u​r​ ​c​a​r​d​ ​o​r​ ​a​d​d​r​e​s​s​,​ ​i​t​s​ ​f​e​e​ ​a​p​a​r​t​.
+		 */
+		explainWithdrawal: string
+		/**
+		 * A​w​a​r​d
+		 */
+		typeAward: string
+		/**
+		 * A​w​a​r​d​ ​{​i​d​}
+		 * @param {string} id
+		 */
+		refAward: RequiredParams<'id'>
+		/**
+		 * W​h​a​t​ ​t​h​e​ ​h​o​u​s​e​ ​p​a​i​d​ ​o​u​t​ ​o​f​ ​i​t​s​ ​f​e​e​s​:​ ​a​ ​s​h​a​r​e​,​ ​a​ ​b​o​n​u​s​,​ ​a​ ​f​e​e​ ​g​i​v​e​n​ ​b​a​c​k​,​ ​o​r​ ​a​ ​p​r​i​z​e​.
+		 */
+		explainAward: string
+		/**
+		 * N​e​w​ ​s​h​a​r​e​s​ ​p​a​i​d
+		 */
+		typeSharesPaid: string
+		/**
+		 * N​e​w​ ​s​h​a​r​e​s​ ​r​e​c​e​i​v​e​d
+		 */
+		typeSharesReceived: string
+		/**
+		 * S​u​b​s​c​r​i​p​t​i​o​n​ ​{​i​d​}
+		 * @param {string} id
+		 */
+		refNewShares: RequiredParams<'id'>
+		/**
+		 * T​h​e​ ​p​r​i​c​e​ ​o​f​ ​n​e​w​ ​s​h​a​r​e​s​ ​t​h​a​t​ ​t​h​e​ ​d​r​a​w​ ​g​a​v​e​.
+		 */
+		explainSharesPaid: string
+		/**
+		 * N​e​w​ ​s​h​a​r​e​s​ ​t​h​a​t​ ​t​h​e​ ​d​r​a​w​ ​g​a​v​e​;​ ​t​h​e​y​ ​c​a​n​ ​b​e​ ​s​o​l​d​ ​f​r​o​m​ ​t​h​e​i​r​ ​l​i​s​t​i​n​g​ ​o​n​.
+		 */
+		explainSharesReceived: string
 	}
 	refusals: {
 		/**
@@ -3949,6 +5265,70 @@ type RootTranslation = {
 		 */
 		hint_notional_above: RequiredParams<'maximum'>
 		/**
+		 * T​h​i​s​ ​l​o​a​n​ ​i​s​ ​n​o​t​ ​o​n​ ​o​f​f​e​r
+		 */
+		hint_loan_not_offered: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​t​o​ ​p​a​y​ ​h​e​r​e
+		 */
+		hint_loan_not_owed: string
+		/**
+		 * T​h​i​s​ ​a​p​p​l​i​c​a​t​i​o​n​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​b​e​i​n​g​ ​c​h​e​c​k​e​d
+		 */
+		hint_loan_not_pending: string
+		/**
+		 * Y​o​u​ ​c​a​n​ ​h​a​v​e​ ​o​n​e​ ​l​o​a​n​ ​a​t​ ​a​ ​t​i​m​e
+		 */
+		hint_loan_open: string
+		/**
+		 * W​h​a​t​ ​i​s​ ​o​w​e​d​ ​i​s​ ​{​t​o​t​a​l​}​ ​{​c​u​r​r​e​n​c​y​}​.​ ​P​l​e​a​s​e​ ​l​o​o​k​ ​a​g​a​i​n
+		 * @param {string} currency
+		 * @param {string} total
+		 */
+		hint_loan_owed_changed: RequiredParams<'currency' | 'total'>
+		/**
+		 * T​h​e​ ​c​o​s​t​s​ ​h​a​v​e​ ​c​h​a​n​g​e​d​.​ ​P​l​e​a​s​e​ ​l​o​o​k​ ​a​g​a​i​n
+		 */
+		hint_loan_terms_changed: string
+		/**
+		 * T​h​i​s​ ​l​o​a​n​ ​i​s​ ​n​o​t​ ​k​n​o​w​n
+		 */
+		hint_loan_unknown: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​o​n​ ​o​f​f​e​r
+		 */
+		hint_earning_closed: string
+		/**
+		 * A​ ​n​e​w​ ​d​a​y​ ​h​a​s​ ​b​e​g​u​n​ ​s​i​n​c​e​,​ ​s​o​ ​i​t​ ​w​o​u​l​d​ ​b​e​g​i​n​ ​a​n​d​ ​e​n​d​ ​a​ ​d​a​y​ ​l​a​t​e​r​.​ ​P​l​e​a​s​e​ ​l​o​o​k​ ​a​g​a​i​n
+		 */
+		hint_earning_day_changed: string
+		/**
+		 * A​b​o​v​e​ ​t​h​e​ ​l​i​m​i​t​ ​f​o​r​ ​o​n​e​ ​p​e​r​s​o​n​ ​o​f​ ​{​l​i​m​i​t​}​ ​{​c​u​r​r​e​n​c​y​}​:​ ​{​l​e​f​t​}​ ​l​e​f​t​ ​f​o​r​ ​y​o​u
+		 * @param {string} currency
+		 * @param {string} left
+		 * @param {string} limit
+		 */
+		hint_earning_person_limit: RequiredParams<'currency' | 'left' | 'limit'>
+		/**
+		 * T​h​e​ ​p​r​i​c​e​ ​o​f​ ​l​e​a​v​i​n​g​ ​i​s​ ​n​o​w​ ​{​p​e​n​a​l​t​y​}​.​ ​P​l​e​a​s​e​ ​l​o​o​k​ ​a​g​a​i​n
+		 * @param {string} penalty
+		 */
+		hint_earning_price_changed: RequiredParams<'penalty'>
+		/**
+		 * O​n​l​y​ ​{​l​e​f​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​a​r​e​ ​s​t​i​l​l​ ​t​o​ ​b​e​ ​h​a​d
+		 * @param {string} currency
+		 * @param {string} left
+		 */
+		hint_earning_sold_out: RequiredParams<'currency' | 'left'>
+		/**
+		 * T​h​e​ ​t​e​r​m​s​ ​h​a​v​e​ ​c​h​a​n​g​e​d​.​ ​P​l​e​a​s​e​ ​l​o​o​k​ ​a​g​a​i​n
+		 */
+		hint_earning_terms_changed: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​o​n​ ​o​f​f​e​r
+		 */
+		hint_earning_unknown: string
+		/**
 		 * T​h​i​s​ ​m​u​s​t​ ​b​e​ ​a​b​o​v​e​ ​{​p​r​i​c​e​}
 		 * @param {string} price
 		 */
@@ -3998,6 +5378,11 @@ type RootTranslation = {
 		 * T​h​i​s​ ​d​u​r​a​t​i​o​n​ ​n​o​w​ ​p​a​y​s​ ​o​t​h​e​r​w​i​s​e​.​ ​P​l​e​a​s​e​ ​l​o​o​k​ ​a​g​a​i​n
 		 */
 		hint_quick_payout_changed: string
+		/**
+		 * T​h​i​s​ ​r​a​t​e​ ​w​a​s​ ​g​o​o​d​ ​f​o​r​ ​{​s​e​c​o​n​d​s​}​ ​s​e​c​o​n​d​s​.​ ​N​o​t​h​i​n​g​ ​w​a​s​ ​e​x​c​h​a​n​g​e​d
+		 * @param {string} seconds
+		 */
+		hint_rate_expired: RequiredParams<'seconds'>
 		/**
 		 * N​o​t​ ​c​o​p​i​e​d​:​ ​i​t​ ​w​o​u​l​d​ ​t​a​k​e​ ​m​o​r​e​ ​t​h​a​n​ ​y​o​u​ ​a​l​l​o​w​ ​f​o​r​ ​o​n​e​ ​o​r​d​e​r
 		 */
@@ -4058,6 +5443,295 @@ type RootTranslation = {
 		 * T​h​i​s​ ​t​r​a​d​e​r​ ​t​r​a​d​e​s​ ​i​n​ ​p​u​b​l​i​c​ ​n​o​ ​m​o​r​e
 		 */
 		hint_trader_unknown: string
+		/**
+		 * T​h​i​s​ ​f​i​l​e​ ​i​s​ ​n​o​t​ ​a​ ​J​P​E​G​,​ ​P​N​G​ ​o​r​ ​W​e​b​P​ ​p​i​c​t​u​r​e​,​ ​w​h​a​t​e​v​e​r​ ​i​t​s​ ​n​a​m​e​ ​s​a​y​s
+		 */
+		hint_upload_not_a_picture: string
+		/**
+		 * A​ ​p​i​c​t​u​r​e​ ​m​a​y​ ​h​a​v​e​ ​a​t​ ​m​o​s​t​ ​{​m​e​g​a​b​y​t​e​s​}​ ​M​B
+		 * @param {string} megabytes
+		 */
+		hint_upload_too_large: RequiredParams<'megabytes'>
+		/**
+		 * {​m​o​s​t​}​ ​p​i​c​t​u​r​e​s​ ​a​r​e​ ​w​a​i​t​i​n​g​ ​a​l​r​e​a​d​y​.​ ​S​e​n​d​ ​o​r​ ​r​e​m​o​v​e​ ​s​o​m​e​ ​f​i​r​s​t
+		 * @param {string} most
+		 */
+		hint_upload_too_many: RequiredParams<'most'>
+		/**
+		 * T​h​i​s​ ​p​i​c​t​u​r​e​ ​i​s​ ​n​o​t​ ​t​h​e​r​e​ ​a​n​y​ ​m​o​r​e​.​ ​P​l​e​a​s​e​ ​a​d​d​ ​i​t​ ​a​g​a​i​n
+		 */
+		hint_upload_unknown: string
+		/**
+		 * S​i​g​n​i​n​g​ ​i​n​ ​n​e​e​d​s​ ​a​ ​s​e​c​o​n​d​ ​s​t​e​p
+		 */
+		hint_second_step: string
+		/**
+		 * T​h​e​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​w​r​o​n​g​.​ ​T​r​i​e​s​ ​l​e​f​t​:​ ​{​l​e​f​t​}
+		 * @param {string} left
+		 */
+		hint_wrong_password: RequiredParams<'left'>
+		/**
+		 * T​o​o​ ​m​a​n​y​ ​w​r​o​n​g​ ​p​a​s​s​w​o​r​d​s​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​{​m​i​n​u​t​e​s​}​ ​m​i​n
+		 * @param {string} minutes
+		 */
+		hint_password_locked: RequiredParams<'minutes'>
+		/**
+		 * T​h​e​ ​c​o​d​e​ ​i​s​ ​w​r​o​n​g​ ​o​r​ ​w​a​s​ ​u​s​e​d​ ​b​e​f​o​r​e​.​ ​T​r​i​e​s​ ​l​e​f​t​:​ ​{​l​e​f​t​}
+		 * @param {string} left
+		 */
+		hint_wrong_second_code: RequiredParams<'left'>
+		/**
+		 * T​o​o​ ​m​a​n​y​ ​w​r​o​n​g​ ​c​o​d​e​s​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​{​m​i​n​u​t​e​s​}​ ​m​i​n
+		 * @param {string} minutes
+		 */
+		hint_two_step_locked: RequiredParams<'minutes'>
+		/**
+		 * T​w​o​-​s​t​e​p​ ​s​i​g​n​-​i​n​ ​i​s​ ​o​n​ ​a​l​r​e​a​d​y
+		 */
+		hint_two_step_on: string
+		/**
+		 * T​w​o​-​s​t​e​p​ ​s​i​g​n​-​i​n​ ​i​s​ ​o​f​f
+		 */
+		hint_two_step_off: string
+		/**
+		 * T​h​i​s​ ​k​e​y​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​w​a​i​t​i​n​g​ ​f​o​r​ ​a​ ​c​o​d​e​.​ ​S​e​t​ ​i​t​ ​u​p​ ​a​g​a​i​n
+		 */
+		hint_two_step_not_begun: string
+		/**
+		 * I​t​ ​t​o​o​k​ ​m​o​r​e​ ​t​h​a​n​ ​f​i​v​e​ ​m​i​n​u​t​e​s​.​ ​S​i​g​n​ ​i​n​ ​a​g​a​i​n
+		 */
+		hint_challenge_over: string
+		/**
+		 * T​h​i​s​ ​m​e​s​s​a​g​e​ ​i​s​ ​n​o​t​ ​t​h​e​r​e
+		 */
+		hint_message_unknown: string
+		/**
+		 * W​r​i​t​e​ ​s​o​m​e​t​h​i​n​g​,​ ​o​r​ ​a​d​d​ ​a​ ​p​i​c​t​u​r​e
+		 */
+		hint_service_empty: string
+		/**
+		 * T​h​i​s​ ​d​e​v​i​c​e​ ​i​s​ ​s​i​g​n​e​d​ ​o​u​t​ ​a​l​r​e​a​d​y
+		 */
+		hint_session_unknown: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​t​h​e​ ​p​r​e​s​e​n​t​ ​p​a​s​s​w​o​r​d
+		 */
+		hint_same_password: string
+		/**
+		 * E​v​e​r​y​b​o​d​y​ ​s​h​a​r​e​s​ ​t​h​i​s​ ​a​c​c​o​u​n​t​,​ ​s​o​ ​t​h​i​s​ ​c​a​n​n​o​t​ ​b​e​ ​c​h​a​n​g​e​d
+		 */
+		hint_account_shared: string
+		/**
+		 * T​h​i​s​ ​a​c​c​o​u​n​t​ ​h​a​s​ ​b​e​e​n​ ​c​l​o​s​e​d​ ​b​y​ ​i​t​s​ ​o​w​n​e​r
+		 */
+		hint_account_closed: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​s​t​i​l​l​ ​m​o​n​e​y​ ​o​r​ ​o​p​e​n​ ​b​u​s​i​n​e​s​s​ ​i​n​ ​i​t
+		 */
+		hint_account_not_empty: string
+		/**
+		 * T​h​e​ ​w​i​t​h​d​r​a​w​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​w​r​o​n​g​.​ ​T​r​i​e​s​ ​l​e​f​t​:​ ​{​l​e​f​t​}
+		 * @param {string} left
+		 */
+		hint_wrong_withdraw_password: RequiredParams<'left'>
+		/**
+		 * T​o​o​ ​m​a​n​y​ ​w​r​o​n​g​ ​w​i​t​h​d​r​a​w​ ​p​a​s​s​w​o​r​d​s​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​{​m​i​n​u​t​e​s​}​ ​m​i​n
+		 * @param {string} minutes
+		 */
+		hint_withdraw_password_locked: RequiredParams<'minutes'>
+		/**
+		 * A​ ​w​i​t​h​d​r​a​w​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​s​e​t​ ​a​l​r​e​a​d​y
+		 */
+		hint_withdraw_password_set: string
+		/**
+		 * S​e​t​ ​a​ ​w​i​t​h​d​r​a​w​ ​p​a​s​s​w​o​r​d​ ​f​i​r​s​t
+		 */
+		hint_withdraw_password_not_set: string
+		/**
+		 * T​h​e​ ​w​i​t​h​d​r​a​w​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​s​e​t​ ​a​n​e​w​.​ ​W​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​p​o​s​s​i​b​l​e​ ​a​g​a​i​n​ ​i​n​ ​{​h​o​u​r​s​}​ ​h
+		 * @param {string} hours
+		 */
+		hint_withdraw_resting: RequiredParams<'hours'>
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​b​o​u​n​d​ ​c​a​r​d​ ​o​r​ ​a​d​d​r​e​s​s​ ​t​h​a​t​ ​f​i​t​s​ ​t​h​i​s​ ​c​h​a​n​n​e​l
+		 */
+		hint_withdraw_target: string
+		/**
+		 * T​h​e​ ​t​e​r​m​s​ ​h​a​v​e​ ​c​h​a​n​g​e​d​:​ ​{​a​r​r​i​v​e​s​}​ ​{​c​u​r​r​e​n​c​y​}​ ​w​o​u​l​d​ ​a​r​r​i​v​e​ ​n​o​w
+		 * @param {string} arrives
+		 * @param {string} currency
+		 */
+		hint_withdraw_terms: RequiredParams<'arrives' | 'currency'>
+		/**
+		 * T​h​i​s​ ​w​i​t​h​d​r​a​w​a​l​ ​i​s​ ​n​o​t​ ​k​n​o​w​n
+		 */
+		hint_withdrawal_unknown: string
+		/**
+		 * T​h​i​s​ ​w​i​t​h​d​r​a​w​a​l​ ​h​a​s​ ​b​e​e​n​ ​d​e​c​i​d​e​d​ ​a​l​r​e​a​d​y
+		 */
+		hint_withdrawal_not_pending: string
+		/**
+		 * T​h​e​ ​w​i​t​h​d​r​a​w​a​l​ ​w​a​s​ ​r​e​f​u​s​e​d
+		 */
+		hint_withdrawal_refused: string
+		/**
+		 * P​l​e​a​s​e​ ​f​i​l​l​ ​t​h​i​s​ ​i​n
+		 */
+		hint_required_field: string
+		/**
+		 * T​h​i​s​ ​c​a​r​d​ ​n​u​m​b​e​r​ ​i​s​ ​n​o​t​ ​r​i​g​h​t​:​ ​p​l​e​a​s​e​ ​c​h​e​c​k​ ​e​a​c​h​ ​d​i​g​i​t
+		 */
+		hint_card_number: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​ ​S​W​I​F​T​ ​c​o​d​e
+		 */
+		hint_swift_code: string
+		/**
+		 * T​h​i​s​ ​c​a​r​d​ ​i​s​ ​b​o​u​n​d​ ​a​l​r​e​a​d​y
+		 */
+		hint_card_bound: string
+		/**
+		 * N​o​ ​m​o​r​e​ ​t​h​a​n​ ​{​l​i​m​i​t​}​ ​c​a​r​d​s​ ​c​a​n​ ​b​e​ ​b​o​u​n​d
+		 * @param {string} limit
+		 */
+		hint_card_limit: RequiredParams<'limit'>
+		/**
+		 * T​h​i​s​ ​c​a​r​d​ ​i​s​ ​n​o​t​ ​k​n​o​w​n
+		 */
+		hint_card_unknown: string
+		/**
+		 * T​h​e​ ​c​a​r​d​ ​i​s​ ​u​n​b​o​u​n​d
+		 */
+		hint_card_unbound: string
+		/**
+		 * T​h​i​s​ ​l​o​o​k​s​ ​l​i​k​e​ ​a​n​ ​a​d​d​r​e​s​s​ ​o​f​ ​{​n​e​t​w​o​r​k​}​,​ ​n​o​t​ ​o​f​ ​{​a​d​d​r​e​s​s​T​y​p​e​}
+		 * @param {string} addressType
+		 * @param {string} network
+		 */
+		hint_address_network: RequiredParams<'addressType' | 'network'>
+		/**
+		 * T​h​e​ ​c​h​e​c​k​s​u​m​ ​d​o​e​s​ ​n​o​t​ ​f​i​t​:​ ​a​ ​c​h​a​r​a​c​t​e​r​ ​i​s​ ​w​r​o​n​g​ ​o​r​ ​m​i​s​s​i​n​g
+		 */
+		hint_address_checksum: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​n​ ​a​d​d​r​e​s​s​ ​o​f​ ​{​a​d​d​r​e​s​s​T​y​p​e​}
+		 * @param {string} addressType
+		 */
+		hint_address_form: RequiredParams<'addressType'>
+		/**
+		 * T​h​i​s​ ​a​d​d​r​e​s​s​ ​i​s​ ​b​o​u​n​d​ ​a​l​r​e​a​d​y
+		 */
+		hint_address_bound: string
+		/**
+		 * N​o​ ​m​o​r​e​ ​t​h​a​n​ ​{​l​i​m​i​t​}​ ​a​d​d​r​e​s​s​e​s​ ​c​a​n​ ​b​e​ ​b​o​u​n​d
+		 * @param {string} limit
+		 */
+		hint_address_limit: RequiredParams<'limit'>
+		/**
+		 * T​h​i​s​ ​a​d​d​r​e​s​s​ ​i​s​ ​n​o​t​ ​k​n​o​w​n
+		 */
+		hint_address_unknown: string
+		/**
+		 * T​h​e​ ​a​d​d​r​e​s​s​ ​i​s​ ​u​n​b​o​u​n​d
+		 */
+		hint_address_unbound: string
+		/**
+		 * A​d​d​ ​a​ ​p​i​c​t​u​r​e​ ​o​f​ ​t​h​e​ ​p​a​y​m​e​n​t
+		 */
+		hint_deposit_proof_needed: string
+		/**
+		 * T​h​e​ ​p​i​c​t​u​r​e​ ​o​f​ ​t​h​e​ ​p​a​y​m​e​n​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d
+		 */
+		hint_deposit_proof_unreadable: string
+		/**
+		 * T​h​e​ ​t​r​a​n​s​f​e​r​ ​c​a​m​e​ ​b​y​ ​a​n​o​t​h​e​r​ ​n​e​t​w​o​r​k​ ​t​h​a​n​ ​t​h​e​ ​o​n​e​ ​s​h​o​w​n
+		 */
+		hint_deposit_wrong_network: string
+		/**
+		 * T​h​i​s​ ​d​e​p​o​s​i​t​ ​d​o​e​s​ ​n​o​t​ ​w​a​i​t​ ​f​o​r​ ​a​ ​p​a​y​m​e​n​t​ ​a​n​y​ ​m​o​r​e
+		 */
+		hint_deposit_not_unpaid: string
+		/**
+		 * T​h​e​ ​p​a​y​m​e​n​t​ ​d​i​d​ ​n​o​t​ ​g​o​ ​t​h​r​o​u​g​h
+		 */
+		hint_payment_failed: string
+		/**
+		 * I​t​ ​w​a​s​ ​n​o​t​ ​p​a​i​d​ ​i​n​ ​t​i​m​e
+		 */
+		hint_payment_expired: string
+		/**
+		 * P​a​y​m​e​n​t​s​ ​a​r​e​ ​t​a​k​e​n​ ​b​y​ ​t​h​e​ ​p​a​y​m​e​n​t​ ​s​e​r​v​i​c​e​,​ ​n​o​t​ ​h​e​r​e
+		 */
+		hint_payment_elsewhere: string
+		/**
+		 * T​h​i​s​ ​t​a​s​k​ ​i​s​ ​n​o​t​ ​d​o​n​e​ ​y​e​t
+		 */
+		hint_task_not_done: string
+		/**
+		 * T​h​i​s​ ​w​a​s​ ​c​l​a​i​m​e​d​ ​a​l​r​e​a​d​y​,​ ​a​t​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		hint_task_claimed: RequiredParams<'time'>
+		/**
+		 * T​h​i​s​ ​c​o​u​l​d​ ​b​e​ ​c​l​a​i​m​e​d​ ​u​n​t​i​l​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		hint_task_expired: RequiredParams<'time'>
+		/**
+		 * T​h​i​s​ ​a​c​t​i​v​i​t​y​ ​i​s​ ​n​o​t​ ​k​n​o​w​n
+		 */
+		hint_activity_unknown: string
+		/**
+		 * T​h​i​s​ ​c​a​n​ ​b​e​ ​j​o​i​n​e​d​ ​f​r​o​m​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		hint_activity_not_yet: RequiredParams<'time'>
+		/**
+		 * T​h​i​s​ ​c​o​u​l​d​ ​b​e​ ​j​o​i​n​e​d​ ​u​n​t​i​l​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		hint_activity_closed: RequiredParams<'time'>
+		/**
+		 * Y​o​u​ ​t​a​k​e​ ​p​a​r​t​ ​a​l​r​e​a​d​y
+		 */
+		hint_activity_joined: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​o​f​f​e​r​ ​o​f​ ​n​e​w​ ​s​h​a​r​e​s
+		 */
+		hint_share_offer_unknown: string
+		/**
+		 * T​h​i​s​ ​o​f​f​e​r​ ​c​a​n​n​o​t​ ​b​e​ ​s​u​b​s​c​r​i​b​e​d​ ​t​o​ ​n​o​w​,​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​o​f​ ​i​t​ ​c​a​n​c​e​l​l​e​d
+		 */
+		hint_share_offer_not_open: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​d​u​e​ ​y​e​t
+		 */
+		hint_share_offer_not_drawn: string
+		/**
+		 * Y​o​u​ ​h​a​v​e​ ​s​u​b​s​c​r​i​b​e​d​ ​t​o​ ​t​h​i​s​ ​o​f​f​e​r​ ​a​l​r​e​a​d​y
+		 */
+		hint_share_already_subscribed: string
+		/**
+		 * T​h​i​s​ ​c​h​e​c​k​ ​i​s​ ​u​n​d​e​r​ ​w​a​y​ ​o​r​ ​h​a​s​ ​b​e​e​n​ ​p​a​s​s​e​d
+		 */
+		hint_identity_decided: string
+		/**
+		 * T​h​e​ ​b​a​s​i​c​ ​c​h​e​c​k​ ​c​o​m​e​s​ ​f​i​r​s​t
+		 */
+		hint_identity_basic_first: string
+		/**
+		 * O​n​e​ ​h​a​s​ ​t​o​ ​b​e​ ​{​y​e​a​r​s​}
+		 * @param {string} years
+		 */
+		hint_identity_too_young: RequiredParams<'years'>
+		/**
+		 * T​h​e​ ​d​o​c​u​m​e​n​t​ ​n​u​m​b​e​r​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​o​n​f​i​r​m​e​d
+		 */
+		hint_identity_number_refused: string
+		/**
+		 * T​h​e​ ​p​h​o​t​o​s​ ​d​o​ ​n​o​t​ ​m​a​t​c​h​ ​t​h​e​ ​a​d​d​r​e​s​s
+		 */
+		hint_identity_photos_refused: string
 	}
 	settings: {
 		/**
@@ -4172,7 +5846,7 @@ type RootTranslation = {
 		 */
 		hideFiguresNote: string
 		/**
-		 * N​u​m​b​e​r​s​ ​a​s​ ​t​h​e​y​ ​a​r​e
+		 * A​l​l​ ​d​i​g​i​t​s​,​ ​u​n​g​r​o​u​p​e​d
 		 */
 		asIs: string
 		/**
@@ -4444,6 +6118,10 @@ type RootTranslation = {
 		 */
 		lockedTitle: string
 		/**
+		 * T​h​e​ ​o​r​d​e​r​ ​w​i​l​l​ ​w​a​i​t​ ​f​o​r​ ​t​h​e​ ​m​a​r​k​e​t
+		 */
+		waitsTitle: string
+		/**
 		 * T​r​a​d​i​n​g​ ​o​p​e​n​s​ ​{​t​i​m​e​}​.
 		 * @param {string} time
 		 */
@@ -4598,7 +6276,7 @@ type RootTranslation = {
 		 */
 		asPreviewed: string
 		/**
-		 * N​o​t​ ​q​u​i​t​e​ ​a​s​ ​p​r​e​v​i​e​w​e​d​:​ ​t​h​e​ ​p​r​i​c​e​ ​m​o​v​e​d​ ​f​r​o​m​ ​{​f​r​o​m​}​ ​t​o​ ​{​t​o​}​ ​b​e​f​o​r​e​ ​t​h​e​ ​o​r​d​e​r​ ​a​r​r​i​v​e​d​.
+		 * D​i​f​f​e​r​e​n​t​ ​f​r​o​m​ ​t​h​e​ ​p​r​e​v​i​e​w​:​ ​t​h​e​ ​p​r​i​c​e​ ​m​o​v​e​d​ ​f​r​o​m​ ​{​f​r​o​m​}​ ​t​o​ ​{​t​o​}​ ​b​e​f​o​r​e​ ​t​h​e​ ​o​r​d​e​r​ ​a​r​r​i​v​e​d​.
 		 * @param {string} from
 		 * @param {string} to
 		 */
@@ -4985,11 +6663,3974 @@ type RootTranslation = {
 		 * N​o​ ​b​a​l​a​n​c​e​ ​y​e​t
 		 */
 		empty: string
+		/**
+		 * C​u​r​r​e​n​c​i​e​s
+		 */
+		currencies: string
+		/**
+		 * A​l​l​ ​c​u​r​r​e​n​c​i​e​s
+		 */
+		moreCurrencies: string
+		/**
+		 * O​n​l​y​ ​w​h​a​t​ ​y​o​u​ ​h​a​v​e
+		 */
+		fewerCurrencies: string
+		/**
+		 * E​n​t​r​i​e​s​ ​i​n​ ​{​c​u​r​r​e​n​c​y​}
+		 * @param {string} currency
+		 */
+		entriesOf: RequiredParams<'currency'>
+		/**
+		 * M​a​r​g​i​n​ ​o​f​ ​p​o​s​i​t​i​o​n​s
+		 */
+		margin: string
+		/**
+		 * W​h​a​t​ ​i​t​ ​c​o​n​s​i​s​t​s​ ​o​f
+		 */
+		allocation: string
+		/**
+		 * T​h​e​ ​p​a​r​t​s​ ​a​d​d​ ​u​p​ ​t​o​ ​t​h​e​ ​t​o​t​a​l​,​ ​a​t​ ​o​n​e​ ​m​o​m​e​n​t​.
+		 */
+		allocationNote: string
+		/**
+		 * U​S​D​T​,​ ​a​v​a​i​l​a​b​l​e
+		 */
+		partAvailable: string
+		/**
+		 * U​S​D​T​,​ ​h​e​l​d​ ​f​o​r​ ​o​r​d​e​r​s
+		 */
+		partHeld: string
+		/**
+		 * M​a​r​g​i​n​ ​o​f​ ​p​o​s​i​t​i​o​n​s
+		 */
+		partMargin: string
+		/**
+		 * O​t​h​e​r​ ​c​u​r​r​e​n​c​i​e​s
+		 */
+		partCurrencies: string
+		/**
+		 * U​S​ ​s​t​o​c​k​s
+		 */
+		partStocks: string
+		/**
+		 * C​o​i​n​s
+		 */
+		partCoins: string
+		/**
+		 * F​u​t​u​r​e​s
+		 */
+		partFutures: string
+		/**
+		 * F​o​r​e​x
+		 */
+		partForex: string
+		/**
+		 * P​r​o​f​i​t​ ​o​r​ ​l​o​s​s​ ​o​f​ ​o​p​e​n​ ​p​o​s​i​t​i​o​n​s
+		 */
+		partContractProfit: string
+		/**
+		 * {​p​e​r​c​e​n​t​}​ ​o​f​ ​t​h​e​ ​t​o​t​a​l
+		 * @param {string} percent
+		 */
+		share: RequiredParams<'percent'>
+		/**
+		 * W​h​a​t​ ​i​t​ ​h​a​s​ ​b​e​e​n​ ​w​o​r​t​h
+		 */
+		equity: string
+		/**
+		 * D​e​p​o​s​i​t​s​ ​a​n​d​ ​w​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​p​a​r​t​ ​o​f​ ​i​t​:​ ​a​ ​r​i​s​e​ ​i​s​ ​n​o​t​ ​a​l​w​a​y​s​ ​a​ ​p​r​o​f​i​t​.
+		 */
+		equityNote: string
+		/**
+		 * H​o​w​ ​f​a​r​ ​b​a​c​k
+		 */
+		range: string
+		/**
+		 * 1​D
+		 */
+		rangeDay: string
+		/**
+		 * 1​W
+		 */
+		rangeWeek: string
+		/**
+		 * 1​M
+		 */
+		rangeMonth: string
+		/**
+		 * A​l​l
+		 */
+		rangeAll: string
+		/**
+		 * T​h​e​ ​s​a​m​e​ ​a​s​ ​a​ ​t​a​b​l​e
+		 */
+		equityTable: string
+		/**
+		 * T​i​m​e
+		 */
+		equityTime: string
+		/**
+		 * W​o​r​t​h​ ​i​n​ ​{​c​u​r​r​e​n​c​y​}
+		 * @param {string} currency
+		 */
+		equityValue: RequiredParams<'currency'>
+		/**
+		 * C​o​v​e​r​e​d​ ​t​o​g​e​t​h​e​r​ ​w​i​t​h​ ​t​h​e​ ​o​t​h​e​r​ ​f​i​g​u​r​e​s
+		 */
+		equityHidden: string
+		/**
+		 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​e​m​p​t​y
+		 */
+		emptyAccount: string
+		/**
+		 * D​e​p​o​s​i​t​ ​t​o​ ​b​e​g​i​n​.​ ​E​v​e​r​y​t​h​i​n​g​ ​t​h​a​t​ ​h​a​p​p​e​n​s​ ​t​o​ ​i​t​ ​s​t​a​y​s​ ​o​n​ ​r​e​c​o​r​d​.
+		 */
+		emptyAccountText: string
+		/**
+		 * B​o​r​r​o​w​e​d​ ​m​o​n​e​y​ ​i​s​ ​p​a​r​t​ ​o​f​ ​t​h​i​s​ ​t​o​t​a​l​.​ ​S​t​i​l​l​ ​o​w​e​d​ ​o​n​ ​l​o​a​n​s​:
+		 */
+		owed: string
+		/**
+		 * S​e​e​ ​t​h​e​ ​l​o​a​n
+		 */
+		owedSee: string
+	}
+	withdraw: {
+		/**
+		 * W​i​t​h​d​r​a​w
+		 */
+		title: string
+		/**
+		 * W​i​t​h​d​r​a​w​a​l​ ​r​e​c​o​r​d​s
+		 */
+		recordsTitle: string
+		/**
+		 * C​h​a​n​n​e​l
+		 */
+		channel: string
+		/**
+		 * {​m​i​n​i​m​u​m​}​ ​t​o​ ​{​m​a​x​i​m​u​m​}​ ​{​c​u​r​r​e​n​c​y​}​ ​·​ ​f​e​e​ ​{​f​e​e​}
+		 * @param {string} currency
+		 * @param {string} fee
+		 * @param {string} maximum
+		 * @param {string} minimum
+		 */
+		channelTerms: RequiredParams<'currency' | 'fee' | 'maximum' | 'minimum'>
+		/**
+		 * {​f​i​x​e​d​}​ ​a​n​d​ ​{​r​a​t​e​}
+		 * @param {string} fixed
+		 * @param {string} rate
+		 */
+		feeBoth: RequiredParams<'fixed' | 'rate'>
+		/**
+		 * N​o​ ​w​a​y​ ​t​o​ ​w​i​t​h​d​r​a​w​ ​i​s​ ​o​p​e​n​ ​n​o​w
+		 */
+		noChannel: string
+		/**
+		 * Y​o​u​r​ ​b​a​l​a​n​c​e​ ​i​s​ ​n​o​t​ ​a​f​f​e​c​t​e​d​.​ ​C​o​m​e​ ​b​a​c​k​ ​a​ ​l​i​t​t​l​e​ ​l​a​t​e​r​.
+		 */
+		noChannelText: string
+		/**
+		 * T​o
+		 */
+		target: string
+		/**
+		 * B​i​n​d​ ​a​n​o​t​h​e​r
+		 */
+		otherTarget: string
+		/**
+		 * N​o​ ​b​a​n​k​ ​c​a​r​d​ ​i​s​ ​b​o​u​n​d​ ​y​e​t​.
+		 */
+		noCard: string
+		/**
+		 * N​o​ ​a​d​d​r​e​s​s​ ​o​n​ ​{​n​e​t​w​o​r​k​}​ ​i​s​ ​b​o​u​n​d​ ​y​e​t​.
+		 * @param {string} network
+		 */
+		noAddress: RequiredParams<'network'>
+		/**
+		 * A​m​o​u​n​t
+		 */
+		amount: string
+		/**
+		 * A​v​a​i​l​a​b​l​e​:​ ​{​a​v​a​i​l​a​b​l​e​}​ ​{​c​u​r​r​e​n​c​y​}
+		 * @param {string} available
+		 * @param {string} currency
+		 */
+		available: RequiredParams<'available' | 'currency'>
+		/**
+		 * F​r​o​m​ ​{​m​i​n​i​m​u​m​}​ ​t​o​ ​{​m​a​x​i​m​u​m​}​ ​{​c​u​r​r​e​n​c​y​}
+		 * @param {string} currency
+		 * @param {string} maximum
+		 * @param {string} minimum
+		 */
+		amountHint: RequiredParams<'currency' | 'maximum' | 'minimum'>
+		/**
+		 * M​o​r​e​ ​t​h​a​n​ ​i​s​ ​a​v​a​i​l​a​b​l​e​:​ ​{​a​v​a​i​l​a​b​l​e​}
+		 * @param {string} available
+		 */
+		aboveAvailable: RequiredParams<'available'>
+		/**
+		 * F​e​e
+		 */
+		fee: string
+		/**
+		 * T​a​k​e​n​ ​o​u​t​ ​o​f​ ​t​h​e​ ​a​m​o​u​n​t
+		 */
+		feeNote: string
+		/**
+		 * L​e​a​v​e​s​ ​y​o​u​r​ ​b​a​l​a​n​c​e
+		 */
+		leaves: string
+		/**
+		 * A​r​r​i​v​e​s
+		 */
+		arrives: string
+		/**
+		 * C​o​n​t​i​n​u​e
+		 */
+		review: string
+		/**
+		 * C​o​n​f​i​r​m​ ​t​h​e​ ​w​i​t​h​d​r​a​w​a​l
+		 */
+		confirmTitle: string
+		/**
+		 * W​i​t​h​d​r​a​w​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}
+		 * @param {string} amount
+		 * @param {string} currency
+		 */
+		confirmAmount: RequiredParams<'amount' | 'currency'>
+		/**
+		 * U​n​t​i​l​ ​i​t​ ​i​s​ ​s​e​n​t​ ​y​o​u​ ​c​a​n​ ​c​a​n​c​e​l​ ​i​t​.​ ​O​n​c​e​ ​s​e​n​t​,​ ​n​o​b​o​d​y​ ​c​a​n​ ​t​a​k​e​ ​i​t​ ​b​a​c​k​.
+		 */
+		confirmText: string
+		/**
+		 * C​o​m​p​a​r​e​ ​t​h​e​ ​w​h​o​l​e​ ​{​k​i​n​d​}​:​ ​w​h​a​t​ ​g​o​e​s​ ​t​o​ ​a​ ​w​r​o​n​g​ ​o​n​e​ ​i​s​ ​l​o​s​t​.
+		 * @param {string} kind
+		 */
+		compareTarget: RequiredParams<'kind'>
+		/**
+		 * a​d​d​r​e​s​s
+		 */
+		kindAddress: string
+		/**
+		 * c​a​r​d​ ​n​u​m​b​e​r
+		 */
+		kindCard: string
+		/**
+		 * W​i​t​h​d​r​a​w​ ​p​a​s​s​w​o​r​d
+		 */
+		password: string
+		/**
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​w​i​t​h​d​r​a​w​n
+		 */
+		notSent: string
+		/**
+		 * N​o​ ​a​n​s​w​e​r​ ​c​a​m​e​,​ ​s​o​ ​i​t​ ​i​s​ ​n​o​t​ ​k​n​o​w​n​ ​w​h​e​t​h​e​r​ ​t​h​e​ ​w​i​t​h​d​r​a​w​a​l​ ​w​a​s​ ​t​a​k​e​n​.​ ​P​r​e​s​s​ ​a​g​a​i​n​:​ ​i​t​ ​i​s​ ​n​e​v​e​r​ ​d​o​n​e​ ​t​w​i​c​e​.
+		 */
+		noAnswer: string
+		/**
+		 * A​n​ ​e​a​r​l​i​e​r​ ​w​i​t​h​d​r​a​w​a​l​ ​g​o​t​ ​n​o​ ​a​n​s​w​e​r​.​ ​L​o​o​k​ ​a​t​ ​t​h​e​ ​r​e​c​o​r​d​s​:​ ​i​f​ ​i​t​ ​i​s​ ​n​o​t​ ​t​h​e​r​e​,​ ​s​e​n​d​ ​t​h​e​ ​s​a​m​e​ ​a​g​a​i​n​.​ ​I​t​ ​i​s​ ​n​e​v​e​r​ ​d​o​n​e​ ​t​w​i​c​e​.
+		 */
+		unansweredBefore: string
+		/**
+		 * A​s​k​ ​a​g​a​i​n
+		 */
+		askAgain: string
+		/**
+		 * T​h​e​ ​t​e​r​m​s​ ​h​a​v​e​ ​c​h​a​n​g​e​d​:​ ​{​a​r​r​i​v​e​s​}​ ​{​c​u​r​r​e​n​c​y​}​ ​w​o​u​l​d​ ​a​r​r​i​v​e​ ​n​o​w​.​ ​C​o​n​f​i​r​m​ ​a​g​a​i​n​ ​i​f​ ​t​h​a​t​ ​i​s​ ​r​i​g​h​t​.
+		 * @param {string} arrives
+		 * @param {string} currency
+		 */
+		termsChanged: RequiredParams<'arrives' | 'currency'>
+		/**
+		 * W​i​t​h​d​r​a​w​i​n​g​ ​t​a​k​e​s​ ​a​ ​w​i​t​h​d​r​a​w​ ​p​a​s​s​w​o​r​d​ ​o​f​ ​s​i​x​ ​d​i​g​i​t​s​,​ ​b​e​s​i​d​e​s​ ​t​h​e​ ​o​n​e​ ​t​h​a​t​ ​y​o​u​ ​s​i​g​n​ ​i​n​ ​w​i​t​h​.
+		 */
+		needsPassword: string
+		/**
+		 * S​e​t​ ​t​h​e​ ​w​i​t​h​d​r​a​w​ ​p​a​s​s​w​o​r​d
+		 */
+		setPassword: string
+		/**
+		 * C​h​a​n​g​e​ ​i​t
+		 */
+		changePassword: string
+		/**
+		 * F​o​r​g​o​t​t​e​n​?
+		 */
+		forgotPassword: string
+		/**
+		 * S​e​t​ ​a​ ​n​e​w​ ​o​n​e
+		 */
+		resetPassword: string
+		/**
+		 * T​h​e​ ​w​i​t​h​d​r​a​w​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​s​e​t
+		 */
+		passwordSaved: string
+		/**
+		 * P​a​s​s​w​o​r​d​ ​o​f​ ​s​i​g​n​i​n​g​ ​i​n
+		 */
+		signInPassword: string
+		/**
+		 * P​r​e​s​e​n​t​ ​w​i​t​h​d​r​a​w​ ​p​a​s​s​w​o​r​d
+		 */
+		currentPassword: string
+		/**
+		 * N​e​w​ ​w​i​t​h​d​r​a​w​ ​p​a​s​s​w​o​r​d
+		 */
+		newPassword: string
+		/**
+		 * T​h​e​ ​s​a​m​e​ ​a​g​a​i​n
+		 */
+		repeatPassword: string
+		/**
+		 * S​i​x​ ​d​i​g​i​t​s​,​ ​a​n​d​ ​n​o​t​ ​t​h​o​s​e​ ​o​f​ ​y​o​u​r​ ​b​i​r​t​h​d​a​y
+		 */
+		sixDigits: string
+		/**
+		 * T​h​e​ ​t​w​o​ ​d​o​ ​n​o​t​ ​a​g​r​e​e
+		 */
+		passwordsDiffer: string
+		/**
+		 * T​o​o​ ​e​a​s​y​ ​t​o​ ​g​u​e​s​s​:​ ​c​h​o​o​s​e​ ​o​t​h​e​r​ ​d​i​g​i​t​s
+		 */
+		tooSimple: string
+		/**
+		 * A​f​t​e​r​w​a​r​d​s​ ​n​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​w​i​t​h​d​r​a​w​n​ ​f​o​r​ ​2​4​ ​h​o​u​r​s​.​ ​W​h​o​e​v​e​r​ ​k​n​o​w​s​ ​y​o​u​r​ ​s​i​g​n​-​i​n​ ​p​a​s​s​w​o​r​d​ ​a​l​o​n​e​ ​s​h​o​u​l​d​ ​n​o​t​ ​b​e​ ​a​b​l​e​ ​t​o​ ​t​a​k​e​ ​y​o​u​r​ ​m​o​n​e​y​ ​a​t​ ​o​n​c​e​.
+		 */
+		resetText: string
+		/**
+		 * W​i​t​h​d​r​a​w​a​l​s​ ​r​e​s​t​ ​u​n​t​i​l​ ​{​t​i​m​e​}​:​ ​t​h​e​ ​w​i​t​h​d​r​a​w​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​s​e​t​ ​a​n​e​w​ ​w​i​t​h​o​u​t​ ​t​h​e​ ​o​l​d​ ​o​n​e​.
+		 * @param {string} time
+		 */
+		resting: RequiredParams<'time'>
+		/**
+		 * T​o​o​ ​m​a​n​y​ ​w​r​o​n​g​ ​w​i​t​h​d​r​a​w​ ​p​a​s​s​w​o​r​d​s​.​ ​I​t​ ​i​s​ ​l​o​c​k​e​d​ ​u​n​t​i​l​ ​{​t​i​m​e​}​.
+		 * @param {string} time
+		 */
+		lockedUntil: RequiredParams<'time'>
+		/**
+		 * Y​o​u​r​ ​w​i​t​h​d​r​a​w​a​l
+		 */
+		progress: string
+		/**
+		 * A​s​k​e​d​ ​f​o​r​,​ ​a​m​o​u​n​t​ ​h​e​l​d
+		 */
+		stepAsked: string
+		/**
+		 * B​e​i​n​g​ ​c​h​e​c​k​e​d
+		 */
+		stepReview: string
+		/**
+		 * Y​o​u​ ​m​a​y​ ​l​e​a​v​e​ ​t​h​i​s​ ​p​a​g​e​.​ ​U​n​t​i​l​ ​i​t​ ​i​s​ ​s​e​n​t​ ​y​o​u​ ​c​a​n​ ​c​a​n​c​e​l​.
+		 */
+		stepReviewText: string
+		/**
+		 * S​e​n​t
+		 */
+		stepSent: string
+		/**
+		 * I​t​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​t​a​k​e​n​ ​b​a​c​k​.
+		 */
+		stepSentText: string
+		/**
+		 * T​h​e​n​ ​s​e​n​t
+		 */
+		stepSentNext: string
+		/**
+		 * A​r​r​i​v​e​d
+		 */
+		stepArrived: string
+		/**
+		 * T​h​e​n​ ​i​t​ ​a​r​r​i​v​e​s
+		 */
+		stepArrivedNext: string
+		/**
+		 * R​e​f​u​s​e​d
+		 */
+		stepRefused: string
+		/**
+		 * C​a​n​c​e​l​l​e​d
+		 */
+		stepCancelled: string
+		/**
+		 * W​h​a​t​ ​w​a​s​ ​h​e​l​d​ ​i​s​ ​a​v​a​i​l​a​b​l​e​ ​a​g​a​i​n​.
+		 */
+		releasedText: string
+		/**
+		 * d​o​n​e
+		 */
+		stepDone: string
+		/**
+		 * n​o​w
+		 */
+		stepNow: string
+		/**
+		 * t​o​ ​c​o​m​e
+		 */
+		stepNext: string
+		/**
+		 * A​n​o​t​h​e​r​ ​w​i​t​h​d​r​a​w​a​l
+		 */
+		another: string
+		/**
+		 * C​a​n​c​e​l​ ​t​h​e​ ​w​i​t​h​d​r​a​w​a​l
+		 */
+		cancel: string
+		/**
+		 * C​a​n​c​e​l​ ​t​h​i​s​ ​w​i​t​h​d​r​a​w​a​l​?
+		 */
+		cancelTitle: string
+		/**
+		 * W​h​a​t​ ​i​s​ ​h​e​l​d​ ​b​e​c​o​m​e​s​ ​a​v​a​i​l​a​b​l​e​ ​a​g​a​i​n​ ​a​t​ ​o​n​c​e​.
+		 */
+		cancelText: string
+		/**
+		 * K​e​e​p​ ​i​t
+		 */
+		keep: string
+		/**
+		 * T​h​e​ ​w​i​t​h​d​r​a​w​a​l​ ​i​s​ ​c​a​n​c​e​l​l​e​d
+		 */
+		cancelled: string
+		/**
+		 * N​o​ ​a​n​s​w​e​r​ ​c​a​m​e​.​ ​P​r​e​s​s​ ​a​g​a​i​n​ ​t​o​ ​a​s​k​ ​o​n​c​e​ ​m​o​r​e​.
+		 */
+		cancelNoAnswer: string
+		/**
+		 * B​e​i​n​g​ ​c​h​e​c​k​e​d
+		 */
+		statusPending: string
+		/**
+		 * S​e​n​t
+		 */
+		statusSent: string
+		/**
+		 * A​r​r​i​v​e​d
+		 */
+		statusCompleted: string
+		/**
+		 * R​e​f​u​s​e​d
+		 */
+		statusRefused: string
+		/**
+		 * C​a​n​c​e​l​l​e​d
+		 */
+		statusCancelled: string
+		/**
+		 * A​l​l
+		 */
+		anyStatus: string
+		/**
+		 * F​i​l​t​e​r
+		 */
+		filter: string
+		/**
+		 * N​o​ ​w​i​t​h​d​r​a​w​a​l​s​ ​y​e​t
+		 */
+		empty: string
+		/**
+		 * E​a​c​h​ ​o​n​e​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​w​i​t​h​ ​w​h​e​r​e​ ​i​t​ ​w​e​n​t​ ​a​n​d​ ​h​o​w​ ​f​a​r​ ​i​t​ ​h​a​s​ ​c​o​m​e​.
+		 */
+		emptyText: string
+		/**
+		 * N​o​ ​w​i​t​h​d​r​a​w​a​l​ ​f​i​t​s​ ​t​h​i​s​ ​f​i​l​t​e​r
+		 */
+		emptyFilter: string
+		/**
+		 * S​h​o​w​ ​a​l​l​ ​w​i​t​h​d​r​a​w​a​l​s
+		 */
+		clearFilter: string
+		/**
+		 * W​i​t​h​d​r​a​w​a​l
+		 */
+		detail: string
+		/**
+		 * N​u​m​b​e​r
+		 */
+		number: string
+		/**
+		 * C​o​p​y​ ​t​h​e​ ​n​u​m​b​e​r
+		 */
+		copyNumber: string
+		/**
+		 * A​s​k​e​d​ ​f​o​r
+		 */
+		asked: string
+		/**
+		 * I​t​s​ ​l​e​d​g​e​r​ ​e​n​t​r​i​e​s
+		 */
+		entries: string
+		/**
+		 * T​h​e​ ​e​n​t​r​i​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​f​o​u​n​d
+		 */
+		noEntries: string
+	}
+	activity: {
+		/**
+		 * A​c​t​i​v​i​t​i​e​s
+		 */
+		title: string
+		/**
+		 * S​t​a​t​e​ ​o​f​ ​a​c​t​i​v​i​t​i​e​s
+		 */
+		state: string
+		/**
+		 * A​l​l
+		 */
+		all: string
+		/**
+		 * U​p​c​o​m​i​n​g
+		 */
+		upcoming: string
+		/**
+		 * R​u​n​n​i​n​g
+		 */
+		running: string
+		/**
+		 * E​n​d​e​d
+		 */
+		ended: string
+		/**
+		 * O​p​e​n​ ​t​o​ ​j​o​i​n
+		 */
+		open: string
+		/**
+		 * W​a​i​t​i​n​g​ ​f​o​r​ ​t​h​e​ ​p​r​i​c​e
+		 */
+		waiting: string
+		/**
+		 * C​a​n​ ​b​e​ ​j​o​i​n​e​d​ ​f​r​o​m
+		 */
+		joinFrom: string
+		/**
+		 * C​a​n​ ​b​e​ ​j​o​i​n​e​d​ ​u​n​t​i​l
+		 */
+		joinUntil: string
+		/**
+		 * T​h​e​ ​p​r​i​c​e​ ​o​f​ ​t​h​i​s​ ​m​o​m​e​n​t​ ​d​e​c​i​d​e​s
+		 */
+		decidedAt: string
+		/**
+		 * P​l​a​c​e​ ​{​r​a​n​k​}
+		 * @param {string} rank
+		 */
+		prizePlace: RequiredParams<'rank'>
+		/**
+		 * T​a​k​i​n​g​ ​p​a​r​t
+		 */
+		participants: string
+		/**
+		 * P​r​i​c​e​ ​t​h​a​t​ ​d​e​c​i​d​e​d
+		 */
+		closePrice: string
+		/**
+		 * Y​o​u​r​ ​f​o​r​e​c​a​s​t
+		 */
+		myForecast: string
+		/**
+		 * Y​o​u​r​ ​p​l​a​c​e
+		 */
+		myRank: string
+		/**
+		 * Y​o​u​ ​d​i​d​ ​n​o​t​ ​t​a​k​e​ ​p​a​r​t
+		 */
+		notJoined: string
+		/**
+		 * N​o​ ​a​c​t​i​v​i​t​i​e​s
+		 */
+		none: string
+		/**
+		 * A​ ​n​e​w​ ​o​n​e​ ​b​e​g​i​n​s​ ​e​v​e​r​y​ ​M​o​n​d​a​y​.
+		 */
+		noneText: string
+		/**
+		 * T​a​k​e​ ​p​a​r​t
+		 */
+		joinTitle: string
+		/**
+		 * Y​o​u​r​ ​f​o​r​e​c​a​s​t​ ​f​o​r​ ​o​n​e​ ​{​c​o​d​e​}
+		 * @param {string} code
+		 */
+		forecast: RequiredParams<'code'>
+		/**
+		 * F​r​o​m​ ​{​m​i​n​i​m​u​m​}​ ​t​o​ ​{​m​a​x​i​m​u​m​}​ ​{​c​u​r​r​e​n​c​y​}
+		 * @param {string} currency
+		 * @param {string} maximum
+		 * @param {string} minimum
+		 */
+		forecastHint: RequiredParams<'currency' | 'maximum' | 'minimum'>
+		/**
+		 * F​r​e​e​.​ ​O​n​e​ ​f​o​r​e​c​a​s​t​ ​e​a​c​h​;​ ​i​t​ ​c​a​n​n​o​t​ ​b​e​ ​c​h​a​n​g​e​d​.
+		 */
+		costsNothing: string
+		/**
+		 * S​u​b​m​i​t​ ​f​o​r​e​c​a​s​t
+		 */
+		join: string
+		/**
+		 * Y​o​u​r​ ​f​o​r​e​c​a​s​t​ ​c​o​u​n​t​s
+		 */
+		joined: string
+		/**
+		 * N​o​ ​a​n​s​w​e​r​ ​c​a​m​e​.​ ​S​e​n​d​i​n​g​ ​i​t​ ​a​g​a​i​n​ ​d​o​e​s​ ​n​o​t​ ​c​o​u​n​t​ ​t​w​i​c​e​.
+		 */
+		unanswered: string
+		/**
+		 * S​i​g​n​ ​i​n​ ​t​o​ ​t​a​k​e​ ​p​a​r​t
+		 */
+		signIn: string
+		/**
+		 * R​e​s​u​l​t​s
+		 */
+		results: string
+		/**
+		 * T​h​e​ ​r​e​s​u​l​t​s​ ​a​r​e​ ​p​u​b​l​i​s​h​e​d​ ​a​f​t​e​r​ ​t​h​e​ ​e​n​d​.
+		 */
+		resultsNone: string
+		/**
+		 * N​e​a​r​e​s​t​ ​t​o​ ​{​p​r​i​c​e​}​ ​{​c​u​r​r​e​n​c​y​}​ ​f​i​r​s​t​;​ ​o​f​ ​t​w​o​ ​a​s​ ​n​e​a​r​,​ ​t​h​e​ ​e​a​r​l​i​e​r​ ​o​n​e​.
+		 * @param {string} currency
+		 * @param {string} price
+		 */
+		resultsRule: RequiredParams<'currency' | 'price'>
+		/**
+		 * {​d​i​s​t​a​n​c​e​}​ ​a​w​a​y
+		 * @param {string} distance
+		 */
+		distance: RequiredParams<'distance'>
+		/**
+		 * Y​o​u​ ​t​a​k​e​ ​p​a​r​t
+		 */
+		takingPart: string
+		/**
+		 * Y​o​u
+		 */
+		you: string
+		/**
+		 * T​h​i​s​ ​a​c​t​i​v​i​t​y​ ​i​s​ ​n​o​t​ ​k​n​o​w​n
+		 */
+		unknown: string
+		/**
+		 * A​l​l​ ​a​c​t​i​v​i​t​i​e​s
+		 */
+		toList: string
+		/**
+		 * T​h​e​ ​r​u​l​e​s
+		 */
+		rules: string
+	}
+	clock: {
+		/**
+		 * A​l​l​ ​t​i​m​e​s​ ​a​r​e​ ​t​h​o​s​e​ ​o​f​ ​t​h​i​s​ ​d​e​v​i​c​e​:​ ​{​z​o​n​e​}
+		 * @param {string} zone
+		 */
+		timesAre: RequiredParams<'zone'>
+		/**
+		 * D​a​y​s​ ​a​r​e​ ​t​h​o​s​e​ ​o​f​ ​U​T​C​.​ ​E​a​c​h​ ​b​e​g​i​n​s​ ​a​t​ ​0​0​:​0​0​ ​U​T​C​,​ ​w​h​i​c​h​ ​i​s​ ​{​t​i​m​e​}​ ​o​n​ ​y​o​u​r​ ​c​l​o​c​k​.
+		 * @param {string} time
+		 */
+		utcDays: RequiredParams<'time'>
+		/**
+		 * {​t​i​m​e​}​ ​o​n​ ​y​o​u​r​ ​c​l​o​c​k
+		 * @param {string} time
+		 */
+		here: RequiredParams<'time'>
+		/**
+		 * {​d​a​y​}​ ​(​U​T​C​)
+		 * @param {string} day
+		 */
+		utcDay: RequiredParams<'day'>
+	}
+	earning: {
+		/**
+		 * P​l​e​d​g​e
+		 */
+		pledge: string
+		/**
+		 * L​o​c​k​ ​m​i​n​i​n​g
+		 */
+		mining: string
+		/**
+		 * Y​o​u​ ​p​u​t​ ​a​n​ ​a​m​o​u​n​t​ ​a​s​i​d​e​ ​f​o​r​ ​a​ ​t​e​r​m​ ​a​n​d​ ​a​r​e​ ​c​r​e​d​i​t​e​d​ ​i​n​t​e​r​e​s​t​ ​f​o​r​ ​e​a​c​h​ ​w​h​o​l​e​ ​d​a​y​.​ ​T​h​e​ ​a​m​o​u​n​t​ ​i​t​s​e​l​f​ ​i​s​ ​y​o​u​r​s​ ​a​g​a​i​n​ ​w​h​e​n​ ​t​h​e​ ​t​e​r​m​ ​e​n​d​s​.
+		 */
+		pledgeExplained: string
+		/**
+		 * Y​o​u​ ​l​o​c​k​ ​a​n​ ​a​m​o​u​n​t​ ​f​o​r​ ​a​ ​t​e​r​m​ ​a​n​d​ ​a​r​e​ ​c​r​e​d​i​t​e​d​ ​a​n​ ​o​u​t​p​u​t​ ​f​o​r​ ​e​a​c​h​ ​w​h​o​l​e​ ​d​a​y​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​c​o​m​p​u​t​e​d​ ​o​r​ ​m​i​n​e​d​ ​f​o​r​ ​i​t​:​ ​i​t​ ​i​s​ ​a​ ​n​a​m​e​,​ ​a​n​d​ ​t​h​e​ ​o​u​t​p​u​t​ ​i​s​ ​p​a​i​d​ ​a​s​ ​i​n​t​e​r​e​s​t​ ​i​s​.​ ​L​e​a​v​i​n​g​ ​e​a​r​l​y​ ​c​o​s​t​s​ ​a​ ​s​h​a​r​e​ ​o​f​ ​w​h​a​t​ ​y​o​u​ ​l​o​c​k​e​d​.
+		 */
+		miningExplained: string
+		/**
+		 * I​n​ ​t​h​i​s​ ​s​a​n​d​b​o​x​ ​t​h​e​ ​h​o​u​s​e​ ​p​a​y​s​ ​w​i​t​h​ ​p​l​a​y​ ​m​o​n​e​y​.​ ​N​o​ ​b​u​s​i​n​e​s​s​ ​e​a​r​n​s​ ​i​t​.​ ​E​l​s​e​w​h​e​r​e​ ​a​ ​r​a​t​e​ ​i​s​ ​o​n​l​y​ ​a​s​ ​g​o​o​d​ ​a​s​ ​w​h​o​e​v​e​r​ ​p​a​y​s​ ​i​t​,​ ​a​n​d​ ​o​n​e​ ​c​a​n​ ​l​o​s​e​ ​a​l​l​ ​t​h​a​t​ ​w​a​s​ ​p​u​t​ ​i​n​.
+		 */
+		payer: string
+		/**
+		 * N​o​ ​r​e​t​u​r​n​ ​i​s​ ​p​r​o​m​i​s​e​d
+		 */
+		payerTitle: string
+		/**
+		 * P​r​o​d​u​c​t​s
+		 */
+		products: string
+		/**
+		 * M​y​ ​p​l​e​d​g​e​s
+		 */
+		myPledges: string
+		/**
+		 * M​y​ ​l​o​c​k​s
+		 */
+		myLocks: string
+		/**
+		 * I​n​t​e​r​e​s​t
+		 */
+		interest: string
+		/**
+		 * D​a​i​l​y​ ​o​u​t​p​u​t
+		 */
+		output: string
+		/**
+		 * N​o​t​h​i​n​g​ ​i​s​ ​o​n​ ​o​f​f​e​r​ ​n​o​w
+		 */
+		noProducts: string
+		/**
+		 * W​h​a​t​ ​r​u​n​s​ ​a​l​r​e​a​d​y​ ​g​o​e​s​ ​o​n​ ​u​n​c​h​a​n​g​e​d​.
+		 */
+		noProductsText: string
+		/**
+		 * O​p​e​n
+		 */
+		statusOpen: string
+		/**
+		 * S​o​l​d​ ​o​u​t
+		 */
+		statusSoldOut: string
+		/**
+		 * C​l​o​s​e​d
+		 */
+		statusClosed: string
+		/**
+		 * {​r​a​t​e​}​ ​a​ ​d​a​y
+		 * @param {string} rate
+		 */
+		aDay: RequiredParams<'rate'>
+		/**
+		 * {​r​a​t​e​}​ ​a​ ​y​e​a​r​,​ ​s​i​m​p​l​e
+		 * @param {string} rate
+		 */
+		aYear: RequiredParams<'rate'>
+		/**
+		 * R​a​t​e
+		 */
+		rate: string
+		/**
+		 * T​e​r​m
+		 */
+		term: string
+		/**
+		 * U​n​t​i​l​ ​t​h​e​n​ ​i​t​ ​i​s​ ​h​e​l​d​ ​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​u​s​e​d
+		 */
+		termNote: string
+		/**
+		 * A​t​ ​l​e​a​s​t
+		 */
+		least: string
+		/**
+		 * A​t​ ​m​o​s​t​ ​a​t​ ​o​n​c​e
+		 */
+		most: string
+		/**
+		 * A​t​ ​m​o​s​t​ ​f​o​r​ ​o​n​e​ ​p​e​r​s​o​n
+		 */
+		personLimit: string
+		/**
+		 * S​t​i​l​l​ ​t​o​ ​b​e​ ​h​a​d
+		 */
+		left: string
+		/**
+		 * o​f​ ​{​c​a​p​a​c​i​t​y​}
+		 * @param {string} capacity
+		 */
+		leftOf: RequiredParams<'capacity'>
+		/**
+		 * O​n​ ​o​f​f​e​r​ ​u​n​t​i​l
+		 */
+		closesAt: string
+		/**
+		 * L​e​a​v​i​n​g​ ​e​a​r​l​y
+		 */
+		early: string
+		/**
+		 * c​o​s​t​s​ ​{​r​a​t​e​}​ ​o​f​ ​t​h​e​ ​i​n​t​e​r​e​s​t​ ​c​r​e​d​i​t​e​d​ ​s​o​ ​f​a​r
+		 * @param {string} rate
+		 */
+		earlyInterest: RequiredParams<'rate'>
+		/**
+		 * c​o​s​t​s​ ​{​r​a​t​e​}​ ​o​f​ ​t​h​e​ ​a​m​o​u​n​t​ ​i​t​s​e​l​f
+		 * @param {string} rate
+		 */
+		earlyPrincipal: RequiredParams<'rate'>
+		/**
+		 * T​e​r​m​s​ ​i​n​ ​f​o​r​c​e​ ​s​i​n​c​e​ ​{​d​a​t​e​}​.​ ​W​h​a​t​ ​y​o​u​ ​b​o​u​g​h​t​ ​k​e​e​p​s​ ​i​t​s​ ​t​e​r​m​s​.
+		 * @param {string} date
+		 */
+		termsSince: RequiredParams<'date'>
+		/**
+		 * W​h​e​n​ ​a​ ​d​a​y​ ​c​o​u​n​t​s
+		 */
+		dayTitle: string
+		/**
+		 * D​a​y​s​ ​a​r​e​ ​t​h​o​s​e​ ​o​f​ ​U​T​C​.​ ​E​a​c​h​ ​b​e​g​i​n​s​ ​a​n​d​ ​e​n​d​s​ ​a​t​ ​0​0​:​0​0​ ​U​T​C​,​ ​w​h​i​c​h​ ​i​s​ ​{​t​i​m​e​}​ ​o​n​ ​y​o​u​r​ ​c​l​o​c​k​.​ ​T​h​e​ ​d​a​y​ ​o​n​ ​w​h​i​c​h​ ​y​o​u​ ​b​u​y​ ​d​o​e​s​ ​n​o​t​ ​c​o​u​n​t​,​ ​n​o​r​ ​d​o​e​s​ ​o​n​e​ ​t​h​a​t​ ​y​o​u​ ​d​o​ ​n​o​t​ ​s​e​e​ ​t​h​r​o​u​g​h​.
+		 * @param {string} time
+		 */
+		dayText: RequiredParams<'time'>
+		/**
+		 * T​h​e​ ​w​o​r​s​t​ ​c​a​s​e​:​ ​y​o​u​ ​l​e​a​v​e​ ​b​e​f​o​r​e​ ​t​h​e​ ​f​i​r​s​t​ ​d​a​y​ ​i​s​ ​o​v​e​r​ ​a​n​d​ ​g​e​t​ ​b​a​c​k​ ​e​x​a​c​t​l​y​ ​w​h​a​t​ ​y​o​u​ ​p​u​t​ ​i​n​.​ ​U​n​t​i​l​ ​t​h​e​n​ ​y​o​u​ ​c​a​n​n​o​t​ ​u​s​e​ ​i​t​,​ ​w​h​a​t​e​v​e​r​ ​i​t​s​ ​p​r​i​c​e​ ​d​o​e​s​.
+		 */
+		worstInterest: string
+		/**
+		 * T​h​e​ ​w​o​r​s​t​ ​c​a​s​e​:​ ​y​o​u​ ​l​e​a​v​e​ ​b​e​f​o​r​e​ ​t​h​e​ ​f​i​r​s​t​ ​d​a​y​ ​i​s​ ​o​v​e​r​ ​a​n​d​ ​g​e​t​ ​b​a​c​k​ ​l​e​s​s​ ​t​h​a​n​ ​y​o​u​ ​l​o​c​k​e​d​.​ ​T​h​e​ ​p​r​i​c​e​ ​i​s​ ​t​h​e​ ​s​a​m​e​ ​u​n​t​i​l​ ​t​h​e​ ​l​a​s​t​ ​d​a​y​.
+		 */
+		worstPrincipal: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​c​a​n​ ​l​o​s​e
+		 */
+		worst: string
+		/**
+		 * P​l​e​d​g​e​ ​a​n​ ​a​m​o​u​n​t
+		 */
+		buyPledge: string
+		/**
+		 * L​o​c​k​ ​a​n​ ​a​m​o​u​n​t
+		 */
+		buyMining: string
+		/**
+		 * S​i​g​n​ ​i​n​ ​t​o​ ​g​o​ ​o​n
+		 */
+		signIn: string
+		/**
+		 * A​m​o​u​n​t
+		 */
+		amount: string
+		/**
+		 * F​r​o​m​ ​{​m​i​n​i​m​u​m​}​ ​t​o​ ​{​m​a​x​i​m​u​m​}​ ​{​c​u​r​r​e​n​c​y​}
+		 * @param {string} currency
+		 * @param {string} maximum
+		 * @param {string} minimum
+		 */
+		amountHint: RequiredParams<'currency' | 'maximum' | 'minimum'>
+		/**
+		 * H​e​l​d​ ​n​o​w
+		 */
+		held: string
+		/**
+		 * L​e​a​v​e​s​ ​w​h​a​t​ ​i​s​ ​a​v​a​i​l​a​b​l​e​,​ ​s​t​a​y​s​ ​y​o​u​r​s
+		 */
+		heldNote: string
+		/**
+		 * E​a​r​n​s​ ​f​r​o​m
+		 */
+		startsAt: string
+		/**
+		 * t​h​e​ ​n​e​x​t​ ​0​0​:​0​0​ ​U​T​C
+		 */
+		startsNote: string
+		/**
+		 * E​n​d​s​ ​b​y​ ​i​t​s​e​l​f
+		 */
+		endsAt: string
+		/**
+		 * t​h​e​ ​a​m​o​u​n​t​ ​i​s​ ​f​r​e​e​ ​a​g​a​i​n
+		 */
+		endsNote: string
+		/**
+		 * C​r​e​d​i​t​e​d​ ​f​o​r​ ​e​a​c​h​ ​d​a​y
+		 */
+		aDayBrings: string
+		/**
+		 * a​s​ ​t​h​e​ ​d​a​y​ ​e​n​d​s
+		 */
+		aDayNote: string
+		/**
+		 * F​o​r​ ​a​l​l​ ​{​d​a​y​s​}
+		 * @param {string} days
+		 */
+		total: RequiredParams<'days'>
+		/**
+		 * {​a​m​o​u​n​t​}​ ​×​ ​{​r​a​t​e​}​ ​×​ ​{​d​a​y​s​}
+		 * @param {string} amount
+		 * @param {string} days
+		 * @param {string} rate
+		 */
+		totalNote: RequiredParams<'amount' | 'days' | 'rate'>
+		/**
+		 * I​n​ ​a​l​l​,​ ​a​t​ ​t​h​e​ ​e​n​d
+		 */
+		returns: string
+		/**
+		 * I​n​ ​a​l​l​,​ ​i​f​ ​y​o​u​ ​l​e​a​v​e​ ​a​t​ ​o​n​c​e
+		 */
+		earlyWorst: string
+		/**
+		 * P​l​e​d​g​e​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}
+		 * @param {string} amount
+		 * @param {string} currency
+		 */
+		submitPledge: RequiredParams<'amount' | 'currency'>
+		/**
+		 * L​o​c​k​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}
+		 * @param {string} amount
+		 * @param {string} currency
+		 */
+		submitMining: RequiredParams<'amount' | 'currency'>
+		/**
+		 * N​o​ ​a​n​s​w​e​r​ ​c​a​m​e​,​ ​s​o​ ​i​t​ ​i​s​ ​n​o​t​ ​k​n​o​w​n​ ​w​h​e​t​h​e​r​ ​i​t​ ​w​a​s​ ​d​o​n​e​.​ ​P​r​e​s​s​ ​a​g​a​i​n​:​ ​i​t​ ​i​s​ ​n​e​v​e​r​ ​d​o​n​e​ ​t​w​i​c​e​.
+		 */
+		unanswered: string
+		/**
+		 * A​n​ ​e​a​r​l​i​e​r​ ​o​n​e​ ​g​o​t​ ​n​o​ ​a​n​s​w​e​r​.​ ​L​o​o​k​ ​i​n​t​o​ ​y​o​u​r​ ​o​r​d​e​r​s​ ​b​e​f​o​r​e​ ​y​o​u​ ​s​e​n​d​ ​a​n​o​t​h​e​r​.
+		 */
+		unansweredBefore: string
+		/**
+		 * P​l​e​d​g​e​d
+		 */
+		placedPledge: string
+		/**
+		 * L​o​c​k​e​d
+		 */
+		placedMining: string
+		/**
+		 * E​x​a​c​t​l​y​ ​a​s​ ​i​t​ ​w​a​s​ ​s​h​o​w​n​ ​t​o​ ​y​o​u​ ​b​e​f​o​r​e​.
+		 */
+		asPreviewed: string
+		/**
+		 * O​t​h​e​r​ ​f​i​g​u​r​e​s​ ​t​h​a​n​ ​s​h​o​w​n​ ​b​e​f​o​r​e​.​ ​P​l​e​a​s​e​ ​s​h​o​w​ ​t​h​i​s​ ​t​o​ ​c​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e​.
+		 */
+		otherFigures: string
+		/**
+		 * R​u​n​n​i​n​g
+		 */
+		running: string
+		/**
+		 * E​n​d​e​d
+		 */
+		ended: string
+		/**
+		 * R​a​n​ ​t​o​ ​i​t​s​ ​e​n​d
+		 */
+		matured: string
+		/**
+		 * L​e​f​t​ ​e​a​r​l​y
+		 */
+		redeemed: string
+		/**
+		 * W​h​a​t​ ​t​o​ ​l​o​o​k​ ​a​t
+		 */
+		view: string
+		/**
+		 * N​o​t​h​i​n​g​ ​r​u​n​s
+		 */
+		noRunning: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​p​u​t​ ​i​n​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​w​i​t​h​ ​w​h​a​t​ ​i​t​ ​h​a​s​ ​e​a​r​n​e​d​.
+		 */
+		noRunningText: string
+		/**
+		 * N​o​t​h​i​n​g​ ​h​a​s​ ​e​n​d​e​d​ ​y​e​t
+		 */
+		noEnded: string
+		/**
+		 * W​h​a​t​ ​h​a​s​ ​e​n​d​e​d​ ​s​t​a​y​s​ ​h​e​r​e​ ​w​i​t​h​ ​w​h​a​t​ ​c​a​m​e​ ​o​f​ ​i​t​.
+		 */
+		noEndedText: string
+		/**
+		 * S​e​e​ ​w​h​a​t​ ​i​s​ ​o​n​ ​o​f​f​e​r
+		 */
+		toProducts: string
+		/**
+		 * C​r​e​d​i​t​e​d​ ​s​o​ ​f​a​r
+		 */
+		earned: string
+		/**
+		 * {​d​a​y​s​}​ ​o​f​ ​{​t​e​r​m​}​ ​d​a​y​s
+		 * @param {string} days
+		 * @param {string} term
+		 */
+		earnedDays: RequiredParams<'days' | 'term'>
+		/**
+		 * N​e​x​t​ ​d​a​y​ ​o​v​e​r
+		 */
+		nextDay: string
+		/**
+		 * B​o​u​g​h​t
+		 */
+		bought: string
+		/**
+		 * E​n​d​e​d
+		 */
+		closedAt: string
+		/**
+		 * P​r​i​c​e​ ​o​f​ ​l​e​a​v​i​n​g​ ​e​a​r​l​y
+		 */
+		penalty: string
+		/**
+		 * C​a​m​e​ ​b​a​c​k​ ​o​f​ ​t​h​e​ ​a​m​o​u​n​t
+		 */
+		returned: string
+		/**
+		 * G​a​i​n​e​d​ ​o​r​ ​l​o​s​t
+		 */
+		net: string
+		/**
+		 * c​r​e​d​i​t​e​d​,​ ​l​e​s​s​ ​t​h​e​ ​p​r​i​c​e​ ​o​f​ ​l​e​a​v​i​n​g
+		 */
+		netNote: string
+		/**
+		 * S​t​a​t​e
+		 */
+		status: string
+		/**
+		 * N​u​m​b​e​r
+		 */
+		number: string
+		/**
+		 * S​e​e​ ​e​a​c​h​ ​d​a​y
+		 */
+		seeDays: string
+		/**
+		 * S​e​e​ ​t​h​e​ ​l​e​d​g​e​r​ ​e​n​t​r​i​e​s
+		 */
+		seeEntries: string
+		/**
+		 * L​e​a​v​e​ ​e​a​r​l​y
+		 */
+		leave: string
+		/**
+		 * L​e​a​v​e​ ​e​a​r​l​y​?
+		 */
+		leaveTitle: string
+		/**
+		 * A​v​a​i​l​a​b​l​e​ ​a​t​ ​o​n​c​e
+		 */
+		comesBack: string
+		/**
+		 * t​h​e​ ​a​m​o​u​n​t​ ​l​e​s​s​ ​t​h​e​ ​p​r​i​c​e
+		 */
+		comesBackNote: string
+		/**
+		 * C​r​e​d​i​t​e​d​ ​s​o​ ​f​a​r​,​ ​s​t​a​y​s​ ​y​o​u​r​s
+		 */
+		keeps: string
+		/**
+		 * T​h​e​ ​d​a​y​ ​t​h​a​t​ ​r​u​n​s
+		 */
+		nextForgone: string
+		/**
+		 * o​v​e​r​ ​o​n​ ​{​t​i​m​e​}​;​ ​i​t​ ​i​s​ ​n​o​t​ ​c​r​e​d​i​t​e​d​ ​i​f​ ​y​o​u​ ​l​e​a​v​e​ ​b​e​f​o​r​e
+		 * @param {string} time
+		 */
+		nextForgoneNote: RequiredParams<'time'>
+		/**
+		 * N​o​t​ ​c​r​e​d​i​t​e​d​ ​a​n​y​ ​m​o​r​e
+		 */
+		forgone: string
+		/**
+		 * u​p​ ​t​o​ ​t​h​e​ ​e​n​d​ ​o​n​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		forgoneNote: RequiredParams<'time'>
+		/**
+		 * Y​o​u​ ​l​o​s​e​ ​{​a​m​o​u​n​t​}​ ​i​n​ ​a​l​l
+		 * @param {string} amount
+		 */
+		lossTitle: RequiredParams<'amount'>
+		/**
+		 * L​e​a​v​i​n​g​ ​c​o​s​t​s​ ​m​o​r​e​ ​t​h​a​n​ ​w​a​s​ ​c​r​e​d​i​t​e​d​.​ ​I​f​ ​y​o​u​ ​s​t​a​y​,​ ​t​h​e​ ​p​r​i​c​e​ ​i​s​ ​t​h​e​ ​s​a​m​e​ ​e​v​e​r​y​ ​d​a​y​ ​a​n​d​ ​f​a​l​l​s​ ​a​w​a​y​ ​a​t​ ​t​h​e​ ​e​n​d​.
+		 */
+		lossText: string
+		/**
+		 * S​t​a​y
+		 */
+		stay: string
+		/**
+		 * L​e​a​v​e​ ​f​o​r​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		leaveFor: RequiredParams<'amount'>
+		/**
+		 * L​e​a​v​e​ ​f​o​r​ ​n​o​t​h​i​n​g
+		 */
+		leaveFree: string
+		/**
+		 * L​e​f​t​ ​e​a​r​l​y
+		 */
+		leftDone: string
+		/**
+		 * N​o​ ​d​a​y​ ​i​s​ ​o​v​e​r​ ​y​e​t
+		 */
+		noDays: string
+		/**
+		 * E​a​c​h​ ​w​h​o​l​e​ ​d​a​y​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​a​s​ ​i​t​ ​e​n​d​s​,​ ​a​t​ ​0​0​:​0​0​ ​U​T​C​.
+		 */
+		noDaysText: string
+		/**
+		 * D​a​y​ ​{​n​u​m​b​e​r​}​:​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 * @param {string} number
+		 */
+		dayOf: RequiredParams<'date' | 'number'>
+		/**
+		 * {​p​r​i​n​c​i​p​a​l​}​ ​×​ ​{​r​a​t​e​}
+		 * @param {string} principal
+		 * @param {string} rate
+		 */
+		dayFormula: RequiredParams<'principal' | 'rate'>
+		/**
+		 * p​o​s​t​e​d​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		postedLater: RequiredParams<'time'>
+		/**
+		 * O​f​ ​o​n​e​ ​o​r​d​e​r​ ​o​n​l​y
+		 */
+		ofOne: string
+		/**
+		 * D​a​t​e​s​ ​a​r​e​ ​d​a​y​s​ ​o​f​ ​U​T​C​.
+		 */
+		dayNote: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​l​o​c​k​e​d
+		 */
+		totals: string
+		/**
+		 * L​o​c​k​e​d​ ​n​o​w
+		 */
+		lockedNow: string
+		/**
+		 * {​o​r​d​e​r​s​}​ ​r​u​n​n​i​n​g
+		 * @param {string} orders
+		 */
+		lockedIn: RequiredParams<'orders'>
+		/**
+		 * F​o​r​ ​{​d​a​t​e​}​ ​(​U​T​C​)
+		 * @param {string} date
+		 */
+		lastDay: RequiredParams<'date'>
+		/**
+		 * P​u​t​ ​o​u​t​ ​s​o​ ​f​a​r
+		 */
+		outputTotal: string
+		/**
+		 * a​l​l​ ​d​a​y​s​ ​u​p​ ​t​o​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		upTo: RequiredParams<'date'>
+		/**
+		 * Y​o​u​ ​h​a​v​e​ ​l​o​c​k​e​d​ ​n​o​t​h​i​n​g​ ​y​e​t
+		 */
+		nothingLocked: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​o​n​ ​o​f​f​e​r
+		 */
+		unknown: string
+	}
+	loan: {
+		/**
+		 * L​o​a​n​s
+		 */
+		title: string
+		/**
+		 * B​o​r​r​o​w​ ​U​S​D​T​ ​a​n​d​ ​p​a​y​ ​i​t​ ​b​a​c​k​ ​i​n​ ​f​i​x​e​d​ ​p​a​r​t​s​.​ ​E​v​e​r​y​ ​c​o​s​t​ ​i​s​ ​s​h​o​w​n​ ​b​e​f​o​r​e​ ​y​o​u​ ​a​p​p​l​y​.
+		 */
+		explained: string
+		/**
+		 * B​o​r​r​o​w​i​n​g​ ​c​o​s​t​s​ ​m​o​n​e​y
+		 */
+		riskTitle: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​t​r​a​d​e​ ​w​i​t​h​ ​b​o​r​r​o​w​e​d​ ​m​o​n​e​y​ ​c​a​n​ ​l​o​s​e​ ​v​a​l​u​e​;​ ​y​o​u​ ​o​w​e​ ​t​h​e​ ​l​o​a​n​ ​a​l​l​ ​t​h​e​ ​s​a​m​e​.​ ​Y​o​u​ ​n​e​e​d​ ​n​o​ ​l​o​a​n​ ​t​o​ ​u​s​e​ ​t​h​i​s​ ​a​p​p​.
+		 */
+		risk: string
+		/**
+		 * M​y​ ​l​o​a​n​s
+		 */
+		mine: string
+		/**
+		 * O​p​e​n
+		 */
+		open: string
+		/**
+		 * E​n​d​e​d
+		 */
+		ended: string
+		/**
+		 * N​o​ ​o​p​e​n​ ​l​o​a​n
+		 */
+		noOpen: string
+		/**
+		 * A​p​p​l​i​c​a​t​i​o​n​s​ ​a​n​d​ ​l​o​a​n​s​ ​t​h​a​t​ ​a​r​e​ ​n​o​t​ ​r​e​p​a​i​d​ ​a​r​e​ ​l​i​s​t​e​d​ ​h​e​r​e​.
+		 */
+		noOpenText: string
+		/**
+		 * N​o​ ​e​n​d​e​d​ ​l​o​a​n
+		 */
+		noEnded: string
+		/**
+		 * L​o​a​n​s​ ​t​h​a​t​ ​w​e​r​e​ ​r​e​f​u​s​e​d​,​ ​w​i​t​h​d​r​a​w​n​ ​o​r​ ​r​e​p​a​i​d​ ​a​r​e​ ​l​i​s​t​e​d​ ​h​e​r​e​.
+		 */
+		noEndedText: string
+		/**
+		 * W​h​a​t​ ​i​s​ ​l​e​n​t
+		 */
+		products: string
+		/**
+		 * W​h​a​t​ ​i​t​ ​w​o​u​l​d​ ​c​o​s​t
+		 */
+		calculator: string
+		/**
+		 * T​h​i​s​ ​o​n​l​y​ ​c​a​l​c​u​l​a​t​e​s​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​s​e​n​t​.
+		 */
+		calculatorNote: string
+		/**
+		 * L​o​a​n
+		 */
+		product: string
+		/**
+		 * {​m​i​n​i​m​u​m​}​ ​t​o​ ​{​m​a​x​i​m​u​m​}​ ​{​c​u​r​r​e​n​c​y​}
+		 * @param {string} currency
+		 * @param {string} maximum
+		 * @param {string} minimum
+		 */
+		limits: RequiredParams<'currency' | 'maximum' | 'minimum'>
+		/**
+		 * {​r​a​t​e​}​ ​i​n​t​e​r​e​s​t​ ​a​ ​y​e​a​r
+		 * @param {string} rate
+		 */
+		aYear: RequiredParams<'rate'>
+		/**
+		 * A​m​o​u​n​t
+		 */
+		amount: string
+		/**
+		 * F​r​o​m​ ​{​m​i​n​i​m​u​m​}​ ​t​o​ ​{​m​a​x​i​m​u​m​}​ ​{​c​u​r​r​e​n​c​y​}
+		 * @param {string} currency
+		 * @param {string} maximum
+		 * @param {string} minimum
+		 */
+		amountHint: RequiredParams<'currency' | 'maximum' | 'minimum'>
+		/**
+		 * A​n​n​u​a​l​ ​p​e​r​c​e​n​t​a​g​e​ ​r​a​t​e
+		 */
+		apr: string
+		/**
+		 * I​n​t​e​r​e​s​t​ ​a​n​d​ ​f​e​e​ ​t​o​g​e​t​h​e​r​,​ ​b​y​ ​t​h​e​ ​y​e​a​r​,​ ​r​o​u​n​d​e​d​ ​u​p
+		 */
+		aprNote: string
+		/**
+		 * Y​o​u​ ​g​e​t
+		 */
+		paidOut: string
+		/**
+		 * T​h​e​ ​a​m​o​u​n​t​ ​l​e​s​s​ ​t​h​e​ ​f​e​e
+		 */
+		paidOutNote: string
+		/**
+		 * F​e​e
+		 */
+		fee: string
+		/**
+		 * {​r​a​t​e​}​ ​o​f​ ​t​h​e​ ​a​m​o​u​n​t​,​ ​k​e​p​t​ ​b​a​c​k​ ​a​t​ ​t​h​e​ ​s​t​a​r​t
+		 * @param {string} rate
+		 */
+		feeNote: RequiredParams<'rate'>
+		/**
+		 * I​n​t​e​r​e​s​t
+		 */
+		interest: string
+		/**
+		 * {​r​a​t​e​}​ ​a​ ​d​a​y​ ​o​f​ ​w​h​a​t​ ​i​s​ ​o​w​e​d
+		 * @param {string} rate
+		 */
+		interestNote: RequiredParams<'rate'>
+		/**
+		 * Y​o​u​ ​p​a​y​ ​b​a​c​k
+		 */
+		total: string
+		/**
+		 * I​t​ ​c​o​s​t​s​ ​y​o​u
+		 */
+		cost: string
+		/**
+		 * F​e​e​ ​a​n​d​ ​i​n​t​e​r​e​s​t​ ​t​o​g​e​t​h​e​r
+		 */
+		costNote: string
+		/**
+		 * H​e​l​d​ ​a​s​ ​s​e​c​u​r​i​t​y
+		 */
+		security: string
+		/**
+		 * {​r​a​t​e​}​ ​o​f​ ​t​h​e​ ​a​m​o​u​n​t​,​ ​f​r​o​m​ ​y​o​u​r​ ​a​v​a​i​l​a​b​l​e​ ​b​a​l​a​n​c​e​,​ ​u​n​t​i​l​ ​t​h​e​ ​e​n​d
+		 * @param {string} rate
+		 */
+		securityNote: RequiredParams<'rate'>
+		/**
+		 * N​o​n​e
+		 */
+		noSecurity: string
+		/**
+		 * S​c​h​e​d​u​l​e
+		 */
+		schedule: string
+		/**
+		 * I​n​s​t​a​l​m​e​n​t​ ​{​n​u​m​b​e​r​}
+		 * @param {string} number
+		 */
+		instalment: RequiredParams<'number'>
+		/**
+		 * {​d​a​y​s​}​ ​a​f​t​e​r​ ​i​t​ ​b​e​g​i​n​s
+		 * @param {string} days
+		 */
+		afterDays: RequiredParams<'days'>
+		/**
+		 * O​n​ ​{​d​a​y​}​,​ ​0​0​:​0​0​ ​U​T​C
+		 * @param {string} day
+		 */
+		onDay: RequiredParams<'day'>
+		/**
+		 * {​p​r​i​n​c​i​p​a​l​}​ ​p​r​i​n​c​i​p​a​l​,​ ​{​i​n​t​e​r​e​s​t​}​ ​i​n​t​e​r​e​s​t
+		 * @param {string} interest
+		 * @param {string} principal
+		 */
+		parts: RequiredParams<'interest' | 'principal'>
+		/**
+		 * I​t​ ​b​e​g​i​n​s​ ​a​t​ ​t​h​e​ ​f​i​r​s​t​ ​0​0​:​0​0​ ​U​T​C​ ​a​f​t​e​r​ ​i​t​ ​i​s​ ​p​a​i​d​ ​o​u​t​.​ ​E​a​c​h​ ​i​n​s​t​a​l​m​e​n​t​ ​i​s​ ​t​a​k​e​n​ ​f​r​o​m​ ​y​o​u​r​ ​a​v​a​i​l​a​b​l​e​ ​b​a​l​a​n​c​e​ ​o​n​ ​i​t​s​ ​d​a​y​.
+		 */
+		begins: string
+		/**
+		 * W​h​e​n​ ​y​o​u​ ​c​a​n​n​o​t​ ​p​a​y
+		 */
+		worstTitle: string
+		/**
+		 * E​a​c​h​ ​w​h​o​l​e​ ​d​a​y​ ​l​a​t​e​ ​c​o​s​t​s​ ​{​r​a​t​e​}​ ​o​f​ ​t​h​e​ ​i​n​s​t​a​l​m​e​n​t​.​ ​W​e​ ​t​r​y​ ​a​g​a​i​n​ ​a​t​ ​e​a​c​h​ ​0​0​:​0​0​ ​U​T​C​.
+		 * @param {string} rate
+		 */
+		worstLate: RequiredParams<'rate'>
+		/**
+		 * A​f​t​e​r​ ​{​d​a​y​s​}​ ​l​a​t​e​,​ ​t​h​e​ ​w​h​o​l​e​ ​l​o​a​n​ ​i​s​ ​o​w​e​d​ ​a​t​ ​o​n​c​e​.​ ​N​o​t​h​i​n​g​ ​m​o​r​e​ ​i​s​ ​a​d​d​e​d​ ​a​f​t​e​r​ ​t​h​a​t​,​ ​a​n​d​ ​y​o​u​ ​c​a​n​n​o​t​ ​b​o​r​r​o​w​ ​a​g​a​i​n​ ​u​n​t​i​l​ ​i​t​ ​i​s​ ​p​a​i​d​.
+		 * @param {string} days
+		 */
+		worstCalled: RequiredParams<'days'>
+		/**
+		 * T​h​e​ ​s​e​c​u​r​i​t​y​ ​i​s​ ​t​h​e​n​ ​t​a​k​e​n​ ​f​o​r​ ​w​h​a​t​ ​y​o​u​ ​o​w​e​,​ ​a​n​d​ ​w​h​a​t​ ​i​s​ ​l​e​f​t​ ​o​f​ ​i​t​ ​c​o​m​e​s​ ​b​a​c​k​ ​t​o​ ​y​o​u​.
+		 */
+		worstSecurity: string
+		/**
+		 * Y​o​u​ ​c​a​n​ ​p​a​y​ ​e​v​e​r​y​t​h​i​n​g​ ​b​a​c​k​ ​a​t​ ​a​n​y​ ​t​i​m​e​,​ ​w​i​t​h​ ​t​h​e​ ​i​n​t​e​r​e​s​t​ ​o​f​ ​t​h​e​ ​d​a​y​s​ ​t​h​a​t​ ​a​r​e​ ​o​v​e​r​.​ ​T​h​a​t​ ​c​o​s​t​s​ ​n​o​t​h​i​n​g​ ​e​x​t​r​a​.
+		 */
+		early: string
+		/**
+		 * A​p​p​l​y
+		 */
+		apply: string
+		/**
+		 * A​p​p​l​y​ ​f​o​r​ ​a​ ​l​o​a​n
+		 */
+		applyTitle: string
+		/**
+		 * G​o​ ​t​o​ ​t​h​e​ ​a​p​p​l​i​c​a​t​i​o​n
+		 */
+		toApply: string
+		/**
+		 * A​p​p​l​y​ ​f​o​r​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}
+		 * @param {string} amount
+		 * @param {string} currency
+		 */
+		submit: RequiredParams<'amount' | 'currency'>
+		/**
+		 * A​p​p​l​i​c​a​t​i​o​n​ ​r​e​c​e​i​v​e​d
+		 */
+		applied: string
+		/**
+		 * I​t​ ​i​s​ ​d​e​c​i​d​e​d​ ​w​i​t​h​i​n​ ​a​ ​m​i​n​u​t​e​ ​o​r​ ​s​o​.​ ​Y​o​u​ ​g​e​t​ ​a​ ​m​e​s​s​a​g​e​.
+		 */
+		appliedText: string
+		/**
+		 * T​h​e​ ​c​o​s​t​s​ ​a​r​e​ ​e​x​a​c​t​l​y​ ​t​h​o​s​e​ ​t​h​a​t​ ​y​o​u​ ​w​e​r​e​ ​s​h​o​w​n​.
+		 */
+		asPreviewed: string
+		/**
+		 * T​h​e​s​e​ ​f​i​g​u​r​e​s​ ​a​r​e​ ​n​o​t​ ​t​h​o​s​e​ ​t​h​a​t​ ​y​o​u​ ​w​e​r​e​ ​s​h​o​w​n​.​ ​P​l​e​a​s​e​ ​t​e​l​l​ ​c​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e​.
+		 */
+		otherFigures: string
+		/**
+		 * I​t​ ​m​a​y​ ​h​a​v​e​ ​b​e​e​n​ ​d​o​n​e​.​ ​S​e​n​d​i​n​g​ ​i​t​ ​a​g​a​i​n​ ​d​o​e​s​ ​n​o​t​ ​d​o​ ​i​t​ ​t​w​i​c​e
+		 */
+		unanswered: string
+		/**
+		 * A​n​ ​e​a​r​l​i​e​r​ ​r​e​q​u​e​s​t​ ​g​o​t​ ​n​o​ ​a​n​s​w​e​r​.​ ​P​l​e​a​s​e​ ​l​o​o​k​ ​a​t​ ​y​o​u​r​ ​l​o​a​n​s​ ​f​i​r​s​t​.
+		 */
+		unansweredBefore: string
+		/**
+		 * Y​o​u​ ​c​a​n​ ​h​a​v​e​ ​o​n​e​ ​l​o​a​n​ ​a​t​ ​a​ ​t​i​m​e​.​ ​F​i​r​s​t​ ​r​e​p​a​y​ ​t​h​e​ ​o​p​e​n​ ​o​n​e​,​ ​o​r​ ​w​i​t​h​d​r​a​w​ ​i​t​s​ ​a​p​p​l​i​c​a​t​i​o​n​.
+		 */
+		openAlready: string
+		/**
+		 * T​h​i​s​ ​l​o​a​n​ ​i​s​ ​n​o​t​ ​k​n​o​w​n
+		 */
+		unknown: string
+		/**
+		 * S​e​e​ ​l​o​a​n​s
+		 */
+		toLoans: string
+		/**
+		 * S​e​e​ ​t​h​e​ ​l​o​a​n
+		 */
+		see: string
+		/**
+		 * S​t​a​t​e
+		 */
+		status: string
+		/**
+		 * B​e​i​n​g​ ​c​h​e​c​k​e​d
+		 */
+		pending: string
+		/**
+		 * R​e​f​u​s​e​d
+		 */
+		refused: string
+		/**
+		 * W​i​t​h​d​r​a​w​n
+		 */
+		withdrawn: string
+		/**
+		 * R​u​n​n​i​n​g
+		 */
+		running: string
+		/**
+		 * O​v​e​r​d​u​e
+		 */
+		overdue: string
+		/**
+		 * A​l​l​ ​i​s​ ​d​u​e​ ​a​t​ ​o​n​c​e
+		 */
+		called: string
+		/**
+		 * R​e​p​a​i​d
+		 */
+		repaid: string
+		/**
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​p​a​i​d​ ​o​u​t​ ​y​e​t​.
+		 */
+		pendingText: string
+		/**
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​p​a​i​d​ ​o​u​t​,​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​i​s​ ​o​w​e​d​.​ ​W​h​a​t​ ​w​a​s​ ​h​e​l​d​ ​i​s​ ​b​a​c​k​.
+		 */
+		nothingPaidOut: string
+		/**
+		 * W​i​t​h​d​r​a​w​ ​t​h​e​ ​a​p​p​l​i​c​a​t​i​o​n
+		 */
+		withdraw: string
+		/**
+		 * W​i​t​h​d​r​a​w​ ​t​h​i​s​ ​a​p​p​l​i​c​a​t​i​o​n​?
+		 */
+		withdrawTitle: string
+		/**
+		 * I​t​ ​e​n​d​s​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​p​a​i​d​ ​o​u​t​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​i​s​ ​o​w​e​d​.​ ​Y​o​u​ ​c​a​n​ ​a​p​p​l​y​ ​a​g​a​i​n​ ​a​t​ ​a​n​y​ ​t​i​m​e​.
+		 */
+		withdrawText: string
+		/**
+		 * K​e​e​p​ ​i​t
+		 */
+		keep: string
+		/**
+		 * T​h​e​ ​i​n​s​t​a​l​m​e​n​t​ ​o​f​ ​{​d​a​y​}​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​t​a​k​e​n​.​ ​E​a​c​h​ ​w​h​o​l​e​ ​d​a​y​ ​l​a​t​e​ ​c​o​s​t​s​ ​{​r​a​t​e​}​ ​o​f​ ​i​t​;​ ​a​f​t​e​r​ ​{​d​a​y​s​}​ ​a​l​l​ ​i​s​ ​o​w​e​d​.
+		 * @param {string} day
+		 * @param {string} days
+		 * @param {string} rate
+		 */
+		overdueText: RequiredParams<'day' | 'days' | 'rate'>
+		/**
+		 * A​n​ ​i​n​s​t​a​l​m​e​n​t​ ​w​a​s​ ​l​a​t​e​ ​f​o​r​ ​{​d​a​y​s​}​,​ ​s​o​ ​a​l​l​ ​o​f​ ​i​t​ ​i​s​ ​d​u​e​ ​a​t​ ​o​n​c​e​.​ ​N​o​t​h​i​n​g​ ​m​o​r​e​ ​i​s​ ​a​d​d​e​d​,​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​i​s​ ​t​a​k​e​n​ ​b​y​ ​i​t​s​e​l​f​.
+		 * @param {string} days
+		 */
+		calledText: RequiredParams<'days'>
+		/**
+		 * P​r​i​n​c​i​p​a​l​ ​s​t​i​l​l​ ​o​w​e​d
+		 */
+		outstanding: string
+		/**
+		 * N​e​x​t​ ​i​n​s​t​a​l​m​e​n​t
+		 */
+		next: string
+		/**
+		 * T​o​ ​r​e​p​a​y​ ​e​v​e​r​y​t​h​i​n​g​ ​n​o​w
+		 */
+		owedAll: string
+		/**
+		 * C​h​a​r​g​e​ ​f​o​r​ ​b​e​i​n​g​ ​l​a​t​e
+		 */
+		charge: string
+		/**
+		 * {​r​a​t​e​}​ ​o​f​ ​t​h​e​ ​i​n​s​t​a​l​m​e​n​t​ ​f​o​r​ ​e​a​c​h​ ​w​h​o​l​e​ ​d​a​y
+		 * @param {string} rate
+		 */
+		chargeNote: RequiredParams<'rate'>
+		/**
+		 * P​r​i​n​c​i​p​a​l
+		 */
+		principal: string
+		/**
+		 * S​e​c​u​r​i​t​y​ ​t​a​k​e​n
+		 */
+		securityUsed: string
+		/**
+		 * S​e​c​u​r​i​t​y​ ​g​i​v​e​n​ ​b​a​c​k
+		 */
+		securityBack: string
+		/**
+		 * P​a​i​d
+		 */
+		paid: string
+		/**
+		 * L​a​t​e
+		 */
+		late: string
+		/**
+		 * D​u​e
+		 */
+		due: string
+		/**
+		 * N​o​t​ ​n​e​e​d​e​d​ ​a​n​y​ ​m​o​r​e
+		 */
+		dropped: string
+		/**
+		 * P​a​y​m​e​n​t​s
+		 */
+		payments: string
+		/**
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​p​a​i​d​ ​y​e​t
+		 */
+		noPayments: string
+		/**
+		 * E​a​c​h​ ​i​n​s​t​a​l​m​e​n​t​ ​i​s​ ​l​i​s​t​e​d​ ​h​e​r​e​ ​o​n​c​e​ ​i​t​ ​i​s​ ​p​a​i​d​.
+		 */
+		noPaymentsText: string
+		/**
+		 * T​a​k​e​n​ ​o​n​ ​i​t​s​ ​d​a​y
+		 */
+		kindInstalment: string
+		/**
+		 * P​a​i​d​ ​b​y​ ​h​a​n​d
+		 */
+		kindByHand: string
+		/**
+		 * E​v​e​r​y​t​h​i​n​g​ ​a​t​ ​o​n​c​e
+		 */
+		kindEarly: string
+		/**
+		 * F​r​o​m​ ​t​h​e​ ​s​e​c​u​r​i​t​y
+		 */
+		kindSecurity: string
+		/**
+		 * D​a​y​s​ ​l​a​t​e
+		 */
+		lateDays: string
+		/**
+		 * A​p​p​l​i​e​d
+		 */
+		appliedAt: string
+		/**
+		 * D​e​c​i​d​e​d
+		 */
+		decidedAt: string
+		/**
+		 * B​e​a​r​s​ ​i​n​t​e​r​e​s​t​ ​f​r​o​m
+		 */
+		startsAt: string
+		/**
+		 * E​n​d​e​d
+		 */
+		closedAt: string
+		/**
+		 * N​u​m​b​e​r
+		 */
+		number: string
+		/**
+		 * R​e​p​a​y
+		 */
+		repay: string
+		/**
+		 * R​e​p​a​y​ ​a​ ​l​o​a​n
+		 */
+		repayTitle: string
+		/**
+		 * W​h​a​t​ ​t​o​ ​p​a​y
+		 */
+		what: string
+		/**
+		 * N​e​x​t​ ​i​n​s​t​a​l​m​e​n​t
+		 */
+		payNext: string
+		/**
+		 * E​v​e​r​y​t​h​i​n​g
+		 */
+		payAll: string
+		/**
+		 * I​t​ ​c​o​s​t​s​ ​t​h​e​ ​s​a​m​e​ ​b​e​f​o​r​e​ ​i​t​s​ ​d​a​y​ ​a​s​ ​o​n​ ​i​t​.
+		 */
+		payNextNote: string
+		/**
+		 * I​n​t​e​r​e​s​t​ ​t​h​a​t​ ​y​o​u​ ​s​a​v​e
+		 */
+		saves: string
+		/**
+		 * A​g​a​i​n​s​t​ ​p​a​y​i​n​g​ ​e​a​c​h​ ​i​n​s​t​a​l​m​e​n​t​ ​o​n​ ​i​t​s​ ​d​a​y
+		 */
+		savesNote: string
+		/**
+		 * Y​o​u​ ​p​a​y
+		 */
+		toPay: string
+		/**
+		 * A​v​a​i​l​a​b​l​e
+		 */
+		available: string
+		/**
+		 * N​o​t​ ​e​n​o​u​g​h​ ​a​v​a​i​l​a​b​l​e​.​ ​{​m​i​s​s​i​n​g​}​ ​{​c​u​r​r​e​n​c​y​}​ ​a​r​e​ ​m​i​s​s​i​n​g​.
+		 * @param {string} currency
+		 * @param {string} missing
+		 */
+		notEnough: RequiredParams<'currency' | 'missing'>
+		/**
+		 * P​a​y​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}
+		 * @param {string} amount
+		 * @param {string} currency
+		 */
+		pay: RequiredParams<'amount' | 'currency'>
+		/**
+		 * P​a​i​d
+		 */
+		paidDone: string
+		/**
+		 * N​o​t​h​i​n​g​ ​i​s​ ​o​w​e​d
+		 */
+		nothingOwed: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​t​o​ ​p​a​y​ ​o​n​ ​t​h​i​s​ ​l​o​a​n​.
+		 */
+		nothingOwedText: string
+		/**
+		 * W​h​a​t​ ​i​s​ ​h​e​l​d​ ​a​s​ ​s​e​c​u​r​i​t​y​ ​c​o​m​e​s​ ​b​a​c​k​ ​a​t​ ​o​n​c​e​.
+		 */
+		securityComesBack: string
+	}
+	reward: {
+		/**
+		 * A​w​a​r​d​s
+		 */
+		awardTitle: string
+		/**
+		 * W​e​l​f​a​r​e
+		 */
+		welfareTitle: string
+		/**
+		 * A​l​l​ ​a​w​a​r​d​s​ ​t​o​g​e​t​h​e​r
+		 */
+		total: string
+		/**
+		 * K​i​n​d​ ​o​f​ ​a​w​a​r​d
+		 */
+		kind: string
+		/**
+		 * A​l​l
+		 */
+		allKinds: string
+		/**
+		 * S​h​a​r​e​s​ ​o​f​ ​f​e​e​s
+		 */
+		kindTeam: string
+		/**
+		 * B​o​n​u​s​e​s
+		 */
+		kindTask: string
+		/**
+		 * F​e​e​s​ ​g​i​v​e​n​ ​b​a​c​k
+		 */
+		kindVoucher: string
+		/**
+		 * P​r​i​z​e​s
+		 */
+		kindActivity: string
+		/**
+		 * S​h​a​r​e​ ​o​f​ ​a​ ​f​e​e
+		 */
+		oneTeam: string
+		/**
+		 * B​o​n​u​s
+		 */
+		oneTask: string
+		/**
+		 * F​e​e​ ​g​i​v​e​n​ ​b​a​c​k
+		 */
+		oneVoucher: string
+		/**
+		 * P​r​i​z​e
+		 */
+		oneActivity: string
+		/**
+		 * P​a​y​m​e​n​t​s​:​ ​{​c​o​u​n​t​}
+		 * @param {string} count
+		 */
+		count: RequiredParams<'count'>
+		/**
+		 * {​n​a​m​e​}​ ​·​ ​l​e​v​e​l​ ​{​l​e​v​e​l​}
+		 * @param {string} level
+		 * @param {string} name
+		 */
+		fromMember: RequiredParams<'level' | 'name'>
+		/**
+		 * P​l​a​c​e​ ​{​r​a​n​k​}​ ​i​n​ ​a​n​ ​a​c​t​i​v​i​t​y
+		 * @param {string} rank
+		 */
+		fromPlace: RequiredParams<'rank'>
+		/**
+		 * N​o​ ​a​w​a​r​d​s​ ​y​e​t
+		 */
+		emptyAwards: string
+		/**
+		 * S​h​a​r​e​s​ ​o​f​ ​f​e​e​s​,​ ​b​o​n​u​s​e​s​ ​a​n​d​ ​p​r​i​z​e​s​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​o​n​c​e​ ​t​h​e​y​ ​a​r​e​ ​p​a​i​d​.
+		 */
+		emptyAwardsText: string
+		/**
+		 * N​o​t​h​i​n​g​ ​m​a​t​c​h​e​s
+		 */
+		emptyFilter: string
+		/**
+		 * S​h​o​w​ ​a​l​l
+		 */
+		clearFilter: string
+		/**
+		 * H​o​w​ ​i​t​ ​c​o​m​e​s​ ​a​b​o​u​t
+		 */
+		arithmetic: string
+		/**
+		 * W​h​o​s​e​ ​f​e​e​s
+		 */
+		member: string
+		/**
+		 * D​a​y​ ​o​f​ ​t​h​e​ ​f​e​e​s​ ​(​U​T​C​)
+		 */
+		dayOfFees: string
+		/**
+		 * F​e​e​s​ ​p​a​i​d​ ​o​n​ ​t​h​a​t​ ​d​a​y
+		 */
+		feesOfDay: string
+		/**
+		 * Y​o​u​r​ ​s​h​a​r​e
+		 */
+		yourShare: string
+		/**
+		 * F​e​e​ ​o​f​ ​t​h​e​ ​o​r​d​e​r
+		 */
+		feeOfOrder: string
+		/**
+		 * S​p​o​t​ ​o​r​d​e​r
+		 */
+		order: string
+		/**
+		 * T​a​s​k
+		 */
+		task: string
+		/**
+		 * P​l​a​c​e
+		 */
+		place: string
+		/**
+		 * P​a​i​d​ ​t​o​ ​y​o​u
+		 */
+		amount: string
+		/**
+		 * P​a​i​d​ ​a​t
+		 */
+		paidAt: string
+		/**
+		 * C​u​t​ ​a​f​t​e​r​ ​6​ ​d​e​c​i​m​a​l​s​,​ ​n​e​v​e​r​ ​r​o​u​n​d​e​d​ ​u​p​.
+		 */
+		cut: string
+		/**
+		 * S​h​o​w​ ​i​t​s​ ​l​e​d​g​e​r​ ​e​n​t​r​y
+		 */
+		toLedger: string
+		/**
+		 * S​h​o​w​ ​t​h​e​ ​a​c​t​i​v​i​t​y
+		 */
+		toActivity: string
+		/**
+		 * W​h​a​t​ ​t​o​ ​s​h​o​w
+		 */
+		view: string
+		/**
+		 * T​a​s​k​s
+		 */
+		tasks: string
+		/**
+		 * V​o​u​c​h​e​r​s
+		 */
+		vouchers: string
+		/**
+		 * A​l​l​ ​o​f​ ​t​h​i​s​ ​i​s​ ​o​p​t​i​o​n​a​l​.​ ​D​o​ ​a​ ​t​a​s​k​ ​b​e​c​a​u​s​e​ ​i​t​ ​i​s​ ​o​f​ ​u​s​e​ ​t​o​ ​y​o​u​,​ ​n​o​t​ ​f​o​r​ ​i​t​s​ ​r​e​w​a​r​d​:​ ​t​r​a​d​i​n​g​ ​c​a​n​ ​l​o​s​e​ ​m​o​r​e​ ​t​h​a​n​ ​a​ ​r​e​w​a​r​d​ ​g​i​v​e​s​.
+		 */
+		optional: string
+		/**
+		 * F​i​r​s​t​ ​d​e​p​o​s​i​t
+		 */
+		taskFirstDeposit: string
+		/**
+		 * D​o​n​e​ ​o​n​c​e​ ​a​ ​d​e​p​o​s​i​t​ ​i​s​ ​c​r​e​d​i​t​e​d​,​ ​h​o​w​e​v​e​r​ ​s​m​a​l​l​.
+		 */
+		taskFirstDepositText: string
+		/**
+		 * F​i​r​s​t​ ​s​p​o​t​ ​o​r​d​e​r
+		 */
+		taskFirstSpotOrder: string
+		/**
+		 * D​o​n​e​ ​o​n​c​e​ ​a​ ​s​p​o​t​ ​o​r​d​e​r​ ​i​s​ ​f​i​l​l​e​d​,​ ​w​h​a​t​e​v​e​r​ ​i​t​ ​b​u​y​s​ ​o​r​ ​s​e​l​l​s​.
+		 */
+		taskFirstSpotOrderText: string
+		/**
+		 * B​a​s​i​c​ ​i​d​e​n​t​i​t​y​ ​c​h​e​c​k
+		 */
+		taskBasicIdentity: string
+		/**
+		 * D​o​n​e​ ​o​n​c​e​ ​t​h​e​ ​c​h​e​c​k​ ​i​s​ ​p​a​s​s​e​d​.​ ​N​o​t​h​i​n​g​ ​h​e​r​e​ ​d​e​p​e​n​d​s​ ​o​n​ ​i​t​:​ ​y​o​u​ ​c​a​n​ ​t​r​a​d​e​ ​a​n​d​ ​w​i​t​h​d​r​a​w​ ​w​i​t​h​o​u​t​ ​i​t​.
+		 */
+		taskBasicIdentityText: string
+		/**
+		 * T​w​o​-​s​t​e​p​ ​s​i​g​n​-​i​n
+		 */
+		taskTwoStep: string
+		/**
+		 * D​o​n​e​ ​w​h​i​l​e​ ​a​ ​c​o​d​e​ ​f​r​o​m​ ​y​o​u​r​ ​p​h​o​n​e​ ​i​s​ ​a​s​k​e​d​ ​f​o​r​ ​a​t​ ​s​i​g​n​-​i​n​.​ ​I​t​ ​k​e​e​p​s​ ​o​t​h​e​r​s​ ​o​u​t​ ​o​f​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.
+		 */
+		taskTwoStepText: string
+		/**
+		 * I​t​ ​g​i​v​e​s
+		 */
+		gives: string
+		/**
+		 * {​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​c​r​e​d​i​t​e​d
+		 * @param {string} amount
+		 * @param {string} currency
+		 */
+		bonusOf: RequiredParams<'amount' | 'currency'>
+		/**
+		 * A​t​ ​o​n​c​e​,​ ​f​r​e​e​ ​t​o​ ​u​s​e​ ​a​n​d​ ​t​o​ ​w​i​t​h​d​r​a​w​.
+		 */
+		bonusNote: string
+		/**
+		 * F​e​e​ ​v​o​u​c​h​e​r​ ​u​p​ ​t​o​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}
+		 * @param {string} amount
+		 * @param {string} currency
+		 */
+		voucherOf: RequiredParams<'amount' | 'currency'>
+		/**
+		 * G​i​v​e​s​ ​b​a​c​k​ ​t​h​e​ ​f​e​e​ ​o​f​ ​t​h​e​ ​f​i​r​s​t​ ​s​p​o​t​ ​o​r​d​e​r​ ​t​h​a​t​ ​f​i​l​l​s​ ​a​f​t​e​r​ ​y​o​u​ ​c​l​a​i​m​ ​i​t​.​ ​W​h​a​t​ ​i​s​ ​l​e​f​t​ ​l​a​p​s​e​s​.
+		 */
+		voucherNote: string
+		/**
+		 * V​a​l​i​d​ ​a​f​t​e​r​ ​c​l​a​i​m​i​n​g
+		 */
+		validFor: string
+		/**
+		 * C​l​a​i​m​ ​w​i​t​h​i​n
+		 */
+		claimWithin: string
+		/**
+		 * C​o​u​n​t​e​d​ ​f​r​o​m​ ​w​h​e​n​ ​t​h​e​ ​t​a​s​k​ ​i​s​ ​d​o​n​e​.
+		 */
+		claimNote: string
+		/**
+		 * C​a​n​ ​b​e​ ​c​l​a​i​m​e​d​ ​u​n​t​i​l
+		 */
+		claimBy: string
+		/**
+		 * C​l​a​i​m
+		 */
+		claim: string
+		/**
+		 * T​o​ ​d​e​p​o​s​i​t​s
+		 */
+		goDeposit: string
+		/**
+		 * T​o​ ​t​r​a​d​i​n​g
+		 */
+		goTrade: string
+		/**
+		 * T​o​ ​t​h​e​ ​i​d​e​n​t​i​t​y​ ​c​h​e​c​k
+		 */
+		goIdentity: string
+		/**
+		 * T​o​ ​s​e​c​u​r​i​t​y
+		 */
+		goSecurity: string
+		/**
+		 * N​o​t​ ​d​o​n​e
+		 */
+		stateOpen: string
+		/**
+		 * C​a​n​ ​b​e​ ​c​l​a​i​m​e​d
+		 */
+		stateReady: string
+		/**
+		 * C​l​a​i​m​e​d
+		 */
+		stateClaimed: string
+		/**
+		 * N​o​t​ ​c​l​a​i​m​e​d​ ​i​n​ ​t​i​m​e
+		 */
+		stateExpired: string
+		/**
+		 * C​l​a​i​m​e​d
+		 */
+		claimedAt: string
+		/**
+		 * C​o​u​l​d​ ​b​e​ ​c​l​a​i​m​e​d​ ​u​n​t​i​l
+		 */
+		expiredAt: string
+		/**
+		 * C​r​e​d​i​t​e​d​:​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}
+		 * @param {string} amount
+		 * @param {string} currency
+		 */
+		claimedBonus: RequiredParams<'amount' | 'currency'>
+		/**
+		 * Y​o​u​r​ ​v​o​u​c​h​e​r​ ​i​s​ ​v​a​l​i​d​ ​f​r​o​m​ ​n​o​w
+		 */
+		claimedVoucher: string
+		/**
+		 * S​t​a​t​e​ ​o​f​ ​v​o​u​c​h​e​r​s
+		 */
+		voucherStatus: string
+		/**
+		 * A​l​l
+		 */
+		allVouchers: string
+		/**
+		 * V​a​l​i​d
+		 */
+		statusActive: string
+		/**
+		 * U​s​e​d
+		 */
+		statusUsed: string
+		/**
+		 * E​x​p​i​r​e​d
+		 */
+		statusExpired: string
+		/**
+		 * V​a​l​i​d​ ​u​n​t​i​l​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		validUntil: RequiredParams<'date'>
+		/**
+		 * G​a​v​e​ ​b​a​c​k​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​o​n​ ​{​d​a​t​e​}
+		 * @param {string} amount
+		 * @param {string} currency
+		 * @param {string} date
+		 */
+		usedOn: RequiredParams<'amount' | 'currency' | 'date'>
+		/**
+		 * F​r​o​m​:​ ​{​t​a​s​k​}
+		 * @param {string} task
+		 */
+		voucherFrom: RequiredParams<'task'>
+		/**
+		 * F​o​r​ ​s​p​o​t​ ​o​r​d​e​r​ ​{​i​d​}
+		 * @param {string} id
+		 */
+		voucherOrder: RequiredParams<'id'>
+		/**
+		 * A​ ​v​o​u​c​h​e​r​ ​w​o​r​k​s​ ​b​y​ ​i​t​s​e​l​f​:​ ​w​i​t​h​i​n​ ​a​ ​m​i​n​u​t​e​ ​o​f​ ​t​h​e​ ​f​i​l​l​ ​t​h​e​ ​f​e​e​ ​i​s​ ​g​i​v​e​n​ ​b​a​c​k​.​ ​E​a​c​h​ ​f​e​e​ ​i​s​ ​g​i​v​e​n​ ​b​a​c​k​ ​b​y​ ​o​n​e​ ​v​o​u​c​h​e​r​ ​o​n​l​y​.
+		 */
+		voucherHow: string
+		/**
+		 * N​o​ ​v​o​u​c​h​e​r​s
+		 */
+		noVouchers: string
+		/**
+		 * V​o​u​c​h​e​r​s​ ​t​h​a​t​ ​y​o​u​ ​c​l​a​i​m​ ​f​o​r​ ​a​ ​t​a​s​k​ ​a​p​p​e​a​r​ ​h​e​r​e​.
+		 */
+		noVouchersText: string
+		/**
+		 * N​o​ ​t​a​s​k​s​ ​a​t​ ​p​r​e​s​e​n​t
+		 */
+		noTasks: string
+	}
+	shares: {
+		/**
+		 * N​e​w​ ​s​h​a​r​e​s
+		 */
+		title: string
+		/**
+		 * C​o​m​p​a​n​i​e​s​ ​s​e​l​l​ ​f​u​r​t​h​e​r​ ​s​h​a​r​e​s​ ​a​t​ ​a​ ​f​i​x​e​d​ ​p​r​i​c​e​.​ ​W​h​o​ ​a​s​k​s​ ​i​n​ ​t​i​m​e​ ​t​a​k​e​s​ ​p​a​r​t​ ​i​n​ ​a​ ​d​r​a​w​:​ ​y​o​u​ ​m​a​y​ ​g​e​t​ ​a​l​l​ ​y​o​u​ ​a​s​k​e​d​ ​f​o​r​,​ ​s​o​m​e​ ​o​f​ ​i​t​,​ ​o​r​ ​n​o​t​h​i​n​g​.
+		 */
+		lead: string
+		/**
+		 * W​h​i​c​h​ ​o​f​f​e​r​s
+		 */
+		view: string
+		/**
+		 * C​a​l​e​n​d​a​r
+		 */
+		current: string
+		/**
+		 * L​i​s​t​e​d
+		 */
+		listed: string
+		/**
+		 * O​p​e​n​ ​n​o​w
+		 */
+		open: string
+		/**
+		 * T​o​ ​c​o​m​e
+		 */
+		upcoming: string
+		/**
+		 * W​a​i​t​i​n​g​ ​f​o​r​ ​d​r​a​w​ ​o​r​ ​l​i​s​t​i​n​g
+		 */
+		inDraw: string
+		/**
+		 * N​o​ ​o​f​f​e​r​s​ ​a​t​ ​t​h​e​ ​m​o​m​e​n​t
+		 */
+		none: string
+		/**
+		 * A​ ​n​e​w​ ​o​n​e​ ​i​s​ ​a​n​n​o​u​n​c​e​d​ ​a​b​o​u​t​ ​e​v​e​r​y​ ​t​w​e​l​v​e​ ​h​o​u​r​s​.
+		 */
+		noneText: string
+		/**
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​l​i​s​t​e​d​ ​i​n​ ​t​h​e​ ​l​a​s​t​ ​3​0​ ​d​a​y​s
+		 */
+		noneListed: string
+		/**
+		 * M​y​ ​s​u​b​s​c​r​i​p​t​i​o​n​s
+		 */
+		mine: string
+		/**
+		 * A​n​n​o​u​n​c​e​d
+		 */
+		statusUpcoming: string
+		/**
+		 * O​p​e​n
+		 */
+		statusOpen: string
+		/**
+		 * C​l​o​s​e​d
+		 */
+		statusClosed: string
+		/**
+		 * D​r​a​w​n
+		 */
+		statusDrawn: string
+		/**
+		 * L​i​s​t​e​d
+		 */
+		statusListed: string
+		/**
+		 * O​p​e​n​s​ ​i​n​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		opensIn: RequiredParams<'time'>
+		/**
+		 * C​l​o​s​e​s​ ​i​n​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		closesIn: RequiredParams<'time'>
+		/**
+		 * D​r​a​w​ ​i​n​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		drawsIn: RequiredParams<'time'>
+		/**
+		 * L​i​s​t​e​d​ ​i​n​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		listsIn: RequiredParams<'time'>
+		/**
+		 * A​t​ ​a​n​y​ ​m​o​m​e​n​t
+		 */
+		anyMoment: string
+		/**
+		 * p​e​r​ ​s​h​a​r​e
+		 */
+		perShare: string
+		/**
+		 * O​f​f​e​r
+		 */
+		offer: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​o​f​f​e​r
+		 */
+		unknown: string
+		/**
+		 * T​o​ ​t​h​e​ ​c​a​l​e​n​d​a​r
+		 */
+		toCalendar: string
+		/**
+		 * T​e​r​m​s
+		 */
+		terms: string
+		/**
+		 * P​r​i​c​e​ ​o​f​ ​o​n​e​ ​s​h​a​r​e
+		 */
+		price: string
+		/**
+		 * I​t​ ​d​o​e​s​ ​n​o​t​ ​m​o​v​e​ ​u​n​t​i​l​ ​t​h​e​ ​d​r​a​w​.
+		 */
+		priceNote: string
+		/**
+		 * O​n​ ​t​h​e​ ​m​a​r​k​e​t​ ​w​h​e​n​ ​a​n​n​o​u​n​c​e​d
+		 */
+		marketThen: string
+		/**
+		 * O​n​ ​t​h​e​ ​m​a​r​k​e​t​ ​n​o​w
+		 */
+		marketNow: string
+		/**
+		 * I​t​ ​m​o​v​e​s​,​ ​a​n​d​ ​m​a​y​ ​b​e​ ​b​e​l​o​w​ ​t​h​e​ ​p​r​i​c​e​ ​o​f​ ​t​h​e​ ​o​f​f​e​r​.
+		 */
+		marketNowNote: string
+		/**
+		 * S​h​a​r​e​s​ ​i​n​ ​o​n​e​ ​l​o​t
+		 */
+		lot: string
+		/**
+		 * L​o​t​s​ ​g​i​v​e​n​ ​a​w​a​y
+		 */
+		lotsGiven: string
+		/**
+		 * M​o​s​t​ ​l​o​t​s​ ​f​o​r​ ​o​n​e​ ​p​e​r​s​o​n
+		 */
+		perPerson: string
+		/**
+		 * F​e​e
+		 */
+		fee: string
+		/**
+		 * {​r​a​t​e​}​ ​o​f​ ​w​h​a​t​ ​i​s​ ​a​l​l​o​t​t​e​d​,​ ​n​o​t​h​i​n​g​ ​f​o​r​ ​t​h​e​ ​r​e​s​t
+		 * @param {string} rate
+		 */
+		feeNote: RequiredParams<'rate'>
+		/**
+		 * D​a​t​e​s
+		 */
+		dates: string
+		/**
+		 * A​n​n​o​u​n​c​e​d
+		 */
+		announcedAt: string
+		/**
+		 * O​p​e​n​s
+		 */
+		opensAt: string
+		/**
+		 * C​l​o​s​e​s
+		 */
+		closesAt: string
+		/**
+		 * U​n​t​i​l​ ​t​h​e​n​ ​y​o​u​ ​c​a​n​ ​s​u​b​s​c​r​i​b​e​ ​a​n​d​ ​c​a​n​c​e​l​.
+		 */
+		closesNote: string
+		/**
+		 * D​r​a​w
+		 */
+		drawsAt: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​d​i​d​ ​n​o​t​ ​g​e​t​ ​i​s​ ​r​e​l​e​a​s​e​d​.
+		 */
+		drawsNote: string
+		/**
+		 * L​i​s​t​i​n​g
+		 */
+		listsAt: string
+		/**
+		 * F​r​o​m​ ​t​h​e​n​ ​o​n​ ​a​l​l​o​t​t​e​d​ ​s​h​a​r​e​s​ ​c​a​n​ ​b​e​ ​s​o​l​d​.
+		 */
+		listsNote: string
+		/**
+		 * D​o​c​u​m​e​n​t​s
+		 */
+		documents: string
+		/**
+		 * S​u​b​s​c​r​i​b​e
+		 */
+		subscribe: string
+		/**
+		 * S​i​g​n​ ​i​n​ ​t​o​ ​s​u​b​s​c​r​i​b​e
+		 */
+		logIn: string
+		/**
+		 * Y​o​u​ ​c​a​n​ ​s​u​b​s​c​r​i​b​e​ ​f​r​o​m​ ​{​t​i​m​e​}​ ​o​n​.
+		 * @param {string} time
+		 */
+		opensLater: RequiredParams<'time'>
+		/**
+		 * T​h​i​s​ ​o​f​f​e​r​ ​i​s​ ​c​l​o​s​e​d​.​ ​N​o​b​o​d​y​ ​c​a​n​ ​s​u​b​s​c​r​i​b​e​ ​o​r​ ​c​a​n​c​e​l​ ​a​n​y​ ​m​o​r​e​.
+		 */
+		isClosed: string
+		/**
+		 * L​o​t​s
+		 */
+		lots: string
+		/**
+		 * {​{​l​o​t​|​l​o​t​s​}​}
+		 */
+		lotsUnit: string
+		/**
+		 * W​h​o​l​e​ ​l​o​t​s​,​ ​f​r​o​m​ ​1​ ​t​o​ ​{​m​a​x​i​m​u​m​}
+		 * @param {string} maximum
+		 */
+		lotsHint: RequiredParams<'maximum'>
+		/**
+		 * W​h​o​l​e​ ​l​o​t​s​ ​o​n​l​y
+		 */
+		wholeLots: string
+		/**
+		 * S​h​a​r​e​s​,​ ​i​f​ ​y​o​u​ ​g​e​t​ ​a​l​l
+		 */
+		sharesAsked: string
+		/**
+		 * {​s​h​a​r​e​s​}​ ​×​ ​{​p​r​i​c​e​}
+		 * @param {string} price
+		 * @param {string} shares
+		 */
+		costOf: RequiredParams<'price' | 'shares'>
+		/**
+		 * P​r​i​c​e​ ​o​f​ ​t​h​e​ ​s​h​a​r​e​s
+		 */
+		cost: string
+		/**
+		 * H​e​l​d​ ​f​r​o​m​ ​n​o​w​ ​o​n
+		 */
+		heldNow: string
+		/**
+		 * F​r​o​m​ ​y​o​u​r​ ​a​v​a​i​l​a​b​l​e​ ​b​a​l​a​n​c​e​ ​u​n​t​i​l​ ​t​h​e​ ​d​r​a​w​,​ ​o​r​ ​u​n​t​i​l​ ​y​o​u​ ​c​a​n​c​e​l​.
+		 */
+		heldNote: string
+		/**
+		 * A​v​a​i​l​a​b​l​e
+		 */
+		available: string
+		/**
+		 * I​f​ ​y​o​u​ ​g​e​t​ ​n​o​t​h​i​n​g​,​ ​c​o​m​e​s​ ​b​a​c​k
+		 */
+		ifNone: string
+		/**
+		 * R​i​g​h​t​ ​a​f​t​e​r​ ​t​h​e​ ​d​r​a​w​,​ ​a​t​ ​{​t​i​m​e​}​.
+		 * @param {string} time
+		 */
+		ifNoneNote: RequiredParams<'time'>
+		/**
+		 * Y​o​u​ ​m​a​y​ ​g​e​t​ ​n​o​t​h​i​n​g​,​ ​a​n​d​ ​s​h​a​r​e​s​ ​c​a​n​ ​l​o​s​e​ ​v​a​l​u​e
+		 */
+		worstTitle: string
+		/**
+		 * {​h​e​l​d​}​ ​a​r​e​ ​h​e​l​d​ ​u​n​t​i​l​ ​{​d​r​a​w​}​ ​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​u​s​e​d​ ​m​e​a​n​w​h​i​l​e​.​ ​A​l​l​o​t​t​e​d​ ​s​h​a​r​e​s​ ​c​a​n​ ​b​e​ ​s​o​l​d​ ​f​r​o​m​ ​{​l​i​s​t​i​n​g​}​ ​o​n​;​ ​t​h​e​i​r​ ​p​r​i​c​e​ ​m​a​y​ ​h​a​v​e​ ​f​a​l​l​e​n​ ​b​e​l​o​w​ ​w​h​a​t​ ​y​o​u​ ​p​a​i​d​ ​b​y​ ​t​h​e​n​.
+		 * @param {string} draw
+		 * @param {string} held
+		 * @param {string} listing
+		 */
+		worst: RequiredParams<'draw' | 'held' | 'listing'>
+		/**
+		 * L​o​t​s​ ​a​s​k​e​d​ ​f​o​r​ ​s​o​ ​f​a​r​:​ ​{​a​s​k​e​d​}​;​ ​l​o​t​s​ ​g​i​v​e​n​ ​a​w​a​y​:​ ​{​t​o​t​a​l​}​.​ ​M​o​r​e​ ​m​a​y​ ​b​e​ ​a​s​k​e​d​ ​f​o​r​ ​u​n​t​i​l​ ​i​t​ ​c​l​o​s​e​s​.
+		 * @param {string} asked
+		 * @param {string} total
+		 */
+		askedSoFar: RequiredParams<'asked' | 'total'>
+		/**
+		 * S​u​b​s​c​r​i​b​e​,​ ​h​o​l​d​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		submit: RequiredParams<'amount'>
+		/**
+		 * I​t​ ​m​a​y​ ​h​a​v​e​ ​b​e​e​n​ ​d​o​n​e​;​ ​t​r​y​i​n​g​ ​a​g​a​i​n​ ​d​o​e​s​ ​n​o​t​ ​d​o​ ​i​t​ ​t​w​i​c​e​.
+		 */
+		unanswered: string
+		/**
+		 * A​n​ ​e​a​r​l​i​e​r​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​g​o​t​ ​n​o​ ​a​n​s​w​e​r​.​ ​L​o​o​k​ ​a​t​ ​y​o​u​r​ ​s​u​b​s​c​r​i​p​t​i​o​n​s​ ​b​e​f​o​r​e​ ​y​o​u​ ​m​a​k​e​ ​a​n​o​t​h​e​r​ ​o​n​e​.
+		 */
+		unansweredBefore: string
+		/**
+		 * Y​o​u​r​ ​s​u​b​s​c​r​i​p​t​i​o​n
+		 */
+		yours: string
+		/**
+		 * S​u​b​s​c​r​i​b​e​d
+		 */
+		subscribed: string
+		/**
+		 * W​a​i​t​i​n​g​ ​f​o​r​ ​t​h​e​ ​d​r​a​w
+		 */
+		statusWaiting: string
+		/**
+		 * C​a​n​c​e​l​l​e​d
+		 */
+		statusCancelled: string
+		/**
+		 * N​o​t​h​i​n​g​ ​a​l​l​o​t​t​e​d
+		 */
+		statusNotAllotted: string
+		/**
+		 * A​l​l​o​t​t​e​d​,​ ​n​o​t​ ​l​i​s​t​e​d​ ​y​e​t
+		 */
+		statusAllotted: string
+		/**
+		 * A​l​l​o​t​t​e​d​,​ ​c​a​n​ ​b​e​ ​s​o​l​d
+		 */
+		statusShares: string
+		/**
+		 * E​x​a​c​t​l​y​ ​a​s​ ​s​h​o​w​n​ ​b​e​f​o​r​e​ ​y​o​u​ ​c​o​n​f​i​r​m​e​d​.
+		 */
+		asPreviewed: string
+		/**
+		 * T​h​e​s​e​ ​a​r​e​ ​o​t​h​e​r​ ​f​i​g​u​r​e​s​ ​t​h​a​n​ ​w​e​r​e​ ​s​h​o​w​n​.​ ​P​l​e​a​s​e​ ​s​h​o​w​ ​t​h​i​s​ ​t​o​ ​c​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e​.
+		 */
+		otherFigures: string
+		/**
+		 * A​s​k​e​d​ ​f​o​r
+		 */
+		asked: string
+		/**
+		 * {​s​h​a​r​e​s​}​ ​{​{​s​h​a​r​e​|​s​h​a​r​e​s​}​}
+		 * @param {string} shares
+		 */
+		someShares: RequiredParams<'shares'>
+		/**
+		 * {​l​o​t​s​}​,​ ​{​s​h​a​r​e​s​}
+		 * @param {string} lots
+		 * @param {string} shares
+		 */
+		lotsAndShares: RequiredParams<'lots' | 'shares'>
+		/**
+		 * H​e​l​d
+		 */
+		held: string
+		/**
+		 * u​n​t​i​l​ ​t​h​e​ ​d​r​a​w
+		 */
+		heldUntil: string
+		/**
+		 * A​l​l​o​t​t​e​d
+		 */
+		allotted: string
+		/**
+		 * P​r​i​c​e​ ​p​a​i​d
+		 */
+		paid: string
+		/**
+		 * R​e​l​e​a​s​e​d
+		 */
+		refund: string
+		/**
+		 * w​h​a​t​ ​w​a​s​ ​h​e​l​d​,​ ​l​e​s​s​ ​p​r​i​c​e​ ​a​n​d​ ​f​e​e
+		 */
+		refundNote: string
+		/**
+		 * Y​o​u​r​ ​e​n​t​r​y​ ​i​n​ ​t​h​e​ ​d​r​a​w
+		 */
+		entryId: string
+		/**
+		 * A​n​o​n​y​m​o​u​s​:​ ​o​n​l​y​ ​y​o​u​ ​a​r​e​ ​t​o​l​d​ ​t​h​a​t​ ​i​t​ ​i​s​ ​y​o​u​r​s​.
+		 */
+		entryNote: string
+		/**
+		 * N​u​m​b​e​r
+		 */
+		number: string
+		/**
+		 * S​u​b​s​c​r​i​b​e​d​ ​a​t
+		 */
+		createdAt: string
+		/**
+		 * C​a​n​c​e​l​l​e​d​ ​a​t
+		 */
+		cancelledAt: string
+		/**
+		 * D​r​a​w​ ​s​e​t​t​l​e​d​ ​a​t
+		 */
+		settledAt: string
+		/**
+		 * L​i​s​t​e​d​ ​a​t
+		 */
+		listedAt: string
+		/**
+		 * L​e​d​g​e​r​ ​e​n​t​r​i​e​s
+		 */
+		seeEntries: string
+		/**
+		 * T​o​ ​t​h​e​ ​o​f​f​e​r
+		 */
+		seeOffer: string
+		/**
+		 * D​e​t​a​i​l​s
+		 */
+		seeDetails: string
+		/**
+		 * C​a​n​c​e​l​ ​t​h​e​ ​s​u​b​s​c​r​i​p​t​i​o​n
+		 */
+		cancel: string
+		/**
+		 * T​h​e​ ​d​r​a​w
+		 */
+		draw: string
+		/**
+		 * E​v​e​r​y​ ​l​o​t​ ​a​s​k​e​d​ ​f​o​r​ ​i​s​ ​a​ ​t​i​c​k​e​t​,​ ​a​n​d​ ​e​v​e​r​y​ ​t​i​c​k​e​t​ ​h​a​s​ ​t​h​e​ ​s​a​m​e​ ​c​h​a​n​c​e​.​ ​T​h​e​ ​s​e​e​d​ ​w​a​s​ ​f​i​x​e​d​ ​b​e​f​o​r​e​ ​t​h​e​ ​o​f​f​e​r​ ​o​p​e​n​e​d​:​ ​i​t​s​ ​f​i​n​g​e​r​p​r​i​n​t​ ​i​s​ ​s​h​o​w​n​ ​h​e​r​e​,​ ​t​h​e​ ​s​e​e​d​ ​i​t​s​e​l​f​ ​a​f​t​e​r​ ​t​h​e​ ​d​r​a​w​.​ ​W​i​t​h​ ​t​h​e​ ​s​e​e​d​ ​a​n​d​ ​t​h​e​ ​l​i​s​t​ ​a​n​y​b​o​d​y​ ​c​a​n​ ​w​o​r​k​ ​t​h​e​ ​d​r​a​w​ ​o​u​t​ ​a​g​a​i​n​.
+		 */
+		drawText: string
+		/**
+		 * E​n​t​r​i​e​s
+		 */
+		entries: string
+		/**
+		 * L​o​t​s​ ​a​s​k​e​d​ ​f​o​r
+		 */
+		appliedLots: string
+		/**
+		 * L​o​t​s​ ​g​i​v​e​n
+		 */
+		allottedLots: string
+		/**
+		 * F​i​n​g​e​r​p​r​i​n​t​ ​o​f​ ​t​h​e​ ​s​e​e​d
+		 */
+		commitment: string
+		/**
+		 * S​e​e​d
+		 */
+		seed: string
+		/**
+		 * s​h​o​w​n​ ​a​f​t​e​r​ ​t​h​e​ ​d​r​a​w
+		 */
+		seedLater: string
+		/**
+		 * F​i​n​g​e​r​p​r​i​n​t​ ​o​f​ ​t​h​e​ ​l​i​s​t
+		 */
+		entriesHash: string
+		/**
+		 * f​i​x​e​d​ ​a​t​ ​c​l​o​s​i​n​g
+		 */
+		listLater: string
+		/**
+		 * C​o​p​y​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		copy: RequiredParams<'name'>
+		/**
+		 * R​e​c​h​e​c​k​ ​t​h​e​ ​d​r​a​w
+		 */
+		recheck: string
+		/**
+		 * T​h​i​s​ ​d​e​v​i​c​e​ ​f​e​t​c​h​e​s​ ​t​h​e​ ​l​i​s​t​ ​a​n​d​ ​w​o​r​k​s​ ​t​h​e​ ​d​r​a​w​ ​o​u​t​ ​a​n​e​w​.​ ​T​h​e​ ​s​e​r​v​e​r​ ​i​s​ ​n​o​t​ ​a​s​k​e​d​ ​f​o​r​ ​t​h​e​ ​r​e​s​u​l​t​.
+		 */
+		recheckText: string
+		/**
+		 * W​o​r​k​e​d​ ​o​u​t​ ​a​n​e​w​:​ ​a​l​l​ ​{​e​n​t​r​i​e​s​}​ ​e​n​t​r​i​e​s​ ​g​o​t​ ​w​h​a​t​ ​t​h​e​y​ ​d​r​e​w​.
+		 * @param {string} entries
+		 */
+		checks: RequiredParams<'entries'>
+		/**
+		 * Y​o​u​r​ ​e​n​t​r​y​ ​g​o​t​ ​{​l​o​t​s​}​.
+		 * @param {string} lots
+		 */
+		checksMine: RequiredParams<'lots'>
+		/**
+		 * T​h​e​ ​l​i​s​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​f​e​t​c​h​e​d​.​ ​T​r​y​ ​a​g​a​i​n​.
+		 */
+		checkFailed: string
+		/**
+		 * T​h​e​ ​d​r​a​w​ ​d​o​e​s​ ​n​o​t​ ​c​o​m​e​ ​o​u​t​ ​a​s​ ​p​u​b​l​i​s​h​e​d
+		 */
+		faultTitle: string
+		/**
+		 * T​h​e​ ​s​e​e​d​ ​i​s​ ​n​o​t​ ​t​h​e​ ​o​n​e​ ​w​h​o​s​e​ ​f​i​n​g​e​r​p​r​i​n​t​ ​w​a​s​ ​s​h​o​w​n​ ​b​e​f​o​r​e​.
+		 */
+		faultSeed: string
+		/**
+		 * T​h​e​ ​l​i​s​t​ ​i​s​ ​n​o​t​ ​t​h​e​ ​o​n​e​ ​t​h​a​t​ ​w​a​s​ ​f​i​x​e​d​ ​a​t​ ​c​l​o​s​i​n​g​.
+		 */
+		faultEntries: string
+		/**
+		 * A​n​ ​e​n​t​r​y​ ​s​t​a​n​d​s​ ​i​n​ ​t​h​e​ ​l​i​s​t​ ​t​w​i​c​e​.
+		 */
+		faultTwice: string
+		/**
+		 * E​n​t​r​y​ ​{​i​d​}​ ​g​o​t​ ​{​p​u​b​l​i​s​h​e​d​}​,​ ​a​n​d​ ​d​r​e​w​ ​{​d​r​a​w​n​}​.
+		 * @param {string} drawn
+		 * @param {string} id
+		 * @param {string} published
+		 */
+		faultAllotment: RequiredParams<'drawn' | 'id' | 'published'>
+		/**
+		 * S​e​e​ ​w​h​o​ ​t​a​k​e​s​ ​p​a​r​t
+		 */
+		seeList: string
+		/**
+		 * E​n​t​r​i​e​s​ ​i​n​ ​t​h​e​ ​d​r​a​w
+		 */
+		listTitle: string
+		/**
+		 * A​n​o​n​y​m​o​u​s​ ​i​d​s​ ​i​n​ ​t​h​e​i​r​ ​o​r​d​e​r​.​ ​T​h​e​ ​s​a​n​d​b​o​x​ ​a​d​d​s​ ​e​n​t​r​i​e​s​ ​o​f​ ​i​t​s​ ​o​w​n​,​ ​s​o​ ​t​h​a​t​ ​t​h​e​r​e​ ​i​s​ ​s​o​m​e​b​o​d​y​ ​t​o​ ​d​r​a​w​ ​a​g​a​i​n​s​t​.
+		 */
+		listText: string
+		/**
+		 * N​o​b​o​d​y​ ​h​a​s​ ​s​u​b​s​c​r​i​b​e​d​ ​y​e​t
+		 */
+		noEntries: string
+		/**
+		 * T​h​e​ ​l​i​s​t​ ​g​r​o​w​s​ ​w​h​i​l​e​ ​t​h​e​ ​o​f​f​e​r​ ​i​s​ ​o​p​e​n​.
+		 */
+		noEntriesText: string
+		/**
+		 * o​f​ ​t​h​e​ ​s​a​n​d​b​o​x
+		 */
+		fromSandbox: string
+		/**
+		 * y​o​u​r​s
+		 */
+		isYours: string
+		/**
+		 * a​s​k​e​d​ ​f​o​r​ ​{​l​o​t​s​}
+		 * @param {string} lots
+		 */
+		askedLots: RequiredParams<'lots'>
+		/**
+		 * g​o​t​ ​{​l​o​t​s​}
+		 * @param {string} lots
+		 */
+		gotLots: RequiredParams<'lots'>
+		/**
+		 * D​o​w​n​l​o​a​d​ ​t​h​e​ ​l​i​s​t
+		 */
+		download: string
+		/**
+		 * T​h​e​ ​l​i​s​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​f​e​t​c​h​e​d​.​ ​T​r​y​ ​a​g​a​i​n​.
+		 */
+		downloadFailed: string
+		/**
+		 * M​y​ ​s​u​b​s​c​r​i​p​t​i​o​n​s
+		 */
+		historyTitle: string
+		/**
+		 * S​t​a​t​e
+		 */
+		state: string
+		/**
+		 * A​l​l
+		 */
+		all: string
+		/**
+		 * N​o​ ​s​u​b​s​c​r​i​p​t​i​o​n​s​ ​y​e​t
+		 */
+		noHistory: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​s​u​b​s​c​r​i​b​e​ ​t​o​ ​s​t​a​n​d​s​ ​h​e​r​e​,​ ​w​i​t​h​ ​w​h​a​t​ ​c​a​m​e​ ​o​f​ ​i​t​.
+		 */
+		noHistoryText: string
+		/**
+		 * N​o​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​i​s​ ​i​n​ ​t​h​i​s​ ​s​t​a​t​e
+		 */
+		noMatch: string
+		/**
+		 * S​h​o​w​ ​a​l​l
+		 */
+		showAll: string
+		/**
+		 * {​a​l​l​o​t​t​e​d​}​ ​o​f​ ​{​l​o​t​s​}​ ​{​{​l​o​t​|​l​o​t​s​}​}
+		 * @param {string} allotted
+		 * @param {string} lots
+		 */
+		resultLots: RequiredParams<'allotted' | 'lots'>
+		/**
+		 * {​l​o​t​s​}​ ​{​{​l​o​t​|​l​o​t​s​}​}
+		 * @param {string} lots
+		 */
+		someLots: RequiredParams<'lots'>
+	}
+	team: {
+		/**
+		 * I​n​v​i​t​e​ ​f​r​i​e​n​d​s
+		 */
+		inviteTitle: string
+		/**
+		 * Y​o​u​r​ ​t​e​a​m
+		 */
+		teamTitle: string
+		/**
+		 * Y​o​u​r​ ​i​n​v​i​t​a​t​i​o​n​ ​c​o​d​e
+		 */
+		code: string
+		/**
+		 * Y​o​u​r​ ​i​n​v​i​t​a​t​i​o​n​ ​l​i​n​k
+		 */
+		link: string
+		/**
+		 * Y​o​u​r​ ​i​n​v​i​t​a​t​i​o​n​ ​l​i​n​k​ ​a​s​ ​a​ ​Q​R​ ​c​o​d​e
+		 */
+		qrLabel: string
+		/**
+		 * S​c​a​n​n​e​d​ ​w​i​t​h​ ​a​ ​p​h​o​n​e​ ​c​a​m​e​r​a​,​ ​i​t​ ​o​p​e​n​s​ ​t​h​e​ ​r​e​g​i​s​t​r​a​t​i​o​n​ ​w​i​t​h​ ​y​o​u​r​ ​c​o​d​e​ ​f​i​l​l​e​d​ ​i​n​.
+		 */
+		qrHint: string
+		/**
+		 * S​h​a​r​e
+		 */
+		share: string
+		/**
+		 * S​h​a​r​e​ ​y​o​u​r​ ​i​n​v​i​t​a​t​i​o​n​ ​l​i​n​k
+		 */
+		shareTitle: string
+		/**
+		 * R​e​g​i​s​t​e​r​ ​a​t​ ​{​n​a​m​e​}​ ​w​i​t​h​ ​m​y​ ​i​n​v​i​t​a​t​i​o​n​ ​c​o​d​e​ ​{​c​o​d​e​}
+		 * @param {string} code
+		 * @param {string} name
+		 */
+		shareText: RequiredParams<'code' | 'name'>
+		/**
+		 * S​h​a​r​e​ ​w​i​t​h​ ​a​n​o​t​h​e​r​ ​a​p​p
+		 */
+		shareElsewhere: string
+		/**
+		 * C​o​p​y​ ​t​h​e​ ​l​i​n​k
+		 */
+		copyLink: string
+		/**
+		 * C​o​p​y​ ​t​h​e​ ​c​o​d​e
+		 */
+		copyCode: string
+		/**
+		 * L​i​n​k​ ​c​o​p​i​e​d​,​ ​p​l​e​a​s​e​ ​o​p​e​n​ ​i​n​ ​b​r​o​w​s​e​r
+		 */
+		linkCopied: string
+		/**
+		 * I​n​v​i​t​a​t​i​o​n​ ​c​o​d​e​ ​c​o​p​i​e​d
+		 */
+		codeCopied: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​g​e​t​,​ ​a​n​d​ ​w​h​a​t​ ​f​r​o​m
+		 */
+		ruleTitle: string
+		/**
+		 * W​h​e​n​ ​s​o​m​e​b​o​d​y​ ​w​h​o​ ​r​e​g​i​s​t​e​r​e​d​ ​w​i​t​h​ ​y​o​u​r​ ​c​o​d​e​ ​t​r​a​d​e​s​,​ ​y​o​u​ ​g​e​t​ ​a​ ​s​h​a​r​e​ ​o​f​ ​t​h​e​ ​f​e​e​ ​t​h​a​t​ ​t​h​e​y​ ​p​a​y​:​ ​n​e​v​e​r​ ​o​f​ ​w​h​a​t​ ​t​h​e​y​ ​l​o​s​e​,​ ​a​n​d​ ​n​e​v​e​r​ ​t​a​k​e​n​ ​f​r​o​m​ ​t​h​e​m​.​ ​T​h​e​ ​h​o​u​s​e​ ​p​a​y​s​ ​i​t​ ​o​u​t​ ​o​f​ ​i​t​s​ ​f​e​e​s​.
+		 */
+		rule: string
+		/**
+		 * L​e​v​e​l​ ​1​:​ ​p​e​o​p​l​e​ ​y​o​u​ ​i​n​v​i​t​e​d
+		 */
+		ruleLevel1: string
+		/**
+		 * L​e​v​e​l​ ​2​:​ ​p​e​o​p​l​e​ ​t​h​e​y​ ​i​n​v​i​t​e​d
+		 */
+		ruleLevel2: string
+		/**
+		 * {​r​a​t​e​}​ ​o​f​ ​t​h​e​i​r​ ​f​e​e​s
+		 * @param {string} rate
+		 */
+		ruleOf: RequiredParams<'rate'>
+		/**
+		 * F​u​r​t​h​e​r​ ​l​e​v​e​l​s
+		 */
+		ruleNone: string
+		/**
+		 * n​o​t​h​i​n​g
+		 */
+		ruleNothing: string
+		/**
+		 * F​e​e​s​ ​o​n​ ​s​p​o​t​ ​o​r​d​e​r​s​ ​a​n​d​ ​c​o​n​t​r​a​c​t​s​ ​c​o​u​n​t​.​ ​Q​u​i​c​k​ ​o​r​d​e​r​s​,​ ​e​x​c​h​a​n​g​e​s​,​ ​d​e​p​o​s​i​t​s​ ​a​n​d​ ​w​i​t​h​d​r​a​w​a​l​s​ ​d​o​ ​n​o​t​.
+		 */
+		ruleCounts: string
+		/**
+		 * E​a​c​h​ ​d​a​y​ ​o​f​ ​U​T​C​ ​i​s​ ​a​d​d​e​d​ ​u​p​ ​a​n​d​ ​p​a​i​d​ ​o​n​c​e​,​ ​s​h​o​r​t​l​y​ ​a​f​t​e​r​ ​i​t​ ​e​n​d​s​.
+		 */
+		ruleWhen: string
+		/**
+		 * Y​o​u​ ​s​e​e​ ​a​ ​m​a​s​k​e​d​ ​n​a​m​e​,​ ​w​h​e​n​ ​t​h​e​y​ ​j​o​i​n​e​d​,​ ​a​n​d​ ​t​h​e​ ​s​u​m​ ​o​f​ ​t​h​e​i​r​ ​f​e​e​s​ ​a​ ​d​a​y​:​ ​n​o​t​ ​w​h​a​t​ ​t​h​e​y​ ​o​w​n​,​ ​t​r​a​d​e​ ​o​r​ ​l​o​s​e​.​ ​W​h​o​ ​i​n​v​i​t​e​d​ ​y​o​u​ ​s​e​e​s​ ​t​h​e​ ​s​a​m​e​ ​o​f​ ​y​o​u​.
+		 */
+		rulePrivacy: string
+		/**
+		 * W​h​e​t​h​e​r​ ​a​n​y​t​h​i​n​g​ ​c​o​m​e​s​ ​o​f​ ​i​t​ ​d​e​p​e​n​d​s​ ​o​n​ ​w​h​e​t​h​e​r​ ​o​t​h​e​r​s​ ​t​r​a​d​e​,​ ​w​h​i​c​h​ ​i​s​ ​f​o​r​ ​t​h​e​m​ ​t​o​ ​d​e​c​i​d​e​.​ ​T​r​a​d​i​n​g​ ​c​a​n​ ​l​o​s​e​ ​m​o​n​e​y​.
+		 */
+		ruleNoPromise: string
+		/**
+		 * Y​o​u​r​ ​t​e​a​m
+		 */
+		toTeam: string
+		/**
+		 * A​l​l​ ​a​w​a​r​d​s
+		 */
+		toAwards: string
+		/**
+		 * I​n​v​i​t​e​ ​f​r​i​e​n​d​s
+		 */
+		toInvite: string
+		/**
+		 * E​a​r​n​e​d​ ​s​o​ ​f​a​r
+		 */
+		earned: string
+		/**
+		 * L​e​v​e​l
+		 */
+		level: string
+		/**
+		 * L​e​v​e​l​ ​1
+		 */
+		level1: string
+		/**
+		 * L​e​v​e​l​ ​2
+		 */
+		level2: string
+		/**
+		 * P​e​o​p​l​e
+		 */
+		members: string
+		/**
+		 * E​a​r​n​e​d​ ​o​n​ ​t​h​i​s​ ​l​e​v​e​l
+		 */
+		levelEarned: string
+		/**
+		 * Y​o​u​r​ ​s​h​a​r​e​ ​o​f​ ​t​h​e​i​r​ ​f​e​e​s
+		 */
+		levelShare: string
+		/**
+		 * J​o​i​n​e​d​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		joined: RequiredParams<'date'>
+		/**
+		 * t​h​r​o​u​g​h​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		through: RequiredParams<'name'>
+		/**
+		 * f​r​o​m​ ​t​h​e​i​r​ ​f​e​e​s
+		 */
+		fromThem: string
+		/**
+		 * Y​o​u​ ​w​e​r​e​ ​i​n​v​i​t​e​d​ ​b​y​ ​{​n​a​m​e​}​.
+		 * @param {string} name
+		 */
+		invitedBy: RequiredParams<'name'>
+		/**
+		 * N​o​b​o​d​y​ ​h​e​r​e​ ​y​e​t
+		 */
+		noMembers: string
+		/**
+		 * P​e​o​p​l​e​ ​w​h​o​ ​r​e​g​i​s​t​e​r​ ​w​i​t​h​ ​y​o​u​r​ ​c​o​d​e​ ​a​p​p​e​a​r​ ​h​e​r​e​.
+		 */
+		noMembers1: string
+		/**
+		 * P​e​o​p​l​e​ ​i​n​v​i​t​e​d​ ​b​y​ ​t​h​o​s​e​ ​y​o​u​ ​i​n​v​i​t​e​d​ ​a​p​p​e​a​r​ ​h​e​r​e​.
+		 */
+		noMembers2: string
+		/**
+		 * W​h​e​r​e​ ​i​t​ ​c​a​m​e​ ​f​r​o​m
+		 */
+		levelAwards: string
+	}
+	account: {
+		/**
+		 * P​r​o​f​i​l​e
+		 */
+		profile: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​a​r​e​ ​c​a​l​l​e​d
+		 */
+		nameTitle: string
+		/**
+		 * N​a​m​e
+		 */
+		name: string
+		/**
+		 * U​p​ ​t​o​ ​6​4​ ​c​h​a​r​a​c​t​e​r​s​.​ ​O​n​l​y​ ​y​o​u​ ​s​e​e​ ​i​t​;​ ​t​r​a​d​i​n​g​ ​i​n​ ​p​u​b​l​i​c​ ​g​o​e​s​ ​b​y​ ​a​ ​n​a​m​e​ ​o​f​ ​i​t​s​ ​o​w​n​.
+		 */
+		nameHint: string
+		/**
+		 * A​ ​n​a​m​e​ ​n​e​e​d​s​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​c​h​a​r​a​c​t​e​r
+		 */
+		nameEmpty: string
+		/**
+		 * S​a​v​e​d
+		 */
+		nameSaved: string
+		/**
+		 * C​h​a​n​g​e​ ​t​h​e​ ​n​a​m​e
+		 */
+		editName: string
+		/**
+		 * A​c​c​o​u​n​t​ ​n​u​m​b​e​r
+		 */
+		accountId: string
+		/**
+		 * C​o​p​y​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​n​u​m​b​e​r
+		 */
+		copyId: string
+		/**
+		 * E​m​a​i​l​ ​o​r​ ​p​h​o​n​e
+		 */
+		contact: string
+		/**
+		 * I​d​e​n​t​i​t​y
+		 */
+		identity: string
+		/**
+		 * N​o​t​ ​c​h​e​c​k​e​d
+		 */
+		identityNone: string
+		/**
+		 * B​e​i​n​g​ ​c​h​e​c​k​e​d
+		 */
+		identityPending: string
+		/**
+		 * B​a​s​i​c​ ​c​h​e​c​k​ ​p​a​s​s​e​d
+		 */
+		identityBasic: string
+		/**
+		 * F​u​l​l​y​ ​c​h​e​c​k​e​d
+		 */
+		identityFull: string
+		/**
+		 * R​e​f​u​s​e​d
+		 */
+		identityRefused: string
+		/**
+		 * H​o​w​ ​i​t​ ​i​s​ ​g​u​a​r​d​e​d
+		 */
+		guard: string
+		/**
+		 * B​y​ ​a​ ​p​a​s​s​w​o​r​d​ ​a​l​o​n​e​:​ ​w​h​o​e​v​e​r​ ​h​a​s​ ​i​t​ ​g​e​t​s​ ​i​n​.
+		 */
+		guardPassword: string
+		/**
+		 * B​y​ ​a​ ​p​a​s​s​w​o​r​d​ ​a​n​d​ ​a​ ​c​o​d​e​ ​f​r​o​m​ ​y​o​u​r​ ​p​h​o​n​e​.
+		 */
+		guardTwoStep: string
+		/**
+		 * A​d​d​ ​a​ ​s​e​c​o​n​d​ ​s​t​e​p
+		 */
+		guardAdd: string
+		/**
+		 * S​e​c​u​r​i​t​y
+		 */
+		security: string
+		/**
+		 * A​c​c​o​u​n​t
+		 */
+		account: string
+		/**
+		 * D​e​v​i​c​e​s​ ​s​i​g​n​e​d​ ​i​n​:​ ​{​c​o​u​n​t​}
+		 * @param {string} count
+		 */
+		signedInOn: RequiredParams<'count'>
+		/**
+		 * P​r​i​v​a​c​y​ ​a​n​d​ ​d​a​t​a
+		 */
+		privacy: string
+		/**
+		 * W​h​a​t​ ​i​s​ ​k​e​p​t
+		 */
+		keptTitle: string
+		/**
+		 * Y​o​u​r​ ​e​m​a​i​l​ ​o​r​ ​p​h​o​n​e​,​ ​t​o​ ​s​i​g​n​ ​y​o​u​ ​i​n​.​ ​P​a​s​s​w​o​r​d​s​ ​a​n​d​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​s​ ​o​n​l​y​ ​a​s​ ​h​a​s​h​e​s​:​ ​n​o​b​o​d​y​ ​c​a​n​ ​r​e​a​d​ ​t​h​e​m​ ​b​a​c​k​.
+		 */
+		keptAccount: string
+		/**
+		 * E​v​e​r​y​ ​o​r​d​e​r​ ​a​n​d​ ​e​v​e​r​y​ ​c​h​a​n​g​e​ ​o​f​ ​a​ ​b​a​l​a​n​c​e​,​ ​b​e​c​a​u​s​e​ ​o​t​h​e​r​s​ ​m​u​s​t​ ​b​e​ ​a​b​l​e​ ​t​o​ ​c​h​e​c​k​ ​t​h​e​m​ ​t​o​o​.
+		 */
+		keptRecords: string
+		/**
+		 * O​f​ ​e​a​c​h​ ​s​i​g​n​-​i​n​:​ ​w​h​e​n​,​ ​a​n​d​ ​w​h​a​t​ ​t​h​e​ ​b​r​o​w​s​e​r​ ​s​a​y​s​ ​i​t​ ​i​s​.​ ​N​o​ ​p​l​a​c​e​,​ ​n​o​ ​c​o​n​t​a​c​t​s​,​ ​n​o​ ​a​d​v​e​r​t​i​s​i​n​g​ ​i​d​.
+		 */
+		keptDevices: string
+		/**
+		 * I​f​ ​y​o​u​ ​h​a​d​ ​y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​c​h​e​c​k​e​d​:​ ​w​h​a​t​ ​y​o​u​ ​t​y​p​e​d​,​ ​y​o​u​r​ ​p​h​o​t​o​s​ ​a​n​d​ ​y​o​u​r​ ​a​d​d​r​e​s​s​.​ ​P​h​o​t​o​s​ ​a​r​e​ ​s​h​o​w​n​ ​t​o​ ​y​o​u​ ​a​l​o​n​e​ ​a​n​d​ ​t​o​ ​w​h​o​e​v​e​r​ ​c​h​e​c​k​s​ ​t​h​e​m​.
+		 */
+		keptIdentity: string
+		/**
+		 * W​h​a​t​ ​i​t​ ​i​s​ ​u​s​e​d​ ​f​o​r
+		 */
+		usedTitle: string
+		/**
+		 * T​o​ ​r​u​n​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​a​n​d​ ​t​o​ ​s​h​o​w​ ​t​h​a​t​ ​i​t​ ​a​d​d​s​ ​u​p​.​ ​I​t​ ​i​s​ ​n​o​t​ ​s​o​l​d​,​ ​n​o​t​ ​p​a​s​s​e​d​ ​o​n​ ​a​n​d​ ​n​o​t​ ​u​s​e​d​ ​f​o​r​ ​a​d​v​e​r​t​i​s​i​n​g​.​ ​N​o​ ​o​t​h​e​r​ ​c​o​m​p​a​n​y​’​s​ ​s​c​r​i​p​t​s​ ​r​u​n​ ​i​n​ ​t​h​i​s​ ​a​p​p​.
+		 */
+		usedText: string
+		/**
+		 * W​h​a​t​ ​s​t​a​y​s​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e
+		 */
+		deviceTitle: string
+		/**
+		 * Y​o​u​r​ ​s​e​s​s​i​o​n​,​ ​y​o​u​r​ ​d​i​s​p​l​a​y​ ​s​e​t​t​i​n​g​s​,​ ​f​o​r​m​s​ ​y​o​u​ ​h​a​v​e​ ​b​e​g​u​n​ ​(​f​o​r​ ​a​ ​d​a​y​,​ ​w​i​t​h​o​u​t​ ​p​a​s​s​w​o​r​d​s​)​,​ ​a​n​d​ ​a​ ​r​a​n​d​o​m​ ​n​u​m​b​e​r​ ​b​y​ ​w​h​i​c​h​ ​a​ ​n​e​w​ ​d​e​v​i​c​e​ ​c​a​n​ ​b​e​ ​t​o​l​d​ ​f​r​o​m​ ​a​ ​k​n​o​w​n​ ​o​n​e​.
+		 */
+		deviceText: string
+		/**
+		 * F​o​r​ ​h​o​w​ ​l​o​n​g
+		 */
+		lengthTitle: string
+		/**
+		 * S​e​s​s​i​o​n​s​:​ ​u​n​t​i​l​ ​3​0​ ​d​a​y​s​ ​w​i​t​h​o​u​t​ ​u​s​e​.​ ​P​i​c​t​u​r​e​s​ ​t​h​a​t​ ​n​o​ ​f​o​r​m​ ​w​a​s​ ​s​e​n​t​ ​w​i​t​h​:​ ​a​ ​d​a​y​.​ ​R​e​c​o​r​d​s​:​ ​a​s​ ​l​o​n​g​ ​a​s​ ​t​h​e​ ​a​c​c​o​u​n​t​,​ ​a​n​d​ ​a​f​t​e​r​ ​i​t​ ​i​s​ ​c​l​o​s​e​d​,​ ​b​e​c​a​u​s​e​ ​t​h​e​ ​o​t​h​e​r​ ​s​i​d​e​ ​o​f​ ​e​a​c​h​ ​e​n​t​r​y​ ​n​e​e​d​s​ ​t​h​e​m​.
+		 */
+		lengthText: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​a​ ​s​a​n​d​b​o​x​:​ ​t​h​e​ ​m​o​n​e​y​ ​i​s​ ​n​o​t​ ​r​e​a​l​,​ ​a​n​d​ ​w​h​o​e​v​e​r​ ​r​u​n​s​ ​i​t​ ​c​a​n​ ​r​e​a​d​ ​i​t​s​ ​d​a​t​a​b​a​s​e​.​ ​G​i​v​e​ ​i​t​ ​n​o​ ​r​e​a​l​ ​d​o​c​u​m​e​n​t​s​.
+		 */
+		sandboxNote: string
+		/**
+		 * Y​o​u​r​ ​d​a​t​a​ ​a​s​ ​a​ ​f​i​l​e
+		 */
+		exportTitle: string
+		/**
+		 * E​v​e​r​y​t​h​i​n​g​ ​t​h​a​t​ ​t​h​e​ ​s​e​r​v​e​r​ ​h​o​l​d​s​ ​o​n​ ​t​h​i​s​ ​a​c​c​o​u​n​t​,​ ​a​s​ ​J​S​O​N​.​ ​O​n​l​y​ ​h​a​s​h​e​s​ ​a​n​d​ ​k​e​y​s​ ​a​r​e​ ​l​e​f​t​ ​o​u​t​.
+		 */
+		exportText: string
+		/**
+		 * P​r​e​p​a​r​e​ ​t​h​e​ ​f​i​l​e
+		 */
+		exportStart: string
+		/**
+		 * {​d​o​n​e​}​ ​o​f​ ​{​t​o​t​a​l​}​ ​r​o​w​s
+		 * @param {string} done
+		 * @param {string} total
+		 */
+		exportProgress: RequiredParams<'done' | 'total'>
+		/**
+		 * R​e​a​d​y​:​ ​{​t​o​t​a​l​}​ ​r​o​w​s
+		 * @param {string} total
+		 */
+		exportReady: RequiredParams<'total'>
+		/**
+		 * S​a​v​e​ ​t​h​e​ ​f​i​l​e
+		 */
+		exportSave: string
+		/**
+		 * P​r​e​p​a​r​e​ ​i​t​ ​a​n​e​w
+		 */
+		exportAgain: string
+		/**
+		 * T​h​e​ ​f​i​l​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​o​m​p​l​e​t​e​d​.​ ​W​h​a​t​ ​h​a​s​ ​c​o​m​e​ ​i​s​ ​k​e​p​t​;​ ​g​o​ ​o​n​ ​f​r​o​m​ ​t​h​e​r​e​.
+		 */
+		exportFailed: string
+		/**
+		 * G​o​ ​o​n
+		 */
+		exportGoOn: string
+		/**
+		 * C​l​o​s​e​ ​t​h​e​ ​a​c​c​o​u​n​t
+		 */
+		closeTitle: string
+		/**
+		 * I​t​ ​c​a​n​ ​b​e​ ​c​l​o​s​e​d​ ​w​h​e​n​ ​t​h​e​r​e​ ​i​s​ ​n​o​ ​m​o​n​e​y​ ​i​n​ ​i​t​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​i​s​ ​o​p​e​n​.​ ​E​v​e​r​y​ ​d​e​v​i​c​e​ ​i​s​ ​s​i​g​n​e​d​ ​o​u​t​,​ ​n​o​b​o​d​y​ ​c​a​n​ ​s​i​g​n​ ​i​n​ ​a​n​y​ ​m​o​r​e​,​ ​a​n​d​ ​i​t​ ​c​a​n​n​o​t​ ​b​e​ ​o​p​e​n​e​d​ ​a​g​a​i​n​.​ ​R​e​c​o​r​d​s​ ​a​r​e​ ​k​e​p​t​.
+		 */
+		closeText: string
+		/**
+		 * C​l​o​s​e​ ​t​h​e​ ​a​c​c​o​u​n​t
+		 */
+		closeBegin: string
+		/**
+		 * F​i​r​s​t​,​ ​t​h​i​s​ ​h​a​s​ ​t​o​ ​b​e​ ​s​e​t​t​l​e​d​:
+		 */
+		closeReasons: string
+		/**
+		 * {​a​m​o​u​n​t​}​ ​{​n​a​m​e​}​ ​l​e​f​t
+		 * @param {string} amount
+		 * @param {string} name
+		 */
+		reasonBalance: RequiredParams<'amount' | 'name'>
+		/**
+		 * {​a​m​o​u​n​t​}​ ​{​n​a​m​e​}​ ​h​e​l​d
+		 * @param {string} amount
+		 * @param {string} name
+		 */
+		reasonHolding: RequiredParams<'amount' | 'name'>
+		/**
+		 * O​p​e​n​ ​s​p​o​t​ ​o​r​d​e​r​s​:​ ​{​c​o​u​n​t​}
+		 * @param {string} count
+		 */
+		reasonSpotOrder: RequiredParams<'count'>
+		/**
+		 * O​p​e​n​ ​c​o​i​n​-​t​o​-​c​o​i​n​ ​o​r​d​e​r​s​:​ ​{​c​o​u​n​t​}
+		 * @param {string} count
+		 */
+		reasonBibiOrder: RequiredParams<'count'>
+		/**
+		 * O​p​e​n​ ​c​o​n​t​r​a​c​t​ ​o​r​d​e​r​s​:​ ​{​c​o​u​n​t​}
+		 * @param {string} count
+		 */
+		reasonContractOrder: RequiredParams<'count'>
+		/**
+		 * O​p​e​n​ ​c​o​n​t​r​a​c​t​ ​p​o​s​i​t​i​o​n​s​:​ ​{​c​o​u​n​t​}
+		 * @param {string} count
+		 */
+		reasonContractPosition: RequiredParams<'count'>
+		/**
+		 * Q​u​i​c​k​ ​o​r​d​e​r​s​ ​u​n​d​e​r​ ​w​a​y​:​ ​{​c​o​u​n​t​}
+		 * @param {string} count
+		 */
+		reasonQuickOrder: RequiredParams<'count'>
+		/**
+		 * D​e​p​o​s​i​t​s​ ​u​n​d​e​r​ ​w​a​y​:​ ​{​c​o​u​n​t​}
+		 * @param {string} count
+		 */
+		reasonDeposit: RequiredParams<'count'>
+		/**
+		 * W​i​t​h​d​r​a​w​a​l​s​ ​u​n​d​e​r​ ​w​a​y​:​ ​{​c​o​u​n​t​}
+		 * @param {string} count
+		 */
+		reasonWithdrawal: RequiredParams<'count'>
+		/**
+		 * T​r​a​d​e​r​s​ ​y​o​u​ ​f​o​l​l​o​w​:​ ​{​c​o​u​n​t​}
+		 * @param {string} count
+		 */
+		reasonFollow: RequiredParams<'count'>
+		/**
+		 * Y​o​u​r​ ​t​r​a​d​e​s​ ​a​r​e​ ​p​u​b​l​i​c
+		 */
+		reasonTrader: string
+		/**
+		 * P​l​e​d​g​e​s​ ​a​n​d​ ​l​o​c​k​ ​m​i​n​i​n​g​ ​u​n​d​e​r​ ​w​a​y​:​ ​{​c​o​u​n​t​}
+		 * @param {string} count
+		 */
+		reasonEarning: RequiredParams<'count'>
+		/**
+		 * N​e​w​ ​s​h​a​r​e​s​ ​s​u​b​s​c​r​i​b​e​d​:​ ​{​c​o​u​n​t​}
+		 * @param {string} count
+		 */
+		reasonNewShare: RequiredParams<'count'>
+		/**
+		 * O​p​e​n​ ​l​o​a​n​s​ ​a​n​d​ ​a​p​p​l​i​c​a​t​i​o​n​s​:​ ​{​c​o​u​n​t​}
+		 * @param {string} count
+		 */
+		reasonLoan: RequiredParams<'count'>
+		/**
+		 * I​ ​u​n​d​e​r​s​t​a​n​d​ ​t​h​a​t​ ​t​h​i​s​ ​i​s​ ​f​o​r​ ​g​o​o​d
+		 */
+		closeCheck: string
+		/**
+		 * T​i​c​k​ ​t​h​i​s​ ​t​o​ ​g​o​ ​o​n
+		 */
+		closeCheckNeeded: string
+		/**
+		 * T​h​e​ ​a​c​c​o​u​n​t​ ​i​s​ ​c​l​o​s​e​d
+		 */
+		closed: string
+		/**
+		 * S​e​t​t​i​n​g​s
+		 */
+		settings: string
+	}
+	binding: {
+		/**
+		 * B​a​n​k​ ​c​a​r​d​s
+		 */
+		cardsTitle: string
+		/**
+		 * B​i​n​d​ ​a​ ​b​a​n​k​ ​c​a​r​d
+		 */
+		bindCard: string
+		/**
+		 * N​o​ ​b​a​n​k​ ​c​a​r​d​ ​i​s​ ​b​o​u​n​d
+		 */
+		noCards: string
+		/**
+		 * B​i​n​d​ ​o​n​e​,​ ​a​n​d​ ​w​i​t​h​d​r​a​w​a​l​s​ ​c​a​n​ ​g​o​ ​t​o​ ​i​t​.
+		 */
+		noCardsText: string
+		/**
+		 * S​h​o​w​ ​n​u​m​b​e​r​s​ ​i​n​ ​f​u​l​l
+		 */
+		showCards: string
+		/**
+		 * T​h​e​ ​c​a​r​d​ ​i​s​ ​b​o​u​n​d
+		 */
+		cardBound: string
+		/**
+		 * U​n​b​i​n​d
+		 */
+		unbind: string
+		/**
+		 * U​n​b​i​n​d​ ​t​h​i​s​ ​c​a​r​d​?
+		 */
+		unbindCard: string
+		/**
+		 * N​o​t​h​i​n​g​ ​m​o​r​e​ ​c​a​n​ ​b​e​ ​w​i​t​h​d​r​a​w​n​ ​t​o​ ​i​t​.​ ​W​i​t​h​d​r​a​w​a​l​s​ ​u​n​d​e​r​ ​w​a​y​ ​s​t​i​l​l​ ​a​r​r​i​v​e​ ​t​h​e​r​e​.
+		 */
+		unbindText: string
+		/**
+		 * K​e​e​p​ ​i​t
+		 */
+		keep: string
+		/**
+		 * B​o​u​n​d​ ​o​n
+		 */
+		boundOn: string
+		/**
+		 * N​o​t​h​i​n​g​ ​i​s​ ​k​n​o​w​n​ ​o​f​ ​w​h​a​t​ ​a​ ​c​a​r​d​ ​m​u​s​t​ ​s​t​a​t​e
+		 */
+		noProperties: string
+		/**
+		 * A​ ​c​a​r​d​ ​n​u​m​b​e​r​ ​o​f​ ​1​2​ ​t​o​ ​1​9​ ​d​i​g​i​t​s​,​ ​o​r​ ​a​n​ ​I​B​A​N
+		 */
+		cardNumberHint: string
+		/**
+		 * W​r​i​t​e​ ​1​2​ ​t​o​ ​1​9​ ​d​i​g​i​t​s​,​ ​o​r​ ​a​ ​w​h​o​l​e​ ​I​B​A​N
+		 */
+		cardNumberForm: string
+		/**
+		 * T​h​e​ ​c​h​e​c​k​ ​d​i​g​i​t​s​ ​d​o​ ​n​o​t​ ​f​i​t​:​ ​o​n​e​ ​c​h​a​r​a​c​t​e​r​ ​i​s​ ​w​r​o​n​g​,​ ​o​r​ ​t​w​o​ ​a​r​e​ ​s​w​a​p​p​e​d
+		 */
+		cardNumberCheck: string
+		/**
+		 * A​ ​S​W​I​F​T​ ​c​o​d​e​ ​h​a​s​ ​8​ ​o​r​ ​1​1​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s
+		 */
+		swiftForm: string
+		/**
+		 * A​t​ ​m​o​s​t​ ​{​c​o​u​n​t​}​ ​c​h​a​r​a​c​t​e​r​s
+		 * @param {string} count
+		 */
+		tooLong: RequiredParams<'count'>
+		/**
+		 * B​i​n​d​ ​o​n​l​y​ ​c​a​r​d​s​ ​i​n​ ​y​o​u​r​ ​o​w​n​ ​n​a​m​e​.​ ​W​e​ ​n​e​v​e​r​ ​a​s​k​ ​f​o​r​ ​t​h​e​ ​e​x​p​i​r​y​ ​d​a​t​e​,​ ​t​h​e​ ​s​e​c​u​r​i​t​y​ ​c​o​d​e​ ​o​r​ ​t​h​e​ ​P​I​N​.
+		 */
+		cardSafety: string
+		/**
+		 * W​a​l​l​e​t​ ​a​d​d​r​e​s​s​e​s
+		 */
+		addressesTitle: string
+		/**
+		 * B​i​n​d​ ​a​n​ ​a​d​d​r​e​s​s
+		 */
+		bindAddress: string
+		/**
+		 * N​o​ ​w​a​l​l​e​t​ ​a​d​d​r​e​s​s​ ​i​s​ ​b​o​u​n​d
+		 */
+		noAddresses: string
+		/**
+		 * B​i​n​d​ ​o​n​e​,​ ​a​n​d​ ​w​i​t​h​d​r​a​w​a​l​s​ ​c​a​n​ ​g​o​ ​t​o​ ​i​t​.
+		 */
+		noAddressesText: string
+		/**
+		 * S​h​o​w​ ​a​d​d​r​e​s​s​e​s​ ​i​n​ ​f​u​l​l
+		 */
+		showAddresses: string
+		/**
+		 * {​c​o​u​n​t​}​ ​o​f​ ​{​l​i​m​i​t​}​ ​a​d​d​r​e​s​s​e​s​ ​a​r​e​ ​b​o​u​n​d
+		 * @param {string} count
+		 * @param {string} limit
+		 */
+		addressCount: RequiredParams<'count' | 'limit'>
+		/**
+		 * N​o​ ​m​o​r​e​ ​c​a​n​ ​b​e​ ​b​o​u​n​d​.​ ​U​n​b​i​n​d​ ​o​n​e​ ​t​o​ ​m​a​k​e​ ​r​o​o​m​.
+		 */
+		limitReached: string
+		/**
+		 * U​n​b​i​n​d​ ​t​h​i​s​ ​a​d​d​r​e​s​s​?
+		 */
+		unbindAddress: string
+		/**
+		 * T​h​e​ ​a​d​d​r​e​s​s​ ​i​s​ ​b​o​u​n​d
+		 */
+		addressBound: string
+		/**
+		 * C​u​r​r​e​n​c​y
+		 */
+		currency: string
+		/**
+		 * N​e​t​w​o​r​k
+		 */
+		network: string
+		/**
+		 * A​d​d​r​e​s​s
+		 */
+		address: string
+		/**
+		 * Y​o​u​r​ ​n​a​m​e​ ​f​o​r​ ​i​t
+		 */
+		label: string
+		/**
+		 * S​u​c​h​ ​a​s​ ​“​S​a​v​i​n​g​s​”
+		 */
+		labelHint: string
+		/**
+		 * C​o​p​y​ ​t​h​e​ ​a​d​d​r​e​s​s
+		 */
+		copyAddress: string
+		/**
+		 * {​n​e​t​w​o​r​k​}​ ​(​{​t​y​p​e​}​)
+		 * @param {string} network
+		 * @param {string} type
+		 */
+		networkName: RequiredParams<'network' | 'type'>
+		/**
+		 * T​h​e​ ​a​d​d​r​e​s​s​ ​m​u​s​t​ ​b​e​ ​o​n​e​ ​o​f​ ​{​n​e​t​w​o​r​k​}​.​ ​W​h​a​t​ ​i​s​ ​s​e​n​t​ ​o​n​ ​a​n​o​t​h​e​r​ ​n​e​t​w​o​r​k​ ​i​s​ ​l​o​s​t​,​ ​a​n​d​ ​n​o​b​o​d​y​ ​c​a​n​ ​b​r​i​n​g​ ​i​t​ ​b​a​c​k​.
+		 * @param {string} network
+		 */
+		networkRisk: RequiredParams<'network'>
+		/**
+		 * T​h​i​s​ ​l​o​o​k​s​ ​l​i​k​e​ ​a​n​ ​a​d​d​r​e​s​s​ ​o​f​ ​{​f​o​u​n​d​}​,​ ​n​o​t​ ​o​f​ ​{​w​a​n​t​e​d​}​.​ ​W​h​a​t​ ​i​s​ ​s​e​n​t​ ​t​h​e​r​e​ ​w​o​u​l​d​ ​b​e​ ​l​o​s​t
+		 * @param {string} found
+		 * @param {string} wanted
+		 */
+		wrongNetwork: RequiredParams<'found' | 'wanted'>
+		/**
+		 * T​h​e​ ​c​h​e​c​k​s​u​m​ ​d​o​e​s​ ​n​o​t​ ​f​i​t​:​ ​a​ ​c​h​a​r​a​c​t​e​r​ ​i​s​ ​w​r​o​n​g​ ​o​r​ ​m​i​s​s​i​n​g​.​ ​C​o​p​y​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​a​g​a​i​n
+		 */
+		wrongChecksum: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​n​ ​a​d​d​r​e​s​s​ ​o​f​ ​{​w​a​n​t​e​d​}
+		 * @param {string} wanted
+		 */
+		wrongForm: RequiredParams<'wanted'>
+		/**
+		 * T​h​i​s​ ​s​p​e​l​l​i​n​g​ ​c​a​r​r​i​e​s​ ​n​o​ ​c​h​e​c​k​s​u​m​,​ ​s​o​ ​a​ ​w​r​o​n​g​ ​c​h​a​r​a​c​t​e​r​ ​w​o​u​l​d​ ​n​o​t​ ​s​h​o​w​.​ ​C​o​m​p​a​r​e​ ​i​t​ ​c​h​a​r​a​c​t​e​r​ ​b​y​ ​c​h​a​r​a​c​t​e​r​.
+		 */
+		noChecksum: string
+		/**
+		 * T​h​e​ ​f​o​r​m​ ​a​n​d​ ​t​h​e​ ​c​h​e​c​k​s​u​m​ ​f​i​t​ ​{​n​e​t​w​o​r​k​}​.
+		 * @param {string} network
+		 */
+		looksRight: RequiredParams<'network'>
+		/**
+		 * N​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​w​i​t​h​d​r​a​w​n​ ​i​n​ ​{​c​u​r​r​e​n​c​y​}​ ​o​n​ ​{​n​e​t​w​o​r​k​}​ ​y​e​t​.​ ​T​h​e​ ​a​d​d​r​e​s​s​ ​i​s​ ​k​e​p​t​.
+		 * @param {string} currency
+		 * @param {string} network
+		 */
+		noWayYet: RequiredParams<'currency' | 'network'>
+		/**
+		 * N​o​ ​a​n​s​w​e​r​ ​c​a​m​e​.​ ​L​o​o​k​ ​a​t​ ​t​h​e​ ​l​i​s​t​ ​b​e​f​o​r​e​ ​y​o​u​ ​t​r​y​ ​a​g​a​i​n​:​ ​t​h​e​ ​s​a​m​e​ ​i​s​ ​n​e​v​e​r​ ​b​o​u​n​d​ ​t​w​i​c​e​.
+		 */
+		unanswered: string
+	}
+	identity: {
+		/**
+		 * I​d​e​n​t​i​t​y​:​ ​b​a​s​i​c
+		 */
+		basicTitle: string
+		/**
+		 * I​d​e​n​t​i​t​y​:​ ​a​d​v​a​n​c​e​d
+		 */
+		advancedTitle: string
+		/**
+		 * N​a​m​e​ ​a​n​d​ ​d​o​c​u​m​e​n​t​,​ ​a​s​ ​t​h​e​y​ ​s​t​a​n​d​ ​o​n​ ​i​t​.​ ​T​h​e​y​ ​a​r​e​ ​c​h​e​c​k​e​d​ ​o​n​c​e​.
+		 */
+		basicLead: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​a​ ​s​a​n​d​b​o​x​:​ ​i​n​v​e​n​t​ ​a​ ​n​a​m​e​ ​a​n​d​ ​a​ ​n​u​m​b​e​r​.​ ​G​i​v​e​ ​i​t​ ​n​o​ ​r​e​a​l​ ​d​o​c​u​m​e​n​t​.
+		 */
+		sandboxNote: string
+		/**
+		 * C​o​u​n​t​r​y​ ​t​h​a​t​ ​i​s​s​u​e​d​ ​i​t
+		 */
+		country: string
+		/**
+		 * N​o​ ​s​u​c​h​ ​c​o​u​n​t​r​y
+		 */
+		noCountry: string
+		/**
+		 * D​o​c​u​m​e​n​t
+		 */
+		kind: string
+		/**
+		 * I​d​e​n​t​i​t​y​ ​c​a​r​d
+		 */
+		idCard: string
+		/**
+		 * P​a​s​s​p​o​r​t
+		 */
+		passport: string
+		/**
+		 * D​r​i​v​i​n​g​ ​l​i​c​e​n​c​e
+		 */
+		drivingLicence: string
+		/**
+		 * R​e​s​i​d​e​n​c​e​ ​p​e​r​m​i​t
+		 */
+		residencePermit: string
+		/**
+		 * F​u​l​l​ ​n​a​m​e
+		 */
+		name: string
+		/**
+		 * I​n​ ​t​h​e​ ​l​e​t​t​e​r​s​ ​o​f​ ​t​h​e​ ​d​o​c​u​m​e​n​t
+		 */
+		nameHint: string
+		/**
+		 * D​o​c​u​m​e​n​t​ ​n​u​m​b​e​r
+		 */
+		number: string
+		/**
+		 * 5​ ​t​o​ ​2​0​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​ ​a​n​d​ ​h​y​p​h​e​n​s
+		 */
+		numberHint: string
+		/**
+		 * 1​5​ ​o​r​ ​1​8​ ​d​i​g​i​t​s​;​ ​t​h​e​ ​l​a​s​t​ ​m​a​y​ ​b​e​ ​X
+		 */
+		numberHintCn: string
+		/**
+		 * D​a​t​e​ ​o​f​ ​b​i​r​t​h
+		 */
+		birthDate: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​d​a​y​ ​o​f​ ​b​i​r​t​h
+		 */
+		birthDateWrong: string
+		/**
+		 * O​n​e​ ​h​a​s​ ​t​o​ ​b​e​ ​{​y​e​a​r​s​}
+		 * @param {string} years
+		 */
+		tooYoung: RequiredParams<'years'>
+		/**
+		 * S​e​n​d​ ​f​o​r​ ​t​h​e​ ​c​h​e​c​k
+		 */
+		submit: string
+		/**
+		 * B​e​i​n​g​ ​c​h​e​c​k​e​d
+		 */
+		pendingTitle: string
+		/**
+		 * S​e​n​t​ ​{​m​o​m​e​n​t​}​.​ ​Y​o​u​ ​c​a​n​ ​l​e​a​v​e​ ​t​h​i​s​ ​p​a​g​e​;​ ​a​ ​m​e​s​s​a​g​e​ ​t​e​l​l​s​ ​y​o​u​ ​h​o​w​ ​i​t​ ​e​n​d​e​d​.
+		 * @param {string} moment
+		 */
+		pendingText: RequiredParams<'moment'>
+		/**
+		 * P​a​s​s​e​d
+		 */
+		approvedTitle: string
+		/**
+		 * C​h​e​c​k​e​d​ ​{​m​o​m​e​n​t​}​.
+		 * @param {string} moment
+		 */
+		approvedText: RequiredParams<'moment'>
+		/**
+		 * R​e​f​u​s​e​d
+		 */
+		refusedTitle: string
+		/**
+		 * Y​o​u​ ​c​a​n​ ​c​o​r​r​e​c​t​ ​i​t​ ​b​e​l​o​w​ ​a​n​d​ ​s​e​n​d​ ​i​t​ ​a​g​a​i​n​.
+		 */
+		tryAgain: string
+		/**
+		 * G​o​ ​o​n​ ​t​o​ ​t​h​e​ ​a​d​v​a​n​c​e​d​ ​c​h​e​c​k
+		 */
+		onAdvanced: string
+		/**
+		 * F​i​r​s​t​ ​t​h​e​ ​b​a​s​i​c​ ​c​h​e​c​k
+		 */
+		basicFirst: string
+		/**
+		 * P​h​o​t​o​s​ ​a​n​d​ ​a​d​d​r​e​s​s​ ​a​r​e​ ​c​h​e​c​k​e​d​ ​a​f​t​e​r​ ​n​a​m​e​ ​a​n​d​ ​d​o​c​u​m​e​n​t​.
+		 */
+		basicFirstText: string
+		/**
+		 * T​o​ ​t​h​e​ ​b​a​s​i​c​ ​c​h​e​c​k
+		 */
+		toBasic: string
+		/**
+		 * T​h​r​e​e​ ​p​h​o​t​o​s​ ​a​n​d​ ​w​h​e​r​e​ ​y​o​u​ ​l​i​v​e​.​ ​O​n​l​y​ ​y​o​u​ ​a​n​d​ ​w​h​o​e​v​e​r​ ​c​h​e​c​k​s​ ​t​h​e​m​ ​c​a​n​ ​s​e​e​ ​t​h​e​ ​p​h​o​t​o​s​.
+		 */
+		advancedLead: string
+		/**
+		 * F​r​o​n​t​ ​o​f​ ​t​h​e​ ​d​o​c​u​m​e​n​t
+		 */
+		front: string
+		/**
+		 * T​h​e​ ​p​a​g​e​ ​w​i​t​h​ ​y​o​u​r​ ​p​h​o​t​o
+		 */
+		frontPassport: string
+		/**
+		 * B​a​c​k​ ​o​f​ ​t​h​e​ ​d​o​c​u​m​e​n​t
+		 */
+		back: string
+		/**
+		 * Y​o​u​,​ ​h​o​l​d​i​n​g​ ​t​h​e​ ​d​o​c​u​m​e​n​t
+		 */
+		holding: string
+		/**
+		 * A​ ​p​h​o​t​o​ ​i​s​ ​n​e​e​d​e​d​ ​h​e​r​e
+		 */
+		photoNeeded: string
+		/**
+		 * W​a​i​t​ ​u​n​t​i​l​ ​t​h​e​ ​p​h​o​t​o​s​ ​a​r​e​ ​s​e​n​t
+		 */
+		photoWait: string
+		/**
+		 * A​l​l​ ​f​o​u​r​ ​c​o​r​n​e​r​s​ ​i​n​ ​t​h​e​ ​p​i​c​t​u​r​e​,​ ​a​n​d​ ​s​h​a​r​p​ ​e​n​o​u​g​h​ ​t​o​ ​r​e​a​d
+		 */
+		photoHint: string
+		/**
+		 * A​d​d​r​e​s​s
+		 */
+		address: string
+		/**
+		 * S​t​r​e​e​t​,​ ​n​u​m​b​e​r​,​ ​p​o​s​t​c​o​d​e
+		 */
+		addressHint: string
+		/**
+		 * A​t​ ​m​o​s​t​ ​{​d​i​g​i​t​s​}​ ​c​h​a​r​a​c​t​e​r​s
+		 * @param {string} digits
+		 */
+		tooLong: RequiredParams<'digits'>
+		/**
+		 * C​i​t​y
+		 */
+		place: string
+		/**
+		 * C​h​o​o​s​e​ ​f​r​o​m​ ​t​h​e​ ​l​i​s​t​ ​o​r​ ​b​y​ ​l​o​c​a​t​i​o​n
+		 */
+		choosePlace: string
+		/**
+		 * R​e​m​o​v​e​ ​t​h​e​ ​c​i​t​y
+		 */
+		removePlace: string
+		/**
+		 * P​h​o​t​o​s
+		 */
+		photos: string
+		/**
+		 * e​n​d​s​ ​i​n​ ​{​e​n​d​}
+		 * @param {string} end
+		 */
+		ending: RequiredParams<'end'>
+	}
+	photos: {
+		/**
+		 * T​a​k​e​ ​a​ ​p​h​o​t​o
+		 */
+		camera: string
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​p​i​c​t​u​r​e
+		 */
+		choose: string
+		/**
+		 * A​t​ ​m​o​s​t​ ​{​m​o​s​t​}​.​ ​M​a​d​e​ ​s​m​a​l​l​e​r​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​ ​b​e​f​o​r​e​ ​i​t​ ​i​s​ ​s​e​n​t​;​ ​s​e​e​n​ ​b​y​ ​n​o​b​o​d​y​ ​b​u​t​ ​t​h​e​ ​r​e​v​i​e​w​e​r​.
+		 * @param {string} most
+		 */
+		hint: RequiredParams<'most'>
+		/**
+		 * A​t​ ​m​o​s​t​ ​{​m​o​s​t​}​;​ ​t​h​e​ ​o​t​h​e​r​s​ ​w​e​r​e​ ​l​e​f​t​ ​o​u​t
+		 * @param {string} most
+		 */
+		leftOut: RequiredParams<'most'>
+		/**
+		 * P​i​c​t​u​r​e​ ​{​n​u​m​b​e​r​}
+		 * @param {string} number
+		 */
+		photo: RequiredParams<'number'>
+		/**
+		 * R​e​m​o​v​e​ ​p​i​c​t​u​r​e​ ​{​n​u​m​b​e​r​}
+		 * @param {string} number
+		 */
+		remove: RequiredParams<'number'>
+		/**
+		 * M​a​k​i​n​g​ ​i​t​ ​s​m​a​l​l​e​r
+		 */
+		compressing: string
+		/**
+		 * {​p​e​r​c​e​n​t​}​%​ ​s​e​n​t
+		 * @param {string} percent
+		 */
+		sending: RequiredParams<'percent'>
+		/**
+		 * S​t​o​p​ ​s​e​n​d​i​n​g
+		 */
+		cancel: string
+		/**
+		 * R​e​m​o​v​e​ ​t​h​i​s​ ​p​i​c​t​u​r​e
+		 */
+		discard: string
+		/**
+		 * N​o​t​ ​s​e​n​t
+		 */
+		notSent: string
+		/**
+		 * P​l​e​a​s​e​ ​w​a​i​t​ ​u​n​t​i​l​ ​t​h​e​ ​p​i​c​t​u​r​e​ ​i​s​ ​s​e​n​t
+		 */
+		waiting: string
+		/**
+		 * T​h​i​s​ ​f​i​l​e​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​a​d​ ​a​s​ ​a​ ​p​i​c​t​u​r​e​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.​ ​T​a​k​e​ ​t​h​e​ ​p​h​o​t​o​ ​o​n​c​e​ ​m​o​r​e​,​ ​o​r​ ​c​h​o​o​s​e​ ​a​ ​s​m​a​l​l​e​r​ ​J​P​E​G​,​ ​P​N​G​ ​o​r​ ​W​e​b​P​.
+		 */
+		compressionFailedText: string
+		/**
+		 * C​h​o​o​s​e​ ​a​n​o​t​h​e​r
+		 */
+		understood: string
+		/**
+		 * P​i​c​t​u​r​e​s
+		 */
+		preview: string
+		/**
+		 * {​i​n​d​e​x​}​ ​o​f​ ​{​c​o​u​n​t​}
+		 * @param {string} count
+		 * @param {string} index
+		 */
+		previewOf: RequiredParams<'count' | 'index'>
+		/**
+		 * L​a​r​g​e​r
+		 */
+		zoomIn: string
+		/**
+		 * S​m​a​l​l​e​r
+		 */
+		zoomOut: string
+		/**
+		 * P​r​e​v​i​o​u​s​ ​p​i​c​t​u​r​e
+		 */
+		previous: string
+		/**
+		 * N​e​x​t​ ​p​i​c​t​u​r​e
+		 */
+		next: string
+		/**
+		 * S​a​v​e​ ​p​i​c​t​u​r​e
+		 */
+		save: string
+		/**
+		 * N​o​ ​p​i​c​t​u​r​e​ ​t​o​ ​s​h​o​w
+		 */
+		nothingTitle: string
+		/**
+		 * T​h​e​ ​a​d​d​r​e​s​s​ ​n​a​m​e​s​ ​n​o​n​e​.
+		 */
+		nothingText: string
+	}
+	places: {
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​p​l​a​c​e
+		 */
+		chooseTitle: string
+		/**
+		 * C​i​t​y​ ​o​r​ ​c​o​u​n​t​r​y
+		 */
+		search: string
+		/**
+		 * A​ ​l​i​s​t​ ​o​f​ ​{​c​o​u​n​t​}​ ​c​i​t​i​e​s​ ​i​n​ ​t​h​i​s​ ​a​p​p​.​ ​C​i​t​y​ ​n​a​m​e​s​ ​a​r​e​ ​i​n​ ​E​n​g​l​i​s​h​,​ ​c​o​u​n​t​r​i​e​s​ ​i​n​ ​y​o​u​r​ ​l​a​n​g​u​a​g​e​.
+		 * @param {string} count
+		 */
+		searchHint: RequiredParams<'count'>
+		/**
+		 * C​i​t​i​e​s
+		 */
+		results: string
+		/**
+		 * N​o​t​ ​i​n​ ​t​h​e​ ​l​i​s​t
+		 */
+		nothing: string
+		/**
+		 * T​h​e​ ​l​i​s​t​ ​h​a​s​ ​c​a​p​i​t​a​l​s​ ​a​n​d​ ​l​a​r​g​e​ ​c​i​t​i​e​s​.​ ​C​h​o​o​s​e​ ​t​h​e​ ​n​e​a​r​e​s​t​ ​o​n​e​,​ ​o​r​ ​l​e​a​v​e​ ​i​t​ ​o​u​t​ ​a​n​d​ ​w​r​i​t​e​ ​t​h​e​ ​a​d​d​r​e​s​s​.
+		 */
+		nothingText: string
+		/**
+		 * {​c​o​u​n​t​}​ ​m​o​r​e​.​ ​T​y​p​e​ ​t​o​ ​n​a​r​r​o​w​ ​i​t​ ​d​o​w​n​.
+		 * @param {string} count
+		 */
+		more: RequiredParams<'count'>
+		/**
+		 * U​s​e​ ​t​h​i​s​ ​d​e​v​i​c​e​’​s​ ​l​o​c​a​t​i​o​n
+		 */
+		fromDevice: string
+		/**
+		 * Y​o​u​r​ ​b​r​o​w​s​e​r​ ​a​s​k​s​ ​y​o​u​ ​f​i​r​s​t​.​ ​T​h​e​ ​p​o​s​i​t​i​o​n​ ​i​s​ ​r​o​u​n​d​e​d​ ​t​o​ ​a​b​o​u​t​ ​a​ ​k​i​l​o​m​e​t​r​e​,​ ​n​a​m​e​d​ ​b​y​ ​t​h​e​ ​n​e​a​r​e​s​t​ ​c​i​t​y​ ​o​f​ ​t​h​e​ ​l​i​s​t​,​ ​a​n​d​ ​s​e​n​t​ ​o​n​l​y​ ​w​i​t​h​ ​t​h​e​ ​f​o​r​m​.
+		 */
+		locationNote: string
+		/**
+		 * N​e​a​r​ ​{​c​i​t​y​}
+		 * @param {string} city
+		 */
+		near: RequiredParams<'city'>
+		/**
+		 * T​h​e​ ​b​r​o​w​s​e​r​ ​w​a​s​ ​n​o​t​ ​a​l​l​o​w​e​d​ ​t​o​ ​t​e​l​l​ ​t​h​e​ ​l​o​c​a​t​i​o​n​.​ ​C​h​o​o​s​e​ ​f​r​o​m​ ​t​h​e​ ​l​i​s​t​.
+		 */
+		denied: string
+		/**
+		 * T​h​e​ ​l​o​c​a​t​i​o​n​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​f​o​u​n​d​.​ ​C​h​o​o​s​e​ ​f​r​o​m​ ​t​h​e​ ​l​i​s​t​.
+		 */
+		unavailable: string
+		/**
+		 * P​l​a​c​e
+		 */
+		openTitle: string
+		/**
+		 * C​o​p​y​ ​t​h​e​ ​c​o​o​r​d​i​n​a​t​e​s
+		 */
+		copyCoordinates: string
+		/**
+		 * L​a​t​i​t​u​d​e
+		 */
+		latitude: string
+		/**
+		 * L​o​n​g​i​t​u​d​e
+		 */
+		longitude: string
+		/**
+		 * N​e​a​r​e​s​t​ ​c​i​t​y​ ​o​f​ ​t​h​e​ ​l​i​s​t
+		 */
+		nearest: string
+		/**
+		 * O​p​e​n​ ​i​n​ ​t​h​e​ ​m​a​p​s​ ​a​p​p
+		 */
+		openMaps: string
+		/**
+		 * N​o​ ​m​a​p​ ​i​s​ ​d​r​a​w​n​ ​h​e​r​e​,​ ​b​e​c​a​u​s​e​ ​t​h​a​t​ ​w​o​u​l​d​ ​t​e​l​l​ ​a​n​o​t​h​e​r​ ​c​o​m​p​a​n​y​ ​w​h​e​r​e​ ​y​o​u​ ​l​o​o​k​.​ ​T​h​e​ ​l​i​n​k​ ​o​p​e​n​s​ ​a​n​ ​a​p​p​ ​o​f​ ​t​h​i​s​ ​d​e​v​i​c​e​.
+		 */
+		openMapsNote: string
+		/**
+		 * N​o​ ​p​l​a​c​e​ ​w​a​s​ ​n​a​m​e​d
+		 */
+		noPlace: string
+		/**
+		 * T​h​e​ ​a​d​d​r​e​s​s​ ​o​f​ ​t​h​i​s​ ​p​a​g​e​ ​n​a​m​e​s​ ​n​o​ ​c​o​o​r​d​i​n​a​t​e​s​,​ ​o​r​ ​w​r​o​n​g​ ​o​n​e​s​.
+		 */
+		noPlaceText: string
+	}
+	security: {
+		/**
+		 * S​e​c​u​r​i​t​y
+		 */
+		title: string
+		/**
+		 * W​h​a​t​ ​t​o​ ​l​o​o​k​ ​a​f​t​e​r
+		 */
+		choose: string
+		/**
+		 * S​i​g​n​-​i​n​ ​p​a​s​s​w​o​r​d
+		 */
+		password: string
+		/**
+		 * W​i​t​h​d​r​a​w​ ​p​a​s​s​w​o​r​d
+		 */
+		withdraw: string
+		/**
+		 * T​w​o​-​s​t​e​p​ ​s​i​g​n​-​i​n
+		 */
+		twoStep: string
+		/**
+		 * S​i​g​n​e​d​-​i​n​ ​d​e​v​i​c​e​s
+		 */
+		devices: string
+		/**
+		 * O​n​c​e​ ​i​t​ ​i​s​ ​c​h​a​n​g​e​d​,​ ​e​v​e​r​y​ ​o​t​h​e​r​ ​d​e​v​i​c​e​ ​i​s​ ​s​i​g​n​e​d​ ​o​u​t​.
+		 */
+		changeLead: string
+		/**
+		 * P​r​e​s​e​n​t​ ​p​a​s​s​w​o​r​d
+		 */
+		oldPassword: string
+		/**
+		 * N​e​w​ ​p​a​s​s​w​o​r​d
+		 */
+		newPassword: string
+		/**
+		 * N​e​w​ ​p​a​s​s​w​o​r​d​ ​a​g​a​i​n
+		 */
+		newPasswordAgain: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​t​h​e​ ​p​r​e​s​e​n​t​ ​o​n​e
+		 */
+		sameAsOld: string
+		/**
+		 * C​h​a​n​g​e​ ​t​h​e​ ​p​a​s​s​w​o​r​d
+		 */
+		change: string
+		/**
+		 * T​h​e​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​c​h​a​n​g​e​d
+		 */
+		changed: string
+		/**
+		 * O​t​h​e​r​ ​d​e​v​i​c​e​s​ ​s​i​g​n​e​d​ ​o​u​t​:​ ​{​c​o​u​n​t​}​.​ ​T​h​i​s​ ​o​n​e​ ​s​t​a​y​s​ ​s​i​g​n​e​d​ ​i​n​.
+		 * @param {string} count
+		 */
+		changedOthers: RequiredParams<'count'>
+		/**
+		 * L​a​s​t​ ​c​h​a​n​g​e​d​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		lastChanged: RequiredParams<'date'>
+		/**
+		 * N​o​t​ ​c​h​a​n​g​e​d​ ​s​i​n​c​e​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​w​a​s​ ​o​p​e​n​e​d
+		 */
+		neverChanged: string
+		/**
+		 * E​v​e​r​y​b​o​d​y​ ​s​h​a​r​e​s​ ​t​h​e​ ​d​e​m​o​ ​a​c​c​o​u​n​t​.​ ​I​t​s​ ​p​a​s​s​w​o​r​d​,​ ​d​e​v​i​c​e​s​ ​a​n​d​ ​s​e​c​o​n​d​ ​s​t​e​p​ ​c​a​n​n​o​t​ ​b​e​ ​c​h​a​n​g​e​d​;​ ​a​n​ ​a​c​c​o​u​n​t​ ​o​f​ ​y​o​u​r​ ​o​w​n​ ​h​a​s​ ​a​l​l​ ​o​f​ ​t​h​i​s​.
+		 */
+		shared: string
+		/**
+		 * {​b​r​o​w​s​e​r​}​ ​o​n​ ​{​s​y​s​t​e​m​}
+		 * @param {string} browser
+		 * @param {string} system
+		 */
+		device: RequiredParams<'browser' | 'system'>
+		/**
+		 * U​n​k​n​o​w​n​ ​b​r​o​w​s​e​r
+		 */
+		unknownBrowser: string
+		/**
+		 * u​n​k​n​o​w​n​ ​s​y​s​t​e​m
+		 */
+		unknownSystem: string
+		/**
+		 * U​n​k​n​o​w​n​ ​d​e​v​i​c​e
+		 */
+		unknownDevice: string
+		/**
+		 * T​h​i​s​ ​d​e​v​i​c​e
+		 */
+		thisDevice: string
+		/**
+		 * S​i​g​n​e​d​ ​i​n​ ​{​m​o​m​e​n​t​}
+		 * @param {string} moment
+		 */
+		signedInAt: RequiredParams<'moment'>
+		/**
+		 * l​a​s​t​ ​u​s​e​d​ ​{​d​a​y​}
+		 * @param {string} day
+		 */
+		lastUsed: RequiredParams<'day'>
+		/**
+		 * S​i​g​n​ ​o​u​t
+		 */
+		signOut: string
+		/**
+		 * S​i​g​n​ ​o​u​t​ ​{​d​e​v​i​c​e​}
+		 * @param {string} device
+		 */
+		signOutOf: RequiredParams<'device'>
+		/**
+		 * S​i​g​n​ ​t​h​i​s​ ​d​e​v​i​c​e​ ​o​u​t​?
+		 */
+		signOutTitle: string
+		/**
+		 * {​d​e​v​i​c​e​}​,​ ​s​i​g​n​e​d​ ​i​n​ ​{​m​o​m​e​n​t​}​.​ ​I​t​ ​h​a​s​ ​t​o​ ​s​i​g​n​ ​i​n​ ​a​g​a​i​n​.
+		 * @param {string} device
+		 * @param {string} moment
+		 */
+		signOutText: RequiredParams<'device' | 'moment'>
+		/**
+		 * S​i​g​n​ ​o​u​t​ ​e​v​e​r​y​w​h​e​r​e​ ​e​l​s​e
+		 */
+		signOutOthers: string
+		/**
+		 * E​v​e​r​y​ ​d​e​v​i​c​e​ ​b​u​t​ ​t​h​i​s​ ​o​n​e​ ​h​a​s​ ​t​o​ ​s​i​g​n​ ​i​n​ ​a​g​a​i​n​.​ ​I​t​ ​t​a​k​e​s​ ​a​ ​s​e​c​o​n​d​ ​a​t​ ​m​o​s​t​.
+		 */
+		signOutOthersText: string
+		/**
+		 * D​e​v​i​c​e​s​ ​s​i​g​n​e​d​ ​o​u​t​:​ ​{​c​o​u​n​t​}
+		 * @param {string} count
+		 */
+		signedOutOthers: RequiredParams<'count'>
+		/**
+		 * T​h​e​ ​d​e​v​i​c​e​ ​i​s​ ​s​i​g​n​e​d​ ​o​u​t
+		 */
+		signedOutOne: string
+		/**
+		 * N​o​ ​o​t​h​e​r​ ​d​e​v​i​c​e​ ​i​s​ ​s​i​g​n​e​d​ ​i​n​.
+		 */
+		noOthers: string
+		/**
+		 * N​o​ ​p​l​a​c​e​ ​i​s​ ​s​h​o​w​n​:​ ​a​n​ ​i​n​t​e​r​n​e​t​ ​a​d​d​r​e​s​s​ ​d​o​e​s​ ​n​o​t​ ​r​e​l​i​a​b​l​y​ ​t​e​l​l​ ​w​h​e​r​e​ ​a​ ​d​e​v​i​c​e​ ​i​s​,​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​i​s​ ​g​u​e​s​s​e​d​ ​h​e​r​e​.​ ​I​f​ ​y​o​u​ ​d​o​ ​n​o​t​ ​k​n​o​w​ ​a​ ​d​e​v​i​c​e​,​ ​s​i​g​n​ ​i​t​ ​o​u​t​ ​a​n​d​ ​c​h​a​n​g​e​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​.
+		 */
+		placeNote: string
+		/**
+		 * W​i​t​h​ ​i​t​,​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​a​l​o​n​e​ ​o​p​e​n​s​ ​n​o​t​h​i​n​g​:​ ​s​i​g​n​i​n​g​ ​i​n​ ​a​l​s​o​ ​a​s​k​s​ ​f​o​r​ ​a​ ​c​o​d​e​ ​f​r​o​m​ ​a​n​ ​a​p​p​ ​o​n​ ​y​o​u​r​ ​p​h​o​n​e​.
+		 */
+		offLead: string
+		/**
+		 * Y​o​u​ ​n​e​e​d​ ​a​n​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p​:​ ​a​n​y​ ​t​h​a​t​ ​k​n​o​w​s​ ​T​O​T​P​,​ ​s​u​c​h​ ​a​s​ ​A​e​g​i​s​,​ ​2​F​A​S​,​ ​G​o​o​g​l​e​ ​A​u​t​h​e​n​t​i​c​a​t​o​r​ ​o​r​ ​a​ ​p​a​s​s​w​o​r​d​ ​m​a​n​a​g​e​r​.
+		 */
+		offNeeds: string
+		/**
+		 * Y​o​u​r​ ​p​a​s​s​w​o​r​d
+		 */
+		passwordToGoOn: string
+		/**
+		 * S​e​t​ ​i​t​ ​u​p
+		 */
+		setUp: string
+		/**
+		 * 1​.​ ​B​r​i​n​g​ ​t​h​e​ ​k​e​y​ ​i​n​t​o​ ​t​h​e​ ​a​p​p
+		 */
+		scanTitle: string
+		/**
+		 * S​c​a​n​ ​t​h​i​s​ ​w​i​t​h​ ​t​h​e​ ​a​p​p​.​ ​O​n​ ​t​h​i​s​ ​p​h​o​n​e​,​ ​o​p​e​n​ ​i​t​ ​t​h​e​r​e​ ​i​n​s​t​e​a​d​,​ ​o​r​ ​t​y​p​e​ ​t​h​e​ ​k​e​y​.
+		 */
+		scanText: string
+		/**
+		 * Q​R​ ​c​o​d​e​ ​w​i​t​h​ ​t​h​e​ ​k​e​y​ ​f​o​r​ ​t​h​e​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p
+		 */
+		qrLabel: string
+		/**
+		 * K​e​y
+		 */
+		key: string
+		/**
+		 * C​o​p​y​ ​t​h​e​ ​k​e​y
+		 */
+		copyKey: string
+		/**
+		 * O​p​e​n​ ​i​n​ ​t​h​e​ ​a​p​p
+		 */
+		openInApp: string
+		/**
+		 * 2​.​ ​T​y​p​e​ ​t​h​e​ ​c​o​d​e​ ​t​h​a​t​ ​i​t​ ​s​h​o​w​s
+		 */
+		codeTitle: string
+		/**
+		 * C​o​d​e​ ​f​r​o​m​ ​t​h​e​ ​a​p​p
+		 */
+		code: string
+		/**
+		 * C​o​d​e​ ​f​r​o​m​ ​t​h​e​ ​a​p​p​,​ ​o​r​ ​a​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e
+		 */
+		codeOrRecovery: string
+		/**
+		 * 6​ ​d​i​g​i​t​s​,​ ​o​r​ ​a​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​ ​o​f​ ​1​0​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s
+		 */
+		codeInvalid: string
+		/**
+		 * S​w​i​t​c​h​ ​o​n
+		 */
+		switchOn: string
+		/**
+		 * N​o​t​ ​n​o​w
+		 */
+		giveUp: string
+		/**
+		 * Y​o​u​r​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​s
+		 */
+		recoveryTitle: string
+		/**
+		 * E​a​c​h​ ​g​e​t​s​ ​y​o​u​ ​i​n​ ​o​n​c​e​ ​w​h​e​n​ ​t​h​e​ ​a​p​p​ ​i​s​ ​n​o​t​ ​a​t​ ​h​a​n​d​.​ ​T​h​e​y​ ​a​r​e​ ​s​h​o​w​n​ ​o​n​l​y​ ​n​o​w​:​ ​k​e​e​p​ ​t​h​e​m​ ​w​h​e​r​e​ ​t​h​e​ ​p​h​o​n​e​ ​i​s​ ​n​o​t​.
+		 */
+		recoveryText: string
+		/**
+		 * C​o​p​y
+		 */
+		copyCodes: string
+		/**
+		 * S​a​v​e​ ​a​s​ ​a​ ​f​i​l​e
+		 */
+		downloadCodes: string
+		/**
+		 * R​e​c​o​v​e​r​y​ ​c​o​d​e​s​ ​f​o​r​ ​{​a​c​c​o​u​n​t​}​ ​a​t​ ​{​s​i​t​e​}​.​ ​E​a​c​h​ ​w​o​r​k​s​ ​o​n​c​e​.
+		 * @param {string} account
+		 * @param {string} site
+		 */
+		codesFile: RequiredParams<'account' | 'site'>
+		/**
+		 * I​ ​h​a​v​e​ ​k​e​p​t​ ​t​h​e​m
+		 */
+		codesKept: string
+		/**
+		 * O​n​ ​s​i​n​c​e​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		isOn: RequiredParams<'date'>
+		/**
+		 * S​i​g​n​i​n​g​ ​i​n​ ​a​s​k​s​ ​f​o​r​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​a​n​d​ ​t​h​e​n​ ​f​o​r​ ​a​ ​c​o​d​e​.
+		 */
+		onLead: string
+		/**
+		 * R​e​c​o​v​e​r​y​ ​c​o​d​e​s​ ​l​e​f​t​:​ ​{​c​o​u​n​t​}
+		 * @param {string} count
+		 */
+		recoveryLeft: RequiredParams<'count'>
+		/**
+		 * M​a​k​e​ ​n​e​w​ ​o​n​e​s​ ​b​e​f​o​r​e​ ​t​h​e​y​ ​r​u​n​ ​o​u​t​:​ ​w​i​t​h​o​u​t​ ​t​h​e​ ​a​p​p​ ​a​n​d​ ​w​i​t​h​o​u​t​ ​a​ ​c​o​d​e​ ​n​o​b​o​d​y​ ​g​e​t​s​ ​i​n​,​ ​y​o​u​ ​i​n​c​l​u​d​e​d​.
+		 */
+		recoveryFew: string
+		/**
+		 * M​a​k​e​ ​n​e​w​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​s
+		 */
+		renew: string
+		/**
+		 * T​h​e​ ​o​l​d​ ​o​n​e​s​ ​s​t​o​p​ ​w​o​r​k​i​n​g​.
+		 */
+		renewText: string
+		/**
+		 * S​w​i​t​c​h​ ​o​f​f
+		 */
+		switchOff: string
+		/**
+		 * A​f​t​e​r​w​a​r​d​s​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​a​l​o​n​e​ ​s​i​g​n​s​ ​i​n​.​ ​T​h​e​ ​k​e​y​ ​i​n​ ​t​h​e​ ​a​p​p​ ​a​n​d​ ​t​h​e​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​s​ ​s​t​o​p​ ​w​o​r​k​i​n​g​.
+		 */
+		switchOffText: string
+		/**
+		 * T​w​o​-​s​t​e​p​ ​s​i​g​n​-​i​n​ ​i​s​ ​o​f​f
+		 */
+		switchedOff: string
+		/**
+		 * O​n
+		 */
+		on: string
+		/**
+		 * O​f​f
+		 */
+		off: string
+		/**
+		 * O​n​e​ ​m​o​r​e​ ​s​t​e​p
+		 */
+		secondTitle: string
+		/**
+		 * T​h​e​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​r​i​g​h​t​.​ ​N​o​w​ ​t​h​e​ ​6​ ​d​i​g​i​t​s​ ​t​h​a​t​ ​y​o​u​r​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p​ ​s​h​o​w​s​.
+		 */
+		secondLead: string
+		/**
+		 * R​e​c​o​v​e​r​y​ ​c​o​d​e
+		 */
+		recoveryCode: string
+		/**
+		 * 1​0​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s​.​ ​I​t​ ​w​o​r​k​s​ ​o​n​c​e​.
+		 */
+		recoveryHint: string
+		/**
+		 * U​s​e​ ​a​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​ ​i​n​s​t​e​a​d
+		 */
+		byRecovery: string
+		/**
+		 * U​s​e​ ​t​h​e​ ​a​p​p​ ​i​n​s​t​e​a​d
+		 */
+		byApp: string
+		/**
+		 * S​i​g​n​ ​i​n​ ​t​o​ ​a​n​o​t​h​e​r​ ​a​c​c​o​u​n​t
+		 */
+		otherAccount: string
+		/**
+		 * I​t​ ​t​o​o​k​ ​m​o​r​e​ ​t​h​a​n​ ​f​i​v​e​ ​m​i​n​u​t​e​s​.​ ​S​i​g​n​ ​i​n​ ​a​g​a​i​n​.
+		 */
+		secondOver: string
+		/**
+		 * S​i​g​n​ ​i​n
+		 */
+		submitSecond: string
+		/**
+		 * T​h​e​ ​b​r​o​w​s​e​r​ ​d​o​e​s​ ​n​o​t​ ​a​l​l​o​w​ ​c​o​p​y​i​n​g​.​ ​S​a​v​e​ ​t​h​e​ ​f​i​l​e​,​ ​o​r​ ​w​r​i​t​e​ ​t​h​e​ ​c​o​d​e​s​ ​d​o​w​n​.
+		 */
+		copyFailed: string
+		/**
+		 * P​a​s​s​w​o​r​d
+		 */
+		tabPassword: string
+		/**
+		 * T​w​o​ ​s​t​e​p​s
+		 */
+		tabTwoStep: string
+		/**
+		 * D​e​v​i​c​e​s
+		 */
+		tabDevices: string
+		/**
+		 * W​i​t​h​d​r​a​w
+		 */
+		tabWithdraw: string
 	}
 }
 
 export type TranslationFunctions = {
 	common: {
+		/**
+		 * A newer version is ready. Load it
+		 */
+		newVersion: () => LocalizedString
 		/**
 		 * Back
 		 */
@@ -5666,6 +11307,10 @@ export type TranslationFunctions = {
 		 * Invitation code
 		 */
 		inviteCode: () => LocalizedString
+		/**
+		 * Nobody has this code. Check it, or leave the field empty
+		 */
+		inviteCodeUnknown: () => LocalizedString
 		/**
 		 * 4 to 12 capital letters and digits
 		 */
@@ -6759,13 +12404,459 @@ export type TranslationFunctions = {
 		 */
 		records: () => LocalizedString
 		/**
-		 * Show older ones
-		 */
-		olderRecords: () => LocalizedString
-		/**
 		 * No deposits yet
 		 */
 		emptyRecords: () => LocalizedString
+		/**
+		 * All deposits
+		 */
+		allRecords: () => LocalizedString
+		/**
+		 * To be paid
+		 */
+		statusUnpaid: () => LocalizedString
+		/**
+		 * Cancelled
+		 */
+		statusCancelled: () => LocalizedString
+		/**
+		 * To be paid
+		 */
+		stepPay: () => LocalizedString
+		/**
+		 * Until {time}, then it ends by itself
+		 */
+		payUntil: (arg: { time: string }) => LocalizedString
+		/**
+		 * A person compares the picture. In the sandbox that takes seconds.
+		 */
+		stepReviewBankText: () => LocalizedString
+		/**
+		 * Being confirmed by the network
+		 */
+		stepConfirming: () => LocalizedString
+		/**
+		 * {count} of {needed} confirmations
+		 */
+		confirmations: (arg: { count: string, needed: string }) => LocalizedString
+		/**
+		 * Cancelled
+		 */
+		stepCancelled: () => LocalizedString
+		/**
+		 * Pay to
+		 */
+		payee: () => LocalizedString
+		/**
+		 * Address on {network}
+		 */
+		address: (arg: { network: string }) => LocalizedString
+		/**
+		 * Address
+		 */
+		addressLabel: () => LocalizedString
+		/**
+		 * Network
+		 */
+		network: () => LocalizedString
+		/**
+		 * QR code of the {network} address
+		 */
+		qrOf: (arg: { network: string }) => LocalizedString
+		/**
+		 * Only {currency}, only by {network}
+		 */
+		networkWarning: (arg: { currency: string, network: string }) => LocalizedString
+		/**
+		 * What is sent by another network, or in another coin, is lost.
+		 */
+		networkWarningText: () => LocalizedString
+		/**
+		 * Copy: {what}
+		 */
+		copyOf: (arg: { what: string }) => LocalizedString
+		/**
+		 * Picture of the payment
+		 */
+		proof: () => LocalizedString
+		/**
+		 * A receipt or a screenshot with amount and date. Made smaller before it is sent; only the reviewer sees it.
+		 */
+		proofHint: () => LocalizedString
+		/**
+		 * Go to the payment
+		 */
+		submitOnline: () => LocalizedString
+		/**
+		 * Cancel deposit
+		 */
+		cancel: () => LocalizedString
+		/**
+		 * Cancel this deposit?
+		 */
+		cancelTitle: () => LocalizedString
+		/**
+		 * It ends here. Your balance does not change.
+		 */
+		cancelText: () => LocalizedString
+		/**
+		 * If you have sent the money already, do not cancel: nobody would look for it.
+		 */
+		cancelSentText: () => LocalizedString
+		/**
+		 * Keep it
+		 */
+		keep: () => LocalizedString
+		/**
+		 * Deposit cancelled
+		 */
+		cancelled: () => LocalizedString
+		/**
+		 * Try again
+		 */
+		tryAgain: () => LocalizedString
+		/**
+		 * Pay now
+		 */
+		pay: () => LocalizedString
+		/**
+		 * Deposit details
+		 */
+		detail: () => LocalizedString
+		/**
+		 * In figures
+		 */
+		figures: () => LocalizedString
+		/**
+		 * Number
+		 */
+		number: () => LocalizedString
+		/**
+		 * Received
+		 */
+		received: () => LocalizedString
+		/**
+		 * There is no such deposit
+		 */
+		unknown: () => LocalizedString
+		/**
+		 * It may belong to another account.
+		 */
+		unknownText: () => LocalizedString
+		/**
+		 * Deposits
+		 */
+		recordsTitle: () => LocalizedString
+		/**
+		 * No deposit like this
+		 */
+		noMatch: () => LocalizedString
+		/**
+		 * Filter
+		 */
+		filter: () => LocalizedString
+		/**
+		 * State
+		 */
+		anyStatus: () => LocalizedString
+		/**
+		 * Channel
+		 */
+		anyChannel: () => LocalizedString
+		/**
+		 * All
+		 */
+		all: () => LocalizedString
+		/**
+		 * Payment
+		 */
+		payTitle: () => LocalizedString
+		/**
+		 * Payment page of the sandbox
+		 */
+		paySandbox: () => LocalizedString
+		/**
+		 * No money is taken and no card is asked for. Choose how the payment is to end.
+		 */
+		paySandboxText: () => LocalizedString
+		/**
+		 * Paid to
+		 */
+		payTo: () => LocalizedString
+		/**
+		 * Fairline sandbox
+		 */
+		payTestShop: () => LocalizedString
+		/**
+		 * Pay until
+		 */
+		payUntilLabel: () => LocalizedString
+		/**
+		 * Pay (sandbox)
+		 */
+		payNow: () => LocalizedString
+		/**
+		 * Let it fail
+		 */
+		payFail: () => LocalizedString
+		/**
+		 * Pay later
+		 */
+		payLater: () => LocalizedString
+		/**
+		 * This payment is over
+		 */
+		payOver: () => LocalizedString
+		/**
+		 * It is not known whether it was paid. Press again: it is never paid twice.
+		 */
+		payUnanswered: () => LocalizedString
+		/**
+		 * To the deposit
+		 */
+		toDeposit: () => LocalizedString
+		/**
+		 * Show all deposits
+		 */
+		showAll: () => LocalizedString
+	}
+	exchange: {
+		/**
+		 * Exchange
+		 */
+		title: () => LocalizedString
+		/**
+		 * You pay
+		 */
+		from: () => LocalizedString
+		/**
+		 * Currency you pay
+		 */
+		currencyFrom: () => LocalizedString
+		/**
+		 * Currency you receive
+		 */
+		currencyTo: () => LocalizedString
+		/**
+		 * Amount
+		 */
+		amount: () => LocalizedString
+		/**
+		 * Available:
+		 */
+		available: () => LocalizedString
+		/**
+		 * From {minimum} to {maximum} {currency}
+		 */
+		limits: (arg: { currency: string, maximum: string, minimum: string }) => LocalizedString
+		/**
+		 * Swap the two currencies
+		 */
+		swap: () => LocalizedString
+		/**
+		 * Your rate for 1 {from}
+		 */
+		rate: (arg: { from: string }) => LocalizedString
+		/**
+		 * 1 {from} = {rate} {to}
+		 */
+		rateLine: (arg: { from: string, rate: string, to: string }) => LocalizedString
+		/**
+		 * Age of the rate
+		 */
+		rateAge: () => LocalizedString
+		/**
+		 * Rate of the market for 1 {from}
+		 */
+		marketRate: (arg: { from: string }) => LocalizedString
+		/**
+		 * {rate} below the market
+		 */
+		spreadNote: (arg: { rate: string }) => LocalizedString
+		/**
+		 * Before the fee
+		 */
+		beforeFee: () => LocalizedString
+		/**
+		 * Fee
+		 */
+		fee: () => LocalizedString
+		/**
+		 * {rate} of what you receive
+		 */
+		feeNote: (arg: { rate: string }) => LocalizedString
+		/**
+		 * You receive at least
+		 */
+		receiveAtLeast: () => LocalizedString
+		/**
+		 * Never less: else refused
+		 */
+		atLeastNote: () => LocalizedString
+		/**
+		 * What you pay is worth {value} USDT by the market.
+		 */
+		worth: (arg: { value: string }) => LocalizedString
+		/**
+		 * Review the exchange
+		 */
+		review: () => LocalizedString
+		/**
+		 * Exchange at this rate?
+		 */
+		confirmTitle: () => LocalizedString
+		/**
+		 * Exchange {amount} {currency}
+		 */
+		confirm: (arg: { amount: string, currency: string }) => LocalizedString
+		/**
+		 * This rate is held for {seconds} s
+		 */
+		holds: (arg: { seconds: string }) => LocalizedString
+		/**
+		 * This rate has expired
+		 */
+		expired: () => LocalizedString
+		/**
+		 * Nothing was exchanged. Get a new rate and decide again.
+		 */
+		expiredText: () => LocalizedString
+		/**
+		 * Get a new rate
+		 */
+		newRate: () => LocalizedString
+		/**
+		 * The rate had expired, and nothing was exchanged. This is the new one: you would receive {now} {currency} rather than {before}.
+		 */
+		newOffer: (arg: { before: string, currency: string, now: string }) => LocalizedString
+		/**
+		 * The rate had expired, and nothing was exchanged. The new one gives the same.
+		 */
+		newOfferSame: () => LocalizedString
+		/**
+		 * An exchange is done at once and cannot be taken back.
+		 */
+		final: () => LocalizedString
+		/**
+		 * No answer came, so it is not known whether it was exchanged. Press again: it is never done twice.
+		 */
+		unanswered: () => LocalizedString
+		/**
+		 * An earlier exchange got no answer. The records say whether it was done.
+		 */
+		unansweredBefore: () => LocalizedString
+		/**
+		 * Ask again
+		 */
+		askAgain: () => LocalizedString
+		/**
+		 * Not exchanged
+		 */
+		notDone: () => LocalizedString
+		/**
+		 * Exchanged
+		 */
+		done: () => LocalizedString
+		/**
+		 * It came to exactly what was shown before.
+		 */
+		asShown: () => LocalizedString
+		/**
+		 * Exchange records
+		 */
+		records: () => LocalizedString
+		/**
+		 * Ledger entries
+		 */
+		entries: () => LocalizedString
+		/**
+		 * Nothing can be exchanged now
+		 */
+		noCurrency: () => LocalizedString
+		/**
+		 * No exchanges yet
+		 */
+		empty: () => LocalizedString
+		/**
+		 * Each exchange appears here with its rate and everything it can be recomputed from.
+		 */
+		emptyText: () => LocalizedString
+		/**
+		 * No exchange fits this filter
+		 */
+		emptyFilter: () => LocalizedString
+		/**
+		 * Show all exchanges
+		 */
+		showAll: () => LocalizedString
+		/**
+		 * Filter
+		 */
+		filter: () => LocalizedString
+		/**
+		 * Paid in
+		 */
+		anyFrom: () => LocalizedString
+		/**
+		 * Received in
+		 */
+		anyTo: () => LocalizedString
+		/**
+		 * Any currency
+		 */
+		anyCurrency: () => LocalizedString
+		/**
+		 * {from} to {to}
+		 */
+		exchangedLine: (arg: { from: string, to: string }) => LocalizedString
+		/**
+		 * Paid
+		 */
+		paid: () => LocalizedString
+		/**
+		 * Received
+		 */
+		received: () => LocalizedString
+		/**
+		 * Price of {product}
+		 */
+		price: (arg: { product: string }) => LocalizedString
+		/**
+		 * One USDT in {currency}
+		 */
+		inverseNote: (arg: { currency: string }) => LocalizedString
+		/**
+		 * One {currency} in USDT
+		 */
+		priceNote: (arg: { currency: string }) => LocalizedString
+		/**
+		 * Worth then
+		 */
+		value: () => LocalizedString
+		/**
+		 * Gain on the coins paid
+		 */
+		profit: () => LocalizedString
+		/**
+		 * Rate made
+		 */
+		rateTime: () => LocalizedString
+		/**
+		 * Exchanged
+		 */
+		time: () => LocalizedString
+		/**
+		 * Number
+		 */
+		number: () => LocalizedString
+		/**
+		 * How it is computed
+		 */
+		recompute: () => LocalizedString
+		/**
+		 * The rate of the market is what one {from} is worth divided by what one {to} is worth, cut at 16 decimals. The spread is taken off, the result times the amount is cut to the decimals of {to}, and the fee is taken out of that.
+		 */
+		recomputeText: (arg: { from: string, to: string }) => LocalizedString
 	}
 	follow: {
 		/**
@@ -6973,10 +13064,6 @@ export type TranslationFunctions = {
 		 */
 		tradeWay: (arg: { leverage: string, way: string }) => LocalizedString
 		/**
-		 * Show older
-		 */
-		older: () => LocalizedString
-		/**
 		 * Follow
 		 */
 		follow: () => LocalizedString
@@ -7041,7 +13128,7 @@ export type TranslationFunctions = {
 		 */
 		slippage: () => LocalizedString
 		/**
-		 * An order at a worse price than the trader’s is not copied. Closings always are.
+		 * An order whose price is worse than the trader’s by more than this is not copied. Closings always are.
 		 */
 		slippageHint: () => LocalizedString
 		/**
@@ -7321,6 +13408,172 @@ export type TranslationFunctions = {
 		 */
 		toTraders: () => LocalizedString
 	}
+	help: {
+		/**
+		 * Questions and answers
+		 */
+		questions: () => LocalizedString
+		/**
+		 * Search questions
+		 */
+		search: () => LocalizedString
+		/**
+		 * Clear the search
+		 */
+		clearSearch: () => LocalizedString
+		/**
+		 * About what
+		 */
+		category: () => LocalizedString
+		/**
+		 * All
+		 */
+		all: () => LocalizedString
+		/**
+		 * Account
+		 */
+		account: () => LocalizedString
+		/**
+		 * Money
+		 */
+		money: () => LocalizedString
+		/**
+		 * Trading
+		 */
+		trading: () => LocalizedString
+		/**
+		 * Earning
+		 */
+		earning: () => LocalizedString
+		/**
+		 * Safety
+		 */
+		safety: () => LocalizedString
+		/**
+		 * Nothing found
+		 */
+		noneFound: () => LocalizedString
+		/**
+		 * Try other words, or write to customer service.
+		 */
+		noneFoundText: () => LocalizedString
+		/**
+		 * No questions yet
+		 */
+		none: () => LocalizedString
+		/**
+		 * Customer service answers what you want to know.
+		 */
+		noneText: () => LocalizedString
+		/**
+		 * {count} {{question|questions}} found
+		 */
+		found: (arg: { count: number }) => LocalizedString
+		/**
+		 * About this site
+		 */
+		texts: () => LocalizedString
+		/**
+		 * About this site
+		 */
+		about: () => LocalizedString
+		/**
+		 * Terms of use
+		 */
+		terms: () => LocalizedString
+		/**
+		 * Privacy
+		 */
+		privacy: () => LocalizedString
+		/**
+		 * What you can lose
+		 */
+		risk: () => LocalizedString
+		/**
+		 * Fees
+		 */
+		fees: () => LocalizedString
+		/**
+		 * Last changed {date}
+		 */
+		updated: (arg: { date: string }) => LocalizedString
+		/**
+		 * This text is not there
+		 */
+		noText: () => LocalizedString
+		/**
+		 * Customer service
+		 */
+		service: () => LocalizedString
+		/**
+		 * By email
+		 */
+		byMail: () => LocalizedString
+		/**
+		 * Conversation
+		 */
+		conversation: () => LocalizedString
+		/**
+		 * Sign in to write to us here and to find the answers again.
+		 */
+		signInToWrite: () => LocalizedString
+		/**
+		 * This is the desk of a sandbox: a script answers, and nobody reads what you write. Never write a password or a code here.
+		 */
+		sandboxDesk: () => LocalizedString
+		/**
+		 * Never write a password or a code here: nobody of ours asks for one.
+		 */
+		liveDesk: () => LocalizedString
+		/**
+		 * Nothing written yet
+		 */
+		emptyTalk: () => LocalizedString
+		/**
+		 * Ask what you want to know. Answers stay here.
+		 */
+		emptyTalkText: () => LocalizedString
+		/**
+		 * Earlier messages
+		 */
+		earlier: () => LocalizedString
+		/**
+		 * You
+		 */
+		you: () => LocalizedString
+		/**
+		 * Customer service
+		 */
+		desk: () => LocalizedString
+		/**
+		 * Sent
+		 */
+		sent: () => LocalizedString
+		/**
+		 * Read
+		 */
+		read: () => LocalizedString
+		/**
+		 * Picture sent by {sender}
+		 */
+		pictureOf: (arg: { sender: string }) => LocalizedString
+		/**
+		 * Your message
+		 */
+		write: () => LocalizedString
+		/**
+		 * Send
+		 */
+		send: () => LocalizedString
+		/**
+		 * Add a picture
+		 */
+		addPicture: () => LocalizedString
+		/**
+		 * It is not known whether this was sent. Press again: it is never sent twice.
+		 */
+		notSent: () => LocalizedString
+	}
 	me: {
 		/**
 		 * Me
@@ -7399,6 +13652,26 @@ export type TranslationFunctions = {
 		 */
 		coinOrders: () => LocalizedString
 		/**
+		 * Earning by the day
+		 */
+		earning: () => LocalizedString
+		/**
+		 * Pledge
+		 */
+		pledges: () => LocalizedString
+		/**
+		 * Lock mining
+		 */
+		lockMining: () => LocalizedString
+		/**
+		 * Loans
+		 */
+		loans: () => LocalizedString
+		/**
+		 * New shares
+		 */
+		newShares: () => LocalizedString
+		/**
 		 * Copy trading
 		 */
 		copyTrading: () => LocalizedString
@@ -7426,6 +13699,284 @@ export type TranslationFunctions = {
 		 * About
 		 */
 		about: () => LocalizedString
+		/**
+		 * Account
+		 */
+		account: () => LocalizedString
+		/**
+		 * Privacy and data
+		 */
+		privacy: () => LocalizedString
+		/**
+		 * Rewards and activities
+		 */
+		rewards: () => LocalizedString
+		/**
+		 * Invite friends
+		 */
+		invite: () => LocalizedString
+		/**
+		 * Team
+		 */
+		team: () => LocalizedString
+		/**
+		 * Awards
+		 */
+		awards: () => LocalizedString
+		/**
+		 * Tasks and vouchers
+		 */
+		welfare: () => LocalizedString
+		/**
+		 * Activities
+		 */
+		activities: () => LocalizedString
+		/**
+		 * Unread answers: {count}
+		 */
+		answers: (arg: { count: string }) => LocalizedString
+	}
+	message: {
+		/**
+		 * Messages
+		 */
+		title: () => LocalizedString
+		/**
+		 * All
+		 */
+		all: () => LocalizedString
+		/**
+		 * Unread
+		 */
+		unreadOnly: () => LocalizedString
+		/**
+		 * Which messages
+		 */
+		show: () => LocalizedString
+		/**
+		 * Mark all as read
+		 */
+		readAll: () => LocalizedString
+		/**
+		 * All are marked as read
+		 */
+		allRead: () => LocalizedString
+		/**
+		 * Unread
+		 */
+		unread: () => LocalizedString
+		/**
+		 * No messages
+		 */
+		none: () => LocalizedString
+		/**
+		 * Sign-ins from new devices, changes of passwords, and what becomes of your deposits and withdrawals is told here.
+		 */
+		noneText: () => LocalizedString
+		/**
+		 * Nothing unread
+		 */
+		noneUnread: () => LocalizedString
+		/**
+		 * You have read all of them.
+		 */
+		noneUnreadText: () => LocalizedString
+		/**
+		 * See it
+		 */
+		open: () => LocalizedString
+		/**
+		 * This message is not there
+		 */
+		gone: () => LocalizedString
+		/**
+		 * This was not you? Change your password and sign out elsewhere.
+		 */
+		notYou: () => LocalizedString
+		/**
+		 * Security settings
+		 */
+		security: () => LocalizedString
+		/**
+		 * a device that did not name itself
+		 */
+		unknownDevice: () => LocalizedString
+		/**
+		 * {browser} on {system}
+		 */
+		deviceOn: (arg: { browser: string, system: string }) => LocalizedString
+		/**
+		 * Signed in on a new device
+		 */
+		newDevice: () => LocalizedString
+		/**
+		 * Your account was signed in to with {device}.
+		 */
+		newDeviceText: (arg: { device: string }) => LocalizedString
+		/**
+		 * Password changed
+		 */
+		passwordChanged: () => LocalizedString
+		/**
+		 * The password of your account was changed. All other devices were signed out.
+		 */
+		passwordChangedText: () => LocalizedString
+		/**
+		 * Two-step sign-in is on
+		 */
+		twoStepOn: () => LocalizedString
+		/**
+		 * From now on, signing in also takes a code from your authenticator app.
+		 */
+		twoStepOnText: () => LocalizedString
+		/**
+		 * Two-step sign-in is off
+		 */
+		twoStepOff: () => LocalizedString
+		/**
+		 * Signing in takes the password alone.
+		 */
+		twoStepOffText: () => LocalizedString
+		/**
+		 * Recovery code used
+		 */
+		recoveryCodeUsed: () => LocalizedString
+		/**
+		 * Somebody signed in with a recovery code. Codes that are left: {left}.
+		 */
+		recoveryCodeUsedText: (arg: { left: string }) => LocalizedString
+		/**
+		 * Withdrawal password changed
+		 */
+		withdrawPasswordChanged: () => LocalizedString
+		/**
+		 * The password that withdrawals take was set or changed.
+		 */
+		withdrawPasswordChangedText: () => LocalizedString
+		/**
+		 * Identity confirmed
+		 */
+		identityApproved: () => LocalizedString
+		/**
+		 * Your documents were checked and confirmed.
+		 */
+		identityApprovedText: () => LocalizedString
+		/**
+		 * Identity not confirmed
+		 */
+		identityRefused: () => LocalizedString
+		/**
+		 * Your documents could not be confirmed: {reason}. You can try again.
+		 */
+		identityRefusedText: (arg: { reason: string }) => LocalizedString
+		/**
+		 * Deposit received
+		 */
+		depositApproved: () => LocalizedString
+		/**
+		 * {amount} {currency} are in your balance.
+		 */
+		depositApprovedText: (arg: { amount: string, currency: string }) => LocalizedString
+		/**
+		 * Deposit not accepted
+		 */
+		depositRejected: () => LocalizedString
+		/**
+		 * Your deposit of {amount} {currency} was not accepted: {reason}.
+		 */
+		depositRejectedText: (arg: { amount: string, currency: string, reason: string }) => LocalizedString
+		/**
+		 * Withdrawal sent
+		 */
+		withdrawalCompleted: () => LocalizedString
+		/**
+		 * {amount} {currency} were sent to where you asked.
+		 */
+		withdrawalCompletedText: (arg: { amount: string, currency: string }) => LocalizedString
+		/**
+		 * Withdrawal not made
+		 */
+		withdrawalRefused: () => LocalizedString
+		/**
+		 * Your withdrawal of {amount} {currency} was not made: {reason}. The money is back in your balance.
+		 */
+		withdrawalRefusedText: (arg: { amount: string, currency: string, reason: string }) => LocalizedString
+		/**
+		 * Loan paid out
+		 */
+		loanApproved: () => LocalizedString
+		/**
+		 * {amount} {currency} are in your balance. The schedule is with the loan.
+		 */
+		loanApprovedText: (arg: { amount: string, currency: string }) => LocalizedString
+		/**
+		 * Loan not granted
+		 */
+		loanRefused: () => LocalizedString
+		/**
+		 * Your application for {amount} {currency} was refused. Nothing is owed, and what was held is back in your balance.
+		 */
+		loanRefusedText: (arg: { amount: string, currency: string }) => LocalizedString
+		/**
+		 * Instalment paid
+		 */
+		loanInstalment: () => LocalizedString
+		/**
+		 * {amount} {currency} were paid on your loan.
+		 */
+		loanInstalmentText: (arg: { amount: string, currency: string }) => LocalizedString
+		/**
+		 * Instalment overdue
+		 */
+		loanOverdue: () => LocalizedString
+		/**
+		 * {amount} {currency} could not be taken for your loan. Each whole day late costs extra.
+		 */
+		loanOverdueText: (arg: { amount: string, currency: string }) => LocalizedString
+		/**
+		 * All of your loan is owed
+		 */
+		loanCalled: () => LocalizedString
+		/**
+		 * An instalment was late for too long. {used} {currency} were taken from the security; {amount} {currency} are still owed. Nothing more is added.
+		 */
+		loanCalledText: (arg: { amount: string, currency: string, used: string }) => LocalizedString
+		/**
+		 * Loan repaid
+		 */
+		loanRepaid: () => LocalizedString
+		/**
+		 * {amount} {currency} were paid, and nothing is owed any more.
+		 */
+		loanRepaidText: (arg: { amount: string, currency: string }) => LocalizedString
+		/**
+		 * Notices
+		 */
+		notices: () => LocalizedString
+		/**
+		 * No notices
+		 */
+		noNotices: () => LocalizedString
+		/**
+		 * What concerns everybody is said here.
+		 */
+		noNoticesText: () => LocalizedString
+		/**
+		 * New shares allotted
+		 */
+		sharesAllotted: () => LocalizedString
+		/**
+		 * The draw of {code} gave you {allotted} of {lots} lots, for {amount} {currency}. The rest is released. The shares can be sold from their listing on.
+		 */
+		sharesAllottedText: (arg: { allotted: string, amount: string, code: string, currency: string, lots: string }) => LocalizedString
+		/**
+		 * No new shares allotted
+		 */
+		sharesNotAllotted: () => LocalizedString
+		/**
+		 * The draw of {code} gave you none of {lots} lots. {amount} {currency} are available again.
+		 */
+		sharesNotAllottedText: (arg: { amount: string, code: string, currency: string, lots: string }) => LocalizedString
 	}
 	quick: {
 		/**
@@ -7641,7 +14192,7 @@ export type TranslationFunctions = {
 		 */
 		beganElsewhere: (arg: { from: string, to: string }) => LocalizedString
 		/**
-		 * Not quite as previewed. Each figure that differs says so.
+		 * Different from the preview. Each figure that differs says so.
 		 */
 		otherFigures: () => LocalizedString
 		/**
@@ -7823,6 +14374,10 @@ export type TranslationFunctions = {
 		 */
 		entryTitle: () => LocalizedString
 		/**
+		 * Check this record
+		 */
+		recordTitle: () => LocalizedString
+		/**
 		 * Check this
 		 */
 		checkThis: () => LocalizedString
@@ -7995,6 +14550,30 @@ export type TranslationFunctions = {
 		 */
 		kindEntry: (arg: { id: string }) => LocalizedString
 		/**
+		 * Withdrawal {id}
+		 */
+		kindWithdrawal: (arg: { id: string }) => LocalizedString
+		/**
+		 * Exchange {id}
+		 */
+		kindExchange: (arg: { id: string }) => LocalizedString
+		/**
+		 * Pledge {id}
+		 */
+		kindPledge: (arg: { id: string }) => LocalizedString
+		/**
+		 * Mining lock {id}
+		 */
+		kindMining: (arg: { id: string }) => LocalizedString
+		/**
+		 * New shares {id}
+		 */
+		kindShares: (arg: { id: string }) => LocalizedString
+		/**
+		 * Award {id}
+		 */
+		kindAward: (arg: { id: string }) => LocalizedString
+		/**
 		 * Balance
 		 */
 		kindBalance: () => LocalizedString
@@ -8022,6 +14601,10 @@ export type TranslationFunctions = {
 		 * a correction by the operator, which follows from nothing published
 		 */
 		adjustment: () => LocalizedString
+		/**
+		 * it belongs to something that this app cannot check
+		 */
+		otherKind: () => LocalizedString
 		/**
 		 * a figure that it follows from is missing
 		 */
@@ -8080,7 +14663,7 @@ export type TranslationFunctions = {
 			 */
 			balancedMove: () => LocalizedString
 			/**
-			 * Entries and orders belong together
+			 * Entries and records belong together
 			 */
 			knownReference: () => LocalizedString
 			/**
@@ -8092,7 +14675,7 @@ export type TranslationFunctions = {
 			 */
 			heldTotal: () => LocalizedString
 			/**
-			 * Entries of each order
+			 * Entries of each record
 			 */
 			booked: () => LocalizedString
 			/**
@@ -8116,9 +14699,85 @@ export type TranslationFunctions = {
 			 */
 			depositCredited: () => LocalizedString
 			/**
+			 * Fee of a withdrawal
+			 */
+			withdrawFee: () => LocalizedString
+			/**
+			 * Published terms of withdrawals
+			 */
+			withdrawTerms: () => LocalizedString
+			/**
+			 * What arrives
+			 */
+			arrives: () => LocalizedString
+			/**
+			 * Rate of the market
+			 */
+			marketRate: () => LocalizedString
+			/**
+			 * Rate less the spread
+			 */
+			spread: () => LocalizedString
+			/**
+			 * Published spread
+			 */
+			spreadRate: () => LocalizedString
+			/**
+			 * Age of the rate
+			 */
+			rateAge: () => LocalizedString
+			/**
+			 * What the rate gives
+			 */
+			gross: () => LocalizedString
+			/**
+			 * Interest
+			 */
+			interest: () => LocalizedString
+			/**
+			 * Days of interest
+			 */
+			interestDays: () => LocalizedString
+			/**
+			 * Published interest
+			 */
+			interestRate: () => LocalizedString
+			/**
+			 * Price of leaving early
+			 */
+			penalty: () => LocalizedString
+			/**
+			 * Number of shares
+			 */
+			shares: () => LocalizedString
+			/**
+			 * What came back
+			 */
+			refunded: () => LocalizedString
+			/**
+			 * Share or return of fees
+			 */
+			award: () => LocalizedString
+			/**
 			 * Cost
 			 */
 			cost: () => LocalizedString
+			/**
+			 * Gain of an exchange of coins
+			 */
+			gain: () => LocalizedString
+			/**
+			 * Cost of what is held
+			 */
+			holdingCost: () => LocalizedString
+			/**
+			 * Average cost
+			 */
+			averageCost: () => LocalizedString
+			/**
+			 * No funding left out
+			 */
+			fundingWhole: () => LocalizedString
 			/**
 			 * Fee
 			 */
@@ -8171,6 +14830,10 @@ export type TranslationFunctions = {
 			 * Closing price
 			 */
 			closePrice: () => LocalizedString
+			/**
+			 * Price that this device saw
+			 */
+			seenPrice: () => LocalizedString
 			/**
 			 * Value of a contract
 			 */
@@ -8254,9 +14917,57 @@ export type TranslationFunctions = {
 			 */
 			rate: () => LocalizedString
 			/**
+			 * fixed fee
+			 */
+			fixed: () => LocalizedString
+			/**
+			 * what the rate gives
+			 */
+			gross: () => LocalizedString
+			/**
+			 * rate of the market
+			 */
+			marketRate: () => LocalizedString
+			/**
+			 * 1 less the spread
+			 */
+			lessSpread: () => LocalizedString
+			/**
+			 * 1
+			 */
+			one: () => LocalizedString
+			/**
+			 * whole days
+			 */
+			days: () => LocalizedString
+			/**
+			 * already paid
+			 */
+			earlier: () => LocalizedString
+			/**
+			 * held for other things
+			 */
+			otherHeld: () => LocalizedString
+			/**
+			 * lots
+			 */
+			lots: () => LocalizedString
+			/**
 			 * cost
 			 */
 			cost: () => LocalizedString
+			/**
+			 * what it had cost
+			 */
+			heldCost: () => LocalizedString
+			/**
+			 * worth in USDT
+			 */
+			value: () => LocalizedString
+			/**
+			 * funding moments
+			 */
+			moments: () => LocalizedString
 			/**
 			 * held at the limit, less the fee
 			 */
@@ -8369,6 +15080,14 @@ export type TranslationFunctions = {
 		 */
 		filterDates: () => LocalizedString
 		/**
+		 * Asset
+		 */
+		filterAsset: () => LocalizedString
+		/**
+		 * All assets
+		 */
+		anyAsset: () => LocalizedString
+		/**
 		 * Kind
 		 */
 		type: () => LocalizedString
@@ -8441,6 +15160,14 @@ export type TranslationFunctions = {
 		 */
 		typeBibiReceived: () => LocalizedString
 		/**
+		 * Exchange, paid
+		 */
+		typeExchangePaid: () => LocalizedString
+		/**
+		 * Exchange, received
+		 */
+		typeExchangeReceived: () => LocalizedString
+		/**
 		 * Quick order won
 		 */
 		typeQuickProfit: () => LocalizedString
@@ -8456,6 +15183,34 @@ export type TranslationFunctions = {
 		 * Funding
 		 */
 		typeContractFunding: () => LocalizedString
+		/**
+		 * Pledge interest
+		 */
+		typePledgeInterest: () => LocalizedString
+		/**
+		 * Lock mining output
+		 */
+		typeMiningOutput: () => LocalizedString
+		/**
+		 * Price of leaving early
+		 */
+		typeEarlyExit: () => LocalizedString
+		/**
+		 * Loan paid out
+		 */
+		typeLoanPaidOut: () => LocalizedString
+		/**
+		 * Loan repaid
+		 */
+		typeLoanRepaid: () => LocalizedString
+		/**
+		 * Loan interest
+		 */
+		typeLoanInterest: () => LocalizedString
+		/**
+		 * Loan late charge
+		 */
+		typeLoanCharge: () => LocalizedString
 		/**
 		 * Fee
 		 */
@@ -8489,13 +15244,29 @@ export type TranslationFunctions = {
 		 */
 		refBibiOrder: (arg: { id: string }) => LocalizedString
 		/**
+		 * Exchange {id}
+		 */
+		refExchange: (arg: { id: string }) => LocalizedString
+		/**
 		 * Quick order {id}
 		 */
 		refQuickOrder: (arg: { id: string }) => LocalizedString
 		/**
+		 * Pledge {id}
+		 */
+		refPledgeOrder: (arg: { id: string }) => LocalizedString
+		/**
+		 * Lock {id}
+		 */
+		refMiningOrder: (arg: { id: string }) => LocalizedString
+		/**
 		 * Contract {id}
 		 */
 		refContract: (arg: { id: string }) => LocalizedString
+		/**
+		 * Loan {id}
+		 */
+		refLoan: (arg: { id: string }) => LocalizedString
 		/**
 		 * Adjustment {id}
 		 */
@@ -8565,6 +15336,14 @@ export type TranslationFunctions = {
 		 */
 		explainBibiReceived: () => LocalizedString
 		/**
+		 * A currency that was given for another.
+		 */
+		explainExchangePaid: () => LocalizedString
+		/**
+		 * What another currency gave at the rate shown, before the fee.
+		 */
+		explainExchangeReceived: () => LocalizedString
+		/**
 		 * What a won quick order earned on top of its stake.
 		 */
 		explainQuickProfit: () => LocalizedString
@@ -8580,6 +15359,34 @@ export type TranslationFunctions = {
 		 * Funding of a contract position: added to its margin or taken from it.
 		 */
 		explainContractFunding: () => LocalizedString
+		/**
+		 * Interest of a pledge for one whole day.
+		 */
+		explainPledgeInterest: () => LocalizedString
+		/**
+		 * The output of a lock for one whole day.
+		 */
+		explainMiningOutput: () => LocalizedString
+		/**
+		 * What leaving before the end cost, as shown before you confirmed.
+		 */
+		explainEarlyExit: () => LocalizedString
+		/**
+		 * What was lent to you. It is owed back.
+		 */
+		explainLoanPaidOut: () => LocalizedString
+		/**
+		 * What you paid back of the amount that was lent.
+		 */
+		explainLoanRepaid: () => LocalizedString
+		/**
+		 * Interest on what was owed, by the day.
+		 */
+		explainLoanInterest: () => LocalizedString
+		/**
+		 * What an instalment has cost for each whole day that it was late.
+		 */
+		explainLoanCharge: () => LocalizedString
 		/**
 		 * The fee, as shown before you confirmed.
 		 */
@@ -8600,6 +15407,50 @@ export type TranslationFunctions = {
 		 * A correction made by the operator.
 		 */
 		explainAdjustment: () => LocalizedString
+		/**
+		 * Withdrawal
+		 */
+		typeWithdrawal: () => LocalizedString
+		/**
+		 * Withdrawal {id}
+		 */
+		refWithdrawal: (arg: { id: string }) => LocalizedString
+		/**
+		 * What was sent to your card or address, its fee apart.
+		 */
+		explainWithdrawal: () => LocalizedString
+		/**
+		 * Award
+		 */
+		typeAward: () => LocalizedString
+		/**
+		 * Award {id}
+		 */
+		refAward: (arg: { id: string }) => LocalizedString
+		/**
+		 * What the house paid out of its fees: a share, a bonus, a fee given back, or a prize.
+		 */
+		explainAward: () => LocalizedString
+		/**
+		 * New shares paid
+		 */
+		typeSharesPaid: () => LocalizedString
+		/**
+		 * New shares received
+		 */
+		typeSharesReceived: () => LocalizedString
+		/**
+		 * Subscription {id}
+		 */
+		refNewShares: (arg: { id: string }) => LocalizedString
+		/**
+		 * The price of new shares that the draw gave.
+		 */
+		explainSharesPaid: () => LocalizedString
+		/**
+		 * New shares that the draw gave; they can be sold from their listing on.
+		 */
+		explainSharesReceived: () => LocalizedString
 	}
 	refusals: {
 		/**
@@ -8711,6 +15562,62 @@ export type TranslationFunctions = {
 		 */
 		hint_notional_above: (arg: { maximum: string }) => LocalizedString
 		/**
+		 * This loan is not on offer
+		 */
+		hint_loan_not_offered: () => LocalizedString
+		/**
+		 * There is nothing to pay here
+		 */
+		hint_loan_not_owed: () => LocalizedString
+		/**
+		 * This application is no longer being checked
+		 */
+		hint_loan_not_pending: () => LocalizedString
+		/**
+		 * You can have one loan at a time
+		 */
+		hint_loan_open: () => LocalizedString
+		/**
+		 * What is owed is {total} {currency}. Please look again
+		 */
+		hint_loan_owed_changed: (arg: { currency: string, total: string }) => LocalizedString
+		/**
+		 * The costs have changed. Please look again
+		 */
+		hint_loan_terms_changed: () => LocalizedString
+		/**
+		 * This loan is not known
+		 */
+		hint_loan_unknown: () => LocalizedString
+		/**
+		 * This is no longer on offer
+		 */
+		hint_earning_closed: () => LocalizedString
+		/**
+		 * A new day has begun since, so it would begin and end a day later. Please look again
+		 */
+		hint_earning_day_changed: () => LocalizedString
+		/**
+		 * Above the limit for one person of {limit} {currency}: {left} left for you
+		 */
+		hint_earning_person_limit: (arg: { currency: string, left: string, limit: string }) => LocalizedString
+		/**
+		 * The price of leaving is now {penalty}. Please look again
+		 */
+		hint_earning_price_changed: (arg: { penalty: string }) => LocalizedString
+		/**
+		 * Only {left} {currency} are still to be had
+		 */
+		hint_earning_sold_out: (arg: { currency: string, left: string }) => LocalizedString
+		/**
+		 * The terms have changed. Please look again
+		 */
+		hint_earning_terms_changed: () => LocalizedString
+		/**
+		 * This is not on offer
+		 */
+		hint_earning_unknown: () => LocalizedString
+		/**
 		 * This must be above {price}
 		 */
 		hint_exit_not_above: (arg: { price: string }) => LocalizedString
@@ -8754,6 +15661,10 @@ export type TranslationFunctions = {
 		 * This duration now pays otherwise. Please look again
 		 */
 		hint_quick_payout_changed: () => LocalizedString
+		/**
+		 * This rate was good for {seconds} seconds. Nothing was exchanged
+		 */
+		hint_rate_expired: (arg: { seconds: string }) => LocalizedString
 		/**
 		 * Not copied: it would take more than you allow for one order
 		 */
@@ -8814,6 +15725,274 @@ export type TranslationFunctions = {
 		 * This trader trades in public no more
 		 */
 		hint_trader_unknown: () => LocalizedString
+		/**
+		 * This file is not a JPEG, PNG or WebP picture, whatever its name says
+		 */
+		hint_upload_not_a_picture: () => LocalizedString
+		/**
+		 * A picture may have at most {megabytes} MB
+		 */
+		hint_upload_too_large: (arg: { megabytes: string }) => LocalizedString
+		/**
+		 * {most} pictures are waiting already. Send or remove some first
+		 */
+		hint_upload_too_many: (arg: { most: string }) => LocalizedString
+		/**
+		 * This picture is not there any more. Please add it again
+		 */
+		hint_upload_unknown: () => LocalizedString
+		/**
+		 * Signing in needs a second step
+		 */
+		hint_second_step: () => LocalizedString
+		/**
+		 * The password is wrong. Tries left: {left}
+		 */
+		hint_wrong_password: (arg: { left: string }) => LocalizedString
+		/**
+		 * Too many wrong passwords. Try again in {minutes} min
+		 */
+		hint_password_locked: (arg: { minutes: string }) => LocalizedString
+		/**
+		 * The code is wrong or was used before. Tries left: {left}
+		 */
+		hint_wrong_second_code: (arg: { left: string }) => LocalizedString
+		/**
+		 * Too many wrong codes. Try again in {minutes} min
+		 */
+		hint_two_step_locked: (arg: { minutes: string }) => LocalizedString
+		/**
+		 * Two-step sign-in is on already
+		 */
+		hint_two_step_on: () => LocalizedString
+		/**
+		 * Two-step sign-in is off
+		 */
+		hint_two_step_off: () => LocalizedString
+		/**
+		 * This key is no longer waiting for a code. Set it up again
+		 */
+		hint_two_step_not_begun: () => LocalizedString
+		/**
+		 * It took more than five minutes. Sign in again
+		 */
+		hint_challenge_over: () => LocalizedString
+		/**
+		 * This message is not there
+		 */
+		hint_message_unknown: () => LocalizedString
+		/**
+		 * Write something, or add a picture
+		 */
+		hint_service_empty: () => LocalizedString
+		/**
+		 * This device is signed out already
+		 */
+		hint_session_unknown: () => LocalizedString
+		/**
+		 * This is the present password
+		 */
+		hint_same_password: () => LocalizedString
+		/**
+		 * Everybody shares this account, so this cannot be changed
+		 */
+		hint_account_shared: () => LocalizedString
+		/**
+		 * This account has been closed by its owner
+		 */
+		hint_account_closed: () => LocalizedString
+		/**
+		 * There is still money or open business in it
+		 */
+		hint_account_not_empty: () => LocalizedString
+		/**
+		 * The withdraw password is wrong. Tries left: {left}
+		 */
+		hint_wrong_withdraw_password: (arg: { left: string }) => LocalizedString
+		/**
+		 * Too many wrong withdraw passwords. Try again in {minutes} min
+		 */
+		hint_withdraw_password_locked: (arg: { minutes: string }) => LocalizedString
+		/**
+		 * A withdraw password is set already
+		 */
+		hint_withdraw_password_set: () => LocalizedString
+		/**
+		 * Set a withdraw password first
+		 */
+		hint_withdraw_password_not_set: () => LocalizedString
+		/**
+		 * The withdraw password was set anew. Withdrawals are possible again in {hours} h
+		 */
+		hint_withdraw_resting: (arg: { hours: string }) => LocalizedString
+		/**
+		 * Choose a bound card or address that fits this channel
+		 */
+		hint_withdraw_target: () => LocalizedString
+		/**
+		 * The terms have changed: {arrives} {currency} would arrive now
+		 */
+		hint_withdraw_terms: (arg: { arrives: string, currency: string }) => LocalizedString
+		/**
+		 * This withdrawal is not known
+		 */
+		hint_withdrawal_unknown: () => LocalizedString
+		/**
+		 * This withdrawal has been decided already
+		 */
+		hint_withdrawal_not_pending: () => LocalizedString
+		/**
+		 * The withdrawal was refused
+		 */
+		hint_withdrawal_refused: () => LocalizedString
+		/**
+		 * Please fill this in
+		 */
+		hint_required_field: () => LocalizedString
+		/**
+		 * This card number is not right: please check each digit
+		 */
+		hint_card_number: () => LocalizedString
+		/**
+		 * This is not a SWIFT code
+		 */
+		hint_swift_code: () => LocalizedString
+		/**
+		 * This card is bound already
+		 */
+		hint_card_bound: () => LocalizedString
+		/**
+		 * No more than {limit} cards can be bound
+		 */
+		hint_card_limit: (arg: { limit: string }) => LocalizedString
+		/**
+		 * This card is not known
+		 */
+		hint_card_unknown: () => LocalizedString
+		/**
+		 * The card is unbound
+		 */
+		hint_card_unbound: () => LocalizedString
+		/**
+		 * This looks like an address of {network}, not of {addressType}
+		 */
+		hint_address_network: (arg: { addressType: string, network: string }) => LocalizedString
+		/**
+		 * The checksum does not fit: a character is wrong or missing
+		 */
+		hint_address_checksum: () => LocalizedString
+		/**
+		 * This is not an address of {addressType}
+		 */
+		hint_address_form: (arg: { addressType: string }) => LocalizedString
+		/**
+		 * This address is bound already
+		 */
+		hint_address_bound: () => LocalizedString
+		/**
+		 * No more than {limit} addresses can be bound
+		 */
+		hint_address_limit: (arg: { limit: string }) => LocalizedString
+		/**
+		 * This address is not known
+		 */
+		hint_address_unknown: () => LocalizedString
+		/**
+		 * The address is unbound
+		 */
+		hint_address_unbound: () => LocalizedString
+		/**
+		 * Add a picture of the payment
+		 */
+		hint_deposit_proof_needed: () => LocalizedString
+		/**
+		 * The picture of the payment could not be read
+		 */
+		hint_deposit_proof_unreadable: () => LocalizedString
+		/**
+		 * The transfer came by another network than the one shown
+		 */
+		hint_deposit_wrong_network: () => LocalizedString
+		/**
+		 * This deposit does not wait for a payment any more
+		 */
+		hint_deposit_not_unpaid: () => LocalizedString
+		/**
+		 * The payment did not go through
+		 */
+		hint_payment_failed: () => LocalizedString
+		/**
+		 * It was not paid in time
+		 */
+		hint_payment_expired: () => LocalizedString
+		/**
+		 * Payments are taken by the payment service, not here
+		 */
+		hint_payment_elsewhere: () => LocalizedString
+		/**
+		 * This task is not done yet
+		 */
+		hint_task_not_done: () => LocalizedString
+		/**
+		 * This was claimed already, at {time}
+		 */
+		hint_task_claimed: (arg: { time: string }) => LocalizedString
+		/**
+		 * This could be claimed until {time}
+		 */
+		hint_task_expired: (arg: { time: string }) => LocalizedString
+		/**
+		 * This activity is not known
+		 */
+		hint_activity_unknown: () => LocalizedString
+		/**
+		 * This can be joined from {time}
+		 */
+		hint_activity_not_yet: (arg: { time: string }) => LocalizedString
+		/**
+		 * This could be joined until {time}
+		 */
+		hint_activity_closed: (arg: { time: string }) => LocalizedString
+		/**
+		 * You take part already
+		 */
+		hint_activity_joined: () => LocalizedString
+		/**
+		 * There is no such offer of new shares
+		 */
+		hint_share_offer_unknown: () => LocalizedString
+		/**
+		 * This offer cannot be subscribed to now, and nothing of it cancelled
+		 */
+		hint_share_offer_not_open: () => LocalizedString
+		/**
+		 * This is not due yet
+		 */
+		hint_share_offer_not_drawn: () => LocalizedString
+		/**
+		 * You have subscribed to this offer already
+		 */
+		hint_share_already_subscribed: () => LocalizedString
+		/**
+		 * This check is under way or has been passed
+		 */
+		hint_identity_decided: () => LocalizedString
+		/**
+		 * The basic check comes first
+		 */
+		hint_identity_basic_first: () => LocalizedString
+		/**
+		 * One has to be {years}
+		 */
+		hint_identity_too_young: (arg: { years: string }) => LocalizedString
+		/**
+		 * The document number could not be confirmed
+		 */
+		hint_identity_number_refused: () => LocalizedString
+		/**
+		 * The photos do not match the address
+		 */
+		hint_identity_photos_refused: () => LocalizedString
 	}
 	settings: {
 		/**
@@ -8925,7 +16104,7 @@ export type TranslationFunctions = {
 		 */
 		hideFiguresNote: () => LocalizedString
 		/**
-		 * Numbers as they are
+		 * All digits, ungrouped
 		 */
 		asIs: () => LocalizedString
 		/**
@@ -9179,6 +16358,10 @@ export type TranslationFunctions = {
 		 */
 		lockedTitle: () => LocalizedString
 		/**
+		 * The order will wait for the market
+		 */
+		waitsTitle: () => LocalizedString
+		/**
 		 * Trading opens {time}.
 		 */
 		opensAt: (arg: { time: string }) => LocalizedString
@@ -9311,7 +16494,7 @@ export type TranslationFunctions = {
 		 */
 		asPreviewed: () => LocalizedString
 		/**
-		 * Not quite as previewed: the price moved from {from} to {to} before the order arrived.
+		 * Different from the preview: the price moved from {from} to {to} before the order arrived.
 		 */
 		differs: (arg: { from: string, to: string }) => LocalizedString
 		/**
@@ -9682,6 +16865,3758 @@ export type TranslationFunctions = {
 		 * No balance yet
 		 */
 		empty: () => LocalizedString
+		/**
+		 * Currencies
+		 */
+		currencies: () => LocalizedString
+		/**
+		 * All currencies
+		 */
+		moreCurrencies: () => LocalizedString
+		/**
+		 * Only what you have
+		 */
+		fewerCurrencies: () => LocalizedString
+		/**
+		 * Entries in {currency}
+		 */
+		entriesOf: (arg: { currency: string }) => LocalizedString
+		/**
+		 * Margin of positions
+		 */
+		margin: () => LocalizedString
+		/**
+		 * What it consists of
+		 */
+		allocation: () => LocalizedString
+		/**
+		 * The parts add up to the total, at one moment.
+		 */
+		allocationNote: () => LocalizedString
+		/**
+		 * USDT, available
+		 */
+		partAvailable: () => LocalizedString
+		/**
+		 * USDT, held for orders
+		 */
+		partHeld: () => LocalizedString
+		/**
+		 * Margin of positions
+		 */
+		partMargin: () => LocalizedString
+		/**
+		 * Other currencies
+		 */
+		partCurrencies: () => LocalizedString
+		/**
+		 * US stocks
+		 */
+		partStocks: () => LocalizedString
+		/**
+		 * Coins
+		 */
+		partCoins: () => LocalizedString
+		/**
+		 * Futures
+		 */
+		partFutures: () => LocalizedString
+		/**
+		 * Forex
+		 */
+		partForex: () => LocalizedString
+		/**
+		 * Profit or loss of open positions
+		 */
+		partContractProfit: () => LocalizedString
+		/**
+		 * {percent} of the total
+		 */
+		share: (arg: { percent: string }) => LocalizedString
+		/**
+		 * What it has been worth
+		 */
+		equity: () => LocalizedString
+		/**
+		 * Deposits and withdrawals are part of it: a rise is not always a profit.
+		 */
+		equityNote: () => LocalizedString
+		/**
+		 * How far back
+		 */
+		range: () => LocalizedString
+		/**
+		 * 1D
+		 */
+		rangeDay: () => LocalizedString
+		/**
+		 * 1W
+		 */
+		rangeWeek: () => LocalizedString
+		/**
+		 * 1M
+		 */
+		rangeMonth: () => LocalizedString
+		/**
+		 * All
+		 */
+		rangeAll: () => LocalizedString
+		/**
+		 * The same as a table
+		 */
+		equityTable: () => LocalizedString
+		/**
+		 * Time
+		 */
+		equityTime: () => LocalizedString
+		/**
+		 * Worth in {currency}
+		 */
+		equityValue: (arg: { currency: string }) => LocalizedString
+		/**
+		 * Covered together with the other figures
+		 */
+		equityHidden: () => LocalizedString
+		/**
+		 * Your account is empty
+		 */
+		emptyAccount: () => LocalizedString
+		/**
+		 * Deposit to begin. Everything that happens to it stays on record.
+		 */
+		emptyAccountText: () => LocalizedString
+		/**
+		 * Borrowed money is part of this total. Still owed on loans:
+		 */
+		owed: () => LocalizedString
+		/**
+		 * See the loan
+		 */
+		owedSee: () => LocalizedString
+	}
+	withdraw: {
+		/**
+		 * Withdraw
+		 */
+		title: () => LocalizedString
+		/**
+		 * Withdrawal records
+		 */
+		recordsTitle: () => LocalizedString
+		/**
+		 * Channel
+		 */
+		channel: () => LocalizedString
+		/**
+		 * {minimum} to {maximum} {currency} · fee {fee}
+		 */
+		channelTerms: (arg: { currency: string, fee: string, maximum: string, minimum: string }) => LocalizedString
+		/**
+		 * {fixed} and {rate}
+		 */
+		feeBoth: (arg: { fixed: string, rate: string }) => LocalizedString
+		/**
+		 * No way to withdraw is open now
+		 */
+		noChannel: () => LocalizedString
+		/**
+		 * Your balance is not affected. Come back a little later.
+		 */
+		noChannelText: () => LocalizedString
+		/**
+		 * To
+		 */
+		target: () => LocalizedString
+		/**
+		 * Bind another
+		 */
+		otherTarget: () => LocalizedString
+		/**
+		 * No bank card is bound yet.
+		 */
+		noCard: () => LocalizedString
+		/**
+		 * No address on {network} is bound yet.
+		 */
+		noAddress: (arg: { network: string }) => LocalizedString
+		/**
+		 * Amount
+		 */
+		amount: () => LocalizedString
+		/**
+		 * Available: {available} {currency}
+		 */
+		available: (arg: { available: string, currency: string }) => LocalizedString
+		/**
+		 * From {minimum} to {maximum} {currency}
+		 */
+		amountHint: (arg: { currency: string, maximum: string, minimum: string }) => LocalizedString
+		/**
+		 * More than is available: {available}
+		 */
+		aboveAvailable: (arg: { available: string }) => LocalizedString
+		/**
+		 * Fee
+		 */
+		fee: () => LocalizedString
+		/**
+		 * Taken out of the amount
+		 */
+		feeNote: () => LocalizedString
+		/**
+		 * Leaves your balance
+		 */
+		leaves: () => LocalizedString
+		/**
+		 * Arrives
+		 */
+		arrives: () => LocalizedString
+		/**
+		 * Continue
+		 */
+		review: () => LocalizedString
+		/**
+		 * Confirm the withdrawal
+		 */
+		confirmTitle: () => LocalizedString
+		/**
+		 * Withdraw {amount} {currency}
+		 */
+		confirmAmount: (arg: { amount: string, currency: string }) => LocalizedString
+		/**
+		 * Until it is sent you can cancel it. Once sent, nobody can take it back.
+		 */
+		confirmText: () => LocalizedString
+		/**
+		 * Compare the whole {kind}: what goes to a wrong one is lost.
+		 */
+		compareTarget: (arg: { kind: string }) => LocalizedString
+		/**
+		 * address
+		 */
+		kindAddress: () => LocalizedString
+		/**
+		 * card number
+		 */
+		kindCard: () => LocalizedString
+		/**
+		 * Withdraw password
+		 */
+		password: () => LocalizedString
+		/**
+		 * Nothing was withdrawn
+		 */
+		notSent: () => LocalizedString
+		/**
+		 * No answer came, so it is not known whether the withdrawal was taken. Press again: it is never done twice.
+		 */
+		noAnswer: () => LocalizedString
+		/**
+		 * An earlier withdrawal got no answer. Look at the records: if it is not there, send the same again. It is never done twice.
+		 */
+		unansweredBefore: () => LocalizedString
+		/**
+		 * Ask again
+		 */
+		askAgain: () => LocalizedString
+		/**
+		 * The terms have changed: {arrives} {currency} would arrive now. Confirm again if that is right.
+		 */
+		termsChanged: (arg: { arrives: string, currency: string }) => LocalizedString
+		/**
+		 * Withdrawing takes a withdraw password of six digits, besides the one that you sign in with.
+		 */
+		needsPassword: () => LocalizedString
+		/**
+		 * Set the withdraw password
+		 */
+		setPassword: () => LocalizedString
+		/**
+		 * Change it
+		 */
+		changePassword: () => LocalizedString
+		/**
+		 * Forgotten?
+		 */
+		forgotPassword: () => LocalizedString
+		/**
+		 * Set a new one
+		 */
+		resetPassword: () => LocalizedString
+		/**
+		 * The withdraw password is set
+		 */
+		passwordSaved: () => LocalizedString
+		/**
+		 * Password of signing in
+		 */
+		signInPassword: () => LocalizedString
+		/**
+		 * Present withdraw password
+		 */
+		currentPassword: () => LocalizedString
+		/**
+		 * New withdraw password
+		 */
+		newPassword: () => LocalizedString
+		/**
+		 * The same again
+		 */
+		repeatPassword: () => LocalizedString
+		/**
+		 * Six digits, and not those of your birthday
+		 */
+		sixDigits: () => LocalizedString
+		/**
+		 * The two do not agree
+		 */
+		passwordsDiffer: () => LocalizedString
+		/**
+		 * Too easy to guess: choose other digits
+		 */
+		tooSimple: () => LocalizedString
+		/**
+		 * Afterwards nothing can be withdrawn for 24 hours. Whoever knows your sign-in password alone should not be able to take your money at once.
+		 */
+		resetText: () => LocalizedString
+		/**
+		 * Withdrawals rest until {time}: the withdraw password was set anew without the old one.
+		 */
+		resting: (arg: { time: string }) => LocalizedString
+		/**
+		 * Too many wrong withdraw passwords. It is locked until {time}.
+		 */
+		lockedUntil: (arg: { time: string }) => LocalizedString
+		/**
+		 * Your withdrawal
+		 */
+		progress: () => LocalizedString
+		/**
+		 * Asked for, amount held
+		 */
+		stepAsked: () => LocalizedString
+		/**
+		 * Being checked
+		 */
+		stepReview: () => LocalizedString
+		/**
+		 * You may leave this page. Until it is sent you can cancel.
+		 */
+		stepReviewText: () => LocalizedString
+		/**
+		 * Sent
+		 */
+		stepSent: () => LocalizedString
+		/**
+		 * It is on its way and cannot be taken back.
+		 */
+		stepSentText: () => LocalizedString
+		/**
+		 * Then sent
+		 */
+		stepSentNext: () => LocalizedString
+		/**
+		 * Arrived
+		 */
+		stepArrived: () => LocalizedString
+		/**
+		 * Then it arrives
+		 */
+		stepArrivedNext: () => LocalizedString
+		/**
+		 * Refused
+		 */
+		stepRefused: () => LocalizedString
+		/**
+		 * Cancelled
+		 */
+		stepCancelled: () => LocalizedString
+		/**
+		 * What was held is available again.
+		 */
+		releasedText: () => LocalizedString
+		/**
+		 * done
+		 */
+		stepDone: () => LocalizedString
+		/**
+		 * now
+		 */
+		stepNow: () => LocalizedString
+		/**
+		 * to come
+		 */
+		stepNext: () => LocalizedString
+		/**
+		 * Another withdrawal
+		 */
+		another: () => LocalizedString
+		/**
+		 * Cancel the withdrawal
+		 */
+		cancel: () => LocalizedString
+		/**
+		 * Cancel this withdrawal?
+		 */
+		cancelTitle: () => LocalizedString
+		/**
+		 * What is held becomes available again at once.
+		 */
+		cancelText: () => LocalizedString
+		/**
+		 * Keep it
+		 */
+		keep: () => LocalizedString
+		/**
+		 * The withdrawal is cancelled
+		 */
+		cancelled: () => LocalizedString
+		/**
+		 * No answer came. Press again to ask once more.
+		 */
+		cancelNoAnswer: () => LocalizedString
+		/**
+		 * Being checked
+		 */
+		statusPending: () => LocalizedString
+		/**
+		 * Sent
+		 */
+		statusSent: () => LocalizedString
+		/**
+		 * Arrived
+		 */
+		statusCompleted: () => LocalizedString
+		/**
+		 * Refused
+		 */
+		statusRefused: () => LocalizedString
+		/**
+		 * Cancelled
+		 */
+		statusCancelled: () => LocalizedString
+		/**
+		 * All
+		 */
+		anyStatus: () => LocalizedString
+		/**
+		 * Filter
+		 */
+		filter: () => LocalizedString
+		/**
+		 * No withdrawals yet
+		 */
+		empty: () => LocalizedString
+		/**
+		 * Each one appears here with where it went and how far it has come.
+		 */
+		emptyText: () => LocalizedString
+		/**
+		 * No withdrawal fits this filter
+		 */
+		emptyFilter: () => LocalizedString
+		/**
+		 * Show all withdrawals
+		 */
+		clearFilter: () => LocalizedString
+		/**
+		 * Withdrawal
+		 */
+		detail: () => LocalizedString
+		/**
+		 * Number
+		 */
+		number: () => LocalizedString
+		/**
+		 * Copy the number
+		 */
+		copyNumber: () => LocalizedString
+		/**
+		 * Asked for
+		 */
+		asked: () => LocalizedString
+		/**
+		 * Its ledger entries
+		 */
+		entries: () => LocalizedString
+		/**
+		 * The entries could not be found
+		 */
+		noEntries: () => LocalizedString
+	}
+	activity: {
+		/**
+		 * Activities
+		 */
+		title: () => LocalizedString
+		/**
+		 * State of activities
+		 */
+		state: () => LocalizedString
+		/**
+		 * All
+		 */
+		all: () => LocalizedString
+		/**
+		 * Upcoming
+		 */
+		upcoming: () => LocalizedString
+		/**
+		 * Running
+		 */
+		running: () => LocalizedString
+		/**
+		 * Ended
+		 */
+		ended: () => LocalizedString
+		/**
+		 * Open to join
+		 */
+		open: () => LocalizedString
+		/**
+		 * Waiting for the price
+		 */
+		waiting: () => LocalizedString
+		/**
+		 * Can be joined from
+		 */
+		joinFrom: () => LocalizedString
+		/**
+		 * Can be joined until
+		 */
+		joinUntil: () => LocalizedString
+		/**
+		 * The price of this moment decides
+		 */
+		decidedAt: () => LocalizedString
+		/**
+		 * Place {rank}
+		 */
+		prizePlace: (arg: { rank: string }) => LocalizedString
+		/**
+		 * Taking part
+		 */
+		participants: () => LocalizedString
+		/**
+		 * Price that decided
+		 */
+		closePrice: () => LocalizedString
+		/**
+		 * Your forecast
+		 */
+		myForecast: () => LocalizedString
+		/**
+		 * Your place
+		 */
+		myRank: () => LocalizedString
+		/**
+		 * You did not take part
+		 */
+		notJoined: () => LocalizedString
+		/**
+		 * No activities
+		 */
+		none: () => LocalizedString
+		/**
+		 * A new one begins every Monday.
+		 */
+		noneText: () => LocalizedString
+		/**
+		 * Take part
+		 */
+		joinTitle: () => LocalizedString
+		/**
+		 * Your forecast for one {code}
+		 */
+		forecast: (arg: { code: string }) => LocalizedString
+		/**
+		 * From {minimum} to {maximum} {currency}
+		 */
+		forecastHint: (arg: { currency: string, maximum: string, minimum: string }) => LocalizedString
+		/**
+		 * Free. One forecast each; it cannot be changed.
+		 */
+		costsNothing: () => LocalizedString
+		/**
+		 * Submit forecast
+		 */
+		join: () => LocalizedString
+		/**
+		 * Your forecast counts
+		 */
+		joined: () => LocalizedString
+		/**
+		 * No answer came. Sending it again does not count twice.
+		 */
+		unanswered: () => LocalizedString
+		/**
+		 * Sign in to take part
+		 */
+		signIn: () => LocalizedString
+		/**
+		 * Results
+		 */
+		results: () => LocalizedString
+		/**
+		 * The results are published after the end.
+		 */
+		resultsNone: () => LocalizedString
+		/**
+		 * Nearest to {price} {currency} first; of two as near, the earlier one.
+		 */
+		resultsRule: (arg: { currency: string, price: string }) => LocalizedString
+		/**
+		 * {distance} away
+		 */
+		distance: (arg: { distance: string }) => LocalizedString
+		/**
+		 * You take part
+		 */
+		takingPart: () => LocalizedString
+		/**
+		 * You
+		 */
+		you: () => LocalizedString
+		/**
+		 * This activity is not known
+		 */
+		unknown: () => LocalizedString
+		/**
+		 * All activities
+		 */
+		toList: () => LocalizedString
+		/**
+		 * The rules
+		 */
+		rules: () => LocalizedString
+	}
+	clock: {
+		/**
+		 * All times are those of this device: {zone}
+		 */
+		timesAre: (arg: { zone: string }) => LocalizedString
+		/**
+		 * Days are those of UTC. Each begins at 00:00 UTC, which is {time} on your clock.
+		 */
+		utcDays: (arg: { time: string }) => LocalizedString
+		/**
+		 * {time} on your clock
+		 */
+		here: (arg: { time: string }) => LocalizedString
+		/**
+		 * {day} (UTC)
+		 */
+		utcDay: (arg: { day: string }) => LocalizedString
+	}
+	earning: {
+		/**
+		 * Pledge
+		 */
+		pledge: () => LocalizedString
+		/**
+		 * Lock mining
+		 */
+		mining: () => LocalizedString
+		/**
+		 * You put an amount aside for a term and are credited interest for each whole day. The amount itself is yours again when the term ends.
+		 */
+		pledgeExplained: () => LocalizedString
+		/**
+		 * You lock an amount for a term and are credited an output for each whole day. Nothing is computed or mined for it: it is a name, and the output is paid as interest is. Leaving early costs a share of what you locked.
+		 */
+		miningExplained: () => LocalizedString
+		/**
+		 * In this sandbox the house pays with play money. No business earns it. Elsewhere a rate is only as good as whoever pays it, and one can lose all that was put in.
+		 */
+		payer: () => LocalizedString
+		/**
+		 * No return is promised
+		 */
+		payerTitle: () => LocalizedString
+		/**
+		 * Products
+		 */
+		products: () => LocalizedString
+		/**
+		 * My pledges
+		 */
+		myPledges: () => LocalizedString
+		/**
+		 * My locks
+		 */
+		myLocks: () => LocalizedString
+		/**
+		 * Interest
+		 */
+		interest: () => LocalizedString
+		/**
+		 * Daily output
+		 */
+		output: () => LocalizedString
+		/**
+		 * Nothing is on offer now
+		 */
+		noProducts: () => LocalizedString
+		/**
+		 * What runs already goes on unchanged.
+		 */
+		noProductsText: () => LocalizedString
+		/**
+		 * Open
+		 */
+		statusOpen: () => LocalizedString
+		/**
+		 * Sold out
+		 */
+		statusSoldOut: () => LocalizedString
+		/**
+		 * Closed
+		 */
+		statusClosed: () => LocalizedString
+		/**
+		 * {rate} a day
+		 */
+		aDay: (arg: { rate: string }) => LocalizedString
+		/**
+		 * {rate} a year, simple
+		 */
+		aYear: (arg: { rate: string }) => LocalizedString
+		/**
+		 * Rate
+		 */
+		rate: () => LocalizedString
+		/**
+		 * Term
+		 */
+		term: () => LocalizedString
+		/**
+		 * Until then it is held and cannot be used
+		 */
+		termNote: () => LocalizedString
+		/**
+		 * At least
+		 */
+		least: () => LocalizedString
+		/**
+		 * At most at once
+		 */
+		most: () => LocalizedString
+		/**
+		 * At most for one person
+		 */
+		personLimit: () => LocalizedString
+		/**
+		 * Still to be had
+		 */
+		left: () => LocalizedString
+		/**
+		 * of {capacity}
+		 */
+		leftOf: (arg: { capacity: string }) => LocalizedString
+		/**
+		 * On offer until
+		 */
+		closesAt: () => LocalizedString
+		/**
+		 * Leaving early
+		 */
+		early: () => LocalizedString
+		/**
+		 * costs {rate} of the interest credited so far
+		 */
+		earlyInterest: (arg: { rate: string }) => LocalizedString
+		/**
+		 * costs {rate} of the amount itself
+		 */
+		earlyPrincipal: (arg: { rate: string }) => LocalizedString
+		/**
+		 * Terms in force since {date}. What you bought keeps its terms.
+		 */
+		termsSince: (arg: { date: string }) => LocalizedString
+		/**
+		 * When a day counts
+		 */
+		dayTitle: () => LocalizedString
+		/**
+		 * Days are those of UTC. Each begins and ends at 00:00 UTC, which is {time} on your clock. The day on which you buy does not count, nor does one that you do not see through.
+		 */
+		dayText: (arg: { time: string }) => LocalizedString
+		/**
+		 * The worst case: you leave before the first day is over and get back exactly what you put in. Until then you cannot use it, whatever its price does.
+		 */
+		worstInterest: () => LocalizedString
+		/**
+		 * The worst case: you leave before the first day is over and get back less than you locked. The price is the same until the last day.
+		 */
+		worstPrincipal: () => LocalizedString
+		/**
+		 * What you can lose
+		 */
+		worst: () => LocalizedString
+		/**
+		 * Pledge an amount
+		 */
+		buyPledge: () => LocalizedString
+		/**
+		 * Lock an amount
+		 */
+		buyMining: () => LocalizedString
+		/**
+		 * Sign in to go on
+		 */
+		signIn: () => LocalizedString
+		/**
+		 * Amount
+		 */
+		amount: () => LocalizedString
+		/**
+		 * From {minimum} to {maximum} {currency}
+		 */
+		amountHint: (arg: { currency: string, maximum: string, minimum: string }) => LocalizedString
+		/**
+		 * Held now
+		 */
+		held: () => LocalizedString
+		/**
+		 * Leaves what is available, stays yours
+		 */
+		heldNote: () => LocalizedString
+		/**
+		 * Earns from
+		 */
+		startsAt: () => LocalizedString
+		/**
+		 * the next 00:00 UTC
+		 */
+		startsNote: () => LocalizedString
+		/**
+		 * Ends by itself
+		 */
+		endsAt: () => LocalizedString
+		/**
+		 * the amount is free again
+		 */
+		endsNote: () => LocalizedString
+		/**
+		 * Credited for each day
+		 */
+		aDayBrings: () => LocalizedString
+		/**
+		 * as the day ends
+		 */
+		aDayNote: () => LocalizedString
+		/**
+		 * For all {days}
+		 */
+		total: (arg: { days: string }) => LocalizedString
+		/**
+		 * {amount} × {rate} × {days}
+		 */
+		totalNote: (arg: { amount: string, days: string, rate: string }) => LocalizedString
+		/**
+		 * In all, at the end
+		 */
+		returns: () => LocalizedString
+		/**
+		 * In all, if you leave at once
+		 */
+		earlyWorst: () => LocalizedString
+		/**
+		 * Pledge {amount} {currency}
+		 */
+		submitPledge: (arg: { amount: string, currency: string }) => LocalizedString
+		/**
+		 * Lock {amount} {currency}
+		 */
+		submitMining: (arg: { amount: string, currency: string }) => LocalizedString
+		/**
+		 * No answer came, so it is not known whether it was done. Press again: it is never done twice.
+		 */
+		unanswered: () => LocalizedString
+		/**
+		 * An earlier one got no answer. Look into your orders before you send another.
+		 */
+		unansweredBefore: () => LocalizedString
+		/**
+		 * Pledged
+		 */
+		placedPledge: () => LocalizedString
+		/**
+		 * Locked
+		 */
+		placedMining: () => LocalizedString
+		/**
+		 * Exactly as it was shown to you before.
+		 */
+		asPreviewed: () => LocalizedString
+		/**
+		 * Other figures than shown before. Please show this to customer service.
+		 */
+		otherFigures: () => LocalizedString
+		/**
+		 * Running
+		 */
+		running: () => LocalizedString
+		/**
+		 * Ended
+		 */
+		ended: () => LocalizedString
+		/**
+		 * Ran to its end
+		 */
+		matured: () => LocalizedString
+		/**
+		 * Left early
+		 */
+		redeemed: () => LocalizedString
+		/**
+		 * What to look at
+		 */
+		view: () => LocalizedString
+		/**
+		 * Nothing runs
+		 */
+		noRunning: () => LocalizedString
+		/**
+		 * What you put in appears here with what it has earned.
+		 */
+		noRunningText: () => LocalizedString
+		/**
+		 * Nothing has ended yet
+		 */
+		noEnded: () => LocalizedString
+		/**
+		 * What has ended stays here with what came of it.
+		 */
+		noEndedText: () => LocalizedString
+		/**
+		 * See what is on offer
+		 */
+		toProducts: () => LocalizedString
+		/**
+		 * Credited so far
+		 */
+		earned: () => LocalizedString
+		/**
+		 * {days} of {term} days
+		 */
+		earnedDays: (arg: { days: string, term: string }) => LocalizedString
+		/**
+		 * Next day over
+		 */
+		nextDay: () => LocalizedString
+		/**
+		 * Bought
+		 */
+		bought: () => LocalizedString
+		/**
+		 * Ended
+		 */
+		closedAt: () => LocalizedString
+		/**
+		 * Price of leaving early
+		 */
+		penalty: () => LocalizedString
+		/**
+		 * Came back of the amount
+		 */
+		returned: () => LocalizedString
+		/**
+		 * Gained or lost
+		 */
+		net: () => LocalizedString
+		/**
+		 * credited, less the price of leaving
+		 */
+		netNote: () => LocalizedString
+		/**
+		 * State
+		 */
+		status: () => LocalizedString
+		/**
+		 * Number
+		 */
+		number: () => LocalizedString
+		/**
+		 * See each day
+		 */
+		seeDays: () => LocalizedString
+		/**
+		 * See the ledger entries
+		 */
+		seeEntries: () => LocalizedString
+		/**
+		 * Leave early
+		 */
+		leave: () => LocalizedString
+		/**
+		 * Leave early?
+		 */
+		leaveTitle: () => LocalizedString
+		/**
+		 * Available at once
+		 */
+		comesBack: () => LocalizedString
+		/**
+		 * the amount less the price
+		 */
+		comesBackNote: () => LocalizedString
+		/**
+		 * Credited so far, stays yours
+		 */
+		keeps: () => LocalizedString
+		/**
+		 * The day that runs
+		 */
+		nextForgone: () => LocalizedString
+		/**
+		 * over on {time}; it is not credited if you leave before
+		 */
+		nextForgoneNote: (arg: { time: string }) => LocalizedString
+		/**
+		 * Not credited any more
+		 */
+		forgone: () => LocalizedString
+		/**
+		 * up to the end on {time}
+		 */
+		forgoneNote: (arg: { time: string }) => LocalizedString
+		/**
+		 * You lose {amount} in all
+		 */
+		lossTitle: (arg: { amount: string }) => LocalizedString
+		/**
+		 * Leaving costs more than was credited. If you stay, the price is the same every day and falls away at the end.
+		 */
+		lossText: () => LocalizedString
+		/**
+		 * Stay
+		 */
+		stay: () => LocalizedString
+		/**
+		 * Leave for {amount}
+		 */
+		leaveFor: (arg: { amount: string }) => LocalizedString
+		/**
+		 * Leave for nothing
+		 */
+		leaveFree: () => LocalizedString
+		/**
+		 * Left early
+		 */
+		leftDone: () => LocalizedString
+		/**
+		 * No day is over yet
+		 */
+		noDays: () => LocalizedString
+		/**
+		 * Each whole day appears here as it ends, at 00:00 UTC.
+		 */
+		noDaysText: () => LocalizedString
+		/**
+		 * Day {number}: {date}
+		 */
+		dayOf: (arg: { date: string, number: string }) => LocalizedString
+		/**
+		 * {principal} × {rate}
+		 */
+		dayFormula: (arg: { principal: string, rate: string }) => LocalizedString
+		/**
+		 * posted {time}
+		 */
+		postedLater: (arg: { time: string }) => LocalizedString
+		/**
+		 * Of one order only
+		 */
+		ofOne: () => LocalizedString
+		/**
+		 * Dates are days of UTC.
+		 */
+		dayNote: () => LocalizedString
+		/**
+		 * What you have locked
+		 */
+		totals: () => LocalizedString
+		/**
+		 * Locked now
+		 */
+		lockedNow: () => LocalizedString
+		/**
+		 * {orders} running
+		 */
+		lockedIn: (arg: { orders: string }) => LocalizedString
+		/**
+		 * For {date} (UTC)
+		 */
+		lastDay: (arg: { date: string }) => LocalizedString
+		/**
+		 * Put out so far
+		 */
+		outputTotal: () => LocalizedString
+		/**
+		 * all days up to {date}
+		 */
+		upTo: (arg: { date: string }) => LocalizedString
+		/**
+		 * You have locked nothing yet
+		 */
+		nothingLocked: () => LocalizedString
+		/**
+		 * This is not on offer
+		 */
+		unknown: () => LocalizedString
+	}
+	loan: {
+		/**
+		 * Loans
+		 */
+		title: () => LocalizedString
+		/**
+		 * Borrow USDT and pay it back in fixed parts. Every cost is shown before you apply.
+		 */
+		explained: () => LocalizedString
+		/**
+		 * Borrowing costs money
+		 */
+		riskTitle: () => LocalizedString
+		/**
+		 * What you trade with borrowed money can lose value; you owe the loan all the same. You need no loan to use this app.
+		 */
+		risk: () => LocalizedString
+		/**
+		 * My loans
+		 */
+		mine: () => LocalizedString
+		/**
+		 * Open
+		 */
+		open: () => LocalizedString
+		/**
+		 * Ended
+		 */
+		ended: () => LocalizedString
+		/**
+		 * No open loan
+		 */
+		noOpen: () => LocalizedString
+		/**
+		 * Applications and loans that are not repaid are listed here.
+		 */
+		noOpenText: () => LocalizedString
+		/**
+		 * No ended loan
+		 */
+		noEnded: () => LocalizedString
+		/**
+		 * Loans that were refused, withdrawn or repaid are listed here.
+		 */
+		noEndedText: () => LocalizedString
+		/**
+		 * What is lent
+		 */
+		products: () => LocalizedString
+		/**
+		 * What it would cost
+		 */
+		calculator: () => LocalizedString
+		/**
+		 * This only calculates. Nothing is sent.
+		 */
+		calculatorNote: () => LocalizedString
+		/**
+		 * Loan
+		 */
+		product: () => LocalizedString
+		/**
+		 * {minimum} to {maximum} {currency}
+		 */
+		limits: (arg: { currency: string, maximum: string, minimum: string }) => LocalizedString
+		/**
+		 * {rate} interest a year
+		 */
+		aYear: (arg: { rate: string }) => LocalizedString
+		/**
+		 * Amount
+		 */
+		amount: () => LocalizedString
+		/**
+		 * From {minimum} to {maximum} {currency}
+		 */
+		amountHint: (arg: { currency: string, maximum: string, minimum: string }) => LocalizedString
+		/**
+		 * Annual percentage rate
+		 */
+		apr: () => LocalizedString
+		/**
+		 * Interest and fee together, by the year, rounded up
+		 */
+		aprNote: () => LocalizedString
+		/**
+		 * You get
+		 */
+		paidOut: () => LocalizedString
+		/**
+		 * The amount less the fee
+		 */
+		paidOutNote: () => LocalizedString
+		/**
+		 * Fee
+		 */
+		fee: () => LocalizedString
+		/**
+		 * {rate} of the amount, kept back at the start
+		 */
+		feeNote: (arg: { rate: string }) => LocalizedString
+		/**
+		 * Interest
+		 */
+		interest: () => LocalizedString
+		/**
+		 * {rate} a day of what is owed
+		 */
+		interestNote: (arg: { rate: string }) => LocalizedString
+		/**
+		 * You pay back
+		 */
+		total: () => LocalizedString
+		/**
+		 * It costs you
+		 */
+		cost: () => LocalizedString
+		/**
+		 * Fee and interest together
+		 */
+		costNote: () => LocalizedString
+		/**
+		 * Held as security
+		 */
+		security: () => LocalizedString
+		/**
+		 * {rate} of the amount, from your available balance, until the end
+		 */
+		securityNote: (arg: { rate: string }) => LocalizedString
+		/**
+		 * None
+		 */
+		noSecurity: () => LocalizedString
+		/**
+		 * Schedule
+		 */
+		schedule: () => LocalizedString
+		/**
+		 * Instalment {number}
+		 */
+		instalment: (arg: { number: string }) => LocalizedString
+		/**
+		 * {days} after it begins
+		 */
+		afterDays: (arg: { days: string }) => LocalizedString
+		/**
+		 * On {day}, 00:00 UTC
+		 */
+		onDay: (arg: { day: string }) => LocalizedString
+		/**
+		 * {principal} principal, {interest} interest
+		 */
+		parts: (arg: { interest: string, principal: string }) => LocalizedString
+		/**
+		 * It begins at the first 00:00 UTC after it is paid out. Each instalment is taken from your available balance on its day.
+		 */
+		begins: () => LocalizedString
+		/**
+		 * When you cannot pay
+		 */
+		worstTitle: () => LocalizedString
+		/**
+		 * Each whole day late costs {rate} of the instalment. We try again at each 00:00 UTC.
+		 */
+		worstLate: (arg: { rate: string }) => LocalizedString
+		/**
+		 * After {days} late, the whole loan is owed at once. Nothing more is added after that, and you cannot borrow again until it is paid.
+		 */
+		worstCalled: (arg: { days: string }) => LocalizedString
+		/**
+		 * The security is then taken for what you owe, and what is left of it comes back to you.
+		 */
+		worstSecurity: () => LocalizedString
+		/**
+		 * You can pay everything back at any time, with the interest of the days that are over. That costs nothing extra.
+		 */
+		early: () => LocalizedString
+		/**
+		 * Apply
+		 */
+		apply: () => LocalizedString
+		/**
+		 * Apply for a loan
+		 */
+		applyTitle: () => LocalizedString
+		/**
+		 * Go to the application
+		 */
+		toApply: () => LocalizedString
+		/**
+		 * Apply for {amount} {currency}
+		 */
+		submit: (arg: { amount: string, currency: string }) => LocalizedString
+		/**
+		 * Application received
+		 */
+		applied: () => LocalizedString
+		/**
+		 * It is decided within a minute or so. You get a message.
+		 */
+		appliedText: () => LocalizedString
+		/**
+		 * The costs are exactly those that you were shown.
+		 */
+		asPreviewed: () => LocalizedString
+		/**
+		 * These figures are not those that you were shown. Please tell customer service.
+		 */
+		otherFigures: () => LocalizedString
+		/**
+		 * It may have been done. Sending it again does not do it twice
+		 */
+		unanswered: () => LocalizedString
+		/**
+		 * An earlier request got no answer. Please look at your loans first.
+		 */
+		unansweredBefore: () => LocalizedString
+		/**
+		 * You can have one loan at a time. First repay the open one, or withdraw its application.
+		 */
+		openAlready: () => LocalizedString
+		/**
+		 * This loan is not known
+		 */
+		unknown: () => LocalizedString
+		/**
+		 * See loans
+		 */
+		toLoans: () => LocalizedString
+		/**
+		 * See the loan
+		 */
+		see: () => LocalizedString
+		/**
+		 * State
+		 */
+		status: () => LocalizedString
+		/**
+		 * Being checked
+		 */
+		pending: () => LocalizedString
+		/**
+		 * Refused
+		 */
+		refused: () => LocalizedString
+		/**
+		 * Withdrawn
+		 */
+		withdrawn: () => LocalizedString
+		/**
+		 * Running
+		 */
+		running: () => LocalizedString
+		/**
+		 * Overdue
+		 */
+		overdue: () => LocalizedString
+		/**
+		 * All is due at once
+		 */
+		called: () => LocalizedString
+		/**
+		 * Repaid
+		 */
+		repaid: () => LocalizedString
+		/**
+		 * Nothing was paid out yet.
+		 */
+		pendingText: () => LocalizedString
+		/**
+		 * Nothing was paid out, and nothing is owed. What was held is back.
+		 */
+		nothingPaidOut: () => LocalizedString
+		/**
+		 * Withdraw the application
+		 */
+		withdraw: () => LocalizedString
+		/**
+		 * Withdraw this application?
+		 */
+		withdrawTitle: () => LocalizedString
+		/**
+		 * It ends. Nothing is paid out and nothing is owed. You can apply again at any time.
+		 */
+		withdrawText: () => LocalizedString
+		/**
+		 * Keep it
+		 */
+		keep: () => LocalizedString
+		/**
+		 * The instalment of {day} could not be taken. Each whole day late costs {rate} of it; after {days} all is owed.
+		 */
+		overdueText: (arg: { day: string, days: string, rate: string }) => LocalizedString
+		/**
+		 * An instalment was late for {days}, so all of it is due at once. Nothing more is added, and nothing is taken by itself.
+		 */
+		calledText: (arg: { days: string }) => LocalizedString
+		/**
+		 * Principal still owed
+		 */
+		outstanding: () => LocalizedString
+		/**
+		 * Next instalment
+		 */
+		next: () => LocalizedString
+		/**
+		 * To repay everything now
+		 */
+		owedAll: () => LocalizedString
+		/**
+		 * Charge for being late
+		 */
+		charge: () => LocalizedString
+		/**
+		 * {rate} of the instalment for each whole day
+		 */
+		chargeNote: (arg: { rate: string }) => LocalizedString
+		/**
+		 * Principal
+		 */
+		principal: () => LocalizedString
+		/**
+		 * Security taken
+		 */
+		securityUsed: () => LocalizedString
+		/**
+		 * Security given back
+		 */
+		securityBack: () => LocalizedString
+		/**
+		 * Paid
+		 */
+		paid: () => LocalizedString
+		/**
+		 * Late
+		 */
+		late: () => LocalizedString
+		/**
+		 * Due
+		 */
+		due: () => LocalizedString
+		/**
+		 * Not needed any more
+		 */
+		dropped: () => LocalizedString
+		/**
+		 * Payments
+		 */
+		payments: () => LocalizedString
+		/**
+		 * Nothing was paid yet
+		 */
+		noPayments: () => LocalizedString
+		/**
+		 * Each instalment is listed here once it is paid.
+		 */
+		noPaymentsText: () => LocalizedString
+		/**
+		 * Taken on its day
+		 */
+		kindInstalment: () => LocalizedString
+		/**
+		 * Paid by hand
+		 */
+		kindByHand: () => LocalizedString
+		/**
+		 * Everything at once
+		 */
+		kindEarly: () => LocalizedString
+		/**
+		 * From the security
+		 */
+		kindSecurity: () => LocalizedString
+		/**
+		 * Days late
+		 */
+		lateDays: () => LocalizedString
+		/**
+		 * Applied
+		 */
+		appliedAt: () => LocalizedString
+		/**
+		 * Decided
+		 */
+		decidedAt: () => LocalizedString
+		/**
+		 * Bears interest from
+		 */
+		startsAt: () => LocalizedString
+		/**
+		 * Ended
+		 */
+		closedAt: () => LocalizedString
+		/**
+		 * Number
+		 */
+		number: () => LocalizedString
+		/**
+		 * Repay
+		 */
+		repay: () => LocalizedString
+		/**
+		 * Repay a loan
+		 */
+		repayTitle: () => LocalizedString
+		/**
+		 * What to pay
+		 */
+		what: () => LocalizedString
+		/**
+		 * Next instalment
+		 */
+		payNext: () => LocalizedString
+		/**
+		 * Everything
+		 */
+		payAll: () => LocalizedString
+		/**
+		 * It costs the same before its day as on it.
+		 */
+		payNextNote: () => LocalizedString
+		/**
+		 * Interest that you save
+		 */
+		saves: () => LocalizedString
+		/**
+		 * Against paying each instalment on its day
+		 */
+		savesNote: () => LocalizedString
+		/**
+		 * You pay
+		 */
+		toPay: () => LocalizedString
+		/**
+		 * Available
+		 */
+		available: () => LocalizedString
+		/**
+		 * Not enough available. {missing} {currency} are missing.
+		 */
+		notEnough: (arg: { currency: string, missing: string }) => LocalizedString
+		/**
+		 * Pay {amount} {currency}
+		 */
+		pay: (arg: { amount: string, currency: string }) => LocalizedString
+		/**
+		 * Paid
+		 */
+		paidDone: () => LocalizedString
+		/**
+		 * Nothing is owed
+		 */
+		nothingOwed: () => LocalizedString
+		/**
+		 * There is nothing to pay on this loan.
+		 */
+		nothingOwedText: () => LocalizedString
+		/**
+		 * What is held as security comes back at once.
+		 */
+		securityComesBack: () => LocalizedString
+	}
+	reward: {
+		/**
+		 * Awards
+		 */
+		awardTitle: () => LocalizedString
+		/**
+		 * Welfare
+		 */
+		welfareTitle: () => LocalizedString
+		/**
+		 * All awards together
+		 */
+		total: () => LocalizedString
+		/**
+		 * Kind of award
+		 */
+		kind: () => LocalizedString
+		/**
+		 * All
+		 */
+		allKinds: () => LocalizedString
+		/**
+		 * Shares of fees
+		 */
+		kindTeam: () => LocalizedString
+		/**
+		 * Bonuses
+		 */
+		kindTask: () => LocalizedString
+		/**
+		 * Fees given back
+		 */
+		kindVoucher: () => LocalizedString
+		/**
+		 * Prizes
+		 */
+		kindActivity: () => LocalizedString
+		/**
+		 * Share of a fee
+		 */
+		oneTeam: () => LocalizedString
+		/**
+		 * Bonus
+		 */
+		oneTask: () => LocalizedString
+		/**
+		 * Fee given back
+		 */
+		oneVoucher: () => LocalizedString
+		/**
+		 * Prize
+		 */
+		oneActivity: () => LocalizedString
+		/**
+		 * Payments: {count}
+		 */
+		count: (arg: { count: string }) => LocalizedString
+		/**
+		 * {name} · level {level}
+		 */
+		fromMember: (arg: { level: string, name: string }) => LocalizedString
+		/**
+		 * Place {rank} in an activity
+		 */
+		fromPlace: (arg: { rank: string }) => LocalizedString
+		/**
+		 * No awards yet
+		 */
+		emptyAwards: () => LocalizedString
+		/**
+		 * Shares of fees, bonuses and prizes appear here once they are paid.
+		 */
+		emptyAwardsText: () => LocalizedString
+		/**
+		 * Nothing matches
+		 */
+		emptyFilter: () => LocalizedString
+		/**
+		 * Show all
+		 */
+		clearFilter: () => LocalizedString
+		/**
+		 * How it comes about
+		 */
+		arithmetic: () => LocalizedString
+		/**
+		 * Whose fees
+		 */
+		member: () => LocalizedString
+		/**
+		 * Day of the fees (UTC)
+		 */
+		dayOfFees: () => LocalizedString
+		/**
+		 * Fees paid on that day
+		 */
+		feesOfDay: () => LocalizedString
+		/**
+		 * Your share
+		 */
+		yourShare: () => LocalizedString
+		/**
+		 * Fee of the order
+		 */
+		feeOfOrder: () => LocalizedString
+		/**
+		 * Spot order
+		 */
+		order: () => LocalizedString
+		/**
+		 * Task
+		 */
+		task: () => LocalizedString
+		/**
+		 * Place
+		 */
+		place: () => LocalizedString
+		/**
+		 * Paid to you
+		 */
+		amount: () => LocalizedString
+		/**
+		 * Paid at
+		 */
+		paidAt: () => LocalizedString
+		/**
+		 * Cut after 6 decimals, never rounded up.
+		 */
+		cut: () => LocalizedString
+		/**
+		 * Show its ledger entry
+		 */
+		toLedger: () => LocalizedString
+		/**
+		 * Show the activity
+		 */
+		toActivity: () => LocalizedString
+		/**
+		 * What to show
+		 */
+		view: () => LocalizedString
+		/**
+		 * Tasks
+		 */
+		tasks: () => LocalizedString
+		/**
+		 * Vouchers
+		 */
+		vouchers: () => LocalizedString
+		/**
+		 * All of this is optional. Do a task because it is of use to you, not for its reward: trading can lose more than a reward gives.
+		 */
+		optional: () => LocalizedString
+		/**
+		 * First deposit
+		 */
+		taskFirstDeposit: () => LocalizedString
+		/**
+		 * Done once a deposit is credited, however small.
+		 */
+		taskFirstDepositText: () => LocalizedString
+		/**
+		 * First spot order
+		 */
+		taskFirstSpotOrder: () => LocalizedString
+		/**
+		 * Done once a spot order is filled, whatever it buys or sells.
+		 */
+		taskFirstSpotOrderText: () => LocalizedString
+		/**
+		 * Basic identity check
+		 */
+		taskBasicIdentity: () => LocalizedString
+		/**
+		 * Done once the check is passed. Nothing here depends on it: you can trade and withdraw without it.
+		 */
+		taskBasicIdentityText: () => LocalizedString
+		/**
+		 * Two-step sign-in
+		 */
+		taskTwoStep: () => LocalizedString
+		/**
+		 * Done while a code from your phone is asked for at sign-in. It keeps others out of your account.
+		 */
+		taskTwoStepText: () => LocalizedString
+		/**
+		 * It gives
+		 */
+		gives: () => LocalizedString
+		/**
+		 * {amount} {currency} credited
+		 */
+		bonusOf: (arg: { amount: string, currency: string }) => LocalizedString
+		/**
+		 * At once, free to use and to withdraw.
+		 */
+		bonusNote: () => LocalizedString
+		/**
+		 * Fee voucher up to {amount} {currency}
+		 */
+		voucherOf: (arg: { amount: string, currency: string }) => LocalizedString
+		/**
+		 * Gives back the fee of the first spot order that fills after you claim it. What is left lapses.
+		 */
+		voucherNote: () => LocalizedString
+		/**
+		 * Valid after claiming
+		 */
+		validFor: () => LocalizedString
+		/**
+		 * Claim within
+		 */
+		claimWithin: () => LocalizedString
+		/**
+		 * Counted from when the task is done.
+		 */
+		claimNote: () => LocalizedString
+		/**
+		 * Can be claimed until
+		 */
+		claimBy: () => LocalizedString
+		/**
+		 * Claim
+		 */
+		claim: () => LocalizedString
+		/**
+		 * To deposits
+		 */
+		goDeposit: () => LocalizedString
+		/**
+		 * To trading
+		 */
+		goTrade: () => LocalizedString
+		/**
+		 * To the identity check
+		 */
+		goIdentity: () => LocalizedString
+		/**
+		 * To security
+		 */
+		goSecurity: () => LocalizedString
+		/**
+		 * Not done
+		 */
+		stateOpen: () => LocalizedString
+		/**
+		 * Can be claimed
+		 */
+		stateReady: () => LocalizedString
+		/**
+		 * Claimed
+		 */
+		stateClaimed: () => LocalizedString
+		/**
+		 * Not claimed in time
+		 */
+		stateExpired: () => LocalizedString
+		/**
+		 * Claimed
+		 */
+		claimedAt: () => LocalizedString
+		/**
+		 * Could be claimed until
+		 */
+		expiredAt: () => LocalizedString
+		/**
+		 * Credited: {amount} {currency}
+		 */
+		claimedBonus: (arg: { amount: string, currency: string }) => LocalizedString
+		/**
+		 * Your voucher is valid from now
+		 */
+		claimedVoucher: () => LocalizedString
+		/**
+		 * State of vouchers
+		 */
+		voucherStatus: () => LocalizedString
+		/**
+		 * All
+		 */
+		allVouchers: () => LocalizedString
+		/**
+		 * Valid
+		 */
+		statusActive: () => LocalizedString
+		/**
+		 * Used
+		 */
+		statusUsed: () => LocalizedString
+		/**
+		 * Expired
+		 */
+		statusExpired: () => LocalizedString
+		/**
+		 * Valid until {date}
+		 */
+		validUntil: (arg: { date: string }) => LocalizedString
+		/**
+		 * Gave back {amount} {currency} on {date}
+		 */
+		usedOn: (arg: { amount: string, currency: string, date: string }) => LocalizedString
+		/**
+		 * From: {task}
+		 */
+		voucherFrom: (arg: { task: string }) => LocalizedString
+		/**
+		 * For spot order {id}
+		 */
+		voucherOrder: (arg: { id: string }) => LocalizedString
+		/**
+		 * A voucher works by itself: within a minute of the fill the fee is given back. Each fee is given back by one voucher only.
+		 */
+		voucherHow: () => LocalizedString
+		/**
+		 * No vouchers
+		 */
+		noVouchers: () => LocalizedString
+		/**
+		 * Vouchers that you claim for a task appear here.
+		 */
+		noVouchersText: () => LocalizedString
+		/**
+		 * No tasks at present
+		 */
+		noTasks: () => LocalizedString
+	}
+	shares: {
+		/**
+		 * New shares
+		 */
+		title: () => LocalizedString
+		/**
+		 * Companies sell further shares at a fixed price. Who asks in time takes part in a draw: you may get all you asked for, some of it, or nothing.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Which offers
+		 */
+		view: () => LocalizedString
+		/**
+		 * Calendar
+		 */
+		current: () => LocalizedString
+		/**
+		 * Listed
+		 */
+		listed: () => LocalizedString
+		/**
+		 * Open now
+		 */
+		open: () => LocalizedString
+		/**
+		 * To come
+		 */
+		upcoming: () => LocalizedString
+		/**
+		 * Waiting for draw or listing
+		 */
+		inDraw: () => LocalizedString
+		/**
+		 * No offers at the moment
+		 */
+		none: () => LocalizedString
+		/**
+		 * A new one is announced about every twelve hours.
+		 */
+		noneText: () => LocalizedString
+		/**
+		 * Nothing was listed in the last 30 days
+		 */
+		noneListed: () => LocalizedString
+		/**
+		 * My subscriptions
+		 */
+		mine: () => LocalizedString
+		/**
+		 * Announced
+		 */
+		statusUpcoming: () => LocalizedString
+		/**
+		 * Open
+		 */
+		statusOpen: () => LocalizedString
+		/**
+		 * Closed
+		 */
+		statusClosed: () => LocalizedString
+		/**
+		 * Drawn
+		 */
+		statusDrawn: () => LocalizedString
+		/**
+		 * Listed
+		 */
+		statusListed: () => LocalizedString
+		/**
+		 * Opens in {time}
+		 */
+		opensIn: (arg: { time: string }) => LocalizedString
+		/**
+		 * Closes in {time}
+		 */
+		closesIn: (arg: { time: string }) => LocalizedString
+		/**
+		 * Draw in {time}
+		 */
+		drawsIn: (arg: { time: string }) => LocalizedString
+		/**
+		 * Listed in {time}
+		 */
+		listsIn: (arg: { time: string }) => LocalizedString
+		/**
+		 * At any moment
+		 */
+		anyMoment: () => LocalizedString
+		/**
+		 * per share
+		 */
+		perShare: () => LocalizedString
+		/**
+		 * Offer
+		 */
+		offer: () => LocalizedString
+		/**
+		 * There is no such offer
+		 */
+		unknown: () => LocalizedString
+		/**
+		 * To the calendar
+		 */
+		toCalendar: () => LocalizedString
+		/**
+		 * Terms
+		 */
+		terms: () => LocalizedString
+		/**
+		 * Price of one share
+		 */
+		price: () => LocalizedString
+		/**
+		 * It does not move until the draw.
+		 */
+		priceNote: () => LocalizedString
+		/**
+		 * On the market when announced
+		 */
+		marketThen: () => LocalizedString
+		/**
+		 * On the market now
+		 */
+		marketNow: () => LocalizedString
+		/**
+		 * It moves, and may be below the price of the offer.
+		 */
+		marketNowNote: () => LocalizedString
+		/**
+		 * Shares in one lot
+		 */
+		lot: () => LocalizedString
+		/**
+		 * Lots given away
+		 */
+		lotsGiven: () => LocalizedString
+		/**
+		 * Most lots for one person
+		 */
+		perPerson: () => LocalizedString
+		/**
+		 * Fee
+		 */
+		fee: () => LocalizedString
+		/**
+		 * {rate} of what is allotted, nothing for the rest
+		 */
+		feeNote: (arg: { rate: string }) => LocalizedString
+		/**
+		 * Dates
+		 */
+		dates: () => LocalizedString
+		/**
+		 * Announced
+		 */
+		announcedAt: () => LocalizedString
+		/**
+		 * Opens
+		 */
+		opensAt: () => LocalizedString
+		/**
+		 * Closes
+		 */
+		closesAt: () => LocalizedString
+		/**
+		 * Until then you can subscribe and cancel.
+		 */
+		closesNote: () => LocalizedString
+		/**
+		 * Draw
+		 */
+		drawsAt: () => LocalizedString
+		/**
+		 * What you did not get is released.
+		 */
+		drawsNote: () => LocalizedString
+		/**
+		 * Listing
+		 */
+		listsAt: () => LocalizedString
+		/**
+		 * From then on allotted shares can be sold.
+		 */
+		listsNote: () => LocalizedString
+		/**
+		 * Documents
+		 */
+		documents: () => LocalizedString
+		/**
+		 * Subscribe
+		 */
+		subscribe: () => LocalizedString
+		/**
+		 * Sign in to subscribe
+		 */
+		logIn: () => LocalizedString
+		/**
+		 * You can subscribe from {time} on.
+		 */
+		opensLater: (arg: { time: string }) => LocalizedString
+		/**
+		 * This offer is closed. Nobody can subscribe or cancel any more.
+		 */
+		isClosed: () => LocalizedString
+		/**
+		 * Lots
+		 */
+		lots: () => LocalizedString
+		/**
+		 * {{lot|lots}}
+		 */
+		lotsUnit: (arg: { lotCount: number | string | boolean }) => LocalizedString
+		/**
+		 * Whole lots, from 1 to {maximum}
+		 */
+		lotsHint: (arg: { maximum: string }) => LocalizedString
+		/**
+		 * Whole lots only
+		 */
+		wholeLots: () => LocalizedString
+		/**
+		 * Shares, if you get all
+		 */
+		sharesAsked: () => LocalizedString
+		/**
+		 * {shares} × {price}
+		 */
+		costOf: (arg: { price: string, shares: string }) => LocalizedString
+		/**
+		 * Price of the shares
+		 */
+		cost: () => LocalizedString
+		/**
+		 * Held from now on
+		 */
+		heldNow: () => LocalizedString
+		/**
+		 * From your available balance until the draw, or until you cancel.
+		 */
+		heldNote: () => LocalizedString
+		/**
+		 * Available
+		 */
+		available: () => LocalizedString
+		/**
+		 * If you get nothing, comes back
+		 */
+		ifNone: () => LocalizedString
+		/**
+		 * Right after the draw, at {time}.
+		 */
+		ifNoneNote: (arg: { time: string }) => LocalizedString
+		/**
+		 * You may get nothing, and shares can lose value
+		 */
+		worstTitle: () => LocalizedString
+		/**
+		 * {held} are held until {draw} and cannot be used meanwhile. Allotted shares can be sold from {listing} on; their price may have fallen below what you paid by then.
+		 */
+		worst: (arg: { draw: string, held: string, listing: string }) => LocalizedString
+		/**
+		 * Lots asked for so far: {asked}; lots given away: {total}. More may be asked for until it closes.
+		 */
+		askedSoFar: (arg: { asked: string, total: string }) => LocalizedString
+		/**
+		 * Subscribe, hold {amount}
+		 */
+		submit: (arg: { amount: string }) => LocalizedString
+		/**
+		 * It may have been done; trying again does not do it twice.
+		 */
+		unanswered: () => LocalizedString
+		/**
+		 * An earlier subscription got no answer. Look at your subscriptions before you make another one.
+		 */
+		unansweredBefore: () => LocalizedString
+		/**
+		 * Your subscription
+		 */
+		yours: () => LocalizedString
+		/**
+		 * Subscribed
+		 */
+		subscribed: () => LocalizedString
+		/**
+		 * Waiting for the draw
+		 */
+		statusWaiting: () => LocalizedString
+		/**
+		 * Cancelled
+		 */
+		statusCancelled: () => LocalizedString
+		/**
+		 * Nothing allotted
+		 */
+		statusNotAllotted: () => LocalizedString
+		/**
+		 * Allotted, not listed yet
+		 */
+		statusAllotted: () => LocalizedString
+		/**
+		 * Allotted, can be sold
+		 */
+		statusShares: () => LocalizedString
+		/**
+		 * Exactly as shown before you confirmed.
+		 */
+		asPreviewed: () => LocalizedString
+		/**
+		 * These are other figures than were shown. Please show this to customer service.
+		 */
+		otherFigures: () => LocalizedString
+		/**
+		 * Asked for
+		 */
+		asked: () => LocalizedString
+		/**
+		 * {shares} {{share|shares}}
+		 */
+		someShares: (arg: { shareCount: number | string | boolean, shares: string }) => LocalizedString
+		/**
+		 * {lots}, {shares}
+		 */
+		lotsAndShares: (arg: { lots: string, shares: string }) => LocalizedString
+		/**
+		 * Held
+		 */
+		held: () => LocalizedString
+		/**
+		 * until the draw
+		 */
+		heldUntil: () => LocalizedString
+		/**
+		 * Allotted
+		 */
+		allotted: () => LocalizedString
+		/**
+		 * Price paid
+		 */
+		paid: () => LocalizedString
+		/**
+		 * Released
+		 */
+		refund: () => LocalizedString
+		/**
+		 * what was held, less price and fee
+		 */
+		refundNote: () => LocalizedString
+		/**
+		 * Your entry in the draw
+		 */
+		entryId: () => LocalizedString
+		/**
+		 * Anonymous: only you are told that it is yours.
+		 */
+		entryNote: () => LocalizedString
+		/**
+		 * Number
+		 */
+		number: () => LocalizedString
+		/**
+		 * Subscribed at
+		 */
+		createdAt: () => LocalizedString
+		/**
+		 * Cancelled at
+		 */
+		cancelledAt: () => LocalizedString
+		/**
+		 * Draw settled at
+		 */
+		settledAt: () => LocalizedString
+		/**
+		 * Listed at
+		 */
+		listedAt: () => LocalizedString
+		/**
+		 * Ledger entries
+		 */
+		seeEntries: () => LocalizedString
+		/**
+		 * To the offer
+		 */
+		seeOffer: () => LocalizedString
+		/**
+		 * Details
+		 */
+		seeDetails: () => LocalizedString
+		/**
+		 * Cancel the subscription
+		 */
+		cancel: () => LocalizedString
+		/**
+		 * The draw
+		 */
+		draw: () => LocalizedString
+		/**
+		 * Every lot asked for is a ticket, and every ticket has the same chance. The seed was fixed before the offer opened: its fingerprint is shown here, the seed itself after the draw. With the seed and the list anybody can work the draw out again.
+		 */
+		drawText: () => LocalizedString
+		/**
+		 * Entries
+		 */
+		entries: () => LocalizedString
+		/**
+		 * Lots asked for
+		 */
+		appliedLots: () => LocalizedString
+		/**
+		 * Lots given
+		 */
+		allottedLots: () => LocalizedString
+		/**
+		 * Fingerprint of the seed
+		 */
+		commitment: () => LocalizedString
+		/**
+		 * Seed
+		 */
+		seed: () => LocalizedString
+		/**
+		 * shown after the draw
+		 */
+		seedLater: () => LocalizedString
+		/**
+		 * Fingerprint of the list
+		 */
+		entriesHash: () => LocalizedString
+		/**
+		 * fixed at closing
+		 */
+		listLater: () => LocalizedString
+		/**
+		 * Copy {name}
+		 */
+		copy: (arg: { name: string }) => LocalizedString
+		/**
+		 * Recheck the draw
+		 */
+		recheck: () => LocalizedString
+		/**
+		 * This device fetches the list and works the draw out anew. The server is not asked for the result.
+		 */
+		recheckText: () => LocalizedString
+		/**
+		 * Worked out anew: all {entries} entries got what they drew.
+		 */
+		checks: (arg: { entries: string }) => LocalizedString
+		/**
+		 * Your entry got {lots}.
+		 */
+		checksMine: (arg: { lots: string }) => LocalizedString
+		/**
+		 * The list could not be fetched. Try again.
+		 */
+		checkFailed: () => LocalizedString
+		/**
+		 * The draw does not come out as published
+		 */
+		faultTitle: () => LocalizedString
+		/**
+		 * The seed is not the one whose fingerprint was shown before.
+		 */
+		faultSeed: () => LocalizedString
+		/**
+		 * The list is not the one that was fixed at closing.
+		 */
+		faultEntries: () => LocalizedString
+		/**
+		 * An entry stands in the list twice.
+		 */
+		faultTwice: () => LocalizedString
+		/**
+		 * Entry {id} got {published}, and drew {drawn}.
+		 */
+		faultAllotment: (arg: { drawn: string, id: string, published: string }) => LocalizedString
+		/**
+		 * See who takes part
+		 */
+		seeList: () => LocalizedString
+		/**
+		 * Entries in the draw
+		 */
+		listTitle: () => LocalizedString
+		/**
+		 * Anonymous ids in their order. The sandbox adds entries of its own, so that there is somebody to draw against.
+		 */
+		listText: () => LocalizedString
+		/**
+		 * Nobody has subscribed yet
+		 */
+		noEntries: () => LocalizedString
+		/**
+		 * The list grows while the offer is open.
+		 */
+		noEntriesText: () => LocalizedString
+		/**
+		 * of the sandbox
+		 */
+		fromSandbox: () => LocalizedString
+		/**
+		 * yours
+		 */
+		isYours: () => LocalizedString
+		/**
+		 * asked for {lots}
+		 */
+		askedLots: (arg: { lots: string }) => LocalizedString
+		/**
+		 * got {lots}
+		 */
+		gotLots: (arg: { lots: string }) => LocalizedString
+		/**
+		 * Download the list
+		 */
+		download: () => LocalizedString
+		/**
+		 * The list could not be fetched. Try again.
+		 */
+		downloadFailed: () => LocalizedString
+		/**
+		 * My subscriptions
+		 */
+		historyTitle: () => LocalizedString
+		/**
+		 * State
+		 */
+		state: () => LocalizedString
+		/**
+		 * All
+		 */
+		all: () => LocalizedString
+		/**
+		 * No subscriptions yet
+		 */
+		noHistory: () => LocalizedString
+		/**
+		 * What you subscribe to stands here, with what came of it.
+		 */
+		noHistoryText: () => LocalizedString
+		/**
+		 * No subscription is in this state
+		 */
+		noMatch: () => LocalizedString
+		/**
+		 * Show all
+		 */
+		showAll: () => LocalizedString
+		/**
+		 * {allotted} of {lots} {{lot|lots}}
+		 */
+		resultLots: (arg: { allotted: string, lotCount: number | string | boolean, lots: string }) => LocalizedString
+		/**
+		 * {lots} {{lot|lots}}
+		 */
+		someLots: (arg: { lotCount: number | string | boolean, lots: string }) => LocalizedString
+	}
+	team: {
+		/**
+		 * Invite friends
+		 */
+		inviteTitle: () => LocalizedString
+		/**
+		 * Your team
+		 */
+		teamTitle: () => LocalizedString
+		/**
+		 * Your invitation code
+		 */
+		code: () => LocalizedString
+		/**
+		 * Your invitation link
+		 */
+		link: () => LocalizedString
+		/**
+		 * Your invitation link as a QR code
+		 */
+		qrLabel: () => LocalizedString
+		/**
+		 * Scanned with a phone camera, it opens the registration with your code filled in.
+		 */
+		qrHint: () => LocalizedString
+		/**
+		 * Share
+		 */
+		share: () => LocalizedString
+		/**
+		 * Share your invitation link
+		 */
+		shareTitle: () => LocalizedString
+		/**
+		 * Register at {name} with my invitation code {code}
+		 */
+		shareText: (arg: { code: string, name: string }) => LocalizedString
+		/**
+		 * Share with another app
+		 */
+		shareElsewhere: () => LocalizedString
+		/**
+		 * Copy the link
+		 */
+		copyLink: () => LocalizedString
+		/**
+		 * Copy the code
+		 */
+		copyCode: () => LocalizedString
+		/**
+		 * Link copied, please open in browser
+		 */
+		linkCopied: () => LocalizedString
+		/**
+		 * Invitation code copied
+		 */
+		codeCopied: () => LocalizedString
+		/**
+		 * What you get, and what from
+		 */
+		ruleTitle: () => LocalizedString
+		/**
+		 * When somebody who registered with your code trades, you get a share of the fee that they pay: never of what they lose, and never taken from them. The house pays it out of its fees.
+		 */
+		rule: () => LocalizedString
+		/**
+		 * Level 1: people you invited
+		 */
+		ruleLevel1: () => LocalizedString
+		/**
+		 * Level 2: people they invited
+		 */
+		ruleLevel2: () => LocalizedString
+		/**
+		 * {rate} of their fees
+		 */
+		ruleOf: (arg: { rate: string }) => LocalizedString
+		/**
+		 * Further levels
+		 */
+		ruleNone: () => LocalizedString
+		/**
+		 * nothing
+		 */
+		ruleNothing: () => LocalizedString
+		/**
+		 * Fees on spot orders and contracts count. Quick orders, exchanges, deposits and withdrawals do not.
+		 */
+		ruleCounts: () => LocalizedString
+		/**
+		 * Each day of UTC is added up and paid once, shortly after it ends.
+		 */
+		ruleWhen: () => LocalizedString
+		/**
+		 * You see a masked name, when they joined, and the sum of their fees a day: not what they own, trade or lose. Who invited you sees the same of you.
+		 */
+		rulePrivacy: () => LocalizedString
+		/**
+		 * Whether anything comes of it depends on whether others trade, which is for them to decide. Trading can lose money.
+		 */
+		ruleNoPromise: () => LocalizedString
+		/**
+		 * Your team
+		 */
+		toTeam: () => LocalizedString
+		/**
+		 * All awards
+		 */
+		toAwards: () => LocalizedString
+		/**
+		 * Invite friends
+		 */
+		toInvite: () => LocalizedString
+		/**
+		 * Earned so far
+		 */
+		earned: () => LocalizedString
+		/**
+		 * Level
+		 */
+		level: () => LocalizedString
+		/**
+		 * Level 1
+		 */
+		level1: () => LocalizedString
+		/**
+		 * Level 2
+		 */
+		level2: () => LocalizedString
+		/**
+		 * People
+		 */
+		members: () => LocalizedString
+		/**
+		 * Earned on this level
+		 */
+		levelEarned: () => LocalizedString
+		/**
+		 * Your share of their fees
+		 */
+		levelShare: () => LocalizedString
+		/**
+		 * Joined {date}
+		 */
+		joined: (arg: { date: string }) => LocalizedString
+		/**
+		 * through {name}
+		 */
+		through: (arg: { name: string }) => LocalizedString
+		/**
+		 * from their fees
+		 */
+		fromThem: () => LocalizedString
+		/**
+		 * You were invited by {name}.
+		 */
+		invitedBy: (arg: { name: string }) => LocalizedString
+		/**
+		 * Nobody here yet
+		 */
+		noMembers: () => LocalizedString
+		/**
+		 * People who register with your code appear here.
+		 */
+		noMembers1: () => LocalizedString
+		/**
+		 * People invited by those you invited appear here.
+		 */
+		noMembers2: () => LocalizedString
+		/**
+		 * Where it came from
+		 */
+		levelAwards: () => LocalizedString
+	}
+	account: {
+		/**
+		 * Profile
+		 */
+		profile: () => LocalizedString
+		/**
+		 * What you are called
+		 */
+		nameTitle: () => LocalizedString
+		/**
+		 * Name
+		 */
+		name: () => LocalizedString
+		/**
+		 * Up to 64 characters. Only you see it; trading in public goes by a name of its own.
+		 */
+		nameHint: () => LocalizedString
+		/**
+		 * A name needs at least one character
+		 */
+		nameEmpty: () => LocalizedString
+		/**
+		 * Saved
+		 */
+		nameSaved: () => LocalizedString
+		/**
+		 * Change the name
+		 */
+		editName: () => LocalizedString
+		/**
+		 * Account number
+		 */
+		accountId: () => LocalizedString
+		/**
+		 * Copy the account number
+		 */
+		copyId: () => LocalizedString
+		/**
+		 * Email or phone
+		 */
+		contact: () => LocalizedString
+		/**
+		 * Identity
+		 */
+		identity: () => LocalizedString
+		/**
+		 * Not checked
+		 */
+		identityNone: () => LocalizedString
+		/**
+		 * Being checked
+		 */
+		identityPending: () => LocalizedString
+		/**
+		 * Basic check passed
+		 */
+		identityBasic: () => LocalizedString
+		/**
+		 * Fully checked
+		 */
+		identityFull: () => LocalizedString
+		/**
+		 * Refused
+		 */
+		identityRefused: () => LocalizedString
+		/**
+		 * How it is guarded
+		 */
+		guard: () => LocalizedString
+		/**
+		 * By a password alone: whoever has it gets in.
+		 */
+		guardPassword: () => LocalizedString
+		/**
+		 * By a password and a code from your phone.
+		 */
+		guardTwoStep: () => LocalizedString
+		/**
+		 * Add a second step
+		 */
+		guardAdd: () => LocalizedString
+		/**
+		 * Security
+		 */
+		security: () => LocalizedString
+		/**
+		 * Account
+		 */
+		account: () => LocalizedString
+		/**
+		 * Devices signed in: {count}
+		 */
+		signedInOn: (arg: { count: string }) => LocalizedString
+		/**
+		 * Privacy and data
+		 */
+		privacy: () => LocalizedString
+		/**
+		 * What is kept
+		 */
+		keptTitle: () => LocalizedString
+		/**
+		 * Your email or phone, to sign you in. Passwords and recovery codes only as hashes: nobody can read them back.
+		 */
+		keptAccount: () => LocalizedString
+		/**
+		 * Every order and every change of a balance, because others must be able to check them too.
+		 */
+		keptRecords: () => LocalizedString
+		/**
+		 * Of each sign-in: when, and what the browser says it is. No place, no contacts, no advertising id.
+		 */
+		keptDevices: () => LocalizedString
+		/**
+		 * If you had your identity checked: what you typed, your photos and your address. Photos are shown to you alone and to whoever checks them.
+		 */
+		keptIdentity: () => LocalizedString
+		/**
+		 * What it is used for
+		 */
+		usedTitle: () => LocalizedString
+		/**
+		 * To run your account and to show that it adds up. It is not sold, not passed on and not used for advertising. No other company’s scripts run in this app.
+		 */
+		usedText: () => LocalizedString
+		/**
+		 * What stays on this device
+		 */
+		deviceTitle: () => LocalizedString
+		/**
+		 * Your session, your display settings, forms you have begun (for a day, without passwords), and a random number by which a new device can be told from a known one.
+		 */
+		deviceText: () => LocalizedString
+		/**
+		 * For how long
+		 */
+		lengthTitle: () => LocalizedString
+		/**
+		 * Sessions: until 30 days without use. Pictures that no form was sent with: a day. Records: as long as the account, and after it is closed, because the other side of each entry needs them.
+		 */
+		lengthText: () => LocalizedString
+		/**
+		 * This is a sandbox: the money is not real, and whoever runs it can read its database. Give it no real documents.
+		 */
+		sandboxNote: () => LocalizedString
+		/**
+		 * Your data as a file
+		 */
+		exportTitle: () => LocalizedString
+		/**
+		 * Everything that the server holds on this account, as JSON. Only hashes and keys are left out.
+		 */
+		exportText: () => LocalizedString
+		/**
+		 * Prepare the file
+		 */
+		exportStart: () => LocalizedString
+		/**
+		 * {done} of {total} rows
+		 */
+		exportProgress: (arg: { done: string, total: string }) => LocalizedString
+		/**
+		 * Ready: {total} rows
+		 */
+		exportReady: (arg: { total: string }) => LocalizedString
+		/**
+		 * Save the file
+		 */
+		exportSave: () => LocalizedString
+		/**
+		 * Prepare it anew
+		 */
+		exportAgain: () => LocalizedString
+		/**
+		 * The file could not be completed. What has come is kept; go on from there.
+		 */
+		exportFailed: () => LocalizedString
+		/**
+		 * Go on
+		 */
+		exportGoOn: () => LocalizedString
+		/**
+		 * Close the account
+		 */
+		closeTitle: () => LocalizedString
+		/**
+		 * It can be closed when there is no money in it and nothing is open. Every device is signed out, nobody can sign in any more, and it cannot be opened again. Records are kept.
+		 */
+		closeText: () => LocalizedString
+		/**
+		 * Close the account
+		 */
+		closeBegin: () => LocalizedString
+		/**
+		 * First, this has to be settled:
+		 */
+		closeReasons: () => LocalizedString
+		/**
+		 * {amount} {name} left
+		 */
+		reasonBalance: (arg: { amount: string, name: string }) => LocalizedString
+		/**
+		 * {amount} {name} held
+		 */
+		reasonHolding: (arg: { amount: string, name: string }) => LocalizedString
+		/**
+		 * Open spot orders: {count}
+		 */
+		reasonSpotOrder: (arg: { count: string }) => LocalizedString
+		/**
+		 * Open coin-to-coin orders: {count}
+		 */
+		reasonBibiOrder: (arg: { count: string }) => LocalizedString
+		/**
+		 * Open contract orders: {count}
+		 */
+		reasonContractOrder: (arg: { count: string }) => LocalizedString
+		/**
+		 * Open contract positions: {count}
+		 */
+		reasonContractPosition: (arg: { count: string }) => LocalizedString
+		/**
+		 * Quick orders under way: {count}
+		 */
+		reasonQuickOrder: (arg: { count: string }) => LocalizedString
+		/**
+		 * Deposits under way: {count}
+		 */
+		reasonDeposit: (arg: { count: string }) => LocalizedString
+		/**
+		 * Withdrawals under way: {count}
+		 */
+		reasonWithdrawal: (arg: { count: string }) => LocalizedString
+		/**
+		 * Traders you follow: {count}
+		 */
+		reasonFollow: (arg: { count: string }) => LocalizedString
+		/**
+		 * Your trades are public
+		 */
+		reasonTrader: () => LocalizedString
+		/**
+		 * Pledges and lock mining under way: {count}
+		 */
+		reasonEarning: (arg: { count: string }) => LocalizedString
+		/**
+		 * New shares subscribed: {count}
+		 */
+		reasonNewShare: (arg: { count: string }) => LocalizedString
+		/**
+		 * Open loans and applications: {count}
+		 */
+		reasonLoan: (arg: { count: string }) => LocalizedString
+		/**
+		 * I understand that this is for good
+		 */
+		closeCheck: () => LocalizedString
+		/**
+		 * Tick this to go on
+		 */
+		closeCheckNeeded: () => LocalizedString
+		/**
+		 * The account is closed
+		 */
+		closed: () => LocalizedString
+		/**
+		 * Settings
+		 */
+		settings: () => LocalizedString
+	}
+	binding: {
+		/**
+		 * Bank cards
+		 */
+		cardsTitle: () => LocalizedString
+		/**
+		 * Bind a bank card
+		 */
+		bindCard: () => LocalizedString
+		/**
+		 * No bank card is bound
+		 */
+		noCards: () => LocalizedString
+		/**
+		 * Bind one, and withdrawals can go to it.
+		 */
+		noCardsText: () => LocalizedString
+		/**
+		 * Show numbers in full
+		 */
+		showCards: () => LocalizedString
+		/**
+		 * The card is bound
+		 */
+		cardBound: () => LocalizedString
+		/**
+		 * Unbind
+		 */
+		unbind: () => LocalizedString
+		/**
+		 * Unbind this card?
+		 */
+		unbindCard: () => LocalizedString
+		/**
+		 * Nothing more can be withdrawn to it. Withdrawals under way still arrive there.
+		 */
+		unbindText: () => LocalizedString
+		/**
+		 * Keep it
+		 */
+		keep: () => LocalizedString
+		/**
+		 * Bound on
+		 */
+		boundOn: () => LocalizedString
+		/**
+		 * Nothing is known of what a card must state
+		 */
+		noProperties: () => LocalizedString
+		/**
+		 * A card number of 12 to 19 digits, or an IBAN
+		 */
+		cardNumberHint: () => LocalizedString
+		/**
+		 * Write 12 to 19 digits, or a whole IBAN
+		 */
+		cardNumberForm: () => LocalizedString
+		/**
+		 * The check digits do not fit: one character is wrong, or two are swapped
+		 */
+		cardNumberCheck: () => LocalizedString
+		/**
+		 * A SWIFT code has 8 or 11 letters and digits
+		 */
+		swiftForm: () => LocalizedString
+		/**
+		 * At most {count} characters
+		 */
+		tooLong: (arg: { count: string }) => LocalizedString
+		/**
+		 * Bind only cards in your own name. We never ask for the expiry date, the security code or the PIN.
+		 */
+		cardSafety: () => LocalizedString
+		/**
+		 * Wallet addresses
+		 */
+		addressesTitle: () => LocalizedString
+		/**
+		 * Bind an address
+		 */
+		bindAddress: () => LocalizedString
+		/**
+		 * No wallet address is bound
+		 */
+		noAddresses: () => LocalizedString
+		/**
+		 * Bind one, and withdrawals can go to it.
+		 */
+		noAddressesText: () => LocalizedString
+		/**
+		 * Show addresses in full
+		 */
+		showAddresses: () => LocalizedString
+		/**
+		 * {count} of {limit} addresses are bound
+		 */
+		addressCount: (arg: { count: string, limit: string }) => LocalizedString
+		/**
+		 * No more can be bound. Unbind one to make room.
+		 */
+		limitReached: () => LocalizedString
+		/**
+		 * Unbind this address?
+		 */
+		unbindAddress: () => LocalizedString
+		/**
+		 * The address is bound
+		 */
+		addressBound: () => LocalizedString
+		/**
+		 * Currency
+		 */
+		currency: () => LocalizedString
+		/**
+		 * Network
+		 */
+		network: () => LocalizedString
+		/**
+		 * Address
+		 */
+		address: () => LocalizedString
+		/**
+		 * Your name for it
+		 */
+		label: () => LocalizedString
+		/**
+		 * Such as “Savings”
+		 */
+		labelHint: () => LocalizedString
+		/**
+		 * Copy the address
+		 */
+		copyAddress: () => LocalizedString
+		/**
+		 * {network} ({type})
+		 */
+		networkName: (arg: { network: string, type: string }) => LocalizedString
+		/**
+		 * The address must be one of {network}. What is sent on another network is lost, and nobody can bring it back.
+		 */
+		networkRisk: (arg: { network: string }) => LocalizedString
+		/**
+		 * This looks like an address of {found}, not of {wanted}. What is sent there would be lost
+		 */
+		wrongNetwork: (arg: { found: string, wanted: string }) => LocalizedString
+		/**
+		 * The checksum does not fit: a character is wrong or missing. Copy the address again
+		 */
+		wrongChecksum: () => LocalizedString
+		/**
+		 * This is not an address of {wanted}
+		 */
+		wrongForm: (arg: { wanted: string }) => LocalizedString
+		/**
+		 * This spelling carries no checksum, so a wrong character would not show. Compare it character by character.
+		 */
+		noChecksum: () => LocalizedString
+		/**
+		 * The form and the checksum fit {network}.
+		 */
+		looksRight: (arg: { network: string }) => LocalizedString
+		/**
+		 * Nothing can be withdrawn in {currency} on {network} yet. The address is kept.
+		 */
+		noWayYet: (arg: { currency: string, network: string }) => LocalizedString
+		/**
+		 * No answer came. Look at the list before you try again: the same is never bound twice.
+		 */
+		unanswered: () => LocalizedString
+	}
+	identity: {
+		/**
+		 * Identity: basic
+		 */
+		basicTitle: () => LocalizedString
+		/**
+		 * Identity: advanced
+		 */
+		advancedTitle: () => LocalizedString
+		/**
+		 * Name and document, as they stand on it. They are checked once.
+		 */
+		basicLead: () => LocalizedString
+		/**
+		 * This is a sandbox: invent a name and a number. Give it no real document.
+		 */
+		sandboxNote: () => LocalizedString
+		/**
+		 * Country that issued it
+		 */
+		country: () => LocalizedString
+		/**
+		 * No such country
+		 */
+		noCountry: () => LocalizedString
+		/**
+		 * Document
+		 */
+		kind: () => LocalizedString
+		/**
+		 * Identity card
+		 */
+		idCard: () => LocalizedString
+		/**
+		 * Passport
+		 */
+		passport: () => LocalizedString
+		/**
+		 * Driving licence
+		 */
+		drivingLicence: () => LocalizedString
+		/**
+		 * Residence permit
+		 */
+		residencePermit: () => LocalizedString
+		/**
+		 * Full name
+		 */
+		name: () => LocalizedString
+		/**
+		 * In the letters of the document
+		 */
+		nameHint: () => LocalizedString
+		/**
+		 * Document number
+		 */
+		number: () => LocalizedString
+		/**
+		 * 5 to 20 letters, digits and hyphens
+		 */
+		numberHint: () => LocalizedString
+		/**
+		 * 15 or 18 digits; the last may be X
+		 */
+		numberHintCn: () => LocalizedString
+		/**
+		 * Date of birth
+		 */
+		birthDate: () => LocalizedString
+		/**
+		 * There is no such day of birth
+		 */
+		birthDateWrong: () => LocalizedString
+		/**
+		 * One has to be {years}
+		 */
+		tooYoung: (arg: { years: string }) => LocalizedString
+		/**
+		 * Send for the check
+		 */
+		submit: () => LocalizedString
+		/**
+		 * Being checked
+		 */
+		pendingTitle: () => LocalizedString
+		/**
+		 * Sent {moment}. You can leave this page; a message tells you how it ended.
+		 */
+		pendingText: (arg: { moment: string }) => LocalizedString
+		/**
+		 * Passed
+		 */
+		approvedTitle: () => LocalizedString
+		/**
+		 * Checked {moment}.
+		 */
+		approvedText: (arg: { moment: string }) => LocalizedString
+		/**
+		 * Refused
+		 */
+		refusedTitle: () => LocalizedString
+		/**
+		 * You can correct it below and send it again.
+		 */
+		tryAgain: () => LocalizedString
+		/**
+		 * Go on to the advanced check
+		 */
+		onAdvanced: () => LocalizedString
+		/**
+		 * First the basic check
+		 */
+		basicFirst: () => LocalizedString
+		/**
+		 * Photos and address are checked after name and document.
+		 */
+		basicFirstText: () => LocalizedString
+		/**
+		 * To the basic check
+		 */
+		toBasic: () => LocalizedString
+		/**
+		 * Three photos and where you live. Only you and whoever checks them can see the photos.
+		 */
+		advancedLead: () => LocalizedString
+		/**
+		 * Front of the document
+		 */
+		front: () => LocalizedString
+		/**
+		 * The page with your photo
+		 */
+		frontPassport: () => LocalizedString
+		/**
+		 * Back of the document
+		 */
+		back: () => LocalizedString
+		/**
+		 * You, holding the document
+		 */
+		holding: () => LocalizedString
+		/**
+		 * A photo is needed here
+		 */
+		photoNeeded: () => LocalizedString
+		/**
+		 * Wait until the photos are sent
+		 */
+		photoWait: () => LocalizedString
+		/**
+		 * All four corners in the picture, and sharp enough to read
+		 */
+		photoHint: () => LocalizedString
+		/**
+		 * Address
+		 */
+		address: () => LocalizedString
+		/**
+		 * Street, number, postcode
+		 */
+		addressHint: () => LocalizedString
+		/**
+		 * At most {digits} characters
+		 */
+		tooLong: (arg: { digits: string }) => LocalizedString
+		/**
+		 * City
+		 */
+		place: () => LocalizedString
+		/**
+		 * Choose from the list or by location
+		 */
+		choosePlace: () => LocalizedString
+		/**
+		 * Remove the city
+		 */
+		removePlace: () => LocalizedString
+		/**
+		 * Photos
+		 */
+		photos: () => LocalizedString
+		/**
+		 * ends in {end}
+		 */
+		ending: (arg: { end: string }) => LocalizedString
+	}
+	photos: {
+		/**
+		 * Take a photo
+		 */
+		camera: () => LocalizedString
+		/**
+		 * Choose a picture
+		 */
+		choose: () => LocalizedString
+		/**
+		 * At most {most}. Made smaller on this device before it is sent; seen by nobody but the reviewer.
+		 */
+		hint: (arg: { most: string }) => LocalizedString
+		/**
+		 * At most {most}; the others were left out
+		 */
+		leftOut: (arg: { most: string }) => LocalizedString
+		/**
+		 * Picture {number}
+		 */
+		photo: (arg: { number: string }) => LocalizedString
+		/**
+		 * Remove picture {number}
+		 */
+		remove: (arg: { number: string }) => LocalizedString
+		/**
+		 * Making it smaller
+		 */
+		compressing: () => LocalizedString
+		/**
+		 * {percent}% sent
+		 */
+		sending: (arg: { percent: string }) => LocalizedString
+		/**
+		 * Stop sending
+		 */
+		cancel: () => LocalizedString
+		/**
+		 * Remove this picture
+		 */
+		discard: () => LocalizedString
+		/**
+		 * Not sent
+		 */
+		notSent: () => LocalizedString
+		/**
+		 * Please wait until the picture is sent
+		 */
+		waiting: () => LocalizedString
+		/**
+		 * This file cannot be read as a picture on this device. Take the photo once more, or choose a smaller JPEG, PNG or WebP.
+		 */
+		compressionFailedText: () => LocalizedString
+		/**
+		 * Choose another
+		 */
+		understood: () => LocalizedString
+		/**
+		 * Pictures
+		 */
+		preview: () => LocalizedString
+		/**
+		 * {index} of {count}
+		 */
+		previewOf: (arg: { count: string, index: string }) => LocalizedString
+		/**
+		 * Larger
+		 */
+		zoomIn: () => LocalizedString
+		/**
+		 * Smaller
+		 */
+		zoomOut: () => LocalizedString
+		/**
+		 * Previous picture
+		 */
+		previous: () => LocalizedString
+		/**
+		 * Next picture
+		 */
+		next: () => LocalizedString
+		/**
+		 * Save picture
+		 */
+		save: () => LocalizedString
+		/**
+		 * No picture to show
+		 */
+		nothingTitle: () => LocalizedString
+		/**
+		 * The address names none.
+		 */
+		nothingText: () => LocalizedString
+	}
+	places: {
+		/**
+		 * Choose a place
+		 */
+		chooseTitle: () => LocalizedString
+		/**
+		 * City or country
+		 */
+		search: () => LocalizedString
+		/**
+		 * A list of {count} cities in this app. City names are in English, countries in your language.
+		 */
+		searchHint: (arg: { count: string }) => LocalizedString
+		/**
+		 * Cities
+		 */
+		results: () => LocalizedString
+		/**
+		 * Not in the list
+		 */
+		nothing: () => LocalizedString
+		/**
+		 * The list has capitals and large cities. Choose the nearest one, or leave it out and write the address.
+		 */
+		nothingText: () => LocalizedString
+		/**
+		 * {count} more. Type to narrow it down.
+		 */
+		more: (arg: { count: string }) => LocalizedString
+		/**
+		 * Use this device’s location
+		 */
+		fromDevice: () => LocalizedString
+		/**
+		 * Your browser asks you first. The position is rounded to about a kilometre, named by the nearest city of the list, and sent only with the form.
+		 */
+		locationNote: () => LocalizedString
+		/**
+		 * Near {city}
+		 */
+		near: (arg: { city: string }) => LocalizedString
+		/**
+		 * The browser was not allowed to tell the location. Choose from the list.
+		 */
+		denied: () => LocalizedString
+		/**
+		 * The location could not be found. Choose from the list.
+		 */
+		unavailable: () => LocalizedString
+		/**
+		 * Place
+		 */
+		openTitle: () => LocalizedString
+		/**
+		 * Copy the coordinates
+		 */
+		copyCoordinates: () => LocalizedString
+		/**
+		 * Latitude
+		 */
+		latitude: () => LocalizedString
+		/**
+		 * Longitude
+		 */
+		longitude: () => LocalizedString
+		/**
+		 * Nearest city of the list
+		 */
+		nearest: () => LocalizedString
+		/**
+		 * Open in the maps app
+		 */
+		openMaps: () => LocalizedString
+		/**
+		 * No map is drawn here, because that would tell another company where you look. The link opens an app of this device.
+		 */
+		openMapsNote: () => LocalizedString
+		/**
+		 * No place was named
+		 */
+		noPlace: () => LocalizedString
+		/**
+		 * The address of this page names no coordinates, or wrong ones.
+		 */
+		noPlaceText: () => LocalizedString
+	}
+	security: {
+		/**
+		 * Security
+		 */
+		title: () => LocalizedString
+		/**
+		 * What to look after
+		 */
+		choose: () => LocalizedString
+		/**
+		 * Sign-in password
+		 */
+		password: () => LocalizedString
+		/**
+		 * Withdraw password
+		 */
+		withdraw: () => LocalizedString
+		/**
+		 * Two-step sign-in
+		 */
+		twoStep: () => LocalizedString
+		/**
+		 * Signed-in devices
+		 */
+		devices: () => LocalizedString
+		/**
+		 * Once it is changed, every other device is signed out.
+		 */
+		changeLead: () => LocalizedString
+		/**
+		 * Present password
+		 */
+		oldPassword: () => LocalizedString
+		/**
+		 * New password
+		 */
+		newPassword: () => LocalizedString
+		/**
+		 * New password again
+		 */
+		newPasswordAgain: () => LocalizedString
+		/**
+		 * This is the present one
+		 */
+		sameAsOld: () => LocalizedString
+		/**
+		 * Change the password
+		 */
+		change: () => LocalizedString
+		/**
+		 * The password is changed
+		 */
+		changed: () => LocalizedString
+		/**
+		 * Other devices signed out: {count}. This one stays signed in.
+		 */
+		changedOthers: (arg: { count: string }) => LocalizedString
+		/**
+		 * Last changed {date}
+		 */
+		lastChanged: (arg: { date: string }) => LocalizedString
+		/**
+		 * Not changed since the account was opened
+		 */
+		neverChanged: () => LocalizedString
+		/**
+		 * Everybody shares the demo account. Its password, devices and second step cannot be changed; an account of your own has all of this.
+		 */
+		shared: () => LocalizedString
+		/**
+		 * {browser} on {system}
+		 */
+		device: (arg: { browser: string, system: string }) => LocalizedString
+		/**
+		 * Unknown browser
+		 */
+		unknownBrowser: () => LocalizedString
+		/**
+		 * unknown system
+		 */
+		unknownSystem: () => LocalizedString
+		/**
+		 * Unknown device
+		 */
+		unknownDevice: () => LocalizedString
+		/**
+		 * This device
+		 */
+		thisDevice: () => LocalizedString
+		/**
+		 * Signed in {moment}
+		 */
+		signedInAt: (arg: { moment: string }) => LocalizedString
+		/**
+		 * last used {day}
+		 */
+		lastUsed: (arg: { day: string }) => LocalizedString
+		/**
+		 * Sign out
+		 */
+		signOut: () => LocalizedString
+		/**
+		 * Sign out {device}
+		 */
+		signOutOf: (arg: { device: string }) => LocalizedString
+		/**
+		 * Sign this device out?
+		 */
+		signOutTitle: () => LocalizedString
+		/**
+		 * {device}, signed in {moment}. It has to sign in again.
+		 */
+		signOutText: (arg: { device: string, moment: string }) => LocalizedString
+		/**
+		 * Sign out everywhere else
+		 */
+		signOutOthers: () => LocalizedString
+		/**
+		 * Every device but this one has to sign in again. It takes a second at most.
+		 */
+		signOutOthersText: () => LocalizedString
+		/**
+		 * Devices signed out: {count}
+		 */
+		signedOutOthers: (arg: { count: string }) => LocalizedString
+		/**
+		 * The device is signed out
+		 */
+		signedOutOne: () => LocalizedString
+		/**
+		 * No other device is signed in.
+		 */
+		noOthers: () => LocalizedString
+		/**
+		 * No place is shown: an internet address does not reliably tell where a device is, and nothing is guessed here. If you do not know a device, sign it out and change your password.
+		 */
+		placeNote: () => LocalizedString
+		/**
+		 * With it, your password alone opens nothing: signing in also asks for a code from an app on your phone.
+		 */
+		offLead: () => LocalizedString
+		/**
+		 * You need an authenticator app: any that knows TOTP, such as Aegis, 2FAS, Google Authenticator or a password manager.
+		 */
+		offNeeds: () => LocalizedString
+		/**
+		 * Your password
+		 */
+		passwordToGoOn: () => LocalizedString
+		/**
+		 * Set it up
+		 */
+		setUp: () => LocalizedString
+		/**
+		 * 1. Bring the key into the app
+		 */
+		scanTitle: () => LocalizedString
+		/**
+		 * Scan this with the app. On this phone, open it there instead, or type the key.
+		 */
+		scanText: () => LocalizedString
+		/**
+		 * QR code with the key for the authenticator app
+		 */
+		qrLabel: () => LocalizedString
+		/**
+		 * Key
+		 */
+		key: () => LocalizedString
+		/**
+		 * Copy the key
+		 */
+		copyKey: () => LocalizedString
+		/**
+		 * Open in the app
+		 */
+		openInApp: () => LocalizedString
+		/**
+		 * 2. Type the code that it shows
+		 */
+		codeTitle: () => LocalizedString
+		/**
+		 * Code from the app
+		 */
+		code: () => LocalizedString
+		/**
+		 * Code from the app, or a recovery code
+		 */
+		codeOrRecovery: () => LocalizedString
+		/**
+		 * 6 digits, or a recovery code of 10 letters and digits
+		 */
+		codeInvalid: () => LocalizedString
+		/**
+		 * Switch on
+		 */
+		switchOn: () => LocalizedString
+		/**
+		 * Not now
+		 */
+		giveUp: () => LocalizedString
+		/**
+		 * Your recovery codes
+		 */
+		recoveryTitle: () => LocalizedString
+		/**
+		 * Each gets you in once when the app is not at hand. They are shown only now: keep them where the phone is not.
+		 */
+		recoveryText: () => LocalizedString
+		/**
+		 * Copy
+		 */
+		copyCodes: () => LocalizedString
+		/**
+		 * Save as a file
+		 */
+		downloadCodes: () => LocalizedString
+		/**
+		 * Recovery codes for {account} at {site}. Each works once.
+		 */
+		codesFile: (arg: { account: string, site: string }) => LocalizedString
+		/**
+		 * I have kept them
+		 */
+		codesKept: () => LocalizedString
+		/**
+		 * On since {date}
+		 */
+		isOn: (arg: { date: string }) => LocalizedString
+		/**
+		 * Signing in asks for your password and then for a code.
+		 */
+		onLead: () => LocalizedString
+		/**
+		 * Recovery codes left: {count}
+		 */
+		recoveryLeft: (arg: { count: string }) => LocalizedString
+		/**
+		 * Make new ones before they run out: without the app and without a code nobody gets in, you included.
+		 */
+		recoveryFew: () => LocalizedString
+		/**
+		 * Make new recovery codes
+		 */
+		renew: () => LocalizedString
+		/**
+		 * The old ones stop working.
+		 */
+		renewText: () => LocalizedString
+		/**
+		 * Switch off
+		 */
+		switchOff: () => LocalizedString
+		/**
+		 * Afterwards your password alone signs in. The key in the app and the recovery codes stop working.
+		 */
+		switchOffText: () => LocalizedString
+		/**
+		 * Two-step sign-in is off
+		 */
+		switchedOff: () => LocalizedString
+		/**
+		 * On
+		 */
+		on: () => LocalizedString
+		/**
+		 * Off
+		 */
+		off: () => LocalizedString
+		/**
+		 * One more step
+		 */
+		secondTitle: () => LocalizedString
+		/**
+		 * The password is right. Now the 6 digits that your authenticator app shows.
+		 */
+		secondLead: () => LocalizedString
+		/**
+		 * Recovery code
+		 */
+		recoveryCode: () => LocalizedString
+		/**
+		 * 10 letters and digits. It works once.
+		 */
+		recoveryHint: () => LocalizedString
+		/**
+		 * Use a recovery code instead
+		 */
+		byRecovery: () => LocalizedString
+		/**
+		 * Use the app instead
+		 */
+		byApp: () => LocalizedString
+		/**
+		 * Sign in to another account
+		 */
+		otherAccount: () => LocalizedString
+		/**
+		 * It took more than five minutes. Sign in again.
+		 */
+		secondOver: () => LocalizedString
+		/**
+		 * Sign in
+		 */
+		submitSecond: () => LocalizedString
+		/**
+		 * The browser does not allow copying. Save the file, or write the codes down.
+		 */
+		copyFailed: () => LocalizedString
+		/**
+		 * Password
+		 */
+		tabPassword: () => LocalizedString
+		/**
+		 * Two steps
+		 */
+		tabTwoStep: () => LocalizedString
+		/**
+		 * Devices
+		 */
+		tabDevices: () => LocalizedString
+		/**
+		 * Withdraw
+		 */
+		tabWithdraw: () => LocalizedString
 	}
 }
 

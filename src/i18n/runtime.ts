@@ -1,27 +1,55 @@
 /**
  * The language in use. One store outside React, so that a switch re-renders the words and nothing else: no screen
- * is remounted, no draft and no scroll position is lost. Each language is two lazy chunks: the words of the first
- * view, and those of all other screens, which arrive before any of these is shown.
+ * is remounted, no draft and no scroll position is lost. Each language is a few lazy chunks: the words of the first
+ * view, those of all other screens, and two groups that only some screens need. They arrive before such a screen is shown.
  */
 import { i18nObject, i18nString } from 'typesafe-i18n'
 import { DEFAULT_LOCALE, localeInfo } from '../lib/locales.ts'
 import type { Locales, TranslationFunctions } from './i18n-types.ts'
+import { isKnownToDevice, standIn } from './intl.ts'
+import type { StandIn } from './intl.ts'
 import { textAt, withServerMessages } from './overlay.ts'
 import type { Dictionary } from './overlay.ts'
 
 /** A language that this build has words for. */
 export type { Locales as AvailableLocale } from './i18n-types.ts'
 
-type Loader = () => Promise<{ default: Dictionary }>
+/** Words beside those that every screen beyond the first view has. */
+export type WordGroup = 'earn' | 'self'
 
-const loaders: Record<Locales, { first: Loader; rest: Loader }> = {
-  en: { first: () => import('./en/first.ts'), rest: () => import('./en/rest.ts') },
-  zh: { first: () => import('./zh/first.ts'), rest: () => import('./zh/rest.ts') },
-  ar: { first: () => import('./ar/first.ts'), rest: () => import('./ar/rest.ts') },
+type Group = { default: Dictionary }
+type First = Group & {
+  later: Record<'rest' | WordGroup, () => Promise<Group>>
+  /** For dates and the like where the device does not know the language. */
+  words?: () => Promise<{ default: StandIn }>
+}
+
+const loaders: Record<Locales, () => Promise<First>> = {
+  en: () => import('./en/first.ts'),
+  zh: () => import('./zh/first.ts'),
+  tc: () => import('./tc/first.ts'),
+  de: () => import('./de/first.ts'),
+  es: () => import('./es/first.ts'),
+  fr: () => import('./fr/first.ts'),
+  idn: () => import('./idn/first.ts'),
+  jp: () => import('./jp/first.ts'),
+  ko: () => import('./ko/first.ts'),
+  my: () => import('./my/first.ts'),
+  th: () => import('./th/first.ts'),
+  vi: () => import('./vi/first.ts'),
+  pt: () => import('./pt/first.ts'),
+  rus: () => import('./rus/first.ts'),
+  blr: () => import('./blr/first.ts'),
+  ida: () => import('./ida/first.ts'),
+  sa: () => import('./sa/first.ts'),
+  ar: () => import('./ar/first.ts'),
+  it: () => import('./it/first.ts'),
 }
 
 const bundled = new Map<Locales, Dictionary>()
-const complete = new Set<Locales>()
+const complete = new Set<string>()
+// The groups that some screen of this visit has needed: another language brings them too.
+const needed = new Set<WordGroup>()
 const fromServer = new Map<Locales, unknown>()
 const listeners = new Set<() => void>()
 
@@ -39,30 +67,43 @@ export function isAvailable(code: unknown): code is Locales {
 /** The codes of the languages that can be chosen. */
 export const availableLocales: readonly Locales[] = Object.keys(loaders).filter(isAvailable)
 
-/** Fetches all words of a language, once. @throws when its chunks cannot be loaded. */
+/** The first words of a language, and those for its dates if the device has none. */
+async function firstOf(code: Locales): Promise<First> {
+  const first = await loaders[code]()
+  if (first.words && !isKnownToDevice(code)) standIn(code, (await first.words()).default)
+  return first
+}
+
+/** Fetches the words of a language, once: all but the groups that no screen of this visit has needed. @throws when a chunk cannot be loaded */
 export async function loadLocale(code: Locales): Promise<void> {
-  if (complete.has(code)) return
-  const [first, rest] = await Promise.all([loaders[code].first(), loaders[code].rest()])
-  bundled.set(code, { ...first.default, ...rest.default })
-  complete.add(code)
+  const first = await firstOf(code)
+  const missing = (['rest', ...needed] as const).filter(group => !complete.has(`${code} ${group}`))
+  const groups = await Promise.all(missing.map(group => first.later[group]()))
+  const words = [first, ...groups].map(group => group.default)
+  bundled.set(code, Object.assign({ ...bundled.get(code) }, ...words))
+  for (const group of missing) complete.add(`${code} ${group}`)
 }
 
 /** Speaks a language as soon as the words of its first view are here. @throws as `loadLocale` */
 export async function startLocale(code: Locales): Promise<void> {
   wanted = code
   if (!bundled.has(code)) {
-    const { default: first } = await loaders[code].first()
+    const { default: first } = await firstOf(code)
     if (!bundled.has(code)) bundled.set(code, first)
   }
   if (wanted === code) apply(code)
 }
 
-/** Fetches what is left of the language in use; every screen beyond the first view waits for it. @throws as `loadLocale` */
-export async function completeLocale(): Promise<void> {
+/**
+ * Fetches what is left of the language in use; every screen beyond the first view waits for it, and for the groups that it needs.
+ * @throws as `loadLocale`
+ */
+export async function completeLocale(groups: readonly WordGroup[] = []): Promise<void> {
+  for (const group of groups) needed.add(group)
   const code = wanted
-  if (complete.has(code)) return
+  const before = complete.size
   await loadLocale(code)
-  if (wanted === code) apply(code)
+  if (wanted === code && complete.size > before) apply(code)
 }
 
 /** Switches every word on screen, and the direction and language of the page. @throws as `loadLocale`. */

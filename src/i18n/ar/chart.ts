@@ -1,7 +1,7 @@
 import type { Translation } from '../i18n-types.ts'
 
 export default {
-  settings: 'إعدادات الرسم',
+  settings: 'إعدادات الرسم البياني',
   kind: 'شكل السعر',
   candles: 'شموع',
   line: 'خط',
@@ -17,7 +17,7 @@ export default {
   volume: 'حجم',
   loadingOlder: 'جارٍ تحميل شموع أقدم',
   historyBegins: 'يبدأ السجل هنا: {date}',
-  lines: 'الخطوط على الرسم',
+  lines: 'الخطوط على الرسم البياني',
   buyOrder: 'شراء {quantity}',
   sellOrder: 'بيع {quantity}',
   depth: 'دفتر الأوامر',

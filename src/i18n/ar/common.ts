@@ -1,6 +1,7 @@
 import type { Translation } from '../i18n-types.ts'
 
 export default {
+  newVersion: 'توجد نسخة أحدث. حمّلها',
   back: 'رجوع',
   cancel: 'إلغاء',
   close: 'إغلاق',

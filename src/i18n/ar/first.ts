@@ -12,3 +12,10 @@ export default {
   market,
   errors,
 }
+
+/** The other groups, each on its own. */
+export const later = {
+  rest: () => import('./rest.ts'),
+  earn: () => import('./earn.ts'),
+  self: () => import('./self.ts'),
+}

@@ -2,7 +2,7 @@ import type { Translation } from '../i18n-types.ts'
 
 export default {
   totalAssets: 'إجمالي الأصول',
-  todayProfit: 'ربح اليوم',
+  todayProfit: 'ربح أو خسارة اليوم',
   risers: 'الأكثر ارتفاعًا',
   byPrice: 'الأعلى سعرًا',
   recommended: 'مقترحة',

@@ -3,7 +3,7 @@ import type { Translation } from '../i18n-types.ts'
 export default {
   title: 'السوق',
   usStocks: 'الأسهم الأمريكية',
-  crypto: 'العملات المشفرة',
+  crypto: 'العملات الرقمية',
   futures: 'العقود الآجلة',
   forex: 'الفوركس',
   watchlist: 'قائمة المتابعة',
@@ -41,7 +41,7 @@ export default {
   undo: 'تراجع',
   recentSearches: 'عمليات البحث الأخيرة',
   clearRecent: 'مسح',
-  searchHint: 'ابحث في الأسهم الأمريكية والعملات المشفرة والعقود الآجلة والفوركس',
+  searchHint: 'ابحث في الأسهم الأمريكية والعملات الرقمية والعقود الآجلة والفوركس',
   searchHintText: 'بالاسم بأي لغة أو بالرمز.',
   noResultsText: 'تحقّق من الكتابة أو جرّب الرمز.',
   someFailed: 'تعذّر البحث في بعض الأسواق.',

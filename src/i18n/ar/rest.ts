@@ -1,11 +1,13 @@
-/** The words of all other screens. */
 import auth from './auth.ts'
 import bibi from './bibi.ts'
 import chart from './chart.ts'
 import contract from './contract.ts'
 import deposit from './deposit.ts'
+import exchange from './exchange.ts'
 import follow from './follow.ts'
+import help from './help.ts'
 import me from './me.ts'
+import message from './message.ts'
 import quick from './quick.ts'
 import reconcile from './reconcile.ts'
 import records from './records.ts'
@@ -14,6 +16,7 @@ import settings from './settings.ts'
 import trade from './trade.ts'
 import validation from './validation.ts'
 import wallet from './wallet.ts'
+import withdraw from './withdraw.ts'
 
 export default {
   auth,
@@ -21,8 +24,11 @@ export default {
   chart,
   contract,
   deposit,
+  exchange,
   follow,
+  help,
   me,
+  message,
   quick,
   reconcile,
   records,
@@ -31,4 +37,5 @@ export default {
   trade,
   validation,
   wallet,
+  withdraw,
 }

@@ -21,6 +21,7 @@ export default {
   sandboxCode: 'There is no mail or message service here. Your code is {code:string}.',
   fillIn: 'Fill it in',
   inviteCode: 'Invitation code',
+  inviteCodeUnknown: 'Nobody has this code. Check it, or leave the field empty',
   inviteCodeInvalid: '4 to 12 capital letters and digits',
   agree: 'I agree to these terms',
   agreeRequired: 'An account needs your agreement',

@@ -1,6 +1,7 @@
 import type { BaseTranslation } from '../i18n-types.ts'
 
 export default {
+  newVersion: 'A newer version is ready. Load it',
   back: 'Back',
   cancel: 'Cancel',
   close: 'Close',

@@ -54,7 +54,6 @@ export default {
   both: 'Both',
   tradeLine: '{direction:string} {code:string}',
   tradeWay: '{way:string}, {leverage:string}×',
-  older: 'Show older',
   follow: 'Follow',
   followName: 'Follow {name:string}',
   signInToFollow: 'Sign in to follow',
@@ -71,7 +70,8 @@ export default {
   maxLoss: 'Stop after a loss of',
   maxLossHint: 'Open positions count',
   slippage: 'Price at most worse by',
-  slippageHint: 'An order at a worse price than the trader’s is not copied. Closings always are.',
+  slippageHint:
+    'An order whose price is worse than the trader’s by more than this is not copied. Closings always are.',
   ways: 'What is copied',
   products: 'Products',
   stocks: 'US stocks',

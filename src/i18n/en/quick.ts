@@ -58,7 +58,7 @@ export default {
   net: 'Won or lost',
   beganElsewhere:
     'It began at {to:string}, not at the previewed {from:string}: the price moved before the order arrived.',
-  otherFigures: 'Not quite as previewed. Each figure that differs says so.',
+  otherFigures: 'Different from the preview. Each figure that differs says so.',
   noOpen: 'No open quick orders',
   noOpenText: 'A quick order waits here until its time is up.',
   noHistory: 'No quick orders yet',

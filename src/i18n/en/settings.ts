@@ -28,7 +28,7 @@ export default {
   example: 'Example',
   hideFigures: 'Hide figures',
   hideFiguresNote: 'Covers what you own, for eyes nearby',
-  asIs: 'Numbers as they are',
+  asIs: 'All digits, ungrouped',
   showCards: 'Bank cards in full',
   showWallets: 'Wallet addresses in full',
   errorTitle: 'No connection to the service',

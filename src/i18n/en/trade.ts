@@ -52,6 +52,7 @@ export default {
   statusRejected: 'Rejected',
   priceStale: 'The price is not live. Orders are locked until it is.',
   lockedTitle: 'No orders at present',
+  waitsTitle: 'The order will wait for the market',
   opensAt: 'Trading opens {time:string}.',
   opensUnknown: 'When it opens again is not known yet.',
   wayToTrade: 'Way to trade',
@@ -90,7 +91,7 @@ export default {
   receiptRejected: 'Order rejected',
   asPreviewed: 'Same as previewed, to the last digit.',
   differs:
-    'Not quite as previewed: the price moved from {from:string} to {to:string} before the order arrived.',
+    'Different from the preview: the price moved from {from:string} to {to:string} before the order arrived.',
   differsBetter:
     'Better than previewed: the price moved from {from:string} to {to:string} before the order arrived.',
   previewed: 'previewed {value:string}',

@@ -42,7 +42,7 @@ export default {
   sessionPre: '盘前',
   sessionPost: '盘后',
   sessionClosed: '交易所休市',
-  sandboxHours: '沙盒全天候可交易。',
+  sandboxHours: '模拟盘全天候可交易。',
   exchangeOpens: '交易所开市时间：{time}。',
   aroundTheClock: '全天候交易',
   suspended: '停牌',

@@ -1,6 +1,7 @@
 import type { Translation } from '../i18n-types.ts'
 
 export default {
+  newVersion: '有新版本，点此载入',
   back: '返回',
   cancel: '取消',
   close: '关闭',
@@ -22,7 +23,7 @@ export default {
   emptyTitle: '暂无内容',
   signIn: '登录',
   signUp: '注册',
-  sandbox: '沙盒环境：模拟资金',
+  sandbox: '模拟盘：模拟资金',
   hideFigures: '隐藏金额',
   showFigures: '显示金额',
   hiddenFigure: '已隐藏',

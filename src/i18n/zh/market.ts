@@ -3,7 +3,7 @@ import type { Translation } from '../i18n-types.ts'
 export default {
   title: '行情',
   usStocks: '美股',
-  crypto: '数字货币',
+  crypto: '加密货币',
   futures: '期货',
   forex: '外汇',
   watchlist: '自选',
@@ -41,7 +41,7 @@ export default {
   undo: '撤销',
   recentSearches: '最近搜索',
   clearRecent: '清除',
-  searchHint: '搜索美股、数字货币、期货和外汇',
+  searchHint: '搜索美股、加密货币、期货和外汇',
   searchHintText: '可输入任意语言的名称或代码。',
   noResultsText: '请检查拼写，或输入代码。',
   someFailed: '部分市场搜索失败。',

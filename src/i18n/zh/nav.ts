@@ -9,7 +9,7 @@ export default {
   me: '我的',
   skipToContent: '跳到正文',
   notFoundTitle: '页面不存在',
-  notFoundText: '地址可能有误，或页面已移走。',
+  notFoundText: '网址可能有误，或页面已移走。',
   goHome: '回到首页',
   preferredLanguage: '使用简体中文',
 } satisfies Translation['nav']

@@ -1,0 +1,8 @@
+import type { Translation } from '../i18n-types.ts'
+
+export default {
+  timesAre: 'Час усюды паказаны паводле гэтай прылады: {zone}',
+  utcDays: 'Дні лічацца па UTC. Кожны пачынаецца ў 00:00 UTC, на вашым гадзінніку гэта {time}.',
+  here: 'на вашым гадзінніку {time}',
+  utcDay: '{day} (UTC)',
+} satisfies Translation['clock']

@@ -1,0 +1,25 @@
+import type { Translation } from '../i18n-types.ts'
+
+export default {
+  requestTimeout: 'Час чакання скончыўся',
+  interfaceException: 'Памылка інтэрфейсу, паспрабуйце пазней',
+  networkLost: 'Няма сувязі з сеткай',
+  compressionFailed: 'Не ўдалося сціснуць',
+  img: { err: 'Не ўдалося захаваць выяву' },
+  chunkLoad: 'Не ўдалося загрузіць частку {id}',
+  chunkMissing: 'Гэтай часткі праграмы больш няма: выйшла новая версія.',
+  chunkTimeout: 'Гэтая частка праграмы загружаецца занадта доўга.',
+  chunkError: 'Гэтую частку праграмы не ўдалося загрузіць.',
+  reload: 'Перазагрузіць',
+  loadTitle: 'Не ўдалося загрузіць',
+  loadText: 'Праверце злучэнне і паспрабуйце яшчэ раз.',
+  screenTitle: 'Гэтая старонка перастала працаваць',
+  screenText: 'На ваш рахунак гэта не ўплывае. Паспрабуйце яшчэ раз або перайдзіце на галоўную.',
+  hint_signed_out: 'Калі ласка, увайдзіце зноў',
+  hint_too_many_requests: 'Занадта шмат запытаў. Паўтарыце праз {seconds} с',
+  hint_invalid_field: 'Калі ласка, праверце гэта поле',
+  hint_server_error: 'На серверы няспраўнасць. Паспрабуйце пазней',
+  hint_not_found: 'Серверу невядомы гэты адрас',
+  hint_wrong_method: 'Сервер не адказвае на такія запыты',
+  hint_body_too_large: 'Занадта вялікі аб’ём для адпраўкі',
+} satisfies Translation['errors']

@@ -1,0 +1,8 @@
+import type { Translation } from '../i18n-types.ts'
+
+export default {
+  timesAre: 'Alle Zeiten sind die dieses Geräts: {zone}',
+  utcDays: 'Es gelten UTC-Tage. Jeder beginnt um 00:00 UTC, das ist {time} auf Ihrer Uhr.',
+  here: '{time} auf Ihrer Uhr',
+  utcDay: '{day} (UTC)',
+} satisfies Translation['clock']

@@ -1,0 +1,51 @@
+import type { BaseTranslation } from '../i18n-types.ts'
+
+/** Bank cards and wallet addresses. */
+export default {
+  cardsTitle: 'Bank cards',
+  bindCard: 'Bind a bank card',
+  noCards: 'No bank card is bound',
+  noCardsText: 'Bind one, and withdrawals can go to it.',
+  showCards: 'Show numbers in full',
+  cardBound: 'The card is bound',
+  unbind: 'Unbind',
+  unbindCard: 'Unbind this card?',
+  unbindText: 'Nothing more can be withdrawn to it. Withdrawals under way still arrive there.',
+  keep: 'Keep it',
+  boundOn: 'Bound on',
+  noProperties: 'Nothing is known of what a card must state',
+  cardNumberHint: 'A card number of 12 to 19 digits, or an IBAN',
+  cardNumberForm: 'Write 12 to 19 digits, or a whole IBAN',
+  cardNumberCheck: 'The check digits do not fit: one character is wrong, or two are swapped',
+  swiftForm: 'A SWIFT code has 8 or 11 letters and digits',
+  tooLong: 'At most {count:string} characters',
+  cardSafety:
+    'Bind only cards in your own name. We never ask for the expiry date, the security code or the PIN.',
+  addressesTitle: 'Wallet addresses',
+  bindAddress: 'Bind an address',
+  noAddresses: 'No wallet address is bound',
+  noAddressesText: 'Bind one, and withdrawals can go to it.',
+  showAddresses: 'Show addresses in full',
+  addressCount: '{count:string} of {limit:string} addresses are bound',
+  limitReached: 'No more can be bound. Unbind one to make room.',
+  unbindAddress: 'Unbind this address?',
+  addressBound: 'The address is bound',
+  currency: 'Currency',
+  network: 'Network',
+  address: 'Address',
+  label: 'Your name for it',
+  labelHint: 'Such as “Savings”',
+  copyAddress: 'Copy the address',
+  networkName: '{network:string} ({type:string})',
+  networkRisk:
+    'The address must be one of {network:string}. What is sent on another network is lost, and nobody can bring it back.',
+  wrongNetwork:
+    'This looks like an address of {found:string}, not of {wanted:string}. What is sent there would be lost',
+  wrongChecksum: 'The checksum does not fit: a character is wrong or missing. Copy the address again',
+  wrongForm: 'This is not an address of {wanted:string}',
+  noChecksum:
+    'This spelling carries no checksum, so a wrong character would not show. Compare it character by character.',
+  looksRight: 'The form and the checksum fit {network:string}.',
+  noWayYet: 'Nothing can be withdrawn in {currency:string} on {network:string} yet. The address is kept.',
+  unanswered: 'No answer came. Look at the list before you try again: the same is never bound twice.',
+} satisfies BaseTranslation

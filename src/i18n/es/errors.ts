@@ -1,0 +1,27 @@
+import type { Translation } from '../i18n-types.ts'
+
+export default {
+  requestTimeout: 'Tiempo de espera agotado',
+  interfaceException: 'Error de interfaz, inténtelo más tarde',
+  networkLost: 'Se ha perdido la conexión de red',
+  compressionFailed: 'La compresión ha fallado',
+  img: {
+    err: 'No se ha podido guardar la imagen',
+  },
+  chunkLoad: 'No se ha podido cargar la parte {id}',
+  chunkMissing: 'Esta parte de la aplicación ya no existe: ha salido una versión más reciente.',
+  chunkTimeout: 'Esta parte de la aplicación tarda demasiado en llegar.',
+  chunkError: 'No se ha podido cargar esta parte de la aplicación.',
+  reload: 'Recargar',
+  loadTitle: 'No se ha podido cargar',
+  loadText: 'Compruebe la conexión e inténtelo de nuevo.',
+  screenTitle: 'Esta página ha dejado de funcionar',
+  screenText: 'Su cuenta no está afectada. Inténtelo de nuevo o vaya al inicio.',
+  hint_signed_out: 'Inicie sesión de nuevo',
+  hint_too_many_requests: 'Demasiadas solicitudes. Inténtelo de nuevo en {seconds} s',
+  hint_invalid_field: 'Revise este campo',
+  hint_server_error: 'El servidor tiene un fallo. Inténtelo más tarde',
+  hint_not_found: 'El servidor no conoce esta dirección',
+  hint_wrong_method: 'El servidor no responde a este tipo de solicitud',
+  hint_body_too_large: 'Es demasiado grande para enviarlo',
+} satisfies Translation['errors']

@@ -1,0 +1,31 @@
+import type { Translation } from '../i18n-types.ts'
+
+export default {
+  totalAssets: 'Patrimonio total',
+  todayProfit: 'Resultado de hoy',
+  risers: 'Mayores subidas',
+  byPrice: 'Precio más alto',
+  recommended: 'Recomendados',
+  notices: 'Avisos',
+  deposit: 'Depositar',
+  withdraw: 'Retirar',
+  exchange: 'Convertir',
+  service: 'Ayuda',
+  welcome: 'Usted puede comprobar aquí cada cifra',
+  emptyQuotes: 'No hay cotizaciones que mostrar ahora',
+  brandHome: 'Inicio',
+  messages: 'Mensajes',
+  searchMarkets: 'Buscar en los mercados',
+  banners: 'Anuncios',
+  shortcuts: 'Accesos directos',
+  rankings: 'Los mercados hoy',
+  byChange: 'Por variación',
+  byPriceTab: 'Por precio',
+  allMarkets: 'Todos los mercados',
+  guestTitle: 'Primero eche un vistazo',
+  guestText:
+    'Las cotizaciones y los gráficos están abiertos a todos. Solo hace falta una cuenta donde se mueve dinero.',
+  balanceFailed: 'No se ha podido cargar su saldo.',
+  details: 'Detalles',
+  opensElsewhere: 'se abre en una ventana nueva',
+} satisfies Translation['home']

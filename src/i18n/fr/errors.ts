@@ -1,0 +1,27 @@
+import type { Translation } from '../i18n-types.ts'
+
+export default {
+  requestTimeout: 'La requête a expiré',
+  interfaceException: 'Erreur d’interface, veuillez réessayer plus tard',
+  networkLost: 'Connexion au réseau perdue',
+  compressionFailed: 'Échec de la compression',
+  img: {
+    err: 'L’image n’a pas pu être enregistrée',
+  },
+  chunkLoad: 'Échec du chargement de la partie {id}',
+  chunkMissing: 'Cette partie de l’application n’existe plus : une version plus récente est sortie.',
+  chunkTimeout: 'Cette partie de l’application met trop de temps à arriver.',
+  chunkError: 'Cette partie de l’application n’a pas pu être chargée.',
+  reload: 'Recharger',
+  loadTitle: 'Le chargement a échoué',
+  loadText: 'Vérifiez la connexion et réessayez.',
+  screenTitle: 'Cette page a cessé de fonctionner',
+  screenText: 'Votre compte n’est pas touché. Réessayez, ou revenez à l’accueil.',
+  hint_signed_out: 'Veuillez vous reconnecter',
+  hint_too_many_requests: 'Trop de requêtes. Réessayez dans {seconds} s',
+  hint_invalid_field: 'Veuillez vérifier ce champ',
+  hint_server_error: 'Le serveur est en panne. Veuillez réessayer plus tard',
+  hint_not_found: 'Le serveur ne connaît pas cette adresse',
+  hint_wrong_method: 'Le serveur ne répond pas à ce type de requête',
+  hint_body_too_large: 'L’envoi est trop volumineux',
+} satisfies Translation['errors']

@@ -1,0 +1,31 @@
+import type { Translation } from '../i18n-types.ts'
+
+export default {
+  totalAssets: 'Total des avoirs',
+  todayProfit: 'Résultat du jour',
+  risers: 'Plus fortes hausses',
+  byPrice: 'Cours les plus élevés',
+  recommended: 'Recommandés',
+  notices: 'Avis',
+  deposit: 'Dépôt',
+  withdraw: 'Retrait',
+  exchange: 'Conversion',
+  service: 'Aide',
+  welcome: 'Vous pouvez vérifier ici chaque chiffre vous-même',
+  emptyQuotes: 'Aucun cours à afficher pour le moment',
+  brandHome: 'Accueil',
+  messages: 'Messages',
+  searchMarkets: 'Rechercher sur les marchés',
+  banners: 'Annonces',
+  shortcuts: 'Raccourcis',
+  rankings: 'Les marchés aujourd’hui',
+  byChange: 'Par variation',
+  byPriceTab: 'Par cours',
+  allMarkets: 'Tous les marchés',
+  guestTitle: 'Jetez d’abord un coup d’œil',
+  guestText:
+    'Les cours et les graphiques sont ouverts à tous. Un compte n’est nécessaire que là où de l’argent circule.',
+  balanceFailed: 'Votre solde n’a pas pu être chargé.',
+  details: 'Détails',
+  opensElsewhere: 's’ouvre dans une nouvelle fenêtre',
+} satisfies Translation['home']

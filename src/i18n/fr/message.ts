@@ -1,0 +1,73 @@
+import type { Translation } from '../i18n-types.ts'
+
+export default {
+  title: 'Messages',
+  all: 'Tous',
+  unreadOnly: 'Non lus',
+  show: 'Quels messages',
+  readAll: 'Tout marquer comme lu',
+  allRead: 'Tous sont marqués comme lus',
+  unread: 'Non lu',
+  none: 'Aucun message',
+  noneText:
+    'Les connexions depuis de nouveaux appareils, les changements de mot de passe et la suite donnée à vos dépôts et retraits sont annoncés ici.',
+  noneUnread: 'Rien à lire',
+  noneUnreadText: 'Vous les avez tous lus.',
+  open: 'Voir',
+  gone: 'Ce message n’existe pas',
+  notYou: 'Ce n’était pas vous ? Changez votre mot de passe et déconnectez les autres appareils.',
+  security: 'Réglages de sécurité',
+  unknownDevice: 'un appareil qui ne s’est pas nommé',
+  deviceOn: '{browser} sur {system}',
+  newDevice: 'Connexion sur un nouvel appareil',
+  newDeviceText: 'Une connexion à votre compte a eu lieu. Appareil : {device}.',
+  passwordChanged: 'Mot de passe changé',
+  passwordChangedText:
+    'Le mot de passe de votre compte a été changé. Tous les autres appareils ont été déconnectés.',
+  twoStepOn: 'La connexion en deux étapes est activée',
+  twoStepOnText:
+    'Désormais, il faut aussi un code de votre application d’authentification pour se connecter.',
+  twoStepOff: 'La connexion en deux étapes est désactivée',
+  twoStepOffText: 'Le mot de passe seul suffit pour se connecter.',
+  recoveryCodeUsed: 'Code de récupération utilisé',
+  recoveryCodeUsedText: 'Une personne s’est connectée avec un code de récupération. Codes restants : {left}.',
+  withdrawPasswordChanged: 'Mot de passe de retrait changé',
+  withdrawPasswordChangedText: 'Le mot de passe exigé pour les retraits a été défini ou changé.',
+  identityApproved: 'Identité confirmée',
+  identityApprovedText: 'Vos documents ont été vérifiés et confirmés.',
+  identityRefused: 'Identité non confirmée',
+  identityRefusedText: 'Vos documents n’ont pas pu être confirmés : {reason}. Vous pouvez réessayer.',
+  depositApproved: 'Dépôt reçu',
+  depositApprovedText: '{amount} {currency} sont dans votre solde.',
+  depositRejected: 'Dépôt non accepté',
+  depositRejectedText: 'Votre dépôt de {amount} {currency} n’a pas été accepté : {reason}.',
+  withdrawalCompleted: 'Retrait envoyé',
+  withdrawalCompletedText: '{amount} {currency} ont été envoyés là où vous l’avez demandé.',
+  withdrawalRefused: 'Retrait non effectué',
+  withdrawalRefusedText:
+    'Votre retrait de {amount} {currency} n’a pas été effectué : {reason}. L’argent est de retour dans votre solde.',
+  loanApproved: 'Prêt versé',
+  loanApprovedText: '{amount} {currency} sont dans votre solde. L’échéancier figure avec le prêt.',
+  loanRefused: 'Prêt non accordé',
+  loanRefusedText:
+    'Votre demande de {amount} {currency} a été refusée. Rien n’est dû, et ce qui était réservé est de retour dans votre solde.',
+  loanInstalment: 'Échéance payée',
+  loanInstalmentText: '{amount} {currency} ont été payés sur votre prêt.',
+  loanOverdue: 'Échéance en retard',
+  loanOverdueText:
+    '{amount} {currency} n’ont pas pu être prélevés pour votre prêt. Chaque jour entier de retard coûte un supplément.',
+  loanCalled: 'Tout votre prêt est exigible immédiatement',
+  loanCalledText:
+    'Une échéance a été en retard trop longtemps. {used} {currency} ont été pris sur la garantie ; {amount} {currency} restent dus. Rien n’est plus ajouté.',
+  loanRepaid: 'Prêt remboursé',
+  loanRepaidText: '{amount} {currency} ont été payés, et plus rien n’est dû.',
+  notices: 'Avis',
+  noNotices: 'Aucun avis',
+  noNoticesText: 'Ce qui concerne tout le monde est annoncé ici.',
+  sharesAllotted: 'Actions nouvelles attribuées',
+  sharesAllottedText:
+    'Le tirage de {code} vous a donné {allotted} lots sur {lots}, pour {amount} {currency}. Le reste est libéré. Les actions peuvent être vendues dès leur cotation.',
+  sharesNotAllotted: 'Aucune action nouvelle attribuée',
+  sharesNotAllottedText:
+    'Le tirage de {code} ne vous a donné aucun des {lots} lots. {amount} {currency} sont de nouveau disponibles.',
+} satisfies Translation['message']

@@ -1,0 +1,27 @@
+import type { Translation } from '../i18n-types.ts'
+
+export default {
+  requestTimeout: 'अनुरोध का समय समाप्त हो गया',
+  interfaceException: 'सिस्टम त्रुटि, कृपया बाद में कोशिश करें',
+  networkLost: 'नेटवर्क सिग्नल नहीं है',
+  compressionFailed: 'संपीड़न विफल',
+  img: {
+    err: 'चित्र सहेजा नहीं जा सका',
+  },
+  chunkLoad: 'भाग {id} लोड नहीं हुआ',
+  chunkMissing: 'ऐप का यह हिस्सा अब नहीं है: नया संस्करण आ चुका है।',
+  chunkTimeout: 'ऐप का यह हिस्सा आने में बहुत समय ले रहा है।',
+  chunkError: 'ऐप का यह हिस्सा लोड नहीं हो सका।',
+  reload: 'फिर लोड करें',
+  loadTitle: 'यह लोड नहीं हो सका',
+  loadText: 'कनेक्शन जाँचें और फिर कोशिश करें।',
+  screenTitle: 'इस पेज ने काम करना बंद कर दिया',
+  screenText: 'आपके खाते पर असर नहीं पड़ा। फिर कोशिश करें या होम पर जाएँ।',
+  hint_signed_out: 'कृपया फिर से साइन इन करें',
+  hint_too_many_requests: 'बहुत अधिक अनुरोध। {seconds} सेकंड बाद फिर कोशिश करें',
+  hint_invalid_field: 'कृपया यह फ़ील्ड जाँचें',
+  hint_server_error: 'सर्वर में खराबी है। कृपया बाद में कोशिश करें',
+  hint_not_found: 'सर्वर इस पते को नहीं जानता',
+  hint_wrong_method: 'सर्वर इस तरह के अनुरोध का उत्तर नहीं देता',
+  hint_body_too_large: 'यह भेजने के लिए बहुत बड़ा है',
+} satisfies Translation['errors']

@@ -1,0 +1,25 @@
+import type { Translation } from '../i18n-types.ts'
+
+export default {
+  requestTimeout: 'Waktu permintaan habis',
+  interfaceException: 'Terjadi gangguan antarmuka, silakan coba lagi nanti',
+  networkLost: 'Sinyal jaringan hilang',
+  compressionFailed: 'Kompresi gagal',
+  img: { err: 'Gambar tidak dapat disimpan' },
+  chunkLoad: 'Gagal memuat bagian {id}',
+  chunkMissing: 'Bagian aplikasi ini sudah tidak ada: versi yang lebih baru telah terbit.',
+  chunkTimeout: 'Bagian aplikasi ini terlalu lama dimuat.',
+  chunkError: 'Bagian aplikasi ini tidak dapat dimuat.',
+  reload: 'Muat ulang',
+  loadTitle: 'Tidak dapat dimuat',
+  loadText: 'Periksa koneksi dan coba lagi.',
+  screenTitle: 'Halaman ini berhenti bekerja',
+  screenText: 'Akun Anda tidak terpengaruh. Coba lagi, atau buka beranda.',
+  hint_signed_out: 'Silakan masuk kembali',
+  hint_too_many_requests: 'Terlalu banyak permintaan. Coba lagi dalam {seconds} dtk',
+  hint_invalid_field: 'Mohon periksa kolom ini',
+  hint_server_error: 'Server mengalami gangguan. Silakan coba lagi nanti',
+  hint_not_found: 'Server tidak mengenal alamat ini',
+  hint_wrong_method: 'Server tidak melayani jenis permintaan ini',
+  hint_body_too_large: 'Datanya terlalu besar untuk dikirim',
+} satisfies Translation['errors']

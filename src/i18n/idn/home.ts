@@ -1,0 +1,31 @@
+import type { Translation } from '../i18n-types.ts'
+
+export default {
+  totalAssets: 'Total aset',
+  todayProfit: 'Laba/rugi hari ini',
+  risers: 'Top gainer',
+  byPrice: 'Harga tertinggi',
+  recommended: 'Rekomendasi',
+  notices: 'Pengumuman',
+  deposit: 'Deposit',
+  withdraw: 'Tarik',
+  exchange: 'Tukar',
+  service: 'Layanan',
+  welcome: 'Setiap angka di sini dapat Anda periksa sendiri',
+  emptyQuotes: 'Saat ini tidak ada harga untuk ditampilkan',
+  brandHome: 'Beranda',
+  messages: 'Pesan',
+  searchMarkets: 'Cari pasar',
+  banners: 'Sorotan',
+  shortcuts: 'Pintasan',
+  rankings: 'Pasar hari ini',
+  byChange: 'Perubahan',
+  byPriceTab: 'Harga',
+  allMarkets: 'Semua pasar',
+  guestTitle: 'Lihat-lihat dulu',
+  guestText:
+    'Harga dan grafik terbuka untuk semua orang. Akun hanya diperlukan bila ada uang yang berpindah.',
+  balanceFailed: 'Saldo Anda tidak dapat dimuat.',
+  details: 'Rincian',
+  opensElsewhere: 'terbuka di jendela baru',
+} satisfies Translation['home']

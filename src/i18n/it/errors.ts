@@ -1,0 +1,27 @@
+import type { Translation } from '../i18n-types.ts'
+
+export default {
+  requestTimeout: 'Tempo della richiesta scaduto',
+  interfaceException: 'Errore d’interfaccia, riprovare più tardi',
+  networkLost: 'Connessione alla rete persa',
+  compressionFailed: 'Compressione non riuscita',
+  img: {
+    err: 'Non è stato possibile salvare l’immagine',
+  },
+  chunkLoad: 'Caricamento della parte {id} non riuscito',
+  chunkMissing: 'Questa parte dell’app non c’è più: è uscita una versione più recente.',
+  chunkTimeout: 'Questa parte dell’app impiega troppo tempo ad arrivare.',
+  chunkError: 'Non è stato possibile caricare questa parte dell’app.',
+  reload: 'Ricarica',
+  loadTitle: 'Caricamento non riuscito',
+  loadText: 'Verifichi la connessione e riprovi.',
+  screenTitle: 'Questa pagina ha smesso di funzionare',
+  screenText: 'Il conto non è interessato. Riprovi, o torni alla home.',
+  hint_signed_out: 'Effettui di nuovo l’accesso',
+  hint_too_many_requests: 'Troppe richieste. Riprovi tra {seconds} s',
+  hint_invalid_field: 'Verifichi questo campo',
+  hint_server_error: 'Il server ha un guasto. Riprovi più tardi',
+  hint_not_found: 'Il server non conosce questo indirizzo',
+  hint_wrong_method: 'Il server non risponde a questo tipo di richiesta',
+  hint_body_too_large: 'L’invio è troppo grande',
+} satisfies Translation['errors']

@@ -1,0 +1,27 @@
+import type { Translation } from '../i18n-types.ts'
+
+export default {
+  requestTimeout: 'リクエストがタイムアウトしました',
+  interfaceException: 'インターフェースに異常があります。しばらくしてから再度お試しください',
+  networkLost: 'ネットワークの信号が失われました',
+  compressionFailed: '圧縮に失敗しました',
+  img: {
+    err: '画像を保存できませんでした',
+  },
+  chunkLoad: 'モジュール {id} の読み込みに失敗しました',
+  chunkMissing: 'アプリのこの部分はもうありません。新しいバージョンが公開されています。',
+  chunkTimeout: 'アプリのこの部分の読み込みに時間がかかりすぎています。',
+  chunkError: 'アプリのこの部分を読み込めませんでした。',
+  reload: '再読み込み',
+  loadTitle: '読み込めませんでした',
+  loadText: '接続を確認して、再度お試しください。',
+  screenTitle: 'このページは動作を停止しました',
+  screenText: '口座に影響はありません。再試行するか、ホームへお戻りください。',
+  hint_signed_out: '再度ログインしてください',
+  hint_too_many_requests: 'リクエストが多すぎます。{seconds} 秒後に再度お試しください',
+  hint_invalid_field: 'この項目を確認してください',
+  hint_server_error: 'サーバーに障害があります。しばらくしてから再度お試しください',
+  hint_not_found: 'サーバーにこのアドレスはありません',
+  hint_wrong_method: 'サーバーはこの種類の呼び出しに応答しません',
+  hint_body_too_large: '大きすぎて送信できません',
+} satisfies Translation['errors']

@@ -1,0 +1,25 @@
+import type { Translation } from '../i18n-types.ts'
+
+export default {
+  requestTimeout: 'Permintaan tamat masa',
+  interfaceException: 'Ralat antara muka, sila cuba lagi kemudian',
+  networkLost: 'isyarat rangkaian terputus',
+  compressionFailed: 'Pemampatan gagal',
+  img: { err: 'Imej tidak dapat disimpan' },
+  chunkLoad: 'Bahagian {id} gagal dimuatkan',
+  chunkMissing: 'Bahagian aplikasi ini sudah tiada: versi yang lebih baharu telah dikeluarkan.',
+  chunkTimeout: 'Bahagian aplikasi ini terlalu lambat tiba.',
+  chunkError: 'Bahagian aplikasi ini tidak dapat dimuatkan.',
+  reload: 'Muat semula',
+  loadTitle: 'Ini tidak dapat dimuatkan',
+  loadText: 'Semak sambungan dan cuba lagi.',
+  screenTitle: 'Halaman ini berhenti berfungsi',
+  screenText: 'Akaun anda tidak terjejas. Cuba lagi, atau pergi ke laman utama.',
+  hint_signed_out: 'Sila log masuk semula',
+  hint_too_many_requests: 'Terlalu banyak permintaan. Cuba lagi dalam {seconds} saat',
+  hint_invalid_field: 'Sila semak medan ini',
+  hint_server_error: 'Pelayan mengalami gangguan. Sila cuba lagi kemudian',
+  hint_not_found: 'Pelayan tidak mengenali alamat ini',
+  hint_wrong_method: 'Pelayan tidak menjawab jenis panggilan ini',
+  hint_body_too_large: 'Ini terlalu besar untuk dihantar',
+} satisfies Translation['errors']

@@ -1,0 +1,31 @@
+import type { Translation } from '../i18n-types.ts'
+
+export default {
+  totalAssets: 'Jumlah aset',
+  todayProfit: 'Untung/rugi hari ini',
+  risers: 'Kenaikan tertinggi',
+  byPrice: 'Harga tertinggi',
+  recommended: 'Disyorkan',
+  notices: 'Notis',
+  deposit: 'Deposit',
+  withdraw: 'Keluarkan',
+  exchange: 'Tukar',
+  service: 'Sokongan',
+  welcome: 'Setiap angka di sini boleh anda semak sendiri',
+  emptyQuotes: 'Tiada sebut harga untuk ditunjukkan sekarang',
+  brandHome: 'Laman utama',
+  messages: 'Mesej',
+  searchMarkets: 'Cari pasaran',
+  banners: 'Pengumuman',
+  shortcuts: 'Pintasan',
+  rankings: 'Pasaran hari ini',
+  byChange: 'Perubahan',
+  byPriceTab: 'Harga',
+  allMarkets: 'Semua pasaran',
+  guestTitle: 'Lihat-lihat dahulu',
+  guestText:
+    'Sebut harga dan carta terbuka kepada semua orang. Akaun hanya diperlukan apabila wang bergerak.',
+  balanceFailed: 'Baki anda tidak dapat dimuatkan.',
+  details: 'Butiran',
+  opensElsewhere: 'dibuka dalam tetingkap baharu',
+} satisfies Translation['home']

@@ -1,0 +1,31 @@
+import type { Translation } from '../i18n-types.ts'
+
+export default {
+  totalAssets: 'Patrimônio total',
+  todayProfit: 'Resultado de hoje',
+  risers: 'Maiores altas',
+  byPrice: 'Maior preço',
+  recommended: 'Recomendados',
+  notices: 'Avisos',
+  deposit: 'Depósito',
+  withdraw: 'Saque',
+  exchange: 'Conversão',
+  service: 'Suporte',
+  welcome: 'Todos os números daqui podem ser conferidos por você',
+  emptyQuotes: 'Não há cotações para mostrar agora',
+  brandHome: 'Início',
+  messages: 'Mensagens',
+  searchMarkets: 'Buscar nos mercados',
+  banners: 'Comunicados',
+  shortcuts: 'Atalhos',
+  rankings: 'Mercados hoje',
+  byChange: 'Por variação',
+  byPriceTab: 'Por preço',
+  allMarkets: 'Todos os mercados',
+  guestTitle: 'Dê uma olhada primeiro',
+  guestText:
+    'Cotações e gráficos são abertos a todos. Só é preciso ter conta onde há movimentação de dinheiro.',
+  balanceFailed: 'Não foi possível carregar seu saldo.',
+  details: 'Detalhes',
+  opensElsewhere: 'abre em nova janela',
+} satisfies Translation['home']

@@ -1,0 +1,25 @@
+import type { Translation } from '../i18n-types.ts'
+
+export default {
+  requestTimeout: 'Время ожидания истекло',
+  interfaceException: 'Ошибка интерфейса, попробуйте позже',
+  networkLost: 'Нет связи с сетью',
+  compressionFailed: 'Не удалось сжать',
+  img: { err: 'Не удалось сохранить изображение' },
+  chunkLoad: 'Не удалось загрузить часть {id}',
+  chunkMissing: 'Этой части приложения больше нет: вышла новая версия.',
+  chunkTimeout: 'Эта часть приложения загружается слишком долго.',
+  chunkError: 'Эту часть приложения не удалось загрузить.',
+  reload: 'Перезагрузить',
+  loadTitle: 'Не удалось загрузить',
+  loadText: 'Проверьте соединение и попробуйте ещё раз.',
+  screenTitle: 'Эта страница перестала работать',
+  screenText: 'На ваш счёт это не влияет. Попробуйте ещё раз или перейдите на главную.',
+  hint_signed_out: 'Пожалуйста, войдите снова',
+  hint_too_many_requests: 'Слишком много запросов. Повторите через {seconds} с',
+  hint_invalid_field: 'Пожалуйста, проверьте это поле',
+  hint_server_error: 'На сервере неполадка. Попробуйте позже',
+  hint_not_found: 'Серверу неизвестен этот адрес',
+  hint_wrong_method: 'Сервер не отвечает на такие запросы',
+  hint_body_too_large: 'Слишком большой объём для отправки',
+} satisfies Translation['errors']

@@ -1,0 +1,15 @@
+import type { Translation } from '../i18n-types.ts'
+
+export default {
+  label: 'Основное',
+  home: 'Главная',
+  market: 'Рынок',
+  trade: 'Торговля',
+  wallet: 'Кошелёк',
+  me: 'Профиль',
+  skipToContent: 'К содержанию',
+  notFoundTitle: 'Такой страницы нет',
+  notFoundText: 'Возможно, в адресе опечатка или страница перемещена.',
+  goHome: 'На главную',
+  preferredLanguage: 'Продолжить на русском',
+} satisfies Translation['nav']

@@ -1,0 +1,10 @@
+import ar from '../ar/binding.ts'
+import type { Translation } from '../i18n-types.ts'
+
+/** As in Arabic, but for what is said or written otherwise in Saudi Arabia. */
+export default {
+  ...ar,
+  cardNumberHint: 'رقم بطاقة من ١٢ إلى ١٩ رقمًا، أو IBAN',
+  cardNumberForm: 'اكتب من ١٢ إلى ١٩ رقمًا، أو IBAN كاملًا',
+  swiftForm: 'رمز SWIFT من ٨ أو ١١ حرفًا ورقمًا',
+} satisfies Translation['binding']

@@ -1,0 +1,8 @@
+import ar from '../ar/clock.ts'
+import type { Translation } from '../i18n-types.ts'
+
+/** As in Arabic, but for what is said or written otherwise in Saudi Arabia. */
+export default {
+  ...ar,
+  utcDays: 'الأيام هي أيام UTC. يبدأ كل يوم عند ٠٠:٠٠ UTC، أي {time} بتوقيتك.',
+} satisfies Translation['clock']

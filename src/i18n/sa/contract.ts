@@ -1,0 +1,9 @@
+import ar from '../ar/contract.ts'
+import type { Translation } from '../i18n-types.ts'
+
+/** As in Arabic, but for what is said or written otherwise in Saudi Arabia. */
+export default {
+  ...ar,
+  quantityHint: 'بخطوات {step}. تربح الوحدة {value} {currency} إذا ارتفع السعر ١.',
+  closeMay: 'يُغلق بسعر اللحظة، ويُرفض إن ساء بأكثر من ٠٫٥٪.',
+} satisfies Translation['contract']

@@ -1,0 +1,14 @@
+import ar from '../ar/reconcile.ts'
+import type { Translation } from '../i18n-types.ts'
+
+/** As in Arabic, but for what is said or written otherwise in Saudi Arabia. */
+export default {
+  ...ar,
+  terms: {
+    ...ar.terms,
+    lessSpread: '١ ناقص الفارق',
+    one: '١',
+    lessMaintenance: '١ ناقص نسبة الصيانة',
+    plusMaintenance: '١ زائد نسبة الصيانة',
+  },
+} satisfies Translation['reconcile']

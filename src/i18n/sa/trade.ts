@@ -1,0 +1,16 @@
+import ar from '../ar/trade.ts'
+import type { Translation } from '../i18n-types.ts'
+
+/** As in Arabic, but for what is said or written otherwise in Saudi Arabia. */
+export default {
+  ...ar,
+  market: 'سعر السوق',
+  limit: 'سعر محدد',
+  marketMay: 'قد يتحرك السوق قبل وصول الأمر. يُرفض الأمر إذا ساء السعر بأكثر من ٠٫٥٪.',
+  interval1m: '١د',
+  interval5m: '٥د',
+  interval15m: '١٥د',
+  interval30m: '٣٠د',
+  interval1h: '١س',
+  interval4h: '٤س',
+} satisfies Translation['trade']

@@ -1,0 +1,9 @@
+import ar from '../ar/validation.ts'
+import type { Translation } from '../i18n-types.ts'
+
+/** As in Arabic, but for what is said or written otherwise in Saudi Arabia. */
+export default {
+  ...ar,
+  passwordLength: '٨ أحرف على الأقل',
+  phone: 'هذا ليس رقم جوال',
+} satisfies Translation['validation']

@@ -1,0 +1,8 @@
+import ar from '../ar/withdraw.ts'
+import type { Translation } from '../i18n-types.ts'
+
+/** As in Arabic, but for what is said or written otherwise in Saudi Arabia. */
+export default {
+  ...ar,
+  resetText: 'بعدها لا يمكن السحب لمدة ٢٤ ساعة، حتى لا يأخذ مالك فورًا من يعرف كلمة مرور الدخول وحدها.',
+} satisfies Translation['withdraw']

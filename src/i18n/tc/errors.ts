@@ -1,0 +1,25 @@
+import type { Translation } from '../i18n-types.ts'
+
+export default {
+  requestTimeout: '請求逾時',
+  interfaceException: '介面異常，請稍後再試',
+  networkLost: '網路訊號中斷',
+  compressionFailed: '壓縮失敗',
+  img: { err: '圖片儲存失敗' },
+  chunkLoad: '載入模組 {id} 失敗',
+  chunkMissing: 'App 已有新版本，此部分已不存在。',
+  chunkTimeout: '此部分載入逾時。',
+  chunkError: '此部分載入失敗。',
+  reload: '重新整理',
+  loadTitle: '載入失敗',
+  loadText: '請檢查網路後重試。',
+  screenTitle: '頁面出錯了',
+  screenText: '您的帳戶不受影響。請重試，或回到首頁。',
+  hint_signed_out: '請重新登入',
+  hint_too_many_requests: '請求過於頻繁，請 {seconds} 秒後再試',
+  hint_invalid_field: '請檢查此項',
+  hint_server_error: '伺服器故障，請稍後再試',
+  hint_not_found: '伺服器沒有此位址',
+  hint_wrong_method: '伺服器不支援此類請求',
+  hint_body_too_large: '內容過大，無法傳送',
+} satisfies Translation['errors']

@@ -1,0 +1,27 @@
+import type { Translation } from '../i18n-types.ts'
+
+export default {
+  camera: '拍照',
+  choose: '選擇圖片',
+  hint: '最多 {most} 張。傳送前會在本裝置上縮小；除審核人員外無人可見。',
+  leftOut: '最多 {most} 張，其餘未加入',
+  photo: '圖片 {number}',
+  remove: '移除圖片 {number}',
+  compressing: '正在縮小',
+  sending: '已傳送 {percent}%',
+  cancel: '停止傳送',
+  discard: '移除這張圖片',
+  notSent: '未傳送',
+  waiting: '請等待圖片傳送完成',
+  compressionFailedText: '本裝置無法將此檔案讀作圖片。請重新拍照，或選擇較小的 JPEG、PNG 或 WebP。',
+  understood: '另選一張',
+  preview: '圖片',
+  previewOf: '第 {index} 張，共 {count} 張',
+  zoomIn: '放大',
+  zoomOut: '縮小',
+  previous: '上一張',
+  next: '下一張',
+  save: '儲存圖片',
+  nothingTitle: '沒有可顯示的圖片',
+  nothingText: '該網址未指明任何圖片。',
+} satisfies Translation['photos']

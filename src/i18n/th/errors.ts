@@ -1,0 +1,27 @@
+import type { Translation } from '../i18n-types.ts'
+
+export default {
+  requestTimeout: 'คำขอหมดเวลา',
+  interfaceException: 'ระบบขัดข้อง โปรดลองใหม่ภายหลัง',
+  networkLost: 'สัญญาณเครือข่ายขาดหาย',
+  compressionFailed: 'บีบอัดไม่สำเร็จ',
+  img: {
+    err: 'บันทึกรูปไม่ได้',
+  },
+  chunkLoad: 'โหลดส่วน {id} ไม่สำเร็จ',
+  chunkMissing: 'ส่วนนี้ของแอปไม่มีแล้ว: มีเวอร์ชันใหม่กว่า',
+  chunkTimeout: 'ส่วนนี้ของแอปใช้เวลาโหลดนานเกินไป',
+  chunkError: 'โหลดส่วนนี้ของแอปไม่ได้',
+  reload: 'โหลดใหม่',
+  loadTitle: 'โหลดไม่ได้',
+  loadText: 'ตรวจสอบการเชื่อมต่อแล้วลองใหม่',
+  screenTitle: 'หน้านี้หยุดทำงาน',
+  screenText: 'บัญชีของคุณไม่ได้รับผลกระทบ ลองใหม่ หรือไปที่หน้าหลัก',
+  hint_signed_out: 'โปรดเข้าสู่ระบบอีกครั้ง',
+  hint_too_many_requests: 'คำขอมากเกินไป ลองใหม่ในอีก {seconds} วินาที',
+  hint_invalid_field: 'โปรดตรวจสอบช่องนี้',
+  hint_server_error: 'เซิร์ฟเวอร์ขัดข้อง โปรดลองใหม่ภายหลัง',
+  hint_not_found: 'เซิร์ฟเวอร์ไม่รู้จักที่อยู่นี้',
+  hint_wrong_method: 'เซิร์ฟเวอร์ไม่ตอบคำขอประเภทนี้',
+  hint_body_too_large: 'มีขนาดใหญ่เกินกว่าจะส่งได้',
+} satisfies Translation['errors']

@@ -1,0 +1,27 @@
+import type { Translation } from '../i18n-types.ts'
+
+export default {
+  camera: 'ถ่ายรูป',
+  choose: 'เลือกรูป',
+  hint: 'ไม่เกิน {most} รูป ย่อขนาดในอุปกรณ์นี้ก่อนส่ง ไม่มีใครเห็นนอกจากผู้ตรวจสอบ',
+  leftOut: 'ไม่เกิน {most} รูป ส่วนที่เกินถูกตัดออก',
+  photo: 'รูปที่ {number}',
+  remove: 'ลบรูปที่ {number}',
+  compressing: 'กำลังย่อขนาด',
+  sending: 'ส่งแล้ว {percent}%',
+  cancel: 'หยุดส่ง',
+  discard: 'ลบรูปนี้',
+  notSent: 'ยังไม่ได้ส่ง',
+  waiting: 'โปรดรอจนกว่าจะส่งรูปเสร็จ',
+  compressionFailedText: 'อุปกรณ์นี้อ่านไฟล์นี้เป็นรูปไม่ได้ ถ่ายใหม่อีกครั้ง หรือเลือก JPEG, PNG หรือ WebP ที่เล็กกว่า',
+  understood: 'เลือกรูปอื่น',
+  preview: 'รูป',
+  previewOf: '{index} จาก {count}',
+  zoomIn: 'ใหญ่ขึ้น',
+  zoomOut: 'เล็กลง',
+  previous: 'รูปก่อนหน้า',
+  next: 'รูปถัดไป',
+  save: 'บันทึกรูป',
+  nothingTitle: 'ไม่มีรูปให้แสดง',
+  nothingText: 'ลิงก์ไม่ได้ระบุรูปใด',
+} satisfies Translation['photos']

@@ -1,0 +1,46 @@
+import type { Translation } from '../i18n-types.ts'
+
+export default {
+  title: 'Coin-coin',
+  ordersTitle: 'Lệnh coin-coin',
+  choosePair: 'Chọn cặp',
+  changePair: 'Đổi cặp',
+  searchPairs: 'Tìm theo mã hoặc tên',
+  pricedIn: 'Định giá bằng',
+  pairs: 'Cặp',
+  noPair: 'Không có cặp nào tên này',
+  noPairText: 'Coin được đổi lấy BTC hoặc ETH.',
+  perUnit: '{quote} cho 1 {base}',
+  chartOf: 'Biểu đồ hiển thị {code} theo USDT. Cặp không có thị trường riêng: giá của cặp tính từ hai giá.',
+  madeOf: 'Giá {base} chia cho giá {quote}. Thời điểm giá tính theo giá cũ hơn trong hai giá.',
+  payAtMost: 'Trả tối đa',
+  rangeAmount: 'Từ {minimum} đến {maximum} {code}',
+  rangeCost: 'Trị giá từ {minimum} đến {maximum} {code}, bước {step} {base}',
+  feeIn: '{rate} trên số bạn nhận',
+  placeAmount: 'Mua {base} với tối đa {amount} {code}',
+  beforeFee: 'Đổi lại bạn được',
+  atWorst:
+    'Trường hợp xấu nhất bạn trả {paid} {paidCode} và nhận {received} {receivedCode}. Nếu giá cặp biến động bất lợi cho bạn nhiều hơn mức đó, không có gì được đổi.',
+  atWorstLimit:
+    'Lệnh khớp toàn bộ ở giá {price} hoặc tốt hơn: bạn trả tối đa {paid} {paidCode} và nhận ít nhất {received} {receivedCode}. Cho đến lúc đó lệnh chờ, có thể là mãi mãi. Số tiền phải trả bị tạm giữ; bạn có thể hủy lệnh.',
+  coinsFall:
+    'Coin có thể giảm giá: xấu nhất, số bạn nhận trở nên vô giá trị. Bạn không thể mất nhiều hơn số bạn trả.',
+  worth:
+    'Hiện trị giá {value} USDT. Được tính là bán với giá trị đó, và số bạn nhận được tính là mua với giá trị đó.',
+  worthThen: 'Trị giá khi khớp',
+  gain: 'Lãi hoặc lỗ từ số coin đã trả',
+  gainNote: 'giá trị của chúng trừ giá vốn của bạn',
+  pairOfPrices: '{base} {basePrice} · {quote} {quotePrice} USDT',
+  yourCoins: 'Coin của bạn',
+  heldNote: '{held} đang tạm giữ cho lệnh mở',
+  noCoins: 'Chưa có coin',
+  noCoinsText: 'Hãy mua coin bằng USDT trước. Sau đó bạn có thể đổi ở đây.',
+  buyCoins: 'Mua coin',
+  filter: 'Lệnh nào',
+  anyPair: 'Tất cả cặp',
+  noMatch: 'Không có lệnh phù hợp',
+  noHistoryText: 'Những gì bạn đổi hiển thị ở đây, kèm chi phí.',
+  clearFilter: 'Hiện tất cả',
+  tradePairs: 'Đổi coin',
+  exchanged: '{paid} {paidCode} lấy {received} {receivedCode}',
+} satisfies Translation['bibi']

@@ -1,0 +1,27 @@
+import type { Translation } from '../i18n-types.ts'
+
+export default {
+  requestTimeout: 'Yêu cầu quá thời gian chờ',
+  interfaceException: 'Lỗi hệ thống, vui lòng thử lại sau',
+  networkLost: 'mất tín hiệu mạng',
+  compressionFailed: 'Nén không thành công',
+  img: {
+    err: 'Không thể lưu ảnh',
+  },
+  chunkLoad: 'Tải phần {id} không thành công',
+  chunkMissing: 'Phần này của ứng dụng không còn: đã có phiên bản mới hơn.',
+  chunkTimeout: 'Phần này của ứng dụng tải quá lâu.',
+  chunkError: 'Không tải được phần này của ứng dụng.',
+  reload: 'Tải lại',
+  loadTitle: 'Không tải được nội dung này',
+  loadText: 'Hãy kiểm tra kết nối và thử lại.',
+  screenTitle: 'Trang này đã ngừng hoạt động',
+  screenText: 'Tài khoản của bạn không bị ảnh hưởng. Hãy thử lại hoặc về trang chủ.',
+  hint_signed_out: 'Vui lòng đăng nhập lại',
+  hint_too_many_requests: 'Quá nhiều yêu cầu. Thử lại sau {seconds} giây',
+  hint_invalid_field: 'Vui lòng kiểm tra ô này',
+  hint_server_error: 'Máy chủ gặp lỗi. Vui lòng thử lại sau',
+  hint_not_found: 'Máy chủ không nhận ra địa chỉ này',
+  hint_wrong_method: 'Máy chủ không trả lời loại yêu cầu này',
+  hint_body_too_large: 'Nội dung này quá lớn để gửi',
+} satisfies Translation['errors']

@@ -1,0 +1,27 @@
+import type { Translation } from '../i18n-types.ts'
+
+export default {
+  camera: '拍照',
+  choose: '选择图片',
+  hint: '最多 {most} 张。发送前会在本设备上压缩；除审核人员外无人可见。',
+  leftOut: '最多 {most} 张，其余未添加',
+  photo: '图片 {number}',
+  remove: '移除图片 {number}',
+  compressing: '正在压缩',
+  sending: '已发送 {percent}%',
+  cancel: '停止发送',
+  discard: '移除这张图片',
+  notSent: '未发送',
+  waiting: '请等待图片发送完成',
+  compressionFailedText: '本设备无法将此文件读作图片。请重新拍照，或选择较小的 JPEG、PNG 或 WebP。',
+  understood: '另选一张',
+  preview: '图片',
+  previewOf: '第 {index} 张，共 {count} 张',
+  zoomIn: '放大',
+  zoomOut: '缩小',
+  previous: '上一张',
+  next: '下一张',
+  save: '保存图片',
+  nothingTitle: '没有可显示的图片',
+  nothingText: '该网址未指明任何图片。',
+} satisfies Translation['photos']
