@@ -11,7 +11,7 @@ export default defineConfig({
     // One on each core: by itself it would leave one of two cores to nobody.
     maxWorkers: availableParallelism(),
     environment: 'node',
-    setupFiles: ['tests/support/patience.ts'],
+    setupFiles: ['tests/support/patience.ts', 'tests/support/words.ts'],
     include: ['tests/**/*.test.{ts,tsx}', 'contracts/**/*.test.ts'],
     exclude: ['tests/e2e/**', 'tests/bench/**', 'node_modules/**'],
     css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -21,7 +21,7 @@ await benchFrames(
     { name: 'dragged', gesture: (session, duration) => drag(session, duration, -1) },
     { name: 'paging', gesture: (session, duration) => drag(session, duration, 1) },
   ],
-  answerCandles,
+  { prepare: answerCandles },
 )
 
 /** The reference market's own candles, as its server would send them. */

@@ -15,7 +15,8 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { approveDeposit, createDeposit } from '../../server/domain/deposits.ts'
+import { createDeposit } from '../../server/domain/deposits/commands.ts'
+import { approveDeposit } from '../../server/domain/deposits/review.ts'
 import { migrations } from '../../server/domain/schema.ts'
 import { placeSpotOrder } from '../../server/domain/spot/commands.ts'
 import { verifyLedger } from '../../server/domain/verify-ledger.ts'
@@ -116,7 +117,14 @@ async function runLoad(): Promise<void> {
 }
 
 async function prepare(store: Store): Promise<Customer[]> {
-  const channel = { id: 1, minAmount: '1', maxAmount: '10000000', feeRate: '0' }
+  const channel = {
+    id: 1,
+    channelType: 'sandbox' as const,
+    currencyId: 3,
+    minAmount: '1',
+    maxAmount: '10000000',
+    feeRate: '0',
+  }
   const open = async (index: number): Promise<Customer> => {
     const token = makeToken()
     const account = `bench-${index}@example.com`

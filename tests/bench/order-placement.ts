@@ -10,7 +10,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { approveDeposit, createDeposit } from '../../server/domain/deposits.ts'
+import { createDeposit } from '../../server/domain/deposits/commands.ts'
+import { approveDeposit } from '../../server/domain/deposits/review.ts'
 import { migrations } from '../../server/domain/schema.ts'
 import { placeSpotOrder } from '../../server/domain/spot/commands.ts'
 import type { PlaceSpotOrder } from '../../server/domain/spot/commands.ts'
@@ -44,7 +45,14 @@ function order(): PlaceSpotOrder {
 
 /** Everybody gets money and a first order, so that what is measured is a customer's everyday order. */
 async function prepare(store: Store): Promise<void> {
-  const channel = { id: 1, minAmount: '1', maxAmount: '1000000', feeRate: '0' }
+  const channel = {
+    id: 1,
+    channelType: 'sandbox' as const,
+    currencyId: 3,
+    minAmount: '1',
+    maxAmount: '1000000',
+    feeRate: '0',
+  }
   const people = Array.from({ length: PEOPLE }, (_, index) => BigInt(index + 1))
   await Promise.all(
     people.map(async userId => {

@@ -34,6 +34,8 @@ it('asks as a guest and as a member where both may, in another language, on the 
   expect(settings).toEqual([
     ['wrong, without catch', { token: undefined, locale: 'en' }],
     ['locked, without catch', { token: undefined, locale: 'en' }],
+    ['secondStep, without catch', { token: undefined, locale: 'en' }],
+    ['closed, without catch', { token: undefined, locale: 'en' }],
     ['a guest sends no token', undefined],
     ['a member sends the token', { token: TOKEN }],
     ['in another language', { token: undefined, locale: 'rus' }],

@@ -1,8 +1,9 @@
-/** Every screen that there is, for every eye and hand. */
+/** Every screen that there is, for every eye and hand: in both themes and both directions, narrow and wide, as a guest and as a member. */
 import { violationsOf } from '../support/e2e-axe.ts'
 import { DEMO } from '../support/e2e-server.ts'
 import type { BackEnd } from '../support/e2e-server.ts'
-import { visits } from '../support/e2e-screens.ts'
+import { smallTargetsOf } from '../support/e2e-targets.ts'
+import { giveMore, visitsOf } from '../support/e2e-screens.ts'
 import type { Visit } from '../support/e2e-screens.ts'
 import { arrived, enter, expect, keep, open, settled, test } from '../support/e2e.ts'
 import type { Page } from '../support/e2e.ts'
@@ -17,60 +18,69 @@ async function visitAll(
   page: Page,
   backEnd: BackEnd,
   entries: Record<string, unknown>,
-  look: (visit: Visit) => Promise<void>,
-): Promise<void> {
+  look: () => Promise<string[]>,
+): Promise<string[]> {
+  const demo = await backEnd.signIn(DEMO)
+  await giveMore(demo)
   await keep(page, { ...settled, ...kept, ...entries })
-  let isMember = false
-  for (const visit of visits) {
-    if (visit.as === 'member' && !isMember) {
-      await enter(page, await backEnd.signIn(DEMO), { ...kept, ...entries })
-      isMember = true
-    }
-    await open(page, visit.route)
-    await expect(page).toHaveURL(url => url.hash.startsWith(`#${visit.route}`))
+  const found: string[] = []
+  const said: string[] = []
+  page.on('console', message => {
+    if (message.type() === 'error') said.push(`says on the console: ${message.text()}`)
+  })
+  let current: Visit['as'] = 'guest'
+  for (const { address, as } of await visitsOf(demo)) {
+    if (as !== current) await enter(page, demo, { ...kept, ...entries })
+    current = as
+    await open(page, address)
+    await expect(page).toHaveURL(url => url.hash.startsWith(`#${address.split('?')[0]}`))
     await arrived(page)
-    await look(visit)
+    found.push(...[...(await look()), ...said.splice(0)].map(fault => `${address} (${as}) ${fault}`))
   }
+  return found
 }
 
+/** What reaches over the edge of the page, if it scrolls sideways. */
+function reachingOver(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth: width, scrollWidth } = document.documentElement
+    if (scrollWidth <= width) return []
+    const over = Array.from(document.body.querySelectorAll('*'), element => {
+      const { left, right } = element.getBoundingClientRect()
+      return left < -1 || right > width + 1 ? `${element.tagName.toLowerCase()}.${element.className}` : ''
+    })
+    return [`scrolls sideways: ${over.filter(Boolean).slice(0, 5).join(', ')}`]
+  })
+}
+
+const narrow = { width: 320, height: 640 }
+const phone = { width: 390, height: 844 }
 const appearances = [
-  { name: 'light', locale: 'en', scheme: 'light' },
-  { name: 'dark', locale: 'en', scheme: 'dark' },
-  { name: 'Arabic, from right to left', locale: 'ar', scheme: 'light' },
+  { name: 'light, on the narrowest phone', locale: 'en', scheme: 'light', size: narrow },
+  { name: 'dark, on a desktop', locale: 'en', scheme: 'dark', size: { width: 1280, height: 800 } },
+  { name: 'light, from right to left, on the narrowest phone', locale: 'ar', scheme: 'light', size: narrow },
+  { name: 'dark, from right to left, on a phone', locale: 'ar', scheme: 'dark', size: phone },
 ] as const
 
-for (const { name, locale, scheme } of appearances) {
-  test(`axe finds nothing on any screen: ${name}`, async ({ page, backEnd }) => {
-    test.setTimeout(120_000)
+for (const { name, locale, scheme, size } of appearances) {
+  test(`axe finds nothing on any screen, which has one heading, names the site alone, fits, and is large enough to press: ${name} [R2.8]`, async ({
+    page,
+    backEnd,
+  }) => {
+    test.setTimeout(180_000)
     await page.emulateMedia({ colorScheme: scheme })
-    const found: string[] = []
-    await visitAll(page, backEnd, { locale }, async ({ route, as }) => {
-      await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr')
-      for (const violation of await violationsOf(page)) found.push(`${route} (${as}) ${violation}`)
+    await page.setViewportSize(size)
+    const direction = locale === 'ar' ? 'rtl' : 'ltr'
+    const found = await visitAll(page, backEnd, { locale }, async () => {
+      await expect(page.locator('html')).toHaveAttribute('dir', direction)
+      const title = await page.title()
+      return [
+        ...(title === 'Fairline' ? [] : [`is titled "${title}"`]),
+        ...(await reachingOver(page)),
+        ...(size.width <= phone.width ? await smallTargetsOf(page) : []),
+        ...(await violationsOf(page)),
+      ]
     })
     expect(found.join('\n')).toBe('')
   })
 }
-
-test('every screen has one heading of the first level, names the site alone, and fits a screen of 320 px [R2.8]', async ({
-  page,
-  backEnd,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  const found: string[] = []
-  await visitAll(page, backEnd, {}, async ({ route, as }) => {
-    const title = await page.title()
-    if (title !== 'Fairline') found.push(`${route} (${as}) is titled "${title}"`)
-    const wide = await page.evaluate(() => {
-      const width = document.documentElement.clientWidth
-      if (document.documentElement.scrollWidth <= width) return undefined
-      return Array.from(document.body.querySelectorAll('*'))
-        .filter(element => element.getBoundingClientRect().right > width + 1)
-        .map(element => `${element.tagName.toLowerCase()}.${element.className}`)
-        .slice(0, 5)
-        .join(', ')
-    })
-    if (wide !== undefined) found.push(`${route} (${as}) scrolls sideways: ${wide}`)
-  })
-  expect(found.join('\n')).toBe('')
-})

@@ -52,7 +52,7 @@ const everywhere = [
   ['1,5', /It is not clear where the decimals begin\. Write it like 1,234\.5/],
   ['1e5', /Write the number out, without “e”/],
   ['-5', /Must not be below zero/],
-  ['1234567890123456789', /At most 18 digits/],
+  ['1234567890123456789', /At most 10[\d,]+/],
   ['abc', /This is not a number/],
   ['0', /Must be more than zero/],
 ] as const

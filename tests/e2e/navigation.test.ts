@@ -90,7 +90,7 @@ test('another language comes without a reload, and what was typed stays [R1.4, R
   await page.getByLabel('Email or phone').fill('someone@example.com')
   const started = await page.evaluate(() => performance.timeOrigin)
   await open(page, '/pages/language/language')
-  await page.getByText('العربية').click()
+  await page.getByText('العربية', { exact: true }).click()
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
   await open(page, '/pages/user/login')

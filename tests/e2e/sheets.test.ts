@@ -1,5 +1,6 @@
 /** What opens over a screen, and what stands in for one, for every eye and hand. */
 import { violationsOf } from '../support/e2e-axe.ts'
+import { smallTargetsOf } from '../support/e2e-targets.ts'
 import { arrived, enter, expect, open, settled, test } from '../support/e2e.ts'
 import type { Page } from '../support/e2e.ts'
 
@@ -37,7 +38,10 @@ async function openEach(page: Page, look: (name: string) => Promise<void>): Prom
   await dialog.getByRole('button', { name: 'Close' }).click()
 
   await open(page, '/pages/user/recharge')
-  await page.getByRole('button', { name: /Sandbox transfer/ }).click()
+  await page
+    .getByRole('link', { name: /Sandbox transfer/ })
+    .first()
+    .click()
   await expect(page.getByRole('heading', { name: 'Your deposit' })).toBeVisible()
   await look('deposit under way')
 
@@ -57,7 +61,10 @@ async function openEach(page: Page, look: (name: string) => Promise<void>): Prom
 }
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on sheets, mistakes and failures: ${scheme}`, async ({ page, backEnd }) => {
+  test(`axe finds nothing on sheets, mistakes and failures, and all of them can be pressed: ${scheme}`, async ({
+    page,
+    backEnd,
+  }) => {
     await page.emulateMedia({ colorScheme: scheme })
     await enter(page, await backEnd.signUp('1000'), {
       ...settled,
@@ -66,7 +73,8 @@ for (const scheme of ['light', 'dark'] as const) {
     })
     const found: string[] = []
     await openEach(page, async name => {
-      for (const violation of await violationsOf(page)) found.push(`${name} ${violation}`)
+      const faults = [...(await violationsOf(page)), ...(await smallTargetsOf(page))]
+      found.push(...faults.map(fault => `${name} ${fault}`))
     })
     expect(found.join('\n')).toBe('')
   })

@@ -50,7 +50,9 @@ async function figuresOf(sheet: Locator, price: RegExp, total: string): Promise<
 async function promisedBy(receipt: Locator, got: Record<string, string>, asked: Record<string, string>) {
   const isSame = await receipt.getByText('Same as previewed, to the last digit.').isVisible()
   if (isSame) return got
-  await expect(receipt.getByText(/(Not quite as|Better than) previewed: the price moved from/)).toBeVisible()
+  await expect(
+    receipt.getByText(/(Different from the preview|Better than previewed): the price moved from/),
+  ).toBeVisible()
   const notes = await receipt.getByText(/^previewed /).allInnerTexts()
   const plain = Object.values(asked).map(text => text.replace(/ \w+$/, ''))
   for (const note of notes) expect(plain, 'the receipt repeats what was confirmed').toContain(note.slice(10))

@@ -1,6 +1,8 @@
 /** The reference back end in-process, on a store and a clock of the test's own, and people who call it. */
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createApp } from '../../server/app.ts'
 import type { App } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
@@ -28,6 +30,8 @@ export type Fields = Record<string, string | number | undefined>
 export interface CallOptions {
   query?: Fields
   body?: Fields
+  /** Sent with the fields of the body, as multipart. */
+  file?: Blob
   /** Added to the usual headers; undefined takes one away. */
   headers?: Record<string, string | undefined>
 }
@@ -47,25 +51,47 @@ const pairs = (fields: Fields = {}) =>
     Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   )
 
+const LANGUAGE = { 'Accept-Language': 'en', LanguageId: '2' }
+
+const namesAndTexts = (headers: Record<string, string | undefined>) =>
+  Object.entries(headers).filter((pair): pair is [string, string] => pair[1] !== undefined)
+
+function formOf(fields: Fields = {}, file?: Blob): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value))
+  if (file) form.append('file', file, 'photo.jpg')
+  return form
+}
+
+/** A picture of so many bytes, as far as anybody looks. */
+export const picture = (bytes = 64): Blob =>
+  new Blob([Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]), new Uint8Array(bytes - 4)], { type: 'image/jpeg' })
+
 /** The request of an operation, as the app sends it. */
 export function requestOf(
   id: OperationId,
-  { query, body, headers }: CallOptions = {},
+  { query, body, file, headers }: CallOptions = {},
 ): [string, RequestInit] {
   const { method, path } = operations[id]
+  if (id === 'uploadFile') {
+    const usual = namesAndTexts({ ...LANGUAGE, ...headers })
+    return [path, { method: 'POST', headers: usual, body: formOf(body, file) }]
+  }
   const isJson = id === 'addToWatchlist' || id === 'removeFromWatchlist'
   const usual: Record<string, string | undefined> = {
-    'Accept-Language': 'en',
-    LanguageId: '2',
+    ...LANGUAGE,
     'Content-Type': isJson ? 'application/json' : FORM,
     ...headers,
   }
-  const sent = Object.entries(usual).filter((pair): pair is [string, string] => pair[1] !== undefined)
   const text = isJson ? JSON.stringify(body ?? {}) : pairs(body).toString()
   const search = pairs(query).toString()
   return [
     search ? `${path}?${search}` : path,
-    { method: method.toUpperCase(), headers: sent, ...(method === 'post' ? { body: text } : {}) },
+    {
+      method: method.toUpperCase(),
+      headers: namesAndTexts(usual),
+      ...(method === 'post' ? { body: text } : {}),
+    },
   ]
 }
 
@@ -97,6 +123,18 @@ export interface BackEnd {
 
 export const PASSWORD = 'fairline1'
 
+let folder: string | undefined
+
+/** Where uploads are kept until this process ends. */
+function filesFolder(): string {
+  if (folder === undefined) {
+    const made = mkdtempSync(join(tmpdir(), 'fairline-uploads-'))
+    process.once('exit', () => rmSync(made, { recursive: true, force: true }))
+    folder = made
+  }
+  return folder
+}
+
 /** Without rate limits, unless the test is about them. */
 const SETTINGS = { RATE_LIMITS: 'off', PORT: '8080' }
 
@@ -105,7 +143,7 @@ export function createBackEnd(
   clock: TestClock,
   environment: Record<string, string> = {},
 ): BackEnd {
-  const config: Config = readConfig({ ...SETTINGS, ...environment })
+  const config: Config = readConfig({ ...SETTINGS, DATA_DIR: filesFolder(), ...environment })
   let lines = ''
   const log = createLog(text => (lines += text), clock.now)
   const market = createConfiguredMarket(config, clock)

@@ -29,6 +29,8 @@ interface OpenOptions {
   readonly migrations?: readonly Migration[]
   readonly clock?: Clock
   readonly nodeId?: number
+  /** Of PostgreSQL; with one, all reads go by the same, and may be in one transaction. */
+  readonly connections?: number
 }
 
 /** One empty database, to be opened as often as a test likes. */
@@ -67,8 +69,8 @@ const postgres = (url: string): Engine => ({
     own.searchParams.set('options', `-c search_path=${schema} -c deadlock_timeout=10min`)
     return {
       settings: { dataDir: '', databaseUrl: own.href },
-      open: ({ migrations = allMigrations, clock = createTestClock(), nodeId = 0 } = {}) =>
-        openStore({ dataDir: '', databaseUrl: own.href, migrations, clock, nodeId }),
+      open: ({ migrations = allMigrations, clock = createTestClock(), ...options } = {}) =>
+        openStore({ dataDir: '', databaseUrl: own.href, migrations, clock, ...options }),
       remove: () => runAlone(url, `DROP SCHEMA ${schema} CASCADE`),
     }
   },

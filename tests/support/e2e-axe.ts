@@ -2,6 +2,26 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
+interface Violation {
+  id: string
+  nodes: { target: unknown[]; failureSummary?: string }[]
+}
+/** What the first look leaves in the page. */
+interface WithAxe {
+  axe: { run(options: object): Promise<{ violations: Violation[] }> }
+}
+
+/** In the page itself, as its policy lets no other page look into it; what is there from an earlier look need not be brought again. */
+async function look(page: Page): Promise<Violation[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) {
+    return (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations as Violation[]
+  }
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as WithAxe
+    return (await axe.run({ resultTypes: ['violations'] })).violations
+  })
+}
+
 /** Every violation with its element and what would mend it. */
 export async function violationsOf(page: Page): Promise<string[]> {
   // What fades in is faint until it is there.
@@ -11,12 +31,10 @@ export async function violationsOf(page: Page): Promise<string[]> {
       .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
     return Promise.allSettled(ending.map(animation => animation.finished)).then(() => undefined)
   })
-  // In the page itself: its policy lets no other page look into it.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(node => {
-      const remedy = node.failureSummary?.split('\n')[1]?.trim() ?? ''
-      return `${id}: ${node.target.join(' ')}\n      ${remedy}`
+  return (await look(page)).flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => {
+      const remedy = failureSummary?.split('\n')[1]?.trim() ?? ''
+      return `${id}: ${target.join(' ')}\n      ${remedy}`
     }),
   )
 }

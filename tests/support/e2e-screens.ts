@@ -1,26 +1,123 @@
-/** The screens that there are, and who looks at each. */
+/** The screens that there are, who looks at each, and what each is about. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { routes, screenFile } from '../../src/app/routes.ts'
-import { INDEX_ALIAS, PATHS } from '../../src/lib/paths.ts'
-import { ROOT } from './e2e-server.ts'
+import { INDEX_ALIAS, PATHS, pathTo } from '../../src/lib/paths.ts'
+import type { Query, Route } from '../../src/lib/paths.ts'
+import { PASSWORD, ROOT } from './e2e-server.ts'
+import type { Person } from './e2e-server.ts'
 
 export interface Visit {
-  route: string
+  /** The route with its query. */
+  address: string
   as: 'guest' | 'member'
 }
 
 /** The entry shows nothing of its own: it leads to home. */
 const entries: readonly string[] = [PATHS.index, INDEX_ALIAS]
 const forGuestsOnly: readonly string[] = [PATHS.login, PATHS.register]
-/** Screens that say something else to a guest. */
-const forBoth: readonly string[] = [PATHS.home, PATHS.trade, PATHS.me, PATHS.market]
+const onePage = { pageNum: 1, pageSize: 1 }
 
-/** Every screen of this build at least once, guests first. */
-export const visits: readonly Visit[] = routes
-  .filter(({ path }) => !entries.includes(path) && existsSync(join(ROOT, 'src/screens', screenFile(path))))
-  .flatMap(({ path: route }): Visit[] => [
-    ...(forGuestsOnly.includes(route) || forBoth.includes(route) ? [{ route, as: 'guest' } as const] : []),
-    ...(forGuestsOnly.includes(route) ? [] : [{ route, as: 'member' } as const]),
-  ])
-  .toSorted((a, b) => Number(a.as === 'member') - Number(b.as === 'member'))
+/** Gives somebody one of what the demo's owner has none of, so that no list is empty. Once is enough: a second time is refused. */
+export async function giveMore(person: Person): Promise<void> {
+  const { rows: traders } = await person.get('listTraders', { ...onePage, pageSize: 3 })
+  const { rows: offers } = await person.get('listShareOffers', { ...onePage, pageSize: 20, view: 'current' })
+  const offer = offers.find(({ status }) => status === 'open')
+  await person.ask('setWithdrawPassword', { password: PASSWORD, withdrawPassword: '246813' })
+  const card = { bankName: 'Harbour Bank', accountName: 'Ana Example', cardNumber: '4111111111111111' }
+  await person.ask('bindBankCard', { properties: JSON.stringify(card) })
+  await person.ask('followTrader', {
+    traderId: traders.find(({ id }) => id)?.id,
+    sizing: 'amount',
+    amount: '50',
+    totalLimit: '200',
+    maxLoss: '100',
+    slippage: '0.01',
+    ways: 'both',
+    productTypes: '1,2,3,4',
+    atStop: 'close',
+    idempotencyKey: crypto.randomUUID(),
+  })
+  await person.ask('subscribeToShares', {
+    offerId: offer?.id,
+    lots: 1,
+    idempotencyKey: crypto.randomUUID(),
+  })
+  await borrow(person)
+  const text = 'Where do I see what an order has cost?'
+  await person.ask('sendServiceMessage', { text, idempotencyKey: crypto.randomUUID() })
+}
+
+/** Takes the first loan on offer at its terms. */
+async function borrow(person: Person): Promise<void> {
+  const [product] = (await person.get('listLoanProducts')).rows
+  if (!product) return
+  const asked = { productId: product.id, amount: product.minAmount }
+  const { fee, security, totalInterest, overdueRate } = (await person.get('previewLoan', asked)).data
+  const terms = { fee, security, totalInterest, overdueRate }
+  await person.ask('applyForLoan', { ...asked, ...terms, idempotencyKey: crypto.randomUUID() })
+}
+
+type Subjects = Partial<Record<Route, readonly Query[]>>
+
+/** What the screens that show one of many are about, and the other views of those that have several. */
+async function subjectsOf(person: Person): Promise<Subjects> {
+  const [deposits, messages, traders, offers, activities, pledges, mining, loanProducts, loans] =
+    await Promise.all([
+      person.get('listDeposits', onePage),
+      person.get('listMessages', onePage),
+      person.get('listTraders', onePage),
+      person.get('listShareOffers', { ...onePage, view: 'current' }),
+      person.get('listActivities', onePage),
+      person.get('listPledgeProducts'),
+      person.get('listMiningProducts'),
+      person.get('listLoanProducts'),
+      person.get('listLoans', onePage),
+    ])
+  const firstOf = (answer: { rows: readonly { id: string | number }[] }): Query[] =>
+    answer.rows.slice(0, 1).map(({ id }) => ({ id }))
+  return {
+    [PATHS.depositDetail]: firstOf(deposits),
+    [PATHS.payDeposit]: firstOf(deposits),
+    [PATHS.messageDetail]: firstOf(messages),
+    [PATHS.newShareDetail]: firstOf(offers),
+    [PATHS.newShares]: [{ view: 'listed' }],
+    [PATHS.activityDetail]: firstOf(activities),
+    [PATHS.pledgeDetail]: firstOf(pledges),
+    [PATHS.buyPledge]: firstOf(pledges),
+    [PATHS.lockMiningDetail]: firstOf(mining),
+    [PATHS.applyForLoan]: firstOf(loanProducts),
+    [PATHS.loanDetail]: firstOf(loans),
+    [PATHS.repayLoan]: firstOf(loans),
+    [PATHS.followOrder]: [
+      { view: 'mine' },
+      { view: 'copies' },
+      ...traders.rows.slice(0, 1).map(({ id }) => ({ trader: id })),
+    ],
+    [PATHS.welfare]: [{ view: 'vouchers' }],
+    [PATHS.changePassword]: [{ type: 'twoStep' }, { type: 'devices' }, { type: 'withdraw' }],
+    [PATHS.richText]: [{ name: 'terms' }],
+    [PATHS.openLocation]: [{ latitude: '52.52', longitude: '13.405', name: 'Berlin' }],
+    [PATHS.previewImage]: [{ src: '/icon-192.png' }],
+  }
+}
+
+/**
+ * Every screen of this build, guests first: what is open to a guest once as one and once as a member. A screen is in this list as soon
+ * as its route has a file.
+ */
+export async function visitsOf(person: Person): Promise<readonly Visit[]> {
+  const subjects = await subjectsOf(person)
+  return routes
+    .filter(({ path }) => !entries.includes(path) && existsSync(join(ROOT, 'src/screens', screenFile(path))))
+    .flatMap(({ path, access }): Visit[] => {
+      const route = path as Route
+      const addresses = new Set([{}, ...(subjects[route] ?? [])].map(query => pathTo(route, query)))
+      const eyes = [
+        ...(access === 'public' ? ['guest' as const] : []),
+        ...(forGuestsOnly.includes(path) ? [] : ['member' as const]),
+      ]
+      return [...addresses].flatMap(address => eyes.map(as => ({ address, as })))
+    })
+    .toSorted((a, b) => Number(a.as === 'member') - Number(b.as === 'member'))
+}

@@ -15,10 +15,12 @@ export interface FirstView {
 const STATIC_IMPORT =
   /(?:^|[;}\s])(?:import|export)\s*(?:[\w*${},\s]+?\s*from\s*)?["'](\.\.?\/[^"']+\.js)["']/g
 
-/** The scripts of a built page: its entry, its preloads, and all that these import statically. */
+/** The scripts of a built page: its entry, what it fetches after its first paint, and all that these import statically. */
 export function firstViewOf(folder: string): FirstView {
   const html = readFileSync(join(folder, 'index.html'), 'utf8')
-  const tags = html.matchAll(/<(?:script[^>]*src|link[^>]*rel="modulepreload"[^>]*href)="\.?\/?([^"]+\.js)"/g)
+  const tags = html.matchAll(
+    /<(?:script[^>]*src|link[^>]*rel="(?:later|modulepreload)"[^>]*href)="\.?\/?([^"]+\.js)"/g,
+  )
   const seen = new Set<string>()
   const visit = (file: string) => {
     if (seen.has(file)) return
@@ -29,8 +31,10 @@ export function firstViewOf(folder: string): FirstView {
   for (const [, file] of tags) visit(file!)
   if (seen.size === 0) throw new Error(`${folder}/index.html loads no script: nothing was measured.`)
 
+  const inline = html.match(/<script>[^]*?<\/script>/g)?.join('') ?? ''
   const files = [...seen]
     .map(name => ({ name, bytes: gzipSync(readFileSync(join(folder, name)), { level: 9 }).length }))
+    .concat(inline ? { name: 'inside the page', bytes: gzipSync(inline, { level: 9 }).length } : [])
     .toSorted((a, b) => b.bytes - a.bytes)
   return { files, bytes: files.reduce((sum, file) => sum + file.bytes, 0) }
 }

@@ -1,14 +1,23 @@
 /** Random lives of an account on the real back end, for what must hold of all of them. */
 import { randomUUID } from 'node:crypto'
+import { findProduct } from '../../server/market/catalogue.ts'
+import { postAccruals } from '../../server/operator/post-accruals.ts'
+import { reviewLoans, takeInstalments } from '../../server/operator/run-loans.ts'
+import { reviewWithdrawals } from '../../server/operator/review-withdrawals.ts'
+import { payVouchers } from '../../server/operator/pay-rewards.ts'
+import { settleNewShares } from '../../server/operator/settle-new-shares.ts'
 import { settleQuickOrders } from '../../server/operator/settle-quick-orders.ts'
 import { multiply, truncate } from '../../src/lib/money.ts'
 import type { Statement } from '../../src/lib/statement.ts'
+import type { SeenPrice } from '../../src/stores/seen-prices.ts'
 import { collectStatement } from '../../src/widgets/reconcile/collect.ts'
 import type { Source } from '../../src/widgets/reconcile/collect.ts'
 import type { fc as FastCheck } from '../src/lib/seeded-fast-check.ts'
 import { contractFor, orderFor } from './back-end.ts'
 import type { BackEnd, Fields, Person } from './back-end.ts'
 import { quickFor } from './quick-orders.ts'
+import { WALLET_DEEDS, attemptWallet, deposit, share } from './wallet-deeds.ts'
+import type { WalletDeed } from './wallet-deeds.ts'
 
 const PRODUCTS = [
   { productType: 1, productCode: 'AAPL' },
@@ -33,6 +42,7 @@ export interface Deed {
     | 'addMargin'
     | 'close'
     | 'wait'
+    | WalletDeed
   readonly product: 0 | 1 | 2 | 3 | 4
   readonly side: 1 | 2
   readonly size: number
@@ -59,6 +69,7 @@ export const deeds = (fc: typeof FastCheck) =>
         'contract',
       ] as const),
       ...(['contractLimit', 'addMargin', 'close', 'wait', 'wait', 'deposit'] as const),
+      ...WALLET_DEEDS,
     ),
     product: fc.constantFrom(0, 1, 2, 3, 4),
     side: fc.constantFrom(1, 2),
@@ -66,12 +77,15 @@ export const deeds = (fc: typeof FastCheck) =>
     pause: fc.constantFrom(0, 1, 777, 59_999, 3 * 60_000, HOUR, 9 * HOUR, 26 * HOUR),
   })
 
-const share = (amount: string, size: number, decimals: number) =>
-  truncate(multiply(amount, `0.${String(size).padStart(3, '0')}`), decimals)
-
 /** Everything that runs by itself, up to the present. */
 export async function runAll(backEnd: BackEnd): Promise<void> {
   await backEnd.review()
+  await reviewWithdrawals(backEnd.services)
+  await postAccruals(backEnd.services)
+  await reviewLoans(backEnd.services)
+  await takeInstalments(backEnd.services)
+  await settleNewShares(backEnd.services)
+  await payVouchers(backEnd.services)
   await backEnd.match()
   await backEnd.matchBibi()
   await backEnd.runContracts()
@@ -124,7 +138,7 @@ async function attempt(person: Person, deed: Deed): Promise<void> {
     (await person.get('listContractPositions', { query: { pageNum: 1, pageSize: 20 } })).rows.at(size % 3)
   switch (does) {
     case 'deposit':
-      return void (await call('createDeposit', { channelId: 1, amount: `${size}.${side}` }))
+      return deposit(person, deed)
     case 'spot':
     case 'spotLimit': {
       const fields = { ...PRODUCTS[deed.product % 3], exchangeType: side, quantity: `0.0${size}` }
@@ -177,12 +191,15 @@ async function attempt(person: Person, deed: Deed): Promise<void> {
       }))
     }
     case 'wait':
+      return
+    default:
+      return attemptWallet(person, { ...deed, does })
   }
 }
 
 /** Lives a life: money first, then deed by deed, while everything that runs by itself does. */
 export async function live(backEnd: BackEnd, life: readonly Deed[]): Promise<Person> {
-  const person = await backEnd.signUp({ money: '50000' })
+  const person = await backEnd.signUp({ money: '100000' })
   for (const deed of life) {
     await attempt(person, deed)
     backEnd.clock.advance(deed.pause)
@@ -191,14 +208,29 @@ export async function live(backEnd: BackEnd, life: readonly Deed[]): Promise<Per
   return person
 }
 
-/** A person's own calls as the source of a statement. */
-export function sourceOf(backEnd: BackEnd, person: Person): Source {
+/** What somebody's device would have seen of the market around the moments that quick orders depend on. */
+export async function seenBy(backEnd: BackEnd, person: Person): Promise<SeenPrice[]> {
+  const { rows } = await person.get('listQuickOrders', { query: { pageNum: 1, pageSize: 500 } })
+  const { market, clock } = backEnd.services
+  return rows.flatMap(({ productId, createdAt, expiresAt }) =>
+    [createdAt, expiresAt - 2000, expiresAt - 1000, expiresAt, expiresAt + 1000].flatMap(moment => {
+      const product = findProduct(productId)
+      if (!product || moment > clock.now()) return []
+      const { nowPrice: price, time } = market.quote(product, moment)
+      return [{ productId, time, price }]
+    }),
+  )
+}
+
+/** A person's own calls as the source of a statement, with what the device has seen of the market. */
+export function sourceOf(backEnd: BackEnd, person: Person, seen: readonly SeenPrice[] = []): Source {
   return {
     now: () => backEnd.clock.now(),
+    seen: () => seen,
     // The answer of a success is the one that has code 200.
     get: async (id, query) => (await person.get(id, { query: { ...query } as Fields })) as never,
   }
 }
 
-export const statementOf = (backEnd: BackEnd, person: Person): Promise<Statement> =>
-  collectStatement(sourceOf(backEnd, person))
+export const statementOf = async (backEnd: BackEnd, person: Person): Promise<Statement> =>
+  collectStatement(sourceOf(backEnd, person, await seenBy(backEnd, person)))

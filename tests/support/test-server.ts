@@ -6,7 +6,8 @@
  *   POST /test/fault  {"operation": "placeSpotOrder", "times": 1, "code": 460, "msg": "hint_price_moved", "params": {}}
  *                     or {"status": 503}, {"delay": 20000}, {"drop": true}: lost after it was done; {"operation": "*"} hits all
  *   POST /test/expire {"token": "…"}                              that session ends
- *   POST /test/reset                                              no faults any more
+ *   POST /test/lie    {"name": "shaves a fee, on the receipt and in the books alike"}   it lies about every account from now on
+ *   POST /test/reset                                              no faults and no lies any more
  */
 import type { HttpBindings } from '@hono/node-server'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -23,6 +24,9 @@ import { backgroundTasks } from '../../server/operator/tasks.ts'
 import { seedSandbox } from '../../server/seed/sandbox.ts'
 import { createSettableClock } from '../../server/seed/seed.ts'
 import { createConfiguredMarket, createServices, openConfiguredStore } from '../../server/services.ts'
+import { faultOf } from './dishonest/faults.ts'
+import { lieTo } from './dishonest/over-http.ts'
+import type { Fault as LiesBy } from './dishonest/telling.ts'
 
 /** What happens to a call instead of, or after, what should. */
 interface Fault {
@@ -48,6 +52,8 @@ export interface TestServer {
   readonly urls: readonly string[]
   advance(milliseconds: number): void
   fault(fault: Fault): void
+  /** Lies about every account by one of `dishonest/faults.ts`, whoever asks. @throws Error when there is none of this name */
+  lie(name: string): void
   reset(): void
   expire(token: string): Promise<void>
   /** What does not add up in the ledger, in words; nothing when all is well. */
@@ -89,6 +95,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const app = createApp({ ...services, spec, staticFolder: options.staticFolder ?? 'dist' })
   const faults = createFaults()
   const advance = (milliseconds: number) => void (moved += milliseconds)
+  let lying: LiesBy | undefined
+  const lie = (name: string) => void (lying = faultOf(name))
+  const reset = () => {
+    faults.clear()
+    lying = undefined
+  }
   const expire = (token: string) => services.sessions.end(token)
 
   const control = async (path: string, request: Request): Promise<Response> => {
@@ -96,7 +108,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     if (path === '/test/clock') advance(Number(body['advance']))
     else if (path === '/test/fault') faults.add(body as unknown as Fault)
     else if (path === '/test/expire') await expire(String(body['token']))
-    else if (path === '/test/reset') faults.clear()
+    else if (path === '/test/lie') lie(String(body['name']))
+    else if (path === '/test/reset') reset()
     else return Response.json({ error: `no such control: ${path}` }, { status: 404 })
     return Response.json({ now: clock.now() })
   }
@@ -106,6 +119,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     if (pathname.startsWith('/test/')) return control(pathname, request)
     const operation = app.contract.find(request.method, pathname)?.id
     const fault = operation === undefined ? undefined : faults.take(operation)
+    if (lying && operation !== undefined) {
+      const honest = { fetch: (asked: Request) => app.fetch(asked, bindings), now: clock.now }
+      const lied = await lieTo(request, operation, { ...honest, fault: lying })
+      if (lied) return lied
+    }
     if (!fault) return app.fetch(request, bindings)
     if (fault.delay) await wait(fault.delay)
     if (fault.code) return Response.json({ code: fault.code, msg: fault.msg ?? '', params: fault.params })
@@ -122,7 +140,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     urls: listeners.urls,
     advance,
     fault: faults.add,
-    reset: faults.clear,
+    lie,
+    reset,
     expire,
     verify: async () => (await verifyLedger(store)).map(({ check, message }) => `${check}: ${message}`),
     async stop() {

@@ -39,4 +39,6 @@ export async function clockFrames(duration: number, sentSoFar: () => number): Pr
 
 declare global {
   var measure: (duration: number) => Promise<Run>
+  /** Resolves when the page is such as it is to be clocked; undefined: it is from the beginning. */
+  var ready: Promise<void> | undefined
 }

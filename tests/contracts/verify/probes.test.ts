@@ -5,6 +5,7 @@ import { createJudge } from '../../../contracts/verify/judge.ts'
 import { draftOf } from '../../../contracts/verify/pacts.ts'
 import { probesOf } from '../../../contracts/verify/probes/all.ts'
 import { anotherValue, brokenTexts, brokenValues } from '../../../contracts/verify/probes/broken.ts'
+import type { Scene } from '../../../contracts/verify/probes/probe.ts'
 import { material } from './support.ts'
 
 const { document, operations, interactions } = material
@@ -43,13 +44,62 @@ describe('the probes of an operation', () => {
   })
 })
 
+describe('one intention sent twice', () => {
+  /** The example of a success that the specification gives for an operation. */
+  function exampleOf({ path, method }: (typeof operations)[number]) {
+    const { responses } = document.paths[path]![method.toLowerCase()] as Extract<
+      (typeof document.paths)[string][string],
+      { responses: unknown }
+    >
+    return Object.values(responses['200']?.content?.['application/json']?.examples ?? {})
+      .map(({ value }) => value as { code: number; data: object })
+      .find(({ code }) => code === 200)!
+  }
+
+  /** What the probe finds when the second answer differs from the first in these figures. */
+  async function problemsWith(id: string, changed: object) {
+    const operation = operationNamed(id)
+    const example = exampleOf(operation)
+    const answers = [example, { ...example, data: { ...example.data, ...changed } }]
+    const draft = baselinesOf(document, judge, [operation], interactions)[0]!.draft({})
+    const ask: Scene['ask'] = async () => {
+      const json = answers.shift()
+      const headers = { 'content-type': 'application/json' }
+      const received = { status: 200, headers, body: JSON.stringify(json), json, milliseconds: 1 }
+      return { operation, sent: toSent(draft), received }
+    }
+    const about = { document, judge, operation, draft, token: 'T', origin: 'http://app' }
+    const probes = probesOf(document, judge, operation, 0)
+    const probe = probes.find(({ name }) => name.endsWith('one after the other'))!
+    return (await probe.run({ ...about, ask, askAsSent: () => ask(draft) })).problems
+  }
+
+  it('may meet another price, as the market moves', async () => {
+    const moved = { nowPrice: '7.5', profit: '-1', profitRate: '-0.1', notional: '75' }
+    expect(await problemsWith('setContractExits', moved)).toEqual([])
+  })
+
+  it('must not be done twice', async () => {
+    const [problem] = await problemsWith('setContractExits', { takeProfit: '7.5' })
+    expect(problem?.says).toContain('done twice')
+  })
+
+  it('has a figure of another answer that is called the same held against it', async () => {
+    const [problem] = await problemsWith('placeContractOrder', { notional: '75' })
+    expect(problem?.says).toContain('done twice')
+  })
+})
+
 describe('a broken value', () => {
-  const fields = operations.flatMap(({ body }) =>
-    Object.entries(body?.schema.properties ?? {}).map(([name, schema]) => ({
-      pointer: `${body!.pointer}/properties/${name}`,
-      schema,
-    })),
-  )
+  const fields = operations
+    .flatMap(({ body }) =>
+      Object.entries(body?.schema.properties ?? {}).map(([name, schema]) => ({
+        pointer: `${body!.pointer}/properties/${name}`,
+        schema,
+      })),
+    )
+    // A file may hold any bytes, as far as a schema can say.
+    .filter(({ schema }) => schema.format !== 'binary')
 
   it('is one that the specification does not allow', () => {
     for (const { pointer, schema } of fields) {
@@ -95,6 +145,6 @@ describe('the request of an interaction', () => {
     const [baseline] = baselinesOf(document, judge, [operationNamed('getProduct')], [])
     const query = Object.fromEntries(baseline!.draft({}).query)
     expect(baseline).toMatchObject({ isGuessed: true })
-    expect(query).toEqual({ productType: '1', productCode: 'AAPL' })
+    expect(query).toEqual({ productType: '2', productCode: 'BTC' })
   })
 })

@@ -1,6 +1,8 @@
 /** A customer of the sandbox, for tests: the commands with what the tests do not care about filled in. */
 import { randomUUID } from 'node:crypto'
-import { approveDeposit, createDeposit } from '../../../server/domain/deposits.ts'
+import { createDeposit } from '../../../server/domain/deposits/commands.ts'
+import type { DepositChannel } from '../../../server/domain/deposits/commands.ts'
+import { approveDeposit } from '../../../server/domain/deposits/review.ts'
 import { placeSpotOrder } from '../../../server/domain/spot/commands.ts'
 import type { PlaceSpotOrder } from '../../../server/domain/spot/commands.ts'
 import { BUY } from '../../../server/domain/spot/pricing.ts'
@@ -21,7 +23,14 @@ export const AAPL_ASSET = 'P:1'
 
 export const marketAt = (price: string, feeRate = '0.001'): SpotMarket => ({ product: AAPL, price, feeRate })
 
-export const CHANNEL = { id: 1, minAmount: '10', maxAmount: '100000', feeRate: '0' }
+export const CHANNEL: DepositChannel = {
+  id: 1,
+  channelType: 'sandbox',
+  currencyId: 3,
+  minAmount: '10',
+  maxAmount: '100000',
+  feeRate: '0',
+}
 
 export async function giveMoney(store: Store, userId: bigint, amount: string, feeRate = '0'): Promise<void> {
   const channel = { ...CHANNEL, feeRate }

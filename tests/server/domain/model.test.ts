@@ -7,9 +7,10 @@ import { cancelSpotOrder, fillSpotOrder, placeSpotOrder } from '../../../server/
 import type { SpotOrder } from '../../../server/domain/spot/order.ts'
 import { verifyLedger } from '../../../server/domain/verify-ledger.ts'
 import { DomainError } from '../../../server/kernel/domain-error.ts'
-import type { Command, Context, Steps, Store } from '../../../server/kernel/store.ts'
+import type { Store } from '../../../server/kernel/store.ts'
 import { readBalance } from '../../../server/ledger/balances.ts'
 import { itWithStore } from '../../support/databases.ts'
+import { failing } from '../../support/failing.ts'
 import { fc } from '../../src/lib/seeded-fast-check.ts'
 import { AAPL_ASSET, giveMoney, marketAt } from './customer.ts'
 
@@ -43,19 +44,6 @@ const histories = fc.array(
     .map(([deed, copies, faultAt]): Step => ({ ...deed, copies, faultAt })),
   { minLength: 1, maxLength: 30 },
 )
-
-/** The same command, which fails before its batch number `at`; it stays whole when it has fewer. */
-function failing<Input, Answer>(command: Command<Input, Answer>, at: number): Command<Input, Answer> {
-  return function* (context: Context, input: Input): Steps<Answer> {
-    const steps = command(context, input)
-    let step = steps.next()
-    for (let batch = 0; !step.done; batch++) {
-      if (batch === at) throw new Error('injected')
-      step = steps.next(yield step.value)
-    }
-    return step.value
-  }
-}
 
 /** Fees are one thousandth, prices and quantities whole: in thousandths of USDT everything is a whole number. */
 class Model {

@@ -149,6 +149,8 @@ describe('the runtime settings', () => {
       ],
       defaultBody: {},
       stream: true,
+      home: '/pages/tabs/home/home-e',
+      me: '/pages/tabs/me/me-e',
     })
     expect(await linesFor(app, 'app.example:8081')).toContainEqual({
       name: '',

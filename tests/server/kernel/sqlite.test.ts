@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { SyncFile } from '../../../server/kernel/log-sync.ts'
 import { openSqlite } from '../../../server/kernel/sqlite.ts'
 import { finish } from '../../../server/kernel/store.ts'
 import type { Context, Steps } from '../../../server/kernel/store.ts'
@@ -18,7 +19,8 @@ let folder: string
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'fairline-sqlite-'))))
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-const open = (file = join(folder, 'test.db')) => openSqlite({ file, migrations, clock: createTestClock() })
+const open = (options: { file?: string; sync?: SyncFile } = {}) =>
+  openSqlite({ file: join(folder, 'test.db'), migrations, clock: createTestClock(), ...options })
 
 function* store8k(_: Context, id: bigint): Steps<bigint> {
   return yield* finish(id, ['INSERT INTO blobs(id, text) VALUES ($1, $2)', [id, 'x'.repeat(8_000)]])
@@ -43,10 +45,72 @@ it('answers nobody with success whose change a full disk has undone', async () =
   await store.close()
 })
 
-it('writes durably: WAL, and the disk has each commit before it is answered', async () => {
-  const store = await open()
+/** A disk that takes what was written when it is told to, or fails. */
+function slowDisk() {
+  const waiting: { resolve: () => void; reject: (reason: Error) => void }[] = []
+  const sync = () => new Promise<void>((resolve, reject) => waiting.push({ resolve, reject }))
+  const next = () => vi.waitFor(() => waiting.shift() ?? expect.fail('nobody waits for the disk'))
+  return { sync, next }
+}
+
+/** Whether a promise is settled once all that can happen has happened. */
+async function isSettled(promise: Promise<unknown>): Promise<boolean> {
+  let settled = false
+  const note = () => void (settled = true)
+  promise.then(note, note)
+  for (let turn = 0; turn < 5; turn++) await new Promise(resolve => void setImmediate(resolve))
+  return settled
+}
+
+it('answers nobody, neither author nor reader, before the disk has the commit', async () => {
+  const disk = slowDisk()
+  const store = await open({ sync: disk.sync })
   expect(await store.query('PRAGMA journal_mode')).toEqual([{ journal_mode: 'wal' }])
-  expect(await store.query('PRAGMA synchronous')).toEqual([{ synchronous: 2n }])
+
+  const first = store.execute(store8k, 1n)
+  const firstSync = await disk.next()
+  // What is committed while the disk works waits for the sync that begins afterwards.
+  const second = store.execute(store8k, 2n)
+  const read = store.query('SELECT id FROM blobs')
+  expect(await isSettled(first)).toBe(false)
+  firstSync.resolve()
+  expect(await first).toBe(1n)
+  expect(await isSettled(second)).toBe(false)
+  expect(await isSettled(read)).toBe(false)
+  const secondSync = await disk.next()
+  secondSync.resolve()
+  expect(await second).toBe(2n)
+  expect(await read).toHaveLength(1)
+  await store.close()
+})
+
+it('tells a refusal, too, only when what it is founded on is on the disk', async () => {
+  const disk = slowDisk()
+  const store = await open({ sync: disk.sync })
+  const both = [store.execute(store8k, 1n), store.execute(store8k, 1n)] as const
+  const sync = await disk.next()
+  expect(await isSettled(both[1])).toBe(false)
+  sync.resolve()
+  expect(await both[0]).toBe(1n)
+  await expect(both[1]).rejects.toThrow('UNIQUE')
+  await store.close()
+})
+
+it('believes nothing any more once the disk has failed', async () => {
+  const disk = slowDisk()
+  const store = await open({ sync: disk.sync })
+  const lost = store.execute(store8k, 1n)
+  ;(await disk.next()).reject(new Error('EIO'))
+  await expect(lost).rejects.toThrow('The disk did not take what was written')
+  await expect(store.execute(store8k, 2n)).rejects.toThrow('start the server again')
+  await expect(store.query('SELECT id FROM blobs')).rejects.toThrow('start the server again')
+  await store.close()
+})
+
+it('carries what was committed into the file without any further commit', async () => {
+  const store = await open()
+  await Promise.all(Array.from({ length: 100 }, (_, id) => store.execute(store8k, BigInt(id))))
+  await vi.waitFor(() => expect(statSync(join(folder, 'test.db')).size).toBeGreaterThan(800_000), 5_000)
   await store.close()
 })
 
@@ -60,10 +124,10 @@ it('still runs what was waiting when it is closed', async () => {
 it('refuses a file that is no database', async () => {
   const file = join(folder, 'letter.db')
   writeFileSync(file, 'Dear reader, '.repeat(100))
-  await expect(open(file)).rejects.toThrow('not a database')
+  await expect(open({ file })).rejects.toThrow('not a database')
 })
 
 it('makes the folder of the database when it is missing', async () => {
-  const store = await open(join(folder, 'data', 'deep', 'test.db'))
+  const store = await open({ file: join(folder, 'data', 'deep', 'test.db') })
   await store.close()
 })

@@ -8,7 +8,6 @@ import {
   toWireProduct,
 } from '../../../server/market/catalogue.ts'
 import { createMarket } from '../../../server/market/market.ts'
-import { LOCALE_CODES } from '../../../src/lib/locales.ts'
 import { multiply } from '../../../src/lib/money.ts'
 
 const apple = findProductByCode(1, 'AAPL')!
@@ -33,55 +32,6 @@ it('finds no product by the code of another type', () => {
   expect(findProduct(501)).toBeUndefined()
 })
 
-it('names the well known in the reader’s language and every product in English [R3.5]', () => {
-  expect(apple.productNameLang).toEqual({
-    en: 'Apple',
-    zh: '苹果',
-    tc: '蘋果',
-    ar: 'آبل',
-    sa: 'آبل',
-    jp: 'アップル',
-    ko: '애플',
-    th: 'แอปเปิล',
-    ida: 'ऐपल',
-  })
-  expect(findProductByCode(3, 'GC')!.productNameLang).toMatchObject({
-    de: 'Gold',
-    fr: 'Or',
-    rus: 'Золото',
-    vi: 'Vàng',
-  })
-  // The last of its table: a name left out would shift those behind it.
-  expect(findProductByCode(3, 'OJ')!.productNameLang).toMatchObject({
-    en: 'Orange juice',
-    de: 'Orangensaft',
-    it: 'Succo d’arancia',
-  })
-  for (const product of CATALOGUE) {
-    expect(product.productNameLang.en).toBe(product.productName)
-    for (const [language, name] of Object.entries(product.productNameLang)) {
-      expect(LOCALE_CODES).toContain(language)
-      expect(name).toMatch(/^\S(.*\S)?$/u)
-    }
-  }
-})
-
-it('names every pair of currencies and every raw material of the great exchanges in all nineteen languages [R3.5]', () => {
-  const known = 'CL BZ NG RB GC SI HG PL PA ALI ZC ZS ZW ZL ZO ZR KC CC SB CT OJ'.split(' ')
-  const materials = known.map(code => findProductByCode(3, code)!)
-  for (const product of [...productsOfType(4), ...materials]) {
-    expect(Object.keys(product.productNameLang).toSorted()).toEqual(LOCALE_CODES.toSorted())
-  }
-  expect(findProductByCode(4, 'TRYJPY')!.productNameLang).toMatchObject({
-    en: 'Turkish lira / Japanese yen',
-    zh: '土耳其里拉/日元',
-    de: 'Türkische Lira / Japanischer Yen',
-    ko: '튀르키예 리라 / 일본 엔화',
-    ida: 'तुर्की लीरा / जापानी येन',
-  })
-  expect(findProductByCode(4, 'USDAED')!.productNameLang.it).toBe('Dollaro USA / Dirham degli EAU')
-})
-
 it('says of every product what quantity 1 is worth, so that a position can be reckoned [R1.2]', () => {
   const terms = (type: number, code: string) => findProductByCode(type, code)!.contract
   expect(apple.contract).toEqual({ lotSize: '1', multiplier: '1', pricedIn: 'USD', pipSize: '0.01' })
@@ -100,13 +50,13 @@ it('says of every product what quantity 1 is worth, so that a position can be re
 
 it('shows on the wire the documented fields and no other [R3.5]', () => {
   const ticker = createMarket({ clock: () => Date.UTC(2026, 10, 20, 12) }).ticker(apple)
-  expect(Object.keys(toWireProduct(apple, ticker, 1)).toSorted()).toEqual(
+  expect(Object.keys(toWireProduct(apple, ticker, { locale: 'en', isOption: 1 })).toSorted()).toEqual(
     'id productId productName productNameLang productCode productDesc productImg productType isVisible sort'
       .concat(' PositionType isLock isShow isSelfSell isOption standard tickerInfo')
       .split(' ')
       .toSorted(),
   )
-  expect(toWireProduct(apple, ticker)).toMatchObject({
+  expect(toWireProduct(apple, ticker, { locale: 'en', isOption: 0 })).toMatchObject({
     id: 1,
     isOption: 0,
     standard: '1 share',

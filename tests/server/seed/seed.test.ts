@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest'
 import { verifyLedger } from '../../../server/domain/verify-ledger.ts'
 import { findProduct } from '../../../server/market/catalogue.ts'
-import { DEMO_ACCOUNT, DEMO_PASSWORD, createSettableClock, seedDemo } from '../../../server/seed/seed.ts'
+import { DEMO_PASSWORD, createSettableClock, seedDemo } from '../../../server/seed/seed.ts'
+import { DEMO_ACCOUNT } from '../../../server/sessions/shared-account.ts'
 import { createMarket } from '../../../server/market/market.ts'
 import { add, compare, sum } from '../../../src/lib/money.ts'
 import { createBackEnd } from '../../support/back-end.ts'
@@ -44,12 +45,34 @@ describe('the demo account', () => {
     const { rows: deposits } = await demo.get('listDeposits', { query: PAGE })
     expect(new Set(deposits.map(deposit => deposit.status))).toEqual(new Set(['approved', 'rejected']))
     expect((await demo.get('listWatchlist')).total).toBe(5)
+    expect((await demo.get('listExchanges', { query: PAGE })).rows.map(row => row.toCurrencyName)).toEqual([
+      'JPY',
+      'EUR',
+    ])
+    expect((await demo.get('listWithdrawals', { query: PAGE })).rows).toMatchObject([
+      { amount: '250', arrives: '249', status: 'completed' },
+    ])
+    expect((await demo.get('listPledgeOrders', { query: PAGE })).rows.map(row => row.status)).toEqual([
+      'matured',
+      'running',
+    ])
+    const { rows: days } = await demo.get('listPledgeInterest', { query: PAGE })
+    expect(days).toHaveLength(18)
+    for (const { day, postedAt } of days) expect(postedAt - day).toBe(86_400_000)
+    expect((await demo.get('listMiningOutput', { query: PAGE })).total).toBe(4)
     expect((await demo.get('listContractPositions', { query: PAGE })).total).toBe(2)
     expect((await demo.get('listQuickOrders', { query: PAGE })).total).toBe(2)
     expect((await demo.get('listBibiOrders', { query: PAGE })).rows.map(swap => swap.status)).toEqual([
       'filled',
     ])
     expect((await demo.get('listHoldings')).total).toBeGreaterThan(3)
+    const { data: team } = await demo.get('getTeam')
+    expect(team.levels.map(level => level.members)).toEqual([1, 1])
+    expect((await demo.get('listAwards', { query: PAGE })).rows).toMatchObject([
+      { kind: 'task', taskCode: 'firstDeposit', amount: '5' },
+    ])
+    const { rows: activities } = await demo.get('listActivities', { query: { ...PAGE, state: 'ended' } })
+    expect(activities).toMatchObject([{ participants: 2, myForecast: expect.any(String) }])
     await world.store.close()
   })
 

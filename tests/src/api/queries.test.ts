@@ -10,6 +10,7 @@ import { signIn, signOut } from '../../../src/stores/session.ts'
 const now = 1_800_000_000_000
 const siteKey = ['/api/siteInfo/getSiteInfo']
 const userKey = ['/api/userInfo/getUserInfo']
+const ledgerKey = ['/api/ledgerEntry/list', { pageNum: 1 }]
 const balanceKey = ['/api/userInfo/userBalance', { currencyId: 3 }]
 const success = (data: unknown) => ({ code: 200, msg: 'ok', data })
 const toast = vi.fn()
@@ -58,9 +59,29 @@ it('keeps page configs per route and message sets per language [R3.1, R4.4]', as
   expect(copyName(keys[3]!)).toContain('"lang":"ar"')
 })
 
-it('keeps only what the specification names, and only successes [R3.1]', async () => {
+it('keeps what the account was last worth, with the age of the answer, until it signs out [R3.2, R4.1]', async () => {
+  const asked = Date.now()
+  await load(visit(), balanceKey, success('12'))
+  vi.advanceTimersByTime(3_600_000)
+  const next = visit()
+  expect(next.getQueryData(balanceKey)).toEqual(success('12'))
+  expect(next.getQueryState(balanceKey)?.dataUpdatedAt).toBe(asked)
+  signOut()
+  expect(localStorage.getItem(`fairline:${copyName(balanceKey)}`)).toBeNull()
+})
+
+it('asks anew for what belongs to the account on each visit, however young its copy is [R3.2, R4.6]', async () => {
+  const before = visit()
+  await load(before, balanceKey, success('0'))
+  await load(before, siteKey, success('Fairline'))
+  const next = visit()
+  expect(next.getQueryState(balanceKey)?.isInvalidated).toBe(true)
+  expect(next.getQueryState(siteKey)?.isInvalidated).toBe(false)
+})
+
+it('keeps only what is named, and only successes [R3.1]', async () => {
   const client = visit()
-  await load(client, balanceKey, success('12'))
+  await load(client, ledgerKey, success('12'))
   await load(client, siteKey, { code: 401, msg: 'hint_48' })
   expect(Object.keys(localStorage).filter(name => name.includes('query:'))).toEqual([])
 })

@@ -24,6 +24,14 @@ it('shows rising prices in red where East Asian readers expect it', () => {
   expect(redUp).toEqual(['zh', 'tc', 'jp', 'ko'])
 })
 
+it('begins the week where the language’s readers do', () => {
+  // Older engines have it as a getter; the types of TypeScript know neither.
+  const weekOf = (tag: string) =>
+    (new Intl.Locale(tag) as unknown as { getWeekInfo: () => { firstDay: number } }).getWeekInfo()
+  for (const code of LOCALE_CODES)
+    expect([code, localeInfo(code).firstDay]).toEqual([code, weekOf(localeInfo(code).tag).firstDay])
+})
+
 it("offers the language that the visitor's browser prefers [R2.2]", () => {
   expect(matchLocale(['de-AT'])).toBe('de')
   expect(matchLocale(['zh-HK'])).toBe('tc')

@@ -1,6 +1,6 @@
 import { assert, property, stringMatching } from 'fast-check'
 import { expect, it } from 'vitest'
-import { maskAccount, maskBankCard, maskWalletAddress } from '../../../src/lib/masks.ts'
+import { maskAccount, maskBankCard, maskName, maskWalletAddress } from '../../../src/lib/masks.ts'
 
 it('shows the first and last four of a bank card, two of a short one, and all when asked to [R9.3]', () => {
   expect(maskBankCard('6222020200112233', false)).toBe('6222****2233')
@@ -27,4 +27,11 @@ it('never shows the whole of an account [R9.3]', () => {
     }),
     { seed: 7 },
   )
+})
+
+it('shows the first letters of a name and stars, whatever the letters are made of', () => {
+  expect(maskName('benjamin')).toBe('be***')
+  expect(maskName('李明华')).toBe('李明***')
+  expect(maskName('李明')).toBe('李***')
+  expect(maskName('😀')).toBe('😀***')
 })

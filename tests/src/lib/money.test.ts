@@ -118,6 +118,7 @@ it('converts to minor units and back, and refuses an amount below the minor unit
   expect(money.fromMinorUnits(1500000n, 6)).toBe('1.500000')
   expect(money.fromMinorUnits(-1n, 6)).toBe('-0.000001')
   expect(money.fromMinorUnits(7n, 0)).toBe('7')
+  expect([0, 1, 2, 8].map(money.stepOf)).toEqual(['1', '0.1', '0.01', '0.00000001'])
   expect(() => money.toMinorUnits('0.0000001', 6)).toThrow('more than 6 decimals')
   fc.assert(
     fc.property(fc.bigInt(), fc.integer({ min: 0, max: 18 }), (units, scale) => {

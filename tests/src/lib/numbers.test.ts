@@ -1,12 +1,14 @@
 import { fc } from './seeded-fast-check.ts'
 import { expect, it } from 'vitest'
-import { LOCALE_CODES } from '../../../src/lib/locales.ts'
+import { abs, compare, fromMinorUnits, scaleOf, sign, subtract, truncate } from '../../../src/lib/money.ts'
+import { LOCALE_CODES, localeInfo } from '../../../src/lib/locales.ts'
 import {
   formatCompact,
   formatNumber,
   formatPercent,
   formatSigned,
   NO_VALUE,
+  shareText,
 } from '../../../src/lib/numbers.ts'
 import { parseNumber } from '../../../src/lib/parse-number.ts'
 
@@ -94,4 +96,116 @@ it('reads back exactly what it showed, in all nineteen languages [R9.2]', () => 
     }),
     { numRuns: 1000 },
   )
+})
+
+/** Intl's own writing, which in Node knows all nineteen languages. */
+const intl = (plain: string, locale: (typeof LOCALE_CODES)[number], options: Intl.NumberFormatOptions) => {
+  const { tag, numberingSystem } = localeInfo(locale)
+  const digits = plain.split('.')[1]?.length ?? 0
+  const made = new Intl.NumberFormat(tag, {
+    numberingSystem,
+    useGrouping: 'always',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    ...options,
+  })
+  return made.format(plain as `${number}`)
+}
+
+it('writes every figure as the Unicode tables say, also in a browser that does not know the language [R9.2]', () => {
+  fc.assert(
+    fc.property(locales, decimals, (locale, decimal) => {
+      const plain = decimal.replace(/^-(?=[0.]+$)/, '')
+      const places = plain.split('.')[1]?.length ?? 0
+      expect(formatNumber(plain, { locale, decimals: places })).toBe(intl(plain, locale, {}))
+      expect(formatSigned(plain, { locale, decimals: places }).replace('−', '-')).toBe(
+        intl(plain, locale, { signDisplay: 'exceptZero' }),
+      )
+      const hundredfold = intl(plain, locale, {}).replaceAll(/[\u200e\u061c]/g, '')
+      const percent = formatPercent(plain, { locale, decimals: places })
+      expect(percent.replaceAll(/[\u200e\u061c]/g, '').startsWith(hundredfold)).toBe(true)
+    }),
+    { numRuns: 1000 },
+  )
+  for (const locale of LOCALE_CODES) {
+    for (const [percent, fraction] of [
+      ['12.5', '0.125'],
+      ['-12.5', '-0.125'],
+    ] as const) {
+      const style = { style: 'percent', maximumFractionDigits: 1, minimumFractionDigits: 1 } as const
+      expect(formatPercent(percent, { locale, decimals: 1 })).toBe(intl(fraction, locale, style))
+    }
+  }
+})
+
+const places = fc.integer({ min: 0, max: 8 })
+const read = (text: string, locale: (typeof LOCALE_CODES)[number]) => {
+  const result = parseNumber(text, { locale, allowNegative: true })
+  if (!result.ok) throw new Error(`${text} reads as ${result.reason}`)
+  return result.value
+}
+
+it('never shows more than there is, below zero no more in size, and less by under one of the last digit [R9.2]', () => {
+  fc.assert(
+    fc.property(locales, decimals, places, fc.boolean(), (locale, decimal, digits, isSigned) => {
+      const format = isSigned ? formatSigned : formatNumber
+      const shown = read(format(decimal, { locale, decimals: digits }), locale)
+      if (sign(decimal) >= 0) expect(compare(shown, decimal)).toBeLessThanOrEqual(0)
+      const missing = subtract(abs(decimal), abs(shown))
+      expect(sign(missing)).toBeGreaterThanOrEqual(0)
+      expect(compare(missing, fromMinorUnits(1n, digits))).toBe(-1)
+      expect(sign(shown) === 0 || sign(shown) === sign(decimal)).toBe(true)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+it('reads back signed figures too, and shows none as an exponent or as less than nothing [R9.2]', () => {
+  fc.assert(
+    fc.property(locales, decimals, (locale, decimal) => {
+      const digits = decimal.split('.')[1]?.length ?? 0
+      const shown = formatSigned(decimal, { locale, decimals: digits })
+      expect(read(shown, locale)).toBe(decimal.replace(/^-(?=[0.]+$)/, ''))
+      for (const text of [shown, formatPercent(decimal, { locale }), formatCompact(decimal, { locale })]) {
+        expect(text).not.toMatch(/\d[eE]/)
+        if (/[-−]/.test(text)) expect(text).toMatch(/[1-9١-٩]/)
+      }
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+it('fills a field with shares that can be sent as they are, all of it included, whatever the balance [R5.4, R9.2]', () => {
+  const balances = fc
+    .tuple(fc.bigInt({ min: 1n, max: 2n ** 63n - 1n }), fc.constantFrom(6, 8))
+    .map(([units, scale]) => fromMinorUnits(units, scale))
+  const shares = fc.constantFrom('0.25', '0.5', '0.75', '1')
+  fc.assert(
+    fc.property(locales, balances, shares, places, (locale, available, share, most) => {
+      // A field has at most as many decimals as its currency.
+      const digits = Math.min(most, scaleOf(available))
+      const text = shareText(available, share, { locale, decimals: digits })
+      if (text === undefined) {
+        expect(compare(available, fromMinorUnits(4n, digits))).toBe(-1)
+        return
+      }
+      const result = parseNumber(text, { locale, decimals: digits, allowZero: false })
+      expect(result.ok && compare(result.value, available) <= 0).toBe(true)
+      if (share === '1') expect(result.ok && compare(result.value, truncate(available, digits))).toBe(0)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+it('offers no share of what comes to nothing', () => {
+  expect(shareText('0.001', '1', en)).toBeUndefined()
+  expect(shareText('0', '1', en)).toBeUndefined()
+  expect(shareText('-5', '1', en)).toBeUndefined()
+  expect(shareText('0.03', '0.5', en)).toBe('0.01')
+})
+
+it('parts Indian figures by lakh and crore, of any length', () => {
+  expect(formatNumber('123456789012', { locale: 'ida', decimals: 0 })).toBe('1,23,45,67,89,012')
+  expect(formatNumber('999', { locale: 'ida', decimals: 0 })).toBe('999')
+  expect(formatNumber('100000', { locale: 'ida', decimals: 0 })).toBe('1,00,000')
 })

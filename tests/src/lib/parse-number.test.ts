@@ -89,10 +89,12 @@ it('names the reason for what it refuses [R5.4]', () => {
   expect(read('0.01', 'en', { allowZero: false })).toBe('0.01')
 })
 
-it('takes 18 digits and no more, not counting zeros in front', () => {
-  expect(read('123456789012345678')).toBe('123456789012345678')
-  expect(read('1234567890123456789')).toBe('too-long')
-  expect(read('1234567890.123456789')).toBe('too-long')
+it('takes 19 digits and no more, not counting zeros in front or at the end', () => {
+  expect(read('9223372036854.775807')).toBe('9223372036854.775807')
+  expect(read('12345678901234567890')).toBe('too-long')
+  expect(read('12345678901.123456789')).toBe('too-long')
+  expect(read('100000000000.00000000')).toBe('100000000000.00000000')
+  expect(read('0.0000000000000000000')).toBe('too-long')
   expect(read('000000000000000000000001')).toBe('1')
   expect(read('0.000000000000000001')).toBe('0.000000000000000001')
 })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
   StatementError,
-  emptyStatement,
-  entriesCsv,
-  partOf,
   printStatement,
+  printSteps,
   readStatement,
-} from '../../../src/lib/statement.ts'
+  readSteps,
+} from '../../../src/lib/statement-file.ts'
+import { emptyStatement, entriesCsv, partOf } from '../../../src/lib/statement.ts'
 import type { Entry } from '../../../src/lib/statement-shapes.ts'
 
 const at = Date.UTC(2026, 0, 1)
@@ -43,12 +43,47 @@ describe('a statement as a file', () => {
     expect(readStatement(more)).toEqual(statement)
   })
 
+  it('is read all the same when another program has written it as one line, or in other lines', () => {
+    const file: unknown = JSON.parse(printStatement(statement))
+    expect(readStatement(JSON.stringify(file))).toEqual(statement)
+    expect(readStatement(JSON.stringify(file, null, 2))).toEqual(statement)
+    expect(readStatement(printStatement(statement).replaceAll('\n', '\r\n'))).toEqual(statement)
+  })
+
+  it('is read when it is of the first version, which knew less', () => {
+    const { balances: _, ...first } = JSON.parse(printStatement(statement)) as Record<string, unknown>
+    const balance = { currencyId: 3, productId: null, assetName: 'USDT', available: '8.5', held: '0' }
+    const text = JSON.stringify({ ...first, version: 1, balances: [balance] })
+    expect(readStatement(text).balances).toEqual([{ ...balance, cost: null, averageCost: null, time: null }])
+  })
+
+  it('rests while it is read and written, so that ten thousand entries keep no screen waiting', () => {
+    const long = { ...statement, entries: Array.from({ length: 10_000 }, (_, index) => entry(index + 1)) }
+    const count = (steps: Generator<unknown, unknown>) => {
+      let rests = 0
+      while (!steps.next().done) rests++
+      return rests
+    }
+    expect(count(printSteps(long))).toBeGreaterThanOrEqual(50)
+    expect(count(readSteps(printStatement(long)))).toBeGreaterThanOrEqual(100)
+    expect(readStatement(printStatement(long))).toEqual(long)
+  })
+
+  it('has each row on a line of its own', () => {
+    expect(
+      printStatement(statement)
+        .split('\n')
+        .filter(line => line.startsWith('{"id"')),
+    ).toHaveLength(3)
+  })
+
   it('is refused with the reason when it is cut off, something else, of another version or damaged', () => {
     const text = printStatement(statement)
-    expect(problemOf(text.slice(0, -1))).toEqual(['notJson', ''])
+    expect(problemOf(text.slice(0, -2))).toEqual(['notJson', ''])
+    expect(problemOf(text + text)).toEqual(['notJson', ''])
     expect(problemOf('[]')).toEqual(['notStatement', ''])
     expect(problemOf('null')).toEqual(['notStatement', ''])
-    expect(problemOf(text.replace('"version":1', '"version":"1"'))).toEqual(['otherVersion', ''])
+    expect(problemOf(text.replace('"version":2', '"version":"2"'))).toEqual(['otherVersion', ''])
     expect(problemOf(text.replace('"-1.5"', '"-1.5e3"'))).toEqual(['badField', 'entries[0].amount'])
     expect(problemOf(text.replace('"-1.5"', '-1.5'))).toEqual(['badField', 'entries[0].amount'])
     expect(problemOf(text.replace('"deposits":[]', '"deposits":{}'))).toEqual(['badField', 'deposits'])

@@ -101,6 +101,8 @@ it('reads the settings of the deployment, each wrong one by its default [R7.3, R
       ],
       defaultBody: { app: 'x', n: 1, deep: {} },
       stream: false,
+      home: '/pages/tabs/home/home-g',
+      me: '/pages/tabs/home/home-g',
     }),
   ).toEqual({
     siteName: 'Other',
@@ -110,6 +112,8 @@ it('reads the settings of the deployment, each wrong one by its default [R7.3, R
     ],
     defaultBody: { app: 'x', n: '1' },
     stream: false,
+    home: '/pages/tabs/home/home-g',
+    me: '/pages/tabs/me/me-e',
   })
   for (const wrong of [null, [], 'x', { siteName: 1, lines: [{ url: 'javascript:x' }, 3], defaultBody: 2 }]) {
     expect(config.parseRuntimeConfig(wrong)).toEqual(config.defaultRuntimeConfig)

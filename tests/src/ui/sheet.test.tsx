@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Sheet } from '../../../src/ui/sheet.tsx'
 import { renderUi } from '../../support/render.tsx'
@@ -31,6 +32,46 @@ describe('a sheet', () => {
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
     fireEvent.click(screen.getByRole('dialog'))
     expect(close).not.toHaveBeenCalled()
+  })
+
+  it('stays when a sheet within it is closed, by its button, by Escape or by the browser', async () => {
+    const [outer, inner] = [vi.fn(), vi.fn()]
+    await renderUi(
+      <Sheet open onClose={outer} title="Receipt">
+        <Sheet open onClose={inner} title="Check">
+          <p>2 AAPL</p>
+        </Sheet>
+      </Sheet>,
+    )
+    const within = screen.getByRole('dialog', { name: 'Check' })
+    fireEvent(within, new Event('cancel', { cancelable: true }))
+    fireEvent(within, new Event('close'))
+    expect([inner.mock.calls.length, outer.mock.calls.length]).toEqual([2, 0])
+  })
+
+  it('gives the focus back to what opened it, also when it is taken away as it closes [R2.8]', async () => {
+    function Opened() {
+      const [isOpen, setOpen] = useState(false)
+      return (
+        <>
+          <button type="button" onClick={() => setOpen(true)}>
+            Add margin
+          </button>
+          {isOpen && (
+            <Sheet open onClose={() => setOpen(false)} title="Margin">
+              <button type="button">Max</button>
+            </Sheet>
+          )}
+        </>
+      )
+    }
+    await renderUi(<Opened />)
+    const opener = screen.getByRole('button', { name: 'Add margin' })
+    await userEvent.click(opener)
+    screen.getByRole('button', { name: 'Max' }).focus()
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement).toBe(opener)
   })
 
   it('is not in the page while it is closed', async () => {

@@ -1,19 +1,21 @@
 /**
- * The shared pieces in sample data, to look at: `npx vite` and open /tests/support/gallery/index.html.
+ * The shared pieces in sample data, to look at: `npx vite` and open /tests/support/gallery/index.html. tests/e2e/looks.test.ts does.
  * `?locale=ar&theme=dark&convention=red-up` choose how; `#/market` and the like, which page.
  */
 import { createRoot } from 'react-dom/client'
 import { HashRouter, useLocation } from 'react-router-dom'
-import { isAvailable, switchLocale } from '../../../src/i18n/runtime.ts'
+import { completeLocale, isAvailable, switchLocale } from '../../../src/i18n/runtime.ts'
 import { MantineBoundary } from '../../../src/ui/forms/mantine-boundary.tsx'
 import { TabBar } from '../../../src/ui/tab-bar.tsx'
 import { ToastHost } from '../../../src/ui/toast.tsx'
 import { useMessages } from '../../../src/i18n/use-messages.ts'
 import { tabs } from '../../../src/app/routes.ts'
 import shell from '../../../src/app/shell.module.css'
+import { ChoicesSample } from './choices-sample.tsx'
 import { FormSample } from './form-sample.tsx'
 import { HomeSample } from './home-sample.tsx'
 import { MarketSample } from './market-sample.tsx'
+import { SheetSample } from './sheet-sample.tsx'
 import { StatesSample } from './states-sample.tsx'
 import { TradeSample } from './trade-sample.tsx'
 // oxlint-disable import/no-unassigned-import -- style sheets have no value
@@ -26,7 +28,9 @@ const pages = {
   '/market': MarketSample,
   '/trade': TradeSample,
   '/form': FormSample,
+  '/choices': ChoicesSample,
   '/states': StatesSample,
+  '/sheet': SheetSample,
 }
 
 function Gallery() {
@@ -57,16 +61,22 @@ function Gallery() {
   )
 }
 
-const wanted = new URLSearchParams(location.search)
-const locale = wanted.get('locale')
-const root = document.documentElement
-root.dataset.theme = wanted.get('theme') ?? 'light'
-root.dataset.convention = wanted.get('convention') ?? 'green-up'
-await switchLocale(isAvailable(locale) ? locale : 'en')
-createRoot(document.getElementById('root')!).render(
-  <HashRouter>
-    <MantineBoundary>
-      <Gallery />
-    </MantineBoundary>
-  </HashRouter>,
-)
+/** A function of its own: a chunk that it waits for imports this module, and would wait for its end. */
+async function start(): Promise<void> {
+  const wanted = new URLSearchParams(location.search)
+  const locale = wanted.get('locale')
+  const root = document.documentElement
+  root.dataset.theme = wanted.get('theme') ?? 'light'
+  root.dataset.convention = wanted.get('convention') ?? 'green-up'
+  await switchLocale(isAvailable(locale) ? locale : 'en')
+  await completeLocale(['earn', 'self'])
+  createRoot(document.getElementById('root')!).render(
+    <HashRouter>
+      <MantineBoundary>
+        <Gallery />
+      </MantineBoundary>
+    </HashRouter>,
+  )
+}
+
+void start()

@@ -1,4 +1,5 @@
 import { useMessages } from '../../../src/i18n/use-messages.ts'
+import { Avatar } from '../../../src/ui/avatar.tsx'
 import { Button } from '../../../src/ui/button.tsx'
 import { Icon } from '../../../src/ui/icon.tsx'
 import type { IconName } from '../../../src/ui/icon.tsx'
@@ -20,6 +21,10 @@ export function StatesSample() {
             <Icon name={name as IconName} />
           </span>
         ))}
+      </div>
+      <div style={{ display: 'flex', gap: 8 }}>
+        <Avatar name="demo" />
+        <Avatar />
       </div>
       <List>
         <Row icon="me" title={t.profile()} to="/" />

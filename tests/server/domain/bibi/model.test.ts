@@ -9,11 +9,12 @@ import type { BibiOrder } from '../../../../server/domain/bibi/order.ts'
 import { listHoldings } from '../../../../server/domain/holdings.ts'
 import { verifyLedger } from '../../../../server/domain/verify-ledger.ts'
 import { DomainError } from '../../../../server/kernel/domain-error.ts'
-import type { Command, Context, Steps, Store } from '../../../../server/kernel/store.ts'
+import type { Store } from '../../../../server/kernel/store.ts'
 import { readBalance } from '../../../../server/ledger/balances.ts'
 import { fromMinorUnits, trimZeros } from '../../../../src/lib/money.ts'
 import { itWithStore } from '../../../support/databases.ts'
 import type { TestClock } from '../../../support/databases.ts'
+import { failing } from '../../../support/failing.ts'
 import { fc } from '../../../src/lib/seeded-fast-check.ts'
 import { BTC, giveCoins, pairAt } from './customer.ts'
 
@@ -57,19 +58,6 @@ const histories = fc.array(
     .map(([deed, copies, faultAt]): Step => ({ ...deed, copies, faultAt })),
   { minLength: 1, maxLength: 25 },
 )
-
-/** The same command, which fails before its batch number `at`; it stays whole when it has fewer. */
-function failing<Input, Answer>(command: Command<Input, Answer>, at: number): Command<Input, Answer> {
-  return function* (context: Context, input: Input): Steps<Answer> {
-    const steps = command(context, input)
-    let step = steps.next()
-    for (let batch = 0; !step.done; batch++) {
-      if (batch === at) throw new Error('injected')
-      step = steps.next(yield step.value)
-    }
-    return step.value
-  }
-}
 
 const dollars = (cents: number) => fromMinorUnits(BigInt(cents), 2)
 /** The pair's price in millionths of a bitcoin: its six decimals. */

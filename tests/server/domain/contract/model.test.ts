@@ -21,10 +21,11 @@ import { findPosition } from '../../../../server/domain/contract/position.ts'
 import type { ContractPosition } from '../../../../server/domain/contract/position.ts'
 import { verifyLedger } from '../../../../server/domain/verify-ledger.ts'
 import { DomainError } from '../../../../server/kernel/domain-error.ts'
-import type { Command, Context, Steps, Store } from '../../../../server/kernel/store.ts'
+import type { Command, Store } from '../../../../server/kernel/store.ts'
 import { readBalance } from '../../../../server/ledger/balances.ts'
 import { add, compare, multiply, negate, subtract, sum } from '../../../../src/lib/money.ts'
 import { itWithStore } from '../../../support/databases.ts'
+import { failing } from '../../../support/failing.ts'
 import { fc } from '../../../src/lib/seeded-fast-check.ts'
 import { BTC, contractMarket } from './customer.ts'
 import { giveMoney } from '../customer.ts'
@@ -92,19 +93,6 @@ const histories = fc.array(fc.tuple(deeds, fc.integer({ min: 1, max: 3 }), fc.in
   minLength: 1,
   maxLength: 30,
 })
-
-/** The same command, which fails before its batch number `at`; it stays whole when it has fewer. */
-function failing<Input, Answer>(command: Command<Input, Answer>, at: number): Command<Input, Answer> {
-  return function* (context: Context, input: Input): Steps<Answer> {
-    const steps = command(context, input)
-    let step = steps.next()
-    for (let batch = 0; !step.done; batch++) {
-      if (batch === at) throw new Error('injected')
-      step = steps.next(yield step.value)
-    }
-    return step.value
-  }
-}
 
 interface Person {
   readonly store: Store

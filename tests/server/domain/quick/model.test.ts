@@ -8,10 +8,11 @@ import { listDueQuickOrders, listQuickOrders } from '../../../../server/domain/q
 import { setTradingLimits } from '../../../../server/domain/quick/trading-limits.ts'
 import { verifyLedger } from '../../../../server/domain/verify-ledger.ts'
 import { DomainError } from '../../../../server/kernel/domain-error.ts'
-import type { Command, Context, Steps, Store } from '../../../../server/kernel/store.ts'
+import type { Store } from '../../../../server/kernel/store.ts'
 import { readBalance } from '../../../../server/ledger/balances.ts'
 import { itWithStore } from '../../../support/databases.ts'
 import type { TestClock } from '../../../support/databases.ts'
+import { failing } from '../../../support/failing.ts'
 import { fc } from '../../../src/lib/seeded-fast-check.ts'
 import { giveMoney } from '../customer.ts'
 import { MINUTE_OPTION, quickMarketAt } from './customer.ts'
@@ -72,19 +73,6 @@ const histories = fc.array(
   fc.tuple(deeds, fc.integer({ min: 0, max: 15 })).map(([deed, faultAt]): Step => ({ ...deed, faultAt })),
   { minLength: 1, maxLength: 40 },
 )
-
-/** The same command, which fails before its batch number `at`; it stays whole when it has fewer. */
-function failing<Input, Answer>(command: Command<Input, Answer>, at: number): Command<Input, Answer> {
-  return function* (context: Context, input: Input): Steps<Answer> {
-    const steps = command(context, input)
-    let step = steps.next()
-    for (let batch = 0; !step.done; batch++) {
-      if (batch === at) throw new Error('injected')
-      step = steps.next(yield step.value)
-    }
-    return step.value
-  }
-}
 
 /** The public price of a moment: any, as long as it is the same whenever it is asked for. */
 const priceAt = (time: number) => 98 + ((time / 1000 / 30) % 5)

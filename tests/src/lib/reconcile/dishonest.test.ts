@@ -1,15 +1,16 @@
 import { expect } from 'vitest'
+import { CHECKS } from '../../../../src/lib/reconcile/finding.ts'
+import type { CheckName } from '../../../../src/lib/reconcile/finding.ts'
 import { reconcile } from '../../../../src/lib/reconcile/reconcile.ts'
+import { collectStatement } from '../../../../src/widgets/reconcile/collect.ts'
+import type { Source } from '../../../../src/widgets/reconcile/collect.ts'
 import { createBackEnd } from '../../../support/back-end.ts'
 import { itWithStore } from '../../../support/databases.ts'
-import { live, statementOf } from '../../../support/histories.ts'
+import { dishonest, lieOf } from '../../../support/dishonest/dishonest.ts'
+import { FAULTS } from '../../../support/dishonest/faults.ts'
+import { accuses } from '../../../support/dishonest/telling.ts'
+import { live, seenBy, sourceOf } from '../../../support/histories.ts'
 import type { Deed } from '../../../support/histories.ts'
-import { BOOK_FAULTS } from './book-faults.ts'
-import { accuses } from './telling.ts'
-import type { Told } from './telling.ts'
-import { TRADING_FAULTS } from './trading-faults.ts'
-
-const FAULTS = [...BOOK_FAULTS, ...TRADING_FAULTS]
 
 const HOUR = 3_600_000
 const deed = (does: Deed['does'], fields: Partial<Deed> = {}): Deed => ({
@@ -23,6 +24,22 @@ const deed = (does: Deed['does'], fields: Partial<Deed> = {}): Deed => ({
 
 /** Something of everything. */
 const LIFE: readonly Deed[] = [
+  // One that is withdrawn, with its security, and one that is paid out.
+  deed('loan', { product: 2, size: 4 }),
+  deed('loan', { product: 0, size: 501, pause: HOUR }),
+  deed('wait', { pause: 9 * 24 * HOUR }),
+  deed('repay'),
+  deed('exchange', { product: 0 }),
+  // Coins, by the network of Ethereum.
+  deed('deposit', { product: 2, side: 2, size: 40 }),
+  deed('award'),
+  deed('shares', { size: 5 }),
+  deed('mining', { product: 0, pause: 50 * HOUR }),
+  deed('withdraw', { size: 100 }),
+  deed('withdraw', { size: 99 }),
+  deed('redeem'),
+  deed('exchange', { product: 0, side: 2 }),
+  deed('pledge', { product: 0, size: 900, pause: 50 * HOUR }),
   deed('spot', { size: 900 }),
   deed('spotLimit', { pause: 0 }),
   deed('cancel', { size: 0 }),
@@ -33,21 +50,53 @@ const LIFE: readonly Deed[] = [
   deed('close', { size: 333 }),
   deed('close', { size: 600 }),
   deed('contract', { product: 4, size: 99 }),
+  deed('contract', { pause: 1000, size: 96 }),
   deed('quick', { pause: 1, size: 77 }),
 ]
 
-itWithStore('catches each dishonest back end by name, at the right line', async (store, clock) => {
-  const backEnd = createBackEnd(store, clock)
-  const honest = await statementOf(backEnd, await live(backEnd, LIFE))
-  expect([...reconcile(honest)].filter(({ verdict }) => verdict.is !== 'agrees')).toEqual([])
-  expect(FAULTS.length).toBeGreaterThanOrEqual(20)
-  const missed = FAULTS.flatMap(({ name, tell }) => {
-    const told = structuredClone(honest) as Told
-    const wanted = tell(told)
-    const found = [...reconcile(told)].filter(({ verdict }) => verdict.is === 'disagrees')
-    return found.some(finding => accuses(finding, wanted))
-      ? []
-      : [{ name, wanted, found: found.map(({ check, subject }) => `${check} ${subject.id}`) }]
-  })
-  expect(missed).toEqual([])
-})
+/** The account stands still meanwhile, so that each answer is asked for once. */
+function remembering(source: Source): Source {
+  const answers = new Map<string, Promise<unknown>>()
+  return {
+    ...source,
+    get: (id, query) => {
+      const key = `${id} ${JSON.stringify(query)}`
+      const answer = answers.get(key) ?? source.get(id, query)
+      answers.set(key, answer)
+      // As it was answered to this very question.
+      return answer as never
+    },
+  }
+}
+
+itWithStore(
+  'catches each dishonest back end by name, at the right line',
+  async (store, clock) => {
+    const backEnd = createBackEnd(store, clock)
+    const person = await live(backEnd, LIFE)
+    const honest = remembering(sourceOf(backEnd, person, await seenBy(backEnd, person)))
+    const truth = [...reconcile(await collectStatement(honest))]
+    expect(truth.filter(({ verdict }) => verdict.is !== 'agrees')).toEqual([])
+    expect(FAULTS.length).toBeGreaterThanOrEqual(20)
+    expect(new Set(FAULTS.map(({ name }) => name)).size).toBe(FAULTS.length)
+    const missed: object[] = []
+    const caught = new Set<CheckName>()
+    for (const fault of FAULTS) {
+      const { told, wanted } = await lieOf(fault, honest)
+      // As the app hears it: answer by answer, page by page.
+      const findings = [...reconcile(await collectStatement(dishonest(honest, told)))]
+      const found = findings.filter(({ verdict }) => verdict.is === 'disagrees')
+      caught.add(wanted.check)
+      if (found.some(finding => accuses(finding, wanted))) continue
+      missed.push({
+        name: fault.name,
+        wanted,
+        found: found.map(({ check, subject }) => `${check} ${subject.id}`),
+      })
+    }
+    expect(missed).toEqual([])
+    // A check that no lie is told to is not known to find one. Awards of a team: shares-and-awards.test.ts.
+    expect(CHECKS.filter(check => !caught.has(check))).toEqual(['award'])
+  },
+  120_000,
+)

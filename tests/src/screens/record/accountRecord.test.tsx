@@ -62,16 +62,20 @@ it('says so when an entry does not follow from the one before', async () => {
   expect(screen.getByText(/does not begin where the entry before it ended: 15 is expected/)).toBeTruthy()
 })
 
-it('asks for one kind, one balance and the days chosen, and keeps the choice in the address', async () => {
+it('asks for one kind, asset and balance and the days chosen, and keeps the choice in the address', async () => {
   const asked: Record<string, string>[] = []
   const handlers = [answering('get', list, fields => (asked.push(fields), none))]
   const { user, route } = await visit(`${path}?from=2026-11-01&to=2026-11-02`, screens, { handlers })
-  await user.click(await screen.findByRole('button', { name: 'Fee' }))
+  await user.click(await screen.findByRole('button', { name: 'Kind' }))
+  await user.click(await screen.findByLabelText('Fee', { selector: 'input' }))
+  await user.click(await screen.findByRole('button', { name: 'Asset' }))
+  await user.click(await screen.findByLabelText('USDT', { selector: 'input' }))
   await user.click(screen.getByLabelText('Held', { selector: 'input' }))
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ type: 'fee', balance: 'held', pageNum: '1' }))
+  const expected = { type: 'fee', currencyId: '3', balance: 'held', pageNum: '1' }
+  await waitFor(() => expect(asked.at(-1)).toMatchObject(expected))
   expect(Number(asked.at(-1)?.startTime)).toBe(new Date(2026, 10, 1).getTime())
   expect(Number(asked.at(-1)?.endTime)).toBe(new Date(2026, 10, 3).getTime())
-  expect(route()).toContain('type=fee')
+  expect(route()).toContain('type=fee&balance=held&asset=c3')
   await user.click(await screen.findByRole('button', { name: 'Show all entries' }))
   await waitFor(() => expect(asked.at(-1)?.type).toBeUndefined())
   expect(route()).toBe(path)
@@ -80,9 +84,44 @@ it('asks for one kind, one balance and the days chosen, and keeps the choice in 
 it('ignores what an address cannot mean', async () => {
   const asked: Record<string, string>[] = []
   const handlers = [answering('get', list, fields => (asked.push(fields), none))]
-  await visit(`${path}?type=gold&balance=x&from=2026-99-99`, screens, { handlers })
+  await visit(`${path}?type=gold&balance=x&asset=q9&from=2026-99-99`, screens, { handlers })
   await screen.findByText('No entries yet')
-  expect(asked[0]).toEqual({ pageNum: '1', pageSize: '50' })
+  expect(asked[0]).toEqual({ pageNum: '1', pageSize: '100' })
+})
+
+it('goes on from the last entry it has, so that none is left out or comes twice [R2.5]', async () => {
+  const asked: Record<string, string>[] = []
+  const entry = (number: number) => ({
+    id: `${number}-1`,
+    transactionId: `${number}`,
+    type: 'deposit',
+    balance: 'available',
+    currencyId: 3,
+    productId: null,
+    assetName: 'USDT',
+    amount: '1',
+    balanceAfter: `${number}`,
+    referenceType: 'deposit',
+    referenceId: '7',
+    time: 1795199400000,
+  })
+  const rows = Array.from({ length: 100 }, (_, index) => entry(101 - index))
+  // So high a window that the end of the first page is in sight.
+  vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(9000)
+  await visit(path, screens, {
+    handlers: [
+      answering('get', list, fields => {
+        asked.push(fields)
+        return { ...none, rows: fields.before ? [entry(1)] : rows, total: 101 }
+      }),
+    ],
+  })
+  expect(await screen.findByText('That is everything')).toBeTruthy()
+  expect(asked).toEqual([
+    { pageNum: '1', pageSize: '100' },
+    { pageNum: '1', pageSize: '100', before: '2-1' },
+  ])
+  expect(screen.getByText('Entries: 101')).toBeTruthy()
 })
 
 it('offers to try again when the entries cannot be had [R8.5]', async () => {

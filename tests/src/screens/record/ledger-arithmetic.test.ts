@@ -70,16 +70,12 @@ it('holds each entry against its own balance and asset alone', () => {
   expect(continuity(newest, [newest, held, shares, before])).toEqual({ is: 'agrees' })
 })
 
-it('puts each day above its first entry, once', () => {
-  const lines = withDays(
-    [entry('3-1', { time: 2 }), entry('2-1', { time: 2 }), entry('1-1', { time: 1 })],
-    String,
-  )
-  expect(lines.map(line => (line.is === 'day' ? `day ${line.day}` : line.entry.id))).toEqual([
-    'day 2',
-    '3-1',
-    '2-1',
-    'day 1',
-    '1-1',
-  ])
+it('puts each day above its first entry, once, however many pages the day has', () => {
+  const linesOf = withDays(String)
+  const first = [entry('4-1', { time: 2 }), entry('3-1', { time: 2 })]
+  const told = (entries: readonly LedgerEntry[]) =>
+    linesOf(entries).map(line => (line.is === 'day' ? `day ${line.day}` : line.entry.id))
+  expect(told(first)).toEqual(['day 2', '4-1', '3-1'])
+  const second = [...first, entry('2-1', { time: 2 }), entry('1-1', { time: 1 })]
+  expect(told(second)).toEqual(['day 2', '4-1', '3-1', '2-1', 'day 1', '1-1'])
 })

@@ -8,9 +8,13 @@ import { afterAll, afterEach, beforeAll } from 'vitest'
 import { connectApi } from '../../../../src/api/connect.ts'
 import { getAuthMock } from '../../../../src/api/generated/auth/auth.msw.ts'
 import { getDepositMock } from '../../../../src/api/generated/deposit/deposit.msw.ts'
+import { getHelpMock } from '../../../../src/api/generated/help/help.msw.ts'
+import { getIdentityMock } from '../../../../src/api/generated/identity/identity.msw.ts'
 import { getMarketMock } from '../../../../src/api/generated/market/market.msw.ts'
+import { getSecurityMock } from '../../../../src/api/generated/security/security.msw.ts'
 import { getSiteMock } from '../../../../src/api/generated/site/site.msw.ts'
 import { getTradeMock } from '../../../../src/api/generated/trade/trade.msw.ts'
+import { getUploadMock } from '../../../../src/api/generated/upload/upload.msw.ts'
 import { getUserMock } from '../../../../src/api/generated/user/user.msw.ts'
 import { getWalletMock } from '../../../../src/api/generated/wallet/wallet.msw.ts'
 import { persistQueries } from '../../../../src/api/persisted-queries.ts'
@@ -66,8 +70,11 @@ export async function visit(
 ) {
   network.use(
     ...handlers,
-    ...[getAuthMock, getDepositMock, getMarketMock, getSiteMock].flatMap(mock => mock()),
-    ...[getTradeMock, getUserMock, getWalletMock].flatMap(mock => mock()),
+    // Nobody owes anything, unless a test says so.
+    answering('get', '/api/loan/list', { code: 200, msg: 'ok', rows: [], total: 0 }),
+    ...[getHelpMock, getAuthMock, getDepositMock, getMarketMock, getSiteMock].flatMap(mock => mock()),
+    ...[getIdentityMock, getSecurityMock].flatMap(mock => mock()),
+    ...[getTradeMock, getUploadMock, getUserMock, getWalletMock].flatMap(mock => mock()),
   )
   if (isMember) signIn({ token: 'token', userId: demoId })
   await switchLocale(locale)

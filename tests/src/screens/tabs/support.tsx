@@ -12,6 +12,7 @@ import {
   getListStockProductsResponseMock,
   getMarketMock,
 } from '../../../../src/api/generated/market/market.msw.ts'
+import { getHelpMock } from '../../../../src/api/generated/help/help.msw.ts'
 import { getSiteMock } from '../../../../src/api/generated/site/site.msw.ts'
 import { getUserMock } from '../../../../src/api/generated/user/user.msw.ts'
 import { Providers } from '../../../../src/app/providers.tsx'
@@ -55,7 +56,7 @@ export async function open(
 ) {
   // The stream, which alone is fetched, stays silent: quotes come as a test says.
   vi.stubGlobal('fetch', () => new Promise(() => {}))
-  server.use(...handlers, ...getMarketMock(), ...getSiteMock(), ...getUserMock())
+  server.use(...handlers, ...getHelpMock(), ...getMarketMock(), ...getSiteMock(), ...getUserMock())
   if (isMember) signIn({ token: 'token', userId: '9' })
   connectApi({ translate: translateServerMessage, toast, onSignedOut: () => {} })
   await switchLocale(locale)

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import AccountDetail from '../../../../src/screens/user/accountDetail.tsx'
 import { setDisplay } from '../../../../src/stores/display.ts'
@@ -44,6 +44,18 @@ it('covers balances and the profits that would give them away, and shows them ag
   expect(screen.getByText('10,412.50')).toBeTruthy()
 })
 
+it('says how much of the total is borrowed and still owed, and covers it with the others', async () => {
+  const loan = (status: string, outstanding: string) => ({ status, outstanding, currencyName: 'USDT' })
+  const rows = [loan('running', '1200.5'), loan('overdue', '0.25'), loan('pending', '999')]
+  const loans = answering('get', '/api/loan/list', { code: 200, msg: 'ok', rows, total: 3 })
+  const { user, container } = await visit(path, screens, { handlers: [panel('10412.5'), loans] })
+  expect(await screen.findByText(/Borrowed money is part of this total/)).toBeTruthy()
+  expect(container.textContent).toContain('1,200.75')
+  expect(screen.getByRole('link', { name: 'See the loan' }).getAttribute('href')).toBe('/pages/loan/loan')
+  await user.click(screen.getByRole('button', { name: 'Hide figures' }))
+  expect(container.textContent).not.toContain('1,200.75')
+})
+
 it('leads from a holding to its product, which is then the selected one [R2.10]', async () => {
   const { user, route } = await visit(path, screens)
   await user.click(await screen.findByRole('button', { name: /AAPL/ }))
@@ -78,9 +90,87 @@ it('invites a guest honestly, and leads back after signing in [R1.4]', async () 
 
 it('offers to try again when nothing could be had [R8.5]', async () => {
   const swallowed = { code: 460, msg: 'x' }
-  const handlers = [panelPath, '/api/userInfo/userBalance', '/api/spotHolding/list'].map(one =>
+  const lists = ['/api/spotHolding/list', '/api/userBalance/list']
+  const handlers = [panelPath, '/api/userInfo/userBalance', ...lists].map(one =>
     answering('get', one, swallowed),
   )
   await visit(path, screens, { handlers })
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
+})
+
+it('leads from each figure to the entries behind it [R2.5]', async () => {
+  await visit(path, screens, { handlers: [panel('10412.5')] })
+  const wayOf = async (figure: string) =>
+    decodeURIComponent((await screen.findByText(figure)).closest('a')?.getAttribute('href') ?? '')
+  expect(await wayOf('10,412.50')).toBe('/pages/record/accountRecord')
+  const ways = screen.getAllByRole('link').map(link => link.getAttribute('href'))
+  for (const query of ['?balance=available&asset=c3', '?balance=held&asset=c3', '?asset=c6', '?asset=p1']) {
+    expect(ways, query).toContain(`/pages/record/accountRecord${query}`)
+  }
+  for (const route of ['recharge', 'withdrawl', 'exchange']) expect(ways).toContain(`/pages/user/${route}`)
+})
+
+it('shows what is held unless the site says not to [R9.1]', async () => {
+  await visit(path, screens)
+  expect(await screen.findByText('Held', { selector: 'dt' })).toBeTruthy()
+})
+
+it('leaves out what is held where the site says so [R9.1]', async () => {
+  const info = { siteName: 'x', otherValue: { app_showFreeze: '0' } }
+  const site = answering('get', '/api/siteInfo/getSiteInfo', { code: 200, msg: 'ok', data: info })
+  await visit(path, screens, { handlers: [site] })
+  await screen.findByText('Available', { selector: 'dt' })
+  await waitFor(() => expect(screen.queryByText(/^Held/)).toBeNull())
+})
+
+it('says what the account consists of in words and bars, largest part first', async () => {
+  await visit(path, screens)
+  const parts = within(await screen.findByRole('list', { name: 'What it consists of' })).getAllByRole(
+    'listitem',
+  )
+  expect(parts.map(part => part.textContent)).toEqual([
+    'Coins4,562.5043.2% of the total',
+    expect.stringMatching(/^USDT, available4,000.0037.8% of the total/),
+    expect.stringMatching(/^Other currencies997.99/),
+    expect.stringMatching(/^Margin of positions750.00/),
+    expect.stringMatching(/^USDT, held for orders250.00/),
+    expect.stringMatching(/^Profit or loss of open positions−12.50$/),
+  ])
+})
+
+it('says what the account has been worth as a table too, and covers it with the other figures', async () => {
+  const { user } = await visit(path, screens)
+  await user.click(await screen.findByText('The same as a table'))
+  const rows = (await screen.findAllByRole('row')).slice(1)
+  expect(rows.map(row => within(row).getByRole('cell').textContent)).toEqual([
+    '1,004.31',
+    '998.76',
+    '1,012.40',
+    '1,000.00',
+  ])
+  await user.click(screen.getByRole('button', { name: 'Hide figures' }))
+  expect(screen.queryByRole('table')).toBeNull()
+  expect(screen.getByText('Covered together with the other figures')).toBeTruthy()
+})
+
+it('asks for the stretch of time that is chosen', async () => {
+  const asked: (string | undefined)[] = []
+  const curve = answering('get', '/api/userInfo/equityCurve', fields => {
+    asked.push(fields.range)
+    return {
+      code: 200,
+      msg: 'ok',
+      data: { currencyId: 3, range: fields.range, points: [{ time: 1795199400000, equity: '7' }] },
+    }
+  })
+  const { user } = await visit(path, screens, { handlers: [curve] })
+  await user.click(await screen.findByLabelText('1W', { selector: 'input' }))
+  await waitFor(() => expect(asked).toEqual(['month', 'week']))
+})
+
+it('says how to begin when the account is empty', async () => {
+  const none = { code: 200, msg: 'ok', rows: [], total: 0 }
+  const handlers = ['/api/userBalance/list', '/api/spotHolding/list'].map(one => answering('get', one, none))
+  await visit(path, screens, { handlers })
+  expect(await screen.findByText('Your account is empty')).toBeTruthy()
 })

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import Login from '../../../../src/screens/user/login.tsx'
 import Register from '../../../../src/screens/user/register.tsx'
 import { useSession } from '../../../../src/stores/session.ts'
@@ -137,4 +137,75 @@ it('takes the typed account along to registration, and the way back [R1.4]', asy
   await user.click(screen.getByRole('link', { name: 'Create account' }))
   expect(route()).toBe('/pages/user/register?route=%2Fpages%2Fuser%2Frecharge')
   expect(screen.getByLabelText<HTMLInputElement>('Email or phone').value).toBe('ana@example.com')
+})
+
+describe('the second step', () => {
+  const challenge = 'c8Xr2Lw0pQ5vN7tB1yH4mK9sD3fG6jZ0aE2iO5uT8xW'
+  const asking = answering('post', '/api/auth/login', {
+    code: 428,
+    msg: 'hint_second_step',
+    params: { challenge, seconds: '300' },
+  })
+
+  it('is asked for after the right password, by app or by a recovery code [R4.1]', async () => {
+    const sent: object[] = []
+    const handlers = [
+      asking,
+      answering('post', '/api/auth/secondStep', fields => {
+        sent.push(fields)
+        return { code: 422, msg: 'hint_wrong_second_code', params: { field: 'code', left: '4' } }
+      }),
+    ]
+    const { user } = await visit(path, screens, { ...guest, handlers })
+    await fill(user, 'demo@fairline.test', 'fairline1')
+    const code = await screen.findByLabelText<HTMLInputElement>('Code from the app')
+    expect(screen.getByRole('heading', { name: 'One more step' })).toBeTruthy()
+    await user.type(code, '12')
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    expect(errorOf(code)).toBe('6 digits')
+    await user.type(code, '3456')
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    await waitFor(() => expect(errorOf(code)).toBe('The code is wrong or was used before. Tries left: 4'))
+    await user.click(screen.getByRole('button', { name: 'Use a recovery code instead' }))
+    const recovery = screen.getByLabelText<HTMLInputElement>('Recovery code')
+    await user.type(recovery, 'k7qpm 3xwrt')
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    await waitFor(() =>
+      expect(sent).toEqual([
+        { challenge, code: '123456' },
+        { challenge, code: 'k7qpm 3xwrt' },
+      ]),
+    )
+    expect(useSession.getState().token).toBeUndefined()
+  })
+
+  it('opens the session and goes on where one was asked to sign in [R1.4, R4.1]', async () => {
+    const { user, route } = await visit(`${path}?route=%2Fpages%2Fuser%2Frecharge`, screens, {
+      ...guest,
+      handlers: [asking],
+    })
+    await fill(user, 'demo@fairline.test', 'fairline1')
+    await user.type(await screen.findByLabelText('Code from the app'), '482913')
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    await waitFor(() => expect(route()).toBe('/pages/user/recharge'))
+    expect(useSession.getState().token).toHaveLength(43)
+  })
+
+  it('goes back to the password, and says so, when five minutes are over', async () => {
+    const over = answering('post', '/api/auth/secondStep', { code: 460, msg: 'hint_challenge_over' })
+    const { user } = await visit(path, screens, { ...guest, handlers: [asking, over] })
+    await fill(user, 'demo@fairline.test', 'fairline1')
+    await user.type(await screen.findByLabelText('Code from the app'), '482913')
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    expect(await screen.findByText('It took more than five minutes. Sign in again.')).toBeTruthy()
+    expect(screen.getByLabelText<HTMLInputElement>('Email or phone').value).toBe('demo@fairline.test')
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('')
+  })
+
+  it('is not for an account that its owner has closed: that is said at the form', async () => {
+    const closed = answering('post', '/api/auth/login', { code: 460, msg: 'hint_account_closed' })
+    const { user } = await visit(path, screens, { ...guest, handlers: [closed] })
+    await fill(user, 'demo@fairline.test', 'fairline1')
+    expect(await screen.findByText('This account has been closed by its owner')).toBeTruthy()
+  })
 })

@@ -23,6 +23,10 @@ function deposit(change: Partial<Deposit> = {}): Deposit {
     amount: '1000',
     fee: '0',
     credited: '1000',
+    productId: null,
+    price: null,
+    priceTime: null,
+    value: null,
     status: 'pending',
     reason: null,
     createdAt: 1795199400000,
@@ -67,7 +71,7 @@ it.each([
   ['1,5', 'It is not clear where the decimals begin. Write it like 1,234.5'],
   ['1e5', 'Write the number out, without “e”'],
   ['-20', 'Must not be below zero'],
-  ['1234567890123456789', 'At most 18 digits'],
+  ['1234567890123456789', 'At most 100,000.00'],
   ['10.001', 'At most 2 decimals'],
   ['0', 'Must be more than zero'],
   ['ten', 'This is not a number'],
@@ -137,13 +141,13 @@ it('follows a deposit until it is in the balance, then renews the balances', asy
   vi.useRealTimers()
 })
 
-it('says in words why a deposit was turned down, and that nothing has changed', async () => {
+it('says in words why a deposit was turned down, in the list that leads to it', async () => {
   const rejected = deposit({ status: 'rejected', reason: 'hint_deposit_rejected', reviewedAt: 1795199402000 })
-  const { user } = await visit(path, screens, {
+  const { user, route } = await visit(path, screens, {
     handlers: [answering('get', '/api/recharge/list', list(rejected))],
   })
-  await user.click(await screen.findByRole('button', { name: /Turned down/ }))
-  expect(screen.getByText('The deposit was rejected. Your balance has not changed.')).toBeTruthy()
+  await user.click(await screen.findByRole('link', { name: /The deposit was rejected.*Turned down/ }))
+  await waitFor(() => expect(route()).toBe('/pages/user/recharge-detail?id=7321480000000010'))
 })
 
 it('sends once on a double tap', async () => {
@@ -238,7 +242,7 @@ it('goes page by page to the first deposit ever made [R9.8]', async () => {
     return { ...list(...all.slice(start, start + Number(pageSize))), total: all.length }
   })
   const { user } = await visit(path, screens, { handlers: [paged] })
-  await user.click(await screen.findByRole('button', { name: 'Show older ones' }))
+  await user.click(await screen.findByRole('button', { name: 'Show more' }))
   expect(await screen.findByText('That is everything')).toBeTruthy()
-  expect(screen.getAllByRole('button', { name: /Sandbox transfer/ })).toHaveLength(12)
+  expect(screen.getAllByRole('link', { name: /Sandbox transfer/ })).toHaveLength(12)
 })

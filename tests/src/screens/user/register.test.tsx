@@ -29,7 +29,9 @@ it('opens an account with a code, signs in and goes on [R1.4, R4.1, R9.12]', asy
   await user.click(field('I agree to these terms'))
   await user.click(submit())
   await waitFor(() => expect(route()).toBe('/pages/user/recharge'))
-  expect(sent).toEqual([{ account: 'ana@example.com', code: '482913', password: 'fairline1' }])
+  expect(sent).toEqual([
+    { account: 'ana@example.com', code: '482913', password: 'fairline1', deviceId: expect.any(String) },
+  ])
   expect(useSession.getState().userId).toBe('7321480000000001')
 })
 
@@ -91,6 +93,33 @@ it.each([
   await waitFor(() => expect(errorOf(field(label))).toMatch(words))
   expect(field('Password').value).toBe('fairline1')
   expect(toasts).toEqual([])
+})
+
+it('says at its field that nobody has an invitation code, until another one is typed [R2.5]', async () => {
+  const refused = { code: 422, msg: 'hint_invalid_field', params: { field: 'inviteCode' } }
+  const sent: (string | undefined)[] = []
+  const handlers = [
+    answering('post', '/api/auth/register', ({ inviteCode }) => {
+      sent.push(inviteCode)
+      return inviteCode === 'NOSUCH22' ? refused : session
+    }),
+  ]
+  const { user } = await visit(`${path}?inviteCode=NOSUCH22`, screens, { ...guest, handlers })
+  await user.type(field('Email or phone'), 'ana@example.com')
+  await user.type(field('Verification code'), '111111')
+  await user.type(field('Password'), 'fairline1')
+  await user.click(field('I agree to these terms'))
+  await user.click(submit())
+  const invitation = screen.getByRole('textbox', { name: /^Invitation code/ })
+  await waitFor(() =>
+    expect(errorOf(invitation)).toBe('Nobody has this code. Check it, or leave the field empty'),
+  )
+  expect(screen.queryByText('Please check this field')).toBeNull()
+  await user.click(submit())
+  expect(sent).toEqual(['NOSUCH22'])
+  await user.clear(invitation)
+  await user.click(submit())
+  await waitFor(() => expect(sent).toEqual(['NOSUCH22', undefined]))
 })
 
 it('asks for agreement before anything is sent', async () => {

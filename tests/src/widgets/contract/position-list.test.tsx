@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { applyQuotes } from '../../../../src/stores/quotes.ts'
 import { closeFigures } from '../../../../src/widgets/contract/live-position.ts'
@@ -111,6 +111,29 @@ describe('the open positions', () => {
     await waitFor(() => expect(world.heard).toHaveLength(2))
     expect(world.heard[1]?.form).toMatchObject({ stopLoss: '88000' })
     expect(world.heard[1]?.form.takeProfit).toBeUndefined()
+  })
+
+  it('keep what was typed when the session ends in the middle, and forget it when the sheet is closed [R4.1]', async () => {
+    serveContracts({ positions: [live] })
+    for (const [button, field, typed] of [
+      ['Close', 'quantity', '0.003'],
+      ['TP / SL', 'stopLoss', '80000'],
+    ] as const) {
+      const value = async () => {
+        openPositions()
+        fireEvent.click(await screen.findByRole('button', { name: button }))
+        await screen.findByRole('dialog')
+        return (document.getElementsByName(field)[0] as HTMLInputElement).value
+      }
+      const before = await value()
+      type(field, typed)
+      cleanup()
+      expect(await value()).toBe(typed)
+      fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }))
+      cleanup()
+      expect(await value()).toBe(before)
+      cleanup()
+    }
   })
 
   it('open their fills and their funding', async () => {

@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { emptyStatement, printStatement } from '../../../../src/lib/statement.ts'
+import { printStatement } from '../../../../src/lib/statement-file.ts'
+import { emptyStatement } from '../../../../src/lib/statement.ts'
+import { setDisplay } from '../../../../src/stores/display.ts'
 import CheckAccount from '../../../../src/widgets/reconcile/check-account.tsx'
+import { CheckButton } from '../../../../src/widgets/reconcile/check-sheet.tsx'
 import { answering, useNetwork, visit } from '../../screens/support/visit.tsx'
 
 const path = '/check'
@@ -39,23 +42,43 @@ const entry = {
 }
 const balance = { currencyId: 3, currencyName: 'USDT', available: '1000', held: '0', total: '1000', time: at }
 
+const LISTS = [
+  'loan',
+  'loanPayment',
+  'loanProduct',
+  'withdraw',
+  'exchange',
+  'pledgeOrder',
+  'lockMiningOrder',
+  'award',
+  'spotOrder',
+  'bibiOrder',
+  'quickOrder',
+  'contractOrder',
+]
+
 /** A back end that tells of one deposit. */
 const account = (told: { balance?: object; entries?: object[] } = {}) => {
   const entries = told.entries ?? [entry]
   return [
     answering('get', '/api/walletLog/list', { ...none, rows: entries, total: entries.length }),
     answering('get', '/api/recharge/list', { ...none, rows: [deposit], total: 1 }),
-    ...['spotOrder', 'bibiOrder', 'quickOrder', 'contractOrder'].map(name =>
-      answering('get', `/api/${name}/list`, none),
-    ),
+    ...LISTS.map(name => answering('get', `/api/${name}/list`, none)),
+    answering('get', '/api/newShares/his', none),
     answering('get', '/api/userInfo/userBalance', { ...none, data: { ...balance, ...told.balance } }),
     answering('get', '/api/spotHolding/list', none),
+    answering('get', '/api/platformCurrency/list', {
+      ...none,
+      rows: [{ id: 3, currencyName: 'USDT', scale: 6 }],
+      total: 1,
+    }),
   ]
 }
 
 useNetwork()
 
 beforeEach(() => {
+  setDisplay({ hideFigures: false })
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
   }
@@ -147,7 +170,7 @@ it.each([
   ['{"format":"fairl', 'This file is no statement, or a part of it is missing.'],
   ['{"a":1}', 'This file is something else, not a statement.'],
   [
-    '{"format":"fairline-statement","version":2}',
+    '{"format":"fairline-statement","version":3}',
     'This statement is of another version, which this app cannot read.',
   ],
   [
@@ -162,10 +185,37 @@ it.each([
 
 it('shows of one entry what it and its record follow from', async () => {
   const shown = {
-    [path]: () => <CheckAccount entry={{ ...entry, type: 'deposit', referenceType: 'deposit' }} />,
+    [path]: () => <CheckAccount record={{ kind: 'deposit', id: '7', entryId: entry.id }} />,
   }
   const { user } = await visit(path, shown, { handlers: account() })
   await user.click(screen.getByRole('button', { name: 'Check now' }))
   expect(await screen.findByText('What a deposit credits')).toBeTruthy()
   expect(screen.queryByText('Balance now')).toBeNull()
+})
+
+it('covers the amounts of the arithmetic with all others, and leaves what anybody may see', async () => {
+  setDisplay({ hideFigures: true })
+  const { user } = await visit(path, screens, { handlers: account({ balance: { available: '999.99' } }) })
+  await user.click(screen.getByRole('button', { name: 'Check now' }))
+  expect(await screen.findByText('Does not add up: 1')).toBeTruthy()
+  const found = screen.getAllByText('Balance now')[0]!.closest('details')!
+  for (const figure of within(found).getAllByRole('definition')) {
+    expect(figure.textContent).not.toMatch(/\d/)
+    expect(figure.textContent).toContain('Hidden')
+  }
+  await user.click(screen.getByText('Order of times'))
+  const times = within(screen.getByText('Order of times').closest('details')!)
+  await user.click(times.getAllByText(/Deposit/)[0]!)
+  expect(times.getAllByRole('definition')[0]?.textContent).toMatch(/\d/)
+})
+
+it('is offered where a record is shown, and then looks at that record alone', async () => {
+  const shown = { [path]: () => <CheckButton record={{ kind: 'deposit', id: '7' }} /> }
+  const { user } = await visit(path, shown, { handlers: account() })
+  await user.click(screen.getByRole('button', { name: 'Check this' }))
+  const sheet = within(screen.getByRole('dialog', { name: 'Check this record' }))
+  await user.click(await sheet.findByRole('button', { name: 'Check now' }))
+  expect(await sheet.findByText('What a deposit credits')).toBeTruthy()
+  expect(sheet.queryByText('Balance now')).toBeNull()
+  expect(sheet.queryByText('Check a file')).toBeNull()
 })

@@ -26,7 +26,7 @@ const mistakes: [typed: string, words: string | RegExp][] = [
   ['1e5', /without “e”/],
   ['-3', /below zero/],
   ['1,5', /Write it like 1,234\.5/],
-  ['1234567890123456789', 'At most 18 digits'],
+  ['12345678901234567890', 'At most 19 digits'],
   ['0.001', 'At most 2 decimals'],
   ['0', 'Must be more than zero'],
   ['10001', 'At most 10,000 AAPL'],
@@ -137,6 +137,17 @@ describe('what stands in the way of any order', () => {
     openTicket({ ...apple, trading })
     expect(screen.getByText(/This market is closed\. Trading opens Nov 23, 2026, 9:30:00/)).toBeTruthy()
     expect(review().disabled).toBe(true)
+  })
+
+  it('is not a closed market for an order at a limit, which waits, and it is said until when [R1.2]', () => {
+    serveWorld()
+    const nextOpenAt = new Date(2026, 10, 23, 9, 30).getTime()
+    const trading = { status: 'closed', session: 'closed', reason: 'hint_market_closed', nextOpenAt } as const
+    openTicket({ ...apple, trading })
+    fireEvent.click(screen.getByRole('radio', { name: 'Limit' }))
+    expect(screen.getByText('The order will wait for the market')).toBeTruthy()
+    expect(screen.getByText(/Trading opens Nov 23, 2026, 9:30:00/)).toBeTruthy()
+    expect(review().disabled).toBe(false)
   })
 
   it('is a price that is not live', () => {

@@ -43,7 +43,7 @@ it('shows what each switch does before and after [R9.2, R9.3, R9.4]', async () =
   const { user } = await visit(path, screens, { isMember: false })
   const examples = () => screen.getAllByText(/^Example/).map(one => one.textContent)
   expect(examples()).toEqual(['Example 1,234,567.89', 'Example 6222****2233', 'Example TXkP9sam********'])
-  for (const name of ['Numbers as they are', 'Bank cards in full', 'Wallet addresses in full']) {
+  for (const name of ['All digits, ungrouped', 'Bank cards in full', 'Wallet addresses in full']) {
     await user.click(screen.getByRole('switch', { name }))
   }
   expect(examples()).toEqual([

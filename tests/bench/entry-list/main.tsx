@@ -1,0 +1,46 @@
+/** The app's own record of the balances, with as many of its pages fetched before as `?fetched` says, and a clock on its frames. */
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRoot } from 'react-dom/client'
+import { HashRouter } from 'react-router-dom'
+import { connectApi } from '../../../src/api/connect.ts'
+import { createQueryClient } from '../../../src/api/query-client.ts'
+import { switchLocale, translateServerMessage } from '../../../src/i18n/runtime.ts'
+import AccountRecord from '../../../src/screens/record/accountRecord.tsx'
+import { MantineBoundary } from '../../../src/ui/forms/mantine-boundary.tsx'
+import { clockFrames } from '../frames/clock-frames.ts'
+// oxlint-disable import/no-unassigned-import -- style sheets have no value
+import '../../../src/ui/theme/tokens.css'
+import '../../../src/ui/theme/base.css'
+// oxlint-enable import/no-unassigned-import
+
+const pageHeight = 100 * 72
+const fetched = Number(new URLSearchParams(location.search).get('fetched') ?? 1)
+
+/** Goes from end to end until so many pages are there. */
+async function goDown(): Promise<void> {
+  const wanted = fetched * pageHeight
+  while (document.documentElement.scrollHeight < wanted) {
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    // oxlint-disable-next-line no-await-in-loop -- the next end is known when this one has been reached
+    await new Promise(resolve => requestAnimationFrame(resolve))
+  }
+}
+
+/** Shows the record and goes down as far as asked. */
+async function start(): Promise<void> {
+  await switchLocale('en')
+  createRoot(document.getElementById('root')!).render(
+    <QueryClientProvider client={createQueryClient()}>
+      <HashRouter>
+        <MantineBoundary>
+          <AccountRecord />
+        </MantineBoundary>
+      </HashRouter>
+    </QueryClientProvider>,
+  )
+  await goDown()
+}
+
+connectApi({ translate: translateServerMessage, toast: () => {}, onSignedOut: () => {} })
+globalThis.ready = start()
+globalThis.measure = duration => clockFrames(duration, () => 0)

@@ -1,0 +1,152 @@
+/** One currency for another: shown, agreed to, expired and agreed to anew, found in the records, the wallet and the ledger. */
+import { compare, subtract, trimZeros } from '../../src/lib/money.ts'
+import { PATHS } from '../../src/lib/paths.ts'
+import { violationsOf } from '../support/e2e-axe.ts'
+import { peopleAt } from '../support/e2e-server.ts'
+import { arrived, enter, expect, figure, open, test as base } from '../support/e2e.ts'
+import type { Page } from '../support/e2e.ts'
+import { startTestServer } from '../support/test-server.ts'
+import type { TestServer } from '../support/test-server.ts'
+
+const test = base.extend<object, { server: TestServer }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs.
+    async ({}, use) => {
+      const server = await startTestServer({ environment: { DEPOSIT_DELAY_MS: '200' } })
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ server }, use) => use(server.url),
+})
+
+const PAGE = { pageNum: 1, pageSize: 20 }
+const decimalOf = (text: string) => /[\d,.]+/.exec(text)?.[0].replaceAll(',', '') ?? ''
+
+/** Asks for an offer for an amount of what the form has chosen. */
+async function review(page: Page, amount: string) {
+  await page.getByRole('textbox', { name: 'Amount' }).fill(amount)
+  await expect(page.getByText('You receive at least')).toBeVisible()
+  await page.getByRole('button', { name: 'Review the exchange' }).click()
+  return page.getByRole('dialog', { name: 'Exchange at this rate?' })
+}
+
+test('a currency is exchanged from the wallet at the rate shown, and every figure is in the records and the ledger [R2.5, R3.2]', async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(90_000)
+  const person = await peopleAt(server.url).signUp('5000')
+  await enter(page, person)
+  await open(page, PATHS.wallet)
+  await page.getByRole('navigation', { name: 'What to do' }).getByRole('link', { name: 'Exchange' }).click()
+  await arrived(page)
+  expect(page.url()).toContain(PATHS.exchange)
+  await open(page, `${PATHS.exchange}?from=3&to=6`)
+
+  const sheet = await review(page, '1,000')
+  const promised = decimalOf(await figure(sheet, /^You receive at least/).innerText())
+  expect(await violationsOf(page)).toEqual([])
+  await sheet.getByRole('button', { name: 'Exchange 1,000 USDT' }).click()
+  const receipt = page.getByRole('dialog', { name: 'Exchanged' })
+  await expect(receipt.getByText('It came to exactly what was shown before.')).toBeVisible()
+  expect(decimalOf(await figure(receipt, /^Received/).innerText())).toBe(promised)
+  await receipt.getByRole('link', { name: 'Exchange records' }).click()
+  await page.getByRole('button', { name: /USDT to EUR/ }).click()
+  await expect(page.getByRole('dialog', { name: 'USDT to EUR' }).getByText('Price of EURUSD')).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+
+  const { rows } = await person.get('listExchanges', PAGE)
+  expect(compare(rows[0]!.received, promised)).toBe(0)
+  const entries = (await person.get('listLedgerEntries', { ...PAGE, currencyId: 6 })).rows
+  expect(trimZeros(entries[0]!.balanceAfter)).toBe(rows[0]!.received)
+
+  // The wallet has it, and leads to its entries.
+  await open(page, PATHS.wallet)
+  await page.getByRole('list', { name: 'Currencies' }).getByRole('link', { name: /^EUR/ }).click()
+  await expect(page.getByText('Entries: 2')).toBeVisible()
+  expect(await server.verify()).toEqual([])
+})
+
+test('a rate that expires between the offer and the answer is not taken: the new one is offered, and everything stays [R2.5]', async ({
+  page,
+  server,
+}) => {
+  const person = await peopleAt(server.url).signUp('5000')
+  await enter(page, person)
+  await open(page, `${PATHS.exchange}?from=3&to=1`)
+  const sheet = await review(page, '500')
+  // The back end's clock is ahead by now, as if the answer had been on its way for long.
+  server.advance(3_600_000)
+  await sheet.getByRole('button', { name: 'Exchange 500 USDT' }).click()
+  await expect(sheet.getByText(/The rate had expired, and nothing was exchanged/)).toBeVisible()
+  expect((await person.get('listExchanges', PAGE)).total).toBe(0)
+  const promised = decimalOf(await figure(sheet, /^You receive at least/).innerText())
+  await sheet.getByRole('button', { name: 'Exchange 500 USDT' }).click()
+  await expect(page.getByRole('dialog', { name: 'Exchanged' })).toBeVisible()
+  const { rows, total } = await person.get('listExchanges', PAGE)
+  expect([total, rows[0]!.received]).toEqual([1, promised])
+  expect(await server.verify()).toEqual([])
+})
+
+test('an answer that is lost is asked for again, and the exchange is done once', async ({ page, server }) => {
+  const person = await peopleAt(server.url).signUp('5000')
+  await enter(page, person)
+  await open(page, `${PATHS.exchange}?from=3&to=8`)
+  const sheet = await review(page, '250')
+  // It is done, and its answer is lost on the way. The browser would ask again by itself on a connection that merely broke.
+  await page.route(
+    '**/api/exchange/create',
+    async route => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  await sheet.getByRole('button', { name: 'Exchange 250 USDT' }).click()
+  await expect(sheet.getByText(/it is never done twice/)).toBeVisible()
+  await sheet.getByRole('button', { name: 'Ask again' }).click()
+  await expect(page.getByRole('dialog', { name: 'Exchanged' })).toBeVisible()
+  const { total } = await person.get('listExchanges', PAGE)
+  expect(total).toBe(1)
+})
+
+test('everything that there is can be exchanged: the most always goes through', async ({ page, server }) => {
+  const person = await peopleAt(server.url).signUp('1234.56')
+  await enter(page, person)
+  await open(page, `${PATHS.exchange}?from=3&to=6`)
+  await page.getByRole('button', { name: 'Max' }).click()
+  await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('1,234.56')
+  await page.getByRole('button', { name: 'Review the exchange' }).click()
+  await page.getByRole('button', { name: 'Exchange 1,234.56 USDT' }).click()
+  await expect(page.getByRole('dialog', { name: 'Exchanged' })).toBeVisible()
+  const { data } = await person.get('getUserBalance', { currencyId: 3 })
+  expect(data.total).toBe('0')
+})
+
+test('the records are gone through by asset, kind and day, with a running balance [R2.5]', async ({
+  page,
+  server,
+}) => {
+  const person = await peopleAt(server.url).signUp('5000')
+  await enter(page, person)
+  await open(page, `${PATHS.exchange}?from=3&to=6`)
+  const sheet = await review(page, '100')
+  await sheet.getByRole('button', { name: 'Exchange 100 USDT' }).click()
+  await expect(page.getByRole('dialog', { name: 'Exchanged' })).toBeVisible()
+
+  await open(page, PATHS.ledgerEntries)
+  await expect(page.getByText('Entries: 4')).toBeVisible()
+  await page.getByRole('button', { name: 'Asset' }).click()
+  await page.getByRole('dialog', { name: 'Asset' }).getByText('EUR', { exact: true }).click()
+  await expect(page.getByText('Entries: 2')).toBeVisible()
+  await page.getByRole('button', { name: 'Kind' }).click()
+  await page.getByRole('dialog', { name: 'Kind' }).getByText('Fee', { exact: true }).click()
+  await expect(page.getByText('Entries: 1')).toBeVisible()
+  const { rows } = await person.get('listLedgerEntries', { ...PAGE, currencyId: 6 })
+  const [fee, received] = rows
+  expect(compare(subtract(fee!.balanceAfter, fee!.amount), received!.balanceAfter)).toBe(0)
+  await expect(page.getByText('That is everything')).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+})

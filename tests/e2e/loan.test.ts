@@ -1,0 +1,166 @@
+/** A loan from what it would cost to the last instalment, on a back end whose clock can be moved. */
+import { randomUUID } from 'node:crypto'
+import { DAY } from '../../src/lib/accrual.ts'
+import { PATHS, pathTo } from '../../src/lib/paths.ts'
+import { violationsOf } from '../support/e2e-axe.ts'
+import { peopleAt } from '../support/e2e-server.ts'
+import type { Person } from '../support/e2e-server.ts'
+import { enter, expect, figure, open, test as base } from '../support/e2e.ts'
+import type { Page } from '../support/e2e.ts'
+import { startTestServer } from '../support/test-server.ts'
+import type { TestServer } from '../support/test-server.ts'
+
+const test = base.extend<{ server: TestServer; loanDelay: string }>({
+  /** How long an application waits, ms. */
+  loanDelay: ['200', { option: true }],
+  // A server for each test: whoever moves the clock moves it for everybody.
+  server: async ({ loanDelay }, use) => {
+    const environment = { DEPOSIT_DELAY_MS: '200', LOAN_DELAY_MS: loanDelay }
+    const server = await startTestServer({ environment })
+    await use(server)
+    await server.stop()
+  },
+  baseURL: ({ server }, use) => use(server.url),
+})
+
+const FIRST = { pageNum: 1, pageSize: 100 }
+const amountField = (page: Page) => page.getByRole('textbox', { name: 'Amount' })
+
+/** Applies on the form that is open; gives the loan's number from the receipt. */
+async function apply(page: Page, amount: string, button: string): Promise<string> {
+  await amountField(page).fill(amount)
+  // A double tap is one application.
+  await page.getByRole('button', { name: button }).dblclick()
+  const receipt = page.getByRole('dialog', { name: 'Application received' })
+  await expect(receipt.getByText('The costs are exactly those that you were shown.')).toBeVisible()
+  const number = await figure(receipt, 'Number').innerText()
+  await receipt.getByRole('link', { name: 'See the loan' }).click()
+  return number
+}
+
+/** Lets days pass, a few at a time, with a look in between: a session that nobody uses ends. */
+async function pass(server: TestServer, person: Person, days: number): Promise<void> {
+  for (let left = days; left > 0; left -= 3) {
+    server.advance(Math.min(3, left) * DAY)
+    await person.get('getUserInfo')
+  }
+}
+
+/** Puts an amount away for ninety days. */
+async function pledge(person: Person, amount: string): Promise<void> {
+  const { data } = await person.get('previewPledge', { productId: 103, amount })
+  const { dailyRate, earlyRate, startsAt } = data
+  const idempotencyKey = randomUUID()
+  await person.get('placePledge', { productId: 103, amount, dailyRate, earlyRate, startsAt, idempotencyKey })
+}
+
+test('a loan says all that it costs before applying, is taken on its days, and is repaid early [R2.5, R1.2]', async ({
+  page,
+  server,
+}) => {
+  const person = await peopleAt(server.url).signUp('5000')
+  await enter(page, person)
+  await open(page, PATHS.home)
+  await page.getByRole('link', { name: 'Loans', exact: true }).click()
+  await expect(page.getByText('Borrowing costs money')).toBeVisible()
+  const main = page.getByRole('main')
+  await amountField(page).fill('1000')
+  await expect(figure(main, 'It costs you')).toHaveText('7.00 USDT')
+  expect(await violationsOf(page)).toEqual([])
+
+  await open(page, pathTo(PATHS.applyForLoan, { id: 302 }))
+  await amountField(page).fill('1000')
+  await expect(figure(main, 'You get')).toHaveText('990.00 USDT')
+  await expect(figure(main, 'You pay back')).toHaveText('1,018.00009 USDT')
+  await expect(figure(main, 'Annual percentage rate')).toHaveText('18.6%')
+  await expect(page.getByText('When you cannot pay')).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  const number = await apply(page, '1000', 'Apply for 1,000.00 USDT')
+  expect((await person.get('listLoans', FIRST)).rows.map(loan => loan.id)).toEqual([number])
+
+  await expect
+    .poll(async () => (await person.get('getLoan', { id: number })).data.loan.status)
+    .toBe('running')
+  await pass(server, person, 32)
+  await expect.poll(async () => (await person.get('listLoanPayments', FIRST)).total).toBe(1)
+  await page.reload()
+  await expect(figure(main, 'Principal still owed')).toHaveText('666.67 USDT')
+  await expect(page.getByRole('list', { name: 'Payments' }).getByRole('listitem')).toHaveCount(1)
+  expect(await violationsOf(page)).toEqual([])
+
+  await page.getByRole('link', { name: 'Repay' }).click()
+  await page.getByText('Everything', { exact: true }).click()
+  await expect(figure(main, 'Interest that you save')).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('button', { name: /^Pay 666/ }).click()
+  await expect(page.getByText('Nothing is owed', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'See the loan' }).click()
+  await expect(figure(main, 'State')).toHaveText('Repaid')
+  // The device computes it again from what is published, and finds the same.
+  await page.getByRole('button', { name: 'Check this' }).click()
+  const check = page.getByRole('dialog', { name: 'Check this record' })
+  await check.getByRole('button', { name: 'Check now' }).click()
+  await expect(check.getByText('It adds up', { exact: true })).toBeVisible()
+  expect(await server.verify()).toEqual([])
+})
+
+test('a loan whose instalment finds nothing is overdue, is called, and takes its security [R2.5]', async ({
+  page,
+  server,
+}) => {
+  const person = await peopleAt(server.url).signUp('200')
+  await enter(page, person)
+  await open(page, pathTo(PATHS.applyForLoan, { id: 303 }))
+  const number = await apply(page, '1000', 'Apply for 1,000.00 USDT')
+  await expect
+    .poll(async () => (await person.get('getLoan', { id: number })).data.loan.status)
+    .toBe('running')
+  // Whoever has spent what was lent has nothing for the instalments.
+  await pledge(person, '980')
+  await pass(server, person, 33)
+  await page.reload()
+  const main = page.getByRole('main')
+  await expect(figure(main, 'State')).toHaveText('Overdue')
+  await expect(page.getByRole('list', { name: 'Days late' })).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  await pass(server, person, 10)
+  await page.reload()
+  await expect(figure(main, 'State')).toHaveText('All is due at once')
+  await expect(figure(main, 'Security taken')).toHaveText('200.00 USDT')
+  await expect.poll(async () => (await person.get('listMessages', FIRST)).rows[0]?.kind).toBe('loan_called')
+  expect(await server.verify()).toEqual([])
+})
+
+test.describe('while nobody decides', () => {
+  test.use({ loanDelay: '3600000' })
+
+  test('an application is withdrawn after a question, gives its security back, and another one can be made [R2.5]', async ({
+    page,
+    server,
+  }) => {
+    const person = await peopleAt(server.url).signUp('500')
+    await enter(page, person)
+    await open(page, pathTo(PATHS.applyForLoan, { id: 303 }))
+    const number = await apply(page, '1000', 'Apply for 1,000.00 USDT')
+    const main = page.getByRole('main')
+    await expect(figure(main, 'Held as security')).toHaveText('200.00 USDT')
+    await page.getByRole('button', { name: 'Withdraw the application' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Withdraw this application?' })
+    await expect(sheet.getByText('What is held as security comes back at once.')).toBeVisible()
+    expect(await violationsOf(page)).toEqual([])
+    await sheet.getByRole('button', { name: 'Withdraw the application' }).dblclick()
+    await expect(figure(main, 'State')).toHaveText('Withdrawn')
+    await expect(figure(main, 'Security given back')).toHaveText('200.00 USDT')
+    expect(await violationsOf(page)).toEqual([])
+    // The device computes it again from what is published, and finds the same.
+    await page.getByRole('button', { name: 'Check this' }).click()
+    const check = page.getByRole('dialog', { name: 'Check this record' })
+    await check.getByRole('button', { name: 'Check now' }).click()
+    await expect(check.getByText('It adds up', { exact: true })).toBeVisible()
+    const { data } = await person.get('getLoan', { id: number })
+    expect(data.available).toBe('500')
+    await open(page, pathTo(PATHS.applyForLoan, { id: 303 }))
+    await apply(page, '500', 'Apply for 500.00 USDT')
+    expect(await server.verify()).toEqual([])
+  })
+})

@@ -1,0 +1,94 @@
+/** Lock mining from the overview of a guest to an early release, on a back end whose clock can be moved. */
+import { DAY } from '../../src/lib/accrual.ts'
+import { PATHS } from '../../src/lib/paths.ts'
+import { violationsOf } from '../support/e2e-axe.ts'
+import { peopleAt } from '../support/e2e-server.ts'
+import { enter, expect, figure, keep, open, settled, test as base } from '../support/e2e.ts'
+import { startTestServer } from '../support/test-server.ts'
+import type { TestServer } from '../support/test-server.ts'
+
+const test = base.extend<object, { server: TestServer }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs.
+    async ({}, use) => {
+      const server = await startTestServer({ environment: { DEPOSIT_DELAY_MS: '200' } })
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ server }, use) => use(server.url),
+})
+
+const FIRST = { pageNum: 1, pageSize: 100 }
+
+test('a lock puts out day by day, and its overview, its days and an early release say what it came to [R2.5, R1.2]', async ({
+  page,
+  server,
+}) => {
+  const person = await peopleAt(server.url).signUp('5000')
+  await enter(page, person)
+  await open(page, PATHS.me)
+  await page.getByRole('link', { name: 'Lock mining' }).click()
+  await expect(page.getByText('You have locked nothing yet')).toBeVisible()
+  await expect(page.getByText(/Nothing is computed or mined for it/)).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('link', { name: 'Products' }).click()
+  const products = page.getByRole('list', { name: 'Products' })
+  await expect(products.getByRole('link', { name: /90 days/ })).toContainText('Sold out')
+  await products.getByRole('link', { name: /USDT Lock mining, 15 days/ }).click()
+
+  const main = page.getByRole('main')
+  await page.getByRole('textbox', { name: 'Amount' }).fill('1000')
+  await expect(figure(main, 'In all, at the end')).toHaveText('1,004.50 USDT')
+  await expect(figure(main, 'In all, if you leave at once')).toHaveText('990.00 USDT')
+  await expect(page.getByText(/get back less than you locked/)).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Lock 1,000.00 USDT' }).click()
+  const receipt = page.getByRole('dialog', { name: 'Locked' })
+  await expect(receipt.getByText('Exactly as it was shown to you before.')).toBeVisible()
+
+  server.advance(4 * DAY)
+  await expect.poll(async () => (await person.get('listMiningOutput', FIRST)).total).toBe(3)
+  await open(page, PATHS.lockMining)
+  await expect(figure(main, 'Locked now')).toHaveText('1,000.00 USDT')
+  await expect(figure(main, 'Put out so far')).toHaveText('0.90 USDT')
+  await expect(page.getByRole('list', { name: 'Daily output' }).getByRole('listitem')).toHaveCount(3)
+  expect(await violationsOf(page)).toEqual([])
+
+  await page.getByRole('link', { name: 'My locks' }).click()
+  await page.getByRole('button', { name: /USDT Lock mining/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave early' }).click()
+  const exit = page.getByRole('dialog', { name: 'Leave early?' })
+  await expect(exit.getByText('You lose 9.10 USDT in all')).toBeVisible()
+  await expect(figure(exit, 'Available at once')).toHaveText('990.00 USDT')
+  await exit.getByRole('button', { name: 'Leave for 10.00 USDT' }).click()
+  await expect(exit).toHaveCount(0)
+  await open(page, PATHS.lockMining)
+  await expect(figure(main, 'Locked now')).toHaveText('0.00 USDT')
+  const { data: balance } = await person.get('getUserBalance', { currencyId: 3 })
+  expect(balance).toMatchObject({ available: '4990.9', held: '0' })
+  expect(await server.verify()).toEqual([])
+})
+
+test('a guest reads every term of a product, and signs in to go on [R1.4]', async ({ page }) => {
+  await keep(page, settled)
+  await open(page, PATHS.lockMiningProducts)
+  await page.getByRole('link', { name: /BTC Lock mining/ }).click()
+  await expect(figure(page.getByRole('main'), 'At least')).toHaveText('0.001 BTC')
+  await page.getByRole('link', { name: 'Sign in to go on' }).click()
+  await expect(page).toHaveURL(/login\?/)
+  await open(page, PATHS.lockMining)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+})
+
+test('an address with a product that does not exist leads back to those that do', async ({ page }) => {
+  await keep(page, settled)
+  for (const id of ['999', 'x', '']) {
+    await open(page, `${PATHS.lockMiningDetail}?id=${id}`)
+    await expect(page.getByText('This is not on offer')).toBeVisible()
+  }
+  await page.getByRole('link', { name: 'See what is on offer' }).click()
+  await expect(page.getByRole('list', { name: 'Products' })).toBeVisible()
+})

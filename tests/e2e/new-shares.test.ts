@@ -1,0 +1,214 @@
+/** New shares from the calendar to the sale: subscribed, cancelled, drawn, rechecked on the device, refunded and listed, as time passes. */
+import { readFile } from 'node:fs/promises'
+import { checkDraw } from '../../src/lib/draw.ts'
+import { PATHS, pathTo } from '../../src/lib/paths.ts'
+import { violationsOf } from '../support/e2e-axe.ts'
+import { peopleAt } from '../support/e2e-server.ts'
+import type { Person } from '../support/e2e-server.ts'
+import { arrived, enter, expect, figure, open, test as base } from '../support/e2e.ts'
+import type { Page } from '../support/e2e.ts'
+import { startTestServer } from '../support/test-server.ts'
+import type { TestServer } from '../support/test-server.ts'
+
+const test = base.extend<object, { server: TestServer }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs.
+    async ({}, use) => {
+      const server = await startTestServer({ environment: { DEPOSIT_DELAY_MS: '200' } })
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ server }, use) => use(server.url),
+})
+
+/** Offers as the server has them at this moment. */
+async function offersOf(person: Person) {
+  const { rows } = await person.get('listShareOffers', { view: 'current', pageNum: 1, pageSize: 20 })
+  return rows
+}
+
+/** The offer that closes last among the open ones. */
+async function openOffer(person: Person) {
+  return (await offersOf(person)).findLast(({ status }) => status === 'open')!
+}
+
+/** Moves the server's time to a moment, as the prices say what time it is there. */
+async function moveTo(server: TestServer, person: Person, moment: number): Promise<void> {
+  const [offer] = await offersOf(person)
+  server.advance(moment + 1000 - offer!.nowPriceTime)
+}
+
+async function newestOf(person: Person) {
+  const { rows } = await person.get('listShareSubscriptions', { pageNum: 1, pageSize: 1 })
+  return rows[0]!
+}
+
+/** Subscribes on screen, and closes the receipt. */
+async function subscribe(page: Page, lots: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Lots' }).fill(lots)
+  const button = page.getByRole('button', { name: /^Subscribe, hold/ })
+  await button.click()
+  const receipt = page.getByRole('dialog', { name: 'Subscribed' })
+  await expect(receipt.getByText('Exactly as shown before you confirmed.')).toBeVisible()
+  await expect(figure(receipt, 'Asked for')).toContainText(`${lots} lot`)
+  expect(await violationsOf(page)).toEqual([])
+  await receipt.getByRole('button', { name: 'Close' }).click()
+}
+
+test('an offer is subscribed to, cancelled, subscribed to again, drawn, rechecked on the device, refunded and listed [R2.5]', async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(120_000)
+  const person = await peopleAt(server.url).signUp('30000')
+  const offer = await openOffer(person)
+  await enter(page, person)
+  await open(page, PATHS.newShares)
+  await arrived(page)
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('list', { name: 'Open now' }).getByRole('link').last().click()
+  await expect(page.getByRole('heading', { level: 1, name: offer.productName })).toBeVisible()
+
+  // Too many, none at all, and then what is meant; and what was meant is cancelled at no cost.
+  await page.getByRole('textbox', { name: 'Lots' }).fill('21')
+  await page.getByRole('textbox', { name: 'Lots' }).blur()
+  await expect(page.getByText(/^At most 20/)).toBeVisible()
+  await subscribe(page, '4')
+  await page.getByRole('list', { name: 'Your subscription' }).getByRole('button').click()
+  await page.getByRole('button', { name: 'Cancel the subscription' }).click()
+  const question = page.getByRole('dialog', { name: 'Cancel the subscription' })
+  await question.getByRole('button', { name: 'Cancel the subscription' }).click()
+  await expect(page.getByText('Order cancelled')).toBeVisible()
+  expect((await newestOf(person)).status).toBe('cancelled')
+  await subscribe(page, '20')
+  const waiting = await newestOf(person)
+  expect(waiting).toMatchObject({ status: 'waiting', lots: 20 })
+  expect((await person.get('getUserBalance', { currencyId: 3 })).data.held).toBe(waiting.held)
+
+  // Who takes part is public while it is open already, with one's own entry marked.
+  await page.getByRole('button', { name: 'See who takes part' }).click()
+  const list = page.getByRole('dialog', { name: 'Entries in the draw' })
+  await expect(list.getByText('yours')).toBeVisible()
+  await list.getByRole('button', { name: 'Close' }).click()
+
+  // Closed: nothing can be cancelled or asked for any more. Drawn: money paid and refunded.
+  await moveTo(server, person, offer.closesAt)
+  await expect
+    .poll(() =>
+      person.ask('cancelShareSubscription', { id: waiting.id, idempotencyKey: crypto.randomUUID() }),
+    )
+    .toMatchObject({
+      code: 460,
+      msg: 'hint_share_offer_not_open',
+    })
+  await moveTo(server, person, offer.drawsAt)
+  await expect.poll(async () => (await newestOf(person)).status).not.toBe('waiting')
+  expect(await server.verify()).toEqual([])
+  const drawn = await newestOf(person)
+  const { rows: told } = await person.get('listMessages', { pageNum: 1, pageSize: 5, isUnread: 1 })
+  expect(told.map(({ kind }) => kind)).toContain(
+    drawn.allottedLots! > 0 ? 'shares_allotted' : 'shares_not_allotted',
+  )
+
+  // Rechecked by the device, and by this test from the list that anybody can download.
+  await page.reload()
+  await page.getByRole('button', { name: 'Recheck the draw' }).click()
+  await expect(page.getByText(/Worked out anew: all \d+ entries got what they drew/)).toBeVisible()
+  await expect(page.getByText(`Your entry got ${drawn.allottedLots}.`)).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'See who takes part' }).click()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download the list' }).click()
+  const [, ...lines] = (await readFile(await (await downloading).path(), 'utf8')).trim().split('\r\n')
+  const entries = lines.map(line => {
+    const [id = '', , lots, allottedLots] = line.split(',')
+    return { id, lots: Number(lots), allottedLots: Number(allottedLots) }
+  })
+  const { draw } = (await person.get('getShareOffer', { id: offer.id })).data
+  const { commitment, seed, entriesHash } = draw
+  expect(
+    checkDraw({ commitment, seed: seed!, entriesHash: entriesHash!, totalLots: offer.totalLots, entries }),
+  ).toEqual([])
+  expect(entries.find(({ id }) => id === drawn.entryId)?.allottedLots).toBe(drawn.allottedLots)
+
+  // Listed: what was got can be sold, and every step stands in the history and the ledger.
+  await moveTo(server, person, offer.listsAt)
+  const isAllotted = drawn.allottedLots! > 0
+  await expect.poll(async () => (await newestOf(person)).status).toBe(isAllotted ? 'listed' : 'notAllotted')
+  await open(page, PATHS.newShareRecords)
+  const history = page.getByRole('list', { name: 'My subscriptions' })
+  await expect(history.getByText(`${drawn.allottedLots} of 20 lots`)).toBeVisible()
+  await expect(page.getByText('That is everything')).toBeVisible()
+  await history.getByRole('button').first().click()
+  const sheet = page.getByRole('dialog', { name: offer.productName })
+  await expect(figure(sheet, 'State')).toHaveText(isAllotted ? 'Allotted, can be sold' : 'Nothing allotted')
+  expect(await violationsOf(page)).toEqual([])
+  // The device computes it again from what is published, and finds the same.
+  await sheet.getByRole('button', { name: 'Check this' }).click()
+  const check = page.getByRole('dialog', { name: 'Check this record' })
+  await check.getByRole('button', { name: 'Check now' }).click()
+  await expect(check.getByText('It adds up', { exact: true })).toBeVisible()
+  await check.getByRole('button', { name: 'Close' }).click()
+  await sheet.getByRole('link', { name: 'Ledger entries' }).click()
+  await expect(page.getByText('Released').first()).toBeVisible()
+  expect(await server.verify()).toEqual([])
+})
+
+test('two tabs make one subscription, and the second one says so [R2.5]', async ({
+  page,
+  context,
+  server,
+}) => {
+  const person = await peopleAt(server.url).signUp('30000')
+  const offer = await openOffer(person)
+  await enter(page, person)
+  const route = pathTo(PATHS.newShareDetail, { id: offer.id })
+  await open(page, route)
+  const other = await context.newPage()
+  await open(other, route)
+  for (const each of [page, other]) {
+    await expect(each.getByRole('button', { name: /^Subscribe, hold [\d,.]+ USDT/ })).toBeVisible()
+  }
+  await subscribe(page, '1')
+  await other.getByRole('button', { name: /^Subscribe, hold/ }).dblclick()
+  await expect(other.getByRole('list', { name: 'Your subscription' })).toBeVisible()
+  const { total } = await person.get('listShareSubscriptions', { pageNum: 1, pageSize: 20 })
+  expect(total).toBe(1)
+  expect(await server.verify()).toEqual([])
+})
+
+test('whose subscription it is, is nobody else’s to know or to cancel [R2.5]', async ({ server }) => {
+  const [ana, eve] = [await peopleAt(server.url).signUp('30000'), await peopleAt(server.url).signUp('100')]
+  const offer = await openOffer(ana)
+  const { data } = await ana.get('subscribeToShares', {
+    offerId: offer.id,
+    lots: 1,
+    idempotencyKey: crypto.randomUUID(),
+  })
+  expect(
+    await eve.ask('cancelShareSubscription', { id: data.id, idempotencyKey: crypto.randomUUID() }),
+  ).toMatchObject({
+    msg: 'hint_order_unknown',
+  })
+  expect((await eve.get('getShareOffer', { id: offer.id })).data.mine).toBeNull()
+  expect((await newestOf(ana)).status).toBe('waiting')
+})
+
+test.describe('far in the east', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati' })
+
+  test('an offer closes at its moment, whatever day it is there [R2.5]', async ({ page, server }) => {
+    const person = await peopleAt(server.url).signUp('30000')
+    const offer = await openOffer(person)
+    await enter(page, person)
+    await open(page, pathTo(PATHS.newShareDetail, { id: offer.id }))
+    await expect(page.getByText('All times are those of this device: Pacific/Kiritimati')).toBeVisible()
+    // Fourteen hours ahead of UTC: another day, the same moment.
+    const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'Pacific/Kiritimati' })
+    await expect(figure(page.locator('main'), 'Closes')).toContainText(day.format(offer.closesAt))
+    await expect(page.getByRole('timer')).toHaveText(/^Closes in (\d+h \d+m|\d+m \d+s)$/)
+    await expect(page.getByRole('button', { name: /^Subscribe, hold/ })).toBeEnabled()
+  })
+})

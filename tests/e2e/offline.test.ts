@@ -1,0 +1,96 @@
+/** The app without a network, and the app when a newer build has come. */
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { enter, expect, open, settled, tab, test } from '../support/e2e.ts'
+import type { Page } from '../support/e2e.ts'
+import { startTestServer } from '../support/test-server.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** The worker is in charge of the page, and has kept what the page had fetched before. */
+async function isKept(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  const kept = () => page.evaluate(async () => (await (await caches.open('assets')).keys()).length)
+  await expect.poll(kept).toBeGreaterThan(5)
+}
+
+test('the app opens without a network, says so, and recovers without a reload; nothing of an account is kept by its worker [R8.7]', async ({
+  page,
+  context,
+  backEnd,
+}) => {
+  const person = await backEnd.signUp('1234')
+  await enter(page, person)
+  await open(page, '/pages/user/accountDetail')
+  await expect(page.getByText('1,234.00').first()).toBeVisible()
+  await isKept(page)
+  // Once more, so that the words and the screen have passed through the worker.
+  await page.reload()
+  await expect(page.getByText('1,234.00').first()).toBeVisible()
+
+  await context.setOffline(true)
+  await page.reload()
+  // A reload under a worker forgets that the browser is offline: the network stays away, the flag does not.
+  await context.setOffline(false)
+  await context.setOffline(true)
+  await expect(page.getByText('network signal lost')).toBeVisible()
+  await expect(page.getByText('1,234.00').first(), 'the last balance').toBeVisible()
+  await expect(page.getByText(/ago|s old/).first(), 'with its age').toBeVisible()
+  await tab(page, 'Market').click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const caught = await Promise.all(names.map(async name => (await caches.open(name)).keys()))
+    return caught.flat().map(({ url }) => new URL(url).pathname)
+  })
+  expect(kept.length).toBeGreaterThan(5)
+  expect(kept.filter(path => !/^\/(assets\/.+|config\.json)?$/.test(path))).toEqual([])
+
+  await context.setOffline(false)
+  await expect(page.getByText('network signal lost')).toBeHidden()
+  await tab(page, 'Wallet').click()
+  await expect(page.getByText('1,234.00').first()).toBeVisible()
+})
+
+test('a newer build is offered, never forced, and what comes then is new', async ({ page }) => {
+  const folders = [1, 2].map(build => {
+    const folder = mkdtempSync(join(tmpdir(), 'fairline-build-'))
+    cpSync('dist', folder, { recursive: true })
+    const html = readFileSync(join(folder, 'index.html'), 'utf8')
+    for (const suffix of ['.gz', '.br']) {
+      rmSync(join(folder, `index.html${suffix}`))
+      rmSync(join(folder, `sw.js${suffix}`))
+    }
+    writeFileSync(
+      join(folder, 'index.html'),
+      html.replace('<head>', `<head><meta name="build" content="${build}" />`),
+    )
+    appendFileSync(join(folder, 'sw.js'), `\n// build ${build}`)
+    return folder
+  })
+  const build = () => page.locator('meta[name=build]').getAttribute('content')
+  const first = await startTestServer({ staticFolder: folders[0]! })
+  const { origin, port } = new URL(first.url)
+  await page.goto(`${origin}/config.json`)
+  await page.evaluate(kept => {
+    for (const [name, data] of Object.entries(kept)) {
+      localStorage.setItem(`fairline:${name}`, JSON.stringify({ v: 1, data }))
+    }
+  }, settled)
+  await page.goto(origin)
+  await isKept(page)
+  expect(await build()).toBe('1')
+  await first.stop()
+
+  const second = await startTestServer({ staticFolder: folders[1]!, environment: { PORT: port } })
+  const offer = page.getByRole('button', { name: 'A newer version is ready. Load it' })
+  await expect(offer).toBeHidden()
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  await offer.click()
+  await expect.poll(build).toBe('2')
+  await expect(offer).toBeHidden()
+  await second.stop()
+  for (const folder of folders) rmSync(folder, { recursive: true })
+})

@@ -1,0 +1,201 @@
+/** A pledge from what is on offer to what came of it, on a back end whose clock can be moved. */
+import { DAY, startOfDay } from '../../src/lib/accrual.ts'
+import { PATHS, pathTo } from '../../src/lib/paths.ts'
+import { violationsOf } from '../support/e2e-axe.ts'
+import { peopleAt } from '../support/e2e-server.ts'
+import { enter, expect, figure, millionths, open, test as base } from '../support/e2e.ts'
+import type { Page } from '../support/e2e.ts'
+import { startTestServer } from '../support/test-server.ts'
+import type { TestServer } from '../support/test-server.ts'
+
+const test = base.extend<{ server: TestServer }>({
+  // A server for each test: whoever moves the clock moves it for everybody.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs.
+  server: async ({}, use) => {
+    const server = await startTestServer({ environment: { DEPOSIT_DELAY_MS: '200' } })
+    await use(server)
+    await server.stop()
+  },
+  baseURL: ({ server }, use) => use(server.url),
+})
+
+const FIRST = { pageNum: 1, pageSize: 100 }
+
+/** Somebody with 5,000, on the form of the pledge of thirty days. */
+async function openForm(page: Page, server: TestServer, id = 102) {
+  const person = await peopleAt(server.url).signUp('5000')
+  await enter(page, person)
+  await open(page, pathTo(PATHS.buyPledge, { id }))
+  return person
+}
+
+const amountField = (page: Page) => page.getByRole('textbox', { name: 'Amount' })
+
+test('a pledge says all before the button, is posted day by day, and is left early at the price that was said [R2.5, R1.2]', async ({
+  page,
+  server,
+}) => {
+  const person = await peopleAt(server.url).signUp('5000')
+  await enter(page, person)
+  await open(page, PATHS.home)
+  await page.getByRole('link', { name: 'Pledge', exact: true }).click()
+  await expect(page.getByText('No return is promised')).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('link', { name: /USDT Pledge, 30 days/ }).click()
+  const main = page.getByRole('main')
+  await expect(figure(main, 'Rate')).toHaveText('0.015% a day')
+  await expect(page.getByText(/^Days are those of UTC/)).toBeVisible()
+  await page.getByRole('link', { name: 'Pledge an amount' }).click()
+
+  await amountField(page).fill('1000')
+  await expect(figure(main, 'For all 30 days')).toHaveText('4.50 USDT')
+  await expect(figure(main, 'Credited for each day')).toHaveText('0.15 USDT')
+  await expect(figure(main, 'In all, at the end')).toHaveText('1,004.50 USDT')
+  await expect(figure(main, 'In all, if you leave at once')).toHaveText('1,000.00 USDT')
+  expect(await violationsOf(page)).toEqual([])
+  // A double tap is one pledge.
+  await page.getByRole('button', { name: 'Pledge 1,000.00 USDT' }).dblclick()
+  const receipt = page.getByRole('dialog', { name: 'Pledged' })
+  await expect(receipt.getByText('Exactly as it was shown to you before.')).toBeVisible()
+  const number = await figure(receipt, 'Number').innerText()
+  expect((await person.get('listPledgeOrders', FIRST)).rows.map(order => order.id)).toEqual([number])
+  await receipt.getByRole('link', { name: 'My pledges' }).click()
+
+  server.advance(4 * DAY)
+  await expect.poll(async () => (await person.get('listPledgeInterest', FIRST)).total).toBe(3)
+  await open(page, PATHS.pledgeInterest)
+  const days = page.getByRole('list', { name: 'Interest' }).getByRole('listitem')
+  await expect(days).toHaveCount(3)
+  await expect(days.first()).toContainText('+0.15 USDT')
+  await expect(days.first()).toContainText('1,000 USDT × 0.015%')
+  expect(await violationsOf(page)).toEqual([])
+
+  // The page’s own clock was not moved: it would look again in half a minute.
+  await open(page, PATHS.pledgeOrders)
+  await page.reload()
+  await page.getByRole('button', { name: /USDT Pledge, 30 days/ }).click()
+  const order = page.getByRole('dialog', { name: 'USDT Pledge, 30 days' })
+  await expect(figure(order, 'Credited so far')).toHaveText('0.45 USDT')
+  await order.getByRole('button', { name: 'Leave early' }).click()
+  const exit = page.getByRole('dialog', { name: 'Leave early?' })
+  await expect(figure(exit, 'Price of leaving early')).toHaveText('0.225 USDT')
+  await expect(figure(exit, 'Available at once')).toHaveText('999.775 USDT')
+  expect(await violationsOf(page)).toEqual([])
+  await exit.getByRole('button', { name: 'Leave for 0.225 USDT' }).click()
+  await expect(exit).toHaveCount(0)
+
+  await page.getByRole('tab', { name: 'Ended' }).click()
+  await page.getByRole('button', { name: /Left early/ }).click()
+  const ended = page.getByRole('dialog', { name: 'USDT Pledge, 30 days' })
+  await expect(figure(ended, 'Gained or lost')).toHaveText('+0.225 USDT')
+  // The device computes it again from what is published, and finds the same.
+  await ended.getByRole('button', { name: 'Check this' }).click()
+  const check = page.getByRole('dialog', { name: 'Check this record' })
+  await check.getByRole('button', { name: 'Check now' }).click()
+  await expect(check.getByText('It adds up', { exact: true })).toBeVisible()
+  await check.getByRole('button', { name: 'Close' }).click()
+  await ended.getByRole('link', { name: 'See the ledger entries' }).click()
+  const entries = page.getByRole('list', { name: 'Account records' })
+  await expect(entries.getByRole('button').filter({ hasText: 'Pledge interest' })).toHaveCount(3)
+  const { data: balance } = await person.get('getUserBalance', { currencyId: 3 })
+  expect(balance).toMatchObject({ available: '5000.225', held: '0' })
+  expect(await server.verify()).toEqual([])
+})
+
+test('a pledge runs to its end while nobody looks, and every day of it is there [R2.5]', async ({
+  page,
+  server,
+}) => {
+  const person = await openForm(page, server, 101)
+  await amountField(page).fill('777.77')
+  await page.getByRole('button', { name: 'Pledge 777.77 USDT' }).click()
+  const receipt = page.getByRole('dialog', { name: 'Pledged' })
+  const promised = await figure(receipt, 'In all, at the end').innerText()
+  await receipt.getByRole('button', { name: 'Close' }).click()
+
+  server.advance(9 * DAY)
+  await expect
+    .poll(async () => (await person.get('listPledgeOrders', { ...FIRST, status: 'ended' })).total)
+    .toBe(1)
+  await open(page, PATHS.pledgeOrders)
+  await page.getByRole('tab', { name: 'Ended' }).click()
+  await page.getByRole('button', { name: /Ran to its end/ }).click()
+  const ended = page.getByRole('dialog')
+  const back = millionths(await figure(ended, 'Came back of the amount').innerText())
+  const earned = millionths(await figure(ended, 'Credited so far').innerText())
+  expect(back + earned).toBe(millionths(promised))
+  await ended.getByRole('link', { name: 'See each day' }).click()
+  await expect(page.getByRole('list', { name: 'Interest' }).getByRole('listitem')).toHaveCount(7)
+  const { rows } = await person.get('listPledgeInterest', FIRST)
+  const first = startOfDay(rows.at(-1)!.day)
+  expect(rows.map(({ day }) => day).toReversed()).toEqual([0, 1, 2, 3, 4, 5, 6].map(at => first + at * DAY))
+  expect(await server.verify()).toEqual([])
+})
+
+test('what cannot be is said at the field, and what has changed since is asked about again [R4.1]', async ({
+  page,
+  server,
+}) => {
+  const person = await openForm(page, server)
+  const submit = page.getByRole('button', { name: /^Pledge/ })
+  await submit.click()
+  await expect(amountField(page)).toHaveAccessibleDescription(/./)
+  for (const [amount, words] of [
+    ['49.99', /50\.00/],
+    ['50000.01', /50,000\.00/],
+    ['100.001', /2/],
+    ['5000.01', /Not enough available: 5,000 USDT/],
+  ] as const) {
+    await amountField(page).fill(amount)
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    await submit.click()
+    await expect(amountField(page), amount).toHaveAccessibleDescription(words)
+  }
+  expect((await person.get('listPledgeOrders', FIRST)).total).toBe(0)
+
+  // Looked at before 00:00 UTC, confirmed after it: it would begin a day later than was said.
+  await amountField(page).fill('100')
+  const startsAt = figure(page.getByRole('main'), 'Earns from')
+  await expect(figure(page.getByRole('main'), 'Held now')).toHaveText('100.00 USDT')
+  const before = await startsAt.innerText()
+  server.advance(DAY)
+  await page.getByRole('button', { name: 'Pledge 100.00 USDT' }).click()
+  await expect(page.getByText(/^A new day has begun since/)).toBeVisible()
+  await expect(startsAt).not.toHaveText(before)
+  await page.getByRole('button', { name: 'Pledge 100.00 USDT' }).click()
+  await expect(page.getByText('Exactly as it was shown to you before.')).toBeVisible()
+  expect((await person.get('listPledgeOrders', FIRST)).total).toBe(1)
+  expect(await server.verify()).toEqual([])
+})
+
+test('two tabs cannot spend the same money, and no answer is no second pledge [R1.2]', async ({
+  page,
+  context,
+  server,
+}) => {
+  const person = await openForm(page, server)
+  const other = await context.newPage()
+  await open(other, pathTo(PATHS.buyPledge, { id: 102 }))
+  for (const tab of [page, other]) {
+    await amountField(tab).fill('3000')
+    await expect(figure(tab.getByRole('main'), 'Held now')).toHaveText('3,000.00 USDT')
+  }
+  const button = { name: 'Pledge 3,000.00 USDT' }
+  // It is done, and the answer is lost on its way.
+  await page.route(
+    '**/api/pledgeOrder/place',
+    async route => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await page.getByRole('button', button).click()
+  await expect(page.getByText(/it is never done twice/)).toBeVisible()
+  await page.getByRole('button', button).click()
+  await expect(page.getByRole('dialog', { name: 'Pledged' })).toBeVisible()
+  await other.getByRole('button', button).click()
+  await expect(other.getByText(/Not enough available: 2,000 USDT/).first()).toBeVisible()
+  expect((await person.get('listPledgeOrders', FIRST)).total).toBe(1)
+  expect(await server.verify()).toEqual([])
+})

@@ -1,0 +1,123 @@
+/** What guards an account, in a real browser: devices, the password, two-step sign-in, its data, and its end. */
+import { readFileSync } from 'node:fs'
+import { PATHS } from '../../src/lib/paths.ts'
+import { shownCode } from '../support/two-step.ts'
+import { enter, expect, keep, open, settled, test } from '../support/e2e.ts'
+import type { Page } from '../support/e2e.ts'
+
+const PASSWORD = 'fairline1'
+
+async function signIn(page: Page, account: string, password = PASSWORD): Promise<void> {
+  await open(page, PATHS.login)
+  await page.getByLabel('Email or phone').fill(account)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+test('a new device is told of; a changed password signs it out, and it is back with the new one [R4.1, R5.2]', async ({
+  page,
+  browser,
+  backEnd,
+}) => {
+  const member = await backEnd.signUp()
+  await enter(page, member)
+  const context = await browser.newContext({ baseURL: backEnd.url, serviceWorkers: 'block' })
+  const laptop = await context.newPage()
+  await keep(laptop, settled)
+  await signIn(laptop, member.account)
+  await expect(laptop).not.toHaveURL(/login/)
+  await expect.poll(async () => (await member.get('countUnreadMessages')).data).toBe(1)
+
+  await open(page, `${PATHS.changePassword}?type=devices`)
+  await expect(page.getByRole('list', { name: 'Signed-in devices' }).getByRole('listitem')).toHaveCount(2)
+  await expect(page.getByText(/Chrome on (Linux|macOS|Windows)/)).toBeVisible()
+  await page.getByRole('tab', { name: 'Password' }).click()
+  await page.getByLabel('Present password').fill(PASSWORD)
+  await page.getByLabel('New password', { exact: true }).fill('fairline2')
+  await page.getByLabel('New password again').fill('fairline2')
+  await page.getByRole('button', { name: 'Change the password' }).dblclick()
+  await expect(page.getByText('Other devices signed out: 1. This one stays signed in.')).toBeVisible()
+
+  await expect(async () => {
+    await open(laptop, PATHS.profile)
+    await laptop.reload()
+    await expect(laptop).toHaveURL(/user\/login/, { timeout: 1000 })
+  }).toPass()
+  await signIn(laptop, member.account)
+  await expect(laptop.getByText(/^The account or the password is wrong/)).toBeVisible()
+  await laptop.getByLabel('Password', { exact: true }).fill('fairline2')
+  await laptop.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(laptop).not.toHaveURL(/login/)
+  await context.close()
+})
+
+test('two-step sign-in is set up, asked for, passed with the app and with a recovery code, and switched off [R4.1]', async ({
+  page,
+  backEnd,
+}) => {
+  const member = await backEnd.signUp()
+  await enter(page, member)
+  await open(page, PATHS.profile)
+  await expect(page.getByText('By a password alone: whoever has it gets in.')).toBeVisible()
+  await page.getByRole('link', { name: 'Add a second step' }).click()
+  await page.getByLabel('Your password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Set it up' }).click()
+  await expect(page.locator('figure svg')).toBeVisible()
+  const address = await page.getByRole('link', { name: 'Open in the app' }).getAttribute('href')
+  const key = new URL(address ?? '').searchParams.get('secret') ?? ''
+  await page.getByLabel('Code from the app').fill(shownCode(key, Date.now()))
+  await page.getByRole('button', { name: 'Switch on' }).click()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as a file' }).click()
+  const codes =
+    readFileSync((await (await saving).path()) ?? '', 'utf8').match(/[A-Z2-9]{5}-[A-Z2-9]{5}/g) ?? []
+  expect(codes).toHaveLength(10)
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(page.getByText('Recovery codes left: 10')).toBeVisible()
+
+  await keep(page, settled)
+  await page.evaluate(() => localStorage.removeItem('fairline:session'))
+  await signIn(page, member.account)
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
+  await page.getByLabel('Code from the app').fill('000000')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText(/The code is wrong or was used before\. Tries left: 4/)).toBeVisible()
+  await page.getByRole('button', { name: 'Use a recovery code instead' }).click()
+  await page.getByLabel('Recovery code').fill((codes[0] ?? '').toLowerCase())
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).not.toHaveURL(/login/)
+
+  await open(page, `${PATHS.changePassword}?type=twoStep`)
+  await expect(page.getByText('Recovery codes left: 9')).toBeVisible()
+  await page.getByRole('button', { name: 'Switch off' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Switch off' })
+  await sheet.getByLabel('Your password').fill(PASSWORD)
+  await sheet.getByLabel('Code from the app, or a recovery code').fill(codes[1] ?? '')
+  await sheet.getByRole('button', { name: 'Switch off' }).click()
+  await expect(page.getByRole('button', { name: 'Set it up' })).toBeVisible()
+})
+
+test('everything that is held is saved as a file, and an empty account is closed for good [R7.4]', async ({
+  page,
+  backEnd,
+}) => {
+  const member = await backEnd.signUp()
+  await enter(page, member)
+  await open(page, PATHS.privacy)
+  await page.getByRole('button', { name: 'Prepare the file' }).click()
+  await expect(page.getByText(/^Ready: \d+ rows$/)).toBeVisible()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save the file' }).click()
+  const text = readFileSync((await (await saving).path()) ?? '', 'utf8')
+  expect(JSON.parse(text)).toMatchObject({ users: [{ account: member.account }] })
+  expect(text).not.toMatch(/argon2|_hash/)
+
+  await page.getByRole('button', { name: 'Close the account' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Close the account' })
+  await sheet.getByLabel('Your password').fill(PASSWORD)
+  await sheet.getByLabel('I understand that this is for good').check()
+  await sheet.getByRole('button', { name: 'Close the account' }).dblclick()
+  await expect(page.getByText('The account is closed')).toBeVisible()
+  await signIn(page, member.account)
+  await expect(page.getByText('This account has been closed by its owner')).toBeVisible()
+})

@@ -1,0 +1,109 @@
+/** Another language while somebody is in the midst of something. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Locale } from '../../src/lib/locales.ts'
+import { localeInfo } from '../../src/lib/locales.ts'
+import { DEMO, ROOT } from '../support/e2e-server.ts'
+import { arrived, enter, expect, open, test } from '../support/e2e.ts'
+import type { Page } from '../support/e2e.ts'
+
+const kept = { 'selected-product': { productType: 1, productCode: 'AAPL' } }
+
+/**
+ * The languages whose words a script of the build holds, by its source map. A script without words has none: the code for being
+ * offline is fetched in an idle moment, which may be any.
+ */
+function languagesIn(address: string): string[] {
+  const file = new URL(address).pathname
+  const { sources } = JSON.parse(readFileSync(join(ROOT, `dist${file}.map`), 'utf8')) as { sources: string[] }
+  return [...new Set(sources.flatMap(source => /src\/i18n\/(\w+)\/[\w-]+\.ts$/.exec(source)?.[1] ?? []))]
+}
+
+/** What must be as it was, to the letter. */
+function stateOf(page: Page): Promise<unknown> {
+  return page.evaluate(() => ({
+    started: performance.timeOrigin,
+    typed: Array.from(document.querySelectorAll('input'), input => input.value).filter(Boolean),
+    hasFocus: document.activeElement?.tagName,
+  }))
+}
+
+async function choose(page: Page, locale: Locale): Promise<void> {
+  await page.getByText(localeInfo(locale).name, { exact: true }).click()
+}
+
+const pairs: readonly [from: Locale, to: Locale][] = [
+  ['en', 'de'],
+  ['fr', 'ar'],
+  ['sa', 'jp'],
+  ['zh', 'blr'],
+]
+
+for (const [from, to] of pairs) {
+  test(`from ${from} to ${to} at once: no reload, nothing typed is lost, nothing moves, and only those words are fetched [R2.5, R7.2]`, async ({
+    page,
+    backEnd,
+  }) => {
+    await enter(page, await backEnd.signIn(DEMO), { ...kept, locale: from })
+    await open(page, '/pages/quoteDetail/quoteDetail')
+    await arrived(page)
+    const field = page.locator('main').getByRole('textbox').first()
+    await field.fill('3')
+    await field.evaluate(input =>
+      window.scrollTo(0, input.getBoundingClientRect().top + window.scrollY - 200),
+    )
+    // Longer words above move the page, not what is looked at.
+    const expectInPlace = async () => expect(Math.abs((await field.boundingBox())!.y - 200)).toBeLessThan(60)
+    await expectInPlace()
+    const before = await stateOf(page)
+    expect(before).toMatchObject({ typed: expect.arrayContaining(['3']), hasFocus: 'INPUT' })
+    const words = await page.getByRole('navigation').allTextContents()
+
+    // Chosen in another window, so that this one is in the midst of its form. The server need not answer first.
+    const other = await page.context().newPage()
+    await open(other, '/pages/language/language')
+    await arrived(other)
+    let isHeld = true
+    await page.route('**/api/**', async route => {
+      await expect.poll(() => isHeld).toBe(false)
+      await route.continue().catch(() => undefined)
+    })
+    const fetched: string[] = []
+    page.on('request', request => {
+      if (request.resourceType() === 'script') fetched.push(request.url())
+    })
+    await choose(other, to)
+
+    const { tag, direction } = localeInfo(to)
+    await expect(page.locator('html')).toHaveAttribute('lang', tag)
+    await expect(page.locator('html')).toHaveAttribute('dir', direction)
+    expect(await page.getByRole('navigation').allTextContents()).not.toEqual(words)
+    expect(await stateOf(page)).toEqual(before)
+    await expectInPlace()
+    isHeld = false
+    await arrived(page)
+    expect(await stateOf(page)).toEqual(before)
+    await expectInPlace()
+    expect([...new Set(fetched.flatMap(languagesIn))]).toEqual([to])
+  })
+}
+
+test('who goes to choose a language comes back to the place of the page that they left [R2.9]', async ({
+  page,
+  backEnd,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 })
+  await enter(page, await backEnd.signIn(DEMO))
+  await open(page, '/pages/tabs/me/me-e')
+  await arrived(page)
+  const link = page.getByRole('link', { name: /^Language/ })
+  await link.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => window.scrollY)
+  expect(place).toBeGreaterThan(0)
+  await link.click()
+  await choose(page, 'ar')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await page.goBack()
+  await arrived(page)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+})

@@ -1,0 +1,43 @@
+/** Invitations and awards, and what breaks what must hold of them. */
+import type { Store } from '../../../../server/kernel/store.ts'
+import { giveMoney } from '../customer.ts'
+import { claim, join } from './people.ts'
+
+/** Somebody who was invited has deposited, and claimed the bonus for that. */
+export async function liveRewards(store: Store): Promise<void> {
+  const member = await join(store, 'invited', await join(store, 'inviting'))
+  await giveMoney(store, member.id, '100')
+  await claim(store, member, 'firstDeposit')
+}
+
+const award = (columns: string, values: string) =>
+  `INSERT INTO awards(id, user_id, event, amount, created_at, ${columns}) VALUES (7, 2, 'fault', 1, 1, ${values})`
+
+/** One fault for each invariant. */
+export const REWARD_FAULTS: readonly [check: string, fault: string, statement: string][] = [
+  [
+    'awards are booked once, out of the fees of the house',
+    'an award says more than was booked',
+    'UPDATE awards SET amount = amount + 1',
+  ],
+  [
+    'shares are of the fees that members paid',
+    'a share is of fees that nobody paid',
+    award('kind, source_id, level, day, base, rate', "'team', 1, 1, 0, 5, '0.1'"),
+  ],
+  [
+    'vouchers give back fees of their time, once',
+    'a fee is given back without a voucher',
+    award('kind, base, order_id, task', "'voucher', 1, 7, 'firstOrder'"),
+  ],
+  [
+    'prizes go to the places of their activities',
+    'a prize goes to somebody who has no place',
+    award('kind, activity_id, place', "'activity', 1, 1"),
+  ],
+  [
+    'nobody is invited by somebody who came later',
+    'an account is older than the one that invited it',
+    'UPDATE users SET created_at = created_at - 1 WHERE invited_by IS NOT NULL',
+  ],
+]

@@ -1,0 +1,48 @@
+/**
+ * A back end in which a day has passed since it was last seen: everything that is due is done, while people put money into whatever
+ * falls due later. It runs until it is killed. See crash.test.ts beside it.
+ */
+import { writeSync } from 'node:fs'
+import { migrations } from '../../../server/domain/schema.ts'
+import { openStore } from '../../../server/kernel/open-store.ts'
+import { backgroundTasks } from '../../../server/operator/tasks.ts'
+import { startTasks } from '../../../server/operator/scheduler.ts'
+import { contractFor, createBackEnd, orderFor } from '../../support/back-end.ts'
+import type { Person } from '../../support/back-end.ts'
+import { createTestClock } from '../../support/databases.ts'
+import { earningFor } from '../../support/earning-orders.ts'
+import { sharesFor } from '../../support/new-shares.ts'
+import { quickFor } from '../../support/quick-orders.ts'
+
+const [settings = '{}', start = '0'] = process.argv.slice(2)
+const clock = createTestClock(Number(start))
+const store = await openStore({ ...JSON.parse(settings), migrations, clock })
+const backEnd = createBackEnd(store, clock)
+const errors = { error: (event: string, error: unknown) => writeSync(2, `${event}: ${String(error)}\n`) }
+
+/** Whatever falls due later, one after the other; what is refused is left. */
+async function invest(person: Person): Promise<void> {
+  await person.call('placePledge', { body: await earningFor(person, 'pledge', { amount: '60' }) })
+  await person.call('placeMiningOrder', { body: await earningFor(person, 'mining', { amount: '60' }) })
+  await person.call('placeQuickOrder', { body: await quickFor(person, { stake: '10' }) })
+  await person.call('placeContractOrder', { body: await contractFor(person) })
+  await person.call('placeSpotOrder', {
+    body: await orderFor(person, { orderType: 'limit', limitPrice: '1000' }),
+  })
+  await person.call('subscribeToShares', { body: await sharesFor(person) })
+}
+
+const log = { ...backEnd.services.log, ...errors }
+const tasks = backgroundTasks(backEnd.services).filter(({ every }) => every <= 5000)
+startTasks(
+  tasks.map(task => ({ ...task, every: 5 })),
+  log,
+)
+setInterval(() => clock.advance(2000), 5)
+writeSync(1, 'ready\n')
+for (;;) {
+  const person = await backEnd.signUp({ money: '1000' })
+  // Offers close and prices move while somebody makes up his mind.
+  await invest(person).catch(() => undefined)
+  writeSync(1, 'invested\n')
+}

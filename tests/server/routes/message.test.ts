@@ -1,0 +1,76 @@
+import { describe, expect } from 'vitest'
+import { itServes, PASSWORD } from '../../support/back-end.ts'
+import type { Person } from '../../support/back-end.ts'
+
+const PAGE = { pageNum: 1, pageSize: 20 }
+
+/** Something happens of which the account is told. */
+async function beTold(member: Person, oldPassword = PASSWORD, newPassword = 'fairline2') {
+  await member.get('changePassword', { body: { oldPassword, newPassword } })
+}
+const listed = async (member: Person, query: object = {}) =>
+  (await member.get('listMessages', { query: { ...PAGE, ...query } })).rows
+const unread = async (member: Person) => (await member.get('countUnreadMessages')).data
+
+describe('messages', () => {
+  itServes('are counted until they are read, and stay read since the first time [R1.3]', async backEnd => {
+    const member = await backEnd.signUp()
+    await beTold(member)
+    await beTold(member, 'fairline2', 'fairline3')
+    const [newest, oldest] = await listed(member)
+    expect([newest?.kind, newest?.readAt, oldest?.readAt]).toEqual(['password_changed', null, null])
+    expect(await unread(member)).toBe(2)
+
+    const { data } = await member.get('readMessage', { body: { id: newest!.id } })
+    expect(data).toBe(1)
+    const first = (await member.get('getMessage', { query: { id: newest!.id } })).data.readAt
+    expect(first).toBe(backEnd.clock.now())
+    backEnd.clock.advance(60_000)
+    await member.get('readMessage', { body: { id: newest!.id } })
+    expect((await member.get('getMessage', { query: { id: newest!.id } })).data.readAt).toBe(first)
+    expect(await listed(member, { isUnread: 1 })).toEqual([oldest])
+
+    expect((await member.get('readAllMessages')).data).toBe(0)
+    expect(await unread(member)).toBe(0)
+    expect(await listed(member, { isUnread: 1 })).toEqual([])
+  })
+
+  itServes('tell what became of money that was sent in', async backEnd => {
+    const member = await backEnd.signUp({ money: '1234.5' })
+    const [message] = await listed(member)
+    expect(message).toMatchObject({
+      kind: 'deposit_approved',
+      params: { amount: '1234.5', currency: 'USDT' },
+      readAt: null,
+    })
+  })
+
+  itServes('come page by page, newest first', async backEnd => {
+    const member = await backEnd.signUp()
+    for (const [from, to] of [
+      [PASSWORD, 'fairline2'],
+      ['fairline2', 'fairline3'],
+      ['fairline3', 'fairline4'],
+    ]) {
+      backEnd.clock.advance(1000)
+      await beTold(member, from, to)
+    }
+    const page = async (pageNum: number) => member.get('listMessages', { query: { pageNum, pageSize: 2 } })
+    const [one, two] = [await page(1), await page(2)]
+    expect([one.total, one.rows.length, two.rows.length]).toEqual([3, 2, 1])
+    const ids = [...one.rows, ...two.rows].map(({ id }) => BigInt(id))
+    expect(ids).toEqual(ids.toSorted((a, b) => (a > b ? -1 : 1)))
+  })
+
+  itServes('of another account are as if they were not there', async backEnd => {
+    const [owner, other] = [await backEnd.signUp(), await backEnd.signUp()]
+    await beTold(owner)
+    const { id } = (await listed(owner))[0]!
+    const unknown = { code: 460, msg: 'hint_message_unknown' }
+    expect(await other.call('getMessage', { query: { id } })).toMatchObject(unknown)
+    expect(await other.call('readMessage', { body: { id } })).toMatchObject(unknown)
+    expect(await other.call('getMessage', { query: { id: '1' } })).toMatchObject(unknown)
+    await other.get('readAllMessages')
+    expect(await unread(owner)).toBe(1)
+  })
+})

@@ -1,0 +1,58 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, it } from 'vitest'
+import { screenFile } from '../../../src/app/routes.ts'
+import { wordGroups } from '../../../src/app/screens.ts'
+import earn from '../../../src/i18n/en/earn.ts'
+import first from '../../../src/i18n/en/first.ts'
+import rest from '../../../src/i18n/en/rest.ts'
+import self from '../../../src/i18n/en/self.ts'
+import { ROUTES } from '../../../src/lib/paths.ts'
+
+const root = join(import.meta.dirname, '../../../src')
+const groups = { earn, self }
+
+interface Module {
+  imports: string[]
+  domains: string[]
+}
+const modules = new Map<string, Module>()
+
+/** What a file imports, at once or later, and the domains whose words it speaks. */
+function moduleAt(file: string): Module {
+  const known = modules.get(file)
+  if (known) return known
+  const text = readFileSync(file, 'utf8')
+  const imports = Array.from(text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+\.tsx?)'/g), ([, path]) =>
+    join(dirname(file), path!),
+  ).filter(path => existsSync(path))
+  const domains = Array.from(text.matchAll(/useMessages\('(\w+)'\)/g), ([, domain]) => domain!)
+  const found = { imports, domains }
+  modules.set(file, found)
+  return found
+}
+
+/** The domains that a screen speaks by itself and by all that it imports. */
+function domainsOf(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return new Set()
+  seen.add(file)
+  const { imports, domains } = moduleAt(file)
+  return new Set([...domains, ...imports.flatMap(one => [...domainsOf(one, seen)])])
+}
+
+const screens = ROUTES.map(route => [route, join(root, 'screens', screenFile(route))] as const).filter(
+  ([, file]) => existsSync(file),
+)
+
+it('reads the screens at all', () => {
+  expect(screens.length).toBeGreaterThan(globSync('tabs/**/*-?.tsx', { cwd: join(root, 'screens') }).length)
+})
+
+it.each(screens)('%s has every word that it speaks, and fetches no group in vain', (route, file) => {
+  const asked = wordGroups(route)
+  const spoken = [...domainsOf(file)]
+  const known = Object.keys(Object.assign({}, first, rest, ...asked.map(group => groups[group])))
+  expect(spoken.filter(domain => !known.includes(domain))).toEqual([])
+  const inVain = asked.filter(group => !Object.keys(groups[group]).some(domain => spoken.includes(domain)))
+  expect(inVain).toEqual([])
+})

@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { agoText, countryNames, dateWriter, spanText } from '../../../src/i18n/intl.ts'
+import { switchLocale } from '../../../src/i18n/runtime.ts'
+
+const noon = Date.UTC(2026, 10, 5, 12)
+const day = { dateStyle: 'medium', timeZone: 'UTC' } as const
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('dates, spans and countries', () => {
+  it('are in the words, digits and calendar of the language [R7.2]', () => {
+    expect(dateWriter('de', day)(noon)).toBe('05.11.2026')
+    expect(dateWriter('th', day)(noon)).toContain('2026')
+    expect(dateWriter('sa', day)(noon)).toContain('٢٠٢٦')
+    expect(dateWriter('ar', day)(noon)).toContain('2026')
+    expect(agoText('es', 1, 'day', 'long')).toBe('hace 1 día')
+    expect(agoText('sa', 5, 'minute', 'narrow')).toContain('٥')
+    expect(agoText('rus', 5, 'second', 'narrow')).toBe('5 сек. назад')
+    expect(spanText('rus', 5, 'minute', 'long')).toBe('5 минут')
+    expect(countryNames('fr')('DE')).toBe('Allemagne')
+  })
+
+  it('are Belarusian also on a device that does not know Belarusian', async () => {
+    // As in browsers of the Chromium family: asked for a language that they lack, they answer in their own.
+    const { DateTimeFormat, RelativeTimeFormat, NumberFormat, DisplayNames } = Intl
+    const inEnglish = (tag: string) => (tag.startsWith('be') ? 'en' : tag)
+    vi.spyOn(DateTimeFormat, 'supportedLocalesOf').mockReturnValue([])
+    vi.spyOn(Intl, 'RelativeTimeFormat').mockImplementation(function lacking(tag: string, options: object) {
+      return new RelativeTimeFormat(inEnglish(tag), options)
+    } as never)
+    vi.spyOn(Intl, 'NumberFormat').mockImplementation(function lacking(tag: string, options: object) {
+      return new NumberFormat(inEnglish(tag), options)
+    } as never)
+    vi.spyOn(Intl, 'DisplayNames').mockImplementation(function lacking(
+      tag: string,
+      options: { type: 'region' },
+    ) {
+      return new DisplayNames(inEnglish(tag), options)
+    } as never)
+    await switchLocale('blr')
+    expect(dateWriter('blr', day)(noon)).toBe('5 ліс 2026 г.')
+    expect(agoText('blr', 2, 'day', 'long')).toBe('2 дні таму')
+    expect(spanText('blr', 5, 'minute', 'long')).toBe('5 хвілін')
+    expect(countryNames('blr')('DE')).toBe('Германія')
+  })
+})

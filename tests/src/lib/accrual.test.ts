@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import {
+  DAY,
+  accrualOf,
+  accruedAfter,
+  daysOver,
+  exitPrice,
+  firstWholeDay,
+  startOfDay,
+} from '../../../src/lib/accrual.ts'
+import type { AccrualRate } from '../../../src/lib/accrual.ts'
+import { fc } from './seeded-fast-check.ts'
+
+const NEW_YEAR = Date.UTC(2026, 0, 1)
+const ONE = 10n ** 10n
+const rates: fc.Arbitrary<AccrualRate> = fc.record({
+  rate: fc.bigInt(0n, ONE),
+  per: fc.constantFrom('day', 'year'),
+})
+const principals = fc.bigInt(1n, 10n ** 17n)
+const days = fc.integer({ min: 0, max: 3650 })
+
+describe('interest by the day [R2.5]', () => {
+  it('is the principal times the rate times the days, as docs/earning.md works out', () => {
+    // 1,000 USDT at 0.015 % a day: 0.15 a day, 4.5 in 30 days.
+    expect(accruedAfter(1_000_000_000n, { rate: 1_500_000n, per: 'day' }, 1)).toBe(150_000n)
+    expect(accruedAfter(1_000_000_000n, { rate: 1_500_000n, per: 'day' }, 30)).toBe(4_500_000n)
+    // 1,000 USDT at 7.3 % a year of 365 days: 0.2 a day.
+    expect(accruedAfter(1_000_000_000n, { rate: 730_000_000n, per: 'year' }, 1)).toBe(200_000n)
+    expect(accruedAfter(1_000_000_000n, { rate: 730_000_000n, per: 'year' }, 365)).toBe(73_000_000n)
+  })
+
+  it('adds up to the formula whatever is cut: a third of a unit a day is one unit every third day', () => {
+    const third = { rate: ONE / 3n, per: 'day' } as const
+    const posted = [1, 2, 3, 4, 5, 6].map(number => accrualOf(10n, third, number))
+    expect(posted).toEqual([3n, 3n, 3n, 4n, 3n, 3n])
+    expect(posted.reduce((sum, each) => sum + each, 0n)).toBe(accruedAfter(10n, third, 6))
+  })
+
+  it('adds up to the formula for every principal, rate and term, and never more than what is owed', () => {
+    fc.assert(
+      fc.property(principals, rates, fc.integer({ min: 1, max: 400 }), (principal, rate, term) => {
+        let posted = 0n
+        for (let number = 1; number <= term; number++) {
+          const accrual = accrualOf(principal, rate, number)
+          if (accrual < 0n) return false
+          posted += accrual
+        }
+        const basis = rate.per === 'year' ? 365n : 1n
+        const owed = principal * rate.rate * BigInt(term)
+        return posted * ONE * basis <= owed && (posted + 1n) * ONE * basis > owed
+      }),
+    )
+  })
+
+  it('is simple: twice the days are twice the interest, to the minor unit', () => {
+    fc.assert(
+      fc.property(principals, rates, days, (principal, rate, count) => {
+        const twice = accruedAfter(principal, rate, count * 2)
+        const once = accruedAfter(principal, rate, count)
+        return twice - 2n * once >= 0n && twice - 2n * once <= 1n
+      }),
+    )
+  })
+})
+
+describe('days', () => {
+  it('are those of UTC, and the one that has begun does not count', () => {
+    expect(startOfDay(NEW_YEAR + 1)).toBe(NEW_YEAR)
+    expect(startOfDay(NEW_YEAR - 1)).toBe(NEW_YEAR - DAY)
+    expect(firstWholeDay(NEW_YEAR + 1)).toBe(NEW_YEAR + DAY)
+    expect(firstWholeDay(NEW_YEAR + DAY - 1)).toBe(NEW_YEAR + DAY)
+    expect(firstWholeDay(NEW_YEAR)).toBe(NEW_YEAR)
+  })
+
+  it('are over with their last millisecond, wherever the reader’s own midnight is', () => {
+    expect(daysOver(NEW_YEAR, NEW_YEAR + DAY - 1, 30)).toBe(0)
+    expect(daysOver(NEW_YEAR, NEW_YEAR + DAY, 30)).toBe(1)
+    expect(daysOver(NEW_YEAR, NEW_YEAR - DAY, 30)).toBe(0)
+    expect(daysOver(NEW_YEAR, NEW_YEAR + 400 * DAY, 30)).toBe(30)
+    // Midnight in Auckland is eleven in the morning in UTC, in New York five: no day of the account ends there.
+    expect(daysOver(NEW_YEAR, Date.UTC(2026, 0, 1, 11), 30)).toBe(0)
+    expect(daysOver(NEW_YEAR, Date.UTC(2026, 0, 2, 5), 30)).toBe(1)
+  })
+})
+
+describe('the price of leaving early', () => {
+  it('is a share of the interest, or of the principal', () => {
+    expect(exitPrice(1_000_000_000n, 450_000n, { basis: 'interest', rate: ONE / 2n })).toBe(225_000n)
+    expect(exitPrice(1_000_000_000n, 450_000n, { basis: 'principal', rate: ONE / 100n })).toBe(10_000_000n)
+  })
+
+  it('never takes more than the interest where it is charged on that, so that the principal is whole', () => {
+    fc.assert(
+      fc.property(principals, principals, fc.bigInt(0n, ONE), (principal, accrued, rate) => {
+        return exitPrice(principal, accrued, { basis: 'interest', rate }) <= accrued
+      }),
+    )
+  })
+})

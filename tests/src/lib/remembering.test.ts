@@ -1,0 +1,11 @@
+import { expect, it, vi } from 'vitest'
+import { remembering } from '../../../src/lib/remembering.ts'
+
+it('makes a thing for each key once, and keeps memories apart', () => {
+  const make = vi.fn(() => ({}))
+  const [one, other] = [remembering<object>(), remembering<object>()]
+  expect(one('a', make)).toBe(one('a', make))
+  expect(one('b', make)).not.toBe(one('a', make))
+  expect(other('a', make)).not.toBe(one('a', make))
+  expect(make).toHaveBeenCalledTimes(3)
+})

@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { BankCard } from '../../../../src/api/generated/models/index.ts'
+import BankCardList from '../../../../src/screens/bankCard/bankCard-list.tsx'
+import BindBankCard from '../../../../src/screens/bankCard/bindBankCard.tsx'
+import { answering, errorOf, useNetwork, visit } from '../support/visit.tsx'
+import type { Visit } from '../support/visit.tsx'
+
+const list = '/pages/bankCard/bankCard-list'
+const binding = '/pages/bankCard/bindBankCard'
+const screens = { [list]: BankCardList, [binding]: BindBankCard }
+const page = (...rows: object[]) => ({ code: 200, msg: 'ok', rows, total: rows.length })
+const property = (propertyKey: string, propertyName: string, isRequired: 0 | 1, sort: number) => ({
+  id: sort,
+  configType: 0,
+  propertyKey,
+  propertyName,
+  isRequired,
+  sort,
+})
+const configured = answering(
+  'get',
+  '/api/bankPropertyConfig/list',
+  page(
+    property('cardNumber', 'Card number', 1, 2),
+    property('bankName', 'Bank', 1, 1),
+    property('swift', 'SWIFT code', 0, 3),
+  ),
+)
+const card: BankCard = {
+  id: '7321480000000101',
+  cardNumber: '4111111111111111',
+  properties: [
+    { propertyKey: 'bankName', propertyName: 'Bank', value: 'Harbour Bank' },
+    { propertyKey: 'cardNumber', propertyName: 'Card number', value: '4111111111111111' },
+  ],
+  createdAt: 1795199400000,
+}
+const cards = (...rows: BankCard[]) => answering('get', '/api/bankCard/list', page(...rows))
+const open = (path: string, handlers: Visit['handlers'] = []) =>
+  visit(path, screens, { handlers: [...handlers, configured, cards()] })
+const submit = () => screen.getByRole('button', { name: 'Bind a bank card' })
+
+useNetwork()
+
+it('covers a card between its first and last four digits, until the switch is on [R9.3]', async () => {
+  const { user } = await open(list, [cards(card)])
+  expect(await screen.findByText('4111****1111')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Show numbers in full' }))
+  expect(screen.getByText('4111111111111111')).toBeTruthy()
+})
+
+it('unbinds a card only when asked twice, and says why it could not', async () => {
+  const { user } = await open(list, [
+    cards(card),
+    answering('post', '/api/bankCard/unbind', { code: 460, msg: 'hint_card_unknown' }),
+  ])
+  await user.click(await screen.findByRole('button', { name: /Harbour Bank/ }))
+  await user.click(screen.getByRole('button', { name: 'Unbind' }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Unbind' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('This card is not known')
+})
+
+it('asks for what the site has configured, in its order, and for what is required [R3.2, R9.8]', async () => {
+  const { user, container } = await open(binding)
+  await screen.findByLabelText('Bank')
+  const names = [...container.querySelectorAll('input')].map(input => input.name)
+  expect(names).toEqual(['bankName', 'cardNumber', 'swift'])
+  await user.click(submit())
+  expect(errorOf(screen.getByLabelText('Bank'))).toBe('Please fill this in')
+  expect(errorOf(screen.getByLabelText('Card number'))).toBe('Please fill this in')
+  expect(errorOf(screen.getByLabelText(/SWIFT code/))).toBeUndefined()
+})
+
+it.each([
+  ['Card number', '4111111111111112', /^The check digits do not fit/],
+  ['Card number', '4111', /^Write 12 to 19 digits/],
+  ['SWIFT code', 'HARB', /^A SWIFT code has 8 or 11/],
+])('says at %s what is wrong with %j', async (label, typed, words) => {
+  const { user } = await open(binding)
+  const field = await screen.findByLabelText(new RegExp(label))
+  await user.type(field, typed)
+  await user.click(submit())
+  expect(errorOf(field)).toMatch(words)
+})
+
+it('sends what was stated as one text, without what was left empty', async () => {
+  const sent: Record<string, string>[] = []
+  const { user } = await open(binding, [
+    answering('post', '/api/bankCard/bind', fields => {
+      sent.push(fields)
+      return { code: 200, msg: 'ok', data: card }
+    }),
+  ])
+  await user.type(await screen.findByLabelText('Bank'), 'Harbour Bank')
+  await user.type(screen.getByLabelText('Card number'), '4111 1111 1111 1111')
+  await user.click(submit())
+  expect(await screen.findByText('The card is bound')).toBeTruthy()
+  expect(sent.map(fields => JSON.parse(fields.properties ?? ''))).toEqual([
+    { bankName: 'Harbour Bank', cardNumber: '4111 1111 1111 1111' },
+  ])
+})

@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { LoanPreview } from '../../../../src/api/generated/models/index.ts'
+import ApplyForLoan from '../../../../src/screens/loan/buy.tsx'
+import RepayLoan from '../../../../src/screens/loan/rePay.tsx'
+import { detail, loan, ok, page, preview, product } from '../support/loans.ts'
+import { answering, errorOf, unreachable, useNetwork, visit } from '../support/visit.tsx'
+import type { Visit } from '../support/visit.tsx'
+
+const previewing = '/api/loan/preview'
+const applying = '/api/loan/apply'
+const repaying = '/api/loan/repay'
+const detailing = '/api/loan/detail'
+
+useNetwork()
+
+const openForm = (handlers: Visit['handlers'] = [], told: LoanPreview = preview) =>
+  visit(
+    '/pages/loan/buy?id=302',
+    { '/pages/loan/buy': ApplyForLoan },
+    {
+      handlers: [
+        ...handlers,
+        answering('get', '/api/loanProduct/list', page(product)),
+        answering('post', previewing, ok(told)),
+      ],
+    },
+  )
+
+const amountField = () => screen.findByRole('textbox', { name: 'Amount' })
+const submit = () => screen.findByRole('button', { name: 'Apply for 1,000.00 USDT' })
+const nothingSent = answering('post', applying, () => {
+  throw new Error('Nothing must be sent.')
+})
+
+describe('an application', () => {
+  it.each([
+    ['nothing', '', /fill this in/],
+    ['less than is lent', '99.99', /100/],
+    ['more than is lent', '5000.01', /5,000/],
+    ['a part of a cent', '100.001', /2/],
+  ])('of %s is not sent, and the field says what is possible [R2.5, R5.4]', async (_, typed, words) => {
+    const { user } = await openForm([nothingSent])
+    const field = await amountField()
+    if (typed) await user.type(field, typed)
+    await user.click(screen.getByRole('button', { name: /^Apply/ }))
+    expect(errorOf(field)).toMatch(words)
+  })
+
+  it('that lacks its security says at the field what is available [R2.5]', async () => {
+    const problem = {
+      field: 'amount' as const,
+      msg: 'hint_insufficient_balance',
+      params: { available: '42', currency: 'USDT' },
+    }
+    const { user } = await openForm([nothingSent], { ...preview, problem })
+    const field = await amountField()
+    await user.type(field, '1000')
+    await user.click(await submit())
+    expect(errorOf(field)).toBe('Not enough available: 42 USDT')
+  })
+
+  it('while another one is open leads to that instead of to the button [R2.5]', async () => {
+    const problem = { field: 'product' as const, msg: 'hint_loan_open' }
+    await openForm([nothingSent], { ...preview, problem })
+    expect(await screen.findByText(/First repay the open one, or withdraw its application/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'See loans' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Apply/ })).toBeNull()
+  })
+
+  it('that another tab was quicker with is refused once, and says so [R2.5]', async () => {
+    const { user } = await openForm([answering('post', applying, { code: 460, msg: 'hint_loan_open' })])
+    await user.type(await amountField(), '1000')
+    await user.click(await submit())
+    expect(await screen.findByText('You can have one loan at a time')).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('keeps the amount and asks to look again when it costs something else by now [R1.2]', async () => {
+    const refused = { code: 460, msg: 'hint_loan_terms_changed' }
+    const { user } = await openForm([answering('post', applying, refused)])
+    await user.type(await amountField(), '1000')
+    await user.click(await submit())
+    expect(await screen.findByText('The costs have changed. Please look again')).toBeTruthy()
+    expect((await amountField()).getAttribute('value')).toMatch(/1,?000/)
+  })
+
+  it('that nobody answered may have been made, and is not made twice [R8.6, R8.9]', async () => {
+    const { user } = await openForm([unreachable('post', applying)])
+    await user.type(await amountField(), '1000')
+    await user.click(await submit())
+    expect(await screen.findByText(/Sending it again does not do it twice/)).toBeTruthy()
+    expect((await amountField()).hasAttribute('disabled')).toBe(true)
+  })
+})
+
+describe('a repayment', () => {
+  it('of another sum than is owed by now is not done, and shows what is owed [R2.5, R1.2]', async () => {
+    let told = detail()
+    const { user } = await visit(
+      '/pages/loan/rePay?id=7321480000000041',
+      { '/pages/loan/rePay': RepayLoan },
+      {
+        handlers: [
+          answering('get', detailing, () => ok(told)),
+          answering('post', repaying, () => {
+            told = detail({ all: { principal: '1000', interest: '3.3', charge: '0', total: '1003.3' } })
+            return { code: 460, msg: 'hint_loan_owed_changed', params: { total: '1003.3', currency: 'USDT' } }
+          }),
+        ],
+      },
+    )
+    await user.click(await screen.findByText('Everything'))
+    await user.click(screen.getByRole('button', { name: 'Pay 1,003.00 USDT' }))
+    expect(await screen.findByText(/^What is owed is 1,?003\.3.* USDT\. Please look again$/)).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Pay 1,003.30 USDT' })).toBeTruthy()
+  })
+
+  it('of what another tab has repaid says that nothing is owed [R2.5]', async () => {
+    let told = detail()
+    const { user } = await visit(
+      '/pages/loan/rePay?id=7321480000000041',
+      { '/pages/loan/rePay': RepayLoan },
+      {
+        handlers: [
+          answering('get', detailing, () => ok(told)),
+          answering('post', repaying, () => {
+            told = detail({
+              loan: loan({ status: 'repaid', closedAt: 1795199480000 }),
+              next: null,
+              all: null,
+            })
+            return { code: 460, msg: 'hint_loan_not_owed' }
+          }),
+        ],
+      },
+    )
+    await user.click(await screen.findByRole('button', { name: 'Pay 342.33 USDT' }))
+    expect(await screen.findByText('Nothing is owed')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'See the loan' })).toBeTruthy()
+  })
+})

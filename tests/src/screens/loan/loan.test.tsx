@@ -1,0 +1,133 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { Loan } from '../../../../src/api/generated/models/index.ts'
+import Loans from '../../../../src/screens/loan/loan.tsx'
+import { answering, unreachable, useNetwork, visit } from '../support/visit.tsx'
+import type { Visit } from '../support/visit.tsx'
+import { loan, page, product } from '../support/loans.ts'
+
+const route = '/pages/loan/loan'
+const products = '/api/loanProduct/list'
+const list = '/api/loan/list'
+
+useNetwork()
+
+const open = ({ handlers = [], ...visited }: Visit = {}) =>
+  visit(
+    route,
+    { [route]: Loans },
+    { ...visited, handlers: [...handlers, answering('get', products, page(product))] },
+  )
+
+/** So many loans as the server would give them, page by page. */
+function loansOf(loans: Record<'open' | 'ended', readonly Loan[]>) {
+  return answering('get', list, ({ view, pageNum, pageSize }) => {
+    const all = loans[view as 'open' | 'ended']
+    const from = (Number(pageNum) - 1) * Number(pageSize)
+    return { code: 200, msg: 'ok', rows: all.slice(from, from + Number(pageSize)), total: all.length }
+  })
+}
+
+const ended = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    loan({ id: `${900 - index}`, status: 'repaid', closedAt: 1795199480000 }),
+  )
+
+describe('the list of loans', () => {
+  it('says what will be listed while there is none, and what it would cost to borrow [R2.5]', async () => {
+    const { user } = await open({ handlers: [loansOf({ open: [], ended: [] })] })
+    expect(await screen.findByText('No open loan')).toBeTruthy()
+    expect(screen.getByText('Applications and loans that are not repaid are listed here.')).toBeTruthy()
+    await user.click(screen.getByRole('tab', { name: 'Ended' }))
+    expect(await screen.findByText('No ended loan')).toBeTruthy()
+    expect(screen.getByText('Annual percentage rate')).toBeTruthy()
+  })
+
+  it('keeps the place of what it waits for, first of the screen and then of the list [R4.7]', async () => {
+    const [lent, mine] = [Promise.withResolvers<object>(), Promise.withResolvers<object>()]
+    const { container } = await open({
+      handlers: [answering('get', products, () => lent.promise), answering('get', list, () => mine.promise)],
+    })
+    const waits = () => container.querySelectorAll('.skeleton').length
+    await waitFor(() => expect(waits()).toBeGreaterThan(0))
+    expect(screen.queryByRole('heading', { name: 'My loans' })).toBeNull()
+    lent.resolve(page(product))
+    expect(await screen.findByRole('heading', { name: 'My loans' })).toBeTruthy()
+    expect(waits()).toBeGreaterThan(0)
+    expect(screen.queryByText('No open loan')).toBeNull()
+    mine.resolve(page(loan()))
+    expect(await screen.findByRole('list', { name: 'My loans' })).toBeTruthy()
+    expect(waits()).toBe(0)
+  })
+
+  it('says in what state each loan is, and when the next instalment is due by the clock of the rule [R2.5]', async () => {
+    const running = loan({ status: 'running', startsAt: 1795219200000, nextDueAt: 1797811200000 })
+    await open({ handlers: [loansOf({ open: [running], ended: [] })] })
+    const mine = within(await screen.findByRole('list', { name: 'My loans' }))
+    expect(
+      mine.getByRole('link', { name: /Running · On Dec 21, 2026, 00:00 UTC.*1,000.00 USDT/ }),
+    ).toBeTruthy()
+    expect(screen.getByText('That is everything')).toBeTruthy()
+  })
+
+  it('shows page after page up to the end, and offers the page again that did not come [R4.7]', async () => {
+    let isBroken = true
+    const all = ended(23)
+    const { user } = await open({
+      handlers: [
+        answering('get', list, ({ view, pageNum }) => {
+          if (view === 'open') return page()
+          if (pageNum === '2' && isBroken) return { code: 209, msg: 'hint_not_now' }
+          const from = (Number(pageNum) - 1) * 20
+          return { code: 200, msg: 'ok', rows: all.slice(from, from + 20), total: all.length }
+        }),
+      ],
+    })
+    await user.click(await screen.findByRole('tab', { name: 'Ended' }))
+    const mine = await screen.findByRole('list', { name: 'My loans' })
+    expect(within(mine).getAllByRole('link')).toHaveLength(20)
+    await user.click(screen.getByRole('button', { name: 'Show more' }))
+    const again = await screen.findByRole('button', { name: /again/i })
+    expect(within(mine).getAllByRole('link')).toHaveLength(20)
+    isBroken = false
+    await user.click(again)
+    await waitFor(() => expect(within(mine).getAllByRole('link')).toHaveLength(23))
+    expect(screen.getByText('That is everything')).toBeTruthy()
+  })
+
+  it('can be tried again when it could not be had, without losing what is lent [R4.7]', async () => {
+    let isBroken = true
+    const { user } = await open({
+      handlers: [
+        answering('get', list, () => (isBroken ? { code: 209, msg: 'hint_not_now' } : page(loan()))),
+      ],
+    })
+    const again = await screen.findByRole('button', { name: /again/i })
+    expect(screen.getByRole('heading', { name: 'What it would cost' })).toBeTruthy()
+    isBroken = false
+    await user.click(again)
+    expect(await screen.findByRole('list', { name: 'My loans' })).toBeTruthy()
+  })
+
+  it('offers another try while there is no connection [R4.7]', async () => {
+    await open({ handlers: [unreachable('get', products), unreachable('get', list)] })
+    expect(await screen.findByRole('button', { name: /again/i })).toBeTruthy()
+    expect(screen.queryByText('No open loan')).toBeNull()
+  })
+
+  it('lets a guest reckon, without loans of their own [R1.4]', async () => {
+    const { user } = await open({ isMember: false })
+    await user.type(await screen.findByRole('textbox', { name: 'Amount' }), '1000')
+    expect(await screen.findByText('18.6%')).toBeTruthy()
+    expect(screen.queryByRole('heading', { name: 'My loans' })).toBeNull()
+  })
+
+  it('says the limits at the field when the amount lies beyond them [R2.5]', async () => {
+    const { user } = await open({ isMember: false })
+    const field = await screen.findByRole('textbox', { name: 'Amount' })
+    await user.type(field, '5000.01')
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(screen.queryByText('18.6%')).toBeNull()
+  })
+})

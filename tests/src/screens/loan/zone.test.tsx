@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { LoanDetail, LoanPayment } from '../../../../src/api/generated/models/index.ts'
+import LoanDetailScreen from '../../../../src/screens/loan/detail.tsx'
+import RepayLoan from '../../../../src/screens/loan/rePay.tsx'
+import { detail, loan, ok, page } from '../support/loans.ts'
+import { answering, figureOf, useNetwork, visit } from '../support/visit.tsx'
+import { useZone } from '../support/zone.ts'
+
+const route = '/pages/loan/detail'
+const DUE = Date.UTC(2026, 11, 21)
+const HOUR = 3_600_000
+
+useNetwork()
+// Five hours behind: 00:00 UTC of the 21st is still the 20th here.
+useZone('America/New_York')
+
+const payment = (fields: Partial<LoanPayment>): LoanPayment => ({
+  id: '7321480000000041-1',
+  loanId: '7321480000000041',
+  number: 1,
+  kind: 'instalment',
+  instalment: 1,
+  day: DUE,
+  daysLate: 0,
+  principal: '333.33',
+  interest: '9',
+  charge: '0',
+  total: '342.33',
+  transactionId: '7321480000000099',
+  paidAt: DUE + 500,
+  ...fields,
+})
+
+const see = (told: LoanDetail, payments: LoanPayment[] = []) =>
+  visit(
+    `${route}?id=7321480000000041`,
+    { [route]: LoanDetailScreen },
+    {
+      handlers: [
+        answering('get', '/api/loan/detail', ok(told)),
+        answering('get', '/api/loanPayment/list', page(...payments)),
+      ],
+    },
+  )
+
+it('says when an instalment is due by the rule and when that is for the reader, and whose clock is which [R2.5]', async () => {
+  await see(detail({ loan: { ...detail().loan, nextDueAt: DUE } }))
+  await screen.findByText('Next instalment')
+  expect(screen.getByText('On Dec 21, 2026, 00:00 UTC · Dec 20, 2026, 7:00 PM on your clock')).toBeTruthy()
+  expect(
+    screen.getByText(
+      'Days are those of UTC. Each begins at 00:00 UTC, which is 7:00 PM, America/New_York on your clock.',
+    ),
+  ).toBeTruthy()
+  // The moment at which it began, as the reader's clock shows it.
+  expect(figureOf('Bears interest from')).toBe('Nov 20, 2026, 7:00 PM')
+})
+
+it('says of late days that they are those of UTC [R2.5]', async () => {
+  const late = loan({ status: 'overdue', startsAt: DUE - 30 * 24 * HOUR, nextDueAt: DUE, charges: '0.34233' })
+  await see(detail({ loan: late, lateDays: [{ instalment: 1, day: DUE, amount: '0.34233' }] }))
+  expect(await screen.findByText(/The instalment of Dec 21, 2026 \(UTC\) could not be taken/)).toBeTruthy()
+  const days = within(screen.getByRole('list', { name: 'Days late' }))
+  expect(days.getByText('Dec 21, 2026 (UTC)')).toBeTruthy()
+})
+
+it('dates what was taken by the day that it is for, and what was paid by hand by the reader’s own [R2.5]', async () => {
+  const byHand = payment({
+    id: '7321480000000041-2',
+    number: 2,
+    kind: 'byHand',
+    day: DUE + HOUR,
+    paidAt: DUE + HOUR,
+  })
+  await see(detail(), [byHand, payment({})])
+  const rows = await within(await screen.findByRole('list', { name: 'Payments' })).findAllByRole('listitem')
+  expect(rows.map(row => /Dec.*$/.exec(row.textContent ?? '')?.[0])).toEqual([
+    'Dec 20, 2026',
+    'Dec 21, 2026 (UTC)',
+  ])
+})
+
+it('says by both clocks until when an instalment can be paid by hand [R2.5]', async () => {
+  const repaying = '/pages/loan/rePay'
+  const told = detail({ loan: { ...detail().loan, nextDueAt: DUE } })
+  await visit(
+    `${repaying}?id=7321480000000041`,
+    { [repaying]: RepayLoan },
+    { handlers: [answering('get', '/api/loan/detail', ok(told))] },
+  )
+  expect(
+    await screen.findByText(/On Dec 21, 2026, 00:00 UTC · Dec 20, 2026, 7:00 PM on your clock/),
+  ).toBeTruthy()
+})

@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import LockMiningDetail from '../../../../src/screens/lockMining/detail.tsx'
+import LockMining from '../../../../src/screens/lockMining/lockMining.tsx'
+import { accrual, ok, page, product, START } from '../support/earning.ts'
+import { answering, figureOf, useNetwork, visit } from '../support/visit.tsx'
+
+const path = '/pages/lockMining/lockMining'
+const detail = '/pages/lockMining/detail'
+const total = {
+  currencyId: 3,
+  assetProductId: null,
+  assetName: 'USDT',
+  running: '1000',
+  orders: 1,
+  accrued: '0.9',
+  lastDay: START,
+  lastDayEarned: '0.3',
+}
+const days = answering('get', '/api/lockMiningOutput/list', page(accrual(1, { amount: '0.3' })))
+
+useNetwork()
+
+it('tells a person’s totals and each day, and that nothing is mined [R2.5]', async () => {
+  await visit(
+    path,
+    { [path]: LockMining },
+    {
+      handlers: [answering('get', '/api/lockMining/totals', page(total)), days],
+    },
+  )
+  expect(await screen.findByText('Put out so far')).toBeTruthy()
+  expect(figureOf('Locked now1 running')).toBe('1,000.00 USDT')
+  expect(figureOf('For Nov 21, 2026 (UTC)')).toBe('0.30 USDT')
+  expect(screen.getByText(/Nothing is computed or mined for it/)).toBeTruthy()
+  expect(await screen.findByText(/^Day 1/)).toBeTruthy()
+})
+
+it('shows a coin to its last digit', async () => {
+  const coin = { ...total, currencyId: null, assetProductId: 201, assetName: 'BTC', accrued: '0.00000123' }
+  await visit(
+    path,
+    { [path]: LockMining },
+    {
+      handlers: [answering('get', '/api/lockMining/totals', page(coin)), days],
+    },
+  )
+  expect(await screen.findByText('Put out so far')).toBeTruthy()
+  expect(figureOf('Put out so farall days up to Nov 21, 2026')).toBe('0.00000123 BTC')
+})
+
+it('asks a guest in, and asks the back end for nothing of his', async () => {
+  await visit(path, { [path]: LockMining }, { isMember: false })
+  expect(await screen.findByText('Sign in to see it')).toBeTruthy()
+})
+
+it('tells a guest every term, the price of leaving early and the worst case [R1.4]', async () => {
+  const lock = product({
+    id: 201,
+    name: 'USDT Lock mining, 15 days',
+    earlyBasis: 'principal',
+    earlyRate: '0.01',
+  })
+  await visit(
+    `${detail}?id=201`,
+    { [detail]: LockMiningDetail },
+    {
+      isMember: false,
+      handlers: [answering('get', '/api/lockMiningProduct/detail', ok(lock))],
+    },
+  )
+  expect(await screen.findByRole('link', { name: 'Sign in to go on' })).toBeTruthy()
+  expect(figureOf('Leaving earlycosts 1% of the amount itself')).toBe('1%')
+  expect(screen.getByText(/get back less than you locked/)).toBeTruthy()
+})
+
+it('offers no form for what is sold out', async () => {
+  const gone = product({ id: 204, status: 'soldOut', left: '0' })
+  await visit(
+    `${detail}?id=204`,
+    { [detail]: LockMiningDetail },
+    {
+      handlers: [answering('get', '/api/lockMiningProduct/detail', ok(gone))],
+    },
+  )
+  expect(await screen.findByText('Still to be had')).toBeTruthy()
+  expect(screen.queryByLabelText('Amount')).toBeNull()
+})

@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { expect, it } from 'vitest'
+import type { AccountMessage } from '../../../../src/api/generated/models/index.ts'
+import MsgDetail from '../../../../src/screens/msg/msg-detail.tsx'
+import MsgList from '../../../../src/screens/msg/msg-list.tsx'
+import { answering, unreachable, useNetwork, visit } from '../support/visit.tsx'
+import type { Visit } from '../support/visit.tsx'
+
+useNetwork()
+
+const list = '/pages/msg/msg-list'
+const detail = '/pages/msg/msg-detail'
+const screens = { [list]: MsgList, [detail]: MsgDetail }
+
+const unread: AccountMessage = {
+  id: '7321480000000310',
+  kind: 'deposit_rejected',
+  params: { amount: '1234.13', currency: 'USDT', reason: 'hint_deposit_rejected' },
+  createdAt: Date.now() - 3_600_000,
+  readAt: null,
+}
+const read: AccountMessage = {
+  ...unread,
+  id: '7321480000000300',
+  kind: 'new_device',
+  params: { browser: 'Firefox', system: '' },
+  readAt: Date.now(),
+}
+const page = (...rows: AccountMessage[]) => ({ code: 200, msg: 'ok', rows, total: rows.length })
+
+/** An inbox that remembers what was read. */
+function inbox(messages: AccountMessage[]) {
+  let kept = messages
+  const marked: string[] = []
+  const mark = (ids: string[]) => {
+    marked.push(...ids)
+    kept = kept.map(one => (ids.includes(one.id) ? { ...one, readAt: Date.now() } : one))
+    return { code: 200, msg: 'ok', data: kept.filter(one => one.readAt === null).length }
+  }
+  const handlers = [
+    http.get('*/api/siteMessage/list', ({ request }) => {
+      const isUnread = new URL(request.url).searchParams.has('isUnread')
+      return HttpResponse.json(page(...kept.filter(one => !isUnread || one.readAt === null)))
+    }),
+    http.get('*/api/siteMessage/detail', ({ request }) => {
+      const found = kept.find(one => one.id === new URL(request.url).searchParams.get('id'))
+      return HttpResponse.json(
+        found ? { code: 200, msg: 'ok', data: found } : { code: 460, msg: 'hint_message_unknown' },
+      )
+    }),
+    http.post('*/api/siteMessage/read', async ({ request }) =>
+      HttpResponse.json(mark([String(new URLSearchParams(await request.text()).get('id'))])),
+    ),
+    http.post('*/api/siteMessage/readAll', () => HttpResponse.json(mark(kept.map(one => one.id)))),
+  ]
+  return { handlers, marked }
+}
+
+const open = (route: string, handlers: Visit['handlers'] = []) => visit(route, screens, { handlers })
+
+it('tells in words what happened, which is unread, and when [R1.3, R9.5]', async () => {
+  await open(list, inbox([unread, read]).handlers)
+  expect(await screen.findByText('Deposit not accepted')).toBeTruthy()
+  expect(screen.getByText(/Your deposit of 1,234\.13 USDT was not accepted/)).toBeTruthy()
+  expect(screen.getByText('Your account was signed in to with Firefox.')).toBeTruthy()
+  expect(screen.getAllByText('Unread', { selector: '.visually-hidden' })).toHaveLength(1)
+  expect(screen.getAllByText('1 hour ago')).toHaveLength(2)
+})
+
+it('shows no times where the operator has switched them off [R9.1]', async () => {
+  const siteInfo = {
+    code: 200,
+    msg: 'ok',
+    data: { siteName: 'Fairline', isSandbox: 1, otherValue: { showMsgTime: '0' } },
+  }
+  await open(list, [answering('get', '/api/siteInfo/getSiteInfo', siteInfo), ...inbox([unread]).handlers])
+  expect(await screen.findByText('Deposit not accepted')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByText('1 hour ago')).toBeNull())
+})
+
+it('marks a message as read when it is opened, once, and leads to what it tells of [R1.3]', async () => {
+  const { handlers, marked } = inbox([unread, read])
+  const { route } = await open(list, handlers)
+  await userEvent.click(await screen.findByText('Deposit not accepted'))
+  expect(route()).toBe(`${detail}?id=${unread.id}`)
+  await screen.findByRole('heading', { name: 'Deposit not accepted' })
+  await waitFor(() => expect(marked).toEqual([unread.id]))
+  expect(screen.getByRole('link', { name: 'See it' }).getAttribute('href')).toBe('/pages/user/rechargeRecord')
+})
+
+it('says of what concerns signing in what to do when it was somebody else', async () => {
+  const { handlers, marked } = inbox([read])
+  await open(`${detail}?id=${read.id}`, handlers)
+  expect(await screen.findByText(/This was not you\?/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Security settings' })).toBeTruthy()
+  expect(marked).toEqual([])
+})
+
+it('marks all of them at once', async () => {
+  const { handlers, marked } = inbox([unread, read])
+  await open(list, handlers)
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull())
+  expect(marked).toContain(unread.id)
+  await userEvent.click(screen.getByRole('tab', { name: 'Unread' }))
+  expect(await screen.findByText('Nothing unread')).toBeTruthy()
+})
+
+it('says when there is none, when one is gone, and when nobody answers', async () => {
+  await open(list, inbox([]).handlers)
+  expect(await screen.findByText('No messages')).toBeTruthy()
+  for (const id of ['1', 'x', '']) {
+    await open(`${detail}?id=${id}`, inbox([]).handlers)
+    expect((await screen.findAllByText('This message is not there')).length).toBeGreaterThan(0)
+  }
+  await open(list, [unreachable('get', '/api/siteMessage/list')])
+  expect((await screen.findAllByRole('button', { name: 'Try again' })).length).toBeGreaterThan(0)
+})

@@ -1,0 +1,242 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import type { ShareEntry, ShareOfferDetail } from '../../../../src/api/generated/models/index.ts'
+import { PATHS, pathTo } from '../../../../src/lib/paths.ts'
+import { answering, errorOf, figureOf, unreachable, useNetwork } from '../support/visit.tsx'
+import { example, openOffer, openShares, previewOf } from './support.tsx'
+
+useNetwork()
+
+const ROUTE = pathTo(PATHS.newShareDetail, { id: 1387 })
+const SUBSCRIBE = '/api/newShares/subscribe'
+const PREVIEW = '/api/newShares/preview'
+
+const lots = () => screen.findByRole('textbox', { name: 'Lots' })
+const submit = () => screen.findByRole('button', { name: /^Subscribe, hold/ })
+
+/** A detail of the specification with another offer state. */
+const detailOf = (name: string, offer = {}): ShareOfferDetail => ({
+  ...example<ShareOfferDetail>('detail', 'get', name),
+  offer: { ...openOffer(), ...offer },
+})
+
+describe('subscribing to an offer', () => {
+  it('says everything that it holds, costs and risks before the button, and sends exactly that [R2.5, R5.1]', async () => {
+    const { user, world } = await openShares(ROUTE)
+    const field = await lots()
+    expect(screen.getByText('lot')).toBeTruthy()
+    await user.clear(field)
+    await user.type(field, '3')
+    await screen.findByRole('button', { name: 'Subscribe, hold 2,706.45375 USDT' })
+    expect(figureOf('Shares, if you get all')).toBe('15')
+    expect(screen.getByText('15 × 180.25')).toBeTruthy()
+    expect(screen.getByText(/You may get nothing, and shares can lose value/)).toBeTruthy()
+    expect(screen.getByText(/2,706\.45375 USDT are held until .* cannot be used meanwhile/)).toBeTruthy()
+    expect(screen.getByText(/^Lots asked for so far: 5; lots given away: 100\./)).toBeTruthy()
+    await user.click(await submit())
+    const receipt = within(await screen.findByRole('dialog', { name: 'Subscribed' }))
+    expect(receipt.getByText('Exactly as shown before you confirmed.')).toBeTruthy()
+    expect(receipt.getByText('3 lots, 15 shares')).toBeTruthy()
+    expect(world.sent.filter(([path]) => path === 'subscribe')).toMatchObject([
+      ['subscribe', { offerId: '1387', lots: '3' }],
+    ])
+  })
+
+  it('says so when the receipt differs from what was shown [R5.1]', async () => {
+    const other = { ...example<object>('subscribe', 'post', 'waiting'), held: '9999' }
+    const { user } = await openShares(
+      ROUTE,
+      {},
+      { handlers: [answering('post', SUBSCRIBE, { code: 200, msg: 'ok', data: other })] },
+    )
+    await user.click(await submit())
+    expect(await screen.findByText(/These are other figures than were shown/)).toBeTruthy()
+  })
+
+  it.each([
+    ['nothing', '', /fill this in/],
+    ['none', '0', /more than zero/],
+    ['half a lot', '1.5', /Whole lots only/],
+    ['more than one may have', '21', /20/],
+    ['a word', 'x', /not a number/],
+  ])('complains at the field about %s, and sends nothing [R5.4]', async (_, typed, words) => {
+    const { user, world } = await openShares(ROUTE)
+    const field = await lots()
+    await user.clear(field)
+    if (typed) await user.type(field, typed)
+    await user.click(screen.getByRole('button', { name: /^Subscribe/ }))
+    await waitFor(() => expect(errorOf(field)).toMatch(words))
+    expect(world.sent.some(([path]) => path === 'subscribe')).toBe(false)
+  })
+
+  it('complains at the field about too little money, as the preview says [R5.1]', async () => {
+    const problem = {
+      field: 'lots',
+      msg: 'hint_insufficient_balance',
+      params: { available: '100', currency: 'USDT' },
+    }
+    const handlers = [
+      answering('post', PREVIEW, ({ lots: asked }) => ({
+        code: 200,
+        msg: 'ok',
+        data: { ...previewOf(openOffer(), Number(asked)), problem },
+      })),
+    ]
+    const { user, world } = await openShares(ROUTE, {}, { handlers })
+    await user.click(await submit())
+    expect(errorOf(await lots())).toBe('Not enough available: 100 USDT')
+    expect(world.sent.some(([path]) => path === 'subscribe')).toBe(false)
+  })
+
+  it('sends a double tap once [R8.9]', async () => {
+    const { user, world } = await openShares(ROUTE)
+    await user.dblClick(await submit())
+    await screen.findByRole('dialog', { name: 'Subscribed' })
+    expect(world.sent.filter(([path]) => path === 'subscribe')).toHaveLength(1)
+  })
+
+  it('tells who has subscribed in another tab that they have, and shows it [R2.5]', async () => {
+    const handlers = [answering('post', SUBSCRIBE, { code: 460, msg: 'hint_share_already_subscribed' })]
+    const { user, world } = await openShares(ROUTE, {}, { handlers })
+    const button = await submit()
+    world.detail = { ...world.detail, mine: example('subscribe', 'post', 'waiting') }
+    await user.click(button)
+    expect(await screen.findByRole('list', { name: 'Your subscription' })).toBeTruthy()
+    expect(screen.queryByRole('textbox', { name: 'Lots' })).toBeNull()
+  })
+
+  it('asks again under the same key when nobody answered, and says that it may have been done [R8.6, R8.9]', async () => {
+    const { user } = await openShares(ROUTE, {}, { handlers: [unreachable('post', SUBSCRIBE)] })
+    await user.click(await submit())
+    expect(await screen.findByText(/It may have been done; trying again does not do it twice/)).toBeTruthy()
+    expect((await lots()).hasAttribute('disabled')).toBe(true)
+  })
+
+  it('asks a guest to sign in, and brings them back [R1.4]', async () => {
+    await openShares(ROUTE, {}, { isMember: false })
+    const link = await screen.findByRole('link', { name: 'Sign in to subscribe' })
+    expect(decodeURIComponent(link.getAttribute('href')!)).toContain(ROUTE)
+  })
+
+  it('says from when on one can subscribe, and when it is over [R2.5]', async () => {
+    const upcoming = detailOf('open', { status: 'upcoming', opensAt: Date.now() + 3_600_000 })
+    const { unmount } = await openShares(ROUTE, { detail: upcoming })
+    expect(await screen.findByText(/You can subscribe from .* on\./)).toBeTruthy()
+    expect(screen.queryByRole('textbox', { name: 'Lots' })).toBeNull()
+    unmount()
+    await openShares(ROUTE, { detail: detailOf('open', { status: 'closed' }) })
+    expect(await screen.findByText(/This offer is closed/)).toBeTruthy()
+  })
+
+  it('says so when the offer has closed between the look and the tap, and keeps nothing back [R2.5]', async () => {
+    const { user, world } = await openShares(
+      ROUTE,
+      {},
+      { handlers: [answering('post', SUBSCRIBE, { code: 460, msg: 'hint_share_offer_not_open' })] },
+    )
+    await user.click(await submit())
+    expect(
+      await screen.findByText('This offer cannot be subscribed to now, and nothing of it cancelled'),
+    ).toBeTruthy()
+    expect(world.detail.mine).toBeNull()
+  })
+
+  it('cancels after a question, gives everything back, and lets one subscribe anew [R2.5]', async () => {
+    const { user } = await openShares(ROUTE)
+    await user.click(await submit())
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }))
+    await user.click(await screen.findByRole('button', { name: /Waiting for the draw/ }))
+    await user.click(await screen.findByRole('button', { name: 'Cancel the subscription' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Cancel the subscription' }))
+    expect(sheet.getByText('What is held for it is released to you.')).toBeTruthy()
+    await user.click(sheet.getByRole('button', { name: 'Cancel the subscription' }))
+    expect(await screen.findByRole('button', { name: /Cancelled/ })).toBeTruthy()
+    expect(await lots()).toBeTruthy()
+  })
+})
+
+describe('an offer', () => {
+  it('shows its terms beside the market, its dates and its documents [R2.5]', async () => {
+    const { user } = await openShares(ROUTE)
+    await screen.findByRole('heading', { level: 1, name: 'Apple' })
+    expect(figureOf('Shares in one lot')).toBe('5')
+    expect(figureOf('On the market when announced')).toBe('187.76 USDT')
+    await user.click(screen.getByRole('button', { name: 'Risks' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Risks' }))
+    expect(sheet.getByText(/You may get nothing/)).toBeTruthy()
+  })
+
+  it('that is not known leads back to the calendar; one that cannot be had is asked for again [R4.7]', async () => {
+    const handlers = [
+      answering('get', '/api/newShares/detail', { code: 460, msg: 'hint_share_offer_unknown' }),
+    ]
+    const { unmount } = await openShares(ROUTE, {}, { handlers })
+    expect(await screen.findByText('There is no such offer')).toBeTruthy()
+    unmount()
+    await openShares(pathTo(PATHS.newShareDetail, { id: 'x' }))
+    expect(await screen.findByRole('link', { name: 'To the calendar' })).toBeTruthy()
+  })
+})
+
+describe('the draw of an offer', () => {
+  const ENTRIES = '/api/newShares/entries'
+  const entries = () => example<ShareEntry[]>('entries', 'get', 'drawn')
+  const drawn = () => detailOf('drawn', { status: 'drawn', totalLots: 4 })
+  const listing = (rows: ShareEntry[]) =>
+    answering('get', ENTRIES, { code: 200, msg: 'ok', rows, total: rows.length })
+
+  it('is worked out anew on this device, and comes out as published [R2.5]', async () => {
+    const { user } = await openShares(ROUTE, { detail: drawn() }, { handlers: [listing(entries())] })
+    await user.click(await screen.findByRole('button', { name: 'Recheck the draw' }))
+    expect(await screen.findByText(/all 2 entries got what they drew/)).toBeTruthy()
+    expect(screen.getByText('Your entry got 2.')).toBeTruthy()
+  })
+
+  it('names every way in which it does not [R2.5]', async () => {
+    const [first, second] = entries()
+    const moved = [
+      { ...first!, allottedLots: first!.allottedLots! - 1 },
+      { ...second!, allottedLots: second!.allottedLots! + 1 },
+    ]
+    const { user, unmount } = await openShares(ROUTE, { detail: drawn() }, { handlers: [listing(moved)] })
+    await user.click(await screen.findByRole('button', { name: 'Recheck the draw' }))
+    expect(await screen.findByText(/Entry 0c5f6b1d2e3a4958677f got 1 lot, and drew 2\./)).toBeTruthy()
+    unmount()
+    const swapped = drawn()
+    swapped.draw.commitment = 'f'.repeat(64)
+    const again = await openShares(ROUTE, { detail: swapped }, { handlers: [listing(entries().slice(0, 1))] })
+    await again.user.click(await screen.findByRole('button', { name: 'Recheck the draw' }))
+    expect(await screen.findByText(/The seed is not the one whose fingerprint was shown/)).toBeTruthy()
+    expect(screen.getByText(/The list is not the one that was fixed at closing/)).toBeTruthy()
+  })
+
+  it('cannot be rechecked before it is made, nor without its list [R2.5]', async () => {
+    const { unmount } = await openShares(ROUTE)
+    expect(await screen.findByText('shown after the draw')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Recheck the draw' })).toBeNull()
+    unmount()
+    const { user } = await openShares(ROUTE, { detail: drawn() }, { handlers: [unreachable('get', ENTRIES)] })
+    await user.click(await screen.findByRole('button', { name: 'Recheck the draw' }))
+    expect(await screen.findByText('The list could not be fetched. Try again.')).toBeTruthy()
+  })
+
+  it('shows who takes part, marks one’s own entry, and hands the list over as a table [R2.5]', async () => {
+    const saved: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation(blob => {
+      saved.push(blob as Blob)
+      return 'blob:list'
+    })
+    const { user } = await openShares(ROUTE, { detail: drawn() }, { handlers: [listing(entries())] })
+    await user.click(await screen.findByRole('button', { name: 'See who takes part' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Entries in the draw' }))
+    expect(await sheet.findByText('yours')).toBeTruthy()
+    expect(sheet.getByText('of the sandbox')).toBeTruthy()
+    await user.click(sheet.getByRole('button', { name: 'Download the list' }))
+    await waitFor(() => expect(saved).toHaveLength(1))
+    expect(await saved[0]!.text()).toBe(
+      'id,origin,lots,allottedLots\r\n0c5f6b1d2e3a4958677f,sandbox,2,2\r\n9b21c4d7e8f0a1b2c3d4,account,3,2\r\n',
+    )
+    vi.restoreAllMocks()
+  })
+})

@@ -1,0 +1,160 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { ShareOffer, ShareSubscription } from '../../../../src/api/generated/models/index.ts'
+import { PATHS, pathTo } from '../../../../src/lib/paths.ts'
+import { answering, useNetwork } from '../support/visit.tsx'
+import { example, openOffer, openShares } from './support.tsx'
+
+useNetwork()
+
+const LIST = '/api/newShares/list'
+
+/** The calendar as the server would give it, page by page. */
+function calendar(offers: Record<'current' | 'listed', ShareOffer[]>) {
+  return answering('get', LIST, ({ view, pageNum, pageSize }) => {
+    const all = offers[view as 'current' | 'listed']
+    const from = (Number(pageNum) - 1) * Number(pageSize)
+    return { code: 200, msg: 'ok', rows: all.slice(from, from + Number(pageSize)), total: all.length }
+  })
+}
+
+const offers = (): ShareOffer[] => {
+  const open = openOffer()
+  const HOUR = 3_600_000
+  return [
+    { ...open, id: 1, productName: 'Open Ltd', productNameLang: { ar: 'المفتوحة', zh: '开放公司' } },
+    {
+      ...open,
+      id: 2,
+      productName: 'Soon Ltd',
+      productNameLang: {},
+      status: 'upcoming',
+      opensAt: Date.now() + 2 * HOUR + 600_000,
+    },
+    {
+      ...open,
+      id: 3,
+      productName: 'Drawn Ltd',
+      productNameLang: {},
+      status: 'drawn',
+      listsAt: Date.now() + 90_000,
+    },
+  ]
+}
+
+describe('the calendar of new shares', () => {
+  it('groups what is open, to come and drawn, each with its price and how long until the next event [R2.5]', async () => {
+    await openShares(PATHS.newShares, {}, { handlers: [calendar({ current: offers(), listed: [] })] })
+    const open = within(await screen.findByRole('list', { name: 'Open now' }))
+    expect(
+      open.getByRole('link', { name: /Open Ltd.*Closes in 2[23]h \d+m.*180\.25/ }).getAttribute('href'),
+    ).toContain(pathTo(PATHS.newShareDetail, { id: 1 }))
+    const coming = within(screen.getByRole('list', { name: 'To come' }))
+    expect(coming.getByRole('link', { name: /Soon Ltd.*Opens in 2h \d+m/ })).toBeTruthy()
+    const drawn = within(screen.getByRole('list', { name: 'Waiting for draw or listing' }))
+    expect(drawn.getByRole('link', { name: /Drawn Ltd.*Listed in 1m \d+s/ })).toBeTruthy()
+    expect(screen.getByText(/All times are those of this device/)).toBeTruthy()
+  })
+
+  it('shows a guest everything but subscriptions of their own [R1.4]', async () => {
+    const asked = { isMember: false, handlers: [calendar({ current: offers(), listed: [] })] }
+    await openShares(PATHS.newShares, {}, asked)
+    await screen.findByRole('list', { name: 'Open now' })
+    expect(screen.queryByRole('link', { name: 'My subscriptions' })).toBeNull()
+  })
+
+  it('pages through what was listed, to the end of the list [R2.5]', async () => {
+    const listed = Array.from({ length: 23 }, (_, index): ShareOffer => ({
+      ...openOffer(),
+      id: 100 - index,
+      status: 'listed',
+      productName: `No. ${index + 1}`,
+      productNameLang: {},
+    }))
+    const { user } = await openShares(PATHS.newShares, {}, { handlers: [calendar({ current: [], listed })] })
+    expect(await screen.findByText('No offers at the moment')).toBeTruthy()
+    await user.click(screen.getByRole('tab', { name: 'Listed' }))
+    const list = await screen.findByRole('list', { name: 'Listed' })
+    expect(within(list).getAllByRole('link')).toHaveLength(20)
+    await user.click(screen.getByRole('button', { name: 'Show more' }))
+    await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(23))
+    expect(screen.getByText('That is everything')).toBeTruthy()
+  })
+
+  it('says that it could not be loaded, and tries again [R4.7]', async () => {
+    const { user } = await openShares(
+      PATHS.newShares,
+      {},
+      { handlers: [answering('get', LIST, { code: 209, msg: 'hint_not_now' })] },
+    )
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    await user.click(retry)
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
+  })
+
+  it('names companies and states in the language of the reader [R8.1]', async () => {
+    await openShares(
+      PATHS.newShares,
+      {},
+      { locale: 'ar', handlers: [calendar({ current: offers(), listed: [] })] },
+    )
+    expect(await screen.findByRole('heading', { level: 1, name: 'الأسهم الجديدة' })).toBeTruthy()
+    expect(await screen.findByRole('link', { name: /المفتوحة.*مفتوح/ })).toBeTruthy()
+  })
+})
+
+describe('one’s own subscriptions to new shares', () => {
+  it('keep apart what waits, what came of a draw and what was cancelled, with receipt and ways on [R2.5]', async () => {
+    const rows = example<never[]>('his', 'get', 'some')
+    const { user, route } = await openShares(PATHS.newShareRecords, { subscriptions: rows })
+    const list = await screen.findByRole('list', { name: 'My subscriptions' })
+    expect(within(list).getByText('2 of 3 lots')).toBeTruthy()
+    expect(within(list).getByText('0 of 3 lots')).toBeTruthy()
+    await user.click(within(list).getByRole('button', { name: /2 of 3 lots/ }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Apple' }))
+    expect(sheet.getByText('1,802.50')).toBeTruthy()
+    expect(sheet.getByText('9b21c4d7e8f0a1b2c3d4')).toBeTruthy()
+    expect(sheet.getByRole('link', { name: 'Ledger entries' }).getAttribute('href')).toMatch(
+      /accountRecord\?from=\d{4}-\d\d-\d\d&to=/,
+    )
+    expect(sheet.queryByRole('button', { name: 'Cancel the subscription' })).toBeNull()
+    await user.click(sheet.getByRole('button', { name: 'Close' }))
+    await user.click(screen.getByRole('button', { name: 'Nothing allotted' }))
+    await waitFor(() => expect(screen.queryByText('2 of 3 lots')).toBeNull())
+    expect(route()).toContain('status=notAllotted')
+    await user.click(screen.getByRole('button', { name: 'Cancelled' }))
+    expect(await screen.findByText('No subscription is in this state')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Show all' }))
+    expect(await screen.findByText('2 of 3 lots')).toBeTruthy()
+  })
+
+  it.each([
+    ['en', ['0 of 1 lot', '2 lots']],
+    ['de', ['0 von 1 Paket', '2 Pakete']],
+    ['fr', ['0 sur 1 lot', '2 lots']],
+    ['rus', ['0 из 1 лота', '2 лота']],
+    ['zh', ['1 手中获配 0 手', '2 手']],
+    ['ar', ['0 من 1 حصة', '2 حصتان']],
+  ] as const)('say one lot as one, and more as more, by the rule of %s [R8.1]', async (locale, texts) => {
+    const [drawn, waiting] = [
+      { ...example<ShareSubscription[]>('his', 'get', 'some')[0]!, lots: 1, allottedLots: 0 },
+      { ...example<ShareSubscription[]>('his', 'get', 'some')[0]!, id: '9', lots: 2, allottedLots: null },
+    ]
+    await openShares(PATHS.newShareRecords, { subscriptions: [drawn, waiting] }, { locale })
+    for (const text of texts) expect(await screen.findByText(text)).toBeTruthy()
+  })
+
+  it('lead to the calendar while there are none, and try again when they could not be had [R4.7]', async () => {
+    await openShares(PATHS.newShareRecords)
+    expect((await screen.findByRole('link', { name: 'To the calendar' })).getAttribute('href')).toContain(
+      PATHS.newShares,
+    )
+  })
+
+  it('say so when nobody answers [R8.6]', async () => {
+    const handlers = [answering('get', '/api/newShares/his', { code: 209, msg: 'hint_not_now' })]
+    await openShares(PATHS.newShareRecords, {}, { handlers })
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,120 @@
+/** A network for the screens of new shares: what the specification shows, moved to the present, with a subscription that can be made and cancelled. */
+import { readFileSync } from 'node:fs'
+import type { RequestHandler } from 'msw'
+import type {
+  ShareOffer,
+  ShareOfferDetail,
+  SharePreview,
+  ShareSubscription,
+} from '../../../../src/api/generated/models/index.ts'
+import Detail from '../../../../src/screens/newShares/detail.tsx'
+import His from '../../../../src/screens/newShares/his.tsx'
+import NewShares from '../../../../src/screens/newShares/newShares.tsx'
+import { PATHS } from '../../../../src/lib/paths.ts'
+import { answering, visit } from '../support/visit.tsx'
+import type { Visit } from '../support/visit.tsx'
+
+const bundle = JSON.parse(readFileSync('openapi/bundle.json', 'utf8')) as {
+  paths: Record<string, Record<string, { responses: { 200: { content: Record<string, Content> } } }>>
+}
+interface Content {
+  examples: Record<string, { value: { data?: unknown; rows?: unknown[] } }>
+}
+
+/** An example of the specification. */
+export function example<Value>(path: string, method: 'get' | 'post', name: string): Value {
+  const content = bundle.paths[`/api/newShares/${path}`]![method]!.responses[200].content['application/json']!
+  const { value } = content.examples[name]!
+  return structuredClone(value.data ?? value.rows) as Value
+}
+
+const HOUR = 3_600_000
+
+/** The offer of the examples, open since an hour ago. */
+export function openOffer(): ShareOffer {
+  const offer = example<ShareOfferDetail>('detail', 'get', 'open').offer
+  const shift = Date.now() - HOUR - offer.opensAt
+  const moved = ['announcedAt', 'opensAt', 'closesAt', 'drawsAt', 'listsAt'] as const
+  return {
+    ...offer,
+    ...Object.fromEntries(moved.map(name => [name, offer[name] + shift])),
+    nowPriceTime: Date.now(),
+    totalLots: 100,
+    maxLots: 20,
+  }
+}
+
+/** What the server would say of so many lots. */
+export function previewOf({ closesAt, drawsAt, listsAt }: ShareOffer, lots: number): SharePreview {
+  const fine = example<SharePreview>('preview', 'post', 'fine')
+  const cost = lots * 5 * 180.25
+  const figures = { cost: `${cost}`, fee: `${cost / 1000}`, held: `${(cost * 1001) / 1000}` }
+  return { ...fine, ...figures, lots, shares: `${lots * 5}`, closesAt, drawsAt, listsAt }
+}
+
+export interface World {
+  detail: ShareOfferDetail
+  subscriptions: ShareSubscription[]
+  /** What was sent by POST, by its path. */
+  sent: [path: string, fields: Record<string, string>][]
+}
+
+/** Opens a route over a network that remembers what is done to it. */
+export async function openShares(route: string, given: Partial<World> = {}, asked: Visit = {}) {
+  const offer = openOffer()
+  const world: World = {
+    detail: { ...example<ShareOfferDetail>('detail', 'get', 'open'), offer },
+    subscriptions: [],
+    sent: [],
+    ...given,
+  }
+  const view = await visit(
+    route,
+    { [PATHS.newShares]: NewShares, [PATHS.newShareDetail]: Detail, [PATHS.newShareRecords]: His },
+    { ...asked, handlers: [...(asked.handlers ?? []), ...handlersOf(world)] },
+  )
+  return { world, ...view }
+}
+
+function handlersOf(world: World): RequestHandler[] {
+  const { offer } = world.detail
+  const post = (path: string, answer: (fields: Record<string, string>) => object) =>
+    answering('post', `/api/newShares/${path}`, fields => {
+      world.sent.push([path, fields])
+      return answer(fields)
+    })
+  return [
+    answering('get', '/api/newShares/detail', () => ({ code: 200, msg: 'ok', data: world.detail })),
+    post('preview', ({ lots }) => ({ code: 200, msg: 'ok', data: previewOf(offer, Number(lots)) })),
+    post('subscribe', ({ lots }) => {
+      const preview = previewOf(offer, Number(lots))
+      const { closesAt, drawsAt, listsAt, shares, held } = preview
+      const mine: ShareSubscription = {
+        ...example<ShareSubscription>('subscribe', 'post', 'waiting'),
+        closesAt,
+        drawsAt,
+        listsAt,
+        shares,
+        held,
+        lots: Number(lots),
+        createdAt: Date.now(),
+      }
+      world.detail = { ...world.detail, mine }
+      return { code: 200, msg: 'ok', data: mine }
+    }),
+    post('cancel', () => {
+      const mine: ShareSubscription = {
+        ...world.detail.mine!,
+        status: 'cancelled',
+        refund: world.detail.mine!.held,
+        settledAt: Date.now(),
+      }
+      world.detail = { ...world.detail, mine }
+      return { code: 200, msg: 'ok', data: mine }
+    }),
+    answering('get', '/api/newShares/his', ({ status }) => {
+      const rows = world.subscriptions.filter(each => status === undefined || each.status === status)
+      return { code: 200, msg: 'ok', rows, total: rows.length }
+    }),
+  ]
+}

@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import PledgeInterest from '../../../../src/screens/pledge/Interest.tsx'
+import { accrual, page, START } from '../support/earning.ts'
+import { answering, useNetwork, visit } from '../support/visit.tsx'
+
+const path = '/pages/pledge/Interest'
+const list = '/api/pledgeInterest/list'
+
+useNetwork()
+
+it('lists each day under its own date of UTC, with what it was computed from [R2.5]', async () => {
+  const week = 7 * 86_400_000
+  const late = accrual(2, { postedAt: START + week })
+  await visit(
+    path,
+    { [path]: PledgeInterest },
+    { handlers: [answering('get', list, page(late, accrual(1)))] },
+  )
+  const rows = within(await screen.findByRole('list', { name: 'Interest' })).getAllByRole('listitem')
+  expect(rows[1]?.textContent).toContain('Day 1: Nov 21, 2026')
+  expect(rows[1]?.textContent).toContain('1,000 USDT × 0.015%')
+  expect(rows[1]?.textContent).toContain('+0.15 USDT')
+  expect(rows[1]?.textContent).not.toContain('posted')
+  // The program did not run for a while: the entry was made later, and says so.
+  expect(rows[0]?.textContent).toContain('Day 2: Nov 22, 2026')
+  expect(rows[0]?.textContent).toContain('posted Nov 28, 2026')
+})
+
+it('shows those of one order where the address names it, and all of them on request', async () => {
+  const asked: (string | undefined)[] = []
+  const { user } = await visit(
+    `${path}?order=41`,
+    { [path]: PledgeInterest },
+    {
+      handlers: [answering('get', list, ({ orderId }) => (asked.push(orderId), page(accrual(1))))],
+    },
+  )
+  await user.click(await screen.findByRole('button', { name: /Of one order only/ }))
+  await screen.findByRole('list', { name: 'Interest' })
+  expect(asked).toEqual(['41', undefined])
+})
+
+it('says that no day is over yet', async () => {
+  await visit(path, { [path]: PledgeInterest }, { handlers: [answering('get', list, page())] })
+  expect(await screen.findByText('No day is over yet')).toBeTruthy()
+})
+
+it('goes on to its end, page by page', async () => {
+  const rows = Array.from({ length: 31 }, (_, index) => accrual(31 - index))
+  const { user } = await visit(
+    path,
+    { [path]: PledgeInterest },
+    {
+      handlers: [
+        answering('get', list, ({ pageNum }) => ({
+          ...page(...(pageNum === '1' ? rows.slice(0, 30) : rows.slice(30))),
+          total: 31,
+        })),
+      ],
+    },
+  )
+  await user.click(await screen.findByRole('button', { name: 'Show more' }))
+  expect(await screen.findByText('That is everything')).toBeTruthy()
+  expect(within(screen.getByRole('list', { name: 'Interest' })).getAllByRole('listitem')).toHaveLength(31)
+})

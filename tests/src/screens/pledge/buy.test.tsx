@@ -1,0 +1,119 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { getPledgeMock } from '../../../../src/api/generated/pledge/pledge.msw.ts'
+import PledgeBuy from '../../../../src/screens/pledge/buy.tsx'
+import Login from '../../../../src/screens/user/login.tsx'
+import { ok, order, preview, product, START } from '../support/earning.ts'
+import { answering, errorOf, figureOf, toasts, useNetwork, visit } from '../support/visit.tsx'
+import type { Visit } from '../support/visit.tsx'
+
+const path = '/pages/pledge/buy'
+const screens = { [path]: PledgeBuy, '/pages/user/login': Login }
+const place = '/api/pledgeOrder/place'
+const amountField = () => screen.findByLabelText<HTMLInputElement>('Amount')
+const submit = () => screen.getByRole('button', { name: /^Pledge/ })
+const placed = { daysAccrued: 0, accrued: '0', nextAccrualAt: START + 86_400_000 }
+
+useNetwork()
+
+function open({ handlers = [], ...options }: Visit = {}) {
+  return visit(`${path}?id=102`, screens, {
+    ...options,
+    handlers: [
+      ...handlers,
+      answering('get', '/api/pledgeProduct/detail', ok(product())),
+      answering('post', '/api/pledgeOrder/preview', ({ amount }) => ok(preview({ amount: amount ?? '' }))),
+      ...getPledgeMock(),
+    ],
+  })
+}
+
+it('says everything that it comes to before the button, and sends the terms that were on screen [R2.5]', async () => {
+  const sent: object[] = []
+  const { user } = await open({
+    handlers: [answering('post', place, fields => (sent.push(fields), ok(order(placed))))],
+  })
+  await user.type(await amountField(), '1000')
+  await waitFor(() => expect(figureOf('In all, at the end')).toBe('1,004.50 USDT'))
+  expect(figureOf('Credited for each dayas the day ends')).toBe('0.15 USDT')
+  expect(figureOf('For all 30 days1,000 × 0.015% × 30 days')).toBe('4.50 USDT')
+  expect(screen.getByText(/get back exactly what you put in/)).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: 'Pledge 1,000.00 USDT' }))
+  expect(await screen.findByText('Exactly as it was shown to you before.')).toBeTruthy()
+  expect(sent).toMatchObject([
+    { productId: '102', amount: '1000', dailyRate: '0.00015', earlyRate: '0.5', startsAt: `${START}` },
+  ])
+})
+
+it('says when the order is not what was shown', async () => {
+  const { user } = await open({
+    handlers: [answering('post', place, ok(order({ ...placed, totalInterest: '4.4', returns: '1004.4' })))],
+  })
+  await user.type(await amountField(), '1000')
+  await user.click(await screen.findByRole('button', { name: 'Pledge 1,000.00 USDT' }))
+  expect(await screen.findByText(/^Other figures than shown before/)).toBeTruthy()
+})
+
+it.each([
+  ['', 'Please fill this in'],
+  ['49.99', 'At least 50.00'],
+  ['50000.01', 'At most 50,000.00'],
+  ['100.001', 'At most 2 decimals'],
+])('refuses the amount %j beside the field [R5.4]', async (typed, words) => {
+  const { user } = await open()
+  const field = await amountField()
+  if (typed) await user.type(field, typed)
+  await user.click(submit())
+  expect(errorOf(field)).toBe(words)
+  expect(toasts).toEqual([])
+})
+
+it('says at the field what stands in the way: the limit of a person, the balance, the end of the offer', async () => {
+  const problem = {
+    field: 'amount' as const,
+    msg: 'hint_earning_person_limit',
+    params: { left: '200', limit: '100000', currency: 'USDT' },
+  }
+  const { user } = await open({
+    handlers: [
+      answering('post', '/api/pledgeOrder/preview', ({ amount }) =>
+        ok(preview({ amount: amount ?? '', problem })),
+      ),
+    ],
+  })
+  const field = await amountField()
+  await user.type(field, '500')
+  await user.click(await screen.findByRole('button', { name: 'Pledge 500.00 USDT' }))
+  await waitFor(() =>
+    expect(errorOf(field)).toBe('Above the limit for one person of 100,000 USDT: 200 left for you'),
+  )
+})
+
+it('keeps the amount and asks to look again when another day has begun [R4.1]', async () => {
+  const { user } = await open({
+    handlers: [answering('post', place, { code: 460, msg: 'hint_earning_day_changed' })],
+  })
+  await user.type(await amountField(), '1000')
+  await user.click(await screen.findByRole('button', { name: 'Pledge 1,000.00 USDT' }))
+  expect(await screen.findByText(/^A new day has begun since/)).toBeTruthy()
+  expect((await amountField()).value).toBe('1000')
+  expect(toasts).toEqual([])
+})
+
+it('keeps the amount when the session ends in the middle [R4.1]', async () => {
+  const { user, route } = await open({
+    handlers: [answering('post', place, { code: 401, msg: 'hint_signed_out' })],
+  })
+  await user.type(await amountField(), '1000')
+  await user.click(await screen.findByRole('button', { name: 'Pledge 1,000.00 USDT' }))
+  await waitFor(() => expect(route()).toContain('/pages/user/login'))
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).toContain('1000')
+})
+
+it('leads back from a product that does not exist', async () => {
+  await visit(`${path}?id=9`, screens, {
+    handlers: [answering('get', '/api/pledgeProduct/detail', { code: 460, msg: 'hint_earning_unknown' })],
+  })
+  expect(await screen.findByText('This is not on offer')).toBeTruthy()
+})

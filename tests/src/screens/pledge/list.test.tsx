@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import PledgeList from '../../../../src/screens/pledge/list.tsx'
+import { page, product } from '../support/earning.ts'
+import { answering, unreachable, useNetwork, visit } from '../support/visit.tsx'
+
+const path = '/pages/pledge/list'
+const products = '/api/pledgeProduct/list'
+
+useNetwork()
+
+it('shows each product with its rate by the day and by the year, simple, and whether it is to be had [R2.5]', async () => {
+  const sold = product({ id: 105, name: 'USDT Pledge, 14 days', status: 'soldOut', left: '0' })
+  await visit(
+    path,
+    { [path]: PledgeList },
+    {
+      isMember: false,
+      handlers: [answering('get', products, page(product(), sold))],
+    },
+  )
+  const first = await screen.findByRole('link', { name: /USDT Pledge, 30 days/ })
+  expect(first.textContent).toContain('0.015% a day')
+  expect(first.textContent).toContain('5.475% a year, simple')
+  expect(first.getAttribute('href')).toBe('/pages/pledge/detail?id=102')
+  expect(screen.getByRole('link', { name: /14 days/ }).textContent).toContain('Sold out')
+  expect(screen.getByText('No return is promised')).toBeTruthy()
+})
+
+it('says that nothing is on offer, which is no error', async () => {
+  await visit(path, { [path]: PledgeList }, { handlers: [answering('get', products, page())] })
+  expect(await screen.findByText('Nothing is on offer now')).toBeTruthy()
+})
+
+it('can be tried again when the list cannot be had', async () => {
+  let isUp = false
+  const { user } = await visit(
+    path,
+    { [path]: PledgeList },
+    {
+      handlers: [
+        answering('get', products, () => (isUp ? page(product()) : { code: 500, msg: 'hint_server_error' })),
+      ],
+    },
+  )
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  isUp = true
+  await user.click(retry)
+  expect(await screen.findByRole('link', { name: /30 days/ })).toBeTruthy()
+})
+
+it('says that it could not be reached', async () => {
+  await visit(path, { [path]: PledgeList }, { handlers: [unreachable('get', products)] })
+  expect(await screen.findByRole('alert', undefined, { timeout: 10_000 })).toBeTruthy()
+}, 15_000)

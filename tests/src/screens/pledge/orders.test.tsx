@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import PledgeOrders from '../../../../src/screens/pledge/orders.tsx'
+import { exit, ok, order, page, redeemed } from '../support/earning.ts'
+import { answering, figureOf, toasts, unreachable, useNetwork, visit } from '../support/visit.tsx'
+import type { Visit } from '../support/visit.tsx'
+
+const path = '/pages/pledge/orders'
+const list = '/api/pledgeOrder/list'
+const price = '/api/pledgeOrder/previewRedemption'
+const redeem = '/api/pledgeOrder/redeem'
+
+useNetwork()
+
+const open = ({ handlers = [] }: Visit = {}) =>
+  visit(
+    path,
+    { [path]: PledgeOrders },
+    {
+      handlers: [
+        ...handlers,
+        answering('get', list, ({ status }) =>
+          status === 'ended' ? page(order({ id: '7', ...redeemed })) : page(order()),
+        ),
+      ],
+    },
+  )
+
+async function openExit(visited: Awaited<ReturnType<typeof open>>) {
+  await visited.user.click(await screen.findByRole('button', { name: /USDT Pledge, 30 days/ }))
+  await visited.user.click(await screen.findByRole('button', { name: 'Leave early' }))
+  return screen.findByRole('dialog', { name: 'Leave early?' })
+}
+
+it('shows what runs with what it has earned, and what has ended with what came of it [R2.5]', async () => {
+  const { user } = await open()
+  const row = await screen.findByRole('button', { name: /USDT Pledge, 30 days/ })
+  expect(row.textContent).toContain('3 of 30 days')
+  expect(row.textContent).toContain('+0.45')
+  await user.click(screen.getByRole('tab', { name: 'Ended' }))
+  await user.click(await screen.findByRole('button', { name: /Left early/ }))
+  expect(figureOf('Gained or lostcredited, less the price of leaving')).toBe('+0.225 USDT')
+  expect(screen.queryByRole('button', { name: 'Leave early' })).toBeNull()
+})
+
+it('says the price of leaving before it is done, and sends that price [R1.2]', async () => {
+  const sent: Record<string, string>[] = []
+  const visited = await open({
+    handlers: [
+      answering('post', price, ok(exit())),
+      answering('post', redeem, fields => (sent.push(fields), ok(order(redeemed)))),
+    ],
+  })
+  const sheet = await openExit(visited)
+  expect(await within(sheet).findByText('999.775')).toBeTruthy()
+  expect(screen.queryByText(/You lose/)).toBeNull()
+  await visited.user.dblClick(within(sheet).getByRole('button', { name: 'Leave for 0.225 USDT' }))
+  expect(await screen.findByText('Left early')).toBeTruthy()
+  expect(sent).toMatchObject([{ orderId: '7321480000000041', penalty: '0.225' }])
+})
+
+it('says what leaving costs before the first day is over, too [R2.5, R1.2]', async () => {
+  const early = exit({ daysAccrued: 0, accrued: '0', penalty: '0', returns: '1000', net: '0' })
+  const visited = await open({ handlers: [answering('post', price, ok(early))] })
+  const sheet = await openExit(visited)
+  expect(await within(sheet).findByText('0 days')).toBeTruthy()
+  expect(within(sheet).getByRole('button', { name: 'Leave for nothing' })).toBeTruthy()
+})
+
+it('says in so many words that leaving loses money, when it does', async () => {
+  const costly = exit({ earlyBasis: 'principal', penalty: '10', returns: '990', net: '-9.55' })
+  const visited = await open({ handlers: [answering('post', price, ok(costly))] })
+  await openExit(visited)
+  expect(await screen.findByText('You lose 9.55 USDT in all')).toBeTruthy()
+})
+
+it('shows the new price when it has changed meanwhile, and does nothing at the old one', async () => {
+  let penalty = '0.225'
+  const visited = await open({
+    handlers: [
+      answering('post', price, () => ok(exit({ penalty }))),
+      answering('post', redeem, () => {
+        penalty = '0.3'
+        return { code: 460, msg: 'hint_earning_price_changed', params: { penalty } }
+      }),
+    ],
+  })
+  await openExit(visited)
+  await visited.user.click(await screen.findByRole('button', { name: 'Leave for 0.225 USDT' }))
+  expect(await screen.findByText('The price of leaving is now 0.3. Please look again')).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Leave for 0.30 USDT' })).toBeTruthy()
+  expect(toasts).toEqual([])
+})
+
+it('sends the same again when no answer came: it is never done twice', async () => {
+  const keys: (string | undefined)[] = []
+  let isUp = false
+  const visited = await open({
+    handlers: [
+      answering('post', price, ok(exit())),
+      answering('post', redeem, ({ idempotencyKey }) => {
+        keys.push(idempotencyKey)
+        return isUp ? ok(order(redeemed)) : Promise.reject(new Error('lost'))
+      }),
+    ],
+  })
+  await openExit(visited)
+  await visited.user.click(await screen.findByRole('button', { name: 'Leave for 0.225 USDT' }))
+  expect(await screen.findByText(/it is never done twice/)).toBeTruthy()
+  isUp = true
+  await visited.user.click(screen.getByRole('button', { name: 'Leave for 0.225 USDT' }))
+  expect(await screen.findByText('Left early')).toBeTruthy()
+  expect(keys).toHaveLength(2)
+  expect(keys[1]).toBe(keys[0])
+})
+
+it('leads to what is on offer when nothing runs, and says what could not be had', async () => {
+  await visit(path, { [path]: PledgeOrders }, { handlers: [answering('get', list, page())] })
+  expect(await screen.findByText('Nothing runs')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'See what is on offer' })).toBeTruthy()
+})
+
+it('can be tried again when the orders cannot be had', async () => {
+  await visit(path, { [path]: PledgeOrders }, { handlers: [unreachable('get', list)] })
+  expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 })).toBeTruthy()
+}, 15_000)

@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { getExchangeMock } from '../../../../src/api/generated/exchange/exchange.msw.ts'
+import ChangeRecord from '../../../../src/screens/record/changeRecord.tsx'
+import { answering, useNetwork, visit } from '../support/visit.tsx'
+import type { Visit } from '../support/visit.tsx'
+
+const path = '/pages/record/changeRecord'
+const screens = { [path]: ChangeRecord }
+const list = '/api/exchange/list'
+const none = { code: 200, msg: 'ok', rows: [], total: 0 }
+
+const open = (options: Visit = {}, route = path) =>
+  visit(route, screens, { ...options, handlers: [...(options.handlers ?? []), ...getExchangeMock()] })
+
+useNetwork()
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+})
+
+it('lists each exchange with what was paid, received and the rate, and the end [R2.5]', async () => {
+  await open()
+  const row = await screen.findByRole('button', { name: /USDT to EUR/ })
+  expect(row.textContent).toContain('1 USDT = 0.92131474 EUR')
+  expect(row.textContent).toContain('+920.39 EUR')
+  expect(row.textContent).toContain('−1,000 USDT')
+  expect(screen.getByText('That is everything')).toBeTruthy()
+})
+
+it('shows everything that an exchange can be computed from again, to the last digit', async () => {
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: /BTC to JPY/ }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'BTC to JPY' }))
+  expect(sheet.getByText('Price of USDJPY')).toBeTruthy()
+  expect(sheet.getByText('One USDT in JPY')).toBeTruthy()
+  // Some labels have a note in them.
+  const valueOf = (label: string) => sheet.getByText(label).closest('dt')?.nextElementSibling?.textContent
+  expect(valueOf('Price of BTC')).toBe('91,250.00')
+  expect(valueOf('Price of USDJPY')).toBe('149.305')
+  expect(valueOf('Your rate for 1 BTC')).toBe('13,610,457.16875 JPY')
+  expect(valueOf('Received')).toBe('679,842 JPY')
+  expect(valueOf('Gain on the coins paid')).toBe('62.50 USDT')
+  expect(sheet.getByText('How it is computed')).toBeTruthy()
+})
+
+it('asks for the currencies and days chosen, and keeps the choice in the address', async () => {
+  const asked: Record<string, string>[] = []
+  const handlers = [answering('get', list, fields => (asked.push(fields), none))]
+  const { user, route } = await open({ handlers }, `${path}?from=2026-11-01`)
+  await user.click(await screen.findByRole('button', { name: 'Paid in' }))
+  await user.click(await screen.findByLabelText('USDT', { selector: 'input' }))
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ fromCurrencyId: '3', pageNum: '1' }))
+  expect(Number(asked.at(-1)?.startTime)).toBe(new Date(2026, 10, 1).getTime())
+  expect(route()).toContain('paid=3')
+  await user.click(await screen.findByRole('button', { name: 'Show all exchanges' }))
+  await waitFor(() => expect(route()).toBe(path))
+})
+
+it('leads to the exchange where there is none yet', async () => {
+  await open({ handlers: [answering('get', list, none)] })
+  expect(await screen.findByText('No exchanges yet')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Exchange' }).getAttribute('href')).toBe('/pages/user/exchange')
+})
+
+it('offers to try again when they cannot be had [R8.5]', async () => {
+  await open({ handlers: [answering('get', list, { code: 460, msg: 'x' })] })
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
+})

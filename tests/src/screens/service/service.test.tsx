@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { expect, it } from 'vitest'
+import type { ServiceMessage } from '../../../../src/api/generated/models/index.ts'
+import Service from '../../../../src/screens/service/service.tsx'
+import { unreachable, useNetwork, visit } from '../support/visit.tsx'
+import type { Visit } from '../support/visit.tsx'
+
+useNetwork()
+
+const path = '/pages/service/service'
+const said = (id: number, change: Partial<ServiceMessage> = {}): ServiceMessage => ({
+  id: `73214800000004${id}`,
+  sender: 'account',
+  text: `Message ${id}`,
+  pictureId: null,
+  createdAt: 1795199400000 + id,
+  readAt: null,
+  ...change,
+})
+
+/** A desk that answers by the next look. */
+function desk(kept: ServiceMessage[] = []) {
+  const sent: URLSearchParams[] = []
+  let reads = 0
+  const handlers = [
+    http.get('*/api/service/list', () =>
+      HttpResponse.json({ code: 200, msg: 'ok', rows: kept.toReversed(), total: kept.length }),
+    ),
+    http.post('*/api/service/read', () => {
+      reads += 1
+      kept = kept.map(one => (one.sender === 'desk' ? { ...one, readAt: one.readAt ?? Date.now() } : one))
+      return HttpResponse.json({ code: 200, msg: 'ok', data: 0 })
+    }),
+    http.post('*/api/service/send', async ({ request }) => {
+      const form = new URLSearchParams(await request.text())
+      sent.push(form)
+      const message = said(20 + sent.length, { text: form.get('text') ?? '' })
+      kept = [...kept, message, said(30 + sent.length, { sender: 'desk', text: 'An answer' })]
+      return HttpResponse.json({ code: 200, msg: 'ok', data: message })
+    }),
+  ]
+  return { handlers, sent, reads: () => reads }
+}
+
+const open = (handlers: Visit['handlers'], isMember = true) =>
+  visit(path, { [path]: Service }, { isMember, handlers: handlers ?? [] })
+const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your message' })
+
+it('tells a guest how to write, and shows the other ways [R1.4]', async () => {
+  await open([], false)
+  expect(await screen.findByText(/Sign in to write to us here/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toContain('route=')
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+it('sends what is written once, empties the field, and shows the answer', async () => {
+  const { handlers, sent } = desk()
+  await open(handlers)
+  expect(await screen.findByText('Nothing written yet')).toBeTruthy()
+  await userEvent.type(await field(), '  What are the fees?  ')
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByText('An answer')).toBeTruthy()
+  expect(sent).toHaveLength(1)
+  expect(sent[0]?.get('text')).toBe('What are the fees?')
+  expect(sent[0]?.get('idempotencyKey')).toMatch(/^[0-9a-f-]{36}$/)
+  expect((await field()).value).toBe('')
+  expect(screen.queryByText('Write something, or add a picture'), 'an emptied field is no mistake').toBeNull()
+})
+
+it('marks answers as read that are shown, and says which of its own were read', async () => {
+  const { handlers, reads } = desk([said(1, { readAt: 1795199401000 }), said(2, { sender: 'desk' })])
+  await open(handlers)
+  expect(await screen.findByText('Message 2')).toBeTruthy()
+  await waitFor(() => expect(reads()).toBe(1))
+  expect(screen.getByText(/· Read$/)).toBeTruthy()
+  const order = screen.getAllByText(/^Message \d$/).map(one => one.textContent)
+  expect(order).toEqual(['Message 1', 'Message 2'])
+})
+
+it('says at the field that nothing was written, and sends nothing', async () => {
+  const { handlers, sent } = desk()
+  await open(handlers)
+  await userEvent.type(await field(), '   ')
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByText('Write something, or add a picture')).toBeTruthy()
+  expect(sent).toEqual([])
+})
+
+it('keeps what was written when nobody answers, and sends it again under the same key', async () => {
+  const keys: (string | null)[] = []
+  let isLost = true
+  const { handlers } = desk()
+  const lossy = http.post('*/api/service/send', async ({ request }) => {
+    keys.push(new URLSearchParams(await request.clone().text()).get('idempotencyKey'))
+    return isLost ? HttpResponse.error() : undefined
+  })
+  await open([lossy, ...handlers])
+  await userEvent.type(await field(), 'Hello')
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByText(/not known whether this was sent/)).toBeTruthy()
+  expect((await field()).value).toBe('Hello')
+  isLost = false
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByText('An answer')).toBeTruthy()
+  expect(keys).toHaveLength(2)
+  expect(keys[1]).toBe(keys[0])
+})
+
+it('says when the conversation cannot be had', async () => {
+  await open([unreachable('get', '/api/service/list')])
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
+})

@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import ChooseLocation from '../../../../src/screens/system/choose-location.tsx'
+import OpenLocation from '../../../../src/screens/system/open-location.tsx'
+import { takePlace } from '../../../../src/stores/chosen-place.ts'
+import { useNetwork, visit } from '../support/visit.tsx'
+
+const screens = { '/choose-location': ChooseLocation, '/open-location': OpenLocation }
+
+useNetwork()
+
+function deviceIs(answer: (ok: PositionCallback, wrong: PositionErrorCallback) => void) {
+  const geolocation = { getCurrentPosition: answer } as unknown as Geolocation
+  Object.defineProperty(navigator, 'geolocation', { value: geolocation, configurable: true })
+}
+
+it('finds a city by its name or its country, and leaves it for the form that asked [R2.5]', async () => {
+  const { user } = await visit('/choose-location', screens)
+  const search = await screen.findByLabelText('City or country')
+  await user.type(search, 'mada')
+  expect(screen.getAllByRole('listitem').map(row => row.textContent)).toEqual(['AntananarivoMadagascar'])
+  await user.click(screen.getByRole('button', { name: /Antananarivo/ }))
+  expect(takePlace()).toEqual({ name: 'Antananarivo, Madagascar', latitude: '-18.91', longitude: '47.54' })
+  expect(takePlace()).toBeUndefined()
+})
+
+it('finds a country in the reader’s own language, and says when nothing fits', async () => {
+  const { user } = await visit('/choose-location', screens, { locale: 'zh' })
+  const search = await screen.findByLabelText('城市或国家')
+  await user.type(search, '奥地利')
+  expect(screen.getAllByRole('listitem').map(row => row.textContent)).toEqual(['Graz奥地利', 'Vienna奥地利'])
+  await user.clear(search)
+  await user.type(search, 'Atlantis')
+  expect(screen.getByText('列表中没有')).toBeTruthy()
+})
+
+it('takes the device’s place rounded to a kilometre, named by the nearest city', async () => {
+  deviceIs(ok => ok({ coords: { latitude: 48.123456, longitude: 16.654321 } } as GeolocationPosition))
+  const { user } = await visit('/choose-location', screens)
+  await user.click(await screen.findByRole('button', { name: 'Use this device’s location' }))
+  await waitFor(() =>
+    expect(takePlace()).toEqual({ name: 'Near Vienna, Austria', latitude: '48.12', longitude: '16.65' }),
+  )
+})
+
+it('says that the browser was not allowed to tell, and leaves the list', async () => {
+  deviceIs((_, wrong) => wrong({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError))
+  const { user } = await visit('/choose-location', screens)
+  await user.click(await screen.findByRole('button', { name: 'Use this device’s location' }))
+  expect(await screen.findByText(/was not allowed to tell the location/)).toBeTruthy()
+  expect(takePlace()).toBeUndefined()
+})
+
+it('shows a place by its coordinates with the way to a maps app [R2.5]', async () => {
+  await visit('/open-location?latitude=48.86&longitude=2.35&name=Paris%2C+France', screens)
+  expect((await screen.findAllByText('Paris, France')).length).toBe(2)
+  const maps = screen.getByRole('link', { name: 'Open in the maps app' })
+  expect(maps.getAttribute('href')).toBe('geo:48.86,2.35?q=48.86,2.35')
+})
+
+it.each([
+  '',
+  '?latitude=91&longitude=0',
+  '?latitude=1&longitude=181',
+  '?latitude=1e1&longitude=2',
+  '?latitude=1',
+])('says that %j names no place on earth', async query => {
+  await visit(`/open-location${query}`, screens)
+  expect(await screen.findByText('No place was named')).toBeTruthy()
+})

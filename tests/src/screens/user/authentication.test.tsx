@@ -1,0 +1,145 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import Authentication from '../../../../src/screens/user/authentication.tsx'
+import Authentication1 from '../../../../src/screens/user/authentication1.tsx'
+import { leavePlace } from '../../../../src/stores/chosen-place.ts'
+import { readDraft, saveDraft } from '../../../../src/stores/drafts.ts'
+import { answering, errorOf, useNetwork, visit } from '../support/visit.tsx'
+
+const basicPath = '/pages/user/authentication'
+const advancedPath = '/pages/user/authentication1'
+const screens = { [basicPath]: Authentication, [advancedPath]: Authentication1 }
+const basic = {
+  status: 'approved',
+  reason: null,
+  country: 'CN',
+  name: 'Wang Xiaoming',
+  documentKind: 'idCard',
+  documentEnd: '1234',
+  birthDate: '1990-05-17',
+  submittedAt: 1_795_199_400_000,
+  reviewedAt: 1_795_199_405_000,
+}
+const advanced = {
+  status: 'approved',
+  reason: null,
+  front: '21',
+  back: '22',
+  holding: '23',
+  address: '12 Rue des Fleurs',
+  placeName: 'Paris, France',
+  latitude: '48.86',
+  longitude: '2.35',
+  submittedAt: 1_795_199_400_000,
+  reviewedAt: 1_795_199_405_000,
+}
+const stands = (data: object) => answering('get', '/api/identity/detail', { code: 200, msg: 'ok', data })
+const none = stands({ basic: null, advanced: null })
+const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name)
+const send = () => screen.findByRole('button', { name: 'Send for the check' })
+
+useNetwork()
+
+const typed = {
+  country: 'CN',
+  documentKind: 'idCard',
+  name: ' Wang Xiaoming ',
+  documentNumber: '11010119900517123X',
+  birthDate: '1990-05-17',
+}
+
+it('sends what was typed before the session ended, and forgets it then [R4.1, R5.3]', async () => {
+  const sent: object[] = []
+  const told = () => ({ basic: sent.length > 0 ? { ...basic, status: 'pending' } : null, advanced: null })
+  const handlers = [
+    answering('get', '/api/identity/detail', () => ({ code: 200, msg: 'ok', data: told() })),
+    answering('post', '/api/identity/submitBasic', fields => {
+      sent.push(fields)
+      return { code: 200, msg: 'ok', data: told() }
+    }),
+  ]
+  saveDraft('identity-basic', typed, '7321480000000001')
+  const { user } = await visit(basicPath, screens, { handlers })
+  expect((await field('Full name')).value).toBe(' Wang Xiaoming ')
+  await user.click(await send())
+  await waitFor(() => expect(sent).toEqual([{ ...typed, name: 'Wang Xiaoming' }]))
+  expect(readDraft('identity-basic')).toBeUndefined()
+})
+
+it.each([
+  [{ documentNumber: '1101011990051712' }, 'Document number', '15 or 18 digits; the last may be X'],
+  [{ country: 'DE', documentNumber: 'C0' }, 'Document number', '5 to 20 letters, digits and hyphens'],
+  [{ documentNumber: '' }, 'Document number', 'Please fill this in'],
+  [{ name: '  ' }, 'Full name', 'Please fill this in'],
+  [{ birthDate: '' }, 'Date of birth', 'Please fill this in'],
+  [{ birthDate: '1890-01-01' }, 'Date of birth', 'There is no such day of birth'],
+  [{ birthDate: '2024-01-01' }, 'Date of birth', 'One has to be 18'],
+])('says at the field what is wrong with %j, and asks nobody [R5.3]', async (fields, name, words) => {
+  let calls = 0
+  const counting = answering('post', '/api/identity/submitBasic', () => ({ code: 460, msg: String(++calls) }))
+  saveDraft('identity-basic', { ...typed, ...fields }, '7321480000000001')
+  const { user } = await visit(basicPath, screens, { handlers: [none, counting] })
+  await user.click(await send())
+  expect(errorOf(await field(name))).toBe(words)
+  expect(calls).toBe(0)
+})
+
+it('says why a check was refused, and lets one try again', async () => {
+  const refused = { ...basic, status: 'refused', reason: 'hint_identity_number_refused' }
+  await visit(basicPath, screens, { handlers: [stands({ basic: refused, advanced: null })] })
+  expect(await screen.findByText(/The document number could not be confirmed\./)).toBeTruthy()
+  expect(await send()).toBeTruthy()
+})
+
+it('shows a check that was passed without its number, and leads on', async () => {
+  await visit(basicPath, screens, { handlers: [stands({ basic, advanced: null })] })
+  expect(await screen.findByText('ends in 1234')).toBeTruthy()
+  const on = screen.getByRole('link', { name: 'Go on to the advanced check' })
+  expect(on.getAttribute('href')).toBe(advancedPath)
+})
+
+it('asks for the basic check before the advanced one', async () => {
+  await visit(advancedPath, screens, { handlers: [none] })
+  expect(await screen.findByRole('link', { name: 'To the basic check' })).toBeTruthy()
+})
+
+it('takes photos and the chosen place, and names the photo that is missing', async () => {
+  const sent: object[] = []
+  const handlers = [
+    stands({ basic, advanced: null }),
+    answering('post', '/api/identity/submitAdvanced', fields => {
+      sent.push(fields)
+      return { code: 422, msg: 'hint_upload_unknown', params: { field: 'back' } }
+    }),
+  ]
+  saveDraft(
+    'identity-advanced',
+    { front: '21', back: '22', address: '12 Rue des Fleurs' },
+    '7321480000000001',
+  )
+  leavePlace({ name: 'Paris, France', latitude: '48.86', longitude: '2.35' })
+  const { user } = await visit(advancedPath, screens, { handlers })
+  expect(await screen.findByText('Paris, France')).toBeTruthy()
+  await user.click(await send())
+  expect(await screen.findByText('A photo is needed here')).toBeTruthy()
+  expect(sent).toEqual([])
+})
+
+it('asks for no back of a passport', async () => {
+  const passport = { ...basic, documentKind: 'passport' }
+  await visit(advancedPath, screens, { handlers: [stands({ basic: passport, advanced: null })] })
+  expect(await screen.findByText('The page with your photo')).toBeTruthy()
+  expect(screen.queryByText('Back of the document')).toBeNull()
+})
+
+it('shows what was told for the advanced check: photos and place on screens of their own', async () => {
+  await visit(advancedPath, screens, { handlers: [stands({ basic, advanced })] })
+  const place = (await screen.findByText('Paris, France')).closest('a')
+  expect(place?.getAttribute('href')).toBe(
+    '/open-location?latitude=48.86&longitude=2.35&name=Paris%2C+France',
+  )
+  expect(screen.getByText('Photos').closest('a')?.getAttribute('href')).toBe(
+    '/preview-image?ids=21%2C22%2C23',
+  )
+})

@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { Award as AwardRow } from '../../../../src/api/generated/models/index.ts'
+import Award from '../../../../src/screens/user/award.tsx'
+import { answering, figureOf, useNetwork, visit } from '../support/visit.tsx'
+import type { Visit } from '../support/visit.tsx'
+
+const path = '/pages/user/award'
+const screens = { [path]: Award }
+const PAID = Date.UTC(2026, 10, 13, 12)
+
+const share: AwardRow = {
+  id: '7321480000000061',
+  kind: 'team',
+  amount: '0.037464',
+  currencyName: 'USDT',
+  time: PAID,
+  level: 1,
+  memberName: 'an***',
+  day: Date.UTC(2026, 10, 12),
+  base: '0.37464',
+  rate: '0.1',
+  orderId: null,
+  taskCode: null,
+  activityId: null,
+  rank: null,
+}
+const prize: AwardRow = {
+  ...share,
+  id: '7321480000000064',
+  kind: 'activity',
+  amount: '50',
+  level: null,
+  memberName: null,
+  day: null,
+  base: null,
+  rate: null,
+  activityId: 45,
+  rank: 1,
+}
+const page = (...rows: object[]) => ({ code: 200, msg: 'ok', rows, total: rows.length })
+const total = (kind: AwardRow['kind'], count: number, amount: string) => ({
+  kind,
+  count,
+  amount,
+  currencyName: 'USDT',
+})
+const usual = [
+  answering('get', '/api/award/list', page(prize, share)),
+  answering(
+    'get',
+    '/api/award/totals',
+    page(
+      total('team', 1, '0.037464'),
+      total('task', 0, '0'),
+      total('voucher', 0, '0'),
+      total('activity', 1, '50'),
+    ),
+  ),
+]
+const open = (query = '', options: Visit = {}) =>
+  visit(path + query, screens, { ...options, handlers: [...(options.handlers ?? []), ...usual] })
+
+useNetwork()
+
+describe('awards', () => {
+  it('are added up by kind, and leave nothing out [R2.5]', async () => {
+    await open()
+    await screen.findByRole('list', { name: 'Awards' })
+    await waitFor(() => expect(figureOf('All awards together')).toBe('50.037464 USDT'))
+  })
+
+  it('show what a share was computed from, and lead to its entry in the ledger [R2.5]', async () => {
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: /^Share of a fee/ }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Share of a fee' }))
+    expect(sheet.getByText('an*** · level 1')).toBeTruthy()
+    expect(sheet.getByText('Nov 12, 2026')).toBeTruthy()
+    expect(sheet.getByText(/^0\.37464/)).toBeTruthy()
+    expect(sheet.getByText('10%')).toBeTruthy()
+    const way = sheet.getByRole('link', { name: 'Show its ledger entry' }).getAttribute('href')
+    expect(way).toMatch(/record\/accountRecord\?type=award&from=2026-11-1\d&to=2026-11-1\d$/)
+  })
+
+  it('are filtered by kind and level, as the address says [R2.5]', async () => {
+    const asked: Record<string, string>[] = []
+    const list = answering('get', '/api/award/list', fields => (asked.push(fields), page()))
+    const { user, route } = await open('?kind=team', { handlers: [list] })
+    await user.click(await screen.findByRole('button', { name: 'Level 2' }))
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ kind: 'team', level: '2' }))
+    expect(route()).toBe(`${path}?kind=team&level=2`)
+    await user.click(await screen.findByRole('button', { name: 'Show all' }))
+    await waitFor(() => expect(asked.at(-1)).not.toHaveProperty('kind'))
+  })
+
+  it('say so when there are none', async () => {
+    await open('', { handlers: [answering('get', '/api/award/list', page())] })
+    expect(await screen.findByText('No awards yet')).toBeTruthy()
+  })
+})

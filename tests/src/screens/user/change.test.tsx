@@ -1,0 +1,196 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import Change from '../../../../src/screens/user/change.tsx'
+import { answering, errorOf, toasts, unreachable, useNetwork, visit } from '../support/visit.tsx'
+
+const path = '/pages/user/change'
+const screens = { [path]: Change }
+const off = {
+  passwordChangedAt: null,
+  twoStepSince: null,
+  recoveryCodesLeft: 0,
+  sessions: 2,
+  isShared: false,
+}
+const on = { ...off, twoStepSince: 1_795_199_400_000, recoveryCodesLeft: 2 }
+const detail = (data: object) => answering('get', '/api/security/detail', { code: 200, msg: 'ok', data })
+const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name)
+const press = (name: string) => screen.findByRole('button', { name })
+
+useNetwork()
+
+const saved: string[] = []
+beforeEach(() => {
+  saved.length = 0
+  URL.createObjectURL = blob => {
+    void (blob as Blob).text().then(text => saved.push(text))
+    return 'blob:file'
+  }
+  // The page would go there.
+  HTMLAnchorElement.prototype.click = () => {}
+})
+
+it('changes the password and says that every other device is signed out, before and after [R5.2]', async () => {
+  const sent: object[] = []
+  const handlers = [
+    detail(off),
+    answering('post', '/api/security/changePassword', fields => {
+      sent.push(fields)
+      return { code: 200, msg: 'ok', data: { endedSessions: 3 } }
+    }),
+  ]
+  const { user } = await visit(path, screens, { handlers })
+  expect(await screen.findByText('Once it is changed, every other device is signed out.')).toBeTruthy()
+  await user.type(await field('Present password'), 'fairline1')
+  await user.type(await field('New password'), 'fairline2')
+  await user.type(await field('New password again'), 'fairline2')
+  await user.dblClick(await press('Change the password'))
+  expect(await screen.findByText('Other devices signed out: 3. This one stays signed in.')).toBeTruthy()
+  expect(sent).toEqual([{ oldPassword: 'fairline1', newPassword: 'fairline2' }])
+})
+
+it.each([
+  ['fair1', 'fair1', 'At least 8 characters', 'New password'],
+  ['12345678', '12345678', 'Must contain letters', 'New password'],
+  ['fair-line1', 'fair-line1', 'Only letters and digits allowed', 'New password'],
+  ['fairline1', 'fairline1', 'This is the present one', 'New password'],
+  ['fairline2', 'fairline3', 'The two passwords differ', 'New password again'],
+])('refuses %j with %j beside the field, and asks nobody [R5.2]', async (typed, again, words, name) => {
+  let calls = 0
+  const counting = answering('post', '/api/security/changePassword', () => ({
+    code: 460,
+    msg: String(++calls),
+  }))
+  const { user } = await visit(path, screens, { handlers: [detail(off), counting] })
+  await user.type(await field('Present password'), 'fairline1')
+  await user.type(await field('New password'), typed)
+  await user.type(await field('New password again'), again)
+  await user.click(await press('Change the password'))
+  expect(errorOf(await field(name))).toBe(words)
+  expect(calls).toBe(0)
+})
+
+it('says at the present password how many tries are left, and at the form when it is locked [R8.5]', async () => {
+  let isLocked = false
+  const refusing = answering('post', '/api/security/changePassword', () =>
+    isLocked
+      ? { code: 423, msg: 'hint_password_locked', params: { minutes: '15' } }
+      : { code: 422, msg: 'hint_wrong_password', params: { field: 'oldPassword', left: '1' } },
+  )
+  const { user } = await visit(path, screens, { handlers: [detail(off), refusing] })
+  await user.type(await field('Present password'), 'wrong')
+  await user.type(await field('New password'), 'fairline2')
+  await user.type(await field('New password again'), 'fairline2')
+  await user.click(await press('Change the password'))
+  await waitFor(async () =>
+    expect(errorOf(await field('Present password'))).toBe('The password is wrong. Tries left: 1'),
+  )
+  isLocked = true
+  await user.click(await press('Change the password'))
+  expect(await screen.findByText('Too many wrong passwords. Try again in 15 min')).toBeTruthy()
+  expect(toasts).toEqual([])
+})
+
+it('lists the devices, this one first, and signs out another after asking', async () => {
+  const ended: object[] = []
+  const handlers = [
+    detail(off),
+    answering('post', '/api/security/endSession', fields => {
+      ended.push(fields)
+      return { code: 200, msg: 'ok' }
+    }),
+  ]
+  const { user } = await visit(`${path}?type=devices`, screens, { handlers })
+  const list = within(await screen.findByRole('list', { name: 'Signed-in devices' }))
+  const rows = list.getAllByRole('listitem').map(row => row.textContent)
+  expect(rows[0]).toMatch(/^Safari on iPhone.*This device$/)
+  expect(rows[1]).toMatch(/^Firefox on Windows.*last used/)
+  await user.click(await press('Sign out Firefox on Windows'))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Sign this device out?' }))
+  await user.click(sheet.getByRole('button', { name: 'Sign out' }))
+  expect(await screen.findByText('The device is signed out')).toBeTruthy()
+  expect(ended).toEqual([{ id: 'T3RoZXJTZXNzaW9u' }])
+})
+
+it('signs out everywhere else, and keeps the sheet with the reason when nobody answers [R8.6]', async () => {
+  const handlers = [detail(off), unreachable('post', '/api/security/endOtherSessions')]
+  const { user } = await visit(`${path}?type=devices`, screens, { handlers })
+  await user.click(await press('Sign out everywhere else'))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Sign out everywhere else' }))
+  await user.click(sheet.getByRole('button', { name: 'Sign out' }))
+  expect(await sheet.findByText('Interface exception, please try again later')).toBeTruthy()
+  expect(toasts).toEqual([])
+})
+
+it('sets two-step sign-in up: key to scan or type, a first code, and recovery codes to be kept', async () => {
+  let isOn = false
+  const handlers = [
+    answering('get', '/api/security/detail', () => ({ code: 200, msg: 'ok', data: isOn ? on : off })),
+    answering('post', '/api/security/confirmTwoStep', ({ code }) => {
+      if (code !== '482913') {
+        return { code: 422, msg: 'hint_wrong_second_code', params: { field: 'code', left: '4' } }
+      }
+      isOn = true
+      return { code: 200, msg: 'ok', data: { recoveryCodes: ['K7QPM-3XWRT', 'HN4AE-ZC8YU'] } }
+    }),
+  ]
+  const { user } = await visit(`${path}?type=twoStep`, screens, { handlers })
+  await user.type(await field('Your password'), 'fairline1')
+  await user.click(await press('Set it up'))
+  expect(await screen.findByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeTruthy()
+  expect(await screen.findByText('QR code with the key for the authenticator app')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Open in the app' }).getAttribute('href')).toMatch(/^otpauth:/)
+  await user.type(await field('Code from the app'), '٤٨٢٩١٤')
+  await user.click(await press('Switch on'))
+  await waitFor(async () =>
+    expect(errorOf(await field('Code from the app'))).toBe(
+      'The code is wrong or was used before. Tries left: 4',
+    ),
+  )
+  await user.clear(await field('Code from the app'))
+  await user.type(await field('Code from the app'), '482913')
+  await user.click(await press('Switch on'))
+  expect(await screen.findByText('K7QPM-3XWRT')).toBeTruthy()
+  await user.click(await press('Save as a file'))
+  await waitFor(() => expect(saved[0]).toContain('HN4AE-ZC8YU'))
+  await user.click(await press('I have kept them'))
+  expect(await screen.findByText('Recovery codes left: 2')).toBeTruthy()
+  expect(screen.queryByText('K7QPM-3XWRT')).toBeNull()
+  expect(screen.getByText(/nobody gets in, you included/)).toBeTruthy()
+})
+
+it('switches two-step sign-in off with password and code', async () => {
+  const sent: object[] = []
+  const handlers = [
+    detail(on),
+    answering('post', '/api/security/endTwoStep', fields => {
+      sent.push(fields)
+      return { code: 200, msg: 'ok' }
+    }),
+  ]
+  const { user } = await visit(`${path}?type=twoStep`, screens, { handlers })
+  await user.click(await press('Switch off'))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Switch off' }))
+  await user.type(sheet.getByLabelText('Your password'), 'fairline1')
+  const code = sheet.getByLabelText<HTMLInputElement>('Code from the app, or a recovery code')
+  await user.type(code, '12')
+  await user.click(sheet.getByRole('button', { name: 'Switch off' }))
+  expect(errorOf(code)).toBe('6 digits, or a recovery code of 10 letters and digits')
+  await user.clear(code)
+  await user.type(code, 'k7qpm-3xwrt')
+  await user.click(sheet.getByRole('button', { name: 'Switch off' }))
+  expect(await screen.findByText('Two-step sign-in is off')).toBeTruthy()
+  expect(sent).toEqual([{ password: 'fairline1', code: 'k7qpm-3xwrt' }])
+})
+
+it('offers no change of an account that everybody shares', async () => {
+  await visit(path, screens, { handlers: [detail({ ...off, isShared: true })] })
+  expect(await screen.findByText(/^Everybody shares the demo account/)).toBeTruthy()
+  expect(screen.queryByLabelText('Present password')).toBeNull()
+})
+
+it('says that it could not be loaded, with a way to try again [R4.7]', async () => {
+  await visit(path, screens, { handlers: [unreachable('get', '/api/security/detail')] })
+  expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 8000 })).toBeTruthy()
+})

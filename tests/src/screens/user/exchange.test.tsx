@@ -1,0 +1,229 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, expect, it } from 'vitest'
+import { getExchangeMock } from '../../../../src/api/generated/exchange/exchange.msw.ts'
+import type { ExchangePreview } from '../../../../src/api/generated/models/index.ts'
+import Exchange from '../../../../src/screens/user/exchange.tsx'
+import Login from '../../../../src/screens/user/login.tsx'
+import { answering, errorOf, useNetwork, visit } from '../support/visit.tsx'
+import type { Visit } from '../support/visit.tsx'
+
+const path = '/pages/user/exchange'
+const screens = { [path]: Exchange, '/pages/user/login': Login }
+const preview = '/api/exchange/preview'
+const create = '/api/exchange/create'
+const amountField = () => screen.findByLabelText<HTMLInputElement>('Amount')
+const review = () => screen.getByRole('button', { name: 'Review the exchange' })
+
+/** A rate of this moment for whatever is asked, of a thousand by default; `change` says otherwise. */
+function rate(change: Partial<ExchangePreview> = {}): ExchangePreview {
+  return {
+    fromCurrencyId: 3,
+    fromCurrencyName: 'USDT',
+    toCurrencyId: 5,
+    toCurrencyName: 'USD',
+    amount: '1000',
+    marketRate: '1',
+    spreadRate: '0.001',
+    rate: '0.999',
+    gross: '999',
+    spreadCost: '1',
+    feeRate: '0.001',
+    fee: '0.99',
+    received: '998.01',
+    value: '1000',
+    fromProductId: null,
+    fromProductCode: null,
+    fromPrice: '1',
+    fromInverse: false,
+    toProductId: null,
+    toProductCode: null,
+    toPrice: '1',
+    toInverse: false,
+    minAmount: '1',
+    maxAmount: '100000',
+    available: '5000',
+    rateTime: 1795199400000,
+    expiresAt: 1795199415000,
+    problem: null,
+    ...change,
+  }
+}
+const done = (data: object) => ({ code: 200, msg: 'ok', data })
+const offering = (change: Partial<ExchangePreview> = {}) => answering('post', preview, done(rate(change)))
+
+async function open(options: Visit = {}, route = path) {
+  const visited = await visit(route, screens, {
+    ...options,
+    handlers: [...(options.handlers ?? []), offering(), ...getExchangeMock()],
+  })
+  await amountField()
+  return visited
+}
+
+useNetwork()
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+})
+
+it('says the rate, the spread, the fee and the least that is received before anything is asked for [R2.5]', async () => {
+  const { user } = await open()
+  await user.type(await amountField(), '1,000')
+  const total = await screen.findByText('You receive at least')
+  const list = total.closest('dl')!
+  expect(within(list).getByText('998.01')).toBeTruthy()
+  expect(within(list).getByText('0.1% below the market')).toBeTruthy()
+  expect(within(list).getByText('0.1% of what you receive')).toBeTruthy()
+  expect(screen.getByText('1 USDT = 0.999 USD')).toBeTruthy()
+  expect(screen.getByText(/ago|now/)).toBeTruthy()
+  expect(screen.getByText(/From 1 to 100,000 USDT/)).toBeTruthy()
+})
+
+it('sends what was agreed to once, and shows the receipt', async () => {
+  const sent: Record<string, string>[] = []
+  const receipt = { ...rate(), id: '7321480000000051', profit: null, createdAt: 1795199404000 }
+  const handlers = [answering('post', create, fields => (sent.push(fields), done(receipt)))]
+  const { user } = await open({ handlers })
+  await user.type(await amountField(), '1000')
+  await screen.findByText('You receive at least')
+  await user.click(review())
+  const sheet = within(await screen.findByRole('dialog', { name: 'Exchange at this rate?' }))
+  expect(sheet.getByText(/This rate is held for 1[0-5] s/)).toBeTruthy()
+  expect(sheet.getByText(/cannot be taken back/)).toBeTruthy()
+  await user.dblClick(sheet.getByRole('button', { name: 'Exchange 1,000 USDT' }))
+  expect(await screen.findByRole('dialog', { name: 'Exchanged' })).toBeTruthy()
+  expect(sent).toHaveLength(1)
+  expect(sent[0]).toMatchObject({
+    fromCurrencyId: '3',
+    toCurrencyId: '5',
+    amount: '1000',
+    rateTime: '1795199400000',
+    minReceived: '998.01',
+  })
+  expect((await amountField()).value).toBe('')
+})
+
+it('offers the new rate when the one shown has expired on the way, and keeps everything', async () => {
+  let received = '998.01'
+  const sent: Record<string, string>[] = []
+  const handlers = [
+    answering('post', preview, () => done(rate({ received }))),
+    answering('post', create, fields => {
+      sent.push(fields)
+      received = '990.55'
+      return { code: 460, msg: 'hint_rate_expired', params: { seconds: '15' } }
+    }),
+  ]
+  const { user } = await open({ handlers })
+  await user.type(await amountField(), '1000')
+  await screen.findByText('You receive at least')
+  await user.click(review())
+  await user.click(await screen.findByRole('button', { name: 'Exchange 1,000 USDT' }))
+  expect(await screen.findByText(/would receive 990.55 USD rather than 998.01/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Exchange 1,000 USDT' }))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]).toMatchObject({ minReceived: '990.55' })
+  expect(sent[1]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey)
+  expect((await amountField()).value).toBe('1000')
+})
+
+it('takes the confirm button away once a rate has expired, and gets another on request', async () => {
+  const { user } = await open({ handlers: [offering({ expiresAt: 1795199400900 })] })
+  await user.type(await amountField(), '1000')
+  await screen.findByText('You receive at least')
+  await user.click(review())
+  expect(await screen.findByText('This rate has expired', undefined, { timeout: 3000 })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Exchange 1,000 USDT' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Get a new rate' }))
+  expect(await screen.findByRole('button', { name: 'Exchange 1,000 USDT' })).toBeTruthy()
+})
+
+it('asks again with the same key when no answer came', async () => {
+  const keys: (string | null)[] = []
+  const lost = http.post(`*${create}`, async ({ request }) => {
+    keys.push(new URLSearchParams(await request.text()).get('idempotencyKey'))
+    return HttpResponse.error()
+  })
+  const { user } = await open({ handlers: [lost] })
+  await user.type(await amountField(), '1000')
+  await screen.findByText('You receive at least')
+  await user.click(review())
+  await user.click(await screen.findByRole('button', { name: 'Exchange 1,000 USDT' }))
+  expect(await screen.findByText(/it is never done twice/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Ask again' }))
+  await waitFor(() => expect(keys).toHaveLength(2))
+  expect(keys[0]).toBe(keys[1])
+})
+
+it('keeps the draft when the session expires in the middle, and comes back to it [R1.4, R4.1, R8.2]', async () => {
+  let isExpired = false
+  const handlers = [
+    answering('post', preview, () => (isExpired ? { code: 401, msg: 'hint_signed_out' } : done(rate()))),
+  ]
+  const { user, route } = await open({ handlers }, `${path}?from=3&to=5`)
+  await user.type(await amountField(), '250')
+  await screen.findByText('You receive at least')
+  isExpired = true
+  await user.click(review())
+  await waitFor(() => expect(route()).toMatch('/pages/user/login?route='))
+  isExpired = false
+  await user.type(screen.getByLabelText('Email or phone'), 'demo@fairline.test')
+  await user.type(screen.getByLabelText('Password'), 'fairline1')
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  expect((await amountField()).value).toBe('250')
+  expect(route()).toBe(`${path}?from=3&to=5`)
+})
+
+it('says what stands in the way at the amount, and asks for no offer', async () => {
+  const problem = {
+    field: 'amount' as const,
+    msg: 'hint_insufficient_balance',
+    params: { available: '5', currency: 'USDT' },
+  }
+  const { user } = await open({ handlers: [offering({ problem, available: '5' })] })
+  await user.type(await amountField(), '1000')
+  await waitFor(async () => expect(errorOf(await amountField())).toMatch(/5 USDT/))
+  await user.click(review())
+  expect(screen.queryByRole('dialog', { name: 'Exchange at this rate?' })).toBeNull()
+})
+
+it.each([
+  ['1.0000001', 'At most 6 decimals'],
+  ['-5', 'Must not be below zero'],
+  ['1e5', 'Write the number out, without “e”'],
+  ['', 'Please fill this in'],
+])('refuses the amount %j beside the field, in words of its own [R5.4]', async (typed, words) => {
+  const { user } = await open()
+  if (typed) await user.type(await amountField(), typed)
+  await user.click(review())
+  expect(errorOf(await amountField())).toBe(words)
+})
+
+it('fills in everything that can be paid: the limit, or all there is', async () => {
+  const { user } = await open({ handlers: [offering({ available: '250000.123456' })] })
+  await user.click(await screen.findByRole('button', { name: 'Max' }))
+  expect((await amountField()).value).toBe('100,000')
+})
+
+it('begins with the currencies of the address, and swaps them', async () => {
+  const { user, route } = await open({}, `${path}?from=5&to=3`)
+  const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' }).value
+  expect([value('Currency you pay'), value('Currency you receive')]).toEqual(['USD', 'USDT'])
+  await user.click(screen.getByRole('button', { name: 'Swap the two currencies' }))
+  expect([value('Currency you pay'), value('Currency you receive')]).toEqual(['USDT', 'USD'])
+  expect(route()).toBe(`${path}?from=3&to=5`)
+})
+
+it('begins with the currencies that the site names [R9.1]', async () => {
+  const info = { siteName: 'x', otherValue: { default_trade_currency_id: '5', default_transId: '3' } }
+  await open({ handlers: [answering('get', '/api/siteInfo/getSiteInfo', done(info))] })
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLInputElement>('Currency you pay', { selector: 'input' }).value).toBe(
+      'USD',
+    ),
+  )
+})

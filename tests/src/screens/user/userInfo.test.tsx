@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import UserInfoScreen from '../../../../src/screens/user/userInfo.tsx'
+import { answering, errorOf, unreachable, useNetwork, visit } from '../support/visit.tsx'
+
+const path = '/pages/user/userInfo'
+const screens = { [path]: UserInfoScreen }
+const security = {
+  passwordChangedAt: null,
+  twoStepSince: null,
+  recoveryCodesLeft: 0,
+  sessions: 2,
+  isShared: false,
+}
+const detail = (fields: object) =>
+  answering('get', '/api/security/detail', { code: 200, msg: 'ok', data: { ...security, ...fields } })
+
+useNetwork()
+
+it('shows whose account it is: number to copy, masked contact, identity, and how it is guarded [R2.5]', async () => {
+  await visit(path, screens, { handlers: [detail({})] })
+  expect(await screen.findByText('7321480000000001')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Copy the account number' })).toBeTruthy()
+  expect(screen.getByText('de***@fairline.test')).toBeTruthy()
+  expect(screen.queryByText('demo@fairline.test')).toBeNull()
+  expect(await screen.findByText('By a password alone: whoever has it gets in.')).toBeTruthy()
+  const second = screen.getByRole('link', { name: 'Add a second step' })
+  expect(second.getAttribute('href')).toBe('/pages/user/change?type=twoStep')
+  expect(await screen.findByText('Devices signed in: 2')).toBeTruthy()
+})
+
+it('says plainly when a second step guards it', async () => {
+  await visit(path, screens, { handlers: [detail({ twoStepSince: 1_795_199_400_000 })] })
+  expect(await screen.findByText('By a password and a code from your phone.')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Add a second step' })).toBeNull()
+})
+
+const basic = {
+  country: 'CN',
+  name: 'Wang',
+  documentKind: 'idCard',
+  documentEnd: '1234',
+  birthDate: '1990-05-17',
+  submittedAt: 1_795_199_400_000,
+  reviewedAt: null,
+  reason: null,
+}
+it.each([
+  [null, 'Not checked', '/pages/user/authentication'],
+  [{ ...basic, status: 'pending' }, 'Being checked', '/pages/user/authentication'],
+  [{ ...basic, status: 'approved' }, 'Basic check passed', '/pages/user/authentication1'],
+  [{ ...basic, status: 'refused' }, 'Refused', '/pages/user/authentication'],
+])('leads on with an identity check that stands at %j', async (check, words, to) => {
+  const data = { basic: check, advanced: null }
+  const handlers = [detail({}), answering('get', '/api/identity/detail', { code: 200, msg: 'ok', data })]
+  await visit(path, screens, { handlers })
+  const row = (await screen.findByText(words)).closest('a')
+  expect(row?.getAttribute('href')).toBe(to)
+})
+
+it('changes the name after checking it beside the field', async () => {
+  const sent: object[] = []
+  const handlers = [
+    detail({}),
+    answering('post', '/api/userInfo/rename', fields => {
+      sent.push(fields)
+      return { code: 422, msg: 'hint_invalid_field', params: { field: 'nickName' } }
+    }),
+  ]
+  const { user } = await visit(path, screens, { handlers })
+  await user.click(await screen.findByRole('button', { name: 'Change the name' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'What you are called' }))
+  const name = sheet.getByLabelText<HTMLInputElement>('Name')
+  await user.clear(name)
+  await user.type(name, '  ')
+  await user.click(sheet.getByRole('button', { name: 'Save' }))
+  expect(errorOf(name)).toBe('A name needs at least one character')
+  await user.clear(name)
+  await user.type(name, ' Ana ')
+  await user.click(sheet.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(errorOf(name)).toBe('Please check this field'))
+  expect(sent).toEqual([{ nickName: 'Ana' }])
+})
+
+it('offers to try again when the account could not be loaded [R4.7]', async () => {
+  await visit(path, screens, { handlers: [unreachable('get', '/api/userInfo/getUserInfo'), detail({})] })
+  expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 8000 })).toBeTruthy()
+})

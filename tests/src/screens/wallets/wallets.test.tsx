@@ -1,0 +1,152 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { WalletAddress } from '../../../../src/api/generated/models/index.ts'
+import BindAddress from '../../../../src/screens/wallets/bindAddress.tsx'
+import Wallets from '../../../../src/screens/wallets/wallets.tsx'
+import { answering, errorOf, useNetwork, visit } from '../support/visit.tsx'
+import type { Visit } from '../support/visit.tsx'
+
+const list = '/pages/wallets/wallets'
+const binding = '/pages/wallets/bindAddress'
+const screens = { [list]: Wallets, [binding]: BindAddress }
+const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
+const ETHEREUM = '0xdAC17F958D2ee523a2206206994597C13D831ec7'
+
+const saved: WalletAddress = {
+  id: '7321480000000201',
+  currencyId: 3,
+  currencyName: 'USDT',
+  addressType: 'TRC20',
+  address: TRON,
+  label: 'Savings',
+  createdAt: 1795199400000,
+}
+const page = (...rows: object[]) => ({ code: 200, msg: 'ok', rows, total: rows.length })
+const bound = (...rows: WalletAddress[]) => answering('get', '/api/walletAddress/list', page(...rows))
+const bind = '/api/walletAddress/bind'
+const open = (path: string, handlers: Visit['handlers'] = []) =>
+  visit(path, screens, { handlers: [...handlers, bound()] })
+const addressField = () => screen.findByLabelText<HTMLInputElement>('Address')
+const submit = () => screen.getByRole('button', { name: 'Bind an address' })
+
+/** As people do it: an address is pasted, not typed. */
+async function paste(user: Awaited<ReturnType<typeof open>>['user'], text: string) {
+  const field = await addressField()
+  await user.clear(field)
+  await user.click(field)
+  await user.paste(text)
+  return field
+}
+
+useNetwork()
+
+it('covers an address after its first eight characters, until the switch is on [R9.4]', async () => {
+  const { user } = await open(list, [bound(saved)])
+  expect(await screen.findByText('TR7NHqje********')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Show addresses in full' }))
+  expect(screen.getByText(TRON)).toBeTruthy()
+})
+
+it('unbinds an address after a question, and says so', async () => {
+  let rows = [saved]
+  const sent: object[] = []
+  const { user } = await open(list, [
+    answering('get', '/api/walletAddress/list', () => page(...rows)),
+    answering('post', '/api/walletAddress/unbind', fields => {
+      sent.push(fields)
+      rows = []
+      return { code: 200, msg: 'hint_address_unbound' }
+    }),
+  ])
+  await user.click(await screen.findByRole('button', { name: /Savings/ }))
+  await user.click(screen.getByRole('button', { name: 'Unbind' }))
+  const question = screen.getByRole('dialog', { name: 'Unbind this address?' })
+  expect(sent).toEqual([])
+  await user.click(within(question).getByRole('button', { name: 'Unbind' }))
+  expect(await screen.findByText('No wallet address is bound')).toBeTruthy()
+  expect(sent).toEqual([{ id: saved.id }])
+  expect(screen.getByText('The address is unbound')).toBeTruthy()
+})
+
+it('offers no more addresses than the site allows [R9.1]', async () => {
+  const site = {
+    siteName: 'Fairline',
+    logo: null,
+    sandbox: true,
+    serviceEmail: '',
+    otherValue: { app_adress_num: '1' },
+  }
+  await open(list, [
+    bound(saved),
+    answering('get', '/api/siteInfo/getSiteInfo', { code: 200, msg: 'ok', data: site }),
+  ])
+  expect(await screen.findByText('1 of 1 addresses are bound')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Bind an address' })).toBeNull()
+})
+
+it('says that the list could not be loaded, and tries again', async () => {
+  let isDown = true
+  const { user } = await open(list, [
+    answering('get', '/api/walletAddress/list', () =>
+      isDown ? { code: 460, msg: 'hint_not_found' } : page(saved),
+    ),
+  ])
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  isDown = false
+  await user.click(retry)
+  expect(await screen.findByText('Savings')).toBeTruthy()
+})
+
+it.each([
+  ['', 'Please fill this in'],
+  ['my wallet', 'This is not an address of Tron (TRC20)'],
+  [`${TRON.slice(0, -1)}u`, /^The checksum does not fit/],
+  [ETHEREUM, /^This looks like an address of Ethereum, not of Tron/],
+])('refuses the address %j beside the field, before anything is sent [R3.2]', async (typed, words) => {
+  let calls = 0
+  const { user } = await open(binding, [
+    answering('post', bind, () => ({ code: 460, msg: String((calls += 1)) })),
+  ])
+  const field = await addressField()
+  if (typed) await paste(user, typed)
+  await user.click(submit())
+  expect(errorOf(field)).toMatch(words)
+  expect(calls).toBe(0)
+})
+
+it('judges an address by the network that is chosen, and says so of one without a checksum', async () => {
+  const { user } = await open(binding)
+  const field = await paste(user, TRON)
+  expect(screen.getByText('The form and the checksum fit Tron (TRC20).')).toBeTruthy()
+  await user.click(screen.getByRole('radio', { name: 'Ethereum (ERC20)' }))
+  expect(errorOf(field)).toMatch(/^This looks like an address of Tron, not of Ethereum/)
+  await paste(user, ETHEREUM.toLowerCase())
+  expect(screen.getByText(/^This spelling carries no checksum/)).toBeTruthy()
+})
+
+it('sends an address once however often the button is pressed, and keeps it when the session ends [R4.1]', async () => {
+  const sent: object[] = []
+  const answered = Promise.withResolvers<void>()
+  const { user, route } = await open(binding, [
+    answering('post', bind, async fields => {
+      sent.push(fields)
+      await answered.promise
+      return { code: 401, msg: 'hint_signed_out' }
+    }),
+  ])
+  await paste(user, TRON)
+  await user.dblClick(submit())
+  answered.resolve()
+  await waitFor(() => expect(route()).toContain('/pages/user/login'))
+  expect(sent).toEqual([{ currencyId: '3', addressType: 'TRC20', address: TRON, label: '' }])
+  expect(JSON.stringify({ ...sessionStorage })).toContain(TRON)
+})
+
+it('shows what the server says of an address at its field', async () => {
+  const refusal = { code: 422, msg: 'hint_address_bound', params: { field: 'address' } }
+  const { user } = await open(binding, [answering('post', bind, refusal)])
+  await paste(user, TRON)
+  await user.click(submit())
+  await waitFor(async () => expect(errorOf(await addressField())).toBe('This address is bound already'))
+})

@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { VirtualList } from '../../../src/ui/virtual-list.tsx'
+import { renderUi } from '../../support/render.tsx'
+
+const items = Array.from({ length: 10_201 }, (_, index) => index)
+const drawn = vi.fn((item: number) => <button type="button">{`Row ${item}`}</button>)
+const keyOf = (item: number) => item
+
+beforeEach(() => {
+  drawn.mockClear()
+  // As ui/theme/base.css has it.
+  document.documentElement.style.fontSize = '15px'
+  vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(640)
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(0)
+})
+
+afterEach(cleanup)
+
+function rows(): string[] {
+  return screen.getAllByRole('listitem').map(row => row.textContent)
+}
+
+function scrollTo(top: number): void {
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(top)
+  act(() => void window.dispatchEvent(new Event('scroll')))
+}
+
+async function show(list: readonly number[] = items, onEnd?: () => void) {
+  return renderUi(
+    <VirtualList
+      label="Entries"
+      items={list}
+      keyOf={keyOf}
+      renderRow={drawn}
+      rowHeight={64}
+      {...(onEnd ? { onEnd } : {})}
+    />,
+  )
+}
+
+it('holds the rows in sight and a few beyond, and says of each which of how many it is', async () => {
+  await show()
+  expect(rows()).toEqual(items.slice(0, 14).map(item => `Row ${item}`))
+  scrollTo(64 * 5000)
+  expect(rows()).toEqual(items.slice(4990, 5020).map(item => `Row ${item}`))
+  const row = screen.getByText('Row 5000').closest('li')!
+  expect(row.getAttribute('aria-posinset')).toBe('5001')
+  expect(row.getAttribute('aria-setsize')).toBe('10201')
+  expect(row.style.insetBlockStart).toBe(`${64 * 5000}px`)
+})
+
+it('has rows as much higher as the letters of the reader are larger [R2.8]', async () => {
+  document.documentElement.style.fontSize = '30px'
+  await show()
+  expect(screen.getByRole('list').style.blockSize).toBe(`${128 * items.length}px`)
+  expect(screen.getByText('Row 3').closest('li')!.style.insetBlockStart).toBe(`${128 * 3}px`)
+  document.documentElement.style.fontSize = '15px'
+  act(() => void window.dispatchEvent(new Event('resize')))
+  expect(screen.getByText('Row 3').closest('li')!.style.insetBlockStart).toBe(`${64 * 3}px`)
+})
+
+it('draws only what comes into sight when it scrolls', async () => {
+  await show()
+  scrollTo(1)
+  drawn.mockClear()
+  scrollTo(64)
+  expect(drawn.mock.calls.map(([item]) => item)).toEqual([20])
+  scrollTo(70)
+  expect(drawn).toHaveBeenCalledTimes(1)
+})
+
+it('lets the rows far beyond its edges go when the scrolling is over', async () => {
+  await show()
+  scrollTo(64 * 5000)
+  act(() => void window.dispatchEvent(new Event('scrollend')))
+  expect(rows()).toEqual(items.slice(4996, 5014).map(item => `Row ${item}`))
+})
+
+it('shows outlines in place of all other rows', async () => {
+  await show()
+  scrollTo(64 * 5000)
+  const places = [...screen.getByRole('list').querySelectorAll<HTMLElement>('[aria-hidden]')].map(
+    ({ style }) => [parseFloat(style.insetBlockStart), parseFloat(style.blockSize)],
+  )
+  expect(places).toEqual([
+    [0, 64 * 4990],
+    [64 * 5020, 64 * (10_201 - 5020)],
+  ])
+})
+
+it('shows the last rows beyond its end, and asks once for more', async () => {
+  const onEnd = vi.fn()
+  await show(items.slice(0, 100), onEnd)
+  expect(onEnd).not.toHaveBeenCalled()
+  scrollTo(64 * 300)
+  expect(rows().at(-1)).toBe('Row 99')
+  expect(rows().length).toBeGreaterThanOrEqual(10)
+  scrollTo(64 * 90)
+  expect(onEnd).toHaveBeenCalledTimes(1)
+})
+
+it('holds nothing when there is nothing', async () => {
+  await show([])
+  expect(screen.queryAllByRole('listitem')).toEqual([])
+})

@@ -1,0 +1,140 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import type { RequestHandler } from 'msw'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { PhotoInput } from '../../../../src/widgets/photo-input/photo-input.tsx'
+import { usePhotos } from '../../../../src/widgets/photo-input/use-photos.ts'
+import { drawn, photo, usePictures } from '../../screens/support/pictures.ts'
+import { useNetwork, visit } from '../../screens/support/visit.tsx'
+
+const values: string[] = []
+
+/** A form's field for three pictures. */
+function Field() {
+  const [value, setValue] = useState('')
+  const photos = usePhotos({
+    purpose: 'identity',
+    value,
+    most: 3,
+    onChange: next => {
+      values.push(next)
+      setValue(next)
+    },
+  })
+  return (
+    <>
+      <PhotoInput label="Documents" name="documents" photos={photos} />
+      <output>{photos.isBusy ? 'busy' : 'idle'}</output>
+    </>
+  )
+}
+
+const kept = (id: string) => ({
+  code: 200,
+  msg: 'ok',
+  data: { id, purpose: 'identity', mediaType: 'image/jpeg', size: 5, createdAt: 1795199400000 },
+})
+
+/** The back end: gives an answer to each upload in turn. */
+function uploads(...answers: (object | 'lost' | Promise<void>)[]): RequestHandler {
+  let turn = 0
+  return http.post('*/api/upload/file', async () => {
+    const answer = answers[turn++]
+    if (answer === 'lost') return HttpResponse.error()
+    if (answer instanceof Promise) await answer
+    return HttpResponse.json(answer instanceof Promise ? kept('99') : answer)
+  })
+}
+
+async function open(...handlers: RequestHandler[]) {
+  values.length = 0
+  const visited = await visit('/field', { '/field': Field }, { handlers })
+  const choose = (...files: File[]) =>
+    visited.user.upload(screen.getByLabelText<HTMLInputElement>('Choose a picture'), files)
+  return { ...visited, choose }
+}
+const tiles = () => within(screen.getByRole('list', { name: 'Documents' })).getAllByRole('listitem')
+
+useNetwork()
+usePictures()
+
+it('makes a photo of a phone 800 px wide at quality 0.7, sends it, and keeps its id in the form [R9.9]', async () => {
+  const { choose } = await open(uploads(kept('7')))
+  await choose(photo('4032x3024'))
+  expect(await screen.findByRole('link', { name: 'Picture 1' })).toBeTruthy()
+  expect(drawn).toEqual([{ width: 800, height: 600, quality: 0.7 }])
+  expect(values).toEqual(['7'])
+  expect(screen.getByText('idle')).toBeTruthy()
+})
+
+it('opens the camera at the back of a phone, and takes several files where there is room for several', async () => {
+  await open()
+  const camera = screen.getByLabelText<HTMLInputElement>('Take a photo')
+  expect([camera.getAttribute('capture'), camera.accept]).toEqual(['environment', 'image/*'])
+  expect(screen.getByLabelText<HTMLInputElement>('Choose a picture').multiple).toBe(true)
+})
+
+it('says that compression failed for a PDF named .jpg, and sends nothing [R8.8]', async () => {
+  const { user, choose } = await open()
+  await choose(photo('%PDF-1.7', 'passport.jpg'))
+  const modal = await screen.findByRole('dialog', { name: 'Compression failed' })
+  await user.click(within(modal).getByRole('button', { name: 'Choose another' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(values).toEqual([])
+})
+
+it('keeps what could not be sent, says why, and sends it again when asked', async () => {
+  const { user, choose } = await open(uploads('lost', kept('8')))
+  await choose(photo('100x100'))
+  expect((await screen.findByText('Interface exception, please try again later')).getAttribute('role')).toBe(
+    'alert',
+  )
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('link', { name: 'Picture 1' })).toBeTruthy()
+  expect(values).toEqual(['8'])
+  // Compressed once.
+  expect(drawn).toHaveLength(1)
+})
+
+it('says why the server refused a picture, beside it', async () => {
+  const refusal = { code: 422, msg: 'hint_upload_too_large', params: { field: 'file', megabytes: '5' } }
+  const { user, choose } = await open(uploads(refusal))
+  await choose(photo('100x100'))
+  expect(await screen.findByText('A picture may have at most 5 MB')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Remove this picture' }))
+  expect(screen.queryByText('A picture may have at most 5 MB')).toBeNull()
+})
+
+it('shows how far it is, and gives up when asked to', async () => {
+  let letGo = () => {}
+  const held = new Promise<void>(resolve => (letGo = resolve))
+  const { user, choose } = await open(uploads(held))
+  await choose(photo('100x100'))
+  expect(await screen.findByRole('progressbar', { name: /sent$/ })).toBeTruthy()
+  expect(screen.getByText('busy')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Stop sending' }))
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  letGo()
+  expect(await screen.findByText('idle')).toBeTruthy()
+  expect(values).toEqual([])
+})
+
+it('takes two at once without losing one, and takes one away', async () => {
+  const { user, choose } = await open(uploads(kept('1'), kept('2')))
+  await choose(photo('100x100'), photo('200x200'))
+  await waitFor(() => expect(tiles()).toHaveLength(2))
+  await screen.findByRole('link', { name: 'Picture 2' })
+  expect(values.at(-1)?.split(',').toSorted()).toEqual(['1', '2'])
+  await user.click(screen.getByRole('button', { name: 'Remove picture 1' }))
+  expect(values.at(-1)).toMatch(/^[12]$/)
+})
+
+it('leaves out what is more than there is room for, and says so [R9.11]', async () => {
+  const { choose } = await open(uploads(kept('1'), kept('2'), kept('3')))
+  await choose(...['1x1', '2x2', '3x3', '4x4'].map(size => photo(size)))
+  await screen.findByRole('link', { name: 'Picture 3' })
+  expect(screen.getByText('At most 3; the others were left out')).toBeTruthy()
+  expect(screen.queryByLabelText('Choose a picture')).toBeNull()
+})

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import Change from '../../../src/screens/user/change.tsx'
+import { answering, useNetwork, visit } from '../screens/support/visit.tsx'
+
+const path = '/pages/user/change'
+const screens = { [path]: Change }
+const state = { isSet: true, lockedUntil: null, withdrawalsFrom: null }
+const sentCode = { codeLength: 6, resendAfter: 60, expiresIn: 600, sandboxCode: '482913' }
+const ok = (data: object) => ({ code: 200, msg: 'ok', data })
+
+useNetwork()
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+})
+
+async function forget(sandboxCode: string | null, asked: object[]) {
+  const { user } = await visit(`${path}?type=withdraw`, screens, {
+    handlers: [
+      answering('get', '/api/withdrawPassword/state', ok(state)),
+      answering('post', '/api/withdrawPassword/code', ok({ ...sentCode, sandboxCode })),
+      answering('post', '/api/withdrawPassword/reset', fields => {
+        asked.push(fields)
+        return asked.length === 1
+          ? { code: 422, msg: 'hint_wrong_code', params: { field: 'code' } }
+          : ok({ ...state, withdrawalsFrom: Date.now() + 86_400_000 })
+      }),
+    ],
+  })
+  await user.click(await screen.findByRole('button', { name: 'Forgotten?' }))
+  return { user, sheet: within(await screen.findByRole('dialog')) }
+}
+
+it('sets a forgotten withdraw password anew by the code sent to the account, and says what is wrong at its field', async () => {
+  const asked: object[] = []
+  const { user, sheet } = await forget('482913', asked)
+  await user.type(sheet.getByLabelText('Password of signing in'), 'fairline1')
+  await user.type(sheet.getByLabelText('New withdraw password'), '975310')
+  await user.type(sheet.getByLabelText('The same again'), '975310')
+  const submit = sheet.getByRole('button', { name: 'Set a new one' })
+  await user.click(submit)
+  expect(asked).toEqual([])
+  await user.click(sheet.getByRole('button', { name: 'Send code' }))
+  await user.click(await sheet.findByRole('button', { name: 'Fill it in' }))
+  await user.click(submit)
+  expect(await sheet.findByText('The code is wrong')).toBeTruthy()
+  await user.dblClick(submit)
+  await screen.findByText('The withdraw password is set')
+  const fresh = { password: 'fairline1', code: '482913', withdrawPassword: '975310' }
+  expect(asked).toEqual([fresh, fresh])
+})
+
+it('says where the code went when it is not shown, with the account masked', async () => {
+  const { user, sheet } = await forget(null, [])
+  await user.click(sheet.getByRole('button', { name: 'Send code' }))
+  expect(await sheet.findByText(/A code is on its way to .*\*/)).toBeTruthy()
+})

@@ -1,0 +1,46 @@
+/** A dishonest back end as a browser meets it: one request, answered with a lie that fits all others. */
+import { operations } from '../../../src/api/generated/operations.ts'
+import { ApiError } from '../../../src/api/errors.ts'
+import type { Source } from '../../../src/widgets/reconcile/collect.ts'
+import { dishonest, isAboutAccount, lieOf } from './dishonest.ts'
+import type { Fault } from './telling.ts'
+
+interface HonestBackEnd {
+  readonly fetch: (request: Request) => Promise<Response> | Response
+  readonly now: () => number
+}
+
+/** The answers of an honest back end to whoever has sent this request. */
+function sourceFor({ fetch, now }: HonestBackEnd, { url, headers }: Request): Source {
+  return {
+    now,
+    seen: () => [],
+    async get(id, query) {
+      const address = new URL(operations[id].path, url)
+      for (const [name, value] of Object.entries(query)) address.searchParams.set(name, String(value))
+      const response = await fetch(new Request(address, { headers }))
+      const answer = (await response.json()) as { code: number; msg: string }
+      if (answer.code !== 200) throw new ApiError(answer.code, answer.msg)
+      // A success of the call that bears this name.
+      return answer as never
+    },
+  }
+}
+
+/** The dishonest answer; undefined where there is nothing to lie about. */
+export async function lieTo(
+  request: Request,
+  operation: string,
+  { fault, ...backEnd }: HonestBackEnd & { readonly fault: Fault },
+): Promise<Response | undefined> {
+  if (!isAboutAccount(operation)) return undefined
+  const honest = sourceFor(backEnd, request)
+  const query = Object.fromEntries(new URL(request.url).searchParams)
+  try {
+    const { told } = await lieOf(fault, honest)
+    return Response.json(await dishonest(honest, told).get(operation, query as never))
+  } catch (error) {
+    if (error instanceof ApiError) return Response.json({ code: error.code, msg: error.msg })
+    return undefined
+  }
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { useMessages } from '../../../src/i18n/use-messages.ts'
+import { Segmented } from '../../../src/ui/choice.tsx'
+import { OneTimeCodeField } from '../../../src/ui/forms/one-time-code-field.tsx'
+import { PinField } from '../../../src/ui/forms/pin-field.tsx'
+import { TextAreaField } from '../../../src/ui/forms/text-area-field.tsx'
+import { List } from '../../../src/ui/list.tsx'
+import { RadioCard, RadioCards } from '../../../src/ui/radio-cards.tsx'
+import { Screen, Section } from '../../../src/ui/screen.tsx'
+import { Steps } from '../../../src/ui/steps.tsx'
+import { OptionList } from '../../../src/widgets/option-list.tsx'
+import { SwitchRow } from '../../../src/widgets/switch-row.tsx'
+
+const ways = ['one', 'two', 'three'] as const
+type Way = (typeof ways)[number]
+
+export function ChoicesSample() {
+  const t = useMessages('deposit')
+  const auth = useMessages('auth')
+  const [way, setWay] = useState<Way>('one')
+  const [isOn, setOn] = useState(true)
+  const [text, setText] = useState('123456')
+  const labels = { one: t.stepAsked(), two: t.stepReview(), three: t.stepCredited() }
+  return (
+    <Screen title={t.title()}>
+      <div style={{ display: 'grid', gap: 20 }}>
+        <RadioCards legend={t.title()}>
+          {ways.map(id => (
+            <RadioCard
+              key={id}
+              name="way"
+              title={labels[id]}
+              note={t.stepReviewText()}
+              isChosen={id === way}
+              onChoose={() => setWay(id)}
+            />
+          ))}
+        </RadioCards>
+        <Segmented
+          label={t.title()}
+          value={way}
+          onChange={setWay}
+          items={ways.map(id => ({ id, label: labels[id] }))}
+        />
+        <OptionList
+          label={t.title()}
+          value={way}
+          onChange={setWay}
+          options={ways.map(id => ({ id, label: labels[id], note: t.stepReviewText() }))}
+        />
+        <List>
+          <SwitchRow label={t.stepAsked()} note={t.stepReviewText()} isOn={isOn} onChange={setOn} />
+          <SwitchRow label={t.stepReview()} isOn={!isOn} onChange={value => setOn(!value)} />
+        </List>
+        <PinField label={auth.password()} value={text} onChange={setText} />
+        <OneTimeCodeField label={auth.code()} value={text} onChange={setText} />
+        <TextAreaField
+          label={auth.inviteCode()}
+          isOptional
+          hint={t.stepReviewText()}
+          value=""
+          onChange={() => {}}
+        />
+      </div>
+      <Section title={t.title()}>
+        <Steps
+          words={{ done: t.stepDone(), now: t.stepNow(), next: t.stepNext() }}
+          steps={[
+            { title: t.stepAsked(), state: 'done', text: t.stepReviewText() },
+            { title: t.stepReview(), state: 'now', text: t.stepReviewText() },
+            { title: t.stepCreditedNext(), state: 'next' },
+            { title: t.stepRejected(), state: 'failed' },
+          ]}
+        />
+      </Section>
+    </Screen>
+  )
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import { useMessages } from '../../../src/i18n/use-messages.ts'
+import { Button } from '../../../src/ui/button.tsx'
+import { List } from '../../../src/ui/list.tsx'
+import { Notice } from '../../../src/ui/notice.tsx'
+import { Screen } from '../../../src/ui/screen.tsx'
+import { Sheet } from '../../../src/ui/sheet.tsx'
+import { OfflineBanner } from '../../../src/ui/states.tsx'
+import { toast } from '../../../src/ui/toast.tsx'
+import { useLedgerEntryRows } from '../../../src/widgets/ledger-entry-row.tsx'
+import { SignInInvitation } from '../../../src/widgets/sign-in-invitation.tsx'
+import { entries } from './sample-entries.ts'
+
+/** Over a page: a sheet with its action at the foot, a toast, and the hint of a lost network. */
+export function SheetSample() {
+  const t = useMessages('records')
+  const trade = useMessages('trade')
+  const errors = useMessages('errors')
+  const [isOpen, setOpen] = useState(true)
+  const entryRow = useLedgerEntryRows(() => setOpen(true))
+  useEffect(() => {
+    toast(errors.requestTimeout(), 60_000)
+  }, [errors])
+  return (
+    <>
+      <OfflineBanner />
+      <Screen title={t.title()}>
+        <List label={t.title()}>
+          {entries.map(entry => (
+            <li key={entry.id}>{entryRow(entry)}</li>
+          ))}
+        </List>
+        <SignInInvitation />
+        <Sheet
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          title={trade.confirmBuy()}
+          footer={
+            <Button block kind="buy" onPress={() => setOpen(false)}>
+              {trade.confirmBuy()}
+            </Button>
+          }
+        >
+          <Notice tone="risk">{errors.screenText()}</Notice>
+        </Sheet>
+      </Screen>
+    </>
+  )
+}

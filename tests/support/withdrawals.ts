@@ -1,0 +1,46 @@
+/** Somebody who withdraws over HTTP, for tests. */
+import { randomUUID } from 'node:crypto'
+import { PASSWORD } from './back-end.ts'
+import type { Fields, Person } from './back-end.ts'
+
+export const WITHDRAW_PASSWORD = '246813'
+export const TRON_ADDRESS = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
+export const BITCOIN_ADDRESS = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'
+
+/** Sets a withdraw password, unless there is one. */
+export async function setWithdrawPassword(member: Person): Promise<void> {
+  const { data } = await member.get('isWithdrawPasswordSet')
+  if (data) return
+  const body = { password: PASSWORD, withdrawPassword: WITHDRAW_PASSWORD }
+  await member.get('setWithdrawPassword', { body })
+}
+
+/** The id of a bank card that was bound just now. */
+export async function card(member: Person): Promise<string> {
+  const number = '5555555555554444'
+  const properties = JSON.stringify({ bankName: 'Harbour', accountName: 'Ana', cardNumber: number })
+  return (await member.get('bindBankCard', { body: { properties } })).data.id
+}
+
+/** The id of the address on Tron, bound unless it is. */
+export async function walletAddress(member: Person): Promise<string> {
+  const { rows } = await member.get('listWalletAddresses')
+  const known = rows.find(({ address }) => address === TRON_ADDRESS)
+  if (known) return known.id
+  const body = { currencyId: 3, addressType: 'TRC20', address: TRON_ADDRESS, label: 'Savings' }
+  return (await member.get('bindWalletAddress', { body })).data.id
+}
+
+/** The fields of a withdrawal of 100 to Tron that can be sent as they are. */
+export async function withdrawalFor(member: Person, fields: Fields = {}): Promise<Fields> {
+  await setWithdrawPassword(member)
+  return {
+    amount: '100',
+    channelId: 2,
+    targetId: await walletAddress(member),
+    previewArrives: '0',
+    withdrawPassword: WITHDRAW_PASSWORD,
+    idempotencyKey: randomUUID(),
+    ...fields,
+  }
+}
