@@ -1,11 +1,13 @@
-/** Builds the app into dist/, with its compressed copies and the reference page of the API at dist/docs. */
+/** Builds the app into dist/, with its compressed copies, its service worker, and the reference page of the API at dist/docs. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { buildDocs } from './build-docs.ts'
+import { buildWorker } from './build-worker.ts'
 
 await build({ logLevel: 'warn' })
 buildDocs('dist/docs')
+await buildWorker('dist')
 
 // Compressed once here, so that the server only hands them out.
 for (const file of globSync('dist/**/*.{html,js,css,svg,json,webmanifest}')) {

@@ -11,7 +11,7 @@ import { writeOperations } from './operations.ts'
 const OUTPUTS = ['openapi/bundle.json', 'src/api/generated']
 
 function run(command: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync('npx', ['--no-install', command, ...args], {
+  const { status, stdout, stderr } = spawnSync(`node_modules/.bin/${command}`, args, {
     encoding: 'utf8',
     env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
   })

@@ -61,7 +61,7 @@ export function writeOperations(bundle: string, output: string): void {
       'operationId' in operation ? [describe(spec, path, method, operation)] : [],
     ),
   )
-  // A stream has no answer to type, and the generated client leaves it out with its parameters.
+  // A stream or a file has no answer to type, and the generated client leaves it out with its parameters.
   const typed = (one: (typeof all)[number]) =>
     one.answer ? one.query : one.query && 'Record<string, string>'
   const models = all
@@ -86,7 +86,7 @@ ${all.map(({ id, method, path, tag, isPublic }) => `  ${id}: ${JSON.stringify({ 
 
 export type OperationId = keyof typeof operations;
 
-/** What each operation takes and, when it succeeds, gives; a stream gives no value. */
+/** What each operation takes and, when it succeeds, gives; a stream or a file gives no value. */
 export interface Operations {
 ${all.map(one => `  ${one.id}: { query: ${typed(one) ?? 'Empty'}; body: ${one.body ?? 'Empty'}; answer: ${one.answer ?? 'never'}; isPublic: ${one.isPublic} };`).join('\n')}
 }

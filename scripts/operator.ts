@@ -1,48 +1,84 @@
 /**
- * The operator's desk, from the command line: which deposits wait, and decide them. Works beside a running back end.
+ * The operator's desk, from the command line: which deposits wait, decide them, and let time pass. Works beside a running back end.
  *   npm run operator -- list
  *   npm run operator -- approve <id>
  *   npm run operator -- reject <id> [message key of the reason]
+ *   npm run operator -- advance <days>d | <hours>h     in a sandbox, for good; see docs/operating.md
  */
 import { readConfig } from '../server/config.ts'
-import { approveDeposit, listPendingDeposits, rejectDeposit } from '../server/domain/deposits.ts'
+import { listPendingDeposits } from '../server/domain/deposits/lists.ts'
+import { approveDeposit, rejectDeposit } from '../server/domain/deposits/review.ts'
 import { toErrorAnswer } from '../server/http/answers.ts'
 import type { Store } from '../server/kernel/store.ts'
 import { REJECTED_REASON } from '../server/operator/review-deposits.ts'
-import { openConfiguredStore } from '../server/services.ts'
+import { createSandboxClock, letTimePass } from '../server/kernel/sandbox-clock.ts'
+import { createConfiguredMarket, openConfiguredStore } from '../server/services.ts'
+import { coinPrice, findCurrency } from '../server/site/currencies.ts'
 
-const USAGE = 'npm run operator -- list | approve <id> | reject <id> [reason]'
+const USAGE =
+  'npm run operator -- list | approve <id> | reject <id> [reason] | advance <days>d | advance <hours>h'
 const [action, id = '', reason = REJECTED_REASON] = process.argv.slice(2)
 
 async function list(store: Store): Promise<void> {
-  const waiting = await listPendingDeposits(store, { createdBefore: Date.now() + 1, limit: 1000 })
+  const waiting = await listPendingDeposits(store, { pendingBefore: clock.now() + 1, limit: 1000 })
   console.table(
-    waiting.map(({ id: depositId, amount, channelId, createdAt }) => ({
+    waiting.map(({ id: depositId, amount, currencyId, channelType, pendingSince }) => ({
       id: depositId,
-      amount: `${amount} USDT`,
-      channel: channelId,
-      waiting: `${Math.round((Date.now() - createdAt) / 1000)} s`,
+      amount: `${amount} ${nameOf(currencyId)}`,
+      channel: channelType,
+      waiting: `${Math.round((clock.now() - pendingSince) / 1000)} s`,
     })),
   )
   console.log(`${waiting.length} waiting.`)
 }
 
+const nameOf = (currencyId: number) => findCurrency(currencyId)?.currencyName ?? ''
+
+/** What the coin of a waiting deposit costs by the market of this back end. */
+async function coinOf(store: Store, depositId: bigint) {
+  const waiting = await listPendingDeposits(store, { pendingBefore: clock.now() + 1, limit: 1000 })
+  const found = waiting.find(({ id: one }) => BigInt(one) === depositId)
+  return found && coinPrice(createConfiguredMarket(config, clock), found.currencyId)
+}
+
 async function decide(store: Store, depositId: bigint): Promise<void> {
   const decided =
     action === 'approve'
-      ? await store.execute(approveDeposit, { depositId })
+      ? await store.execute(approveDeposit, { depositId, coin: await coinOf(store, depositId) })
       : await store.execute(rejectDeposit, { depositId, reason })
-  console.log(`Deposit ${decided.id} of ${decided.amount} USDT is ${decided.status}.`)
+  console.log(
+    `Deposit ${decided.id} of ${decided.amount} ${nameOf(decided.currencyId)} is ${decided.status}.`,
+  )
 }
 
+const HOUR = 3_600_000
+
+/** Lets time pass in a sandbox: everything that is due in between happens, each at its own moment. */
+async function advance(store: Store, milliseconds: number): Promise<void> {
+  await store.execute(letTimePass, milliseconds)
+  await clock.follow(store)
+  console.log(
+    `It is ${new Date(clock.now()).toISOString()} in this sandbox. A running back end follows within a second.`,
+  )
+}
+
+const clock = createSandboxClock(Date)
+const span = action === 'advance' ? /^([1-9]\d{0,3})([dh])$/.exec(id) : null
 const isDecision = (action === 'approve' || action === 'reject') && /^[1-9]\d{0,18}$/.test(id)
-if (action !== 'list' && !isDecision) {
+if (action !== 'list' && !isDecision && !span) {
   console.error(USAGE)
   process.exit(2)
 }
-const store = await openConfiguredStore(readConfig(process.env), Date)
+const config = readConfig(process.env)
+if (span && !config.sandbox) {
+  console.error('Time passes by itself where it is not a sandbox.')
+  process.exit(2)
+}
+const store = await openConfiguredStore(config, clock)
 try {
-  if (action === 'list') await list(store)
+  if (config.sandbox) await clock.follow(store)
+  if (span) await advance(store, Number(span[1]) * (span[2] === 'd' ? 24 * HOUR : HOUR))
+  else if (action === 'list') await list(store)
   else await decide(store, BigInt(id))
 } catch (error) {
   const refusal = toErrorAnswer(error)

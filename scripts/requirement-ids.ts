@@ -1,19 +1,12 @@
 /**
- * Lists the ids of docs/requirements.md that no test title names. Informs now; `--strict` fails (from the issue on that finishes
- * the last id).
+ * Links every id of docs/requirements.md to the tests whose titles name it, in docs/requirements-tests.md: `npm run requirements`.
+ * With `--check` it fails when an id has no test, a test names an id that does not exist, or the page is not what the tests say.
  */
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 
-const ids = [...readFileSync('docs/requirements.md', 'utf8').matchAll(/\bR\d+\.\d+\b/g)].map(
-  match => match[0],
-)
-const known = [...new Set(ids)]
-const cited = new Set(
-  globSync('{tests,contracts}/**/*.test.{ts,tsx}')
-    .map(file => readFileSync(file, 'utf8'))
-    .flatMap(text => [...text.matchAll(/\[(R\d+\.\d+(?:[,\s–-]+R?\d+\.\d+)*)\]/g)])
-    .flatMap(match => expand(match[1] ?? '')),
-)
+const PAGE = 'docs/requirements-tests.md'
+const requirements = readFileSync('docs/requirements.md', 'utf8')
+const known = [...new Set(Array.from(requirements.matchAll(/\bR\d+\.\d+\b/g), ([id]) => id))]
 
 /** "R5.1, R5.2" and "R7.1–R7.4" as single ids. */
 function expand(text: string): string[] {
@@ -27,10 +20,41 @@ function expand(text: string): string[] {
   })
 }
 
-const untested = known.filter(id => !cited.has(id))
-const unknown = [...cited].filter(id => !known.includes(id))
+/** The ids that a file of tests names. */
+function idsIn(file: string): Set<string> {
+  const titles = readFileSync(file, 'utf8').matchAll(/\[(R\d+\.\d+(?:[,\s–-]+R?\d+\.\d+)*)\]/g)
+  return new Set(Array.from(titles, ([, ids = '']) => expand(ids)).flat())
+}
+
+const files = globSync('{tests,contracts}/**/*.test.{ts,tsx}')
+  .map(file => file.replaceAll('\\', '/'))
+  .toSorted()
+const testsOf = new Map<string, string[]>()
+for (const file of files) {
+  for (const id of idsIn(file)) testsOf.set(id, [...(testsOf.get(id) ?? []), file])
+}
+const order = (id: string) => id.slice(1).split('.').map(Number) as [number, number]
+const sorted = known.toSorted((a, b) => order(a)[0] - order(b)[0] || order(a)[1] - order(b)[1])
+const links = (id: string) => (testsOf.get(id) ?? []).map(file => `[${file}](../${file})`).join('<br>')
+const page = `# Requirements and their tests
+
+Made by \`npm run requirements\` from the titles of the tests; what each id says is in [requirements](requirements.md).
+
+| id | tests |
+|---|---|
+${sorted.map(id => `| ${id} | ${links(id)} |`).join('\n')}
+`
+
+const untested = sorted.filter(id => !testsOf.has(id))
+const unknown = [...testsOf.keys()].filter(id => !known.includes(id))
 console.log(`${known.length - untested.length} of ${known.length} requirements are named by a test.`)
-if (untested.length > 0) console.log(`Without a test: ${untested.join(' ')}`)
+if (untested.length > 0) console.error(`Without a test: ${untested.join(' ')}`)
 if (unknown.length > 0)
   console.error(`Named by a test, but not in docs/requirements.md: ${unknown.join(' ')}`)
-process.exit(unknown.length > 0 || (process.argv.includes('--strict') && untested.length > 0) ? 1 : 0)
+
+let isStale = false
+if (process.argv.includes('--check')) {
+  isStale = readFileSync(PAGE, 'utf8') !== page
+  if (isStale) console.error(`${PAGE} is not what the tests say: npm run requirements`)
+} else writeFileSync(PAGE, page)
+process.exitCode = unknown.length > 0 || untested.length > 0 || isStale ? 1 : 0

@@ -1,7 +1,8 @@
 /** Gives the database its demo account and robots, as the first start does; does nothing when they are there: `npm run seed`. */
 import { readConfig } from '../server/config.ts'
 import { seedSandbox } from '../server/seed/sandbox.ts'
-import { DEMO_ACCOUNT, createSettableClock } from '../server/seed/seed.ts'
+import { createSettableClock } from '../server/seed/seed.ts'
+import { DEMO_ACCOUNT } from '../server/sessions/shared-account.ts'
 import { createConfiguredMarket, openConfiguredStore } from '../server/services.ts'
 
 const config = readConfig(process.env)

@@ -1,0 +1,27 @@
+/** Builds the service worker of a built app, which has to know the files of that build by name. */
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vite'
+
+/** Writes `sw.js` into the folder of a built app. Another build is another worker, as the names of its files differ. */
+export async function buildWorker(folder: string): Promise<void> {
+  const assets = globSync('assets/*.{js,css,woff2}', { cwd: folder }).toSorted()
+  const page = readFileSync(join(folder, 'index.html'), 'utf8')
+  const firstView = assets.filter(file => page.includes(file))
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { ASSETS: JSON.stringify(assets), FIRST_VIEW: JSON.stringify(firstView) },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      lib: {
+        entry: 'src/app/worker/service-worker.ts',
+        formats: ['iife'],
+        name: 'worker',
+        fileName: () => 'sw.js',
+      },
+    },
+  })
+}
