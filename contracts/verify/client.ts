@@ -11,6 +11,7 @@ import type { Received, Sent } from './wire.ts'
 export const ANSWER_LIMIT = 10_000
 const MOST_WAITS = 3
 const LONGEST_WAIT = 10
+const CLOSED = new Set<string | undefined>(['ECONNRESET', 'EPIPE'])
 
 /** The server cannot be reached, or does not answer in time. */
 export class Unreachable extends Error {}
@@ -46,31 +47,29 @@ function waitAskedBy({ json }: Received): number {
   return code === 429 && seconds > 0 && seconds <= LONGEST_WAIT ? seconds : 0
 }
 
-/** A client of one back end; connections are kept and shared. */
-export function createClient(base: URL): Client {
+/** Asks once and hears the answer. @throws Unreachable */
+function createAsking(base: URL) {
   const isSecure = base.protocol === 'https:'
-  const agent = isSecure ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true })
+  const kept = isSecure ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true })
   const request = isSecure ? httpsRequest : httpRequest
+  const hostname = base.hostname.replace(/^\[|\]$/g, '')
   const prefix = base.pathname.replace(/\/$/, '')
 
-  const once = ({ method, target, headers, body }: Sent, untilEvent: boolean) =>
-    new Promise<Received>((resolve, reject) => {
+  const ask = (sent: Sent, untilEvent: boolean, agent: typeof kept | false = kept): Promise<Received> =>
+    new Promise((resolve, reject) => {
+      const { method, target, body } = sent
+      const headers = { ...sent.headers }
       const started = performance.now()
-      const { hostname, port } = base
-      const host = hostname.replace(/^\[|\]$/g, '')
-      const outgoing = request({
-        agent,
-        hostname: host,
-        port,
-        method,
-        path: prefix + target,
-        headers: { ...headers },
-      })
+      const outgoing = request({ agent, hostname, port: base.port, method, path: prefix + target, headers })
       const fail = (error: Error) => reject(new Unreachable(`${method} ${target}: ${error.message}`))
       outgoing.setTimeout(ANSWER_LIMIT, () =>
         outgoing.destroy(new Error(`no answer within ${ANSWER_LIMIT / 1000} s`)),
       )
-      outgoing.on('error', fail)
+      outgoing.on('error', (error: NodeJS.ErrnoException) => {
+        // A back end may close a kept connection just as it is used again; one of the request's own tells whether that was all.
+        if (outgoing.reusedSocket && CLOSED.has(error.code)) resolve(ask(sent, untilEvent, false))
+        else fail(error)
+      })
       outgoing.on('response', incoming => {
         let text = ''
         const settle = () => {
@@ -91,18 +90,23 @@ export function createClient(base: URL): Client {
       })
       outgoing.end(body === '' ? undefined : body)
     })
+  return { ask, close: () => kept.destroy() }
+}
 
+/** A client of one back end; connections are kept and shared. */
+export function createClient(base: URL): Client {
+  const { ask, close } = createAsking(base)
   return {
     async send(sent, { untilEvent = false, waits = false } = {}) {
-      let received = await once(sent, untilEvent)
+      let received = await ask(sent, untilEvent)
       for (let left = waits ? MOST_WAITS : 0; left > 0; left--) {
         const seconds = waitAskedBy(received)
         if (seconds === 0) break
         await pause(seconds)
-        received = await once(sent, untilEvent)
+        received = await ask(sent, untilEvent)
       }
       return received
     },
-    close: () => agent.destroy(),
+    close,
   }
 }

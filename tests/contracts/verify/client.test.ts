@@ -1,0 +1,45 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { Unreachable, createClient } from '../../../contracts/verify/client.ts'
+
+const ANSWER = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\nConnection: keep-alive\r\n\r\n{}'
+const PING = { method: 'POST', target: '/ping', headers: {}, body: '' }
+
+const open: (() => void)[] = []
+afterEach(() => {
+  for (const close of open.splice(0)) close()
+})
+
+/** A back end that answers as many requests of a connection as it is told, and closes it unanswered at the next. */
+async function answering(mostOfOneConnection: number) {
+  const asked: number[] = []
+  const server = createServer((socket: Socket) => {
+    const connection = asked.push(0) - 1
+    socket.on('error', () => undefined)
+    socket.on('data', () => {
+      asked[connection]!++
+      if (asked[connection]! <= mostOfOneConnection) socket.write(ANSWER)
+      else socket.destroy()
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const client = createClient(new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`))
+  open.push(client.close, () => server.close())
+  return { client, asked }
+}
+
+test('a kept connection that the back end has closed meanwhile is no failure of the back end [R7.1]', async () => {
+  const { client, asked } = await answering(1)
+  expect((await client.send(PING)).status).toBe(200)
+  expect((await client.send(PING)).status).toBe(200)
+  expect(asked).toEqual([2, 1])
+})
+
+test('a back end that closes a fresh connection unanswered is told, and is not asked again [R7.1]', async () => {
+  const { client, asked } = await answering(0)
+  await expect(client.send(PING)).rejects.toThrow(Unreachable)
+  expect(asked).toEqual([1])
+})
