@@ -146,6 +146,8 @@ export async function startProxy(client: Client, changeState: ChangeState): Prom
     }
     answer().catch((error: Error) => response.destroy(error))
   })
+  // No connection is closed between two requests: whoever asks could be about to use it again.
+  server.keepAliveTimeout = 0
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {

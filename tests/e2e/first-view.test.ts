@@ -82,7 +82,7 @@ test('the page is painted, in the theme that was chosen, before any of the app i
   // Whose code did not come is tried again as soon as there is a network.
   await page.unroute('**/assets/*.js')
   await page.evaluate(() => dispatchEvent(new Event('online')))
-  await expect(page.getByRole('navigation')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   const [painted, fetched] = await page.evaluate(() => [
     performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
     performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.js'))?.startTime,

@@ -1,5 +1,5 @@
 /** Questions, texts and customer service in a real browser. */
-import { enter, expect, keep, open, settled, test } from '../support/e2e.ts'
+import { enter, expect, expectParsedHandlers, keep, open, settled, test } from '../support/e2e.ts'
 
 test('a guest finds an answer, follows it to a text, and comes back [R1.4]', async ({ page }) => {
   await keep(page, settled)
@@ -13,7 +13,7 @@ test('a guest finds an answer, follows it to a text, and comes back [R1.4]', asy
   await expect(page.getByRole('searchbox', { name: 'Search questions' })).toBeVisible()
 })
 
-test('nothing that a back end writes into a text can do anything', async ({ page }) => {
+test('nothing that a back end writes into a text can do anything', async ({ page, faults }) => {
   await keep(page, settled)
   const content = `<p>Fine.</p><script>window.harmed = 1</script><img src="x" onerror="window.harmed = 2">
     <a href="javascript:window.harmed = 3">Click</a><a href="https://example.com/a">Out</a><iframe src="/"></iframe>
@@ -40,6 +40,7 @@ test('nothing that a back end writes into a text can do anything', async ({ page
   await expect(out).toHaveAttribute('target', '_blank')
   await expect(out).toHaveAttribute('rel', /noopener/)
   expect(await page.evaluate(() => 'harmed' in window)).toBe(false)
+  expectParsedHandlers(faults)
 })
 
 test('a conversation with customer service goes on after a reload, with a picture', async ({

@@ -4,7 +4,17 @@ import { multiply, truncate } from '../../src/lib/money.ts'
 import { PATHS } from '../../src/lib/paths.ts'
 import { PASSWORD, peopleAt } from '../support/e2e-server.ts'
 import type { Person } from '../support/e2e-server.ts'
-import { enter, expect, figure, keep, millionths, open, settled, test as base } from '../support/e2e.ts'
+import {
+  enter,
+  expect,
+  expectParsedHandlers,
+  figure,
+  keep,
+  millionths,
+  open,
+  settled,
+  test as base,
+} from '../support/e2e.ts'
 import { startTestServer } from '../support/test-server.ts'
 import type { TestServer } from '../support/test-server.ts'
 
@@ -196,7 +206,11 @@ const HOSTILE = `<h1>Big</h1><script>window.broken = 1</script><img src="x" oner
   <p style="position:fixed;inset:0" onclick="window.broken = 4">words <svg onload="window.broken=5"></svg></p>
   <img src="/favicon.svg" alt="mark"><a href="/pages/user/award" target="_top">awards</a>`
 
-test('a text from the back end can do nothing but say something [R2.5]', async ({ page, sandbox }) => {
+test('a text from the back end can do nothing but say something [R2.5]', async ({
+  page,
+  sandbox,
+  faults,
+}) => {
   const guest = await peopleAt(sandbox.url).signUp()
   const { rows } = await guest.get('listActivities', { pageNum: 1, pageSize: 20, state: 'running' })
   const answer = await guest.get('getActivity', { id: rows[0]!.id })
@@ -221,4 +235,5 @@ test('a text from the back end can do nothing but say something [R2.5]', async (
   await expect(main.getByRole('link', { name: 'awards' })).not.toHaveAttribute('target')
   await main.getByRole('link', { name: 'inside' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Welfare' })).toBeVisible()
+  expectParsedHandlers(faults)
 })

@@ -48,6 +48,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 })
 
+/**
+ * For a test that brings a text with event handlers. Since version 156 Chromium says of each that its policy blocked it, also where
+ * the text is only parsed into a document that runs nothing, as every sanitiser must; older ones do not.
+ */
+export function expectParsedHandlers(faults: Faults): void {
+  faults.violations = faults.violations.filter(
+    text => !text.startsWith('Executing inline event handler violates'),
+  )
+}
+
 /** Puts entries into the browser's storage before the app starts, in the shape in which the app keeps them. */
 export async function keep(page: Page, entries: Record<string, unknown>): Promise<void> {
   await page.goto('/config.json')

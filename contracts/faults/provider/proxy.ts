@@ -100,6 +100,8 @@ export async function startFaultProxy(
   const server = createServer((request, response) => {
     respond(request, response).catch((error: Error) => response.destroy(error))
   })
+  // No connection is closed between two requests: whoever asks could be about to use it again.
+  server.keepAliveTimeout = 0
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
