@@ -73,6 +73,22 @@ const tradingSchema: Omit<Migration, 'version'> = {
   ],
 }
 
+/** What is due is found without reading what is done. */
+const waitingSchema: Omit<Migration, 'version'> = {
+  name: 'indexes of what waits',
+  statements: [
+    'DROP INDEX spot_orders_open',
+    "CREATE INDEX spot_orders_open ON spot_orders(id) WHERE status = 'open'",
+    'DROP INDEX withdrawals_waiting',
+    "CREATE INDEX withdrawals_pending ON withdrawals(id) WHERE status = 'pending'",
+    "CREATE INDEX withdrawals_sent ON withdrawals(id) WHERE status = 'sent'",
+    'CREATE INDEX vouchers_waiting ON vouchers(id) WHERE award_id IS NULL',
+    'CREATE INDEX uploads_unused ON uploads(id) WHERE used_at IS NULL',
+    `CREATE INDEX copies_opened ON copies(follow_id, order_id)
+      WHERE way = 'contract' AND kind = 'open' AND status = 'placed'`,
+  ],
+}
+
 /** The whole schema, step by step. Steps are appended, never changed: somebody's database has them already. */
 export const migrations: readonly Migration[] = [
   ledgerSchema,
@@ -98,6 +114,7 @@ export const migrations: readonly Migration[] = [
   loanSchema,
   loanWithdrawalSchema,
   coinDepositSchema,
+  waitingSchema,
 ].map((step, index) => ({
   version: index + 1,
   ...step,

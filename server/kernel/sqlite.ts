@@ -78,6 +78,8 @@ class SqliteStore implements Store {
   #queue: Waiting[] = []
   #checkpointer: Worker | undefined
   #log: LogSync | undefined
+  /** While the last of the log is carried over: commands are taken, and wait some milliseconds. */
+  #isResting = false
 
   constructor(database: DatabaseSync, clock: Clock, nodeId: number) {
     this.#database = database
@@ -115,13 +117,30 @@ class SqliteStore implements Store {
   /** Waits for the disk from now on, and has the log carried into the file by a thread that does not keep the process alive. */
   keepOnDisk(file: string, sync?: SyncFile): void {
     this.#log = new LogSync(`${file}-wal`, sync)
-    this.#checkpointer = new Worker(new URL('./checkpointer.ts', import.meta.url), { workerData: file })
+    const checkpointer = new Worker(new URL('./checkpointer.ts', import.meta.url), { workerData: file })
+    checkpointer.on('message', (word: 'rest' | 'go on') => {
+      this.#isResting = word === 'rest'
+      if (this.#isResting) {
+        // Whoever waits for a commit now must not find the process ended.
+        checkpointer.ref()
+        checkpointer.postMessage('resting')
+      } else {
+        checkpointer.unref()
+        this.#commitGroup()
+      }
+    })
     // Without it, commits carry the log over themselves.
-    this.#checkpointer.on('error', () => (this.#checkpointer = undefined))
-    this.#checkpointer.unref()
+    checkpointer.on('error', () => {
+      this.#checkpointer = undefined
+      this.#isResting = false
+      this.#commitGroup()
+    })
+    checkpointer.unref()
+    this.#checkpointer = checkpointer
   }
 
   async close(): Promise<void> {
+    this.#isResting = false
     while (this.#queue.length > 0) this.#commitGroup()
     await this.#log?.close()
     await this.#checkpointer?.terminate()
@@ -130,6 +149,7 @@ class SqliteStore implements Store {
   }
 
   #commitGroup(): void {
+    if (this.#isResting) return
     const group = this.#queue.slice(0, GROUP_SIZE)
     this.#queue = this.#queue.slice(GROUP_SIZE)
     if (group.length === 0) return

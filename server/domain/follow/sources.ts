@@ -58,8 +58,8 @@ export function listPositionSources(reader: Reader): Promise<PositionSource[]> {
     `SELECT f.id AS follow_id, p.id AS position_id, p.product_id, p.direction, p.leverage, p.status, o.price, o.margin,
        o.fee, p.opened_at
      FROM follows f JOIN traders t ON t.id = f.trader_id JOIN contract_positions p ON p.user_id = t.user_id
-       JOIN contract_fills o ON o.position_id = p.id AND o.reason = 'open'
-     WHERE f.status = 'active' AND ${IS_LATER('p.opened_at', 'p.id')}
+       CROSS JOIN contract_fills o
+     WHERE f.status = 'active' AND o.position_id = p.id AND o.reason = 'open' AND ${IS_LATER('p.opened_at', 'p.id')}
        AND ${IS_NEW("'contract:' || p.id")} AND ${IS_OWN('p.id')}
      ORDER BY p.opened_at, p.id, f.id LIMIT $1`,
     [PAGE],
@@ -112,7 +112,5 @@ export async function heldBefore(reader: Reader, userId: bigint, orderId: bigint
 
 /** Followings that copy or close, by id. */
 export function listRunning(reader: Reader): Promise<{ id: bigint; status: string; max_loss: bigint }[]> {
-  return reader.query(
-    `SELECT id, status, max_loss FROM follows WHERE status IN ('active', 'closing') ORDER BY id`,
-  )
+  return reader.query(`SELECT id, status, max_loss FROM follows WHERE status <> 'stopped' ORDER BY id`)
 }

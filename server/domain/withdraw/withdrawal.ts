@@ -131,12 +131,14 @@ export async function listWaitingWithdrawals(
   wanted: { readonly status: 'pending' | 'sent'; readonly before: number; readonly limit: number },
 ): Promise<Withdrawal[]> {
   const { status, before, limit } = wanted
-  const since = status === 'pending' ? 'created_at' : 'reviewed_at'
-  const rows = await reader.query<WithdrawalRow>(
-    `SELECT * FROM withdrawals WHERE status = $1 AND ${since} < $2 ORDER BY id LIMIT $3`,
-    [status, BigInt(before), BigInt(limit)],
-  )
+  const rows = await reader.query<WithdrawalRow>(WAITING[status], [BigInt(before), BigInt(limit)])
   return rows.map(toWithdrawal)
+}
+
+// The index of what waits serves only a status that the text itself names.
+const WAITING = {
+  pending: `SELECT * FROM withdrawals WHERE status = 'pending' AND created_at < $1 ORDER BY id LIMIT $2`,
+  sent: `SELECT * FROM withdrawals WHERE status = 'sent' AND reviewed_at < $1 ORDER BY id LIMIT $2`,
 }
 
 const timeOf = (time: bigint | null) => (time === null ? null : Number(time))

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, readSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -111,6 +111,32 @@ it('carries what was committed into the file without any further commit', async 
   const store = await open()
   await Promise.all(Array.from({ length: 100 }, (_, id) => store.execute(store8k, BigInt(id))))
   await vi.waitFor(() => expect(statSync(join(folder, 'test.db')).size).toBeGreaterThan(800_000), 5_000)
+  await store.close()
+})
+
+it('begins the log anew although somebody always writes, before a commit has to carry it over', async () => {
+  // A disk of one speed, however fast the machine's own is.
+  const store = await open({ sync: () => new Promise(resolve => setTimeout(resolve, 1)) })
+  const log = join(folder, 'test.db-wal')
+  // How often it began anew stands in its head.
+  const begun = () => {
+    const head = Buffer.alloc(16)
+    const file = openSync(log, 'r')
+    readSync(file, head, 0, 16, 0)
+    closeSync(file)
+    return head.readUInt32BE(12)
+  }
+  const first = begun()
+  let id = 0n
+  const writeUntilNew = async () => {
+    while (begun() === first && id < 10_000n) await store.execute(store8k, id++)
+  }
+  await Promise.all([writeUntilNew(), writeUntilNew()])
+  expect(begun()).toBeGreaterThan(first)
+  // 16,000 pages, from which SQLite would do it in the midst of a commit.
+  expect(statSync(log).size).toBeLessThan(16_000 * 4096)
+  const [row] = await store.query<{ count: bigint }>('SELECT count(*) AS count FROM blobs')
+  expect(row!.count).toBe(id)
   await store.close()
 })
 

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, it } from 'vitest'
+import { readConfig } from '../../../server/config.ts'
+import { silentLog } from '../../../server/http/log.ts'
+import { backgroundTasks } from '../../../server/operator/tasks.ts'
+import { seedSandbox } from '../../../server/seed/sandbox.ts'
+import { createSettableClock } from '../../../server/seed/seed.ts'
+import { createConfiguredMarket, createServices, openConfiguredStore } from '../../../server/services.ts'
+
+/** What is read from a table's beginning to its end, or from its first row on: the longer its history, the longer it takes. */
+const WHOLE_TABLE = /^SCAN \w+$|USING INTEGER PRIMARY KEY \(rowid>\?\)$/
+
+/** As many as the operator has published, however long the history is. */
+const SHORT = new Set(['SCAN t', 'SCAN traders'])
+
+it('what runs every second finds what is due by an index, however much is done already', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fairline-test-'))
+  const config = readConfig({ DATA_DIR: folder })
+  const clock = createSettableClock(Date)
+  const store = await openConfiguredStore(config, clock)
+  const market = createConfiguredMarket(config, clock)
+  await seedSandbox({ store, market, clock })
+
+  const asked = new Set<string>()
+  const noting: typeof store = {
+    engine: store.engine,
+    execute: (command, input) => store.execute(command, input),
+    query: (text, params) => {
+      asked.add(text)
+      return store.query(text, params)
+    },
+    close: () => store.close(),
+  }
+  const services = createServices({ config, clock, store: noting, market, log: silentLog })
+  for (const { run } of backgroundTasks(services)) await run()
+  await store.close()
+
+  const database = new DatabaseSync(join(folder, 'fairline.db'))
+  const planOf = (text: string) =>
+    database
+      .prepare(`EXPLAIN QUERY PLAN ${text}`)
+      .all()
+      .map(({ detail }) => String(detail))
+  const long = [...asked].flatMap(text =>
+    planOf(text)
+      .filter(step => WHOLE_TABLE.test(step) && !SHORT.has(step))
+      .map(step => `${step}: ${text.replaceAll(/\s+/g, ' ')}`),
+  )
+  database.close()
+  rmSync(folder, { recursive: true })
+  expect(asked.size).toBeGreaterThan(20)
+  expect(long).toEqual([])
+})
