@@ -79,30 +79,37 @@ function useTextScale(): number {
   return scale
 }
 
-/** Rows beyond each edge that exist as well. At rest a few, for the keyboard; moving, as many as pass before a slow phone has drawn more. */
-const beyond = { resting: 4, moving: 10 }
+/** Rows beyond an edge that exist as well. At rest those that a thumb needs to begin with; where it moves to, as many as pass before a slow phone has drawn more. */
+const beyond = { resting: 4, ahead: 10, behind: 2 }
 
 /**
  * The first and the last row that are to exist, beyond the edges too. All are of one height: where a row stands is reckoned, never
  * measured, so that ten thousand rows cost what ten do.
  */
 function useRowsInSight(list: RefObject<HTMLElement | null>, count: number, rowHeight: number) {
-  const [sight, setSight] = useState({ top: 0, rows: 0, more: beyond.resting })
+  const [sight, setSight] = useState({ top: 0, rows: 0, moving: 0 })
   useLayoutEffect(() => {
     let offset = 0
-    let seen = { top: 0, rows: 0, more: beyond.resting }
-    const look = (more: number) => {
+    let scrolled = window.scrollY
+    let seen = { top: 0, rows: 0, moving: 0 }
+    const look = (moving: number) => {
       const top = Math.floor((window.scrollY - offset) / rowHeight)
       const rows = Math.ceil(window.innerHeight / rowHeight)
-      if (seen.top !== top || seen.rows !== rows || seen.more !== more) setSight((seen = { top, rows, more }))
+      if (seen.top !== top || seen.rows !== rows || seen.moving !== moving) {
+        setSight((seen = { top, rows, moving }))
+      }
     }
     const measure = () => {
       offset = Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
-      look(seen.more)
+      look(seen.moving)
     }
     // Beside the frames, not in them: what comes into sight is drawn already.
-    const follow = () => startTransition(() => look(beyond.moving))
-    const rest = () => startTransition(() => look(beyond.resting))
+    const follow = () => {
+      const way = Math.sign(window.scrollY - scrolled)
+      scrolled = window.scrollY
+      startTransition(() => look(way || seen.moving))
+    }
+    const rest = () => startTransition(() => look(0))
     measure()
     window.addEventListener('scroll', follow, { passive: true })
     window.addEventListener('scrollend', rest)
@@ -113,9 +120,10 @@ function useRowsInSight(list: RefObject<HTMLElement | null>, count: number, rowH
       window.removeEventListener('resize', measure)
     }
   }, [list, rowHeight])
-  const { top, rows, more } = sight
-  const first = Math.max(0, Math.min(top, count - rows) - more)
-  return { first, last: Math.min(count, top + rows + more) - 1 }
+  const { top, rows, moving } = sight
+  const rowsTowards = (way: number) => beyond[moving === 0 ? 'resting' : moving === way ? 'ahead' : 'behind']
+  const first = Math.max(0, Math.min(top, count - rows) - rowsTowards(-1))
+  return { first, last: Math.min(count, top + rows + rowsTowards(1)) - 1 }
 }
 
 function Drawn<Item>({

@@ -4,7 +4,7 @@
  */
 import { LOCALE_CODES, localeInfo } from '../../src/lib/locales.ts'
 import type { Locale } from '../../src/lib/locales.ts'
-import { expect, open, test } from '../support/e2e.ts'
+import { arrived, expect, open, test } from '../support/e2e.ts'
 import type { Page } from '../support/e2e.ts'
 
 /** All letters of a language's words but those that have no shape. */
@@ -37,6 +37,8 @@ function boxesAmong(page: Page, letters: string[]): Promise<string[]> {
 
 test('no letter of any language is an empty box [R7.2]', async ({ page }) => {
   await open(page, '/pages/language/language')
+  // The app says its own language once it stands, and not again.
+  await arrived(page)
   const boxes: string[] = []
   for (const locale of LOCALE_CODES) {
     await speak(page, locale)
@@ -52,6 +54,8 @@ test('no letter of any language is an empty box [R7.2]', async ({ page }) => {
 
 test('Han characters are written as each of their four languages writes them [R7.2]', async ({ page }) => {
   await open(page, '/pages/language/language')
+  // The app says its own language once it stands, and not again.
+  await arrived(page)
   const browser = await page.context().newCDPSession(page)
   await browser.send('DOM.enable')
   await browser.send('CSS.enable')

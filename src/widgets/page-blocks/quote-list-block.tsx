@@ -6,7 +6,7 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { Section } from '../../ui/screen.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
-import { QuoteRow } from '../quotes/quote-row.tsx'
+import { QuoteRow, quoteRows } from '../quotes/quote-row.tsx'
 import { useLiveQuotes } from '../quotes/use-live-quotes.ts'
 import { useOpenProduct } from '../quotes/use-open-product.ts'
 import { useProductList } from '../quotes/use-product-list.ts'
@@ -62,7 +62,7 @@ function Products({ type }: { type: ProductType }) {
   if (!first) return hasFailed ? <ErrorState onRetry={retry} /> : <SkeletonRows count={shown} />
   if (first.length === 0) return <EmptyState icon="market" title={t.emptyQuotes()} />
   return (
-    <ol>
+    <ol className={quoteRows}>
       {first.map(product => (
         <li key={product.productId}>
           <QuoteRow product={product} onOpen={open} />

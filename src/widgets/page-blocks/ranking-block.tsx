@@ -9,7 +9,7 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { Section } from '../../ui/screen.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
-import { QuoteRow } from '../quotes/quote-row.tsx'
+import { QuoteRow, quoteRows } from '../quotes/quote-row.tsx'
 import { QuoteStatus } from '../quotes/quote-status.tsx'
 import type { Sort } from '../quotes/sort.ts'
 import { useLiveQuotes } from '../quotes/use-live-quotes.ts'
@@ -75,7 +75,7 @@ function Ranked({ products, sort }: { products: readonly Product[]; sort: Sort }
   const sorted = useSortedProducts(products, sort)
   if (products.length === 0) return <EmptyState icon="market" title={t.emptyQuotes()} />
   return (
-    <ol>
+    <ol className={quoteRows}>
       {sorted.slice(0, shown).map(product => (
         <li key={product.productId}>
           <QuoteRow product={product} onOpen={open} />

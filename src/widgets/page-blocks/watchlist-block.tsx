@@ -2,7 +2,7 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import { PATHS, routeOf } from '../../lib/paths.ts'
 import { useLocation } from 'react-router-dom'
 import { Section } from '../../ui/screen.tsx'
-import { QuoteRow } from '../quotes/quote-row.tsx'
+import { QuoteRow, quoteRows } from '../quotes/quote-row.tsx'
 import { useLiveQuotes } from '../quotes/use-live-quotes.ts'
 import { useOpenProduct } from '../quotes/use-open-product.ts'
 import { useWatchlist } from '../quotes/use-watchlist.ts'
@@ -24,7 +24,7 @@ export default function WatchlistBlock({ rows }: BlockProps) {
     <Section title={rows[0]?.title ?? t.watchlist()} aside={<SeeAll to={PATHS.watchlist} />}>
       <WatchlistState watchlist={watchlist} route={routeOf(pathname) ?? PATHS.watchlist}>
         {products => (
-          <ul aria-label={t.watchlist()}>
+          <ul className={quoteRows} aria-label={t.watchlist()}>
             {products.slice(0, shown).map(product => (
               <li key={product.productId}>
                 <QuoteRow product={product} onOpen={open} />

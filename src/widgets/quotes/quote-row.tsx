@@ -18,6 +18,9 @@ export interface QuoteRowProps {
   onToggle?: (product: Product) => unknown
 }
 
+/** The class of a list of them, which they ask for their width; a VirtualList needs none. */
+export const quoteRows = styles.rows
+
 /** A product with its live quote, as high as a row of a virtual list. A tick renders its two figures, nothing else. */
 export const QuoteRow = memo(function QuoteRow({
   product,

@@ -17,12 +17,17 @@ interface TraceEvent {
   ts: number
   args?: { scroll_jank_v4?: ScrollFrame }
 }
+/** How far, px. Older versions of Chromium tell no direction; in newer ones down is less than 0. */
+interface Moved {
+  abs_total_raw_delta_pixels?: number
+  total_raw_delta_pixels?: number
+}
 /** A frame on the screen that the thumb has moved. */
 interface ScrollFrame {
   is_janky?: boolean
   /** 1 when the screen missed no turn. */
   vsyncs_since_previous_frame?: number
-  updates?: { real?: { abs_total_raw_delta_pixels?: number } }
+  updates?: { real?: Moved }
 }
 /** Of a frame of the page: when, ms; where the page was and which part of it had rows, px. */
 type Drawn = readonly [time: number, scrollY: number, from: number, to: number]
@@ -52,12 +57,19 @@ export async function watchScreen(
       .toSorted((a, b) => a.ts - b.ts)
       .map(({ ts, args }) => ({ time: (ts - began) / 1000 + mark, ...args?.scroll_jank_v4 }))
     if (frames.length === 0) throw new Error('Chromium told of no frame that was scrolled.')
+    const moved = frames.reduce((sum, { updates }) => sum + movedBy(updates?.real), 0)
+    if (isOneWay && moved <= 0) throw new Error('Chromium did not tell how far it scrolled.')
     return {
       frames: frames.flatMap(({ vsyncs_since_previous_frame: turns }) => (turns ? [turns * TURN] : [])),
       janky: frames.filter(frame => frame.is_janky).length,
       outlined: isOneWay ? countOutlined(frames, drawn, page.viewportSize()?.height ?? 0) : 0,
     }
   }
+}
+
+/** px, downwards. */
+function movedBy({ abs_total_raw_delta_pixels: far, total_raw_delta_pixels: way = 0 }: Moved = {}): number {
+  return far ?? -way
 }
 
 /** Frames in which a row was in sight that the page had not drawn by its own frame before the last one. */
@@ -68,7 +80,7 @@ function countOutlined(
 ): number {
   let place = drawn[0]?.[1] ?? 0
   return frames.filter(({ time, updates }) => {
-    place += updates?.real?.abs_total_raw_delta_pixels ?? 0
+    place += movedBy(updates?.real)
     const last = drawn.findLastIndex(([at]) => at < time)
     const [, , from, to] = drawn[Math.max(0, last - 1)] ?? [0, 0, 0, Infinity]
     return place < from || place + height > to

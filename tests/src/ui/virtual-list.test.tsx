@@ -44,7 +44,7 @@ it('holds the rows in sight and a few beyond, and says of each which of how many
   await show()
   expect(rows()).toEqual(items.slice(0, 14).map(item => `Row ${item}`))
   scrollTo(64 * 5000)
-  expect(rows()).toEqual(items.slice(4990, 5020).map(item => `Row ${item}`))
+  expect(rows()).toEqual(items.slice(4998, 5020).map(item => `Row ${item}`))
   const row = screen.getByText('Row 5000').closest('li')!
   expect(row.getAttribute('aria-posinset')).toBe('5001')
   expect(row.getAttribute('aria-setsize')).toBe('10201')
@@ -71,6 +71,13 @@ it('draws only what comes into sight when it scrolls', async () => {
   expect(drawn).toHaveBeenCalledTimes(1)
 })
 
+it('holds more rows where it is moving to, also on the way back', async () => {
+  await show()
+  scrollTo(64 * 5000)
+  scrollTo(64 * 4999)
+  expect(rows()).toEqual(items.slice(4989, 5011).map(item => `Row ${item}`))
+})
+
 it('lets the rows far beyond its edges go when the scrolling is over', async () => {
   await show()
   scrollTo(64 * 5000)
@@ -85,7 +92,7 @@ it('shows outlines in place of all other rows', async () => {
     ({ style }) => [parseFloat(style.insetBlockStart), parseFloat(style.blockSize)],
   )
   expect(places).toEqual([
-    [0, 64 * 4990],
+    [0, 64 * 4998],
     [64 * 5020, 64 * (10_201 - 5020)],
   ])
 })

@@ -7,7 +7,7 @@ import { Button, IconButton } from '../../../ui/button.tsx'
 import { useNavigation } from '../../../ui/navigation.ts'
 import { Screen } from '../../../ui/screen.tsx'
 import { EndOfList } from '../../../ui/states.tsx'
-import { QuoteRow } from '../../../widgets/quotes/quote-row.tsx'
+import { QuoteRow, quoteRows } from '../../../widgets/quotes/quote-row.tsx'
 import { QuoteStatus } from '../../../widgets/quotes/quote-status.tsx'
 import { useLiveQuotes } from '../../../widgets/quotes/use-live-quotes.ts'
 import { useOpenProduct } from '../../../widgets/quotes/use-open-product.ts'
@@ -63,7 +63,7 @@ function Rows({ rows, removed, setRemoved }: RowsProps) {
   return (
     <>
       <QuoteStatus />
-      <ul aria-label={t.watchlist()}>
+      <ul className={quoteRows} aria-label={t.watchlist()}>
         {rows.map(({ product, isRemoved }) => (
           <li key={product.productId}>
             {isRemoved ? (

@@ -2,7 +2,7 @@ import type { ProductType } from '../../../../api/generated/models/index.ts'
 import { useMessages } from '../../../../i18n/use-messages.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Section } from '../../../../ui/screen.tsx'
-import { QuoteRow, type QuoteRowProps } from '../../../../widgets/quotes/quote-row.tsx'
+import { QuoteRow, quoteRows, type QuoteRowProps } from '../../../../widgets/quotes/quote-row.tsx'
 import type { Watchlist } from '../../../../widgets/quotes/use-watchlist.ts'
 import { useLiveQuotes } from '../../../../widgets/quotes/use-live-quotes.ts'
 import type { TypeSearch } from '../use-product-search.ts'
@@ -24,7 +24,7 @@ export function SearchGroup({ type, search, watchlist, onOpen, onShowAll }: Sear
   const titles = { 1: t.usStocks(), 2: t.crypto(), 3: t.futures(), 4: t.forex() }
   return (
     <Section title={titles[type]}>
-      <ul aria-label={titles[type]}>
+      <ul className={quoteRows} aria-label={titles[type]}>
         {products.map(product => (
           <li key={product.productId}>
             <QuoteRow
