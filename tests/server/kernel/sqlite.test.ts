@@ -126,8 +126,12 @@ it('begins the log anew although somebody always writes, before a commit has to 
     closeSync(file)
     return head.readUInt32BE(12)
   }
-  const first = begun()
   let id = 0n
+  // From here on the checkpointer is at work, and the log is a new one.
+  await store.execute(store8k, id++)
+  await vi.waitFor(() => expect(statSync(join(folder, 'test.db')).size).toBeGreaterThan(8_000), 20_000)
+  await store.execute(store8k, id++)
+  const first = begun()
   const writeUntilNew = async () => {
     while (begun() === first && id < 10_000n) await store.execute(store8k, id++)
   }
