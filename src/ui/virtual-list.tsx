@@ -79,7 +79,10 @@ function useTextScale(): number {
   return scale
 }
 
-/** Rows beyond an edge that exist as well. At rest those that a thumb needs to begin with; where it moves to, as many as pass before a slow phone has drawn more. */
+/**
+ * Rows beyond an edge that exist as well. At rest those that a thumb needs to begin with; where it moves to, as many as pass before a
+ * slow phone has drawn more.
+ */
 const beyond = { resting: 4, ahead: 10, behind: 2 }
 
 /**
@@ -87,6 +90,7 @@ const beyond = { resting: 4, ahead: 10, behind: 2 }
  * measured, so that ten thousand rows cost what ten do.
  */
 function useRowsInSight(list: RefObject<HTMLElement | null>, count: number, rowHeight: number) {
+  // It moves up (-1) or down (1), or not at all.
   const [sight, setSight] = useState({ top: 0, rows: 0, moving: 0 })
   useLayoutEffect(() => {
     let offset = 0

@@ -52,7 +52,7 @@ export interface PositionSource extends Row {
   readonly opened_at: bigint
 }
 
-/** Oldest first. */
+/** Oldest first. SQLite looks at what is crossed last: without a word it begins with the fills of everybody. */
 export function listPositionSources(reader: Reader): Promise<PositionSource[]> {
   return reader.query<PositionSource>(
     `SELECT f.id AS follow_id, p.id AS position_id, p.product_id, p.direction, p.leverage, p.status, o.price, o.margin,

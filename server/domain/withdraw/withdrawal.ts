@@ -125,6 +125,12 @@ export async function findWithdrawal(
   return row && toWithdrawal(row)
 }
 
+// The index of what waits serves only a status that the text itself names.
+const WAITING = {
+  pending: `SELECT * FROM withdrawals WHERE status = 'pending' AND created_at < $1 ORDER BY id LIMIT $2`,
+  sent: `SELECT * FROM withdrawals WHERE status = 'sent' AND reviewed_at < $1 ORDER BY id LIMIT $2`,
+}
+
 /** Everybody's withdrawals in a state that the operator ends, the oldest first, as far as it began before the moment `before`. */
 export async function listWaitingWithdrawals(
   reader: Reader,
@@ -133,12 +139,6 @@ export async function listWaitingWithdrawals(
   const { status, before, limit } = wanted
   const rows = await reader.query<WithdrawalRow>(WAITING[status], [BigInt(before), BigInt(limit)])
   return rows.map(toWithdrawal)
-}
-
-// The index of what waits serves only a status that the text itself names.
-const WAITING = {
-  pending: `SELECT * FROM withdrawals WHERE status = 'pending' AND created_at < $1 ORDER BY id LIMIT $2`,
-  sent: `SELECT * FROM withdrawals WHERE status = 'sent' AND reviewed_at < $1 ORDER BY id LIMIT $2`,
 }
 
 const timeOf = (time: bigint | null) => (time === null ? null : Number(time))
