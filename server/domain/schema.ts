@@ -1,4 +1,5 @@
 import type { Migration } from '../kernel/migrations.ts'
+import { failedItemSchema } from '../jobs/failed-items.ts'
 import { sandboxClockSchema } from '../kernel/sandbox-clock.ts'
 import { leanLedgerSchema, ledgerSchema } from '../ledger/schema.ts'
 import { sessionSchema } from '../sessions/schema.ts'
@@ -115,6 +116,7 @@ export const migrations: readonly Migration[] = [
   loanWithdrawalSchema,
   coinDepositSchema,
   waitingSchema,
+  failedItemSchema,
 ].map((step, index) => ({
   version: index + 1,
   ...step,

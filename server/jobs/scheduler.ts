@@ -1,0 +1,43 @@
+import type { Job, JobServices } from './job.ts'
+import { runJob } from './job.ts'
+
+export interface Scheduler {
+  /** Stops, and waits for what is running. */
+  stop(): Promise<void>
+}
+
+/** Runs each job again and again, never twice at once; a run that fails is logged, and the next one comes all the same. */
+export function startJobs(services: JobServices, jobs: readonly Job[]): Scheduler {
+  const timers = new Set<NodeJS.Timeout>()
+  const running = new Set<Promise<void>>()
+  let isStopped = false
+
+  const runOnce = async (job: Job): Promise<void> => {
+    try {
+      await runJob(services, job)
+    } catch (error) {
+      services.log.error('job failed', error, { job: job.name })
+    }
+  }
+
+  const schedule = (job: Job) => {
+    if (isStopped) return
+    const timer = setTimeout(async () => {
+      timers.delete(timer)
+      const run = runOnce(job)
+      running.add(run)
+      await run
+      running.delete(run)
+      schedule(job)
+    }, job.every)
+    timers.add(timer)
+  }
+  for (const job of jobs) schedule(job)
+  return {
+    async stop() {
+      isStopped = true
+      for (const timer of timers) clearTimeout(timer)
+      await Promise.all(running)
+    },
+  }
+}
