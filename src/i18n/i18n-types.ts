@@ -3594,6 +3594,16 @@ type RootTranslation = {
 		 * @param {string} lots
 		 */
 		sharesNotAllottedText: RequiredParams<'amount' | 'code' | 'currency' | 'lots'>
+		/**
+		 * O​r​d​e​r​ ​r​e​j​e​c​t​e​d
+		 */
+		orderRejected: string
+		/**
+		 * Y​o​u​r​ ​o​r​d​e​r​ ​f​o​r​ ​{​p​r​o​d​u​c​t​}​ ​w​a​s​ ​n​o​t​ ​f​i​l​l​e​d​.​ ​{​r​e​a​s​o​n​}​.
+		 * @param {string} product
+		 * @param {string} reason
+		 */
+		orderRejectedText: RequiredParams<'product' | 'reason'>
 	}
 	quick: {
 		/**
@@ -5732,6 +5742,41 @@ type RootTranslation = {
 		 * T​h​e​ ​p​h​o​t​o​s​ ​d​o​ ​n​o​t​ ​m​a​t​c​h​ ​t​h​e​ ​a​d​d​r​e​s​s
 		 */
 		hint_identity_photos_refused: string
+		/**
+		 * Y​o​u​ ​c​a​n​ ​h​o​l​d​ ​a​t​ ​m​o​s​t​ ​{​m​a​x​i​m​u​m​}
+		 * @param {string} maximum
+		 */
+		hint_balance_limit: RequiredParams<'maximum'>
+		/**
+		 * Y​o​u​ ​a​l​r​e​a​d​y​ ​h​a​v​e​ ​{​m​a​x​i​m​u​m​}​ ​o​p​e​n​ ​o​r​d​e​r​s​.​ ​C​a​n​c​e​l​ ​o​n​e​ ​t​o​ ​p​l​a​c​e​ ​a​n​o​t​h​e​r
+		 * @param {string} maximum
+		 */
+		hint_open_orders_limit: RequiredParams<'maximum'>
+		/**
+		 * Y​o​u​ ​h​a​v​e​ ​s​t​o​r​e​d​ ​{​m​e​g​a​b​y​t​e​s​}​ ​M​B​ ​o​f​ ​p​i​c​t​u​r​e​s​,​ ​t​h​e​ ​m​o​s​t​ ​a​n​ ​a​c​c​o​u​n​t​ ​m​a​y​ ​k​e​e​p
+		 * @param {string} megabytes
+		 */
+		hint_upload_quota: RequiredParams<'megabytes'>
+		/**
+		 * E​n​t​e​r​ ​t​h​e​ ​c​o​d​e​ ​f​r​o​m​ ​y​o​u​r​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p
+		 */
+		hint_second_code_needed: string
+		/**
+		 * T​h​e​ ​p​r​i​c​e​ ​m​o​v​e​d​ ​a​n​d​ ​t​h​e​ ​o​r​d​e​r​ ​w​o​u​l​d​ ​h​a​v​e​ ​b​e​e​n​ ​l​a​r​g​e​r​ ​t​h​a​n​ ​a​l​l​o​w​e​d​.​ ​I​t​ ​w​a​s​ ​c​a​n​c​e​l​l​e​d​ ​a​n​d​ ​w​h​a​t​ ​w​a​s​ ​h​e​l​d​ ​r​e​l​e​a​s​e​d
+		 */
+		hint_fill_above_maximum: string
+		/**
+		 * T​h​e​ ​p​r​i​c​e​ ​m​o​v​e​d​ ​a​n​d​ ​t​h​e​ ​o​r​d​e​r​ ​w​o​u​l​d​ ​h​a​v​e​ ​b​e​e​n​ ​s​m​a​l​l​e​r​ ​t​h​a​n​ ​a​l​l​o​w​e​d​.​ ​I​t​ ​w​a​s​ ​c​a​n​c​e​l​l​e​d​ ​a​n​d​ ​w​h​a​t​ ​w​a​s​ ​h​e​l​d​ ​r​e​l​e​a​s​e​d
+		 */
+		hint_fill_below_minimum: string
+		/**
+		 * T​h​e​ ​p​r​i​c​e​ ​m​o​v​e​d​ ​a​n​d​ ​t​h​e​ ​m​a​r​g​i​n​ ​h​e​l​d​ ​w​a​s​ ​n​o​ ​l​o​n​g​e​r​ ​e​n​o​u​g​h​.​ ​T​h​e​ ​o​r​d​e​r​ ​w​a​s​ ​c​a​n​c​e​l​l​e​d​ ​a​n​d​ ​i​t​s​ ​m​a​r​g​i​n​ ​r​e​l​e​a​s​e​d
+		 */
+		hint_fill_margin_short: string
+		/**
+		 * Y​o​u​ ​w​o​u​l​d​ ​h​a​v​e​ ​h​e​l​d​ ​m​o​r​e​ ​t​h​a​n​ ​a​n​ ​a​c​c​o​u​n​t​ ​m​a​y​.​ ​T​h​e​ ​o​r​d​e​r​ ​w​a​s​ ​c​a​n​c​e​l​l​e​d​ ​a​n​d​ ​w​h​a​t​ ​w​a​s​ ​h​e​l​d​ ​r​e​l​e​a​s​e​d
+		 */
+		hint_fill_balance_limit: string
 	}
 	settings: {
 		/**
@@ -13977,6 +14022,14 @@ export type TranslationFunctions = {
 		 * The draw of {code} gave you none of {lots} lots. {amount} {currency} are available again.
 		 */
 		sharesNotAllottedText: (arg: { amount: string, code: string, currency: string, lots: string }) => LocalizedString
+		/**
+		 * Order rejected
+		 */
+		orderRejected: () => LocalizedString
+		/**
+		 * Your order for {product} was not filled. {reason}.
+		 */
+		orderRejectedText: (arg: { product: string, reason: string }) => LocalizedString
 	}
 	quick: {
 		/**
@@ -15993,6 +16046,38 @@ export type TranslationFunctions = {
 		 * The photos do not match the address
 		 */
 		hint_identity_photos_refused: () => LocalizedString
+		/**
+		 * You can hold at most {maximum}
+		 */
+		hint_balance_limit: (arg: { maximum: string }) => LocalizedString
+		/**
+		 * You already have {maximum} open orders. Cancel one to place another
+		 */
+		hint_open_orders_limit: (arg: { maximum: string }) => LocalizedString
+		/**
+		 * You have stored {megabytes} MB of pictures, the most an account may keep
+		 */
+		hint_upload_quota: (arg: { megabytes: string }) => LocalizedString
+		/**
+		 * Enter the code from your authenticator app
+		 */
+		hint_second_code_needed: () => LocalizedString
+		/**
+		 * The price moved and the order would have been larger than allowed. It was cancelled and what was held released
+		 */
+		hint_fill_above_maximum: () => LocalizedString
+		/**
+		 * The price moved and the order would have been smaller than allowed. It was cancelled and what was held released
+		 */
+		hint_fill_below_minimum: () => LocalizedString
+		/**
+		 * The price moved and the margin held was no longer enough. The order was cancelled and its margin released
+		 */
+		hint_fill_margin_short: () => LocalizedString
+		/**
+		 * You would have held more than an account may. The order was cancelled and what was held released
+		 */
+		hint_fill_balance_limit: () => LocalizedString
 	}
 	settings: {
 		/**

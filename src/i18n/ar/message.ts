@@ -64,4 +64,6 @@ export default {
   sharesNotAllotted: 'لم تُخصَّص لك أسهم جديدة',
   sharesNotAllottedText:
     'لم تمنحك قرعة {code} شيئًا من الحصص المطلوبة ({lots}). عاد {amount} {currency} متاحًا.',
+  orderRejected: 'رُفض الأمر',
+  orderRejectedText: 'لم يُنفَّذ أمرك على {product}. {reason}.',
 } satisfies Translation['message']

@@ -136,4 +136,12 @@ export default {
   hint_identity_too_young: 'يجب بلوغ {years} عامًا',
   hint_identity_number_refused: 'تعذّر تأكيد رقم الوثيقة',
   hint_identity_photos_refused: 'الصور لا تطابق العنوان',
+  hint_balance_limit: 'يمكنك أن تملك {maximum} على الأكثر',
+  hint_open_orders_limit: 'لديك بالفعل {maximum} أمر مفتوح. ألغِ أحدها لإرسال أمر آخر',
+  hint_upload_quota: 'خزّنت {megabytes} ميغابايت من الصور، وهو أقصى ما يحتفظ به الحساب',
+  hint_second_code_needed: 'أدخل الرمز الظاهر في تطبيق المصادقة',
+  hint_fill_above_maximum: 'تغيّر السعر فكان الأمر سيتجاوز الحد الأقصى المسموح. أُلغي الأمر وأُفرج عن المحجوز له',
+  hint_fill_below_minimum: 'تغيّر السعر فكان الأمر سيقل عن الحد الأدنى المسموح. أُلغي الأمر وأُفرج عن المحجوز له',
+  hint_fill_margin_short: 'تغيّر السعر فلم يعد الهامش المحجوز كافيًا. أُلغي الأمر وأُفرج عن الهامش',
+  hint_fill_balance_limit: 'كان ما تملكه سيتجاوز حد الحساب. أُلغي الأمر وأُفرج عن المحجوز له',
 } satisfies Translation['refusals']

@@ -68,4 +68,6 @@ export default {
   sharesNotAllotted: 'Новыя акцыі не дасталіся',
   sharesNotAllottedText:
     'Па жараб’ёўцы {code} вы не атрымалі ніводнага лота з {lots}. {amount} {currency} зноў даступныя.',
+  orderRejected: 'Ордэр адхілены',
+  orderRejectedText: 'Ваш ордэр па {product} не выкананы. {reason}.',
 } satisfies Translation['message']

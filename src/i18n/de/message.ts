@@ -71,4 +71,6 @@ export default {
   sharesNotAllotted: 'Keine neuen Aktien zugeteilt',
   sharesNotAllottedText:
     'Die Auslosung von {code} ergab für Sie keines von {lots} Paketen. {amount} {currency} sind wieder verfügbar.',
+  orderRejected: 'Order abgelehnt',
+  orderRejectedText: 'Ihre Order für {product} wurde nicht ausgeführt. {reason}.',
 } satisfies Translation['message']

@@ -143,4 +143,17 @@ export default {
   hint_identity_too_young: 'Mindestalter: {years} Jahre',
   hint_identity_number_refused: 'Die Dokumentnummer konnte nicht bestätigt werden',
   hint_identity_photos_refused: 'Die Fotos passen nicht zur Adresse',
+  hint_balance_limit: 'Sie können höchstens {maximum} halten',
+  hint_open_orders_limit:
+    'Sie haben bereits {maximum} offene Orders. Stornieren Sie eine, um eine weitere aufzugeben',
+  hint_upload_quota: 'Sie haben {megabytes} MB an Bildern gespeichert, mehr darf ein Konto nicht haben',
+  hint_second_code_needed: 'Geben Sie den Code aus Ihrer Authentifizierungs-App ein',
+  hint_fill_above_maximum:
+    'Der Kurs hat sich bewegt, und die Order wäre größer geworden als erlaubt. Sie wurde storniert und das Reservierte freigegeben',
+  hint_fill_below_minimum:
+    'Der Kurs hat sich bewegt, und die Order wäre kleiner geworden als erlaubt. Sie wurde storniert und das Reservierte freigegeben',
+  hint_fill_margin_short:
+    'Der Kurs hat sich bewegt, und die reservierte Margin reichte nicht mehr. Die Order wurde storniert und die Margin freigegeben',
+  hint_fill_balance_limit:
+    'Sie hätten mehr gehalten, als ein Konto darf. Die Order wurde storniert und das Reservierte freigegeben',
 } satisfies Translation['refusals']

@@ -69,4 +69,6 @@ export default {
   sharesNotAllotted: 'No new shares allotted',
   sharesNotAllottedText:
     'The draw of {code:string} gave you none of {lots:string} lots. {amount:string} {currency:string} are available again.',
+  orderRejected: 'Order rejected',
+  orderRejectedText: 'Your order for {product:string} was not filled. {reason:string}.',
 } satisfies BaseTranslation

@@ -141,4 +141,16 @@ export default {
   hint_identity_too_young: 'One has to be {years:string}',
   hint_identity_number_refused: 'The document number could not be confirmed',
   hint_identity_photos_refused: 'The photos do not match the address',
+  hint_balance_limit: 'You can hold at most {maximum:string}',
+  hint_open_orders_limit: 'You already have {maximum:string} open orders. Cancel one to place another',
+  hint_upload_quota: 'You have stored {megabytes:string} MB of pictures, the most an account may keep',
+  hint_second_code_needed: 'Enter the code from your authenticator app',
+  hint_fill_above_maximum:
+    'The price moved and the order would have been larger than allowed. It was cancelled and what was held released',
+  hint_fill_below_minimum:
+    'The price moved and the order would have been smaller than allowed. It was cancelled and what was held released',
+  hint_fill_margin_short:
+    'The price moved and the margin held was no longer enough. The order was cancelled and its margin released',
+  hint_fill_balance_limit:
+    'You would have held more than an account may. The order was cancelled and what was held released',
 } satisfies BaseTranslation

@@ -71,4 +71,6 @@ export default {
   sharesNotAllotted: 'Ninguna acción nueva adjudicada',
   sharesNotAllottedText:
     'El sorteo de {code} no le ha dado ninguno de los {lots} lotes. {amount} {currency} vuelven a estar disponibles.',
+  orderRejected: 'Orden rechazada',
+  orderRejectedText: 'Su orden de {product} no se ha ejecutado. {reason}.',
 } satisfies Translation['message']

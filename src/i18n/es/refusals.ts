@@ -141,4 +141,16 @@ export default {
   hint_identity_too_young: 'Edad mínima: {years} años',
   hint_identity_number_refused: 'No se ha podido confirmar el número del documento',
   hint_identity_photos_refused: 'Las fotos no corresponden a la dirección',
+  hint_balance_limit: 'Puede tener como máximo {maximum}',
+  hint_open_orders_limit: 'Ya tiene {maximum} órdenes abiertas. Cancele una para enviar otra',
+  hint_upload_quota: 'Ha guardado {megabytes} MB de imágenes, lo máximo que admite una cuenta',
+  hint_second_code_needed: 'Escriba el código de su aplicación de autenticación',
+  hint_fill_above_maximum:
+    'El precio se movió y la orden habría superado el máximo permitido. Se ha cancelado y lo retenido se ha liberado',
+  hint_fill_below_minimum:
+    'El precio se movió y la orden no habría llegado al mínimo permitido. Se ha cancelado y lo retenido se ha liberado',
+  hint_fill_margin_short:
+    'El precio se movió y el margen retenido ya no bastaba. La orden se ha cancelado y el margen se ha liberado',
+  hint_fill_balance_limit:
+    'Habría tenido más de lo que admite una cuenta. La orden se ha cancelado y lo retenido se ha liberado',
 } satisfies Translation['refusals']

@@ -70,4 +70,6 @@ export default {
   sharesNotAllotted: 'Aucune action nouvelle attribuée',
   sharesNotAllottedText:
     'Le tirage de {code} ne vous a donné aucun des {lots} lots. {amount} {currency} sont de nouveau disponibles.',
+  orderRejected: 'Ordre rejeté',
+  orderRejectedText: 'Votre ordre sur {product} n’a pas été exécuté. {reason}.',
 } satisfies Translation['message']

@@ -141,4 +141,16 @@ export default {
   hint_identity_too_young: 'Âge minimum : {years} ans',
   hint_identity_number_refused: 'Le numéro du document n’a pas pu être confirmé',
   hint_identity_photos_refused: 'Les photos ne correspondent pas à l’adresse',
+  hint_balance_limit: 'Vous pouvez détenir au plus {maximum}',
+  hint_open_orders_limit: 'Vous avez déjà {maximum} ordres ouverts. Annulez-en un pour en passer un autre',
+  hint_upload_quota: 'Vous avez enregistré {megabytes} Mo d’images, le maximum pour un compte',
+  hint_second_code_needed: 'Saisissez le code de votre application d’authentification',
+  hint_fill_above_maximum:
+    'Le cours a bougé et l’ordre aurait dépassé le maximum permis. Il a été annulé et ce qui était réservé a été libéré',
+  hint_fill_below_minimum:
+    'Le cours a bougé et l’ordre aurait été inférieur au minimum permis. Il a été annulé et ce qui était réservé a été libéré',
+  hint_fill_margin_short:
+    'Le cours a bougé et la marge réservée ne suffisait plus. L’ordre a été annulé et la marge libérée',
+  hint_fill_balance_limit:
+    'Vous auriez détenu plus que ne le permet un compte. L’ordre a été annulé et ce qui était réservé a été libéré',
 } satisfies Translation['refusals']

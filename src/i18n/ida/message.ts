@@ -64,4 +64,6 @@ export default {
     '{code} के ड्रॉ में आपको {lots} में से {allotted} लॉट मिले, मूल्य {amount} {currency}। बाकी राशि मुक्त की गई। शेयर लिस्टिंग से बेचे जा सकते हैं।',
   sharesNotAllotted: 'कोई नया शेयर आवंटित नहीं हुआ',
   sharesNotAllottedText: '{code} के ड्रॉ में आपको {lots} लॉट में से कोई नहीं मिला। {amount} {currency} फिर उपलब्ध हैं।',
+  orderRejected: 'ऑर्डर अस्वीकृत',
+  orderRejectedText: '{product} का आपका ऑर्डर फ़िल नहीं हुआ। {reason}।',
 } satisfies Translation['message']

@@ -136,4 +136,12 @@ export default {
   hint_identity_too_young: 'आयु कम से कम {years} वर्ष होनी चाहिए',
   hint_identity_number_refused: 'दस्तावेज़ संख्या की पुष्टि नहीं हो सकी',
   hint_identity_photos_refused: 'फ़ोटो पते से मेल नहीं खातीं',
+  hint_balance_limit: 'आप अधिकतम {maximum} रख सकते हैं',
+  hint_open_orders_limit: 'आपके {maximum} ऑर्डर पहले से खुले हैं। नया ऑर्डर देने के लिए एक रद्द करें',
+  hint_upload_quota: 'आपके {megabytes} MB चित्र सहेजे जा चुके हैं, एक खाते में इससे अधिक नहीं रखे जा सकते',
+  hint_second_code_needed: 'अपने ऑथेंटिकेटर ऐप का कोड लिखें',
+  hint_fill_above_maximum: 'कीमत बदल गई और ऑर्डर अनुमत सीमा से बड़ा हो जाता। ऑर्डर रद्द हुआ और रोकी गई राशि मुक्त हुई',
+  hint_fill_below_minimum: 'कीमत बदल गई और ऑर्डर अनुमत सीमा से छोटा हो जाता। ऑर्डर रद्द हुआ और रोकी गई राशि मुक्त हुई',
+  hint_fill_margin_short: 'कीमत बदल गई और रोका गया मार्जिन अब पर्याप्त नहीं था। ऑर्डर रद्द हुआ और मार्जिन मुक्त हुआ',
+  hint_fill_balance_limit: 'आपके पास खाते की सीमा से अधिक हो जाता। ऑर्डर रद्द हुआ और रोकी गई राशि मुक्त हुई',
 } satisfies Translation['refusals']

@@ -68,4 +68,6 @@ export default {
   sharesNotAllotted: 'Tidak ada saham baru yang dijatahkan',
   sharesNotAllottedText:
     'Undian {code} tidak memberi Anda satu pun dari {lots} lot. {amount} {currency} tersedia kembali.',
+  orderRejected: 'Order ditolak',
+  orderRejectedText: 'Order {product} Anda tidak terisi. {reason}.',
 } satisfies Translation['message']

@@ -141,4 +141,16 @@ export default {
   hint_identity_too_young: 'Usia minimal {years} tahun',
   hint_identity_number_refused: 'Nomor dokumen tidak dapat dikonfirmasi',
   hint_identity_photos_refused: 'Foto tidak cocok dengan alamat',
+  hint_balance_limit: 'Anda dapat memiliki maksimal {maximum}',
+  hint_open_orders_limit: 'Anda sudah punya {maximum} order terbuka. Batalkan satu untuk memasang yang lain',
+  hint_upload_quota: 'Anda sudah menyimpan {megabytes} MB gambar, batas maksimal satu akun',
+  hint_second_code_needed: 'Masukkan kode dari aplikasi autentikator Anda',
+  hint_fill_above_maximum:
+    'Harga bergerak dan order akan melebihi batas yang diizinkan. Order dibatalkan dan yang ditahan dilepas',
+  hint_fill_below_minimum:
+    'Harga bergerak dan order akan di bawah batas yang diizinkan. Order dibatalkan dan yang ditahan dilepas',
+  hint_fill_margin_short:
+    'Harga bergerak dan margin yang ditahan tidak lagi cukup. Order dibatalkan dan marginnya dilepas',
+  hint_fill_balance_limit:
+    'Kepemilikan Anda akan melebihi batas satu akun. Order dibatalkan dan yang ditahan dilepas',
 } satisfies Translation['refusals']

@@ -69,4 +69,6 @@ export default {
   sharesNotAllotted: 'Nessuna nuova azione assegnata',
   sharesNotAllottedText:
     'Il sorteggio di {code} non Le ha assegnato nessuno dei {lots} lotti. {amount} {currency} sono di nuovo disponibili.',
+  orderRejected: 'Ordine respinto',
+  orderRejectedText: 'Il Suo ordine su {product} non è stato eseguito. {reason}.',
 } satisfies Translation['message']

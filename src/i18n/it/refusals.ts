@@ -139,4 +139,16 @@ export default {
   hint_identity_too_young: 'Età minima: {years} anni',
   hint_identity_number_refused: 'Non è stato possibile confermare il numero del documento',
   hint_identity_photos_refused: 'Le foto non corrispondono all’indirizzo',
+  hint_balance_limit: 'Può detenere al massimo {maximum}',
+  hint_open_orders_limit: 'Ha già {maximum} ordini aperti. Ne annulli uno per inserirne un altro',
+  hint_upload_quota: 'Ha salvato {megabytes} MB di immagini, il massimo per un account',
+  hint_second_code_needed: 'Inserisca il codice dell’app di autenticazione',
+  hint_fill_above_maximum:
+    'Il prezzo si è mosso e l’ordine avrebbe superato il massimo consentito. È stato annullato e quanto riservato è stato liberato',
+  hint_fill_below_minimum:
+    'Il prezzo si è mosso e l’ordine sarebbe stato inferiore al minimo consentito. È stato annullato e quanto riservato è stato liberato',
+  hint_fill_margin_short:
+    'Il prezzo si è mosso e il margine riservato non bastava più. L’ordine è stato annullato e il margine liberato',
+  hint_fill_balance_limit:
+    'Avrebbe detenuto più di quanto un account possa avere. L’ordine è stato annullato e quanto riservato è stato liberato',
 } satisfies Translation['refusals']

@@ -67,4 +67,6 @@ export default {
   sharesNotAllotted: '新株は割り当てられませんでした',
   sharesNotAllottedText:
     '{code} の抽選では、お申込みの {lots} 口のいずれも割り当てられませんでした。{amount} {currency} は再び利用可能です。',
+  orderRejected: '注文は拒否されました',
+  orderRejectedText: '{product} の注文は約定しませんでした。{reason}。',
 } satisfies Translation['message']

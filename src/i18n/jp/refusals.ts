@@ -136,4 +136,17 @@ export default {
   hint_identity_too_young: '{years} 歳以上である必要があります',
   hint_identity_number_refused: '書類の番号を確認できませんでした',
   hint_identity_photos_refused: '写真が住所と一致しません',
+  hint_balance_limit: '保有できるのは {maximum} までです',
+  hint_open_orders_limit:
+    '未約定の注文がすでに {maximum} 件あります。新しく注文するには 1 件取り消してください',
+  hint_upload_quota: '保存した画像が 1 口座の上限の {megabytes} MB に達しています',
+  hint_second_code_needed: '認証アプリのコードを入力してください',
+  hint_fill_above_maximum:
+    '価格が動き、注文が上限を超えるところでした。注文は取り消され、拘束額は解放されました',
+  hint_fill_below_minimum:
+    '価格が動き、注文が下限を下回るところでした。注文は取り消され、拘束額は解放されました',
+  hint_fill_margin_short:
+    '価格が動き、拘束していた証拠金が足りなくなりました。注文は取り消され、証拠金は解放されました',
+  hint_fill_balance_limit:
+    '約定すると保有が口座の上限を超えるところでした。注文は取り消され、拘束額は解放されました',
 } satisfies Translation['refusals']

@@ -67,4 +67,6 @@ export default {
   sharesNotAllotted: '신주가 배정되지 않았습니다',
   sharesNotAllottedText:
     '{code} 추첨에서 {lots}랏 중 배정된 것이 없습니다. {amount} {currency}을(를) 다시 사용할 수 있습니다.',
+  orderRejected: '주문 거부됨',
+  orderRejectedText: '{product} 주문이 체결되지 않았습니다. {reason}.',
 } satisfies Translation['message']

@@ -137,4 +137,16 @@ export default {
   hint_identity_too_young: '{years}세 이상이어야 합니다',
   hint_identity_number_refused: '서류 번호를 확인할 수 없었습니다',
   hint_identity_photos_refused: '사진이 주소와 일치하지 않습니다',
+  hint_balance_limit: '최대 {maximum}까지 보유할 수 있습니다',
+  hint_open_orders_limit: '미체결 주문이 이미 {maximum}건 있습니다. 새로 주문하려면 하나를 취소해 주세요',
+  hint_upload_quota: '저장한 이미지가 계정 한도인 {megabytes} MB에 이르렀습니다',
+  hint_second_code_needed: '인증 앱의 코드를 입력해 주세요',
+  hint_fill_above_maximum:
+    '가격이 움직여 주문이 허용된 최대 규모를 넘게 되었습니다. 주문은 취소되고 묶인 금액은 해제되었습니다',
+  hint_fill_below_minimum:
+    '가격이 움직여 주문이 허용된 최소 규모에 못 미치게 되었습니다. 주문은 취소되고 묶인 금액은 해제되었습니다',
+  hint_fill_margin_short:
+    '가격이 움직여 묶인 증거금이 부족해졌습니다. 주문은 취소되고 증거금은 해제되었습니다',
+  hint_fill_balance_limit:
+    '체결되면 계정의 보유 한도를 넘게 됩니다. 주문은 취소되고 묶인 금액은 해제되었습니다',
 } satisfies Translation['refusals']

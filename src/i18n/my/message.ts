@@ -69,4 +69,6 @@ export default {
   sharesNotAllotted: 'Tiada saham baharu diperuntukkan',
   sharesNotAllottedText:
     'Cabutan {code} tidak memberi anda satu pun daripada {lots} lot. {amount} {currency} tersedia semula.',
+  orderRejected: 'Pesanan ditolak',
+  orderRejectedText: 'Pesanan {product} anda tidak dilaksanakan. {reason}.',
 } satisfies Translation['message']

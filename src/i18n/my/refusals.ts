@@ -141,4 +141,16 @@ export default {
   hint_identity_too_young: 'Mesti berumur sekurang-kurangnya {years} tahun',
   hint_identity_number_refused: 'Nombor dokumen tidak dapat disahkan',
   hint_identity_photos_refused: 'Foto tidak sepadan dengan alamat',
+  hint_balance_limit: 'Anda boleh memiliki maksimum {maximum}',
+  hint_open_orders_limit: 'Anda sudah ada {maximum} pesanan terbuka. Batalkan satu untuk membuat yang lain',
+  hint_upload_quota: 'Anda telah menyimpan {megabytes} MB gambar, had maksimum satu akaun',
+  hint_second_code_needed: 'Masukkan kod daripada aplikasi pengesah anda',
+  hint_fill_above_maximum:
+    'Harga bergerak dan pesanan akan melebihi had yang dibenarkan. Pesanan dibatalkan dan apa yang ditahan dilepaskan',
+  hint_fill_below_minimum:
+    'Harga bergerak dan pesanan akan kurang daripada had yang dibenarkan. Pesanan dibatalkan dan apa yang ditahan dilepaskan',
+  hint_fill_margin_short:
+    'Harga bergerak dan margin yang ditahan tidak lagi mencukupi. Pesanan dibatalkan dan marginnya dilepaskan',
+  hint_fill_balance_limit:
+    'Pemilikan anda akan melebihi had satu akaun. Pesanan dibatalkan dan apa yang ditahan dilepaskan',
 } satisfies Translation['refusals']

@@ -68,4 +68,6 @@ export default {
   sharesNotAllotted: 'Nenhuma ação nova alocada',
   sharesNotAllottedText:
     'O sorteio de {code} não deu a você nenhum de {lots} lotes. Disponível novamente: {amount} {currency}.',
+  orderRejected: 'Ordem rejeitada',
+  orderRejectedText: 'Sua ordem de {product} não foi executada. {reason}.',
 } satisfies Translation['message']

@@ -138,4 +138,16 @@ export default {
   hint_identity_too_young: 'É preciso ter pelo menos {years} anos',
   hint_identity_number_refused: 'Não foi possível confirmar o número do documento',
   hint_identity_photos_refused: 'As fotos não correspondem ao endereço',
+  hint_balance_limit: 'Você pode ter no máximo {maximum}',
+  hint_open_orders_limit: 'Você já tem {maximum} ordens em aberto. Cancele uma para enviar outra',
+  hint_upload_quota: 'Você armazenou {megabytes} MB de imagens, o máximo que uma conta pode manter',
+  hint_second_code_needed: 'Digite o código do seu app autenticador',
+  hint_fill_above_maximum:
+    'O preço mudou e a ordem teria ficado acima do máximo permitido. Ela foi cancelada e o que estava bloqueado foi liberado',
+  hint_fill_below_minimum:
+    'O preço mudou e a ordem teria ficado abaixo do mínimo permitido. Ela foi cancelada e o que estava bloqueado foi liberado',
+  hint_fill_margin_short:
+    'O preço mudou e a margem bloqueada já não bastava. A ordem foi cancelada e a margem foi liberada',
+  hint_fill_balance_limit:
+    'Você teria mais do que uma conta pode ter. A ordem foi cancelada e o que estava bloqueado foi liberado',
 } satisfies Translation['refusals']

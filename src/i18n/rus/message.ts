@@ -68,4 +68,6 @@ export default {
   sharesNotAllotted: 'Новые акции не достались',
   sharesNotAllottedText:
     'По жеребьёвке {code} вы не получили ни одного лота из {lots}. {amount} {currency} снова доступны.',
+  orderRejected: 'Ордер отклонён',
+  orderRejectedText: 'Ваш ордер по {product} не исполнен. {reason}.',
 } satisfies Translation['message']

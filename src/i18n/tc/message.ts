@@ -63,4 +63,6 @@ export default {
     '{code} 抽籤：您申購 {lots} 手，獲配 {allotted} 手，共 {amount} {currency}。其餘資金已解除圈存。股份自上市起可賣出。',
   sharesNotAllotted: '新股未獲配',
   sharesNotAllottedText: '{code} 抽籤：您申購的 {lots} 手未獲配。{amount} {currency} 已恢復可用。',
+  orderRejected: '委託被拒絕',
+  orderRejectedText: '您的 {product} 委託未成交。{reason}。',
 } satisfies Translation['message']

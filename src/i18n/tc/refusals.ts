@@ -136,4 +136,12 @@ export default {
   hint_identity_too_young: '須年滿 {years} 歲',
   hint_identity_number_refused: '證件號碼無法確認',
   hint_identity_photos_refused: '照片與地址不符',
+  hint_balance_limit: '最多可持有 {maximum}',
+  hint_open_orders_limit: '您已有 {maximum} 筆未成交委託，請先取消一筆再下單',
+  hint_upload_quota: '您已存放 {megabytes} MB 圖片，已達帳戶上限',
+  hint_second_code_needed: '請輸入驗證器 App 中的驗證碼',
+  hint_fill_above_maximum: '價格變動後，該委託將超過允許的上限。委託已取消，圈存的資產已解除圈存',
+  hint_fill_below_minimum: '價格變動後，該委託將低於允許的下限。委託已取消，圈存的資產已解除圈存',
+  hint_fill_margin_short: '價格變動後，圈存的保證金已不足。委託已取消，保證金已解除圈存',
+  hint_fill_balance_limit: '成交後持有量將超過帳戶上限。委託已取消，圈存的資產已解除圈存',
 } satisfies Translation['refusals']

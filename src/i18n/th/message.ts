@@ -64,4 +64,6 @@ export default {
   sharesNotAllotted: 'ไม่ได้รับจัดสรรหุ้นออกใหม่',
   sharesNotAllottedText:
     'การจับสลาก {code} ไม่ได้จัดสรรให้คุณเลยจาก {lots} ล็อต เงิน {amount} {currency} กลับมาใช้ได้แล้ว',
+  orderRejected: 'คำสั่งถูกปฏิเสธ',
+  orderRejectedText: 'คำสั่ง {product} ของคุณไม่ได้จับคู่ {reason}',
 } satisfies Translation['message']

@@ -136,4 +136,12 @@ export default {
   hint_identity_too_young: 'ต้องมีอายุครบ {years} ปี',
   hint_identity_number_refused: 'ยืนยันหมายเลขเอกสารไม่ได้',
   hint_identity_photos_refused: 'รูปถ่ายไม่ตรงกับที่อยู่',
+  hint_balance_limit: 'คุณถือได้ไม่เกิน {maximum}',
+  hint_open_orders_limit: 'คุณมีคำสั่งที่เปิดอยู่แล้ว {maximum} คำสั่ง ยกเลิกหนึ่งคำสั่งเพื่อส่งคำสั่งใหม่',
+  hint_upload_quota: 'คุณเก็บรูปไว้แล้ว {megabytes} MB ซึ่งเป็นจำนวนสูงสุดของหนึ่งบัญชี',
+  hint_second_code_needed: 'กรอกรหัสจากแอปยืนยันตัวตนของคุณ',
+  hint_fill_above_maximum: 'ราคาเปลี่ยนและคำสั่งจะใหญ่เกินกว่าที่อนุญาต คำสั่งถูกยกเลิกและจำนวนที่กันไว้ปล่อยคืนแล้ว',
+  hint_fill_below_minimum: 'ราคาเปลี่ยนและคำสั่งจะเล็กกว่าที่อนุญาต คำสั่งถูกยกเลิกและจำนวนที่กันไว้ปล่อยคืนแล้ว',
+  hint_fill_margin_short: 'ราคาเปลี่ยนและมาร์จิ้นที่กันไว้ไม่พออีกต่อไป คำสั่งถูกยกเลิกและมาร์จิ้นปล่อยคืนแล้ว',
+  hint_fill_balance_limit: 'คุณจะถือเกินกว่าที่บัญชีถือได้ คำสั่งถูกยกเลิกและจำนวนที่กันไว้ปล่อยคืนแล้ว',
 } satisfies Translation['refusals']

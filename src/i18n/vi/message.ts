@@ -67,4 +67,6 @@ export default {
   sharesNotAllotted: 'Không được phân bổ cổ phiếu mới',
   sharesNotAllottedText:
     'Đợt bốc thăm {code} không phân bổ cho bạn lô nào trong {lots} lô. {amount} {currency} khả dụng trở lại.',
+  orderRejected: 'Lệnh bị từ chối',
+  orderRejectedText: 'Lệnh {product} của bạn không khớp. {reason}.',
 } satisfies Translation['message']

@@ -137,4 +137,16 @@ export default {
   hint_identity_too_young: 'Cần đủ {years} tuổi',
   hint_identity_number_refused: 'Không thể xác nhận số giấy tờ',
   hint_identity_photos_refused: 'Ảnh không khớp với địa chỉ',
+  hint_balance_limit: 'Bạn được giữ tối đa {maximum}',
+  hint_open_orders_limit: 'Bạn đã có {maximum} lệnh đang mở. Hãy hủy một lệnh để đặt lệnh khác',
+  hint_upload_quota: 'Bạn đã lưu {megabytes} MB ảnh, mức tối đa của một tài khoản',
+  hint_second_code_needed: 'Nhập mã từ ứng dụng xác thực của bạn',
+  hint_fill_above_maximum:
+    'Giá đã thay đổi và lệnh sẽ vượt mức tối đa cho phép. Lệnh đã bị hủy và số tạm giữ được giải phóng',
+  hint_fill_below_minimum:
+    'Giá đã thay đổi và lệnh sẽ dưới mức tối thiểu cho phép. Lệnh đã bị hủy và số tạm giữ được giải phóng',
+  hint_fill_margin_short:
+    'Giá đã thay đổi và số ký quỹ tạm giữ không còn đủ. Lệnh đã bị hủy và số ký quỹ được giải phóng',
+  hint_fill_balance_limit:
+    'Bạn sẽ giữ nhiều hơn mức một tài khoản được phép. Lệnh đã bị hủy và số tạm giữ được giải phóng',
 } satisfies Translation['refusals']

@@ -63,4 +63,6 @@ export default {
     '{code} 抽签：您申购 {lots} 手，获配 {allotted} 手，共 {amount} {currency}。其余资金已解冻。股份自上市起可卖出。',
   sharesNotAllotted: '新股未获配',
   sharesNotAllottedText: '{code} 抽签：您申购的 {lots} 手未获配。{amount} {currency} 已恢复可用。',
+  orderRejected: '委托被拒绝',
+  orderRejectedText: '您的 {product} 委托未成交。{reason}。',
 } satisfies Translation['message']

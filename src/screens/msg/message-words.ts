@@ -71,15 +71,29 @@ export function useMessageWords(): (message: AccountMessage) => MessageWords {
       loan_overdue: { title: t.loanOverdue(), text: t.loanOverdueText(money) },
       loan_called: { title: t.loanCalled(), text: t.loanCalledText({ ...money, used }) },
       loan_repaid: { title: t.loanRepaid(), text: t.loanRepaidText(money) },
+      order_rejected: {
+        title: t.orderRejected(),
+        text: t.orderRejectedText({ product: params['product'] ?? '', reason }),
+      },
     }
-    return { ...words[kind], ...places[kind] }
+    return { ...words[kind], ...(kind === 'order_rejected' ? at(ordersOf(params)) : places[kind]) }
   }
 }
 
 const security = { to: PATHS.privacy, isSecurity: true } as const
 const at = (to: Route) => ({ to, isSecurity: false })
 
-const places: Record<AccountMessageKind, Pick<MessageWords, 'to' | 'isSecurity'>> = {
+/** Where the orders of its kind are listed: `market` says which; without it a pair's code has a slash, and margin is a contract's. */
+function ordersOf({ market, product, reason }: AccountMessage['params']): Route {
+  if (market === 'bibi' || product?.includes('/')) return PATHS.coinOrders
+  if (market === 'contract' || reason === 'hint_fill_margin_short') return PATHS.contractPositions
+  return PATHS.trade
+}
+
+const places: Record<
+  Exclude<AccountMessageKind, 'order_rejected'>,
+  Pick<MessageWords, 'to' | 'isSecurity'>
+> = {
   new_device: security,
   password_changed: security,
   two_step_on: security,

@@ -12,7 +12,10 @@ import type { Time } from './time.ts';
 export interface AccountMessage {
   id: EntryId;
   kind: AccountMessageKind;
-  /** Values for the words, such as the browser of a new device, or the amount and the currency of a deposit. */
+  /**
+     * Values for the words, such as the browser of a new device, or the amount and the currency of a deposit. `order_rejected` has
+     * `product` (a product's or a pair's code), `reason` (a message key) and, where it is known, `market` (spot, contract or bibi).
+     */
   params: AccountMessageParams;
   createdAt: Time;
   readAt: Time | null;

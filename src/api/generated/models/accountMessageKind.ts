@@ -29,4 +29,5 @@ export const AccountMessageKind = {
   loan_repaid: 'loan_repaid',
   shares_allotted: 'shares_allotted',
   shares_not_allotted: 'shares_not_allotted',
+  order_rejected: 'order_rejected',
 } as const;

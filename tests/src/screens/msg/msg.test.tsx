@@ -119,3 +119,38 @@ it('says when there is none, when one is gone, and when nobody answers', async (
   await open(list, [unreachable('get', '/api/siteMessage/list')])
   expect((await screen.findAllByRole('button', { name: 'Try again' })).length).toBeGreaterThan(0)
 })
+
+it('names the order that was not filled, why, and leads to the orders of its kind (M1)', async () => {
+  const rejected = (id: string, params: AccountMessage['params']): AccountMessage => ({
+    ...unread,
+    id,
+    kind: 'order_rejected',
+    params,
+  })
+  const reason = 'hint_fill_above_maximum'
+  const messages = [
+    rejected('7321480000000410', { product: 'BTC', reason }),
+    rejected('7321480000000411', { product: 'ETH/BTC', reason }),
+    rejected('7321480000000412', { product: 'BTC', reason: 'hint_fill_margin_short' }),
+    rejected('7321480000000413', { product: 'BTC', reason, market: 'contract' }),
+  ]
+  const leadsTo: (string | null)[] = []
+  for (const { id } of messages) {
+    const { unmount } = await open(`${detail}?id=${id}`, inbox(messages).handlers)
+    expect(await screen.findByRole('heading', { name: 'Order rejected' })).toBeTruthy()
+    leadsTo.push(screen.getByRole('link', { name: 'See it' }).getAttribute('href'))
+    unmount()
+  }
+  expect(leadsTo).toEqual([
+    '/pages/quoteDetail/quoteDetail',
+    '/pages/position/bibiOrder',
+    '/pages/position/contractPosition',
+    '/pages/position/contractPosition',
+  ])
+  await open(`${detail}?id=${messages[0]!.id}`, inbox(messages).handlers)
+  expect(
+    await screen.findByText(
+      'Your order for BTC was not filled. The price moved and the order would have been larger than allowed. It was cancelled and what was held released.',
+    ),
+  ).toBeTruthy()
+})
