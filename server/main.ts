@@ -7,8 +7,9 @@ import type { Spec } from './contract/spec.ts'
 import { openListeners } from './http/listen.ts'
 import { createSandboxClock } from './kernel/sandbox-clock.ts'
 import type { Log } from './http/log.ts'
-import { startTasks } from './operator/scheduler.ts'
-import { backgroundTasks } from './operator/tasks.ts'
+import { singleItemJob } from './jobs/job.ts'
+import { startJobs } from './jobs/scheduler.ts'
+import { backgroundJobs } from './operator/jobs.ts'
 import { seedSandbox } from './seed/sandbox.ts'
 import { createSettableClock } from './seed/seed.ts'
 import { createConfiguredMarket, createServices, openConfiguredStore } from './services.ts'
@@ -45,8 +46,8 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   const sandboxClock = createSandboxClock(Date)
   const clock = createSettableClock(sandboxClock)
   const [store, spec] = await Promise.all([openConfiguredStore(config, clock), readSpec()])
-  const follow = { name: 'follow the clock', every: 1000, run: () => sandboxClock.follow(store) }
-  if (config.sandbox) await follow.run()
+  const follow = singleItemJob('follow the clock', 1000, () => sandboxClock.follow(store))
+  if (config.sandbox) await sandboxClock.follow(store)
   const market = createConfiguredMarket(config, clock)
   if (config.sandbox && (await seedSandbox({ store, market, clock }))) log.info('seeded')
   const services = createServices({ config, clock, store, market, log })
@@ -55,8 +56,8 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     await store.close()
     throw error
   })
-  const tasks = backgroundTasks(services)
-  const scheduler = startTasks(config.sandbox ? [follow, ...tasks] : tasks, log)
+  const jobs = backgroundJobs(services)
+  const scheduler = startJobs(services, config.sandbox ? [follow, ...jobs] : jobs)
   warmUp(app)
   const { urls } = listeners
   log.info('listening', { urls, engine: store.engine, sandbox: config.sandbox })

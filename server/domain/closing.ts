@@ -1,9 +1,8 @@
 import type { ClosingReason } from '../../src/api/generated/models/index.ts'
 import { finish, send } from '../kernel/store.ts'
 import type { Context, Reader, Row, Statement, Steps } from '../kernel/store.ts'
+import { nameOfAsset } from '../ledger/asset-names.ts'
 import { printUnits, productOf, scaleOfAsset } from '../ledger/units.ts'
-import { findProduct } from '../market/catalogue.ts'
-import { assetCurrency } from '../site/currencies.ts'
 import { refusal } from './problem.ts'
 
 type Kind = ClosingReason['kind']
@@ -46,10 +45,9 @@ interface BalanceRow extends Row {
 }
 
 function toReason({ asset, balance }: BalanceRow): ClosingReason {
-  const productId = productOf(asset)
-  const name = productId === null ? assetCurrency(asset)?.currencyName : findProduct(productId)?.productCode
+  const kind = productOf(asset) === null ? 'balance' : 'holding'
   const amount = printUnits(balance, scaleOfAsset(asset))
-  return { kind: productId === null ? 'balance' : 'holding', count: 1, name: name ?? asset, amount }
+  return { kind, count: 1, name: nameOfAsset(asset), amount }
 }
 
 function reasonsIn(balances: readonly BalanceRow[], counts: readonly { open: bigint }[]): ClosingReason[] {

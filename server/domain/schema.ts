@@ -1,10 +1,11 @@
 import type { Migration } from '../kernel/migrations.ts'
 import { failedItemSchema } from '../jobs/failed-items.ts'
+import { jobProgressSchema } from '../jobs/progress.ts'
 import { sandboxClockSchema } from '../kernel/sandbox-clock.ts'
 import { leanLedgerSchema, ledgerSchema } from '../ledger/schema.ts'
 import { sessionSchema } from '../sessions/schema.ts'
 import { securitySchema } from '../sessions/security-schema.ts'
-import { bibiSchema } from './bibi/schema.ts'
+import { bibiRejectionSchema, bibiSchema } from './bibi/schema.ts'
 import { bindingSchema } from './binding/schema.ts'
 import { exchangeSchema } from './exchange/schema.ts'
 import { followSchema } from './follow/schema.ts'
@@ -13,6 +14,8 @@ import { loanSchema, loanWithdrawalSchema } from './loan/schema.ts'
 import { earningSchema } from './earning/schema.ts'
 import { contractSchema } from './contract/schema.ts'
 import { coinDepositSchema, depositSchema } from './deposits/schema.ts'
+import { openPriceSchema } from './open-prices.ts'
+import { openOrderSchema } from './open-orders.ts'
 import { uploadSchema } from './uploads/schema.ts'
 import { helpSchema } from './help/schema.ts'
 import { identitySchema } from './identity/schema.ts'
@@ -117,6 +120,10 @@ export const migrations: readonly Migration[] = [
   coinDepositSchema,
   waitingSchema,
   failedItemSchema,
+  bibiRejectionSchema,
+  openOrderSchema,
+  openPriceSchema,
+  jobProgressSchema,
 ].map((step, index) => ({
   version: index + 1,
   ...step,

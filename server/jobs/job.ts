@@ -1,5 +1,6 @@
 import type { Log } from '../http/log.ts'
 import type { Clock, Store } from '../kernel/store.ts'
+import { createBreather } from './breather.ts'
 import { clearFailure, listFailedItems, recordFailure } from './failed-items.ts'
 import type { FailedItem } from './failed-items.ts'
 
@@ -7,14 +8,15 @@ import type { FailedItem } from './failed-items.ts'
 export interface DueItem {
   /** Names it for good among all items of its job, such as an order's id. */
   readonly key: string
-  /** Does it. It may be done by another node at the same time, and happens once all the same. What it throws is a failure. */
+  /**
+   * Does it. It may be done by another node at the same time, and happens once all the same. What it throws is a failure; `false`
+   * says that there was nothing to do.
+   */
   readonly work: () => Promise<unknown>
 }
 
 /** What a job may know of the run that it is in. */
 export interface JobRun {
-  /** Milliseconds since 1970 UTC. */
-  readonly now: number
   /** Keys of failed items that are to be tried again now: to be given as due again where they still are. */
   readonly retries: readonly string[]
 }
@@ -29,7 +31,7 @@ export interface Job {
   /** Everything that is due, found by index and read page by page. */
   due(run: JobRun): AsyncIterable<DueItem>
   /** Called once everything that was due has been worked on or has been recorded as failed. */
-  finished?(run: JobRun): Promise<void>
+  finished?(): Promise<void>
 }
 
 /** What came of a run. */
@@ -48,6 +50,26 @@ const CONCURRENCY = 16
 
 const textOf = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error))
 
+/** Works on items as they come, so many beside each other; `workOn` never throws. */
+async function workThrough(
+  { concurrency = CONCURRENCY }: Pick<Job, 'concurrency'>,
+  items: AsyncIterable<DueItem>,
+  workOn: (item: DueItem) => Promise<void>,
+): Promise<void> {
+  const running = new Set<Promise<void>>()
+  const breathe = createBreather()
+  try {
+    for await (const item of items) {
+      const working = workOn(item).finally(() => running.delete(working))
+      running.add(working)
+      if (running.size >= concurrency) await Promise.race(running)
+      await breathe()
+    }
+  } finally {
+    await Promise.all(running)
+  }
+}
+
 /**
  * Runs a job once. An item that fails is recorded with its error and tried again after a growing pause; all the others go on in the
  * same run. Failed items that are not due any more are forgotten.
@@ -58,14 +80,15 @@ export async function runJob({ store, clock, log }: JobServices, job: Job): Prom
   const failed = new Map((await listFailedItems(store, job.name)).map(item => [item.item, item]))
   const isResting = (item: FailedItem | undefined) => item !== undefined && item.retryAt > now
   const retries = [...failed.values()].filter(item => !isResting(item)).map(({ item }) => item)
-  const run: JobRun = { now, retries }
   const seen = new Set<string>()
   const result = { worked: 0, failed: 0 }
 
   const workOn = async ({ key, work }: DueItem): Promise<void> => {
+    if (seen.has(key)) return
+    seen.add(key)
+    if (isResting(failed.get(key))) return
     try {
-      await work()
-      result.worked++
+      if ((await work()) !== false) result.worked++
       if (failed.has(key)) await store.execute(clearFailure, { job: job.name, item: key })
     } catch (error) {
       result.failed++
@@ -77,24 +100,32 @@ export async function runJob({ store, clock, log }: JobServices, job: Job): Prom
     }
   }
 
-  const running = new Set<Promise<void>>()
-  try {
-    for await (const item of job.due(run)) {
-      if (seen.has(item.key)) continue
-      seen.add(item.key)
-      if (isResting(failed.get(item.key))) continue
-      const working = workOn(item).finally(() => running.delete(working))
-      running.add(working)
-      if (running.size >= (job.concurrency ?? CONCURRENCY)) await Promise.race(running)
-    }
-  } finally {
-    await Promise.all(running)
-  }
+  await workThrough(job, job.due({ retries }), workOn)
   for (const key of retries) {
     if (!seen.has(key)) await store.execute(clearFailure, { job: job.name, item: key })
   }
-  await job.finished?.(run)
+  await job.finished?.()
   return result
+}
+
+/**
+ * Does all that is due in a job, for programs without a scheduler, as the seed is one.
+ * @returns how many items there was something to do for
+ * @throws AggregateError of what failed, after all others are done
+ */
+export async function completeJob(job: Job): Promise<number> {
+  const failures: unknown[] = []
+  let worked = 0
+  await workThrough(job, job.due({ retries: [] }), async ({ work }) => {
+    try {
+      if ((await work()) !== false) worked++
+    } catch (error) {
+      failures.push(error)
+    }
+  })
+  await job.finished?.()
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of "${job.name}" failed`)
+  return worked
 }
 
 /** As many rows as are read at once. */

@@ -23,8 +23,10 @@ const OF_ASSET = `SELECT asset,
     CAST(sum(CASE WHEN kind = 'available' THEN balance ELSE 0 END) AS BIGINT) AS available,
     CAST(sum(CASE WHEN kind = 'held' THEN balance ELSE 0 END) AS BIGINT) AS held
   FROM accounts WHERE owner = $1 AND asset = $2 GROUP BY asset`
-const OF_HOUSE = `SELECT CAST(coalesce(sum(amount), 0) AS BIGINT) AS balance FROM postings
-  WHERE owner = 0 AND kind = $1 AND asset = $2`
+/** In two parts: the house is the other side of everybody, and may owe more than 64 bits hold. */
+const PART = 10n ** 9n
+const OF_HOUSE = `SELECT CAST(coalesce(sum(amount / ${PART}), 0) AS BIGINT) AS high, CAST(coalesce(sum(amount % ${PART}), 0) AS BIGINT) AS low
+  FROM postings WHERE owner = 0 AND kind = $1 AND asset = $2`
 
 /** Every asset that this person has ever had, by name; also those that are at zero now. */
 export async function listBalances(reader: Reader, userId: bigint): Promise<Balance[]> {
@@ -56,6 +58,6 @@ export async function readHouseBalance(
   account: HouseAccount,
   asset: string,
 ): Promise<string> {
-  const [row] = await reader.query<{ balance: bigint }>(OF_HOUSE, [account, asset])
-  return printUnits(row!.balance, scaleOfAsset(asset))
+  const [row] = await reader.query<{ high: bigint; low: bigint }>(OF_HOUSE, [account, asset])
+  return printUnits(row!.high * PART + row!.low, scaleOfAsset(asset))
 }

@@ -1,20 +1,29 @@
 import { answerServiceMessage, listWaitingMessages } from '../domain/help/conversation.ts'
+import type { WaitingMessage } from '../domain/help/conversation.ts'
 import type { Services } from '../http/handler.ts'
+import { completeJob, listedItems } from '../jobs/job.ts'
+import type { Job } from '../jobs/job.ts'
 import { answerTo } from '../site/service-script.ts'
 
-/** Answered in one round at most. */
-const AT_ONCE = 100
 /** As long as the desk seems to think, milliseconds; published in docs/sandbox.md. */
 const THINKS = 2000
 
-/**
- * Answers what was written to customer service by the published script. May run anywhere, at any time and twice at once: each
- * message is answered once. @returns how many it answered
- */
-export async function answerService({ store, clock }: Pick<Services, 'store' | 'clock'>): Promise<number> {
-  const waiting = await listWaitingMessages(store, { before: clock.now() - THINKS + 1, limit: AT_ONCE })
-  for (const message of waiting) {
-    await store.execute(answerServiceMessage, { id: message.id, text: answerTo(message) })
-  }
-  return waiting.length
-}
+type Ports = Pick<Services, 'store' | 'clock'>
+
+/** Answers what was written to customer service by the published script; each message once. */
+export const serviceAnswerJob = ({ store, clock }: Ports): Job => ({
+  name: 'answer customer service',
+  every: 250,
+  due: () =>
+    listedItems(
+      (after: WaitingMessage | undefined, limit) =>
+        listWaitingMessages(store, { before: clock.now() - THINKS + 1, limit, after: after?.id ?? 0n }),
+      message => ({
+        key: `${message.id}`,
+        work: () => store.execute(answerServiceMessage, { id: message.id, text: answerTo(message) }),
+      }),
+    ),
+})
+
+/** Answers what waits. @returns how many messages it answered */
+export const answerService = (ports: Ports): Promise<number> => completeJob(serviceAnswerJob(ports))

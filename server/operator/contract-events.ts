@@ -5,8 +5,8 @@ import { printPrice } from '../ledger/units.ts'
 import { fundingRate, hasFunding, nextFunding } from '../market/funding.ts'
 import type { Market } from '../market/market.ts'
 import type { MarketProduct } from '../market/types.ts'
-import { firstReached } from './match-orders.ts'
-import type { Barrier, Reached } from './match-orders.ts'
+import { firstReached } from './track.ts'
+import type { Barrier, Reached } from './track.ts'
 
 /** The prices that end a position, as decimal strings: one that it loses at, one that it gains at. */
 interface Triggers {

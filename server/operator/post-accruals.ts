@@ -1,7 +1,8 @@
 import { accrueNextDay, listDueEarningOrders } from '../domain/earning/accruals.ts'
 import type { DueEarningOrder } from '../domain/earning/accruals.ts'
 import type { Services } from '../http/handler.ts'
-import { eachDue } from './each-due.ts'
+import { completeJob, listedItems } from '../jobs/job.ts'
+import type { Job } from '../jobs/job.ts'
 
 const BEFORE_ALL: DueEarningOrder = { id: 0n, dueAt: 0n }
 
@@ -18,22 +19,19 @@ export async function catchUpEarningOrder({ store }: Ports, orderId: bigint): Pr
   return days
 }
 
-/**
- * Posts, for every pledge and lock, each day that is over and was not posted, however long ago that was: once, whatever was
- * interrupted, on however many nodes.
- * @returns how many days it posted
- */
-export async function postAccruals({ store, clock }: Pick<Services, 'store' | 'clock'>): Promise<number> {
-  const now = clock.now()
-  let days = 0
-  await eachDue(
-    'pledges and locks',
-    (after: DueEarningOrder | undefined, limit) =>
-      listDueEarningOrders(store, now, after ?? BEFORE_ALL, limit),
-    async ({ id }) => {
-      const posted = await catchUpEarningOrder({ store }, id)
-      days += posted
-    },
-  )
-  return days
-}
+type JobPorts = Pick<Services, 'store' | 'clock'>
+
+/** Posts, for every pledge and lock, each day that is over and was not posted, however long ago that was; each once. */
+export const accrualJob = ({ store, clock }: JobPorts): Job => ({
+  name: 'post accruals',
+  every: 1000,
+  due: () =>
+    listedItems(
+      (after: DueEarningOrder | undefined, limit) =>
+        listDueEarningOrders(store, clock.now(), after ?? BEFORE_ALL, limit),
+      ({ id }) => ({ key: `${id}`, work: () => catchUpEarningOrder({ store }, id) }),
+    ),
+})
+
+/** Posts what is due. @returns for how many pledges and locks */
+export const postAccruals = (ports: JobPorts): Promise<number> => completeJob(accrualJob(ports))

@@ -1,12 +1,12 @@
 import { listPendingDeposits, listUnpaidDeposits } from '../domain/deposits/lists.ts'
+import type { UnpaidDeposit } from '../domain/deposits/lists.ts'
 import { approveDeposit, confirmDeposit, rejectDeposit } from '../domain/deposits/review.ts'
 import type { WaitingDeposit } from '../domain/deposits/deposit.ts'
 import type { Services } from '../http/handler.ts'
-import { toErrorAnswer } from '../http/answers.ts'
+import { completeJob, listedItems } from '../jobs/job.ts'
+import type { Job } from '../jobs/job.ts'
+import { unlessRefused } from './unless-refused.ts'
 import { USDT_ID, coinPrice } from '../site/currencies.ts'
-
-/** As many deposits as are decided in one round. */
-const AT_ONCE = 100
 
 /** Message key of the rejections that every channel has. */
 export const REJECTED_REASON = 'hint_deposit_rejected'
@@ -44,43 +44,42 @@ export function decide(deposit: WaitingDeposit, waited: number, delay: number): 
   return { approve: true }
 }
 
+type Ports = Pick<Services, 'store' | 'clock' | 'config' | 'market'>
+
 /**
- * Decides every deposit whose time has come, by the published rules. May run anywhere, at any time and twice at once: a
- * deposit that is decided already keeps its decision.
- * @returns how many it changed
+ * Decides every deposit whose time has come, by the published rules: a deposit that is decided already keeps its decision.
  */
-export async function reviewDeposits({
-  store,
-  clock,
-  config,
-  market,
-}: Pick<Services, 'store' | 'clock' | 'config' | 'market'>): Promise<number> {
-  const now = clock.now()
-  const change = async (depositId: bigint, decision: Decision, currencyId: number) => {
-    const changed =
-      'reject' in decision
-        ? store.execute(rejectDeposit, { depositId, reason: decision.reject })
-        : 'approve' in decision
-          ? store.execute(approveDeposit, { depositId, coin: coinPrice(market, currencyId) })
-          : store.execute(confirmDeposit, { depositId, confirmations: decision.confirmations })
-    await changed.catch(ignoreRefusal)
+export function depositReviewJob({ store, clock, config, market }: Ports): Job {
+  const change = (depositId: bigint, decision: Decision, currencyId: number) =>
+    unlessRefused(async () => {
+      if ('reject' in decision) await store.execute(rejectDeposit, { depositId, reason: decision.reject })
+      else if ('approve' in decision) {
+        await store.execute(approveDeposit, { depositId, coin: coinPrice(market, currencyId) })
+      } else await store.execute(confirmDeposit, { depositId, confirmations: decision.confirmations })
+    })
+  const review = async (deposit: WaitingDeposit) => {
+    const decision = decide(deposit, clock.now() - deposit.pendingSince, config.depositDelay)
+    return decision ? change(BigInt(deposit.id), decision, deposit.currencyId) : false
   }
-  // Half of the delay is the first at which anything happens.
-  const pendingBefore = now - Math.floor(config.depositDelay / 2) + 1
-  const waiting = await listPendingDeposits(store, { pendingBefore, limit: AT_ONCE })
-  let changes = 0
-  for (const deposit of waiting) {
-    const decision = decide(deposit, now - deposit.pendingSince, config.depositDelay)
-    if (!decision) continue
-    await change(BigInt(deposit.id), decision, deposit.currencyId)
-    changes += 1
+  return {
+    name: 'review deposits',
+    every: 250,
+    async *due() {
+      const now = clock.now()
+      // Half of the delay is the first at which anything happens.
+      const pendingBefore = now - Math.floor(config.depositDelay / 2) + 1
+      yield* listedItems(
+        (after: WaitingDeposit | undefined, limit) =>
+          listPendingDeposits(store, { pendingBefore, limit, after: BigInt(after?.id ?? 0) }),
+        deposit => ({ key: deposit.id, work: () => review(deposit) }),
+      )
+      yield* listedItems(
+        (after: UnpaidDeposit | undefined, limit) => listUnpaidDeposits(store, { now, limit, after }),
+        ({ id }) => ({ key: `${id}`, work: () => change(id, { reject: EXPIRED_REASON }, USDT_ID) }),
+      )
+    },
   }
-  const unpaid = await listUnpaidDeposits(store, { now, limit: AT_ONCE })
-  for (const id of unpaid) await change(id, { reject: EXPIRED_REASON }, USDT_ID)
-  return changes + unpaid.length
 }
 
-/** Somebody else was quicker and decided otherwise, which is theirs to do. */
-function ignoreRefusal(error: unknown): void {
-  if (!toErrorAnswer(error)) throw error
-}
+/** Decides what waits. @returns how many deposits it changed */
+export const reviewDeposits = (ports: Ports): Promise<number> => completeJob(depositReviewJob(ports))

@@ -1,9 +1,8 @@
 import { listPendingChecks, reviewIdentity } from '../domain/identity/checks.ts'
 import type { PendingCheck } from '../domain/identity/checks.ts'
 import type { Services } from '../http/handler.ts'
-
-/** As many checks as are decided in one round. */
-const AT_ONCE = 100
+import { completeJob, listedItems } from '../jobs/job.ts'
+import type { Job } from '../jobs/job.ts'
 
 /** The published rules (docs/sandbox.md): a document number, or an address, that ends in 13 is refused, so that people can see it. */
 function reasonAgainst({ fields }: PendingCheck): string | null {
@@ -13,20 +12,27 @@ function reasonAgainst({ fields }: PendingCheck): string | null {
   return fields.address.trim().endsWith('13') ? 'hint_identity_photos_refused' : null
 }
 
-/**
- * Decides every identity check that has waited long enough, by the published rules. May run anywhere and twice at once.
- * @returns how many it decided
- */
-export async function reviewIdentities({
-  store,
-  clock,
-  config,
-}: Pick<Services, 'store' | 'clock' | 'config'>): Promise<number> {
-  // Exactly `identityDelay` counts as long enough.
-  const submittedBefore = clock.now() - config.identityDelay + 1
-  const waiting = await listPendingChecks(store, { submittedBefore, limit: AT_ONCE })
-  for (const check of waiting) {
-    await store.execute(reviewIdentity, { id: check.id, reason: reasonAgainst(check) })
-  }
-  return waiting.length
-}
+type Ports = Pick<Services, 'store' | 'clock' | 'config'>
+
+/** Decides every identity check that has waited long enough, by the published rules. */
+export const identityReviewJob = ({ store, clock, config }: Ports): Job => ({
+  name: 'review identities',
+  every: 250,
+  due: () =>
+    listedItems(
+      (after: PendingCheck | undefined, limit) =>
+        // Exactly `identityDelay` counts as long enough.
+        listPendingChecks(store, {
+          submittedBefore: clock.now() - config.identityDelay + 1,
+          limit,
+          after: after?.id ?? 0n,
+        }),
+      check => ({
+        key: `${check.id}`,
+        work: () => store.execute(reviewIdentity, { id: check.id, reason: reasonAgainst(check) }),
+      }),
+    ),
+})
+
+/** Decides what waits. @returns how many checks it decided */
+export const reviewIdentities = (ports: Ports): Promise<number> => completeJob(identityReviewJob(ports))

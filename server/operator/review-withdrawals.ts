@@ -1,11 +1,10 @@
 import { completeWithdrawal, refuseWithdrawal, sendWithdrawal } from '../domain/withdraw/commands.ts'
 import { listWaitingWithdrawals } from '../domain/withdraw/withdrawal.ts'
 import type { Withdrawal } from '../domain/withdraw/withdrawal.ts'
-import { toErrorAnswer } from '../http/answers.ts'
 import type { Services } from '../http/handler.ts'
-
-/** As many withdrawals as are taken a step further in one round. */
-const AT_ONCE = 100
+import { completeJob, listedItems } from '../jobs/job.ts'
+import type { Job } from '../jobs/job.ts'
+import { unlessRefused } from './unless-refused.ts'
 
 /** Message key of every refusal by the sandbox operator. */
 export const REFUSED_REASON = 'hint_withdrawal_refused'
@@ -15,34 +14,41 @@ function isRefused({ amount }: Pick<Withdrawal, 'amount'>): boolean {
   return amount.endsWith('.13')
 }
 
+type Ports = Pick<Services, 'store' | 'clock' | 'config'>
+
 /**
  * Takes every withdrawal that has waited long enough a step further, by the published rule: what is checked is sent or refused, what
- * was sent has arrived. May run anywhere, at any time and twice at once: what is decided stays so.
- * @returns how many it took further
+ * was sent has arrived. What is decided stays so.
  */
-export async function reviewWithdrawals({
-  store,
-  clock,
-  config,
-}: Pick<Services, 'store' | 'clock' | 'config'>): Promise<number> {
-  // Exactly `withdrawDelay` counts as long enough.
-  const waited = { before: clock.now() - config.withdrawDelay + 1, limit: AT_ONCE }
-  const sent = await listWaitingWithdrawals(store, { status: 'sent', ...waited })
-  const pending = await listWaitingWithdrawals(store, { status: 'pending', ...waited })
-  for (const { id } of sent) {
-    await store.execute(completeWithdrawal, { withdrawalId: BigInt(id) }).catch(ignoreRefusal)
-  }
-  for (const withdrawal of pending) {
+export function withdrawalReviewJob({ store, clock, config }: Ports): Job {
+  const complete = ({ id }: Withdrawal) =>
+    unlessRefused(() => store.execute(completeWithdrawal, { withdrawalId: BigInt(id) }))
+  const decide = (withdrawal: Withdrawal) => {
     const withdrawalId = BigInt(withdrawal.id)
-    const decided = isRefused(withdrawal)
-      ? store.execute(refuseWithdrawal, { withdrawalId, reason: REFUSED_REASON })
-      : store.execute(sendWithdrawal, { withdrawalId })
-    await decided.catch(ignoreRefusal)
+    return unlessRefused(() =>
+      isRefused(withdrawal)
+        ? store.execute(refuseWithdrawal, { withdrawalId, reason: REFUSED_REASON })
+        : store.execute(sendWithdrawal, { withdrawalId }),
+    )
   }
-  return sent.length + pending.length
+  const waiting = (status: 'sent' | 'pending', work: (withdrawal: Withdrawal) => Promise<boolean>) => {
+    // Exactly `withdrawDelay` counts as long enough.
+    const before = clock.now() - config.withdrawDelay + 1
+    return listedItems(
+      (after: Withdrawal | undefined, limit) =>
+        listWaitingWithdrawals(store, { status, before, limit, after: BigInt(after?.id ?? 0) }),
+      withdrawal => ({ key: withdrawal.id, work: () => work(withdrawal) }),
+    )
+  }
+  return {
+    name: 'review withdrawals',
+    every: 250,
+    async *due() {
+      yield* waiting('sent', complete)
+      yield* waiting('pending', decide)
+    },
+  }
 }
 
-/** Its owner, or another node, was quicker. */
-function ignoreRefusal(error: unknown): void {
-  if (!toErrorAnswer(error)) throw error
-}
+/** Takes what waits a step further. @returns how many withdrawals */
+export const reviewWithdrawals = (ports: Ports): Promise<number> => completeJob(withdrawalReviewJob(ports))

@@ -1,17 +1,26 @@
 import { applyContractEvent } from '../domain/contract/commands.ts'
-import { findWaitingOrder, listWaitingOrders } from '../domain/contract/order.ts'
-import type { WaitingOrder } from '../domain/contract/order.ts'
+import { CONTRACT_ORDER_PRICES, findWaitingOrder, toWaiting } from '../domain/contract/order.ts'
+import type { WaitingOrder, WaitingRow } from '../domain/contract/order.ts'
 import { fillContractOrder } from '../domain/contract/orders.ts'
-import { findPosition, listAllOpenPositions } from '../domain/contract/position.ts'
+import { POSITION_PRICES, findPosition, listDuePositions } from '../domain/contract/position.ts'
 import type { ContractPositionRow } from '../domain/contract/position.ts'
-import { toErrorAnswer } from '../http/answers.ts'
 import type { Services } from '../http/handler.ts'
+import { listedItems } from '../jobs/job.ts'
+import type { DueItem } from '../jobs/job.ts'
+import type { LookedSpan } from '../jobs/progress.ts'
+import { parsePrice } from '../ledger/units.ts'
 import { findProduct } from '../market/catalogue.ts'
 import { contractRules } from '../site/contract-rules.ts'
 import { nextEvent } from './contract-events.ts'
-import { firstReached } from './match-orders.ts'
+import { itemKey, lookedFrom } from './market-book.ts'
+import type { Book } from './market-book.ts'
+import { limitOrders, productInstruments } from './match-orders.ts'
+import { productTrack } from './track.ts'
 
 type Ports = Pick<Services, 'store' | 'market'>
+
+/** How items of positions are named. */
+const POSITION = { kind: 'position' } as const
 
 /** A position with everything in it that the market has done up to a moment (epoch ms). */
 export interface Looked {
@@ -26,7 +35,7 @@ interface Start {
 }
 
 /** Does to a position, in the order of time, what the market has done since; gives how it is then, and how much happened. */
-async function bringUp({ store, market }: Ports, start: Start, now: number) {
+async function applyEvents({ store, market }: Ports, start: Start, now: number) {
   let { position, from } = start
   let events = 0
   const product = findProduct(Number(position.product_id))
@@ -46,98 +55,105 @@ async function bringUp({ store, market }: Ports, start: Start, now: number) {
 
 /** One position up to now, before somebody acts on it; undefined when there is none of this id. */
 export async function catchUpPosition(ports: Ports, id: bigint): Promise<Looked | undefined> {
-  const position = await findPosition(ports.store, id)
-  return position && bringUp(ports, { position, from: Number(position.as_of) }, ports.market.now())
-}
-
-/** Fills an order with the first price after `from` that has reached its limit. Answers whether it did. */
-async function tryToFill({ store, market }: Ports, order: WaitingOrder, from: number, now: number) {
-  const product = findProduct(order.productId)
-  if (!product) return false
-  const barrier = { side: order.direction === 'long' ? 1 : 2, limitPrice: order.limitPrice } as const
-  const reached = firstReached(market, barrier, product, from, now)
-  if (!reached) return false
-  const { price, time } = reached
-  const rules = contractRules(product, order.direction, time)
-  try {
-    await store.execute(fillContractOrder, { orderId: order.id, price, filledAt: time, rules })
-    return true
-  } catch (error) {
-    // Cancelled in the meantime, or filled by another node: both are theirs to do.
-    if (toErrorAnswer(error)) return false
-    throw error
-  }
-}
-
-/** One order up to now, before its owner cancels it: what the market has filled is filled. */
-export async function catchUpOrder(ports: Ports, id: bigint): Promise<void> {
-  const order = await findWaitingOrder(ports.store, id)
-  if (order) await tryToFill(ports, order, order.createdAt, ports.market.now())
-}
-
-/** As many rows as are read at once. */
-const PAGE = 500
-
-/** All rows of a list that is read page by page, in the order of their ids. */
-async function* paged<Item extends { readonly id: bigint }>(
-  list: (after: bigint, limit: number) => Promise<Item[]>,
-): AsyncGenerator<Item> {
-  let after = 0n
-  for (;;) {
-    const items = await list(after, PAGE)
-    yield* items
-    const last = items.at(-1)
-    if (!last || items.length < PAGE) return
-    after = last.id
-  }
-}
-
-/** Does to contract orders and positions what the market does to them. */
-export interface ContractEngine {
-  /**
-   * Looks at every open order and position once, from where it looked last, or from their own last change.
-   * @returns how many fills, closings and fundings it made
-   */
-  run(): Promise<number>
-}
-
-/**
- * An engine. It keeps nothing but how far it has looked; a new one starts at each position's last change, and as every price of the past
- * can be recomputed it finds the same events. Two of them at once are harmless: each event happens once.
- */
-export function createContractEngine(ports: Ports): ContractEngine {
   const { store, market } = ports
-  let lookedOrders = new Map<bigint, number>()
-  /** By position and version: a changed position is looked at from its change on. */
-  let lookedPositions = new Map<string, number>()
-  const keyOf = ({ id, version }: ContractPositionRow) => `${id}/${version}`
+  const position = await findPosition(store, id)
+  if (!position) return undefined
+  const from = (await lookedFrom(store, itemKey(POSITION, id))) ?? 0
+  return applyEvents(ports, startOf(position, { from }), market.now())
+}
 
-  const fillOrders = async (now: number): Promise<number> => {
-    const looked = new Map<bigint, number>()
-    let fills = 0
-    for await (const order of paged((after, limit) => listWaitingOrders(store, after, limit))) {
-      if (await tryToFill(ports, order, lookedOrders.get(order.id) ?? order.createdAt, now)) fills++
-      else looked.set(order.id, now)
-    }
-    lookedOrders = looked
-    return fills
-  }
-  const movePositions = async (now: number): Promise<number> => {
-    const looked = new Map<string, number>()
-    let events = 0
-    for await (const position of paged((after, limit) => listAllOpenPositions(store, after, limit))) {
-      const from = lookedPositions.get(keyOf(position)) ?? Number(position.as_of)
-      const after = await bringUp(ports, { position, from }, now)
-      events += after.events
-      if (after.position.status === 'open') looked.set(keyOf(after.position), after.at)
-    }
-    lookedPositions = looked
-    return events
-  }
+/** Does to a position all that the market has done since it last changed. @returns whether there was anything */
+async function applyAll(ports: Ports, id: bigint): Promise<boolean> {
+  const position = await findPosition(ports.store, id)
+  if (!position) return false
+  const start = { position, from: Number(position.as_of) }
+  return (await applyEvents(ports, start, ports.market.now())).events > 0
+}
+
+interface ContractLimit extends WaitingOrder {
+  readonly side: 1 | 2
+}
+
+const toLimit = (order: WaitingOrder): ContractLimit => ({
+  ...order,
+  side: order.direction === 'long' ? 1 : 2,
+})
+
+/** Open contract orders. What the market has done since to the position of a fill that lies in the past is done to it at once. */
+export function contractOrderBook(ports: Ports): Book {
+  const { store, market } = ports
+  const orders = waitingOrders(ports)
   return {
-    async run() {
-      const now = market.now()
-      return (await fillOrders(now)) + (await movePositions(now))
+    kind: 'contract',
+    table: CONTRACT_ORDER_PRICES,
+    instruments: productInstruments({ market }),
+    parsePrice,
+    work: orders.work,
+    catchUp: async (id, from) => {
+      const isFilled = await orders.catchUp(id, from)
+      // An earlier attempt may have filled it, and failed with its position.
+      await applyAll({ store, market }, id)
+      return isFilled
     },
   }
+}
+
+const waitingOrders = (ports: Ports) => {
+  const { store, market } = ports
+  return limitOrders<ContractLimit, WaitingRow>(
+    { market },
+    {
+      toOrder: row => toLimit(toWaiting(row)),
+      find: async id => {
+        const order = await findWaitingOrder(store, id)
+        return order && toLimit(order)
+      },
+      track: ({ productId }) => {
+        const product = findProduct(productId)
+        return product && productTrack(market, product)
+      },
+      fill: async ({ id: orderId, productId, direction }, { price, time: filledAt }) => {
+        const product = findProduct(productId)
+        if (!product) throw new Error(`Order ${orderId} is in product ${productId}, which does not exist.`)
+        const rules = contractRules(product, direction, filledAt)
+        await store.execute(fillContractOrder, { orderId, price, filledAt, rules })
+        await applyAll(ports, orderId)
+      },
+    },
+  )
+}
+
+/** Looked at from where the last run ended, but for what that one has left undone. */
+const startOf = (position: ContractPositionRow, { from }: Pick<LookedSpan, 'from'>): Start => {
+  const asOf = Number(position.as_of)
+  const isOverdue = position.due_at !== null && Number(position.due_at) <= from
+  return { position, from: isOverdue ? asOf : Math.max(asOf, from) }
+}
+
+/** Open positions, by the prices that do something to them. */
+export function positionBook(ports: Ports): Book<ContractPositionRow> {
+  return {
+    ...POSITION,
+    table: POSITION_PRICES,
+    instruments: productInstruments(ports),
+    parsePrice,
+    work: async (position, _, span) =>
+      (await applyEvents(ports, startOf(position, span), span.to)).events > 0,
+    catchUp: id => applyAll(ports, id),
+  }
+}
+
+/** Open positions that are due for funding or their expiry. */
+export function duePositions(
+  ports: Ports,
+  book: Book<ContractPositionRow>,
+  span: LookedSpan,
+): AsyncGenerator<DueItem> {
+  return listedItems(
+    (after: ContractPositionRow | undefined, limit) => listDuePositions(ports.store, span.to, after, limit),
+    position => ({
+      key: itemKey(book, position.id),
+      work: async () => (await applyEvents(ports, startOf(position, span), span.to)).events > 0,
+    }),
+  )
 }

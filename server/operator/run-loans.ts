@@ -3,33 +3,37 @@ import { listDueLoans, listEarningsBefore, tryInstalment } from '../domain/loan/
 import type { DueLoan } from '../domain/loan/instalments.ts'
 import { listWaitingLoans } from '../domain/loan/lists.ts'
 import type { Services } from '../http/handler.ts'
-import { eachDue } from './each-due.ts'
+import { completeJob, listedItems } from '../jobs/job.ts'
+import type { Job } from '../jobs/job.ts'
 import { catchUpEarningOrder } from './post-accruals.ts'
 
-/** As many applications as are decided in one round. */
-const AT_ONCE = 100
 const BEFORE_ALL: DueLoan = { id: 0n, dueAt: 0n }
 
-/**
- * Decides every application that has waited long enough, by the published rule: an amount that ends in .13 is refused. May run anywhere,
- * at any time and twice at once: what is decided stays so.
- * @returns how many it looked at
- */
-export async function reviewLoans({
-  store,
-  clock,
-  config,
-}: Pick<Services, 'store' | 'clock' | 'config'>): Promise<number> {
-  // Exactly `loanDelay` counts as long enough.
-  const waiting = await listWaitingLoans(store, {
-    before: clock.now() - config.loanDelay + 1,
-    limit: AT_ONCE,
-  })
-  for (const { id, amount } of waiting) {
-    await store.execute(decideLoan, { loanId: BigInt(id), isApproved: !amount.endsWith('.13') })
-  }
-  return waiting.length
-}
+type Ports = Pick<Services, 'store' | 'clock'>
+
+/** Decides every application that has waited long enough, by the published rule: an amount that ends in .13 is refused. */
+export const loanReviewJob = ({ store, clock, config }: Ports & Pick<Services, 'config'>): Job => ({
+  name: 'review loans',
+  every: 250,
+  due: () =>
+    listedItems(
+      (after: { readonly id: string } | undefined, limit) =>
+        // Exactly `loanDelay` counts as long enough.
+        listWaitingLoans(store, {
+          before: clock.now() - config.loanDelay + 1,
+          limit,
+          after: BigInt(after?.id ?? 0),
+        }),
+      ({ id, amount }: { readonly id: string; readonly amount?: string }) => ({
+        key: id,
+        work: () => store.execute(decideLoan, { loanId: BigInt(id), isApproved: !amount?.endsWith('.13') }),
+      }),
+    ),
+})
+
+/** Decides what waits. @returns how many applications it looked at */
+export const reviewLoans = (ports: Ports & Pick<Services, 'config'>): Promise<number> =>
+  completeJob(loanReviewJob(ports))
 
 /**
  * Tries every instalment of one loan whose 00:00 UTC has come, each day as an event of its own: also before its owner pays by hand, so
@@ -49,21 +53,16 @@ export async function catchUpLoan(
   return tried
 }
 
-/**
- * Tries, for every loan, each instalment that has come and was not tried, however long ago that was: once, whatever was interrupted,
- * on however many nodes.
- * @returns how many it tried
- */
-export async function takeInstalments({ store, clock }: Pick<Services, 'store' | 'clock'>): Promise<number> {
-  const now = clock.now()
-  let tried = 0
-  await eachDue(
-    'loans',
-    (after: DueLoan | undefined, limit) => listDueLoans(store, now, after ?? BEFORE_ALL, limit),
-    async ({ id }) => {
-      const times = await catchUpLoan({ store, clock }, id)
-      tried += times
-    },
-  )
-  return tried
-}
+/** Tries, for every loan, each instalment that has come and was not tried, however long ago that was; each once. */
+export const instalmentJob = ({ store, clock }: Ports): Job => ({
+  name: 'take instalments',
+  every: 1000,
+  due: () =>
+    listedItems(
+      (after: DueLoan | undefined, limit) => listDueLoans(store, clock.now(), after ?? BEFORE_ALL, limit),
+      ({ id }) => ({ key: `${id}`, work: () => catchUpLoan({ store, clock }, id) }),
+    ),
+})
+
+/** Tries what is due. @returns for how many loans */
+export const takeInstalments = (ports: Ports): Promise<number> => completeJob(instalmentJob(ports))

@@ -6,6 +6,8 @@ import { placeSpotOrder } from '../domain/spot/commands.ts'
 import type { Side } from '../domain/spot/pricing.ts'
 import { toErrorAnswer } from '../http/answers.ts'
 import type { Services } from '../http/handler.ts'
+import { completeJob } from '../jobs/job.ts'
+import type { Job } from '../jobs/job.ts'
 import type { Command } from '../kernel/store.ts'
 import { readBalance } from '../ledger/balances.ts'
 import { findUserByAccount } from '../sessions/users.ts'
@@ -103,20 +105,32 @@ async function takeTurn(ports: Ports, robot: Robot, userId: bigint): Promise<boo
 }
 
 /** Lets the sandbox's robots do what their published rules say; a moment that has passed unseen is passed. */
-export function createRobots(ports: Ports): { run(): Promise<void> } {
+export function robotJob(ports: Ports): Job {
   const users = new Map<string, bigint>()
   const lastTurn = new Map<string, number>()
+  const act = async (robot: Robot): Promise<boolean> => {
+    const slot = Math.floor(ports.market.now() / robot.every)
+    if (lastTurn.get(robot.account) === slot) return false
+    const userId = users.get(robot.account) ?? (await findUserByAccount(ports.store, robot.account))?.id
+    if (userId === undefined) return false
+    users.set(robot.account, userId)
+    const hasActed = await takeTurn(ports, robot, userId)
+    lastTurn.set(robot.account, slot)
+    return hasActed
+  }
   return {
-    async run() {
-      for (const robot of ROBOTS) {
-        const slot = Math.floor(ports.market.now() / robot.every)
-        if (lastTurn.get(robot.account) === slot) continue
-        const userId = users.get(robot.account) ?? (await findUserByAccount(ports.store, robot.account))?.id
-        if (userId === undefined) continue
-        users.set(robot.account, userId)
-        await takeTurn(ports, robot, userId)
-        lastTurn.set(robot.account, slot)
-      }
+    name: 'run robots',
+    every: 1000,
+    // In the order of the list, so that the same market gives the same story.
+    concurrency: 1,
+    async *due() {
+      for (const robot of ROBOTS) yield { key: robot.account, work: () => act(robot) }
     },
   }
+}
+
+/** Robots that take their turn when they are told to. */
+export function createRobots(ports: Ports): { run(): Promise<unknown> } {
+  const job = robotJob(ports)
+  return { run: () => completeJob(job) }
 }

@@ -4,7 +4,8 @@ import { drawOf } from '../domain/new-shares/entries.ts'
 import { listUnlisted, listUnsettled } from '../domain/new-shares/subscription.ts'
 import type { DueSubscription } from '../domain/new-shares/subscription.ts'
 import type { Services } from '../http/handler.ts'
-import { eachDue } from './each-due.ts'
+import { completeJob, listedItems } from '../jobs/job.ts'
+import type { Job } from '../jobs/job.ts'
 
 type Ports = Pick<Services, 'store' | 'market' | 'config'>
 
@@ -26,29 +27,39 @@ function createDraws({ store, market, config }: Ports) {
 }
 
 /**
- * Settles every subscription whose draw is over, and then lists every allotted one whose shares are to be set free, each in a
+ * Settles every subscription whose draw is over, and lists every allotted one whose shares are to be set free, each in a
  * transaction of its own, however long ago that was. The list of entries stands from closing on, so that the draw is the same
- * whenever it is made: it may run on several nodes, be killed and begin anew, and everything still happens once.
- * @returns how many subscriptions it looked at
- * @throws AggregateError of what failed, after all others are done
+ * whenever it is made.
  */
-export async function settleNewShares(ports: Ports): Promise<number> {
+export function newShareJob(ports: Ports): Job {
   const { store, market } = ports
-  const now = market.now()
-  const drawnOf = createDraws(ports)
-  const settle = async ({ id, offerId, entryId }: DueSubscription) => {
-    const allottedLots = (await drawnOf(offerId)).get(entryId) ?? 0
-    await store.execute(settleShareSubscription, { subscriptionId: id, allottedLots })
+  return {
+    name: 'settle new shares',
+    every: 1000,
+    async *due() {
+      const now = market.now()
+      const drawnOf = createDraws(ports)
+      yield* listedItems(
+        (after: DueSubscription | undefined, limit) => listUnsettled(store, now, after, limit),
+        ({ id, offerId, entryId }) => ({
+          key: `settle:${id}`,
+          work: async () => {
+            const allottedLots = (await drawnOf(offerId)).get(entryId) ?? 0
+            await store.execute(settleShareSubscription, { subscriptionId: id, allottedLots })
+          },
+        }),
+      )
+      yield* listedItems(
+        (after: DueSubscription | undefined, limit) => listUnlisted(store, now, after, limit),
+        ({ id }) => ({ key: `list:${id}`, work: () => store.execute(listShareSubscription, id) }),
+      )
+    },
   }
-  const settled = await eachDue(
-    'subscriptions to new shares',
-    (after: DueSubscription | undefined, limit) => listUnsettled(store, now, after, limit),
-    settle,
-  )
-  const listed = await eachDue(
-    'listings of new shares',
-    (after: DueSubscription | undefined, limit) => listUnlisted(store, now, after, limit),
-    ({ id }) => store.execute(listShareSubscription, id),
-  )
-  return settled + listed
+}
+
+/** Settles and lists what is due. @returns how many subscriptions; @throws AggregateError of what failed, after all others are done */
+export async function settleNewShares(ports: Ports): Promise<number> {
+  const settled = await completeJob(newShareJob(ports))
+  // What was allotted just now may be due to be listed.
+  return settled + (settled === 0 ? 0 : await completeJob(newShareJob(ports)))
 }

@@ -12,6 +12,8 @@ import {
   toWireOrder,
   toWirePair,
 } from './bibi-wire.ts'
+import { bibiBook } from '../operator/match-orders.ts'
+import { catchUpBeforeCancel } from './catch-up.ts'
 import { refuseNew } from './refuse-new.ts'
 
 export const bibiRoutes = {
@@ -36,9 +38,11 @@ export const bibiRoutes = {
     return ok(toWireOrder(await services.store.execute(placeBibiOrder, request)))
   },
 
-  cancelBibiOrder: async ({ store }, { userId, body }) => {
+  cancelBibiOrder: async (services, { userId, body }) => {
     const { id, idempotencyKey } = body
-    const order = await store.execute(cancelBibiOrder, { userId, idempotencyKey, orderId: BigInt(id) })
+    const orderId = BigInt(id)
+    await catchUpBeforeCancel(services, bibiBook(services), orderId)
+    const order = await services.store.execute(cancelBibiOrder, { userId, idempotencyKey, orderId })
     return ok(toWireOrder(order))
   },
 

@@ -11,7 +11,7 @@ import type { Handlers, Services } from '../http/handler.ts'
 import { DomainError } from '../kernel/domain-error.ts'
 import type { Command } from '../kernel/store.ts'
 import { findProduct } from '../market/catalogue.ts'
-import { catchUpOrder, catchUpPosition } from '../operator/run-contracts.ts'
+import { catchUpPosition, contractOrderBook } from '../operator/run-contracts.ts'
 import { CONTRACT } from '../site/contract-limits.ts'
 import { contractRules } from '../site/contract-rules.ts'
 import { mayPriceChange } from '../site/settings.ts'
@@ -22,6 +22,7 @@ import {
   toWirePosition,
   toWireRules,
 } from './contract-wire.ts'
+import { catchUpBeforeCancel } from './catch-up.ts'
 import { refuseNew } from './refuse-new.ts'
 import { productNamed, tradingObstacle } from './spot.ts'
 
@@ -93,7 +94,7 @@ export const contractRoutes = {
 
   cancelContractOrder: async (services, { userId, body: { id, idempotencyKey } }) => {
     const orderId = BigInt(id)
-    await catchUpOrder(services, orderId)
+    await catchUpBeforeCancel(services, contractOrderBook(services), orderId)
     const order = await services.store.execute(cancelContractOrder, { userId, idempotencyKey, orderId })
     return ok(toWireContractOrder(order))
   },

@@ -4,9 +4,11 @@ import { listSpotOrders } from '../domain/spot/order.ts'
 import { ok, page } from '../http/answers.ts'
 import type { Handlers } from '../http/handler.ts'
 import { findProductByCode } from '../market/catalogue.ts'
+import { spotBook } from '../operator/match-orders.ts'
 import { FEE_SETTINGS } from '../site/fees.ts'
 import { valueHoldings } from './assets.ts'
 import { offeredOptions } from './quick-market.ts'
+import { catchUpBeforeCancel } from './catch-up.ts'
 import { refuseNew } from './refuse-new.ts'
 import { previewOf, productNamed, spotMarket, toSpotRequest, toWireOrder, tradingObstacle } from './spot.ts'
 
@@ -28,9 +30,11 @@ export const tradeRoutes = {
     return ok(toWireOrder(await services.store.execute(placeSpotOrder, request)))
   },
 
-  cancelSpotOrder: async ({ store }, { userId, body }) => {
+  cancelSpotOrder: async (services, { userId, body }) => {
     const { id, idempotencyKey } = body
-    const order = await store.execute(cancelSpotOrder, { userId, idempotencyKey, orderId: BigInt(id) })
+    const orderId = BigInt(id)
+    await catchUpBeforeCancel(services, spotBook(services), orderId)
+    const order = await services.store.execute(cancelSpotOrder, { userId, idempotencyKey, orderId })
     return ok(toWireOrder(order))
   },
 

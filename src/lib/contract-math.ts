@@ -64,6 +64,17 @@ export function marginOf(notional: bigint, leverage: bigint): bigint {
   return ceilDivide(notional, leverage)
 }
 
+/** 0.5 %, in thousandths: a short limit order is held for a fill so much above its limit. */
+const ABOVE_LIMIT = { per: 1000n, more: 1005n }
+
+/**
+ * The price that a limit order is held for. A long is filled at its limit or below, and never needs more than at its limit. A short
+ * is filled at its limit or above, and stands for more there: it is held for 0.5 % more.
+ */
+export function heldPrice(direction: Direction, limitPrice: bigint): bigint {
+  return direction === 'long' ? limitPrice : (limitPrice * ABOVE_LIMIT.more) / ABOVE_LIMIT.per
+}
+
 /** A rate of an amount, cut toward zero: fees and funding. */
 export function shareOf(amount: bigint, rate: bigint): bigint {
   return (amount * rate) / RATE_ONE

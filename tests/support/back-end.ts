@@ -11,9 +11,8 @@ import type { Spec } from '../../server/contract/spec.ts'
 import type { Services } from '../../server/http/handler.ts'
 import { createLog } from '../../server/http/log.ts'
 import type { Store } from '../../server/kernel/store.ts'
-import { createBibiMatcher } from '../../server/operator/match-bibi-orders.ts'
-import { createMatcher } from '../../server/operator/match-orders.ts'
-import { createContractEngine } from '../../server/operator/run-contracts.ts'
+import { runJob } from '../../server/jobs/job.ts'
+import { marketJob } from '../../server/operator/market-job.ts'
 import { reviewDeposits } from '../../server/operator/review-deposits.ts'
 import { createConfiguredMarket, createServices } from '../../server/services.ts'
 import { operations } from '../../src/api/generated/operations.ts'
@@ -116,9 +115,8 @@ export interface BackEnd {
   as(token: string): Person
   /** What the running back end does by itself. */
   review(): Promise<number>
-  match(): Promise<number>
-  matchBibi(): Promise<number>
-  runContracts(): Promise<number>
+  /** @returns to how many orders and positions the market has done something */
+  matchMarket(): Promise<number>
 }
 
 export const PASSWORD = 'fairline1'
@@ -149,9 +147,7 @@ export function createBackEnd(
   const market = createConfiguredMarket(config, clock)
   const services = createServices({ config, clock, store, market, log })
   const app = createApp({ ...services, spec })
-  const matcher = createMatcher(services)
-  const bibiMatcher = createBibiMatcher(services)
-  const contracts = createContractEngine(services)
+  const matching = marketJob(services)
 
   const as = (token: string | undefined): Person => {
     const call: Person['call'] = async (id, options = {}) => {
@@ -194,9 +190,7 @@ export function createBackEnd(
       return lines
     },
     review: () => reviewDeposits(services),
-    match: () => matcher.run(),
-    matchBibi: () => bibiMatcher.run(),
-    runContracts: () => contracts.run(),
+    matchMarket: async () => (await runJob(services, matching)).worked,
   }
 }
 

@@ -86,9 +86,9 @@ export async function runAll(backEnd: BackEnd): Promise<void> {
   await takeInstalments(backEnd.services)
   await settleNewShares(backEnd.services)
   await payVouchers(backEnd.services)
-  await backEnd.match()
-  await backEnd.matchBibi()
-  await backEnd.runContracts()
+  await backEnd.matchMarket()
+  await backEnd.matchMarket()
+  await backEnd.matchMarket()
   await settleQuickOrders(backEnd.services)
 }
 

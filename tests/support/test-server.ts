@@ -19,8 +19,8 @@ import { readConfig } from '../../server/config.ts'
 import { openListeners } from '../../server/http/listen.ts'
 import { silentLog } from '../../server/http/log.ts'
 import { readSpec } from '../../server/main.ts'
-import { startTasks } from '../../server/operator/scheduler.ts'
-import { backgroundTasks } from '../../server/operator/tasks.ts'
+import { startJobs } from '../../server/jobs/scheduler.ts'
+import { backgroundJobs } from '../../server/operator/jobs.ts'
 import { seedSandbox } from '../../server/seed/sandbox.ts'
 import { createSettableClock } from '../../server/seed/seed.ts'
 import { createConfiguredMarket, createServices, openConfiguredStore } from '../../server/services.ts'
@@ -134,7 +134,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   }
 
   const listeners = await openListeners(fetch, config)
-  const scheduler = startTasks(backgroundTasks(services), silentLog)
+  const scheduler = startJobs({ ...services, log: silentLog }, backgroundJobs(services))
   return {
     url: listeners.urls[0] ?? '',
     urls: listeners.urls,

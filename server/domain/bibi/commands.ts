@@ -1,11 +1,13 @@
 import { truncate } from '../../../src/lib/money.ts'
 import { once } from '../../kernel/idempotency.ts'
 import { finish } from '../../kernel/store.ts'
-import type { Context, Steps } from '../../kernel/store.ts'
-import { lockWallet, post } from '../../ledger/ledger.ts'
+import type { Context, Statement, Steps } from '../../kernel/store.ts'
+import { hasRoomFor, lockWallet, post } from '../../ledger/ledger.ts'
 import type { Reference, Wallet } from '../../ledger/ledger.ts'
-import { parsePrice, parseRate, productAsset } from '../../ledger/units.ts'
+import { parsePrice, parseQuantity, parseRate, productAsset } from '../../ledger/units.ts'
 import { readHoldingCost } from '../holdings.ts'
+import { leaveMessage } from '../messages.ts'
+import { refuseMoreOrders } from '../open-orders.ts'
 import { refusal } from '../problem.ts'
 import { BUY, toSide } from '../spot/pricing.ts'
 import { canBecome } from '../state-machine.ts'
@@ -13,7 +15,7 @@ import { closeBibiOrder, insertBibiOrder, lockBibiOrder, swapOf, toBibiOrder } f
 import type { BibiOrder, BibiOrderRow } from './order.ts'
 import { PAIR_SCALE, parsePairPrice, pricePair, printPairPrice, valueOfPaid, worstPrice } from './pricing.ts'
 import { coinPaid, quoteBibiOrder } from './quote.ts'
-import type { BibiMarket, BibiQuote, BibiRequest } from './quote.ts'
+import type { BibiMarket, BibiQuote, BibiRequest, PairRules } from './quote.ts'
 import {
   assetsOf,
   coinsOf,
@@ -52,6 +54,7 @@ function* place(context: Context, input: PlaceBibiOrder): Steps<BibiOrder> {
   const { userId, market, side } = input
   const { base, quote: priced } = market.pair
   const wallet = yield* lockWallet(userId, [productAsset(base.productId), productAsset(priced.productId)])
+  if (input.type === 'limit') yield* refuseMoreOrders('bibi', userId)
   const paying = productAsset(coinPaid(side, market.pair).productId)
   const quote = quoteBibiOrder(input, market, wallet.balance(paying, 'available'))
   if (quote.problem)
@@ -105,6 +108,7 @@ function newOrder(context: Context, input: PlaceBibiOrder, quote: BibiQuote): Bi
     quote_price: null,
     value: null,
     cost_taken: null,
+    reason: null,
     created_at: context.now,
     closed_at: null,
   }
@@ -141,10 +145,13 @@ export interface FillBibiOrder {
   readonly quotePrice: string
   /** When the pair had this price, in milliseconds since 1970 UTC. The order shows it as its end. */
   readonly filledAt: number
+  /** As it is at that moment. */
+  readonly pair: PairRules
 }
 
 /**
- * Fills an open limit order at the given price, which may be better than its limit; asked again, it answers the filled order.
+ * Fills an open limit order at the given price, which may be better than its limit; asked again, it answers the filled order. An order
+ * that the bounds of this moment do not allow is rejected: what it held is released, and its owner is told why.
  * @throws DomainError `order_unknown`, `order_not_open`, or `price_not_reached` when the price is worse than the limit.
  */
 export function* fillBibiOrder(context: Context, input: FillBibiOrder): Steps<BibiOrder> {
@@ -164,12 +171,29 @@ export function* fillBibiOrder(context: Context, input: FillBibiOrder): Steps<Bi
     quote_price: parsePrice(input.quotePrice),
     closed_at: BigInt(input.filledAt),
   })
+  const obstacle = findObstacle(filled, wallet, input.pair)
+  if (obstacle) {
+    const { base, quote } = input.pair
+    const reason = { product: `${base.productCode}/${quote.productCode}`, reason: obstacle }
+    const told = leaveMessage(context, open.user_id, 'order_rejected', reason)
+    const ended: BibiOrderRow = { ...open, status: 'rejected', reason: obstacle, closed_at: context.now }
+    return yield* finish(toBibiOrder(ended), ...release(context, wallet, ended), told)
+  }
   return yield* finish(
     toBibiOrder(filled),
     closeBibiOrder(filled),
     ...post(context, wallet, referenceTo(open), fillEntries(open, filled)),
     ...holdingStatements(filled),
   )
+}
+
+/** Why an order cannot be filled as it would be, as the message key that its owner is told. */
+function findObstacle(filled: BibiOrderRow, wallet: Wallet, { maxAmount }: PairRules): string | undefined {
+  if (filled.cost > parseQuantity(maxAmount)) return 'hint_fill_above_maximum'
+  if (swapOf(filled).received <= 0n) return 'hint_fill_below_minimum'
+  return hasRoomFor(wallet, assetsOf(filled)[1], swapOf(filled).received)
+    ? undefined
+    : 'hint_fill_balance_limit'
 }
 
 export interface CancelBibiOrder {
@@ -193,6 +217,11 @@ function* cancel(context: Context, { userId, orderId }: CancelBibiOrder): Steps<
   if (!canBecome(BIBI_ORDER_TRANSITIONS, open.status, 'cancelled')) throw refusal('order_not_open')
   const ended: BibiOrderRow = { ...open, status: 'cancelled', closed_at: context.now }
   const wallet = yield* lockWallet(open.user_id, [assetsOf(open)[0]])
-  const release = post(context, wallet, referenceTo(open), releaseEntries(open))
-  return yield* finish(toBibiOrder(ended), closeBibiOrder(ended), ...release)
+  return yield* finish(toBibiOrder(ended), ...release(context, wallet, ended))
 }
+
+/** Stores an order that has ended without a fill, and releases what it held. */
+const release = (context: Context, wallet: Wallet, ended: BibiOrderRow): Statement[] => [
+  closeBibiOrder(ended),
+  ...post(context, wallet, referenceTo(ended), releaseEntries(ended)),
+]

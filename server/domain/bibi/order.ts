@@ -4,6 +4,7 @@ import type { Page, Paging } from '../../kernel/paging.ts'
 import { read } from '../../kernel/store.ts'
 import type { Reader, Row, Statement, Steps } from '../../kernel/store.ts'
 import { printMoney, printPrice, printQuantity } from '../../ledger/units.ts'
+import type { PriceTable } from '../open-prices.ts'
 import { refusal } from '../problem.ts'
 import { BUY, toSide } from '../spot/pricing.ts'
 import type { Side } from '../spot/pricing.ts'
@@ -37,6 +38,8 @@ export interface BibiOrder {
   readonly value: string | null
   /** That value less what the coins paid had cost. */
   readonly profit: string | null
+  /** Message key of why it was rejected. */
+  readonly reason: string | null
   readonly createdAt: number
   readonly closedAt: number | null
 }
@@ -61,6 +64,7 @@ export interface BibiOrderRow extends Row {
   readonly quote_price: bigint | null
   readonly value: bigint | null
   readonly cost_taken: bigint | null
+  readonly reason: string | null
   readonly created_at: bigint
   readonly closed_at: bigint | null
 }
@@ -83,18 +87,21 @@ const COLUMNS = [
   'quote_price',
   'value',
   'cost_taken',
+  'reason',
   'created_at',
   'closed_at',
 ] as const satisfies readonly (keyof BibiOrderRow)[]
 const CLOSE = `UPDATE bibi_orders SET status = $2, fill_price = $3, cost = $4, fee = $5, base_price = $6, quote_price = $7,
-  value = $8, cost_taken = $9, closed_at = $10 WHERE id = $1`
+  value = $8, cost_taken = $9, reason = $10, closed_at = $11 WHERE id = $1`
 const LOCK = 'SELECT * FROM bibi_orders WHERE id = $1 /*lock*/'
 
 export const insertBibiOrder = insertInto('bibi_orders', COLUMNS)
 
 export function closeBibiOrder(order: BibiOrderRow): Statement {
-  const { id, status, fill_price, cost, fee, base_price, quote_price, value, cost_taken, closed_at } = order
-  return [CLOSE, [id, status, fill_price, cost, fee, base_price, quote_price, value, cost_taken, closed_at]]
+  const { id, status, fill_price, cost, fee, base_price, quote_price, value, cost_taken, reason, closed_at } =
+    order
+  const figures = [cost, fee, base_price, quote_price, value, cost_taken]
+  return [CLOSE, [id, status, fill_price, ...figures, reason, closed_at]]
 }
 
 /** Locks an order. @throws DomainError `order_unknown`, also when it is another person's. */
@@ -131,7 +138,7 @@ export function listBibiOrders(reader: Reader, filter: BibiOrderFilter): Promise
   return readPage(reader, filter, { table: 'bibi_orders', ...found }, toBibiOrder)
 }
 
-type OpenRow = Pick<BibiOrderRow, 'id' | 'base_id' | 'quote_id' | 'side' | 'created_at'> &
+export type OpenBibiRow = Pick<BibiOrderRow, 'id' | 'base_id' | 'quote_id' | 'side' | 'created_at'> &
   Row & { readonly limit_price: bigint }
 
 /** What the matcher must know of an open limit order. */
@@ -145,26 +152,33 @@ export interface OpenBibiOrder {
   readonly createdAt: number
 }
 
-/** Open orders of everybody in the order of their ids, those after `after`, for the matcher. */
-export async function listOpenBibiOrders(
-  reader: Reader,
-  after: bigint,
-  limit: number,
-): Promise<OpenBibiOrder[]> {
-  const rows = await reader.query<OpenRow>(
-    `SELECT id, base_id, quote_id, side, limit_price, created_at FROM bibi_orders
-     WHERE status = 'open' AND id > $1 ORDER BY id LIMIT $2`,
-    [after, BigInt(limit)],
-  )
-  return rows.map(row => ({
-    id: row.id,
-    baseProductId: Number(row.base_id),
-    quoteProductId: Number(row.quote_id),
-    side: toSide(row.side),
-    limitPrice: printPairPrice(row.limit_price),
-    createdAt: Number(row.created_at),
-  }))
+/** Where the limits of open orders are. */
+export const BIBI_ORDER_PRICES: PriceTable = {
+  table: 'bibi_orders',
+  names: ['base_id', 'quote_id'],
+  sides: [
+    { condition: 'side = 1', column: 'limit_price', isReachedFalling: true },
+    { condition: 'side = 2', column: 'limit_price', isReachedFalling: false },
+  ],
 }
+
+/** One open order; undefined when it is open no longer. */
+export async function findOpenBibiOrder(reader: Reader, id: bigint): Promise<OpenBibiOrder | undefined> {
+  const [row] = await reader.query<OpenBibiRow>(
+    `SELECT id, base_id, quote_id, side, limit_price, created_at FROM bibi_orders WHERE id = $1 AND status = 'open'`,
+    [id],
+  )
+  return row && toOpenBibiOrder(row)
+}
+
+export const toOpenBibiOrder = (row: OpenBibiRow): OpenBibiOrder => ({
+  id: row.id,
+  baseProductId: Number(row.base_id),
+  quoteProductId: Number(row.quote_id),
+  side: toSide(row.side),
+  limitPrice: printPairPrice(row.limit_price),
+  createdAt: Number(row.created_at),
+})
 
 /** What leaves the balance and what reaches it, in minor units: of the fill, else at the limit. */
 export function swapOf({ side, quantity, cost, fee }: BibiOrderRow): { paid: bigint; received: bigint } {
@@ -197,6 +211,7 @@ export function toBibiOrder(order: BibiOrderRow): BibiOrder {
     quotePrice: orNull(order.quote_price, printPrice),
     value: orNull(value, printMoney),
     profit: value === null || taken === null ? null : printMoney(value - taken),
+    reason: order.reason,
     createdAt: Number(order.created_at),
     closedAt: order.closed_at === null ? null : Number(order.closed_at),
   }

@@ -127,7 +127,9 @@ export function quoteBibiOrder(request: BibiRequest, market: BibiMarket, availab
     : quantityFor(parseQuantity(request.amount!), price)
   const figures = { price, quantity, ...pricePair(request.side, price, quantity, parseRate(market.feeRate)) }
   const problem =
-    findOutOfLimits(request, market.pair, figures) ?? findShortage(request, market, figures, available)
+    findOutOfLimits(request, market.pair, figures) ??
+    findLargeSale(request, market, figures) ??
+    findShortage(request, market, figures, available)
   return { ...figures, problem }
 }
 
@@ -190,6 +192,20 @@ function findOutOfLimits(
     return problem('above_maximum', field, { maximum: base.maxQuantity, currency: base.productCode })
   }
   return null
+}
+
+/** A sale at a limit is filled at its limit or above, at the pair's price at once: it must stay within bounds at 0.5 % more. */
+function findLargeSale(
+  { side, type, limitPrice }: BibiRequest,
+  { pair, price }: BibiMarket,
+  { quantity }: { quantity: bigint },
+): Problem<BibiField> | null {
+  if (side === BUY || type === 'market') return null
+  const [limit, now] = [parsePairPrice(limitPrice!), parsePairPrice(price)]
+  const most = worstPrice(BUY, limit > now ? limit : now, true)
+  if (pricePair(SELL, most, quantity, 0n).cost <= parseQuantity(pair.maxAmount)) return null
+  const params = { maximum: pair.maxAmount, currency: pair.quote.productCode }
+  return { field: 'quantity', code: 'above_maximum', params }
 }
 
 function findShortage(

@@ -3,23 +3,33 @@ import type { Context, Statement } from '../../kernel/store.ts'
 import { parseExit } from './exits.ts'
 import { insertFill } from './lists.ts'
 import type { ContractOrderRow } from './order.ts'
-import { insertPosition } from './position.ts'
-import type { ContractPositionRow } from './position.ts'
+import { insertPosition, withTriggers } from './position.ts'
 import type { ContractQuote, ContractRequest, ContractRules } from './quote.ts'
 
-/** The order as it is filled at a price. */
+/** Why an order cannot be filled at a price, as the message key that its owner is told; see filledOrder. */
+export type FillObstacle = 'hint_fill_above_maximum' | 'hint_fill_below_minimum' | 'hint_fill_margin_short'
+
+/**
+ * The order as it is filled at a price, or why it cannot be: what it stands for there is within the bounds of an order, and its margin,
+ * which is never more than what was held less the fee, gives it no more than the highest leverage.
+ */
 export function filledOrder(
   open: ContractOrderRow,
   price: bigint,
   time: bigint,
   rules: ContractRules,
-): ContractOrderRow {
+): ContractOrderRow | FillObstacle {
   const { direction, quantity, point_value, leverage } = open
   const notional = notionalOf(price, quantity, point_value)
+  if (notional > units.money(rules.maxAmount)) return 'hint_fill_above_maximum'
+  if (notional === 0n) return 'hint_fill_below_minimum'
   const fee = shareOf(notional, open.fee_rate)
   const wanted = marginOf(notional, leverage)
   const most = open.margin + open.fee - fee
   const margin = wanted < most ? wanted : most
+  const highest = BigInt(rules.leverages.at(-1) ?? 1)
+  const least = marginOf(notional, highest > leverage ? highest : leverage)
+  if (margin < least) return 'hint_fill_margin_short'
   const exposure = { direction, entryPrice: price, quantity, pointValue: point_value, margin }
   const limits = {
     maintenanceRate: units.rate(rules.maintenanceRate),
@@ -77,7 +87,7 @@ export function opening(order: ContractOrderRow, rules: ContractRules): Statemen
   const { take_profit, stop_loss, liquidation_price } = order
   const price = order.fill_price!
   const time = order.closed_at!
-  const position: ContractPositionRow = {
+  const position = withTriggers({
     id,
     user_id,
     product_id,
@@ -105,7 +115,7 @@ export function opening(order: ContractOrderRow, rules: ContractRules): Statemen
     as_of: time,
     opened_at: time,
     closed_at: null,
-  }
+  })
   const fill = { reason: 'open' as const, price, quantity, margin, profit: 0n, fee, time }
   return [insertPosition(position), insertFill(id, 1n, fill)]
 }

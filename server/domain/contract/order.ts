@@ -5,6 +5,7 @@ import type { Page, Paging } from '../../kernel/paging.ts'
 import { read } from '../../kernel/store.ts'
 import type { Reader, Row, Statement, Steps } from '../../kernel/store.ts'
 import { printMoney, printPrice, printQuantity, printUnits } from '../../ledger/units.ts'
+import type { PriceTable } from '../open-prices.ts'
 import { refusal } from '../problem.ts'
 import type { ContractOrderStatus } from '../state-machine.ts'
 
@@ -121,7 +122,7 @@ export interface WaitingOrder {
 
 const WAITING = `SELECT id, product_id, direction, limit_price, created_at FROM contract_orders WHERE status = 'open'`
 
-interface WaitingRow extends Row {
+export interface WaitingRow extends Row {
   readonly id: bigint
   readonly product_id: bigint
   readonly direction: Direction
@@ -129,17 +130,14 @@ interface WaitingRow extends Row {
   readonly created_at: bigint
 }
 
-/** Open orders of everybody in the order of their ids, those after `after`. */
-export async function listWaitingOrders(
-  reader: Reader,
-  after: bigint,
-  limit: number,
-): Promise<WaitingOrder[]> {
-  const rows = await reader.query<WaitingRow>(`${WAITING} AND id > $1 ORDER BY id LIMIT $2`, [
-    after,
-    BigInt(limit),
-  ])
-  return rows.map(toWaiting)
+/** Where the limits of open orders are. */
+export const CONTRACT_ORDER_PRICES: PriceTable = {
+  table: 'contract_orders',
+  names: ['product_id'],
+  sides: [
+    { condition: "direction = 'long'", column: 'limit_price', isReachedFalling: true },
+    { condition: "direction = 'short'", column: 'limit_price', isReachedFalling: false },
+  ],
 }
 
 /** One open order; undefined when it is open no longer. */
@@ -148,7 +146,7 @@ export async function findWaitingOrder(reader: Reader, id: bigint): Promise<Wait
   return row && toWaiting(row)
 }
 
-const toWaiting = (row: WaitingRow): WaitingOrder => ({
+export const toWaiting = (row: WaitingRow): WaitingOrder => ({
   id: row.id,
   productId: Number(row.product_id),
   direction: row.direction,

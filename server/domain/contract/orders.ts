@@ -1,8 +1,9 @@
 import { units } from '../../../src/lib/contract-math.ts'
 import { once } from '../../kernel/idempotency.ts'
 import { finish } from '../../kernel/store.ts'
-import type { Context, Steps } from '../../kernel/store.ts'
+import type { Context, Statement, Steps } from '../../kernel/store.ts'
 import { lockWallet, post } from '../../ledger/ledger.ts'
+import type { Wallet } from '../../ledger/ledger.ts'
 import { USDT, printPrice } from '../../ledger/units.ts'
 import { filledOrder, newOrder, opening } from './opening.ts'
 import { closeContractOrder, insertContractOrder, lockContractOrder, toContractOrder } from './order.ts'
@@ -10,6 +11,8 @@ import type { ContractOrder, ContractOrderRow } from './order.ts'
 import { quoteContractOrder } from './quote.ts'
 import type { ContractMarket, ContractRequest, ContractRules } from './quote.ts'
 import { fillEntries, holdEntries, openEntries, referenceToContract, releaseEntries } from './settlement.ts'
+import { leaveMessage } from '../messages.ts'
+import { refuseMoreOrders } from '../open-orders.ts'
 import { refusal } from '../problem.ts'
 import { BUY, SELL } from '../spot/pricing.ts'
 import { hasMovedAway } from '../spot/quote.ts'
@@ -41,6 +44,7 @@ export function placeContractOrder(context: Context, input: PlaceContractOrder):
 function* place(context: Context, input: PlaceContractOrder): Steps<ContractOrder> {
   const { userId, market, type, direction, previewPrice } = input
   const wallet = yield* lockWallet(userId, [USDT])
+  yield* refuseMoreOrders('contract', userId)
   const quote = quoteContractOrder(input, market, wallet.balance(USDT, 'available'))
   const { problem } = quote
   if (problem) throw refusal(problem.code, { field: problem.field, ...problem.params })
@@ -71,7 +75,8 @@ export interface FillContractOrder {
 
 /**
  * Fills an open limit order at the given price, which may be better than its limit; asked again, it answers the filled order. A short
- * one that is filled above its limit stands for more than was held for: then its margin is what was held less the fee.
+ * one that is filled far above its limit stands for more than was held for: then its margin is what was held less the fee. An order
+ * that the bounds of this moment do not allow is rejected: what it held is released, and its owner is told why.
  * @throws DomainError `order_unknown`, `order_not_open`, or `price_not_reached` when the price is worse than the limit.
  */
 export function* fillContractOrder(
@@ -88,6 +93,14 @@ export function* fillContractOrder(
   }
   const filled = filledOrder(open, price, BigInt(filledAt), rules)
   const wallet = yield* lockWallet(open.user_id, [USDT])
+  if (typeof filled === 'string') {
+    const told = leaveMessage(context, open.user_id, 'order_rejected', {
+      product: rules.productCode,
+      reason: filled,
+    })
+    const ended = endedOrder(open, { status: 'rejected', reason: filled, time: context.now })
+    return yield* finish(toContractOrder(ended), ...release(context, wallet, ended), told)
+  }
   return yield* finish(
     toContractOrder(filled),
     closeContractOrder(filled),
@@ -129,6 +142,25 @@ export function rejectContractOrder(
   return end(context, lockContractOrder(orderId), 'rejected', reason)
 }
 
+type Ending = {
+  readonly status: 'cancelled' | 'rejected'
+  readonly reason: string | null
+  readonly time: bigint
+}
+
+const endedOrder = (open: ContractOrderRow, { status, reason, time }: Ending): ContractOrderRow => ({
+  ...open,
+  status,
+  reason,
+  closed_at: time,
+})
+
+/** Stores an order that has ended without a fill, and releases what it held. */
+const release = (context: Context, wallet: Wallet, ended: ContractOrderRow): Statement[] => [
+  closeContractOrder(ended),
+  ...post(context, wallet, referenceToContract(ended.id), releaseEntries(ended.margin + ended.fee)),
+]
+
 function* end(
   context: Context,
   locking: Steps<ContractOrderRow>,
@@ -137,8 +169,7 @@ function* end(
 ): Steps<ContractOrder> {
   const open = yield* locking
   if (!canBecome(CONTRACT_ORDER_TRANSITIONS, open.status, status)) throw refusal('order_not_open')
-  const ended: ContractOrderRow = { ...open, status, reason, closed_at: context.now }
+  const ended = endedOrder(open, { status, reason, time: context.now })
   const wallet = yield* lockWallet(open.user_id, [USDT])
-  const release = post(context, wallet, referenceToContract(open.id), releaseEntries(open.margin + open.fee))
-  return yield* finish(toContractOrder(ended), closeContractOrder(ended), ...release)
+  return yield* finish(toContractOrder(ended), ...release(context, wallet, ended))
 }

@@ -4,6 +4,9 @@ import { insertInto } from '../../kernel/insert.ts'
 import { read } from '../../kernel/store.ts'
 import type { Reader, Row, Statement, Steps } from '../../kernel/store.ts'
 import { printMoney, printPrice, printQuantity, printUnits } from '../../ledger/units.ts'
+import { findProduct } from '../../market/catalogue.ts'
+import { hasFunding, nextFunding } from '../../market/funding.ts'
+import type { PriceTable } from '../open-prices.ts'
 import { refusal } from '../problem.ts'
 import type { ContractPositionStatus } from '../state-machine.ts'
 
@@ -69,6 +72,12 @@ export interface ContractPositionRow extends Row {
   readonly stop_loss: bigint | null
   readonly liquidation_price: bigint | null
   readonly expires_at: bigint | null
+  /** What a price at it or below does something to; null when none does. */
+  readonly lower_trigger: bigint | null
+  /** The same for a price at it or above. */
+  readonly upper_trigger: bigint | null
+  /** When time does something to it next: funding or its expiry; milliseconds since 1970 UTC. */
+  readonly due_at: bigint | null
   readonly close_reason: CloseReason | null
   /** Counts the changes: whoever has looked at one version cannot change another. */
   readonly version: bigint
@@ -101,6 +110,9 @@ const COLUMNS = [
   'stop_loss',
   'liquidation_price',
   'expires_at',
+  'lower_trigger',
+  'upper_trigger',
+  'due_at',
   'close_reason',
   'version',
   'as_of',
@@ -109,9 +121,8 @@ const COLUMNS = [
 ] as const
 const UPDATE = `UPDATE contract_positions SET status = $2, quantity = $3, margin = $4, margin_added = $5, profit = $6, fees = $7,
   funding = $8, take_profit = $9, stop_loss = $10, liquidation_price = $11, close_reason = $12, version = $13, as_of = $14,
-  closed_at = $15 WHERE id = $1`
+  closed_at = $15, lower_trigger = $16, upper_trigger = $17, due_at = $18 WHERE id = $1`
 const LOCK = 'SELECT * FROM contract_positions WHERE id = $1 /*lock*/'
-const OPEN = `SELECT * FROM contract_positions WHERE status = 'open' AND id > $1 ORDER BY id LIMIT $2`
 
 export const insertPosition = insertInto('contract_positions', COLUMNS)
 
@@ -121,7 +132,9 @@ export function updatePosition(position: ContractPositionRow): Statement {
   const { stop_loss, liquidation_price, close_reason, version, as_of, closed_at } = position
   const money = [quantity, margin, margin_added, profit, fees, funding]
   const exits = [take_profit, stop_loss, liquidation_price]
-  return [UPDATE, [id, status, ...money, ...exits, close_reason, version, as_of, closed_at]]
+  const { lower_trigger, upper_trigger, due_at } = position
+  const waits = [lower_trigger, upper_trigger, due_at]
+  return [UPDATE, [id, status, ...money, ...exits, close_reason, version, as_of, closed_at, ...waits]]
 }
 
 /** Locks a position. @throws DomainError `position_unknown`, also when it is another person's. */
@@ -139,13 +152,60 @@ export async function findPosition(reader: Reader, id: bigint): Promise<Contract
   return row
 }
 
-/** Open positions of everybody in the order of their ids, those after `after`. */
-export function listAllOpenPositions(
+/** Where the prices of open positions are that something happens at. */
+export const POSITION_PRICES: PriceTable = {
+  table: 'contract_positions',
+  names: ['product_id'],
+  sides: [
+    { column: 'lower_trigger', isReachedFalling: true },
+    { column: 'upper_trigger', isReachedFalling: false },
+  ],
+}
+
+const DUE = `SELECT * FROM contract_positions WHERE status = 'open' AND due_at <= $1 AND (due_at, id) > ($2, $3)
+  ORDER BY due_at, id LIMIT $4`
+
+/** Open positions that are due for funding or their expiry at `now` (epoch ms), those after `after`. */
+export function listDuePositions(
   reader: Reader,
-  after: bigint,
+  now: number,
+  after: Pick<ContractPositionRow, 'id' | 'due_at'> | undefined,
   limit: number,
 ): Promise<ContractPositionRow[]> {
-  return reader.query<ContractPositionRow>(OPEN, [after, BigInt(limit)])
+  return reader.query<ContractPositionRow>(DUE, [
+    BigInt(now),
+    after?.due_at ?? 0n,
+    after?.id ?? 0n,
+    BigInt(limit),
+  ])
+}
+
+type Waits = 'lower_trigger' | 'upper_trigger' | 'due_at'
+const later = (first: bigint, second: bigint) => (first > second ? first : second)
+const sooner = (first: bigint, second: bigint) => (first < second ? first : second)
+const nearest = (
+  pick: (first: bigint, second: bigint) => bigint,
+  first: bigint | null,
+  second: bigint | null,
+) => (first === null ? second : second === null ? first : pick(first, second))
+
+/** The prices and the moment that a position waits for, as they follow from its other figures. */
+export function withTriggers(position: Omit<ContractPositionRow, Waits>): ContractPositionRow {
+  const { direction, liquidation_price, stop_loss, take_profit, expires_at, as_of, product_id, status } =
+    position as ContractPositionRow
+  if (status !== 'open') {
+    return { ...position, lower_trigger: null, upper_trigger: null, due_at: null } as ContractPositionRow
+  }
+  const isLong = direction === 'long'
+  const loss = nearest(isLong ? later : sooner, liquidation_price, stop_loss)
+  const product = findProduct(Number(product_id))
+  const fundedAt = product && hasFunding(product) ? BigInt(nextFunding(Number(as_of))) : null
+  return {
+    ...position,
+    lower_trigger: isLong ? loss : take_profit,
+    upper_trigger: isLong ? take_profit : loss,
+    due_at: nearest(sooner, expires_at, fundedAt),
+  } as ContractPositionRow
 }
 
 /** What the figures of a position follow from. */

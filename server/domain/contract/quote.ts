@@ -1,6 +1,7 @@
 import {
   PRICE,
   QUANTITY,
+  heldPrice,
   liquidationPrice,
   marginOf,
   notionalOf,
@@ -92,22 +93,26 @@ export function quoteContractOrder(
   const pointValue = units.rate(rules.pointValue)
   const leverage = BigInt(request.leverage)
   const step = units.quantity(rules.quantityStep)
+  const held = request.limitPrice === undefined ? price : heldPrice(request.direction, price)
   const quantity =
     request.quantity === undefined
-      ? quantityFor(units.money(request.margin!), { price, leverage, pointValue, step })
+      ? quantityFor(units.money(request.margin!), { price: held, leverage, pointValue, step })
       : units.quantity(request.quantity)
   if (quantity === 0n) return { ...EMPTY, price, problem: tooLittle(request, rules, price) }
 
-  const notional = notionalOf(price, quantity, pointValue)
+  const valueAt = (at: bigint) => notionalOf(at, quantity, pointValue)
+  const notional = valueAt(held)
   const margin = marginOf(notional, leverage)
   const fee = shareOf(notional, units.rate(rules.openFeeRate))
   const figures = { price, quantity, notional, margin, fee }
+  const opened = marginOf(valueAt(price), leverage)
   const liquidation = liquidationPrice(
-    { direction: request.direction, entryPrice: price, quantity, pointValue, margin },
+    { direction: request.direction, entryPrice: price, quantity, pointValue, margin: opened },
     { maintenanceRate: units.rate(rules.maintenanceRate), priceStep: units.price(rules.priceStep) },
   )
   const problem =
     findOutOfLimits(request, rules, figures) ??
+    findFarLimit(request, rules, { price, now: units.price(nowPrice), valueAt }) ??
     findExitProblem(request, {
       direction: request.direction,
       price,
@@ -183,6 +188,40 @@ function findOutOfLimits(request: ContractRequest, rules: ContractRules, figures
     return problem(field, 'notional_above', { maximum: rules.maxAmount, currency: USDT })
   }
   return null
+}
+
+/**
+ * A limit that the market has passed already is filled at the market's price: there, too, the order must be one that is held for, and
+ * be no less than the least one.
+ */
+function findFarLimit(
+  { type, direction }: ContractRequest,
+  rules: ContractRules,
+  { price, now, valueAt }: { price: bigint; now: bigint; valueAt: (price: bigint) => bigint },
+): ContractProblem | null {
+  if (type === 'market') return null
+  if (direction === 'short' && heldPrice(direction, price) < now) {
+    return {
+      field: 'limitPrice',
+      code: 'below_minimum',
+      params: { minimum: lowestLimit(rules, now), currency: USDT },
+    }
+  }
+  if (direction === 'long' && now < price && valueAt(now) < units.money(rules.minAmount)) {
+    return {
+      field: 'limitPrice',
+      code: 'notional_below',
+      params: { minimum: rules.minAmount, currency: USDT },
+    }
+  }
+  return null
+}
+
+/** The least limit price of a short that is held for at this market price, up to the step. */
+function lowestLimit({ priceStep }: ContractRules, now: bigint): string {
+  const step = units.price(priceStep)
+  const least = (now * 1000n + 1004n) / 1005n
+  return printPrice(((least + step - 1n) / step) * step)
 }
 
 function findShortage(request: ContractRequest, { margin, fee }: Figures, available: bigint) {

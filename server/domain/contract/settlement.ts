@@ -5,7 +5,7 @@ import type { Entry, Reference } from '../../ledger/ledger.ts'
 import { USDT } from '../../ledger/units.ts'
 import { insertFill } from './lists.ts'
 import type { ContractOrderRow } from './order.ts'
-import { exposureOf } from './position.ts'
+import { exposureOf, withTriggers } from './position.ts'
 import type { CloseReason, ContractPositionRow } from './position.ts'
 
 /** An order and the position that it opens have one id, and one reference in the ledger. */
@@ -53,9 +53,9 @@ export function changed(
   fields: Partial<ContractPositionRow>,
 ): ContractPositionRow {
   const next = { ...position, ...fields, version: position.version + 1n }
-  if (next.quantity === 0n) return { ...next, liquidation_price: null }
+  if (next.quantity === 0n) return withTriggers({ ...next, liquidation_price: null })
   const limits = { maintenanceRate: next.maintenance_rate, priceStep: next.price_step }
-  return { ...next, liquidation_price: liquidationPrice(exposureOf(next), limits) }
+  return withTriggers({ ...next, liquidation_price: liquidationPrice(exposureOf(next), limits) })
 }
 
 /** What a change of a position comes to. */

@@ -1,6 +1,6 @@
 import { allOf, readPage } from '../../kernel/paging.ts'
 import type { Page, Paging } from '../../kernel/paging.ts'
-import type { Reader } from '../../kernel/store.ts'
+import type { Reader, Row } from '../../kernel/store.ts'
 import type { DepositStatus } from '../state-machine.ts'
 import { toDeposit } from './deposit.ts'
 import type { Deposit, DepositRow, WaitingDeposit } from './deposit.ts'
@@ -42,26 +42,42 @@ export async function findDeposit(
   return row && toDeposit(row)
 }
 
+/** A page of what waits: those after an id, `limit` at most. */
+interface Waiting {
+  readonly limit: number
+  readonly after?: bigint
+}
+
 /** Everybody's deposits that wait for the operator, the oldest first, as far as they have waited since before `pendingBefore`. */
 export async function listPendingDeposits(
   reader: Reader,
-  { pendingBefore, limit }: { readonly pendingBefore: number; readonly limit: number },
+  { pendingBefore, limit, after = 0n }: Waiting & { readonly pendingBefore: number },
 ): Promise<WaitingDeposit[]> {
   const rows = await reader.query<DepositRow>(
-    "SELECT * FROM deposits WHERE status = 'pending' AND pending_since < $1 ORDER BY id LIMIT $2",
-    [BigInt(pendingBefore), BigInt(limit)],
+    "SELECT * FROM deposits WHERE status = 'pending' AND pending_since < $1 AND id > $3 ORDER BY id LIMIT $2",
+    [BigInt(pendingBefore), BigInt(limit), after],
   )
   return rows.map(row => ({ ...toDeposit(row), pendingSince: Number(row.pending_since) }))
 }
 
-/** The ids of deposits that could have been paid until `now` and were not, at most `limit`. */
-export async function listUnpaidDeposits(
+/** An online payment that was not paid in time. */
+export interface UnpaidDeposit extends Row {
+  readonly id: bigint
+  readonly pay_until: bigint
+}
+
+/** Deposits that could have been paid until `now` and were not, those after `after`, at most `limit`. */
+export function listUnpaidDeposits(
   reader: Reader,
-  { now, limit }: { readonly now: number; readonly limit: number },
-): Promise<bigint[]> {
-  const rows = await reader.query<{ id: bigint }>(
-    "SELECT id FROM deposits WHERE status = 'unpaid' AND pay_until <= $1 ORDER BY pay_until LIMIT $2",
-    [BigInt(now), BigInt(limit)],
+  {
+    now,
+    limit,
+    after,
+  }: { readonly now: number; readonly limit: number; readonly after?: UnpaidDeposit | undefined },
+): Promise<UnpaidDeposit[]> {
+  return reader.query<UnpaidDeposit>(
+    `SELECT id, pay_until FROM deposits WHERE status = 'unpaid' AND pay_until <= $1 AND (pay_until, id) > ($3, $4)
+      ORDER BY pay_until, id LIMIT $2`,
+    [BigInt(now), BigInt(limit), after?.pay_until ?? 0n, after?.id ?? 0n],
   )
-  return rows.map(({ id }) => id)
 }

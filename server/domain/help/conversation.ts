@@ -135,12 +135,12 @@ export function listServiceMessages(
 /** The oldest messages without an answer that were written before the moment `before`, milliseconds; at most `limit`. */
 export async function listWaitingMessages(
   reader: Reader,
-  { before, limit }: { readonly before: number; readonly limit: number },
+  { before, limit, after = 0n }: { readonly before: number; readonly limit: number; readonly after?: bigint },
 ): Promise<WaitingMessage[]> {
   const rows = await reader.query<MessageRow>(
-    `SELECT * FROM service_messages WHERE sender = 'account' AND read_at IS NULL AND created_at < $1
+    `SELECT * FROM service_messages WHERE sender = 'account' AND read_at IS NULL AND created_at < $1 AND id > $3
       ORDER BY id LIMIT $2`,
-    [BigInt(before), BigInt(limit)],
+    [BigInt(before), BigInt(limit), after],
   )
   return rows.map(({ id, text, picture_id, locale }) => ({
     id,

@@ -43,7 +43,8 @@ const INSERT = `INSERT INTO identity_checks(id, user_id, level, status, fields, 
   VALUES ($1, $2, $3, 'pending', $4, $5) ON CONFLICT DO NOTHING RETURNING id`
 const OF_USER = 'SELECT * FROM identity_checks WHERE user_id = $1 ORDER BY id DESC'
 const LOCK = 'SELECT * FROM identity_checks WHERE id = $1 /*lock*/'
-const PENDING = `SELECT * FROM identity_checks WHERE status = 'pending' AND submitted_at < $1 ORDER BY id LIMIT $2`
+const PENDING = `SELECT * FROM identity_checks WHERE status = 'pending' AND submitted_at < $1 AND id > $3
+  ORDER BY id LIMIT $2`
 const REVIEW = 'UPDATE identity_checks SET status = $2, reason = $3, reviewed_at = $4 WHERE id = $1'
 const IS_BASIC_DONE = `SELECT id FROM identity_checks
   WHERE user_id = $1 AND level = 'basic' AND status = 'approved'`
@@ -112,9 +113,13 @@ export async function readIdentity(reader: Reader, userId: bigint): Promise<Iden
 /** Checks of both kinds that were asked for before the moment `submittedBefore` and wait, the oldest first. */
 export async function listPendingChecks(
   reader: Reader,
-  { submittedBefore, limit }: { readonly submittedBefore: number; readonly limit: number },
+  {
+    submittedBefore,
+    limit,
+    after = 0n,
+  }: { readonly submittedBefore: number; readonly limit: number; readonly after?: bigint },
 ): Promise<PendingCheck[]> {
-  const rows = await reader.query<CheckRow>(PENDING, [BigInt(submittedBefore), BigInt(limit)])
+  const rows = await reader.query<CheckRow>(PENDING, [BigInt(submittedBefore), BigInt(limit), after])
   return rows.map(({ id, level, fields }) => ({
     id,
     level,

@@ -123,11 +123,11 @@ export async function listLateDays(reader: Reader, loanId: bigint): Promise<Late
 /** Applications that wait since before a moment (epoch ms), the oldest first; amounts as decimals. */
 export async function listWaitingLoans(
   reader: Reader,
-  { before, limit }: { readonly before: number; readonly limit: number },
+  { before, limit, after = 0n }: { readonly before: number; readonly limit: number; readonly after?: bigint },
 ): Promise<Pick<Loan, 'id' | 'amount'>[]> {
   const rows = await reader.query<{ id: bigint; amount: bigint }>(
-    "SELECT id, amount FROM loans WHERE status = 'pending' AND created_at < $1 ORDER BY id LIMIT $2",
-    [BigInt(before), BigInt(limit)],
+    "SELECT id, amount FROM loans WHERE status = 'pending' AND created_at < $1 AND id > $3 ORDER BY id LIMIT $2",
+    [BigInt(before), BigInt(limit), after],
   )
   return rows.map(({ id, amount }) => ({ id: `${id}`, amount: printMoney(amount) }))
 }

@@ -1,16 +1,18 @@
 import { once } from '../../kernel/idempotency.ts'
 import { finish } from '../../kernel/store.ts'
-import type { Context, Steps } from '../../kernel/store.ts'
-import { lockWallet, post } from '../../ledger/ledger.ts'
-import type { Reference } from '../../ledger/ledger.ts'
+import type { Context, Statement, Steps } from '../../kernel/store.ts'
+import { hasRoomFor, lockWallet, post } from '../../ledger/ledger.ts'
+import type { Reference, Wallet } from '../../ledger/ledger.ts'
 import { USDT, parsePrice, parseRate, printPrice, productAsset } from '../../ledger/units.ts'
 import { readHoldingCost } from '../holdings.ts'
+import { leaveMessage } from '../messages.ts'
+import { refuseMoreOrders } from '../open-orders.ts'
 import { refusal } from '../problem.ts'
 import { closeOrder, insertOrder, lockOrder, toSpotOrder } from './order.ts'
 import type { SpotOrder, SpotOrderRow } from './order.ts'
 import { BUY, SELL, priceSpot, toSide } from './pricing.ts'
-import { hasMovedAway, quoteSpotOrder } from './quote.ts'
-import type { SpotMarket, SpotQuote, SpotRequest } from './quote.ts'
+import { hasMovedAway, mostCost, quoteSpotOrder } from './quote.ts'
+import type { ProductRules, SpotMarket, SpotQuote, SpotRequest } from './quote.ts'
 import { fillEntries, holdEntries, holdingStatement, releaseEntries, tradeEntries } from './settlement.ts'
 import { SPOT_ORDER_TRANSITIONS, canBecome } from '../state-machine.ts'
 
@@ -47,6 +49,7 @@ function* place(context: Context, input: PlaceSpotOrder): Steps<SpotOrder> {
   const { userId, market, side } = input
   const asset = productAsset(market.product.productId)
   const wallet = yield* lockWallet(userId, [USDT, asset])
+  if (input.type === 'limit') yield* refuseMoreOrders('spot', userId)
   const quote = quoteSpotOrder(input, market, wallet.balance(side === BUY ? USDT : asset, 'available'))
   refuseProblem(quote)
   refuseMovedPrice(input)
@@ -106,15 +109,18 @@ export interface FillSpotOrder {
   readonly price: string
   /** When the market had this price, in milliseconds since 1970 UTC; now when absent. The order shows it as its end. */
   readonly filledAt?: number
+  /** As they were at that moment. */
+  readonly product: Pick<ProductRules, 'productCode' | 'maxAmount'>
 }
 
 /**
- * Fills an open limit order at the given price, which may be better than its limit; asked again, it answers the filled order.
+ * Fills an open limit order at the given price, which may be better than its limit; asked again, it answers the filled order. An order
+ * that the bounds of this moment do not allow is rejected: what it held is released, and its owner is told why.
  * @throws DomainError `order_unknown`, `order_not_open`, or `price_not_reached` when the price is worse than the limit.
  */
 export function* fillSpotOrder(
   context: Context,
-  { orderId, price, filledAt }: FillSpotOrder,
+  { orderId, price, filledAt, product }: FillSpotOrder,
 ): Steps<SpotOrder> {
   const open = yield* lockOrder(orderId)
   if (open.status === 'filled') return toSpotOrder(open)
@@ -137,6 +143,13 @@ export function* fillSpotOrder(
   }
 
   const wallet = yield* lockWallet(open.user_id, [USDT, productAsset(open.product_id)])
+  const obstacle = findObstacle(filled, wallet, product)
+  if (obstacle) {
+    const reason = { product: product.productCode, reason: obstacle }
+    const told = leaveMessage(context, open.user_id, 'order_rejected', reason)
+    const ended: SpotOrderRow = { ...open, status: 'rejected', reason: obstacle, closed_at: context.now }
+    return yield* finish(toSpotOrder(ended), ...release(context, wallet, ended), told)
+  }
   const heldCost = side === SELL ? yield* readHoldingCost(open.user_id, open.product_id) : 0n
   return yield* finish(
     toSpotOrder(filled),
@@ -144,6 +157,20 @@ export function* fillSpotOrder(
     ...post(context, wallet, referenceTo(open), fillEntries(open, filled)),
     holdingStatement(filled, wallet, heldCost),
   )
+}
+
+/** Why an order cannot be filled as it would be, as the message key that its owner is told. */
+function findObstacle(
+  filled: SpotOrderRow,
+  wallet: Wallet,
+  { maxAmount }: FillSpotOrder['product'],
+): string | undefined {
+  const isBuying = toSide(filled.side) === BUY
+  if (filled.cost > mostCost(maxAmount)) return 'hint_fill_above_maximum'
+  const gained = isBuying
+    ? hasRoomFor(wallet, productAsset(filled.product_id), filled.quantity)
+    : hasRoomFor(wallet, USDT, filled.cost - filled.fee)
+  return gained ? undefined : 'hint_fill_balance_limit'
 }
 
 export interface CancelSpotOrder {
@@ -188,6 +215,11 @@ function* end(
   const wallet = yield* lockWallet(open.user_id, [
     toSide(open.side) === BUY ? USDT : productAsset(open.product_id),
   ])
-  const release = post(context, wallet, referenceTo(open), releaseEntries(open))
-  return yield* finish(toSpotOrder(ended), closeOrder(ended), ...release)
+  return yield* finish(toSpotOrder(ended), ...release(context, wallet, ended))
 }
+
+/** Stores an order that has ended without a fill, and releases what it held. */
+const release = (context: Context, wallet: Wallet, ended: SpotOrderRow): Statement[] => [
+  closeOrder(ended),
+  ...post(context, wallet, referenceTo(ended), releaseEntries(ended)),
+]

@@ -3,6 +3,7 @@ import type { Page, Paging } from '../../kernel/paging.ts'
 import { read } from '../../kernel/store.ts'
 import type { Reader, Row, Statement, Steps } from '../../kernel/store.ts'
 import { printMoney, printPrice, printQuantity } from '../../ledger/units.ts'
+import type { PriceTable } from '../open-prices.ts'
 import { refusal } from '../problem.ts'
 import { BUY, toSide } from './pricing.ts'
 import type { Side } from './pricing.ts'
@@ -97,7 +98,7 @@ export function listSpotOrders(reader: Reader, filter: SpotOrderFilter): Promise
   return readPage(reader, filter, { table: 'spot_orders', ...found }, toSpotOrder)
 }
 
-interface OpenOrderRow extends Row {
+export interface OpenOrderRow extends Row {
   readonly id: bigint
   readonly product_id: bigint
   readonly side: bigint
@@ -115,21 +116,32 @@ export interface OpenOrder {
   readonly createdAt: number
 }
 
-/** Open orders of everybody in the order of their ids, those after `after`, for the matcher. */
-export async function listOpenOrders(reader: Reader, after: bigint, limit: number): Promise<OpenOrder[]> {
-  const rows = await reader.query<OpenOrderRow>(
-    `SELECT id, product_id, side, limit_price, created_at FROM spot_orders
-     WHERE status = 'open' AND id > $1 ORDER BY id LIMIT $2`,
-    [after, BigInt(limit)],
-  )
-  return rows.map(row => ({
-    id: row.id,
-    productId: Number(row.product_id),
-    side: toSide(row.side),
-    limitPrice: printPrice(row.limit_price),
-    createdAt: Number(row.created_at),
-  }))
+/** Where the limits of open orders are. */
+export const SPOT_ORDER_PRICES: PriceTable = {
+  table: 'spot_orders',
+  names: ['product_id'],
+  sides: [
+    { condition: 'side = 1', column: 'limit_price', isReachedFalling: true },
+    { condition: 'side = 2', column: 'limit_price', isReachedFalling: false },
+  ],
 }
+
+/** One open order; undefined when it is open no longer. */
+export async function findOpenOrder(reader: Reader, id: bigint): Promise<OpenOrder | undefined> {
+  const [row] = await reader.query<OpenOrderRow>(
+    "SELECT id, product_id, side, limit_price, created_at FROM spot_orders WHERE id = $1 AND status = 'open'",
+    [id],
+  )
+  return row && toOpenOrder(row)
+}
+
+export const toOpenOrder = (row: OpenOrderRow): OpenOrder => ({
+  id: row.id,
+  productId: Number(row.product_id),
+  side: toSide(row.side),
+  limitPrice: printPrice(row.limit_price),
+  createdAt: Number(row.created_at),
+})
 
 export function toSpotOrder(order: SpotOrderRow): SpotOrder {
   const { cost, fee } = order

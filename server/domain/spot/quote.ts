@@ -124,6 +124,7 @@ export function quoteSpotOrder(request: SpotRequest, market: SpotMarket, availab
   const figures = { price, quantity, ...priceSpot(side, price, quantity, feeRate) }
   const problem =
     findOutOfLimits(request, market.product, figures, feeRate) ??
+    findLargeSale(request, market, figures) ??
     findShortage(request, market, figures, available)
   return { ...figures, problem }
 }
@@ -176,9 +177,29 @@ function findOutOfLimits(request: SpotRequest, product: ProductRules, figures: F
   if (quantity < limits.min) return tooLittle(field, inField(limits.min).limit, inField(limits.min).currency)
   if (quantity > limits.max) return tooMuch(field, inField(limits.max).limit, inField(limits.max).currency)
   if (cost < parseMoney(product.minAmount) || cost === 0n) return tooLittle(field, product.minAmount, USDT)
-  const maxCost = product.maxAmount === undefined ? MAX_COST : parseMoney(product.maxAmount)
+  const maxCost = mostCost(product.maxAmount)
   if (cost > maxCost) return tooMuch(field, printMoney(maxCost), USDT)
   return null
+}
+
+/** The most that price times quantity may come to, in minor units. */
+export function mostCost(maxAmount: ProductRules['maxAmount']): bigint {
+  return maxAmount === undefined ? MAX_COST : parseMoney(maxAmount)
+}
+
+/** A sale at a limit is filled at its limit or above, at the market's price at once: it must stay within bounds at 0.5 % more. */
+function findLargeSale(
+  { side, type, limitPrice }: SpotRequest,
+  { product, price }: SpotMarket,
+  { quantity }: Figures,
+) {
+  if (side === BUY || type === 'market') return null
+  const [limit, now] = [parsePrice(limitPrice!), parsePrice(price)]
+  const most = ((limit > now ? limit : now) * TOLERANCE.more) / TOLERANCE.per
+  const maxCost = mostCost(product.maxAmount)
+  return priceSpot(SELL, most, quantity, 0n).cost > maxCost
+    ? tooMuch('quantity', printMoney(maxCost), USDT)
+    : null
 }
 
 const tooLittle = (field: SpotField, minimum: string, currency: string): Problem<SpotField> => ({

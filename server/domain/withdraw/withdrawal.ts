@@ -127,17 +127,22 @@ export async function findWithdrawal(
 
 // The index of what waits serves only a status that the text itself names.
 const WAITING = {
-  pending: `SELECT * FROM withdrawals WHERE status = 'pending' AND created_at < $1 ORDER BY id LIMIT $2`,
-  sent: `SELECT * FROM withdrawals WHERE status = 'sent' AND reviewed_at < $1 ORDER BY id LIMIT $2`,
+  pending: `SELECT * FROM withdrawals WHERE status = 'pending' AND created_at < $1 AND id > $3 ORDER BY id LIMIT $2`,
+  sent: `SELECT * FROM withdrawals WHERE status = 'sent' AND reviewed_at < $1 AND id > $3 ORDER BY id LIMIT $2`,
 }
 
 /** Everybody's withdrawals in a state that the operator ends, the oldest first, as far as it began before the moment `before`. */
 export async function listWaitingWithdrawals(
   reader: Reader,
-  wanted: { readonly status: 'pending' | 'sent'; readonly before: number; readonly limit: number },
+  wanted: {
+    readonly status: 'pending' | 'sent'
+    readonly before: number
+    readonly limit: number
+    readonly after?: bigint
+  },
 ): Promise<Withdrawal[]> {
-  const { status, before, limit } = wanted
-  const rows = await reader.query<WithdrawalRow>(WAITING[status], [BigInt(before), BigInt(limit)])
+  const { status, before, limit, after = 0n } = wanted
+  const rows = await reader.query<WithdrawalRow>(WAITING[status], [BigInt(before), BigInt(limit), after])
   return rows.map(toWithdrawal)
 }
 

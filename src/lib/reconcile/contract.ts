@@ -1,4 +1,4 @@
-import { negate, subtract, sum } from '../money.ts'
+import { compare, multiply, negate, subtract, sum, truncate } from '../money.ts'
 import type { ContractOrder, Position } from '../statement-shapes.ts'
 import { MONEY_STEP, atMost, cut, first, over, plus, resultOf, times, up } from './arithmetic.ts'
 import type { Step } from './arithmetic.ts'
@@ -45,12 +45,14 @@ export function* checkContract(
   const isLong = order.direction === 'long'
   const price = fillPrice ?? limitPrice ?? '0'
   const held =
-    position && fillPrice !== null && limitPrice !== null ? heldAt(order, position, limitPrice) : undefined
+    position && fillPrice !== null && limitPrice !== null
+      ? heldAt(facts, order, position, limitPrice)
+      : undefined
   if (position) {
     const value = steps.notional(order, position.pointValue, price)
     yield reckon('notional', about, value, { stated: notional, unit })
   }
-  // A short that was filled above its limit stands for more than was held: its margin is what was held less the fee.
+  // A short that was filled far above its limit stands for more than was held: its margin is what was held less the fee.
   const most = held === undefined ? [] : [atMost('heldAtLimit', subtract(held, fee))]
   yield reckon('margin', about, [...steps.margin(order, notional), ...most], { stated: margin, unit })
   yield reckon('fee', about, steps.fee(order, notional), { stated: fee, unit })
@@ -68,9 +70,23 @@ export function* checkContract(
   yield* booked(facts, about, legsOf(order, position, held))
 }
 
-/** What a limit order set aside: margin and fee at its limit. */
-function heldAt(order: ContractOrder, { pointValue }: Position, limit: string): string {
-  const notional = resultOf(steps.notional(order, pointValue, limit)) ?? '0'
+/** A short is filled at its limit or above: it is held for 0.5 % more. Orders of before November 2026 were held for their limit alone. */
+const SHORT_HELD_FOR = ['1.005', '1'] as const
+const PRICE_SCALE = 11
+
+/** What a limit order set aside: margin and fee at its limit, a short's at 0.5 % above it. */
+function heldAt(facts: Facts, order: ContractOrder, position: Position, limit: string): string {
+  if (order.direction === 'long') return heldForPrice(order, position, limit)
+  const entries = facts.entriesOf('contract', order.id)
+  const stated = entries.find(entry => entry.type === 'hold' && entry.balance === 'held')?.amount
+  const [now, before] = SHORT_HELD_FOR.map(part =>
+    heldForPrice(order, position, truncate(multiply(limit, part), PRICE_SCALE)),
+  ) as [string, string]
+  return stated !== undefined && compare(stated, before) === 0 ? before : now
+}
+
+function heldForPrice(order: ContractOrder, { pointValue }: Position, price: string): string {
+  const notional = resultOf(steps.notional(order, pointValue, price)) ?? '0'
   const margin = resultOf(steps.margin(order, notional)) ?? '0'
   return resultOf([...steps.fee(order, notional), plus('margin', margin)]) ?? '0'
 }

@@ -3,6 +3,7 @@ import type { ContractPreview, ContractRules } from '../../api/generated/models/
 import {
   closingOf,
   decimals,
+  heldPrice,
   liquidationPrice,
   marginOf,
   notionalOf,
@@ -136,17 +137,19 @@ export function estimateContract(
   const { direction, takeProfit, stopLoss } = terms
   const { openFeeRate: feeRate, closeFeeRate } = feesOf(direction, rules)
   const price = units.price(terms.limitPrice ?? marketPrice)
+  const held = terms.limitPrice === undefined ? price : heldPrice(direction, price)
   const pointValue = units.rate(rules.pointValue)
   const leverage = BigInt(terms.leverage)
   const step = units.quantity(rules.quantityStep)
   const quantity =
     terms.quantity === undefined
-      ? quantityFor(units.money(terms.margin ?? '0'), { price, leverage, pointValue, step })
+      ? quantityFor(units.money(terms.margin ?? '0'), { price: held, leverage, pointValue, step })
       : units.quantity(terms.quantity)
-  const notional = notionalOf(price, quantity, pointValue)
+  const notional = notionalOf(held, quantity, pointValue)
   const margin = marginOf(notional, leverage)
   const fee = shareOf(notional, units.rate(feeRate))
-  const exposure = { direction, entryPrice: price, quantity, pointValue, margin }
+  const opened = marginOf(notionalOf(price, quantity, pointValue), leverage)
+  const exposure = { direction, entryPrice: price, quantity, pointValue, margin: opened }
   const total = decimals.money(margin + fee)
   const limits = {
     maintenanceRate: units.rate(rules.maintenanceRate),

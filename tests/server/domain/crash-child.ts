@@ -12,6 +12,8 @@ import { openStore } from '../../../server/kernel/open-store.ts'
 import { BTC, addMargin, close, contractMarket, happen, open } from './contract/customer.ts'
 import { place } from './customer.ts'
 
+const PRODUCT = { productCode: 'AAPL', maxAmount: '1000000' }
+
 const [settings = '{}', people = '1'] = process.argv.slice(2)
 const store = await openStore({ ...JSON.parse(settings), migrations, clock: Date })
 
@@ -25,7 +27,7 @@ async function work(userId: bigint): Promise<never> {
       writeSync(1, `${idempotencyKey}\n`)
       const orderId = BigInt(order.id)
       if (order.status !== 'open') continue
-      if (round % 4 === 1) await store.execute(fillSpotOrder, { orderId, price: '180' })
+      if (round % 4 === 1) await store.execute(fillSpotOrder, { orderId, price: '180', product: PRODUCT })
       else await store.execute(cancelSpotOrder, { userId, idempotencyKey: randomUUID(), orderId })
     } catch (error) {
       if (!(error instanceof DomainError)) throw error

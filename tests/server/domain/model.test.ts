@@ -14,6 +14,8 @@ import { failing } from '../../support/failing.ts'
 import { fc } from '../../src/lib/seeded-fast-check.ts'
 import { AAPL_ASSET, giveMoney, marketAt } from './customer.ts'
 
+const PRODUCT = { productCode: 'AAPL', maxAmount: '1000000' }
+
 type Deed =
   | { do: 'place'; side: 1 | 2; type: 'market' | 'limit'; quantity: number; price: number; key: number }
   | { do: 'fill'; order: number; price: number }
@@ -111,7 +113,11 @@ async function run(store: Store, userId: bigint, step: Step, orders: SpotOrder[]
   const orderId = step.do === 'place' ? 0n : BigInt(orders[step.order]?.id ?? 1)
   const act = (): Promise<SpotOrder> => {
     if (step.do === 'fill') {
-      return store.execute(failing(fillSpotOrder, step.faultAt), { orderId, price: `${step.price}` })
+      return store.execute(failing(fillSpotOrder, step.faultAt), {
+        orderId,
+        price: `${step.price}`,
+        product: PRODUCT,
+      })
     }
     const idempotencyKey = `${step.key}`
     if (step.do === 'cancel') {

@@ -17,6 +17,8 @@ import { QUICK_FAULTS, liveQuick } from './quick/faults.ts'
 import { REWARD_FAULTS, liveRewards } from './rewards/faults.ts'
 import { WITHDRAWAL_FAULTS, liveWithdrawals } from './withdraw/faults.ts'
 
+const PRODUCT = { productCode: 'AAPL', maxAmount: '1000000' }
+
 /** A ledger with something of everything: deposits, and orders that were filled, cancelled and are still open. */
 async function live(store: Store): Promise<void> {
   await giveMoney(store, 1n, '10000', '0.01')
@@ -24,7 +26,7 @@ async function live(store: Store): Promise<void> {
   await place(store, { quantity: '5' })
   await place(store, { side: SELL, quantity: '1' })
   const limit = await place(store, { type: 'limit', quantity: '2', limitPrice: '180' })
-  await store.execute(fillSpotOrder, { orderId: BigInt(limit.id), price: '179' })
+  await store.execute(fillSpotOrder, { orderId: BigInt(limit.id), price: '179', product: PRODUCT })
   const cancelled = await place(store, { type: 'limit', quantity: '1', limitPrice: '150' })
   const cancellation = { userId: 1n, idempotencyKey: randomUUID(), orderId: BigInt(cancelled.id) }
   await store.execute(cancelSpotOrder, cancellation)

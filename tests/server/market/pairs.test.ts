@@ -3,8 +3,8 @@ import { parsePairPrice } from '../../../server/domain/bibi/pricing.ts'
 import { productsOfType } from '../../../server/market/catalogue.ts'
 import { createMarket } from '../../../server/market/market.ts'
 import { PAIRS, findPair, findPairOf, pairTrading, quotePair } from '../../../server/market/pairs.ts'
-import { pairTrack } from '../../../server/operator/match-bibi-orders.ts'
-import { firstOnTrack } from '../../../server/operator/match-orders.ts'
+import { pairTrack } from '../../../server/operator/pair-track.ts'
+import { firstOnTrack } from '../../../server/operator/track.ts'
 import { compare, multiply, subtract } from '../../../src/lib/money.ts'
 
 const HOUR = 3_600_000

@@ -3,7 +3,9 @@ import type { OpenOrder } from '../../../server/domain/spot/order.ts'
 import { verifyLedger } from '../../../server/domain/verify-ledger.ts'
 import { findProductByCode } from '../../../server/market/catalogue.ts'
 import { createMarket } from '../../../server/market/market.ts'
-import { createMatcher, firstReached } from '../../../server/operator/match-orders.ts'
+import { runJob } from '../../../server/jobs/job.ts'
+import { marketJob } from '../../../server/operator/market-job.ts'
+import { firstReached } from '../../../server/operator/track.ts'
 import { compare } from '../../../src/lib/money.ts'
 import { itServes, orderFor } from '../../support/back-end.ts'
 
@@ -67,12 +69,13 @@ describe('an open limit order', () => {
       }
       const { data } = await member.get('placeSpotOrder', { body: await orderFor(member, order) })
       expect(data.status).toBe('open')
-      expect(await backEnd.match()).toBe(0)
+      expect(await backEnd.matchMarket()).toBe(0)
 
       backEnd.clock.advance(48 * HOUR)
-      const fills = await Promise.all([createMatcher({ store, market: quotes }).run(), backEnd.match()])
+      const away = runJob(backEnd.services, marketJob({ store, market: quotes }))
+      const fills = await Promise.all([away.then(({ worked }) => worked), backEnd.matchMarket()])
       expect(fills[0] + fills[1]).toBeGreaterThanOrEqual(1)
-      expect(await backEnd.match()).toBe(0)
+      expect(await backEnd.matchMarket()).toBe(0)
       const { rows } = await member.get('listSpotOrders', { query: { pageNum: 1, pageSize: 5 } })
       const [filled] = rows
       expect(filled).toMatchObject({ id: data.id, status: 'filled' })

@@ -5,7 +5,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
 import { readConfig } from '../../../server/config.ts'
 import { silentLog } from '../../../server/http/log.ts'
-import { backgroundTasks } from '../../../server/operator/tasks.ts'
+import { runJob } from '../../../server/jobs/job.ts'
+import { backgroundJobs } from '../../../server/operator/jobs.ts'
 import { seedSandbox } from '../../../server/seed/sandbox.ts'
 import { createSettableClock } from '../../../server/seed/seed.ts'
 import { createConfiguredMarket, createServices, openConfiguredStore } from '../../../server/services.ts'
@@ -32,7 +33,7 @@ it('what runs every second finds what is due by an index, however much is done a
     close: () => store.close(),
   }
   const services = createServices({ config, clock, store: noting, market, log: silentLog })
-  for (const { run } of backgroundTasks(services)) await run()
+  for (const job of backgroundJobs(services)) await runJob(services, job)
   await store.close()
 
   const database = new DatabaseSync(join(folder, 'fairline.db'))

@@ -7,7 +7,8 @@ import { verifyLedger } from '../../../server/domain/verify-ledger.ts'
 import { printPrice } from '../../../server/ledger/units.ts'
 import { findProductByCode } from '../../../server/market/catalogue.ts'
 import { FUNDING_INTERVAL } from '../../../server/market/funding.ts'
-import { createContractEngine } from '../../../server/operator/run-contracts.ts'
+import { runJob } from '../../../server/jobs/job.ts'
+import { marketJob } from '../../../server/operator/market-job.ts'
 import { units } from '../../../src/lib/contract-math.ts'
 import { add, compare, divide, multiply, subtract } from '../../../src/lib/money.ts'
 import { contractFor, itServes } from '../../support/back-end.ts'
@@ -42,13 +43,14 @@ describe('the engine', () => {
       const leverage = [100, 50, 20, 10].find(each => compare(divide('1', `${each}`, 4), fall) === -1)
       expect(leverage, `${now} falls to ${low}`).toBeDefined()
       const order = await openOne(member, { leverage: leverage! })
-      expect(await backEnd.runContracts()).toBe(0)
+      expect(await backEnd.matchMarket()).toBe(0)
 
       backEnd.clock.advance(20 * DAY)
       const { store, market } = backEnd.services
-      const runs = await Promise.all([createContractEngine({ store, market }).run(), backEnd.runContracts()])
+      const away = runJob(backEnd.services, marketJob({ store, market }))
+      const runs = await Promise.all([away.then(({ worked }) => worked), backEnd.matchMarket()])
       expect(runs[0] + runs[1]).toBeGreaterThan(0)
-      expect(await backEnd.runContracts()).toBe(0)
+      expect(await backEnd.matchMarket()).toBe(0)
       const [closed] = await historyOf(member)
       expect(closed).toMatchObject({
         id: order.id,
@@ -75,7 +77,7 @@ describe('the engine', () => {
     const high = extreme(backEnd, 'high', 10)
     const order = await openOne(member, { leverage: 2, takeProfit: high, stopLoss: '60000' })
     backEnd.clock.advance(10 * DAY)
-    await backEnd.runContracts()
+    await backEnd.matchMarket()
     const [closed] = await historyOf(member)
     expect(closed).toMatchObject({ id: order.id, closeReason: 'takeProfit' })
     const { data } = await member.get('getContractPosition', { query: { id: order.id } })
@@ -91,8 +93,8 @@ describe('the engine', () => {
     const { rows } = await member.get('listContractPositions', { query: PAGES })
     const expiresAt = rows[0]!.expiresAt!
     backEnd.clock.advance(expiresAt + 30 * DAY - backEnd.clock.now())
-    expect(await backEnd.runContracts()).toBe(1)
-    expect(await backEnd.runContracts()).toBe(0)
+    expect(await backEnd.matchMarket()).toBe(1)
+    expect(await backEnd.matchMarket()).toBe(0)
     const closed = await findPosition(store, BigInt(id))
     expect(closed).toMatchObject({ close_reason: 'expiry', closed_at: BigInt(expiresAt) })
     const { fills } = await listMovements(store, BigInt(id))
@@ -108,9 +110,9 @@ describe('the engine', () => {
       const low = extreme(backEnd, 'low', 3)
       const order = await openOne(member, { orderType: 'limit', limitPrice: low, leverage: 2 })
       expect(order.status).toBe('open')
-      expect(await backEnd.runContracts()).toBe(0)
+      expect(await backEnd.matchMarket()).toBe(0)
       backEnd.clock.advance(3 * DAY)
-      await backEnd.runContracts()
+      await backEnd.matchMarket()
       const { rows } = await member.get('listContractOrders', { query: PAGES })
       const [filled] = rows
       expect(filled).toMatchObject({ id: order.id, status: 'filled' })
@@ -151,7 +153,7 @@ describe('the engine', () => {
     const { store } = backEnd.services
     const { user_id } = (await store.query<{ user_id: bigint }>('SELECT user_id FROM contract_orders'))[0]!
     backEnd.clock.advance(9 * HOUR)
-    await backEnd.runContracts()
+    await backEnd.matchMarket()
     const { data } = await member.get('getContractPosition', { query: { id: order.id } })
     expect(data.fundings).toHaveLength(1)
     const paid = multiply(data.fundings[0]!.rate, multiply(data.fundings[0]!.price, '0.01'))

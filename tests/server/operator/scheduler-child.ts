@@ -5,8 +5,8 @@
 import { writeSync } from 'node:fs'
 import { migrations } from '../../../server/domain/schema.ts'
 import { openStore } from '../../../server/kernel/open-store.ts'
-import { backgroundTasks } from '../../../server/operator/tasks.ts'
-import { startTasks } from '../../../server/operator/scheduler.ts'
+import { startJobs } from '../../../server/jobs/scheduler.ts'
+import { backgroundJobs } from '../../../server/operator/jobs.ts'
 import { contractFor, createBackEnd, orderFor } from '../../support/back-end.ts'
 import type { Person } from '../../support/back-end.ts'
 import { createTestClock } from '../../support/databases.ts'
@@ -33,10 +33,10 @@ async function invest(person: Person): Promise<void> {
 }
 
 const log = { ...backEnd.services.log, ...errors }
-const tasks = backgroundTasks(backEnd.services).filter(({ every }) => every <= 5000)
-startTasks(
-  tasks.map(task => ({ ...task, every: 5 })),
-  log,
+const jobs = backgroundJobs(backEnd.services).filter(({ every }) => every <= 5000)
+startJobs(
+  { ...backEnd.services, log },
+  jobs.map(job => ({ ...job, every: 5 })),
 )
 setInterval(() => clock.advance(2000), 5)
 writeSync(1, 'ready\n')

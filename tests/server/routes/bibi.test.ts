@@ -147,12 +147,12 @@ describe('coin-to-coin over HTTP', () => {
       const order = { orderType: 'limit', limitPrice, quantity: '0.3' }
       const { data: open } = await member.get('placeBibiOrder', { body: await bibiFor(member, order) })
       expect(open).toMatchObject({ status: 'open', fillPrice: null })
-      expect(await backEnd.matchBibi()).toBe(0)
+      expect(await backEnd.matchMarket()).toBe(0)
 
       clock.advance(48 * HOUR)
-      const fills = await Promise.all([backEnd.matchBibi(), backEnd.matchBibi()])
+      const fills = await Promise.all([backEnd.matchMarket(), backEnd.matchMarket()])
       expect(Math.max(...fills)).toBe(1)
-      expect(await backEnd.matchBibi()).toBe(0)
+      expect(await backEnd.matchMarket()).toBe(0)
       const { rows } = await member.get('listBibiOrders', { query: { ...PAGE, status: 'ended' } })
       const [filled] = rows
       const then = quotePair(services.market, etherBitcoin, filled!.closedAt!)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { listBibiOrders, listOpenBibiOrders } from '../../../../server/domain/bibi/order.ts'
+import { listBibiOrders, findOpenBibiOrder } from '../../../../server/domain/bibi/order.ts'
 import { previewBibiOrder } from '../../../../server/domain/bibi/quote.ts'
 import { listHoldings } from '../../../../server/domain/holdings.ts'
 import { SELL } from '../../../../server/domain/spot/pricing.ts'
@@ -224,8 +224,6 @@ itWithStore(
     expect(await found({ pair: { baseId: 202n, quoteId: 201n } })).toHaveLength(4)
     expect(await found({ pair: { baseId: 203n, quoteId: 201n } })).toEqual([])
     expect(await found({ pageNum: 2, pageSize: 3 })).toEqual([bought.id])
-    expect(await listOpenBibiOrders(store, 0n, 10)).toMatchObject([
-      { id: BigInt(open.id), limitPrice: '0.01' },
-    ])
+    expect(await findOpenBibiOrder(store, BigInt(open.id))).toMatchObject({ limitPrice: '0.01' })
   },
 )

@@ -54,8 +54,8 @@ export function swap(store: Store, order: Partial<PlaceBibiOrder>) {
 
 /** Fills an order at these USDT prices, at this moment. */
 export function fillAt(store: Store, id: string, filledAt: number, basePrice: string, quotePrice: string) {
-  const { price } = pairAt(basePrice, quotePrice)
-  return store.execute(fillBibiOrder, { orderId: BigInt(id), price, basePrice, quotePrice, filledAt })
+  const { price, pair } = pairAt(basePrice, quotePrice)
+  return store.execute(fillBibiOrder, { orderId: BigInt(id), price, basePrice, quotePrice, filledAt, pair })
 }
 
 export function cancel(store: Store, id: string, userId = 1n, idempotencyKey: string = randomUUID()) {

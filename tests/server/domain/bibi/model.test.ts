@@ -161,8 +161,8 @@ interface Scene {
 function act({ store, clock, userId, orders }: Scene, step: Step): Promise<BibiOrder> {
   const orderId = step.do === 'place' ? 0n : BigInt(orders[step.order]?.id ?? 1)
   if (step.do === 'fill') {
-    const { price, basePrice, quotePrice } = pairAt(dollars(step.ether))
-    const fill = { orderId, price, basePrice, quotePrice, filledAt: clock.now() }
+    const { price, basePrice, quotePrice, pair } = pairAt(dollars(step.ether))
+    const fill = { orderId, price, basePrice, quotePrice, filledAt: clock.now(), pair }
     return store.execute(failing(fillBibiOrder, step.faultAt), fill)
   }
   const idempotencyKey = `${step.key}`

@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { listHoldings } from '../../../../server/domain/holdings.ts'
 import { cancelSpotOrder, fillSpotOrder, rejectSpotOrder } from '../../../../server/domain/spot/commands.ts'
-import { listOpenOrders, listSpotOrders } from '../../../../server/domain/spot/order.ts'
+import { findOpenOrder, listSpotOrders } from '../../../../server/domain/spot/order.ts'
 import { SELL } from '../../../../server/domain/spot/pricing.ts'
 import { previewSpotOrder } from '../../../../server/domain/spot/quote.ts'
 import { verifyLedger } from '../../../../server/domain/verify-ledger.ts'
 import { readHouseBalance } from '../../../../server/ledger/balances.ts'
 import { itWithStore } from '../../../support/databases.ts'
 import { AAPL, giveMoney, marketAt, place, wealth } from '../customer.ts'
+
+const PRODUCT = { productCode: 'AAPL', maxAmount: '1000000' }
 
 itWithStore(
   'fills a market order at once, and the receipt equals the preview [R1.2]',
@@ -113,7 +115,11 @@ itWithStore(
     })
     expect(await wealth(store)).toMatchObject({ USDT: '639.64 + 360.36' })
 
-    const filled = await store.execute(fillSpotOrder, { orderId: BigInt(open.id), price: '179.5' })
+    const filled = await store.execute(fillSpotOrder, {
+      orderId: BigInt(open.id),
+      price: '179.5',
+      product: PRODUCT,
+    })
     expect(filled).toMatchObject({
       status: 'filled',
       fillPrice: '179.5',
@@ -133,7 +139,7 @@ itWithStore('holds the quantity for a limit sale', async store => {
   await expect(place(store, { side: SELL, quantity: '1' })).rejects.toMatchObject({
     code: 'insufficient_balance',
   })
-  await store.execute(fillSpotOrder, { orderId: BigInt(open.id), price: '201' })
+  await store.execute(fillSpotOrder, { orderId: BigInt(open.id), price: '201', product: PRODUCT })
   expect(await wealth(store)).toEqual({ USDT: '926.18386 + 0', 'P:1': '0.5 + 0' })
   expect(await verifyLedger(store)).toEqual([])
 })
@@ -142,7 +148,9 @@ itWithStore('fills an order once, however often the matcher asks', async store =
   await giveMoney(store, 1n, '1000')
   const open = await place(store, { type: 'limit', quantity: '2', limitPrice: '180' })
   const fills = await Promise.all(
-    ['180', '179', '178'].map(price => store.execute(fillSpotOrder, { orderId: BigInt(open.id), price })),
+    ['180', '179', '178'].map(price =>
+      store.execute(fillSpotOrder, { orderId: BigInt(open.id), price, product: PRODUCT }),
+    ),
   )
   expect(new Set(fills.map(fill => fill.fillPrice)).size).toBe(1)
   expect(await wealth(store)).toMatchObject({ 'P:1': '2 + 0' })
@@ -151,7 +159,7 @@ itWithStore('fills an order once, however often the matcher asks', async store =
 itWithStore('never fills at a price worse than the limit', async store => {
   await giveMoney(store, 1n, '1000')
   const { id } = await place(store, { type: 'limit', quantity: '2', limitPrice: '180' })
-  const fill = store.execute(fillSpotOrder, { orderId: BigInt(id), price: '180.01' })
+  const fill = store.execute(fillSpotOrder, { orderId: BigInt(id), price: '180.01', product: PRODUCT })
   await expect(fill).rejects.toMatchObject({ code: 'price_not_reached', params: { price: '180' } })
 })
 
@@ -165,7 +173,9 @@ itWithStore('cancels an open order once and releases what it held', async store 
   expect(await wealth(store)).toEqual({ USDT: '1000 + 0', 'P:1': '0 + 0' })
   const again = store.execute(cancelSpotOrder, { ...cancellation, idempotencyKey: randomUUID() })
   await expect(again).rejects.toMatchObject({ code: 'order_not_open' })
-  await expect(store.execute(fillSpotOrder, { orderId: BigInt(id), price: '1' })).rejects.toMatchObject({
+  await expect(
+    store.execute(fillSpotOrder, { orderId: BigInt(id), price: '1', product: PRODUCT }),
+  ).rejects.toMatchObject({
     code: 'order_not_open',
   })
   expect(await verifyLedger(store)).toEqual([])
@@ -177,7 +187,7 @@ itWithStore('either fills or cancels an order when both come at once', async sto
     const { id } = await place(store, { type: 'limit', quantity: '1', limitPrice: '180' })
     const orderId = BigInt(id)
     const outcomes = await Promise.allSettled([
-      store.execute(fillSpotOrder, { orderId, price: '180' }),
+      store.execute(fillSpotOrder, { orderId, price: '180', product: PRODUCT }),
       store.execute(cancelSpotOrder, { userId: 1n, idempotencyKey: randomUUID(), orderId }),
     ])
     expect(outcomes.map(outcome => outcome.status).toSorted()).toEqual(['fulfilled', 'rejected'])
@@ -231,9 +241,9 @@ itWithStore('lists orders newest first, by state, product and page', async (stor
   expect(await listSpotOrders(store, { userId: 1n, status: 'open', pageNum: 1, pageSize: 1 })).toMatchObject({
     total: 2,
   })
-  const open = await listOpenOrders(store, 0n, 10)
-  expect(open.map(order => `${order.id}`)).toEqual([ids[3], ids[1]])
-  expect(open[0]).toMatchObject({ productId: 1, side: 1, limitPrice: '100' })
+  const open = await findOpenOrder(store, BigInt(ids[3]!))
+  expect(open).toMatchObject({ productId: 1, side: 1, limitPrice: '100' })
+  expect(await findOpenOrder(store, BigInt(ids[0]!))).toBeUndefined()
 })
 
 itWithStore('knows the average cost of what is held, fees included', async store => {

@@ -1,0 +1,63 @@
+import type { Migration } from '../kernel/migrations.ts'
+import { finish } from '../kernel/store.ts'
+import type { Context, Reader, Steps, Store } from '../kernel/store.ts'
+
+/** How far a job has looked at the market, so that a restart goes on from there. */
+export const jobProgressSchema: Omit<Migration, 'version'> = {
+  name: 'how far jobs have looked',
+  statements: ['CREATE TABLE job_progress(job TEXT PRIMARY KEY, looked_until BIGINT NOT NULL) /*clustered*/'],
+}
+
+const READ = 'SELECT looked_until FROM job_progress WHERE job = $1'
+const WRITE = `INSERT INTO job_progress(job, looked_until) VALUES ($1, $2)
+  ON CONFLICT (job) DO UPDATE SET looked_until = excluded.looked_until`
+
+/**
+ * Each run looks at so much again, in milliseconds: a command that was under way is stored a little after the moment it counts from, and
+ * clocks of nodes differ.
+ */
+export const OVERLAP = 10_000
+/** Written this often at most, in milliseconds: a restart looks at so much more. */
+const WRITTEN_EVERY = 10_000
+
+/** The span that a run looks at: after `from`, up to `to`; milliseconds since 1970 UTC. */
+export interface LookedSpan {
+  readonly from: number
+  readonly to: number
+}
+
+/** How far a job of this process has looked. */
+export interface Progress {
+  /** @param origin where to begin when nothing is known, as the oldest thing that is open was made */
+  span(now: number, origin: () => Promise<number | undefined>): Promise<LookedSpan>
+  /** Everything up to here has been looked at. */
+  done(until: number): Promise<void>
+}
+
+async function readProgress(reader: Reader, job: string): Promise<number | undefined> {
+  const [row] = await reader.query<{ looked_until: bigint }>(READ, [job])
+  return row && Number(row.looked_until)
+}
+
+function* writeProgress(_: Context, { job, until }: { job: string; until: number }): Steps<void> {
+  return yield* finish(undefined, [WRITE, [job, BigInt(until)]])
+}
+
+/** Keeps the progress of a job in the store. Several nodes may write it: each has looked at everything up to what it writes. */
+export function createProgress(store: Store, job: string): Progress {
+  let looked: number | undefined
+  let written = Number.NEGATIVE_INFINITY
+  return {
+    async span(now, origin) {
+      looked ??= (await readProgress(store, job)) ?? (await origin()) ?? now
+      // A clock that was set back: what is placed now counts from now.
+      return { from: Math.min(looked, now) - OVERLAP, to: now }
+    },
+    async done(until) {
+      looked = until
+      if (Math.abs(until - written) < WRITTEN_EVERY) return
+      await store.execute(writeProgress, { job, until })
+      written = until
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import { compare } from '../../src/lib/money.ts'
+import type { LookedSpan } from '../jobs/progress.ts'
+import { MINUTE, endOfMinute, firstOnTrack, tickTimes, wholeStep } from './track.ts'
+import type { Barrier, Extremes, Reached, Track } from './track.ts'
+
+/** Spans up to this long are kept tick by tick, in milliseconds. */
+const LONGEST_KEPT = MINUTE
+
+interface Tick extends Reached {
+  readonly isOpen: boolean
+}
+
+/** What a price has done in a span. */
+export interface PriceSpan {
+  /** The extremes, perhaps wider than the truth; undefined when nothing could be filled in it. */
+  readonly extremes: Extremes | undefined
+  /** The first price after `from` that fills an order; see firstOnTrack. */
+  first(order: Barrier, from: number): Reached | undefined
+}
+
+/** Reads what a price has done. Consecutive short spans overlap: each tick is computed once. */
+export interface PriceSpans {
+  read(span: LookedSpan, breathe: () => Promise<void>): Promise<PriceSpan>
+}
+
+const widen = (before: Extremes | undefined, { low, high }: Extremes): Extremes =>
+  before
+    ? {
+        low: compare(low, before.low) < 0 ? low : before.low,
+        high: compare(high, before.high) > 0 ? high : before.high,
+      }
+    : { low, high }
+
+/** The spans of one track. */
+export function createPriceSpans(track: Track): PriceSpans {
+  let ticks: Tick[] = []
+  let kept: LookedSpan | undefined
+
+  const tickAt = (time: number): Tick => ({ price: track.priceAt(time), time, isOpen: track.isOpen(time) })
+
+  const readShort = ({ from, to }: LookedSpan): PriceSpan => {
+    const goesOn = kept !== undefined && kept.from <= from && kept.to <= to && kept.to > from
+    const known = goesOn ? ticks.filter(tick => tick.time > from) : []
+    const since = goesOn ? kept!.to : from
+    ticks = [...known, ...Array.from(tickTimes(track, since, to), tickAt)]
+    kept = { from, to }
+    const open = ticks.filter(tick => tick.isOpen)
+    return {
+      extremes: open.reduce<Extremes | undefined>(
+        (extremes, { price }) => widen(extremes, { low: price, high: price }),
+        undefined,
+      ),
+      first: ({ side, limitPrice }, after) =>
+        open.find(
+          ({ time, price }) =>
+            time > after && (side === 1 ? compare(price, limitPrice) <= 0 : compare(price, limitPrice) >= 0),
+        ),
+    }
+  }
+
+  const readLong = async (span: LookedSpan, breathe: () => Promise<void>): Promise<PriceSpan> => ({
+    extremes: await extremesOf(track, span, breathe),
+    first: (order, after) => firstOnTrack(track, order, Math.max(after, span.from), span.to),
+  })
+
+  return {
+    read: async (span, breathe) =>
+      span.to - span.from > LONGEST_KEPT ? readLong(span, breathe) : readShort(span),
+  }
+}
+
+/** The extremes of a long span by its candles: wider than the truth at both ends, and where the market was closed. */
+async function extremesOf(
+  track: Track,
+  { from, to }: LookedSpan,
+  breathe: () => Promise<void>,
+): Promise<Extremes | undefined> {
+  let extremes: Extremes | undefined
+  let time = from
+  while (time < to) {
+    await breathe()
+    const step = wholeStep(time, to)
+    if (step) {
+      const span = track.extremes(step[0], time + 1)
+      if (span) extremes = widen(extremes, span)
+      time += step[1]
+      continue
+    }
+    const end = endOfMinute(time, to)
+    for (const at of tickTimes(track, time, end)) {
+      const price = track.priceAt(at)
+      extremes = widen(extremes, { low: price, high: price })
+    }
+    time = end
+  }
+  return extremes
+}
