@@ -1748,6 +1748,10 @@ type RootTranslation = {
 		 * T​h​e​ ​r​u​l​e​s​ ​o​f​ ​t​h​i​s​ ​c​o​n​t​r​a​c​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
 		 */
 		rulesFailed: string
+		/**
+		 * R​e​j​e​c​t​e​d​ ​o​r​d​e​r​s
+		 */
+		rejectedOrders: string
 	}
 	deposit: {
 		/**
@@ -12290,6 +12294,10 @@ export type TranslationFunctions = {
 		 * The rules of this contract could not be loaded.
 		 */
 		rulesFailed: () => LocalizedString
+		/**
+		 * Rejected orders
+		 */
+		rejectedOrders: () => LocalizedString
 	}
 	deposit: {
 		/**

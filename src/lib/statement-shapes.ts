@@ -58,7 +58,7 @@ export const BIBI_ORDER = {
   quoteProductId: 'integer',
   exchangeType: [1, 2],
   orderType: ['market', 'limit'],
-  status: ['open', 'filled', 'cancelled'],
+  status: ['open', 'filled', 'cancelled', 'rejected'],
   quantity: 'decimal',
   limitPrice: 'decimal?',
   fillPrice: 'decimal?',

@@ -114,7 +114,7 @@ export function* lockBibiOrder(id: bigint, userId?: bigint): Steps<BibiOrderRow>
 export interface BibiOrderFilter extends Paging {
   readonly userId: bigint
   /** `ended`: whatever is no longer open. */
-  readonly status?: BibiOrderStatus | 'ended' | undefined
+  readonly status?: BibiOrderStatus | 'rejected' | 'ended' | undefined
   readonly pair?: { readonly baseId: bigint; readonly quoteId: bigint } | undefined
   readonly side?: Side | undefined
   /** Placed from this moment on, in milliseconds since 1970 UTC. */

@@ -131,4 +131,5 @@ export default {
   lineStopLoss: 'وقف الخسارة',
   lineLiquidation: 'تصفية',
   rulesFailed: 'تعذر تحميل قواعد هذا العقد.',
+  rejectedOrders: 'الأوامر المرفوضة',
 } satisfies Translation['contract']

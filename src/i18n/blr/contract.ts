@@ -134,4 +134,5 @@ export default {
   lineStopLoss: 'Стоп-лос',
   lineLiquidation: 'Ліквідацыя',
   rulesFailed: 'Не ўдалося загрузіць правілы гэтага кантракта.',
+  rejectedOrders: 'Адхіленыя ордэры',
 } satisfies Translation['contract']

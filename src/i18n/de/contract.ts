@@ -137,4 +137,5 @@ export default {
   lineStopLoss: 'Stop-Loss',
   lineLiquidation: 'Liquidation',
   rulesFailed: 'Die Regeln dieses Kontrakts konnten nicht geladen werden.',
+  rejectedOrders: 'Abgelehnte Orders',
 } satisfies Translation['contract']

@@ -136,4 +136,5 @@ export default {
   lineStopLoss: 'Stop loss',
   lineLiquidation: 'Liquidation',
   rulesFailed: 'The rules of this contract could not be loaded.',
+  rejectedOrders: 'Rejected orders',
 } satisfies BaseTranslation

@@ -136,4 +136,5 @@ export default {
   lineStopLoss: 'Stop loss',
   lineLiquidation: 'Liquidación',
   rulesFailed: 'No se han podido cargar las reglas de este contrato.',
+  rejectedOrders: 'Órdenes rechazadas',
 } satisfies Translation['contract']

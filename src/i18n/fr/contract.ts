@@ -138,4 +138,5 @@ export default {
   lineStopLoss: 'Stop loss',
   lineLiquidation: 'Liquidation',
   rulesFailed: 'Les règles de ce contrat n’ont pas pu être chargées.',
+  rejectedOrders: 'Ordres rejetés',
 } satisfies Translation['contract']

@@ -131,4 +131,5 @@ export default {
   lineStopLoss: 'स्टॉप लॉस',
   lineLiquidation: 'लिक्विडेशन',
   rulesFailed: 'इस कॉन्ट्रैक्ट के नियम लोड नहीं हो सके।',
+  rejectedOrders: 'अस्वीकृत ऑर्डर',
 } satisfies Translation['contract']

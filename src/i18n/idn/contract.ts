@@ -136,4 +136,5 @@ export default {
   lineStopLoss: 'Stop loss',
   lineLiquidation: 'Likuidasi',
   rulesFailed: 'Aturan kontrak ini tidak dapat dimuat.',
+  rejectedOrders: 'Order yang ditolak',
 } satisfies Translation['contract']

@@ -136,4 +136,5 @@ export default {
   lineStopLoss: 'Stop loss',
   lineLiquidation: 'Liquidazione',
   rulesFailed: 'Non è stato possibile caricare le regole di questo contratto.',
+  rejectedOrders: 'Ordini respinti',
 } satisfies Translation['contract']

@@ -133,4 +133,5 @@ export default {
   lineStopLoss: '損切り',
   lineLiquidation: 'ロスカット',
   rulesFailed: 'この商品の取引ルールを読み込めませんでした。',
+  rejectedOrders: '拒否された注文',
 } satisfies Translation['contract']

@@ -132,4 +132,5 @@ export default {
   lineStopLoss: '손절',
   lineLiquidation: '강제청산',
   rulesFailed: '이 상품의 거래 규칙을 불러오지 못했습니다.',
+  rejectedOrders: '거부된 주문',
 } satisfies Translation['contract']

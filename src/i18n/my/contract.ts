@@ -136,4 +136,5 @@ export default {
   lineStopLoss: 'Henti rugi',
   lineLiquidation: 'Likuidasi',
   rulesFailed: 'Peraturan kontrak ini tidak dapat dimuatkan.',
+  rejectedOrders: 'Pesanan yang ditolak',
 } satisfies Translation['contract']

@@ -134,4 +134,5 @@ export default {
   lineStopLoss: 'Stop loss',
   lineLiquidation: 'Liquidação',
   rulesFailed: 'Não foi possível carregar as regras deste contrato.',
+  rejectedOrders: 'Ordens rejeitadas',
 } satisfies Translation['contract']

@@ -135,4 +135,5 @@ export default {
   lineStopLoss: 'Стоп-лосс',
   lineLiquidation: 'Ликвидация',
   rulesFailed: 'Не удалось загрузить правила этого контракта.',
+  rejectedOrders: 'Отклонённые ордера',
 } satisfies Translation['contract']

@@ -131,4 +131,5 @@ export default {
   lineStopLoss: '停損',
   lineLiquidation: '強制平倉',
   rulesFailed: '無法載入該合約的規則。',
+  rejectedOrders: '被拒絕的委託',
 } satisfies Translation['contract']

@@ -131,4 +131,5 @@ export default {
   lineStopLoss: 'ตัดขาดทุน',
   lineLiquidation: 'บังคับปิด',
   rulesFailed: 'โหลดกฎของสัญญานี้ไม่ได้',
+  rejectedOrders: 'คำสั่งที่ถูกปฏิเสธ',
 } satisfies Translation['contract']

@@ -133,4 +133,5 @@ export default {
   lineStopLoss: 'Cắt lỗ',
   lineLiquidation: 'Thanh lý',
   rulesFailed: 'Không tải được quy tắc của hợp đồng này.',
+  rejectedOrders: 'Lệnh bị từ chối',
 } satisfies Translation['contract']

@@ -131,4 +131,5 @@ export default {
   lineStopLoss: '止损',
   lineLiquidation: '强平',
   rulesFailed: '无法加载该合约的规则。',
+  rejectedOrders: '被拒绝的委托',
 } satisfies Translation['contract']

@@ -86,7 +86,7 @@ function legsOf(order: BibiOrder): Leg[] {
   const held = order.exchangeType === 1 ? (resultOf(costSteps(order, limitPrice ?? '0')) ?? '0') : quantity
   const waiting = hold(asset, held)
   if (status === 'open') return waiting
-  if (status === 'cancelled') return [...waiting, ...release(asset, held)]
+  if (status !== 'filled') return [...waiting, ...release(asset, held)]
   return [...waiting, ...swap(order, 'held'), ...release(asset, subtract(held, paid))]
 }
 

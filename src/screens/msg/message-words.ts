@@ -1,4 +1,5 @@
 import type { AccountMessage, AccountMessageKind } from '../../api/generated/models/index.ts'
+import type { TranslationFunctions } from '../../i18n/i18n-types.ts'
 import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
 import { PATHS } from '../../lib/paths.ts'
 import type { Route } from '../../lib/paths.ts'
@@ -9,7 +10,7 @@ export interface MessageWords {
   title: string
   text: string
   /** Where what it tells of can be seen. */
-  to: Route
+  to: Route | `${Route}?${string}`
   /** What concerns who may sign in: it is said what to do when it was somebody else. */
   isSecurity: boolean
 }
@@ -65,12 +66,7 @@ export function useMessageWords(): (message: AccountMessage) => MessageWords {
         title: t.sharesNotAllotted(),
         text: t.sharesNotAllottedText({ ...money, ...lots }),
       },
-      loan_approved: { title: t.loanApproved(), text: t.loanApprovedText(money) },
-      loan_refused: { title: t.loanRefused(), text: t.loanRefusedText(money) },
-      loan_instalment: { title: t.loanInstalment(), text: t.loanInstalmentText(money) },
-      loan_overdue: { title: t.loanOverdue(), text: t.loanOverdueText(money) },
-      loan_called: { title: t.loanCalled(), text: t.loanCalledText({ ...money, used }) },
-      loan_repaid: { title: t.loanRepaid(), text: t.loanRepaidText(money) },
+      ...loanWords(t, money, used),
       order_rejected: {
         title: t.orderRejected(),
         text: t.orderRejectedText({ product: params['product'] ?? '', reason }),
@@ -80,13 +76,29 @@ export function useMessageWords(): (message: AccountMessage) => MessageWords {
   }
 }
 
+/** What becomes of a loan. */
+const loanWords = (
+  t: TranslationFunctions['message'],
+  money: { amount: string; currency: string },
+  used: string,
+) => ({
+  loan_approved: { title: t.loanApproved(), text: t.loanApprovedText(money) },
+  loan_refused: { title: t.loanRefused(), text: t.loanRefusedText(money) },
+  loan_instalment: { title: t.loanInstalment(), text: t.loanInstalmentText(money) },
+  loan_overdue: { title: t.loanOverdue(), text: t.loanOverdueText(money) },
+  loan_called: { title: t.loanCalled(), text: t.loanCalledText({ ...money, used }) },
+  loan_repaid: { title: t.loanRepaid(), text: t.loanRepaidText(money) },
+})
+
 const security = { to: PATHS.privacy, isSecurity: true } as const
-const at = (to: Route) => ({ to, isSecurity: false })
+const at = (to: MessageWords['to']) => ({ to, isSecurity: false })
 
 /** Where the orders of its kind are listed: `market` says which; without it a pair's code has a slash, and margin is a contract's. */
-function ordersOf({ market, product, reason }: AccountMessage['params']): Route {
-  if (market === 'bibi' || product?.includes('/')) return PATHS.coinOrders
-  if (market === 'contract' || reason === 'hint_fill_margin_short') return PATHS.contractPositions
+function ordersOf({ market, product, reason }: AccountMessage['params']): MessageWords['to'] {
+  if (market === 'bibi' || product?.includes('/')) return `${PATHS.coinOrders}?view=history`
+  if (market === 'contract' || reason === 'hint_fill_margin_short') {
+    return `${PATHS.contractPositions}?view=orders`
+  }
   return PATHS.trade
 }
 

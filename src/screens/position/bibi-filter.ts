@@ -7,7 +7,7 @@ import type { Days } from '../../widgets/date-sheet.tsx'
 
 const views = ['open', 'history'] as const
 const sides = ['buy', 'sell'] as const
-const states = ['filled', 'cancelled'] as const
+export const states = ['filled', 'cancelled', 'rejected'] as const
 
 export interface BibiFilter extends Days {
   view: (typeof views)[number]

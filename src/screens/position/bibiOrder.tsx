@@ -10,7 +10,7 @@ import { BibiOrders } from '../../widgets/bibi/bibi-orders.tsx'
 import { PairSheet } from '../../widgets/bibi/pair-sheet.tsx'
 import { usePairs } from '../../widgets/bibi/use-pairs.ts'
 import { DateSheet, useDateWords } from '../../widgets/date-sheet.tsx'
-import { bibiParams, isBibiFiltered, useBibiFilter } from './bibi-filter.ts'
+import { bibiParams, isBibiFiltered, states, useBibiFilter } from './bibi-filter.ts'
 import type { BibiFilter } from './bibi-filter.ts'
 
 /** The route /pages/position/bibiOrder: coin-to-coin orders, those that wait and those that came to an end. */
@@ -123,7 +123,7 @@ function Filters({ filter, onChange }: FiltersProps) {
 function SideAndState({ filter, onChange }: FiltersProps) {
   const t = useMessages('trade')
   const sides = { buy: t.buy(), sell: t.sell() }
-  const states = { filled: t.statusFilled(), cancelled: t.statusCancelled() }
+  const words = { filled: t.statusFilled(), cancelled: t.statusCancelled(), rejected: t.statusRejected() }
   return (
     <>
       {(['buy', 'sell'] as const).map(side => (
@@ -136,13 +136,13 @@ function SideAndState({ filter, onChange }: FiltersProps) {
         </Chip>
       ))}
       {filter.view === 'history' &&
-        (['filled', 'cancelled'] as const).map(state => (
+        states.map(state => (
           <Chip
             key={state}
             selected={filter.state === state}
             onPress={() => onChange({ ...filter, state: filter.state === state ? undefined : state })}
           >
-            {states[state]}
+            {words[state]}
           </Chip>
         ))}
     </>

@@ -11,6 +11,7 @@ import { SandboxBadge } from '../../ui/states.tsx'
 import { HistoryList } from '../../widgets/contract/history-list.tsx'
 import { PositionList } from '../../widgets/contract/position-list.tsx'
 import { closeReasons, useReasonWords } from '../../widgets/contract/reason-words.ts'
+import { RejectedList } from '../../widgets/contract/rejected-list.tsx'
 import { WaitingList } from '../../widgets/contract/waiting-list.tsx'
 import { useExactly } from '../../widgets/ticket/exact.tsx'
 
@@ -35,7 +36,12 @@ export default function ContractPosition() {
         ]}
       />
       {view === 'positions' && <PositionList productId={undefined} />}
-      {view === 'orders' && <WaitingList productId={undefined} />}
+      {view === 'orders' && (
+        <>
+          <WaitingList productId={undefined} />
+          <RejectedList productId={undefined} />
+        </>
+      )}
       {view === 'history' && <History />}
     </Screen>
   )

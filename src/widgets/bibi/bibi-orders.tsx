@@ -6,10 +6,10 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Row } from '../../ui/list.tsx'
 import { Price } from '../../ui/price.tsx'
-import { useDates } from '../dates.ts'
 import { PagedList } from '../paged-list.tsx'
 import type { PagedListProps } from '../paged-list.tsx'
 import styles from '../orders/orders.module.css'
+import { useStatusLines } from '../orders/status-line.tsx'
 import { useOrderPages } from '../orders/use-order-pages.ts'
 import { decimalsOf, useExactly } from '../ticket/exact.tsx'
 import { bibiLists } from './bibi-operation.ts'
@@ -69,11 +69,10 @@ function OrderRow({ order, onOpen, onCancel }: OrderRowProps) {
   const t = useMessages('trade')
   const words = useMessages('bibi')
   const exactly = useExactly()
-  const date = useDates()
   const { status, pairCode, paidCode, receivedCode } = order
   const side = order.exchangeType === 1 ? 'buy' : 'sell'
   const price = order.fillPrice ?? order.limitPrice
-  const statuses = { open: t.statusOpen, filled: t.statusFilled, cancelled: t.statusCancelled }
+  const lines = useStatusLines()
   const sums = { paid: exactly(order.paid), paidCode, received: exactly(order.received), receivedCode }
   return (
     <li className={styles.row}>
@@ -88,7 +87,7 @@ function OrderRow({ order, onOpen, onCancel }: OrderRowProps) {
           <>
             {words.exchanged(sums)}
             <br />
-            {`${statuses[status]()} · ${date(order.closedAt ?? order.createdAt, 'moment')}`}
+            {lines(order)}
           </>
         }
         end={<Price value={price} decimals={decimalsOf(price)} size="label" />}

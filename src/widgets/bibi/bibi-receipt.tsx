@@ -5,6 +5,8 @@ import type { Definition } from '../../ui/list.tsx'
 import { Price } from '../../ui/price.tsx'
 import { useDates } from '../dates.ts'
 import { feePercent } from '../fees/fee-percent.ts'
+import { useStatusWords } from '../orders/status-line.tsx'
+import { serverWords } from '../server-words.ts'
 import { decimalsOf, ExactMoney, ExactQuantity, useExactly } from '../ticket/exact.tsx'
 import type { Placed } from '../ticket/order-operation.ts'
 import { AgainstPreview, priceOf, ReceiptSheet, usePreviewedNote } from '../ticket/receipt.tsx'
@@ -15,7 +17,12 @@ type Receipt = Placed<BibiPreview, BibiOrder>
 export function BibiReceipt({ receipt, onClose }: { receipt: Receipt | undefined; onClose: () => void }) {
   const t = useMessages('trade')
   if (!receipt) return null
-  const titles = { open: t.receiptOpen, filled: t.receiptFilled, cancelled: t.receiptCancelled }
+  const titles = {
+    open: t.receiptOpen,
+    filled: t.receiptFilled,
+    cancelled: t.receiptCancelled,
+    rejected: t.receiptRejected,
+  }
   const { order, preview } = receipt
   return (
     <ReceiptSheet
@@ -23,7 +30,7 @@ export function BibiReceipt({ receipt, onClose }: { receipt: Receipt | undefined
       onClose={onClose}
       record={{ kind: 'bibiOrder', id: order.id }}
     >
-      {preview && (
+      {preview && order.status !== 'rejected' && (
         <AgainstPreview {...{ order, preview, promised }} isBuying={order.exchangeType === 1} decimals={0} />
       )}
       <ReceiptLines {...receipt} />
@@ -41,12 +48,16 @@ function ReceiptLines(receipt: Receipt) {
   const figures = useFigureLines(receipt)
   const worth = useWorthLines(order)
   const side = order.exchangeType === 1 ? t.buy() : t.sell()
-  const statuses = { open: t.statusOpen, filled: t.statusFilled, cancelled: t.statusCancelled }
+  const statuses = useStatusWords()
+  const locale = useLanguage()
   return (
     <DefinitionList
       lines={[
         { label: order.pairCode, value: t.orderLine({ side, code: order.baseCode }) },
-        { label: t.status(), value: statuses[order.status]() },
+        { label: t.status(), value: statuses[order.status] },
+        ...(order.reason === null
+          ? []
+          : [{ label: t.reason(), value: serverWords(order.reason, {}, locale) }]),
         ...figures,
         ...worth,
         { label: t.placedAt(), value: date(order.createdAt, 'moment') },
@@ -83,7 +94,7 @@ function useFigureLines({ order, preview }: Receipt): Definition[] {
       note: noteOf(order.quantity, preview?.quantity, 0),
     },
   ]
-  if (order.status === 'cancelled') return lines
+  if (order.status === 'cancelled' || order.status === 'rejected') return lines
   const { paidCode, receivedCode, feeCode, feeRate } = order
   const feeNote = words.feeIn({ rate: feePercent(feeRate, locale) })
   return [

@@ -6,6 +6,7 @@ import { SeeAll } from '../page-blocks/see-all.tsx'
 import type { OrdersProps } from '../ticket/order-operation.ts'
 import { HistoryList } from './history-list.tsx'
 import { PositionList } from './position-list.tsx'
+import { RejectedList } from './rejected-list.tsx'
 import { WaitingList } from './waiting-list.tsx'
 
 /** One's own positions and waiting orders beside the ticket. */
@@ -25,7 +26,10 @@ export default function ContractOrders({ product }: OrdersProps) {
             </Section>
           </>
         ) : (
-          <HistoryList productId={productId} closeReason={undefined} startTime={undefined} />
+          <>
+            <HistoryList productId={productId} closeReason={undefined} startTime={undefined} />
+            <RejectedList productId={productId} />
+          </>
         )
       }
     </OrderBook>

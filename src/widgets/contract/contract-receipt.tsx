@@ -92,11 +92,15 @@ function useReceiptLines({ order, preview }: Receipt): Definition[] {
       note: noteOf('quantity'),
       value: <ExactQuantity value={order.quantity} code={unit} />,
     },
-    money(t.value(), 'notional'),
-    money(t.margin(), 'margin'),
-    money(t.openFee(), 'fee'),
-    money(order.status === 'open' ? trade.heldFor() : t.leaves(), 'total'),
-    ...price(t.liquidationPrice(), order.liquidationPrice, noteOf('liquidationPrice')),
+    ...(order.status === 'cancelled' || order.status === 'rejected'
+      ? []
+      : [
+          money(t.value(), 'notional'),
+          money(t.margin(), 'margin'),
+          money(t.openFee(), 'fee'),
+          money(order.status === 'open' ? trade.heldFor() : t.leaves(), 'total'),
+          ...price(t.liquidationPrice(), order.liquidationPrice, noteOf('liquidationPrice')),
+        ]),
     ...price(t.takeProfit(), order.takeProfit),
     ...price(t.stopLoss(), order.stopLoss),
     { label: trade.placedAt(), value: date(order.createdAt, 'moment') },

@@ -55,6 +55,20 @@ export function useWaitingOrders({ productId }: ProductFilter, enabled = true) {
   })
 }
 
+/** The orders that came to their price and could not be filled. */
+export function useRejectedOrders({ productId }: ProductFilter) {
+  const filter = { status: 'rejected' as const, ...(productId === undefined ? {} : { productId }) }
+  return useOrderPages<ContractOrder>({
+    queryKey: [...getListContractOrdersQueryKey(), filter],
+    load: async (page, signal) =>
+      pageOf(await listContractOrders({ ...page, ...filter }, { quiet: true }, signal)),
+    view: 'history',
+    isOpen: order => order.status === 'open',
+    openInterval,
+    lists: contractLists,
+  })
+}
+
 export interface HistoryFilter extends ProductFilter {
   closeReason: ContractCloseReason | undefined
   /** Closed from this moment on, epoch ms. */

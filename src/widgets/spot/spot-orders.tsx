@@ -4,9 +4,9 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Row } from '../../ui/list.tsx'
 import { Price } from '../../ui/price.tsx'
-import { useDates } from '../dates.ts'
 import { CopiedMark } from '../copied-mark.tsx'
 import { OrderBook } from '../orders/order-book.tsx'
+import { useStatusLines } from '../orders/status-line.tsx'
 import { PagedList } from '../paged-list.tsx'
 import styles from '../orders/orders.module.css'
 import type { OrderFilter } from '../orders/use-order-pages.ts'
@@ -60,16 +60,10 @@ interface OrderRowProps {
 
 function OrderRow({ order, onOpen, onCancel }: OrderRowProps) {
   const t = useMessages('trade')
-  const date = useDates()
   const { status, productCode: code } = order
   const side = order.exchangeType === 1 ? 'buy' : 'sell'
   const price = order.fillPrice ?? order.limitPrice
-  const statuses = {
-    open: t.statusOpen,
-    filled: t.statusFilled,
-    cancelled: t.statusCancelled,
-    rejected: t.statusRejected,
-  }
+  const lines = useStatusLines()
   return (
     <li className={styles.row}>
       <Row
@@ -80,7 +74,7 @@ function OrderRow({ order, onOpen, onCancel }: OrderRowProps) {
             <CopiedMark from={order.copiedFrom} />
           </span>
         }
-        subtitle={`${statuses[status]()} · ${date(order.closedAt ?? order.createdAt, 'moment')}`}
+        subtitle={lines(order)}
         end={<ExactQuantity value={order.quantity} code={code} />}
         endNote={<Price value={price} decimals={decimalsOf(price, 2)} size="label" />}
         onPress={onOpen}

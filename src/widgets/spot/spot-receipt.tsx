@@ -7,6 +7,7 @@ import { useCurrencyName } from '../currencies.ts'
 import { useDates } from '../dates.ts'
 import { productName } from '../../lib/lookups.ts'
 import { feePercent } from '../fees/fee-percent.ts'
+import { useStatusWords } from '../orders/status-line.tsx'
 import { serverWords } from '../server-words.ts'
 import { decimalsOf, ExactMoney, ExactQuantity } from '../ticket/exact.tsx'
 import type { Placed } from '../ticket/order-operation.ts'
@@ -55,17 +56,12 @@ function ReceiptLines(receipt: Receipt) {
   const date = useDates()
   const figures = useFigureLines(receipt)
   const side = order.exchangeType === 1 ? t.buy() : t.sell()
-  const statuses = {
-    open: t.statusOpen,
-    filled: t.statusFilled,
-    cancelled: t.statusCancelled,
-    rejected: t.statusRejected,
-  }
+  const statuses = useStatusWords()
   return (
     <DefinitionList
       lines={[
         { label: productName(order, locale), value: t.orderLine({ side, code: order.productCode }) },
-        { label: t.status(), value: statuses[order.status]() },
+        { label: t.status(), value: statuses[order.status] },
         ...(order.reason === null
           ? []
           : [{ label: t.reason(), value: serverWords(order.reason, {}, locale) }]),

@@ -6,6 +6,7 @@ import type { BibiOrderStatus } from './bibiOrderStatus.ts';
 import type { Decimal } from './decimal.ts';
 import type { EntryId } from './entryId.ts';
 import type { ExchangeType } from './exchangeType.ts';
+import type { Message } from './message.ts';
 import type { OrderType } from './orderType.ts';
 import type { PairCode } from './pairCode.ts';
 import type { PositiveAmount } from './positiveAmount.ts';
@@ -48,7 +49,9 @@ export interface BibiOrder {
   value: Amount | null;
   /** That value less what the coins paid had cost, fees included, in USDT. */
   profit: Decimal | null;
+  /** Why it was rejected. */
+  reason: Message | null;
   createdAt: Time;
-  /** When it was filled or cancelled. */
+  /** When it was filled or ended. */
   closedAt: Time | null;
 }

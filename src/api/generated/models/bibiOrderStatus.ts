@@ -9,4 +9,5 @@ export const BibiOrderStatus = {
   open: 'open',
   filled: 'filled',
   cancelled: 'cancelled',
+  rejected: 'rejected',
 } as const;

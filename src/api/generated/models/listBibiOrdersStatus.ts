@@ -10,4 +10,5 @@ export const ListBibiOrdersStatus = {
   ended: 'ended',
   filled: 'filled',
   cancelled: 'cancelled',
+  rejected: 'rejected',
 } as const;

@@ -143,9 +143,9 @@ it('names the order that was not filled, why, and leads to the orders of its kin
   }
   expect(leadsTo).toEqual([
     '/pages/quoteDetail/quoteDetail',
-    '/pages/position/bibiOrder',
-    '/pages/position/contractPosition',
-    '/pages/position/contractPosition',
+    '/pages/position/bibiOrder?view=history',
+    '/pages/position/contractPosition?view=orders',
+    '/pages/position/contractPosition?view=orders',
   ])
   await open(`${detail}?id=${messages[0]!.id}`, inbox(messages).handlers)
   expect(

@@ -29,6 +29,26 @@ describe('the coin-to-coin orders', () => {
     expect(receipt.getByText(/ETH 3,120\.00 · BTC 91,250\.00 USDT/)).toBeTruthy()
   })
 
+  it('says of a rejected order why, in the list and in its receipt (M1)', async () => {
+    const rejected = {
+      ...examples[0]!,
+      status: 'rejected' as const,
+      reason: 'hint_fill_balance_limit',
+      closedAt: Date.now(),
+    }
+    const { world } = await openOrders({ listed: [rejected] }, pathTo(PATHS.coinOrders, { view: 'history' }))
+    const history = within(await screen.findByRole('list', { name: 'History' }))
+    expect(history.getByText(/Rejected ·/).textContent).toMatch(
+      /You would have held more than an account may/,
+    )
+    history.getByRole('button', { name: /ETH\/BTC/ }).click()
+    const receipt = within(await screen.findByRole('dialog', { name: 'Order rejected' }))
+    expect(receipt.getByText(/You would have held more than an account may/)).toBeTruthy()
+    expect(receipt.queryByText('You receive')).toBeNull()
+    press('Rejected')
+    await waitFor(() => expect(world.asked.at(-1)?.get('status')).toBe('rejected'))
+  })
+
   it('asks for one pair, side, state and span of days, and keeps them in the address', async () => {
     const { world, route } = await openOrders()
     screen.getByRole('tab', { name: 'History' }).click()

@@ -1,0 +1,60 @@
+import { expect } from 'vitest'
+import { rejectContractOrder } from '../../../../server/domain/contract/orders.ts'
+import { rejectSpotOrder } from '../../../../server/domain/spot/commands.ts'
+import { reconcile } from '../../../../src/lib/reconcile/reconcile.ts'
+import { printStatement, readStatement } from '../../../../src/lib/statement-file.ts'
+import { bibiFor, buyBitcoin } from '../../../support/bibi-orders.ts'
+import { contractFor, createBackEnd, orderFor } from '../../../support/back-end.ts'
+import type { Person } from '../../../support/back-end.ts'
+import { itWithStore } from '../../../support/databases.ts'
+import { statementOf } from '../../../support/histories.ts'
+
+const reason = 'hint_fill_above_maximum'
+
+/** Orders far from the market, of each kind and side: what they hold is money or a product. */
+async function placeOrders(person: Person) {
+  const spot = async (fields: Record<string, string | number>) => {
+    const body = await orderFor(person, { orderType: 'limit', quantity: '0.5', ...fields })
+    return (await person.get('placeSpotOrder', { body })).data.id
+  }
+  const contract = async (direction: string, limitPrice: string) => {
+    const body = await contractFor(person, { orderType: 'limit', direction, limitPrice })
+    return (await person.get('placeContractOrder', { body })).data.id
+  }
+  await person.get('placeSpotOrder', { body: await orderFor(person, { quantity: '1' }) })
+  const bibi = await bibiFor(person, { orderType: 'limit', limitPrice: '0.02' })
+  return {
+    spot: [await spot({ limitPrice: '100' }), await spot({ exchangeType: 2, limitPrice: '900' })],
+    contract: [await contract('long', '50000'), await contract('short', '200000')],
+    bibi: (await person.get('placeBibiOrder', { body: bibi })).data.id,
+  }
+}
+
+itWithStore(
+  'nothing is accused when orders are rejected at their fill: what they held is released (M1)',
+  async (store, clock) => {
+    const backEnd = createBackEnd(store, clock)
+    const person = await backEnd.signUp({ money: '100000' })
+    await buyBitcoin(person, '0.1')
+    const orders = await placeOrders(person)
+    clock.advance(60_000)
+    for (const id of orders.spot) await store.execute(rejectSpotOrder, { orderId: BigInt(id), reason })
+    for (const id of orders.contract)
+      await store.execute(rejectContractOrder, { orderId: BigInt(id), reason })
+    const idempotencyKey = crypto.randomUUID()
+    await person.get('cancelBibiOrder', { body: { id: orders.bibi, idempotencyKey } })
+    const told = await statementOf(backEnd, person)
+    // A rejected coin-to-coin order moves what a cancelled one does.
+    const bibiOrders = told.bibiOrders.map(order => ({ ...order, status: 'rejected' as const }))
+    const statement = readStatement(printStatement({ ...told, bibiOrders }))
+    const rejected = [...statement.spotOrders, ...statement.contractOrders, ...statement.bibiOrders]
+    expect(rejected.filter(order => order.status === 'rejected')).toHaveLength(5)
+    const ids = new Set([...orders.spot, ...orders.contract, orders.bibi])
+    const findings = [...reconcile(statement)]
+    expect(findings.filter(({ verdict }) => verdict.is === 'disagrees')).toEqual([])
+    const booked = findings.filter(
+      ({ check, subject, verdict }) => check === 'booked' && ids.has(subject.id) && verdict.is === 'agrees',
+    )
+    expect(new Set(booked.map(({ subject }) => subject.id))).toEqual(ids)
+  },
+)
