@@ -139,7 +139,6 @@ export function toWireOrder(order: BibiOrder): WireOrder {
   const pair = findPairOf(baseProductId, quoteProductId)
   if (!pair) throw new Error(`Order ${order.id} is in a pair that does not exist.`)
   return {
-    reason: null,
     ...rest,
     pairCode: pair.pairCode,
     baseCode: pair.base.productCode,

@@ -30,6 +30,7 @@ itWithStore(
     expect([worstPaid, worstReceived]).toEqual(['0.1005', '1.998'])
     expect(await swap(store, request)).toEqual({
       ...figures,
+      reason: null,
       id: expect.stringMatching(/^[1-9]\d+$/),
       baseProductId: 202,
       quoteProductId: 201,
