@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createApp } from './app.ts'
 import type { App } from './app.ts'
+import { startCandleWorker } from './candles/worker-source.ts'
 import type { Config } from './config.ts'
 import type { Spec } from './contract/spec.ts'
 import { openListeners } from './http/listen.ts'
@@ -49,10 +50,11 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   if (config.sandbox) await follow.run()
   const market = createConfiguredMarket(config, clock)
   if (config.sandbox && (await seedSandbox({ store, market, clock }))) log.info('seeded')
-  const services = createServices({ config, clock, store, market, log })
+  const candles = startCandleWorker({ seed: config.marketSeed, hours: config.marketHours })
+  const services = createServices({ config, clock, store, market, candles, log })
   const app = createApp({ ...services, spec, staticFolder: join(ROOT, 'dist') })
   const listeners = await openListeners(app.fetch, config).catch(async (error: unknown) => {
-    await store.close()
+    await Promise.all([candles.close(), store.close()])
     throw error
   })
   const tasks = backgroundTasks(services)
@@ -66,7 +68,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     const closed = listeners.close()
     services.hub.close()
     await Promise.all([closed, scheduler.stop()])
-    await store.close()
+    await Promise.all([candles.close(), store.close()])
     log.info('stopped')
     log.flush()
   }

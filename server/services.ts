@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import { createInlineCandles } from './candles/candle-source.ts'
+import type { CandleSource } from './candles/candle-source.ts'
 import type { Config } from './config.ts'
 import { migrations } from './domain/schema.ts'
 import type { Services } from './http/handler.ts'
@@ -33,10 +35,13 @@ export function createServices(chosen: {
   store: Store
   market: Market
   log: Log
+  /** Without one they are computed on this thread. */
+  candles?: CandleSource
 }): Services {
   const { config, clock, store, market } = chosen
   return {
     ...chosen,
+    candles: chosen.candles ?? createInlineCandles(market),
     files: openFileFolder(join(config.dataDir, 'uploads')),
     hub: createQuoteHub({ market, timers: { ...systemTimers, now: () => clock.now() } }),
     sessions: createSessions(store, clock),

@@ -60,7 +60,7 @@ async function perform(
   operation: ContractOperation,
   incoming: Incoming,
 ): Promise<object> {
-  const { header, connection } = incoming
+  const { header, connection, address } = incoming
   const token = header('authorization')
   const userId = await services.sessions.find(token)
   if (userId === undefined && !operation.isPublic) return SIGNED_OUT
@@ -79,6 +79,7 @@ async function perform(
     userId,
     locale,
     token,
+    address,
     userAgent,
     connection,
   } as unknown

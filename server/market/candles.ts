@@ -73,6 +73,15 @@ export function* candleSteps(
   return candles.toReversed()
 }
 
+/** Whether nothing that comes after `time` changes what these candles are. */
+export function isFinal(
+  history: History,
+  product: MarketProduct,
+  { interval, before, time }: CandleSpan,
+): boolean {
+  return before !== undefined && before + LENGTHS[interval] <= history.moment(product, time).time
+}
+
 function toCandle(
   product: MarketProduct,
   time: number,

@@ -1,6 +1,6 @@
 import type { WatchlistEntry } from '../../src/api/generated/models/index.ts'
 import { addToWatchlist, removeFromWatchlist } from '../domain/watchlist.ts'
-import { Refusal, done, invalidField, ok, page } from '../http/answers.ts'
+import { Refusal, done, invalidField, ok, page, tooManyRequests } from '../http/answers.ts'
 import { STREAMED } from '../http/handler.ts'
 import type { Handlers, Services } from '../http/handler.ts'
 import { findProduct, findProductByCode, productsOfType } from '../market/catalogue.ts'
@@ -13,6 +13,12 @@ const listOfType = (productType: number) => (services: Services, call: ListCall)
 
 function refuseField(field: string): never {
   const { code, msg, params } = invalidField(field)
+  throw new Refusal(code, msg, params)
+}
+
+/** There is too much to do, or too much is open, for whoever asks. @throws Refusal 429 */
+function refuseBusy(): never {
+  const { code, msg, params } = tooManyRequests(1)
   throw new Refusal(code, msg, params)
 }
 
@@ -53,11 +59,12 @@ export const marketRoutes = {
     return ok({ product: row!, rules: tradeRules(product), trading: services.market.trading(product) })
   },
 
-  listCandles: ({ market }, { query }) => {
+  listCandles: async (services, { query, address }) => {
     const { productType, productCode, interval, before, limit } = query
     const product = productNamed(productType, productCode)
-    const span = before === undefined ? { limit } : { limit, before }
-    return ok({ productId: product.productId, interval, candles: market.candles(product, interval, span) })
+    const span = { interval, limit, time: services.market.now(), ...(before !== undefined && { before }) }
+    const candles = await services.candles.list(address, product, span)
+    return candles ? ok({ productId: product.productId, interval, candles }) : refuseBusy()
   },
 
   getDepth: ({ market }, { query }) => {
