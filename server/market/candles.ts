@@ -61,8 +61,8 @@ export function* candleSteps(
   let from = Math.floor((last - shift) / length) * length + shift
   while (from >= HISTORY_START && candles.length < limit) {
     // Days are remembered, so that a week is the sum of seven that are known.
-    for (let day = from; length > DAY && day < from + length; day += DAY) {
-      history.span(product, { from: day, to: day + DAY }, moment)
+    for (const day of length > DAY ? [0, 1, 2, 3, 4, 5, 6] : []) {
+      history.span(product, { from: from + day * DAY, to: from + (day + 1) * DAY }, moment)
       yield
     }
     const bucket = history.span(product, { from, to: from + length }, moment)
