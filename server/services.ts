@@ -14,6 +14,7 @@ import type { Market } from './market/market.ts'
 import { createSecretBox } from './sessions/secrets.ts'
 import { createSessions } from './sessions/tokens.ts'
 import { createQuoteHub } from './stream/hub.ts'
+import { STREAM_LIMITS } from './stream/limits.ts'
 import { systemTimers } from './stream/timers.ts'
 
 /** Opens the store that the settings name. */
@@ -43,7 +44,11 @@ export function createServices(chosen: {
     ...chosen,
     candles: chosen.candles ?? createInlineCandles(market),
     files: openFileFolder(join(config.dataDir, 'uploads')),
-    hub: createQuoteHub({ market, timers: { ...systemTimers, now: () => clock.now() } }),
+    hub: createQuoteHub({
+      market,
+      timers: { ...systemTimers, now: () => clock.now() },
+      limits: config.rateLimits ? STREAM_LIMITS : { ...STREAM_LIMITS, ofAddress: STREAM_LIMITS.inAll },
+    }),
     sessions: createSessions(store, clock),
     secretBox: createSecretBox(config.secretsKey),
     accountLimit: config.rateLimits ? createLimiter({ ...LIMITS.signInByAccount, clock }) : noLimit,

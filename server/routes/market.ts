@@ -3,6 +3,7 @@ import { addToWatchlist, removeFromWatchlist } from '../domain/watchlist.ts'
 import { Refusal, done, invalidField, ok, page, tooManyRequests } from '../http/answers.ts'
 import { STREAMED } from '../http/handler.ts'
 import type { Handlers, Services } from '../http/handler.ts'
+import { mapInSlices } from '../kernel/slices.ts'
 import { findProduct, findProductByCode, productsOfType } from '../market/catalogue.ts'
 import { productPage, recommendedProducts, watchedIds, withTickers } from './products.ts'
 import type { ListCall } from './products.ts'
@@ -39,7 +40,7 @@ export const marketRoutes = {
   listWatchlist: async (services, { userId, locale }) => {
     const ids = await watchedIds(services, userId)
     const products = ids.flatMap(id => findProduct(id) ?? [])
-    return page(withTickers(services, products, { watched: new Set(ids), locale }))
+    return page(await withTickers(services, products, { watched: new Set(ids), locale }))
   },
 
   addToWatchlist: async ({ store }, { userId, body }) => {
@@ -55,7 +56,7 @@ export const marketRoutes = {
   getProduct: async (services, { query, userId, locale }) => {
     const product = productNamed(query.productType, query.productCode)
     const watched = new Set(await watchedIds(services, userId))
-    const [row] = withTickers(services, [product], { watched, locale })
+    const [row] = await withTickers(services, [product], { watched, locale })
     return ok({ product: row!, rules: tradeRules(product), trading: services.market.trading(product) })
   },
 
@@ -77,11 +78,14 @@ export const marketRoutes = {
     return ok({ productId: product.productId, trades: market.lastTrades(product, query.limit) })
   },
 
-  streamQuotes: ({ hub }, { query, connection }) => {
+  streamQuotes: async ({ hub }, { query, connection, address }) => {
     const names = (query['channels'] ?? '').split(',')
-    if (!names.every(name => hub.hasChannel(name))) refuseField('channels')
+    // The first look at a product on a day takes some milliseconds.
+    const isKnown = await mapInSlices(names, name => hub.hasChannel(name))
+    if (isKnown.includes(false)) refuseField('channels')
+    if (!hub.hasRoom(address)) refuseBusy()
     if (!connection) throw new Error('A stream needs a connection.')
-    hub.connect(connection.incoming, connection.outgoing, names)
+    hub.connect(connection.incoming, connection.outgoing, names, address)
     return STREAMED
   },
 } satisfies Partial<Handlers>

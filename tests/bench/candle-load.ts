@@ -28,11 +28,11 @@ const url = await new Promise<string>((resolve, reject) => {
 
 const wait = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
 const headers = { 'Accept-Language': 'en', LanguageId: '2' }
-let isOver = false
+const ending = new AbortController()
 let pages = 0
 
 async function guest(first: number): Promise<void> {
-  for (let index = first; !isOver; index += connections) {
+  for (let index = first; !ending.signal.aborted; index += connections) {
     const { productType, productCode } = CATALOGUE[index % CATALOGUE.length]!
     const query = new URLSearchParams({
       productType: String(productType),
@@ -52,7 +52,11 @@ async function health(duration: number): Promise<string> {
   const asked: Promise<number>[] = []
   for (const end = performance.now() + duration; performance.now() < end; await wait(100)) {
     const started = performance.now()
-    asked.push(fetch(`${url}/healthz`).then(response => response.text()).then(() => performance.now() - started))
+    asked.push(
+      fetch(`${url}/healthz`)
+        .then(response => response.text())
+        .then(() => performance.now() - started),
+    )
   }
   const times = (await Promise.all(asked)).toSorted((a, b) => a - b)
   const at = (share: number) => `${times[Math.floor(times.length * share)]!.toFixed(1)} ms`
@@ -63,7 +67,7 @@ await wait(8000)
 process.stdout.write(`alone:          ${await health(10_000)}\n`)
 const guests = Array.from({ length: connections }, (_, index) => guest(index))
 process.stdout.write(`beside a guest: ${await health(seconds * 1000)}, ${connections} connections, `)
-isOver = true
+ending.abort()
 process.stdout.write(`${pages} pages\n`)
 program.kill('SIGKILL')
 await Promise.allSettled(guests)
