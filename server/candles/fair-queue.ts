@@ -17,7 +17,7 @@ interface Task<Outcome> {
 export interface FairQueue<Outcome> {
   /** Takes a task in; `end` is called once, at the latest when its turn has come. */
   add(caller: string, steps: Steps<Outcome>, end: (ending: Ending<Outcome>) => void): void
-  /** Works for one slice, at the next caller's oldest task; false when nothing is left to do. */
+  /** Works for one slice, at the next task of the next caller; false when nothing is left to do. */
   run(): boolean
 }
 
@@ -26,15 +26,15 @@ export interface FairQueueOptions {
   readonly slice: number
   /** Tasks of one caller that may wait; the next one is refused. */
   readonly mostOfCaller: number
-  /** Tasks that may wait in all; then the newest of whoever has the most gives way. */
+  /** Tasks that may wait in all; then one of whoever has the most gives way. */
   readonly mostInAll: number
   /** Milliseconds, for the length of slices alone. */
   readonly now: () => number
 }
 
 /**
- * Goes round the callers, a slice for each: a cheap task is done with its caller's first turn, whatever the others have asked for, and
- * waits for one slice of each of them at most.
+ * Goes round the callers, a slice for each, and round the tasks of each: a cheap task is done with its first turn, and waits for one
+ * slice of each other caller, and as often as its own caller has asked before.
  */
 export function createFairQueue<Outcome>(options: FairQueueOptions): FairQueue<Outcome> {
   const { slice, mostOfCaller, mostInAll, now } = options
@@ -84,10 +84,9 @@ export function createFairQueue<Outcome>(options: FairQueueOptions): FairQueue<O
       if (!next) return false
       const [caller, tasks] = next
       callers.delete(caller)
-      if (work(tasks[0]!)) {
-        tasks.shift()
-        waiting--
-      }
+      const task = tasks.shift()!
+      if (work(task)) waiting--
+      else tasks.push(task)
       if (tasks.length > 0) callers.set(caller, tasks)
       return callers.size > 0
     },

@@ -24,7 +24,7 @@ afterAll(() => Promise.all(Object.values(sources).map(source => source.close()))
 
 const anyPage = fc.oneof(
   fc.record({ interval: fc.constantFrom(...SHORT), limit: fc.integer({ min: 1, max: 500 }) }),
-  fc.record({ interval: fc.constantFrom(...LONG), limit: fc.integer({ min: 1, max: 60 }) }),
+  fc.record({ interval: fc.constantFrom(...LONG), limit: fc.integer({ min: 1, max: 30 }) }),
 )
 const anyAsk = fc.record({
   product: fc.constantFrom(...CATALOGUE),

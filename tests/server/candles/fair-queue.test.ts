@@ -49,12 +49,12 @@ it('answers a cheap task after one slice of each other caller, whatever those ha
   expect(ended).toHaveLength(41)
 })
 
-it('answers the tasks of one caller in their order', () => {
+it('goes round the tasks of one caller as well', () => {
   const { ask, runAll, ended } = openQueue()
-  ask('a', 'first', 30)
-  ask('a', 'second', 1)
+  ask('a', 'long', 30)
+  ask('a', 'short', 1)
   runAll()
-  expect(ended).toEqual(['first', 'second'])
+  expect(ended).toEqual(['short', 'long'])
 })
 
 it('refuses what one caller asks beyond its share, and takes more once some of it is done', () => {
@@ -68,7 +68,7 @@ it('refuses what one caller asks beyond its share, and takes more once some of i
   expect(ended).toEqual(['3 refused', '1', '4', '2', '5'])
 })
 
-it('lets the newest of whoever waits for most give way when it is full, so that nobody can fill it for others', () => {
+it('lets one of whoever waits for most give way when it is full, so that nobody can fill it for others', () => {
   const { ask, runAll, ended } = openQueue({ mostInAll: 3 })
   for (const name of ['a1', 'a2', 'a3']) ask('a', name, 1)
   ask('b', 'b1', 1)
