@@ -8,10 +8,13 @@ import { createApi } from './http/api.ts'
 import type { Incoming, Outcome } from './http/api.ts'
 import { PREFLIGHT_HEADERS, corsHeaders } from './http/cors.ts'
 import type { Services } from './http/handler.ts'
+import { FILE_LIMIT } from './http/file-limit.ts'
+import { createLimiter, noLimit } from './http/limits.ts'
 import { createLines, createOriginCheck } from './http/lines.ts'
-import { createPages } from './http/pages.ts'
+import { createPages, fileResponse } from './http/pages.ts'
 import { respond } from './http/respond.ts'
 import { COMMON_HEADERS, DATA_HEADERS, STRICT_TRANSPORT } from './http/security.ts'
+import { createSpecFile } from './http/spec-file.ts'
 import { createStaticFiles } from './http/static-files.ts'
 import { badgeResponse } from './routes/badge.ts'
 import { handlers } from './routes/handlers.ts'
@@ -67,8 +70,9 @@ function overTls(response: Response): Response {
 /** The paths beside API and files. */
 function createExtras(options: AppOptions, linesOf: ReturnType<typeof createLines>) {
   const { config, spec } = options
-  const specText = JSON.stringify(spec)
-  return async ({ method, path, header }: Incoming): Promise<Response | undefined> => {
+  const specFile = createSpecFile(spec)
+  return async (incoming: Incoming): Promise<Response | undefined> => {
+    const { method, path, header } = incoming
     if (method !== 'GET') return undefined
     if (path === '/config.json') {
       const { list } = linesOf(header('host') ?? '')
@@ -76,13 +80,21 @@ function createExtras(options: AppOptions, linesOf: ReturnType<typeof createLine
       return json({ siteName, lines: list, defaultBody: {}, stream: true, home, me }, DATA_HEADERS)
     }
     if (path === '/healthz') return healthResponse(options, spec.info.version)
-    if (path === '/openapi.json') {
-      const headers = { ...DATA_HEADERS, 'Cache-Control': 'no-cache', 'Content-Type': 'application/json' }
-      return new Response(specText, { headers })
-    }
+    if (path === '/openapi.json') return fileResponse(await specFile(), incoming, DATA_HEADERS)
     if (path === '/docs')
       return new Response(null, { status: 302, headers: { ...COMMON_HEADERS, Location: '/docs/' } })
     return badgeResponse(path)
+  }
+}
+
+/** Each address may ask only so often for what is no operation as well; the answer to one too many, if it is one. */
+function createFileLimit({ config, clock }: Services): (address: string) => Response | undefined {
+  const limit = config.rateLimits ? createLimiter({ ...FILE_LIMIT, clock }) : noLimit
+  return address => {
+    const seconds = limit(address)
+    if (seconds === 0) return undefined
+    const headers = { ...DATA_HEADERS, 'Content-Type': 'text/plain', 'Retry-After': String(seconds) }
+    return new Response('Too many requests', { status: 429, headers })
   }
 }
 
@@ -133,13 +145,17 @@ export function createApp(options: AppOptions): App {
   const contract = createContract(spec)
   const linesOf = createLines(config)
   const extras = createExtras(options, linesOf)
+  const refuseFile = createFileLimit(options)
   const apiPart = createApiPart(options, contract)
   const pages = staticFolder === undefined ? undefined : createPages(createStaticFiles(staticFolder))
 
   const handle = async (incoming: Incoming): Promise<Response> => {
-    const extra = await extras(incoming)
+    const badge = badgeResponse(incoming.path)
+    if (!badge && incoming.path.startsWith('/api/')) return apiPart(incoming)
+    const refused = refuseFile(incoming.address)
+    if (refused) return refused
+    const extra = badge ?? (await extras(incoming))
     if (extra) return extra
-    if (incoming.path.startsWith('/api/')) return apiPart(incoming)
     const page = await pages?.(incoming, linesOf(incoming.header('host') ?? ''))
     return (
       page ??

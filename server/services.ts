@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import { createInlineCandles } from './candles/candle-source.ts'
+import type { CandleSource } from './candles/candle-source.ts'
 import type { Config } from './config.ts'
 import { migrations } from './domain/schema.ts'
 import type { Services } from './http/handler.ts'
@@ -12,6 +14,7 @@ import type { Market } from './market/market.ts'
 import { createSecretBox } from './sessions/secrets.ts'
 import { createSessions } from './sessions/tokens.ts'
 import { createQuoteHub } from './stream/hub.ts'
+import { STREAM_LIMITS } from './stream/limits.ts'
 import { systemTimers } from './stream/timers.ts'
 
 /** Opens the store that the settings name. */
@@ -33,12 +36,19 @@ export function createServices(chosen: {
   store: Store
   market: Market
   log: Log
+  /** Without one they are computed on this thread. */
+  candles?: CandleSource
 }): Services {
   const { config, clock, store, market } = chosen
   return {
     ...chosen,
+    candles: chosen.candles ?? createInlineCandles(market),
     files: openFileFolder(join(config.dataDir, 'uploads')),
-    hub: createQuoteHub({ market, timers: { ...systemTimers, now: () => clock.now() } }),
+    hub: createQuoteHub({
+      market,
+      timers: { ...systemTimers, now: () => clock.now() },
+      limits: config.rateLimits ? STREAM_LIMITS : { ...STREAM_LIMITS, ofAddress: STREAM_LIMITS.inAll },
+    }),
     sessions: createSessions(store, clock),
     secretBox: createSecretBox(config.secretsKey),
     accountLimit: config.rateLimits ? createLimiter({ ...LIMITS.signInByAccount, clock }) : noLimit,

@@ -5,7 +5,7 @@ import { MULTIPART } from '../contract/contract.ts'
 import type { Contract, ContractOperation } from '../contract/contract.ts'
 import { BROKEN, SIGNED_OUT, invalidField, toErrorAnswer, tooManyRequests } from './answers.ts'
 import type { ErrorAnswer } from './answers.ts'
-import { BodyTooLarge, readBody } from './body.ts'
+import { BodyCutError, BodyTooLarge, readBody } from './body.ts'
 import { FileAnswer, STREAMED } from './handler.ts'
 import type { Call, Handlers, Services } from './handler.ts'
 import { languageOf } from './language.ts'
@@ -60,7 +60,7 @@ async function perform(
   operation: ContractOperation,
   incoming: Incoming,
 ): Promise<object> {
-  const { header, connection } = incoming
+  const { header, connection, address } = incoming
   const token = header('authorization')
   const userId = await services.sessions.find(token)
   if (userId === undefined && !operation.isPublic) return SIGNED_OUT
@@ -79,6 +79,7 @@ async function perform(
     userId,
     locale,
     token,
+    address,
     userAgent,
     connection,
   } as unknown
@@ -90,6 +91,10 @@ function answerTo(error: unknown, operation: ContractOperation, { log }: Service
   if (error instanceof BodyTooLarge) return TOO_LARGE
   const answer = toErrorAnswer(error)
   if (answer) return answer
+  if (error instanceof BodyCutError) {
+    log.info('body cut', { operation: operation.id })
+    return invalidField('body')
+  }
   log.error('fault', error, { operation: operation.id })
   return BROKEN
 }

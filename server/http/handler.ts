@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { LanguageCode } from '../../src/api/generated/models/index.ts'
 import type { OperationId, Operations } from '../../src/api/generated/operations.ts'
+import type { CandleSource } from '../candles/candle-source.ts'
 import type { Config } from '../config.ts'
 import type { FileFolder } from '../kernel/file-folder.ts'
 import type { Clock, Store } from '../kernel/store.ts'
@@ -19,6 +20,8 @@ export interface Services {
   /** What people have uploaded, out of reach of the web root. */
   readonly files: FileFolder
   readonly market: Market
+  /** Candles for whoever asks from outside; `market.candles` computes them on this thread, which takes seconds. */
+  readonly candles: CandleSource
   readonly hub: QuoteHub
   readonly sessions: Sessions
   /** For what is kept secret and must be read again. */
@@ -37,6 +40,8 @@ export interface Call<Id extends OperationId> {
   readonly locale: LanguageCode
   /** The raw token, if one came. */
   readonly token: string | undefined
+  /** Where the call comes from, for what each caller may have only so much of. */
+  readonly address: string
   /** What the device says of itself, if anything. */
   readonly userAgent: string | undefined
   /** Node's own request and response, for streams. */

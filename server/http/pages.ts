@@ -1,13 +1,45 @@
 import type { Incoming } from './api.ts'
+import { chooseEncoding } from './encoding.ts'
 import { COMMON_HEADERS, pageHeaders } from './security.ts'
-import type { StaticFile, StaticFiles } from './static-files.ts'
+import type { FileForms, StaticFile, StaticFiles } from './static-files.ts'
 import type { Lines } from './lines.ts'
 
-/** The variant that the browser accepts, smallest first. */
-function variantOf({ plain, br, gzip }: StaticFile, acceptEncoding: string): [Buffer, string | undefined] {
-  if (br && /\bbr\b/.test(acceptEncoding)) return [br, 'br']
-  if (gzip && /\bgzip\b/.test(acceptEncoding)) return [gzip, 'gzip']
-  return [plain, undefined]
+/** The form that the client wants most, the smallest of equals. */
+function variantOf(
+  { plain, br, gzip }: FileForms,
+  accepted: string | undefined,
+): [Buffer<ArrayBuffer>, string | undefined] {
+  const encoding = chooseEncoding(accepted, [
+    ...(br ? ['br' as const] : []),
+    ...(gzip ? ['gzip' as const] : []),
+  ])
+  const compressed = encoding && { br, gzip }[encoding]
+  return compressed ? [compressed, encoding] : [plain, undefined]
+}
+
+/** Whether the client has it already (RFC 9110, 13.1.2). */
+function hasAlready(ifNoneMatch: string | undefined, etag: string): boolean {
+  const tags = ifNoneMatch?.split(',').map(tag => tag.trim().replace(/^W\//, '')) ?? []
+  return tags.includes(etag) || tags.includes('*')
+}
+
+/** A file in the form that the client accepts, or that it has it already. */
+export function fileResponse(
+  file: FileForms,
+  { method, header }: Pick<Incoming, 'method' | 'header'>,
+  extra: Record<string, string>,
+): Response {
+  const [bytes, encoding] = variantOf(file, header('accept-encoding'))
+  const headers: Record<string, string> = {
+    ...extra,
+    'Content-Type': file.type,
+    'Cache-Control': file.cacheControl,
+    ETag: file.etag,
+    Vary: 'Accept-Encoding',
+  }
+  if (hasAlready(header('if-none-match'), file.etag)) return new Response(null, { status: 304, headers })
+  if (encoding) headers['Content-Encoding'] = encoding
+  return new Response(method === 'HEAD' ? null : bytes, { headers })
 }
 
 /** Headers of pages, built once for every page and every set of lines. */
@@ -28,19 +60,10 @@ export function createPages(
   files: StaticFiles,
 ): (incoming: Incoming, lines: Lines) => Promise<Response | undefined> {
   const headersOf = createPageHeaders()
-  return async ({ method, path, header }, lines) => {
+  return async (incoming, lines) => {
+    const { method, path } = incoming
     const file = await files(path)
     if (!file || (method !== 'GET' && method !== 'HEAD')) return undefined
-    const [bytes, encoding] = variantOf(file, header('accept-encoding') ?? '')
-    const headers: Record<string, string> = {
-      ...headersOf(file, lines),
-      'Content-Type': file.type,
-      'Cache-Control': file.cacheControl,
-      ETag: file.etag,
-      Vary: 'Accept-Encoding',
-      ...(encoding && { 'Content-Encoding': encoding }),
-    }
-    if (header('if-none-match') === file.etag) return new Response(null, { status: 304, headers })
-    return new Response(method === 'HEAD' ? null : new Uint8Array(bytes), { headers })
+    return fileResponse(file, incoming, headersOf(file, lines))
   }
 }

@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { LanguageCode } from '../../src/api/generated/models/index.ts'
 import { LOCALE_CODES } from '../../src/lib/locales.ts'
+import { chooseEncoding } from './encoding.ts'
 import { contentLanguage } from './language.ts'
 import type { Outcome } from './api.ts'
 import { FileAnswer, STREAMED } from './handler.ts'
@@ -48,7 +49,7 @@ export async function respond(
   const text = JSON.stringify(answer)
   const known = HEADERS.get(locale)
   const headers = extra ? { ...known, ...extra } : known
-  if (text.length < COMPRESS_FROM || !acceptEncoding?.includes('gzip')) {
+  if (text.length < COMPRESS_FROM || !chooseEncoding(acceptEncoding, ['gzip'])) {
     return new Response(text, { status, headers })
   }
   const bytes = await compress(text, { level: 3 })

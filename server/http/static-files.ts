@@ -2,14 +2,18 @@ import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 
-/** One built file with the forms in which it may be sent. */
-export interface StaticFile {
+/** A file with the forms in which it may be sent. */
+export interface FileForms {
   readonly type: string
   readonly etag: string
   readonly cacheControl: string
-  readonly plain: Buffer
-  readonly br: Buffer | undefined
-  readonly gzip: Buffer | undefined
+  readonly plain: Buffer<ArrayBuffer>
+  readonly br: Buffer<ArrayBuffer> | undefined
+  readonly gzip: Buffer<ArrayBuffer> | undefined
+}
+
+/** One built file. */
+export interface StaticFile extends FileForms {
   /** Hashes of the scripts inside a page, for its content security policy. */
   readonly scripts: readonly string[]
 }
@@ -33,6 +37,9 @@ const HASHED = /^\/assets\/.+-[A-Za-z0-9_-]{8,}\.[a-z0-9]+$/
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('base64')
 
+/** Another one for other bytes. */
+export const etagOf = (bytes: Buffer) => `"${sha256(bytes).slice(0, 22)}"`
+
 /** The inline scripts of a page: a strict policy lets them run by their hash alone. */
 function inlineScripts(html: string): string[] {
   const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
@@ -49,7 +56,7 @@ async function loadFile(path: string, url: string): Promise<StaticFile> {
   const extension = extname(path)
   return {
     type: TYPES[extension] ?? 'application/octet-stream',
-    etag: `"${sha256(plain).slice(0, 22)}"`,
+    etag: etagOf(plain),
     cacheControl: HASHED.test(url) ? 'public, max-age=31536000, immutable' : 'no-cache',
     plain,
     br,

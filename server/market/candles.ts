@@ -31,13 +31,27 @@ export const HISTORY_START = Date.UTC(2021, 0, 4)
 /** Weeks begin on Monday; 1970-01-01 was a Thursday. */
 const WEEK_SHIFT = 4 * DAY
 
+/** Candles of one product up to a moment, epoch ms. */
+export type CandleSpan = CandlePageQuery & { interval: CandleInterval; time: number }
+
 /** Every interval is exactly the sum of the shorter ones; spans without a trade have no candle. */
-export function candlesOf(
+export function candlesOf(history: History, product: MarketProduct, query: CandleSpan): Candle[] {
+  const steps = candleSteps(history, product, query)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
+/**
+ * The same in steps, each of which computes one day at most (about a millisecond), so that whoever runs them can do something else in
+ * between. @throws RangeError when the limit is none
+ */
+export function* candleSteps(
   history: History,
   product: MarketProduct,
-  query: CandlePageQuery & { interval: CandleInterval; time: number },
-): Candle[] {
-  const { interval, limit, time, before = time + 1 } = query
+  { interval, limit, time, before = time + 1 }: CandleSpan,
+): Generator<void, Candle[]> {
   if (!Number.isInteger(limit) || limit < 1 || limit > 500) throw new RangeError('limit is 1 to 500')
   const length = LENGTHS[interval]
   const shift = interval === '1w' ? WEEK_SHIFT : 0
@@ -46,11 +60,26 @@ export function candlesOf(
   const candles: Candle[] = []
   let from = Math.floor((last - shift) / length) * length + shift
   while (from >= HISTORY_START && candles.length < limit) {
+    // Days are remembered, so that a week is the sum of seven that are known.
+    for (const day of length > DAY ? [0, 1, 2, 3, 4, 5, 6] : []) {
+      history.span(product, { from: from + day * DAY, to: from + (day + 1) * DAY }, moment)
+      yield
+    }
     const bucket = history.span(product, { from, to: from + length }, moment)
     if (bucket) candles.push(toCandle(product, from, bucket))
     from -= length
+    yield
   }
   return candles.toReversed()
+}
+
+/** Whether nothing that comes after `time` changes what these candles are. */
+export function isFinal(
+  history: History,
+  product: MarketProduct,
+  { interval, before, time }: CandleSpan,
+): boolean {
+  return before !== undefined && before + LENGTHS[interval] <= history.moment(product, time).time
 }
 
 function toCandle(

@@ -1,5 +1,7 @@
 import { append, foldMinutes, growingMinute } from './bucket.ts'
 import type { Bucket } from './bucket.ts'
+import { createDayFigures, createDayStore } from './day-store.ts'
+import type { DayStore } from './day-store.ts'
 import type { Span } from './hours.ts'
 import { createLru } from './lru.ts'
 import { createPath, MINUTE, priceOnPath } from './price.ts'
@@ -11,8 +13,8 @@ import type { MarketProduct } from './types.ts'
 export const HOUR = 3_600_000
 export const DAY = 86_400_000
 
-/** Finished hours and days are kept up to this many, some 10 MB. */
-const CACHE_LIMIT = 60_000
+/** Finished hours are kept up to this many, some 10 MB; finished days all of them (see `DayStore`). */
+const KEPT_HOURS = 60_000
 
 /** What each product has seen, computed when asked for; the ground of quotes, tickers and candles. */
 export interface History {
@@ -29,21 +31,25 @@ export interface History {
 }
 
 type Fold = (product: MarketProduct, path: Path, span: Span, before?: Bucket) => Bucket | undefined
+type PathOf = (product: MarketProduct) => Path
 type SpanOf = (product: MarketProduct, from: number, to: number) => Bucket | undefined
 
 /** The market's past and present under a seed; see `MarketOptions` for the hours. */
 export function createHistory({ seed, hours }: { seed: number; hours: 'always' | 'exchange' }): History {
   const timeline = createTimeline(hours)
   const fold = createFold(seed, timeline)
-  const finished = createFinished(seed, fold)
-  const livePath = createLivePaths(seed)
-  const today = createToday(fold, livePath)
+  const days = createDayStore()
+  const livePath = createPaths(seed)
+  const pastPath = createPaths(seed)
+  const finished = createFinished({ days, fold, pastPath })
+  const today = createToday({ days, fold, livePath, pastPath, finished })
+  const priceAt = createPrices(seed, livePath, pastPath)
 
   /** The finished minutes of a span that is still going on. */
   const begun: SpanOf = (product, from, to) => {
     if (from >= to) return undefined
     const day = Math.floor((to - 1) / DAY) * DAY
-    if (from > day) return fold(product, createPath(seed, product), { from, to })
+    if (from > day) return fold(product, pastPath(product), { from, to })
     const before = from < day ? finished(product, from, day) : undefined
     return join(before, today(product, day, to))
   }
@@ -60,15 +66,12 @@ export function createHistory({ seed, hours }: { seed: number; hours: 'always' |
       const tick = Math.floor(time / product.tickPeriod)
       return join(whole, growingMinute(seed, product, livePath(product).minute(minute), tick))
     },
-    priceAt(product, { time }) {
-      const path = livePath(product).minute(Math.floor(time / MINUTE))
-      return priceOnPath(seed, product, path, Math.floor(time / product.tickPeriod))
-    },
+    priceAt: (product, { time }) => priceAt(product, time),
   }
 }
 
-/** The one path per product that follows the present, so that going on by a tick costs next to nothing. */
-function createLivePaths(seed: number): (product: MarketProduct) => Path {
+/** One path for each product, so that going on from where it was last asked costs next to nothing. */
+function createPaths(seed: number): PathOf {
   const paths = new Map<number, Path>()
   return product => {
     let path = paths.get(product.productId)
@@ -76,6 +79,26 @@ function createLivePaths(seed: number): (product: MarketProduct) => Path {
     return path
   }
 }
+
+/**
+ * Prices by moment. Those of midnight are asked for again and again, by each quote of the day after and by what an account was
+ * worth: they are kept, 8 bytes each.
+ */
+function createPrices(seed: number, livePath: PathOf, pastPath: PathOf) {
+  const midnights = createDayFigures(1)
+  return (product: MarketProduct, time: number): number => {
+    const { productId } = product
+    const isMidnight = time % DAY === 0
+    const known = isMidnight ? midnights.get(productId, time / DAY, readFirst) : undefined
+    if (known !== undefined) return known
+    const path = (isMidnight ? pastPath : livePath)(product).minute(Math.floor(time / MINUTE))
+    const price = priceOnPath(seed, product, path, Math.floor(time / product.tickPeriod))
+    if (isMidnight) midnights.set(productId, time / DAY, [price])
+    return price
+  }
+}
+
+const readFirst = (figures: Float64Array, at: number) => figures[at]!
 
 /** All minutes of a span that were traded, after what is there. */
 function createFold(seed: number, timeline: Timeline): Fold {
@@ -88,21 +111,41 @@ function createFold(seed: number, timeline: Timeline): Fold {
   }
 }
 
-/** Finished spans: hours and days are remembered, and longer spans are made of them. */
-function createFinished(seed: number, fold: Fold): SpanOf {
-  const known = createLru<Bucket | null>(CACHE_LIMIT)
+/** What spans are made of, and where what is finished is kept. */
+interface Parts {
+  days: DayStore
+  fold: Fold
+  pastPath: PathOf
+}
 
-  const part: SpanOf = (product, from, to) => {
-    const length = to - from
-    if (length !== HOUR && length !== DAY) return fold(product, createPath(seed, product), { from, to })
-    const key = (product.productId * 2 + (length === DAY ? 1 : 0)) * 1e7 + from / HOUR
-    let bucket = known.get(key)
+/** Finished spans: hours and days are remembered, and longer spans are made of them. */
+function createFinished({ days, fold, pastPath }: Parts): SpanOf {
+  const hours = createLru<Bucket | null>(KEPT_HOURS)
+
+  const hourOf: SpanOf = (product, from, to) => {
+    const key = product.productId * 1e7 + from / HOUR
+    let bucket = hours.get(key)
     if (bucket === undefined) {
-      bucket = fold(product, createPath(seed, product), { from, to }) ?? null
-      known.set(key, bucket)
+      bucket = fold(product, pastPath(product), { from, to }) ?? null
+      hours.set(key, bucket)
     }
     // A copy, as whoever asked may append to it.
     return bucket === null ? undefined : { ...bucket }
+  }
+
+  const dayOf: SpanOf = (product, from, to) => {
+    const known = days.get(product.productId, from / DAY)
+    if (known !== undefined) return known ?? undefined
+    const bucket = fold(product, pastPath(product), { from, to })
+    days.set(product.productId, from / DAY, bucket ?? null)
+    return bucket
+  }
+
+  const part: SpanOf = (product, from, to) => {
+    const length = to - from
+    if (length === HOUR && from % HOUR === 0) return hourOf(product, from, to)
+    if (length === DAY && from % DAY === 0) return dayOf(product, from, to)
+    return fold(product, pastPath(product), { from, to })
   }
 
   return (product, from, to) => {
@@ -115,13 +158,38 @@ function createFinished(seed: number, fold: Fold): SpanOf {
   }
 }
 
+interface Today {
+  day: number
+  until: number
+  bucket: Bucket | undefined
+}
+
 /** The present day up to a whole minute: goes on from where the last call for the product ended. */
-function createToday(fold: Fold, livePath: (product: MarketProduct) => Path): SpanOf {
-  const days = new Map<number, { day: number; until: number; bucket: Bucket | undefined }>()
+function createToday(parts: Parts & { livePath: PathOf; finished: SpanOf }): SpanOf {
+  const { days, fold, livePath, pastPath, finished } = parts
+  const states = new Map<number, Today>()
+
+  /** A day that is over was nearly computed: nobody has to begin it again. */
+  const finish = (product: MarketProduct, { day, until, bucket }: Today) => {
+    const whole = fold(product, livePath(product), { from: until, to: day + DAY }, bucket)
+    days.set(product.productId, day / DAY, whole ?? null)
+  }
+
+  /** Somebody looks back, and whoever follows the present goes on from where it was. */
+  const earlier: SpanOf = (product, day, until) => {
+    const hour = until - (until % HOUR)
+    const before = hour > day ? finished(product, day, hour) : undefined
+    return fold(product, pastPath(product), { from: hour, to: until }, before)
+  }
+
   return (product, day, until) => {
-    let state = days.get(product.productId)
-    if (!state || state.day !== day || state.until > until) {
-      days.set(product.productId, (state = { day, until: day, bucket: undefined }))
+    let state = states.get(product.productId)
+    if (state && (state.day > day || (state.day === day && state.until > until))) {
+      return earlier(product, day, until)
+    }
+    if (state?.day !== day) {
+      if (state) finish(product, state)
+      states.set(product.productId, (state = { day, until: day, bucket: undefined }))
     }
     state.bucket = fold(product, livePath(product), { from: state.until, to: until }, state.bucket)
     state.until = until

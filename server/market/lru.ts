@@ -1,11 +1,11 @@
-export interface Lru<V> {
-  get(key: number): V | undefined
-  set(key: number, value: V): void
+export interface Lru<V, K = number> {
+  get(key: K): V | undefined
+  set(key: K, value: V): void
 }
 
 /** A map that forgets what was not asked for longest when it holds more than `limit` entries. */
-export function createLru<V>(limit: number): Lru<V> {
-  const entries = new Map<number, V>()
+export function createLru<V, K = number>(limit: number): Lru<V, K> {
+  const entries = new Map<K, V>()
   return {
     get(key) {
       const value = entries.get(key)

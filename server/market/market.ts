@@ -5,6 +5,7 @@ import { candlesOf } from './candles.ts'
 import type { CandleInterval, CandlePageQuery } from './candles.ts'
 import { CATALOGUE } from './catalogue.ts'
 import { createHistory } from './history.ts'
+import type { History } from './history.ts'
 import { session } from './hours.ts'
 import { quoteOf, tickerOf } from './ticker.ts'
 import type { MarketProduct } from './types.ts'
@@ -31,7 +32,10 @@ export interface Market {
   readonly now: () => number
   /** The price and its change against the previous day's close; cheap. */
   quote(product: MarketProduct, time?: number): QuoteRow
-  /** The quote with its day, minute and previous-day blocks; they agree with the candles. */
+  /**
+   * The quote with its day, minute and previous-day blocks; they agree with the candles. Whoever asks at the same tick gets the same
+   * object: it is nobody's to change. The first of a day of each product takes some milliseconds.
+   */
   ticker(product: MarketProduct, time?: number): TickerInfo
   /** Candles that start before `before`, the latest `limit` of them, oldest first; the last one may still grow. */
   candles(product: MarketProduct, interval: CandleInterval, query: CandlePageQuery, time?: number): Candle[]
@@ -47,17 +51,31 @@ export interface Market {
 export function createMarket(options: Partial<MarketOptions> = {}): Market {
   const { seed = 1, clock = Date.now, hours = 'always' } = options
   const history = createHistory({ seed, hours })
+  const tickers = createTickers(history)
   return {
     products: CATALOGUE,
     hours,
     now: clock,
     quote: (product, time = clock()) => quoteOf(history, product, time),
-    ticker: (product, time = clock()) => tickerOf(history, product, time),
+    ticker: (product, time = clock()) => tickers(product, time),
     candles: (product, interval, query, time = clock()) =>
       candlesOf(history, product, { interval, ...query, time }),
     depth: (product, time = clock()) => depthOf(history, product, time),
     lastTrades: (product, limit = 20, time = clock()) => tradesOf(history, product, limit, time),
     trading: (product, time = clock()) => tradingState(product, hours, time),
+  }
+}
+
+/** The latest ticker of each product: until its next tick it is the same for everybody. */
+function createTickers(history: History): (product: MarketProduct, time: number) => TickerInfo {
+  const latest = new Map<number, { tick: number; ticker: TickerInfo }>()
+  return (product, time) => {
+    const tick = Math.floor(time / product.tickPeriod)
+    const known = latest.get(product.productId)
+    if (known?.tick === tick) return known.ticker
+    const ticker = tickerOf(history, product, time)
+    latest.set(product.productId, { tick, ticker })
+    return ticker
   }
 }
 

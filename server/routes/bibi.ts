@@ -2,6 +2,7 @@ import { cancelBibiOrder, placeBibiOrder } from '../domain/bibi/commands.ts'
 import { listBibiOrders } from '../domain/bibi/order.ts'
 import { ok, page } from '../http/answers.ts'
 import type { Handlers } from '../http/handler.ts'
+import { mapInSlices } from '../kernel/slices.ts'
 import { searchPairs } from '../market/search.ts'
 import {
   bibiMarket,
@@ -17,13 +18,10 @@ import { catchUpBeforeCancel } from './catch-up.ts'
 import { refuseNew } from './refuse-new.ts'
 
 export const bibiRoutes = {
-  listBibiPairs: (services, { query: { pageNum, pageSize, keyWords = '' }, locale }) => {
+  listBibiPairs: async (services, { query: { pageNum, pageSize, keyWords = '' }, locale }) => {
     const found = searchPairs(keyWords, locale)
     const rows = found.slice((pageNum - 1) * pageSize, pageNum * pageSize)
-    return page(
-      rows.map(pair => toWirePair(services, pair, locale)),
-      found.length,
-    )
+    return page(await mapInSlices(rows, pair => toWirePair(services, pair, locale)), found.length)
   },
 
   previewBibiOrder: async (services, { userId, body }) => ok(await previewOf(services, userId, body)),

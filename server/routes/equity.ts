@@ -1,7 +1,9 @@
 import type { EquityCurve, EquityRange } from '../../src/api/generated/models/index.ts'
 import { gainAt, listPastPositions } from '../domain/contract/past.ts'
+import type { PastPosition } from '../domain/contract/past.ts'
 import { usdtValue } from '../domain/exchange/pricing.ts'
 import type { Services } from '../http/handler.ts'
+import { runInSlices } from '../kernel/slices.ts'
 import { firstEntryTime, listBalanceChanges } from '../ledger/balance-history.ts'
 import type { BalanceHistory } from '../ledger/balance-history.ts'
 import { assetCurrency, rateSource } from '../site/currencies.ts'
@@ -55,33 +57,46 @@ export async function equityCurve(
     listPastPositions(store, userId, start),
   ])
   const times = Array.from({ length: Math.ceil((now - start) / step) }, (_, index) => start + index * step)
-  const points = [...times, now].map((time, index) => {
-    const worth = worthAt(market, balancesBefore(history, index, time === now), time)
-    const gains = positions.map(position => gainAt(position, time, id => priceAt(market, id, time)))
-    return { time, equity: printMoney(gains.reduce((sum, gain) => sum + gain, worth)) }
-  })
+  const points = await runInSlices(pointSteps(market, { times: [...times, now], history, positions }))
   return { currencyId: USDT_ID, range, points }
 }
 
-/** What there is now less everything that has come since. */
-function balancesBefore(
-  { balances, changes }: BalanceHistory,
-  bucket: number,
-  isNow: boolean,
-): Map<string, bigint> {
-  const before = new Map(balances.map(({ asset, amount }) => [asset, amount]))
-  if (isNow) return before
-  for (const change of changes) {
-    if (change.bucket >= bucket) before.set(change.asset, (before.get(change.asset) ?? 0n) - change.amount)
-  }
-  return before
+interface Past {
+  /** Ascending; the last one is now, each other one where a stretch of the history begins. */
+  readonly times: readonly number[]
+  readonly history: BalanceHistory
+  readonly positions: readonly PastPosition[]
 }
 
-/** What balances in minor units are worth at a time, in minor units of USDT; each asset is cut. */
-function worthAt(market: Market, balances: ReadonlyMap<string, bigint>, time: number): bigint {
-  let worth = 0n
-  for (const [asset, amount] of balances) if (amount !== 0n) worth += assetValue(market, asset, amount, time)
-  return worth
+/**
+ * The points of a curve. From now back, as what there was is what there is less everything that has come since. A step is a price or
+ * two: somebody may have had every coin and a thousand positions.
+ */
+function* pointSteps(
+  market: Market,
+  { times, history, positions }: Past,
+): Generator<void, EquityCurve['points']> {
+  const last = times.length - 1
+  const balances = new Map(history.balances.map(({ asset, amount }) => [asset, amount]))
+  const changes = Map.groupBy(history.changes, ({ bucket }) => Math.min(Number(bucket), last - 1))
+  const points: EquityCurve['points'] = []
+  for (const [index, time] of [...times.entries()].toReversed()) {
+    for (const { asset, amount } of index === last ? [] : (changes.get(index) ?? [])) {
+      balances.set(asset, (balances.get(asset) ?? 0n) - amount)
+    }
+    let equity = 0n
+    for (const [asset, amount] of balances) {
+      if (amount === 0n) continue
+      equity += assetValue(market, asset, amount, time)
+      yield
+    }
+    for (const position of positions) {
+      equity += gainAt(position, time, id => priceAt(market, id, time))
+      yield
+    }
+    points.push({ time, equity: printMoney(equity) })
+  }
+  return points.toReversed()
 }
 
 /** What an amount of an asset is worth in USDT at a time, now unless told; both in minor units, cut. */

@@ -1,8 +1,9 @@
 import type { WatchlistEntry } from '../../src/api/generated/models/index.ts'
 import { addToWatchlist, removeFromWatchlist } from '../domain/watchlist.ts'
-import { Refusal, done, invalidField, ok, page } from '../http/answers.ts'
+import { Refusal, done, invalidField, ok, page, tooManyRequests } from '../http/answers.ts'
 import { STREAMED } from '../http/handler.ts'
 import type { Handlers, Services } from '../http/handler.ts'
+import { mapInSlices } from '../kernel/slices.ts'
 import { findProduct, findProductByCode, productsOfType } from '../market/catalogue.ts'
 import { productPage, recommendedProducts, watchedIds, withTickers } from './products.ts'
 import type { ListCall } from './products.ts'
@@ -13,6 +14,12 @@ const listOfType = (productType: number) => (services: Services, call: ListCall)
 
 function refuseField(field: string): never {
   const { code, msg, params } = invalidField(field)
+  throw new Refusal(code, msg, params)
+}
+
+/** There is too much to do, or too much is open, for whoever asks. @throws Refusal 429 */
+function refuseBusy(): never {
+  const { code, msg, params } = tooManyRequests(1)
   throw new Refusal(code, msg, params)
 }
 
@@ -33,7 +40,7 @@ export const marketRoutes = {
   listWatchlist: async (services, { userId, locale }) => {
     const ids = await watchedIds(services, userId)
     const products = ids.flatMap(id => findProduct(id) ?? [])
-    return page(withTickers(services, products, { watched: new Set(ids), locale }))
+    return page(await withTickers(services, products, { watched: new Set(ids), locale }))
   },
 
   addToWatchlist: async ({ store }, { userId, body }) => {
@@ -49,15 +56,16 @@ export const marketRoutes = {
   getProduct: async (services, { query, userId, locale }) => {
     const product = productNamed(query.productType, query.productCode)
     const watched = new Set(await watchedIds(services, userId))
-    const [row] = withTickers(services, [product], { watched, locale })
+    const [row] = await withTickers(services, [product], { watched, locale })
     return ok({ product: row!, rules: tradeRules(product), trading: services.market.trading(product) })
   },
 
-  listCandles: ({ market }, { query }) => {
+  listCandles: async (services, { query, address }) => {
     const { productType, productCode, interval, before, limit } = query
     const product = productNamed(productType, productCode)
-    const span = before === undefined ? { limit } : { limit, before }
-    return ok({ productId: product.productId, interval, candles: market.candles(product, interval, span) })
+    const span = { interval, limit, time: services.market.now(), ...(before !== undefined && { before }) }
+    const candles = await services.candles.list(address, product, span)
+    return candles ? ok({ productId: product.productId, interval, candles }) : refuseBusy()
   },
 
   getDepth: ({ market }, { query }) => {
@@ -70,11 +78,14 @@ export const marketRoutes = {
     return ok({ productId: product.productId, trades: market.lastTrades(product, query.limit) })
   },
 
-  streamQuotes: ({ hub }, { query, connection }) => {
+  streamQuotes: async ({ hub }, { query, connection, address }) => {
     const names = (query['channels'] ?? '').split(',')
-    if (!names.every(name => hub.hasChannel(name))) refuseField('channels')
+    // The first look at a product on a day takes some milliseconds.
+    const isKnown = await mapInSlices(names, name => hub.hasChannel(name))
+    if (isKnown.includes(false)) refuseField('channels')
+    if (!hub.hasRoom(address)) refuseBusy()
     if (!connection) throw new Error('A stream needs a connection.')
-    hub.connect(connection.incoming, connection.outgoing, names)
+    hub.connect(connection.incoming, connection.outgoing, names, address)
     return STREAMED
   },
 } satisfies Partial<Handlers>

@@ -3,6 +3,7 @@ import type { Locale } from '../../src/lib/locales.ts'
 import { listWatchlist } from '../domain/watchlist.ts'
 import { page } from '../http/answers.ts'
 import type { Services } from '../http/handler.ts'
+import { mapInSlices } from '../kernel/slices.ts'
 import { findProductByCode, productsOfType, toWireProduct } from '../market/catalogue.ts'
 import { searchProducts } from '../market/search.ts'
 import type { MarketProduct, ProductType } from '../market/types.ts'
@@ -28,14 +29,14 @@ export async function watchedIds({ store }: Services, userId: bigint | undefined
   return (await listWatchlist(store, userId)).map(entry => entry.productId)
 }
 
-/** Products with their quotes of this moment. */
+/** Products with their quotes of this moment, a few at a time: some hundred of them that nobody has asked for today take a while. */
 export function withTickers(
   { market }: Services,
   products: readonly MarketProduct[],
   { watched, locale }: { watched: ReadonlySet<number>; locale: Locale },
-): Product[] {
+): Promise<Product[]> {
   const now = market.now()
-  return products.map(product =>
+  return mapInSlices(products, product =>
     toWireProduct(product, market.ticker(product, now), {
       locale,
       isOption: watched.has(product.productId) ? 1 : 0,
@@ -61,5 +62,5 @@ export async function productPage(
   const listed = searchProducts(visible, keyWords, locale)
   const rows = listed.slice((pageNum - 1) * pageSize, pageNum * pageSize)
   const watched = new Set(await watchedIds(services, userId))
-  return page(withTickers(services, rows, { watched, locale }), listed.length)
+  return page(await withTickers(services, rows, { watched, locale }), listed.length)
 }

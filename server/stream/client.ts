@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { chooseEncoding } from '../http/encoding.ts'
 import { GZIP_HEADER } from './frame.ts'
 import type { Frame } from './frame.ts'
 
@@ -21,7 +22,7 @@ export function write({ response, isCompressed }: Client, frame: Frame): boolean
 
 /** Opens the stream. */
 export function welcome(request: IncomingMessage, response: ServerResponse): Client {
-  const isCompressed = acceptsGzip(request.headers['accept-encoding'])
+  const isCompressed = acceptsGzip(request)
   request.socket.setTimeout(0)
   request.socket.setNoDelay(true)
   request.socket.setKeepAlive(true, 30_000)
@@ -40,8 +41,6 @@ export function welcome(request: IncomingMessage, response: ServerResponse): Cli
   return { response, isCompressed }
 }
 
-function acceptsGzip(header: string | string[] | undefined): boolean {
-  return String(header ?? '')
-    .split(',')
-    .some(each => /^\s*(?:gzip|x-gzip|\*)\s*(?:;\s*q=(?!0(?:\.0*)?\s*$).*)?$/i.test(each))
-}
+/** Node joins the lines of a header that came more than once. */
+const acceptsGzip = ({ headers }: IncomingMessage): boolean =>
+  chooseEncoding(String(headers['accept-encoding'] ?? ''), ['gzip']) !== undefined

@@ -4,7 +4,10 @@ import { openChannel } from './channel.ts'
 import { welcome, write } from './client.ts'
 import type { Client } from './client.ts'
 import { createFrame } from './frame.ts'
+import { STREAM_LIMITS, createOpenStreams } from './limits.ts'
+import type { StreamLimits } from './limits.ts'
 import { createOutbox } from './outbox.ts'
+import { createPublisher } from './publisher.ts'
 import { createSubscriptions } from './subscriptions.ts'
 import type { Subscription } from './subscriptions.ts'
 import { systemTimers } from './timers.ts'
@@ -16,10 +19,13 @@ export interface HubOptions {
   market: Market
   /** The system's unless a test brings its own. */
   timers?: Timers
+  limits?: StreamLimits
 }
 
 /** Sends live quotes to whoever listens; see `streamQuotes` in the specification. */
 export interface QuoteHub {
+  /** Whether one more stream may be opened from this address. */
+  hasRoom(address: string): boolean
   /** Whether there is a channel of this name. */
   hasChannel(name: string): boolean
   /**
@@ -27,7 +33,12 @@ export interface QuoteHub {
    * closes. Headers set on the response before (such as CORS) are kept. After `close` the answer is 503.
    * @throws RangeError for an unknown channel, before anything is written.
    */
-  connect(request: IncomingMessage, response: ServerResponse, channels: readonly string[]): void
+  connect(
+    request: IncomingMessage,
+    response: ServerResponse,
+    channels: readonly string[],
+    address?: string,
+  ): void
   /** Ends every stream and stops every timer; later clients are turned away. */
   close(): void
   /** For whoever watches the server. */
@@ -35,23 +46,18 @@ export interface QuoteHub {
 }
 
 /** The hub of one process. It is idle, without a timer, while nobody listens. */
-export function createQuoteHub({ market, timers = systemTimers }: HubOptions): QuoteHub {
+export function createQuoteHub(options: HubOptions): QuoteHub {
+  const { market, timers = systemTimers, limits = STREAM_LIMITS } = options
+  const streams = createOpenStreams(limits)
   const subscriptions = createSubscriptions()
   const outbox = createOutbox(timers)
+  const publishDue = createPublisher(timers, subscriptions, outbox)
   const clockwork = createClockwork(timers, period => {
     const time = timers.now()
     if (period === HEARTBEAT_PERIOD) outbox.send(createFrame('heartbeat', { time }), subscriptions.clients())
-    for (const each of subscriptions.all()) if (each.channel.period === period) publish(each, time)
+    publishDue(period)
   })
   let isClosed = false
-
-  const publish = (subscription: Subscription, time: number) => {
-    if (subscription.isSending) return
-    const frame = subscription.channel.next(time)
-    if (!frame) return
-    subscription.isSending = true
-    outbox.send(frame, subscription.listeners, () => (subscription.isSending = false))
-  }
 
   const find = (name: string) => subscriptions.find(name, () => openChannel(market, name, timers.now()))
 
@@ -60,15 +66,19 @@ export function createQuoteHub({ market, timers = systemTimers }: HubOptions): Q
     clockwork.run(subscriptions.clients().size === 0 ? new Set() : periods.add(HEARTBEAT_PERIOD))
   }
 
-  const leave = (client: Client) => {
+  const leave = (client: Client, address: string) => {
+    streams.close(address)
     subscriptions.remove(client)
     adjustTimers()
   }
 
   return {
+    hasRoom: streams.hasRoom,
     hasChannel: name => find(name) !== undefined,
-    connect(request, response, names) {
+    connect(request, response, names, address = '') {
       if (isClosed) return void response.writeHead(503).end()
+      // Who has left meanwhile will not leave again, and would be counted for ever.
+      if (response.destroyed) return
       const found = new Map<string, Subscription>()
       for (const name of names) {
         const subscription = found.get(name) ?? find(name)
@@ -76,7 +86,8 @@ export function createQuoteHub({ market, timers = systemTimers }: HubOptions): Q
         found.set(name, subscription)
       }
       const client = welcome(request, response)
-      response.on('close', () => leave(client))
+      streams.open(address)
+      response.on('close', () => leave(client, address))
       subscriptions.add(client, found)
       for (const { channel } of found.values()) write(client, channel.state())
       adjustTimers()

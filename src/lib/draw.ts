@@ -49,15 +49,29 @@ export function drawLots(
   entries: readonly DrawEntry[],
   totalLots: number,
 ): ReadonlyMap<string, number> {
+  const steps = drawSteps(seed, entries, totalLots)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
+/** The same an entry at a time, so that whoever runs it can do something else in between. @throws RangeError as above */
+export function* drawSteps(
+  seed: string,
+  entries: readonly DrawEntry[],
+  totalLots: number,
+): Generator<void, ReadonlyMap<string, number>> {
   const won = new Map(entries.map(({ id }) => [id, 0]))
   if (won.size !== entries.length) throw new RangeError('An entry is in the draw twice.')
   const list = entriesHashOf(entries)
-  const tickets = entries.flatMap(({ id, lots }) =>
-    Array.from({ length: lots }, (_, place) => ({
-      id,
-      number: hashOf(`${seed}:${list}:${id}:${place + 1}`),
-    })),
-  )
+  const tickets: { id: string; number: string }[] = []
+  for (const { id, lots } of entries) {
+    for (let place = 1; place <= lots; place++) {
+      tickets.push({ id, number: hashOf(`${seed}:${list}:${id}:${place}`) })
+    }
+    yield
+  }
   tickets.sort((a, b) => (a.number < b.number ? -1 : 1))
   for (const { id } of tickets.slice(0, totalLots)) won.set(id, won.get(id)! + 1)
   return won

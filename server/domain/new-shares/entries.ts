@@ -1,5 +1,6 @@
-import { drawLots, entriesHashOf, hashOf } from '../../../src/lib/draw.ts'
+import { drawSteps, entriesHashOf, hashOf } from '../../../src/lib/draw.ts'
 import type { DrawEntry } from '../../../src/lib/draw.ts'
+import { runInSlices } from '../../kernel/slices.ts'
 import { read, send } from '../../kernel/store.ts'
 import type { Context, Reader, Row, Store, Steps } from '../../kernel/store.ts'
 import { unit } from '../../market/hash.ts'
@@ -101,20 +102,26 @@ export interface ShareDraw {
   readonly won: ReadonlyMap<string, number> | null
 }
 
+interface Drawn {
+  readonly list: string
+  readonly won: Promise<ReadonlyMap<string, number>>
+}
+
 /** Draws that were made, by offer, with the list that each was made of: a list that stands is drawn once. */
-const drawn = new WeakMap<Store, Lru<{ readonly list: string; readonly won: ReadonlyMap<string, number> }>>()
+const drawn = new WeakMap<Store, Lru<Drawn>>()
 const REMEMBERED = 100
 
+/** Thousands of lots are drawn a few at a time, as guests may ask for any draw that there was. */
 function drawOnce(
   store: Store,
   { id, totalLots }: ShareOffer,
   { seed, entries, list }: { seed: string; entries: readonly ShareEntry[]; list: string },
-): ReadonlyMap<string, number> {
+): Drawn['won'] {
   const known = drawn.get(store) ?? createLru(REMEMBERED)
   drawn.set(store, known)
   const before = known.get(id)
   if (before?.list === list) return before.won
-  const won = drawLots(seed, entries, totalLots)
+  const won = runInSlices(drawSteps(seed, entries, totalLots))
   known.set(id, { list, won })
   return won
 }
@@ -130,6 +137,6 @@ export async function drawOf(
   const seed = seedOf(secret, offer.id)
   if (now < offer.closesAt) return { entries, seed, entriesHash: null, won: null }
   const entriesHash = entriesHashOf(entries)
-  const won = now < offer.drawsAt ? null : drawOnce(store, offer, { seed, entries, list: entriesHash })
+  const won = now < offer.drawsAt ? null : await drawOnce(store, offer, { seed, entries, list: entriesHash })
   return { entries, seed, entriesHash, won }
 }

@@ -1,0 +1,68 @@
+import type { Candle } from '../../src/api/generated/models/index.ts'
+import { candleSteps, isFinal } from '../market/candles.ts'
+import type { CandleSpan } from '../market/candles.ts'
+import { findProduct } from '../market/catalogue.ts'
+import { createHistory } from '../market/history.ts'
+import { createLru } from '../market/lru.ts'
+import type { MarketProduct } from '../market/types.ts'
+import type { CandleReply, CandleRequest, WorkerMarket } from './candle-messages.ts'
+import { createFairQueue } from './fair-queue.ts'
+import type { Steps } from './fair-queue.ts'
+
+/**
+ * The most that candles cost (docs/operating.md says so too). A page computes each day of its span once for good: 500 weeks of a product
+ * that nobody has asked for are some 2,150 days, one to two seconds; pages of hours are at most 2,000 hours, a tenth of a second.
+ */
+const QUEUE = { slice: 4, mostOfCaller: 32, mostInAll: 1024 }
+/** Pages of up to 500 candles: 20 MB at most. */
+const KEPT_PAGES = 200
+
+/** Answers requests for candles, slice by slice. */
+export interface CandleDesk {
+  take(request: CandleRequest): void
+  /** Works for one slice; false when nothing is left to do. */
+  run(): boolean
+}
+
+export interface CandleDeskOptions extends WorkerMarket {
+  readonly reply: (reply: CandleReply) => void
+  /** Milliseconds, for the length of slices alone. */
+  readonly now: () => number
+}
+
+/** A desk with a market of its own. Only `span.time` says what time it is. */
+export function createCandleDesk({ seed, hours, reply, now }: CandleDeskOptions): CandleDesk {
+  const history = createHistory({ seed, hours })
+  const pages = createLru<Candle[], string>(KEPT_PAGES)
+  const queue = createFairQueue<Candle[]>({ ...QUEUE, now })
+
+  const keyOf = (product: MarketProduct, span: CandleSpan): string => {
+    const { interval, limit, before, time } = span
+    // What has not ended changes with every tick.
+    const tick = isFinal(history, product, span) ? '' : Math.floor(time / product.tickPeriod)
+    return [product.productId, interval, limit, before, tick].join(' ')
+  }
+
+  function* pageOf({ productId, span }: CandleRequest): Steps<Candle[]> {
+    const product = findProduct(productId)
+    if (!product) throw new Error(`There is no product ${productId}.`)
+    const key = keyOf(product, span)
+    const known = pages.get(key)
+    if (known) return known
+    const candles = yield* candleSteps(history, product, span)
+    pages.set(key, candles)
+    return candles
+  }
+
+  return {
+    take(request) {
+      const { id, caller } = request
+      queue.add(caller, pageOf(request), ending => {
+        if (ending.kind === 'done') reply({ id, candles: ending.outcome })
+        else if (ending.kind === 'refused') reply({ id })
+        else reply({ id, error: String(ending.error) })
+      })
+    },
+    run: queue.run,
+  }
+}

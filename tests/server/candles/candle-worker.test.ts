@@ -1,0 +1,105 @@
+import * as fc from 'fast-check'
+import { afterAll, expect, it } from 'vitest'
+import { createCandleDesk } from '../../../server/candles/candle-desk.ts'
+import type { CandleReply } from '../../../server/candles/candle-messages.ts'
+import { startCandleWorker } from '../../../server/candles/worker-source.ts'
+import { HISTORY_START } from '../../../server/market/candles.ts'
+import type { CandleInterval } from '../../../server/market/candles.ts'
+import { CATALOGUE, findProductByCode } from '../../../server/market/catalogue.ts'
+import { createMarket } from '../../../server/market/market.ts'
+
+fc.configureGlobal({ seed: 20261122 })
+
+const NOW = Date.UTC(2026, 10, 20, 15, 7, 23, 400)
+const DAY = 86_400_000
+const bitcoin = findProductByCode(2, 'BTC')!
+const SHORT: readonly CandleInterval[] = ['1m', '5m', '15m', '30m']
+const LONG: readonly CandleInterval[] = ['1h', '4h', '1d', '1w']
+
+const sources = {
+  always: startCandleWorker({ seed: 5, hours: 'always' }),
+  exchange: startCandleWorker({ seed: 5, hours: 'exchange' }),
+}
+afterAll(() => Promise.all(Object.values(sources).map(source => source.close())))
+
+const anyPage = fc.oneof(
+  fc.record({ interval: fc.constantFrom(...SHORT), limit: fc.integer({ min: 1, max: 500 }) }),
+  fc.record({ interval: fc.constantFrom(...LONG), limit: fc.integer({ min: 1, max: 30 }) }),
+)
+const anyAsk = fc.record({
+  product: fc.constantFrom(...CATALOGUE),
+  page: anyPage,
+  hours: fc.constantFrom('always', 'exchange') as fc.Arbitrary<'always' | 'exchange'>,
+  before: fc.option(fc.integer({ min: HISTORY_START - DAY, max: NOW + DAY }), { nil: undefined }),
+  time: fc.integer({ min: NOW - 3 * DAY, max: NOW }),
+})
+
+it('gives the candles that the market gives, of every product, span and moment (M5)', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyAsk, async ({ product, page: { interval, limit }, hours, before, time }) => {
+      const query = before === undefined ? { limit } : { limit, before }
+      const expected = createMarket({ seed: 5, hours, clock: () => NOW }).candles(
+        product,
+        interval,
+        query,
+        time,
+      )
+      const span = { interval, time, ...query }
+      // The second answer comes from what is remembered.
+      expect(await sources[hours].list('a', product, span)).toEqual(expected)
+      expect(await sources[hours].list('b', product, span)).toEqual(expected)
+    }),
+    { numRuns: 60 },
+  )
+}, 30_000)
+
+it('fails what cannot be computed, and goes on', async () => {
+  const span = { interval: '1m', limit: 501, time: NOW } as const
+  await expect(sources.always.list('a', bitcoin, span)).rejects.toThrow('limit is 1 to 500')
+  expect(await sources.always.list('a', bitcoin, { ...span, limit: 1 })).toHaveLength(1)
+})
+
+it('says that there is too much to do when one caller asks for more than its share, and serves the next caller', async () => {
+  const source = startCandleWorker({ seed: 5, hours: 'always' })
+  const weeks = (index: number) =>
+    source.list('greedy', CATALOGUE[index]!, { interval: '1w', limit: 500, time: NOW })
+  const asked = Array.from({ length: 40 }, (_, index) => weeks(index))
+  const minute = await source.list('modest', bitcoin, { interval: '1m', limit: 2, time: NOW })
+  expect(minute).toHaveLength(2)
+  // Nothing was computed for the fortieth: its refusal is there as soon as the other caller's candles.
+  expect(await asked[39]).toBeUndefined()
+  await source.close()
+  // Whoever still waits is not left waiting, and nobody is served after the end.
+  const served = (await Promise.all(asked)).filter(candles => candles !== undefined)
+  expect(served.length).toBeLessThan(32)
+  expect(await weeks(0)).toBeUndefined()
+})
+
+it('computes no finished day twice, however often and in whatever length it is asked for', () => {
+  const replies: CandleReply[] = []
+  let slices = 0
+  const desk = createCandleDesk({
+    seed: 5,
+    hours: 'always',
+    reply: reply => replies.push(reply),
+    // A millisecond goes by with each look: a slice is a few steps.
+    now: () => slices++,
+  })
+  const day = Math.floor(NOW / DAY) * DAY
+  const ask = (interval: CandleInterval, limit: number) => {
+    const started = performance.now()
+    desk.take({
+      id: replies.length,
+      caller: 'a',
+      productId: bitcoin.productId,
+      span: { interval, limit, before: day, time: NOW },
+    })
+    while (desk.run());
+    return performance.now() - started
+  }
+  const cold = ask('1d', 500)
+  // Other limits are other pages: only the days are the same.
+  const warm = Math.min(...[499, 498, 497].map(limit => ask('1d', limit)))
+  expect(replies.map(({ candles }) => candles?.length)).toEqual([500, 499, 498, 497])
+  expect(warm).toBeLessThan(cold / 10)
+})

@@ -1,0 +1,114 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { createFairQueue } from '../../../server/candles/fair-queue.ts'
+import type { FairQueue, Steps } from '../../../server/candles/fair-queue.ts'
+
+fc.configureGlobal({ seed: 20261122 })
+
+/** A queue whose steps take a millisecond each, and what became of its tasks, in order. */
+function openQueue(limits: { mostOfCaller?: number; mostInAll?: number } = {}) {
+  let time = 0
+  const ended: string[] = []
+  const queue: FairQueue<string> = createFairQueue({
+    slice: 4,
+    mostOfCaller: 1000,
+    mostInAll: 1000,
+    ...limits,
+    now: () => time,
+  })
+  function* steps(name: string, count: number): Steps<string> {
+    for (let each = 0; each < count; each++) {
+      time++
+      yield
+    }
+    return name
+  }
+  return {
+    ended,
+    queue,
+    time: () => time,
+    ask: (caller: string, name: string, count: number) =>
+      queue.add(caller, steps(name, count), ending =>
+        ended.push(ending.kind === 'done' ? ending.outcome : `${name} ${ending.kind}`),
+      ),
+    runAll: () => {
+      while (queue.run());
+    },
+  }
+}
+
+it('answers a cheap task after one slice of each other caller, whatever those have asked for (M5)', () => {
+  const { ask, runAll, ended, queue, time } = openQueue()
+  for (let each = 0; each < 20; each++) ask('a', `a${each}`, 1000)
+  for (let each = 0; each < 20; each++) ask('b', `b${each}`, 1000)
+  ask('c', 'cheap', 2)
+  while (ended.length === 0) queue.run()
+  expect(ended).toEqual(['cheap'])
+  expect(time()).toBeLessThanOrEqual(4 + 4 + 2)
+  runAll()
+  expect(ended).toHaveLength(41)
+})
+
+it('goes round the tasks of one caller as well', () => {
+  const { ask, runAll, ended } = openQueue()
+  ask('a', 'long', 30)
+  ask('a', 'short', 1)
+  runAll()
+  expect(ended).toEqual(['short', 'long'])
+})
+
+it('refuses what one caller asks beyond its share, and takes more once some of it is done', () => {
+  const { ask, runAll, ended } = openQueue({ mostOfCaller: 2 })
+  for (const name of ['1', '2', '3']) ask('a', name, 1)
+  expect(ended).toEqual(['3 refused'])
+  ask('b', '4', 1)
+  runAll()
+  ask('a', '5', 1)
+  runAll()
+  expect(ended).toEqual(['3 refused', '1', '4', '2', '5'])
+})
+
+it('lets one of whoever waits for most give way when it is full, so that nobody can fill it for others', () => {
+  const { ask, runAll, ended } = openQueue({ mostInAll: 3 })
+  for (const name of ['a1', 'a2', 'a3']) ask('a', name, 1)
+  ask('b', 'b1', 1)
+  expect(ended).toEqual(['a3 refused'])
+  ask('a', 'a4', 1)
+  expect(ended).toEqual(['a3 refused', 'a4 refused'])
+  runAll()
+  expect(ended.slice(2).toSorted()).toEqual(['a1', 'a2', 'b1'])
+})
+
+it('goes on with the others when a task fails', () => {
+  const { ask, runAll, ended, queue } = openQueue()
+  function* failing(): Steps<string> {
+    yield
+    throw new Error('no such product')
+  }
+  queue.add('a', failing(), ending => ended.push(ending.kind))
+  ask('a', 'next', 1)
+  runAll()
+  expect(ended).toEqual(['failed', 'next'])
+})
+
+it('ends every task exactly once, and never keeps more than it may', () => {
+  const anyAsk = fc.record({
+    caller: fc.constantFrom('a', 'b', 'c'),
+    count: fc.integer({ min: 0, max: 12 }),
+    slices: fc.integer({ min: 0, max: 2 }),
+  })
+  fc.assert(
+    fc.property(fc.array(anyAsk, { maxLength: 60 }), asks => {
+      const { ask, runAll, ended, queue } = openQueue({ mostOfCaller: 4, mostInAll: 8 })
+      asks.forEach(({ caller, count, slices }, index) => {
+        ask(caller, `task ${index}`, count)
+        expect(index + 1 - ended.length).toBeLessThanOrEqual(8)
+        for (let each = 0; each < slices; each++) queue.run()
+      })
+      runAll()
+      const names = ended.map(name => name.replace(' refused', ''))
+      expect(names.toSorted()).toEqual(asks.map((_, index) => `task ${index}`).toSorted())
+    }),
+    { numRuns: 200 },
+  )
+})
