@@ -1,6 +1,7 @@
 /**
  * The operator's desk, from the command line: which deposits wait, decide them, and let time pass. Works beside a running back end.
  *   npm run operator -- list
+ *   npm run operator -- failed                         what jobs could not do, why, and when it is tried again
  *   npm run operator -- approve <id>
  *   npm run operator -- reject <id> [message key of the reason]
  *   npm run operator -- advance <days>d | <hours>h     in a sandbox, for good; see docs/operating.md
@@ -9,6 +10,7 @@ import { readConfig } from '../server/config.ts'
 import { listPendingDeposits } from '../server/domain/deposits/lists.ts'
 import { approveDeposit, rejectDeposit } from '../server/domain/deposits/review.ts'
 import { toErrorAnswer } from '../server/http/answers.ts'
+import { listAllFailedItems } from '../server/jobs/failed-items.ts'
 import type { Store } from '../server/kernel/store.ts'
 import { REJECTED_REASON } from '../server/operator/review-deposits.ts'
 import { createSandboxClock, letTimePass } from '../server/kernel/sandbox-clock.ts'
@@ -16,7 +18,7 @@ import { createConfiguredMarket, openConfiguredStore } from '../server/services.
 import { coinPrice, findCurrency } from '../server/site/currencies.ts'
 
 const USAGE =
-  'npm run operator -- list | approve <id> | reject <id> [reason] | advance <days>d | advance <hours>h'
+  'npm run operator -- list | failed | approve <id> | reject <id> [reason] | advance <days>d | advance <hours>h'
 const [action, id = '', reason = REJECTED_REASON] = process.argv.slice(2)
 
 async function list(store: Store): Promise<void> {
@@ -30,6 +32,22 @@ async function list(store: Store): Promise<void> {
     })),
   )
   console.log(`${waiting.length} waiting.`)
+}
+
+/** What jobs could not do; each is tried again by itself. */
+async function listFailed(store: Store): Promise<void> {
+  const items = await listAllFailedItems(store, 1000)
+  console.table(
+    items.map(({ job, item, failures, firstFailedAt, retryAt, error }) => ({
+      job,
+      item,
+      failures,
+      since: new Date(firstFailedAt).toISOString(),
+      'tried again': new Date(retryAt).toISOString(),
+      error: error.split('\n')[0],
+    })),
+  )
+  console.log(`${items.length} failed.`)
 }
 
 const nameOf = (currencyId: number) => findCurrency(currencyId)?.currencyName ?? ''
@@ -65,7 +83,7 @@ async function advance(store: Store, milliseconds: number): Promise<void> {
 const clock = createSandboxClock(Date)
 const span = action === 'advance' ? /^([1-9]\d{0,3})([dh])$/.exec(id) : null
 const isDecision = (action === 'approve' || action === 'reject') && /^[1-9]\d{0,18}$/.test(id)
-if (action !== 'list' && !isDecision && !span) {
+if (action !== 'list' && action !== 'failed' && !isDecision && !span) {
   console.error(USAGE)
   process.exit(2)
 }
@@ -79,6 +97,7 @@ try {
   if (config.sandbox) await clock.follow(store)
   if (span) await advance(store, Number(span[1]) * (span[2] === 'd' ? 24 * HOUR : HOUR))
   else if (action === 'list') await list(store)
+  else if (action === 'failed') await listFailed(store)
   else await decide(store, BigInt(id))
 } catch (error) {
   const refusal = toErrorAnswer(error)

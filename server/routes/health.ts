@@ -1,14 +1,11 @@
 import type { Services } from '../http/handler.ts'
+import { countFailedItems } from '../jobs/failed-items.ts'
 import { DATA_HEADERS } from '../http/security.ts'
 
-/** Whether the store answers, in good time. */
-async function isStoreReachable({ store }: Services): Promise<boolean> {
-  const timeout = new Promise<false>(resolve => setTimeout(resolve, 2000, false).unref())
-  const answers = store.query('SELECT 1 AS one').then(
-    () => true,
-    () => false,
-  )
-  return Promise.race([answers, timeout])
+/** How many items of jobs have failed; undefined when the store does not answer in good time. */
+async function readFailedItems({ store }: Services): Promise<number | undefined> {
+  const timeout = new Promise<undefined>(resolve => setTimeout(resolve, 2000, undefined).unref())
+  return Promise.race([countFailedItems(store).catch(() => undefined), timeout])
 }
 
 /** Whether quotes are made: the newest of a product that trades is as young as its tick. */
@@ -20,13 +17,16 @@ function isMarketRunning({ market, clock }: Services): boolean {
 
 /** For load balancers: 200 when this process can serve, 503 when it cannot. */
 export async function healthResponse(services: Services, version: string): Promise<Response> {
-  const store = await isStoreReachable(services)
+  const failedItems = await readFailedItems(services)
+  const store = failedItems !== undefined
   const market = isMarketRunning(services)
   const health = {
     status: store && market ? 'ok' : 'failing',
     store,
     market,
     version,
+    // What jobs could not do, and try again: `npm run operator -- failed` lists it.
+    failedItems: failedItems ?? null,
     streams: services.hub.stats().clients,
   }
   const status = store && market ? 200 : 503

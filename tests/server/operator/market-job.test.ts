@@ -234,6 +234,8 @@ describe('what fails for one', () => {
       const { rows } = await honest.get('listSpotOrders', { query: { pageNum: 1, pageSize: 5 } })
       expect(rows[0]).toMatchObject({ id: second, status: 'filled' })
       expect(await listAllFailedItems(store, 10)).toMatchObject([{ item: `spot:${first}`, failures: 1 }])
+      const health = await backEnd.app.request('/healthz')
+      expect(await health.json()).toMatchObject({ status: 'ok', failedItems: 1 })
       for (const pause of [1000, 2000, 4000]) {
         backEnd.clock.advance(pause - 1)
         await backEnd.matchMarket()
