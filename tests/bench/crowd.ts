@@ -108,7 +108,7 @@ async function addCrowd(store: Store): Promise<void> {
     statements.push([
       `INSERT INTO spot_orders(id, user_id, product_id, side, type, status, quantity, limit_price, fill_price, cost, fee, fee_rate,
         reason, created_at, closed_at) VALUES ($1, $2, $3, 1, 'limit', 'open', 100000000, $4, NULL, 1000000, 1000, '0.001', NULL, $5, NULL)`,
-      [first + BigInt(n), user, BigInt(product.productId), price / 2n + BigInt(n) + 1n, now],
+      [first + BigInt(n), user, BigInt(product.productId), price / 2n + 1n, now],
     ])
   }
   const coins = products.filter(each => each.productType === 2)
