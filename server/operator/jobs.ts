@@ -4,7 +4,7 @@ import type { Job } from '../jobs/job.ts'
 import { tidySessions } from '../sessions/tokens.ts'
 import { serviceAnswerJob } from './answer-service.ts'
 import { copyTrades } from './copy-trades.ts'
-import { marketJob } from './market-job.ts'
+import { marketJobs } from './market-job.ts'
 import { shareJob, voucherJob } from './pay-rewards.ts'
 import { accrualJob } from './post-accruals.ts'
 import { depositReviewJob } from './review-deposits.ts'
@@ -32,7 +32,7 @@ export function backgroundJobs(services: Services): Job[] {
     robotJob(services),
   ]
   return [
-    marketJob(services),
+    ...marketJobs(services),
     quickSettlementJob(services),
     newShareJob(services),
     accrualJob(services),

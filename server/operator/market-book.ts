@@ -16,9 +16,11 @@ export interface Instrument {
 
 /** What waits for prices in one table, and what is done to it when the market reaches them. */
 export interface Book<Found extends Row & { readonly id: bigint } = Row & { readonly id: bigint }> {
-  /** Before the id in the key of an item. */
+  /** Before the id in the key of an item, and in the name of its job. */
   readonly kind: string
   readonly table: PriceTable
+  /** The column that says since when the market is to be looked at. */
+  readonly since: string
   readonly instruments: readonly Instrument[]
   /** Minor units of a price as the table keeps it. */
   readonly parsePrice: (price: string) => bigint
@@ -28,9 +30,6 @@ export interface Book<Found extends Row & { readonly id: bigint } = Row & { read
   readonly catchUp: (id: bigint, from?: number) => Promise<boolean>
 }
 
-/** The name of the job that works on all books. */
-export const MARKET_JOB = 'match the market'
-
 const LOOKED = `SELECT looked_until, (SELECT count(*) FROM failed_items WHERE job = $1 AND item = $2) AS failed
   FROM job_progress WHERE job = $1`
 
@@ -38,8 +37,15 @@ const LOOKED = `SELECT looked_until, (SELECT count(*) FROM failed_items WHERE jo
  * From when on the market has not been looked at for something, in milliseconds since 1970 UTC: a look from its beginning may be a look
  * at years. Undefined: it has to be from its beginning.
  */
-export async function lookedFrom(reader: Reader, key: string): Promise<number | undefined> {
-  const [row] = await reader.query<{ looked_until: bigint; failed: bigint }>(LOOKED, [MARKET_JOB, key])
+export async function lookedFrom(
+  reader: Reader,
+  book: Pick<Book, 'kind'>,
+  id: bigint,
+): Promise<number | undefined> {
+  const [row] = await reader.query<{ looked_until: bigint; failed: bigint }>(LOOKED, [
+    jobName(book),
+    itemKey(book, id),
+  ])
   return row?.failed === 0n ? Number(row.looked_until) - OVERLAP : undefined
 }
 
@@ -49,13 +55,16 @@ export async function catchUpForOwner(
   book: Pick<Book, 'kind' | 'catchUp'>,
   id: bigint,
 ): Promise<void> {
-  await book.catchUp(id, await lookedFrom(reader, itemKey(book, id)))
+  await book.catchUp(id, await lookedFrom(reader, book, id))
 }
 
 /** Reads what the price of an instrument has done in the span of a run. */
 export type ReadPrices = (instrument: Instrument) => Promise<PriceSpan>
 
 export const itemKey = (book: Pick<Book, 'kind'>, id: bigint) => `${book.kind}:${id}`
+
+/** The name of the job that works on a book. */
+export const jobName = (book: Pick<Book, 'kind'>) => `match ${book.kind}`
 
 /** Everything in a book that the market has reached in a span, found by the index of its prices. */
 export async function* reachedItems(

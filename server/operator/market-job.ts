@@ -6,7 +6,7 @@ import type { LookedSpan } from '../jobs/progress.ts'
 import { findProduct } from '../market/catalogue.ts'
 import { findPairOf } from '../market/pairs.ts'
 import type { Book, Instrument } from './market-book.ts'
-import { MARKET_JOB, reachedItems } from './market-book.ts'
+import { jobName, reachedItems } from './market-book.ts'
 import { bibiBook, spotBook } from './match-orders.ts'
 import { pairTrack } from './pair-track.ts'
 import { createPriceSpans } from './price-span.ts'
@@ -15,13 +15,6 @@ import { contractOrderBook, duePositions, positionBook } from './run-contracts.t
 import { productTrack } from './track.ts'
 
 type Ports = Pick<Services, 'store' | 'market'>
-
-/** When the oldest of what is open was placed, or last changed; undefined when nothing is. */
-const OLDEST = `SELECT min(since) AS since FROM (
-    SELECT min(created_at) AS since FROM spot_orders WHERE status = 'open'
-    UNION ALL SELECT min(created_at) FROM bibi_orders WHERE status = 'open'
-    UNION ALL SELECT min(created_at) FROM contract_orders WHERE status = 'open'
-    UNION ALL SELECT min(as_of) FROM contract_positions WHERE status = 'open') AS oldest`
 
 function trackOf({ market }: Ports, { names: [first, second] }: Instrument) {
   const product = findProduct(Number(first))
@@ -57,42 +50,56 @@ function createPriceReader(ports: Ports) {
 }
 
 /** What has failed before and is to be tried again, from the beginning. */
-function* retriedItems(books: readonly Book[], { retries }: JobRun): Generator<DueItem> {
+function* retriedItems(book: Book, { retries }: JobRun): Generator<DueItem> {
   for (const key of retries) {
-    const [kind, id] = key.split(':')
-    const book = books.find(each => each.kind === kind)
-    if (book && id !== undefined) yield { key, work: () => book.catchUp(BigInt(id)) }
+    const id = key.split(':')[1]
+    if (id !== undefined) yield { key, work: () => book.catchUp(BigInt(id)) }
+  }
+}
+
+type PriceReader = ReturnType<typeof createPriceReader>
+
+/** Does to what is open in a book what the market has reached. */
+function bookJob(
+  { store, market }: Ports,
+  book: Book,
+  pricesOf: PriceReader,
+  alsoDue?: (span: LookedSpan) => AsyncIterable<DueItem>,
+): Job {
+  const progress = createProgress(store, jobName(book))
+  let lookedUntil = 0
+  const oldest = async () => {
+    const { table, names } = book.table
+    const [row] = await store.query<{ since: bigint | null }>(
+      `SELECT min(${book.since}) AS since FROM ${table} WHERE status = 'open' AND ${names[0]} > 0`,
+    )
+    return row?.since == null ? undefined : Number(row.since)
+  }
+  return {
+    name: jobName(book),
+    every: 1000,
+    async *due(run) {
+      const span = await progress.span(market.now(), oldest)
+      lookedUntil = span.to
+      yield* retriedItems(book, run)
+      yield* reachedItems(store, book, span, pricesOf(span))
+      if (alsoDue) yield* alsoDue(span)
+    },
+    finished: () => progress.done(lookedUntil),
   }
 }
 
 /**
- * Fills the orders, and does to the positions, what the market has reached: found by the index of their prices, not by reading what it
- * has not reached. It remembers in the store how far it has looked. Whatever it looks at again it does not do again: an order is filled
- * once, and each event happens to a position once, on however many nodes.
+ * Fill the orders, and do to the positions, what the market has reached: found by the index of their prices, not by reading what it
+ * has not reached. They remember in the store how far they have looked. Whatever is looked at again is not done again: an order is
+ * filled once, and each event happens to a position once, on however many nodes. Each has its own run: positions do not wait for fills.
  */
-export function marketJob(ports: Ports): Job {
-  const { store } = ports
+export function marketJobs(ports: Ports): Job[] {
   const positions = positionBook(ports)
-  const books = [spotBook(ports), bibiBook(ports), contractOrderBook(ports), positions as unknown as Book]
-  const progress = createProgress(store, MARKET_JOB)
   const pricesOf = createPriceReader(ports)
-  let lookedUntil = 0
-
-  const oldest = async () => {
-    const [row] = await store.query<{ since: bigint | null }>(OLDEST)
-    return row?.since == null ? undefined : Number(row.since)
-  }
-  return {
-    name: MARKET_JOB,
-    every: 1000,
-    async *due(run) {
-      const span = await progress.span(ports.market.now(), oldest)
-      const readPrices = pricesOf(span)
-      yield* retriedItems(books, run)
-      for (const book of books) yield* reachedItems(store, book, span, readPrices)
-      yield* duePositions(ports, positions, span)
-      lookedUntil = span.to
-    },
-    finished: () => progress.done(lookedUntil),
-  }
+  const orders = [spotBook(ports), bibiBook(ports), contractOrderBook(ports)]
+  return [
+    bookJob(ports, positions as unknown as Book, pricesOf, span => duePositions(ports, positions, span)),
+    ...orders.map(book => bookJob(ports, book, pricesOf)),
+  ]
 }

@@ -73,8 +73,9 @@ export function limitOrders<Order extends Limit, Found>(
 /** Open spot orders. */
 export function spotBook({ store, market }: Ports): Book {
   return {
-    kind: 'spot',
+    kind: 'spot orders',
     table: SPOT_ORDER_PRICES,
+    since: 'created_at',
     instruments: productInstruments({ market }),
     parsePrice,
     ...limitOrders<OpenOrder, OpenOrderRow>(
@@ -101,8 +102,9 @@ export function bibiBook({ store, market }: Ports): Book {
   const pairOf = ({ baseProductId, quoteProductId }: OpenBibiOrder) =>
     findPairOf(baseProductId, quoteProductId)
   return {
-    kind: 'bibi',
+    kind: 'coin-to-coin orders',
     table: BIBI_ORDER_PRICES,
+    since: 'created_at',
     instruments: pairInstruments,
     parsePrice: parsePairPrice,
     ...limitOrders<OpenBibiOrder, OpenBibiRow>(

@@ -5,6 +5,8 @@ import type { Barrier, Extremes, Reached, Track } from './track.ts'
 
 /** Spans up to this long are kept tick by tick, in milliseconds. */
 const LONGEST_KEPT = MINUTE
+/** Ticks are kept for so long after the newest, as several jobs ask for spans that overlap. */
+const KEPT_FOR = MINUTE
 
 interface Tick extends Reached {
   readonly isOpen: boolean
@@ -38,13 +40,20 @@ export function createPriceSpans(track: Track): PriceSpans {
 
   const tickAt = (time: number): Tick => ({ price: track.priceAt(time), time, isOpen: track.isOpen(time) })
 
-  const readShort = ({ from, to }: LookedSpan): PriceSpan => {
-    const goesOn = kept !== undefined && kept.from <= from && kept.to <= to && kept.to > from
-    const known = goesOn ? ticks.filter(tick => tick.time > from) : []
+  /** Computes what is not kept of a span; what was asked for before goes on to be kept for a while. */
+  const keep = ({ from, to }: LookedSpan): void => {
+    const goesOn = kept !== undefined && kept.from <= from && from <= kept.to
     const since = goesOn ? kept!.to : from
-    ticks = [...known, ...Array.from(tickTimes(track, since, to), tickAt)]
-    kept = { from, to }
-    const open = ticks.filter(tick => tick.isOpen)
+    const until = goesOn ? Math.max(kept!.to, to) : to
+    const begin = goesOn ? Math.max(kept!.from, until - KEPT_FOR) : from
+    const known = goesOn ? ticks.filter(tick => tick.time > begin) : []
+    ticks = [...known, ...Array.from(tickTimes(track, since, until), tickAt)]
+    kept = { from: begin, to: until }
+  }
+
+  const readShort = (span: LookedSpan): PriceSpan => {
+    keep(span)
+    const open = ticks.filter(({ isOpen, time }) => isOpen && time > span.from && time <= span.to)
     return {
       extremes: open.reduce<Extremes | undefined>(
         (extremes, { price }) => widen(extremes, { low: price, high: price }),

@@ -1,4 +1,4 @@
-import { applyContractEvent } from '../domain/contract/commands.ts'
+import { applyContractEvent, resetDueTime } from '../domain/contract/commands.ts'
 import { CONTRACT_ORDER_PRICES, findWaitingOrder, toWaiting } from '../domain/contract/order.ts'
 import type { WaitingOrder, WaitingRow } from '../domain/contract/order.ts'
 import { fillContractOrder } from '../domain/contract/orders.ts'
@@ -20,7 +20,7 @@ import { productTrack } from './track.ts'
 type Ports = Pick<Services, 'store' | 'market'>
 
 /** How items of positions are named. */
-const POSITION = { kind: 'position' } as const
+const POSITION = { kind: 'positions' } as const
 
 /** A position with everything in it that the market has done up to a moment (epoch ms). */
 export interface Looked {
@@ -50,6 +50,10 @@ async function applyEvents({ store, market }: Ports, start: Start, now: number) 
     position = after ?? (await findPosition(store, id)) ?? position
     from = Number(position.as_of)
   }
+  // It was due to be looked at, and nothing came of it.
+  if (position.status === 'open' && position.due_at !== null && Number(position.due_at) <= now) {
+    await store.execute(resetDueTime, { positionId: position.id, version: position.version })
+  }
   return { position, at: Math.max(now, Number(position.as_of)), events }
 }
 
@@ -58,7 +62,7 @@ export async function catchUpPosition(ports: Ports, id: bigint): Promise<Looked 
   const { store, market } = ports
   const position = await findPosition(store, id)
   if (!position) return undefined
-  const from = (await lookedFrom(store, itemKey(POSITION, id))) ?? 0
+  const from = (await lookedFrom(store, POSITION, id)) ?? 0
   return applyEvents(ports, startOf(position, { from }), market.now())
 }
 
@@ -79,22 +83,16 @@ const toLimit = (order: WaitingOrder): ContractLimit => ({
   side: order.direction === 'long' ? 1 : 2,
 })
 
-/** Open contract orders. What the market has done since to the position of a fill that lies in the past is done to it at once. */
+/** Open contract orders. A fill may lie in the past: its position is due to be looked at from there on. */
 export function contractOrderBook(ports: Ports): Book {
-  const { store, market } = ports
-  const orders = waitingOrders(ports)
+  const { market } = ports
   return {
-    kind: 'contract',
+    kind: 'contract orders',
     table: CONTRACT_ORDER_PRICES,
+    since: 'created_at',
     instruments: productInstruments({ market }),
     parsePrice,
-    work: orders.work,
-    catchUp: async (id, from) => {
-      const isFilled = await orders.catchUp(id, from)
-      // An earlier attempt may have filled it, and failed with its position.
-      await applyAll({ store, market }, id)
-      return isFilled
-    },
+    ...waitingOrders(ports),
   }
 }
 
@@ -117,7 +115,6 @@ const waitingOrders = (ports: Ports) => {
         if (!product) throw new Error(`Order ${orderId} is in product ${productId}, which does not exist.`)
         const rules = contractRules(product, direction, filledAt)
         await store.execute(fillContractOrder, { orderId, price, filledAt, rules })
-        await applyAll(ports, orderId)
       },
     },
   )
@@ -135,6 +132,7 @@ export function positionBook(ports: Ports): Book<ContractPositionRow> {
   return {
     ...POSITION,
     table: POSITION_PRICES,
+    since: 'as_of',
     instruments: productInstruments(ports),
     parsePrice,
     work: async (position, _, span) =>

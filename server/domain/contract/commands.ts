@@ -9,7 +9,7 @@ import { MONEY_SCALE, USDT, printMoney, printPrice, printQuantity } from '../../
 import { findExitProblem, parseExit } from './exits.ts'
 import type { Exits } from './exits.ts'
 import { insertFunding } from './lists.ts'
-import { lockPosition, toContractPosition, updatePosition } from './position.ts'
+import { lockPosition, toContractPosition, updatePosition, withTriggers } from './position.ts'
 import type { ContractPosition, ContractPositionRow } from './position.ts'
 import { changed, closePart, fund, holdEntries, referenceToContract } from './settlement.ts'
 import type { Change } from './settlement.ts'
@@ -230,6 +230,16 @@ export function* applyContractEvent(
     ...change,
     statements: [insertFunding(open.id, funding)],
   })
+}
+
+/** Lets a position wait for what its figures say, after it was looked at. Nothing when it is another version by now. */
+export function* resetDueTime(
+  _: Context,
+  { positionId, version }: Pick<ApplyContractEvent, 'positionId' | 'version'>,
+): Steps<void> {
+  const position = yield* lockPosition(positionId)
+  if (position.version !== version) return
+  return yield* finish(undefined, updatePosition(withTriggers(position)))
 }
 
 /** Writes a change with its entries; a change without money has none. */

@@ -87,7 +87,7 @@ export function opening(order: ContractOrderRow, rules: ContractRules): Statemen
   const { take_profit, stop_loss, liquidation_price } = order
   const price = order.fill_price!
   const time = order.closed_at!
-  const position = withTriggers({
+  const opened = withTriggers({
     id,
     user_id,
     product_id,
@@ -116,6 +116,8 @@ export function opening(order: ContractOrderRow, rules: ContractRules): Statemen
     opened_at: time,
     closed_at: null,
   })
+  // The fill of an order that waited may lie in the past: what came after it is looked at, however far others have been.
+  const position = order.type === 'limit' ? { ...opened, due_at: time } : opened
   const fill = { reason: 'open' as const, price, quantity, margin, profit: 0n, fee, time }
   return [insertPosition(position), insertFill(id, 1n, fill)]
 }

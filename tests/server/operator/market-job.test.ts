@@ -5,14 +5,13 @@ import { MOST_OPEN } from '../../../server/domain/open-orders.ts'
 import { fillSpotOrder } from '../../../server/domain/spot/commands.ts'
 import { verifyLedger } from '../../../server/domain/verify-ledger.ts'
 import { countFailedItems, listAllFailedItems } from '../../../server/jobs/failed-items.ts'
-import { runJob } from '../../../server/jobs/job.ts'
 import { MAX_BALANCE } from '../../../server/ledger/ledger.ts'
 import { productAsset } from '../../../server/ledger/units.ts'
 import { findProductByCode } from '../../../server/market/catalogue.ts'
-import { marketJob } from '../../../server/operator/market-job.ts'
+import { marketJobs } from '../../../server/operator/market-job.ts'
 import { contractRules } from '../../../server/site/contract-rules.ts'
 import { multiply, truncate } from '../../../src/lib/money.ts'
-import { contractFor, itServes, orderFor } from '../../support/back-end.ts'
+import { contractFor, itServes, orderFor, runAll } from '../../support/back-end.ts'
 import type { BackEnd, Fields, Person } from '../../support/back-end.ts'
 import { runStatements } from '../../support/databases.ts'
 
@@ -233,7 +232,9 @@ describe('what fails for one', () => {
       expect(await backEnd.matchMarket()).toBe(1)
       const { rows } = await honest.get('listSpotOrders', { query: { pageNum: 1, pageSize: 5 } })
       expect(rows[0]).toMatchObject({ id: second, status: 'filled' })
-      expect(await listAllFailedItems(store, 10)).toMatchObject([{ item: `spot:${first}`, failures: 1 }])
+      expect(await listAllFailedItems(store, 10)).toMatchObject([
+        { item: `spot orders:${first}`, failures: 1 },
+      ])
       const health = await backEnd.app.request('/healthz')
       expect(await health.json()).toMatchObject({ status: 'ok', failedItems: 1 })
       for (const pause of [1000, 2000, 4000]) {
@@ -246,9 +247,8 @@ describe('what fails for one', () => {
       // A node that has just started finds it again, however long ago it was, once it can be done.
       await runStatements(store, ["UPDATE spot_orders SET fee_rate = '0.001' WHERE id = $1", [BigInt(first)]])
       backEnd.clock.advance(HOUR)
-      const restarted = await runJob(backEnd.services, marketJob(backEnd.services))
-      expect(restarted).toMatchObject({ worked: 1, failed: 0 })
-      expect(await countFailedItems(store)).toBe(0)
+      expect(await runAll(backEnd.services, marketJobs(backEnd.services))).toBe(1)
+    expect(await countFailedItems(store)).toBe(0)
       const [mended] = (await broken.get('listSpotOrders', { query: { pageNum: 1, pageSize: 5 } })).rows
       expect(mended).toMatchObject({ id: first, status: 'filled' })
       expect(mended!.closedAt! - mended!.createdAt).toBeLessThanOrEqual(1000)

@@ -3,11 +3,10 @@ import type { OpenOrder } from '../../../server/domain/spot/order.ts'
 import { verifyLedger } from '../../../server/domain/verify-ledger.ts'
 import { findProductByCode } from '../../../server/market/catalogue.ts'
 import { createMarket } from '../../../server/market/market.ts'
-import { runJob } from '../../../server/jobs/job.ts'
-import { marketJob } from '../../../server/operator/market-job.ts'
+import { marketJobs } from '../../../server/operator/market-job.ts'
 import { firstReached } from '../../../server/operator/track.ts'
 import { compare } from '../../../src/lib/money.ts'
-import { itServes, orderFor } from '../../support/back-end.ts'
+import { itServes, orderFor, runAll } from '../../support/back-end.ts'
 
 const HOUR = 3_600_000
 const START = Date.UTC(2026, 0, 5, 10, 0, 0, 137)
@@ -72,8 +71,8 @@ describe('an open limit order', () => {
       expect(await backEnd.matchMarket()).toBe(0)
 
       backEnd.clock.advance(48 * HOUR)
-      const away = runJob(backEnd.services, marketJob({ store, market: quotes }))
-      const fills = await Promise.all([away.then(({ worked }) => worked), backEnd.matchMarket()])
+      const away = runAll(backEnd.services, marketJobs({ store, market: quotes }))
+      const fills = await Promise.all([away, backEnd.matchMarket()])
       expect(fills[0] + fills[1]).toBeGreaterThanOrEqual(1)
       expect(await backEnd.matchMarket()).toBe(0)
       const { rows } = await member.get('listSpotOrders', { query: { pageNum: 1, pageSize: 5 } })

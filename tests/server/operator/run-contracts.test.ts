@@ -7,11 +7,10 @@ import { verifyLedger } from '../../../server/domain/verify-ledger.ts'
 import { printPrice } from '../../../server/ledger/units.ts'
 import { findProductByCode } from '../../../server/market/catalogue.ts'
 import { FUNDING_INTERVAL } from '../../../server/market/funding.ts'
-import { runJob } from '../../../server/jobs/job.ts'
-import { marketJob } from '../../../server/operator/market-job.ts'
+import { marketJobs } from '../../../server/operator/market-job.ts'
 import { units } from '../../../src/lib/contract-math.ts'
 import { add, compare, divide, multiply, subtract } from '../../../src/lib/money.ts'
-import { contractFor, itServes } from '../../support/back-end.ts'
+import { contractFor, itServes, runAll } from '../../support/back-end.ts'
 import type { BackEnd, Person } from '../../support/back-end.ts'
 
 const HOUR = 3_600_000
@@ -47,8 +46,8 @@ describe('the engine', () => {
 
       backEnd.clock.advance(20 * DAY)
       const { store, market } = backEnd.services
-      const away = runJob(backEnd.services, marketJob({ store, market }))
-      const runs = await Promise.all([away.then(({ worked }) => worked), backEnd.matchMarket()])
+      const away = runAll(backEnd.services, marketJobs({ store, market }))
+      const runs = await Promise.all([away, backEnd.matchMarket()])
       expect(runs[0] + runs[1]).toBeGreaterThan(0)
       expect(await backEnd.matchMarket()).toBe(0)
       const [closed] = await historyOf(member)
