@@ -9,7 +9,9 @@ import { openStore } from './kernel/open-store.ts'
 import type { Clock, Store } from './kernel/store.ts'
 import { createMarket } from './market/market.ts'
 import type { Market } from './market/market.ts'
+import { createPasswordPlaces, placesForAll } from './sessions/password-places.ts'
 import { createSecretBox } from './sessions/secrets.ts'
+import { isOfSandbox } from './sessions/shared-account.ts'
 import { createSessions } from './sessions/tokens.ts'
 import { createQuoteHub } from './stream/hub.ts'
 import { systemTimers } from './stream/timers.ts'
@@ -39,8 +41,9 @@ export function createServices(chosen: {
     ...chosen,
     files: openFileFolder(join(config.dataDir, 'uploads')),
     hub: createQuoteHub({ market, timers: { ...systemTimers, now: () => clock.now() } }),
-    sessions: createSessions(store, clock),
+    sessions: createSessions(store, clock, account => config.sandbox || !isOfSandbox(account)),
     secretBox: createSecretBox(config.secretsKey),
     accountLimit: config.rateLimits ? createLimiter({ ...LIMITS.signInByAccount, clock }) : noLimit,
+    passwordPlaces: config.rateLimits ? createPasswordPlaces() : placesForAll,
   }
 }

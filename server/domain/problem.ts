@@ -3,6 +3,7 @@ import { DomainError } from '../kernel/domain-error.ts'
 /** Every reason for which a command of this folder can be refused; the wire's message key is `hint_` and this. */
 export type ProblemCode =
   | 'above_maximum'
+  | 'account_closed'
   | 'account_not_empty'
   | 'account_shared'
   | 'address_bound'
@@ -76,6 +77,7 @@ export type ProblemCode =
   | 'quick_payout_changed'
   | 'rate_expired'
   | 'message_unknown'
+  | 'second_code_needed'
   | 'service_empty'
   | 'session_unknown'
   | 'share_already_subscribed'
@@ -95,6 +97,7 @@ export type ProblemCode =
   | 'withdrawal_unknown'
   | 'payment_elsewhere'
   | 'upload_not_a_picture'
+  | 'upload_quota'
   | 'upload_too_large'
   | 'upload_too_many'
   | 'upload_unknown'

@@ -1,4 +1,5 @@
 import type { Migration } from '../kernel/migrations.ts'
+import { idempotencyPruningSchema } from '../kernel/idempotency.ts'
 import { sandboxClockSchema } from '../kernel/sandbox-clock.ts'
 import { leanLedgerSchema, ledgerSchema } from '../ledger/schema.ts'
 import { sessionSchema } from '../sessions/schema.ts'
@@ -12,7 +13,7 @@ import { loanSchema, loanWithdrawalSchema } from './loan/schema.ts'
 import { earningSchema } from './earning/schema.ts'
 import { contractSchema } from './contract/schema.ts'
 import { coinDepositSchema, depositSchema } from './deposits/schema.ts'
-import { uploadSchema } from './uploads/schema.ts'
+import { uploadQuotaSchema, uploadSchema } from './uploads/schema.ts'
 import { helpSchema } from './help/schema.ts'
 import { identitySchema } from './identity/schema.ts'
 import { quickSchema } from './quick/schema.ts'
@@ -115,6 +116,8 @@ export const migrations: readonly Migration[] = [
   loanWithdrawalSchema,
   coinDepositSchema,
   waitingSchema,
+  idempotencyPruningSchema,
+  uploadQuotaSchema,
 ].map((step, index) => ({
   version: index + 1,
   ...step,

@@ -70,6 +70,7 @@ const AT_A_FIELD = new Set([
   'card_bound',
   'withdraw_target',
   'deposit_proof_needed',
+  'second_code_needed',
   'service_empty',
   'upload_not_a_picture',
   'upload_too_large',
