@@ -7,6 +7,7 @@ import type { Spec } from './contract/spec.ts'
 import { openListeners } from './http/listen.ts'
 import { createSandboxClock } from './kernel/sandbox-clock.ts'
 import type { Log } from './http/log.ts'
+import { tellOfSandboxAccounts } from './operator/sandbox-accounts.ts'
 import { startTasks } from './operator/scheduler.ts'
 import { backgroundTasks } from './operator/tasks.ts'
 import { seedSandbox } from './seed/sandbox.ts'
@@ -59,6 +60,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   const scheduler = startTasks(config.sandbox ? [follow, ...tasks] : tasks, log)
   warmUp(app)
   const { urls } = listeners
+  await tellOfSandboxAccounts(services)
   log.info('listening', { urls, engine: store.engine, sandbox: config.sandbox })
 
   let stopping: Promise<void> | undefined
