@@ -18,9 +18,8 @@ export async function endRest(member: Person): Promise<void> {
 /** Sets a withdraw password, unless there is one, and ends its rest. */
 export async function setWithdrawPassword(member: Person): Promise<void> {
   const { data } = await member.get('isWithdrawPasswordSet')
-  if (data) return
   const body = { password: PASSWORD, withdrawPassword: WITHDRAW_PASSWORD }
-  await member.get('setWithdrawPassword', { body })
+  if (!data) await member.get('setWithdrawPassword', { body })
   await endRest(member)
 }
 
