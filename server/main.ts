@@ -12,6 +12,7 @@ import { singleItemJob } from './jobs/job.ts'
 import { startJobs } from './jobs/scheduler.ts'
 import type { Market } from './market/market.ts'
 import { backgroundJobs } from './operator/jobs.ts'
+import { tellOfSandboxAccounts } from './operator/sandbox-accounts.ts'
 import { seedSandbox } from './seed/sandbox.ts'
 import { createSettableClock } from './seed/seed.ts'
 import { createConfiguredMarket, createServices, openConfiguredStore } from './services.ts'
@@ -67,6 +68,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   const scheduler = startJobs(services, config.sandbox ? [follow, ...jobs] : jobs)
   warmUp(app, market)
   const { urls } = listeners
+  await tellOfSandboxAccounts(services)
   log.info('listening', { urls, engine: store.engine, sandbox: config.sandbox })
 
   let stopping: Promise<void> | undefined

@@ -11,7 +11,9 @@ import { openStore } from './kernel/open-store.ts'
 import type { Clock, Store } from './kernel/store.ts'
 import { createMarket } from './market/market.ts'
 import type { Market } from './market/market.ts'
+import { createPasswordPlaces, placesForAll } from './sessions/password-places.ts'
 import { createSecretBox } from './sessions/secrets.ts'
+import { isOfSandbox } from './sessions/shared-account.ts'
 import { createSessions } from './sessions/tokens.ts'
 import { createQuoteHub } from './stream/hub.ts'
 import { STREAM_LIMITS } from './stream/limits.ts'
@@ -49,8 +51,9 @@ export function createServices(chosen: {
       timers: { ...systemTimers, now: () => clock.now() },
       limits: config.rateLimits ? STREAM_LIMITS : { ...STREAM_LIMITS, ofAddress: STREAM_LIMITS.inAll },
     }),
-    sessions: createSessions(store, clock),
+    sessions: createSessions(store, clock, account => config.sandbox || !isOfSandbox(account)),
     secretBox: createSecretBox(config.secretsKey),
     accountLimit: config.rateLimits ? createLimiter({ ...LIMITS.signInByAccount, clock }) : noLimit,
+    passwordPlaces: config.rateLimits ? createPasswordPlaces() : placesForAll,
   }
 }

@@ -4,7 +4,7 @@ import { reviewIdentity, submitAdvanced, submitBasic } from '../../server/domain
 import type { BasicFields } from '../../server/domain/identity/checks.ts'
 import { recordUpload } from '../../server/domain/uploads/uploads.ts'
 import { openChallenge } from '../../server/sessions/challenge.ts'
-import { beginAttempt } from '../../server/sessions/lockout.ts'
+import type { Attempter } from '../../server/sessions/lockout.ts'
 import { confirmationKey } from '../../server/sessions/password-change.ts'
 import { makeRecoveryCodes } from '../../server/sessions/recovery-codes.ts'
 import { listOpenSessions, makeToken } from '../../server/sessions/tokens.ts'
@@ -14,10 +14,12 @@ import { findUser, signIn } from '../../server/sessions/users.ts'
 import type { StateKey } from '../states.ts'
 import type { Values } from '../verify/state-hook.ts'
 import type { Arrange } from './arranging.ts'
+import { lockSession, lockSubject } from './locking.ts'
 import { PASSWORD, tokenOf } from './world.ts'
 import type { Account, World } from './world.ts'
 
-const LONG_ENOUGH_TO_LOCK = 5
+/** Of somebody who has not been wrong yet. */
+const ATTEMPTER: Attempter = { subject: 'nobody', from: 'nowhere', isKnown: true }
 /** Milliseconds for which an app shows a code. */
 const STEP = 30_000n
 
@@ -25,10 +27,6 @@ const STEP = 30_000n
 const SECRET = Buffer.from('twenty secret bytes!')
 
 const knownBy = (account: Account): Values => ({ ...tokenOf(account), password: PASSWORD })
-
-async function lock({ services }: World, key: string): Promise<void> {
-  for (let tries = 0; tries < LONG_ENOUGH_TO_LOCK; tries++) await services.store.execute(beginAttempt, key)
-}
 
 const nowOf = ({ services }: World) => BigInt(services.clock.now())
 
@@ -56,7 +54,12 @@ async function challenge(world: World): Promise<Values & { userId: bigint }> {
   const user = await findUser(world.services.store, userId)
   if (!user) throw new Error('The account is gone.')
   const made = makeToken()
-  await world.services.store.execute(openChallenge, { challenge: made, user, deviceHash: null })
+  await world.services.store.execute(openChallenge, {
+    challenge: made,
+    user,
+    deviceHash: null,
+    attempter: ATTEMPTER,
+  })
   return { challenge: made, code, userId }
 }
 
@@ -103,7 +106,7 @@ const guarded = {
   memberWithMoney: async world => knownBy(await world.funded('120.5')),
   lockedMember: async world => {
     const account = await world.open()
-    await lock(world, confirmationKey(account.userId))
+    await lockSession(world, confirmationKey(account.userId), account)
     return knownBy(account)
   },
   twoDevices: async world => {
@@ -111,7 +114,12 @@ const guarded = {
     const user = await findUser(world.services.store, account.userId)
     if (!user) throw new Error('The account is gone.')
     const device = { deviceHash: null, userAgent: null }
-    await world.services.store.execute(signIn, { user, token: makeToken(), device })
+    await world.services.store.execute(signIn, {
+      user,
+      token: makeToken(),
+      device,
+      attempter: ATTEMPTER,
+    })
     const { store, clock } = world.services
     const open = await listOpenSessions(store, { ...account, now: clock.now() })
     return { ...tokenOf(account), sessionId: open.find(({ isCurrent }) => !isCurrent)?.id }
@@ -122,7 +130,7 @@ const guarded = {
   },
   twoStepBegunLocked: async world => {
     const account = await begun(world)
-    await lock(world, secondStepKey(account.userId))
+    await lockSession(world, secondStepKey(account.userId), account)
     return { ...tokenOf(account), code: totpAt(SECRET, nowOf(world)) }
   },
   twoStep: async world => {
@@ -135,7 +143,7 @@ const guarded = {
   },
   challengedLocked: async world => {
     const { userId, challenge: made, code } = await challenge(world)
-    await lock(world, secondStepKey(userId))
+    await lockSubject(world, secondStepKey(userId))
     return { challenge: made, code } as Values
   },
   closedAccount: async world => {

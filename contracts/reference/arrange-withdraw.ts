@@ -8,20 +8,20 @@ import {
 import { quoteWithdrawal } from '../../server/domain/withdraw/quote.ts'
 import { printMoney } from '../../server/ledger/units.ts'
 import { REFUSED_REASON } from '../../server/operator/review-withdrawals.ts'
+import { attemptsOfSession } from '../../server/sessions/attempters.ts'
 import { issueCode, makeCode } from '../../server/sessions/codes.ts'
-import { beginAttempt } from '../../server/sessions/lockout.ts'
 import { USDT_ID } from '../../server/site/currencies.ts'
 import { withdrawChannels, withdrawTerms } from '../../server/site/withdraw-channels.ts'
 import type { StateKey } from '../states.ts'
 import type { Values } from '../verify/state-hook.ts'
 import type { Arrange } from './arranging.ts'
+import { lockSession } from './locking.ts'
 import { PASSWORD, tokenOf } from './world.ts'
 import type { Account, World } from './world.ts'
 
 const FUNDS = '5000'
 const AMOUNT = '100'
 const PIN = '246813'
-const LONG_ENOUGH_TO_LOCK = 5
 const ADDRESS = {
   currencyId: USDT_ID,
   addressType: 'TRC20',
@@ -60,7 +60,12 @@ async function funded(world: World): Promise<{ account: Account; values: Values 
 async function withdrawer(world: World): Promise<{ account: Account; values: Values }> {
   const { account, values } = await funded(world)
   const passwordHash = await world.hashOf(PIN)
-  await world.services.store.execute(setWithdrawPassword, { userId: account.userId, passwordHash })
+  await world.services.store.execute(setWithdrawPassword, {
+    userId: account.userId,
+    passwordHash,
+    // Long ago: nothing rests.
+    isProven: true,
+  })
   return { account, values: { ...values, withdrawPassword: PIN } }
 }
 
@@ -101,15 +106,14 @@ export const withdrawals = {
   withdrawPasswordForgotten: async world => (await forgetful(world)).values,
   withdrawPasswordLocked: async world => {
     const { account, values } = await withdrawer(world)
-    for (let tries = 0; tries < LONG_ENOUGH_TO_LOCK; tries++) {
-      await world.services.store.execute(beginAttempt, attemptsAt(account.userId))
-    }
+    await lockSession(world, attemptsAt(account.userId), account)
     return values
   },
   withdrawalsResting: async world => {
     const { account, values } = await forgetful(world)
     const passwordHash = await world.hashOf(PIN)
-    await world.services.store.execute(resetWithdrawPassword, { ...account, passwordHash })
+    const attempter = attemptsOfSession(attemptsAt(account.userId), account.token)
+    await world.services.store.execute(resetWithdrawPassword, { ...account, passwordHash, attempter })
     return values
   },
   pendingWithdrawal: withdrawal,

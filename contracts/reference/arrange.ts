@@ -4,7 +4,6 @@ import { addToWatchlist } from '../../server/domain/watchlist.ts'
 import { Refusal } from '../../server/http/answers.ts'
 import { USDT_ID } from '../../server/site/currencies.ts'
 import { issueCode, makeCode } from '../../server/sessions/codes.ts'
-import { beginAttempt } from '../../server/sessions/lockout.ts'
 import { REJECTED_REASON } from '../../server/operator/review-deposits.ts'
 import type { StateKey } from '../states.ts'
 import { StateNotOffered } from '../verify/state-hook.ts'
@@ -24,12 +23,12 @@ import { rewards } from './arrange-reward.ts'
 import { shares } from './arrange-shares.ts'
 import { withdrawals } from './arrange-withdraw.ts'
 import type { Arrange } from './arranging.ts'
+import { lockSubject } from './locking.ts'
 import { PASSWORD, namesOf, tokenOf } from './world.ts'
 import type { Account, World } from './world.ts'
 
 const STOCK = 1
 const COIN = 2
-const LONG_ENOUGH_TO_LOCK = 5
 
 async function sendCode({ services }: World, account: string): Promise<Values> {
   const code = makeCode()
@@ -57,9 +56,7 @@ const accounts = {
   registered: async world => ({ account: (await world.open()).account, password: PASSWORD }),
   locked: async world => {
     const { account } = await world.open()
-    for (let tries = 0; tries < LONG_ENOUGH_TO_LOCK; tries++) {
-      await world.services.store.execute(beginAttempt, account)
-    }
+    await lockSubject(world, account)
     return { account, password: PASSWORD }
   },
 } satisfies Partial<Record<StateKey, Arrange>>

@@ -3,6 +3,7 @@ import { DomainError } from '../kernel/domain-error.ts'
 /** Every reason for which a command of this folder can be refused; the wire's message key is `hint_` and this. */
 export type ProblemCode =
   | 'above_maximum'
+  | 'account_closed'
   | 'account_not_empty'
   | 'account_shared'
   | 'address_bound'

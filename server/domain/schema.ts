@@ -1,6 +1,7 @@
 import type { Migration } from '../kernel/migrations.ts'
 import { failedItemSchema } from '../jobs/failed-items.ts'
 import { jobProgressSchema } from '../jobs/progress.ts'
+import { idempotencyPruningSchema } from '../kernel/idempotency.ts'
 import { sandboxClockSchema } from '../kernel/sandbox-clock.ts'
 import { leanLedgerSchema, ledgerSchema } from '../ledger/schema.ts'
 import { sessionSchema } from '../sessions/schema.ts'
@@ -16,7 +17,7 @@ import { contractSchema } from './contract/schema.ts'
 import { coinDepositSchema, depositSchema } from './deposits/schema.ts'
 import { openPriceSchema } from './open-prices.ts'
 import { openOrderSchema } from './open-orders.ts'
-import { uploadSchema } from './uploads/schema.ts'
+import { uploadQuotaSchema, uploadSchema } from './uploads/schema.ts'
 import { helpSchema } from './help/schema.ts'
 import { identitySchema } from './identity/schema.ts'
 import { quickSchema } from './quick/schema.ts'
@@ -124,6 +125,8 @@ export const migrations: readonly Migration[] = [
   openOrderSchema,
   openPriceSchema,
   jobProgressSchema,
+  idempotencyPruningSchema,
+  uploadQuotaSchema,
 ].map((step, index) => ({
   version: index + 1,
   ...step,

@@ -2,6 +2,7 @@ import type { Reader } from '../kernel/store.ts'
 import { LEDGER_CHECKS, runChecks } from '../ledger/checks.ts'
 import type { Check, Finding } from '../ledger/checks.ts'
 import { BIBI_CHECKS, BIBI_HOLDS } from './bibi/checks.ts'
+import { CLOSING_CHECKS } from './closing.ts'
 import { CONTRACT_CHECKS, CONTRACT_EXISTS, CONTRACT_HOLDS } from './contract/checks.ts'
 import { EXCHANGE_CHECKS } from './exchange/checks.ts'
 import { EARNING_CHECKS, EARNING_EXISTS, EARNING_HOLDS } from './earning/checks.ts'
@@ -136,6 +137,7 @@ const ALL_CHECKS: readonly Check[] = [
   ...REWARD_CHECKS,
   ...SHARE_CHECKS,
   ...LOAN_CHECKS,
+  ...CLOSING_CHECKS,
 ]
 
 /** Every invariant, by name: what a person who runs the check wants to see was looked at. */

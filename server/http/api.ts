@@ -3,6 +3,9 @@ import type { LanguageCode } from '../../src/api/generated/models/index.ts'
 import type { OperationId } from '../../src/api/generated/operations.ts'
 import { MULTIPART } from '../contract/contract.ts'
 import type { Contract, ContractOperation } from '../contract/contract.ts'
+import { SessionEnded, storeOf } from '../sessions/caller.ts'
+import { NoPlace } from '../sessions/password-places.ts'
+import { addressKey } from './address.ts'
 import { BROKEN, SIGNED_OUT, invalidField, toErrorAnswer, tooManyRequests } from './answers.ts'
 import type { ErrorAnswer } from './answers.ts'
 import { BodyCutError, BodyTooLarge, readBody } from './body.ts'
@@ -38,7 +41,10 @@ const NOT_FOUND: ErrorAnswer = { code: 404, msg: 'hint_not_found' }
 const WRONG_METHOD: ErrorAnswer = { code: 405, msg: 'hint_wrong_method' }
 const TOO_LARGE: ErrorAnswer = { code: 413, msg: 'hint_body_too_large' }
 
-/** Operations that guess at secrets or send messages: fewer of them from one address. */
+/**
+ * Operations that guess at secrets or send messages: fewer of them from one address. They decide who somebody is, and a session that
+ * was there before has no part in it.
+ */
 const GUARDED = new Set<string>([
   'sendSignInCode',
   'register',
@@ -53,7 +59,11 @@ function readGiven({ bodyType }: ContractOperation, { request, header }: Incomin
   return readBody(request, header('content-length'))
 }
 
-/** Runs one operation: session, contract, handler. @throws Refusal, DomainError, BodyTooLarge */
+/**
+ * Runs one operation: session, contract, handler. Whoever is not signed in need not send a body; but who may act is decided when it is
+ * there, and for each command once more in its own transaction: a body may be held back for as long as it likes.
+ * @throws Refusal, DomainError, BodyTooLarge, SessionEnded
+ */
 async function perform(
   services: Services,
   handler: AnyHandler,
@@ -61,34 +71,41 @@ async function perform(
   incoming: Incoming,
 ): Promise<object> {
   const { header, connection, address } = incoming
+  const { sessions } = services
   const token = header('authorization')
-  const userId = await services.sessions.find(token)
-  if (userId === undefined && !operation.isPublic) return SIGNED_OUT
+  const announced = await sessions.find(token)
+  if (!announced && !operation.isPublic) return SIGNED_OUT
   const wrongHeader = operation.checkHeaders(header)
   if (wrongHeader) return invalidField(wrongHeader.field)
   const query = operation.checkQuery(incoming.query)
   if (!('value' in query)) return invalidField(query.field)
   const body = operation.checkBody(await readGiven(operation, incoming))
   if (!('value' in body)) return invalidField(body.field)
+  const caller = announced && operation.bodyType ? await sessions.find(token) : announced
+  if (!caller && !operation.isPublic) return SIGNED_OUT
   const locale = header('accept-language')
   // The contract has just made sure of what these types say.
   const userAgent = header('user-agent')
   const call = {
     query: query.value,
     body: body.value,
-    userId,
+    userId: caller?.userId,
     locale,
     token,
     address,
     userAgent,
     connection,
   } as unknown
-  return handler(services, call as Call<OperationId>)
+  const isTheirs = caller !== undefined && !GUARDED.has(operation.id)
+  const own = isTheirs ? { ...services, store: storeOf(services.store, caller) } : services
+  return handler(own, call as Call<OperationId>)
 }
 
 /** The answer to an error: what the business refuses is told, a fault of ours is logged. */
 function answerTo(error: unknown, operation: ContractOperation, { log }: Services): ErrorAnswer {
   if (error instanceof BodyTooLarge) return TOO_LARGE
+  if (error instanceof SessionEnded) return SIGNED_OUT
+  if (error instanceof NoPlace) return tooManyRequests(error.seconds)
   const answer = toErrorAnswer(error)
   if (answer) return answer
   if (error instanceof BodyCutError) {
@@ -141,7 +158,8 @@ export function createApi(
     }
   }
 
-  return async incoming => {
+  return async asked => {
+    const incoming = { ...asked, address: addressKey(asked.address) }
     const { method, path, address, header } = incoming
     const operation = contract.find(method, path)
     const locale = languageOf(header('accept-language'))

@@ -6,6 +6,7 @@ import type { Config } from '../config.ts'
 import type { FileFolder } from '../kernel/file-folder.ts'
 import type { Clock, Store } from '../kernel/store.ts'
 import type { Market } from '../market/market.ts'
+import type { PasswordPlaces } from '../sessions/password-places.ts'
 import type { SecretBox } from '../sessions/secrets.ts'
 import type { Sessions } from '../sessions/tokens.ts'
 import type { QuoteHub } from '../stream/hub.ts'
@@ -16,6 +17,7 @@ import type { Log } from './log.ts'
 export interface Services {
   readonly config: Config
   readonly clock: Clock
+  /** For a handler whose caller is signed in: a store that lets nothing be done once the session has ended (sessions/caller.ts). */
   readonly store: Store
   /** What people have uploaded, out of reach of the web root. */
   readonly files: FileFolder
@@ -26,8 +28,10 @@ export interface Services {
   readonly sessions: Sessions
   /** For what is kept secret and must be read again. */
   readonly secretBox: SecretBox
-  /** How often one account may be tried at; addresses are limited before a handler is reached. */
+  /** How often one account may be tried at, by account and where from; addresses are limited before a handler is reached. */
   readonly accountLimit: Limiter
+  /** The line of those whose password is checked. */
+  readonly passwordPlaces: PasswordPlaces
   readonly log: Log
 }
 
@@ -40,7 +44,7 @@ export interface Call<Id extends OperationId> {
   readonly locale: LanguageCode
   /** The raw token, if one came. */
   readonly token: string | undefined
-  /** Where the call comes from, for what each caller may have only so much of. */
+  /** Where the call comes from, as it is counted: an IPv4 address, or the /64 of an IPv6 one (http/address.ts). */
   readonly address: string
   /** What the device says of itself, if anything. */
   readonly userAgent: string | undefined

@@ -1,4 +1,5 @@
 import { DomainError } from './domain-error.ts'
+import type { Migration } from './migrations.ts'
 import { finish, read } from './store.ts'
 import type { Context, Reader, SqlValue, Statement, Steps } from './store.ts'
 
@@ -62,4 +63,27 @@ function textOf(request: Intention['request']): string {
   return JSON.stringify(request, (_, value: unknown) =>
     typeof value === 'bigint' ? value.toString() : value,
   )
+}
+
+/** For so long a repetition finds its answer, in milliseconds: the app keeps an intention for as long as a draft, a day. */
+const KEPT_FOR = 30n * 86_400_000n
+/** As many rows as one run deletes. */
+const AT_ONCE = 500n
+
+/** Keys by which the seed and the robots of a sandbox know what they have done, however long ago. */
+const IS_PASSING = "substr(key, 1, 9) <> '5eed0000-' AND substr(key, 1, 6) <> 'robot:'"
+
+/** What is old is found without reading what is not. */
+export const idempotencyPruningSchema: Omit<Migration, 'version'> = {
+  name: 'index of idempotency keys by age',
+  statements: [`CREATE INDEX idempotency_old ON idempotency(created_at) WHERE ${IS_PASSING}`],
+}
+
+const PRUNE = `DELETE FROM idempotency WHERE (user_id, key) IN (
+  SELECT user_id, key FROM idempotency WHERE created_at < $1 AND ${IS_PASSING} ORDER BY created_at LIMIT $2
+) RETURNING user_id`
+
+/** A command that forgets answers of more than 30 days ago, the oldest 500 of them; run it now and then. @returns how many */
+export function* pruneIdempotency(context: Context): Steps<number> {
+  return (yield* read(PRUNE, [context.now - KEPT_FOR, AT_ONCE])).length
 }

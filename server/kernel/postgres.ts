@@ -163,5 +163,6 @@ function toPostgres(text: string): string {
   return text
     .replace('/*lock*/', 'FOR UPDATE')
     .replace('/*lock or retry*/', 'FOR UPDATE NOWAIT')
+    .replace('/*share*/', 'FOR SHARE')
     .replace('/*clustered*/', '')
 }

@@ -221,7 +221,7 @@ function runner(statement: StatementSync): (params: readonly SqlValue[]) => Row[
 
 /** The kernel's SQL in SQLite's dialect. Tables are STRICT: a column keeps its type here as it does in PostgreSQL. */
 function toSqlite(text: string): string {
-  const sql = text.replaceAll(/\$(\d+)/g, '?$1').replace(/\/\*lock( or retry)?\*\//, '')
+  const sql = text.replaceAll(/\$(\d+)/g, '?$1').replace(/\/\*(?:lock(?: or retry)?|share)\*\//, '')
   if (/^\s*ALTER TABLE\b.*\bADD COLUMN\b/i.test(sql)) return sql.replace(/\bBIGINT\b/, 'INTEGER')
   if (!/^\s*(?:CREATE|ALTER) TABLE/i.test(sql)) return sql
   const isClustered = sql.includes('/*clustered*/')

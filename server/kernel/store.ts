@@ -5,7 +5,8 @@
 // The SQL is PostgreSQL's, with a mark for what differs:
 //   $1, $2 …           the parameters
 //   /*lock*/           at the end of a SELECT: its rows are locked until the transaction ends (SQLite has one writer anyway)
-//   /*lock or retry*/  the same without waiting: where another transaction has a lock, the command begins again
+//   /*share*/          the same for what others may read and share, but not change or delete meanwhile
+//   /*lock or retry*/  as /*lock*/ without waiting: where another transaction has a lock, the command begins again
 //   /*clustered*/      after a CREATE TABLE: rows are kept in the order of the primary key where the engine can
 //
 // Columns are BIGINT or TEXT. Integers are always read as bigint, counts and sums too.
@@ -57,6 +58,8 @@ export interface Store extends Reader {
    * except when the connection broke during the commit: an idempotency key tells a repetition from a second request.
    */
   execute<Input, Answer>(command: Command<Input, Answer>, input: Input): Promise<Answer>
+  /** The store that this one is a view of, as of somebody who is signed in: what is remembered by store is remembered by that. */
+  readonly origin?: Store
   close(): Promise<void>
 }
 

@@ -14,6 +14,7 @@ import { Refusal, done, ok, page } from '../http/answers.ts'
 import type { Handlers } from '../http/handler.ts'
 import { bankProperties } from '../site/channels.ts'
 import { findCurrency } from '../site/currencies.ts'
+import { requireSecondStep, secondCodeIn } from './confirmation.ts'
 import { siteInfo } from '../site/settings.ts'
 
 /** The configuration of a bank card [R9.8]. */
@@ -77,11 +78,14 @@ export const bindingRoutes = {
     return page(cards.map(card => toWireCard(card, locale)))
   },
 
-  bindBankCard: async ({ store }, { userId, body, locale }) => {
+  bindBankCard: async (services, call) => {
+    const { userId, body, locale } = call
     const properties = readProperties(body.properties, locale)
     const cardNumber = properties[CARD_NUMBER]
     if (cardNumber === undefined) throw refuseField(CARD_NUMBER, 'hint_required_field')
-    return ok(toWireCard(await store.execute(bindBankCard, { userId, cardNumber, properties }), locale))
+    await requireSecondStep(services, call, secondCodeIn(body))
+    const card = await services.store.execute(bindBankCard, { userId, cardNumber, properties })
+    return ok(toWireCard(card, locale))
   },
 
   unbindBankCard: async ({ store }, { userId, body }) => {
@@ -92,13 +96,16 @@ export const bindingRoutes = {
   listWalletAddresses: async ({ store }, { userId }) =>
     page((await listWalletAddresses(store, userId)).map(toWireAddress)),
 
-  bindWalletAddress: async ({ store, config }, { userId, body }) => {
+  bindWalletAddress: async (services, call) => {
+    const { store, config } = services
+    const { userId, body } = call
     const { currencyId, addressType, address, label = '' } = body
     const currency = findCurrency(currencyId)
     if (!currency) throw refuseField('currencyId')
     if (!addressTypesOf(currency).includes(addressType)) throw refuseField('addressType')
     const limit = otherCount(siteInfo(config).otherValue, 'app_adress_num')
     const asked = { userId, currencyId, addressType, address, label: label.trim(), limit }
+    await requireSecondStep(services, call, secondCodeIn(body))
     return ok(toWireAddress(await store.execute(bindWalletAddress, asked)))
   },
 

@@ -4,8 +4,8 @@ import { closeAccount, readClosingReasons } from '../domain/closing.ts'
 import { refusal } from '../domain/problem.ts'
 import { Refusal, done, invalidField, ok, page } from '../http/answers.ts'
 import type { Handlers } from '../http/handler.ts'
+import { endOneSession, endOtherSessions } from '../sessions/ending.ts'
 import { changePassword } from '../sessions/password-change.ts'
-import { hashPassword } from '../sessions/passwords.ts'
 import { makeRecoveryCodes } from '../sessions/recovery-codes.ts'
 import { listOpenSessions } from '../sessions/tokens.ts'
 import { toBase32, totpAddress } from '../sessions/totp.ts'
@@ -14,11 +14,19 @@ import {
   beginTwoStep,
   confirmTwoStep,
   endTwoStep,
-  proveSecondStep,
   readTwoStep,
   renewRecoveryCodes,
 } from '../sessions/two-step.ts'
-import { accountOfSession, confirmPassword, isEverybodys, trySecondStep } from './confirmation.ts'
+import {
+  accountOfSession,
+  confirmPassword,
+  hashNewPassword,
+  isEverybodys,
+  requireSecondStep,
+  secondCodeIn,
+  secondStepOf,
+  trySecondStep,
+} from './confirmation.ts'
 
 /** As long as a key of an authenticator app should be (RFC 4226, 4). */
 const KEY_BYTES = 20
@@ -43,11 +51,13 @@ export const securityRoutes = {
     })
   },
 
-  changePassword: async (services, { userId, body, token }) => {
+  changePassword: async (services, call) => {
+    const { userId, body, token } = call
     const { oldPassword, newPassword } = body
-    await confirmPassword(services, { userId, password: oldPassword, field: 'oldPassword' })
+    await confirmPassword(services, call, { password: oldPassword, field: 'oldPassword' })
     if (newPassword === oldPassword) throw new Refusal(422, 'hint_same_password', { field: 'newPassword' })
-    const passwordHash = await hashPassword(newPassword)
+    await requireSecondStep(services, call, secondCodeIn(body))
+    const passwordHash = await hashNewPassword(services, call, newPassword)
     const endedSessions = await services.store.execute(changePassword, { userId, passwordHash, token })
     services.sessions.forget(userId)
     return ok({ endedSessions })
@@ -64,18 +74,23 @@ export const securityRoutes = {
 
   endSession: async (services, { userId, body }) => {
     if (isEverybodys(services, await accountOfSession(services, userId))) throw refusal('account_shared')
-    if (!(await services.sessions.endOne(userId, body.id))) throw refusal('session_unknown')
+    const isEnded = await services.store.execute(endOneSession, { userId, id: body.id })
+    services.sessions.forget(userId)
+    if (!isEnded) throw refusal('session_unknown')
     return done()
   },
 
   endOtherSessions: async (services, { userId, token }) => {
     if (isEverybodys(services, await accountOfSession(services, userId))) throw refusal('account_shared')
-    return ok({ endedSessions: await services.sessions.endOthers(userId, token) })
+    const endedSessions = await services.store.execute(endOtherSessions, { userId, token })
+    services.sessions.forget(userId)
+    return ok({ endedSessions })
   },
 
-  beginTwoStep: async (services, { userId, body }) => {
+  beginTwoStep: async (services, call) => {
     const { store, config, secretBox } = services
-    const { info } = await confirmPassword(services, { userId, password: body.password })
+    const { userId, body } = call
+    const { info } = await confirmPassword(services, call, body)
     const secret = randomBytes(KEY_BYTES)
     await store.execute(beginTwoStep, { userId, secret: secretBox.seal(secret) })
     const key = toBase32(secret)
@@ -83,27 +98,31 @@ export const securityRoutes = {
     return ok({ key, address, expiresIn: Number(BEGUN_LASTS) / 1000 })
   },
 
-  confirmTwoStep: async (services, { userId, body: { code } }) => {
+  confirmTwoStep: async (services, call) => {
     const { store, secretBox: box } = services
+    const { userId, body } = call
     const recoveryCodes = makeRecoveryCodes()
-    const input = { userId, code, box, recoveryCodes }
-    await trySecondStep(services, userId, () => store.execute(confirmTwoStep, input))
+    const input = { userId, code: body.code, box, recoveryCodes }
+    await trySecondStep(services, secondStepOf(call), () => store.execute(confirmTwoStep, input))
     return ok({ recoveryCodes })
   },
 
-  endTwoStep: async (services, { userId, body: { password, code } }) => {
+  endTwoStep: async (services, call) => {
     const { store, secretBox: box } = services
-    await confirmPassword(services, { userId, password })
-    await trySecondStep(services, userId, () => store.execute(endTwoStep, { userId, code, box }))
+    const { userId, body } = call
+    await confirmPassword(services, call, body)
+    const input = { userId, code: body.code, box }
+    await trySecondStep(services, secondStepOf(call), () => store.execute(endTwoStep, input))
     return done()
   },
 
-  renewRecoveryCodes: async (services, { userId, body: { password, code } }) => {
+  renewRecoveryCodes: async (services, call) => {
     const { store, secretBox: box } = services
-    await confirmPassword(services, { userId, password })
+    const { userId, body } = call
+    await confirmPassword(services, call, body)
     const recoveryCodes = makeRecoveryCodes()
-    const input = { userId, code, box, recoveryCodes }
-    await trySecondStep(services, userId, () => store.execute(renewRecoveryCodes, input))
+    const input = { userId, code: body.code, box, recoveryCodes }
+    await trySecondStep(services, secondStepOf(call), () => store.execute(renewRecoveryCodes, input))
     return ok({ recoveryCodes })
   },
 
@@ -124,13 +143,11 @@ export const securityRoutes = {
 
   getClosing: async ({ store }, { userId }) => ok({ reasons: await readClosingReasons(store, userId) }),
 
-  closeAccount: async (services, { userId, body: { password, code = '' } }) => {
-    const { store, secretBox: box, sessions } = services
-    await confirmPassword(services, { userId, password })
-    const { since } = await readTwoStep(store, userId)
-    if (since !== null) {
-      await trySecondStep(services, userId, () => store.execute(proveSecondStep, { userId, code, box }))
-    }
+  closeAccount: async (services, call) => {
+    const { store, sessions } = services
+    const { userId, body } = call
+    await confirmPassword(services, call, body)
+    await requireSecondStep(services, call, body.code)
     await store.execute(closeAccount, userId)
     sessions.forget(userId)
     return done()

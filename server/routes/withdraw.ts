@@ -7,10 +7,12 @@ import { findWithdrawal, listWithdrawals } from '../domain/withdraw/withdrawal.t
 import type { Withdrawal } from '../domain/withdraw/withdrawal.ts'
 import { Refusal, ok, page } from '../http/answers.ts'
 import type { Handlers } from '../http/handler.ts'
+import { isAnswered } from '../kernel/idempotency.ts'
 import { readBalance } from '../ledger/balances.ts'
 import { USDT, parseMoney, printMoney } from '../ledger/units.ts'
 import { USDT_ID } from '../site/currencies.ts'
 import { withdrawChannelName, withdrawTerms } from '../site/withdraw-channels.ts'
+import { requireSecondStep, secondCodeIn } from './confirmation.ts'
 import { confirmWithdrawPassword, withdrawPasswordRoutes } from './withdraw-password.ts'
 
 const CURRENCY = { currencyId: USDT_ID, currencyName: USDT } as const
@@ -45,10 +47,14 @@ export const withdrawRoutes = {
     return ok({ channelId, ...CURRENCY, feeRate, feeFixed, ...figures, available, problem: told })
   },
 
-  createWithdrawal: async (services, { userId, body, locale }) => {
+  createWithdrawal: async (services, call) => {
+    const { userId, body, locale } = call
     const { channelId, targetId, withdrawPassword, ...asked } = body
     const channel = termsOf(channelId)
-    await confirmWithdrawPassword(services, userId, withdrawPassword)
+    await confirmWithdrawPassword(services, call, withdrawPassword)
+    // A code works once: a repetition, which changes nothing, brings the one that is used up.
+    const isRepeated = await isAnswered(services.store, userId, body.idempotencyKey)
+    if (!isRepeated) await requireSecondStep(services, call, secondCodeIn(body))
     const input = { userId, channel, targetId: BigInt(targetId), ...asked }
     return ok(toWire(await services.store.execute(createWithdrawal, input), locale))
   },

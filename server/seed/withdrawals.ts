@@ -32,7 +32,7 @@ export async function withdrawSome(
   if (!channel) throw new Error('The sandbox has no way to withdraw on Tron.')
   if ((await findWithdrawPassword(store, userId)) === undefined) {
     const passwordHash = await hashPassword(DEMO_WITHDRAW_PASSWORD)
-    await store.execute(setWithdrawPassword, { userId, passwordHash })
+    await store.execute(setWithdrawPassword, { userId, passwordHash, isProven: true })
   }
   const targetId = await boundAddress(store, userId)
   const asked = { userId, idempotencyKey, channel, targetId, amount, previewArrives: '0' }

@@ -1,9 +1,11 @@
 import { hash } from 'node:crypto'
 import { finish, read } from '../kernel/store.ts'
 import type { Context, Reader, Row, Steps } from '../kernel/store.ts'
+import { holdOpen } from './caller.ts'
 import { noticeDevice } from './devices.ts'
 import type { SigningDevice } from './devices.ts'
-import { FORGET_FAILURES } from './lockout.ts'
+import { forgetAttempts } from './lockout.ts'
+import type { Attempter } from './lockout.ts'
 import type { SecretBox } from './secrets.ts'
 import { openSession } from './tokens.ts'
 import { useSecondStep } from './two-step.ts'
@@ -25,29 +27,43 @@ const DELETE = 'DELETE FROM sign_in_challenges WHERE challenge_hash = $1'
 
 const hashChallenge = (challenge: string) => hash('sha256', challenge, 'base64url')
 
-/** Notes that the password was right, and that the second step is still to come. */
+/** Somebody whose password, that which `user` has, was right. */
+export interface FirstStep {
+  readonly challenge: string
+  readonly user: User
+  readonly deviceHash: string | null
+  readonly attempter: Attempter
+}
+
+/**
+ * Notes that the password was right, and that the second step is still to come.
+ * @returns whether it did: not when the account was closed, or its password changed, after it was looked at
+ */
 export function* openChallenge(
   context: Context,
-  { challenge, user, deviceHash }: { challenge: string; user: User; deviceHash: string | null },
-): Steps<void> {
+  { challenge, user, deviceHash, attempter }: FirstStep,
+): Steps<boolean> {
+  if ((yield* holdOpen(user.id)) !== user.passwordHash) return false
   const expiresAt = context.now + BigInt(CHALLENGE_LASTS * 1000)
   return yield* finish(
-    undefined,
+    true,
     [INSERT, [hashChallenge(challenge), user.id, deviceHash, expiresAt]],
-    [FORGET_FAILURES, [user.info.account]],
+    ...forgetAttempts(attempter),
   )
 }
 
-/** Whose second step a challenge waits for; undefined when it is over. */
+/** Whose second step a challenge waits for, and on which device; undefined when it is over. */
 export async function findChallenger(
   reader: Reader,
   { challenge, now }: { challenge: string; now: number },
-): Promise<bigint | undefined> {
+): Promise<{ readonly userId: bigint; readonly deviceHash: string | null } | undefined> {
   const [row] = await reader.query<ChallengeRow>(FIND, [hashChallenge(challenge), BigInt(now)])
-  return row?.user_id
+  return row && { userId: row.user_id, deviceHash: row.device_hash }
 }
 
 export interface SecondStep {
+  /** Whose the challenge is. */
+  readonly userId: bigint
   readonly challenge: string
   readonly code: string
   readonly token: string
@@ -55,13 +71,16 @@ export interface SecondStep {
   readonly box: SecretBox
 }
 
-/** Opens the session that a challenge is about. Answers whether the code was right; a challenge that is over takes none. */
+/**
+ * Opens the session that a challenge is about. Answers whether the code was right; a challenge that is over takes none, nor does one of
+ * an account that is closed. A change of the password ends the challenge, and cannot happen meanwhile.
+ */
 export function* answerChallenge(context: Context, answer: SecondStep): Steps<boolean> {
-  const { challenge, code, token, userAgent, box } = answer
+  const { userId, challenge, code, token, userAgent, box } = answer
+  if ((yield* holdOpen(userId)) === undefined) return false
   const challengeHash = hashChallenge(challenge)
-  const [asked] = yield* read<ChallengeRow>(`${FIND} /*lock*/`, [challengeHash, context.now])
-  if (!asked) return false
-  const userId = asked.user_id
+  const [asked] = yield* read<ChallengeRow>(FIND, [challengeHash, context.now])
+  if (asked?.user_id !== userId) return false
   if (!(yield* useSecondStep(context, { userId, code, box }))) return false
   const device: SigningDevice = { deviceHash: asked.device_hash, userAgent }
   const alert = yield* noticeDevice(context, userId, device)

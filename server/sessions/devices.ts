@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { leaveMessage } from '../domain/messages.ts'
 import { read } from '../kernel/store.ts'
-import type { Context, Statement, Steps } from '../kernel/store.ts'
+import type { Context, Reader, Statement, Steps } from '../kernel/store.ts'
 import { readDevice } from './user-agent.ts'
 
 /** What a sign-in tells of the device it comes from. */
@@ -14,6 +14,17 @@ export interface SigningDevice {
 /** How a device's id is stored: enough to know it again. */
 export function hashDevice(deviceId: string | undefined): string | null {
   return deviceId === undefined ? null : hash('sha256', deviceId, 'base64url')
+}
+
+const KNOWN = `SELECT d.device_hash FROM users u JOIN known_devices d ON d.user_id = u.id
+  WHERE u.account = $1 AND d.device_hash = $2`
+
+/** Whether somebody has signed in to an account on a device before. It takes as long for an account that there is not. */
+export async function isKnownDevice(
+  reader: Reader,
+  { account, deviceHash }: { readonly account: string; readonly deviceHash: string | null },
+): Promise<boolean> {
+  return (await reader.query(KNOWN, [account, deviceHash ?? ''])).length > 0
 }
 
 const REMEMBER = `INSERT INTO known_devices(user_id, device_hash, first_seen) VALUES ($1, $2, $3)

@@ -1,6 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
-import { finish, read, send } from '../kernel/store.ts'
+import { finish, send } from '../kernel/store.ts'
 import type { Clock, Context, Reader, Row, Statement, Steps, Store } from '../kernel/store.ts'
+import type { Caller } from './caller.ts'
 import { LONGEST_USER_AGENT, readDevice } from './user-agent.ts'
 import type { Device } from './user-agent.ts'
 
@@ -17,8 +18,8 @@ const TOKEN = /^[A-Za-z0-9_-]{43}$/
 
 const INSERT = `INSERT INTO sessions(token_hash, user_id, created_at, expires_at, user_agent)
   VALUES ($1, $2, $3, $4, $5)`
-const FIND =
-  'SELECT token_hash, user_id, expires_at FROM sessions WHERE token_hash IN ($1, $2, $3, $4, $5, $6, $7, $8)'
+const FIND = `SELECT s.token_hash, s.user_id, s.expires_at, u.account FROM sessions s JOIN users u ON u.id = s.user_id
+  WHERE s.token_hash IN ($1, $2, $3, $4, $5, $6, $7, $8)`
 /** As many as one FIND looks up. */
 const AT_ONCE = 8
 const EXTEND = 'UPDATE sessions SET expires_at = $2 WHERE token_hash = $1'
@@ -44,12 +45,6 @@ export function openSession(
   return [INSERT, [hashToken(token), userId, context.now, expiresAt, kept]]
 }
 
-/** The statement that ends every session of somebody but this one; its rows are those that it ended. */
-export const endOthers = (userId: bigint, token: string | undefined): Statement => [
-  'DELETE FROM sessions WHERE user_id = $1 AND token_hash <> $2 RETURNING token_hash',
-  [userId, token === undefined ? '' : hashToken(token)],
-]
-
 /** A session as its owner sees it; times in milliseconds since 1970 UTC. */
 export interface OpenSession {
   /** The beginning of the hash: it names the session, and is nothing to sign in with. */
@@ -61,7 +56,7 @@ export interface OpenSession {
   readonly isCurrent: boolean
 }
 
-const ID_LENGTH = 16
+export const SESSION_ID_LENGTH = 16
 
 /** Somebody's open sessions, the newest first. */
 export async function listOpenSessions(
@@ -71,7 +66,7 @@ export async function listOpenSessions(
   const own = token === undefined ? '' : hashToken(token)
   const rows = await reader.query<Row & ListedRow>(LIST, [userId, BigInt(now)])
   return rows.map(({ token_hash, created_at, expires_at, user_agent }) => ({
-    id: token_hash.slice(0, ID_LENGTH),
+    id: token_hash.slice(0, SESSION_ID_LENGTH),
     device: readDevice(user_agent),
     createdAt: Number(created_at),
     lastUsedAt: Math.max(Number(created_at), Number(expires_at) - SESSION_LASTS),
@@ -90,23 +85,23 @@ interface SessionRow extends Row {
   readonly token_hash: string
   readonly user_id: bigint
   readonly expires_at: bigint
+  readonly account: string
 }
 
 interface Remembered {
-  readonly userId: bigint
+  readonly caller: Caller
   readonly expiresAt: number
   readonly readAt: number
 }
 
 export interface Sessions {
-  /** Whose session this is, if it is one; the raw token, without a scheme word before it [R7.2]. */
-  find(token: string | undefined): Promise<bigint | undefined>
-  /** Ends the session: the token counts no more, here at once and on other nodes within a second. */
+  /**
+   * Whose session this is, if it is one; the raw token, without a scheme word before it [R7.2]. What is read by it may be a second
+   * old; what is done by it is decided anew when it is done (caller.ts).
+   */
+  find(token: string | undefined): Promise<Caller | undefined>
+  /** Ends the session: nothing is done by it from then on, and nothing read; on other nodes nothing read within a second. */
   end(token: string): Promise<void>
-  /** Ends one session of this person by its id. @returns whether there was one */
-  endOne(userId: bigint, id: string): Promise<boolean>
-  /** Ends every session of this person but that of the token. @returns how many */
-  endOthers(userId: bigint, token: string | undefined): Promise<number>
   /** Looks anew at what has just been ended by a command of its own. */
   forget(userId: bigint): void
 }
@@ -145,8 +140,15 @@ function createLookup(store: Store): (tokenHash: string) => Promise<SessionRow |
     })
 }
 
-/** The sessions of a store. They outlive a restart; what is remembered here is only there to be quick. */
-export function createSessions(store: Store, clock: Clock): Sessions {
+/**
+ * The sessions of a store. They outlive a restart; what is remembered here is only there to be quick. Those of accounts that may not
+ * come in do not count.
+ */
+export function createSessions(
+  store: Store,
+  clock: Clock,
+  mayComeIn: (account: string) => boolean = () => true,
+): Sessions {
   const remembered = new Map<string, Remembered>()
   const lookUp = createLookup(store)
 
@@ -156,18 +158,20 @@ export function createSessions(store: Store, clock: Clock): Sessions {
   }
 
   const forget = (userId: bigint) => {
-    for (const [tokenHash, known] of remembered) if (known.userId === userId) remembered.delete(tokenHash)
+    for (const [tokenHash, known] of remembered)
+      if (known.caller.userId === userId) remembered.delete(tokenHash)
   }
 
   const readStored = async (tokenHash: string, now: number): Promise<Remembered | undefined> => {
     const row = await lookUp(tokenHash)
-    if (!row || Number(row.expires_at) <= now) return undefined
+    if (!row || Number(row.expires_at) <= now || !mayComeIn(row.account)) return undefined
+    const caller: Caller = { userId: row.user_id, tokenHash }
     const extended = now + SESSION_LASTS
     if (extended - Number(row.expires_at) > EXTEND_AFTER) {
       await store.execute(run, [EXTEND, [tokenHash, BigInt(extended)]])
-      return { userId: row.user_id, expiresAt: extended, readAt: now }
+      return { caller, expiresAt: extended, readAt: now }
     }
-    return { userId: row.user_id, expiresAt: Number(row.expires_at), readAt: now }
+    return { caller, expiresAt: Number(row.expires_at), readAt: now }
   }
 
   return {
@@ -176,11 +180,11 @@ export function createSessions(store: Store, clock: Clock): Sessions {
       const tokenHash = hashToken(token)
       const now = clock.now()
       const known = remembered.get(tokenHash)
-      if (known && Math.abs(now - known.readAt) < TRUSTED_FOR && known.expiresAt > now) return known.userId
+      if (known && Math.abs(now - known.readAt) < TRUSTED_FOR && known.expiresAt > now) return known.caller
       const session = await readStored(tokenHash, now)
       if (session) remember(tokenHash, session)
       else remembered.delete(tokenHash)
-      return session?.userId
+      return session?.caller
     },
     async end(token) {
       const tokenHash = hashToken(token)
@@ -188,25 +192,8 @@ export function createSessions(store: Store, clock: Clock): Sessions {
       await store.execute(run, [END, [tokenHash]])
       remembered.delete(tokenHash)
     },
-    async endOne(userId, id) {
-      const ended = await store.execute(runReturning, [END_ONE, [userId, id]])
-      forget(userId)
-      return ended.length > 0
-    },
-    async endOthers(userId, token) {
-      const ended = await store.execute(runReturning, endOthers(userId, token))
-      forget(userId)
-      return ended.length
-    },
     forget,
   }
-}
-
-const END_ONE = `DELETE FROM sessions WHERE user_id = $1 AND substr(token_hash, 1, ${ID_LENGTH}) = $2
-  RETURNING token_hash`
-
-function* runReturning(_: Context, statement: Statement): Steps<Row[]> {
-  return yield* read(...statement)
 }
 
 function* run(_: Context, statement: Statement): Steps<true> {
@@ -217,7 +204,7 @@ const TIDY: readonly string[] = [
   'DELETE FROM sessions WHERE expires_at < $1',
   'DELETE FROM sign_in_codes WHERE expires_at < $1',
   'DELETE FROM sign_in_challenges WHERE expires_at < $1',
-  `DELETE FROM failed_sign_ins WHERE changed_at < $1 - ${DAY}`,
+  `DELETE FROM failed_sign_ins WHERE changed_at < $1 - ${2 * DAY}`,
 ]
 
 /** A command that deletes what has expired; run it now and then. */

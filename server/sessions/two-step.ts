@@ -2,7 +2,6 @@ import { leaveMessage } from '../domain/messages.ts'
 import { refusal } from '../domain/problem.ts'
 import { finish, read, send } from '../kernel/store.ts'
 import type { Context, Reader, Row, Steps } from '../kernel/store.ts'
-import { FORGET_FAILURES } from './lockout.ts'
 import { hashRecoveryCode, readRecoveryCode, storeRecoveryCodes } from './recovery-codes.ts'
 import type { SecretBox } from './secrets.ts'
 import { matchTotp } from './totp.ts'
@@ -78,7 +77,6 @@ export function* confirmTwoStep(
     [CONFIRM, [userId, context.now, step]],
     ...storeRecoveryCodes(userId, recoveryCodes),
     leaveMessage(context, userId, 'two_step_on'),
-    [FORGET_FAILURES, [secondStepKey(userId)]],
   )
 }
 
@@ -92,18 +90,15 @@ export function* useSecondStep(context: Context, { userId, code, box }: Proof): 
   const lastStep = known.last_step
   const step = matchTotp(box.open(known.secret), code, { now: context.now, lastStep })
   if (step !== undefined) {
-    yield* send([USE_STEP, [userId, step]], [FORGET_FAILURES, [secondStepKey(userId)]])
+    yield* send([USE_STEP, [userId, step]])
     return true
   }
   const recovery = readRecoveryCode(code)
   if (recovery === undefined) return false
   const used = yield* read(USE_RECOVERY, [userId, hashRecoveryCode(userId, recovery), context.now])
   if (used.length === 0) return false
-  const [, [left]] = (yield* send([FORGET_FAILURES, [secondStepKey(userId)]], [LEFT, [userId]])) as [
-    Row[],
-    [{ codes: bigint }],
-  ]
-  yield* send(leaveMessage(context, userId, 'recovery_code_used', { left: String(left.codes) }))
+  const [left] = yield* read<{ codes: bigint }>(LEFT, [userId])
+  yield* send(leaveMessage(context, userId, 'recovery_code_used', { left: String(left!.codes) }))
   return true
 }
 

@@ -3,10 +3,12 @@ import type { UserInfo } from '../../src/api/generated/models/index.ts'
 import { finish, read } from '../kernel/store.ts'
 import type { Context, Reader, Row, Steps } from '../kernel/store.ts'
 import { nickNameOf } from './account.ts'
+import { holdOpen } from './caller.ts'
 import { FORGET_CODE } from './codes.ts'
 import { noticeDevice, rememberDevice } from './devices.ts'
 import type { SigningDevice } from './devices.ts'
-import { FORGET_FAILURES } from './lockout.ts'
+import { forgetAttempts } from './lockout.ts'
+import type { Attempter } from './lockout.ts'
 import { isShared } from './shared-account.ts'
 import { openSession } from './tokens.ts'
 
@@ -118,21 +120,26 @@ export function* registerUser(context: Context, registration: Registration): Ste
   )
 }
 
-/** Somebody who has proved who he is, the token of the session to begin, and the device. */
+/** Somebody who has proved who he is, by the password that `user` has, the token of the session to begin, and the device. */
 export interface SignIn {
   readonly user: User
   readonly token: string
   readonly device: SigningDevice
+  readonly attempter: Attempter
 }
 
-/** Opens a session for somebody whose password was right, and forgets the wrong ones before. A new device is told of. */
-export function* signIn(context: Context, { user, token, device }: SignIn): Steps<void> {
+/**
+ * Opens a session for somebody whose password was right, and forgets the wrong ones before. A new device is told of.
+ * @returns whether it did: not when the account was closed, or its password changed, after it was looked at
+ */
+export function* signIn(context: Context, { user, token, device, attempter }: SignIn): Steps<boolean> {
   const { id, info } = user
+  if ((yield* holdOpen(id)) !== user.passwordHash) return false
   const alert = isShared(info.account) ? [] : yield* noticeDevice(context, id, device)
   return yield* finish(
-    undefined,
+    true,
     openSession(context, { token, userId: id, userAgent: device.userAgent }),
-    [FORGET_FAILURES, [info.account]],
+    ...forgetAttempts(attempter),
     ...alert,
   )
 }

@@ -39,6 +39,7 @@ const test = base.extend<object, { server: TestServer }>({
 async function comeIn(page: Page, server: TestServer): Promise<Person> {
   const person = await peopleAt(server.url).signUp()
   await person.get('setWithdrawPassword', { password: PASSWORD, withdrawPassword: PIN })
+  await server.endRests()
   await person.get('bindWalletAddress', { currencyId: 3, addressType: 'TRC20', address: TRON })
   await enter(page, person, bitcoin)
   return person

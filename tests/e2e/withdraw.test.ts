@@ -31,6 +31,7 @@ const test = base.extend<object, { server: TestServer }>({
 async function prepared(server: TestServer): Promise<Person> {
   const person = await peopleAt(server.url).signUp('1000')
   await person.get('setWithdrawPassword', { password: PASSWORD, withdrawPassword: PIN })
+  await server.endRests()
   await person.get('bindWalletAddress', {
     currencyId: 3,
     addressType: 'TRC20',
@@ -92,6 +93,9 @@ test('somebody binds an address, sets a password, withdraws all there is and fol
   await setting.getByRole('button', { name: 'Set the withdraw password' }).click()
   await expect(setting).toHaveCount(0)
 
+  await server.endRests()
+  await open(page, PATHS.withdraw)
+  await page.getByRole('radio', { name: /USDT on Tron/ }).check({ force: true })
   await page.getByRole('button', { name: 'Max' }).click()
   await expect(figure(page.locator('main'), 'Arrives')).toHaveText('999.00 USDT')
   expect(await violationsOf(page)).toEqual([])

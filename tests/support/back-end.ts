@@ -98,6 +98,8 @@ export function requestOf(
 /** Somebody who calls the API, signed in or not. */
 export interface Person {
   readonly token: string | undefined
+  /** Of the back end that is called, for what no call can bring about. */
+  readonly services: Services
   /** Whatever the answer is. */
   call(id: OperationId, options?: CallOptions): Promise<Answer>
   /** A success, as its type says. @throws Error when it is none */
@@ -165,6 +167,7 @@ export function createBackEnd(
     }
     return {
       token,
+      services,
       call,
       get: async <Id extends OperationId>(id: Id, options?: CallOptions) => {
         const answer = await call(id, options)

@@ -18,6 +18,7 @@ import { verifyLedger } from '../../server/domain/verify-ledger.ts'
 import { readConfig } from '../../server/config.ts'
 import { openListeners } from '../../server/http/listen.ts'
 import { silentLog } from '../../server/http/log.ts'
+import { send } from '../../server/kernel/store.ts'
 import { readSpec } from '../../server/main.ts'
 import { startJobs } from '../../server/jobs/scheduler.ts'
 import { backgroundJobs } from '../../server/operator/jobs.ts'
@@ -56,6 +57,8 @@ export interface TestServer {
   lie(name: string): void
   reset(): void
   expire(token: string): Promise<void>
+  /** Lets everybody withdraw who has just set a withdraw password, as if that had been a day ago. */
+  endRests(): Promise<void>
   /** What does not add up in the ledger, in words; nothing when all is well. */
   verify(): Promise<readonly string[]>
   stop(): Promise<void>
@@ -66,6 +69,8 @@ export interface TestServerOptions {
   /** Where the built app is; `dist` unless told otherwise. */
   staticFolder?: string
 }
+
+const END_RESTS = 'UPDATE withdraw_passwords SET withdrawals_from = NULL'
 
 const wait = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
 
@@ -143,6 +148,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     lie,
     reset,
     expire,
+    endRests: async () => void (await store.execute(() => send([END_RESTS]), undefined)),
     verify: async () => (await verifyLedger(store)).map(({ check, message }) => `${check}: ${message}`),
     async stop() {
       const closed = listeners.close()

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { multiply, truncate } from '../../src/lib/money.ts'
 import { PASSWORD } from './back-end.ts'
 import type { Fields, Person } from './back-end.ts'
+import { endRest } from './withdrawals.ts'
 
 export const WALLET_DEEDS = [
   'exchange',
@@ -67,6 +68,7 @@ async function targetOf(person: Person): Promise<string> {
   if (known) return known
   const passwords = { password: PASSWORD, withdrawPassword: WITHDRAW_PASSWORD }
   await person.call('setWithdrawPassword', { body: passwords })
+  await endRest(person)
   const body = { currencyId: USDT.id, addressType: 'TRC20', address: TRON }
   const { data } = await person.get('bindWalletAddress', { body })
   targets.set(person, data.id)

@@ -2,17 +2,25 @@
 import { randomUUID } from 'node:crypto'
 import { PASSWORD } from './back-end.ts'
 import type { Fields, Person } from './back-end.ts'
+import { runStatements } from './databases.ts'
 
 export const WITHDRAW_PASSWORD = '246813'
 export const TRON_ADDRESS = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
 export const BITCOIN_ADDRESS = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'
 
-/** Sets a withdraw password, unless there is one. */
+/** Lets somebody withdraw at once who has just set a withdraw password, as if that had been a day ago. */
+export async function endRest(member: Person): Promise<void> {
+  const { data } = await member.get('getUserInfo')
+  const end = 'UPDATE withdraw_passwords SET withdrawals_from = NULL WHERE user_id = $1'
+  await runStatements(member.services.store, [end, [BigInt(data.id)]])
+}
+
+/** Sets a withdraw password, unless there is one, and ends its rest. */
 export async function setWithdrawPassword(member: Person): Promise<void> {
   const { data } = await member.get('isWithdrawPasswordSet')
-  if (data) return
   const body = { password: PASSWORD, withdrawPassword: WITHDRAW_PASSWORD }
-  await member.get('setWithdrawPassword', { body })
+  if (!data) await member.get('setWithdrawPassword', { body })
+  await endRest(member)
 }
 
 /** The id of a bank card that was bound just now. */

@@ -5,6 +5,7 @@ import { finish, read } from '../../kernel/store.ts'
 import type { Context, Statement, Steps } from '../../kernel/store.ts'
 import { parseRate, scaleOfAsset } from '../../ledger/units.ts'
 import { currencyAsset, findCurrency } from '../../site/currencies.ts'
+import { refuseClosed } from '../closing.ts'
 import { refusal } from '../problem.ts'
 import { feeOf } from '../spot/pricing.ts'
 import { DEPOSIT_TRANSITIONS, canBecome } from '../state-machine.ts'
@@ -56,9 +57,10 @@ const MINUTE = 60_000n
 const FAILED_REASON = 'hint_payment_failed'
 
 /**
- * Asks for a deposit. No balance changes before it is approved. The channel's fee is cut toward zero at the minor unit.
+ * Asks for a deposit. No balance changes before it is approved. The channel's fee is cut toward zero at the minor unit. The account
+ * is not closed meanwhile, and the closing sees the deposit.
  * @throws DomainError `invalid_field`, `below_minimum` or `above_maximum` for the field `amount`; `deposit_proof_needed` or
- * `upload_unknown` for `proofId`; `idempotency_mismatch`.
+ * `upload_unknown` for `proofId`; `account_closed`; `idempotency_mismatch`.
  */
 export function createDeposit(context: Context, input: CreateDeposit): Steps<Deposit> {
   const { userId, idempotencyKey, channel, amount, proofId } = input
@@ -69,6 +71,7 @@ export function createDeposit(context: Context, input: CreateDeposit): Steps<Dep
 
 function* create(context: Context, { userId, channel, amount, proofId }: CreateDeposit): Steps<Deposit> {
   const units = parseAmount(amount, channel)
+  yield* refuseClosed(userId)
   if (channel.isProofRequired === 1 && proofId === undefined) {
     throw refusal('deposit_proof_needed', { field: 'proofId' })
   }

@@ -31,7 +31,8 @@ function* keepDrawSecret(_: Context, candidate: string): Steps<string> {
 const secrets = new WeakMap<Store, Promise<string>>()
 
 /** The secret of a database, asked for once; every node finds the same. */
-export function drawSecret(store: Store): Promise<string> {
+export function drawSecret(asker: Store): Promise<string> {
+  const store = asker.origin ?? asker
   const asked = secrets.get(store)
   if (asked) return asked
   const candidate = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('hex')
@@ -117,8 +118,9 @@ function drawOnce(
   { id, totalLots }: ShareOffer,
   { seed, entries, list }: { seed: string; entries: readonly ShareEntry[]; list: string },
 ): Drawn['won'] {
-  const known = drawn.get(store) ?? createLru(REMEMBERED)
-  drawn.set(store, known)
+  const origin = store.origin ?? store
+  const known = drawn.get(origin) ?? createLru(REMEMBERED)
+  drawn.set(origin, known)
   const before = known.get(id)
   if (before?.list === list) return before.won
   const won = runInSlices(drawSteps(seed, entries, totalLots))

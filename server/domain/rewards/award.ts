@@ -7,6 +7,7 @@ import type { Context, Reader, Row, Statement, Steps } from '../../kernel/store.
 import { lockWallet, post } from '../../ledger/ledger.ts'
 import type { Wallet } from '../../ledger/ledger.ts'
 import { USDT, printMoney } from '../../ledger/units.ts'
+import { holdOpen } from '../../sessions/caller.ts'
 
 export type AwardKind = 'team' | 'task' | 'voucher' | 'activity'
 export type TaskCode = 'firstDeposit' | 'firstSpotOrder' | 'twoStep' | 'basicIdentity'
@@ -30,8 +31,7 @@ export interface NewAward {
   readonly place?: bigint
 }
 
-const PAYABLE = `SELECT u.id FROM users u WHERE u.id = $1 AND u.closed_at IS NULL
-  AND NOT EXISTS (SELECT 1 FROM awards a WHERE a.event = $2)`
+const IS_PAID = 'SELECT id FROM awards WHERE event = $1'
 const INSERT = `INSERT INTO awards(id, user_id, event, kind, amount, source_id, level, day, base, rate, order_id, task,
   activity_id, place, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`
 
@@ -55,9 +55,11 @@ export function awardStatements(context: Context, wallet: Wallet, award: NewAwar
  * @returns whether it was paid now
  */
 export function* payAward(context: Context, award: NewAward): Steps<boolean> {
+  // Before the wallet, as whoever closes the account does.
+  if ((yield* holdOpen(award.userId)) === undefined) return yield* finish(false)
   const wallet = yield* lockWallet(award.userId, [USDT])
-  const payable = yield* read(PAYABLE, [award.userId, award.event])
-  if (payable.length === 0) return yield* finish(false)
+  const paid = yield* read(IS_PAID, [award.event])
+  if (paid.length > 0) return yield* finish(false)
   return yield* finish(true, ...awardStatements(context, wallet, award))
 }
 

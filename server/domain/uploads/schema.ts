@@ -17,3 +17,9 @@ export const uploadSchema: Omit<Migration, 'version'> = {
     'CREATE INDEX uploads_waiting ON uploads(user_id, created_at) WHERE used_at IS NULL',
   ],
 }
+
+/** What is kept for an account is counted from the index alone. */
+export const uploadQuotaSchema: Omit<Migration, 'version'> = {
+  name: 'index of uploads by account and size',
+  statements: ['CREATE INDEX uploads_kept ON uploads(user_id, size)'],
+}

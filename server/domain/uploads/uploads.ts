@@ -1,6 +1,6 @@
 import type { UploadPurpose } from '../../../src/api/generated/models/index.ts'
 import { UPLOAD_MAX_FILES } from '../../../src/lib/constants.ts'
-import { finish, read } from '../../kernel/store.ts'
+import { finish, read, send } from '../../kernel/store.ts'
 import type { Context, Reader, Row, Steps } from '../../kernel/store.ts'
 import { refusal } from '../problem.ts'
 import type { MediaType } from './picture.ts'
@@ -43,18 +43,32 @@ const CLAIM = `UPDATE uploads SET used_at = $4
   WHERE id = $1 AND user_id = $2 AND purpose = $3 AND used_at IS NULL RETURNING id`
 const DROP = 'DELETE FROM uploads WHERE id = $1 AND used_at IS NULL RETURNING name'
 
+/** What is kept for one account at most, whether a form refers to it or not: pictures, and bytes in all. */
+const MOST_KEPT = 500n
+const KEPT_MEGABYTES = 200n
+const MOST_BYTES = KEPT_MEGABYTES * 1_048_576n
+
+const LOCK_OWNER = 'SELECT id FROM users WHERE id = $1 /*lock*/'
+const WAITING = 'SELECT count(*) AS total FROM uploads WHERE user_id = $1 AND used_at IS NULL'
+const KEPT = 'SELECT count(*) AS total, coalesce(sum(size), 0) AS bytes FROM uploads WHERE user_id = $1'
+
 /**
- * Records a picture whose file is there.
- * @throws DomainError `upload_too_many` while as many as R9.11 allows wait for a form. Two at once may go one beyond it.
+ * Records a picture whose file is there. Its owner is locked, so that of several at once each is counted.
+ * @throws DomainError `upload_too_many` while as many as R9.11 allows wait for a form; `upload_quota` when more would be kept for the
+ * account than it may have
  */
 export function* recordUpload(context: Context, input: RecordUpload): Steps<Upload> {
   const { userId, purpose, mediaType, size, name } = input
-  const [waiting] = yield* read<{ total: bigint }>(
-    'SELECT count(*) AS total FROM uploads WHERE user_id = $1 AND used_at IS NULL',
-    [userId],
-  )
-  if (Number(waiting!.total) >= UPLOAD_MAX_FILES) {
+  const [, [waiting], [kept]] = (yield* send(
+    [LOCK_OWNER, [userId]],
+    [WAITING, [userId]],
+    [KEPT, [userId]],
+  )) as [Row[], [{ total: bigint }], [{ total: bigint; bytes: bigint }]]
+  if (Number(waiting.total) >= UPLOAD_MAX_FILES) {
     throw refusal('upload_too_many', { most: String(UPLOAD_MAX_FILES) })
+  }
+  if (kept.total >= MOST_KEPT || kept.bytes + BigInt(size) > MOST_BYTES) {
+    throw refusal('upload_quota', { megabytes: String(KEPT_MEGABYTES) })
   }
   const id = context.id()
   const upload: Upload = { id: `${id}`, purpose, mediaType, size, createdAt: Number(context.now) }

@@ -1,13 +1,14 @@
 import { finish, read } from '../../kernel/store.ts'
-import type { Context, Reader, Row, Statement, Steps } from '../../kernel/store.ts'
+import type { Context, Reader, Row, Steps } from '../../kernel/store.ts'
 import { FORGET_CODE } from '../../sessions/codes.ts'
-import { FORGET_FAILURES } from '../../sessions/lockout.ts'
+import { forgetAttempts, ownKey } from '../../sessions/lockout.ts'
+import type { Attempter } from '../../sessions/lockout.ts'
 import { leaveMessage } from '../messages.ts'
 import { refusal } from '../problem.ts'
 
 const HOUR = 3_600_000n
-/** For so long nothing can be withdrawn after the password was set anew by somebody who did not know it. */
-const RESTS_FOR = 24n * HOUR
+/** For so long nothing can be withdrawn after the password was set by somebody who did not know one before, in milliseconds. */
+export const RESTS_FOR = 24n * HOUR
 
 interface PasswordRow extends Row {
   readonly password_hash: string
@@ -15,18 +16,15 @@ interface PasswordRow extends Row {
 }
 
 const READ = 'SELECT password_hash, withdrawals_from FROM withdraw_passwords WHERE user_id = $1'
-const INSERT = `INSERT INTO withdraw_passwords(user_id, password_hash, set_at) VALUES ($1, $2, $3)
+const INSERT = `INSERT INTO withdraw_passwords(user_id, password_hash, set_at, withdrawals_from) VALUES ($1, $2, $3, $4)
   ON CONFLICT DO NOTHING RETURNING user_id`
 const CHANGE = `UPDATE withdraw_passwords SET password_hash = $2, set_at = $3 WHERE user_id = $1 RETURNING withdrawals_from`
 const RESET = `UPDATE withdraw_passwords SET password_hash = $2, set_at = $3, withdrawals_from = $4 WHERE user_id = $1
   RETURNING user_id`
-const LOCKED = 'SELECT locked_until FROM failed_sign_ins WHERE account = $1'
+const LOCKED = 'SELECT max(locked_until) AS locked_until FROM failed_sign_ins WHERE account IN ($1, $2)'
 
 /** Under what its wrong ones are counted, beside those of signing in; no account is spelt so. */
 export const attemptsAt = (userId: bigint) => `withdraw password of ${userId}`
-
-/** Forgets the wrong ones. */
-const forgetFailures = (userId: bigint): Statement => [FORGET_FAILURES, [attemptsAt(userId)]]
 
 /** What somebody may know of the own withdraw password; times in milliseconds since 1970 UTC. */
 export interface PasswordState {
@@ -43,10 +41,14 @@ export async function findWithdrawPassword(reader: Reader, userId: bigint): Prom
   return row?.password_hash
 }
 
-/** The state at the moment `now`. */
-export async function readPasswordState(reader: Reader, userId: bigint, now: number): Promise<PasswordState> {
+/** The state at the moment `now`, for somebody whose attempts are counted as the attempter's. */
+export async function readPasswordState(
+  reader: Reader,
+  { userId, attempter, now }: { userId: bigint; attempter: Attempter; now: number },
+): Promise<PasswordState> {
   const [row] = await reader.query<PasswordRow>(READ, [userId])
-  const [attempts] = await reader.query<{ locked_until: bigint }>(LOCKED, [attemptsAt(userId)])
+  const keys = [ownKey(attempter), attempter.subject]
+  const [attempts] = await reader.query<{ locked_until: bigint | null }>(LOCKED, keys)
   const ahead = (time: bigint | null | undefined) =>
     time !== null && time !== undefined && time > BigInt(now) ? Number(time) : null
   return {
@@ -61,9 +63,22 @@ export interface NewPassword {
   readonly passwordHash: string
 }
 
-/** Sets it for the first time. @throws DomainError `withdraw_password_set` */
-export function* setWithdrawPassword(context: Context, { userId, passwordHash }: NewPassword): Steps<void> {
-  const inserted = yield* read(INSERT, [userId, passwordHash, context.now])
+export interface FirstPassword extends NewPassword {
+  /** Whether a second step that was not switched on just now has proved whose the account is. */
+  readonly isProven: boolean
+}
+
+/**
+ * Sets it for the first time. It may be a thief of the session and the password who does, so that nothing can be withdrawn for a day
+ * and the owner, who gets a message, can end the session; unless the second step has proved who it is.
+ * @throws DomainError `withdraw_password_set`
+ */
+export function* setWithdrawPassword(
+  context: Context,
+  { userId, passwordHash, isProven }: FirstPassword,
+): Steps<void> {
+  const from = isProven ? null : context.now + RESTS_FOR
+  const inserted = yield* read(INSERT, [userId, passwordHash, context.now, from])
   if (inserted.length === 0) throw refusal('withdraw_password_set')
   return yield* finish(undefined, leaveMessage(context, userId, 'withdraw_password_changed'))
 }
@@ -75,16 +90,14 @@ export function* changeWithdrawPassword(
 ): Steps<void> {
   const changed = yield* read(CHANGE, [userId, passwordHash, context.now])
   if (changed.length === 0) throw refusal('withdraw_password_not_set')
-  return yield* finish(
-    undefined,
-    forgetFailures(userId),
-    leaveMessage(context, userId, 'withdraw_password_changed'),
-  )
+  return yield* finish(undefined, leaveMessage(context, userId, 'withdraw_password_changed'))
 }
 
 export interface ResetPassword extends NewPassword {
   /** Where the code was sent to that proved whose it is. */
   readonly account: string
+  /** Whose wrong ones are forgotten. */
+  readonly attempter: Attempter
 }
 
 /**
@@ -92,20 +105,15 @@ export interface ResetPassword extends NewPassword {
  * @throws DomainError `withdraw_password_not_set`
  */
 export function* resetWithdrawPassword(context: Context, input: ResetPassword): Steps<void> {
-  const { userId, passwordHash, account } = input
+  const { userId, passwordHash, account, attempter } = input
   const reset = yield* read(RESET, [userId, passwordHash, context.now, context.now + RESTS_FOR])
   if (reset.length === 0) throw refusal('withdraw_password_not_set')
   return yield* finish(
     undefined,
     [FORGET_CODE, [account, 'withdrawPassword']],
-    forgetFailures(userId),
+    ...forgetAttempts(attempter),
     leaveMessage(context, userId, 'withdraw_password_changed'),
   )
-}
-
-/** Forgets the wrong ones before a right one. */
-export function* forgetWrongOnes(_: Context, userId: bigint): Steps<void> {
-  return yield* finish(undefined, forgetFailures(userId))
 }
 
 /** @throws DomainError `withdraw_password_not_set`; `withdraw_resting` with the hours that are left, begun ones counted whole */

@@ -133,7 +133,11 @@ describe('closing an account', () => {
   itServes('needs a code of the second step where there is one', async backEnd => {
     const member = await backEnd.signUp()
     const { recoveryCodes } = await switchTwoStepOn(member, backEnd)
-    expect(await close(member)).toMatchObject({ code: 422, msg: 'hint_wrong_second_code' })
+    expect(await close(member)).toEqual({
+      code: 422,
+      msg: 'hint_second_code_needed',
+      params: { field: 'code' },
+    })
     expect(await close(member, { code: recoveryCodes[0] })).toEqual({ code: 200, msg: 'ok' })
   })
 })

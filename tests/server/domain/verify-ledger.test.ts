@@ -164,6 +164,13 @@ const FAULTS: readonly [check: string, fault: string, statement: string][] = [
   ...EXCHANGE_FAULTS,
   ...QUICK_FAULTS,
   ...WITHDRAWAL_FAULTS,
+  [
+    'no closed account has money or open business',
+    'an account with money and orders is closed',
+    `INSERT INTO users(id, account, nick_name, account_type, invite_code, password_hash, created_at, closed_at)
+      VALUES (1, 'ana@example.com', 'ana', 0, 'NOBODYS1', 'none', 1, 1)`,
+  ],
+  ['no closed account has a session', 'an account was closed by hand', 'UPDATE users SET closed_at = 1'],
   ...EARNING_FAULTS,
   ...SHARE_FAULTS,
   ...LOAN_FAULTS,

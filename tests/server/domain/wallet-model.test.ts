@@ -163,7 +163,7 @@ let lastUser = 0n
 
 async function check(store: Store, clock: TestClock, life: readonly Step[]): Promise<void> {
   const userId = ++lastUser
-  await store.execute(setWithdrawPassword, { userId, passwordHash: 'hash' })
+  await store.execute(setWithdrawPassword, { userId, passwordHash: 'hash', isProven: true })
   const targetId = await bindTron(store, userId)
   const person: Person = { store, userId, targetId, now: clock.now(), deposits: [], withdrawals: [] }
   const purse = new Purse()

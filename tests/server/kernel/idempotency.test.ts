@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { DomainError } from '../../../server/kernel/domain-error.ts'
-import { once } from '../../../server/kernel/idempotency.ts'
+import { once, pruneIdempotency } from '../../../server/kernel/idempotency.ts'
 import { finish, send } from '../../../server/kernel/store.ts'
 import type { Context, Steps, Store } from '../../../server/kernel/store.ts'
 import { itWithStore } from '../../support/databases.ts'
@@ -94,4 +94,30 @@ itWithStore('remembers an answer that needed no change', async store => {
   expect(await store.execute(command, {})).toEqual({ id: 'none' })
   expect(await store.execute(command, {})).toEqual({ id: 'none' })
   expect(await store.query('SELECT answer FROM idempotency')).toEqual([{ answer: '{"id":"none"}' }])
+})
+
+itWithStore('forgets answers of more than 30 days ago, 500 at a time (M17)', async (store, clock) => {
+  for (let key = 0; key < 502; key++) await store.execute(changeOnce, { key: `old ${key}` })
+  const story = '5eed0000-0000-4000-8000-000000000001'
+  for (const key of [story, 'robot:deposit']) await store.execute(changeOnce, { key })
+  clock.advance(1)
+  const young = await store.execute(changeOnce, { key: 'young' })
+  clock.advance(30 * 86_400_000)
+  expect(await store.execute(pruneIdempotency, undefined)).toBe(500)
+  expect(await store.execute(pruneIdempotency, undefined)).toBe(2)
+  expect(await store.execute(pruneIdempotency, undefined)).toBe(0)
+  expect(await store.execute(changeOnce, { key: 'young' })).toEqual(young)
+  const left = await store.query<{ key: string }>('SELECT key FROM idempotency ORDER BY key')
+  expect(left.map(({ key }) => key).toSorted()).toEqual([story, 'robot:deposit', 'young'].toSorted())
+  clock.advance(1)
+  expect(await store.execute(pruneIdempotency, undefined)).toBe(1)
+})
+
+itWithStore('finds what it forgets by an index (M17)', async store => {
+  if (store.engine !== 'sqlite') return
+  const first = pruneIdempotency({ now: 0n, id: () => 1n }).next()
+  if (first.done) throw new Error('Nothing is asked.')
+  const [[text] = ['']] = first.value.statements
+  const plan = await store.query<{ detail: string }>(`EXPLAIN QUERY PLAN ${text}`, [0n, 1n])
+  expect(plan.map(({ detail }) => detail).join('\n')).toContain('idempotency_old')
 })

@@ -3,7 +3,10 @@ import { hashPassword } from '../../../server/sessions/passwords.ts'
 import { DEMO_ACCOUNT } from '../../../server/sessions/shared-account.ts'
 import { makeToken } from '../../../server/sessions/tokens.ts'
 import { makeInviteCode, registerUser } from '../../../server/sessions/users.ts'
-import { PASSWORD, itServes } from '../../support/back-end.ts'
+import { tellOfSandboxAccounts } from '../../../server/operator/sandbox-accounts.ts'
+import { ROBOTS } from '../../../server/site/robots.ts'
+import { PASSWORD, createBackEnd, itServes } from '../../support/back-end.ts'
+import { itWithStore } from '../../support/databases.ts'
 import { BASIC } from '../../support/identities.ts'
 
 describe('an account that everybody shares', () => {
@@ -37,4 +40,35 @@ describe('an account that everybody shares', () => {
     const closing = { ...proof, confirmation: 'close' }
     expect(await member.call('closeAccount', { body: closing })).toEqual(refused)
   })
+})
+
+describe('what the seed has made, where there is no sandbox any more', () => {
+  itWithStore(
+    'is locked: nobody signs in, no session counts, and the operator is told (M12)',
+    async (store, clock) => {
+      const [robot] = ROBOTS
+      const sandbox = createBackEnd(store, clock)
+      const accounts = [DEMO_ACCOUNT, robot!.account]
+      const tokens = accounts.map(() => makeToken())
+      for (const [index, account] of accounts.entries()) {
+        await store.execute(registerUser, {
+          account,
+          passwordHash: await hashPassword(PASSWORD),
+          inviteCode: makeInviteCode(),
+          invitedBy: undefined,
+          token: tokens[index]!,
+        })
+      }
+      expect(await sandbox.as(tokens[0]!).call('getUserInfo')).toMatchObject({ code: 200 })
+      const { guest, as, services, logged } = createBackEnd(store, clock, { SANDBOX: 'off' })
+      for (const [index, account] of accounts.entries()) {
+        const answer = await guest.call('login', { body: { account, password: PASSWORD } })
+        expect(answer).toMatchObject({ code: 422, msg: 'hint_wrong_credentials' })
+        expect(await as(tokens[index]!).call('getUserInfo')).toMatchObject({ code: 401 })
+      }
+      expect(await tellOfSandboxAccounts(services)).toBe(2)
+      expect(logged()).toContain('"event":"accounts of a former sandbox are locked"')
+      expect(await tellOfSandboxAccounts(sandbox.services)).toBe(0)
+    },
+  )
 })

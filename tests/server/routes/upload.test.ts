@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect } from 'vitest'
 import { openListeners } from '../../../server/http/listen.ts'
+import type { Statement } from '../../../server/kernel/store.ts'
 import { createSweeper } from '../../../server/operator/sweep-uploads.ts'
 import { createBackEnd, picture, requestOf } from '../../support/back-end.ts'
 import type { BackEnd, Person } from '../../support/back-end.ts'
-import { itWithStore } from '../../support/databases.ts'
+import { itWithStore, runStatements } from '../../support/databases.ts'
 
 const identity = { purpose: 'identity' }
 const folders: string[] = []
@@ -112,6 +113,41 @@ describe('an upload', () => {
     const refused = { code: 460, msg: 'hint_upload_too_many', params: { most: '52' } }
     expect(await member.call('uploadFile', { body: identity, file: picture() })).toEqual(refused)
     expect(kept()).toHaveLength(52)
+  })
+
+  /** As many pictures of so many bytes each, which forms have referred to. */
+  const keep = async ({ services }: BackEnd, member: Person, [count, size]: readonly [number, bigint]) => {
+    const userId = BigInt((await member.get('getUserInfo')).data.id)
+    const row = `INSERT INTO uploads(id, user_id, purpose, media_type, size, name, created_at, used_at)
+      VALUES ($1, $2, 'identity', 'image/jpeg', $3, $4, 0, 0)`
+    const rows = Array.from({ length: count }, (_, index): Statement => [
+      row,
+      [BigInt(index) + 1n, userId, size, `${userId}-${index}`],
+    ])
+    await runStatements(services.store, ...rows)
+  }
+
+  for (const kept of [
+    [500, 1n],
+    [40, 5_242_880n],
+  ] as const) {
+    itKeeps(`is not kept beside ${kept[0]} of ${kept[1]} bytes of the same account (M10)`, async backEnd => {
+      const [member, other] = [await backEnd.signUp(), await backEnd.signUp()]
+      await keep(backEnd, member, kept)
+      const file = picture()
+      const refused = { code: 460, msg: 'hint_upload_quota', params: { megabytes: '200' } }
+      expect(await member.call('uploadFile', { body: identity, file })).toEqual(refused)
+      expect(await other.call('uploadFile', { body: identity, file })).toMatchObject({ code: 200 })
+    })
+  }
+
+  itKeeps('is counted from an index alone (M10)', async ({ services: { store } }) => {
+    if (store.engine !== 'sqlite') return
+    const text = 'SELECT count(*) AS total, coalesce(sum(size), 0) AS bytes FROM uploads WHERE user_id = 1'
+    const plan = await store.query<{ detail: string }>(`EXPLAIN QUERY PLAN ${text}`)
+    expect(plan.map(({ detail }) => detail)).toEqual([
+      'SEARCH uploads USING COVERING INDEX uploads_kept (user_id=?)',
+    ])
   })
 
   itKeeps(

@@ -115,7 +115,7 @@ itWithStore('leaves what a closed account would have had with the house', async 
   await runStatements(store, ['UPDATE users SET closed_at = 1 WHERE id = $1', [ben.id]])
   clock.advance(DAY + DAY_CLOSES_AFTER)
   await run(store, clock)
-  expect(await wealth(store, ben.id)).toEqual({ USDT: '0 + 0' })
+  expect(await wealth(store, ben.id)).toEqual({})
 })
 
 itWithStore('lets nobody be in a loop of invitations, and would notice one', async store => {

@@ -38,7 +38,7 @@ export async function bindTron(store: Store, userId = 1n): Promise<bigint> {
 /** Somebody with money, a withdraw password and an address on Tron, whose id it gives. */
 export async function readyToWithdraw(store: Store, money: string, userId = 1n): Promise<bigint> {
   await giveMoney(store, userId, money)
-  await store.execute(setWithdrawPassword, { userId, passwordHash: 'hash' })
+  await store.execute(setWithdrawPassword, { userId, passwordHash: 'hash', isProven: true })
   return bindTron(store, userId)
 }
 

@@ -215,7 +215,8 @@ itWithStore('goes only to a target of one’s own that is bound and of the chann
 
 itWithStore('rests for 24 hours after the withdraw password was set anew', async (store, clock) => {
   const target = await readyToWithdraw(store, '1000')
-  const renewed = { userId: 1n, passwordHash: 'other', account: 'ana@example.com' }
+  const attempter = { subject: 'ana', from: 'here', isKnown: true }
+  const renewed = { userId: 1n, passwordHash: 'other', account: 'ana@example.com', attempter }
   await store.execute(resetWithdrawPassword, renewed)
   clock.advance(1)
   const resting = { code: 'withdraw_resting', params: { hours: '24' } }

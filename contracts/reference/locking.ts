@@ -1,0 +1,23 @@
+import { addressKey } from '../../server/http/address.ts'
+import { attemptsOfSession } from '../../server/sessions/attempters.ts'
+import { beginAttempt } from '../../server/sessions/lockout.ts'
+import type { Attempter } from '../../server/sessions/lockout.ts'
+import type { Account, World } from './world.ts'
+
+const LONG_ENOUGH_TO_LOCK = 5
+/** Whoever verifies calls from this machine. */
+const LOOPBACK = ['127.0.0.1', '::1']
+
+async function lock({ services }: World, attempter: Attempter): Promise<void> {
+  for (let tries = 0; tries < LONG_ENOUGH_TO_LOCK; tries++)
+    await services.store.execute(beginAttempt, attempter)
+}
+
+/** Gives wrong passwords for somebody who is not signed in, until no more are taken. */
+export async function lockSubject(world: World, subject: string): Promise<void> {
+  for (const address of LOOPBACK) await lock(world, { subject, from: addressKey(address), isKnown: false })
+}
+
+/** The same for somebody who is, by the session of the account. */
+export const lockSession = (world: World, subject: string, { token }: Account): Promise<void> =>
+  lock(world, attemptsOfSession(subject, token))

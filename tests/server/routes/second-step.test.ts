@@ -1,0 +1,126 @@
+/** The second step is asked for where money or keys move (M16). */
+import { randomUUID } from 'node:crypto'
+import { describe, expect } from 'vitest'
+import { createApp } from '../../../server/app.ts'
+import type { OperationId } from '../../../src/api/generated/operations.ts'
+import { PASSWORD, createBackEnd, requestOf, spec } from '../../support/back-end.ts'
+import type { Answer, BackEnd, Fields, Person } from '../../support/back-end.ts'
+import { itWithStore } from '../../support/databases.ts'
+import { SECOND_CODE_FIELDS, withSecondCodes } from '../../support/second-codes.ts'
+import { shownCode, switchTwoStepOn } from '../../support/two-step.ts'
+import {
+  BITCOIN_ADDRESS,
+  WITHDRAW_PASSWORD,
+  setWithdrawPassword,
+  walletAddress,
+} from '../../support/withdrawals.ts'
+
+const HOUR = 3_600_000
+const SPEC = withSecondCodes(spec)
+const OTHER_PIN = '975310'
+
+type Guarded = keyof typeof SECOND_CODE_FIELDS
+
+/** The body of each, but for the code; what has to be there before is there already. */
+const BODIES: Readonly<Record<Guarded, (member: Person) => Promise<Fields>>> = {
+  changePassword: async () => ({ oldPassword: PASSWORD, newPassword: 'fairline2' }),
+  setWithdrawPassword: async () => ({ password: PASSWORD, withdrawPassword: WITHDRAW_PASSWORD }),
+  changeWithdrawPassword: async member => {
+    await setWithdrawPassword(member)
+    return { withdrawPassword: WITHDRAW_PASSWORD, newWithdrawPassword: OTHER_PIN }
+  },
+  resetWithdrawPassword: async member => {
+    await setWithdrawPassword(member)
+    const { data } = await member.get('sendWithdrawPasswordCode')
+    return { password: PASSWORD, code: String(data.sandboxCode), withdrawPassword: OTHER_PIN }
+  },
+  createWithdrawal: async member => {
+    await setWithdrawPassword(member)
+    const targetId = await walletAddress(member)
+    const terms = { amount: '100', channelId: 2, targetId, previewArrives: '0' }
+    return { ...terms, withdrawPassword: WITHDRAW_PASSWORD, idempotencyKey: randomUUID() }
+  },
+  bindBankCard: async () => ({
+    properties: '{"bankName":"Harbour","accountName":"Ana","cardNumber":"4111111111111111"}',
+  }),
+  bindWalletAddress: async () => ({ currencyId: 1, addressType: 'BTC', address: BITCOIN_ADDRESS }),
+}
+
+interface Scene {
+  readonly backEnd: BackEnd
+  readonly member: Person
+  call(id: OperationId, body: Fields): Promise<Answer>
+}
+
+const itAsks = (title: string, test: (scene: Scene) => Promise<void>) =>
+  itWithStore(title, async (store, clock) => {
+    const backEnd = createBackEnd(store, clock)
+    const app = createApp({ ...backEnd.services, spec: SPEC })
+    const member = await backEnd.signUp({ money: '1000' })
+    const call = async (id: OperationId, body: Fields) => {
+      const request = requestOf(id, { body, headers: { Authorization: member.token } })
+      return (await (await app.request(...request)).json()) as Answer
+    }
+    await test({ backEnd, member, call })
+  })
+
+describe('with two-step sign-in on', () => {
+  for (const [id, field] of Object.entries(SECOND_CODE_FIELDS) as [Guarded, string][]) {
+    itAsks(`${id} takes a code of it, and counts none that is missing (M16)`, async scene => {
+      const { backEnd, member, call } = scene
+      const body = await BODIES[id](member)
+      const { recoveryCodes } = await switchTwoStepOn(member, backEnd)
+      const needed = { code: 422, msg: 'hint_second_code_needed', params: { field } }
+      for (let time = 0; time < 6; time++) expect(await call(id, body)).toEqual(needed)
+      const wrong = { code: 422, msg: 'hint_wrong_second_code', params: { field, left: '4' } }
+      expect(await call(id, { ...body, [field]: '000000' })).toEqual(wrong)
+      expect(await call(id, { ...body, [field]: recoveryCodes[0] })).toMatchObject({ code: 200 })
+    })
+  }
+
+  itAsks(
+    'a withdrawal that is repeated needs no code of its own (M16)',
+    async ({ backEnd, member, call }) => {
+      const body = await BODIES.createWithdrawal(member)
+      const { recoveryCodes } = await switchTwoStepOn(member, backEnd)
+      const asked = { ...body, code: recoveryCodes[0] }
+      const first = await call('createWithdrawal', asked)
+      expect(first).toMatchObject({ code: 200 })
+      expect(await call('createWithdrawal', asked)).toEqual(first)
+    },
+  )
+})
+
+describe('the first withdraw password', () => {
+  const first = { password: PASSWORD, withdrawPassword: WITHDRAW_PASSWORD }
+
+  itAsks('bars withdrawals for a day, as one set anew does (M16)', async ({ backEnd, member, call }) => {
+    const { clock } = backEnd
+    const until = clock.now() + 24 * HOUR
+    expect(await call('setWithdrawPassword', first)).toMatchObject({ data: { withdrawalsFrom: until } })
+    const targetId = await walletAddress(member)
+    const terms = { amount: '100', channelId: 2, targetId, previewArrives: '0' }
+    const asked = { ...terms, withdrawPassword: WITHDRAW_PASSWORD, idempotencyKey: randomUUID() }
+    const resting = { code: 460, msg: 'hint_withdraw_resting', params: { hours: '24' } }
+    expect(await call('createWithdrawal', asked)).toEqual(resting)
+    clock.advance(24 * HOUR)
+    expect(await call('createWithdrawal', asked)).toMatchObject({ code: 200 })
+  })
+
+  itAsks('bars nothing for somebody whose second step has been on for a day (M16)', async scene => {
+    const { backEnd, member, call } = scene
+    const { key } = await switchTwoStepOn(member, backEnd)
+    backEnd.clock.advance(24 * HOUR)
+    const code = shownCode(key, backEnd.clock.now())
+    const answer = await call('setWithdrawPassword', { ...first, code })
+    expect(answer).toMatchObject({ data: { isSet: true, withdrawalsFrom: null } })
+  })
+
+  itAsks('bars them when the second step was switched on just before (M16)', async scene => {
+    const { backEnd, member, call } = scene
+    const { key } = await switchTwoStepOn(member, backEnd)
+    const code = shownCode(key, backEnd.clock.now())
+    const answer = await call('setWithdrawPassword', { ...first, code })
+    expect(answer.data).toMatchObject({ withdrawalsFrom: backEnd.clock.now() + 24 * HOUR })
+  })
+})
