@@ -1,6 +1,7 @@
 import type { Services } from '../http/handler.ts'
 import { singleItemJob } from '../jobs/job.ts'
 import type { Job } from '../jobs/job.ts'
+import { pruneIdempotency } from '../kernel/idempotency.ts'
 import { tidySessions } from '../sessions/tokens.ts'
 import { serviceAnswerJob } from './answer-service.ts'
 import { copyTrades } from './copy-trades.ts'
@@ -18,6 +19,11 @@ import { quickSettlementJob } from './settle-quick-orders.ts'
 import { createSweeper } from './sweep-uploads.ts'
 
 const HOUR = 3_600_000
+
+/** Deletes answers that are kept long enough, a few at a time, so that nobody waits for all of them. */
+async function pruneAll({ store }: Services): Promise<void> {
+  while ((await store.execute(pruneIdempotency, undefined)) > 0);
+}
 
 /** What a running back end does by itself. Every node of several may: each of these happens once all the same. */
 export function backgroundJobs(services: Services): Job[] {
@@ -42,6 +48,7 @@ export function backgroundJobs(services: Services): Job[] {
     activityJob(services),
     singleItemJob('copy trades', 500, () => copyTrades(services)),
     singleItemJob('tidy sessions', HOUR, () => store.execute(tidySessions, undefined)),
+    singleItemJob('prune idempotency keys', 60_000, () => pruneAll(services)),
     singleItemJob('sweep uploads', HOUR, () => sweeper.run()),
     ...(config.sandbox ? sandbox : []),
   ]
