@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createApp } from './app.ts'
 import type { App } from './app.ts'
-import { startCandleWorker } from './candles/worker-source.ts'
 import type { Config } from './config.ts'
 import type { Spec } from './contract/spec.ts'
 import { openListeners } from './http/listen.ts'
@@ -13,7 +12,12 @@ import { startTasks } from './operator/scheduler.ts'
 import { backgroundTasks } from './operator/tasks.ts'
 import { seedSandbox } from './seed/sandbox.ts'
 import { createSettableClock } from './seed/seed.ts'
-import { createConfiguredMarket, createServices, openConfiguredStore } from './services.ts'
+import {
+  createConfiguredMarket,
+  createServices,
+  openConfiguredStore,
+  startConfiguredCandles,
+} from './services.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 /** A back end that listens. */
@@ -55,7 +59,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   if (config.sandbox) await follow.run()
   const market = createConfiguredMarket(config, clock)
   if (config.sandbox && (await seedSandbox({ store, market, clock }))) log.info('seeded')
-  const candles = startCandleWorker({ seed: config.marketSeed, hours: config.marketHours })
+  const candles = startConfiguredCandles(config)
   const services = createServices({ config, clock, store, market, candles, log })
   const app = createApp({ ...services, spec, staticFolder: join(ROOT, 'dist') })
   const listeners = await openListeners(app.fetch, config).catch(async (error: unknown) => {
