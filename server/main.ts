@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createApp } from './app.ts'
 import type { App } from './app.ts'
-import { startCandleWorker } from './candles/worker-source.ts'
 import type { Config } from './config.ts'
 import type { Spec } from './contract/spec.ts'
 import { openListeners } from './http/listen.ts'
@@ -15,7 +14,12 @@ import { backgroundJobs } from './operator/jobs.ts'
 import { tellOfSandboxAccounts } from './operator/sandbox-accounts.ts'
 import { seedSandbox } from './seed/sandbox.ts'
 import { createSettableClock } from './seed/seed.ts'
-import { createConfiguredMarket, createServices, openConfiguredStore } from './services.ts'
+import {
+  createConfiguredMarket,
+  createServices,
+  openConfiguredStore,
+  startConfiguredCandles,
+} from './services.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 /** A back end that listens. */
@@ -57,7 +61,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   if (config.sandbox) await sandboxClock.follow(store)
   const market = createConfiguredMarket(config, clock)
   if (config.sandbox && (await seedSandbox({ store, market, clock }))) log.info('seeded')
-  const candles = startCandleWorker({ seed: config.marketSeed, hours: config.marketHours })
+  const candles = startConfiguredCandles(config)
   const services = createServices({ config, clock, store, market, candles, log })
   const app = createApp({ ...services, spec, staticFolder: join(ROOT, 'dist') })
   const listeners = await openListeners(app.fetch, config).catch(async (error: unknown) => {

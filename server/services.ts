@@ -1,6 +1,8 @@
 import { join } from 'node:path'
+import { CANDLE_LIMITS } from './candles/candle-limits.ts'
 import { createInlineCandles } from './candles/candle-source.ts'
 import type { CandleSource } from './candles/candle-source.ts'
+import { startCandleWorker } from './candles/worker-source.ts'
 import type { Config } from './config.ts'
 import { migrations } from './domain/schema.ts'
 import type { Services } from './http/handler.ts'
@@ -29,6 +31,13 @@ export function openConfiguredStore(config: Config, clock: Clock): Promise<Store
 export function createConfiguredMarket(config: Config, clock: Clock): Market {
   const { marketSeed: seed, marketHours: hours } = config
   return createMarket({ seed, hours, clock: () => clock.now() })
+}
+
+/** The candles of that market, computed on a thread of their own. Behind a limiter of somebody else's all may share one address. */
+export function startConfiguredCandles(config: Config): CandleSource {
+  const { marketSeed: seed, marketHours: hours, rateLimits } = config
+  const limits = rateLimits ? CANDLE_LIMITS : { ...CANDLE_LIMITS, ofCaller: CANDLE_LIMITS.inAll }
+  return startCandleWorker({ seed, hours, limits })
 }
 
 /** Everything that handlers work with, from what a program or a test has chosen. */

@@ -5,15 +5,15 @@ import { findProduct } from '../market/catalogue.ts'
 import { createHistory } from '../market/history.ts'
 import { createLru } from '../market/lru.ts'
 import type { MarketProduct } from '../market/types.ts'
-import type { CandleReply, CandleRequest, WorkerMarket } from './candle-messages.ts'
+import type { CandleReply, CandleRequest, CandleSettings } from './candle-messages.ts'
 import { createFairQueue } from './fair-queue.ts'
 import type { Steps } from './fair-queue.ts'
 
 /**
- * The most that candles cost (docs/operating.md says so too). A page computes each day of its span once for good: 500 weeks of a product
- * that nobody has asked for are some 2,150 days, one to two seconds; pages of hours are at most 2,000 hours, a tenth of a second.
+ * Milliseconds at one page before the next one. What pages cost in all is in docs/operating.md: each day of a product is computed once for
+ * good, so that 500 weeks that nobody has asked for are some 2,150 days, one to two seconds; 500 spans of four hours are a tenth of one.
  */
-const QUEUE = { slice: 4, mostOfCaller: 32, mostInAll: 1024 }
+const SLICE = 4
 /** Pages of up to 500 candles: 20 MB at most. */
 const KEPT_PAGES = 200
 
@@ -24,17 +24,18 @@ export interface CandleDesk {
   run(): boolean
 }
 
-export interface CandleDeskOptions extends WorkerMarket {
+export interface CandleDeskOptions extends CandleSettings {
   readonly reply: (reply: CandleReply) => void
   /** Milliseconds, for the length of slices alone. */
   readonly now: () => number
 }
 
 /** A desk with a market of its own. Only `span.time` says what time it is. */
-export function createCandleDesk({ seed, hours, reply, now }: CandleDeskOptions): CandleDesk {
+export function createCandleDesk(options: CandleDeskOptions): CandleDesk {
+  const { seed, hours, limits, reply, now } = options
   const history = createHistory({ seed, hours })
   const pages = createLru<Candle[], string>(KEPT_PAGES)
-  const queue = createFairQueue<Candle[]>({ ...QUEUE, now })
+  const queue = createFairQueue<Candle[]>({ ...limits, slice: SLICE, now })
 
   const keyOf = (product: MarketProduct, span: CandleSpan): string => {
     const { interval, limit, before, time } = span

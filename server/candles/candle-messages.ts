@@ -1,9 +1,12 @@
 import type { Candle } from '../../src/api/generated/models/index.ts'
 import type { CandleSpan } from '../market/candles.ts'
 import type { MarketOptions } from '../market/market.ts'
+import type { CandleLimits } from './candle-limits.ts'
 
 /** What the worker of candles is started with. */
-export type WorkerMarket = Pick<MarketOptions, 'seed' | 'hours'>
+export interface CandleSettings extends Pick<MarketOptions, 'seed' | 'hours'> {
+  readonly limits: CandleLimits
+}
 
 /** What it is asked. */
 export interface CandleRequest {

@@ -25,9 +25,9 @@ export interface FairQueueOptions {
   /** Milliseconds of one slice; the step that is under way is finished. */
   readonly slice: number
   /** Tasks of one caller that may wait; the next one is refused. */
-  readonly mostOfCaller: number
+  readonly ofCaller: number
   /** Tasks that may wait in all; then one of whoever has the most gives way. */
-  readonly mostInAll: number
+  readonly inAll: number
   /** Milliseconds, for the length of slices alone. */
   readonly now: () => number
 }
@@ -37,7 +37,7 @@ export interface FairQueueOptions {
  * slice of each other caller, and as often as its own caller has asked before.
  */
 export function createFairQueue<Outcome>(options: FairQueueOptions): FairQueue<Outcome> {
-  const { slice, mostOfCaller, mostInAll, now } = options
+  const { slice, ofCaller, inAll, now } = options
   // In the order of their turns: a map keeps the order in which its keys were set.
   const callers = new Map<string, Task<Outcome>[]>()
   let waiting = 0
@@ -73,8 +73,8 @@ export function createFairQueue<Outcome>(options: FairQueueOptions): FairQueue<O
     add(caller, steps, end) {
       const task = { steps, end }
       const own = callers.get(caller) ?? []
-      if (own.length >= mostOfCaller) return refuse(task)
-      if (waiting >= mostInAll && !makeRoom(own.length)) return refuse(task)
+      if (own.length >= ofCaller) return refuse(task)
+      if (waiting >= inAll && !makeRoom(own.length)) return refuse(task)
       own.push(task)
       callers.set(caller, own)
       waiting++

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Candle } from '../../src/api/generated/models/index.ts'
-import type { CandleReply, CandleRequest, WorkerMarket } from './candle-messages.ts'
+import type { CandleReply, CandleRequest, CandleSettings } from './candle-messages.ts'
 import type { CandleSource } from './candle-source.ts'
 
 interface Waiting {
@@ -13,7 +13,7 @@ interface Waiting {
  * the market of any other thread. A thread that ends by a fault fails whoever waits for it; the next call starts another one. It keeps
  * no process alive.
  */
-export function startCandleWorker({ seed, hours }: WorkerMarket): CandleSource {
+export function startCandleWorker(settings: CandleSettings): CandleSource {
   const waiting = new Map<number, Waiting>()
   let worker: Worker | undefined
   let isClosed = false
@@ -34,8 +34,7 @@ export function startCandleWorker({ seed, hours }: WorkerMarket): CandleSource {
   }
 
   const start = (): Worker => {
-    const data: WorkerMarket = { seed, hours }
-    const started = new Worker(new URL('./candle-worker.ts', import.meta.url), { workerData: data })
+    const started = new Worker(new URL('./candle-worker.ts', import.meta.url), { workerData: settings })
     started.on('message', settle)
     started.on('error', error => {
       worker = undefined

@@ -27,7 +27,7 @@ function minuteBucket(seed: number, product: MarketProduct, path: MinutePath): B
   const high = toPrice(product, path.high)
   const low = toPrice(product, path.low)
   const volume = minuteVolume(seed, product, path.minute)
-  return { open, high, low, close, volume, amount: amountOf(product, volume, high, low, close) }
+  return { open, high, low, close, volume, amount: createAmounts(product)(volume, high, low, close) }
 }
 
 /** A minute up to and including a tick of it. What it has seen so far never shrinks as ticks go by. */
@@ -66,7 +66,10 @@ export function tickVolume(seed: number, product: MarketProduct, tick: number): 
   return volumeUpTo(seed, product, tick) - (isFirst ? 0 : volumeUpTo(seed, product, tick - 1))
 }
 
-/** All minutes from `from` up to but not including `to`, put after what is already there. */
+/**
+ * All minutes from `from` up to but not including `to`, put after what is already there. A year of a product is half a million of them:
+ * nothing is allocated for each, and what is the same for all is computed once.
+ */
 export function foldMinutes(
   seed: number,
   product: MarketProduct,
@@ -74,13 +77,26 @@ export function foldMinutes(
   { from, to }: { from: number; to: number },
   before?: Bucket,
 ): Bucket | undefined {
-  let bucket = before
+  if (from >= to) return before
+  const worthOf = createAmounts(product)
+  const volumeOf = createVolumes(seed, product)
+  const open = toPrice(product, path.edges(from)[0]!)
+  let [high, low, close, volume, amount] = [open, open, open, 0, 0]
   for (let minute = from; minute < to; minute++) {
-    const next = minuteBucket(seed, product, path.minute(minute))
-    if (bucket) append(bucket, next)
-    else bucket = next
+    const edges = path.edges(minute)
+    const least = toPrice(product, edges[2]!)
+    const most = toPrice(product, edges[3]!)
+    close = toPrice(product, edges[1]!)
+    if (most > high) high = most
+    if (least < low) low = least
+    const traded = volumeOf(minute)
+    volume += traded
+    amount += worthOf(traded, most, least, close)
   }
-  return bucket
+  const bucket = { open, high, low, close, volume, amount }
+  if (!before) return bucket
+  append(before, bucket)
+  return before
 }
 
 /** Adds a later span to an earlier one, in place. */
@@ -94,17 +110,32 @@ export function append(bucket: Bucket, later: Bucket): void {
 
 /** A minute's volume: the product's usual one, times a factor of the day, times one of the minute with rare bursts. */
 function minuteVolume(seed: number, product: MarketProduct, minute: number): number {
-  const stream = product.productId + VOLUME_STREAM
-  const day = 0.6 + 0.8 * unit(seed + 1, stream, Math.floor(minute / DAY_MINUTES))
-  const chance = unit(seed, stream, minute)
-  const square = chance * chance
-  return Math.floor(product.minuteVolume * day * (0.3 + 0.7 * chance + 2 * square * square * square)) + 1
+  return createVolumes(seed, product)(minute)
 }
 
-function amountOf(product: MarketProduct, volume: number, high: number, low: number, close: number): number {
-  const typical = Math.round((high + low + close) / 3)
-  return Math.round(
-    (volume * typical * product.unitWorth) /
-      10 ** (product.quantityScale + product.priceScale - AMOUNT_SCALE),
-  )
+/** The volumes of minutes that mostly follow each other. */
+function createVolumes(
+  seed: number,
+  { productId, minuteVolume: usual }: MarketProduct,
+): (minute: number) => number {
+  const stream = productId + VOLUME_STREAM
+  let day = Number.NaN
+  let ofDay = 0
+  return minute => {
+    const today = Math.floor(minute / DAY_MINUTES)
+    if (today !== day) {
+      day = today
+      ofDay = 0.6 + 0.8 * unit(seed + 1, stream, today)
+    }
+    const chance = unit(seed, stream, minute)
+    const square = chance * chance
+    return Math.floor(usual * ofDay * (0.3 + 0.7 * chance + 2 * square * square * square)) + 1
+  }
+}
+
+/** What a minute's volume was worth, in cents of USDT. */
+function createAmounts({ unitWorth, quantityScale, priceScale }: MarketProduct) {
+  const divisor = 10 ** (quantityScale + priceScale - AMOUNT_SCALE)
+  return (volume: number, high: number, low: number, close: number): number =>
+    Math.round((volume * Math.round((high + low + close) / 3) * unitWorth) / divisor)
 }

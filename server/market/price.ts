@@ -48,6 +48,8 @@ export interface MinutePath {
 /** One product's path. Keeps the lattice of the moment looked at last: consecutive minutes are cheap. */
 export interface Path {
   minute(minute: number): MinutePath
+  /** The same for who looks at many minutes: first and last node, low and high, in an array that the next call writes anew. */
+  edges(minute: number): Readonly<Float64Array>
 }
 
 /** The path of a product under a seed. */
@@ -60,6 +62,9 @@ export function createPath(seed: number, product: MarketProduct): Path {
   let hour = Number.NaN
   let begins = 0
   let ends = 0
+  let at = Number.NaN
+  const nodes = new Float64Array(NODES_PER_MINUTE + 1)
+  const edges = new Float64Array(4)
   let last: MinutePath | undefined
 
   const level = (node: number): number => {
@@ -70,30 +75,39 @@ export function createPath(seed: number, product: MarketProduct): Path {
       ends = slow(hour + 1)
     }
     const share = (node - hour * NODES_PER_HOUR) / NODES_PER_HOUR
-    const at = amplitude * (begins + (ends - begins) * share + fast(node))
-    if (bounce === 0) return at
-    return at + (bounce * signed(seed, product.productId + BOUNCE_STREAM, node)) / factorOf(at)
+    const height = amplitude * (begins + (ends - begins) * share + fast(node))
+    if (bounce === 0) return height
+    return height + (bounce * signed(seed, product.productId + BOUNCE_STREAM, node)) / factorOf(height)
+  }
+
+  const go = (minute: number): void => {
+    if (at === minute) return
+    const first = minute * NODES_PER_MINUTE
+    nodes[0] = at === minute - 1 ? nodes[NODES_PER_MINUTE]! : level(first)
+    let low = nodes[0]!
+    let high = low
+    for (let node = 1; node <= NODES_PER_MINUTE; node++) {
+      const each = level(first + node)
+      nodes[node] = each
+      if (each < low) low = each
+      if (each > high) high = each
+    }
+    edges[0] = nodes[0]!
+    edges[1] = nodes[NODES_PER_MINUTE]!
+    edges[2] = low
+    edges[3] = high
+    at = minute
   }
 
   return {
     minute(minute) {
-      if (last?.minute === minute) return last
-      const first = minute * NODES_PER_MINUTE
-      const nodes = [
-        last?.minute === minute - 1 ? last.nodes[NODES_PER_MINUTE]! : level(first),
-        level(first + 1),
-        level(first + 2),
-        level(first + 3),
-        level(first + 4),
-      ]
-      let low = nodes[0]!
-      let high = low
-      for (const each of nodes) {
-        if (each < low) low = each
-        if (each > high) high = each
-      }
-      last = { minute, nodes, low, high }
+      go(minute)
+      if (last?.minute !== minute) last = { minute, nodes: [...nodes], low: edges[2]!, high: edges[3]! }
       return last
+    },
+    edges(minute) {
+      go(minute)
+      return edges
     },
   }
 }

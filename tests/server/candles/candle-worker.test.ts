@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { afterAll, expect, it } from 'vitest'
 import { createCandleDesk } from '../../../server/candles/candle-desk.ts'
+import { CANDLE_LIMITS } from '../../../server/candles/candle-limits.ts'
 import type { CandleReply } from '../../../server/candles/candle-messages.ts'
 import { startCandleWorker } from '../../../server/candles/worker-source.ts'
 import { HISTORY_START } from '../../../server/market/candles.ts'
@@ -17,8 +18,8 @@ const SHORT: readonly CandleInterval[] = ['1m', '5m', '15m', '30m']
 const LONG: readonly CandleInterval[] = ['1h', '4h', '1d', '1w']
 
 const sources = {
-  always: startCandleWorker({ seed: 5, hours: 'always' }),
-  exchange: startCandleWorker({ seed: 5, hours: 'exchange' }),
+  always: startCandleWorker({ seed: 5, hours: 'always', limits: CANDLE_LIMITS }),
+  exchange: startCandleWorker({ seed: 5, hours: 'exchange', limits: CANDLE_LIMITS }),
 }
 afterAll(() => Promise.all(Object.values(sources).map(source => source.close())))
 
@@ -60,7 +61,7 @@ it('fails what cannot be computed, and goes on', async () => {
 })
 
 it('says that there is too much to do when one caller asks for more than its share, and serves the next caller', async () => {
-  const source = startCandleWorker({ seed: 5, hours: 'always' })
+  const source = startCandleWorker({ seed: 5, hours: 'always', limits: CANDLE_LIMITS })
   const weeks = (index: number) =>
     source.list('greedy', CATALOGUE[index]!, { interval: '1w', limit: 500, time: NOW })
   const asked = Array.from({ length: 40 }, (_, index) => weeks(index))
@@ -81,6 +82,7 @@ it('computes no finished day twice, however often and in whatever length it is a
   const desk = createCandleDesk({
     seed: 5,
     hours: 'always',
+    limits: CANDLE_LIMITS,
     reply: reply => replies.push(reply),
     // A millisecond goes by with each look: a slice is a few steps.
     now: () => slices++,

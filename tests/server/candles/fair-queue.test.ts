@@ -6,13 +6,13 @@ import type { FairQueue, Steps } from '../../../server/candles/fair-queue.ts'
 fc.configureGlobal({ seed: 20261122 })
 
 /** A queue whose steps take a millisecond each, and what became of its tasks, in order. */
-function openQueue(limits: { mostOfCaller?: number; mostInAll?: number } = {}) {
+function openQueue(limits: { ofCaller?: number; inAll?: number } = {}) {
   let time = 0
   const ended: string[] = []
   const queue: FairQueue<string> = createFairQueue({
     slice: 4,
-    mostOfCaller: 1000,
-    mostInAll: 1000,
+    ofCaller: 1000,
+    inAll: 1000,
     ...limits,
     now: () => time,
   })
@@ -58,7 +58,7 @@ it('goes round the tasks of one caller as well', () => {
 })
 
 it('refuses what one caller asks beyond its share, and takes more once some of it is done', () => {
-  const { ask, runAll, ended } = openQueue({ mostOfCaller: 2 })
+  const { ask, runAll, ended } = openQueue({ ofCaller: 2 })
   for (const name of ['1', '2', '3']) ask('a', name, 1)
   expect(ended).toEqual(['3 refused'])
   ask('b', '4', 1)
@@ -69,7 +69,7 @@ it('refuses what one caller asks beyond its share, and takes more once some of i
 })
 
 it('lets one of whoever waits for most give way when it is full, so that nobody can fill it for others', () => {
-  const { ask, runAll, ended } = openQueue({ mostInAll: 3 })
+  const { ask, runAll, ended } = openQueue({ inAll: 3 })
   for (const name of ['a1', 'a2', 'a3']) ask('a', name, 1)
   ask('b', 'b1', 1)
   expect(ended).toEqual(['a3 refused'])
@@ -99,7 +99,7 @@ it('ends every task exactly once, and never keeps more than it may', () => {
   })
   fc.assert(
     fc.property(fc.array(anyAsk, { maxLength: 60 }), asks => {
-      const { ask, runAll, ended, queue } = openQueue({ mostOfCaller: 4, mostInAll: 8 })
+      const { ask, runAll, ended, queue } = openQueue({ ofCaller: 4, inAll: 8 })
       asks.forEach(({ caller, count, slices }, index) => {
         ask(caller, `task ${index}`, count)
         expect(index + 1 - ended.length).toBeLessThanOrEqual(8)
