@@ -7,6 +7,8 @@ import { securitySchema } from '../sessions/security-schema.ts'
 import { bibiSchema } from './bibi/schema.ts'
 import { bindingSchema } from './binding/schema.ts'
 import { exchangeSchema } from './exchange/schema.ts'
+import { copyingSchema } from './follow/copying-schema.ts'
+import { recordSchema } from './follow/record-schema.ts'
 import { followSchema } from './follow/schema.ts'
 import { newSharesSchema } from './new-shares/schema.ts'
 import { loanSchema, loanWithdrawalSchema } from './loan/schema.ts'
@@ -117,6 +119,8 @@ export const migrations: readonly Migration[] = [
   coinDepositSchema,
   waitingSchema,
   failedItemSchema,
+  copyingSchema,
+  recordSchema,
 ].map((step, index) => ({
   version: index + 1,
   ...step,

@@ -1,7 +1,8 @@
 import type { Services } from '../http/handler.ts'
+import { runJob } from '../jobs/job.ts'
 import { tidySessions } from '../sessions/tokens.ts'
 import { createBibiMatcher } from './match-bibi-orders.ts'
-import { copyTrades } from './copy-trades.ts'
+import { copyJobs } from './copy-trades.ts'
 import { createMatcher } from './match-orders.ts'
 import { createSharePayer, payVouchers } from './pay-rewards.ts'
 import { postAccruals } from './post-accruals.ts'
@@ -51,7 +52,11 @@ export function backgroundTasks(services: Services): Task[] {
     { name: 'pay shares of fees', every: 1000, run: () => shares.run() },
     { name: 'pay vouchers', every: 5000, run: () => payVouchers(services) },
     { name: 'settle activities', every: 5000, run: () => settleActivities(services) },
-    { name: 'copy trades', every: 500, run: () => copyTrades(services) },
+    ...copyJobs(services).map(job => ({
+      name: job.name,
+      every: job.every,
+      run: () => runJob(services, job),
+    })),
     { name: 'tidy sessions', every: 3_600_000, run: () => store.execute(tidySessions, undefined) },
     { name: 'sweep uploads', every: 3_600_000, run: () => sweeper.run() },
     ...(config.sandbox ? sandbox : []),
