@@ -83,7 +83,7 @@ async function forget({ store }: Ports, due: DueCopy): Promise<number> {
   return 0
 }
 
-async function skip({ store }: Ports, source: CopySource, reason: string): Promise<number> {
+async function nameSkipped({ store }: Ports, source: CopySource, reason: string): Promise<number> {
   return (await store.execute(skipCopy, { ...source, reason })) ? 1 : 0
 }
 
@@ -101,7 +101,7 @@ async function copySpot(ports: Ports, due: DueCopy, product: MarketProduct): Pro
   if (due.kind === 'open') {
     // What is to be bought does not wait for the market.
     const obstacle = obstacleTo(market, product)
-    if (obstacle) return skip(ports, source, obstacle)
+    if (obstacle) return nameSkipped(ports, source, obstacle)
     const now = spotMarket(market, product, 1)
     const traderTotal = order.cost + order.fee
     return attempt(ports, copySpotBuy, { ...source, filledAt: order.closed_at!, traderTotal, market: now })
@@ -124,7 +124,7 @@ async function copyOpening(ports: Ports, due: DueCopy, product: MarketProduct): 
   }
   const isOver = fill.status === 'closed' ? 'hint_copy_already_closed' : undefined
   const obstacle = isOver ?? obstacleTo(market, product)
-  if (obstacle) return skip(ports, source, obstacle)
+  if (obstacle) return nameSkipped(ports, source, obstacle)
   const rules = contractRules(product, direction, market.now())
   return attempt(ports, copyContractOpen, {
     ...source,

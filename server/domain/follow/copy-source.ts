@@ -97,11 +97,9 @@ export function insertCopy(
 }
 
 /** Names a copy that could not be placed, with the message key of why; once. */
-export function* skipCopy(
-  context: Context,
-  { reason, turn: _, ...copied }: CopySource & { readonly reason: string },
-): Steps<boolean> {
-  const follow = yield* lockForCopy(context, copied, ['active', 'closing'])
+export function* skipCopy(context: Context, input: CopySource & { readonly reason: string }): Steps<boolean> {
+  // It waits for nothing: the order in which openings are not copied changes nothing.
+  const follow = yield* lockForCopy(context, { ...input, turn: undefined }, ['active', 'closing'])
   if (!follow) return false
-  return yield* finish(true, ...insertCopy(context, follow, copied, { reason }))
+  return yield* finish(true, ...insertCopy(context, follow, input, input))
 }

@@ -45,7 +45,7 @@ interface HeldRow extends Row {
 }
 
 /** As many followings as one statement reads: its text is one, however many are asked for. */
-export const GROUP = 20
+const GROUP = 20
 const PLACES = Array.from({ length: GROUP }, (_, index) => `$${index + 1}`).join(', ')
 
 /** In one statement: what is settled in between would count twice, or not at all. */
@@ -61,10 +61,9 @@ const HELD = `SELECT 'position' AS part, r.follow_id, p.id, p.product_id, p.dire
     coalesce(s.realised, 0), coalesce(s.fees, 0), 0
   FROM follows f LEFT JOIN follow_results s ON s.follow_id = f.id WHERE f.id IN (${PLACES})`
 
-const OPEN_FOLLOWS = `SELECT follow_id FROM (SELECT DISTINCT follow_id FROM copied_positions WHERE follow_id > $1
-    ORDER BY follow_id LIMIT ${GROUP}) a
-  UNION SELECT follow_id FROM (SELECT DISTINCT follow_id FROM follow_lots WHERE quantity > 0 AND follow_id > $1
-    ORDER BY follow_id LIMIT ${GROUP}) b ORDER BY 1 LIMIT ${GROUP}`
+const WITH_POSITIONS = `SELECT DISTINCT follow_id FROM copied_positions WHERE follow_id > $1 ORDER BY follow_id LIMIT ${GROUP}`
+const WITH_LOTS = `SELECT DISTINCT follow_id FROM follow_lots WHERE quantity > 0 AND follow_id > $1
+  ORDER BY follow_id LIMIT ${GROUP}`
 
 /** Ids as the parameters of a statement for a whole group; those that are missing are the first again. */
 const padded = (ids: readonly bigint[]) => Array.from({ length: GROUP }, (_, index) => ids[index] ?? ids[0]!)
@@ -75,8 +74,12 @@ function* inGroups(ids: readonly bigint[]): Generator<readonly bigint[]> {
 
 /** Followings that have something open, those after `after`, a group at once. */
 export async function listFollowsWithCopies(reader: Reader, after: bigint): Promise<bigint[]> {
-  const rows = await reader.query<{ follow_id: bigint }>(OPEN_FOLLOWS, [after])
-  return rows.map(row => row.follow_id)
+  const [positions, lots] = await Promise.all([
+    reader.query<{ follow_id: bigint }>(WITH_POSITIONS, [after]),
+    reader.query<{ follow_id: bigint }>(WITH_LOTS, [after]),
+  ])
+  const ids = new Set([...positions, ...lots].map(row => row.follow_id))
+  return [...ids].toSorted((a, b) => (a < b ? -1 : 1)).slice(0, GROUP)
 }
 
 /** What followings have open and what came of them, as it is stored; of a group of ids at most. */

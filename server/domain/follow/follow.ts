@@ -197,8 +197,8 @@ export interface StopFollow {
 /** The statements that end a following, or let it close what it has copied first. */
 function stopStatements(follow: FollowRow, to: FollowStatus, reason: StopReason, now: bigint): Statement[] {
   if (!canBecome(FOLLOW_TRANSITIONS, follow.status, to)) throw refusal('follow_not_active')
-  const stop: Statement = [STOP, [follow.id, to, reason, now]]
-  return follow.status === 'active' ? [stop, addFollowers(follow.trader_id, -1n)] : [stop]
+  const ended: Statement = [STOP, [follow.id, to, reason, now]]
+  return follow.status === 'active' ? [ended, addFollowers(follow.trader_id, -1n)] : [ended]
 }
 
 /**

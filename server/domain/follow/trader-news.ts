@@ -23,12 +23,10 @@ export interface TraderNews {
 const PAGE = 200
 
 const LAST = `SELECT CAST(coalesce(max(last_transaction_id), 0) AS BIGINT) AS id FROM accounts WHERE owner = $1 AND asset = 'USDT'`
-const NEXT = `SELECT p.transaction_id AS id, t.reference_type, t.reference_id, t.created_at, count(*) AS legs,
-    max(CASE WHEN p.type IN ('spotBuy', 'spotSell') THEN 1 ELSE 0 END) AS is_fill
-  FROM (SELECT transaction_id, type FROM postings WHERE owner = $1 AND owner > 0 AND transaction_id > $2 AND transaction_id <= $3
-    ORDER BY transaction_id, leg LIMIT ${PAGE}) p
-  JOIN transactions t ON t.id = p.transaction_id
-  GROUP BY p.transaction_id, t.reference_type, t.reference_id, t.created_at ORDER BY p.transaction_id`
+const NEXT = `SELECT p.transaction_id AS id, p.type, t.reference_type, t.reference_id, t.created_at
+  FROM postings p JOIN transactions t ON t.id = p.transaction_id
+  WHERE p.owner = $1 AND p.owner > 0 AND p.transaction_id > $2 AND p.transaction_id <= $3
+  ORDER BY p.transaction_id, p.leg LIMIT ${PAGE}`
 const ONE = 'SELECT id, reference_type, reference_id, created_at FROM transactions WHERE id = $1'
 
 interface TransactionRow extends Row {
@@ -36,6 +34,10 @@ interface TransactionRow extends Row {
   readonly reference_type: string
   readonly reference_id: bigint
   readonly created_at: bigint
+}
+
+interface PostingRow extends TransactionRow {
+  readonly type: string
 }
 
 const toTrade = ({ id, reference_type, reference_id, created_at }: TransactionRow): TradeTransaction => ({
@@ -50,24 +52,22 @@ const toTrade = ({ id, reference_type, reference_id, created_at }: TransactionRo
  * gets a larger id than all before it there: so up to the newest one nothing can be stored later, whatever the clocks of the nodes.
  */
 export async function findTraderNews(reader: Reader, userId: bigint, after: bigint): Promise<TraderNews> {
-  const [last] = await reader.query<{ id: bigint }>(LAST, [userId])
-  const newest = last!.id
+  const [newestRow] = await reader.query<{ id: bigint }>(LAST, [userId])
+  const newest = newestRow!.id
   if (newest <= after) return { trades: [], until: after, isAll: true }
-  const found = await reader.query<TransactionRow & { legs: bigint; is_fill: bigint }>(NEXT, [
-    userId,
-    after,
-    newest,
-  ])
-  const isAll = found.reduce((sum, { legs }) => sum + Number(legs), 0) < PAGE
+  const found = await reader.query<PostingRow>(NEXT, [userId, after, newest])
+  const isAll = found.length < PAGE
   // Of the last one on a full page, some postings may be on the next.
-  const rows = isAll ? found : found.slice(0, -1)
-  const trades = rows
-    .filter(
-      row => row.reference_type === 'contract' || (row.reference_type === 'spotOrder' && row.is_fill === 1n),
-    )
-    .map(toTrade)
-  return { trades, until: isAll ? newest : rows.at(-1)!.id, isAll }
+  const last = found.at(-1)!.id
+  const whole = isAll ? found : found.filter(({ id }) => id !== last)
+  const trades = new Map(whole.filter(isTrade).map(row => [row.id, toTrade(row)]))
+  return { trades: [...trades.values()], until: isAll ? newest : whole.at(-1)!.id, isAll }
 }
+
+/** Filled spot orders, and whatever happens to contracts; not what an order holds while it waits. */
+const isTrade = ({ reference_type, type }: PostingRow) =>
+  reference_type === 'contract' ||
+  (reference_type === 'spotOrder' && (type === 'spotBuy' || type === 'spotSell'))
 
 /** One of those transactions, to be looked at again. */
 export async function findTradeTransaction(
