@@ -7,8 +7,8 @@ import type { TradeTransaction } from '../domain/follow/trader-news.ts'
 import { findTraderUser } from '../domain/follow/trader.ts'
 import { silentLog } from '../http/log.ts'
 import { listFailedItems } from '../jobs/failed-items.ts'
-import { listedItems, runJob } from '../jobs/job.ts'
-import type { DueItem, Job } from '../jobs/job.ts'
+import { runJob } from '../jobs/job.ts'
+import type { DueItem, Job, JobRun } from '../jobs/job.ts'
 import { copyDue } from './copy-due.ts'
 import type { Ports } from './copy-due.ts'
 import { closingJob, stopLosersJob } from './stop-follows.ts'
@@ -17,6 +17,10 @@ import { recordJob } from './trader-records.ts'
 const FIND = 'find trades to copy'
 /** After a failure, until the scheduler asks for it again; it does so sooner. In milliseconds. */
 const FAILED_REST = 3_600_000
+/** Rows that are read at once. */
+const PAGE = 100
+
+const ignore = () => {}
 
 /** Makes a trade due for everybody who follows, page after page. */
 async function spread({ store }: Ports, traderId: bigint, userId: bigint, trade: TradeTransaction) {
@@ -73,7 +77,7 @@ function findingJob(ports: Ports): Job {
         if (item) yield item
       }
       for (let after = 0n; ;) {
-        const traders = await listTradersWithNews(store, after, 100)
+        const traders = await listTradersWithNews(store, after, PAGE)
         for (const trader of traders) yield* ofTrader(trader)
         const last = traders.at(-1)
         if (!last) return
@@ -83,40 +87,57 @@ function findingJob(ports: Ports): Job {
   }
 }
 
-/** Copies what is due for each following, in the order of time; what is to be sold waits for its market. */
+/** Followings that copy beside each other. */
+const BESIDE = 8
+
+/**
+ * Copies what is due for each following; what is to be sold waits for its market. Of one following and product one after the other, in
+ * the order of time.
+ */
 function copyingJob(ports: Ports, onCopied: (copies: number) => void): Job {
   const { store, market } = ports
-  const toItem = (due: DueCopy): DueItem => {
-    const { follow_id: followId, source } = due
-    const work = async () => {
-      try {
-        onCopied(await copyDue(ports, due))
-      } catch (error) {
-        await store.execute(postponeDueCopy, { followId, source, until: market.now() + FAILED_REST })
-        throw error
-      }
-    }
-    return { key: `${followId}:${source}`, work }
-  }
-  return {
-    name: 'copy trades',
-    every: 500,
-    concurrency: 1,
-    async *due({ now, retries }) {
-      for (const key of retries) {
-        const [followId = '', ...source] = key.split(':')
-        const due = await findDueCopy(store, BigInt(followId), source.join(':'))
-        if (due) yield toItem(due)
-      }
-      yield* listedItems(
-        (after: DueCopy | undefined, limit) => listDueCopies(store, now, after, limit),
-        toItem,
-      )
-    },
-  }
-}
 
-const ignore = () => {}
+  const copy = async (due: DueCopy) => {
+    try {
+      onCopied(await copyDue(ports, due))
+    } catch (error) {
+      const { follow_id: followId, source } = due
+      await store.execute(postponeDueCopy, { followId, source, until: market.now() + FAILED_REST })
+      throw error
+    }
+  }
+
+  async function* inTurn(found: AsyncIterable<DueCopy>): AsyncGenerator<DueItem> {
+    const busy = new Map<string, Promise<void>>()
+    for await (const due of found) {
+      const place = `${due.follow_id}:${due.product_id}`
+      await busy.get(place)
+      const work = () => {
+        const copied = copy(due)
+        const settled = copied.catch(ignore).finally(() => busy.delete(place))
+        busy.set(place, settled)
+        return copied
+      }
+      yield { key: `${due.follow_id}:${due.source}`, work }
+    }
+  }
+
+  async function* found({ now, retries }: JobRun): AsyncGenerator<DueCopy> {
+    for (const key of retries) {
+      const [followId = '', ...source] = key.split(':')
+      const due = await findDueCopy(store, BigInt(followId), source.join(':'))
+      if (due) yield due
+    }
+    for (let after: DueCopy | undefined; ;) {
+      const rows = await listDueCopies(store, now, after, PAGE)
+      yield* rows
+      after = rows.at(-1)
+      if (!after || rows.length < PAGE) return
+    }
+  }
+
+  return { name: 'copy trades', every: 500, concurrency: BESIDE, due: run => inTurn(found(run)) }
+}
 
 /**
  * What copies the trades of traders for those who follow them, and keeps their records. What was copied is named in the transaction of
