@@ -25,10 +25,9 @@ const SPOT = `SELECT * FROM spot_orders WHERE id = $1 AND status = 'filled'`
 const POSITION = `SELECT p.id, p.product_id, p.opened_at, p.opened_quantity,
   CAST((SELECT max(x.number) FROM contract_fills x WHERE x.position_id = p.id) AS BIGINT) AS newest
   FROM contract_positions p WHERE p.id = $1`
-/** What the seller had of it before: what there is now, without what has happened since. */
-const HELD_BEFORE = `SELECT CAST(coalesce((SELECT sum(balance) FROM accounts WHERE owner = $1 AND asset = $2), 0)
-  - coalesce((SELECT sum(amount) FROM postings WHERE owner = $1 AND owner > 0 AND asset = $2 AND transaction_id >= $3), 0)
-  AS BIGINT) AS quantity`
+const HELD_NOW = `SELECT CAST(coalesce(sum(balance), 0) AS BIGINT) AS quantity FROM accounts WHERE owner = $1 AND asset = $2`
+const MOVED_SINCE = `SELECT CAST(coalesce(sum(amount), 0) AS BIGINT) AS quantity FROM postings
+  WHERE owner = $1 AND owner > 0 AND asset = $2 AND transaction_id >= $3`
 
 /** Of the followings between two ids those that began before; in the very millisecond, the ids tell. Named once for each follower. */
 const INSERT_FOR_FOLLOWERS = `INSERT INTO due_copies(follow_id, source, way, kind, product_id, trader_order, transaction_id, number,
@@ -123,12 +122,18 @@ function* spreadSpot(
   const [order] = yield* read<SpotOrderRow>(SPOT, [trade.orderId])
   if (!order) return []
   const isSale = toSide(order.side) !== BUY
-  const held = isSale
-    ? yield* read<{ quantity: bigint }>(HELD_BEFORE, [userId, productAsset(order.product_id), trade.id])
-    : []
   const named = [`spot:${order.id}`, 'spot', isSale ? 'close' : 'open', order.product_id, order.id, trade.id]
-  const whole = held[0]?.quantity ?? null
+  const whole = isSale ? yield* heldBefore(userId, order.product_id, trade.id) : null
   return [[INSERT_FOR_FOLLOWERS, [traderId, after, last, ...named, whole, now, order.closed_at]]]
+}
+
+/** What somebody had of a product before a transaction: what there is now, without what has happened since. */
+function* heldBefore(userId: bigint, productId: bigint, transactionId: bigint): Steps<bigint> {
+  const asset = productAsset(productId)
+  const [now, since] = yield* send([HELD_NOW, [userId, asset]], [MOVED_SINCE, [userId, asset, transactionId]])
+  const [{ quantity }] = now as [{ quantity: bigint }]
+  const [{ quantity: moved }] = since as [{ quantity: bigint }]
+  return quantity - moved
 }
 
 interface PositionFacts extends Row {
