@@ -1,6 +1,7 @@
 /** The states of traders and of those who copy their trades. */
 import { copySpotBuy } from '../../server/domain/follow/copy.ts'
-import { listSpotSources } from '../../server/domain/follow/sources.ts'
+import type { SpotOrderRow } from '../../server/domain/spot/order.ts'
+import { refreshRecord } from '../../server/operator/trader-records.ts'
 import { SPOT, feeRateOf } from '../../server/site/fees.ts'
 import type { StateKey } from '../states.ts'
 import type { Arrange } from './arranging.ts'
@@ -68,19 +69,22 @@ async function copy(world: World, trader: Account, followId: string): Promise<vo
   const { store } = world.services
   const product = world.suspended()
   await world.buy(trader.userId, product, '1')
-  const source = (await listSpotSources(store)).find(each => each.follow_id === BigInt(followId))
-  if (!source) throw new Error(`Following ${followId} has nothing to copy.`)
+  const [order] = await store.query<SpotOrderRow>(
+    'SELECT * FROM spot_orders WHERE user_id = $1 ORDER BY id DESC LIMIT 1',
+    [trader.userId],
+  )
+  if (!order) throw new Error(`Following ${followId} has nothing to copy.`)
   const isCopied = await store.execute(copySpotBuy, {
-    followId: source.follow_id,
-    source: `spot:${source.order_id}`,
+    followId: BigInt(followId),
+    source: `spot:${order.id}`,
     way: 'spot',
     kind: 'open',
-    productId: source.product_id,
+    productId: order.product_id,
     productType: product.productType,
     direction: 'long',
-    traderPrice: source.fill_price,
-    traderTotal: source.cost + source.fee,
-    filledAt: source.closed_at,
+    traderPrice: order.fill_price,
+    traderTotal: order.cost + order.fee,
+    filledAt: order.closed_at!,
     market: { product, price: world.priceOf(product), feeRate: feeRateOf(product.productType, SPOT, 1) },
   })
   if (!isCopied) throw new Error(`Following ${followId} did not copy.`)
@@ -90,6 +94,8 @@ export const following = {
   trader: async world => {
     const { account, traderId } = await becomeTrader(world)
     await trade(world, account)
+    // What everybody reads is computed beforehand, once a minute at most: here at once.
+    await refreshRecord(world.services, BigInt(traderId))
     return { traderId }
   },
   signedInTrader: async world => {

@@ -9,6 +9,8 @@ import { securitySchema } from '../sessions/security-schema.ts'
 import { bibiRejectionSchema, bibiSchema } from './bibi/schema.ts'
 import { bindingSchema } from './binding/schema.ts'
 import { exchangeSchema } from './exchange/schema.ts'
+import { copyingSchema } from './follow/copying-schema.ts'
+import { recordSchema } from './follow/record-schema.ts'
 import { followSchema } from './follow/schema.ts'
 import { newSharesSchema } from './new-shares/schema.ts'
 import { loanSchema, loanWithdrawalSchema } from './loan/schema.ts'
@@ -127,6 +129,8 @@ export const migrations: readonly Migration[] = [
   jobProgressSchema,
   idempotencyPruningSchema,
   uploadQuotaSchema,
+  copyingSchema,
+  recordSchema,
 ].map((step, index) => ({
   version: index + 1,
   ...step,

@@ -1,6 +1,6 @@
 import type { Log } from '../http/log.ts'
 import type { Clock, Store } from '../kernel/store.ts'
-import { createBreather } from './breather.ts'
+import { createSlices } from '../kernel/slices.ts'
 import { clearFailure, listFailedItems, recordFailure } from './failed-items.ts'
 import type { FailedItem } from './failed-items.ts'
 
@@ -57,13 +57,13 @@ async function workThrough(
   workOn: (item: DueItem) => Promise<void>,
 ): Promise<void> {
   const running = new Set<Promise<void>>()
-  const breathe = createBreather()
+  const nextSlice = createSlices()
   try {
     for await (const item of items) {
       const working = workOn(item).finally(() => running.delete(working))
       running.add(working)
       if (running.size >= concurrency) await Promise.race(running)
-      await breathe()
+      await nextSlice()
     }
   } finally {
     await Promise.all(running)

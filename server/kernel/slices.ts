@@ -1,8 +1,18 @@
 /** Milliseconds of work before whoever else waits is served. */
-const SLICE = 3
+const SLICE = 4
 
 /** Resolves once the event loop has served who was waiting. */
 const nextTurn = () => new Promise<void>(resolve => void setImmediate(resolve))
+
+/** To be awaited in long work, again and again: lets others have the event loop whenever a slice of time is used up. */
+export function createSlices(milliseconds = SLICE): () => Promise<void> {
+  let begun = performance.now()
+  return async () => {
+    if (performance.now() - begun < milliseconds) return
+    await nextTurn()
+    begun = performance.now()
+  }
+}
 
 /**
  * Runs steps of at most a millisecond to their end, a few milliseconds at a time: in between the process answers others, so that the

@@ -4,7 +4,7 @@ import type { Job } from '../jobs/job.ts'
 import { pruneIdempotency } from '../kernel/idempotency.ts'
 import { tidySessions } from '../sessions/tokens.ts'
 import { serviceAnswerJob } from './answer-service.ts'
-import { copyTrades } from './copy-trades.ts'
+import { copyJobs } from './copy-trades.ts'
 import { marketJobs } from './market-job.ts'
 import { shareJob, voucherJob } from './pay-rewards.ts'
 import { accrualJob } from './post-accruals.ts'
@@ -46,7 +46,7 @@ export function backgroundJobs(services: Services): Job[] {
     shareJob(services),
     voucherJob(services),
     activityJob(services),
-    singleItemJob('copy trades', 500, () => copyTrades(services)),
+    ...copyJobs(services),
     singleItemJob('tidy sessions', HOUR, () => store.execute(tidySessions, undefined)),
     singleItemJob('prune idempotency keys', 60_000, () => pruneAll(services)),
     singleItemJob('sweep uploads', HOUR, () => sweeper.run()),

@@ -1,5 +1,5 @@
 import type { Services } from '../http/handler.ts'
-import { createBreather } from '../jobs/breather.ts'
+import { createSlices } from '../kernel/slices.ts'
 import type { DueItem, Job, JobRun } from '../jobs/job.ts'
 import { createProgress } from '../jobs/progress.ts'
 import type { LookedSpan } from '../jobs/progress.ts'
@@ -37,12 +37,12 @@ function createPriceReader(ports: Ports) {
   }
   return (span: LookedSpan) => {
     const read = new Map<string, PriceSpan>()
-    const breathe = createBreather()
+    const nextSlice = createSlices()
     return async (instrument: Instrument): Promise<PriceSpan> => {
-      await breathe()
+      await nextSlice()
       const known = read.get(instrument.key)
       if (known) return known
-      const found = await spansOf(instrument).read(span, breathe)
+      const found = await spansOf(instrument).read(span, nextSlice)
       read.set(instrument.key, found)
       return found
     }

@@ -22,7 +22,7 @@ export interface PriceSpan {
 
 /** Reads what a price has done. Consecutive short spans overlap: each tick is computed once. */
 export interface PriceSpans {
-  read(span: LookedSpan, breathe: () => Promise<void>): Promise<PriceSpan>
+  read(span: LookedSpan, nextSlice: () => Promise<void>): Promise<PriceSpan>
 }
 
 const widen = (before: Extremes | undefined, { low, high }: Extremes): Extremes =>
@@ -67,14 +67,14 @@ export function createPriceSpans(track: Track): PriceSpans {
     }
   }
 
-  const readLong = async (span: LookedSpan, breathe: () => Promise<void>): Promise<PriceSpan> => ({
-    extremes: await extremesOf(track, span, breathe),
+  const readLong = async (span: LookedSpan, nextSlice: () => Promise<void>): Promise<PriceSpan> => ({
+    extremes: await extremesOf(track, span, nextSlice),
     first: (order, after) => firstOnTrack(track, order, Math.max(after, span.from), span.to),
   })
 
   return {
-    read: async (span, breathe) =>
-      span.to - span.from > LONGEST_KEPT ? readLong(span, breathe) : readShort(span),
+    read: async (span, nextSlice) =>
+      span.to - span.from > LONGEST_KEPT ? readLong(span, nextSlice) : readShort(span),
   }
 }
 
@@ -82,12 +82,12 @@ export function createPriceSpans(track: Track): PriceSpans {
 async function extremesOf(
   track: Track,
   { from, to }: LookedSpan,
-  breathe: () => Promise<void>,
+  nextSlice: () => Promise<void>,
 ): Promise<Extremes | undefined> {
   let extremes: Extremes | undefined
   let time = from
   while (time < to) {
-    await breathe()
+    await nextSlice()
     const step = wholeStep(time, to)
     if (step) {
       const span = track.extremes(step[0], time + 1)

@@ -1,3 +1,4 @@
+import { recordFrom } from '../../src/lib/trader-record.ts'
 import type {
   CopiedOrder,
   Follow,
@@ -6,8 +7,7 @@ import type {
   TraderTrade,
 } from '../../src/api/generated/models/index.ts'
 import type { NamedCopy, NamedFollow, FollowFigures } from '../domain/follow/figures.ts'
-import type { TraderRecord } from '../domain/follow/record.ts'
-import type { TraderWithFollowers } from '../domain/follow/trader.ts'
+import type { ListedTrader, PrintedTrade, StoredFigures } from '../domain/follow/record-store.ts'
 import { printMoney, printPrice, printQuantity, printUnits, RATE_SCALE } from '../ledger/units.ts'
 import { findProduct } from '../market/catalogue.ts'
 import { USDT_ID } from '../site/currencies.ts'
@@ -23,22 +23,21 @@ function namesOf(productId: number) {
 const moneyOrNull = (amount: bigint | null) => (amount === null ? null : printMoney(amount))
 const priceOrNull = (price: bigint | null) => (price === null ? null : printPrice(price))
 
-/** The figures of a record without what they are computed from. */
-export function toWireRecord(record: TraderRecord): WireRecord {
-  const { closed: _, stillOpen: __, points: ___, ...figures } = record
-  return figures
+/** A record without a trade, as it is before the first was computed. */
+function emptyRecord(since: bigint): WireRecord {
+  const sums = { closedTrades: 0, openTrades: 0, wins: 0, capital: '0', realised: '0', open: '0', fees: '0' }
+  return { ...recordFrom(sums, []), since: Number(since), until: Number(since) }
 }
 
 /** A trade of a record as the wire shows it. */
-export const toWireTrade = (trade: TraderRecord['stillOpen'][number]): TraderTrade => ({
+export const toWireTrade = (trade: PrintedTrade): TraderTrade => ({
   ...trade,
   ...namesOf(trade.productId),
 })
 
 /** A trader as the wire shows him to `viewer`. */
 export function toWireTrader(
-  trader: TraderWithFollowers,
-  record: TraderRecord,
+  trader: ListedTrader,
   viewer: { readonly userId: bigint | undefined; readonly followId: bigint | undefined },
 ): Trader {
   return {
@@ -49,7 +48,8 @@ export function toWireTrader(
     since: Number(trader.since),
     followers: Number(trader.followers),
     myFollowId: viewer.followId === undefined ? null : `${viewer.followId}`,
-    record: toWireRecord(record),
+    record:
+      trader.figures === null ? emptyRecord(trader.since) : (JSON.parse(trader.figures) as StoredFigures),
   }
 }
 

@@ -1,54 +1,26 @@
-import type { TraderSort } from '../../src/api/generated/models/index.ts'
-import { compare } from '../../src/lib/money.ts'
 import { findFollow, listCopies, listFollowed, listFollows, readFigures } from '../domain/follow/figures.ts'
 import { changeFollow, startFollow, stopFollow } from '../domain/follow/follow.ts'
-import { readRecord } from '../domain/follow/record.ts'
-import type { TraderRecord } from '../domain/follow/record.ts'
-import { becomeTrader, findTrader, listTraders, stopBeingTrader } from '../domain/follow/trader.ts'
-import type { TraderWithFollowers } from '../domain/follow/trader.ts'
+import { findTrader, listClosedTrades, listTraders, readDetails } from '../domain/follow/record-store.ts'
+import type { ListedTrader } from '../domain/follow/record-store.ts'
+import { becomeTrader, stopBeingTrader } from '../domain/follow/trader.ts'
 import { refusal } from '../domain/problem.ts'
 import { done, ok, page } from '../http/answers.ts'
 import type { Handlers, Services } from '../http/handler.ts'
-import type { Paging } from '../kernel/paging.ts'
-import { closeFollows, priceAtOf } from '../operator/copy-trades.ts'
+import { closeFollow } from '../operator/stop-follows.ts'
+import { priceAtOf } from '../operator/trader-records.ts'
 import { toWireCopy, toWireFollow, toWireTrade, toWireTrader } from './follow-wire.ts'
 
-const recordOf = ({ store, market }: Services, trader: TraderWithFollowers): Promise<TraderRecord> =>
-  readRecord(store, trader, market.now(), priceAtOf(market))
-
-/** A trader with the record of this moment. @throws DomainError `trader_unknown` */
-async function traderOf(services: Services, id: string) {
-  const trader = await findTrader(services.store, BigInt(id))
+/** A trader with the record that was last computed. @throws DomainError `trader_unknown` */
+async function traderOf({ store }: Services, id: string): Promise<ListedTrader> {
+  const trader = await findTrader(store, BigInt(id))
   if (!trader) throw refusal('trader_unknown')
-  return { trader, record: await recordOf(services, trader) }
+  return trader
 }
 
 /** The trader that somebody is now, as he sees himself. */
 async function ownTrader(services: Services, userId: bigint, id: string) {
-  const { trader, record } = await traderOf(services, id)
-  return toWireTrader(trader, record, { userId, followId: undefined })
+  return toWireTrader(await traderOf(services, id), { userId, followId: undefined })
 }
-
-type Listed = Awaited<ReturnType<typeof traderOf>>
-
-const figure = (value: string | null, highestFirst: boolean) =>
-  // Who has no figure yet comes last.
-  value ?? (highestFirst ? '-999999999' : '999999999')
-
-const higher = (pick: (each: Listed) => string | null) => (a: Listed, b: Listed) =>
-  compare(figure(pick(b), true), figure(pick(a), true))
-
-/** Best first. */
-const ORDERS: Readonly<Record<TraderSort, (a: Listed, b: Listed) => number>> = {
-  returnRate: higher(each => each.record.returnRate),
-  winRate: higher(each => each.record.winRate),
-  drawdown: (a, b) => compare(figure(a.record.drawdownRate, false), figure(b.record.drawdownRate, false)),
-  followers: (a, b) => Number(b.trader.followers - a.trader.followers),
-  newest: (a, b) => Number(b.trader.since - a.trader.since),
-}
-
-const pageOf = <Row>(rows: readonly Row[], { pageNum, pageSize }: Paging): Row[] =>
-  rows.slice((pageNum - 1) * pageSize, pageNum * pageSize)
 
 /** A person's own following with its figures of this moment. @throws DomainError `follow_unknown` */
 async function followOf({ store, market }: Services, id: string) {
@@ -60,30 +32,25 @@ async function followOf({ store, market }: Services, id: string) {
 }
 
 export const followRoutes = {
-  listTraders: async (services, { userId, query }) => {
-    const traders = await listTraders(services.store)
-    const followed = userId === undefined ? undefined : await listFollowed(services.store, userId)
-    const listed = await Promise.all(
-      traders.map(async trader => ({ trader, record: await recordOf(services, trader) })),
-    )
-    const sorted = listed.toSorted(ORDERS[query.sort ?? 'returnRate'])
-    const rows = pageOf(sorted, query).map(({ trader, record }) =>
-      toWireTrader(trader, record, { userId, followId: followed?.get(trader.id) }),
-    )
-    return page(rows, traders.length)
+  listTraders: async ({ store }, { userId, query }) => {
+    const { rows, total } = await listTraders(store, query.sort ?? 'returnRate', query)
+    const followed = userId === undefined ? undefined : await listFollowed(store, userId)
+    const shown = rows.map(trader => toWireTrader(trader, { userId, followId: followed?.get(trader.id) }))
+    return page(shown, total)
   },
 
   getTrader: async (services, { userId, query }) => {
-    const { trader, record } = await traderOf(services, query.id)
+    const trader = await traderOf(services, query.id)
     const followed = userId === undefined ? undefined : await listFollowed(services.store, userId)
-    const shown = toWireTrader(trader, record, { userId, followId: followed?.get(trader.id) })
-    const openTrades = record.stillOpen.map(toWireTrade)
-    return ok({ ...shown, openTrades, points: [...record.points] })
+    const { points, openTrades } = await readDetails(services.store, trader.id)
+    const shown = toWireTrader(trader, { userId, followId: followed?.get(trader.id) })
+    return ok({ ...shown, openTrades: openTrades.map(toWireTrade), points: [...points] })
   },
 
   listTraderTrades: async (services, { query }) => {
-    const { record } = await traderOf(services, query.id)
-    return page(pageOf(record.closed, query).map(toWireTrade), record.closed.length)
+    const { id } = await traderOf(services, query.id)
+    const { rows, total } = await listClosedTrades(services.store, id, query)
+    return page(rows.map(toWireTrade), total)
   },
 
   becomeTrader: async (services, { userId, body: { nickName, idempotencyKey } }) => {
@@ -110,7 +77,7 @@ export const followRoutes = {
     const input = { userId, idempotencyKey, positions, followId: BigInt(id) }
     const stopped = await services.store.execute(stopFollow, input)
     // At once; what cannot be closed yet is left to the scheduler.
-    if (positions === 'close') await closeFollows(services, [input.followId])
+    if (positions === 'close') await closeFollow(services, input.followId)
     return ok(await followOf(services, stopped))
   },
 

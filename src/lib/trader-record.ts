@@ -106,28 +106,44 @@ export function realisedAt(trades: readonly RecordedTrade[], times: readonly num
   })
 }
 
+/** What all trades of an account come to together. */
+export interface RecordSums {
+  readonly closedTrades: number
+  readonly openTrades: number
+  readonly wins: number
+  readonly capital: Decimal
+  readonly realised: Decimal
+  readonly open: Decimal
+  readonly fees: Decimal
+}
+
+/** The record that follows from the sums of all trades and from the points, which are in the order of time. */
+export function recordFrom(sums: RecordSums, points: readonly RecordedPoint[]): RecordFigures {
+  const { closedTrades, wins, capital, realised, open } = sums
+  const net = add(realised, open)
+  return {
+    ...sums,
+    net,
+    returnRate: sign(capital) > 0 ? percentDown(net, capital) : null,
+    ...drawdownOf(capital, points),
+    winRate: closedTrades > 0 ? percentDown(`${wins}`, `${closedTrades}`) : null,
+  }
+}
+
 /** The record of all trades of an account, closed and open, with its points in the order of time. */
 export function recordOf(trades: readonly RecordedTrade[], points: readonly RecordedPoint[]): RecordFigures {
   const closed = trades.filter(trade => trade.closedAt !== null)
   const stillOpen = trades.filter(trade => trade.closedAt === null)
-  const wins = closed.filter(trade => sign(trade.net) > 0).length
-  const capital = capitalOf(trades)
-  const realised = sum(closed.map(trade => trade.net))
-  const open = sum(stillOpen.map(trade => trade.net))
-  const net = add(realised, open)
-  return {
+  const sums: RecordSums = {
     closedTrades: closed.length,
     openTrades: stillOpen.length,
-    wins,
-    capital,
-    realised,
-    open,
-    net,
+    wins: closed.filter(trade => sign(trade.net) > 0).length,
+    capital: capitalOf(trades),
+    realised: sum(closed.map(trade => trade.net)),
+    open: sum(stillOpen.map(trade => trade.net)),
     fees: sum(trades.map(trade => trade.fees)),
-    returnRate: sign(capital) > 0 ? percentDown(net, capital) : null,
-    ...drawdownOf(capital, points),
-    winRate: closed.length > 0 ? percentDown(`${wins}`, `${closed.length}`) : null,
   }
+  return recordFrom(sums, points)
 }
 
 const HOUR = 3_600_000

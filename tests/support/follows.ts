@@ -2,6 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { checkRecord } from '../../src/lib/trader-record.ts'
 import { copyTrades } from '../../server/operator/copy-trades.ts'
+import { recordJob, refreshRecord } from '../../server/operator/trader-records.ts'
+import { runJob } from '../../server/jobs/job.ts'
 import { orderFor } from './back-end.ts'
 import type { BackEnd, Person } from './back-end.ts'
 
@@ -63,8 +65,19 @@ export async function closePosition(member: Person, id: string, quantity?: strin
   return (await member.get('closeContractPosition', { body })).data
 }
 
+/** Lets the back end compute every record that is due, as it does by itself. */
+export async function runRecords({ services }: BackEnd): Promise<void> {
+  const job = recordJob(services)
+  for (let worked = 1; worked > 0;) ({ worked } = await runJob(services, job))
+}
+
+/** Lets the back end compute a record of this moment, which it does by itself once a minute at most. */
+export const refreshRecordOf = ({ services }: BackEnd, id: string) => refreshRecord(services, BigInt(id))
+
 /** What a record does not agree with, computed from what everybody can read. */
-export async function differencesOf({ guest }: BackEnd, id: string) {
+export async function differencesOf(backEnd: BackEnd, id: string) {
+  await refreshRecordOf(backEnd, id)
+  const { guest } = backEnd
   const { data } = await guest.get('getTrader', { query: { id } })
   const { rows, total } = await guest.get('listTraderTrades', { query: { ...PAGE, pageSize: 500, id } })
   if (total !== data.record.closedTrades) throw new Error(`${total} trades are listed.`)

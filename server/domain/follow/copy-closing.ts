@@ -10,8 +10,9 @@ import { refusal } from '../problem.ts'
 import { placeSpotOrder } from '../spot/commands.ts'
 import { SELL } from '../spot/pricing.ts'
 import type { SpotMarket } from '../spot/quote.ts'
-import { insertCopy, lockForCopy } from './copy.ts'
-import type { CopySource } from './copy.ts'
+import { insertCopy, lockForCopy } from './copy-source.ts'
+import type { CopySource } from './copy-source.ts'
+import { addResult } from './results.ts'
 
 /** A part of a whole, both in the same minor units; the whole is above zero. */
 export interface Share {
@@ -43,7 +44,7 @@ export interface CopySpotSell extends CopySource {
  * @throws DomainError with the reason why it cannot be placed
  */
 export function* copySpotSell(context: Context, input: CopySpotSell): Steps<boolean> {
-  const follow = yield* lockForCopy(input, ['active', 'closing'])
+  const follow = yield* lockForCopy(context, input, input.turn ? ['active'] : ['active', 'closing'])
   if (!follow) return false
   const { productId, market, share } = input
   const [lot] = yield* read<Lot>(LOT, [follow.id, productId])
@@ -67,10 +68,11 @@ export function* copySpotSell(context: Context, input: CopySpotSell): Steps<bool
     const [total, fee] = [units.money(returned), units.money(charged)]
     const placed = { order_id: BigInt(id), quantity, price: units.price(fillPrice!), total, fee }
     const costOf = (sold: bigint) => (lot.cost * sold) / lot.quantity
-    const taken = [wanted, costOf(wanted), total - costOf(quantity), fee]
+    const realised = total - costOf(quantity)
     return [
-      insertCopy(context, follow, input, placed),
-      [TAKE_LOT, [follow.id, productId, ...taken]] satisfies Statement,
+      ...insertCopy(context, follow, input, placed),
+      [TAKE_LOT, [follow.id, productId, wanted, costOf(wanted), realised, fee]] satisfies Statement,
+      addResult(follow.id, { realised, fees: fee }),
     ]
   })
   return order.status === 'filled'
@@ -81,14 +83,12 @@ export function* giveUpLot(
   context: Context,
   { reason, ...copied }: CopySource & { readonly reason: string },
 ): Steps<boolean> {
-  const follow = yield* lockForCopy(copied, ['closing'])
+  const follow = yield* lockForCopy(context, copied, ['closing'])
   if (!follow) return false
   const [lot] = yield* read<Lot>(LOT, [follow.id, copied.productId])
   const taken = [lot?.quantity ?? 0n, lot?.cost ?? 0n, 0n, 0n]
-  return yield* finish(true, insertCopy(context, follow, copied, { reason }), [
-    TAKE_LOT,
-    [follow.id, copied.productId, ...taken],
-  ])
+  const give: Statement = [TAKE_LOT, [follow.id, copied.productId, ...taken]]
+  return yield* finish(true, ...insertCopy(context, follow, copied, { reason }), give)
 }
 
 export interface CopyContractClose extends CopySource {
@@ -108,7 +108,7 @@ export interface CopyContractClose extends CopySource {
  * @throws DomainError `copy_already_closed`, `copy_nothing_left`, `position_changed` when it is to be tried again
  */
 export function* copyContractClose(context: Context, input: CopyContractClose): Steps<boolean> {
-  const follow = yield* lockForCopy(input, ['active', 'closing'])
+  const follow = yield* lockForCopy(context, input, input.turn ? ['active'] : ['active', 'closing'])
   if (!follow) return false
   const { positionId, version, at, price } = input
   const open = yield* lockPosition(positionId, follow.user_id)
@@ -128,7 +128,7 @@ export function* copyContractClose(context: Context, input: CopyContractClose): 
   yield* attach(closing, part => {
     const [total, fee] = [units.money(part.returned), units.money(part.fee)]
     const placed = { order_id: positionId, quantity, price: units.price(part.price), total, fee }
-    return [insertCopy(context, follow, input, placed)]
+    return insertCopy(context, follow, input, placed)
   })
   return true
 }

@@ -1,7 +1,7 @@
 import { units } from '../../../src/lib/contract-math.ts'
 import { attach } from '../../kernel/attach.ts'
-import { finish, read, send } from '../../kernel/store.ts'
-import type { Context, Row, SqlValue, Statement, Steps } from '../../kernel/store.ts'
+import { send } from '../../kernel/store.ts'
+import type { Context, Steps } from '../../kernel/store.ts'
 import { RATE_SCALE, parsePrice, printMoney } from '../../ledger/units.ts'
 import type { ContractOrder } from '../contract/order.ts'
 import { placeContractOrder } from '../contract/orders.ts'
@@ -11,105 +11,26 @@ import { placeSpotOrder } from '../spot/commands.ts'
 import type { SpotOrder } from '../spot/order.ts'
 import { BUY } from '../spot/pricing.ts'
 import type { SpotMarket } from '../spot/quote.ts'
-import { lockFollow } from './follow.ts'
+import { insertCopy, lockForCopy } from './copy-source.ts'
+import type { CopySource } from './copy-source.ts'
 import type { FollowRow } from './follow.ts'
+import { addResult } from './results.ts'
+import { keepCopiedPosition, readNewestFill } from './spread-trade.ts'
 
 /** How long after the trader's fill an opening may still be copied, in milliseconds: later the market is another one. */
 export const COPY_WITHIN = 60_000
 
+/** As many positions as a following has open at once: what is read each second to see whether it has lost too much is bounded. */
+const MOST_OPEN = 200n
+
 const RATE_ONE = 10n ** BigInt(RATE_SCALE)
 
-/** What of the trader's is copied; prices and money in minor units. */
-export interface CopySource {
-  readonly followId: bigint
-  /** Names the trader's fill among everything that a follower may ever copy. */
-  readonly source: string
-  readonly way: 'spot' | 'contract'
-  readonly kind: 'open' | 'close'
-  readonly productId: bigint
-  readonly productType: number
-  readonly direction: 'long' | 'short'
-  /** Null where no fill of the trader's is behind it. */
-  readonly traderPrice: bigint | null
-}
-
-/** A copied order as it is stored. */
-export interface CopyRow extends Row {
-  readonly id: bigint
-  readonly follow_id: bigint
-  readonly user_id: bigint
-  readonly source: string
-  readonly way: CopySource['way']
-  readonly kind: CopySource['kind']
-  readonly status: 'placed' | 'skipped'
-  readonly product_id: bigint
-  readonly direction: CopySource['direction']
-  /** The trader's position that an opening copies. */
-  readonly trader_position: bigint | null
-  readonly order_id: bigint | null
-  readonly quantity: bigint | null
-  readonly price: bigint | null
-  readonly trader_price: bigint | null
-  readonly total: bigint | null
-  readonly fee: bigint | null
-  readonly reason: string | null
-  readonly created_at: bigint
-}
-
-/** What a copy has come to. */
-export type Placed = Pick<CopyRow, 'order_id' | 'quantity' | 'price' | 'total' | 'fee'>
-
-const KNOWN = 'SELECT id FROM copies WHERE user_id = $1 AND source = $2'
-const INSERT = `INSERT INTO copies(id, follow_id, user_id, source, way, kind, status, product_id, direction, trader_position,
-  order_id, quantity, price, trader_price, total, fee, reason, created_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`
 const ADD_LOT = `INSERT INTO follow_lots(follow_id, product_id, quantity, cost, realised, fees) VALUES ($1, $2, $3, $4, 0, $5)
   ON CONFLICT (follow_id, product_id) DO UPDATE SET quantity = follow_lots.quantity + excluded.quantity,
   cost = follow_lots.cost + excluded.cost, fees = follow_lots.fees + excluded.fees`
-const IN_CONTRACTS = `SELECT CAST(coalesce(sum(p.margin), 0) AS BIGINT) AS amount FROM copies c
-  JOIN contract_positions p ON p.id = c.order_id
-  WHERE c.follow_id = $1 AND c.way = 'contract' AND c.kind = 'open' AND p.status = 'open'`
-const IN_LOTS = `SELECT CAST(coalesce(sum(cost), 0) AS BIGINT) AS amount FROM follow_lots WHERE follow_id = $1`
-
-/** Locks the following of a copy; undefined when it may not be copied any more, or was. */
-export function* lockForCopy(
-  { followId, source }: Pick<CopySource, 'followId' | 'source'>,
-  allowed: readonly FollowRow['status'][],
-): Steps<FollowRow | undefined> {
-  const follow = yield* lockFollow(followId)
-  if (!allowed.includes(follow.status)) return undefined
-  const known = yield* read(KNOWN, [follow.user_id, source])
-  return known.length === 0 ? follow : undefined
-}
-
-/** The statement that names a copy as done. */
-export function insertCopy(
-  context: Context,
-  follow: FollowRow,
-  copied: CopySource & { readonly traderPosition?: bigint },
-  outcome: Placed | { readonly reason: string },
-): Statement {
-  const { source, way, kind, productId, direction, traderPosition = null, traderPrice } = copied
-  const named: SqlValue[] = [context.id(), follow.id, follow.user_id, source, way, kind]
-  const what: SqlValue[] = [productId, direction, traderPosition]
-  if ('reason' in outcome) {
-    const nothing = [null, null, null, traderPrice, null, null]
-    return [INSERT, [...named, 'skipped', ...what, ...nothing, outcome.reason, context.now]]
-  }
-  const { order_id, quantity, price, total, fee } = outcome
-  const figures = [order_id, quantity, price, traderPrice, total, fee]
-  return [INSERT, [...named, 'placed', ...what, ...figures, null, context.now]]
-}
-
-/** Names a copy that could not be placed, with the message key of why; once. */
-export function* skipCopy(
-  context: Context,
-  { reason, ...copied }: CopySource & { readonly reason: string },
-): Steps<boolean> {
-  const follow = yield* lockForCopy(copied, ['active', 'closing'])
-  if (!follow) return false
-  return yield* finish(true, insertCopy(context, follow, copied, { reason }))
-}
+const IN_CONTRACTS = `SELECT CAST(coalesce(sum(p.margin), 0) AS BIGINT) AS amount, count(*) AS total FROM copied_positions r
+  JOIN contract_positions p ON p.id = r.position_id WHERE r.follow_id = $1 AND p.status = 'open'`
+const IN_LOTS = `SELECT CAST(coalesce(sum(cost), 0) AS BIGINT) AS amount FROM follow_lots WHERE follow_id = $1 AND quantity > 0`
 
 /** An opening to be copied, with the market of this moment. */
 interface Opening extends CopySource {
@@ -137,8 +58,9 @@ function* budget(
   if (worse * RATE_ONE > traderPrice * follow.slippage) throw refusal('copy_price_worse')
   const spend = follow.amount ?? (traderTotal * follow.ratio!) / RATE_ONE
   const [contracts, lots] = yield* send([IN_CONTRACTS, [follow.id]], [IN_LOTS, [follow.id]])
-  const [{ amount: margins }] = contracts as [{ amount: bigint }]
+  const [{ amount: margins, total }] = contracts as [{ amount: bigint; total: bigint }]
   const [{ amount: costs }] = lots as [{ amount: bigint }]
+  if (way === 'contract' && total >= MOST_OPEN) throw refusal('copy_total_limit')
   return { spend, room: follow.total_limit - margins - costs }
 }
 
@@ -157,7 +79,7 @@ export interface CopySpotBuy extends Opening {
  * @throws DomainError with the reason why it cannot be placed, to be named by skipCopy
  */
 export function* copySpotBuy(context: Context, input: CopySpotBuy): Steps<boolean> {
-  const follow = yield* lockForCopy(input, ['active'])
+  const follow = yield* lockForCopy(context, input, ['active'])
   if (!follow) return false
   const { market, source } = input
   const limits = yield* budget(context, follow, input, market.price)
@@ -174,7 +96,8 @@ export function* copySpotBuy(context: Context, input: CopySpotBuy): Steps<boolea
     const placed = placedBy(answer)
     assertWithin(placed.total, limits)
     const lot = [follow.id, input.productId, placed.quantity, placed.total, placed.fee]
-    return [insertCopy(context, follow, input, placed), [ADD_LOT, lot]]
+    const fees = addResult(follow.id, { fees: placed.fee })
+    return [...insertCopy(context, follow, input, placed), [ADD_LOT, lot], fees]
   })
   return order.status === 'filled'
 }
@@ -200,9 +123,10 @@ export interface CopyContractOpen extends Opening {
  * @throws DomainError with the reason why it cannot be placed, to be named by skipCopy
  */
 export function* copyContractOpen(context: Context, input: CopyContractOpen): Steps<boolean> {
-  const follow = yield* lockForCopy(input, ['active'])
+  const follow = yield* lockForCopy(context, input, ['active'])
   if (!follow) return false
-  const { market, direction, leverage, source } = input
+  const { market, direction, leverage, source, traderPosition } = input
+  const newest = yield* readNewestFill(traderPosition)
   const limits = yield* budget(context, follow, input, market.price)
   // Margin and fee together are what may be spent: the fee is a share of the margin times the leverage.
   const feeRate = units.rate(market.rules.openFeeRate)
@@ -220,7 +144,15 @@ export function* copyContractOpen(context: Context, input: CopyContractOpen): St
   const order = yield* attach(placing, answer => {
     const placed = placedBy(answer)
     assertWithin(placed.total, limits)
-    return [insertCopy(context, follow, input, placed)]
+    const transactionId = input.turn?.transactionId ?? 0n
+    const copied = {
+      positionId: placed.order_id,
+      followId: follow.id,
+      traderPosition,
+      transactionId,
+      newest,
+    }
+    return [...insertCopy(context, follow, input, placed), ...keepCopiedPosition(context, copied)]
   })
   return order.status === 'filled'
 }

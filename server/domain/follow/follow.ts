@@ -5,6 +5,8 @@ import { parseMoney, parseRate, printMoney } from '../../ledger/units.ts'
 import { refusal } from '../problem.ts'
 import { canBecome } from '../state-machine.ts'
 import type { Transitions } from '../state-machine.ts'
+import { beginProgress } from './spread-trade.ts'
+import { addFollowers } from './trader.ts'
 import type { TraderRow } from './trader.ts'
 
 export type FollowStatus = 'active' | 'closing' | 'stopped'
@@ -70,6 +72,7 @@ const INSERT = `INSERT INTO follows(id, user_id, trader_id, status, sizing, amou
   product_types, at_stop, started_at) VALUES ($1, $2, $3, 'active', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`
 const CHANGE = `UPDATE follows SET sizing = $2, amount = $3, ratio = $4, total_limit = $5, max_loss = $6, slippage = $7,
   ways = $8, product_types = $9, at_stop = $10 WHERE id = $1`
+const END_WAIT = 'DELETE FROM closing_waits WHERE follow_id = $1'
 const STOP = 'UPDATE follows SET status = $2, stop_reason = $3, stopped_at = $4 WHERE id = $1'
 
 /** Locks a following. @throws DomainError `follow_unknown`, also when it is another person's */
@@ -155,7 +158,12 @@ function* start(context: Context, input: StartFollow): Steps<string> {
   const active = yield* read(ACTIVE, [userId, traderId])
   if (active.length > 0) throw refusal('follow_exists')
   const id = context.id()
-  return yield* finish(`${id}`, [INSERT, [id, userId, traderId, ...valuesOf(limits), context.now]])
+  return yield* finish(
+    `${id}`,
+    [INSERT, [id, userId, traderId, ...valuesOf(limits), context.now]],
+    beginProgress(traderId, context.now),
+    addFollowers(traderId, 1n),
+  )
 }
 
 export interface ChangeFollow extends FollowLimits {
@@ -186,10 +194,11 @@ export interface StopFollow {
   readonly positions: FollowRow['at_stop']
 }
 
-/** The statement that ends a following, or lets it close what it has copied first. */
-function stopStatement(follow: FollowRow, to: FollowStatus, reason: StopReason, now: bigint): Statement {
+/** The statements that end a following, or let it close what it has copied first. */
+function stopStatements(follow: FollowRow, to: FollowStatus, reason: StopReason, now: bigint): Statement[] {
   if (!canBecome(FOLLOW_TRANSITIONS, follow.status, to)) throw refusal('follow_not_active')
-  return [STOP, [follow.id, to, reason, now]]
+  const ended: Statement = [STOP, [follow.id, to, reason, now]]
+  return follow.status === 'active' ? [ended, addFollowers(follow.trader_id, -1n)] : [ended]
 }
 
 /**
@@ -209,7 +218,7 @@ function* stop({ now }: Context, { userId, followId, positions }: StopFollow & {
   const follow = yield* lockFollow(followId, userId)
   if (follow.status !== 'active') throw refusal('follow_not_active')
   const to = positions === 'close' ? 'closing' : 'stopped'
-  return yield* finish(`${follow.id}`, stopStatement(follow, to, 'person', now))
+  return yield* finish(`${follow.id}`, ...stopStatements(follow, to, 'person', now))
 }
 
 /** Ends a following that has lost as much as its follower allows; answers whether it was this call that did. */
@@ -217,12 +226,13 @@ export function* stopAtMaxLoss({ now }: Context, followId: bigint): Steps<boolea
   const follow = yield* lockFollow(followId)
   if (follow.status !== 'active') return false
   const to = follow.at_stop === 'close' ? 'closing' : 'stopped'
-  return yield* finish(true, stopStatement(follow, to, 'maxLoss', now))
+  return yield* finish(true, ...stopStatements(follow, to, 'maxLoss', now))
 }
 
 /** Ends a closing one, as nothing is left to close. */
 export function* endClosing(_: Context, followId: bigint): Steps<null> {
   const follow = yield* lockFollow(followId)
   if (follow.status !== 'closing') return null
-  return yield* finish(null, stopStatement(follow, 'stopped', follow.stop_reason!, follow.stopped_at!))
+  const ended = stopStatements(follow, 'stopped', follow.stop_reason!, follow.stopped_at!)
+  return yield* finish(null, ...ended, [END_WAIT, [followId]])
 }

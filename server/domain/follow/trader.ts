@@ -1,7 +1,8 @@
 import { once } from '../../kernel/idempotency.ts'
 import { finish, read } from '../../kernel/store.ts'
-import type { Context, Reader, Row, Steps } from '../../kernel/store.ts'
+import type { Context, Reader, Row, Statement, Steps } from '../../kernel/store.ts'
 import { refusal } from '../problem.ts'
+import { insertRecord } from './record-store.ts'
 
 /** Somebody who trades in public. */
 export interface TraderRow extends Row {
@@ -15,11 +16,6 @@ export interface TraderRow extends Row {
   readonly since: bigint
 }
 
-/** A trader with how many follow now. */
-export interface TraderWithFollowers extends TraderRow {
-  readonly followers: bigint
-}
-
 const LOCK_OF_USER = 'SELECT * FROM traders WHERE user_id = $1 /*lock*/'
 const LOCK_OF_NAME = 'SELECT user_id FROM traders WHERE nick_key = $1 /*lock*/'
 const INSERT = `INSERT INTO traders(id, user_id, nick_name, nick_key, is_robot, status, since)
@@ -28,8 +24,8 @@ const REVIVE = `UPDATE traders SET status = 'active', nick_name = $2, nick_key =
 const STOP = `UPDATE traders SET status = 'stopped' WHERE id = $1`
 const STOP_FOLLOWS = `UPDATE follows SET status = CASE WHEN at_stop = 'close' THEN 'closing' ELSE 'stopped' END,
   stop_reason = 'traderStopped', stopped_at = $2 WHERE trader_id = $1 AND status = 'active'`
-const WITH_FOLLOWERS = `SELECT t.*, (SELECT count(*) FROM follows f WHERE f.trader_id = t.id AND f.status = 'active')
-  AS followers FROM traders t WHERE t.status = 'active'`
+const NO_FOLLOWERS = 'UPDATE trader_records SET followers = 0 WHERE trader_id = $1'
+const ADD_FOLLOWERS = 'UPDATE trader_records SET followers = followers + $2 WHERE trader_id = $1'
 
 /** One spelling for names that look the same to most people. */
 const keyOf = (nickName: string) =>
@@ -72,7 +68,7 @@ function* become(context: Context, { userId, nickName, isRobot }: BecomeTrader):
   const inserted = yield* read(INSERT, values)
   // Somebody else has just taken the name.
   if (inserted.length === 0) throw taken
-  return yield* finish(`${id}`)
+  return yield* finish(`${id}`, insertRecord(id, context.now))
 }
 
 export interface StopBeingTrader {
@@ -92,16 +88,19 @@ export function stopBeingTrader(context: Context, { userId, idempotencyKey }: St
 function* stop({ now }: Context, userId: bigint): Steps<null> {
   const [trader] = yield* read<TraderRow>(LOCK_OF_USER, [userId])
   if (trader?.status !== 'active') throw refusal('not_a_trader')
-  return yield* finish(null, [STOP, [trader.id]], [STOP_FOLLOWS, [trader.id, now]])
+  return yield* finish(
+    null,
+    [STOP, [trader.id]],
+    [STOP_FOLLOWS, [trader.id, now]],
+    [NO_FOLLOWERS, [trader.id]],
+  )
 }
 
-/** Everybody who trades in public now, by id. */
-export function listTraders(reader: Reader): Promise<TraderWithFollowers[]> {
-  return reader.query<TraderWithFollowers>(`${WITH_FOLLOWERS} ORDER BY t.id`)
-}
+/** The statement that counts those who begin or, below zero, cease to follow. */
+export const addFollowers = (traderId: bigint, by: bigint): Statement => [ADD_FOLLOWERS, [traderId, by]]
 
-/** Somebody who trades in public now; undefined when there is none of this id. */
-export async function findTrader(reader: Reader, id: bigint): Promise<TraderWithFollowers | undefined> {
-  const [row] = await reader.query<TraderWithFollowers>(`${WITH_FOLLOWERS} AND t.id = $1`, [id])
-  return row
+/** The account of a trader. */
+export async function findTraderUser(reader: Reader, id: bigint): Promise<bigint | undefined> {
+  const [row] = await reader.query<{ user_id: bigint }>('SELECT user_id FROM traders WHERE id = $1', [id])
+  return row?.user_id
 }

@@ -2,7 +2,7 @@ import { profitOf } from '../../../src/lib/contract-math.ts'
 import { printMoney, printPrice, printQuantity } from '../../ledger/units.ts'
 import type { ContractPositionRow } from '../contract/position.ts'
 import type { SpotOrderRow } from '../spot/order.ts'
-import { BUY, SELL, priceSpot, toSide } from '../spot/pricing.ts'
+import { SELL, priceSpot } from '../spot/pricing.ts'
 
 /** A trade of a record, with amounts in minor units. See TraderTrade in openapi/schemas/follow.yaml. */
 export interface Trade {
@@ -43,18 +43,14 @@ export interface PositionStory {
   readonly fundings: readonly { readonly time: bigint; readonly amount: bigint }[]
 }
 
-/** Something whose gain can be told for each moment at which it was open. */
-export interface OpenSpan {
-  readonly from: number
-  /** Null: still open. */
-  readonly to: number | null
-  readonly gainAt: (time: number, priceAt: PriceAt) => bigint
-}
-
 const after = (time: number) => (each: { readonly time: bigint }) => Number(each.time) > time
 
 /** What a position had come to at a moment: what was closed by then, and the rest at the price of that moment. */
-function gainOf({ position, fills, fundings }: PositionStory, time: number, priceAt: PriceAt): bigint {
+export function positionGain(
+  { position, fills, fundings }: PositionStory,
+  time: number,
+  priceAt: PriceAt,
+): bigint {
   const { direction, entry_price: entryPrice, point_value: pointValue, product_id } = position
   let left = 0n
   let gain = 0n
@@ -75,7 +71,7 @@ export function contractTrade(story: PositionStory, now: number, priceAt: PriceA
   const { id, product_id, direction, leverage, fees, funding, closed_at } = position
   const [first] = fills
   const isOpen = closed_at === null
-  const profit = isOpen ? gainOf(story, now, priceAt) + fees - funding : position.profit
+  const profit = isOpen ? positionGain(story, now, priceAt) + fees - funding : position.profit
   return {
     id: `c${id}`,
     way: 'contract',
@@ -94,17 +90,8 @@ export function contractTrade(story: PositionStory, now: number, priceAt: PriceA
   }
 }
 
-export function contractSpan(story: PositionStory): OpenSpan {
-  const { opened_at, closed_at } = story.position
-  return {
-    from: Number(opened_at),
-    to: closed_at === null ? null : Number(closed_at),
-    gainAt: (time, priceAt) => gainOf(story, time, priceAt),
-  }
-}
-
 /** What was bought of a product since the record began and not sold again, at its average cost. */
-interface Pool {
+export interface Pool {
   readonly quantity: bigint
   readonly cost: bigint
   readonly fees: bigint
@@ -119,7 +106,8 @@ const entryOf = ({ cost, quantity }: Pick<Pool, 'cost' | 'quantity'>) => {
   return price > 0n ? price : 1n
 }
 
-function buy(pool: Pool | undefined, { quantity, cost, fee, closed_at }: SpotOrderRow): Pool {
+/** The pool with what an order has bought. */
+export function addToPool(pool: Pool | undefined, { quantity, cost, fee, closed_at }: SpotOrderRow): Pool {
   const before = pool ?? { quantity: 0n, cost: 0n, fees: 0n, openedAt: Number(closed_at) }
   return {
     quantity: before.quantity + quantity,
@@ -130,7 +118,10 @@ function buy(pool: Pool | undefined, { quantity, cost, fee, closed_at }: SpotOrd
 }
 
 /** A sale of what is in the pool; what it sells beyond that was held before the record and does not count. */
-function sell(pool: Pool, order: SpotOrderRow): { readonly trade: Trade; readonly rest: Pool | undefined } {
+export function takeFromPool(
+  pool: Pool,
+  order: SpotOrderRow,
+): { readonly trade: Trade; readonly rest: Pool | undefined } {
   const quantity = order.quantity < pool.quantity ? order.quantity : pool.quantity
   const share = (amount: bigint) => (amount * quantity) / pool.quantity
   const [cost, fees] = [share(pool.cost), share(pool.fees)]
@@ -157,7 +148,11 @@ function sell(pool: Pool, order: SpotOrderRow): { readonly trade: Trade; readonl
 
 const valueOf = (pool: Pool, price: bigint) => priceSpot(SELL, price, pool.quantity, 0n).cost
 
-function openPool(productId: number, pool: Pool, price: bigint): Trade {
+/** What a pool has come to at a price. */
+export const poolGain = (pool: Pool, price: bigint): bigint => valueOf(pool, price) - pool.cost - pool.fees
+
+/** The open trade that a pool is at a price. */
+export function openPool(productId: number, pool: Pool, price: bigint): Trade {
   return {
     id: `o${productId}`,
     way: 'spot',
@@ -174,45 +169,6 @@ function openPool(productId: number, pool: Pool, price: bigint): Trade {
     fees: pool.fees,
     funding: 0n,
   }
-}
-
-/** The trades of filled spot orders in the order of time, and the spans in which something of them was held. */
-export function spotTrades(
-  orders: readonly SpotOrderRow[],
-  now: number,
-  priceAt: PriceAt,
-): { readonly trades: Trade[]; readonly spans: OpenSpan[] } {
-  const pools = new Map<number, { pool: Pool; from: number }>()
-  const trades: Trade[] = []
-  const spans: OpenSpan[] = []
-  const end = (productId: number, to: number | null) => {
-    const held = pools.get(productId)
-    if (!held) return
-    const { pool, from } = held
-    const gainAt: OpenSpan['gainAt'] = (time, price) =>
-      valueOf(pool, price(productId, time)) - pool.cost - pool.fees
-    spans.push({ from, to, gainAt })
-  }
-  for (const order of orders) {
-    const productId = Number(order.product_id)
-    const time = Number(order.closed_at)
-    const held = pools.get(productId)
-    if (toSide(order.side) === BUY) {
-      end(productId, time)
-      pools.set(productId, { pool: buy(held?.pool, order), from: time })
-    } else if (held) {
-      end(productId, time)
-      const { trade, rest } = sell(held.pool, order)
-      trades.push(trade)
-      if (rest) pools.set(productId, { pool: rest, from: time })
-      else pools.delete(productId)
-    }
-  }
-  for (const [productId, { pool }] of pools) {
-    end(productId, null)
-    trades.push(openPool(productId, pool, priceAt(productId, now)))
-  }
-  return { trades, spans }
 }
 
 /** A trade with its amounts as decimal strings. */

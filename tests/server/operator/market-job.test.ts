@@ -248,7 +248,7 @@ describe('what fails for one', () => {
       await runStatements(store, ["UPDATE spot_orders SET fee_rate = '0.001' WHERE id = $1", [BigInt(first)]])
       backEnd.clock.advance(HOUR)
       expect(await runAll(backEnd.services, marketJobs(backEnd.services))).toBe(1)
-    expect(await countFailedItems(store)).toBe(0)
+      expect(await countFailedItems(store)).toBe(0)
       const [mended] = (await broken.get('listSpotOrders', { query: { pageNum: 1, pageSize: 5 } })).rows
       expect(mended).toMatchObject({ id: first, status: 'filled' })
       expect(mended!.closedAt! - mended!.createdAt).toBeLessThanOrEqual(1000)

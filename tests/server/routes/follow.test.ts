@@ -9,6 +9,7 @@ import {
   differencesOf,
   key,
   pair,
+  runRecords,
   sellAll,
   showTrades,
 } from '../../support/follows.ts'
@@ -52,6 +53,7 @@ describe('the record of a trader', () => {
     expect(await backEnd.guest.get('listTraders', { query: PAGE })).toMatchObject({ total: 0 })
     backEnd.clock.advance(HOUR)
     expect(await showTrades(trader, 'Another')).toBe(id)
+    await runRecords(backEnd)
     const { data } = await backEnd.guest.get('getTrader', { query: { id } })
     expect(data).toMatchObject({ nickName: 'Another', record: { closedTrades: 1 } })
   })

@@ -7,7 +7,7 @@ import { createSettableClock } from '../../../server/seed/seed.ts'
 import { compare } from '../../../src/lib/money.ts'
 import { createBackEnd } from '../../support/back-end.ts'
 import { createTestClock, itOnEveryEngine } from '../../support/databases.ts'
-import { differencesOf } from '../../support/follows.ts'
+import { differencesOf, runRecords } from '../../support/follows.ts'
 
 const PAGE = { pageNum: 1, pageSize: 500 }
 const NOW = Date.UTC(2026, 10, 20, 21, 30)
@@ -25,6 +25,7 @@ describe('the robots of the sandbox', () => {
         expect(await seedRobots({ store, market, clock })).toBe(true)
         expect(await seedRobots({ store, market, clock })).toBe(false)
         const backEnd = createBackEnd(store, real)
+        await runRecords(backEnd)
         const { rows } = await backEnd.guest.get('listTraders', { query: { ...PAGE, sort: 'drawdown' } })
         expect(rows).toHaveLength(3)
         expect(rows.every(row => row.isRobot && row.record.closedTrades > 0)).toBe(true)

@@ -1,0 +1,120 @@
+import type { Reader, Row } from '../../kernel/store.ts'
+import { pointTimes } from '../../../src/lib/trader-record.ts'
+import type { ContractPositionRow } from '../contract/position.ts'
+import { toPool } from './record-fold.ts'
+import type { FillRow, Mark, PoolRow } from './record-fold.ts'
+import type { RecordRow } from './record-store.ts'
+import { contractTrade, openPool, poolGain, positionGain } from './trades.ts'
+import type { PositionStory, PriceAt, Trade } from './trades.ts'
+
+const HOUR = 3_600_000
+/** Positions whose story is read at once. */
+const PAGE = 50n
+
+const POOLS = 'SELECT * FROM trader_pools WHERE trader_id = $1'
+const POSITIONS = `SELECT p.* FROM trader_positions x JOIN contract_positions p ON p.id = x.position_id
+  WHERE x.trader_id = $1 AND x.position_id > $2 ORDER BY x.position_id LIMIT ${PAGE}`
+const OF_PAGE = (
+  table: string,
+) => `SELECT f.* FROM trader_positions x JOIN ${table} f ON f.position_id = x.position_id
+  WHERE x.trader_id = $1 AND x.position_id > $2 AND x.position_id <= $3`
+const FILLS = `${OF_PAGE('contract_fills')} ORDER BY f.position_id, f.number`
+const FUNDINGS = `${OF_PAGE('contract_fundings')} ORDER BY f.position_id, f.time`
+
+type FundingRow = Row & PositionStory['fundings'][number] & { readonly position_id: bigint }
+
+/** What computing with prices takes. */
+export interface Pricing {
+  readonly priceAt: PriceAt
+  /** Awaited in between, so that others have the event loop. */
+  readonly pause: () => Promise<void>
+}
+
+/** The open positions of a record, as far as its ledger has been looked at, with all that has happened to them. */
+async function* openStories(reader: Reader, traderId: bigint): AsyncGenerator<PositionStory> {
+  for (let after = 0n; ;) {
+    const positions = await reader.query<ContractPositionRow>(POSITIONS, [traderId, after])
+    const last = positions.at(-1)
+    if (!last) return
+    const range = [traderId, after, last.id]
+    const fills = Map.groupBy(await reader.query<FillRow>(FILLS, range), fill => fill.position_id)
+    const fundings = Map.groupBy(
+      await reader.query<FundingRow>(FUNDINGS, range),
+      funding => funding.position_id,
+    )
+    for (const position of positions) {
+      yield {
+        position,
+        fills: fills.get(position.id) ?? [],
+        fundings: fundings.get(position.id) ?? [],
+      }
+    }
+    if (positions.length < PAGE) return
+    after = last.id
+  }
+}
+
+const wasOpen = ({ position }: PositionStory, time: number) =>
+  position.opened_at <= time && (position.closed_at === null || position.closed_at > time)
+
+/** The moments of points that have no mark yet and are before `until`. */
+export function missingMarks({ since, marked_to }: RecordRow, until: number): number[] {
+  const [begun, marked] = [Number(since), Number(marked_to)]
+  const next = marked < begun ? begun : (Math.floor(marked / HOUR) + 1) * HOUR
+  if (next >= until) return []
+  return pointTimes(begun, until).filter(time => time > marked && time < until)
+}
+
+/** What everything that a record has open had come to at some moments. */
+export async function computeMarks(
+  reader: Reader,
+  traderId: bigint,
+  times: readonly number[],
+  { priceAt, pause }: Pricing,
+): Promise<Mark[]> {
+  if (times.length === 0) return []
+  const open = times.map(() => 0n)
+  for (const row of await reader.query<PoolRow>(POOLS, [traderId])) {
+    const pool = toPool(row)
+    for (const [index, time] of times.entries()) {
+      open[index]! += poolGain(pool, priceAt(Number(row.product_id), time))
+      await pause()
+    }
+  }
+  for await (const story of openStories(reader, traderId)) {
+    for (const [index, time] of times.entries()) {
+      if (wasOpen(story, time)) open[index]! += positionGain(story, time, priceAt)
+      await pause()
+    }
+  }
+  return times.map((time, index) => ({ time, open: open[index]! }))
+}
+
+/** Everything that a record has open at a moment, and positions that have been closed since its ledger was looked at. */
+export async function readOpenTrades(
+  reader: Reader,
+  traderId: bigint,
+  now: number,
+  { priceAt, pause }: Pricing,
+): Promise<{ readonly trades: Trade[]; readonly closed: ContractPositionRow[] }> {
+  const pools = await reader.query<PoolRow>(POOLS, [traderId])
+  const trades = pools.map(row => {
+    const productId = Number(row.product_id)
+    return openPool(productId, toPool(row), priceAt(productId, now))
+  })
+  const closed: ContractPositionRow[] = []
+  for await (const story of openStories(reader, traderId)) {
+    if (story.position.status === 'closed') closed.push(story.position)
+    else trades.push(contractTrade(story, now, priceAt))
+    await pause()
+  }
+  return { trades, closed }
+}
+
+const MARKS = 'SELECT time, open FROM trader_marks WHERE trader_id = $1 ORDER BY time'
+
+/** What was open at each moment that has a mark. */
+export async function readMarks(reader: Reader, traderId: bigint): Promise<Map<number, bigint>> {
+  const rows = await reader.query<{ time: bigint; open: bigint }>(MARKS, [traderId])
+  return new Map(rows.map(({ time, open }) => [Number(time), open]))
+}
