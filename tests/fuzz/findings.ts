@@ -17,6 +17,8 @@ export interface Finding {
   readonly kind: FaultKind
   /** The operation; undefined when it is about the whole back end. */
   readonly operation: string | undefined
+  /** The operations of which the log says the same. */
+  readonly operations: Set<string>
   readonly detail: string
   count: number
   /** The first calls at which it was seen. */
@@ -52,6 +54,9 @@ const ONE_EACH: ReadonlySet<FaultKind> = new Set(['code 500', 'HTTP 5xx', 'healt
 
 const firstLines = (text: string) => text.split('\n').slice(0, 2).join(' ').trim().slice(0, 240)
 
+const keyOf = (kind: FaultKind, operation: string | undefined, detail: string) =>
+  [kind, operation, ONE_EACH.has(kind) ? '' : plain(detail)].join('|')
+
 /** An empty list of findings. */
 export function createFindings(): Findings {
   const found = new Map<string, Finding>()
@@ -62,7 +67,7 @@ export function createFindings(): Findings {
     return known
   }
   const add: Findings['add'] = ({ kind, detail }, { operation, number, evidence } = {}) => {
-    const key = [kind, operation, ONE_EACH.has(kind) ? '' : plain(detail)].join('|')
+    const key = keyOf(kind, operation, detail)
     const known = found.get(key)
     if (known) {
       known.count++
@@ -72,6 +77,7 @@ export function createFindings(): Findings {
     found.set(key, {
       kind,
       operation,
+      operations: new Set(),
       detail,
       count: 1,
       numbers: number === undefined ? [] : [number],
@@ -82,20 +88,21 @@ export function createFindings(): Findings {
   return {
     get all() {
       const has500 = (operation: string | undefined) =>
-        operation !== undefined && found.has(['code 500', operation, ''].join('|'))
-      // What an answer 500 has shown already is its cause, and no second finding.
+        operation !== undefined && found.has(keyOf('code 500', operation, ''))
+      // What answers 500 have shown already is their cause, and no second finding.
       return [...found.values()].filter(
-        ({ kind, operation }) => kind !== 'error in the log' || !has500(operation),
+        ({ kind, operations }) =>
+          kind !== 'error in the log' || operations.size === 0 || ![...operations].every(has500),
       )
     },
     add,
     log({ event, operation, text }) {
-      const cause = plain(firstLines(text))
-      if (operation !== undefined && causesOf(operation).size < 5) causesOf(operation).add(cause)
-      add(
-        { kind: 'error in the log', detail: `${event}: ${firstLines(text)}` },
-        operation === undefined ? {} : { operation },
-      )
+      const said = firstLines(text)
+      const detail = `${event}: ${said}`
+      add({ kind: 'error in the log', detail })
+      if (operation === undefined) return
+      found.get(keyOf('error in the log', undefined, detail))?.operations.add(operation)
+      if (causesOf(operation).size < 5) causesOf(operation).add(plain(said))
     },
   }
 }
@@ -130,13 +137,20 @@ function describeCall(call: RecordedCall, url: string): string[] {
   return lines.map(line => (line.length > 3000 ? `${line.slice(0, 3000)}… (all of it is in the file)` : line))
 }
 
+/** A finding by its name: what is wrong, and where. */
+export const nameOf = ({ kind, operation }: Finding): string =>
+  operation === undefined ? kind : `${kind} from ${operation}`
+
+const printable = (text: string) => text.replaceAll(/[^\n\P{C}]/gu, '·')
+
 /** A finding in words: what, where, how often, the call, those before it, and how to see it again. */
 export function describeFinding(
   finding: Finding,
   { seed, url, folder }: { readonly seed: number; readonly url: string; readonly folder: string },
 ): string {
-  const { kind, operation, detail, count, numbers, evidence, causes } = finding
-  const lines = [`${kind}${operation === undefined ? '' : ` from ${operation}`} (${count} times): ${detail}`]
+  const { kind, operation, operations, detail, count, numbers, evidence, causes } = finding
+  const lines = [`${nameOf(finding)} (${count} times): ${printable(detail)}`]
+  if (operations.size > 0) lines.push(`  in ${[...operations].join(', ')}`)
   for (const cause of causes) lines.push(`  the log says: ${cause}`)
   if (evidence) {
     lines.push(...describeCall(evidence.call, url))

@@ -174,7 +174,7 @@ export function createCallMaker(operations: readonly Operation[], ground: Ground
     const isChanged = random.chance(0.3)
     const isOther = random.chance(0.2)
     const operation = byId.get(keyed?.operation ?? '')
-    const owner = people.members.find(({ name }) => name === keyed?.actor)
+    const owner = people.members.find(({ account }) => account === keyed?.account)
     if (!keyed || !operation || !owner) return undefined
     const fields = { ...keyed.fields }
     const how = isChanged ? `key repeated; ${stretchFields(fields, operation, random)}` : 'key repeated'

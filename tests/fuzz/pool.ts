@@ -16,7 +16,8 @@ export interface Product {
 export interface KeyedCall {
   readonly number: number
   readonly operation: string
-  readonly actor: string
+  /** The account that made it: its name in findings stays, its account may be replaced. */
+  readonly account: string | undefined
   readonly fields: Fields
   /** The id that it was answered with. */
   readonly id: string

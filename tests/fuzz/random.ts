@@ -46,9 +46,8 @@ export function createRandom(seed: number, stream: number): Random {
   const fraction = () => next() / 0x1_0000_0000
   const integer = (least: number, most: number) => least + Math.floor(fraction() * (most - least + 1))
   const pick = <Item>(items: readonly Item[]): Item => {
-    const item = items[integer(0, items.length - 1)]
-    if (item === undefined) throw new Error('Nothing to pick from.')
-    return item
+    if (items.length === 0) throw new Error('Nothing to pick from.')
+    return items[integer(0, items.length - 1)] as Item
   }
   const weighted = <Item>(items: readonly (readonly [number, Item])[]): Item => {
     let left = fraction() * items.reduce((sum, [weight]) => sum + weight, 0)

@@ -79,7 +79,7 @@ export function createRun(
     const hasKey = typeof call.fields['idempotencyKey'] === 'string' && call.how === ''
     if (!hasKey || (typeof id !== 'string' && typeof id !== 'number')) return
     const { number, operation, actor, fields } = call
-    ground.pool.remember({ number, operation: operation.id, actor: actor.name, fields, id: String(id) })
+    ground.pool.remember({ number, operation: operation.id, account: actor.account, fields, id: String(id) })
   }
 
   const make = async (call: Call): Promise<Judged> => {

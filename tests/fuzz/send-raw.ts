@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import type { Socket } from 'node:net'
 import type { WireScript } from './request.ts'
-import { PATIENCE } from './send.ts'
+import { PATIENCE, textOf } from './send.ts'
 import type { Client, HttpAnswer, Sent } from './send.ts'
 
 /** One answer out of bytes, and where it ends; undefined while it is not whole. */
@@ -49,7 +49,8 @@ function parseOne(text: string, from: number, method: string, isOver: boolean): 
   const isBodiless = method === 'HEAD' || status < 200 || status === 204 || status === 304
   const read = isBodiless ? { body: '', end: start } : readBody(text, start, head, isOver)
   if (!read) return undefined
-  const body = Buffer.from(read.body, 'latin1').toString()
+  const encoding = /\r\ncontent-encoding: *gzip/i.test(head) ? 'gzip' : undefined
+  const body = textOf(Buffer.from(read.body, 'latin1'), encoding)
   return { answer: { status, type, body }, end: read.end }
 }
 

@@ -33,7 +33,7 @@ export interface Client {
 }
 
 /** A body as text: unpacked if it is packed; only whether it is text matters for pictures. */
-function textOf(bytes: Buffer, encoding: string | undefined): string {
+export function textOf(bytes: Buffer, encoding: string | undefined): string {
   if (encoding !== 'gzip' || bytes.length === 0) return bytes.toString()
   try {
     return gunzipSync(bytes).toString()
@@ -65,8 +65,9 @@ export function createClient(url: string): Client {
     response.on('end', finish)
   }
 
-  const send = ({ method, target, headers, body }: HttpRequest): Promise<Sent> =>
+  const send = (given: HttpRequest, isAgain = false): Promise<Sent> =>
     new Promise(resolve => {
+      const { method, target, headers, body } = given
       const started = performance.now()
       const end = (ended: Sent['ended'], answers: readonly HttpAnswer[], reason?: string) => {
         clearTimeout(timer)
@@ -79,13 +80,16 @@ export function createClient(url: string): Client {
       }, PATIENCE)
       let request: ReturnType<typeof httpRequest> | undefined
       try {
-        const given = headers.flatMap(pair => [...pair])
         const hasHost = headers.some(([name]) => name.toLowerCase() === 'host')
-        const all = [...(hasHost ? [] : ['Host', `${hostname}:${port}`]), ...given]
+        const all = [...(hasHost ? [] : ['Host', `${hostname}:${port}`]), ...headers.flat()]
         if (body) all.push('Content-Length', String(body.length))
         request = httpRequest({ ...where, method, path: target, headers: all })
         request.on('response', response => read(response, answer => end('answered', [answer])))
-        request.on('error', (error: NodeJS.ErrnoException) => end('closed', [], error.code ?? error.message))
+        request.on('error', (error: NodeJS.ErrnoException) => {
+          // A kept connection may be closed by the other side at the moment when it is used again.
+          if (request?.reusedSocket && !isAgain) void send(given, true).then(resolve)
+          else end('closed', [], error.code ?? error.message)
+        })
         request.on('connect', (response, socket) => {
           socket.destroy()
           end('closed', [], `connected: ${response.statusCode}`)
@@ -96,5 +100,11 @@ export function createClient(url: string): Client {
         end('unsent', [], String(error))
       }
     })
-  return { url, host: hostname, port: Number(port), send, close: () => agent.destroy() }
+  return {
+    url,
+    host: hostname,
+    port: Number(port),
+    send: request => send(request),
+    close: () => agent.destroy(),
+  }
 }
