@@ -221,9 +221,6 @@ const GROUPS = [
   [4, HEADS, false],
 ] as const
 
-/** Every way of writing a request, by name. */
-export const WIRE_NAMES: readonly string[] = GROUPS.flatMap(([, group]) => Object.keys(group))
-
 /** Writes a request to the wire as no client would. `host` goes into its Host header. */
 export function mutateWire(request: HttpRequest, random: Random): Written {
   const [, group, isOperation] = random.weighted(GROUPS.map(each => [each[0], each] as const))

@@ -8,7 +8,7 @@ import { PLANTED_SPECIFICATION } from './planted-spec.ts'
 import { startTarget } from './target.ts'
 
 const SEED = 11
-const CALLS = 1500
+const CALLS = 600
 
 const PLANTS: readonly (readonly [plant: string, finding: string])[] = [
   ['code 500', 'code 500 from getThing'],

@@ -112,11 +112,13 @@ export function sendScript({ host, port }: Pick<Client, 'host' | 'port'>, script
     socket.on('end', () => finish('closed', true))
     socket.on('close', () => finish('closed', true))
     socket.on('error', error => (reason = error.message))
+    const playAll = async () => {
+      await play(socket, script)
+      isPlayed = true
+      finishIfWhole()
+    }
     socket.once('connect', () => {
-      void play(socket, script).then(() => {
-        isPlayed = true
-        finishIfWhole()
-      })
+      void playAll()
     })
   })
 }

@@ -87,8 +87,10 @@ export function createClient(url: string): Client {
         request.on('response', response => read(response, answer => end('answered', [answer])))
         request.on('error', (error: NodeJS.ErrnoException) => {
           // A kept connection may be closed by the other side at the moment when it is used again.
-          if (request?.reusedSocket && !isAgain) void send(given, true).then(resolve)
-          else end('closed', [], error.code ?? error.message)
+          if (request?.reusedSocket && !isAgain) {
+            clearTimeout(timer)
+            resolve(send(given, true))
+          } else end('closed', [], error.code ?? error.message)
         })
         request.on('connect', (response, socket) => {
           socket.destroy()

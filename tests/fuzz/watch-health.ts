@@ -15,7 +15,7 @@ export function watchHealth(
 ): { stop(): void } {
   const client = createClient(target.url)
   const request = { method: 'GET', target: '/healthz', headers: [], body: undefined }
-  let isStopped = false
+  const stopping = new AbortController()
 
   /** How late our own timers have been: that is not the back end's fault. */
   let ownDelay = 0
@@ -30,7 +30,7 @@ export function watchHealth(
     ownDelay = 0
     const during = [...inFlight.values()]
     const { answers, milliseconds, ended } = await client.send(request)
-    if (isStopped || target.endedBy() !== undefined) return
+    if (stopping.signal.aborted || target.endedBy() !== undefined) return
     const calls = [...new Set([...during, ...inFlight.values()])].join(', ')
     const [answer] = answers
     if (milliseconds - ownDelay > LONGEST) {
@@ -41,7 +41,7 @@ export function watchHealth(
       findings.add({ kind: 'health failing', detail: `${answer.status} ${answer.body.slice(0, 200)}` })
   }
   const watch = async () => {
-    while (!isStopped) {
+    while (!stopping.signal.aborted) {
       await ask()
       await sleep(EVERY, undefined, { ref: false })
     }
@@ -49,7 +49,7 @@ export function watchHealth(
   void watch()
   return {
     stop() {
-      isStopped = true
+      stopping.abort()
       clearInterval(timer)
       client.close()
     },
