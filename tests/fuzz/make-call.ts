@@ -17,6 +17,8 @@ import type { Value } from './values.ts'
 export interface Call {
   readonly number: number
   readonly actor: Actor
+  /** The account at that moment: an actor may get another one. */
+  readonly account: string | undefined
   readonly operation: Operation
   /** What is odd about it, in words. */
   readonly how: string
@@ -95,6 +97,8 @@ export function requestFor(
       ['Content-Type', type],
       ...(token === undefined ? [] : [['Authorization', token] as const]),
       ...(random.chance(0.2) ? [['Accept-Encoding', 'gzip'] as const] : []),
+      // Where proxies are believed, the limits of half the calls are those of many addresses.
+      ...(random.chance(0.5) ? [['X-Forwarded-For', `198.51.100.${random.integer(1, 200)}`] as const] : []),
     ],
     body: bodyOf(operation, entries.body, files, random),
   }
@@ -148,11 +152,12 @@ function writeCall(plan: Plan, ground: Ground, host: string, random: Random): Ca
   const plain = requestFor(operation, { query, body, files }, token, random)
   const altered = alter(plain, body, mode, random)
   const isOwnToken = token === actor.token && mode !== 'headers'
-  const call = { number, actor, operation, fields, isOwnToken, repeats, script: undefined }
+  const { account } = actor
+  const call = { number, actor, account, operation, fields, isOwnToken, repeats, script: undefined }
   if (mode !== 'wire') return { ...call, ...altered, how: [how, altered.how].filter(Boolean).join('; ') }
   const request = { ...plain, headers: [['Host', host] as const, ...plain.headers] }
   const written = mutateWire(request, random)
-  return { ...call, ...written, request, how: written.how }
+  return { ...call, ...written, request, how: written.how, isOwnToken: isOwnToken && written.isOperation }
 }
 
 /** Makes the calls of a run: each is drawn from the seed and its number, and from what answers have told so far. */

@@ -92,8 +92,8 @@ export async function createWitness(api: Api, actor: Actor, random: Random): Pro
   await trade(api, actor, random)
   const read = async (): Promise<readonly (readonly [string, readonly Row[]])[]> => {
     const parts = STATEMENT.map(async ([operation, query]) => {
-      const { data, rows } = await api.call(actor, operation, query)
-      return [operation, [...((rows ?? []) as Row[]), ...(data ? [data as Row] : [])]] as const
+      const rows = await api.rows(actor, operation, query)
+      return [operation, rows] as const
     })
     return Promise.all(parts)
   }

@@ -50,6 +50,7 @@ function toCall(recorded: RecordedCall, operation: Operation, actor: Actor, rena
   return {
     number,
     actor,
+    account: actor.account,
     operation,
     how,
     isOperation,

@@ -76,10 +76,10 @@ export function createRun(
     if (parsed?.code !== 200) return
     ground.pool.learn(call.actor, call.operation.id, parsed, call.number)
     const id = (parsed.data as { id?: unknown } | undefined)?.id
-    const hasKey = typeof call.fields['idempotencyKey'] === 'string' && call.how === ''
+    const hasKey = typeof call.fields['idempotencyKey'] === 'string' && call.how === '' && call.isOwnToken
     if (!hasKey || (typeof id !== 'string' && typeof id !== 'number')) return
-    const { number, operation, actor, fields } = call
-    ground.pool.remember({ number, operation: operation.id, account: actor.account, fields, id: String(id) })
+    const { number, operation, account, fields } = call
+    ground.pool.remember({ number, operation: operation.id, account, fields, id: String(id) })
   }
 
   const make = async (call: Call): Promise<Judged> => {

@@ -48,21 +48,25 @@ export function createClient(url: string): Client {
   const agent = new Agent({ keepAlive: true, maxSockets: 64, scheduling: 'fifo' })
   const where = { host: hostname, port: Number(port), agent }
 
-  const read = (response: IncomingMessage, done: (answer: HttpAnswer) => void) => {
+  const read = (
+    response: IncomingMessage,
+    done: (answer: HttpAnswer) => void,
+    cut: (error: Error) => void,
+  ) => {
     const parts: Buffer[] = []
     const type = response.headers['content-type']?.toLowerCase() ?? ''
     const finish = () => {
       const body = textOf(Buffer.concat(parts), response.headers['content-encoding'])
       done({ status: response.statusCode ?? 0, type, body })
     }
-    response.on('data', (part: Buffer) => {
-      parts.push(part)
-      // A stream does not end by itself: its first words are enough.
-      if (!type.startsWith('text/event-stream')) return
+    // A stream does not end by itself, and says nothing while its market is closed: that it began is enough.
+    if (type.startsWith('text/event-stream')) {
       finish()
       response.destroy()
-    })
+    }
+    response.on('data', (part: Buffer) => void parts.push(part))
     response.on('end', finish)
+    response.on('error', cut)
   }
 
   const send = (given: HttpRequest, isAgain = false): Promise<Sent> =>
@@ -84,13 +88,13 @@ export function createClient(url: string): Client {
         const all = [...(hasHost ? [] : ['Host', `${hostname}:${port}`]), ...headers.flat()]
         if (body) all.push('Content-Length', String(body.length))
         request = httpRequest({ ...where, method, path: target, headers: all })
-        request.on('response', response => read(response, answer => end('answered', [answer])))
-        request.on('error', (error: NodeJS.ErrnoException) => {
+        const fail = (error: NodeJS.ErrnoException) => end('closed', [], error.code ?? error.message)
+        request.on('response', response => read(response, answer => end('answered', [answer]), fail))
+        request.on('error', error => {
           // A kept connection may be closed by the other side at the moment when it is used again.
-          if (request?.reusedSocket && !isAgain) {
-            clearTimeout(timer)
-            resolve(send(given, true))
-          } else end('closed', [], error.code ?? error.message)
+          if (!request?.reusedSocket || isAgain) return fail(error)
+          clearTimeout(timer)
+          return resolve(send(given, true))
         })
         request.on('connect', (response, socket) => {
           socket.destroy()

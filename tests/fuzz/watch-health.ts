@@ -14,7 +14,12 @@ export function watchHealth(
   inFlight: ReadonlyMap<number, string>,
 ): { stop(): void } {
   const client = createClient(target.url)
-  const request = { method: 'GET', target: '/healthz', headers: [], body: undefined }
+  const request = {
+    method: 'GET',
+    target: '/healthz',
+    headers: [['X-Forwarded-For', '203.0.113.8']],
+    body: undefined,
+  } as const
   const stopping = new AbortController()
 
   /** How late our own timers have been: that is not the back end's fault. */
