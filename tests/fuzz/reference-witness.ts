@@ -91,11 +91,10 @@ const idsIn = (rows: readonly Row[]) =>
 export async function createWitness(api: Api, actor: Actor, random: Random): Promise<Witness> {
   await trade(api, actor, random)
   const read = async (): Promise<readonly (readonly [string, readonly Row[]])[]> => {
-    const parts = STATEMENT.map(async ([operation, query]) => {
-      const rows = await api.rows(actor, operation, query)
-      return [operation, rows] as const
-    })
-    return Promise.all(parts)
+    const parts: (readonly [string, readonly Row[]])[] = []
+    for (const [operation, query] of STATEMENT)
+      parts.push([operation, await api.rows(actor, operation, query)])
+    return parts
   }
   const first = await read()
   const started = Date.now()
