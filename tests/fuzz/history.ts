@@ -11,6 +11,8 @@ export interface RecordedCall {
   readonly operation: string
   readonly how: string
   readonly isOperation: boolean
+  /** The call before that it makes once more. */
+  readonly repeats: number | undefined
   readonly request: Omit<HttpRequest, 'body'> & { readonly body: string | undefined }
   readonly script: (Omit<WireScript, 'steps'> & { readonly steps: readonly RecordedStep[] }) | undefined
   /** What it was answered, unless that was very long. */
@@ -43,6 +45,7 @@ export function record(call: Call, sent: Sent | undefined): RecordedCall {
     operation: operation.id,
     how,
     isOperation,
+    repeats: call.repeats?.number,
     request: { ...request, body: request.body?.toString('base64') },
     script: script && {
       ...script,

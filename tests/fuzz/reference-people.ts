@@ -129,7 +129,8 @@ export async function gatherPeople(
   await api.call(members[0] ?? guest, 'listRechargeChannels')
   await api.call(members[0] ?? guest, 'listWithdrawChannels')
   await api.call(guest, 'listFastTradeOptions', { productType: 2, productCode: 'BTC' })
-  await Promise.all([...members, twoStep].map(actor => settleIn(api, actor, random)))
+  // One after the other: chance is shared, and each draws from it in turn.
+  for (const actor of [...members, twoStep]) await settleIn(api, actor, random)
   await switchTwoStepOn(api, twoStep)
 
   const endedTokens = [closed.token ?? '']

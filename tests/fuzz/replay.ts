@@ -10,6 +10,7 @@ import { readOperations } from './operations.ts'
 import type { Operation } from './operations.ts'
 import type { Actor, People } from './people.ts'
 import { createPool } from './pool.ts'
+import type { KeyedCall } from './pool.ts'
 import { createRandom } from './random.ts'
 import { createClient } from './send.ts'
 import type { Sent } from './send.ts'
@@ -84,6 +85,18 @@ export interface Replayed {
   readonly faults: readonly Fault[]
 }
 
+/** The call before that a call makes once more, as it was answered now. */
+function repeatedBy(
+  { repeats, operation: id }: RecordedCall,
+  steps: readonly Replayed[],
+): KeyedCall | undefined {
+  const step = steps.find(({ call }) => call.number === repeats && call.operation.id === id)
+  const answered = /"data":\{"id":"?([^",}]+)/.exec(step?.sent.answers[0]?.body ?? '')?.[1]
+  if (!step || answered === undefined) return undefined
+  const { number, operation, account, fields } = step.call
+  return { number, operation: operation.id, account, fields, id: answered }
+}
+
 /**
  * Sets the same scene again and makes the calls of a finding, one after the other, with the ids, tokens and prices that there are
  * now in place of those that there were. Gives what each came to; the last is the one that was found, and what was logged belongs to it.
@@ -112,7 +125,7 @@ export async function replay(
       const operation = operations.find(({ id }) => id === recorded.operation)
       if (!operation) throw new Error(`The specification has no ${recorded.operation} any more.`)
       const actor = people.members.find(({ name }) => name === recorded.actor) ?? people.guest
-      const call = toCall(recorded, operation, actor, renamed)
+      const call = { ...toCall(recorded, operation, actor, renamed), repeats: repeatedBy(recorded, steps) }
       const sent = await sendCall(client, call)
       pairAnswers(recorded, sent, renamed)
       steps.push({ call, sent, faults: judge(call, sent, people.witness?.marks ?? []).faults })
