@@ -75,12 +75,12 @@ function judgeJson(call: Call, answer: HttpAnswer, faults: Fault[]): ParsedAnswe
   return parsed
 }
 
+/** A head of more than 16 kB is refused by Node's parser, and cut off while it is still sent. */
+const isHeadLong = ({ request: { target, headers } }: Call) => target.length + headers.join().length > 12_000
+
 function judgeAnswer(call: Call, answer: HttpAnswer, faults: Fault[]): ParsedAnswer | undefined {
   const { status, type, body } = answer
-  const { target, headers } = call.request
-  // A head of more than 16 kB is refused by Node's parser.
-  const isHeadLong = target.length + headers.join().length > 12_000
-  const isPlain = call.isOperation && call.script === undefined && !isHeadLong
+  const isPlain = call.isOperation && call.script === undefined && !isHeadLong(call)
   if (status >= 500) faults.push({ kind: 'HTTP 5xx', detail: `${status} ${body.slice(0, 200)}` })
   else if (!(isPlain ? OPERATION_STATUSES : OTHER_STATUSES).has(status)) {
     faults.push({ kind: 'unexpected status', detail: `${status} ${body.slice(0, 200)}` })
@@ -110,7 +110,7 @@ function judgeMarks(call: Call, body: string, marks: readonly string[], faults: 
 
 function judgeEnd(call: Call, { ended, answers, reason = '' }: Sent): Fault | undefined {
   if (ended === 'silent') return { kind: 'silent for 5 s', detail: '' }
-  const isLong = (call.request.body?.length ?? 0) > 60_000
+  const isLong = (call.request.body?.length ?? 0) > 60_000 || isHeadLong(call)
   const isDropped =
     ended === 'closed' && call.script === undefined && call.request.method !== 'CONNECT' && !isLong
   if (isDropped) return { kind: 'connection dropped', detail: reason }
