@@ -1,5 +1,6 @@
 import type { Call } from './make-call.ts'
 import type { ParsedAnswer } from './pool.ts'
+import { isStream } from './send-raw.ts'
 import type { HttpAnswer, Sent } from './send.ts'
 
 /** What may be wrong with an answer or with the back end. */
@@ -114,7 +115,7 @@ function judgeEnd(call: Call, { ended, answers, reason = '' }: Sent): Fault | un
   const isDropped =
     ended === 'closed' && call.script === undefined && call.request.method !== 'CONNECT' && !isLong
   if (isDropped) return { kind: 'connection dropped', detail: reason }
-  const isRight = call.script !== undefined && call.isOperation
+  const isRight = call.script !== undefined && call.isOperation && !answers.some(isStream)
   if (isRight && answers.length < (call.script?.answers ?? 1) && call.how !== 'wire: a byte changed') {
     return {
       kind: 'connection dropped',

@@ -29,12 +29,11 @@ function unchunk(text: string, from: number): { body: string; end: number } | un
 
 /** Where the body of an answer ends and what it is. `isOver`: nothing more will come. */
 function readBody(text: string, from: number, head: string, isOver: boolean) {
+  // A stream does not end: that it began is all that is waited for.
+  if (/\r\ncontent-type: *text\/event-stream/i.test(head)) return { body: text.slice(from), end: text.length }
   if (/\r\ntransfer-encoding: *chunked/i.test(head)) return unchunk(text, from)
   const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1]
-  if (length === undefined) {
-    const isStream = /\r\ncontent-type: *text\/event-stream/i.test(head)
-    return isOver || isStream ? { body: text.slice(from), end: text.length } : undefined
-  }
+  if (length === undefined) return isOver ? { body: text.slice(from), end: text.length } : undefined
   const end = from + Number(length)
   return text.length < end ? undefined : { body: text.slice(from, end), end }
 }
@@ -66,6 +65,9 @@ export function parseAnswers(text: string, method: string, isOver: boolean): Htt
     if (at >= text.length) return answers
   }
 }
+
+/** Whether an answer goes on for ever, so that none comes after it. */
+export const isStream = ({ type }: HttpAnswer): boolean => type.startsWith('text/event-stream')
 
 const wait = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
 
@@ -103,7 +105,8 @@ export function sendScript({ host, port }: Pick<Client, 'host' | 'port'>, script
     const finishIfWhole = () => {
       if (!isPlayed || script.answers === 0) return
       const text = Buffer.concat(parts).toString('latin1')
-      if (parseAnswers(text, script.method, false).length >= script.answers) finish('answered', false)
+      const answers = parseAnswers(text, script.method, false)
+      if (answers.length >= script.answers || answers.some(isStream)) finish('answered', false)
     }
     socket.on('data', part => {
       parts.push(part)
