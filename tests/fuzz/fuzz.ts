@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createApi } from './api.ts'
 import type { Api } from './api.ts'
 import { createFindings } from './findings.ts'
@@ -57,8 +58,24 @@ function judgeMemory(memory: Outcome['memory'], findings: Findings): void {
   findings.add({ kind: 'memory grew', detail: `from ${early} after a tenth of the calls to ${late}` })
 }
 
+/** How long it may take to learn that a process has ended, in milliseconds. */
+const NOTICED_WITHIN = 500
+
+/** Does something with the back end while it runs; that it has ended is a finding, and no error. */
+async function whileItRuns<Value>(target: Target, findings: Findings, action: () => Promise<Value>) {
+  if (target.endedBy() !== undefined) return undefined
+  try {
+    return await action()
+  } catch (error) {
+    await sleep(NOTICED_WITHIN)
+    const how = target.endedBy()
+    if (how === undefined) throw error
+    findings.add({ kind: 'process ended', detail: how })
+    return undefined
+  }
+}
+
 async function judgeEnd(target: Target, people: People, before: string | undefined, findings: Findings) {
-  if (target.endedBy() !== undefined) return
   const after = await people.witness?.statement()
   if (after !== before) {
     const old = new Set(before?.split('\n'))
@@ -94,10 +111,11 @@ export async function fuzz(options: FuzzOptions): Promise<Outcome> {
     if (only !== undefined) await run.calls(only, only)
     else {
       const limitedFrom = options.isLimitedAtEnd ? Math.ceil(calls * (1 - LIMITED_SHARE)) : calls
+      const memoryOf = async () => target.memory?.()
       await run.calls(1, Math.ceil(calls / 10))
-      const early = target.endedBy() === undefined ? await target.memory?.() : undefined
+      const early = await whileItRuns(target, findings, memoryOf)
       await run.calls(Math.ceil(calls / 10) + 1, limitedFrom)
-      const late = target.endedBy() === undefined ? await target.memory?.() : undefined
+      const late = await whileItRuns(target, findings, memoryOf)
       if (early !== undefined && late !== undefined) memory = { early, late }
       judgeMemory(memory, findings)
       if (limitedFrom < calls && target.endedBy() === undefined) {
@@ -112,7 +130,7 @@ export async function fuzz(options: FuzzOptions): Promise<Outcome> {
     }
     run.close()
     const seconds = (performance.now() - started) / 1000
-    await judgeEnd(target, people, before, findings)
+    await whileItRuns(target, findings, () => judgeEnd(target, people, before, findings))
     return { findings, calls: only === undefined ? calls : 1, seconds, memory, url: target.url }
   } finally {
     client.close()

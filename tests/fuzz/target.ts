@@ -53,7 +53,7 @@ function createQuestions(child: ChildProcess) {
         if (!child.connected) return reject(new Error('The back end has ended.'))
         waiting.set(number, value => resolve(value as Value))
         child.once('exit', () => reject(new Error('The back end has ended.')))
-        child.send({ ask, number } satisfies Question)
+        child.send({ ask, number } satisfies Question, error => error && reject(error))
       }),
   }
 }
@@ -69,6 +69,8 @@ export function startTarget(program: URL, environment: NodeJS.ProcessEnv): Promi
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
   child.setMaxListeners(0)
+  // A question that cannot be sent any more is rejected where it was asked.
+  child.on('error', () => {})
   const questions = createQuestions(child)
   let errors: LoggedError[] = []
   let said = ''
