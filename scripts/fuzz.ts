@@ -77,12 +77,14 @@ function createProgress(calls: number) {
   }
 }
 
-function report({ findings, calls, seconds, memory, url: at }: Outcome): void {
+function report({ findings, calls, sent, seconds, memory, url: at }: Outcome): void {
   const folder = values.out ?? join(tmpdir(), `fairline-fuzz-findings-${seed}`)
   const { all } = findings
   for (const finding of all) console.log(`\n${describeFinding(finding, { seed, url: at, folder })}`)
-  const rate = Math.round(calls / seconds)
-  console.log(`\nSeed ${seed}, ${calls} calls in ${seconds.toFixed(1)} s (${rate} a second), ${engine}.`)
+  const rate = Math.round(sent / seconds)
+  console.log(
+    `\nSeed ${seed}, ${calls} calls (${sent} with those asked before) in ${seconds.toFixed(1)} s (${rate} a second), ${engine}.`,
+  )
   if (memory) {
     const [early, late] = [memory.early, memory.late].map(bytes => (bytes / 1_048_576).toFixed(1))
     console.log(`Memory in use after a tenth of the calls ${early} MB, at the end ${late} MB.`)

@@ -36,6 +36,8 @@ export interface FuzzOptions {
 export interface Outcome {
   readonly findings: Findings
   readonly calls: number
+  /** The calls and those that had to be asked before them. */
+  readonly sent: number
   readonly seconds: number
   /** Bytes in use after a forced collection, after a tenth of the calls and at the end. */
   readonly memory: { readonly early: number; readonly late: number } | undefined
@@ -108,6 +110,7 @@ export async function fuzz(options: FuzzOptions): Promise<Outcome> {
     const started = performance.now()
     let run = createRun(target, given)
     let memory: Outcome['memory']
+    let sentBefore = 0
     if (only !== undefined) await run.calls(only, only)
     else {
       const limitedFrom = options.isLimitedAtEnd ? Math.ceil(calls * (1 - LIMITED_SHARE)) : calls
@@ -119,6 +122,7 @@ export async function fuzz(options: FuzzOptions): Promise<Outcome> {
       if (early !== undefined && late !== undefined) memory = { early, late }
       judgeMemory(memory, findings)
       if (limitedFrom < calls && target.endedBy() === undefined) {
+        sentBefore = run.sent()
         run.close()
         client.close()
         await target.stop()
@@ -129,9 +133,10 @@ export async function fuzz(options: FuzzOptions): Promise<Outcome> {
       }
     }
     run.close()
+    const sent = sentBefore + run.sent()
     const seconds = (performance.now() - started) / 1000
     await whileItRuns(target, findings, () => judgeEnd(target, people, before, findings))
-    return { findings, calls: only === undefined ? calls : 1, seconds, memory, url: target.url }
+    return { findings, calls: only === undefined ? calls : 1, sent, seconds, memory, url: target.url }
   } finally {
     client.close()
     await target.stop()

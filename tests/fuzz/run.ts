@@ -28,6 +28,8 @@ export interface RunOptions {
 export interface Run {
   /** Makes the calls of these numbers, both included; fewer when the back end ends. */
   calls(from: number, to: number): Promise<void>
+  /** How many were sent so far, with those that had to be asked first. */
+  sent(): number
   close(): void
 }
 
@@ -82,7 +84,9 @@ export function createRun(
     ground.pool.remember({ number, operation: operation.id, account, fields, id: String(id) })
   }
 
+  let made = 0
   const make = async (call: Call): Promise<Judged> => {
+    made++
     inFlight.set(call.number, call.operation.id)
     const sent = await sendCall(client, call)
     inFlight.delete(call.number)
@@ -121,6 +125,7 @@ export function createRun(
   }
   return {
     calls,
+    sent: () => made,
     close() {
       clearInterval(errorTimer)
       health.stop()
