@@ -1,0 +1,149 @@
+import type { Call } from './make-call.ts'
+import type { ParsedAnswer } from './pool.ts'
+import { isStream } from './send-raw.ts'
+import type { HttpAnswer, Sent } from './send.ts'
+
+/** What may be wrong with an answer or with the back end. */
+export type FaultKind =
+  | 'code 500'
+  | 'HTTP 5xx'
+  | 'no JSON'
+  | 'against the specification'
+  | 'tells of its inside'
+  | 'silent for 5 s'
+  | 'connection dropped'
+  | 'unexpected status'
+  | 'tells of the witness'
+  | 'repeated and done twice'
+  | 'health late'
+  | 'health failing'
+  | 'process ended'
+  | 'memory grew'
+  | 'error in the log'
+  | 'witness changed'
+  | 'ledger does not add up'
+
+/** One thing that is wrong. */
+export interface Fault {
+  readonly kind: FaultKind
+  readonly detail: string
+}
+
+/** A stack, a path of the server's machine, or the words of its engine. */
+const INSIDE = [
+  /(?:\n|\\n)\s+at \S.*:\d+:\d+/,
+  /node_modules/,
+  /node:internal/,
+  /file:\/\/\//,
+  /\.ts:\d+/,
+  /SQLITE_|SqliteError|ERR_SQLITE|PostgresError|syntax error at or near/,
+  /(?:TypeError|RangeError|ReferenceError|SyntaxError): /,
+  /"(?:\/tmp|\/home|\/work|\/var|\/usr)\//,
+]
+
+/** Answers of an operation come with 200; the others say that it was none, or that its frame was wrong. */
+const OPERATION_STATUSES: ReadonlySet<number> = new Set([200, 413])
+const OTHER_STATUSES: ReadonlySet<number> = new Set([
+  200, 204, 206, 301, 302, 304, 400, 403, 404, 405, 408, 411, 413, 414, 415, 416, 417, 426, 431,
+])
+
+/** An answer that was read, with what is wrong with it. */
+export interface Judged {
+  readonly parsed: ParsedAnswer | undefined
+  readonly faults: readonly Fault[]
+}
+
+function parse(body: string): { readonly value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(body) as unknown }
+  } catch {
+    return undefined
+  }
+}
+
+function judgeJson(call: Call, answer: HttpAnswer, faults: Fault[]): ParsedAnswer | undefined {
+  const read = parse(answer.body)
+  if (!read) {
+    if (call.request.method !== 'HEAD') faults.push({ kind: 'no JSON', detail: answer.body.slice(0, 200) })
+    return undefined
+  }
+  const parsed = (read.value ?? {}) as ParsedAnswer
+  if (parsed.code === 500) faults.push({ kind: 'code 500', detail: answer.body.slice(0, 200) })
+  if (call.isOperation && answer.status === 200) {
+    const explanation = call.operation.explain(read.value)
+    if (explanation !== undefined) faults.push({ kind: 'against the specification', detail: explanation })
+  }
+  return parsed
+}
+
+/** A head of more than 16 kB is refused by Node's parser, and cut off while it is still sent. */
+const isHeadLong = ({ request: { target, headers } }: Call) => target.length + headers.join().length > 12_000
+
+function judgeAnswer(call: Call, answer: HttpAnswer, faults: Fault[]): ParsedAnswer | undefined {
+  const { status, type, body } = answer
+  const isPlain = call.isOperation && call.script === undefined && !isHeadLong(call)
+  if (status >= 500) faults.push({ kind: 'HTTP 5xx', detail: `${status} ${body.slice(0, 200)}` })
+  else if (!(isPlain ? OPERATION_STATUSES : OTHER_STATUSES).has(status)) {
+    faults.push({ kind: 'unexpected status', detail: `${status} ${body.slice(0, 200)}` })
+  }
+  const isDocument = /^\/(?:docs|openapi)/.test(call.request.target)
+  const inside = isDocument ? undefined : INSIDE.find(pattern => pattern.test(body))
+  if (inside) {
+    faults.push({ kind: 'tells of its inside', detail: inside.exec(body)?.[0].slice(0, 200) ?? '' })
+  }
+  if (type.startsWith('application/json')) return judgeJson(call, answer, faults)
+  const isSpecified = call.operation.answerTypes.some(each => type.startsWith(each))
+  if (call.isOperation && status === 200 && !isSpecified) {
+    faults.push({ kind: 'no JSON', detail: `${type} ${body.slice(0, 200)}` })
+  }
+  return undefined
+}
+
+/** Whether an answer to somebody else names what is the witness's alone. */
+function judgeMarks(call: Call, body: string, marks: readonly string[], faults: Fault[]): void {
+  const mark = marks.find(each => body.includes(each))
+  if (mark === undefined) return
+  const asked = `${call.request.target} ${call.request.body?.toString('latin1') ?? ''}`
+  // What somebody has sent may come back to him.
+  if (asked.includes(mark) || asked.includes(encodeURIComponent(mark))) return
+  faults.push({ kind: 'tells of the witness', detail: mark })
+}
+
+function judgeEnd(call: Call, { ended, answers, reason = '' }: Sent): Fault | undefined {
+  if (ended === 'silent') return { kind: 'silent for 5 s', detail: '' }
+  const isLong = (call.request.body?.length ?? 0) > 60_000 || isHeadLong(call)
+  const isDropped =
+    ended === 'closed' && call.script === undefined && call.request.method !== 'CONNECT' && !isLong
+  if (isDropped) return { kind: 'connection dropped', detail: reason }
+  const isRight = call.script !== undefined && call.isOperation && !answers.some(isStream)
+  if (isRight && answers.length < (call.script?.answers ?? 1) && call.how !== 'wire: a byte changed') {
+    return {
+      kind: 'connection dropped',
+      detail: `${answers.length} of ${call.script?.answers} answers; ${reason}`,
+    }
+  }
+  return undefined
+}
+
+function judgeRepeat({ repeats }: Call, parsed: ParsedAnswer | undefined): Fault | undefined {
+  const id = (parsed?.data as { id?: unknown } | undefined)?.id
+  if (!repeats || parsed?.code !== 200 || id === undefined || String(id) === repeats.id) return undefined
+  return {
+    kind: 'repeated and done twice',
+    detail: `call ${repeats.number} gave ${repeats.id}, now ${String(id)}`,
+  }
+}
+
+/** Everything that is wrong with what came of a call. */
+export function judge(call: Call, sent: Sent, marks: readonly string[]): Judged {
+  const faults: Fault[] = []
+  const end = judgeEnd(call, sent)
+  if (end) faults.push(end)
+  const read = sent.answers.map(answer => {
+    judgeMarks(call, answer.body, marks, faults)
+    return judgeAnswer(call, answer, faults)
+  })
+  const repeat = judgeRepeat(call, read[0])
+  if (repeat) faults.push(repeat)
+  return { parsed: read[0], faults }
+}

@@ -1,0 +1,238 @@
+import { ASKED_BEFORE, ENDING, SLOW } from './kinds.ts'
+import { mutateEntries, stretchFields } from './mutate-fields.ts'
+import { brokenFiles, mutateEncoding, mutateHeaders, mutateTarget, picture } from './mutate-request.ts'
+import { mutateWire } from './mutate-wire.ts'
+import type { Operation } from './operations.ts'
+import type { Actor } from './people.ts'
+import { plausibleFields, repeatAnswer } from './plausible.ts'
+import type { Ground } from './plausible.ts'
+import type { KeyedCall, ParsedAnswer } from './pool.ts'
+import { createRandom } from './random.ts'
+import type { Random } from './random.ts'
+import { FORM, JSON_TYPE, MULTIPART, bytesOf, encodeForm, encodeJson, encodeMultipart } from './request.ts'
+import type { Entries, FilePart, HttpRequest, WireScript } from './request.ts'
+import type { Value } from './values.ts'
+
+/** One call of a run, ready to be sent. */
+export interface Call {
+  readonly number: number
+  readonly actor: Actor
+  /** The account at that moment: an actor may get another one. */
+  readonly account: string | undefined
+  readonly operation: Operation
+  /** What is odd about it, in words. */
+  readonly how: string
+  readonly fields: Readonly<Record<string, Value>>
+  readonly request: HttpRequest
+  /** Written by hand instead of by a client. */
+  readonly script: WireScript | undefined
+  /** Whether its answer has to be one of the operation. */
+  readonly isOperation: boolean
+  /** Whether the actor's own token was sent as it is. */
+  readonly isOwnToken: boolean
+  /** The call that this one makes once more, with the same key and body, in the same name. */
+  readonly repeats: KeyedCall | undefined
+}
+
+/** Sends what has to be asked before a call. */
+export type AskBefore = (call: Call) => Promise<ParsedAnswer | undefined>
+
+const MODES = [
+  [40, 'valid'],
+  [25, 'stretched'],
+  [12, 'fields'],
+  [7, 'encoding'],
+  [4, 'headers'],
+  [3, 'target'],
+  [6, 'wire'],
+  [3, 'repeated'],
+] as const
+type Mode = (typeof MODES)[number][1]
+
+const BOUNDARY = 'fairline-fuzz'
+const GARBAGE = ['x', 'null', '0', 'a'.repeat(43), 'é', '../..', "' OR 1=1 --"]
+
+/** How often an operation is called: those that cost as much as a hundred others seldom, those that move money more often. */
+function weightOf({ id }: Operation): number {
+  if (SLOW.has(id)) return 0.03
+  if (ENDING.has(id)) return 0.1
+  return ASKED_BEFORE[id] === undefined ? 1 : 2
+}
+
+function tokenOf({ people }: Ground, actor: Actor, random: Random): string | undefined {
+  const chosen = random.fraction()
+  const place = random.fraction()
+  const ended = people.endedTokens
+  if (chosen < 0.95) return actor.token
+  if (chosen < 0.97) return ended[Math.floor(place * ended.length)] ?? actor.token
+  if (chosen < 0.98) return undefined
+  if (chosen < 0.99) return `Bearer ${actor.token ?? ''}`
+  return GARBAGE[Math.floor(place * GARBAGE.length)]
+}
+
+function bodyOf(operation: Operation, entries: Entries, files: readonly FilePart[], random: Random) {
+  if (operation.bodyType === undefined) return undefined
+  if (operation.bodyType === MULTIPART) return encodeMultipart(entries, files, BOUNDARY)
+  const isJson = operation.bodyType === JSON_TYPE
+  return bytesOf(isJson ? encodeJson(entries, random) : encodeForm(entries))
+}
+
+/** The request of an operation as the app would send it. */
+export function requestFor(
+  operation: Operation,
+  entries: { readonly query: Entries; readonly body: Entries; readonly files?: readonly FilePart[] },
+  token: string | undefined,
+  random: Random,
+): HttpRequest {
+  const query = encodeForm(entries.query)
+  const files = entries.files ?? []
+  const { method, path, bodyType } = operation
+  const type = bodyType === MULTIPART ? `${MULTIPART}; boundary=${BOUNDARY}` : (bodyType ?? FORM)
+  return {
+    method,
+    target: query === '' ? path : `${path}?${query}`,
+    headers: [
+      ['Accept-Language', 'en'],
+      ['LanguageId', '2'],
+      ['Content-Type', type],
+      ...(token === undefined ? [] : [['Authorization', token] as const]),
+      ...(random.chance(0.2) ? [['Accept-Encoding', 'gzip'] as const] : []),
+      // Where proxies are believed, the limits of half the calls are those of many addresses.
+      ...(random.chance(0.5) ? [['X-Forwarded-For', `198.51.100.${random.integer(1, 200)}`] as const] : []),
+    ],
+    body: bodyOf(operation, entries.body, files, random),
+  }
+}
+
+function entriesOf(operation: Operation, fields: Readonly<Record<string, Value>>) {
+  const at = (place: string) =>
+    operation.fields.flatMap(({ name, place: own }) => {
+      const value = fields[name]
+      return own === place && value !== undefined ? [[name, value] as const] : []
+    })
+  return { query: at('query'), body: at('body') }
+}
+
+interface Plan {
+  readonly number: number
+  readonly actor: Actor
+  readonly operation: Operation
+  readonly fields: Readonly<Record<string, Value>>
+  readonly mode: Mode
+  readonly how: string
+  readonly repeats: KeyedCall | undefined
+}
+
+function alter(request: HttpRequest, entries: Entries, mode: Mode, random: Random) {
+  if (mode === 'encoding') return mutateEncoding(request, entries, random)
+  if (mode === 'headers') return mutateHeaders(request, random)
+  if (mode === 'target') return mutateTarget(request, random)
+  return { request, how: '', isOperation: true }
+}
+
+function filesOf(operation: Operation, mode: Mode, random: Random): FilePart[] {
+  if (operation.bodyType !== MULTIPART) return []
+  return mode === 'fields' || mode === 'stretched' ? brokenFiles(random) : [picture(random)]
+}
+
+/** Writes a plan down as a request, with what its mode does to it. */
+function writeCall(plan: Plan, ground: Ground, host: string, random: Random): Call {
+  const { operation, actor, fields, mode, number, repeats } = plan
+  let { query, body } = entriesOf(operation, fields) as { query: Entries; body: Entries }
+  let { how } = plan
+  if (mode === 'fields') {
+    const isBody = body.length > 0 && (query.length === 0 || random.chance(0.5))
+    const mutated = mutateEntries(isBody ? body : query, random)
+    if (isBody) body = mutated.entries
+    else query = mutated.entries
+    how = mutated.how
+  }
+  const token = tokenOf(ground, actor, random)
+  const files = filesOf(operation, mode, random)
+  const plain = requestFor(operation, { query, body, files }, token, random)
+  const altered = alter(plain, body, mode, random)
+  const isOwnToken = token === actor.token && mode !== 'headers'
+  const { account } = actor
+  const call = { number, actor, account, operation, fields, isOwnToken, repeats, script: undefined }
+  if (mode !== 'wire') return { ...call, ...altered, how: [how, altered.how].filter(Boolean).join('; ') }
+  const request = { ...plain, headers: [['Host', host] as const, ...plain.headers] }
+  const written = mutateWire(request, random)
+  return { ...call, ...written, request, how: written.how, isOwnToken: isOwnToken && written.isOperation }
+}
+
+/** Makes the calls of a run: each is drawn from the seed and its number, and from what answers have told so far. */
+export function createCallMaker(operations: readonly Operation[], ground: Ground, seed: number) {
+  const byId = new Map(operations.map(operation => [operation.id, operation]))
+  const weighted = operations.map(operation => [weightOf(operation), operation] as const)
+  const { people, pool } = ground
+
+  const actorOf = (random: Random): Actor => {
+    const place = random.fraction()
+    return random.chance(0.1) || people.members.length === 0
+      ? people.guest
+      : (people.members[Math.floor(place * people.members.length)] ?? people.guest)
+  }
+
+  /** The fields of a request that was made before: as they were, or with one of them changed. */
+  const planRepeat = (number: number, actor: Actor, random: Random): Plan | undefined => {
+    const keyed = pool.keyed(random)
+    const isChanged = random.chance(0.3)
+    const isOther = random.chance(0.2)
+    const operation = byId.get(keyed?.operation ?? '')
+    const owner = people.members.find(({ account }) => account === keyed?.account)
+    if (!keyed || !operation || !owner) return undefined
+    const fields = { ...keyed.fields }
+    const how = isChanged ? `key repeated; ${stretchFields(fields, operation, random)}` : 'key repeated'
+    const isSame = !isChanged && !isOther
+    const by = isOther ? actor : owner
+    return {
+      number,
+      actor: by,
+      operation,
+      fields,
+      mode: 'repeated',
+      how,
+      repeats: isSame ? keyed : undefined,
+    }
+  }
+
+  /** Asks what has to be asked first, and takes over what was answered. */
+  const askFirst = async (
+    { number, actor, operation, fields }: Omit<Plan, 'how' | 'mode' | 'repeats'>,
+    context: { readonly random: Random; readonly host: string; readonly ask: AskBefore },
+  ) => {
+    const { random, host, ask } = context
+    const first = byId.get(ASKED_BEFORE[operation.id] ?? '')
+    if (!first || !random.chance(0.7)) return
+    const asked = plausibleFields({ actor, operation: first, random }, ground)
+    const plan = {
+      number,
+      actor,
+      operation: first,
+      fields: asked,
+      mode: 'valid' as const,
+      how: 'asked before',
+    }
+    const answer = await ask(writeCall({ ...plan, repeats: undefined }, ground, host, random))
+    if (answer?.code === 200)
+      repeatAnswer(operation, fields as Record<string, Value>, { asked, data: answer.data })
+  }
+
+  return async (number: number, host: string, ask: AskBefore): Promise<Call> => {
+    const random = createRandom(seed, number)
+    const mode = random.weighted(MODES)
+    const operation = random.weighted(weighted)
+    const actor = actorOf(random)
+    const again = mode === 'repeated' ? planRepeat(number, actor, random) : undefined
+    if (again) return writeCall(again, ground, host, random)
+    const fields = plausibleFields({ actor, operation, random }, ground)
+    await askFirst({ number, actor, operation, fields }, { random, host, ask })
+    const how = mode === 'stretched' ? stretchFields(fields, operation, random) : ''
+    return writeCall(
+      { number, actor, operation, fields, mode, how, repeats: undefined },
+      ground,
+      host,
+      random,
+    )
+  }
+}

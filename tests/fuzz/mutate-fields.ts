@@ -1,0 +1,99 @@
+import type { Field, Operation } from './operations.ts'
+import type { Random } from './random.ts'
+import type { Entries } from './request.ts'
+import { extremeValue, hostileText, outsideValue, strangeValue } from './values.ts'
+import type { Value } from './values.ts'
+
+/** Changed entries, and what was changed in words. */
+export interface Mutated {
+  readonly entries: Entries
+  readonly how: string
+}
+
+type Entry = readonly [string, Value]
+
+const NAMES = [
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  '$ref',
+  '',
+  ' ',
+  'a'.repeat(3000),
+  '\0',
+  '[]',
+]
+
+const replaced = (entries: Entries, at: number, ...by: Entry[]): Entries => entries.toSpliced(at, 1, ...by)
+
+const otherType = (value: Value): Value => (typeof value === 'number' ? `${value}x` : Number(value) || true)
+
+type Mutation = (entries: Entries, at: number, random: Random) => Entries
+
+/** What is done to one entry; each by its name in findings. */
+const MUTATIONS: Readonly<Record<string, Mutation>> = {
+  'left out': (entries, at) => replaced(entries, at),
+  doubled: (entries, at, random) => {
+    const [name, value] = entries[at] as Entry
+    return [...entries, [name, random.chance(0.5) ? value : hostileText(random)]]
+  },
+  renamed: (entries, at, random) => {
+    const [name, value] = entries[at] as Entry
+    const other = random.pick([name.toUpperCase(), `${name} `, `${name}2`, `\ufeff${name}`, ...NAMES])
+    return replaced(entries, at, [other, value])
+  },
+  'of another type': (entries, at) => {
+    const [name, value] = entries[at] as Entry
+    return replaced(entries, at, [name, otherType(value)])
+  },
+  empty: (entries, at) => replaced(entries, at, [(entries[at] as Entry)[0], '']),
+  'as a list': (entries, at) => {
+    const [name, value] = entries[at] as Entry
+    return replaced(entries, at, [name, [value, value]])
+  },
+  nested: (entries, at) => {
+    const [name, value] = entries[at] as Entry
+    return replaced(entries, at, [name, { a: { b: value } }])
+  },
+  strange: (entries, at, random) => replaced(entries, at, [(entries[at] as Entry)[0], strangeValue(random)]),
+  hostile: (entries, at, random) => replaced(entries, at, [(entries[at] as Entry)[0], hostileText(random)]),
+  'with spaces around': (entries, at) => {
+    const [name, value] = entries[at] as Entry
+    return replaced(entries, at, [name, ` ${String(value)} `])
+  },
+}
+
+/** Breaks one or two entries. */
+export function mutateEntries(entries: Entries, random: Random): Mutated {
+  if (entries.length === 0 || random.chance(0.08)) {
+    const many = random.chance(0.2)
+    const added: Entry[] = many
+      ? Array.from({ length: 1000 }, (_, index) => [`x${index}`, index] as const)
+      : [[random.pick(NAMES), hostileText(random)]]
+    return { entries: [...entries, ...added], how: many ? '1000 fields more' : 'a field more' }
+  }
+  const name = random.pick(Object.keys(MUTATIONS))
+  const at = random.integer(0, entries.length - 1)
+  const field = entries[at]?.[0] ?? ''
+  const once = MUTATIONS[name]?.(entries, at, random) ?? entries
+  if (random.chance(0.8)) return { entries: once, how: `${field} ${name}` }
+  const again = mutateEntries(once, random)
+  return { entries: again.entries, how: `${field} ${name}, ${again.how}` }
+}
+
+/** Gives one or two fields a value at, or beyond, the bounds of their schema; a field that was left out comes in. */
+export function stretchFields(fields: Record<string, Value>, operation: Operation, random: Random): string {
+  const open = operation.fields.filter(
+    ({ place, schema }) => place !== 'header' && schema.format !== 'binary',
+  )
+  if (open.length === 0) return 'no field to stretch'
+  const chosen: Field[] = [random.pick(open), ...(random.chance(0.25) ? [random.pick(open)] : [])]
+  return chosen
+    .map(({ name, schema }) => {
+      const isOutside = random.chance(0.4)
+      fields[name] = isOutside ? outsideValue(schema, random) : extremeValue(schema, random)
+      return `${name} ${isOutside ? 'out of bounds' : 'extreme'}: ${JSON.stringify(fields[name])?.slice(0, 60)}`
+    })
+    .join(', ')
+}

@@ -1,0 +1,85 @@
+/** Faults are planted one by one in a small back end, to see that the fuzzer finds each and calls it by its name. */
+import { expect, it } from 'vitest'
+import { describeFinding, nameOf } from './findings.ts'
+import { fuzz } from './fuzz.ts'
+import type { FuzzOptions, Outcome } from './fuzz.ts'
+import type { Actor } from './people.ts'
+import { PLANTED_SPECIFICATION } from './planted-spec.ts'
+import { startTarget } from './target.ts'
+
+const SEED = 11
+const CALLS = 600
+
+const PLANTS: readonly (readonly [plant: string, finding: string])[] = [
+  ['code 500', 'code 500 from getThing'],
+  ['HTTP 500', 'HTTP 5xx from makeThing'],
+  ['half a JSON', 'no JSON from getThing'],
+  ['a field left out', 'against the specification from getThing'],
+  ['a stack', 'tells of its inside from getThing'],
+  ['no answer', 'silent for 5 s from makeThing'],
+  ['a dropped connection', 'connection dropped from makeThing'],
+  ['an odd status', 'unexpected status from getThing'],
+  ['somebody else', 'tells of the witness from getThing'],
+  ['a key that counts twice', 'repeated and done twice from makeThing'],
+  ['a slow moment', 'health late'],
+  ['an unwell back end', 'health failing'],
+  ['a process that ends', 'process ended'],
+  ['memory', 'memory grew'],
+  ['an error in the log', 'error in the log'],
+  ['a changed witness', 'witness changed'],
+  ['a ledger that is wrong', 'ledger does not add up'],
+]
+
+async function fuzzPlanted(plant: string, calls = CALLS): Promise<Outcome> {
+  let url = ''
+  const start = async () => {
+    const target = await startTarget(new URL('./planted-process.ts', import.meta.url), { PLANT: plant })
+    url = target.url
+    return target
+  }
+  const member: Actor = {
+    name: 'member',
+    account: 'member@fuzz.test',
+    token: 'token-of-member',
+    isMember: true,
+  }
+  const gather: FuzzOptions['gather'] = async () => ({
+    guest: { name: 'guest', isMember: false },
+    members: [member],
+    endedTokens: [],
+    accounts: [],
+    witness: {
+      marks: ['7321480000000099'],
+      statement: async () => (await fetch(`${url}/witness`)).text(),
+    },
+    revive: async () => {},
+  })
+  return fuzz({ specification: PLANTED_SPECIFICATION, seed: SEED, calls, start, gather })
+}
+
+const namesIn = ({ findings }: Outcome) => findings.all.map(nameOf)
+
+it('the fuzzer finds nothing in a back end without a fault', async () => {
+  const { findings, url } = await fuzzPlanted('nothing')
+  const words = findings.all.map(each => describeFinding(each, { seed: SEED, url, folder: '.cache/fuzz' }))
+  expect(words).toEqual([])
+}, 60_000)
+
+it.each(PLANTS)(
+  'the fuzzer finds %s and calls it: %s',
+  async (plant, finding) => {
+    expect(namesIn(await fuzzPlanted(plant))).toContain(finding)
+  },
+  60_000,
+)
+
+it('the fuzzer finds a connection that is kept for ever after half a request', async () => {
+  const names = namesIn(await fuzzPlanted('a connection kept for ever', 150))
+  expect(names.some(name => name.startsWith('silent for 5 s'))).toBe(true)
+}, 60_000)
+
+it('the same seed makes the same calls', async () => {
+  const numbersIn = ({ findings }: Outcome) => findings.all.map(({ numbers }) => numbers)
+  const [first, second] = [await fuzzPlanted('code 500'), await fuzzPlanted('code 500')]
+  expect(numbersIn(first)).toEqual(numbersIn(second))
+}, 60_000)

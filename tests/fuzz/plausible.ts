@@ -1,0 +1,180 @@
+import { ANSWERED_AS, kindOf } from './kinds.ts'
+import type { Field, Operation } from './operations.ts'
+import type { Actor, People } from './people.ts'
+import type { Fields, Pool, Product } from './pool.ts'
+import type { Random } from './random.ts'
+import { allowedValue } from './values.ts'
+import type { Value } from './values.ts'
+
+export const WITHDRAW_PASSWORD = '246813'
+export const TRON_ADDRESS = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
+
+/** What plausible requests are made from. */
+export interface Ground {
+  readonly pool: Pool
+  readonly people: People
+  /** The back end's time, roughly (epoch ms). */
+  readonly now: () => number
+}
+
+interface Asked {
+  readonly actor: Actor
+  readonly operation: Operation
+  readonly random: Random
+  /** The product that this call is about. */
+  readonly product: Product
+}
+
+const PAGE_SIZES = [1, 5, 5, 10, 10, 10, 20, 20, 20, 20, 20, 500]
+const AMOUNTS = ['0.01', '0.5', '1', '2', '5', '10', '20', '50', '50.5', '100', '200', '1000']
+const PRICES = ['0.01', '1', '10', '50', '100', '1000', '50000', '100000']
+
+type Maker = (asked: Asked, ground: Ground) => Value
+
+const amount: Maker = ({ random }) => random.pick(AMOUNTS)
+const price: Maker = ({ random }) => random.pick(PRICES)
+const ownPassword: Maker = ({ actor, random }) =>
+  actor.password !== undefined && random.chance(0.9) ? actor.password : 'wrongpassword1'
+const withdrawPassword: Maker = ({ random }) => (random.chance(0.9) ? WITHDRAW_PASSWORD : '111111')
+
+/** Fields whose meaning the schema does not say. */
+const MAKERS: Readonly<Record<string, Maker>> = {
+  idempotencyKey: ({ random }) => random.uuid(),
+  deviceId: ({ random }) => random.uuid(),
+  productType: ({ product }) => product.productType,
+  productCode: ({ product }) => product.productCode,
+  productId: ({ product }) => product.productId,
+  pairCode: ({ random }, { pool }) => pool.pair(random),
+  account: ({ random, actor }, { people }) => {
+    const known = random.pick([actor.account ?? 'nobody@example.com', ...people.accounts])
+    return random.chance(0.6) ? `${random.uuid()}@fuzz.test` : known
+  },
+  password: ownPassword,
+  oldPassword: ownPassword,
+  // The same once more, so that whoever changes it can still sign in.
+  newPassword: ownPassword,
+  withdrawPassword,
+  newWithdrawPassword: withdrawPassword,
+  code: ({ actor, random }) =>
+    actor.shownCode && random.chance(0.7) ? actor.shownCode() : String(random.integer(100_000, 999_999)),
+  amount,
+  quantity: amount,
+  stake: amount,
+  margin: amount,
+  totalLimit: amount,
+  maxLoss: amount,
+  dailyStakeLimit: ({ random }) => random.pick(['none', '1000', '100000']),
+  // Not much, and soon over: who pauses for years does nothing any more.
+  coolingOffUntil: (_, { now }) => now() + 1000,
+  limitPrice: price,
+  previewPrice: price,
+  takeProfit: price,
+  stopLoss: price,
+  forecast: price,
+  minReceived: () => '0.01',
+  previewArrives: () => '0',
+  slippage: ({ random }) => random.pick(['0', '0.01', '0.05']),
+  ratio: ({ random }) => random.pick(['0.01', '0.5', '10']),
+  pageNum: ({ random }) => random.pick([1, 1, 1, 1, 2, 3, 1000]),
+  pageSize: ({ random }) => random.pick(PAGE_SIZES),
+  startTime: ({ random }, { now }) => now() - random.integer(0, 86_400_000),
+  endTime: ({ random }, { now }) => now() + random.integer(-3_600_000, 3_600_000),
+  rateTime: (_, { now }) => now(),
+  startsAt: (_, { now }) => now(),
+  keyWords: ({ random }) => random.pick(['app', 'btc', 'e', '苹', 'gold', 'x-']),
+  leverage: ({ random }) => random.pick([1, 2, 5, 10, 20, 50, 100]),
+  lots: ({ random }) => random.integer(1, 3),
+  birthDate: () => '1990-05-17',
+  country: ({ random }) => random.pick(['DE', 'CN', 'MG']),
+  latitude: () => '-18.91',
+  longitude: () => '47.54',
+  nickName: ({ random }) => `Name ${random.uuid().slice(0, 8)}`,
+  text: () => 'What are the fees?',
+  channels: ({ random }) => random.pick(['type-1', 'type-2,product-1', 'product-1', 'type-4']),
+  pagePath: () => '/pages/index/index',
+  part: ({ random }) => random.pick(['users', 'sessions', 'deposits', 'spot_orders', 'transactions']),
+  address: () => TRON_ADDRESS,
+  addressType: () => 'TRC20',
+}
+
+function plausibleValue(field: Field, asked: Asked, ground: Ground): Value {
+  const { actor, operation, random } = asked
+  const id = ground.pool.idFor(actor, operation.id, field.name, random)
+  if (id !== undefined) return field.schema.type === 'string' ? String(id) : id
+  if (field.schema.enum || field.schema.const !== undefined) {
+    const { productType } = asked.product
+    return field.name === 'productType' ? productType : allowedValue(field.schema, random)
+  }
+  return MAKERS[field.name]?.(asked, ground) ?? allowedValue(field.schema, random)
+}
+
+/** Fields that an example shows, but whose value there is only an example. */
+const OWN: ReadonlySet<string> = new Set([
+  'idempotencyKey',
+  'account',
+  'password',
+  'oldPassword',
+  'newPassword',
+  'withdrawPassword',
+  'newWithdrawPassword',
+  'code',
+  'coolingOffUntil',
+  'nickName',
+])
+
+/** The texts and numbers that a valid request of an operation may have, by the example or by the fields' meaning. */
+export function plausibleFields(
+  { actor, operation, random }: Omit<Asked, 'product'>,
+  ground: Ground,
+): Record<string, Value> {
+  const product = ground.pool.product(random)
+  const asked = { actor, operation, random, product }
+  const isByExample = operation.examples.length > 0 && random.chance(0.6)
+  const example = isByExample ? random.pick(operation.examples) : undefined
+  const fields: Record<string, Value> = {}
+  for (const field of operation.fields) {
+    if (field.place === 'header' || field.schema.format === 'binary') continue
+    const { name, isRequired } = field
+    // Drawn in any case, so that what follows does not depend on it.
+    const isWanted = random.chance(0.35)
+    const shown = example?.[name]
+    if (example && field.place === 'body') {
+      if (shown === undefined) continue
+      const isOwn = OWN.has(name) || kindOf(operation.id, name) !== undefined
+      fields[name] = isOwn && random.chance(0.9) ? plausibleValue(field, asked, ground) : shown
+    } else if (isRequired || isWanted) fields[name] = plausibleValue(field, asked, ground)
+  }
+  return fields
+}
+
+/** The objects of an answer that may carry a value which the next request repeats. */
+function partsOf(data: unknown): Readonly<Record<string, unknown>>[] {
+  if (typeof data !== 'object' || data === null) return []
+  const outer = data as Readonly<Record<string, unknown>>
+  const inner = ['position', 'next', 'all', 'loan'].map(name => outer[name])
+  return [outer, ...inner].filter(each => typeof each === 'object' && each !== null) as Record<
+    string,
+    unknown
+  >[]
+}
+
+/** Completes a request by what was asked and answered before it: the price, the rate, the code that it has to repeat. */
+export function repeatAnswer(
+  operation: Operation,
+  fields: Record<string, Value>,
+  before: { readonly asked: Fields; readonly data: unknown },
+): void {
+  const parts = partsOf(before.data)
+  for (const { name, place } of operation.fields) {
+    if (place === 'header') continue
+    const answered = parts
+      .map(
+        part => part[ANSWERED_AS[name] ?? name] ?? (name === 'previewPrice' ? part['nowPrice'] : undefined),
+      )
+      .find(value => typeof value === 'string' || typeof value === 'number')
+    const isOwn = name === 'idempotencyKey' || name === 'password'
+    const asked = isOwn ? undefined : before.asked[name === 'loanId' ? 'id' : name]
+    if (asked !== undefined) fields[name] = asked
+    else if (answered !== undefined && name !== 'id') fields[name] = answered as Value
+  }
+}

@@ -1,0 +1,116 @@
+import { Agent, request as httpRequest } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import { gunzipSync } from 'node:zlib'
+import type { HttpRequest } from './request.ts'
+
+/** How long an answer may take, in milliseconds. */
+export const PATIENCE = 5000
+
+/** One answer as it came. */
+export interface HttpAnswer {
+  readonly status: number
+  /** Lower-case. */
+  readonly type: string
+  readonly body: string
+}
+
+/** What came of a request: answers, and how it ended when there is none. */
+export interface Sent {
+  readonly answers: readonly HttpAnswer[]
+  readonly ended: 'answered' | 'closed' | 'silent' | 'unsent'
+  readonly milliseconds: number
+  /** Why it was not sent, or how the connection was closed. */
+  readonly reason?: string
+}
+
+/** Sends requests over kept connections to one address. */
+export interface Client {
+  readonly url: string
+  readonly host: string
+  readonly port: number
+  send(request: HttpRequest): Promise<Sent>
+  close(): void
+}
+
+/** A body as text: unpacked if it is packed; only whether it is text matters for pictures. */
+export function textOf(bytes: Buffer, encoding: string | undefined): string {
+  if (encoding !== 'gzip' || bytes.length === 0) return bytes.toString()
+  try {
+    return gunzipSync(bytes).toString()
+  } catch {
+    return bytes.toString('latin1')
+  }
+}
+
+/** A client whose connections stay open between calls. */
+export function createClient(url: string): Client {
+  const { hostname, port } = new URL(url)
+  const agent = new Agent({ keepAlive: true, maxSockets: 64, scheduling: 'fifo' })
+  const where = { host: hostname, port: Number(port), agent }
+
+  const read = (
+    response: IncomingMessage,
+    done: (answer: HttpAnswer) => void,
+    cut: (error: Error) => void,
+  ) => {
+    const parts: Buffer[] = []
+    const type = response.headers['content-type']?.toLowerCase() ?? ''
+    const finish = () => {
+      const body = textOf(Buffer.concat(parts), response.headers['content-encoding'])
+      done({ status: response.statusCode ?? 0, type, body })
+    }
+    // A stream does not end by itself, and says nothing while its market is closed: that it began is enough.
+    if (type.startsWith('text/event-stream')) {
+      finish()
+      response.destroy()
+    }
+    response.on('data', (part: Buffer) => void parts.push(part))
+    response.on('end', finish)
+    response.on('error', cut)
+  }
+
+  const send = (given: HttpRequest, isAgain = false): Promise<Sent> =>
+    new Promise(resolve => {
+      const { method, target, headers, body } = given
+      const started = performance.now()
+      const end = (ended: Sent['ended'], answers: readonly HttpAnswer[], reason?: string) => {
+        clearTimeout(timer)
+        const milliseconds = performance.now() - started
+        resolve({ answers, ended, milliseconds, ...(reason !== undefined && { reason }) })
+      }
+      const timer = setTimeout(() => {
+        end('silent', [])
+        request?.destroy()
+      }, PATIENCE)
+      let request: ReturnType<typeof httpRequest> | undefined
+      try {
+        const hasHost = headers.some(([name]) => name.toLowerCase() === 'host')
+        const all = [...(hasHost ? [] : ['Host', `${hostname}:${port}`]), ...headers.flat()]
+        if (body) all.push('Content-Length', String(body.length))
+        request = httpRequest({ ...where, method, path: target, headers: all })
+        const fail = (error: NodeJS.ErrnoException) => end('closed', [], error.code ?? error.message)
+        request.on('response', response => read(response, answer => end('answered', [answer]), fail))
+        request.on('error', error => {
+          // A kept connection may be closed by the other side at the moment when it is used again.
+          if (!request?.reusedSocket || isAgain) return fail(error)
+          clearTimeout(timer)
+          return resolve(send(given, true))
+        })
+        request.on('connect', (response, socket) => {
+          socket.destroy()
+          end('closed', [], `connected: ${response.statusCode}`)
+        })
+        request.end(body)
+      } catch (error) {
+        // A client of Node's refuses to write some headers: those go by the raw wire only.
+        end('unsent', [], String(error))
+      }
+    })
+  return {
+    url,
+    host: hostname,
+    port: Number(port),
+    send: request => send(request),
+    close: () => agent.destroy(),
+  }
+}

@@ -1,0 +1,184 @@
+import type { Schema } from './operations.ts'
+import { textOfPattern } from './patterns.ts'
+import type { Random } from './random.ts'
+
+/** What a field may be given; what is nested or null only ever comes from a mutation. */
+export type Value = string | number | boolean | null | readonly Value[] | { readonly [name: string]: Value }
+
+/** Whole numbers around which things break: of 16, 32, 53, 63 and 64 bits. */
+const EDGES = [
+  '0',
+  '-0',
+  '-1',
+  '1',
+  '32767',
+  '65536',
+  '2147483647',
+  '2147483648',
+  '4294967296',
+  '9007199254740991',
+  '9007199254740992',
+  '9007199254740993',
+  '922337203685477',
+  '9223372036854775807',
+  '9223372036854775808',
+  '9999999999999999999',
+  '18446744073709551615',
+  '18446744073709551616',
+  '99999999999999999999999999',
+]
+
+/** Decimals that are tiny, huge, long or written in another way than they should be. */
+const DECIMALS = [
+  '0.000000000000000001',
+  '0.00000001',
+  '0.123456789012',
+  '1.000000000001',
+  '123456.123456789012345678',
+  '0.1234567',
+  // The first beyond 64 bits when counted in units of 11, 8, 6, 4 and 2 decimals.
+  '92233721',
+  '92233720369',
+  '9223372036855',
+  '922337203685478',
+  '92233720368547759',
+  '92233720368.54775807',
+  '92233720368.54775808',
+  '999999999999999.999999999999999999',
+  '999999999999999',
+  '1e5',
+  '1E-7',
+  '.5',
+  '5.',
+  '+1',
+  '-0.01',
+  '00.1',
+  '1,5',
+  '١٢٫٥',
+  '１２',
+  'Infinity',
+  'NaN',
+  '0x10',
+]
+
+/** Texts that were a mistake somewhere once. */
+const HOSTILE = [
+  '',
+  ' ',
+  '\t',
+  '\0',
+  'a\0b',
+  '\u202eabc\u202c',
+  '\u200f\u200e\u2066',
+  '\ud800',
+  'a\udfffb',
+  '😀👩‍👩‍👧‍👦🏳️‍🌈',
+  '\uffff\ufeff',
+  'e\u0301'.repeat(20),
+  'Ω≈ç√∫˜µ≤≥÷',
+  '田中さん',
+  'ß ſ İ ı',
+  "'; DROP TABLE users; --",
+  '$1',
+  '%',
+  '_%\\',
+  '<script>alert(1)</script>',
+  '{{7*7}}',
+  '../../../etc/passwd',
+  '..%2f..%2f',
+  'null',
+  'undefined',
+  'true',
+  '[object Object]',
+  '__proto__',
+  'constructor',
+  'a\r\nX-Header: 1',
+]
+
+const LENGTHS = ['short', 'long', 'any'] as const
+
+const isAllowed = (schema: Schema, text: string) =>
+  (schema.pattern === undefined || new RegExp(schema.pattern, 'u').test(text)) &&
+  [...text].length >= (schema.minLength ?? 0) &&
+  [...text].length <= (schema.maxLength ?? Infinity)
+
+/** A text of so many letters, of one script or another. */
+function textOfLength(random: Random, length: number): string {
+  const letter = random.pick(['a', 'Z', '9', 'é', 'ع', '中', '😀', ' ', '\u202e'])
+  return letter.repeat(length)
+}
+
+function textOf(schema: Schema, random: Random): string {
+  const { pattern, minLength = 0, maxLength = 40 } = schema
+  if (pattern === undefined) {
+    return textOfLength(random, random.pick([minLength, maxLength, random.integer(minLength, maxLength)]))
+  }
+  for (let tried = 0; tried < 6; tried++) {
+    const text = textOfPattern(pattern, random, random.pick(LENGTHS)).slice(0, schema.maxLength)
+    if (isAllowed(schema, text)) return text
+  }
+  return textOfPattern(pattern, random, 'short')
+}
+
+/** A value that the schema allows, at its bounds more often than not. */
+export function allowedValue(schema: Schema, random: Random): Value {
+  if (schema.const !== undefined) return schema.const
+  if (schema.enum) return random.pick(schema.enum)
+  if (schema.type === 'integer' || schema.type === 'number') {
+    const { minimum = 0, maximum = Number.MAX_SAFE_INTEGER } = schema
+    return random.pick([minimum, maximum, random.integer(minimum, maximum), Math.min(minimum + 1, maximum)])
+  }
+  if (schema.type === 'boolean') return random.chance(0.5)
+  return textOf(schema, random)
+}
+
+/** A text that the schema allows and that is as large or as long as such a text can be. */
+function extremeText(schema: Schema, random: Random): Value {
+  const fitting = [...EDGES, ...DECIMALS].filter(text => isAllowed(schema, text))
+  if (fitting.length > 0 && random.chance(0.7)) return random.pick(fitting)
+  return textOf(schema, random)
+}
+
+/** A value that the schema still allows, but that nobody has thought of. */
+export function extremeValue(schema: Schema, random: Random): Value {
+  const isText = schema.enum === undefined && schema.const === undefined && schema.type === 'string'
+  return isText ? extremeText(schema, random) : allowedValue(schema, random)
+}
+
+/** One step outside what the schema allows, or far away from it. */
+export function outsideValue(schema: Schema, random: Random): Value {
+  if (schema.type === 'integer' || schema.type === 'number') {
+    const { minimum = 0, maximum = Number.MAX_SAFE_INTEGER } = schema
+    return random.pick<Value>([minimum - 1, maximum + 1, -maximum, minimum + 0.5, ...EDGES])
+  }
+  const { minLength = 0, maxLength } = schema
+  const lengths = [maxLength === undefined ? 5000 : maxLength + 1, Math.max(0, minLength - 1)]
+  return random.weighted<Value>([
+    [3, random.pick(EDGES)],
+    [3, random.pick(DECIMALS)],
+    [4, random.pick(HOSTILE)],
+    [2, textOfLength(random, random.pick(lengths))],
+    [0.1, textOfLength(random, 20_000)],
+  ])
+}
+
+/** A value of another type than any form or JSON field should have. */
+export function strangeValue(random: Random): Value {
+  return random.pick<Value>([
+    null,
+    true,
+    false,
+    [],
+    {},
+    [1, 2],
+    { a: { b: [null] } },
+    -1,
+    0.1,
+    1e21,
+    'null',
+    [[[[[]]]]],
+  ])
+}
+
+/** A text that was a mistake somewhere once. */
+export const hostileText = (random: Random): string => random.pick(HOSTILE)
