@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { StatementSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import { createIds } from './ids.ts'
+import { findLargestId } from './largest-id.ts'
 import { assertLocalFileSystem } from './local-file-system.ts'
 import { LogSync } from './log-sync.ts'
 import type { Act, SyncFile } from './log-sync.ts'
@@ -61,6 +62,7 @@ export async function openSqlite({
   const store = new SqliteStore(new DatabaseSync(file), clock, nodeId)
   try {
     await store.execute(migrate, migrations)
+    store.startIdsAbove(await store.execute(findLargestId, 'sqlite'), nodeId)
   } catch (error) {
     await store.close()
     throw error
@@ -73,7 +75,7 @@ class SqliteStore implements Store {
   readonly engine = 'sqlite'
   readonly #database: DatabaseSync
   readonly #clock: Clock
-  readonly #ids: ReturnType<typeof createIds>
+  #ids: ReturnType<typeof createIds>
   readonly #prepared = new Map<string, (params: readonly SqlValue[]) => Row[]>()
   #queue: Waiting[] = []
   #checkpointer: Worker | undefined
@@ -86,6 +88,11 @@ class SqliteStore implements Store {
     this.#clock = clock
     this.#ids = createIds(nodeId)
     for (const pragma of PRAGMAS) database.exec(`PRAGMA ${pragma}`)
+  }
+
+  /** From now on every id is larger than this one. */
+  startIdsAbove(largest: bigint, nodeId: number): void {
+    this.#ids = createIds(nodeId, largest)
   }
 
   execute<Input, Answer>(command: Command<Input, Answer>, input: Input): Promise<Answer> {
