@@ -5,12 +5,15 @@ import type { App } from './app.ts'
 import type { Config } from './config.ts'
 import type { Spec } from './contract/spec.ts'
 import { openListeners } from './http/listen.ts'
+import { startFileCheck } from './kernel/file-check.ts'
+import type { FileCheck } from './kernel/file-check.ts'
+import { databaseFile } from './kernel/open-store.ts'
 import { createSandboxClock } from './kernel/sandbox-clock.ts'
 import type { Log } from './http/log.ts'
 import { startTasks } from './operator/scheduler.ts'
 import { backgroundTasks } from './operator/tasks.ts'
 import { seedSandbox } from './seed/sandbox.ts'
-import { createSettableClock } from './seed/seed.ts'
+import { createSettableClock } from './seed/story.ts'
 import { createConfiguredMarket, createServices, openConfiguredStore } from './services.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -37,6 +40,20 @@ function warmUp({ contract }: App): void {
   setTimeout(next, 50).unref()
 }
 
+/** Looks through the embedded database beside the work, and logs what is wrong in it. */
+function checkFile({ databaseUrl, dataDir }: Config, log: Log): FileCheck | undefined {
+  if (databaseUrl) return undefined
+  const file = databaseFile(dataDir)
+  const check = startFileCheck(file)
+  void check.findings.then(
+    findings => {
+      if (findings?.length) log.error('damaged database', new Error(findings.join('; ')), { file })
+    },
+    (error: unknown) => log.error('database not checked', error, { file }),
+  )
+  return check
+}
+
 /**
  * Starts the reference back end: opens the store, seeds it on its first run, listens on its lines and runs the sandbox's operator.
  * @throws Error in words for people when the port is taken or the store cannot be opened
@@ -44,11 +61,14 @@ function warmUp({ contract }: App): void {
 export async function startServer(config: Config, log: Log): Promise<RunningServer> {
   const sandboxClock = createSandboxClock(Date)
   const clock = createSettableClock(sandboxClock)
-  const [store, spec] = await Promise.all([openConfiguredStore(config, clock), readSpec()])
+  const onNotice = (notice: string) => log.error('store', new Error(notice))
+  const [store, spec] = await Promise.all([openConfiguredStore(config, clock, { onNotice }), readSpec()])
   const follow = { name: 'follow the clock', every: 1000, run: () => sandboxClock.follow(store) }
   if (config.sandbox) await follow.run()
   const market = createConfiguredMarket(config, clock)
-  if (config.sandbox && (await seedSandbox({ store, market, clock }))) log.info('seeded')
+  const onFailure = (story: string, error: unknown) => log.error('seed failed', error, { story })
+  const stage = { store, market, clock, nodeId: config.nodeId, onFailure }
+  if (config.sandbox && (await seedSandbox(stage))) log.info('seeded')
   const services = createServices({ config, clock, store, market, log })
   const app = createApp({ ...services, spec, staticFolder: join(ROOT, 'dist') })
   const listeners = await openListeners(app.fetch, config).catch(async (error: unknown) => {
@@ -58,6 +78,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   const tasks = backgroundTasks(services)
   const scheduler = startTasks(config.sandbox ? [follow, ...tasks] : tasks, log)
   warmUp(app)
+  const fileCheck = checkFile(config, log)
   const { urls } = listeners
   log.info('listening', { urls, engine: store.engine, sandbox: config.sandbox })
 
@@ -65,7 +86,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   const stop = async () => {
     const closed = listeners.close()
     services.hub.close()
-    await Promise.all([closed, scheduler.stop()])
+    await Promise.all([closed, scheduler.stop(), fileCheck?.stop()])
     await store.close()
     log.info('stopped')
     log.flush()

@@ -1,6 +1,7 @@
 import type { Migration } from '../kernel/migrations.ts'
 import { sandboxClockSchema } from '../kernel/sandbox-clock.ts'
 import { leanLedgerSchema, ledgerSchema } from '../ledger/schema.ts'
+import { seedSchema } from '../seed/schema.ts'
 import { sessionSchema } from '../sessions/schema.ts'
 import { securitySchema } from '../sessions/security-schema.ts'
 import { bibiSchema } from './bibi/schema.ts'
@@ -115,6 +116,7 @@ export const migrations: readonly Migration[] = [
   loanWithdrawalSchema,
   coinDepositSchema,
   waitingSchema,
+  seedSchema,
 ].map((step, index) => ({
   version: index + 1,
   ...step,
