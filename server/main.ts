@@ -45,12 +45,11 @@ function checkFile({ databaseUrl, dataDir }: Config, log: Log): FileCheck | unde
   if (databaseUrl) return undefined
   const file = databaseFile(dataDir)
   const check = startFileCheck(file)
-  void check.findings.then(
-    findings => {
-      if (findings?.length) log.error('damaged database', new Error(findings.join('; ')), { file })
-    },
-    (error: unknown) => log.error('database not checked', error, { file }),
-  )
+  const tell = async () => {
+    const findings = await check.findings
+    if (findings?.length) log.error('damaged database', new Error(findings.join('; ')), { file })
+  }
+  tell().catch((error: unknown) => log.error('database not checked', error, { file }))
   return check
 }
 

@@ -50,8 +50,8 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
   // An upgrade takes the time that it takes.
   const preparing = new PostgresStore({ ...options, connections: 1, isPatient: true })
   try {
-    await preparing.execute(migrateAlone, options.migrations)
-    return new PostgresStore(options, await preparing.execute(findLargestId, 'postgres'))
+    const found = await preparing.execute(migrateAlone, options.migrations)
+    return new PostgresStore(options, found > 0 ? await preparing.execute(findLargestId, 'postgres') : 0n)
   } finally {
     await preparing.close()
   }

@@ -62,8 +62,8 @@ export async function openSqlite(options: SqliteOptions): Promise<Store> {
   }
   const store = new SqliteStore(new DatabaseSync(file), clock, nodeId)
   try {
-    await store.execute(migrate, migrations)
-    store.startIdsAbove(await store.execute(findLargestId, 'sqlite'), nodeId)
+    const found = await store.execute(migrate, migrations)
+    if (found > 0) store.startIdsAbove(await store.execute(findLargestId, 'sqlite'), nodeId)
   } catch (error) {
     await store.close()
     throw error

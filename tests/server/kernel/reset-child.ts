@@ -14,9 +14,9 @@ import { place } from '../domain/customer.ts'
 
 const [url = '', people = '1'] = process.argv.slice(2)
 const store = await openPostgres({ url, migrations, clock: Date })
-let isStopping = false
+const stop = new AbortController()
 let unknown = 0
-process.stdin.on('end', () => (isStopping = true)).resume()
+process.stdin.on('end', () => stop.abort()).resume()
 
 /** Sends it until there is an answer. */
 async function insist<Answer>(send: () => Promise<Answer>): Promise<Answer> {
@@ -32,7 +32,7 @@ async function insist<Answer>(send: () => Promise<Answer>): Promise<Answer> {
 }
 
 async function work(userId: bigint): Promise<void> {
-  for (let round = 0; !isStopping; round++) {
+  for (let round = 0; !stop.signal.aborted; round++) {
     const idempotencyKey = randomUUID()
     const limit = round % 2 ? ({ type: 'limit', limitPrice: '180' } as const) : {}
     const order = { userId, idempotencyKey, quantity: '0.01', ...limit }
