@@ -90,7 +90,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const clock = createSettableClock({ now: () => Date.now() + moved })
   const [store, spec] = await Promise.all([openConfiguredStore(config, clock), readSpec()])
   const market = createConfiguredMarket(config, clock)
-  await seedSandbox({ store, market, clock })
+  const onFailure = (_: string, error: unknown) => {
+    throw error
+  }
+  await seedSandbox({ store, market, clock, onFailure })
   const services = createServices({ config, clock, store, market, log: silentLog })
   const app = createApp({ ...services, spec, staticFolder: options.staticFolder ?? 'dist' })
   const faults = createFaults()
