@@ -1,7 +1,7 @@
 /** Gives the database its demo account and robots, as the first start does; does nothing when they are there: `npm run seed`. */
 import { readConfig } from '../server/config.ts'
 import { seedSandbox } from '../server/seed/sandbox.ts'
-import { createSettableClock } from '../server/seed/seed.ts'
+import { createSettableClock } from '../server/seed/story.ts'
 import { DEMO_ACCOUNT } from '../server/sessions/shared-account.ts'
 import { createConfiguredMarket, openConfiguredStore } from '../server/services.ts'
 
@@ -9,7 +9,12 @@ const config = readConfig(process.env)
 const clock = createSettableClock(Date)
 const store = await openConfiguredStore(config, clock)
 try {
-  const made = await seedSandbox({ store, market: createConfiguredMarket(config, clock), clock })
+  const market = createConfiguredMarket(config, clock)
+  const onFailure = (story: string, error: unknown) => {
+    console.error(`${story}:`, error)
+    process.exitCode = 1
+  }
+  const made = await seedSandbox({ store, market, clock, nodeId: config.nodeId, onFailure })
   console.log(made ? `${DEMO_ACCOUNT} is ready.` : `${DEMO_ACCOUNT} was there already.`)
 } finally {
   await store.close()

@@ -6,7 +6,7 @@ import { readConfig } from '../server/config.ts'
 import { CHECK_NAMES, verifyLedger } from '../server/domain/verify-ledger.ts'
 import { openConfiguredStore } from '../server/services.ts'
 
-const store = await openConfiguredStore(readConfig(process.env), Date)
+const store = await openConfiguredStore(readConfig(process.env), Date, { isPatient: true })
 try {
   const findings = await verifyLedger(store)
   for (const name of CHECK_NAMES) {

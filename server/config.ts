@@ -15,6 +15,8 @@ export interface Config {
   readonly dataDir: string
   readonly databaseUrl: string | undefined
   readonly nodeId: number
+  /** Opens the embedded database although its log is damaged, without what follows the damage. */
+  readonly acceptDamagedLog: boolean
   readonly siteName: string
   /** The layouts of the first and the last tab (R2.5). */
   readonly home: HomeVariant
@@ -152,6 +154,7 @@ export function readConfig(environment: Environment): Config {
       'an address such as postgresql://user@host:5432/fairline',
     ),
     nodeId: read.integer('NODE_ID', 0, 0, 1023),
+    acceptDamagedLog: read.flag('ACCEPT_DAMAGED_LOG', false),
     siteName: read.text('SITE_NAME', 'Fairline'),
     home: read.choice('HOME_PAGE', HOME_VARIANTS[0], HOME_VARIANTS),
     me: read.choice('ME_PAGE', ME_VARIANTS[0], ME_VARIANTS),

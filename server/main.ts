@@ -5,6 +5,9 @@ import type { App } from './app.ts'
 import type { Config } from './config.ts'
 import type { Spec } from './contract/spec.ts'
 import { openListeners } from './http/listen.ts'
+import { startFileCheck } from './kernel/file-check.ts'
+import type { FileCheck } from './kernel/file-check.ts'
+import { databaseFile } from './kernel/open-store.ts'
 import { createSandboxClock } from './kernel/sandbox-clock.ts'
 import type { Log } from './http/log.ts'
 import { singleItemJob } from './jobs/job.ts'
@@ -13,7 +16,7 @@ import type { Market } from './market/market.ts'
 import { backgroundJobs } from './operator/jobs.ts'
 import { tellOfSandboxAccounts } from './operator/sandbox-accounts.ts'
 import { seedSandbox } from './seed/sandbox.ts'
-import { createSettableClock } from './seed/seed.ts'
+import { createSettableClock } from './seed/story.ts'
 import {
   createConfiguredMarket,
   createServices,
@@ -49,6 +52,19 @@ function warmUp({ contract }: App, market: Market): void {
   setTimeout(next, 50).unref()
 }
 
+/** Looks through the embedded database beside the work, and logs what is wrong in it. */
+function checkFile({ databaseUrl, dataDir }: Config, log: Log): FileCheck | undefined {
+  if (databaseUrl) return undefined
+  const file = databaseFile(dataDir)
+  const check = startFileCheck(file)
+  const tell = async () => {
+    const findings = await check.findings
+    if (findings?.length) log.error('damaged database', new Error(findings.join('; ')), { file })
+  }
+  tell().catch((error: unknown) => log.error('database not checked', error, { file }))
+  return check
+}
+
 /**
  * Starts the reference back end: opens the store, seeds it on its first run, listens on its lines and runs the sandbox's operator.
  * @throws Error in words for people when the port is taken or the store cannot be opened
@@ -56,11 +72,14 @@ function warmUp({ contract }: App, market: Market): void {
 export async function startServer(config: Config, log: Log): Promise<RunningServer> {
   const sandboxClock = createSandboxClock(Date)
   const clock = createSettableClock(sandboxClock)
-  const [store, spec] = await Promise.all([openConfiguredStore(config, clock), readSpec()])
+  const onNotice = (notice: string) => log.error('store', new Error(notice))
+  const [store, spec] = await Promise.all([openConfiguredStore(config, clock, { onNotice }), readSpec()])
   const follow = singleItemJob('follow the clock', 1000, () => sandboxClock.follow(store))
   if (config.sandbox) await sandboxClock.follow(store)
   const market = createConfiguredMarket(config, clock)
-  if (config.sandbox && (await seedSandbox({ store, market, clock }))) log.info('seeded')
+  const onFailure = (story: string, error: unknown) => log.error('seed failed', error, { story })
+  const stage = { store, market, clock, nodeId: config.nodeId, onFailure }
+  if (config.sandbox && (await seedSandbox(stage))) log.info('seeded')
   const candles = startConfiguredCandles(config)
   const services = createServices({ config, clock, store, market, candles, log })
   const app = createApp({ ...services, spec, staticFolder: join(ROOT, 'dist') })
@@ -71,6 +90,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   const jobs = backgroundJobs(services)
   const scheduler = startJobs(services, config.sandbox ? [follow, ...jobs] : jobs)
   warmUp(app, market)
+  const fileCheck = checkFile(config, log)
   const { urls } = listeners
   await tellOfSandboxAccounts(services)
   log.info('listening', { urls, engine: store.engine, sandbox: config.sandbox })
@@ -79,7 +99,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   const stop = async () => {
     const closed = listeners.close()
     services.hub.close()
-    await Promise.all([closed, scheduler.stop()])
+    await Promise.all([closed, scheduler.stop(), fileCheck?.stop()])
     await Promise.all([candles.close(), store.close()])
     log.info('stopped')
     log.flush()

@@ -10,6 +10,7 @@ import { LIMITS, createLimiter, noLimit } from './http/limits.ts'
 import type { Log } from './http/log.ts'
 import { openFileFolder } from './kernel/file-folder.ts'
 import { openStore } from './kernel/open-store.ts'
+import type { StoreOptions } from './kernel/open-store.ts'
 import type { Clock, Store } from './kernel/store.ts'
 import { createMarket } from './market/market.ts'
 import type { Market } from './market/market.ts'
@@ -22,9 +23,13 @@ import { STREAM_LIMITS } from './stream/limits.ts'
 import { systemTimers } from './stream/timers.ts'
 
 /** Opens the store that the settings name. */
-export function openConfiguredStore(config: Config, clock: Clock): Promise<Store> {
-  const { databaseUrl, dataDir, nodeId } = config
-  return openStore({ databaseUrl, dataDir, nodeId, migrations, clock })
+export function openConfiguredStore(
+  config: Config,
+  clock: Clock,
+  options: Pick<StoreOptions, 'isPatient' | 'onNotice'> = {},
+): Promise<Store> {
+  const { databaseUrl, dataDir, nodeId, acceptDamagedLog } = config
+  return openStore({ databaseUrl, dataDir, nodeId, acceptDamagedLog, migrations, clock, ...options })
 }
 
 /** The market that the settings describe. */

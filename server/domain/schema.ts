@@ -4,6 +4,7 @@ import { jobProgressSchema } from '../jobs/progress.ts'
 import { idempotencyPruningSchema } from '../kernel/idempotency.ts'
 import { sandboxClockSchema } from '../kernel/sandbox-clock.ts'
 import { leanLedgerSchema, ledgerSchema } from '../ledger/schema.ts'
+import { seedSchema } from '../seed/schema.ts'
 import { sessionSchema } from '../sessions/schema.ts'
 import { securitySchema } from '../sessions/security-schema.ts'
 import { bibiRejectionSchema, bibiSchema } from './bibi/schema.ts'
@@ -131,6 +132,7 @@ export const migrations: readonly Migration[] = [
   uploadQuotaSchema,
   copyingSchema,
   recordSchema,
+  seedSchema,
 ].map((step, index) => ({
   version: index + 1,
   ...step,

@@ -24,14 +24,15 @@ export type Ids = (now: bigint, after?: bigint) => bigint
  * A source of ids of 63 bits: 41 of milliseconds, 10 of node, 12 of sequence. Ids of one node ascend, also when its clock is set
  * back; ids of different nodes never meet. Given `after`, the next id is larger than that one, whatever the clocks of other nodes
  * say: so the entries of an account stay in order although several nodes write them (a hybrid logical clock).
- * @throws RangeError when the node id is not a whole number of 0 to 1023.
+ * @param above the largest id that is stored: all that are made are larger, also when the clock was set back before the start
+ * @throws RangeError when the node id is not a whole number of 0 to 1023, and for an id when there are no larger ones of 63 bits.
  */
-export function createIds(nodeId: number): Ids {
+export function createIds(nodeId: number, above = 0n): Ids {
   if (!Number.isInteger(nodeId) || nodeId < 0 || nodeId > MAX_NODE_ID) {
     throw new RangeError(`The node id must be a whole number of 0 to ${MAX_NODE_ID}, not ${nodeId}.`)
   }
   const node = BigInt(nodeId) << SEQUENCE_BITS
-  let time = 0n
+  let time = above > 0n ? (above >> TIME_SHIFT) + 1n : 0n
   let sequence = 0n
 
   const moveTo = (moment: bigint) => {
@@ -45,6 +46,8 @@ export function createIds(nodeId: number): Ids {
     else if (sequence < LAST_SEQUENCE) sequence += 1n
     else moveTo(time + 1n)
     if (seen >= time && after > 0n) moveTo(seen + 1n)
+    if (time > LAST_TIME)
+      throw new RangeError('There are no larger ids: one that is stored is from the year 2094.')
     return (time << TIME_SHIFT) | node | sequence
   }
 }

@@ -27,7 +27,7 @@ const READ_VERSION = 'SELECT coalesce(max(version), 0) AS version FROM schema_ve
 const RECORD = 'INSERT INTO schema_version(version, name, applied_at) VALUES ($1, $2, $3)'
 
 /**
- * A command that brings the schema up to the end of the list and answers its version.
+ * A command that brings the schema up to the end of the list and answers the version that it found: 0 in an empty database.
  * @throws NewerSchemaError when the database is ahead of the list; RangeError when the list is not numbered 1, 2, 3 …
  */
 export function* migrate(context: Context, migrations: readonly Migration[]): Steps<number> {
@@ -45,5 +45,5 @@ export function* migrate(context: Context, migrations: readonly Migration[]): St
       ...statements.map((text): Statement => [text]),
       [RECORD, [BigInt(version), name, context.now]],
     ])
-  return yield* finish(migrations.length, ...upgrade)
+  return yield* finish(found, ...upgrade)
 }

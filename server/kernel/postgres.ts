@@ -1,9 +1,13 @@
-import { DatabaseError, Pool, types as pgTypes } from 'pg'
+import { DatabaseError, types as pgTypes } from 'pg'
 import type { PoolClient, PoolConfig, QueryConfig, QueryResult } from 'pg'
 import { createIds } from './ids.ts'
+import { findLargestId } from './largest-id.ts'
 import { migrate } from './migrations.ts'
 import type { Migration } from './migrations.ts'
+import { MAX_WAITING, POSTGRES_TIMEOUTS, PostgresPool, isConnectionFailure } from './postgres-pool.ts'
+import type { PostgresTimeouts } from './postgres-pool.ts'
 import type { Batch, Clock, Command, Context, Row, SqlValue, Statement, Steps, Store } from './store.ts'
+import { StoreUnavailableError, notStored, perhapsStored } from './unavailable.ts'
 
 export interface PostgresOptions {
   /** Such as `postgresql://user@host:5432/fairline`. */
@@ -14,6 +18,12 @@ export interface PostgresOptions {
   readonly nodeId?: number
   /** For commands; a fifth as many are kept for reading. */
   readonly connections?: number
+  /** Whether a statement may take as long as it takes, as one that reads a whole database does; else POSTGRES_TIMEOUTS hold. */
+  readonly isPatient?: boolean
+  /** How many may wait for a connection, MAX_WAITING unless told. */
+  readonly maxWaiting?: number
+  /** Those of POSTGRES_TIMEOUTS unless told. */
+  readonly timeouts?: Partial<PostgresTimeouts>
   /** Told of a broken idle connection; it is replaced by itself. */
   readonly onIdleError?: (error: Error) => void
 }
@@ -37,14 +47,14 @@ const MIGRATION_LOCK: Statement = ['SELECT pg_advisory_xact_lock($1) IS NULL AS 
  * @throws NewerSchemaError; Error when the server cannot be reached.
  */
 export async function openPostgres(options: PostgresOptions): Promise<Store> {
-  const store = new PostgresStore(options)
+  // An upgrade takes the time that it takes.
+  const preparing = new PostgresStore({ ...options, connections: 1, isPatient: true })
   try {
-    await store.execute(migrateAlone, options.migrations)
-  } catch (error) {
-    await store.close()
-    throw error
+    const found = await preparing.execute(migrateAlone, options.migrations)
+    return new PostgresStore(options, found > 0 ? await preparing.execute(findLargestId, 'postgres') : 0n)
+  } finally {
+    await preparing.close()
   }
-  return store
 }
 
 function* migrateAlone(context: Context, migrations: readonly Migration[]): Steps<number> {
@@ -54,59 +64,69 @@ function* migrateAlone(context: Context, migrations: readonly Migration[]): Step
 
 class PostgresStore implements Store {
   readonly engine = 'postgres'
-  readonly #pool: Pool
+  readonly #pool: PostgresPool
   /** Reads have connections of their own: beside busy commands they would wait longer than they take. */
-  readonly #readers: Pool
+  readonly #readers: PostgresPool
   readonly #clock: Clock
   readonly #ids: ReturnType<typeof createIds>
   readonly #prepared = new Map<string, { name: string; text: string }>()
 
-  constructor({ url, clock, nodeId = 0, connections = 10, onIdleError }: PostgresOptions) {
-    const config: PoolConfig & { pipeline: boolean } = {
-      connectionString: url,
-      max: connections,
-      types,
-      pipeline: true,
-    }
-    this.#pool = new Pool(config)
-    this.#readers = new Pool({ ...config, max: Math.ceil(connections / 5) })
-    for (const pool of [this.#pool, this.#readers]) pool.on('error', error => onIdleError?.(error))
+  constructor(options: PostgresOptions, largestId = 0n) {
+    const { clock, nodeId = 0, connections = 10, onIdleError, maxWaiting = MAX_WAITING } = options
+    const timeouts = { ...POSTGRES_TIMEOUTS, ...options.timeouts }
+    const limits = { maxWaiting, recovery: timeouts.recovery }
+    const config = { ...connectionOf(options, timeouts), max: connections }
+    this.#pool = new PostgresPool(config, limits, onIdleError)
+    this.#readers = new PostgresPool({ ...config, max: Math.ceil(connections / 5) }, limits, onIdleError)
     this.#clock = clock
-    this.#ids = createIds(nodeId)
+    this.#ids = createIds(nodeId, largestId)
   }
 
-  async execute<Input, Answer>(command: Command<Input, Answer>, input: Input): Promise<Answer> {
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await this.#attempt(command, input)
-      } catch (error) {
-        const mayRetry = error instanceof DatabaseError && RETRY_CODES.has(error.code ?? '')
-        if (!mayRetry || attempt === ATTEMPTS) throw error
+  execute<Input, Answer>(command: Command<Input, Answer>, input: Input): Promise<Answer> {
+    return this.#pool.persist(async () => {
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await this.#attempt(command, input)
+        } catch (error) {
+          const isConflict = error instanceof DatabaseError && RETRY_CODES.has(error.code ?? '')
+          if (!isConflict || attempt === ATTEMPTS) throw error
+        }
       }
-    }
+    })
   }
 
-  async query<Columns extends Row>(text: string, params: readonly SqlValue[] = []): Promise<Columns[]> {
-    const { rows } = await this.#readers.query<Columns>(this.#prepare([text, params]))
-    return rows
+  query<Columns extends Row>(text: string, params: readonly SqlValue[] = []): Promise<Columns[]> {
+    return this.#readers.persist(async () => {
+      const client = await this.#readers.lend()
+      let isBroken = false
+      try {
+        return (await client.query<Columns>(this.#prepare([text, params]))).rows
+      } catch (error) {
+        isBroken = isConnectionFailure(error)
+        throw isBroken ? notStored(error) : error
+      } finally {
+        client.release(isBroken)
+      }
+    })
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.#pool.end(), this.#readers.end()])
+    await Promise.all([this.#pool.close(), this.#readers.close()])
   }
 
   async #attempt<Input, Answer>(command: Command<Input, Answer>, input: Input): Promise<Answer> {
     const now = BigInt(this.#clock.now())
     const steps = command({ now, id: after => this.#ids(now, after) }, input)
-    const client = await this.#pool.connect()
-    let failure: Error | undefined
+    const client = await this.#pool.lend()
+    let isBroken = false
     try {
       return await this.#drive(client, steps)
     } catch (error) {
-      await client.query('ROLLBACK').catch((broken: Error) => (failure = broken))
+      isBroken = error instanceof StoreUnavailableError
+      if (!isBroken) await client.query('ROLLBACK').catch(() => (isBroken = true))
       throw error
     } finally {
-      client.release(failure)
+      client.release(isBroken)
     }
   }
 
@@ -122,7 +142,7 @@ class PostgresStore implements Store {
       step = steps.next(rows)
       if (isCommitted && !step.done) throw new Error('A command went on after its last batch.')
     }
-    if (!isCommitted) await commit(client)
+    if (!isCommitted) await this.#fly(client, [], { statements: [], last: { answer: undefined } })
     return step.value
   }
 
@@ -131,14 +151,15 @@ class PostgresStore implements Store {
     const flight = [
       ...begin.map(text => client.query<Row>(text)),
       ...statements.map(statement => client.query<Row>(this.#prepare(statement))),
-      ...(last ? [commit(client)] : []),
+      ...(last ? [client.query<Row>('COMMIT')] : []),
     ]
     const landed = await Promise.allSettled(flight)
-    const results = landed.map(result => {
-      if (result.status === 'rejected') throw result.reason
-      return result.value.rows
-    })
-    return results.slice(begin.length, begin.length + statements.length)
+    const failed = landed.findIndex(({ status }) => status === 'rejected')
+    if (failed >= 0) throw failureOf(landed, failed, last !== undefined)
+    const results = landed.map(result => (result as PromiseFulfilledResult<QueryResult<Row>>).value)
+    // A failed transaction answers COMMIT with ROLLBACK, and without an error: that must not pass for success.
+    if (last && results.at(-1)?.command !== 'COMMIT') throw new Error('The transaction was not committed.')
+    return results.slice(begin.length, begin.length + statements.length).map(({ rows }) => rows)
   }
 
   #prepare([text, params = []]: Statement): QueryConfig {
@@ -151,11 +172,31 @@ class PostgresStore implements Store {
   }
 }
 
-/** A failed transaction answers COMMIT with ROLLBACK, and without an error: that must not pass for success. */
-async function commit(client: PoolClient): Promise<QueryResult<Row>> {
-  const result = await client.query<Row>('COMMIT')
-  if (result.command !== 'COMMIT') throw new Error('The transaction was not committed.')
-  return result
+/** How a connection is made, and how long anything on it may take. */
+function connectionOf(
+  { url, isPatient = false }: PostgresOptions,
+  { connect, statement, answer, idleInTransaction }: PostgresTimeouts,
+): PoolConfig {
+  const config: PoolConfig & { pipeline: boolean } = {
+    connectionString: url,
+    types,
+    pipeline: true,
+    connectionTimeoutMillis: connect,
+    ...(isPatient ? {} : { statement_timeout: statement, query_timeout: answer }),
+    idle_in_transaction_session_timeout: idleInTransaction,
+  }
+  return config
+}
+
+/**
+ * What a flight is to fail with, whose first failure is at this place. When the server itself has refused something before the commit,
+ * it cannot have committed; when the connection broke with the commit on its way, nobody knows.
+ */
+function failureOf(landed: PromiseSettledResult<unknown>[], failed: number, hasCommit: boolean): unknown {
+  const { reason } = landed[failed] as PromiseRejectedResult
+  if (!isConnectionFailure(reason)) return reason
+  const isRefused = reason instanceof DatabaseError && failed < landed.length - 1
+  return hasCommit && !isRefused ? perhapsStored(reason) : notStored(reason)
 }
 
 /** The kernel's SQL in PostgreSQL's dialect. */

@@ -1,10 +1,12 @@
-import { mkdirSync } from 'node:fs'
+import { copyFileSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { StatementSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import { createIds } from './ids.ts'
+import { findLargestId } from './largest-id.ts'
 import { assertLocalFileSystem } from './local-file-system.ts'
+import { DamagedLogError, findLogDamage } from './log-check.ts'
 import { LogSync } from './log-sync.ts'
 import type { Act, SyncFile } from './log-sync.ts'
 import { migrate } from './migrations.ts'
@@ -19,6 +21,10 @@ export interface SqliteOptions {
   readonly nodeId?: number
   /** Has the disk take what was written to an open file; tests bring one that is slow or fails. */
   readonly sync?: SyncFile
+  /** Opens a database whose log is damaged all the same, without what follows the damage; the log is copied first. */
+  readonly acceptDamagedLog?: boolean
+  /** Told, in words for people, of what was accepted. */
+  readonly onNotice?: (notice: string) => void
 }
 
 /** As many commands as share one commit: enough to share the cost of the disk, few enough not to hold up other work. */
@@ -45,22 +51,19 @@ interface Waiting {
 /**
  * Opens the embedded database and brings its schema up to date. Commands that arrive together run one after the other, each in a
  * savepoint, and share one commit. Nobody is told of a commit, as its author or as a reader, before it is on the disk.
- * @throws NewerSchemaError; Error when the folder is on a network file system or the file is no database.
+ * @throws NewerSchemaError; DamagedLogError; Error when the folder is on a network file system or the file is no database.
  */
-export async function openSqlite({
-  file,
-  migrations,
-  clock,
-  nodeId = 0,
-  sync,
-}: SqliteOptions): Promise<Store> {
+export async function openSqlite(options: SqliteOptions): Promise<Store> {
+  const { file, migrations, clock, nodeId = 0, sync } = options
   if (file !== ':memory:') {
     mkdirSync(dirname(file), { recursive: true })
     await assertLocalFileSystem(dirname(file))
+    await assertWholeLog(options)
   }
   const store = new SqliteStore(new DatabaseSync(file), clock, nodeId)
   try {
-    await store.execute(migrate, migrations)
+    const found = await store.execute(migrate, migrations)
+    if (found > 0) store.startIdsAbove(await store.execute(findLargestId, 'sqlite'), nodeId)
   } catch (error) {
     await store.close()
     throw error
@@ -69,11 +72,21 @@ export async function openSqlite({
   return store
 }
 
+async function assertWholeLog({ file, clock, acceptDamagedLog, onNotice }: SqliteOptions): Promise<void> {
+  const damage = await findLogDamage(file)
+  if (!damage) return
+  const error = new DamagedLogError(file, damage)
+  if (!acceptDamagedLog) throw error
+  const copy = `${file}-wal.damaged-${clock.now()}`
+  copyFileSync(`${file}-wal`, copy)
+  onNotice?.(`${error.message} It is accepted as it is; the damaged log is kept as ${copy}.`)
+}
+
 class SqliteStore implements Store {
   readonly engine = 'sqlite'
   readonly #database: DatabaseSync
   readonly #clock: Clock
-  readonly #ids: ReturnType<typeof createIds>
+  #ids: ReturnType<typeof createIds>
   readonly #prepared = new Map<string, (params: readonly SqlValue[]) => Row[]>()
   #queue: Waiting[] = []
   #checkpointer: Worker | undefined
@@ -86,6 +99,11 @@ class SqliteStore implements Store {
     this.#clock = clock
     this.#ids = createIds(nodeId)
     for (const pragma of PRAGMAS) database.exec(`PRAGMA ${pragma}`)
+  }
+
+  /** From now on every id is larger than this one. */
+  startIdsAbove(largest: bigint, nodeId: number): void {
+    this.#ids = createIds(nodeId, largest)
   }
 
   execute<Input, Answer>(command: Command<Input, Answer>, input: Input): Promise<Answer> {

@@ -8,6 +8,7 @@ import { toErrorAnswer } from '../http/answers.ts'
 import type { Services } from '../http/handler.ts'
 import { completeJob } from '../jobs/job.ts'
 import type { Job } from '../jobs/job.ts'
+import { leastIdAt } from '../kernel/ids.ts'
 import type { Command } from '../kernel/store.ts'
 import { readBalance } from '../ledger/balances.ts'
 import { findUserByAccount } from '../sessions/users.ts'
@@ -19,7 +20,10 @@ import { catchUpPosition } from './run-contracts.ts'
 
 type Ports = Pick<Services, 'store' | 'market'>
 
-const IS_DONE = 'SELECT key FROM idempotency WHERE user_id = $1 AND key = $2 AND answer IS NOT NULL'
+/** Whether a robot has ordered since a moment; ids are looked up by an index, and an id may be ahead of its time. */
+const hasOrdered = (table: 'spot_orders' | 'contract_orders') =>
+  `SELECT id FROM ${table} WHERE user_id = $1 AND id >= $2 AND created_at >= $3 LIMIT 1`
+const HAS_ORDERED = { spot: hasOrdered('spot_orders'), contract: hasOrdered('contract_orders') }
 
 /** A robot at one of its moments of decision. */
 interface Turn {
@@ -92,10 +96,9 @@ async function takeTurn(ports: Ports, robot: Robot, userId: bigint): Promise<boo
   const { store, market } = ports
   const time = Math.floor(market.now() / robot.every) * robot.every
   const key = (action: string) => `robot:${time}:${action}`
-  const action = robot.trades.way === 'contract' ? ['open'] : ['buy', 'sell']
-  for (const each of action) {
-    if ((await store.query(IS_DONE, [userId, key(each)])).length > 0) return false
-  }
+  const since = BigInt(time)
+  const ordered = await store.query(HAS_ORDERED[robot.trades.way], [userId, leastIdAt(since), since])
+  if (ordered.length > 0) return false
   if (market.trading(robot.product).status !== 'open') return false
   const turn = { robot, userId, time, key }
   const { trades } = robot
@@ -130,7 +133,7 @@ export function robotJob(ports: Ports): Job {
 }
 
 /** Robots that take their turn when they are told to. */
-export function createRobots(ports: Ports): { run(): Promise<unknown> } {
+export function createRobots(ports: Ports): { run(): Promise<void> } {
   const job = robotJob(ports)
-  return { run: () => completeJob(job) }
+  return { run: async () => void (await completeJob(job)) }
 }

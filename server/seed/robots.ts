@@ -3,7 +3,6 @@ import { createDeposit } from '../domain/deposits/commands.ts'
 import { approveDeposit } from '../domain/deposits/review.ts'
 import { becomeTrader } from '../domain/follow/trader.ts'
 import type { Store } from '../kernel/store.ts'
-import type { Market } from '../market/market.ts'
 import { createRobots } from '../operator/run-robots.ts'
 import { hashPassword } from '../sessions/passwords.ts'
 import { makeToken } from '../sessions/tokens.ts'
@@ -11,19 +10,21 @@ import { findUserByAccount, makeInviteCode, registerUser } from '../sessions/use
 import { rechargeChannels } from '../site/recharge-channels.ts'
 import { ROBOTS, ROBOT_MONEY } from '../site/robots.ts'
 import type { Robot } from '../site/robots.ts'
-import type { SettableClock } from './seed.ts'
+import { tellStory } from './story.ts'
+import type { Stage, Story } from './story.ts'
 
 const HOUR = 3_600_000
 /** How many hours before now the robots begin. */
 const STORY = 7 * 24
 
-interface Scene {
-  readonly store: Store
-  readonly market: Market
-  readonly clock: SettableClock
-}
+/** The first had the same robots; raise it with every change of what is told. */
+const ROBOTS_VERSION = 2
 
-async function openRobot({ store }: Scene, robot: Robot, passwordHash: string): Promise<void> {
+/** Opens the account of a robot, unless it is there; nobody can sign in to it. Gives its id. */
+async function openAccount(store: Store, robot: Robot): Promise<bigint> {
+  const known = await findUserByAccount(store, robot.account)
+  if (known) return known.id
+  const passwordHash = await hashPassword(randomBytes(32).toString('base64'))
   const registered = await store.execute(registerUser, {
     account: robot.account,
     passwordHash,
@@ -32,7 +33,11 @@ async function openRobot({ store }: Scene, robot: Robot, passwordHash: string): 
     token: makeToken(),
   })
   if ('problem' in registered) throw new Error(`${robot.nickName} could not be opened.`)
-  const userId = BigInt(registered.user.id)
+  return BigInt(registered.user.id)
+}
+
+async function openRobot({ store }: Stage, robot: Robot): Promise<void> {
+  const userId = await openAccount(store, robot)
   const [channel] = rechargeChannels(true, 'en')
   if (!channel) throw new Error('The sandbox has no way to deposit.')
   const asked = { userId, idempotencyKey: 'robot:deposit', channel, amount: ROBOT_MONEY }
@@ -42,29 +47,32 @@ async function openRobot({ store }: Scene, robot: Robot, passwordHash: string): 
   await store.execute(becomeTrader, { userId, idempotencyKey: 'robot:trader', nickName, isRobot: true })
 }
 
+/** The robots' accounts, and the week in which they have followed their rules before the story began to be told. */
+function robotsStory(stage: Stage): Story {
+  const { clock } = stage
+  const robots = createRobots(stage)
+  return {
+    name: 'robots',
+    version: ROBOTS_VERSION,
+    accounts: ROBOTS.map(({ account }) => account),
+    steps: startedAt => {
+      const start = startedAt - (startedAt % HOUR) - STORY * HOUR
+      const open = ROBOTS.map(robot => () => {
+        clock.set(start)
+        return openRobot(stage, robot)
+      })
+      const hours = Array.from({ length: STORY + 1 }, (_, hour) => () => {
+        clock.set(Math.min(start + hour * HOUR + HOUR / 60, startedAt))
+        return robots.run()
+      })
+      return [...open, ...hours]
+    },
+  }
+}
+
 /**
  * Opens the accounts of the sandbox's robots, with a week in which they have followed their rules at the prices that the market really
- * had. Nobody can sign in to them. Does nothing when the last of them is there; one that was interrupted goes on with what is missing.
+ * had. Nobody can sign in to them. Does nothing when that was done; goes on where it was interrupted.
  * @returns whether there was anything to do
  */
-export async function seedRobots(scene: Scene): Promise<boolean> {
-  const { store, clock } = scene
-  const missing: Robot[] = []
-  for (const robot of ROBOTS) if (!(await findUserByAccount(store, robot.account))) missing.push(robot)
-  if (missing.length === 0) return false
-  const now = clock.now()
-  const start = now - (now % HOUR) - STORY * HOUR
-  try {
-    clock.set(start)
-    const passwordHash = await hashPassword(randomBytes(32).toString('base64'))
-    for (const robot of missing) await openRobot(scene, robot, passwordHash)
-    const robots = createRobots(scene)
-    for (let hour = 0; hour <= STORY; hour++) {
-      clock.set(Math.min(start + hour * HOUR + HOUR / 60, now))
-      await robots.run()
-    }
-  } finally {
-    clock.set(undefined)
-  }
-  return true
-}
+export const seedRobots = (stage: Stage): Promise<boolean> => tellStory(stage, robotsStory(stage))

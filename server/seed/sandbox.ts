@@ -1,8 +1,9 @@
 import { seedRobots } from './robots.ts'
 import { seedDemo } from './seed.ts'
+import type { Stage } from './story.ts'
 
-/** Gives the sandbox its demo account and its robots; answers whether there was anything to do. */
-export async function seedSandbox(scene: Parameters<typeof seedDemo>[0]): Promise<boolean> {
-  const hasDemo = await seedDemo(scene)
-  return (await seedRobots(scene)) || hasDemo
+/** Gives the sandbox its demo account and its robots; answers whether there was anything to do. Never throws. */
+export async function seedSandbox(stage: Stage): Promise<boolean> {
+  const hasDemo = await seedDemo(stage)
+  return (await seedRobots(stage)) || hasDemo
 }

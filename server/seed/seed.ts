@@ -5,7 +5,7 @@ import { claimTask } from '../domain/rewards/tasks.ts'
 import { placeSpotOrder } from '../domain/spot/commands.ts'
 import { addToWatchlist } from '../domain/watchlist.ts'
 import type { UserInfo } from '../../src/api/generated/models/index.ts'
-import type { Clock, Store } from '../kernel/store.ts'
+import type { Store } from '../kernel/store.ts'
 import { findProductByCode } from '../market/catalogue.ts'
 import type { Market } from '../market/market.ts'
 import { multiply, truncate } from '../../src/lib/money.ts'
@@ -22,6 +22,8 @@ import { passDays, putAside } from './earnings.ts'
 import type { Earning } from './earnings.ts'
 import { exchangeSome } from './exchanges.ts'
 import type { CurrencyTrade } from './exchanges.ts'
+import { tellStory } from './story.ts'
+import type { SettableClock, Stage, Story } from './story.ts'
 import { openPosition, stakeOn, swapCoins } from './trades.ts'
 import { withdrawSome } from './withdrawals.ts'
 import type { ContractTrade, QuickTrade, Swap } from './trades.ts'
@@ -30,24 +32,10 @@ export const DEMO_PASSWORD = 'fairline1'
 
 const DAY = 86_400_000
 const HOUR = 3_600_000
+/** The first had spot orders alone, the second positions, quick orders and a swap as well. Raise it with every change of what is told. */
+const DEMO_VERSION = 3
 /** How many days before today it begins. */
 const STORY = 35
-
-/** A clock that the seed turns back, because what it tells happened over the past weeks. */
-export interface SettableClock extends Clock {
-  set(time: number | undefined): void
-}
-
-/** The time as it is, until it is set to another. */
-export function createSettableClock(real: Clock): SettableClock {
-  let time: number | undefined
-  return {
-    now: () => time ?? real.now(),
-    set: given => {
-      time = given
-    },
-  }
-}
 
 type Side = 1 | 2
 
@@ -193,15 +181,12 @@ async function enact(scene: Scene, event: Event, index: number): Promise<void> {
   else await order(scene, key, event)
 }
 
-const IS_DONE = 'SELECT key FROM idempotency WHERE user_id = $1 AND key = $2 AND answer IS NOT NULL'
-
 /** Opens the account, at the moment at which its story begins; finds it again when the seed was interrupted. */
-async function openAccount({ store, clock }: Pick<Scene, 'store' | 'clock'>): Promise<UserInfo> {
+async function openAccount({ store, clock }: Stage, startedAt: number): Promise<UserInfo> {
   const known = await findUserByAccount(store, DEMO_ACCOUNT)
   if (known) return known.info
-  const now = clock.now()
   const passwordHash = await hashPassword(DEMO_PASSWORD)
-  clock.set(now - (now % DAY) - STORY * DAY)
+  clock.set(startedAt - (startedAt % DAY) - STORY * DAY)
   const registered = await store.execute(registerUser, {
     account: DEMO_ACCOUNT,
     passwordHash,
@@ -209,9 +194,41 @@ async function openAccount({ store, clock }: Pick<Scene, 'store' | 'clock'>): Pr
     invitedBy: undefined,
     token: makeToken(),
   })
-  clock.set(undefined)
   if ('problem' in registered) throw new Error('The demo account could not be opened.')
   return registered.user
+}
+
+/** What the demo account has lived through: each event with the days that pass before it, and at last one open order. */
+function demoStory(stage: Stage): Story {
+  const { store, market, clock } = stage
+  let account: Promise<UserInfo> | undefined
+  const setScene = async (startedAt: number) => {
+    const { id, createdAt } = await (account ??= openAccount(stage, startedAt))
+    return { createdAt, scene: { store, market, clock, userId: BigInt(id) } }
+  }
+  const timeOf = (createdAt: number, event: Event | undefined) =>
+    event ? createdAt + (STORY - event.daysAgo) * DAY + event.hour * HOUR : createdAt
+  return {
+    name: 'demo',
+    version: DEMO_VERSION,
+    accounts: [DEMO_ACCOUNT],
+    steps: startedAt => [
+      ...EVENTS.map((event, index) => async () => {
+        const { scene, createdAt } = await setScene(startedAt)
+        const at = timeOf(createdAt, event)
+        await passDays(scene, timeOf(createdAt, EVENTS[index - 1]), at)
+        clock.set(at)
+        await enact(scene, event, index)
+      }),
+      async () => {
+        const { scene, createdAt } = await setScene(startedAt)
+        clock.set(undefined)
+        await passDays(scene, timeOf(createdAt, EVENTS.at(-1)), clock.now())
+        clock.set(undefined)
+        await order(scene, keyOf(EVENTS.length), OPEN_ORDER)
+      },
+    ],
+  }
 }
 
 /**
@@ -220,27 +237,4 @@ async function openAccount({ store, clock }: Pick<Scene, 'store' | 'clock'>): Pr
  * nothing when all that is there; goes on where it was interrupted.
  * @returns whether there was anything to do
  */
-export async function seedDemo({ store, market, clock }: Omit<Scene, 'userId'>): Promise<boolean> {
-  try {
-    const { id, createdAt } = await openAccount({ store, clock })
-    const scene = { store, market, clock, userId: BigInt(id) }
-    const lastKey = keyOf(EVENTS.length)
-    const done = await store.query(IS_DONE, [scene.userId, lastKey])
-    if (done.length > 0) return false
-    let told = createdAt
-    const now = clock.now()
-    for (const [index, event] of EVENTS.entries()) {
-      const at = createdAt + (STORY - event.daysAgo) * DAY + event.hour * HOUR
-      await passDays(scene, told, at)
-      clock.set(at)
-      await enact(scene, event, index)
-      told = at
-    }
-    await passDays(scene, told, now)
-    clock.set(undefined)
-    await order(scene, lastKey, OPEN_ORDER)
-    return true
-  } finally {
-    clock.set(undefined)
-  }
-}
+export const seedDemo = (stage: Stage): Promise<boolean> => tellStory(stage, demoStory(stage))

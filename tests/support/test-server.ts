@@ -23,7 +23,7 @@ import { readSpec } from '../../server/main.ts'
 import { startJobs } from '../../server/jobs/scheduler.ts'
 import { backgroundJobs } from '../../server/operator/jobs.ts'
 import { seedSandbox } from '../../server/seed/sandbox.ts'
-import { createSettableClock } from '../../server/seed/seed.ts'
+import { createSettableClock } from '../../server/seed/story.ts'
 import { createConfiguredMarket, createServices, openConfiguredStore } from '../../server/services.ts'
 import { faultOf } from './dishonest/faults.ts'
 import { lieTo } from './dishonest/over-http.ts'
@@ -95,7 +95,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const clock = createSettableClock({ now: () => Date.now() + moved })
   const [store, spec] = await Promise.all([openConfiguredStore(config, clock), readSpec()])
   const market = createConfiguredMarket(config, clock)
-  await seedSandbox({ store, market, clock })
+  const onFailure = (_: string, error: unknown) => {
+    throw error
+  }
+  await seedSandbox({ store, market, clock, onFailure })
   const services = createServices({ config, clock, store, market, log: silentLog })
   const app = createApp({ ...services, spec, staticFolder: options.staticFolder ?? 'dist' })
   const faults = createFaults()

@@ -1,6 +1,6 @@
 /**
- * Places, fills and cancels orders, and opens, funds and closes positions, without end, and writes the key of each answered one,
- * until it is killed. See crash.test.ts.
+ * Places, fills and cancels orders, and opens, funds and closes positions, without end, and writes the key and the id of each answered
+ * one, until it is killed. See kills.ts.
  */
 import { randomUUID } from 'node:crypto'
 import { writeSync } from 'node:fs'
@@ -24,7 +24,7 @@ async function work(userId: bigint): Promise<never> {
     const limit = round % 2 ? ({ type: 'limit', limitPrice: '180' } as const) : {}
     try {
       const order = await place(store, { userId, idempotencyKey, side, quantity: '0.01', ...limit })
-      writeSync(1, `${idempotencyKey}\n`)
+      writeSync(1, `${idempotencyKey} ${order.id}\n`)
       const orderId = BigInt(order.id)
       if (order.status !== 'open') continue
       if (round % 4 === 1) await store.execute(fillSpotOrder, { orderId, price: '180', product: PRODUCT })
@@ -44,7 +44,7 @@ async function workWithContracts(userId: bigint): Promise<never> {
     const order = { userId, idempotencyKey, direction, quantity: '2', ...limit } as const
     try {
       const { id } = await open(store, { ...order, market: contractMarket('100') })
-      writeSync(1, `${idempotencyKey}\n`)
+      writeSync(1, `${idempotencyKey} ${id}\n`)
       const orderId = BigInt(id)
       if (round % 8 === 1) {
         await store.execute(cancelContractOrder, { userId, idempotencyKey: randomUUID(), orderId })

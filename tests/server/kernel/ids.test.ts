@@ -34,3 +34,11 @@ it('refuses a node id that would touch other bits', () => {
   expect(() => createIds(-1)).toThrow(RangeError)
   expect(() => createIds(1.5)).toThrow(RangeError)
 })
+
+it('starts above a given id, and says so when there is none left (M18)', () => {
+  const above = createIds(3)(NOW + 60_000n)
+  const ids = createIds(1, above)
+  const made = Array.from({ length: 5_000 }, () => ids(NOW))
+  expect(made.every((id, index) => id > (index ? made[index - 1]! : above))).toBe(true)
+  expect(() => createIds(1, 2n ** 63n - 1n)(NOW)).toThrow('no larger ids')
+})

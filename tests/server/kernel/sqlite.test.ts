@@ -142,7 +142,7 @@ it('begins the log anew although somebody always writes, before a commit has to 
   const [row] = await store.query<{ count: bigint }>('SELECT count(*) AS count FROM blobs')
   expect(row!.count).toBe(id)
   await store.close()
-})
+}, 30_000)
 
 it('still runs what was waiting when it is closed', async () => {
   const store = await open()

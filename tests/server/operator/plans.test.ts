@@ -8,7 +8,7 @@ import { silentLog } from '../../../server/http/log.ts'
 import { runJob } from '../../../server/jobs/job.ts'
 import { backgroundJobs } from '../../../server/operator/jobs.ts'
 import { seedSandbox } from '../../../server/seed/sandbox.ts'
-import { createSettableClock } from '../../../server/seed/seed.ts'
+import { createSettableClock } from '../../../server/seed/story.ts'
 import { createConfiguredMarket, createServices, openConfiguredStore } from '../../../server/services.ts'
 
 /** What is read from a table's beginning to its end, or from its first row on: the longer its history, the longer it takes. */

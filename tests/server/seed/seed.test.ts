@@ -1,26 +1,45 @@
 import { describe, expect } from 'vitest'
 import { verifyLedger } from '../../../server/domain/verify-ledger.ts'
 import { findProduct } from '../../../server/market/catalogue.ts'
-import { DEMO_PASSWORD, createSettableClock, seedDemo } from '../../../server/seed/seed.ts'
+import { DEMO_PASSWORD, seedDemo } from '../../../server/seed/seed.ts'
+import { createSettableClock } from '../../../server/seed/story.ts'
 import { DEMO_ACCOUNT } from '../../../server/sessions/shared-account.ts'
 import { createMarket } from '../../../server/market/market.ts'
-import { add, compare, sum } from '../../../src/lib/money.ts'
-import { createBackEnd } from '../../support/back-end.ts'
-import { createTestClock, itOnEveryEngine } from '../../support/databases.ts'
+import { seedSandbox } from '../../../server/seed/sandbox.ts'
+import type { Store } from '../../../server/kernel/store.ts'
+import { add, compare, multiply, sum, truncate } from '../../../src/lib/money.ts'
+import { createBackEnd, orderFor } from '../../support/back-end.ts'
+import { createTestClock, engines, itOnEveryEngine, runStatements } from '../../support/databases.ts'
 import type { TestDatabase } from '../../support/databases.ts'
 
 const PAGE = { pageNum: 1, pageSize: 500 }
 const NOW = Date.UTC(2026, 10, 20, 21, 30)
 
-async function open(database: TestDatabase) {
+async function open(database: TestDatabase, nodeId = 0) {
   const real = createTestClock(NOW)
   const clock = createSettableClock(real)
-  const store = await database.open({ clock })
+  const store = await database.open({ clock, nodeId })
   const market = createMarket({ seed: 1, clock: () => clock.now() })
-  return { store, clock, market, backEnd: createBackEnd(store, real) }
+  return { store, clock, market, nodeId, backEnd: createBackEnd(store, real) }
+}
+type World = Awaited<ReturnType<typeof open>>
+
+/** A store whose command of this number, from 1, fails before it begins; those of the seed's own bookkeeping count too. */
+function failing(store: Store, at: number): Store {
+  let commands = 0
+  return {
+    engine: store.engine,
+    query: (text, params) => store.query(text, params),
+    close: () => store.close(),
+    execute: (command, input) => {
+      commands++
+      if (commands === at) throw new Error('The power went out.')
+      return store.execute(command, input)
+    },
+  }
 }
 
-const signIn = async ({ backEnd }: Awaited<ReturnType<typeof open>>) => {
+const signIn = async ({ backEnd }: World) => {
   const body = { account: DEMO_ACCOUNT, password: DEMO_PASSWORD }
   return backEnd.as((await backEnd.guest.get('login', { body })).data.token)
 }
@@ -78,23 +97,83 @@ describe('the demo account', () => {
 
   itOnEveryEngine('is made once, and completed when the first run was interrupted', async database => {
     const world = await open(database)
-    let commands = 0
-    const failing: typeof world.store = {
-      engine: world.store.engine,
-      query: (text, params) => world.store.query(text, params),
-      close: () => world.store.close(),
-      execute: (command, input) => {
-        commands++
-        if (commands === 12) throw new Error('The power went out.')
-        return world.store.execute(command, input)
-      },
+    // Before each of many commands, once: in the middle of steps and between them.
+    for (const commands of [2, 3, 14, 25, 9]) {
+      expect(await seedDemo({ ...world, store: failing(world.store, commands) })).toBe(false)
     }
-    await expect(seedDemo({ ...world, store: failing })).rejects.toThrow('power')
+    expect(await world.store.query('SELECT name, status, failure FROM seeds')).toEqual([
+      { name: 'demo', status: 'running', failure: 'The power went out.' },
+    ])
     expect(await seedDemo(world)).toBe(true)
     expect(await seedDemo(world)).toBe(false)
+    expect(await world.store.query('SELECT status, version, failure FROM seeds')).toEqual([
+      { status: 'told', version: 3n, failure: null },
+    ])
     const { rows } = await (await signIn(world)).get('listSpotOrders', { query: PAGE })
     expect(rows).toHaveLength(12)
     expect(await verifyLedger(world.store)).toEqual([])
+    await world.store.close()
+  })
+
+  itOnEveryEngine(
+    'is told once when several nodes begin on the same empty database (N2)',
+    async database => {
+      const worlds = await Promise.all([1, 2, 3].map(nodeId => open(database, nodeId)))
+      const failures: unknown[] = []
+      const onFailure = (_: string, error: unknown) => void failures.push(error)
+      const told = await Promise.all(worlds.map(world => seedSandbox({ ...world, onFailure })))
+      expect(failures).toEqual([])
+      expect(told.filter(Boolean).length).toBeGreaterThan(0)
+      const [{ store }] = worlds as [World, World, World]
+      expect(await store.query('SELECT name, status, failure FROM seeds ORDER BY name')).toEqual([
+        { name: 'demo', status: 'told', failure: null },
+        { name: 'robots', status: 'told', failure: null },
+      ])
+      const { rows } = await (await signIn(worlds[0]!)).get('listSpotOrders', { query: PAGE })
+      expect(rows).toHaveLength(12)
+      expect(await verifyLedger(store)).toEqual([])
+      for (const world of worlds) await world.store.close()
+    },
+    60_000,
+    // The embedded database belongs to one process.
+    engines.filter(({ name }) => name === 'PostgreSQL'),
+  )
+
+  itOnEveryEngine(
+    'goes on without what is refused, because somebody has spent its money meanwhile (N2)',
+    async database => {
+      const world = await open(database)
+      expect(await seedDemo({ ...world, store: failing(world.store, 30) })).toBe(false)
+      const demo = await signIn(world)
+      const { data } = await demo.get('getUserBalance', { query: { currencyId: 3 } })
+      // A bitcoin costs about a hundred thousand: hardly anything is left for what comes next in the story.
+      const quantity = truncate(multiply(data.available, '0.00001'), 4)
+      const order = { productType: 2, productCode: 'BTC', quantity }
+      await demo.get('placeSpotOrder', { body: await orderFor(demo, order) })
+      const failures: unknown[] = []
+      const onFailure = (_: string, error: unknown) => void failures.push(error)
+      expect(await seedDemo({ ...world, onFailure })).toBe(true)
+      expect(failures.length).toBeGreaterThan(0)
+      expect(await world.store.query('SELECT status FROM seeds')).toEqual([{ status: 'told' }])
+      const [row] = await world.store.query<{ failure: string }>('SELECT failure FROM seeds')
+      expect(row!.failure).toMatch(/^step \d+: /)
+      expect(await verifyLedger(world.store)).toEqual([])
+      await world.store.close()
+    },
+  )
+
+  itOnEveryEngine('is left as it is when another version was telling it (N2)', async database => {
+    const world = await open(database)
+    expect(await seedDemo({ ...world, store: failing(world.store, 30) })).toBe(false)
+    await runStatements(world.store, ['UPDATE seeds SET version = 2'])
+    const count = async () =>
+      (await world.store.query<{ n: bigint }>('SELECT count(*) AS n FROM transactions'))[0]!.n
+    const before = await count()
+    expect(await seedDemo(world)).toBe(false)
+    expect(await count()).toBe(before)
+    expect(await world.store.query('SELECT status, version FROM seeds')).toEqual([
+      { status: 'told', version: 2n },
+    ])
     await world.store.close()
   })
 })

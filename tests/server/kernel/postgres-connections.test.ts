@@ -1,0 +1,193 @@
+/** What becomes of commands when connections to PostgreSQL break, at moments of the test's choice. */
+import { Client } from 'pg'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { once } from '../../../server/kernel/idempotency.ts'
+import { openPostgres } from '../../../server/kernel/postgres.ts'
+import type { PostgresOptions } from '../../../server/kernel/postgres.ts'
+import { finish, read, send } from '../../../server/kernel/store.ts'
+import type { Context, Steps, Store } from '../../../server/kernel/store.ts'
+import { createTestClock, engines } from '../../support/databases.ts'
+import type { TestDatabase } from '../../support/databases.ts'
+import { createTcpProxy } from '../../support/tcp-proxy.ts'
+import type { Fate, TcpProxy } from '../../support/tcp-proxy.ts'
+
+const POSTGRES = engines.find(({ name }) => name === 'PostgreSQL')
+const migrations = [
+  {
+    version: 1,
+    name: 'counters',
+    statements: [
+      'CREATE TABLE counters(id BIGINT PRIMARY KEY, value BIGINT NOT NULL)',
+      'INSERT INTO counters(id, value) VALUES (1, 0)',
+      `CREATE TABLE idempotency(user_id BIGINT NOT NULL, key TEXT NOT NULL, request TEXT NOT NULL, answer TEXT,
+        created_at BIGINT NOT NULL, PRIMARY KEY (user_id, key))`,
+    ],
+  },
+]
+const LOCK = 'SELECT value FROM counters WHERE id = 1 /*lock*/'
+const ADD = 'UPDATE counters SET value = value + 1 WHERE id = 1'
+
+/** Adds one in three batches; `between` happens after the first. */
+function* addOne(_: Context, between: () => void = () => undefined): Steps<string> {
+  yield* read(LOCK)
+  between()
+  yield* read('SELECT 1 AS one')
+  return yield* finish('added', [ADD])
+}
+
+const addOnce = (context: Context, key: string) =>
+  once(context, { userId: 1n, key, request: ['add'] }, addOne(context))
+
+describe.skipIf(!POSTGRES)('with PostgreSQL behind a connection that breaks, the store', () => {
+  let database: TestDatabase
+  let proxy: TcpProxy
+  let stores: Store[] = []
+  let direct: Client
+  beforeEach(async () => {
+    database = await POSTGRES!.create()
+    proxy = await createTcpProxy(database.settings.databaseUrl!)
+    direct = new Client({ connectionString: database.settings.databaseUrl! })
+    direct.on('error', () => undefined)
+    await direct.connect()
+  })
+  afterEach(async () => {
+    await Promise.all(stores.map(store => store.close()))
+    stores = []
+    await direct.end()
+    await proxy.close()
+    await database.remove()
+  })
+
+  const open = async (options: Partial<PostgresOptions> = {}): Promise<Store> => {
+    const store = await openPostgres({ url: proxy.url, migrations, clock: createTestClock(), ...options })
+    stores.push(store)
+    return store
+  }
+  const value = async () => Number((await direct.query('SELECT value FROM counters')).rows[0].value)
+
+  /** Does something to the first piece that holds this word, once. */
+  const onWord = (word: string, fate: Fate, isRequest = true) => {
+    proxy.onBytes = (bytes, goesUp) => {
+      if (goesUp !== isRequest || !bytes.includes(word)) return 'pass'
+      proxy.onBytes = () => 'pass'
+      return fate
+    }
+  }
+
+  it('runs a command again whose connection breaks between two batches (N1)', async () => {
+    const store = await open()
+    let breaks = 0
+    const breakTwice = () => {
+      if (breaks++ < 2) proxy.resetAll()
+    }
+    expect(await store.execute(addOne, breakTwice)).toBe('added')
+    expect(breaks).toBe(3)
+    expect(await value()).toBe(1)
+  })
+
+  it('runs a command again whose connection breaks within a batch, before its commit was sent (N1)', async () => {
+    const store = await open()
+    onWord('FOR UPDATE', 'reset')
+    expect(await store.execute(addOne, undefined)).toBe('added')
+    onWord('SELECT', 'reset', false)
+    expect(await store.execute(addOne, undefined)).toBe('added')
+    expect(await value()).toBe(2)
+  })
+
+  it('says that it does not know, and repeats nothing, when the connection breaks during the commit (N1)', async () => {
+    const store = await open()
+    onWord('COMMIT\0', 'reset')
+    await expect(store.execute(addOnce, 'lost on the way there')).rejects.toMatchObject({ mayBeStored: true })
+    expect(await value()).toBe(0)
+    onWord('COMMIT\0', 'reset', false)
+    await expect(store.execute(addOnce, 'lost on the way back')).rejects.toThrow('may be stored or not')
+    expect(await value()).toBe(1)
+    // The key tells a repetition apart.
+    expect(await store.execute(addOnce, 'lost on the way there')).toBe('added')
+    expect(await store.execute(addOnce, 'lost on the way back')).toBe('added')
+    expect(await value()).toBe(2)
+  })
+
+  it('connects anew when the server closes what it had, or refuses for a while (N1)', async () => {
+    const store = await open()
+    await store.execute(addOne, undefined)
+    proxy.resetAll()
+    proxy.refused = 3
+    expect(await store.query('SELECT value FROM counters')).toEqual([{ value: 1n }])
+    proxy.resetAll()
+    proxy.refused = 3
+    expect(await store.execute(addOne, undefined)).toBe('added')
+    expect(await value()).toBe(2)
+  })
+
+  it('runs a command again that an administrator has cut off (N1)', async () => {
+    const store = await open()
+    await direct.query('BEGIN')
+    await direct.query('SELECT value FROM counters FOR UPDATE')
+    const added = store.execute(addOne, undefined)
+    const waiting = `SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%counters%'
+      AND pg_backend_pid() = ANY (pg_blocking_pids(pid))`
+    const pid = await vi.waitFor(async () => {
+      await direct.query('SELECT pg_stat_clear_snapshot()')
+      const [found] = (await direct.query(waiting)).rows
+      return found?.pid ?? expect.fail('nobody waits for the lock')
+    }, 5_000)
+    await direct.query('SELECT pg_terminate_backend($1)', [pid])
+    await direct.query('COMMIT')
+    expect(await added).toBe('added')
+    expect(await value()).toBe(1)
+  })
+
+  it('gives up after a while, saying that nothing was changed (N1)', async () => {
+    const store = await open({ timeouts: { recovery: 400 } })
+    proxy.refused = 1_000
+    proxy.resetAll()
+    await expect(store.execute(addOne, undefined)).rejects.toThrow('cannot be reached. Nothing was changed')
+    await expect(store.query('SELECT 1 AS one')).rejects.toThrow('cannot be reached')
+    proxy.refused = 0
+    expect(await store.execute(addOne, undefined)).toBe('added')
+  })
+
+  it('does not wait for ever for a lock, an answer or a connection (N1)', async () => {
+    const timeouts = { connect: 300, statement: 150, answer: 300, recovery: 0 }
+    const store = await open({ timeouts, connections: 1, maxWaiting: 2 })
+    await direct.query('BEGIN')
+    await direct.query('SELECT value FROM counters FOR UPDATE')
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 5 }, () => store.execute(addOne, undefined)),
+    )
+    const reasons = outcomes.map(outcome =>
+      outcome.status === 'rejected' ? String(outcome.reason) : 'added',
+    )
+    expect(reasons.filter(reason => reason.includes('statement timeout')).length).toBeGreaterThan(0)
+    expect(reasons.filter(reason => reason.includes('2 wait for a connection already'))).toHaveLength(2)
+    await direct.query('COMMIT')
+    // A server that is frozen, or gone without a word.
+    onWord('BEGIN', 'swallow')
+    await expect(store.execute(addOne, undefined)).rejects.toThrow('cannot be reached')
+    expect(await store.execute(addOne, undefined)).toBe('added')
+    expect(await value()).toBe(1)
+  })
+
+  it('ends the connection of a command that stands still between two batches (N1)', async () => {
+    const store = await open({ timeouts: { idleInTransaction: 100 } })
+    let stands = true
+    const standStill = () => {
+      if (stands) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400)
+      stands = false
+    }
+    expect(await store.execute(addOne, standStill)).toBe('added')
+    expect(await value()).toBe(1)
+  })
+
+  it('lets an upgrade take longer than any other statement (N1)', async () => {
+    const slow = {
+      version: 2,
+      name: 'slow',
+      statements: ['CREATE TABLE slow AS SELECT 1 AS id FROM pg_sleep(0.5)'],
+    }
+    const store = await open({ migrations: [...migrations, slow], timeouts: { statement: 100, answer: 200 } })
+    await expect(store.query('SELECT count(*) AS n FROM pg_sleep(0.5)')).rejects.toThrow('statement timeout')
+    expect(await store.execute(() => send([ADD]), undefined)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,158 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { readConfig } from '../../../server/config.ts'
+import { verifyLedger } from '../../../server/domain/verify-ledger.ts'
+import { silentLog } from '../../../server/http/log.ts'
+import type { Reader, Row } from '../../../server/kernel/store.ts'
+import { startServer } from '../../../server/main.ts'
+import { createMarket } from '../../../server/market/market.ts'
+import { seedSandbox } from '../../../server/seed/sandbox.ts'
+import { createSettableClock } from '../../../server/seed/story.ts'
+import { ROBOTS } from '../../../server/site/robots.ts'
+import { createBackEnd, orderFor, requestOf } from '../../support/back-end.ts'
+import { createTestClock, itOnEveryEngine } from '../../support/databases.ts'
+import type { TestDatabase } from '../../support/databases.ts'
+import { OLD_DATABASES, placeOldDatabase } from '../../support/old-databases.ts'
+import type { Tables } from '../../support/old-databases.ts'
+
+/** After the last of them was made. */
+const NOW = Date.UTC(2026, 10, 23, 9)
+/** What the program writes for itself. */
+const OWN = new Set(['schema_version', 'sandbox_clock', 'seeds'])
+/** Columns that a later step has moved or left out, on purpose. */
+const LEFT_OUT: readonly string[] = []
+
+/** A row as text, with the columns that both versions know. */
+const textOf = (row: Row, columns: readonly string[]) =>
+  columns.map(column => `${column}=${row[column]}`).join(' ')
+
+/** Whose row it is, in the tables that say so. */
+const ownerOf = (row: Row) => row['user_id'] ?? row['owner']
+
+/** Every row of then is there with the same figures, and nobody who was there has another. Gives the tables and columns that are gone. */
+async function compare(reader: Reader, then: Tables): Promise<string[]> {
+  const gone: string[] = []
+  const people = new Set(then.get('users')!.map(row => row['id']))
+  for (const [table, rows] of then) {
+    if (OWN.has(table) || rows.length === 0) continue
+    const now = await reader.query(`SELECT * FROM ${table}`).catch(() => undefined)
+    if (!now) {
+      gone.push(table)
+      continue
+    }
+    const columns = Object.keys(rows[0]!).filter(column => column in now[0]!)
+    for (const column of Object.keys(rows[0]!)) if (!columns.includes(column)) gone.push(`${table}.${column}`)
+    const texts = new Set(now.map(row => textOf(row, columns)))
+    // The house has other balances once robots trade with it.
+    const theirs = rows.filter(row => table !== 'accounts' || people.has(row['owner']!))
+    const missing = theirs.filter(row => !texts.has(textOf(row, columns)))
+    expect(
+      missing.map(row => textOf(row, columns)),
+      table,
+    ).toEqual([])
+    const ofPeople = (row: Row) => people.has(ownerOf(row)!)
+    expect(now.filter(ofPeople).length, table).toBe(rows.filter(ofPeople).length)
+  }
+  return gone
+}
+
+async function start(database: TestDatabase) {
+  const real = createTestClock(NOW)
+  const clock = createSettableClock(real)
+  const store = await database.open({ clock })
+  const market = createMarket({ seed: 1, clock: () => clock.now() })
+  const failures: string[] = []
+  const onFailure = (story: string, error: unknown) => void failures.push(`${story}: ${String(error)}`)
+  await seedSandbox({ store, market, clock, onFailure })
+  return { store, failures, backEnd: createBackEnd(store, real) }
+}
+
+const signIn = async ({ backEnd }: Awaited<ReturnType<typeof start>>, account: string) => {
+  const { data } = await backEnd.guest.get('login', { body: { account, password: 'fairline1' } })
+  return backEnd.as(data.token)
+}
+
+const STORED =
+  'SELECT (SELECT count(*) FROM transactions) AS transactions, (SELECT count(*) FROM users) AS users'
+
+describe('a database that an earlier version has written', () => {
+  let folder = ''
+  beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'fairline-old-'))))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  for (const name of OLD_DATABASES) {
+    itOnEveryEngine(
+      `opens with every figure as it was, lets its people in, and starts again (N2): ${name}`,
+      async database => {
+        const then = await placeOldDatabase(name, database, folder)
+        const first = await start(database)
+        expect(first.failures).toEqual([])
+        expect(await verifyLedger(first.store)).toEqual([])
+        expect(await compare(first.store, then)).toEqual(LEFT_OUT)
+        const stories = await first.store.query('SELECT name, status FROM seeds ORDER BY name')
+        expect(stories).toEqual([
+          { name: 'demo', status: 'told' },
+          { name: 'robots', status: 'told' },
+        ])
+        const counted = await first.store.query(STORED)
+        await first.store.close()
+
+        const second = await start(database)
+        expect(second.failures).toEqual([])
+        expect(await second.store.query(STORED)).toEqual(counted)
+        for (const account of ['used@example.com', 'demo@fairline.test']) {
+          const person = await signIn(second, account)
+          const { rows } = await person.get('listSpotOrders', { query: { pageNum: 1, pageSize: 100 } })
+          const [user] = then.get('users')!.filter(row => row['account'] === account)
+          const orders = then.get('spot_orders')!.filter(row => row['user_id'] === user!['id'])
+          expect(rows.map(({ id }) => id).toSorted()).toEqual(orders.map(row => `${row['id']}`).toSorted())
+          await person.get('placeSpotOrder', { body: await orderFor(person, { quantity: '0.1' }) })
+        }
+        expect(await verifyLedger(second.store)).toEqual([])
+        await second.store.close()
+      },
+      60_000,
+    )
+  }
+
+  itOnEveryEngine(
+    'gets the robots if it had none, and no second story if it had one (N2)',
+    async database => {
+      const then = await placeOldDatabase('5', database, folder)
+      const { store } = await start(database)
+      const [demo] = then.get('users')!.filter(row => row['account'] === 'demo@fairline.test')
+      const entries = await store.query('SELECT count(*) AS n FROM postings WHERE owner = $1', [demo!['id']!])
+      expect(entries).toEqual([
+        { n: BigInt(then.get('postings')!.filter(row => row['owner'] === demo!['id']).length) },
+      ])
+      const robots = await store.query("SELECT account FROM users WHERE account LIKE 'robot-%'")
+      expect(robots).toHaveLength(ROBOTS.length)
+      await store.close()
+    },
+    60_000,
+  )
+
+  itOnEveryEngine(
+    'is served by the program itself, twice (N2)',
+    async database => {
+      await placeOldDatabase('8', database, folder)
+      const { dataDir, databaseUrl = '' } = database.settings
+      const settings = { DATA_DIR: dataDir || folder, DATABASE_URL: databaseUrl, PORT: '0', LOG: 'off' }
+      for (let starts = 0; starts < 2; starts++) {
+        const server = await startServer(readConfig(settings), silentLog)
+        const [path, init] = requestOf('login', {
+          body: { account: 'used@example.com', password: 'fairline1' },
+        })
+        const response = await fetch(server.urls[0] + path, init)
+        expect(await response.json()).toMatchObject({ code: 200 })
+        await server.stop()
+      }
+      const store = await database.open({ clock: Date })
+      expect(await verifyLedger(store)).toEqual([])
+      await store.close()
+    },
+    60_000,
+  )
+})
