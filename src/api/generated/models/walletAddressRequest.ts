@@ -11,8 +11,12 @@ export interface WalletAddressRequest {
      * As it was typed or pasted; judged by the network.
      * @minLength 1
      * @maxLength 128
+     * @pattern ^[^\u0000]*$
      */
   address: string;
-  /** @maxLength 32 */
+  /**
+     * @maxLength 32
+     * @pattern ^[^\u0000]*$
+     */
   label?: string;
 }
