@@ -124,7 +124,10 @@ export function extremesOf(pattern: string, maxLength = 300): string[] {
   const part = new Reader(pattern).alternatives()
   const allowed = new RegExp(pattern, 'u')
   const fits = (text: string) => allowed.test(text) && [...text].length <= maxLength
-  const most = Array.from({ length: maxLength }, (_, shorter) => part('most', maxLength - shorter))
-  const longest = most.find(texts => texts.some(fits)) ?? []
+  let longest: string[] = []
+  // A part without an upper count is as long as the rest of the text lets it be.
+  for (let length = maxLength; length > 0 && longest.length === 0; length--) {
+    longest = part('most', length).filter(fits)
+  }
   return [...new Set([...part('least', 0), ...longest])].filter(fits)
 }

@@ -45,7 +45,7 @@ interface Field {
 }
 
 /** Every parameter and field of an operation that takes a value. */
-function fieldsOf({ operation, parameters }: LocatedOperation): Field[] {
+function findFields({ operation, parameters }: LocatedOperation): Field[] {
   const inQuery = parameters.filter(({ parameter }) => parameter.in === 'query').map(each => each.parameter)
   const [content] = Object.values(operation.requestBody?.content ?? {})
   const { properties = {} } = resolve(spec, content?.schema ?? {})
@@ -90,6 +90,8 @@ function callsOf(usual: CallOptions, fields: readonly Field[]): CallOptions[] {
 /** Signing out would end the walk, and a stream needs a connection. A file is answered as it is. */
 const LEFT_OUT = new Set(['logout', 'streamQuotes', 'readUpload'])
 const located = operationsOf(spec).filter(each => !LEFT_OUT.has(each.operation.operationId))
+const fieldsByOperation = new Map(located.map(each => [each, findFields(each)]))
+const fieldsOf = (each: LocatedOperation) => fieldsByOperation.get(each) ?? []
 
 /** Somebody with money and shares; wrong passwords of the calls before have locked nothing. */
 async function newMember(backEnd: BackEnd): Promise<Person> {
