@@ -77,3 +77,27 @@ describe('what is greater than can be kept', () => {
     },
   )
 })
+
+describe('what need not be sent', () => {
+  itServes('an operation without required fields needs no body and no type of one (M19)', async backEnd => {
+    const { token } = await backEnd.signUp()
+    const headers = { 'Accept-Language': 'en', LanguageId: '2', Authorization: token ?? '' }
+    for (const path of ['tradingLimits/set', 'security/endOtherSessions', 'auth/logout']) {
+      const answer = await backEnd.app.request(`/api/${path}`, { method: 'POST', headers })
+      expect(await answer.json(), path).toMatchObject({ code: 200 })
+    }
+  })
+
+  itServes('a body that is sent has to name its type, also where none is needed (M19)', async backEnd => {
+    const { token } = await backEnd.signUp()
+    const headers = {
+      'Accept-Language': 'en',
+      LanguageId: '2',
+      Authorization: token ?? '',
+      'Content-Length': '21',
+    }
+    const body = new TextEncoder().encode('dailyStakeLimit=100.0')
+    const answer = await backEnd.app.request('/api/tradingLimits/set', { method: 'POST', headers, body })
+    expect(await answer.json()).toMatchObject({ code: 422, params: { field: 'Content-Type' } })
+  })
+})

@@ -3,8 +3,8 @@
  */
 
 /**
- * A price that somebody expects: above zero, below 10,000,000, of at most 11 decimals. It cannot be changed afterwards.
- * @maxLength 29
- * @pattern ^(0\.[0-9]{0,10}[1-9]0{0,10}|[1-9][0-9]{0,6}(\.[0-9]{1,11})?)$
+ * A price that somebody expects: above zero, of at most 11 decimals. It cannot be changed afterwards.
+ * @maxLength 30
+ * @pattern ^(0\.[0-9]{0,10}[1-9]0{0,10}|[1-9][0-9]{0,11}(\.[0-9]{1,11})?)$
  */
 export type Forecast = string;

@@ -388,7 +388,7 @@ export const useEndSession = <TError = ErrorType<unknown>,
  * @summary Sign out everywhere else
  */
 export const endOtherSessions = (
-    endOtherSessionsBody: EndOtherSessionsBody,
+    endOtherSessionsBody?: EndOtherSessionsBody,
  options?: SecondParameter<typeof http>,signal?: AbortSignal
 ) => {
 
@@ -434,9 +434,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type EndOtherSessionsMutationResult = NonNullable<Awaited<ReturnType<typeof endOtherSessions>>>
-    export type EndOtherSessionsMutationBody = EndOtherSessionsBody
+    export type EndOtherSessionsMutationBody = EndOtherSessionsBody | undefined
     export type EndOtherSessionsMutationError = ErrorType<unknown>
-    export type EndOtherSessionsMutationVariables = {data: EndOtherSessionsBody}
+    export type EndOtherSessionsMutationVariables = {data?: EndOtherSessionsBody}
 
     /**
  * @summary Sign out everywhere else
