@@ -422,6 +422,7 @@ export * from './richText.ts';
 export * from './richTextAnswer.ts';
 export * from './richTextName.ts';
 export * from './rowId.ts';
+export * from './secondCode.ts';
 export * from './secondStepRequest.ts';
 export * from './security.ts';
 export * from './securityAnswer.ts';

@@ -3,6 +3,7 @@
  */
 import type { AddressType } from './addressType.ts';
 import type { CurrencyId } from './currencyId.ts';
+import type { SecondCode } from './secondCode.ts';
 
 export interface WalletAddressRequest {
   currencyId: CurrencyId;
@@ -19,4 +20,5 @@ export interface WalletAddressRequest {
      * @pattern ^[^\u0000]*$
      */
   label?: string;
+  code?: SecondCode;
 }

@@ -4,6 +4,7 @@
 import type { EntryId } from './entryId.ts';
 import type { IdempotencyKey } from './idempotencyKey.ts';
 import type { RowId } from './rowId.ts';
+import type { SecondCode } from './secondCode.ts';
 
 export interface WithdrawalRequest {
   /**
@@ -27,5 +28,6 @@ export interface WithdrawalRequest {
      * @pattern ^[0-9]{6}$
      */
   withdrawPassword: string;
+  code?: SecondCode;
   idempotencyKey: IdempotencyKey;
 }

@@ -157,7 +157,7 @@ export function useGetSecurity<TData = Awaited<ReturnType<typeof getSecurity>>, 
 
 
 /**
- * Every other session of the account ends. Wrong passwords are counted apart from those of sign-in: after five in a row, 423 says for how many minutes none is taken. What everybody shares, such as the demo account of a sandbox, cannot be changed (460).
+ * Every other session of the account ends. Wrong passwords are counted apart from those of sign-in: after five in a row, 423 says for how many minutes none is taken. What everybody shares, such as the demo account of a sandbox, cannot be changed (460). While two-step sign-in is on, a code is needed as well (422, hint_second_code_needed).
  * @summary Change the sign-in password
  */
 export const changePassword = (

@@ -236,14 +236,6 @@ itWithStore('lists orders newest first, by state, product and page', async (stor
   expect(open[0]).toMatchObject({ productId: 1, side: 1, limitPrice: '100' })
 })
 
-itWithStore('the average cost of a tiny price is not nothing (M19)', async store => {
-  await giveMoney(store, 1n, '10000')
-  const product = { ...AAPL, maxQuantity: '1000000000' }
-  const market = { product, price: '0.0000001', feeRate: '0' }
-  await place(store, { quantity: '30000000', market })
-  expect(await listHoldings(store, 1n)).toMatchObject([{ cost: '3', averageCost: '0.0000001' }])
-})
-
 itWithStore('knows the average cost of what is held, fees included', async store => {
   await giveMoney(store, 1n, '10000')
   await place(store, { quantity: '2', market: marketAt('100') })
