@@ -72,7 +72,7 @@ async function openFirst(twoStepSince: number | null) {
   const { user } = await visit(`${path}?type=withdraw`, screens, {
     handlers: [security(twoStepSince), unset],
   })
-  await user.click(await screen.findByRole('button', { name: 'Set a withdraw password' }))
+  await user.click(await screen.findByRole('button', { name: 'Set the withdraw password' }))
   return within(await screen.findByRole('dialog'))
 }
 
