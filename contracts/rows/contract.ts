@@ -21,7 +21,8 @@ const placed = { ...long, previewPrice: provided('price', '187.32'), idempotency
 const limit = { orderType: 'limit', limitPrice: provided('lowPrice', '180') } as const
 const orderId = provided('orderId', '7321480000000031')
 const id = provided('positionId', '7321480000000031')
-const noSuchId = '9000000000000000000'
+const noSuchId = '8000000000000000000'
+const neverSoMany = 'no state places two hundred orders'
 const neverCloses = 'no state can close a market at the moment of a test'
 
 const orders = [
@@ -69,6 +70,7 @@ const orders = [
       },
       settles: 'keyReused',
     },
+    { sends: placed, settles: 'tooManyOpen', clientOnly: neverSoMany },
   ]),
   ...rowsFor('cancelContractOrder', cancelContractOrder, [
     {

@@ -15,7 +15,7 @@ import { contract, freshKey, provided } from '../row.ts'
 const firstPage = { pageNum: 1, pageSize: 20 }
 const traderId = provided('traderId', '7321480000000031')
 const followId = provided('followId', '7321480000000051')
-const noSuchId = '9000000000000000000'
+const noSuchId = '8000000000000000000'
 const usedKey = provided('idempotencyKey', '6f1c0f0e-8a36-4d0b-9a52-1e7d3c5b9a01')
 const idempotencyKey = freshKey
 const terms = {

@@ -61,7 +61,7 @@ export const wallet = [
         pageNum: 1,
         pageSize: 20,
         productId: provided('productId', 1),
-        before: '9223372036854775807-1',
+        before: '8999999999999999999-1',
       },
       settles: 'bought',
     },

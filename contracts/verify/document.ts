@@ -46,7 +46,7 @@ interface RawOperation {
   summary?: string
   security?: Record<string, string[]>[]
   parameters?: Parameter[]
-  requestBody?: { content: Record<string, MediaType> }
+  requestBody?: { required?: boolean; content: Record<string, MediaType> }
   responses: Record<string, { content?: Record<string, MediaType> }>
   'x-changes'?: string
 }
@@ -76,7 +76,14 @@ export interface Operation {
   /** Whether calling it may change something: every method but GET, unless the document says `x-changes: nothing`. */
   readonly changes: boolean
   readonly parameters: readonly LocatedParameter[]
-  readonly body: { readonly type: string; readonly schema: Schema; readonly pointer: string } | undefined
+  readonly body:
+    | {
+        readonly type: string
+        readonly schema: Schema
+        readonly pointer: string
+        readonly isRequired: boolean
+      }
+    | undefined
   /** Media types of the documented answer, HTTP 200. */
   readonly answerTypes: readonly string[]
   readonly isStream: boolean
@@ -112,7 +119,8 @@ function bodyOf(document: Document, raw: RawOperation, pointer: string): Operati
   if (!type || !media?.schema) return undefined
   const schema = resolve(document, media.schema)
   const inline = `${pointer}/requestBody/content/${escaped(type)}/schema`
-  return { type, schema, pointer: media.schema.$ref?.slice(1) ?? inline }
+  const isRequired = raw.requestBody?.required === true
+  return { type, schema, isRequired, pointer: media.schema.$ref?.slice(1) ?? inline }
 }
 
 function toOperation(document: Document, path: string, method: string, raw: RawOperation): Operation {

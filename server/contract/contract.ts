@@ -92,15 +92,20 @@ function parameterKinds(spec: Spec, located: LocatedOperation, place: 'query' | 
 const isMediaType = (given: string, expected: string) =>
   given === expected || given.split(';')[0]?.trim().toLowerCase() === expected
 
+const hasBody = (header: (name: string) => string | undefined) =>
+  header('transfer-encoding') !== undefined || Number(header('content-length') ?? 0) > 0
+
 function headerCheck(spec: Spec, located: LocatedOperation, bodyType: string | undefined, compile: Compile) {
   const kinds = parameterKinds(spec, located, 'header')
   const validator = compile(parameterSchema(located, 'header'))
   // The same few languages come again and again: what passed once passes without being validated again.
   const passed = new Set<string>()
   const names = [...kinds.keys()]
+  const isBodyRequired = located.operation.requestBody?.required === true
   return (header: (name: string) => string | undefined): Offence | undefined => {
     const type = header('content-type')
-    if (type === undefined ? bodyType !== undefined : !isMediaType(type, bodyType ?? FORM)) {
+    const mayBeMissing = bodyType === undefined || (!isBodyRequired && !hasBody(header))
+    if (type === undefined ? !mayBeMissing : !isMediaType(type, bodyType ?? FORM)) {
       return { field: 'Content-Type' }
     }
     const given = names.map(name => header(name.toLowerCase()))

@@ -1,6 +1,13 @@
 import { read } from '../kernel/store.ts'
 import type { Reader, Row, Statement, Steps } from '../kernel/store.ts'
-import { printMoney, printQuantity } from '../ledger/units.ts'
+import {
+  MONEY_SCALE,
+  PRICE_SCALE,
+  QUANTITY_SCALE,
+  printMoney,
+  printPrice,
+  printQuantity,
+} from '../ledger/units.ts'
 
 /** What a person has bought of a product and not sold again; exact decimals. */
 export interface Holding {
@@ -11,7 +18,7 @@ export interface Holding {
   readonly held: string
   /** Of all of it, in USDT, fees included. A sale takes away its share of this. */
   readonly cost: string
-  /** Of one unit, in USDT, fees included, cut at the minor unit. */
+  /** Of one unit, in USDT, fees included, cut at the minor unit of a price: a tiny one is not nothing. */
   readonly averageCost: string
 }
 
@@ -21,6 +28,9 @@ interface HoldingRow extends Row {
   readonly available: bigint
   readonly held: bigint
 }
+
+/** Minor units of a price for one of money by one of a quantity. */
+const UNIT_COST = 10n ** BigInt(PRICE_SCALE + QUANTITY_SCALE - MONEY_SCALE)
 
 const ADD = `INSERT INTO holdings(user_id, product_id, cost) VALUES ($1, $2, $3)
   ON CONFLICT (user_id, product_id) DO UPDATE SET cost = holdings.cost + excluded.cost`
@@ -58,7 +68,7 @@ export async function listHoldings(reader: Reader, userId: bigint): Promise<Hold
       available: printQuantity(available),
       held: printQuantity(held),
       cost: printMoney(cost),
-      averageCost: printMoney((cost * 10n ** 8n) / quantity),
+      averageCost: printPrice((cost * UNIT_COST) / quantity),
     }
   })
 }

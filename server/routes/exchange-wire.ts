@@ -97,6 +97,12 @@ interface PriceOf {
   readonly price: string
 }
 
+/** Whole digits that an amount of the wire may have; see Amount in openapi/schemas/common.yaml. */
+const MOST_DIGITS = 18
+const fits = (amount: string) => amount.split('.')[0]!.length <= MOST_DIGITS
+/** An exchange far above its bounds has figures that the wire cannot carry; what matters is that it is too much. */
+const NOTHING = { gross: '0', spreadCost: '0', fee: '0', received: '0', value: '0' }
+
 /** What an exchange would come to, as the wire shows it. */
 export function toWirePreview(
   preview: ExchangePreview,
@@ -106,11 +112,13 @@ export function toWirePreview(
 ): WirePreview {
   const { from, to, terms, rateTime } = market
   const { problem, ...figures } = preview
+  const sums = [figures.gross, figures.received, figures.value]
   return {
     fromCurrencyId: from.currencyId,
     toCurrencyId: to.currencyId,
     ...currencyNames(from.currencyId, to.currencyId),
     ...figures,
+    ...(!sums.every(fits) && NOTHING),
     spreadRate: terms.spreadRate,
     feeRate: terms.feeRate,
     ...pricesOf({ id: from.currencyId, price: from.price }, { id: to.currencyId, price: to.price }),

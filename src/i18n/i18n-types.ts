@@ -5562,7 +5562,7 @@ type RootTranslation = {
 		 */
 		hint_withdraw_password_not_set: string
 		/**
-		 * T​h​e​ ​w​i​t​h​d​r​a​w​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​s​e​t​ ​a​n​e​w​.​ ​W​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​p​o​s​s​i​b​l​e​ ​a​g​a​i​n​ ​i​n​ ​{​h​o​u​r​s​}​ ​h
+		 * T​h​e​ ​w​i​t​h​d​r​a​w​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​s​e​t​ ​a​ ​s​h​o​r​t​ ​t​i​m​e​ ​a​g​o​.​ ​W​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​p​o​s​s​i​b​l​e​ ​i​n​ ​{​h​o​u​r​s​}​ ​h
 		 * @param {string} hours
 		 */
 		hint_withdraw_resting: RequiredParams<'hours'>
@@ -7046,9 +7046,13 @@ type RootTranslation = {
 		/**
 		 * A​f​t​e​r​w​a​r​d​s​ ​n​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​w​i​t​h​d​r​a​w​n​ ​f​o​r​ ​2​4​ ​h​o​u​r​s​.​ ​W​h​o​e​v​e​r​ ​k​n​o​w​s​ ​y​o​u​r​ ​s​i​g​n​-​i​n​ ​p​a​s​s​w​o​r​d​ ​a​l​o​n​e​ ​s​h​o​u​l​d​ ​n​o​t​ ​b​e​ ​a​b​l​e​ ​t​o​ ​t​a​k​e​ ​y​o​u​r​ ​m​o​n​e​y​ ​a​t​ ​o​n​c​e​.
 		 */
+		setText: string
+		/**
+		 * A​f​t​e​r​w​a​r​d​s​ ​n​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​w​i​t​h​d​r​a​w​n​ ​f​o​r​ ​2​4​ ​h​o​u​r​s​.​ ​W​h​o​e​v​e​r​ ​k​n​o​w​s​ ​y​o​u​r​ ​s​i​g​n​-​i​n​ ​p​a​s​s​w​o​r​d​ ​a​l​o​n​e​ ​s​h​o​u​l​d​ ​n​o​t​ ​b​e​ ​a​b​l​e​ ​t​o​ ​t​a​k​e​ ​y​o​u​r​ ​m​o​n​e​y​ ​a​t​ ​o​n​c​e​.
+		 */
 		resetText: string
 		/**
-		 * W​i​t​h​d​r​a​w​a​l​s​ ​r​e​s​t​ ​u​n​t​i​l​ ​{​t​i​m​e​}​:​ ​t​h​e​ ​w​i​t​h​d​r​a​w​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​s​e​t​ ​a​n​e​w​ ​w​i​t​h​o​u​t​ ​t​h​e​ ​o​l​d​ ​o​n​e​.
+		 * W​i​t​h​d​r​a​w​a​l​s​ ​r​e​s​t​ ​u​n​t​i​l​ ​{​t​i​m​e​}​,​ ​a​s​ ​t​h​e​ ​w​i​t​h​d​r​a​w​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​s​e​t​ ​a​ ​s​h​o​r​t​ ​t​i​m​e​ ​a​g​o​.
 		 * @param {string} time
 		 */
 		resting: RequiredParams<'time'>
@@ -15883,7 +15887,7 @@ export type TranslationFunctions = {
 		 */
 		hint_withdraw_password_not_set: () => LocalizedString
 		/**
-		 * The withdraw password was set anew. Withdrawals are possible again in {hours} h
+		 * The withdraw password was set a short time ago. Withdrawals are possible in {hours} h
 		 */
 		hint_withdraw_resting: (arg: { hours: string }) => LocalizedString
 		/**
@@ -17271,9 +17275,13 @@ export type TranslationFunctions = {
 		/**
 		 * Afterwards nothing can be withdrawn for 24 hours. Whoever knows your sign-in password alone should not be able to take your money at once.
 		 */
+		setText: () => LocalizedString
+		/**
+		 * Afterwards nothing can be withdrawn for 24 hours. Whoever knows your sign-in password alone should not be able to take your money at once.
+		 */
 		resetText: () => LocalizedString
 		/**
-		 * Withdrawals rest until {time}: the withdraw password was set anew without the old one.
+		 * Withdrawals rest until {time}, as the withdraw password was set a short time ago.
 		 */
 		resting: (arg: { time: string }) => LocalizedString
 		/**

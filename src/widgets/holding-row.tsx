@@ -56,8 +56,12 @@ export function HoldingRow({ holding }: { holding: Holding }) {
   )
 }
 
+/** Digits of a cost that are shown after its zeros. */
+const SIGNIFICANT = 4
+
 /** A cost below one needs more digits than money has: 0.00001234 is not 0.00. */
 function costDecimals(cost: string): number {
   const plain = trimZeros(cost)
-  return plain.startsWith('0.') ? scaleOf(plain) : Math.min(4, Math.max(2, scaleOf(plain)))
+  const zeros = /^0\.(0*)/.exec(plain)?.[1]?.length ?? 0
+  return Math.min(zeros + SIGNIFICANT, Math.max(2, scaleOf(plain)))
 }

@@ -14,7 +14,9 @@ export async function sendOnce<Request extends object, Data>(
   request: Request,
   call: (request: Keyed<Request>) => Promise<Data | undefined>,
 ): Promise<Data | undefined> {
-  const idempotencyKey = keyFor(path, payloadHash(Object.fromEntries(Object.entries(request))))
+  // The code of the second step is another one each time, and the intention is the same.
+  const intention = Object.entries(request).filter(([name]) => name !== 'code')
+  const idempotencyKey = keyFor(path, payloadHash(Object.fromEntries(intention)))
   try {
     const data = await call({ ...request, idempotencyKey })
     if (data !== undefined) settle(idempotencyKey)

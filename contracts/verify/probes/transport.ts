@@ -9,7 +9,9 @@ import type { Probe, Scene } from './probe.ts'
 function mediaTypeProbes(operation: Operation): Probe[] {
   const { body } = operation
   if (!body) return []
-  const others = [body.type === FORM ? JSON_TYPE : FORM, 'text/plain', undefined]
+  const wrong = [body.type === FORM ? JSON_TYPE : FORM, 'text/plain']
+  // Where no body is required, one that is empty needs no type.
+  const others = body.isRequired ? [...wrong, undefined] : wrong
   return others.map(type =>
     refusalProbe(operation, type ? `a body said to be ${type}` : 'a body without Content-Type', scene =>
       tried(scene, withHeader(scene.draft, 'Content-Type', type), exchange =>

@@ -1,6 +1,6 @@
 import { PRICE, units } from '../../../src/lib/contract-math.ts'
 import type { Direction } from '../../../src/lib/contract-math.ts'
-import { printPrice } from '../../ledger/units.ts'
+import { USDT, printPrice } from '../../ledger/units.ts'
 import { amountFault } from '../amount-fault.ts'
 import type { Problem } from '../problem.ts'
 
@@ -19,6 +19,9 @@ interface ExitFacts {
   readonly priceStep: bigint
 }
 
+/** 10⁷ USDT for one unit: far above any market, below what 64 bits hold. */
+export const MAX_PRICE = 10n ** BigInt(7 + PRICE)
+
 type ExitField = 'takeProfit' | 'stopLoss'
 type ExitProblem = Problem<ExitField>
 
@@ -27,7 +30,7 @@ export const parseExit = (exit: string | undefined): bigint | null =>
   exit === undefined ? null : units.price(exit)
 
 /**
- * What is wrong with the exits: a price off the step, a take profit that is no gain, a stop loss that is no loss or that the
+ * What is wrong with the exits: a price off the step or greater than can be kept, a take profit that is no gain, a stop loss that is no loss or that the
  * liquidation would come before.
  */
 export function findExitProblem({ takeProfit, stopLoss }: Exits, facts: ExitFacts): ExitProblem | null {
@@ -43,6 +46,9 @@ function findProblem(field: ExitField, text: string | undefined, facts: ExitFact
     return { field, code: 'off_step', params: { step: printPrice(priceStep) } }
   }
   const exit = units.price(text)
+  if (exit > MAX_PRICE) {
+    return { field, code: 'above_maximum', params: { maximum: printPrice(MAX_PRICE), currency: USDT } }
+  }
   const mustBeAbove = (field === 'takeProfit') === (direction === 'long')
   if (mustBeAbove ? exit <= price : exit >= price) {
     const code = mustBeAbove ? 'exit_not_above' : 'exit_not_below'

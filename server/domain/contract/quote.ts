@@ -11,7 +11,7 @@ import {
 } from '../../../src/lib/contract-math.ts'
 import type { Direction } from '../../../src/lib/contract-math.ts'
 import { MONEY_SCALE, USDT, printMoney, printPrice, printQuantity } from '../../ledger/units.ts'
-import { findExitProblem } from './exits.ts'
+import { MAX_PRICE, findExitProblem } from './exits.ts'
 import type { Exits } from './exits.ts'
 import { amountFault } from '../amount-fault.ts'
 import type { Problem } from '../problem.ts'
@@ -162,9 +162,6 @@ function tooLittle(request: ContractRequest, rules: ContractRules, price: bigint
   const minimum = printMoney(marginOf(least, BigInt(request.leverage)))
   return { field: sizeField(request), code: 'below_minimum', params: { minimum, currency: USDT } }
 }
-
-/** 10⁷ USDT for one unit: far above any market, below what 64 bits hold. */
-const MAX_PRICE = 10n ** BigInt(7 + PRICE)
 
 function findOutOfLimits(request: ContractRequest, rules: ContractRules, figures: Figures) {
   const { price, quantity, notional } = figures

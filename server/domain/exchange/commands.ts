@@ -3,9 +3,9 @@ import { finish } from '../../kernel/store.ts'
 import type { Context, Statement, Steps } from '../../kernel/store.ts'
 import { lockWallet, post } from '../../ledger/ledger.ts'
 import type { Entry, Wallet } from '../../ledger/ledger.ts'
-import { parsePrice, productOf, scaleOfAsset } from '../../ledger/units.ts'
+import { parsePrice, printUnits, productOf, scaleOfAsset } from '../../ledger/units.ts'
 import type { Asset } from '../../ledger/units.ts'
-import { toMinorUnits } from '../../../src/lib/money.ts'
+import { compare } from '../../../src/lib/money.ts'
 import { addToHolding, readHoldingCost, takeFromHolding } from '../holdings.ts'
 import { refusal } from '../problem.ts'
 import { printExchangeRate } from './pricing.ts'
@@ -46,8 +46,9 @@ function* create(context: Context, input: CreateExchange): Steps<Exchange> {
   const quote = quoteExchange(amount, market, wallet.balance(from.asset, 'available'))
   if (quote.problem)
     throw refusal(quote.problem.code, { field: quote.problem.field, ...quote.problem.params })
-  const agreed = toMinorUnits(input.minReceived, scaleOfAsset(to.asset))
-  if (quote.received < agreed) throw expired(market)
+  // As decimals: it may have more digits than the currency keeps.
+  const received = printUnits(quote.received, scaleOfAsset(to.asset))
+  if (compare(received, input.minReceived) < 0) throw expired(market)
 
   const costTaken = yield* costOf(wallet, from.asset, quote.amount)
   const exchange = newExchange(context, input, quote, costTaken)

@@ -93,7 +93,7 @@ export default {
   hint_withdraw_password_locked: 'محاولات خاطئة كثيرة لكلمة مرور السحب. حاول بعد {minutes} دقيقة',
   hint_withdraw_password_set: 'كلمة مرور السحب معيّنة بالفعل',
   hint_withdraw_password_not_set: 'عيّن كلمة مرور السحب أولًا',
-  hint_withdraw_resting: 'عُيّنت كلمة مرور السحب من جديد. يمكن السحب بعد {hours} ساعة',
+  hint_withdraw_resting: 'عُيّنت كلمة مرور السحب حديثًا. يمكن السحب بعد {hours} ساعة',
   hint_withdraw_target: 'اختر بطاقة أو عنوانًا مرتبطًا يناسب هذه القناة',
   hint_withdraw_terms: 'تغيّرت الشروط: سيصل الآن {arrives} {currency}',
   hint_withdrawal_unknown: 'هذا السحب غير معروف',

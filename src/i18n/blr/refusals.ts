@@ -94,7 +94,7 @@ export default {
   hint_withdraw_password_locked: 'Занадта шмат няправільных пароляў для вываду. Паўтарыце праз {minutes} хв',
   hint_withdraw_password_set: 'Пароль для вываду ўжо ўстаноўлены',
   hint_withdraw_password_not_set: 'Спачатку ўстанавіце пароль для вываду',
-  hint_withdraw_resting: 'Пароль для вываду быў устаноўлены нанава. Вывад зноў магчымы праз {hours} гадз.',
+  hint_withdraw_resting: 'Пароль для вываду ўстаноўлены нядаўна. Вывад стане магчымы праз {hours} гадз.',
   hint_withdraw_target: 'Выберыце прывязаную картку або адрас, якія падыходзяць для гэтага спосабу',
   hint_withdraw_terms: 'Умовы змяніліся: цяпер дайшло б {arrives} {currency}',
   hint_withdrawal_unknown: 'Такога вываду няма',

@@ -99,7 +99,7 @@ export default {
   hint_withdraw_password_set: 'Ein Auszahlungspasswort ist bereits festgelegt',
   hint_withdraw_password_not_set: 'Legen Sie zuerst ein Auszahlungspasswort fest',
   hint_withdraw_resting:
-    'Das Auszahlungspasswort wurde neu festgelegt. Auszahlungen sind in {hours} h wieder möglich',
+    'Das Auszahlungspasswort wurde vor Kurzem festgelegt. Auszahlungen sind in {hours} h möglich',
   hint_withdraw_target: 'Wählen Sie eine hinterlegte Karte oder Adresse, die zu diesem Kanal passt',
   hint_withdraw_terms: 'Die Bedingungen haben sich geändert: Jetzt würden {arrives} {currency} ankommen',
   hint_withdrawal_unknown: 'Diese Auszahlung ist nicht bekannt',

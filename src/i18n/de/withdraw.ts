@@ -51,9 +51,11 @@ export default {
   sixDigits: 'Sechs Ziffern, und nicht die Ihres Geburtstags',
   passwordsDiffer: 'Die beiden stimmen nicht überein',
   tooSimple: 'Zu leicht zu erraten: Wählen Sie andere Ziffern',
+  setText:
+    'Danach kann 24 Stunden lang nichts ausgezahlt werden. Wer nur Ihr Anmeldepasswort kennt, soll Ihr Geld nicht sofort nehmen können.',
   resetText:
     'Danach kann 24 Stunden lang nichts ausgezahlt werden. Wer nur Ihr Anmeldepasswort kennt, soll Ihr Geld nicht sofort nehmen können.',
-  resting: 'Auszahlungen ruhen bis {time}: Das Auszahlungspasswort wurde ohne das alte neu festgelegt.',
+  resting: 'Auszahlungen ruhen bis {time}, weil das Auszahlungspasswort vor Kurzem festgelegt wurde.',
   lockedUntil: 'Zu viele falsche Auszahlungspasswörter. Gesperrt bis {time}.',
   progress: 'Ihre Auszahlung',
   stepAsked: 'Beantragt, Betrag reserviert',

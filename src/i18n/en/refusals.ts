@@ -98,7 +98,7 @@ export default {
   hint_withdraw_password_set: 'A withdraw password is set already',
   hint_withdraw_password_not_set: 'Set a withdraw password first',
   hint_withdraw_resting:
-    'The withdraw password was set anew. Withdrawals are possible again in {hours:string} h',
+    'The withdraw password was set a short time ago. Withdrawals are possible in {hours:string} h',
   hint_withdraw_target: 'Choose a bound card or address that fits this channel',
   hint_withdraw_terms: 'The terms have changed: {arrives:string} {currency:string} would arrive now',
   hint_withdrawal_unknown: 'This withdrawal is not known',

@@ -51,9 +51,11 @@ export default {
   sixDigits: 'Six digits, and not those of your birthday',
   passwordsDiffer: 'The two do not agree',
   tooSimple: 'Too easy to guess: choose other digits',
+  setText:
+    'Afterwards nothing can be withdrawn for 24 hours. Whoever knows your sign-in password alone should not be able to take your money at once.',
   resetText:
     'Afterwards nothing can be withdrawn for 24 hours. Whoever knows your sign-in password alone should not be able to take your money at once.',
-  resting: 'Withdrawals rest until {time:string}: the withdraw password was set anew without the old one.',
+  resting: 'Withdrawals rest until {time:string}, as the withdraw password was set a short time ago.',
   lockedUntil: 'Too many wrong withdraw passwords. It is locked until {time:string}.',
   progress: 'Your withdrawal',
   stepAsked: 'Asked for, amount held',

@@ -98,7 +98,7 @@ export default {
   hint_withdraw_password_set: 'Ya hay una contraseña de retirada establecida',
   hint_withdraw_password_not_set: 'Establezca primero una contraseña de retirada',
   hint_withdraw_resting:
-    'La contraseña de retirada se ha cambiado. Las retiradas vuelven a ser posibles en {hours} h',
+    'La contraseña de retirada se estableció hace poco. Las retiradas serán posibles en {hours} h',
   hint_withdraw_target: 'Elija una tarjeta o dirección registrada que sirva para este canal',
   hint_withdraw_terms: 'Las condiciones han cambiado: ahora llegarían {arrives} {currency}',
   hint_withdrawal_unknown: 'Esta retirada no se conoce',

@@ -50,10 +50,12 @@ export default {
   sixDigits: 'Seis cifras, y no las de su cumpleaños',
   passwordsDiffer: 'Las dos no coinciden',
   tooSimple: 'Demasiado fácil de adivinar: elija otras cifras',
+  setText:
+    'Después no se puede retirar nada durante 24 horas. Quien conozca solo su contraseña de inicio de sesión no debe poder llevarse su dinero al instante.',
   resetText:
     'Después no se puede retirar nada durante 24 horas. Quien conozca solo su contraseña de inicio de sesión no debe poder llevarse su dinero al instante.',
   resting:
-    'Las retiradas quedan suspendidas hasta el {time}: la contraseña de retirada se cambió sin la anterior.',
+    'Las retiradas quedan suspendidas hasta el {time}, porque la contraseña de retirada se estableció hace poco.',
   lockedUntil: 'Demasiadas contraseñas de retirada erróneas. Bloqueado hasta el {time}.',
   progress: 'Su retirada',
   stepAsked: 'Solicitada, importe retenido',

@@ -98,7 +98,7 @@ export default {
   hint_withdraw_password_set: 'Un mot de passe de retrait est déjà défini',
   hint_withdraw_password_not_set: 'Définissez d’abord un mot de passe de retrait',
   hint_withdraw_resting:
-    'Le mot de passe de retrait a été redéfini. Les retraits seront de nouveau possibles dans {hours} h',
+    'Le mot de passe de retrait a été défini récemment. Les retraits seront possibles dans {hours} h',
   hint_withdraw_target: 'Choisissez une carte ou une adresse enregistrée qui convient à ce canal',
   hint_withdraw_terms: 'Les conditions ont changé : {arrives} {currency} arriveraient maintenant',
   hint_withdrawal_unknown: 'Ce retrait n’est pas connu',

@@ -50,10 +50,12 @@ export default {
   sixDigits: 'Six chiffres, et pas ceux de votre anniversaire',
   passwordsDiffer: 'Les deux ne correspondent pas',
   tooSimple: 'Trop facile à deviner : choisissez d’autres chiffres',
+  setText:
+    'Ensuite, rien ne peut être retiré pendant 24 heures. Quelqu’un qui ne connaît que votre mot de passe de connexion ne doit pas pouvoir prendre votre argent aussitôt.',
   resetText:
     'Ensuite, rien ne peut être retiré pendant 24 heures. Quelqu’un qui ne connaît que votre mot de passe de connexion ne doit pas pouvoir prendre votre argent aussitôt.',
   resting:
-    'Les retraits sont suspendus jusqu’au {time} : le mot de passe de retrait a été redéfini sans l’ancien.',
+    'Les retraits sont suspendus jusqu’au {time}, car le mot de passe de retrait a été défini récemment.',
   lockedUntil: 'Trop de mots de passe de retrait erronés. Bloqué jusqu’au {time}.',
   progress: 'Votre retrait',
   stepAsked: 'Demandé, montant réservé',

@@ -93,7 +93,7 @@ export default {
   hint_withdraw_password_locked: 'बहुत बार गलत निकासी पासवर्ड। {minutes} मिनट बाद फिर कोशिश करें',
   hint_withdraw_password_set: 'निकासी पासवर्ड पहले से सेट है',
   hint_withdraw_password_not_set: 'पहले निकासी पासवर्ड सेट करें',
-  hint_withdraw_resting: 'निकासी पासवर्ड नया सेट किया गया। निकासी {hours} घंटे बाद फिर हो सकेगी',
+  hint_withdraw_resting: 'निकासी पासवर्ड हाल ही में सेट किया गया। निकासी {hours} घंटे बाद हो सकेगी',
   hint_withdraw_target: 'इस चैनल के लिए उपयुक्त जुड़ा हुआ कार्ड या पता चुनें',
   hint_withdraw_terms: 'शर्तें बदल गई हैं: अब {arrives} {currency} पहुँचेंगे',
   hint_withdrawal_unknown: 'यह निकासी नहीं मिली',

@@ -97,7 +97,7 @@ export default {
   hint_withdraw_password_set: 'Kata sandi penarikan sudah ditetapkan',
   hint_withdraw_password_not_set: 'Tetapkan kata sandi penarikan terlebih dahulu',
   hint_withdraw_resting:
-    'Kata sandi penarikan telah ditetapkan ulang. Penarikan dapat dilakukan lagi dalam {hours} jam',
+    'Kata sandi penarikan baru saja ditetapkan. Penarikan dapat dilakukan dalam {hours} jam',
   hint_withdraw_target: 'Pilih kartu atau alamat tertaut yang sesuai dengan saluran ini',
   hint_withdraw_terms: 'Ketentuannya telah berubah: sekarang yang akan tiba {arrives} {currency}',
   hint_withdrawal_unknown: 'Penarikan ini tidak ditemukan',

@@ -50,10 +50,11 @@ export default {
   sixDigits: 'Enam angka, dan bukan tanggal lahir Anda',
   passwordsDiffer: 'Keduanya tidak sama',
   tooSimple: 'Terlalu mudah ditebak: pilih angka lain',
+  setText:
+    'Setelah itu tidak ada yang dapat ditarik selama 24 jam. Tujuannya, orang yang hanya mengetahui kata sandi masuk Anda tidak dapat langsung mengambil uang Anda.',
   resetText:
     'Setelah itu tidak ada yang dapat ditarik selama 24 jam. Tujuannya, orang yang hanya mengetahui kata sandi masuk Anda tidak dapat langsung mengambil uang Anda.',
-  resting:
-    'Penarikan dihentikan sementara hingga {time}: kata sandi penarikan ditetapkan ulang tanpa memasukkan yang lama.',
+  resting: 'Penarikan dihentikan sementara hingga {time} karena kata sandi penarikan baru saja ditetapkan.',
   lockedUntil: 'Terlalu banyak kata sandi penarikan yang salah. Terkunci hingga {time}.',
   progress: 'Penarikan Anda',
   stepAsked: 'Diajukan, jumlah ditahan',

@@ -96,7 +96,7 @@ export default {
   hint_withdraw_password_set: 'Una password di prelievo è già impostata',
   hint_withdraw_password_not_set: 'Imposti prima una password di prelievo',
   hint_withdraw_resting:
-    'La password di prelievo è stata reimpostata. I prelievi tornano possibili tra {hours} h',
+    'La password di prelievo è stata impostata da poco. I prelievi saranno possibili tra {hours} h',
   hint_withdraw_target: 'Scelga una carta o un indirizzo registrato adatto a questo canale',
   hint_withdraw_terms: 'Le condizioni sono cambiate: ora arriverebbero {arrives} {currency}',
   hint_withdrawal_unknown: 'Questo prelievo non è noto',

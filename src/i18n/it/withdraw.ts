@@ -50,10 +50,12 @@ export default {
   sixDigits: 'Sei cifre, e non quelle del compleanno',
   passwordsDiffer: 'Le due non coincidono',
   tooSimple: 'Troppo facile da indovinare: scelga altre cifre',
+  setText:
+    'Dopo, per 24 ore non si può prelevare nulla. Chi conosce solo la password di accesso non deve poter prendere subito il denaro.',
   resetText:
     'Dopo, per 24 ore non si può prelevare nulla. Chi conosce solo la password di accesso non deve poter prendere subito il denaro.',
   resting:
-    'I prelievi sono sospesi fino al {time}: la password di prelievo è stata reimpostata senza quella precedente.',
+    'I prelievi sono sospesi fino al {time}, perché la password di prelievo è stata impostata da poco.',
   lockedUntil: 'Troppe password di prelievo errate. Bloccato fino al {time}.',
   progress: 'Il suo prelievo',
   stepAsked: 'Richiesto, importo riservato',

@@ -94,7 +94,7 @@ export default {
   hint_withdraw_password_locked: '출금 비밀번호를 너무 많이 틀렸습니다. {minutes}분 후 다시 시도해 주세요',
   hint_withdraw_password_set: '출금 비밀번호가 이미 설정되어 있습니다',
   hint_withdraw_password_not_set: '먼저 출금 비밀번호를 설정해 주세요',
-  hint_withdraw_resting: '출금 비밀번호가 재설정되었습니다. {hours}시간 후 다시 출금할 수 있습니다',
+  hint_withdraw_resting: '출금 비밀번호가 방금 설정되었습니다. {hours}시간 후 출금할 수 있습니다',
   hint_withdraw_target: '이 출금 방법에 맞는 등록된 카드나 주소를 선택해 주세요',
   hint_withdraw_terms: '조건이 변경되었습니다. 현재 도착 금액: {arrives} {currency}',
   hint_withdrawal_unknown: '알 수 없는 출금입니다',

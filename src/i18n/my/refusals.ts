@@ -97,7 +97,7 @@ export default {
   hint_withdraw_password_set: 'Kata laluan pengeluaran sudah ditetapkan',
   hint_withdraw_password_not_set: 'Tetapkan kata laluan pengeluaran dahulu',
   hint_withdraw_resting:
-    'Kata laluan pengeluaran telah ditetapkan semula. Pengeluaran boleh dibuat lagi dalam {hours} jam',
+    'Kata laluan pengeluaran baru sahaja ditetapkan. Pengeluaran boleh dibuat dalam {hours} jam',
   hint_withdraw_target: 'Pilih kad atau alamat terpaut yang sesuai dengan saluran ini',
   hint_withdraw_terms: 'Terma telah berubah: {arrives} {currency} akan sampai sekarang',
   hint_withdrawal_unknown: 'Pengeluaran ini tidak dikenali',

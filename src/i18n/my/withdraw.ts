@@ -51,10 +51,12 @@ export default {
   sixDigits: 'Enam digit, dan bukan tarikh lahir anda',
   passwordsDiffer: 'Kedua-duanya tidak sama',
   tooSimple: 'Terlalu mudah diteka: pilih digit lain',
+  setText:
+    'Selepas itu tiada apa-apa boleh dikeluarkan selama 24 jam. Tujuannya, sesiapa yang hanya mengetahui kata laluan log masuk anda tidak dapat mengambil wang anda serta-merta.',
   resetText:
     'Selepas itu tiada apa-apa boleh dikeluarkan selama 24 jam. Tujuannya, sesiapa yang hanya mengetahui kata laluan log masuk anda tidak dapat mengambil wang anda serta-merta.',
   resting:
-    'Pengeluaran dihentikan sementara sehingga {time}: kata laluan pengeluaran telah ditetapkan semula tanpa yang lama.',
+    'Pengeluaran dihentikan sementara sehingga {time} kerana kata laluan pengeluaran baru sahaja ditetapkan.',
   lockedUntil: 'Terlalu banyak kata laluan pengeluaran salah. Dikunci sehingga {time}.',
   progress: 'Pengeluaran anda',
   stepAsked: 'Dipohon, jumlah ditahan',

@@ -95,7 +95,7 @@ export default {
   hint_withdraw_password_locked: 'Senhas de saque erradas demais. Tente de novo em {minutes} min',
   hint_withdraw_password_set: 'Já há uma senha de saque definida',
   hint_withdraw_password_not_set: 'Defina primeiro uma senha de saque',
-  hint_withdraw_resting: 'A senha de saque foi redefinida. Saques voltam a ser possíveis em {hours} h',
+  hint_withdraw_resting: 'A senha de saque foi definida há pouco. Saques serão possíveis em {hours} h',
   hint_withdraw_target: 'Escolha um cartão ou endereço cadastrado que sirva para este canal',
   hint_withdraw_terms: 'As condições mudaram: agora chegaria o valor de {arrives} {currency}',
   hint_withdrawal_unknown: 'Este saque não é conhecido',

@@ -49,9 +49,11 @@ export default {
   sixDigits: 'Seis dígitos, e não os do seu aniversário',
   passwordsDiffer: 'Os dois não coincidem',
   tooSimple: 'Fácil demais de adivinhar: escolha outros dígitos',
+  setText:
+    'Depois disso, nada pode ser sacado por 24 horas. Quem só conhece sua senha de acesso não deve conseguir levar seu dinheiro na hora.',
   resetText:
     'Depois disso, nada pode ser sacado por 24 horas. Quem só conhece sua senha de acesso não deve conseguir levar seu dinheiro na hora.',
-  resting: 'Saques parados até {time}: a senha de saque foi redefinida sem a antiga.',
+  resting: 'Saques parados até {time}, porque a senha de saque foi definida há pouco.',
   lockedUntil: 'Senhas de saque erradas demais. Bloqueado até {time}.',
   progress: 'Seu saque',
   stepAsked: 'Solicitado, valor bloqueado',

@@ -95,7 +95,7 @@ export default {
   hint_withdraw_password_locked: 'Слишком много неверных паролей для вывода. Повторите через {minutes} мин',
   hint_withdraw_password_set: 'Пароль для вывода уже установлен',
   hint_withdraw_password_not_set: 'Сначала установите пароль для вывода',
-  hint_withdraw_resting: 'Пароль для вывода был установлен заново. Вывод снова возможен через {hours} ч',
+  hint_withdraw_resting: 'Пароль для вывода установлен недавно. Вывод станет возможен через {hours} ч',
   hint_withdraw_target: 'Выберите привязанную карту или адрес, подходящие для этого способа',
   hint_withdraw_terms: 'Условия изменились: теперь дошло бы {arrives} {currency}',
   hint_withdrawal_unknown: 'Такого вывода нет',

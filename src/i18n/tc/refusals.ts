@@ -93,7 +93,7 @@ export default {
   hint_withdraw_password_locked: '出金密碼錯誤次數過多，請在 {minutes} 分鐘後再試',
   hint_withdraw_password_set: '出金密碼已設定',
   hint_withdraw_password_not_set: '請先設定出金密碼',
-  hint_withdraw_resting: '出金密碼已重設，{hours} 小時後可再次出金',
+  hint_withdraw_resting: '出金密碼剛剛設定，{hours} 小時後可出金',
   hint_withdraw_target: '請選擇適合此方式的已綁定銀行卡或地址',
   hint_withdraw_terms: '條款已變更：現在將到帳 {arrives} {currency}',
   hint_withdrawal_unknown: '未找到該出金',

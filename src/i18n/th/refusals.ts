@@ -93,7 +93,7 @@ export default {
   hint_withdraw_password_locked: 'รหัสผ่านถอนเงินผิดหลายครั้งเกินไป ลองใหม่ในอีก {minutes} นาที',
   hint_withdraw_password_set: 'ตั้งรหัสผ่านถอนเงินไว้แล้ว',
   hint_withdraw_password_not_set: 'ตั้งรหัสผ่านถอนเงินก่อน',
-  hint_withdraw_resting: 'รหัสผ่านถอนเงินถูกตั้งใหม่ ถอนได้อีกครั้งในอีก {hours} ชม.',
+  hint_withdraw_resting: 'เพิ่งตั้งรหัสผ่านถอนเงิน ถอนได้ในอีก {hours} ชม.',
   hint_withdraw_target: 'เลือกบัตรหรือที่อยู่ที่ผูกไว้ซึ่งตรงกับช่องทางนี้',
   hint_withdraw_terms: 'เงื่อนไขเปลี่ยนแล้ว: ขณะนี้ปลายทางจะได้รับ {arrives} {currency}',
   hint_withdrawal_unknown: 'ไม่พบรายการถอนนี้',

@@ -94,7 +94,7 @@ export default {
   hint_withdraw_password_locked: 'Sai mật khẩu rút tiền quá nhiều lần. Thử lại sau {minutes} phút',
   hint_withdraw_password_set: 'Mật khẩu rút tiền đã được đặt',
   hint_withdraw_password_not_set: 'Hãy đặt mật khẩu rút tiền trước',
-  hint_withdraw_resting: 'Mật khẩu rút tiền đã được đặt mới. Có thể rút lại sau {hours} giờ',
+  hint_withdraw_resting: 'Mật khẩu rút tiền vừa được đặt. Có thể rút sau {hours} giờ',
   hint_withdraw_target: 'Chọn thẻ hoặc địa chỉ đã liên kết phù hợp với kênh này',
   hint_withdraw_terms: 'Điều khoản đã thay đổi: hiện sẽ đến nơi {arrives} {currency}',
   hint_withdrawal_unknown: 'Không có lệnh rút này',

@@ -49,9 +49,11 @@ export default {
   sixDigits: 'Sáu chữ số, không phải ngày sinh của bạn',
   passwordsDiffer: 'Hai lần nhập không giống nhau',
   tooSimple: 'Quá dễ đoán: hãy chọn số khác',
+  setText:
+    'Sau đó không thể rút gì trong 24 giờ, để người chỉ biết mật khẩu đăng nhập của bạn không thể lấy ngay tiền của bạn.',
   resetText:
     'Sau đó không thể rút gì trong 24 giờ, để người chỉ biết mật khẩu đăng nhập của bạn không thể lấy ngay tiền của bạn.',
-  resting: 'Tạm ngừng rút đến {time}: mật khẩu rút tiền được đặt mới mà không có mật khẩu cũ.',
+  resting: 'Tạm ngừng rút đến {time} vì mật khẩu rút tiền vừa được đặt.',
   lockedUntil: 'Sai mật khẩu rút tiền quá nhiều lần. Mật khẩu bị khóa đến {time}.',
   progress: 'Lệnh rút của bạn',
   stepAsked: 'Đã yêu cầu, tạm giữ số tiền',

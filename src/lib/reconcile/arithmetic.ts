@@ -82,6 +82,7 @@ export const down = rounding('down')
 /** The minor units that the back end publishes: of money, of quantities, of funding rates. */
 export const MONEY_STEP = '0.000001'
 export const QUANTITY_STEP = '0.00000001'
+export const PRICE_STEP = '0.00000000001'
 
 interface Fraction {
   readonly over: bigint

@@ -2,11 +2,11 @@
  * What everything that is held has cost, lived through again from the first entry: purchases add what was paid, sales and exchanges take
  * their share along. The rules are in docs/trading-rules.md, under coin-to-coin.
  */
-import { add, negate, subtract, trimZeros } from '../money.ts'
+import { add, negate, scaleOf, subtract, trimZeros } from '../money.ts'
 import type { Decimal } from '../money.ts'
 import type { Balance, Entry, SpotOrder } from '../statement-shapes.ts'
 import type { Deposit, ShareSubscription } from '../statement-wallet.ts'
-import { MONEY_STEP, cut, first, over, plus, resultOf, times } from './arithmetic.ts'
+import { MONEY_STEP, PRICE_STEP, cut, first, over, plus, resultOf, times } from './arithmetic.ts'
 import type { Step } from './arithmetic.ts'
 import { assetOf } from './facts.ts'
 import type { Facts } from './facts.ts'
@@ -115,6 +115,10 @@ function checkGain({ about, value, profit }: Swap, share: readonly Step[], isUnt
   return reckon('gain', about, steps, { stated: profit, unit: '' })
 }
 
+/** Files of before were cut after six digits, which says enough of a cost that is no tiny one. */
+const stepOfAverage = (stated: Decimal) =>
+  scaleOf(stated) <= 6 && !stated.startsWith('0') ? MONEY_STEP : PRICE_STEP
+
 function* checkHolding({ facts, holdings, untold }: Life, balance: Balance): Generator<Finding> {
   const { cost, averageCost, productId } = balance
   if (productId === null || cost === null || averageCost === null) return
@@ -125,6 +129,10 @@ function* checkHolding({ facts, holdings, untold }: Life, balance: Balance): Gen
   const held = holdings.get(asset) ?? { cost: '0', quantity: '0' }
   const unit = balance.assetName
   yield reckon('holdingCost', about, [first('heldCost', held.cost)], { stated: cost, unit: '' })
-  const average = [first('heldCost', held.cost), over('quantity', held.quantity), cut(MONEY_STEP)]
+  const average = [
+    first('heldCost', held.cost),
+    over('quantity', held.quantity),
+    cut(stepOfAverage(averageCost)),
+  ]
   yield reckon('averageCost', about, average, { stated: averageCost, unit: `/ ${unit}` })
 }

@@ -8,6 +8,7 @@ import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
 import { formatNumber } from '../../lib/numbers.ts'
 import { CODE_LENGTH, code } from '../../lib/validators.ts'
 import { discardDraft } from '../../stores/drafts.ts'
+import { useSecondCode } from '../../widgets/second-code/use-second-code.ts'
 import { useSendOnce } from '../../widgets/send-once.ts'
 import { refreshAccount } from '../../widgets/ticket/send-order.ts'
 import { useForm } from '../../widgets/use-form.ts'
@@ -28,7 +29,11 @@ export function useConfirmWithdrawal(proposal: WithdrawProposal, onSent: (withdr
   const [preview, setPreview] = useState(proposal.preview)
   const [hasNewTerms, setNewTerms] = useState(false)
   const checkPin = useCheckPin()
-  const form = useForm({ initial: { withdrawPassword: '' }, check: { withdrawPassword: checkPin } })
+  const second = useSecondCode()
+  const form = useForm({
+    initial: { withdrawPassword: '', code: '' },
+    check: { withdrawPassword: checkPin, code: second.check },
+  })
   const { send, unanswered } = useSendOnce<Asked, Withdrawal>(withdrawPath, async request =>
     dataOf(await createWithdrawal(request, { catch: true, quiet: true })),
   )
@@ -42,10 +47,11 @@ export function useConfirmWithdrawal(proposal: WithdrawProposal, onSent: (withdr
   }
   const confirm = async () => {
     const { amount, channelId, arrives: previewArrives } = preview
-    const { withdrawPassword } = form.values
-    const asked = { amount, channelId, targetId: proposal.target.id, previewArrives, withdrawPassword }
+    const { withdrawPassword, code: typed } = form.values
+    const figures = { amount, channelId, targetId: proposal.target.id, previewArrives }
+    const asked = { ...figures, withdrawPassword, ...second.sent(typed) }
     try {
-      const withdrawal = await send(asked)
+      const withdrawal = await second.watch(send(asked))
       if (!withdrawal) return
       discardDraft(withdrawDraft)
       void refreshAccount(client, withdrawalLists)
@@ -59,6 +65,7 @@ export function useConfirmWithdrawal(proposal: WithdrawProposal, onSent: (withdr
   }
   return {
     form,
+    second,
     preview,
     hasNewTerms,
     /** It may have been taken: asking again does not do it twice. */

@@ -6,12 +6,14 @@ import {
   sendWithdrawPasswordCode,
   setWithdrawPassword,
 } from '../../api/generated/withdraw/withdraw.ts'
+import { useGetSecurity } from '../../api/generated/security/security.ts'
 import { useGetUserInfo } from '../../api/generated/user/user.ts'
 import type { CodeSent } from '../../api/generated/models/index.ts'
 import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
 import { maskAccount } from '../../lib/masks.ts'
 import { formatNumber } from '../../lib/numbers.ts'
 import { CODE_LENGTH, code, isGuessablePin } from '../../lib/validators.ts'
+import { serverNow } from '../../stores/quotes.ts'
 import { Button } from '../../ui/button.tsx'
 import { CodeField } from '../../ui/forms/code-field.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
@@ -19,6 +21,8 @@ import { PinField } from '../../ui/forms/pin-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { SecondCodeField } from '../second-code/second-code-field.tsx'
+import { useSecondCode } from '../second-code/use-second-code.ts'
 import { SentCode } from '../sent-code.tsx'
 import { useForm } from '../use-form.ts'
 import { useKeepPasswordState } from './use-withdraw-password.ts'
@@ -32,14 +36,15 @@ export interface WithdrawPasswordSheetProps {
   onClose: () => void
 }
 
-type Field = 'password' | 'withdrawPassword' | 'code' | 'newWithdrawPassword' | 'repeated'
+/** `code` is the code that was sent to the account where it is set anew, else that of the second step. */
+type Field = 'password' | 'withdrawPassword' | 'code' | 'secondCode' | 'newWithdrawPassword' | 'repeated'
 
 /** The sheet in which the withdraw password is set: six digits, proved by the old ones or by the password of signing in. */
 export function WithdrawPasswordSheet({ task, onClose }: WithdrawPasswordSheetProps) {
   const t = useMessages('withdraw')
   const formId = useId()
   const auth = useMessages('auth')
-  const { form, onSubmit } = usePasswordForm(task, onClose)
+  const { form, second, onSubmit } = usePasswordForm(task, onClose)
   const { sent, send } = useSentCode(form)
   const titles = { set: t.setPassword, change: t.changePassword, reset: t.resetPassword }
   return (
@@ -55,7 +60,7 @@ export function WithdrawPasswordSheet({ task, onClose }: WithdrawPasswordSheetPr
       }
     >
       <form id={formId} noValidate className={styles.form} onSubmit={onSubmit}>
-        {task === 'reset' && <Notice tone="risk">{t.resetText()}</Notice>}
+        <Rest task={task} />
         {task === 'change' ? (
           <PinField label={t.currentPassword()} {...form.field('withdrawPassword')} />
         ) : (
@@ -69,6 +74,9 @@ export function WithdrawPasswordSheet({ task, onClose }: WithdrawPasswordSheetPr
         )}
         <PinField label={t.newPassword()} hint={t.sixDigits()} {...form.field('newWithdrawPassword')} />
         <PinField label={t.repeatPassword()} {...form.field('repeated')} />
+        {second.isNeeded && (
+          <SecondCodeField {...form.field(secondFieldOf(task))} isAskedFor={second.isAskedFor} />
+        )}
         {form.error && (
           <Notice tone="danger" live>
             {form.error.text}
@@ -79,41 +87,66 @@ export function WithdrawPasswordSheet({ task, onClose }: WithdrawPasswordSheetPr
   )
 }
 
+/** Withdrawals rest after it, so that a stolen sign-in password alone takes no money; a second step that is a day old spares the first. */
+function Rest({ task }: { task: PasswordTask }) {
+  const t = useMessages('withdraw')
+  const since = dataOf(useGetSecurity({ query: { meta: { quiet: true } } }).data)?.twoStepSince ?? null
+  const isProven = since !== null && since + RESTS_FOR <= serverNow()
+  if (task === 'change' || (task === 'set' && isProven)) return null
+  return <Notice tone="risk">{task === 'set' ? t.setText() : t.resetText()}</Notice>
+}
+
+const RESTS_FOR = 86_400_000
+const secondFieldOf = (task: PasswordTask) => (task === 'reset' ? 'secondCode' : 'code')
+
 function usePasswordForm(task: PasswordTask, onClose: () => void) {
   const t = useMessages('withdraw')
   const keep = useKeepPasswordState()
   const { required, pin, newPin } = useChecks()
+  const second = useSecondCode()
   const form = useForm({
-    initial: { password: '', withdrawPassword: '', code: '', newWithdrawPassword: '', repeated: '' },
+    initial: {
+      password: '',
+      withdrawPassword: '',
+      code: '',
+      secondCode: '',
+      newWithdrawPassword: '',
+      repeated: '',
+    },
     check: {
       password: value => (task === 'change' ? undefined : required(value)),
       withdrawPassword: value => (task === 'change' ? pin(value) : undefined),
-      code: value => (task === 'reset' ? pin(value) : undefined),
+      code: task === 'reset' ? pin : second.check,
+      ...(task === 'reset' && { secondCode: second.check }),
       newWithdrawPassword: newPin,
       repeated: (value, { newWithdrawPassword }) =>
         value === newWithdrawPassword ? undefined : t.passwordsDiffer(),
     },
   })
   const send = async () => {
-    const state = dataOf(await ask(task, form.values))
+    const proof = second.sent(form.values[secondFieldOf(task)])
+    const state = dataOf(await second.watch(ask(task, form.values, proof.code)))
     if (!state) return
     await keep(state)
     toast(t.passwordSaved())
     onClose()
   }
-  return { form, onSubmit: form.submit(send) }
+  return { form, second, onSubmit: form.submit(send) }
 }
 
 const quietly = { catch: true, quiet: true } as const
 
-/** What the sheet asks for. */
-function ask(task: PasswordTask, values: Record<Field, string>) {
+/** What the sheet asks for; `second`: the code of the second step, where one is needed. */
+function ask(task: PasswordTask, values: Readonly<Record<Field, string>>, second: string | undefined) {
   const { password, withdrawPassword, code: sentCode, newWithdrawPassword } = values
   const fresh = { password, withdrawPassword: newWithdrawPassword }
-  if (task === 'change') return changeWithdrawPassword({ withdrawPassword, newWithdrawPassword }, quietly)
-  return task === 'set'
-    ? setWithdrawPassword(fresh, quietly)
-    : resetWithdrawPassword({ ...fresh, code: sentCode }, quietly)
+  const proof = second === undefined ? {} : { code: second }
+  if (task === 'set') return setWithdrawPassword({ ...fresh, ...proof }, quietly)
+  if (task === 'change') {
+    return changeWithdrawPassword({ withdrawPassword, newWithdrawPassword, ...proof }, quietly)
+  }
+  const both = { code: sentCode, ...(second === undefined ? {} : { secondCode: second }) }
+  return resetWithdrawPassword({ ...fresh, ...both }, quietly)
 }
 
 /** The code that proves that a forgotten password is the owner's to set: it goes to the account itself. */

@@ -1,65 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { operations } from '../../../src/api/generated/operations.ts'
 import type { OperationId } from '../../../src/api/generated/operations.ts'
-import { ACCOUNT_CALLS, OF_THEIR_OWN } from '../../support/account-calls.ts'
-import type { CallOf } from '../../support/account-calls.ts'
+import { OF_THEIR_OWN } from '../../support/account-calls.ts'
 import { itServes, orderFor } from '../../support/back-end.ts'
-import type { BackEnd, CallOptions, Person } from '../../support/back-end.ts'
-import { EARN_CALLS } from '../../support/earn-calls.ts'
+import { CALLS, callOf } from '../../support/calls.ts'
 import { createEnglishCheck, textsOf } from '../../support/operator-words.ts'
-import { TRADE_CALLS } from '../../support/trade-calls.ts'
-import { WALLET_CALLS } from '../../support/wallet-calls.ts'
-
-const PAGE = { pageNum: 1, pageSize: 20 }
-
-/** A call of each operation that succeeds; a function makes what it needs first. */
-const CALLS: Record<OperationId, CallOf> = {
-  sendSignInCode: { body: { account: 'new@example.com', purpose: 'register' } },
-  register: async (_, { guest }) => {
-    const sent = await guest.get('sendSignInCode', {
-      body: { account: 'ana@example.com', purpose: 'register' },
-    })
-    return {
-      body: { account: 'ana@example.com', code: sent.data.sandboxCode ?? '', password: 'fairline1' },
-    }
-  },
-  login: async (_, { signUp }) => {
-    await signUp({ account: 'ben@example.com' })
-    return { body: { account: 'ben@example.com', password: 'fairline1' } }
-  },
-  logout: {},
-  getUserInfo: {},
-  ...ACCOUNT_CALLS,
-  ...WALLET_CALLS,
-  ...TRADE_CALLS,
-  ...EARN_CALLS,
-  getAssetPanel: {},
-  isWithdrawPasswordSet: {},
-  getUserBalance: { query: { currencyId: 3 } },
-  countUnreadMessages: {},
-  getSiteInfo: {},
-  listTips: { query: { pageNum: 1, pageSize: 30 } },
-  getLanguageMessages: { query: { lang: 'jp' } },
-  listSwitches: {},
-  listPopUps: {},
-  listAppConfig: { query: { pagePath: '/pages/tabs/home/home-e' } },
-  listNotices: { query: PAGE },
-  listQuestions: {},
-  getRichText: { query: { name: 'terms' } },
-  listServiceMessages: { query: PAGE },
-  sendServiceMessage: async () => ({ body: { text: 'Hello', idempotencyKey: randomUUID() } }),
-  readServiceMessages: {},
-  countServiceAnswers: {},
-}
 
 const ids = (Object.keys(CALLS) as OperationId[]).filter(id => id !== 'streamQuotes' && id !== 'readUpload')
 const memberIds = ids.filter(id => !operations[id].isPublic)
-
-async function callOf(id: OperationId, member: Person, backEnd: BackEnd): Promise<CallOptions> {
-  const call = CALLS[id]
-  return typeof call === 'function' ? call(member, backEnd) : call
-}
 
 describe('every operation', () => {
   itServes(

@@ -59,3 +59,30 @@ it('says where the code went when it is not shown, with the account masked', asy
   await user.click(sheet.getByRole('button', { name: 'Send code' }))
   expect(await sheet.findByText(/A code is on its way to .*\*/)).toBeTruthy()
 })
+
+const security = (twoStepSince: number | null) =>
+  answering('get', '/api/security/detail', {
+    code: 200,
+    msg: 'ok',
+    data: { passwordChangedAt: null, twoStepSince, recoveryCodesLeft: 0, sessions: 1, isShared: false },
+  })
+
+async function openFirst(twoStepSince: number | null) {
+  const unset = answering('get', '/api/withdrawPassword/state', ok({ ...state, isSet: false }))
+  const { user } = await visit(`${path}?type=withdraw`, screens, {
+    handlers: [security(twoStepSince), unset],
+  })
+  await user.click(await screen.findByRole('button', { name: 'Set the withdraw password' }))
+  return within(await screen.findByRole('dialog'))
+}
+
+it('says before the first withdraw password is set that withdrawals rest afterwards (M16)', async () => {
+  const sheet = await openFirst(null)
+  expect(await sheet.findByText(/Afterwards nothing can be withdrawn for 24 hours/)).toBeTruthy()
+})
+
+it('says of no rest where a second step of more than a day proves who sets it (M16)', async () => {
+  const sheet = await openFirst(Date.now() - 90_000_000)
+  await sheet.findByLabelText('Code from the app, or a recovery code')
+  expect(sheet.queryByText(/24 hours/)).toBeNull()
+})

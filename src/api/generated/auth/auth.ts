@@ -306,7 +306,7 @@ export const useSignInSecondStep = <TError = ErrorType<unknown>,
  * @summary End this session
  */
 export const logout = (
-    logoutBody: LogoutBody,
+    logoutBody?: LogoutBody,
  options?: SecondParameter<typeof http>,signal?: AbortSignal
 ) => {
 
@@ -352,9 +352,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type LogoutMutationResult = NonNullable<Awaited<ReturnType<typeof logout>>>
-    export type LogoutMutationBody = LogoutBody
+    export type LogoutMutationBody = LogoutBody | undefined
     export type LogoutMutationError = ErrorType<unknown>
-    export type LogoutMutationVariables = {data: LogoutBody}
+    export type LogoutMutationVariables = {data?: LogoutBody}
 
     /**
  * @summary End this session

@@ -221,6 +221,7 @@ export const usePreviewBibiOrder = <TError = ErrorType<unknown>,
     }
     /**
  * A market order is filled at once. A limit order holds what it pays until the pair reaches its price, and is filled whole at that price or better.
+ * An account has at most 200 open orders of this kind (460, hint_open_orders_limit), and no balance goes beyond its ceiling (460, hint_balance_limit).
  * @summary Place a coin-to-coin order
  */
 export const placeBibiOrder = (

@@ -148,7 +148,7 @@ export function useListBankCards<TData = Awaited<ReturnType<typeof listBankCards
 
 
 /**
- * What a card must state is said by /api/bankPropertyConfig/list. A card number is checked: a bank card by its check digit (ISO/IEC 7812), an IBAN by its check digits (ISO 13616).
+ * What a card must state is said by /api/bankPropertyConfig/list. A card number is checked: a bank card by its check digit (ISO/IEC 7812), an IBAN by its check digits (ISO 13616). While two-step sign-in is on, a code is needed as well (422, hint_second_code_needed).
  * @summary Bind a bank card
  */
 export const bindBankCard = (
@@ -376,7 +376,7 @@ export function useListWalletAddresses<TData = Awaited<ReturnType<typeof listWal
 
 
 /**
- * The address must be one of the network named, by its form and its checksum. One of another network is refused, and the network that it looks like is named.
+ * The address must be one of the network named, by its form and its checksum. One of another network is refused, and the network that it looks like is named. While two-step sign-in is on, a code is needed as well (422, hint_second_code_needed).
  * @summary Bind a wallet address
  */
 export const bindWalletAddress = (

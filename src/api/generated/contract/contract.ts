@@ -228,6 +228,8 @@ export const usePreviewContractOrder = <TError = ErrorType<unknown>,
       return useMutation(getPreviewContractOrderMutationOptions(options), queryClient);
     }
     /**
+ * A market order opens its position at once. A limit order holds what it needs until the market reaches its price.
+ * An account has at most 200 open contract orders and positions together (460, hint_open_orders_limit).
  * @summary Place a contract order
  */
 export const placeContractOrder = (

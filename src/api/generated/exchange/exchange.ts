@@ -217,7 +217,7 @@ export const usePreviewExchange = <TError = ErrorType<unknown>,
     }
     /**
  * At the rate that was shown, at once. Asked too late, it is refused, and another rate is to be agreed to.
- * Amounts are cut to the decimals of their currency, never rounded up.
+ * Amounts are cut to the decimals of their currency, never rounded up. No balance goes beyond its ceiling (460, hint_balance_limit).
  * @summary Exchange one currency for another
  */
 export const createExchange = (

@@ -6,6 +6,6 @@
  * An email address or a phone number with its area prefix.
  * @minLength 5
  * @maxLength 100
- * @pattern ^\S+$
+ * @pattern ^[^\s\u0000]+$
  */
 export type Account = string;

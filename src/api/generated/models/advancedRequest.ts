@@ -13,6 +13,7 @@ export interface AdvancedRequest {
   /**
      * @minLength 1
      * @maxLength 300
+     * @pattern ^[^\u0000]*$
      */
   address: string;
   placeName?: PlaceName;

@@ -11,7 +11,7 @@ export interface AppConfigRow {
   id: RowId;
   /**
      * @maxLength 128
-     * @pattern ^/[A-Za-z0-9/_-]*$
+     * @pattern ^[/][A-Za-z0-9/_-]*$
      */
   pagePath: string;
   /**

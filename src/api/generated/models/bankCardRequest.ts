@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
+import type { SecondCode } from './secondCode.ts';
 
 export interface BankCardRequest {
   /**
@@ -10,4 +11,5 @@ export interface BankCardRequest {
      * @pattern ^\{.*\}$
      */
   properties: string;
+  code?: SecondCode;
 }

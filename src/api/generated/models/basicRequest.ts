@@ -13,6 +13,7 @@ export interface BasicRequest {
   /**
      * @minLength 1
      * @maxLength 30
+     * @pattern ^[^\u0000]*$
      */
   documentNumber: string;
   birthDate: BirthDate;

@@ -3,9 +3,10 @@
  */
 import type { ExchangeType } from './exchangeType.ts';
 import type { IdempotencyKey } from './idempotencyKey.ts';
+import type { OrderAmount } from './orderAmount.ts';
+import type { OrderPrice } from './orderPrice.ts';
 import type { OrderType } from './orderType.ts';
 import type { PairCode } from './pairCode.ts';
-import type { PositiveAmount } from './positiveAmount.ts';
 
 /**
  * What the person has confirmed: exactly one of `quantity` and `amount`, as previewed, and the price of the preview. A market order is
@@ -17,10 +18,10 @@ export interface BibiPlaceRequest {
   exchangeType: ExchangeType;
   orderType: OrderType;
   /** Of the base coin. */
-  quantity?: PositiveAmount;
+  quantity?: OrderAmount;
   /** Of the quote coin to pay at most. Buying only. */
-  amount?: PositiveAmount;
-  limitPrice?: PositiveAmount;
-  previewPrice: PositiveAmount;
+  amount?: OrderAmount;
+  limitPrice?: OrderPrice;
+  previewPrice: OrderPrice;
   idempotencyKey: IdempotencyKey;
 }

@@ -2,9 +2,10 @@
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
 import type { ExchangeType } from './exchangeType.ts';
+import type { OrderAmount } from './orderAmount.ts';
+import type { OrderPrice } from './orderPrice.ts';
 import type { OrderType } from './orderType.ts';
 import type { PairCode } from './pairCode.ts';
-import type { PositiveAmount } from './positiveAmount.ts';
 
 /**
  * Exactly one of `quantity` and `amount`; `limitPrice` with, and only with, a limit order.
@@ -15,8 +16,8 @@ export interface BibiPreviewRequest {
   exchangeType: ExchangeType;
   orderType: OrderType;
   /** Of the base coin. */
-  quantity?: PositiveAmount;
+  quantity?: OrderAmount;
   /** Of the quote coin to pay at most. Buying only. */
-  amount?: PositiveAmount;
-  limitPrice?: PositiveAmount;
+  amount?: OrderAmount;
+  limitPrice?: OrderPrice;
 }

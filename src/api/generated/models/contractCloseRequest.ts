@@ -3,7 +3,8 @@
  */
 import type { EntryId } from './entryId.ts';
 import type { IdempotencyKey } from './idempotencyKey.ts';
-import type { PositiveAmount } from './positiveAmount.ts';
+import type { OrderAmount } from './orderAmount.ts';
+import type { PreviewPrice } from './previewPrice.ts';
 
 /**
  * Closes at the market's price; refused (460, hint_price_moved) when that is worse than `previewPrice` by more than 0.5 %.
@@ -11,7 +12,7 @@ import type { PositiveAmount } from './positiveAmount.ts';
 export interface ContractCloseRequest {
   id: EntryId;
   /** How much of it; all of it when absent. */
-  quantity?: PositiveAmount;
-  previewPrice: PositiveAmount;
+  quantity?: OrderAmount;
+  previewPrice: PreviewPrice;
   idempotencyKey: IdempotencyKey;
 }

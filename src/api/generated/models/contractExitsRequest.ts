@@ -3,14 +3,14 @@
  */
 import type { EntryId } from './entryId.ts';
 import type { IdempotencyKey } from './idempotencyKey.ts';
-import type { PositiveAmount } from './positiveAmount.ts';
+import type { OrderPrice } from './orderPrice.ts';
 
 /**
  * What is absent is taken away.
  */
 export interface ContractExitsRequest {
   id: EntryId;
-  takeProfit?: PositiveAmount;
-  stopLoss?: PositiveAmount;
+  takeProfit?: OrderPrice;
+  stopLoss?: OrderPrice;
   idempotencyKey: IdempotencyKey;
 }

@@ -3,10 +3,10 @@
  */
 import type { EntryId } from './entryId.ts';
 import type { IdempotencyKey } from './idempotencyKey.ts';
-import type { PositiveAmount } from './positiveAmount.ts';
+import type { OrderAmount } from './orderAmount.ts';
 
 export interface ContractMarginRequest {
   id: EntryId;
-  amount: PositiveAmount;
+  amount: OrderAmount;
   idempotencyKey: IdempotencyKey;
 }

@@ -4,8 +4,10 @@
 import type { ContractDirection } from './contractDirection.ts';
 import type { IdempotencyKey } from './idempotencyKey.ts';
 import type { Leverage } from './leverage.ts';
+import type { OrderAmount } from './orderAmount.ts';
+import type { OrderPrice } from './orderPrice.ts';
 import type { OrderType } from './orderType.ts';
-import type { PositiveAmount } from './positiveAmount.ts';
+import type { PreviewPrice } from './previewPrice.ts';
 import type { ProductCode } from './productCode.ts';
 import type { ProductType } from './productType.ts';
 
@@ -19,10 +21,10 @@ export interface ContractPlaceRequest {
   direction: ContractDirection;
   orderType: OrderType;
   leverage: Leverage;
-  quantity: PositiveAmount;
-  limitPrice?: PositiveAmount;
-  takeProfit?: PositiveAmount;
-  stopLoss?: PositiveAmount;
-  previewPrice: PositiveAmount;
+  quantity: OrderAmount;
+  limitPrice?: OrderPrice;
+  takeProfit?: OrderPrice;
+  stopLoss?: OrderPrice;
+  previewPrice: PreviewPrice;
   idempotencyKey: IdempotencyKey;
 }

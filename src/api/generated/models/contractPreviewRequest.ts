@@ -3,8 +3,9 @@
  */
 import type { ContractDirection } from './contractDirection.ts';
 import type { Leverage } from './leverage.ts';
+import type { OrderAmount } from './orderAmount.ts';
+import type { OrderPrice } from './orderPrice.ts';
 import type { OrderType } from './orderType.ts';
-import type { PositiveAmount } from './positiveAmount.ts';
 import type { ProductCode } from './productCode.ts';
 import type { ProductType } from './productType.ts';
 
@@ -17,10 +18,10 @@ export interface ContractPreviewRequest {
   direction: ContractDirection;
   orderType: OrderType;
   leverage: Leverage;
-  quantity?: PositiveAmount;
+  quantity?: OrderAmount;
   /** What may be held at most; the fee comes on top. */
-  margin?: PositiveAmount;
-  limitPrice?: PositiveAmount;
-  takeProfit?: PositiveAmount;
-  stopLoss?: PositiveAmount;
+  margin?: OrderAmount;
+  limitPrice?: OrderPrice;
+  takeProfit?: OrderPrice;
+  stopLoss?: OrderPrice;
 }

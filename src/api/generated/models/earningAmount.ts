@@ -5,6 +5,6 @@
 /**
  * An amount above zero, with as many decimals as the product says.
  * @maxLength 24
- * @pattern ^(0\.[0-9]{0,7}[1-9][0-9]{0,7}|[1-9][0-9]{0,11}(\.[0-9]{1,8})?)$
+ * @pattern ^(0\.[0-9]{0,7}[1-9]0{0,7}|[1-9][0-9]{0,11}(\.[0-9]{1,8})?)$
  */
 export type EarningAmount = string;

@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
-import type { Amount } from './amount.ts';
+import type { AgreedAmount } from './agreedAmount.ts';
 import type { EntryId } from './entryId.ts';
 import type { IdempotencyKey } from './idempotencyKey.ts';
 
@@ -11,6 +11,6 @@ import type { IdempotencyKey } from './idempotencyKey.ts';
  */
 export interface EarningRedeemRequest {
   orderId: EntryId;
-  penalty: Amount;
+  penalty: AgreedAmount;
   idempotencyKey: IdempotencyKey;
 }

@@ -3,7 +3,8 @@
  */
 
 /**
- * An identifier made by the back end, ascending in time. A string, because it is larger than a double can hold.
- * @pattern ^[1-9][0-9]{0,18}$
+ * An identifier made by the back end, ascending in time: a whole number of 63 bits. A string, because it is larger than a double can hold.
+ * @maxLength 19
+ * @pattern ^([1-9][0-9]{0,17}|[1-8][0-9]{18})$
  */
 export type EntryId = string;

@@ -24,7 +24,7 @@ export interface Holding {
   quantity: PositiveAmount;
   available: Amount;
   held: Amount;
-  /** Per unit, fees included. */
+  /** Per unit, fees included, cut after 11 decimals, the most that a price has. */
   averageCost: Amount;
   /** Of all that is held, fees included. */
   cost: Amount;

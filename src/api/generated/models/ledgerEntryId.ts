@@ -5,6 +5,6 @@
 /**
  * The transaction and the posting's place in it.
  * @maxLength 24
- * @pattern ^[1-9][0-9]{0,18}-[0-9]{1,4}$
+ * @pattern ^([1-9][0-9]{0,17}|[1-8][0-9]{18})-(0|[1-9][0-9]{0,3})$
  */
 export type LedgerEntryId = string;

@@ -6,7 +6,7 @@ export type ListAppConfigParams = {
 /**
  * The route whose blocks they are.
  * @maxLength 128
- * @pattern ^/[A-Za-z0-9/_-]*$
+ * @pattern ^[/][A-Za-z0-9/_-]*$
  */
 pagePath: string;
 };

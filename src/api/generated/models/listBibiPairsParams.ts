@@ -21,6 +21,7 @@ pageSize: PageSizeParameter;
  * Part of a pair’s code or of its base coin’s name, found and ordered as products are.
  * @minLength 1
  * @maxLength 64
+ * @pattern ^[^\u0000]*$
  */
 keyWords?: string;
 };

@@ -5,6 +5,6 @@
 /**
  * An amount above zero with at most two decimals.
  * @maxLength 16
- * @pattern ^(0\.[0-9]?[1-9]|0\.[1-9][0-9]?|[1-9][0-9]{0,11}(\.[0-9]{1,2})?)$
+ * @pattern ^(0\.(0[1-9]|[1-9][0-9]?)|[1-9][0-9]{0,11}(\.[0-9]{1,2})?)$
  */
 export type LoanAmount = string;

@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
-import type { Amount } from './amount.ts';
+import type { AgreedAmount } from './agreedAmount.ts';
 import type { IdempotencyKey } from './idempotencyKey.ts';
 import type { LoanAmount } from './loanAmount.ts';
 import type { Rate } from './rate.ts';
@@ -13,9 +13,9 @@ import type { RowId } from './rowId.ts';
 export interface LoanApplyRequest {
   productId: RowId;
   amount: LoanAmount;
-  fee: Amount;
-  security: Amount;
-  totalInterest: Amount;
+  fee: AgreedAmount;
+  security: AgreedAmount;
+  totalInterest: AgreedAmount;
   overdueRate: Rate;
   idempotencyKey: IdempotencyKey;
 }

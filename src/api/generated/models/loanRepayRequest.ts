@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
-import type { Amount } from './amount.ts';
+import type { AgreedAmount } from './agreedAmount.ts';
 import type { EntryId } from './entryId.ts';
 import type { IdempotencyKey } from './idempotencyKey.ts';
 import type { LoanRepayRequestKind } from './loanRepayRequestKind.ts';
@@ -12,6 +12,6 @@ import type { LoanRepayRequestKind } from './loanRepayRequestKind.ts';
 export interface LoanRepayRequest {
   loanId: EntryId;
   kind: LoanRepayRequestKind;
-  total: Amount;
+  total: AgreedAmount;
   idempotencyKey: IdempotencyKey;
 }

@@ -6,6 +6,7 @@ export interface NewName {
   /**
      * @minLength 1
      * @maxLength 64
+     * @pattern ^[^\u0000]*$
      */
   nickName: string;
 }

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
 import type { Password } from './password.ts';
+import type { SecondCode } from './secondCode.ts';
 
 export interface PasswordChange {
   /**
@@ -10,4 +11,5 @@ export interface PasswordChange {
      */
   oldPassword: string;
   newPassword: Password;
+  code?: SecondCode;
 }

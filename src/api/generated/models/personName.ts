@@ -5,5 +5,6 @@
 /**
  * @minLength 1
  * @maxLength 100
+ * @pattern ^[^\u0000]*$
  */
 export type PersonName = string;

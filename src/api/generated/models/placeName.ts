@@ -5,5 +5,6 @@
 /**
  * @minLength 1
  * @maxLength 200
+ * @pattern ^[^\u0000]*$
  */
 export type PlaceName = string;

@@ -5,6 +5,6 @@
 /**
  * An exact decimal above zero.
  * @maxLength 40
- * @pattern ^(0\.[0-9]{0,17}[1-9][0-9]{0,17}|[1-9][0-9]{0,14}(\.[0-9]{1,18})?)$
+ * @pattern ^(0\.0{0,17}[1-9][0-9]{0,17}|[1-9][0-9]{0,14}(\.[0-9]{1,18})?)$
  */
 export type PositiveAmount = string;

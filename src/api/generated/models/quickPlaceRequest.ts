@@ -3,7 +3,7 @@
  */
 import type { Direction } from './direction.ts';
 import type { IdempotencyKey } from './idempotencyKey.ts';
-import type { PositiveAmount } from './positiveAmount.ts';
+import type { PreviewPrice } from './previewPrice.ts';
 import type { ProductCode } from './productCode.ts';
 import type { ProductType } from './productType.ts';
 import type { Rate } from './rate.ts';
@@ -21,7 +21,7 @@ export interface QuickPlaceRequest {
   exchangeType: Direction;
   optionId: RowId;
   stake: Stake;
-  previewPrice: PositiveAmount;
+  previewPrice: PreviewPrice;
   payoutRate: Rate;
   idempotencyKey: IdempotencyKey;
 }

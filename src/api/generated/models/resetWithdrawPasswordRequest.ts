@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
+import type { SecondCode } from './secondCode.ts';
 
 export interface ResetWithdrawPasswordRequest {
   /**
@@ -21,4 +22,6 @@ export interface ResetWithdrawPasswordRequest {
      * @pattern ^[0-9]{6}$
      */
   withdrawPassword: string;
+  /** As `code` elsewhere, which is here the code that was sent to the account. */
+  secondCode?: SecondCode;
 }

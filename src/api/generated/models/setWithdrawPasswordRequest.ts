@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
+import type { SecondCode } from './secondCode.ts';
 
 export interface SetWithdrawPasswordRequest {
   /**
@@ -15,4 +16,5 @@ export interface SetWithdrawPasswordRequest {
      * @pattern ^[0-9]{6}$
      */
   withdrawPassword: string;
+  code?: SecondCode;
 }

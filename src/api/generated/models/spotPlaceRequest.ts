@@ -3,8 +3,10 @@
  */
 import type { ExchangeType } from './exchangeType.ts';
 import type { IdempotencyKey } from './idempotencyKey.ts';
+import type { OrderAmount } from './orderAmount.ts';
+import type { OrderPrice } from './orderPrice.ts';
 import type { OrderType } from './orderType.ts';
-import type { PositiveAmount } from './positiveAmount.ts';
+import type { PreviewPrice } from './previewPrice.ts';
 import type { ProductCode } from './productCode.ts';
 import type { ProductType } from './productType.ts';
 
@@ -17,8 +19,8 @@ export interface SpotPlaceRequest {
   productCode: ProductCode;
   exchangeType: ExchangeType;
   orderType: OrderType;
-  quantity: PositiveAmount;
-  limitPrice?: PositiveAmount;
-  previewPrice: PositiveAmount;
+  quantity: OrderAmount;
+  limitPrice?: OrderPrice;
+  previewPrice: PreviewPrice;
   idempotencyKey: IdempotencyKey;
 }

@@ -2,8 +2,9 @@
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
 import type { ExchangeType } from './exchangeType.ts';
+import type { OrderAmount } from './orderAmount.ts';
+import type { OrderPrice } from './orderPrice.ts';
 import type { OrderType } from './orderType.ts';
-import type { PositiveAmount } from './positiveAmount.ts';
 import type { ProductCode } from './productCode.ts';
 import type { ProductType } from './productType.ts';
 
@@ -15,8 +16,8 @@ export interface SpotPreviewRequest {
   productCode: ProductCode;
   exchangeType: ExchangeType;
   orderType: OrderType;
-  quantity?: PositiveAmount;
+  quantity?: OrderAmount;
   /** What to spend at most, fee included. Buying only. */
-  amount?: PositiveAmount;
-  limitPrice?: PositiveAmount;
+  amount?: OrderAmount;
+  limitPrice?: OrderPrice;
 }

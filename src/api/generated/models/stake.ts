@@ -5,6 +5,6 @@
 /**
  * An amount of money above zero with two decimals at most.
  * @maxLength 18
- * @pattern ^(0\.(0[1-9]|[1-9][0-9]?)|[1-9][0-9]{0,14}(\.[0-9]{1,2})?)$
+ * @pattern ^(0\.(0[1-9]|[1-9][0-9]?)|[1-9][0-9]{0,11}(\.[0-9]{1,2})?)$
  */
 export type Stake = string;

@@ -3,6 +3,7 @@
  */
 import type { AddressType } from './addressType.ts';
 import type { CurrencyId } from './currencyId.ts';
+import type { SecondCode } from './secondCode.ts';
 
 export interface WalletAddressRequest {
   currencyId: CurrencyId;
@@ -11,8 +12,13 @@ export interface WalletAddressRequest {
      * As it was typed or pasted; judged by the network.
      * @minLength 1
      * @maxLength 128
+     * @pattern ^[^\u0000]*$
      */
   address: string;
-  /** @maxLength 32 */
+  /**
+     * @maxLength 32
+     * @pattern ^[^\u0000]*$
+     */
   label?: string;
+  code?: SecondCode;
 }

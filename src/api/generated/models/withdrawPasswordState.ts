@@ -7,6 +7,6 @@ export interface WithdrawPasswordState {
   isSet: boolean;
   /** Wrong ones have locked it until then. */
   lockedUntil: Time | null;
-  /** It was set anew without knowing the old one: withdrawals are possible again from then on. */
+  /** It was set for the first time, or anew without knowing the old one: withdrawals are possible from then on. */
   withdrawalsFrom: Time | null;
 }

@@ -6,8 +6,8 @@ import type { RowId } from './rowId.ts';
 export interface WithdrawalPreviewRequest {
   /**
      * In the channel's currency, at most 6 decimals. What leaves the balance: the fee is taken out of it.
-     * @maxLength 22
-     * @pattern ^(0|[1-9][0-9]{0,14})(\.[0-9]{1,6})?$
+     * @maxLength 19
+     * @pattern ^(0|[1-9][0-9]{0,11})(\.[0-9]{1,6})?$
      */
   amount: string;
   channelId: RowId;

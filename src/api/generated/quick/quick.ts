@@ -383,7 +383,7 @@ export function useGetTradingLimits<TData = Awaited<ReturnType<typeof getTrading
  * @summary Limit oneself
  */
 export const setTradingLimits = (
-    tradingLimitsRequest: TradingLimitsRequest,
+    tradingLimitsRequest?: TradingLimitsRequest,
  options?: SecondParameter<typeof http>,signal?: AbortSignal
 ) => {
 
@@ -429,9 +429,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type SetTradingLimitsMutationResult = NonNullable<Awaited<ReturnType<typeof setTradingLimits>>>
-    export type SetTradingLimitsMutationBody = TradingLimitsRequest
+    export type SetTradingLimitsMutationBody = TradingLimitsRequest | undefined
     export type SetTradingLimitsMutationError = ErrorType<unknown>
-    export type SetTradingLimitsMutationVariables = {data: TradingLimitsRequest}
+    export type SetTradingLimitsMutationVariables = {data?: TradingLimitsRequest}
 
     /**
  * @summary Limit oneself

@@ -157,7 +157,7 @@ export function useGetSecurity<TData = Awaited<ReturnType<typeof getSecurity>>, 
 
 
 /**
- * Every other session of the account ends. Wrong passwords are counted apart from those of sign-in: after five in a row, 423 says for how many minutes none is taken. What everybody shares, such as the demo account of a sandbox, cannot be changed (460).
+ * Every other session of the account ends. Wrong passwords are counted apart from those of sign-in: after five in a row, 423 says for how many minutes none is taken. What everybody shares, such as the demo account of a sandbox, cannot be changed (460). While two-step sign-in is on, a code is needed as well (422, hint_second_code_needed).
  * @summary Change the sign-in password
  */
 export const changePassword = (
@@ -388,7 +388,7 @@ export const useEndSession = <TError = ErrorType<unknown>,
  * @summary Sign out everywhere else
  */
 export const endOtherSessions = (
-    endOtherSessionsBody: EndOtherSessionsBody,
+    endOtherSessionsBody?: EndOtherSessionsBody,
  options?: SecondParameter<typeof http>,signal?: AbortSignal
 ) => {
 
@@ -434,9 +434,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type EndOtherSessionsMutationResult = NonNullable<Awaited<ReturnType<typeof endOtherSessions>>>
-    export type EndOtherSessionsMutationBody = EndOtherSessionsBody
+    export type EndOtherSessionsMutationBody = EndOtherSessionsBody | undefined
     export type EndOtherSessionsMutationError = ErrorType<unknown>
-    export type EndOtherSessionsMutationVariables = {data: EndOtherSessionsBody}
+    export type EndOtherSessionsMutationVariables = {data?: EndOtherSessionsBody}
 
     /**
  * @summary Sign out everywhere else

@@ -313,6 +313,8 @@ export const usePreviewSpotOrder = <TError = ErrorType<unknown>,
       return useMutation(getPreviewSpotOrderMutationOptions(options), queryClient);
     }
     /**
+ * A market order is filled at once. A limit order holds what it needs until the market reaches its price.
+ * An account has at most 200 open orders of this kind (460, hint_open_orders_limit), and no balance goes beyond its ceiling (460, hint_balance_limit).
  * @summary Place a spot order
  */
 export const placeSpotOrder = (

@@ -153,7 +153,7 @@ export function useGetWithdrawPasswordState<TData = Awaited<ReturnType<typeof ge
 
 
 /**
- * Takes the sign-in password, so that an open session alone does not suffice to take money out.
+ * Takes the sign-in password, so that an open session alone does not suffice to take money out, and bars withdrawals for 24 hours, unless two-step sign-in has been on for a day. While two-step sign-in is on, a code is needed as well (422, hint_second_code_needed).
  * @summary Set the withdraw password for the first time
  */
 export const setWithdrawPassword = (
@@ -221,7 +221,7 @@ export const useSetWithdrawPassword = <TError = ErrorType<unknown>,
       return useMutation(getSetWithdrawPasswordMutationOptions(options), queryClient);
     }
     /**
- * Five wrong ones in a row lock it for 15 minutes, also for withdrawals.
+ * Five wrong ones in a row lock it for 15 minutes, also for withdrawals. While two-step sign-in is on, a code is needed as well (422, hint_second_code_needed).
  * @summary Change the withdraw password, knowing it
  */
 export const changeWithdrawPassword = (
@@ -355,7 +355,7 @@ export const useSendWithdrawPasswordCode = <TError = ErrorType<unknown>,
       return useMutation(getSendWithdrawPasswordCodeMutationOptions(options), queryClient);
     }
     /**
- * Takes the sign-in password and the code sent to the account, and bars withdrawals for 24 hours. Ends a lock by wrong ones.
+ * Takes the sign-in password and the code sent to the account, and bars withdrawals for 24 hours. Ends a lock by wrong ones. While two-step sign-in is on, a code is needed as well (422, hint_second_code_needed).
  * @summary Set a new withdraw password, having forgotten it
  */
 export const resetWithdrawPassword = (
@@ -491,7 +491,7 @@ export const usePreviewWithdrawal = <TError = ErrorType<unknown>,
       return useMutation(getPreviewWithdrawalMutationOptions(options), queryClient);
     }
     /**
- * The amount is held at once, and leaves the balance when it is sent. The fee is taken out of it. Refused when less would arrive than was confirmed.
+ * The amount is held at once, and leaves the balance when it is sent. The fee is taken out of it. Refused when less would arrive than was confirmed. While two-step sign-in is on, a code is needed as well (422, hint_second_code_needed).
  * @summary Withdraw to a bound card or address
  */
 export const createWithdrawal = (

@@ -13,9 +13,13 @@ import { Notice } from '../../../ui/notice.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import styles from '../../../widgets/bindings/bindings.module.css'
 import { useRefreshBindings } from '../../../widgets/bindings/use-bindings.ts'
+import { SecondCodeField } from '../../../widgets/second-code/second-code-field.tsx'
+import { useSecondCode } from '../../../widgets/second-code/use-second-code.ts'
 import { useForm } from '../../../widgets/use-form.ts'
 
 const draft = 'bindBankCard'
+/** The field of the second step, beside those of the card. */
+const CODE = 'code'
 
 /** What a card must state, as the site has configured it [R3.2]. */
 export function CardForm({ properties }: { properties: readonly BankProperty[] }) {
@@ -23,23 +27,25 @@ export function CardForm({ properties }: { properties: readonly BankProperty[] }
   const { back } = useNavigation()
   const refresh = useRefreshBindings()
   const words = useFaultWords()
+  const second = useSecondCode()
   const form = useForm<string>({
-    initial: Object.fromEntries(properties.map(({ propertyKey }) => [propertyKey, ''])),
-    check: Object.fromEntries(
-      properties.map(property => [
-        property.propertyKey,
-        (value: string) => words(propertyFault(property, value)),
-      ]),
-    ),
+    initial: { ...Object.fromEntries(properties.map(({ propertyKey }) => [propertyKey, ''])), [CODE]: '' },
+    check: {
+      ...Object.fromEntries(
+        properties.map(property => [
+          property.propertyKey,
+          (value: string) => words(propertyFault(property, value)),
+        ]),
+      ),
+      [CODE]: second.check,
+    },
     draft,
   })
 
-  const bind = async (values: Readonly<Record<string, string>>) => {
+  const bind = async ({ [CODE]: code = '', ...values }: Readonly<Record<string, string>>) => {
     const stated = Object.entries(values).filter(([, value]) => value.trim() !== '')
-    const answer = await bindBankCard(
-      { properties: JSON.stringify(Object.fromEntries(stated)) },
-      { catch: true, quiet: true },
-    )
+    const asked = { properties: JSON.stringify(Object.fromEntries(stated)), ...second.sent(code) }
+    const answer = await second.watch(bindBankCard(asked, { catch: true, quiet: true }))
     if (!dataOf(answer)) return
     discardDraft(draft)
     await refresh()
@@ -58,6 +64,7 @@ export function CardForm({ properties }: { properties: readonly BankProperty[] }
           {...form.field(propertyKey)}
         />
       ))}
+      {second.isNeeded && <SecondCodeField {...form.field(CODE)} isAskedFor={second.isAskedFor} />}
       <Notice>{t.cardSafety()}</Notice>
       {error && (
         <Notice tone="danger" live>

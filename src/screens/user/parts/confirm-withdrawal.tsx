@@ -7,6 +7,7 @@ import { PinField } from '../../../ui/forms/pin-field.tsx'
 import { DefinitionList } from '../../../ui/list.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
+import { SecondCodeField } from '../../../widgets/second-code/second-code-field.tsx'
 import { useExactly } from '../../../widgets/ticket/exact.tsx'
 import { TargetNumber } from '../../../widgets/withdraw/target-number.tsx'
 import { useConfirmWithdrawal } from '../use-confirm-withdrawal.ts'
@@ -25,7 +26,10 @@ export function ConfirmWithdrawal({ proposal, onClose, onSent }: ConfirmWithdraw
   const t = useMessages('withdraw')
   const exactly = useExactly()
   const formId = useId()
-  const { form, preview, hasNewTerms, isUnanswered, onSubmit } = useConfirmWithdrawal(proposal, onSent)
+  const { form, second, preview, hasNewTerms, isUnanswered, onSubmit } = useConfirmWithdrawal(
+    proposal,
+    onSent,
+  )
   const { currencyName: currency, amount } = preview
   const { kind, name, number } = proposal.target
   const what = kind === 'bank' ? t.kindCard() : t.kindAddress()
@@ -61,6 +65,7 @@ export function ConfirmWithdrawal({ proposal, onClose, onSent }: ConfirmWithdraw
             {t.forgotPassword()}
           </ButtonLink>
         </div>
+        {second.isNeeded && <SecondCodeField {...form.field('code')} isAskedFor={second.isAskedFor} />}
         {isUnanswered ? (
           <Notice tone="risk" live>
             {t.noAnswer()}

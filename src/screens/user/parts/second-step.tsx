@@ -11,7 +11,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { useForm } from '../../../widgets/use-form.ts'
 import { begin } from '../use-entry.ts'
 import styles from './entry-frame.module.css'
-import { isRecoveryCode } from './recovery-code.ts'
+import { isRecoveryCode } from '../../../widgets/second-code/recovery-code.ts'
 
 export interface SecondStepProps {
   /** From the answer to the right password. */

@@ -11,13 +11,14 @@ import { TextField } from '../../../ui/forms/text-field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import styles from '../../../widgets/bindings/bindings.module.css'
 import { useNetworkWords } from '../../../widgets/bindings/network-words.ts'
+import { SecondCodeField } from '../../../widgets/second-code/second-code-field.tsx'
 import { useAddressForm } from './use-address-form.ts'
 
 /** Currency, network, address: the address is checked while it stands there, before anything is sent. */
 export function AddressForm({ currencies }: { currencies: readonly PlatformCurrency[] }) {
   const t = useMessages('binding')
   const network = useNetworkWords()
-  const { form, currency, addressType, checked, choose, onSubmit } = useAddressForm(currencies)
+  const { form, second, currency, addressType, checked, choose, onSubmit } = useAddressForm(currencies)
   if (!currency || !addressType) return null
   const error = form.error?.isUnanswered ? `${form.error.text}. ${t.unanswered()}` : form.error?.text
   return (
@@ -39,6 +40,7 @@ export function AddressForm({ currencies }: { currencies: readonly PlatformCurre
       <Verdict checked={checked} network={network(addressType)} />
       <TextField label={t.label()} isOptional hint={t.labelHint()} maxLength={32} {...form.field('label')} />
       <Notice tone="risk">{t.networkRisk({ network: network(addressType) })}</Notice>
+      {second.isNeeded && <SecondCodeField {...form.field('code')} isAskedFor={second.isAskedFor} />}
       <NoWay currency={currency} addressType={addressType} />
       {error && (
         <Notice tone="danger" live>

@@ -11,6 +11,7 @@ import { useNavigation } from '../../../ui/navigation.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { useNetworkWords } from '../../../widgets/bindings/network-words.ts'
 import { useRefreshBindings } from '../../../widgets/bindings/use-bindings.ts'
+import { useSecondCode } from '../../../widgets/second-code/use-second-code.ts'
 import { useForm } from '../../../widgets/use-form.ts'
 
 /** What was typed is kept apart for each way that leads here with a currency and a network chosen. */
@@ -22,15 +23,8 @@ interface Choice {
   type?: AddressType
 }
 
-/** The form of an address: what is chosen, what the check says, and the sending. */
-export function useAddressForm(currencies: readonly PlatformCurrency[]) {
-  const t = useMessages('binding')
-  const { back } = useNavigation()
-  const refresh = useRefreshBindings()
-  const words = useFaultWords()
-  const [search] = useSearchParams()
-  const [wantedId, wantedType] = [search.get('currencyId'), search.get('type')]
-  const draft = draftOf(wantedId, wantedType)
+/** The currencies that can be chosen and their networks. */
+function choicesOf(currencies: readonly PlatformCurrency[], wantedId: string | null) {
   const named = (id: string) => currencies.find(one => String(one.id) === id)
   // USDT unless told otherwise: it is what withdrawals are paid out in.
   const first = named(wantedId ?? String(USDT_ID)) ?? currencies[0]
@@ -41,24 +35,46 @@ export function useAddressForm(currencies: readonly PlatformCurrency[]) {
     const types = currency ? addressTypesOf(currency) : []
     return types.find(type => type === chosen) ?? types[0]
   }
+  return { first, currencyOf, typeOf }
+}
+
+/** The form of an address: what is chosen, what the check says, and the sending. */
+export function useAddressForm(currencies: readonly PlatformCurrency[]) {
+  const t = useMessages('binding')
+  const { back } = useNavigation()
+  const refresh = useRefreshBindings()
+  const words = useFaultWords()
+  const second = useSecondCode()
+  const [search] = useSearchParams()
+  const [wantedId, wantedType] = [search.get('currencyId'), search.get('type')]
+  const draft = draftOf(wantedId, wantedType)
+  const { first, currencyOf, typeOf } = choicesOf(currencies, wantedId)
   const form = useForm({
-    initial: { currencyId: String(first?.id ?? ''), addressType: wantedType ?? '', address: '', label: '' },
+    initial: {
+      currencyId: String(first?.id ?? ''),
+      addressType: wantedType ?? '',
+      address: '',
+      label: '',
+      code: '',
+    },
     check: {
       address: (address, { currencyId, addressType }) => {
         const type = typeOf(currencyId, addressType)
         return type && words(checkAddress(type, address), type)
       },
+      code: second.check,
     },
     draft,
   })
-  const { currencyId, address, label } = form.values
+  const { currencyId, address, label, code } = form.values
   const currency = currencyOf(currencyId)
   const addressType = typeOf(currencyId, form.values.addressType)
 
   const bind = async () => {
     if (!currency || !addressType) return
     const fields = { currencyId: currency.id, addressType, address: address.trim(), label: label.trim() }
-    const answer = await bindWalletAddress(fields, { catch: true, quiet: true })
+    const asked = { ...fields, ...second.sent(code) }
+    const answer = await second.watch(bindWalletAddress(asked, { catch: true, quiet: true }))
     if (!dataOf(answer)) return
     discardDraft(draft)
     await refresh()
@@ -67,6 +83,7 @@ export function useAddressForm(currencies: readonly PlatformCurrency[]) {
   }
   return {
     form,
+    second,
     currency,
     addressType,
     checked: addressType ? checkAddress(addressType, address) : ({ ok: false, reason: 'empty' } as const),

@@ -56,6 +56,15 @@ export interface Visit {
   handlers?: RequestHandler[]
 }
 
+/** How an account is guarded at first. */
+const security = {
+  passwordChangedAt: null,
+  twoStepSince: null,
+  recoveryCodesLeft: 0,
+  sessions: 1,
+  isShared: false,
+}
+
 /** What the toasts said, oldest first. */
 export const toasts: string[] = []
 
@@ -72,6 +81,8 @@ export async function visit(
     ...handlers,
     // Nobody owes anything, unless a test says so.
     answering('get', '/api/loan/list', { code: 200, msg: 'ok', rows: [], total: 0 }),
+    // Two-step sign-in is off, unless a test says so.
+    answering('get', '/api/security/detail', { code: 200, msg: 'ok', data: security }),
     ...[getHelpMock, getAuthMock, getDepositMock, getMarketMock, getSiteMock].flatMap(mock => mock()),
     ...[getIdentityMock, getSecurityMock].flatMap(mock => mock()),
     ...[getTradeMock, getUploadMock, getUserMock, getWalletMock].flatMap(mock => mock()),

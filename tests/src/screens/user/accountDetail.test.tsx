@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { rowsOf } from '../../../../src/api/envelope.ts'
+import { getListHoldingsResponseMock } from '../../../../src/api/generated/trade/trade.msw.ts'
 import AccountDetail from '../../../../src/screens/user/accountDetail.tsx'
 import { setDisplay } from '../../../../src/stores/display.ts'
 import { useSelectedProduct } from '../../../../src/stores/selected-product.ts'
@@ -173,4 +175,18 @@ it('says how to begin when the account is empty', async () => {
   const handlers = ['/api/userBalance/list', '/api/spotHolding/list'].map(one => answering('get', one, none))
   await visit(path, screens, { handlers })
   expect(await screen.findByText('Your account is empty')).toBeTruthy()
+})
+
+it('shows the first digits of a tiny average cost, and no more than four of a long one (M19)', async () => {
+  const [example] = rowsOf(getListHoldingsResponseMock()) ?? []
+  const rows = ['0.00001234567', '187.50666666666', '0.5'].map((averageCost, index) => ({
+    ...example!,
+    averageCost,
+    productId: example!.productId + index,
+  }))
+  const holdings = answering('get', '/api/spotHolding/list', { code: 200, msg: 'ok', rows, total: 3 })
+  await visit(path, screens, { handlers: [panel('10412.5'), holdings] })
+  expect(await screen.findByText('0.00001234')).toBeTruthy()
+  expect(screen.getByText('187.5066')).toBeTruthy()
+  expect(screen.getByText('0.50')).toBeTruthy()
 })

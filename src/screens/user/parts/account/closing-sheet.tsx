@@ -1,19 +1,19 @@
 import { useId } from 'react'
-import { isDone, dataOf } from '../../../../api/envelope.ts'
-import { closeAccount, useGetSecurity } from '../../../../api/generated/security/security.ts'
+import { isDone } from '../../../../api/envelope.ts'
+import { closeAccount } from '../../../../api/generated/security/security.ts'
 import { useMessages } from '../../../../i18n/use-messages.ts'
 import { discardDraftsOf } from '../../../../stores/drafts.ts'
 import { currentOwner, signOut } from '../../../../stores/session.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { PasswordField } from '../../../../ui/forms/password-field.tsx'
-import { TextField } from '../../../../ui/forms/text-field.tsx'
 import { homePath, useNavigation } from '../../../../ui/navigation.ts'
 import { Notice } from '../../../../ui/notice.tsx'
 import { Sheet } from '../../../../ui/sheet.tsx'
 import { toast } from '../../../../ui/toast.tsx'
+import { SecondCodeField } from '../../../../widgets/second-code/second-code-field.tsx'
+import { useSecondCode } from '../../../../widgets/second-code/use-second-code.ts'
 import { useForm } from '../../../../widgets/use-form.ts'
 import type { FormField } from '../../../../widgets/use-form.ts'
-import { isSecondCode } from '../recovery-code.ts'
 import styles from '../security/security.module.css'
 import own from './account.module.css'
 
@@ -25,19 +25,18 @@ export function ClosingSheet({ onClose }: { onClose: () => void }) {
   const s = useMessages('security')
   const v = useMessages('validation')
   const { relaunch } = useNavigation()
-  const { data } = useGetSecurity({ query: { meta: { quiet: true } } })
-  const needsCode = (dataOf(data)?.twoStepSince ?? null) !== null
+  const second = useSecondCode()
   const form = useForm({
     initial: empty,
     check: {
       password: text => (text === '' ? v.required() : undefined),
-      code: text => (!needsCode || isSecondCode(text) ? undefined : s.codeInvalid()),
+      code: second.check,
       agreed: text => (text === 'yes' ? undefined : t.closeCheckNeeded()),
     },
   })
   const send = async ({ password, code }: typeof empty) => {
-    const proof = { password, confirmation: 'close' as const, ...(needsCode ? { code: code.trim() } : {}) }
-    if (!isDone(await closeAccount(proof, { catch: true, quiet: true }))) return
+    const proof = { password, confirmation: 'close' as const, ...second.sent(code) }
+    if (!isDone(await second.watch(closeAccount(proof, { catch: true, quiet: true })))) return
     discardDraftsOf(currentOwner())
     relaunch(homePath())
     signOut()
@@ -48,15 +47,7 @@ export function ClosingSheet({ onClose }: { onClose: () => void }) {
       <form noValidate className={styles.part} onSubmit={form.submit(send)}>
         <p>{t.closeText()}</p>
         <PasswordField label={s.passwordToGoOn()} {...form.field('password')} />
-        {needsCode && (
-          <TextField
-            label={s.codeOrRecovery()}
-            type="text"
-            autoComplete="one-time-code"
-            maxLength={20}
-            {...form.field('code')}
-          />
-        )}
+        {second.isNeeded && <SecondCodeField {...form.field('code')} isAskedFor={second.isAskedFor} />}
         <Understood {...form.field('agreed')} />
         {form.error && (
           <Notice tone="danger" live>

@@ -8,12 +8,14 @@ import { Button } from '../../../../ui/button.tsx'
 import { PasswordField } from '../../../../ui/forms/password-field.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { useDates } from '../../../../widgets/dates.ts'
+import { SecondCodeField } from '../../../../widgets/second-code/second-code-field.tsx'
+import { useSecondCode } from '../../../../widgets/second-code/use-second-code.ts'
 import { useForm } from '../../../../widgets/use-form.ts'
 import { PasswordRules } from '../password-rules.tsx'
 import { usePasswordFault } from '../../use-password-fault.ts'
 import styles from './security.module.css'
 
-const empty = { oldPassword: '', newPassword: '', again: '' }
+const empty = { oldPassword: '', newPassword: '', again: '', code: '' }
 
 /** Another sign-in password; every other device is signed out by it, and that is said before and after. */
 export function PasswordChange({ changedAt }: { changedAt: number | null }) {
@@ -22,6 +24,7 @@ export function PasswordChange({ changedAt }: { changedAt: number | null }) {
   const client = useQueryClient()
   const date = useDates()
   const faultOf = usePasswordFault()
+  const second = useSecondCode()
   const [ended, setEnded] = useState<number>()
   const form = useForm({
     initial: empty,
@@ -30,10 +33,12 @@ export function PasswordChange({ changedAt }: { changedAt: number | null }) {
       newPassword: (text, { oldPassword }) =>
         faultOf(text) ?? (text === oldPassword ? t.sameAsOld() : undefined),
       again: (text, { newPassword }) => (text === newPassword ? undefined : v.passwordsDiffer()),
+      code: second.check,
     },
   })
-  const send = async ({ oldPassword, newPassword }: typeof empty) => {
-    const answer = await changePassword({ oldPassword, newPassword }, { catch: true, quiet: true })
+  const send = async ({ oldPassword, newPassword, code }: typeof empty) => {
+    const asked = { oldPassword, newPassword, ...second.sent(code) }
+    const answer = await second.watch(changePassword(asked, { catch: true, quiet: true }))
     const data = dataOf(answer)
     if (data) setEnded(data.endedSessions)
     await client.invalidateQueries({ queryKey: getGetSecurityQueryKey() })
@@ -48,6 +53,7 @@ export function PasswordChange({ changedAt }: { changedAt: number | null }) {
       <PasswordField label={t.newPassword()} autoComplete="new-password" {...form.field('newPassword')} />
       <PasswordRules password={form.values.newPassword} />
       <PasswordField label={t.newPasswordAgain()} autoComplete="new-password" {...form.field('again')} />
+      {second.isNeeded && <SecondCodeField {...form.field('code')} isAskedFor={second.isAskedFor} />}
       <Notice>{t.changeLead()}</Notice>
       {form.error && (
         <Notice tone="danger" live>

@@ -5,13 +5,13 @@ import { useLanguage, useMessages } from '../../../../i18n/use-messages.ts'
 import { formatNumber } from '../../../../lib/numbers.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { PasswordField } from '../../../../ui/forms/password-field.tsx'
-import { TextField } from '../../../../ui/forms/text-field.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { Sheet } from '../../../../ui/sheet.tsx'
 import { toast } from '../../../../ui/toast.tsx'
 import { useDates } from '../../../../widgets/dates.ts'
 import { useForm } from '../../../../widgets/use-form.ts'
-import { isSecondCode } from '../recovery-code.ts'
+import { isSecondCode } from '../../../../widgets/second-code/recovery-code.ts'
+import { SecondCodeField } from '../../../../widgets/second-code/second-code-field.tsx'
 import styles from './security.module.css'
 
 export interface TwoStepOnProps {
@@ -106,13 +106,7 @@ function ProofSheet({ title, text, isDanger, send, onClose }: ProofSheetProps) {
       >
         <p>{text}</p>
         <PasswordField label={t.passwordToGoOn()} {...form.field('password')} />
-        <TextField
-          label={t.codeOrRecovery()}
-          type="text"
-          autoComplete="one-time-code"
-          maxLength={20}
-          {...form.field('code')}
-        />
+        <SecondCodeField {...form.field('code')} />
         {form.error && (
           <Notice tone="danger" live>
             {form.error.text}

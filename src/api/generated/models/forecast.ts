@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+
+/**
+ * A price that somebody expects: above zero, of at most 11 decimals. It cannot be changed afterwards.
+ * @maxLength 30
+ * @pattern ^(0\.[0-9]{0,10}[1-9]0{0,10}|[1-9][0-9]{0,11}(\.[0-9]{1,11})?)$
+ */
+export type Forecast = string;

@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import type { FormField } from '../use-form.ts'
+
+export interface SecondCodeFieldProps extends FormField {
+  /** It appears because the server has asked for it: typing goes on in it. */
+  isAskedFor?: boolean
+}
+
+/** The field for a code of the authenticator app, or a recovery code. */
+export function SecondCodeField({ isAskedFor = false, ...field }: SecondCodeFieldProps) {
+  const t = useMessages('security')
+  const { name } = field
+  useEffect(() => {
+    if (isAskedFor) document.getElementsByName(name)[0]?.focus()
+  }, [isAskedFor, name])
+  return (
+    <TextField
+      label={t.codeOrRecovery()}
+      type="text"
+      autoComplete="one-time-code"
+      maxLength={20}
+      {...field}
+    />
+  )
+}

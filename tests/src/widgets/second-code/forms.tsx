@@ -1,0 +1,221 @@
+/** Every form that takes the code of the second step, filled in but for that code. */
+import { screen, within } from '@testing-library/react'
+import { getWithdrawMock } from '../../../../src/api/generated/withdraw/withdraw.msw.ts'
+import BindBankCard from '../../../../src/screens/bankCard/bindBankCard.tsx'
+import Change from '../../../../src/screens/user/change.tsx'
+import Withdrawl from '../../../../src/screens/user/withdrawl.tsx'
+import BindAddress from '../../../../src/screens/wallets/bindAddress.tsx'
+import { TRON, ok, page, withdrawal } from '../../screens/user/support-withdraw.ts'
+import { answering, visit } from '../../screens/support/visit.tsx'
+import type { Visit } from '../../screens/support/visit.tsx'
+
+type Handlers = NonNullable<Visit['handlers']>
+type User = Awaited<ReturnType<typeof visit>>['user']
+
+export interface CodeForm {
+  /** What it does, for the test's title. */
+  name: string
+  /** The call that takes the code. */
+  path: string
+  /** The name of the code there. */
+  codeName: 'code' | 'secondCode'
+  /** What is sent beside it, as far as the test looks. */
+  fields: Record<string, string>
+  answer: object
+  open: (handlers: Handlers) => Promise<User>
+  fill: (user: User) => Promise<void>
+  submit: () => HTMLElement
+}
+
+/** Pasted, not typed: letter by letter takes long in so many fields. */
+async function type(user: User, label: string, text: string) {
+  await user.click(await screen.findByLabelText(label))
+  await user.paste(text)
+}
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const inSheet = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name })
+
+const change = '/pages/user/change'
+const state = { isSet: true, lockedUntil: null, withdrawalsFrom: null }
+
+/** The sheet of the withdraw password, opened by the button named. */
+const openSheet =
+  (isSet: boolean, opener: string): CodeForm['open'] =>
+  async handlers => {
+    const { user } = await visit(
+      `${change}?type=withdraw`,
+      { [change]: Change },
+      {
+        handlers: [
+          ...handlers,
+          answering('get', '/api/withdrawPassword/state', ok({ ...state, isSet })),
+          answering(
+            'post',
+            '/api/withdrawPassword/code',
+            ok({ codeLength: 6, resendAfter: 60, expiresIn: 600, sandboxCode: '482913' }),
+          ),
+        ],
+      },
+    )
+    await user.click(await screen.findByRole('button', { name: opener }))
+    await screen.findByRole('dialog')
+    return user
+  }
+
+async function fillNewPin(user: User) {
+  await type(user, 'New withdraw password', '975310')
+  await type(user, 'The same again', '975310')
+}
+
+const passwords: CodeForm[] = [
+  {
+    name: 'changing the password',
+    path: '/api/security/changePassword',
+    codeName: 'code',
+    fields: { oldPassword: 'fairline1', newPassword: 'fairline2' },
+    answer: ok({ endedSessions: 1 }),
+    open: async handlers => (await visit(change, { [change]: Change }, { handlers })).user,
+    fill: async user => {
+      await type(user, 'Present password', 'fairline1')
+      await type(user, 'New password', 'fairline2')
+      await type(user, 'New password again', 'fairline2')
+    },
+    submit: () => button('Change the password'),
+  },
+  {
+    name: 'setting the withdraw password',
+    path: '/api/withdrawPassword/set',
+    codeName: 'code',
+    fields: { password: 'fairline1', withdrawPassword: '975310' },
+    answer: ok(state),
+    open: openSheet(false, 'Set the withdraw password'),
+    fill: async user => {
+      await type(user, 'Password of signing in', 'fairline1')
+      await fillNewPin(user)
+    },
+    submit: () => inSheet('Set the withdraw password'),
+  },
+  {
+    name: 'changing the withdraw password',
+    path: '/api/withdrawPassword/change',
+    codeName: 'code',
+    fields: { withdrawPassword: '246813', newWithdrawPassword: '975310' },
+    answer: ok(state),
+    open: openSheet(true, 'Change it'),
+    fill: async user => {
+      await type(user, 'Present withdraw password', '246813')
+      await fillNewPin(user)
+    },
+    submit: () => inSheet('Change it'),
+  },
+  {
+    name: 'setting the withdraw password anew',
+    path: '/api/withdrawPassword/reset',
+    codeName: 'secondCode',
+    fields: { password: 'fairline1', code: '482913', withdrawPassword: '975310' },
+    answer: ok(state),
+    open: openSheet(true, 'Forgotten?'),
+    fill: async user => {
+      await type(user, 'Password of signing in', 'fairline1')
+      await user.click(button('Send code'))
+      await user.click(await screen.findByRole('button', { name: 'Fill it in' }))
+      await fillNewPin(user)
+    },
+    submit: () => inSheet('Set a new one'),
+  },
+]
+
+const channel = {
+  id: 2,
+  channelName: 'USDT on Tron',
+  channelType: 'chain',
+  currencyId: 3,
+  addressType: 'TRC20',
+  minAmount: '20',
+  maxAmount: '50000',
+  feeRate: '0.0015',
+  feeFixed: '1',
+  sort: 1,
+}
+const savings = { id: '201', currencyId: 3, currencyName: 'USDT', addressType: 'TRC20', address: TRON }
+const balance = { currencyId: 3, currencyName: 'USDT', available: '1000', held: '0', total: '1000', time: 1 }
+const preview = { channelId: 2, currencyId: 3, currencyName: 'USDT', amount: '100', available: '1000' }
+const costs = { feeRate: '0.0015', feeFixed: '1', fee: '1.15', arrives: '98.85', problem: null }
+
+const withdrawing: CodeForm = {
+  name: 'a withdrawal',
+  path: '/api/withdraw/create',
+  codeName: 'code',
+  fields: { amount: '100', targetId: '201', withdrawPassword: '246813' },
+  answer: ok(withdrawal),
+  open: async handlers => {
+    const route = '/pages/user/withdrawl'
+    const { user } = await visit(
+      route,
+      { [route]: Withdrawl },
+      {
+        handlers: [
+          ...handlers,
+          answering('get', '/api/withdrawChannelConfig/list', page(channel)),
+          answering('get', '/api/bankCard/list', page()),
+          answering('get', '/api/walletAddress/list', page({ ...savings, label: 'Savings', createdAt: 1 })),
+          answering('get', '/api/userInfo/userBalance', ok(balance)),
+          answering('get', '/api/withdrawPassword/state', ok(state)),
+          answering('post', '/api/withdraw/preview', ok({ ...preview, ...costs })),
+          ...getWithdrawMock(),
+        ],
+      },
+    )
+    return user
+  },
+  fill: async user => {
+    await type(user, 'Amount', '100')
+    await user.click(button('Continue'))
+    await screen.findByRole('dialog', { name: 'Confirm the withdrawal' })
+    await type(user, 'Withdraw password', '246813')
+  },
+  submit: () => within(screen.getByRole('dialog')).getByRole('button', { name: /^Withdraw/ }),
+}
+
+const bankName = {
+  id: 1,
+  configType: 0,
+  propertyKey: 'bankName',
+  propertyName: 'Bank',
+  isRequired: 1,
+  sort: 1,
+}
+const bindings: CodeForm[] = [
+  {
+    name: 'binding an address',
+    path: '/api/walletAddress/bind',
+    codeName: 'code',
+    fields: { address: TRON, addressType: 'TRC20' },
+    answer: ok({ ...savings, label: '', createdAt: 1 }),
+    open: async handlers => {
+      const route = '/pages/wallets/bindAddress'
+      return (await visit(`${route}?type=TRC20`, { [route]: BindAddress }, { handlers })).user
+    },
+    fill: async user => {
+      await user.click(await screen.findByLabelText('Address'))
+      await user.paste(TRON)
+    },
+    submit: () => button('Bind an address'),
+  },
+  {
+    name: 'binding a bank card',
+    path: '/api/bankCard/bind',
+    codeName: 'code',
+    fields: { properties: '{"bankName":"Harbour Bank"}' },
+    answer: ok({ id: '101', cardNumber: '4111111111111111', properties: [], createdAt: 1 }),
+    open: async handlers => {
+      const route = '/pages/bankCard/bindBankCard'
+      const configured = answering('get', '/api/bankPropertyConfig/list', page(bankName))
+      return (await visit(route, { [route]: BindBankCard }, { handlers: [...handlers, configured] })).user
+    },
+    fill: user => type(user, 'Bank', 'Harbour Bank'),
+    submit: () => button('Bind a bank card'),
+  },
+]
+
+export const CODE_FORMS: readonly CodeForm[] = [...passwords, withdrawing, ...bindings]

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { answering, errorOf, useNetwork } from '../../screens/support/visit.tsx'
+import { CODE_FORMS } from './forms.tsx'
+import type { CodeForm } from './forms.tsx'
+
+useNetwork()
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+})
+
+const LABEL = 'Code from the app, or a recovery code'
+const security = (twoStepSince: number | null) =>
+  answering('get', '/api/security/detail', {
+    code: 200,
+    msg: 'ok',
+    data: { passwordChangedAt: null, twoStepSince, recoveryCodesLeft: 0, sessions: 1, isShared: false },
+  })
+
+/** The call's answers in turn, the last one for good; tells what was sent. */
+function taking({ path, answer }: CodeForm, ...first: object[]) {
+  const sent: Record<string, string>[] = []
+  const handler = answering('post', path, fields => {
+    sent.push(fields)
+    return first[sent.length - 1] ?? answer
+  })
+  return { sent, handler }
+}
+
+describe.each(CODE_FORMS)('$name', form => {
+  it('takes a code while two-step sign-in is on, and sends it (M16)', async () => {
+    const { sent, handler } = taking(form)
+    const user = await form.open([security(1_700_000_000_000), handler])
+    await form.fill(user)
+    const field = await screen.findByLabelText<HTMLInputElement>(LABEL)
+    await user.click(form.submit())
+    expect(errorOf(field)).toBe('6 digits, or a recovery code of 10 letters and digits')
+    expect(sent).toEqual([])
+    await user.type(field, ' 123456')
+    await user.click(form.submit())
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]).toMatchObject({ ...form.fields, [form.codeName]: '123456' })
+  })
+
+  it('asks for a code when the server does, and keeps what was typed (M16)', async () => {
+    const needed = { code: 422, msg: 'hint_second_code_needed', params: { field: form.codeName } }
+    const { sent, handler } = taking(form, needed)
+    const user = await form.open([security(null), handler])
+    await form.fill(user)
+    expect(screen.queryByLabelText(LABEL)).toBeNull()
+    await user.click(form.submit())
+    const field = await screen.findByLabelText<HTMLInputElement>(LABEL)
+    expect(sent).toHaveLength(1)
+    expect(Object.keys(sent[0]!)).not.toContain('secondCode')
+    await waitFor(() => expect(errorOf(field)).toBe('Enter the code from your authenticator app'))
+    await waitFor(() => expect(document.activeElement).toBe(field))
+    await user.type(field, 'abcde-12345')
+    await user.click(form.submit())
+    await waitFor(() => expect(sent).toHaveLength(2))
+    expect(sent[1]).toMatchObject({ ...form.fields, [form.codeName]: 'abcde-12345' })
+  })
+})
