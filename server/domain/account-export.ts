@@ -14,6 +14,8 @@ interface Part {
 /** What would let somebody in; as a hash or a key it is of no use to the account's owner either. */
 const WITHHELD = /(?:^|_)(?:hash|secret)$/
 
+const BY_FOLLOW = 'follow_id IN (SELECT id FROM follows WHERE user_id = $1)'
+const BY_TRADER = 'trader_id IN (SELECT id FROM traders WHERE user_id = $1)'
 const BY_POSITION = 'position_id IN (SELECT id FROM contract_positions WHERE user_id = $1)'
 
 /** Tables that have no column `user_id`, and how their rows are an account's. */
@@ -25,7 +27,18 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   contract_fills: BY_POSITION,
   contract_fundings: BY_POSITION,
   loan_charges: 'loan_id IN (SELECT id FROM loans WHERE user_id = $1)',
-  follow_lots: 'follow_id IN (SELECT id FROM follows WHERE user_id = $1)',
+  follow_lots: BY_FOLLOW,
+  follow_results: BY_FOLLOW,
+  due_copies: BY_FOLLOW,
+  copied_positions: BY_FOLLOW,
+  closing_waits: BY_FOLLOW,
+  copy_progress: BY_TRADER,
+  trader_records: BY_TRADER,
+  trader_details: BY_TRADER,
+  trader_pools: BY_TRADER,
+  trader_positions: BY_TRADER,
+  trader_trades: BY_TRADER,
+  trader_marks: BY_TRADER,
 }
 
 /** Answers kept so that repeated requests are harmless, and attempts to sign in: gone within minutes or days, and copies of the rest. */

@@ -107,9 +107,9 @@ function copyingJob(ports: Ports, onCopied: (copies: number) => void): Job {
     }
   }
 
-  async function* inTurn(found: AsyncIterable<DueCopy>): AsyncGenerator<DueItem> {
+  async function* inTurn(copies: AsyncIterable<DueCopy>): AsyncGenerator<DueItem> {
     const busy = new Map<string, Promise<void>>()
-    for await (const due of found) {
+    for await (const due of copies) {
       const place = `${due.follow_id}:${due.product_id}`
       await busy.get(place)
       const work = () => {

@@ -17,6 +17,8 @@ import type { Ports } from './copy-due.ts'
 import { priceAtOf } from './trader-records.ts'
 
 const ALL = { part: 1n, of: 1n }
+/** Followings that are closed beside each other. */
+const BESIDE = 8
 
 function sellLot(ports: Ports, lot: OpenLot): Promise<number> {
   const product = productOf(lot.product_id)
@@ -77,7 +79,7 @@ export function closingJob(ports: Ports, onCopied: (copies: number) => void): Jo
   return {
     name: 'close ended followings',
     every: 500,
-    concurrency: 1,
+    concurrency: BESIDE,
     async *due({ retries }) {
       const now = ports.market.now()
       for (const key of retries) yield toItem(BigInt(key))

@@ -57,4 +57,5 @@ it('what runs every second finds what is due by an index, however much is done a
   rmSync(folder, { recursive: true })
   expect(asked.size).toBeGreaterThan(20)
   expect(long).toEqual([])
+  // A busy machine takes its time.
 }, 30_000)
