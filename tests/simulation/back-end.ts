@@ -3,6 +3,7 @@
  * itself what is due.
  */
 import { createApp } from '../../server/app.ts'
+import type { App, AppOptions } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
 import type { Services } from '../../server/http/handler.ts'
 import type { Log } from '../../server/http/log.ts'
@@ -40,8 +41,38 @@ const textOf = (error: unknown): string =>
 /** The settings of the simulation: a sandbox without rate limits, whose every answer is checked against the specification. */
 const SETTINGS = { RATE_LIMITS: 'off', PORT: '8080' }
 
-/** Starts a node on a store. */
-export function startNode(store: Store, clock: Clock, dataDir: string): SimulatedNode {
+/** What of the services another start of a node has anew. */
+const RENEWED = ['store', 'files', 'market', 'hub', 'sessions', 'secretBox', 'accountLimit'] as const
+
+/** The app of a slot, with the services that its node has at the moment: compiling the specification's schemas takes a second. */
+interface Slot {
+  readonly app: App
+  current: Services
+}
+
+const slots: Slot[] = []
+
+function slotFor(index: number, services: Services): Slot {
+  const known = slots[index]
+  if (known) {
+    known.current = services
+    return known
+  }
+  const clock: Clock = { now: () => slot.current.clock.now() }
+  const log: Log = {
+    info: () => {},
+    error: (...said) => slot.current.log.error(...said),
+    flush: () => {},
+  }
+  const options: AppOptions = { ...services, clock, log, spec }
+  for (const name of RENEWED) Object.defineProperty(options, name, { get: () => slot.current[name] })
+  const slot: Slot = { app: createApp(options), current: services }
+  slots[index] = slot
+  return slot
+}
+
+/** Starts a node on a store; `index` tells it from those that run beside it. */
+export function startNode(store: Store, clock: Clock, dataDir: string, index = 0): SimulatedNode {
   const config = readConfig({ ...SETTINGS, DATA_DIR: dataDir })
   let errors: string[] = []
   const log: Log = {
@@ -51,13 +82,17 @@ export function startNode(store: Store, clock: Clock, dataDir: string): Simulate
   }
   const market = createConfiguredMarket(config, clock)
   const services = createServices({ config, clock, store, market, log })
-  const app = createApp({ ...services, spec })
+  const { app } = slotFor(index, services)
 
   return {
     services,
     jobs: backgroundTasks(services).map(task => ({
       name: task.name,
-      run: () => task.run().then(() => [], (error: unknown) => [textOf(error)]),
+      run: () =>
+        task.run().then(
+          () => [],
+          (error: unknown) => [textOf(error)],
+        ),
     })),
     async call(token, op, body, query) {
       const options = { body, headers: { Authorization: token }, ...(query && { query }) }

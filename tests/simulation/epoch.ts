@@ -141,7 +141,7 @@ class Epoch {
     world.database = next()
     if (left !== world.database) await left.remove()
     await world.start(nodeId, this.#nodes)
-    await this.#judge.judgeRestart(pending !== undefined)
+    await this.#judge.judgeRestart()
   }
 
   async #interrupted(event: CallEvent): Promise<Step> {

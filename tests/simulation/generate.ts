@@ -21,10 +21,13 @@ export interface Course {
   readonly isLong: boolean
   /** Hostile people only. */
   readonly isHostile: boolean
+  /** Nobody is hostile, and nothing is poisoned: what is left must hold of any version. */
+  readonly isTame: boolean
 }
 
-export function drawCourse(random: Random): Course {
-  return { faults: random.pick([0, 1, 4]), isLong: random.percent(40), isHostile: random.percent(30) }
+export function drawCourse(random: Random, isTame: boolean): Course {
+  const drawn = { faults: random.pick([0, 1, 4]), isLong: random.percent(40), isHostile: random.percent(30) }
+  return { ...drawn, isHostile: drawn.isHostile && !isTame, isTame }
 }
 
 const EVENT_WEIGHTS = {
@@ -53,7 +56,8 @@ export class Generator {
   next(): SimulationEvent {
     const n = ++this.#n
     const random = this.#random
-    const kind = random.weighted(EVENT_WEIGHTS)
+    const drawn = random.weighted(EVENT_WEIGHTS)
+    const kind = drawn === 'poison' && this.#course.isTame ? 'round' : drawn
     if (kind === 'clock') return { n, do: 'clock', by: this.#jump() }
     if (kind === 'job') {
       const { jobs } = this.#world.nodes[0]!.node
@@ -116,9 +120,9 @@ export class Generator {
     const { people } = this.#world
     const hostile = people.flatMap(({ persona }, index) => (persona === 'hostile' ? [index] : []))
     const who = this.#course.isHostile && random.percent(70) ? random.pick(hostile) : random.below(people.length)
-    const { persona } = people[who]!
+    const persona = this.#course.isTame ? 'honest' : people[who]!.persona
     const op = random.weighted(ACT_WEIGHTS[persona] as Record<OperationId, number>)
-    const of = this.#about(op, who, persona === 'honest' ? 0 : 15)
+    const of = this.#about(op, who, people[who]!.persona === 'honest' ? 0 : 15)
     const body: CallFields = drawFields(op, persona, random, this.#world)
     return { n, do: 'call', who, op, body, ...(of !== undefined && { of }) }
   }

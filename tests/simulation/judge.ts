@@ -137,7 +137,7 @@ export class Judge {
 
   async #observe(): Promise<Movement[]> {
     const { store } = this.#world
-    const moved = await this.#ledger.takeNew(store)
+    const moved = await this.#ledger.takeNew(store, this.#world.leastId())
     const seen = new Set<string>()
     for (const movement of moved) {
       const name = `${movement.type} ${movement.id}`
@@ -148,10 +148,8 @@ export class Judge {
   }
 
   /** After a restart: everything that was answered is there. @throws Finding */
-  async judgeRestart(unsure: boolean): Promise<void> {
-    const { store } = this.#world
-    await this.#ledger.restart(store, this.#world.leastId())
-    if (unsure) await this.#observe()
+  async judgeRestart(): Promise<void> {
+    this.#ledger.restart()
     await this.verify()
   }
 

@@ -43,7 +43,6 @@ const NEW_ENTRIES = `SELECT p.transaction_id AS id, t.reference_type, t.referenc
   ORDER BY p.transaction_id, p.leg`
 const ACCOUNTS = 'SELECT owner, asset, kind, balance FROM accounts'
 const ACCOUNTS_OF = `${ACCOUNTS} WHERE owner = $1`
-const IDS_FROM = 'SELECT id FROM transactions WHERE id > $1'
 const LAST = 'SELECT id FROM transactions ORDER BY id DESC LIMIT 1'
 
 const nameOf = ({ owner, asset, kind }: Pick<AccountRow, 'owner' | 'asset' | 'kind'>) =>
@@ -58,7 +57,7 @@ export class LedgerOracle {
   readonly #known = new Set<bigint>()
   readonly #isShared: boolean
   /** The largest id at the last restart: until there is a larger one, new ids may lie among the old ones. */
-  #highest = 0n
+  #highest: bigint | undefined
 
   /** @param isShared whether several nodes write, so that ids do not arrive in order */
   constructor(isShared: boolean) {
@@ -67,24 +66,22 @@ export class LedgerOracle {
 
   /** Begins with what is stored. */
   async begin(store: Store): Promise<void> {
-    await this.takeNew(store)
+    await this.takeNew(store, 0n)
     await this.compareAll(store)
   }
 
-  /**
-   * After a restart the ids of another clock may begin below the last one: from here on they are told apart.
-   * @param leastId no id that is made from now on is smaller
-   */
-  async restart(store: Store, leastId: bigint): Promise<void> {
-    this.#from = leastId < this.#from ? leastId : this.#from
-    for (const { id } of await store.query<{ id: bigint }>(IDS_FROM, [this.#from])) {
-      if (id <= this.#last) this.#known.add(id)
-    }
+  /** After a restart the ids of another clock may begin below the last one. */
+  restart(): void {
     this.#highest = this.#last
   }
 
-  /** Adds what is new and gives it, transaction by transaction. @throws Finding */
-  async takeNew(store: Store): Promise<Movement[]> {
+  /**
+   * Adds what is new and gives it, transaction by transaction.
+   * @param leastId no id that is made from now on by somebody who has just begun is smaller
+   * @throws Finding
+   */
+  async takeNew(store: Store, leastId: bigint): Promise<Movement[]> {
+    if (this.#highest !== undefined && leastId < this.#from) this.#from = leastId
     const rows = await store.query<EntryRow>(NEW_ENTRIES, [this.#from])
     if (rows.length === 0) return []
     const movements: Movement[] = []
@@ -95,10 +92,10 @@ export class LedgerOracle {
     }
     const last = rows.at(-1)!.id
     if (last > this.#last) this.#last = last
-    if (this.#isShared) this.#from = last - OVERLAP > this.#from ? last - OVERLAP : this.#from
-    else if (movements.length > 0 && last > this.#highest) {
-      this.#from = last
-      this.#known.clear()
+    const isBeyond = movements.length > 0 && (this.#highest === undefined || last > this.#highest)
+    if (isBeyond) {
+      this.#highest = undefined
+      this.#from = this.#isShared ? last - OVERLAP : last
     }
     const owners = new Set(movements.flatMap(({ owners: touched }) => [...touched]))
     for (const owner of owners) this.#compare(await store.query<AccountRow>(ACCOUNTS_OF, [owner]))

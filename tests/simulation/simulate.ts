@@ -19,6 +19,8 @@ export interface SimulationOptions {
   readonly databaseUrl?: string | undefined
   /** Milliseconds that may be spent on finding a shorter history; 0: it is left as it is. */
   readonly shortenFor?: number
+  /** Without hostile people and poisoned things. */
+  readonly isTame?: boolean
   /** Kinds of findings that are passed over. */
   readonly ignored?: ReadonlySet<string>
   /** Told of every epoch that is over. */
@@ -92,9 +94,9 @@ export function replay(events: readonly SimulationEvent[]): Course {
 }
 
 /** Events drawn from a seed and the number of the epoch. */
-function drawn(seed: number, epoch: number, count: number): Course {
+function drawn({ seed, isTame = false }: SimulationOptions, epoch: number, count: number): Course {
   const random = createRandom(seed, epoch)
-  const course = drawCourse(random)
+  const course = drawCourse(random, isTame)
   let generator: Generator | undefined
   let left = count
   return world => (left-- > 0 ? (generator ??= new Generator(random, world, course)).next() : undefined)
@@ -109,7 +111,7 @@ export async function simulate(options: SimulationOptions): Promise<SimulationRe
     for (let epoch = 0; done < count; epoch++) {
       const length = Math.min(EPOCH_LENGTH, count - done)
       const start = { ...(await databases.next()), ...(ignored && { ignored }) }
-      const result = await runEpoch(start, drawn(seed, epoch, length))
+      const result = await runEpoch(start, drawn(options, epoch, length))
       onEpoch?.(epoch, result)
       done += Math.min(result.events.length, length)
       const { finding, events } = result
@@ -128,10 +130,15 @@ export async function simulate(options: SimulationOptions): Promise<SimulationRe
 }
 
 /** Runs a stored history once more. */
-export async function replayHistory({ engine, events }: History, databaseUrl?: string): Promise<EpochResult> {
+export async function replayHistory(
+  { engine, events }: History,
+  databaseUrl?: string,
+  ignored?: ReadonlySet<string>,
+): Promise<EpochResult> {
   const databases = new Databases(engine, databaseUrl)
   try {
-    return await runEpoch(await databases.next(), replay(events))
+    const start = { ...(await databases.next()), ...(ignored && { ignored }) }
+    return await runEpoch(start, replay(events))
   } finally {
     await databases.remove()
   }

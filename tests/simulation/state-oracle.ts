@@ -59,9 +59,16 @@ export class StateOracle {
       throw new Finding('holds', `${name} is ${status} and still holds ${held}`)
     if (row.type !== 'limit' || row.closed_at === null) return
     const until = Number(row.closed_at)
+    if (status === 'filled' && row.closed_at < row.created_at) {
+      const said = `at ${row.closed_at}, before it was placed at ${row.created_at}`
+      throw new Finding('fill before placing', `${name} was filled ${said}`)
+    }
     const reached = this.#prices.firstReached(watchedBy(type, row), Number(row.created_at), until)
     if (status === 'filled') {
-      if (!reached) throw new Finding('fills', `${name} was filled, and no price reached its limit`)
+      if (!reached) {
+        const said = `${row.limit_price} between ${row.created_at} and ${until}`
+        throw new Finding('fills', `${name} was filled, and no price reached its limit of ${said}`)
+      }
       if (reached.time !== until || reached.price !== row.fill_price) {
         const said = `at ${row.fill_price} of ${until}, not at ${reached.price} of ${reached.time}`
         throw new Finding('fills', `${name} was filled ${said}`)

@@ -82,7 +82,7 @@ export class World {
     for (let each = 0; each < count; each++) {
       const store = new FaultyStore(await this.database.open(this.clock, nodeId + each))
       for (const id of this.#poisoned) store.poisoned.add(id)
-      this.nodes.push({ node: startNode(store, this.clock, this.database.dataDir), store })
+      this.nodes.push({ node: startNode(store, this.clock, this.database.dataDir, each), store })
     }
   }
 
