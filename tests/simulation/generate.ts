@@ -21,7 +21,7 @@ export interface Course {
   readonly isLong: boolean
   /** Hostile people only. */
   readonly isHostile: boolean
-  /** Nobody is hostile, and nothing is poisoned: what is left must hold of any version. */
+  /** Nobody is hostile, nothing is poisoned, and the clock never goes back: what is left must hold of any version. */
   readonly isTame: boolean
 }
 
@@ -75,7 +75,7 @@ export class Generator {
 
   #jump(): number {
     const random = this.#random
-    const { isLong } = this.#course
+    const { isLong, isTame } = this.#course
     const size = random.weighted({
       tick: 300,
       seconds: 300,
@@ -83,8 +83,8 @@ export class Generator {
       hours: isLong ? 20 : 8,
       days: isLong ? 8 : 1,
       weeks: isLong ? 1 : 0,
-      back: 12,
-      farBack: 4,
+      back: isTame ? 0 : 12,
+      farBack: isTame ? 0 : 4,
     })
     const sizes = {
       tick: 1 + random.below(SECOND),

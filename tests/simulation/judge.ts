@@ -149,8 +149,9 @@ export class Judge {
 
   /** After a restart: everything that was answered is there. @throws Finding */
   async judgeRestart(): Promise<void> {
-    this.#ledger.restart()
+    // What the last process has still stored has its ids, and is looked at before there are others.
     await this.verify()
+    this.#ledger.restart()
   }
 
   /** Everything, whole tables too. @throws Finding */
