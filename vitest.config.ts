@@ -13,7 +13,13 @@ export default defineConfig({
     environment: 'node',
     setupFiles: ['tests/support/patience.ts', 'tests/support/words.ts'],
     include: ['tests/**/*.test.{ts,tsx}', 'contracts/**/*.test.ts'],
-    exclude: ['tests/e2e/**', 'tests/bench/**', 'node_modules/**'],
+    // What takes too long for every push: npm run test:deep.
+    exclude: [
+      'tests/e2e/**',
+      'tests/bench/**',
+      'node_modules/**',
+      ...(process.env['DEEP'] ? [] : ['tests/**/*.deep.test.ts']),
+    ],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,
     unstubGlobals: true,

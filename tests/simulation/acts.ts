@@ -67,7 +67,16 @@ type Draw = (random: Random, isWild: boolean, world: World) => CallFields
 
 const money = (random: Random, isWild: boolean, usual: readonly string[]): string =>
   isWild
-    ? random.pick(['0', '0.000001', '0.01', '0.13', '999999999999', '99999999999999.999999', '1000000', '50000'])
+    ? random.pick([
+        '0',
+        '0.000001',
+        '0.01',
+        '0.13',
+        '999999999999',
+        '99999999999999.999999',
+        '1000000',
+        '50000',
+      ])
     : random.pick(usual)
 
 const spot: Draw = (random, isWild, { market }) => {
@@ -91,9 +100,13 @@ const spot: Draw = (random, isWild, { market }) => {
 const bibi: Draw = (random, isWild, { market }) => {
   const pairCode = random.pick(PAIR_CODES)
   const isLimit = random.percent(60)
-  const limitPrice = isLimit ? pairLimitFor(random, market, pairCode, isWild && random.percent(60)) : undefined
+  const limitPrice = isLimit
+    ? pairLimitFor(random, market, pairCode, isWild && random.percent(60))
+    : undefined
   const exchangeType = 1 + random.below(2)
-  const quantity = isWild ? random.pick(['1000000', '0.00000001', '50', '100000000']) : random.pick(['0.01', '0.1', '1', '20'])
+  const quantity = isWild
+    ? random.pick(['1000000', '0.00000001', '50', '100000000'])
+    : random.pick(['0.01', '0.1', '1', '20'])
   const isByAmount = exchangeType === 1 && random.percent(30)
   return {
     pairCode,
@@ -203,7 +216,10 @@ const FIELDS: Partial<Record<OperationId, Draw>> = {
     withdrawPassword: WITHDRAW_PASSWORD,
   }),
   placePledge: random => ({ productId: random.pick([101, 102, 104]), amount: random.pick(EARNING_AMOUNTS) }),
-  placeMiningOrder: random => ({ productId: random.pick([201, 202, 203]), amount: random.pick(EARNING_AMOUNTS) }),
+  placeMiningOrder: random => ({
+    productId: random.pick([201, 202, 203]),
+    amount: random.pick(EARNING_AMOUNTS),
+  }),
   applyForLoan: (random, isWild) => ({
     productId: random.pick([301, 302, 303]),
     amount: money(random, isWild, ['100', '500', '100.13', '2000']),
@@ -221,14 +237,24 @@ const FIELDS: Partial<Record<OperationId, Draw>> = {
     lots: random.pick(isWild ? [0, -1, 1_000_000] : [1, 2, 10]),
   }),
   joinActivity: activity,
-  claimWelfareTask: random => ({ code: random.pick(['firstDeposit', 'firstSpotOrder', 'twoStep', 'basicIdentity']) }),
-  submitBasicIdentity: random => ({ ...BASIC, documentNumber: `11010119900517${random.pick(['1234', '1213'])}` }),
+  claimWelfareTask: random => ({
+    code: random.pick(['firstDeposit', 'firstSpotOrder', 'twoStep', 'basicIdentity']),
+  }),
+  submitBasicIdentity: random => ({
+    ...BASIC,
+    documentNumber: `11010119900517${random.pick(['1234', '1213'])}`,
+  }),
   sendServiceMessage: random => ({ text: random.pick(['Hello', 'Where is my deposit?', 'withdrawal']) }),
   setTradingLimits: random => ({ dailyStakeLimit: random.pick(['none', '1000000', '50000']) }),
   addToWatchlist: () => ({ productType: 1, productCode: 'AAPL', productId: 1 }),
   listLedgerEntries: () => ({ pageNum: 1, pageSize: 20 }),
   listTraders: () => ({ pageNum: 1, pageSize: 20 }),
-  listCandles: random => ({ productType: 2, productCode: random.pick(PRODUCTS).productCode, interval: '1w', limit: 500 }),
+  listCandles: random => ({
+    productType: 2,
+    productCode: random.pick(PRODUCTS).productCode,
+    interval: '1w',
+    limit: 500,
+  }),
 }
 
 /** The fields of a call that somebody of this kind makes. */

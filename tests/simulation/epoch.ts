@@ -33,6 +33,11 @@ export interface EpochResult {
 const PUBLIC = new Set(['listCandles', 'listTraders'])
 const OK = 200
 
+/** So many turns of the event loop: how far a call has come when its process is gone. */
+async function turns(count: number): Promise<void> {
+  for (let turn = 0; turn < count; turn++) await new Promise<void>(resolve => void setImmediate(resolve))
+}
+
 class Epoch {
   readonly #world: World
   readonly #judge: Judge
@@ -126,15 +131,21 @@ class Epoch {
     const snapshot = disk ? world.database.snapshot() : undefined
     if (disk) world.database.disk.isBroken = true
     const pending = during && this.#interrupted(during)
-    // So many turns of the event loop into the call, the process is gone.
-    for (let turn = 0; !disk && pending && turn < event.n % 5; turn++)
-      await new Promise<void>(resolve => void setImmediate(resolve))
+    if (pending && !disk) await turns(event.n % 5)
     const next = snapshot ?? world.database.snapshot()
     if (pending) {
       await world.database.resetConnections()
       const { call } = await pending
-      if (disk && call!.answer.code === OK && ACTS[during.op]?.hasKey && world.nodes[0]!.store.engine === 'sqlite')
-        throw new Finding('durability', `${during.op} was answered with success, and the disk had not taken it`)
+      if (
+        disk &&
+        call!.answer.code === OK &&
+        ACTS[during.op]?.hasKey &&
+        world.nodes[0]!.store.engine === 'sqlite'
+      )
+        throw new Finding(
+          'durability',
+          `${during.op} was answered with success, and the disk had not taken it`,
+        )
     }
     const left = world.database
     await world.stop()
@@ -155,13 +166,21 @@ class Epoch {
     } catch (error) {
       // Whatever is asked of a back end that is gone.
       const answer = { code: 500, msg: String(error) }
-      return { call: { who: event.who, op: event.op, fields: {}, answer, isUnsure: true }, failures: [], injected: 1, errors: [] }
+      return {
+        call: { who: event.who, op: event.op, fields: {}, answer, isUnsure: true },
+        failures: [],
+        injected: 1,
+        errors: [],
+      }
     }
   }
 }
 
 /** Runs events until one breaks a promise, or none is left; everything is checked at the end once more. */
-export async function runEpoch({ nodes, ignored, ...start }: EpochStart, course: Course): Promise<EpochResult> {
+export async function runEpoch(
+  { nodes, ignored, ...start }: EpochStart,
+  course: Course,
+): Promise<EpochResult> {
   const world = new World(start)
   const events: SimulationEvent[] = []
   let epoch: Epoch | undefined

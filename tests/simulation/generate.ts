@@ -119,7 +119,8 @@ export class Generator {
     const random = this.#random
     const { people } = this.#world
     const hostile = people.flatMap(({ persona }, index) => (persona === 'hostile' ? [index] : []))
-    const who = this.#course.isHostile && random.percent(70) ? random.pick(hostile) : random.below(people.length)
+    const who =
+      this.#course.isHostile && random.percent(70) ? random.pick(hostile) : random.below(people.length)
     const persona = this.#course.isTame ? 'honest' : people[who]!.persona
     const op = random.weighted(ACT_WEIGHTS[persona] as Record<OperationId, number>)
     const of = this.#about(op, who, people[who]!.persona === 'honest' ? 0 : 15)

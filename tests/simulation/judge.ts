@@ -86,7 +86,10 @@ export class Judge {
     if (was !== is) throw new Finding('repetition', `${call!.op} made ${was}, and its repetition ${is}`)
     const strange = moved.filter(({ type }) => type !== 'contract')
     if (strange.length > 0)
-      throw new Finding('repetition', `${call!.op} has moved money for ${strange[0]!.type} ${strange[0]!.id} again`)
+      throw new Finding(
+        'repetition',
+        `${call!.op} has moved money for ${strange[0]!.type} ${strange[0]!.id} again`,
+      )
   }
 
   /** After a job ran once. @throws Finding */
@@ -105,7 +108,10 @@ export class Judge {
         ({ job, item, failures: times }) => times > (this.#excused.get(`${job} ${item}`) ?? 0),
       )
       if (fresh)
-        throw new Finding(`item of '${fresh.job}' failed`, `${fresh.item} was recorded as failed: ${fresh.error}`)
+        throw new Finding(
+          `item of '${fresh.job}' failed`,
+          `${fresh.item} was recorded as failed: ${fresh.error}`,
+        )
     }
     this.#excused = known
   }

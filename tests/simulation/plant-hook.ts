@@ -10,7 +10,8 @@ registerHooks({
     const loaded = nextLoad(url, context)
     if (!url.endsWith(`/${file}`)) return loaded
     const text = String(loaded.source)
-    if (text.split(find).length !== 2) throw new Error(`${file} does not have the text once that is to be replaced.`)
+    if (text.split(find).length !== 2)
+      throw new Error(`${file} does not have the text once that is to be replaced.`)
     isPlanted = true
     return { ...loaded, source: text.replace(find, () => put) }
   },

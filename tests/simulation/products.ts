@@ -37,7 +37,11 @@ function decimalOf(value: number, decimals: number): string {
 function priceNear(random: Random, price: number, step: number, decimals: number, isWild: boolean): string {
   const tiny = 1 + (random.below(400) - 200) / 100_000
   const near = 1 + (random.below(4000) - 2000) / 100_000
-  const factor = isWild ? random.pick([0.0000001, 0.05, 0.1, 0.5, 2, 20, 1000]) : random.percent(60) ? tiny : near
+  const factor = isWild
+    ? random.pick([0.0000001, 0.05, 0.1, 0.5, 2, 20, 1000])
+    : random.percent(60)
+      ? tiny
+      : near
   const steps = Math.max(1, Math.round((price * factor) / step))
   return decimalOf(steps * step, decimals)
 }
@@ -64,5 +68,7 @@ export function quantityFor(random: Random, of: MarketProduct, price: string, is
   if (size === 'most') return decimalOf(most * 0.999, quantityScale)
   if (size === 'part') return decimalOf(most * random.pick([0.001, 0.01, 0.1]), quantityScale)
   if (size === 'maximum') return maxQuantity
-  return size === 'least' ? minQuantity : random.pick(['999999999999999', '0.000000000000000001', '9223372036854775807'])
+  return size === 'least'
+    ? minQuantity
+    : random.pick(['999999999999999', '0.000000000000000001', '9223372036854775807'])
 }

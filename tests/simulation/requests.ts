@@ -31,7 +31,11 @@ export interface Act {
   /** It changes something, once for each idempotency key. */
   readonly hasKey?: true
   /** A call before it, and which of its answer is sent. */
-  readonly preview?: readonly [op: OperationId, asked: readonly string[], taken: Readonly<Record<string, string>>]
+  readonly preview?: readonly [
+    op: OperationId,
+    asked: readonly string[],
+    taken: Readonly<Record<string, string>>,
+  ]
 }
 
 const placing = (makes: Made): Act => ({ makes, hasKey: true })
@@ -51,7 +55,10 @@ export const ACTS: Partial<Record<OperationId, Act>> = {
   closeContractPosition: acting('contract'),
   addContractMargin: acting('contract'),
   setContractExits: acting('contract'),
-  placeQuickOrder: { ...placing('quick'), preview: ['previewQuickOrder', ORDER, { payoutRate: 'payoutRate' }] },
+  placeQuickOrder: {
+    ...placing('quick'),
+    preview: ['previewQuickOrder', ORDER, { payoutRate: 'payoutRate' }],
+  },
   createDeposit: placing('deposit'),
   cancelDeposit: acting('deposit'),
   payDeposit: acting('deposit'),
@@ -124,7 +131,10 @@ export interface Surroundings {
 }
 
 /** The market's price for what a call is about, as a decimal string; '1' when there is none. */
-export function priceFor({ productType, productCode, pairCode }: CallFields, market: Surroundings['market']): string {
+export function priceFor(
+  { productType, productCode, pairCode }: CallFields,
+  market: Surroundings['market'],
+): string {
   if (typeof pairCode === 'string') {
     const pair = findPair(pairCode)
     return pair ? quotePair(market, pair).price : '1'

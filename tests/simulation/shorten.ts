@@ -46,7 +46,7 @@ export async function shorten(
   let size = Math.ceil(best.length / 2)
   while (performance.now() < until) {
     let isShorter = false
-    for (let to = best.length; to > 0 && performance.now() < until; ) {
+    for (let to = best.length; to > 0 && performance.now() < until;) {
       const from = Math.max(0, to - size)
       if (await fails(without(best, from, to))) isShorter = true
       to = Math.min(from, best.length)

@@ -49,7 +49,13 @@ const START = Date.UTC(2026, 0, 1, 12)
 export class Databases {
   readonly #engine: EngineName
   readonly #url: string | undefined
-  #template: { readonly database: SimulatedDatabase; readonly people: readonly SimulatedPerson[]; readonly now: number } | undefined
+  #template:
+    | {
+        readonly database: SimulatedDatabase
+        readonly people: readonly SimulatedPerson[]
+        readonly now: number
+      }
+    | undefined
 
   constructor(engine: EngineName, url: string | undefined) {
     this.#engine = engine
@@ -121,7 +127,10 @@ export async function simulate(options: SimulationOptions): Promise<SimulationRe
       const run = async (tried: readonly SimulationEvent[]) =>
         (await runEpoch({ ...(await databases.next()), ...(ignored && { ignored }) }, replay(tried))).finding
       const shorter = shortenFor > 0 ? await shorten(events, kind, run, shortenFor) : events
-      return { events: done, found: { kind, message, after: done, history, shortest: { ...history, events: shorter } } }
+      return {
+        events: done,
+        found: { kind, message, after: done, history, shortest: { ...history, events: shorter } },
+      }
     }
     return { events: done }
   } finally {

@@ -62,7 +62,11 @@ export class World {
   readonly poisonedOwners = new Set<bigint>()
   readonly #poisoned = new Set<bigint>()
 
-  constructor(chosen: { clock: SimulatedClock; people: readonly SimulatedPerson[]; database: SimulatedDatabase }) {
+  constructor(chosen: {
+    clock: SimulatedClock
+    people: readonly SimulatedPerson[]
+    database: SimulatedDatabase
+  }) {
     this.clock = chosen.clock
     this.people = chosen.people
     this.database = chosen.database
