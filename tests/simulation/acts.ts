@@ -1,6 +1,7 @@
-/** What people of each kind do, how often, and with which amounts. */
+/** What people of each kind send: sensible amounts, and extreme ones. */
 import { OFFER_EVERY } from '../../server/domain/new-shares/calendar.ts'
 import { activityTerms } from '../../server/site/activities.ts'
+import type { Market } from '../../server/market/market.ts'
 import type { OperationId } from '../../src/api/generated/operations.ts'
 import { PASSWORD } from '../support/back-end.ts'
 import { BASIC } from '../support/identities.ts'
@@ -10,58 +11,6 @@ import type { Persona } from './people.ts'
 import { PAIR_CODES, PRODUCTS, limitFor, pairLimitFor, quantityFor } from './products.ts'
 import type { Random } from './random.ts'
 import type { World } from './world.ts'
-
-const HONEST: Partial<Record<OperationId, number>> = {
-  placeSpotOrder: 110,
-  cancelSpotOrder: 30,
-  placeBibiOrder: 50,
-  cancelBibiOrder: 15,
-  placeContractOrder: 110,
-  cancelContractOrder: 25,
-  closeContractPosition: 35,
-  addContractMargin: 10,
-  setContractExits: 25,
-  getContractPosition: 5,
-  placeQuickOrder: 30,
-  createDeposit: 12,
-  cancelDeposit: 4,
-  payDeposit: 6,
-  createExchange: 12,
-  setWithdrawPassword: 1,
-  bindWalletAddress: 4,
-  createWithdrawal: 14,
-  cancelWithdrawal: 4,
-  placePledge: 10,
-  redeemPledge: 4,
-  placeMiningOrder: 10,
-  releaseMiningOrder: 4,
-  applyForLoan: 6,
-  withdrawLoanApplication: 2,
-  repayLoan: 6,
-  becomeTrader: 8,
-  stopBeingTrader: 1,
-  followTrader: 14,
-  changeFollow: 4,
-  stopFollowing: 6,
-  subscribeToShares: 6,
-  cancelShareSubscription: 2,
-  joinActivity: 4,
-  claimWelfareTask: 6,
-  submitBasicIdentity: 2,
-  sendServiceMessage: 4,
-  setTradingLimits: 1,
-  addToWatchlist: 3,
-  readAllMessages: 2,
-  listBalances: 6,
-  listLedgerEntries: 3,
-  listTraders: 1,
-}
-
-export const ACT_WEIGHTS: Readonly<Record<Persona, Partial<Record<OperationId, number>>>> = {
-  honest: HONEST,
-  clumsy: HONEST,
-  hostile: { ...HONEST, placeSpotOrder: 160, placeContractOrder: 220, followTrader: 25, listCandles: 1 },
-}
 
 type Draw = (random: Random, isWild: boolean, world: World) => CallFields
 
@@ -95,6 +44,17 @@ const spot: Draw = (random, isWild, { market }) => {
     ...(limitPrice !== undefined && { limitPrice }),
     previewPrice: '@price',
   }
+}
+
+/** As much as one order may buy of the cheapest coin, at the market or a little above it. */
+export function hoard(market: Market): CallFields {
+  const cheapest = PRODUCTS[4]
+  const { productType, productCode, maxQuantity: quantity } = cheapest
+  const base = { productType, productCode, exchangeType: 1, quantity, previewPrice: '@price' }
+  const price = Number(market.quote(cheapest).nowPrice)
+  // Every other moment it is a limit order, which the matcher will fill.
+  if (Math.floor(market.now() / 1000) % 2 === 0) return { ...base, orderType: 'market' }
+  return { ...base, orderType: 'limit', limitPrice: (price * 1.02).toFixed(cheapest.priceScale) }
 }
 
 const bibi: Draw = (random, isWild, { market }) => {

@@ -2,7 +2,8 @@
 import type { OperationId } from '../../src/api/generated/operations.ts'
 import type { Fault } from './faults.ts'
 import type { CallEvent, CallFields, SimulationEvent } from './history.ts'
-import { ACT_WEIGHTS, drawFields } from './acts.ts'
+import { ACT_WEIGHTS } from './act-weights.ts'
+import { drawFields, hoard } from './acts.ts'
 import type { Made } from './requests.ts'
 import { ACTS } from './requests.ts'
 import type { Random } from './random.ts'
@@ -21,13 +22,16 @@ export interface Course {
   readonly isLong: boolean
   /** Hostile people only. */
   readonly isHostile: boolean
+  /** Hostile people buy as much as they can of what costs least. */
+  readonly isHoarding: boolean
   /** Nobody is hostile, nothing is poisoned, and the clock never goes back: what is left must hold of any version. */
   readonly isTame: boolean
 }
 
 export function drawCourse(random: Random, isTame: boolean): Course {
   const drawn = { faults: random.pick([0, 1, 4]), isLong: random.percent(40), isHostile: random.percent(30) }
-  return { ...drawn, isHostile: drawn.isHostile && !isTame, isTame }
+  const isHoarding = !isTame && random.percent(30)
+  return { ...drawn, isHostile: drawn.isHostile && !isTame, isHoarding, isTame }
 }
 
 const EVENT_WEIGHTS = {
@@ -122,6 +126,8 @@ export class Generator {
     const who =
       this.#course.isHostile && random.percent(70) ? random.pick(hostile) : random.below(people.length)
     const persona = this.#course.isTame ? 'honest' : people[who]!.persona
+    if (this.#course.isHoarding && persona === 'hostile' && random.percent(25))
+      return { n, do: 'call', who, op: 'placeSpotOrder', body: hoard(this.#world.market) }
     const op = random.weighted(ACT_WEIGHTS[persona] as Record<OperationId, number>)
     const of = this.#about(op, who, people[who]!.persona === 'honest' ? 0 : 15)
     const body: CallFields = drawFields(op, persona, random, this.#world)

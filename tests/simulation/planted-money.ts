@@ -23,7 +23,7 @@ export const MONEY_BUGS: readonly PlantedBug[] = [
     name: 'answers do not wait for the disk',
     file: SQLITE,
     find: 'if (this.#log) this.#log.whenSafe(acts)',
-    put: 'if (this.#log) this.#log.whenSafe([]), acts.forEach(act => act(undefined))',
+    put: 'if (this.#log && group.length === 0) this.#log.whenSafe(acts)',
     says: /durability/,
   },
   {

@@ -115,15 +115,6 @@ export const ACTS: Partial<Record<OperationId, Act>> = {
   getContractPosition: { about: ['id', 'contract'], isPrivate: true },
 }
 
-/** Operations that are queries: their fields are not sent as a body. */
-export const QUERIES = new Set<OperationId>([
-  'listCandles',
-  'listTraders',
-  'listLedgerEntries',
-  'listBalances',
-  'getContractPosition',
-])
-
 /** What filling fields in needs of the world. */
 export interface Surroundings {
   readonly market: Parameters<typeof quotePair>[0]
