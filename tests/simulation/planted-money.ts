@@ -97,11 +97,11 @@ export const MONEY_BUGS: readonly PlantedBug[] = [
     says: /ledger/,
   },
   {
-    name: 'a won quick order keeps its fee held',
+    name: 'a won quick order gives half of its stake back',
     file: 'server/domain/quick/commands.ts',
     find: `...moveHeld('release', stake),\n        ...payHeld('fee', 'fees', fee),`,
-    put: `...moveHeld('release', stake),`,
-    says: /holds: quickOrder/,
+    put: `...moveHeld('release', stake / 2n),\n        ...payHeld('fee', 'fees', fee),`,
+    says: /holds: quickOrder|ledger/,
   },
   {
     name: 'every other quick order is never settled',
