@@ -1,0 +1,110 @@
+/**
+ * One node of the back end as the simulation sees it: the only file that knows how the server is put together, and how it does by
+ * itself what is due.
+ */
+import { createApp } from '../../server/app.ts'
+import type { App, AppOptions } from '../../server/app.ts'
+import { readConfig } from '../../server/config.ts'
+import type { Services } from '../../server/http/handler.ts'
+import type { Log } from '../../server/http/log.ts'
+import type { Clock, Store } from '../../server/kernel/store.ts'
+import { runJob } from '../../server/jobs/job.ts'
+import { backgroundJobs } from '../../server/operator/jobs.ts'
+import { createConfiguredMarket, createServices } from '../../server/services.ts'
+import type { OperationId } from '../../src/api/generated/operations.ts'
+import type { Answer, Fields } from '../support/back-end.ts'
+import { requestOf, spec } from '../support/back-end.ts'
+
+/** What the back end does by itself. */
+export interface BackgroundJob {
+  readonly name: string
+  /** Runs it once. @returns what has failed, in words */
+  run(): Promise<string[]>
+}
+
+export interface SimulatedNode {
+  readonly services: Services
+  readonly jobs: readonly BackgroundJob[]
+  /** Calls an operation with the token of somebody who is signed in; undefined for a guest. */
+  call(token: string | undefined, op: OperationId, body: Fields, query?: Fields): Promise<Answer>
+  /** Errors that were logged since the last time that this was asked. */
+  takeErrors(): string[]
+  stop(): void
+}
+
+const textOf = (error: unknown): string =>
+  error instanceof AggregateError
+    ? [error.message, ...error.errors.map(textOf)].join('\n')
+    : error instanceof Error
+      ? (error.stack ?? error.message)
+      : String(error)
+
+/** The settings of the simulation: a sandbox without rate limits, whose every answer is checked against the specification. */
+const SETTINGS = { RATE_LIMITS: 'off', PORT: '8080' }
+
+/** What of the services another start of a node has anew. */
+const RENEWED = ['store', 'files', 'market', 'hub', 'sessions', 'secretBox', 'accountLimit'] as const
+
+/** The app of a slot, with the services that its node has at the moment: compiling the specification's schemas takes a second. */
+interface Slot {
+  readonly app: App
+  current: Services
+}
+
+const slots: Slot[] = []
+
+function slotFor(index: number, services: Services): Slot {
+  const known = slots[index]
+  if (known) {
+    known.current = services
+    return known
+  }
+  const clock: Clock = { now: () => slot.current.clock.now() }
+  const log: Log = {
+    info: () => {},
+    error: (...said) => slot.current.log.error(...said),
+    flush: () => {},
+  }
+  const options: AppOptions = { ...services, clock, log, spec }
+  for (const name of RENEWED) Object.defineProperty(options, name, { get: () => slot.current[name] })
+  const slot: Slot = { app: createApp(options), current: services }
+  slots[index] = slot
+  return slot
+}
+
+/** Starts a node on a store; `index` tells it from those that run beside it. */
+export function startNode(store: Store, clock: Clock, dataDir: string, index = 0): SimulatedNode {
+  const config = readConfig({ ...SETTINGS, DATA_DIR: dataDir })
+  let errors: string[] = []
+  const log: Log = {
+    info: () => {},
+    error: (event, error, fields) => void errors.push(`${event} ${JSON.stringify(fields)} ${textOf(error)}`),
+    flush: () => {},
+  }
+  const market = createConfiguredMarket(config, clock)
+  const services = createServices({ config, clock, store, market, log })
+  const { app } = slotFor(index, services)
+
+  return {
+    services,
+    jobs: backgroundJobs(services).map(job => ({
+      name: job.name,
+      run: () =>
+        runJob(services, job).then(
+          () => [],
+          (error: unknown) => [textOf(error)],
+        ),
+    })),
+    async call(token, op, body, query) {
+      const options = { body, headers: { Authorization: token }, ...(query && { query }) }
+      const response = await app.request(...requestOf(op, options))
+      return (await response.json()) as Answer
+    },
+    takeErrors() {
+      const taken = errors
+      errors = []
+      return taken
+    },
+    stop: () => services.hub.close(),
+  }
+}

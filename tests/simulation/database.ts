@@ -1,0 +1,107 @@
+/** Databases of either engine that a simulation can leave as if the process had been killed. */
+import { randomUUID } from 'node:crypto'
+import { constants, copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Client } from 'pg'
+import { migrations } from '../../server/domain/schema.ts'
+import { openPostgres } from '../../server/kernel/postgres.ts'
+import { openSqlite } from '../../server/kernel/sqlite.ts'
+import type { Clock, Store } from '../../server/kernel/store.ts'
+
+export interface SimulatedDatabase {
+  /** Where a node keeps what is not in the database. */
+  readonly dataDir: string
+  /** Whether the disk takes what is written. */
+  disk: { isBroken: boolean }
+  open(clock: Clock, nodeId: number): Promise<Store>
+  /** Keeps what is stored now; the function gives a database that has this and nothing that came after. */
+  snapshot(): () => SimulatedDatabase
+  /** Breaks every connection that is open, where there are any. */
+  resetConnections(): Promise<void>
+  remove(): Promise<void>
+}
+
+const DATABASE = 'fairline.db'
+const makeFolder = () => mkdtempSync(join(tmpdir(), 'fairline-simulation-'))
+
+/** Copies database and log as they are, while nobody can begin the log anew. */
+function copyFiles(from: string, to: string): void {
+  const reader = new DatabaseSync(join(from, DATABASE), { readOnly: true })
+  try {
+    reader.exec('BEGIN')
+    reader.prepare('SELECT count(*) FROM sqlite_schema').get()
+    for (const name of [DATABASE, `${DATABASE}-wal`]) {
+      if (existsSync(join(from, name)))
+        copyFileSync(join(from, name), join(to, name), constants.COPYFILE_FICLONE)
+    }
+  } finally {
+    reader.close()
+  }
+}
+
+/** An SQLite database in a folder; a copy of the one in the folder `template` when there is one. */
+export function sqliteDatabase(template?: string): SimulatedDatabase {
+  const folder = makeFolder()
+  if (template !== undefined) copyFiles(template, folder)
+  const disk = { isBroken: false }
+  // The disk's own time is none of the simulation's business: what it does not take is.
+  const sync = async () => {
+    if (disk.isBroken) throw new Error('EIO: the disk did not take it.')
+  }
+  const remove = async () => rmSync(folder, { recursive: true, force: true })
+  return {
+    dataDir: folder,
+    disk,
+    open: (clock, nodeId) => openSqlite({ file: join(folder, DATABASE), migrations, clock, nodeId, sync }),
+    snapshot() {
+      const kept = makeFolder()
+      copyFiles(folder, kept)
+      return () => {
+        const next = sqliteDatabase(kept)
+        rmSync(kept, { recursive: true, force: true })
+        return next
+      }
+    },
+    resetConnections: async () => {},
+    remove,
+  }
+}
+
+async function runAlone(url: string, ...texts: string[]): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    for (const text of texts) await client.query(text)
+  } finally {
+    await client.end()
+  }
+}
+
+/** A schema of its own in the PostgreSQL database of this address. */
+export async function postgresDatabase(url: string): Promise<SimulatedDatabase> {
+  const schema = `simulation_${randomUUID().replaceAll('-', '')}`
+  await runAlone(url, `CREATE SCHEMA ${schema}`)
+  const own = new URL(url)
+  own.searchParams.set('options', `-c search_path=${schema}`)
+  own.searchParams.set('application_name', schema)
+  const database: SimulatedDatabase = {
+    dataDir: makeFolder(),
+    disk: { isBroken: false },
+    open: (clock, nodeId) => openPostgres({ url: own.href, migrations, clock, nodeId, connections: 5 }),
+    // The server goes on when a node does not: what is committed stays.
+    snapshot: () => () => database,
+    resetConnections: () =>
+      runAlone(
+        url,
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = '${schema}'`,
+      ),
+    async remove() {
+      await database.resetConnections()
+      await runAlone(url, `DROP SCHEMA ${schema} CASCADE`)
+      rmSync(database.dataDir, { recursive: true, force: true })
+    },
+  }
+  return database
+}

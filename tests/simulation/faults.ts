@@ -1,0 +1,130 @@
+/** Everything that fails because the simulation wants it to, around a store of either engine. */
+import type { Clock, Command, Context, Row, SqlValue, Steps, Store } from '../../server/kernel/store.ts'
+
+/**
+ * What fails during one event. `batch`: a command before one of its batches, and nothing of it is stored. `query`: a reading.
+ * `answer`: a command is stored, and nobody hears of it. `lost`: from a command's batch on, everything until the event is over.
+ */
+export interface Fault {
+  readonly kind: 'batch' | 'query' | 'answer' | 'lost'
+  /** As many commands, or readings, go well before. */
+  readonly skip: number
+  /** Batches of the command that go well. */
+  readonly at: number
+}
+
+/** Never a rule of the business: what it meets has failed for a reason of its own. */
+export class InjectedFault extends Error {
+  override name = 'InjectedFault'
+}
+
+/** The same command, which fails before its batch number `at`; `isBroken` says whether it does so at this attempt. */
+function failingAt<Input, Answer>(
+  command: Command<Input, Answer>,
+  at: number,
+  fired: () => void,
+): Command<Input, Answer> {
+  return function* (context: Context, input: Input): Steps<Answer> {
+    const steps = command(context, input)
+    let step = steps.next()
+    for (let batch = 0; !step.done; batch++) {
+      if (batch >= at) {
+        fired()
+        throw new InjectedFault('The connection was reset.')
+      }
+      step = steps.next(yield step.value)
+    }
+    return step.value
+  }
+}
+
+/** A store on top of another one, which may be exchanged; see Fault. */
+export class FaultyStore implements Store {
+  readonly #inner: Store
+  #fault: Fault | undefined
+  #skipped = 0
+  #isLost = false
+  /** Ids of things that the back end cannot work on by itself. */
+  readonly poisoned = new Set<bigint>()
+  /** Whether the back end works by itself just now. */
+  isJob = false
+  /** Faults that have happened since `arm`. */
+  injected = 0
+
+  constructor(inner: Store) {
+    this.#inner = inner
+  }
+
+  get engine() {
+    return this.#inner.engine
+  }
+
+  /** The store itself, where nothing fails. */
+  get whole(): Store {
+    return this.#inner
+  }
+
+  /** What is to fail from now on; nothing when absent. */
+  arm(fault?: Fault): void {
+    this.#fault = fault
+    this.#skipped = 0
+    this.#isLost = false
+    this.injected = 0
+  }
+
+  async execute<Input, Answer>(command: Command<Input, Answer>, input: Input): Promise<Answer> {
+    if (this.#isLost || (this.isJob && this.#isPoisoned(input))) throw this.#inject()
+    if (!this.#isDue('batch', 'answer', 'lost')) return this.#inner.execute(command, input)
+    const { kind, at } = this.#fault!
+    if (kind === 'answer') {
+      this.#fault = undefined
+      await this.#inner.execute(command, input)
+      throw this.#inject()
+    }
+    const fire = () => {
+      this.injected++
+      this.#fault = undefined
+      this.#isLost = kind === 'lost'
+    }
+    return this.#inner.execute(failingAt(command, at, fire), input)
+  }
+
+  async query<Columns extends Row>(text: string, params?: readonly SqlValue[]): Promise<Columns[]> {
+    if (this.#isLost) throw this.#inject()
+    if (this.#isDue('query')) {
+      this.#fault = undefined
+      throw this.#inject()
+    }
+    return this.#inner.query(text, params)
+  }
+
+  close(): Promise<void> {
+    return this.#inner.close()
+  }
+
+  #isDue(...kinds: readonly Fault['kind'][]): boolean {
+    if (!this.#fault || !kinds.includes(this.#fault.kind)) return false
+    return this.#skipped++ >= this.#fault.skip
+  }
+
+  #isPoisoned(input: unknown): boolean {
+    if (this.poisoned.size === 0) return false
+    const values = typeof input === 'object' && input !== null ? Object.values(input) : [input]
+    return values.some(value => typeof value === 'bigint' && this.poisoned.has(value))
+  }
+
+  #inject(): InjectedFault {
+    this.injected++
+    return new InjectedFault('The connection was reset.')
+  }
+}
+
+/** A clock that moves when the simulation says so, forward and back. */
+export interface SimulatedClock extends Clock {
+  moveBy(milliseconds: number): void
+}
+
+export function createSimulatedClock(start: number): SimulatedClock {
+  let now = start
+  return { now: () => now, moveBy: by => void (now += by) }
+}

@@ -1,0 +1,155 @@
+/** Which event comes next: drawn from the seed and from what the world has made so far. */
+import type { OperationId } from '../../src/api/generated/operations.ts'
+import type { Fault } from './faults.ts'
+import type { CallEvent, CallFields, SimulationEvent } from './history.ts'
+import { ACT_WEIGHTS } from './act-weights.ts'
+import { drawFields, hoard } from './acts.ts'
+import type { Made } from './requests.ts'
+import { ACTS } from './requests.ts'
+import type { Random } from './random.ts'
+import type { World } from './world.ts'
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** How the course of an epoch is: more of this or that, so that seeds differ. */
+export interface Course {
+  /** Of a hundred events, how many have a fault. */
+  readonly faults: number
+  /** Days go by in a jump. */
+  readonly isLong: boolean
+  /** Hostile people only. */
+  readonly isHostile: boolean
+  /** Hostile people buy as much as they can of what costs least. */
+  readonly isHoarding: boolean
+  /** Nobody is hostile, nothing is poisoned, and the clock never goes back: what is left must hold of any version. */
+  readonly isTame: boolean
+}
+
+export function drawCourse(random: Random, isTame: boolean): Course {
+  const drawn = { faults: random.pick([0, 1, 4]), isLong: random.percent(40), isHostile: random.percent(30) }
+  const isHoarding = !isTame && random.percent(30)
+  return { ...drawn, isHostile: drawn.isHostile && !isTame, isHoarding, isTame }
+}
+
+const EVENT_WEIGHTS = {
+  call: 800,
+  repeat: 25,
+  job: 90,
+  round: 8,
+  clock: 75,
+  poison: 2,
+  restart: 1,
+  verify: 2,
+} as const
+
+export class Generator {
+  readonly #random: Random
+  readonly #world: World
+  readonly #course: Course
+  #n = 0
+
+  constructor(random: Random, world: World, course: Course) {
+    this.#random = random
+    this.#world = world
+    this.#course = course
+  }
+
+  next(): SimulationEvent {
+    const n = ++this.#n
+    const random = this.#random
+    const drawn = random.weighted(EVENT_WEIGHTS)
+    const kind = drawn === 'poison' && this.#course.isTame ? 'round' : drawn
+    if (kind === 'clock') return { n, do: 'clock', by: this.#jump() }
+    if (kind === 'job') {
+      const { jobs } = this.#world.nodes[0]!.node
+      return { n, do: 'job', name: random.pick(jobs).name, ...this.#maybeFault(3) }
+    }
+    if (kind === 'repeat') return { n, do: 'repeat', of: n - 1 - random.below(30) }
+    if (kind === 'poison') {
+      const of = this.#latest([...this.#world.made.keys()], 60)
+      return { n, do: 'poison', ...(of !== undefined && random.percent(60) && { of }) }
+    }
+    if (kind === 'restart') return this.#restart(n)
+    if (kind === 'call') return { ...this.#call(n), ...this.#maybeFault(1) }
+    return { n, do: kind }
+  }
+
+  #jump(): number {
+    const random = this.#random
+    const { isLong, isTame } = this.#course
+    const size = random.weighted({
+      tick: 300,
+      seconds: 300,
+      minutes: 150,
+      hours: isLong ? 20 : 8,
+      days: isLong ? 8 : 1,
+      weeks: isLong ? 1 : 0,
+      back: isTame ? 0 : 12,
+      farBack: isTame ? 0 : 4,
+    })
+    const sizes = {
+      tick: 1 + random.below(SECOND),
+      seconds: SECOND * (1 + random.below(60)),
+      minutes: MINUTE * (1 + random.below(60)) + random.below(SECOND),
+      hours: HOUR * (1 + random.below(12)),
+      days: DAY * (1 + random.below(3)),
+      weeks: 7 * DAY,
+      back: -SECOND * (1 + random.below(30)),
+      farBack: -HOUR * (1 + random.below(3)),
+    }
+    return sizes[size]
+  }
+
+  #maybeFault(weight: number): { fault?: Fault } {
+    const random = this.#random
+    if (!random.percent(this.#course.faults * weight)) return {}
+    const kind = random.weighted({ batch: 4, query: 2, answer: 3, lost: 2 })
+    return { fault: { kind, skip: random.below(4), at: random.below(4) } }
+  }
+
+  #restart(n: number): SimulationEvent {
+    const random = this.#random
+    const how = random.weighted({ between: 3, during: 3, disk: 2 })
+    const event = { n, do: 'restart', nodeId: random.below(8) * 4 } as const
+    if (how === 'between') return event
+    const during = this.#call(n)
+    return how === 'disk' ? { ...event, during, disk: true } : { ...event, during }
+  }
+
+  #call(n: number): CallEvent {
+    const random = this.#random
+    const { people } = this.#world
+    const hostile = people.flatMap(({ persona }, index) => (persona === 'hostile' ? [index] : []))
+    const who =
+      this.#course.isHostile && random.percent(70) ? random.pick(hostile) : random.below(people.length)
+    const persona = this.#course.isTame ? 'honest' : people[who]!.persona
+    if (this.#course.isHoarding && persona === 'hostile' && random.percent(25))
+      return { n, do: 'call', who, op: 'placeSpotOrder', body: hoard(this.#world.market) }
+    const op = random.weighted(ACT_WEIGHTS[persona] as Record<OperationId, number>)
+    const of = this.#about(op, who, people[who]!.persona === 'honest' ? 0 : 15)
+    const body: CallFields = drawFields(op, persona, random, this.#world)
+    return { n, do: 'call', who, op, body, ...(of !== undefined && { of }) }
+  }
+
+  /** What a call is about: something of the caller's own, or, so many times of a hundred, of somebody else. */
+  #about(op: OperationId, who: number, foreign: number): number | undefined {
+    const made: Made | undefined = ACTS[op]?.about?.[1]
+    if (!made) return undefined
+    const isAnybodys = made === 'trader' || this.#random.percent(foreign)
+    const things: number[] = []
+    for (const thing of this.#world.made.values()) {
+      if (thing.made === made && (isAnybodys || thing.who === who)) things.push(thing.n)
+    }
+    return this.#latest(things, 25)
+  }
+
+  /** One of the last ones. */
+  #latest(events: readonly number[], most: number): number | undefined {
+    if (events.length === 0) return undefined
+    const from = Math.max(0, events.length - most)
+    return events[from + this.#random.below(events.length - from)]
+  }
+}

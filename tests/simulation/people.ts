@@ -1,0 +1,79 @@
+/** The accounts of a simulation: made once, as signing up is slow on purpose, and found in every database that is copied. */
+import type { Store } from '../../server/kernel/store.ts'
+import { PASSWORD } from '../support/back-end.ts'
+import type { SimulatedNode } from './back-end.ts'
+import { startNode } from './back-end.ts'
+import type { SimulatedDatabase } from './database.ts'
+import type { SimulatedClock } from './faults.ts'
+
+/** How somebody behaves. */
+export type Persona = 'honest' | 'clumsy' | 'hostile'
+
+export interface SimulatedPerson {
+  readonly account: string
+  readonly persona: Persona
+  readonly userId: bigint
+  token: string
+}
+
+const PERSONAS: readonly Persona[] = [
+  ...Array<Persona>(6).fill('honest'),
+  ...Array<Persona>(3).fill('clumsy'),
+  ...Array<Persona>(3).fill('hostile'),
+]
+export const PEOPLE = PERSONAS.length
+
+/** As often as somebody deposits play money before it begins, and how much. */
+const DEPOSITS = 2
+const DEPOSIT = '50000'
+
+/** An idempotency key of the simulation's own: the same in every run. */
+export const keyOf = (n: number) => `00000000-0000-4000-8000-${n.toString(16).padStart(12, '0')}`
+
+async function dataOf(node: SimulatedNode, ...call: Parameters<SimulatedNode['call']>) {
+  const answer = await node.call(...call)
+  if (answer.code !== 200) throw new Error(`${call[1]} answered ${JSON.stringify(answer)}`)
+  return answer.data as Record<string, string>
+}
+
+async function register(node: SimulatedNode, index: number, inviteCode: string | undefined) {
+  const account = `person${index}@example.com`
+  const sent = await dataOf(node, undefined, 'sendSignInCode', { account, purpose: 'register' })
+  const fields = { account, code: sent['sandboxCode'], password: PASSWORD, inviteCode }
+  const { token } = await dataOf(node, undefined, 'register', fields)
+  const [row] = await node.services.store.query<{ id: bigint }>('SELECT id FROM users WHERE account = $1', [
+    account,
+  ])
+  return { account, persona: PERSONAS[index]!, userId: row!.id, token: token! }
+}
+
+/** Signs everybody up in an empty database and gives them money. Everybody but the first was invited by the one before. */
+export async function createPeople(
+  store: Store,
+  clock: SimulatedClock,
+  database: SimulatedDatabase,
+): Promise<SimulatedPerson[]> {
+  const node = startNode(store, clock, database.dataDir)
+  const people: SimulatedPerson[] = []
+  let inviteCode: string | undefined
+  for (let index = 0; index < PEOPLE; index++) {
+    const person = await register(node, index, inviteCode)
+    people.push(person)
+    for (let each = 0; each < DEPOSITS; each++) {
+      const body = { channelId: 1, amount: DEPOSIT, idempotencyKey: keyOf(0xf000_0000 + each) }
+      await dataOf(node, person.token, 'createDeposit', body)
+    }
+    inviteCode = (await dataOf(node, person.token, 'getTeam', {}))['inviteCode']
+    clock.moveBy(1000)
+  }
+  clock.moveBy(node.services.config.depositDelay)
+  for (const job of node.jobs) await job.run()
+  node.stop()
+  return people
+}
+
+/** A new session for somebody whose last one has expired. */
+export async function signIn(node: SimulatedNode, person: SimulatedPerson): Promise<void> {
+  const { token } = await dataOf(node, undefined, 'login', { account: person.account, password: PASSWORD })
+  person.token = token!
+}

@@ -1,0 +1,141 @@
+/**
+ * What the market has reached, computed tick by tick from its published rule: no candle, no index and nothing else that the matcher
+ * looks at. Minutes whose path never comes near are passed over, as a tick never leaves what the path of its minute spans.
+ */
+import { findProduct } from '../../server/market/catalogue.ts'
+import type { Market } from '../../server/market/market.ts'
+import { findPairOf, quotePair } from '../../server/market/pairs.ts'
+import { MINUTE, createPath, toPrice } from '../../server/market/price.ts'
+import type { Path } from '../../server/market/price.ts'
+import type { MarketProduct } from '../../server/market/types.ts'
+import { parsePrice } from '../../server/ledger/units.ts'
+import { toMinorUnits } from '../../src/lib/money.ts'
+
+/** A tick at which a limit was reached; the price in minor units. */
+export interface ReachedTick {
+  readonly time: number
+  readonly price: bigint
+}
+
+/** What waits for a price: from above (`below`) or from below. */
+export interface Watched {
+  readonly productId: number
+  /** The coin that it is priced in, of a pair. */
+  readonly quoteId?: number
+  readonly limit: bigint
+  readonly isBelow: boolean
+}
+
+const PAIR_SCALE = 15
+
+interface Series {
+  readonly tickPeriod: number
+  priceAt(time: number): bigint
+  /** Bounds of all prices of a minute; undefined when they are not known without looking. */
+  boundsOf(minute: number): readonly [low: bigint, high: bigint] | undefined
+}
+
+export class PriceOracle {
+  readonly #market: Market
+  readonly #seed: number
+  readonly #series = new Map<string, Series>()
+  readonly #bounds = new Map<string, readonly [bigint, bigint] | undefined>()
+  readonly #prices = new Map<string, bigint>()
+
+  constructor(market: Market, seed: number) {
+    this.#market = market
+    this.#seed = seed
+  }
+
+  /** The price of a moment, in minor units. */
+  priceAt({ productId, quoteId }: Pick<Watched, 'productId' | 'quoteId'>, time: number): bigint {
+    return this.#seriesOf(productId, quoteId).priceAt(time)
+  }
+
+  /** The first tick after `from` and up to `to` that reaches the limit. */
+  firstReached(watched: Watched, from: number, to: number): ReachedTick | undefined {
+    const { productId, quoteId, limit, isBelow } = watched
+    const key = `${productId}/${quoteId ?? ''}`
+    const series = this.#seriesOf(productId, quoteId)
+    const isReached = (price: bigint) => (isBelow ? price <= limit : price >= limit)
+    let time = (Math.floor(from / series.tickPeriod) + 1) * series.tickPeriod
+    while (time <= to) {
+      const minute = Math.floor(time / MINUTE)
+      const end = (minute + 1) * MINUTE
+      const bounds = this.#boundsOf(key, series, minute)
+      if (bounds && !isReached(bounds[isBelow ? 0 : 1])) {
+        time = end
+        continue
+      }
+      for (; time < end && time <= to; time += series.tickPeriod) {
+        const price = this.#priceOf(key, series, time)
+        if (isReached(price)) return { time, price }
+      }
+    }
+    return undefined
+  }
+
+  #boundsOf(key: string, series: Series, minute: number) {
+    const name = `${key}/${minute}`
+    if (!this.#bounds.has(name)) {
+      if (this.#bounds.size > 200_000) this.#bounds.clear()
+      this.#bounds.set(name, series.boundsOf(minute))
+    }
+    return this.#bounds.get(name)
+  }
+
+  #priceOf(key: string, series: Series, time: number): bigint {
+    const name = `${key}/${time}`
+    let price = this.#prices.get(name)
+    if (price === undefined) {
+      if (this.#prices.size > 200_000) this.#prices.clear()
+      price = series.priceAt(time)
+      this.#prices.set(name, price)
+    }
+    return price
+  }
+
+  #seriesOf(productId: number, quoteId: number | undefined): Series {
+    const key = `${productId}/${quoteId ?? ''}`
+    let series = this.#series.get(key)
+    if (!series) {
+      series = quoteId === undefined ? this.#ofProduct(productId) : this.#ofPair(productId, quoteId)
+      this.#series.set(key, series)
+    }
+    return series
+  }
+
+  #ofProduct(productId: number): Series {
+    const product = findProduct(productId)!
+    const path: Path = createPath(this.#seed, product)
+    const scaled = (level: number) => BigInt(toPrice(product, level)) * 10n ** BigInt(11 - product.priceScale)
+    return {
+      tickPeriod: product.tickPeriod,
+      priceAt: time => parsePrice(this.#market.quote(product, time).nowPrice),
+      boundsOf: minute => {
+        const { low, high } = path.minute(minute)
+        return [scaled(low), scaled(high)]
+      },
+    }
+  }
+
+  /** Of a pair: wide bounds from those of its coins, as the least of one over the greatest of the other. */
+  #ofPair(baseId: number, quoteId: number): Series {
+    const pair = findPairOf(baseId, quoteId)!
+    const [base, quote] = [this.#seriesOf(baseId, undefined), this.#seriesOf(quoteId, undefined)]
+    const one = 10n ** BigInt(PAIR_SCALE)
+    const step = 10n ** BigInt(PAIR_SCALE - pair.priceScale)
+    return {
+      tickPeriod: Math.min(base.tickPeriod, quote.tickPeriod),
+      priceAt: time => toMinorUnits(quotePair(this.#market, pair, time).price, PAIR_SCALE),
+      boundsOf: minute => {
+        const [ofBase, ofQuote] = [base.boundsOf(minute), quote.boundsOf(minute)]
+        if (!ofBase || !ofQuote) return undefined
+        return [(ofBase[0] * one) / ofQuote[1] - step, (ofBase[1] * one) / ofQuote[0] + step]
+      },
+    }
+  }
+}
+
+/** The product of an id. @throws TypeError when there is none */
+export const productOf = (productId: number): MarketProduct => findProduct(productId)!

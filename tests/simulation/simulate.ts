@@ -1,0 +1,154 @@
+/** A simulation from one seed: epoch after epoch, each with a database of its own, until something is found or all events are done. */
+import { runEpoch } from './epoch.ts'
+import type { Course, EpochResult, EpochStart } from './epoch.ts'
+import { postgresDatabase, sqliteDatabase } from './database.ts'
+import type { SimulatedDatabase } from './database.ts'
+import { createSimulatedClock } from './faults.ts'
+import { Generator, drawCourse } from './generate.ts'
+import type { EngineName, History, SimulationEvent } from './history.ts'
+import { createPeople } from './people.ts'
+import type { SimulatedPerson } from './people.ts'
+import { createRandom } from './random.ts'
+import { shorten } from './shorten.ts'
+
+export interface SimulationOptions {
+  readonly seed: number
+  readonly events: number
+  readonly engine: EngineName
+  /** Of PostgreSQL, as its superuser. */
+  readonly databaseUrl?: string | undefined
+  /** Milliseconds that may be spent on finding a shorter history; 0: it is left as it is. */
+  readonly shortenFor?: number
+  /** Without hostile people and poisoned things. */
+  readonly isTame?: boolean
+  /** Kinds of findings that are passed over. */
+  readonly ignored?: ReadonlySet<string>
+  /** Told of every epoch that is over. */
+  readonly onEpoch?: (epoch: number, result: EpochResult) => void
+}
+
+export interface SimulationResult {
+  /** As many as have happened. */
+  readonly events: number
+  readonly found?: {
+    readonly kind: string
+    readonly message: string
+    /** Events of all epochs until it was found. */
+    readonly after: number
+    readonly history: History
+    /** The shortest one that was found. */
+    readonly shortest: History
+  }
+}
+
+/** As many events as an epoch has: enough for things to come due, few enough that whole tables are soon read. */
+const EPOCH_LENGTH = 4000
+const START = Date.UTC(2026, 0, 1, 12)
+
+/** Makes databases in which everybody has an account already. */
+export class Databases {
+  readonly #engine: EngineName
+  readonly #url: string | undefined
+  #template:
+    | {
+        readonly database: SimulatedDatabase
+        readonly people: readonly SimulatedPerson[]
+        readonly now: number
+      }
+    | undefined
+
+  constructor(engine: EngineName, url: string | undefined) {
+    this.#engine = engine
+    this.#url = url
+  }
+
+  async next(): Promise<EpochStart> {
+    if (this.#engine === 'postgres') {
+      if (!this.#url) throw new Error('PostgreSQL needs TEST_DATABASE_URL.')
+      const database = await postgresDatabase(this.#url)
+      const made = await this.#fill(database)
+      return { database, clock: createSimulatedClock(made.now), people: made.people, nodes: 2 }
+    }
+    this.#template ??= await this.#fill(sqliteDatabase())
+    const { database, people, now } = this.#template
+    return {
+      database: sqliteDatabase(database.dataDir),
+      clock: createSimulatedClock(now),
+      people: people.map(person => ({ ...person })),
+      nodes: 1,
+    }
+  }
+
+  async #fill(database: SimulatedDatabase) {
+    const clock = createSimulatedClock(START)
+    const store = await database.open(clock, 1000)
+    const people = await createPeople(store, clock, database)
+    await store.close()
+    clock.moveBy(1000)
+    return { database, people, now: clock.now() }
+  }
+
+  async remove(): Promise<void> {
+    await this.#template?.database.remove()
+  }
+}
+
+/** Events as they were, one after the other. */
+export function replay(events: readonly SimulationEvent[]): Course {
+  let next = 0
+  return () => events[next++]
+}
+
+/** Events drawn from a seed and the number of the epoch. */
+function drawn({ seed, isTame = false }: SimulationOptions, epoch: number, count: number): Course {
+  const random = createRandom(seed, epoch)
+  const course = drawCourse(random, isTame)
+  let generator: Generator | undefined
+  let left = count
+  return world => (left-- > 0 ? (generator ??= new Generator(random, world, course)).next() : undefined)
+}
+
+/** Runs a simulation; the same options give the same course. */
+export async function simulate(options: SimulationOptions): Promise<SimulationResult> {
+  const { seed, events: count, engine, databaseUrl, shortenFor = 0, ignored, onEpoch } = options
+  const databases = new Databases(engine, databaseUrl)
+  let done = 0
+  try {
+    for (let epoch = 0; done < count; epoch++) {
+      const length = Math.min(EPOCH_LENGTH, count - done)
+      const start = { ...(await databases.next()), ...(ignored && { ignored }) }
+      const result = await runEpoch(start, drawn(options, epoch, length))
+      onEpoch?.(epoch, result)
+      done += Math.min(result.events.length, length)
+      const { finding, events } = result
+      if (!finding) continue
+      const { kind, message } = finding
+      const history: History = { seed, epoch, engine, finding: kind, events }
+      const run = async (tried: readonly SimulationEvent[]) =>
+        (await runEpoch({ ...(await databases.next()), ...(ignored && { ignored }) }, replay(tried))).finding
+      const shorter = shortenFor > 0 ? await shorten(events, kind, run, shortenFor) : events
+      return {
+        events: done,
+        found: { kind, message, after: done, history, shortest: { ...history, events: shorter } },
+      }
+    }
+    return { events: done }
+  } finally {
+    await databases.remove()
+  }
+}
+
+/** Runs a stored history once more. */
+export async function replayHistory(
+  { engine, events }: History,
+  databaseUrl?: string,
+  ignored?: ReadonlySet<string>,
+): Promise<EpochResult> {
+  const databases = new Databases(engine, databaseUrl)
+  try {
+    const start = { ...(await databases.next()), ...(ignored && { ignored }) }
+    return await runEpoch(start, replay(events))
+  } finally {
+    await databases.remove()
+  }
+}
