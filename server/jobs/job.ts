@@ -82,6 +82,7 @@ export async function runJob({ store, clock, log }: JobServices, job: Job): Prom
   const retries = [...failed.values()].filter(item => !isResting(item)).map(({ item }) => item)
   const seen = new Set<string>()
   const result = { worked: 0, failed: 0 }
+  let isAllRecorded = true
 
   const workOn = async ({ key, work }: DueItem): Promise<void> => {
     if (seen.has(key)) return
@@ -95,8 +96,10 @@ export async function runJob({ store, clock, log }: JobServices, job: Job): Prom
       log.error('item failed', error, { job: job.name, item: key })
       await store
         .execute(recordFailure, { job: job.name, item: key, error: textOf(error) })
-        // Without a store nothing can be recorded: the item is due again in the next run.
-        .catch((cause: unknown) => log.error('failure not recorded', cause, { job: job.name, item: key }))
+        .catch((cause: unknown) => {
+          isAllRecorded = false
+          log.error('failure not recorded', cause, { job: job.name, item: key })
+        })
     }
   }
 
@@ -104,7 +107,8 @@ export async function runJob({ store, clock, log }: JobServices, job: Job): Prom
   for (const key of retries) {
     if (!seen.has(key)) await store.execute(clearFailure, { job: job.name, item: key })
   }
-  await job.finished?.()
+  // What has failed and could not be recorded must be found by the next run as it was by this one.
+  if (isAllRecorded) await job.finished?.()
   return result
 }
 

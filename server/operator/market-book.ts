@@ -1,7 +1,7 @@
 import type { PriceTable } from '../domain/open-prices.ts'
 import { findReachedSides, listOpenNames, listReached } from '../domain/open-prices.ts'
 import type { DueItem } from '../jobs/job.ts'
-import { OVERLAP } from '../jobs/progress.ts'
+import { OVERLAP, readProgress } from '../jobs/progress.ts'
 import type { LookedSpan } from '../jobs/progress.ts'
 import type { Reader, Row } from '../kernel/store.ts'
 import type { PriceSpan } from './price-span.ts'
@@ -30,8 +30,7 @@ export interface Book<Found extends Row & { readonly id: bigint } = Row & { read
   readonly catchUp: (id: bigint, from?: number) => Promise<boolean>
 }
 
-const LOOKED = `SELECT looked_until, (SELECT count(*) FROM failed_items WHERE job = $1 AND item = $2) AS failed
-  FROM job_progress WHERE job = $1`
+const FAILED = 'SELECT item FROM failed_items WHERE job = $1 AND item = $2'
 
 /**
  * From when on the market has not been looked at for something, in milliseconds since 1970 UTC: a look from its beginning may be a look
@@ -42,11 +41,10 @@ export async function lookedFrom(
   book: Pick<Book, 'kind'>,
   id: bigint,
 ): Promise<number | undefined> {
-  const [row] = await reader.query<{ looked_until: bigint; failed: bigint }>(LOOKED, [
-    jobName(book),
-    itemKey(book, id),
-  ])
-  return row?.failed === 0n ? Number(row.looked_until) - OVERLAP : undefined
+  const looked = await readProgress(reader, jobName(book))
+  if (!looked || id > looked.newestId) return undefined
+  const failed = await reader.query(FAILED, [jobName(book), itemKey(book, id)])
+  return failed.length > 0 ? undefined : looked.until - OVERLAP
 }
 
 /** Does to one thing what the market has done to it, before its owner acts on it. */
@@ -91,5 +89,31 @@ export async function* reachedItems(
     for await (const row of listReached<Row & { readonly id: bigint }>(reader, book.table, side)) {
       yield { key: itemKey(book, row.id), work: () => book.work(row, found, span) }
     }
+  }
+}
+
+/** As many rows as are read at once. */
+const PAGE = 200
+
+/** The largest id in a book's table. */
+export async function readNewestId(reader: Reader, { table }: Book): Promise<bigint> {
+  const [row] = await reader.query<{ id: bigint | null }>(`SELECT max(id) AS id FROM ${table.table}`)
+  return row?.id ?? 0n
+}
+
+/** What is new in a book and was made before the span: a clock was set back in between, and it is looked at from its own beginning. */
+export async function* backdatedItems(
+  reader: Reader,
+  book: Book,
+  { from, newestId }: LookedSpan,
+): AsyncGenerator<DueItem> {
+  const text = `SELECT id FROM ${book.table.table} WHERE id > $1 AND status = 'open' AND ${book.since} < $2
+    ORDER BY id LIMIT $3`
+  for (let after = newestId; ;) {
+    const rows = await reader.query<{ id: bigint }>(text, [after, BigInt(from), BigInt(PAGE)])
+    for (const { id } of rows) yield { key: itemKey(book, id), work: () => book.catchUp(id) }
+    const last = rows.at(-1)
+    if (!last || rows.length < PAGE) return
+    after = last.id
   }
 }

@@ -6,7 +6,7 @@ import type { LookedSpan } from '../jobs/progress.ts'
 import { findProduct } from '../market/catalogue.ts'
 import { findPairOf } from '../market/pairs.ts'
 import type { Book, Instrument } from './market-book.ts'
-import { jobName, reachedItems } from './market-book.ts'
+import { backdatedItems, jobName, reachedItems, readNewestId } from './market-book.ts'
 import { bibiBook, spotBook } from './match-orders.ts'
 import { pairTrack } from './pair-track.ts'
 import { createPriceSpans } from './price-span.ts'
@@ -67,7 +67,7 @@ function bookJob(
   alsoDue?: (span: LookedSpan) => AsyncIterable<DueItem>,
 ): Job {
   const progress = createProgress(store, jobName(book))
-  let lookedUntil = 0
+  let looked = { until: 0, newestId: 0n }
   const oldest = async () => {
     const { table, names } = book.table
     const [row] = await store.query<{ since: bigint | null }>(
@@ -80,12 +80,14 @@ function bookJob(
     every: 1000,
     async *due(run) {
       const span = await progress.span(market.now(), oldest)
-      lookedUntil = span.to
+      looked = { until: span.to, newestId: await readNewestId(store, book) }
       yield* retriedItems(book, run)
+      // Where nothing is known yet, the span itself begins with the oldest.
+      if (span.newestId > 0n) yield* backdatedItems(store, book, span)
       yield* reachedItems(store, book, span, pricesOf(span))
       if (alsoDue) yield* alsoDue(span)
     },
-    finished: () => progress.done(lookedUntil),
+    finished: () => progress.done(looked),
   }
 }
 

@@ -36,7 +36,7 @@ const widen = (before: Extremes | undefined, { low, high }: Extremes): Extremes 
 /** The spans of one track. */
 export function createPriceSpans(track: Track): PriceSpans {
   let ticks: Tick[] = []
-  let kept: LookedSpan | undefined
+  let kept: Pick<LookedSpan, 'from' | 'to'> | undefined
 
   const tickAt = (time: number): Tick => ({ price: track.priceAt(time), time, isOpen: track.isOpen(time) })
 

@@ -39,7 +39,7 @@ export const bibiRoutes = {
   cancelBibiOrder: async (services, { userId, body }) => {
     const { id, idempotencyKey } = body
     const orderId = BigInt(id)
-    await catchUpBeforeCancel(services, bibiBook(services), orderId)
+    await catchUpBeforeCancel(services, bibiBook(services), { userId, orderId })
     const order = await services.store.execute(cancelBibiOrder, { userId, idempotencyKey, orderId })
     return ok(toWireOrder(order))
   },

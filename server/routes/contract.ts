@@ -3,7 +3,7 @@ import type { PositionAction } from '../domain/contract/commands.ts'
 import { listContractPositions, listMovements } from '../domain/contract/lists.ts'
 import { listContractOrders } from '../domain/contract/order.ts'
 import { cancelContractOrder, placeContractOrder } from '../domain/contract/orders.ts'
-import { toContractPosition } from '../domain/contract/position.ts'
+import { findPosition, toContractPosition } from '../domain/contract/position.ts'
 import { markCopies } from '../domain/follow/figures.ts'
 import { refusal } from '../domain/problem.ts'
 import { ok, page } from '../http/answers.ts'
@@ -12,6 +12,7 @@ import { DomainError } from '../kernel/domain-error.ts'
 import type { Command } from '../kernel/store.ts'
 import { findProduct } from '../market/catalogue.ts'
 import { catchUpPosition, contractOrderBook } from '../operator/run-contracts.ts'
+import type { Looked } from '../operator/run-contracts.ts'
 import { CONTRACT } from '../site/contract-limits.ts'
 import { contractRules } from '../site/contract-rules.ts'
 import { mayPriceChange } from '../site/settings.ts'
@@ -37,6 +38,14 @@ interface Moment {
   readonly price: string
 }
 
+/** Somebody's own position with everything in it that the market has done. @throws DomainError `position_unknown` */
+async function catchUpOwn(services: Services, userId: bigint, id: bigint): Promise<Looked> {
+  const position = await findPosition(services.store, id)
+  const looked = position?.user_id === userId ? await catchUpPosition(services, id) : undefined
+  if (!looked) throw refusal('position_unknown')
+  return looked
+}
+
 /**
  * Acts on somebody's own position as it is at this moment: what the market has done to it before is done first, and the action is
  * tried again when something else happens to it in between.
@@ -49,8 +58,7 @@ async function act<Input extends PositionAction, Answer>(
   input: (moment: Moment) => Input,
 ): Promise<Answer> {
   for (let attempt = 1; ; attempt++) {
-    const looked = await catchUpPosition(services, asked.positionId)
-    if (!looked || looked.position.user_id !== asked.userId) throw refusal('position_unknown')
+    const looked = await catchUpOwn(services, asked.userId, asked.positionId)
     const { position, at } = looked
     const product = findProduct(Number(position.product_id))
     if (asked.mustTrade && position.status === 'open' && product) {
@@ -94,7 +102,7 @@ export const contractRoutes = {
 
   cancelContractOrder: async (services, { userId, body: { id, idempotencyKey } }) => {
     const orderId = BigInt(id)
-    await catchUpBeforeCancel(services, contractOrderBook(services), orderId)
+    await catchUpBeforeCancel(services, contractOrderBook(services), { userId, orderId })
     const order = await services.store.execute(cancelContractOrder, { userId, idempotencyKey, orderId })
     return ok(toWireContractOrder(order))
   },
@@ -121,8 +129,7 @@ export const contractRoutes = {
   },
 
   getContractPosition: async (services, { userId, query }) => {
-    const looked = await catchUpPosition(services, BigInt(query.id))
-    if (!looked || looked.position.user_id !== userId) throw refusal('position_unknown')
+    const looked = await catchUpOwn(services, userId, BigInt(query.id))
     const position = toWirePosition(services, toContractPosition(looked.position))
     return ok({ position, ...(await listMovements(services.store, looked.position.id)) })
   },

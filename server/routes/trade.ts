@@ -33,7 +33,7 @@ export const tradeRoutes = {
   cancelSpotOrder: async (services, { userId, body }) => {
     const { id, idempotencyKey } = body
     const orderId = BigInt(id)
-    await catchUpBeforeCancel(services, spotBook(services), orderId)
+    await catchUpBeforeCancel(services, spotBook(services), { userId, orderId })
     const order = await services.store.execute(cancelSpotOrder, { userId, idempotencyKey, orderId })
     return ok(toWireOrder(order))
   },

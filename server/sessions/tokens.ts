@@ -204,7 +204,7 @@ const TIDY: readonly string[] = [
   'DELETE FROM sessions WHERE expires_at < $1',
   'DELETE FROM sign_in_codes WHERE expires_at < $1',
   'DELETE FROM sign_in_challenges WHERE expires_at < $1',
-  `DELETE FROM failed_sign_ins WHERE changed_at < $1 - ${2 * DAY}`,
+  `DELETE FROM failed_sign_ins WHERE changed_at + ${2 * DAY} < $1`,
 ]
 
 /** A command that deletes what has expired; run it now and then. */

@@ -10,7 +10,9 @@ import type { Log } from '../../server/http/log.ts'
 import type { Clock, Store } from '../../server/kernel/store.ts'
 import { runJob } from '../../server/jobs/job.ts'
 import { backgroundJobs } from '../../server/operator/jobs.ts'
-import { createConfiguredMarket, createServices } from '../../server/services.ts'
+import type { CandleSource } from '../../server/candles/candle-source.ts'
+import type { Config } from '../../server/config.ts'
+import { createConfiguredMarket, createServices, startConfiguredCandles } from '../../server/services.ts'
 import type { OperationId } from '../../src/api/generated/operations.ts'
 import type { Answer, Fields } from '../support/back-end.ts'
 import { requestOf, spec } from '../support/back-end.ts'
@@ -72,6 +74,11 @@ function slotFor(index: number, services: Services): Slot {
   return slot
 }
 
+let candles: CandleSource | undefined
+
+/** One thread for the candles of all nodes: they are the same everywhere. */
+const candlesFor = (config: Config) => (candles ??= startConfiguredCandles(config))
+
 /** Starts a node on a store; `index` tells it from those that run beside it. */
 export function startNode(store: Store, clock: Clock, dataDir: string, index = 0): SimulatedNode {
   const config = readConfig({ ...SETTINGS, DATA_DIR: dataDir })
@@ -82,7 +89,7 @@ export function startNode(store: Store, clock: Clock, dataDir: string, index = 0
     flush: () => {},
   }
   const market = createConfiguredMarket(config, clock)
-  const services = createServices({ config, clock, store, market, log })
+  const services = createServices({ config, clock, store, market, log, candles: candlesFor(config) })
   const { app } = slotFor(index, services)
 
   return {

@@ -9,7 +9,7 @@ import { MONEY_SCALE, USDT, printMoney, printPrice, printQuantity } from '../../
 import { findExitProblem, parseExit } from './exits.ts'
 import type { Exits } from './exits.ts'
 import { insertFunding } from './lists.ts'
-import { lockPosition, toContractPosition, updatePosition, withTriggers } from './position.ts'
+import { dueFrom, lockPosition, toContractPosition, updatePosition, withTriggers } from './position.ts'
 import type { ContractPosition, ContractPositionRow } from './position.ts'
 import { changed, closePart, fund, holdEntries, referenceToContract } from './settlement.ts'
 import type { Change } from './settlement.ts'
@@ -142,7 +142,7 @@ function* addMargin(context: Context, input: AddContractMargin): Steps<ContractP
     throw refusal('insufficient_balance', params)
   }
   const entries = post(context, wallet, referenceToContract(open.id), holdEntries(amount))
-  return yield* finish(toContractPosition(position), updatePosition(position), ...entries)
+  return yield* finish(toContractPosition(position), updatePosition(dueFrom(position)), ...entries)
 }
 
 function parseAddedMargin(text: string, open: ContractPositionRow): bigint {
@@ -186,7 +186,7 @@ function* setExits(_: Context, input: SetContractExits): Steps<ContractPosition>
     stop_loss: parseExit(input.stopLoss),
     as_of: BigInt(input.at),
   })
-  return yield* finish(toContractPosition(position), updatePosition(position))
+  return yield* finish(toContractPosition(position), updatePosition(dueFrom(position)))
 }
 
 /** What the market does to a position by itself, at a price that it has had at a time (milliseconds since 1970 UTC). */

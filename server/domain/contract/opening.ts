@@ -3,7 +3,7 @@ import type { Context, Statement } from '../../kernel/store.ts'
 import { parseExit } from './exits.ts'
 import { insertFill } from './lists.ts'
 import type { ContractOrderRow } from './order.ts'
-import { insertPosition, withTriggers } from './position.ts'
+import { dueFrom, insertPosition, withTriggers } from './position.ts'
 import type { ContractQuote, ContractRequest, ContractRules } from './quote.ts'
 
 /** Why an order cannot be filled at a price, as the message key that its owner is told; see filledOrder. */
@@ -116,8 +116,8 @@ export function opening(order: ContractOrderRow, rules: ContractRules): Statemen
     opened_at: time,
     closed_at: null,
   })
-  // The fill of an order that waited may lie in the past: what came after it is looked at, however far others have been.
-  const position = order.type === 'limit' ? { ...opened, due_at: time } : opened
+  // What came after its opening is looked at, however far others have been: the fill of an order that waited may lie in the past.
+  const position = dueFrom(opened)
   const fill = { reason: 'open' as const, price, quantity, margin, profit: 0n, fee, time }
   return [insertPosition(position), insertFill(id, 1n, fill)]
 }

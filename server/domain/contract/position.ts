@@ -189,6 +189,10 @@ const nearest = (
   second: bigint | null,
 ) => (first === null ? second : second === null ? first : pick(first, second))
 
+/** Lets a position be looked at from its last change on, at once: its triggers have changed with it. */
+export const dueFrom = (position: ContractPositionRow): ContractPositionRow =>
+  position.status === 'open' ? { ...position, due_at: position.as_of } : position
+
 /** The prices and the moment that a position waits for, as they follow from its other figures. */
 export function withTriggers(position: Omit<ContractPositionRow, Waits>): ContractPositionRow {
   const { direction, liquidation_price, stop_loss, take_profit, expires_at, as_of, product_id, status } =
