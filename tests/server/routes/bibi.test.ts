@@ -119,7 +119,7 @@ describe('coin-to-coin over HTTP', () => {
       msg: 'hint_insufficient_balance',
       params: { field: 'quantity', available: '0.001', currency: 'BTC' },
     })
-    expect(await problem({ quantity: '999999999999999.99' })).toMatchObject({ msg: 'hint_above_maximum' })
+    expect(await problem({ quantity: '999999999999.99' })).toMatchObject({ msg: 'hint_above_maximum' })
     expect(await place({ previewPrice: '0.01' })).toMatchObject({ code: 460, msg: 'hint_price_moved' })
     expect(await place({ pairCode: 'BTC/ETH' })).toEqual({ code: 460, msg: 'hint_pair_unknown' })
     expect(await problem({ pairCode: 'WAVES/BTC' })).toEqual({ field: 'pair', msg: 'hint_product_suspended' })

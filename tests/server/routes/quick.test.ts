@@ -117,7 +117,7 @@ describe('a quick order over HTTP', () => {
       msg: 'hint_below_minimum',
       params: { minimum: '5', currency: 'USDT' },
     })
-    expect(await problem({ stake: '999999999999999.99' })).toMatchObject({ msg: 'hint_above_maximum' })
+    expect(await problem({ stake: '999999999999.99' })).toMatchObject({ msg: 'hint_above_maximum' })
     expect(await problem({ stake: '500' })).toMatchObject({ msg: 'hint_insufficient_balance' })
     expect(await place({ stake: '1000.01' })).toMatchObject({ code: 422, params: { field: 'stake' } })
     expect(await place({ stake: '5.001' })).toMatchObject({ code: 422, params: { field: 'stake' } })
