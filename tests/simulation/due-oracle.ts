@@ -127,14 +127,14 @@ const QUESTIONS: readonly Question[] = [
     kind: 'copy of a spot order',
     text: `SELECT o.id, f.user_id AS owner FROM follows f JOIN traders t ON t.id = f.trader_id
       JOIN spot_orders o ON o.user_id = t.user_id AND o.status = 'filled'
-      WHERE o.closed_at > f.started_at AND o.closed_at <= $1 AND o.side = 1 AND ${NOT_COPIED("'spot:' || o.id", 'o.id')}`,
+      WHERE o.id > f.id AND o.closed_at > f.started_at AND o.closed_at <= $1 AND o.side = 1 AND ${NOT_COPIED("'spot:' || o.id", 'o.id')}`,
     params: atNow,
   },
   {
     kind: 'copy of a position',
     text: `SELECT p.id, f.user_id AS owner FROM follows f JOIN traders t ON t.id = f.trader_id
       JOIN contract_positions p ON p.user_id = t.user_id
-      WHERE p.opened_at > f.started_at AND p.opened_at <= $1 AND ${NOT_COPIED("'contract:' || p.id", 'p.id')}`,
+      WHERE p.id > f.id AND p.opened_at > f.started_at AND p.opened_at <= $1 AND ${NOT_COPIED("'contract:' || p.id", 'p.id')}`,
     params: atNow,
   },
 ]
