@@ -43,8 +43,13 @@ export async function lookedFrom(
 ): Promise<number | undefined> {
   const looked = await readProgress(reader, jobName(book))
   if (!looked || id > looked.newestId) return undefined
+  return (await hasFailed(reader, book, id)) ? undefined : looked.until - OVERLAP
+}
+
+/** Whether the job of a book has failed with something, and is to try it again. */
+export async function hasFailed(reader: Reader, book: Pick<Book, 'kind'>, id: bigint): Promise<boolean> {
   const failed = await reader.query(FAILED, [jobName(book), itemKey(book, id)])
-  return failed.length > 0 ? undefined : looked.until - OVERLAP
+  return failed.length > 0
 }
 
 /** Does to one thing what the market has done to it, before its owner acts on it. */

@@ -1,29 +1,32 @@
 import type { Services } from '../http/handler.ts'
 import type { Reader } from '../kernel/store.ts'
-import { catchUpForOwner } from '../operator/market-book.ts'
+import { catchUpForOwner, hasFailed } from '../operator/market-book.ts'
 import type { Book } from '../operator/market-book.ts'
 
-/** Whose order it is: nobody else's call does anything to it. */
-async function isOwner(reader: Reader, { table }: Book, userId: bigint, orderId: bigint): Promise<boolean> {
-  const rows = await reader.query(`SELECT id FROM ${table.table} WHERE id = $1 AND user_id = $2`, [
-    orderId,
-    userId,
-  ])
+/** Whether something is a person's own: nobody else's call does anything to it. */
+export async function isOwn(
+  reader: Reader,
+  table: 'earning_orders' | 'loans' | Book['table']['table'],
+  { userId, id }: { readonly userId: bigint; readonly id: bigint },
+): Promise<boolean> {
+  const rows = await reader.query(`SELECT id FROM ${table} WHERE id = $1 AND user_id = $2`, [id, userId])
   return rows.length > 0
 }
 
 /**
  * Fills an order that the market has reached already, before its owner cancels it: nobody cancels what has happened. An order whose fill
- * fails unexpectedly can be cancelled all the same; the failure is logged.
+ * keeps failing can be cancelled all the same.
  */
 export async function catchUpBeforeCancel(
   { store, log }: Pick<Services, 'store' | 'log'>,
   book: Book,
   { userId, orderId }: { readonly userId: bigint; readonly orderId: bigint },
 ): Promise<void> {
+  if (!(await isOwn(store, book.table.table, { userId, id: orderId }))) return
   try {
-    if (await isOwner(store, book, userId, orderId)) await catchUpForOwner(store, book, orderId)
+    await catchUpForOwner(store, book, orderId)
   } catch (error) {
+    if (!(await hasFailed(store, book, orderId))) throw error
     log.error('fill before cancellation failed', error)
   }
 }

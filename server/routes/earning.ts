@@ -20,6 +20,7 @@ import { ok, page } from '../http/answers.ts'
 import type { Services } from '../http/handler.ts'
 import { readBalance } from '../ledger/balances.ts'
 import { catchUpEarningOrder } from '../operator/post-accruals.ts'
+import { isOwn } from './catch-up.ts'
 import { earningProducts } from '../site/earning-products.ts'
 import {
   assetFields,
@@ -117,7 +118,8 @@ export async function leave(
 ) {
   const orderId = BigInt(body.orderId)
   // A day that is over counts, whether or not the scheduler has come to it.
-  await catchUpEarningOrder(services, orderId)
+  if (await isOwn(services.store, 'earning_orders', { userId, id: orderId }))
+    await catchUpEarningOrder(services, orderId)
   const left = await services.store.execute(redeemEarningOrder, { ...body, userId, service, orderId })
   return ok(toWireOrder({ service, locale }, left))
 }

@@ -8,6 +8,7 @@ import type { Handlers } from '../http/handler.ts'
 import { readBalance } from '../ledger/balances.ts'
 import { USDT, parseMoney } from '../ledger/units.ts'
 import { catchUpLoan } from '../operator/run-loans.ts'
+import { isOwn } from './catch-up.ts'
 import { LOAN_PRODUCTS } from '../site/loan-products.ts'
 import { loanProductNamed, toWireDetail, toWireLoan, toWirePreview, toWireProduct } from './loan-wire.ts'
 
@@ -58,7 +59,7 @@ export const loanRoutes = {
 
   repayLoan: async (services, { userId, locale, body: { loanId, ...confirmed } }) => {
     const id = BigInt(loanId)
-    await catchUpLoan(services, id)
+    if (await isOwn(services.store, 'loans', { userId, id })) await catchUpLoan(services, id)
     const paid = await services.store.execute(repayLoan, { userId, loanId: id, ...confirmed })
     return ok(toWireLoan(paid, locale))
   },
