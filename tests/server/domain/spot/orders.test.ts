@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { listHoldings } from '../../../../server/domain/holdings.ts'
 import { cancelSpotOrder, fillSpotOrder, rejectSpotOrder } from '../../../../server/domain/spot/commands.ts'
 import { findOpenOrder, listSpotOrders } from '../../../../server/domain/spot/order.ts'
 import { SELL } from '../../../../server/domain/spot/pricing.ts'
@@ -244,36 +243,4 @@ itWithStore('lists orders newest first, by state, product and page', async (stor
   const open = await findOpenOrder(store, BigInt(ids[3]!))
   expect(open).toMatchObject({ productId: 1, side: 1, limitPrice: '100' })
   expect(await findOpenOrder(store, BigInt(ids[0]!))).toBeUndefined()
-})
-
-itWithStore('knows the average cost of what is held, fees included', async store => {
-  await giveMoney(store, 1n, '10000')
-  await place(store, { quantity: '2', market: marketAt('100') })
-  await place(store, { quantity: '2', market: marketAt('200') })
-  const [bought] = await listHoldings(store, 1n)
-  expect(bought).toEqual({
-    productId: 1,
-    quantity: '4',
-    available: '4',
-    held: '0',
-    cost: '600.6',
-    averageCost: '150.15',
-  })
-
-  await place(store, { side: SELL, quantity: '1', market: marketAt('300') })
-  expect(await listHoldings(store, 1n)).toMatchObject([
-    { quantity: '3', cost: '450.45', averageCost: '150.15' },
-  ])
-  await place(store, { side: SELL, type: 'limit', quantity: '1', limitPrice: '500' })
-  expect(await listHoldings(store, 1n)).toMatchObject([{ quantity: '3', available: '2', held: '1' }])
-})
-
-itWithStore('forgets a holding that was sold, and starts afresh when it is bought again', async store => {
-  await giveMoney(store, 1n, '10000')
-  await place(store, { quantity: '3', market: marketAt('99.99') })
-  await place(store, { side: SELL, quantity: '3', market: marketAt('150') })
-  expect(await listHoldings(store, 1n)).toEqual([])
-  await place(store, { quantity: '1', market: marketAt('200') })
-  expect(await listHoldings(store, 1n)).toMatchObject([{ cost: '200.2' }])
-  expect(await verifyLedger(store)).toEqual([])
 })
