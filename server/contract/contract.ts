@@ -5,7 +5,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { ErrorObject, ValidateFunction } from 'ajv'
-import { kindsOf, readFields, readJson, readParts, withoutFiles } from './fields.ts'
+import { atField, kindsOf, readFields, readJson, readParts, withoutFiles } from './fields.ts'
 import { operationsOf, resolve } from './spec.ts'
 import type { LocatedOperation, SchemaObject, Spec } from './spec.ts'
 
@@ -68,7 +68,7 @@ function createCompiler(spec: Spec): Compile {
 function offenceIn(error: ErrorObject | undefined): Offence {
   const named: unknown = error?.params['missingProperty'] ?? error?.params['additionalProperty']
   const name = typeof named === 'string' ? named : (error?.instancePath.split('/')[1] ?? '')
-  return { field: name.slice(0, 64) || 'body' }
+  return atField(name)
 }
 
 /** An object schema over the parameters at one place; headers may come with others, a query may not. */

@@ -31,13 +31,21 @@ function read(text: string, kind: Kind | undefined): unknown {
 
 export type Read = { value: Record<string, unknown> } | { field: string }
 
+/** As much of a name as an answer tells; who sends one may make it as long as the body. */
+const LONGEST_NAME = 64
+
+/** Names the field that is at fault, in an answer's own bounds. */
+export const atField = (name: string): { field: string } => ({
+  field: name.slice(0, LONGEST_NAME) || 'body',
+})
+
 /** Reads form-urlencoded text; a name given twice is refused, as nobody could know which one counts. */
 export function readFields(text: string, kinds: Kinds): Read {
   // Without a prototype, so that a field called __proto__ is a field like any other, and unknown.
   const value = Object.create(null) as Record<string, unknown>
   if (text === '') return { value }
   for (const [name, given] of new URLSearchParams(text)) {
-    if (name in value) return { field: name }
+    if (name in value) return atField(name)
     value[name] = read(given, kinds.get(name))
   }
   return { value }
@@ -48,7 +56,7 @@ export function readParts(parts: FormData, kinds: Kinds): Read {
   const value = Object.create(null) as Record<string, unknown>
   for (const [name, given] of parts) {
     const kind = kinds.get(name)
-    if (name in value || (typeof given === 'string') === (kind === 'file')) return { field: name }
+    if (name in value || (typeof given === 'string') === (kind === 'file')) return atField(name)
     value[name] = typeof given === 'string' ? read(given, kind) : given
   }
   return { value }

@@ -174,7 +174,7 @@ export function* fillBibiOrder(context: Context, input: FillBibiOrder): Steps<Bi
   const obstacle = findObstacle(filled, wallet, input.pair)
   if (obstacle) {
     const { base, quote } = input.pair
-    const reason = { product: `${base.productCode}/${quote.productCode}`, reason: obstacle }
+    const reason = { market: 'bibi', product: `${base.productCode}/${quote.productCode}`, reason: obstacle }
     const told = leaveMessage(context, open.user_id, 'order_rejected', reason)
     const ended: BibiOrderRow = { ...open, status: 'rejected', reason: obstacle, closed_at: context.now }
     return yield* finish(toBibiOrder(ended), ...release(context, wallet, ended), told)

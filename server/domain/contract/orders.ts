@@ -95,6 +95,7 @@ export function* fillContractOrder(
   const wallet = yield* lockWallet(open.user_id, [USDT])
   if (typeof filled === 'string') {
     const told = leaveMessage(context, open.user_id, 'order_rejected', {
+      market: 'contract',
       product: rules.productCode,
       reason: filled,
     })

@@ -145,7 +145,7 @@ export function* fillSpotOrder(
   const wallet = yield* lockWallet(open.user_id, [USDT, productAsset(open.product_id)])
   const obstacle = findObstacle(filled, wallet, product)
   if (obstacle) {
-    const reason = { product: product.productCode, reason: obstacle }
+    const reason = { market: 'spot', product: product.productCode, reason: obstacle }
     const told = leaveMessage(context, open.user_id, 'order_rejected', reason)
     const ended: SpotOrderRow = { ...open, status: 'rejected', reason: obstacle, closed_at: context.now }
     return yield* finish(toSpotOrder(ended), ...release(context, wallet, ended), told)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createContract } from '../../../server/contract/contract.ts'
+import { readFields, readParts } from '../../../server/contract/fields.ts'
 import { operations } from '../../../src/api/generated/operations.ts'
 import { FORM, spec } from '../../support/back-end.ts'
 
@@ -125,4 +126,13 @@ describe('the contract', () => {
     expect(place.explainAnswer({ code: 460, msg: 'hint_price_moved', data: {} })).toContain('additional')
     expect(place.explainAnswer([])).toBeDefined()
   })
+})
+
+it('names a field of any length within the bounds of an answer, also when it is given twice (M14)', () => {
+  const long = 'x'.repeat(300)
+  const kinds = new Map()
+  expect(readFields(`${long}=1&${long}=2`, kinds)).toEqual({ field: 'x'.repeat(64) })
+  const parts = new FormData()
+  for (const text of ['1', '2']) parts.append(long, text)
+  expect(readParts(parts, kinds)).toEqual({ field: 'x'.repeat(64) })
 })

@@ -16,9 +16,12 @@ const rowsOf = async (member: Person, part: string) =>
 /** Tables without rows that belong to one account, and copies that are gone within days. */
 const NOBODYS = [
   'earning_sold',
+  'failed_items',
   'failed_sign_ins',
   'idempotency',
+  'job_progress',
   'sandbox_clock',
+  'seeds',
   'share_secret',
   'sign_in_challenges',
   'sign_in_codes',

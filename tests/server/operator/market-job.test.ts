@@ -100,7 +100,7 @@ describe('a limit order that cannot be what it would be at its fill', () => {
       expect(await messagesOf(hostile)).toContainEqual(
         expect.objectContaining({
           kind: 'order_rejected',
-          params: { product: 'BTC', reason: 'hint_fill_above_maximum' },
+          params: { market: 'contract', product: 'BTC', reason: 'hint_fill_above_maximum' },
         }),
       )
       const positions = await honest.get('listContractPositions', { query: { pageNum: 1, pageSize: 5 } })
