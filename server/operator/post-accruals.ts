@@ -22,16 +22,26 @@ export async function catchUpEarningOrder({ store }: Ports, orderId: bigint): Pr
 type JobPorts = Pick<Services, 'store' | 'clock'>
 
 /** Posts, for every pledge and lock, each day that is over and was not posted, however long ago that was; each once. */
-export const accrualJob = ({ store, clock }: JobPorts): Job => ({
+export const accrualJob = ({ store, clock }: JobPorts, onPosted?: (days: number) => void): Job => ({
   name: 'post accruals',
   every: 1000,
   due: () =>
     listedItems(
       (after: DueEarningOrder | undefined, limit) =>
         listDueEarningOrders(store, clock.now(), after ?? BEFORE_ALL, limit),
-      ({ id }) => ({ key: `${id}`, work: () => catchUpEarningOrder({ store }, id) }),
+      ({ id }) => ({
+        key: `${id}`,
+        work: async () => {
+          const days = await catchUpEarningOrder({ store }, id)
+          onPosted?.(days)
+        },
+      }),
     ),
 })
 
-/** Posts what is due. @returns for how many pledges and locks */
-export const postAccruals = (ports: JobPorts): Promise<number> => completeJob(accrualJob(ports))
+/** Posts what is due. @returns how many days it posted; @throws AggregateError of what failed, after all others are done */
+export async function postAccruals(ports: JobPorts): Promise<number> {
+  let posted = 0
+  await completeJob(accrualJob(ports, days => void (posted += days)))
+  return posted
+}

@@ -26,20 +26,19 @@ function languageProbe(document: Document, operation: Operation, turn: number): 
   return [succeeds(`in another language: ${String(language)}`, change, parameter.pointer)]
 }
 
+const RESERVED = 'A+B&C=D/é 100%'
+
 /** A free text may hold what means something in an address. */
 function reservedCharacterProbes(document: Document, operation: Operation): Probe[] {
   return operation.parameters
     .filter(({ in: place }) => place === 'query')
     .filter(({ schema }) => {
       const { type, pattern, enum: list } = resolve(document, schema)
-      return type === 'string' && !pattern && !list
+      const isFree = !pattern || new RegExp(pattern, 'u').test(RESERVED)
+      return type === 'string' && isFree && !list
     })
     .map(({ name, pointer }) =>
-      succeeds(
-        `${name} with reserved characters`,
-        draft => withQuery(draft, name, 'A+B&C=D/é 100%'),
-        pointer,
-      ),
+      succeeds(`${name} with reserved characters`, draft => withQuery(draft, name, RESERVED), pointer),
     )
 }
 
