@@ -1,7 +1,6 @@
 /** Bugs of orders and positions, each one that a person could make in a line; see planted.ts. */
 import type { PlantedBug } from './planted.ts'
 
-const MATCHER = 'server/operator/match-orders.ts'
 const SPOT = 'server/domain/spot/commands.ts'
 const CONTRACT = 'server/domain/contract/settlement.ts'
 
@@ -136,14 +135,14 @@ export const ORDER_BUGS: readonly PlantedBug[] = [
     name: 'a copied order is copied on',
     file: 'server/domain/follow/spread-trade.ts',
     find: 'if (copies.length > 0) return undefined',
-    put: 'if (copies.length > 9) return undefined',
+    put: 'if (copies.length === 0) return undefined',
     says: /liveness: copy of a/,
   },
   {
     name: 'positions of traders are not copied',
     file: 'server/domain/follow/spread-trade.ts',
     find: 'if (copies.length > 0) return undefined',
-    put: `if (copies.length > 0 || trade.way === 'contract') return undefined`,
+    put: `if (copies.length > 0 || trade.kind === 'contract') return undefined`,
     says: /liveness: copy of a position/,
   },
 ]
