@@ -22,6 +22,9 @@ export function productOf(asset: string): number | null {
   return asset.startsWith('P:') ? Number(asset.slice(2)) : null
 }
 
+/** 10⁷ USDT for one unit: far above any market, and below what 64 bits hold of a price. */
+export const MAX_PRICE = 10n ** BigInt(7 + PRICE_SCALE)
+
 /** Decimals of an asset's minor unit. */
 export function scaleOfAsset(asset: string): number {
   return asset.startsWith('P:') ? QUANTITY_SCALE : MONEY_SCALE

@@ -3,7 +3,7 @@ import { finish, read } from '../../kernel/store.ts'
 import type { Context, Reader, Row, Steps } from '../../kernel/store.ts'
 import { allOf, readPage } from '../../kernel/paging.ts'
 import type { Page, Paging } from '../../kernel/paging.ts'
-import { parseMoney, parsePrice } from '../../ledger/units.ts'
+import { MAX_PRICE, parseMoney, parsePrice, printPrice } from '../../ledger/units.ts'
 import { utcText } from '../../../src/lib/utc-text.ts'
 import { refusal } from '../problem.ts'
 import type { NewAward } from '../rewards/award.ts'
@@ -28,7 +28,7 @@ const INSERT = `INSERT INTO activity_entries(activity_id, user_id, forecast, joi
 
 /**
  * Takes part in an activity with a forecast, once.
- * @throws DomainError `activity_not_yet` and `activity_closed` with the moment in `time`, `activity_joined`, `idempotency_mismatch`
+ * @throws DomainError `above_maximum` for a price that none is; `activity_not_yet` and `activity_closed` with the moment in `time`, `activity_joined`, `idempotency_mismatch`
  */
 export function joinActivity(context: Context, input: JoinActivity): Steps<null> {
   const { userId, idempotencyKey, forecast, activity } = input
@@ -39,7 +39,9 @@ export function joinActivity(context: Context, input: JoinActivity): Steps<null>
 function* join(context: Context, { userId, forecast, activity }: JoinActivity): Steps<null> {
   const { id, startsAt, joinUntil } = activity
   const now = Number(context.now)
-  const values = [BigInt(id), userId, parsePrice(forecast), context.now]
+  const price = parsePrice(forecast)
+  if (price > MAX_PRICE) throw refusal('above_maximum', { field: 'forecast', maximum: printPrice(MAX_PRICE) })
+  const values = [BigInt(id), userId, price, context.now]
   const inserted = yield* read(INSERT, values)
   if (inserted.length === 0) throw refusal('activity_joined')
   if (now < startsAt) throw refusal('activity_not_yet', { time: utcText(startsAt) })

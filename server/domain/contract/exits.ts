@@ -1,6 +1,6 @@
 import { PRICE, units } from '../../../src/lib/contract-math.ts'
 import type { Direction } from '../../../src/lib/contract-math.ts'
-import { USDT, printPrice } from '../../ledger/units.ts'
+import { MAX_PRICE, USDT, printPrice } from '../../ledger/units.ts'
 import { amountFault } from '../amount-fault.ts'
 import type { Problem } from '../problem.ts'
 
@@ -18,9 +18,6 @@ interface ExitFacts {
   readonly liquidationPrice: bigint | null
   readonly priceStep: bigint
 }
-
-/** 10⁷ USDT for one unit: far above any market, below what 64 bits hold. */
-export const MAX_PRICE = 10n ** BigInt(7 + PRICE)
 
 type ExitField = 'takeProfit' | 'stopLoss'
 type ExitProblem = Problem<ExitField>

@@ -10,8 +10,8 @@ import {
   units,
 } from '../../../src/lib/contract-math.ts'
 import type { Direction } from '../../../src/lib/contract-math.ts'
-import { MONEY_SCALE, USDT, printMoney, printPrice, printQuantity } from '../../ledger/units.ts'
-import { MAX_PRICE, findExitProblem } from './exits.ts'
+import { MAX_PRICE, MONEY_SCALE, USDT, printMoney, printPrice, printQuantity } from '../../ledger/units.ts'
+import { findExitProblem } from './exits.ts'
 import type { Exits } from './exits.ts'
 import { amountFault } from '../amount-fault.ts'
 import type { Problem } from '../problem.ts'

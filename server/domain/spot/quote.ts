@@ -1,6 +1,6 @@
 import {
+  MAX_PRICE,
   MONEY_SCALE,
-  PRICE_SCALE,
   QUANTITY_SCALE,
   USDT,
   parseMoney,
@@ -80,8 +80,7 @@ export interface SpotPreview {
   readonly problem: Problem<SpotField> | null
 }
 
-/** 10⁷ USDT for one unit, and 10¹² USDT for one order: far above any market, below what 64 bits hold. */
-const MAX_PRICE = 10n ** BigInt(7 + PRICE_SCALE)
+/** 10¹² USDT for one order: far above any market, below what 64 bits hold. */
 const MAX_COST = 10n ** BigInt(12 + MONEY_SCALE)
 
 /**
