@@ -92,9 +92,11 @@ test('somebody binds an address, sets a password, withdraws all there is and fol
   await setting.getByLabel('The same again').fill(PIN)
   await setting.getByRole('button', { name: 'Set the withdraw password' }).click()
   await expect(setting).toHaveCount(0)
+  // The first password rests, too, and it is said.
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled()
 
   await server.endRests()
-  await open(page, PATHS.withdraw)
+  await page.reload()
   await page.getByRole('radio', { name: /USDT on Tron/ }).check({ force: true })
   await page.getByRole('button', { name: 'Max' }).click()
   await expect(figure(page.locator('main'), 'Arrives')).toHaveText('999.00 USDT')
