@@ -101,7 +101,7 @@ export const ORDER_BUGS: readonly PlantedBug[] = [
     file: 'server/operator/contract-events.ts',
     find: 'gain: takeProfit === undefined ?',
     put: 'gain: takeProfit !== undefined ?',
-    says: /liveness: takeProfit|job 'run contracts' failed|fills: position|unexpected|answer 500/,
+    says: /liveness: takeProfit|(job|item of) 'match positions' failed|fills: position|unexpected|answer 500/,
   },
   {
     name: 'every other funding moment is left out',
@@ -115,7 +115,7 @@ export const ORDER_BUGS: readonly PlantedBug[] = [
     file: CONTRACT,
     find: 'const saved = open.margin + open.fee - filled.margin - filled.fee',
     put: 'const saved = open.margin + open.fee - filled.margin',
-    says: /job 'run contracts' failed|ledger|liveness|answer 500/,
+    says: /(job|item of) 'match positions' failed|ledger|liveness|answer 500/,
   },
   {
     name: 'the profit of a position forgets its earlier parts',
