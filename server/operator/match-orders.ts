@@ -54,7 +54,7 @@ type Limit = Barrier & { readonly createdAt: number }
 export function limitOrders<Order extends Limit, Found>(
   { market }: Pick<Services, 'market'>,
   { toOrder, find, track, fill }: Matching<Order, Found>,
-): Pick<Book<Found & never>, 'catchUp'> & { readonly work: Book['work'] } {
+): Pick<Book, 'work' | 'catchUp'> {
   return {
     work: async (row, prices, { from }) => {
       const order = toOrder(row as Found)
