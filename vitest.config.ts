@@ -21,6 +21,8 @@ export default defineConfig({
       ...(process.env['DEEP'] ? [] : ['tests/**/*.deep.test.ts']),
     ],
     css: { modules: { classNameStrategy: 'non-scoped' } },
+    // Nothing is timed: this is for what would never end.
+    testTimeout: 20_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

@@ -70,7 +70,8 @@ const postgres = (url: string): Engine => ({
     return {
       settings: { dataDir: '', databaseUrl: own.href },
       open: ({ migrations = allMigrations, clock = createTestClock(), ...options } = {}) =>
-        openStore({ dataDir: '', databaseUrl: own.href, migrations, clock, ...options }),
+        // No statement of a test is too slow: the machine may be.
+        openStore({ dataDir: '', databaseUrl: own.href, migrations, clock, isPatient: true, ...options }),
       remove: () => runAlone(url, `DROP SCHEMA ${schema} CASCADE`),
     }
   },
