@@ -22,6 +22,7 @@ import type { Specification } from '../tests/fuzz/operations.ts'
 import { gatherPeople } from '../tests/fuzz/reference-people.ts'
 import { createReferencePlace } from '../tests/fuzz/reference-target.ts'
 import { replay } from '../tests/fuzz/replay.ts'
+import { wholeNumber } from './whole-number.ts'
 
 const { values } = parseArgs({
   options: {
@@ -37,12 +38,6 @@ const { values } = parseArgs({
     out: { type: 'string' },
   },
 })
-
-function wholeNumber(name: 'seed' | 'calls' | 'only' | 'lanes' | 'members', text: string): number {
-  if (/^\d{1,9}$/.test(text)) return Number(text)
-  console.error(`--${name} is "${text}", but must be a whole number.`)
-  return process.exit(2)
-}
 
 process.chdir(join(import.meta.dirname, '..'))
 const recorded =

@@ -1,13 +1,13 @@
 /**
  * `npm run simulate -- --seed N --events N [--engine sqlite|postgres] [--replay FILE] [--out FILE] [--shorten SECONDS]
- * [--ignore KIND] [--tame]`: customers,
- * jobs, a clock, faults and restarts from one seed (docs/operating.md). Ends with 1 when a promise was broken, and prints the
- * shortest history that it has found; `--replay` runs one that was stored with `--out`.
+ * [--ignore KIND] [--tame] [--counts]`: customers, jobs, a clock, faults and restarts from one seed (docs/operating.md). Ends with 1
+ * when a promise was broken, and prints the shortest history that it has found; `--replay` runs one that was stored with `--out`.
  */
 import { parseArgs } from 'node:util'
 import { printHistory, readHistory, writeHistory } from '../tests/simulation/history.ts'
 import type { EngineName, History } from '../tests/simulation/history.ts'
 import { replayHistory, simulate } from '../tests/simulation/simulate.ts'
+import { wholeNumber } from './whole-number.ts'
 
 const { values } = parseArgs({
   options: {
@@ -37,13 +37,13 @@ const engine: EngineName = values.engine === 'postgres' ? 'postgres' : 'sqlite'
 const started = performance.now()
 const counts = new Map<string, number>()
 const { events, found } = await simulate({
-  seed: Number(values.seed),
-  events: Number(values.events),
+  seed: wholeNumber('seed', values.seed),
+  events: wholeNumber('events', values.events),
   engine,
   databaseUrl,
   ignored,
   isTame: values.tame,
-  shortenFor: Number(values.shorten) * 1000,
+  shortenFor: wholeNumber('shorten', values.shorten) * 1000,
   onEpoch: (_, result) => {
     for (const [name, count] of result.counts) counts.set(name, (counts.get(name) ?? 0) + count)
   },

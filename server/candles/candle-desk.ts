@@ -1,7 +1,7 @@
 import type { Candle } from '../../src/api/generated/models/index.ts'
 import { candleSteps, isFinal } from '../market/candles.ts'
 import type { CandleSpan } from '../market/candles.ts'
-import { findProduct } from '../market/catalogue.ts'
+import { getProduct } from '../market/catalogue.ts'
 import { createHistory } from '../market/history.ts'
 import { createLru } from '../market/lru.ts'
 import type { MarketProduct } from '../market/types.ts'
@@ -45,8 +45,7 @@ export function createCandleDesk(options: CandleDeskOptions): CandleDesk {
   }
 
   function* pageOf({ productId, span }: CandleRequest): Steps<Candle[]> {
-    const product = findProduct(productId)
-    if (!product) throw new Error(`There is no product ${productId}.`)
+    const product = getProduct(productId)
     const key = keyOf(product, span)
     const known = pages.get(key)
     if (known) return known

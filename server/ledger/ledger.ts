@@ -1,8 +1,6 @@
-import { DomainError } from '../kernel/domain-error.ts'
 import { read, send } from '../kernel/store.ts'
 import type { Context, Row, SqlValue, Statement, Steps } from '../kernel/store.ts'
-import { nameOfAsset } from './asset-names.ts'
-import { printUnits, scaleOfAsset } from './units.ts'
+import { refuseAboveCeiling } from './ceiling.ts'
 import type { Asset } from './units.ts'
 
 /** The two balances that a person has in an asset. */
@@ -141,20 +139,6 @@ function toWallet(owner: bigint, accounts: readonly LockedAccount[]): Wallet {
 }
 
 /**
- * The most that a person may have of an asset, available and held together, in minor units: 10^12 units of money, 10^10 of a product.
- * It is far from what 64 bits hold, so that sums of two balances, and what is still to come in, fit as well.
- */
-export const MAX_BALANCE = 10n ** 18n
-
-const totalOf = (wallet: Wallet, asset: Asset) =>
-  wallet.balance(asset, 'available') + wallet.balance(asset, 'held')
-
-/** Whether a person may have so much more of an asset. */
-export function hasRoomFor(wallet: Wallet, asset: Asset, amount: bigint): boolean {
-  return totalOf(wallet, asset) + amount <= MAX_BALANCE
-}
-
-/**
  * The statements that post one transaction: the only way in which a balance changes. Entries of zero are left out. Whoever must name
  * the transaction makes its `id` himself, after the wallet's last one.
  * @throws DomainError `balance_limit` when a person would have more of an asset than MAX_BALANCE
@@ -172,13 +156,13 @@ export function post(
   assertBalanced(legs)
   const changes = new Map<string, Change>()
   const postings = insertPostings(id, wallet.owner, legs, leg => runningBalance(wallet, changes, leg))
-  refuseAboveCeiling(wallet, [...changes.values()])
+  refuseAboveCeiling(wallet, sumByAsset([...changes.values()]))
   return [
     [RECORD, [id, reference.type, reference.id, context.now]],
     postings,
-    ...[...changes.values()].map(({ asset, kind, by }): Statement => [
+    ...[...changes.values()].map(({ asset, kind, amount }): Statement => [
       CHANGE,
-      [wallet.owner, asset, kind, by, id],
+      [wallet.owner, asset, kind, amount, id],
     ]),
   ]
 }
@@ -186,7 +170,7 @@ export function post(
 interface Change {
   readonly asset: Asset
   readonly kind: BalanceKind
-  by: bigint
+  amount: bigint
 }
 
 /** Adds a leg to the changes of the wallet and gives what its balance is afterwards; null for an account of the house. */
@@ -197,34 +181,26 @@ function runningBalance(
 ): bigint | null {
   if (!isBalance(account)) return null
   const key = `${asset} ${account}`
-  const change = changes.get(key) ?? { asset, kind: account, by: 0n }
-  change.by += amount
+  const change = changes.get(key) ?? { asset, kind: account, amount: 0n }
+  change.amount += amount
   changes.set(key, change)
-  const after = wallet.balance(asset, account) + change.by
+  const after = wallet.balance(asset, account) + change.amount
   if (after < 0n) throw new Error(`The ${account} balance of ${asset} would fall below zero.`)
   return after
-}
-
-/** What somebody has of an asset may stay above the ceiling, as after a move between two balances, but not grow beyond it. */
-function refuseAboveCeiling(wallet: Wallet, changes: readonly Change[]): void {
-  for (const { asset, by } of changes) {
-    if (by <= 0n) continue
-    const gained = changes.reduce((sum, change) => (change.asset === asset ? sum + change.by : sum), 0n)
-    if (gained > 0n && !hasRoomFor(wallet, asset, gained)) {
-      const maximum = printUnits(MAX_BALANCE, scaleOfAsset(asset))
-      throw new DomainError('balance_limit', { maximum, currency: nameOfAsset(asset) })
-    }
-  }
 }
 
 function isBalance(account: Entry['account']): account is BalanceKind {
   return account === 'available' || account === 'held'
 }
 
-function assertBalanced(legs: readonly Entry[]): void {
+function sumByAsset(parts: readonly Pick<Entry, 'asset' | 'amount'>[]): Map<Asset, bigint> {
   const sums = new Map<Asset, bigint>()
-  for (const { asset, amount } of legs) sums.set(asset, (sums.get(asset) ?? 0n) + amount)
-  for (const [asset, sum] of sums) {
+  for (const { asset, amount } of parts) sums.set(asset, (sums.get(asset) ?? 0n) + amount)
+  return sums
+}
+
+function assertBalanced(legs: readonly Entry[]): void {
+  for (const [asset, sum] of sumByAsset(legs)) {
     if (sum !== 0n) throw new Error(`The entries in ${asset} add up to ${sum} and not to zero.`)
   }
   if (legs.length === 0) throw new Error('A transaction needs entries.')

@@ -40,6 +40,13 @@ export function findProduct(productId: number): MarketProduct | undefined {
   return BY_ID.get(productId)
 }
 
+/** The product of what is stored, such as an order. @throws Error when the catalogue has it no more */
+export function getProduct(productId: number | bigint): MarketProduct {
+  const product = findProduct(Number(productId))
+  if (!product) throw new Error(`There is no product ${productId}.`)
+  return product
+}
+
 /** The product of this code and type, or undefined; codes are unique over all types. */
 export function findProductByCode(productType: number, productCode: string): MarketProduct | undefined {
   const product = BY_CODE.get(productCode)

@@ -1,5 +1,5 @@
 import { compare, max, min } from '../../src/lib/money.ts'
-import type { ContractEvent } from '../domain/contract/commands.ts'
+import type { ContractEvent } from '../domain/contract/events.ts'
 import type { ContractPositionRow } from '../domain/contract/position.ts'
 import { printPrice } from '../ledger/units.ts'
 import { fundingRate, hasFunding, nextFunding } from '../market/funding.ts'

@@ -11,7 +11,7 @@ import type { Services } from '../http/handler.ts'
 import { DomainError } from '../kernel/domain-error.ts'
 import type { Command } from '../kernel/store.ts'
 import { QUANTITY_SCALE } from '../ledger/units.ts'
-import { findProduct } from '../market/catalogue.ts'
+import { getProduct } from '../market/catalogue.ts'
 import type { Market } from '../market/market.ts'
 import type { MarketProduct } from '../market/types.ts'
 import { contractRules } from '../site/contract-rules.ts'
@@ -22,13 +22,6 @@ export type Ports = Pick<Services, 'store' | 'market'>
 
 /** How long something waits for a market of which nobody knows when it opens, in milliseconds. */
 const UNKNOWN_WAIT = 60_000
-
-/** The product of an id. @throws Error when there is none: what depends on it is tried again when there may be */
-export function productOf(id: bigint): MarketProduct {
-  const product = findProduct(Number(id))
-  if (!product) throw new Error(`There is no product ${id}.`)
-  return product
-}
 
 /** When a market that does not trade now may do so again, epoch ms; undefined when it trades. */
 export function opensAt(market: Market, product: MarketProduct): number | undefined {
@@ -142,7 +135,7 @@ export async function closeShare(
   named: Pick<CopySource, 'followId' | 'source' | 'traderPrice' | 'turn'>,
   share: { readonly part: bigint; readonly of: bigint },
 ): Promise<number> {
-  const product = productOf(position.product_id)
+  const product = getProduct(position.product_id)
   const looked = await catchUpPosition(ports, position.id)
   if (!looked) return 0
   return attempt(ports, copyContractClose, {
@@ -172,7 +165,7 @@ async function copyClosing(ports: Ports, due: DueCopy, product: MarketProduct): 
 
 /** Copies what is due, names it as not copied, or lets it wait for its market. Gives how many were placed or named. */
 export async function copyDue(ports: Ports, due: DueCopy): Promise<number> {
-  const product = productOf(due.product_id)
+  const product = getProduct(due.product_id)
   const until = opensAt(ports.market, product)
   if (due.kind === 'close' && until !== undefined) {
     await ports.store.execute(postponeDueCopy, { ...keyOf(due), until })

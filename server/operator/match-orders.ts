@@ -8,7 +8,7 @@ import type { OpenOrder, OpenOrderRow } from '../domain/spot/order.ts'
 import type { Services } from '../http/handler.ts'
 import { DomainError } from '../kernel/domain-error.ts'
 import { parsePrice } from '../ledger/units.ts'
-import { findProduct } from '../market/catalogue.ts'
+import { findProduct, getProduct } from '../market/catalogue.ts'
 import { PAIRS, findPairOf, quotePair } from '../market/pairs.ts'
 import type { Book, Instrument } from './market-book.ts'
 import { pairTrack } from './pair-track.ts'
@@ -88,8 +88,7 @@ export function spotBook({ store, market }: Ports): Book {
           return product && productTrack(market, product)
         },
         fill: async ({ id: orderId, productId }, { price, time: filledAt }) => {
-          const product = findProduct(productId)
-          if (!product) throw new Error(`Order ${orderId} is in product ${productId}, which does not exist.`)
+          const product = getProduct(productId)
           await store.execute(fillSpotOrder, { orderId, price, filledAt, product })
         },
       },

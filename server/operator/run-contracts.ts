@@ -1,4 +1,4 @@
-import { applyContractEvent, resetDueTime } from '../domain/contract/commands.ts'
+import { applyContractEvent, resetDueTime } from '../domain/contract/events.ts'
 import { CONTRACT_ORDER_PRICES, findWaitingOrder, toWaiting } from '../domain/contract/order.ts'
 import type { WaitingOrder, WaitingRow } from '../domain/contract/order.ts'
 import { fillContractOrder } from '../domain/contract/orders.ts'
@@ -9,7 +9,7 @@ import { listedItems } from '../jobs/job.ts'
 import type { DueItem } from '../jobs/job.ts'
 import type { LookedSpan } from '../jobs/progress.ts'
 import { parsePrice } from '../ledger/units.ts'
-import { findProduct } from '../market/catalogue.ts'
+import { findProduct, getProduct } from '../market/catalogue.ts'
 import { contractRules } from '../site/contract-rules.ts'
 import { nextEvent } from './contract-events.ts'
 import { itemKey, lookedFrom } from './market-book.ts'
@@ -111,8 +111,7 @@ const waitingOrders = (ports: Ports) => {
         return product && productTrack(market, product)
       },
       fill: async ({ id: orderId, productId, direction }, { price, time: filledAt }) => {
-        const product = findProduct(productId)
-        if (!product) throw new Error(`Order ${orderId} is in product ${productId}, which does not exist.`)
+        const product = getProduct(productId)
         const rules = contractRules(product, direction, filledAt)
         await store.execute(fillContractOrder, { orderId, price, filledAt, rules })
       },

@@ -1,3 +1,4 @@
+import { getProduct } from '../market/catalogue.ts'
 import { setImmediate } from 'node:timers/promises'
 import type { CopySource } from '../domain/follow/copy-source.ts'
 import { copySpotSell, giveUpLot } from '../domain/follow/copy-closing.ts'
@@ -12,7 +13,7 @@ import { makeClosingsDue } from '../domain/follow/spread-trade.ts'
 import type { PriceAt } from '../domain/follow/trades.ts'
 import { listedItems } from '../jobs/job.ts'
 import type { DueItem, Job } from '../jobs/job.ts'
-import { attempt, closeShare, opensAt, productOf, spotMarket } from './copy-due.ts'
+import { attempt, closeShare, opensAt, spotMarket } from './copy-due.ts'
 import type { Ports } from './copy-due.ts'
 import { priceAtOf } from './trader-records.ts'
 
@@ -21,7 +22,7 @@ const ALL = { part: 1n, of: 1n }
 const BESIDE = 8
 
 function sellLot(ports: Ports, lot: OpenLot): Promise<number> {
-  const product = productOf(lot.product_id)
+  const product = getProduct(lot.product_id)
   const source: CopySource & { share: typeof ALL } = {
     followId: lot.follow_id,
     source: `stop:${lot.follow_id}:p${lot.product_id}`,
@@ -49,7 +50,7 @@ export async function closeFollow(ports: Ports, followId: bigint): Promise<numbe
   let done = 0
   const tryTo = async (productId: bigint, close: () => Promise<number>) => {
     try {
-      const until = opensAt(market, productOf(productId))
+      const until = opensAt(market, getProduct(productId))
       if (until === undefined) done += await close()
       else openings.push(until)
     } catch (error) {

@@ -22,7 +22,7 @@ import type { Services } from '../http/handler.ts'
 import type { DueItem, Job } from '../jobs/job.ts'
 import { createSlices } from '../kernel/slices.ts'
 import { printMoney } from '../ledger/units.ts'
-import { findProduct } from '../market/catalogue.ts'
+import { getProduct } from '../market/catalogue.ts'
 import { units } from '../../src/lib/contract-math.ts'
 import type { Market } from '../market/market.ts'
 
@@ -45,8 +45,7 @@ const MOST_LISTED = 500
 export const priceAtOf =
   (market: Market): PriceAt =>
   (productId, time) => {
-    const product = findProduct(productId)
-    if (!product) throw new Error(`There is no product ${productId}.`)
+    const product = getProduct(productId)
     return units.price(market.quote(product, time).nowPrice)
   }
 

@@ -14,7 +14,7 @@ import type { ContractQuote, ContractRequest } from '../domain/contract/quote.ts
 import type { Services } from '../http/handler.ts'
 import { readBalance } from '../ledger/balances.ts'
 import { USDT, parseMoney, printMoney, printPrice, printQuantity } from '../ledger/units.ts'
-import { findProduct } from '../market/catalogue.ts'
+import { getProduct } from '../market/catalogue.ts'
 import { FUNDING_INTERVAL, fundingRate, hasFunding, nextFunding } from '../market/funding.ts'
 import type { MarketProduct } from '../market/types.ts'
 import { CONTRACT } from '../site/contract-limits.ts'
@@ -141,16 +141,9 @@ function exitReturns(
   return { takeProfitReturns: returnedAt(takeProfit), stopLossReturns: returnedAt(stopLoss) }
 }
 
-/** The product of an order or a position; one that is not in the catalogue is a fault of ours. */
-function productOfId(productId: number): MarketProduct {
-  const product = findProduct(productId)
-  if (!product) throw new Error(`A contract is in product ${productId}, which does not exist.`)
-  return product
-}
-
 /** An order as the wire shows it. */
 export function toWireContractOrder(order: ContractOrder): WireOrder {
-  const { productId, productType, productCode, productName, productNameLang } = productOfId(order.productId)
+  const { productId, productType, productCode, productName, productNameLang } = getProduct(order.productId)
   const { type, ...rest } = order
   const names = { productId, productType, productCode, productName, productNameLang }
   return { ...rest, ...names, orderType: type, currencyId: USDT_ID }
@@ -163,7 +156,7 @@ function rateOfReturn(profit: string, margin: string): string {
 
 /** A position as the wire shows it, at the price of this moment. */
 export function toWirePosition({ market }: Services, position: ContractPosition): WirePosition {
-  const product = productOfId(position.productId)
+  const product = getProduct(position.productId)
   const { productId, productType, productCode, productName, productNameLang, productImg } = product
   const { nowPrice, time } = market.quote(product)
   const { direction, pointValue: value, entryPrice, margin, status } = position

@@ -9,13 +9,12 @@ import type {
 import type { NamedCopy, NamedFollow, FollowFigures } from '../domain/follow/figures.ts'
 import type { ListedTrader, PrintedTrade, StoredFigures } from '../domain/follow/record-store.ts'
 import { printMoney, printPrice, printQuantity, printUnits, RATE_SCALE } from '../ledger/units.ts'
-import { findProduct } from '../market/catalogue.ts'
+import { getProduct } from '../market/catalogue.ts'
 import { USDT_ID } from '../site/currencies.ts'
 
 /** How a product is named beside an order in it. */
 function namesOf(productId: number) {
-  const product = findProduct(productId)
-  if (!product) throw new Error(`There is no product ${productId}.`)
+  const product = getProduct(productId)
   const { productType, productCode, productName, productNameLang } = product
   return { productId, productType, productCode, productName, productNameLang }
 }

@@ -1,3 +1,4 @@
+import { getProduct } from '../market/catalogue.ts'
 import type {
   ShareDraw as WireDraw,
   ShareEntry as WireEntry,
@@ -8,7 +9,7 @@ import type {
 } from '../../src/api/generated/models/index.ts'
 import { compare } from '../../src/lib/money.ts'
 import { commitmentOf } from '../../src/lib/draw.ts'
-import { findOffer, offeredProduct, statusOf } from '../domain/new-shares/calendar.ts'
+import { findOffer, statusOf } from '../domain/new-shares/calendar.ts'
 import type { ShareOffer } from '../domain/new-shares/calendar.ts'
 import type { ShareDraw } from '../domain/new-shares/entries.ts'
 import { offerProblem, shareFigures, termsOf } from '../domain/new-shares/quote.ts'
@@ -73,7 +74,7 @@ export function toWireEntries({ entries, won }: ShareDraw): WireEntry[] {
 
 /** A subscription as the wire shows it. */
 export function toWireSubscription(subscription: ShareSubscription): WireSubscription {
-  return { ...subscription, ...namesOf(offeredProduct(BigInt(subscription.productId))), ...CURRENCY }
+  return { ...subscription, ...namesOf(getProduct(subscription.productId)), ...CURRENCY }
 }
 
 const toWireProblem = ({ field, code, params }: Problem<ShareField>) => ({

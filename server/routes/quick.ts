@@ -15,7 +15,7 @@ import { ok, page } from '../http/answers.ts'
 import type { Handlers, Services } from '../http/handler.ts'
 import { readBalance } from '../ledger/balances.ts'
 import { USDT, parseMoney, printMoney } from '../ledger/units.ts'
-import { findProduct } from '../market/catalogue.ts'
+import { getProduct } from '../market/catalogue.ts'
 import { USDT_ID } from '../site/currencies.ts'
 import { quickMarket } from './quick-market.ts'
 import { productNamed } from './spot.ts'
@@ -71,8 +71,7 @@ function durationFields(seconds: number) {
 
 /** An order as the wire shows it. */
 function toWireOrder({ side, seconds, ...order }: QuickOrder): WireOrder {
-  const product = findProduct(order.productId)
-  if (!product) throw new Error(`Order ${order.id} is in product ${order.productId}, which does not exist.`)
+  const product = getProduct(order.productId)
   const { productType, productCode, productName, productNameLang } = product
   return {
     ...order,

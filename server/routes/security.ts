@@ -31,7 +31,7 @@ import {
 /** As long as a key of an authenticator app should be (RFC 4226, 4). */
 const KEY_BYTES = 20
 
-/** Where the others of a shared account sit is nobody's business. */
+/** Where the others of a shared account sit is nobody's business: neither listed nor exported. */
 const OF_DEVICES: ReadonlySet<string> = new Set(['sessions', 'known_devices'])
 
 export const securityRoutes = {
@@ -66,7 +66,6 @@ export const securityRoutes = {
   listSessions: async (services, { userId, token }) => {
     const { store, clock } = services
     const all = await listOpenSessions(store, { userId, token, now: clock.now() })
-    // Where others of a shared account sit is nobody's business.
     const isOpen = !isEverybodys(services, await accountOfSession(services, userId))
     const rows = all.filter(({ isCurrent }) => isOpen || isCurrent)
     return page(rows.map(({ device, ...session }) => ({ ...session, ...device })))

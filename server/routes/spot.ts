@@ -13,7 +13,7 @@ import { Refusal } from '../http/answers.ts'
 import type { Services } from '../http/handler.ts'
 import { readBalance } from '../ledger/balances.ts'
 import { USDT, productAsset } from '../ledger/units.ts'
-import { findProduct, findProductByCode } from '../market/catalogue.ts'
+import { findProductByCode, getProduct } from '../market/catalogue.ts'
 import type { MarketProduct } from '../market/types.ts'
 import { USDT_ID } from '../site/currencies.ts'
 import { SPOT, feeRateOf } from '../site/fees.ts'
@@ -123,8 +123,7 @@ export async function previewOf(
 
 /** An order as the wire shows it. */
 export function toWireOrder(order: SpotOrder): WireOrder {
-  const product = findProduct(order.productId)
-  if (!product) throw new Error(`Order ${order.id} is in product ${order.productId}, which does not exist.`)
+  const product = getProduct(order.productId)
   const { productId, productType, productCode, productName, productNameLang } = product
   const { side, type, ...rest } = order
   return {

@@ -23,16 +23,20 @@ export interface RecordedPoint {
   readonly open: Decimal
 }
 
-/** See TraderRecord in openapi/schemas/follow.yaml. */
-export interface RecordFigures {
+/** What all trades of an account come to together. */
+export interface RecordSums {
   readonly closedTrades: number
   readonly openTrades: number
   readonly wins: number
   readonly capital: Decimal
   readonly realised: Decimal
   readonly open: Decimal
-  readonly net: Decimal
   readonly fees: Decimal
+}
+
+/** See TraderRecord in openapi/schemas/follow.yaml. */
+export interface RecordFigures extends RecordSums {
+  readonly net: Decimal
   readonly returnRate: Decimal | null
   readonly drawdownRate: Decimal | null
   readonly drawdown: Decimal
@@ -104,17 +108,6 @@ export function realisedAt(trades: readonly RecordedTrade[], times: readonly num
     }
     return realised
   })
-}
-
-/** What all trades of an account come to together. */
-export interface RecordSums {
-  readonly closedTrades: number
-  readonly openTrades: number
-  readonly wins: number
-  readonly capital: Decimal
-  readonly realised: Decimal
-  readonly open: Decimal
-  readonly fees: Decimal
 }
 
 /** The record that follows from the sums of all trades and from the points, which are in the order of time. */

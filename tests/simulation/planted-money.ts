@@ -162,9 +162,9 @@ export const MONEY_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'a balance has no ceiling (M2)',
-    file: 'server/ledger/ledger.ts',
-    find: 'if (gained > 0n && !hasRoomFor(wallet, asset, gained)) {',
-    put: 'if (gained > 9n ** 30n) {',
+    file: 'server/ledger/ceiling.ts',
+    find: 'if (gained <= 0n || hasRoomFor(wallet, asset, gained)) continue',
+    put: 'if (gained <= 9n ** 30n) continue',
     says: /balance ceiling|answer 500|item of/,
   },
   {

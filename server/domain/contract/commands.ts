@@ -4,19 +4,15 @@ import { once } from '../../kernel/idempotency.ts'
 import { finish } from '../../kernel/store.ts'
 import type { Context, Steps } from '../../kernel/store.ts'
 import { lockWallet, post } from '../../ledger/ledger.ts'
-import type { Entry } from '../../ledger/ledger.ts'
 import { MONEY_SCALE, USDT, printMoney, printPrice, printQuantity } from '../../ledger/units.ts'
 import { findExitProblem, parseExit } from './exits.ts'
 import type { Exits } from './exits.ts'
-import { insertFunding } from './lists.ts'
-import { dueFrom, lockPosition, toContractPosition, updatePosition, withTriggers } from './position.ts'
+import { dueFrom, lockPosition, toContractPosition, updatePosition } from './position.ts'
 import type { ContractPosition, ContractPositionRow } from './position.ts'
-import { changed, closePart, fund, holdEntries, referenceToContract } from './settlement.ts'
-import type { Change } from './settlement.ts'
+import { changed, closePart, holdEntries, referenceToContract, settle } from './settlement.ts'
 import { refusal } from '../problem.ts'
 import { BUY, SELL } from '../spot/pricing.ts'
 import { hasMovedAway } from '../spot/quote.ts'
-import { CONTRACT_POSITION_TRANSITIONS, canBecome } from '../state-machine.ts'
 
 /** What somebody does to a position of his own, at a moment up to which everything that the market did is in it. */
 export interface PositionAction {
@@ -187,69 +183,4 @@ function* setExits(_: Context, input: SetContractExits): Steps<ContractPosition>
     as_of: BigInt(input.at),
   })
   return yield* finish(toContractPosition(position), updatePosition(dueFrom(position)))
-}
-
-/** What the market does to a position by itself, at a price that it has had at a time (milliseconds since 1970 UTC). */
-export interface ContractEvent {
-  readonly kind: 'takeProfit' | 'stopLoss' | 'liquidation' | 'expiry' | 'funding'
-  readonly price: string
-  readonly time: number
-  /** Of funding: a decimal fraction of the notional. */
-  readonly rate?: string
-}
-
-export interface ApplyContractEvent {
-  readonly positionId: bigint
-  /** The version that the event follows from. */
-  readonly version: bigint
-  readonly event: ContractEvent
-}
-
-/**
- * Does to a position what the market has done. Nothing when the position is another version by now: then somebody else did this, or
- * something that comes before it. So an event happens once, whoever applies it and however often.
- * @returns the position after it; undefined when it was not this one's to do
- */
-export function* applyContractEvent(
-  context: Context,
-  { positionId, version, event }: ApplyContractEvent,
-): Steps<ContractPositionRow | undefined> {
-  const open = yield* lockPosition(positionId)
-  if (open.version !== version) return undefined
-  if (!canBecome(CONTRACT_POSITION_TRANSITIONS, open.status, 'closed')) return undefined
-  const price = units.price(event.price)
-  const time = BigInt(event.time)
-  if (event.kind !== 'funding') {
-    const change = closePart(open, { reason: event.kind, price, quantity: open.quantity, time })
-    return yield* settle(context, change.position, change)
-  }
-  const rate = units.rate(event.rate!)
-  const change = fund(open, { price, rate, time })
-  const funding = { time, price, quantity: open.quantity, rate, amount: change.amount }
-  return yield* settle(context, change.position, {
-    ...change,
-    statements: [insertFunding(open.id, funding)],
-  })
-}
-
-/** Lets a position wait for what its figures say, after it was looked at. Nothing when it is another version by now. */
-export function* resetDueTime(
-  _: Context,
-  { positionId, version }: Pick<ApplyContractEvent, 'positionId' | 'version'>,
-): Steps<void> {
-  const position = yield* lockPosition(positionId)
-  if (position.version !== version) return
-  return yield* finish(undefined, updatePosition(withTriggers(position)))
-}
-
-/** Writes a change with its entries; a change without money has none. */
-function* settle<Answer>(
-  context: Context,
-  answer: Answer,
-  { position, entries, statements }: Change,
-): Steps<Answer> {
-  const wallet = yield* lockWallet(position.user_id, [USDT])
-  const isMoving = entries.some((entry: Entry) => entry.amount !== 0n)
-  const posted = isMoving ? post(context, wallet, referenceToContract(position.id), entries) : []
-  return yield* finish(answer, updatePosition(position), ...statements, ...posted)
 }

@@ -1,11 +1,13 @@
 import { closingOf, fundingOf, liquidationPrice } from '../../../src/lib/contract-math.ts'
 import type { Closing } from '../../../src/lib/contract-math.ts'
-import type { Statement } from '../../kernel/store.ts'
+import { finish } from '../../kernel/store.ts'
+import type { Context, Statement, Steps } from '../../kernel/store.ts'
+import { lockWallet, post } from '../../ledger/ledger.ts'
 import type { Entry, Reference } from '../../ledger/ledger.ts'
 import { USDT } from '../../ledger/units.ts'
 import { insertFill } from './lists.ts'
 import type { ContractOrderRow } from './order.ts'
-import { exposureOf, withTriggers } from './position.ts'
+import { exposureOf, updatePosition, withTriggers } from './position.ts'
 import type { CloseReason, ContractPositionRow } from './position.ts'
 
 /** An order and the position that it opens have one id, and one reference in the ledger. */
@@ -109,4 +111,16 @@ export function fund(
     as_of: time,
   })
   return { position, amount, entries: fundingEntries(amount), statements: [] }
+}
+
+/** Writes a change with its entries; a change without money has none. */
+export function* settle<Answer>(
+  context: Context,
+  answer: Answer,
+  { position, entries, statements }: Change,
+): Steps<Answer> {
+  const wallet = yield* lockWallet(position.user_id, [USDT])
+  const isMoving = entries.some((entry: Entry) => entry.amount !== 0n)
+  const posted = isMoving ? post(context, wallet, referenceToContract(position.id), entries) : []
+  return yield* finish(answer, updatePosition(position), ...statements, ...posted)
 }

@@ -35,30 +35,19 @@ export interface TradeSums {
   readonly realisedAt: readonly bigint[]
 }
 
-async function* openings(
+/** All rows, read page after page; `timeOf` is the time that they are in the order of. */
+async function* readPages<Found extends OpenedRow>(
   reader: Reader,
+  text: string,
   { traderId, closedTrades, pause }: SumsOf,
-): AsyncGenerator<OpenedRow> {
-  for (let at = -1n, number = 0n; ;) {
-    const rows = await reader.query<OpenedRow>(OPENED, [traderId, at, number, closedTrades])
+  timeOf: (row: Found) => bigint,
+): AsyncGenerator<Found> {
+  for (let [at, number] = [-1n, 0n]; ;) {
+    const rows = await reader.query<Found>(text, [traderId, at, number, closedTrades])
     yield* rows
     const last = rows.at(-1)
     if (!last || rows.length < PAGE) return
-    ;({ opened_at: at, number } = last)
-    await pause()
-  }
-}
-
-async function* closings(
-  reader: Reader,
-  { traderId, closedTrades, pause }: SumsOf,
-): AsyncGenerator<ClosedRow> {
-  for (let at = -1n, number = 0n; ;) {
-    const rows = await reader.query<ClosedRow>(CLOSED, [traderId, at, number, closedTrades])
-    yield* rows
-    const last = rows.at(-1)
-    if (!last || rows.length < PAGE) return
-    ;({ closed_at: at, number } = last)
+    ;[at, number] = [timeOf(last), last.number]
     await pause()
   }
 }
@@ -96,7 +85,7 @@ export interface SumsOf {
  */
 export async function sumTrades(reader: Reader, asked: SumsOf): Promise<TradeSums> {
   const { times } = asked
-  const closed = closings(reader, asked)
+  const closed = readPages<ClosedRow>(reader, CLOSED, asked, row => row.closed_at)
   let next = await closed.next()
   let [wins, realised, fees, needed, capital] = [0, 0n, 0n, 0n, 0n]
   // What was closed in the moment in which it was opened still needs its money.
@@ -119,11 +108,8 @@ export async function sumTrades(reader: Reader, asked: SumsOf): Promise<TradeSum
     next = await closed.next()
   }
 
-  for await (const { time, invested } of merged(openings(reader, asked), asked.open)) {
-    if (deferredAt < time) {
-      needed -= deferred
-      deferred = 0n
-    }
+  const opened = readPages<OpenedRow>(reader, OPENED, asked, row => row.opened_at)
+  for await (const { time, invested } of merged(opened, asked.open)) {
     while (!next.done && Number(next.value.closed_at) < time) await close(next.value)
     if (deferredAt < time) {
       needed -= deferred

@@ -1,6 +1,6 @@
 import type { ShareOfferStatus } from '../../../src/api/generated/models/index.ts'
 import { multiply, truncate } from '../../../src/lib/money.ts'
-import { CATALOGUE, findProduct } from '../../market/catalogue.ts'
+import { CATALOGUE } from '../../market/catalogue.ts'
 import { hash32, unit } from '../../market/hash.ts'
 import type { Market } from '../../market/market.ts'
 import type { MarketProduct } from '../../market/types.ts'
@@ -145,11 +145,4 @@ export function listOffers(
     .slice((pageNum - 1) * pageSize, pageNum * pageSize)
     .flatMap(id => findOffer(market, seed, id) ?? [])
   return { rows, total }
-}
-
-/** The product of an offer that was subscribed to. @throws Error when the catalogue has it no more */
-export function offeredProduct(productId: bigint): MarketProduct {
-  const product = findProduct(Number(productId))
-  if (!product) throw new Error(`There is no product ${productId}.`)
-  return product
 }

@@ -8,7 +8,7 @@ import { addToHolding } from '../holdings.ts'
 import { leaveMessage } from '../messages.ts'
 import { refusal } from '../problem.ts'
 import { canBecome } from '../state-machine.ts'
-import { offeredProduct } from './calendar.ts'
+import { getProduct } from '../../market/catalogue.ts'
 import type { ShareOffer } from './calendar.ts'
 import { entryIdOf } from './entries.ts'
 import { offerProblem, shareFigures, termsOf } from './quote.ts'
@@ -181,7 +181,7 @@ function tellOf(
 ) {
   const allotted = allotted_lots ?? 0n
   const amount = printMoney(allotted > 0n ? (cost ?? 0n) + (fee ?? 0n) : held)
-  const { productCode: code } = offeredProduct(product_id)
+  const { productCode: code } = getProduct(product_id)
   return leaveMessage(context, user_id, allotted > 0n ? 'shares_allotted' : 'shares_not_allotted', {
     code,
     lots: `${lots}`,

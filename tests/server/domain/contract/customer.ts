@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto'
 import {
   addContractMargin,
-  applyContractEvent,
   closeContractPosition,
   setContractExits,
 } from '../../../../server/domain/contract/commands.ts'
-import type { ContractEvent } from '../../../../server/domain/contract/commands.ts'
+import { applyContractEvent } from '../../../../server/domain/contract/events.ts'
+import type { ContractEvent } from '../../../../server/domain/contract/events.ts'
 import type { Exits } from '../../../../server/domain/contract/exits.ts'
 import { placeContractOrder } from '../../../../server/domain/contract/orders.ts'
 import type { PlaceContractOrder } from '../../../../server/domain/contract/orders.ts'

@@ -4,12 +4,9 @@
  */
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import {
-  addContractMargin,
-  applyContractEvent,
-  closeContractPosition,
-} from '../../../../server/domain/contract/commands.ts'
-import type { ContractEvent } from '../../../../server/domain/contract/commands.ts'
+import { addContractMargin, closeContractPosition } from '../../../../server/domain/contract/commands.ts'
+import { applyContractEvent } from '../../../../server/domain/contract/events.ts'
+import type { ContractEvent } from '../../../../server/domain/contract/events.ts'
 import { listContractPositions, listMovements } from '../../../../server/domain/contract/lists.ts'
 import { listContractOrders } from '../../../../server/domain/contract/order.ts'
 import {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
-import { applyContractEvent, closeContractPosition } from '../../../../server/domain/contract/commands.ts'
+import { closeContractPosition } from '../../../../server/domain/contract/commands.ts'
+import { applyContractEvent } from '../../../../server/domain/contract/events.ts'
 import { listContractPositions, listMovements } from '../../../../server/domain/contract/lists.ts'
 import {
   cancelContractOrder,
@@ -150,9 +151,8 @@ describe('a contract position', () => {
       price: '91250',
       previewPrice: '91250',
     }
-    await expect(store.execute(closeContractPosition, stale)).rejects.toMatchObject({
-      code: 'position_changed',
-    })
+    const closing = store.execute(closeContractPosition, stale)
+    await expect(closing).rejects.toMatchObject({ code: 'position_changed' })
     const stranger = { ...stale, userId: 2n, version: 2n }
     await expect(store.execute(closeContractPosition, stranger)).rejects.toMatchObject({
       code: 'position_unknown',
