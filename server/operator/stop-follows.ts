@@ -104,7 +104,7 @@ function pricesAt(priceAt: PriceAt): PriceAt {
 
 /** What is to be done for a following that has copies open; undefined when nothing is. */
 function lookAt(
-  { store, market }: Ports,
+  { store }: Ports,
   held: HeldCopies,
   now: number,
   priceAt: PriceAt,
@@ -126,7 +126,7 @@ function lookAt(
   const work = async () => {
     if (isOver) await store.execute(stopAtMaxLoss, followId)
     if (held.hasClosed) await store.execute(settleCopies, followId)
-    if (isActive && held.isBehind) await store.execute(makeClosingsDue, { followId, now: market.now() })
+    if (isActive && held.isBehind) await store.execute(makeClosingsDue, { followId })
   }
   return { key, work }
 }

@@ -128,9 +128,9 @@ export class Judge {
     const still = new Set((await this.listDue()).map(({ key }) => key))
     const failed = await listAllFailedItems(store, MOST_FAILED)
     const resting = failed.filter(({ retryAt }) => retryAt > clock.now()).map(({ item }) => item)
-    for (const { key, kind, id, owner } of before) {
+    for (const { key, kind, id, owner, followId } of before) {
       if (!still.has(key) || poisonedOwners.has(owner)) continue
-      if (resting.some(item => item.includes(String(id)))) continue
+      if (resting.some(item => item.includes(String(id)) || item.startsWith(`${followId}:`))) continue
       throw new Finding(`liveness: ${kind}`, `${key} was due, and has not happened in two runs`)
     }
   }

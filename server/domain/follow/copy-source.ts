@@ -64,7 +64,7 @@ export function* lockForCopy(
   const follow = yield* lockFollow(followId)
   const known = yield* read(KNOWN, [follow.user_id, source])
   if (!allowed.includes(follow.status) || known.length > 0) {
-    yield* send(...endDueCopy(context, { followId, source, productId }))
+    yield* send(...endDueCopy({ followId, source, productId }))
     return undefined
   }
   if (!turn) return follow
@@ -84,7 +84,7 @@ export function insertCopy(
   const { source, way, kind, productId, direction, traderPosition = null, traderPrice } = copied
   const named: SqlValue[] = [context.id(), follow.id, follow.user_id, source, way, kind]
   const what: SqlValue[] = [productId, direction, traderPosition]
-  const ended = endDueCopy(context, { followId: follow.id, source, productId })
+  const ended = endDueCopy({ followId: follow.id, source, productId })
   if ('reason' in outcome) {
     const nothing = [null, null, null, traderPrice, null, null]
     const values = [...named, 'skipped', ...what, ...nothing, outcome.reason, context.now]

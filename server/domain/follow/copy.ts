@@ -152,7 +152,7 @@ export function* copyContractOpen(context: Context, input: CopyContractOpen): St
       transactionId,
       newest,
     }
-    return [...insertCopy(context, follow, input, placed), ...keepCopiedPosition(context, copied)]
+    return [...insertCopy(context, follow, input, placed), ...keepCopiedPosition(copied)]
   })
   return order.status === 'filled'
 }

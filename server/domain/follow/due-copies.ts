@@ -17,8 +17,12 @@ export interface DueCopy extends Row {
   readonly number: bigint
   /** Of a sale or closing: what the trader had before, in minor units. */
   readonly whole: bigint | null
+  /** Not before; see AT_ONCE. */
   readonly due_at: bigint
 }
+
+/** When something is due that waits for nothing: whatever the clock says, also when it is set back afterwards. */
+export const AT_ONCE = 0n
 
 /** Its place among everything of a following that is due. */
 export interface Turn {
@@ -38,7 +42,7 @@ const POSTPONE = 'UPDATE due_copies SET due_at = $3 WHERE follow_id = $1 AND sou
 export const FIND_EARLIER = `SELECT source FROM due_copies WHERE follow_id = $1 AND product_id = $2
   AND (transaction_id, number) < ($3, $4) LIMIT 1`
 
-/** Everything that is due at a moment (epoch ms), in the order of time, after `after`. */
+/** Everything that is due at a moment (epoch ms), in the order of the ledger where nothing waits, after `after`. */
 export function listDueCopies(
   reader: Reader,
   now: number,
@@ -65,12 +69,13 @@ export interface DueCopyKey {
 }
 
 /** The statements with which something is not due any more, and what waited for it is. */
-export const endDueCopy = (
-  { now }: Context,
-  { followId, source, productId }: DueCopyKey & { readonly productId: bigint },
-): Statement[] => [
+export const endDueCopy = ({
+  followId,
+  source,
+  productId,
+}: DueCopyKey & { readonly productId: bigint }): Statement[] => [
   [DELETE, [followId, source]],
-  [WAKE, [followId, productId, now, WHEN_WOKEN]],
+  [WAKE, [followId, productId, AT_ONCE, WHEN_WOKEN]],
 ]
 
 /** The statement that lets something wait for what comes before it; to be sent while the following is locked. */
@@ -80,11 +85,8 @@ export const waitForEarlier = ({ followId, source }: DueCopyKey): Statement => [
 ]
 
 /** Forgets what cannot be copied and is not to be named. */
-export function* forgetDueCopy(
-  context: Context,
-  key: DueCopyKey & { readonly productId: bigint },
-): Steps<null> {
-  return yield* finish(null, ...endDueCopy(context, key))
+export function* forgetDueCopy(_: Context, key: DueCopyKey & { readonly productId: bigint }): Steps<null> {
+  return yield* finish(null, ...endDueCopy(key))
 }
 
 /** Lets something be due again at a moment (epoch ms). */

@@ -2,6 +2,7 @@ import { finish, read, send } from '../../kernel/store.ts'
 import type { Context, Reader, Row, Statement, Steps } from '../../kernel/store.ts'
 import { leastIdAt } from '../../kernel/ids.ts'
 import { productAsset } from '../../ledger/units.ts'
+import { AT_ONCE } from './due-copies.ts'
 import { toSide, BUY } from '../spot/pricing.ts'
 import type { SpotOrderRow } from '../spot/order.ts'
 import type { TradeTransaction } from './trader-news.ts'
@@ -101,30 +102,24 @@ export interface SpreadTrade {
  * who follow each other would never come to an end. May be done again: what was copied or is due already stays as it is.
  * @returns the last following that was looked at; undefined when there are no more
  */
-export function* spreadTrade(context: Context, input: SpreadTrade): Steps<bigint | undefined> {
+export function* spreadTrade(_: Context, input: SpreadTrade): Steps<bigint | undefined> {
   const { traderId, trade, after } = input
   const followers = yield* read<{ id: bigint }>(FOLLOWERS, [traderId, after])
   const last = followers.at(-1)?.id
   if (last === undefined) return undefined
   const copies = yield* read(IS_COPY, [trade.orderId])
   if (copies.length > 0) return undefined
-  const statements = yield* trade.kind === 'spot'
-    ? spreadSpot(context, input, last)
-    : spreadContract(context, input, last)
+  const statements = yield* trade.kind === 'spot' ? spreadSpot(input, last) : spreadContract(input, last)
   return yield* finish(followers.length < PAGE ? undefined : last, ...statements)
 }
 
-function* spreadSpot(
-  { now }: Context,
-  { traderId, userId, trade, after }: SpreadTrade,
-  last: bigint,
-): Steps<Statement[]> {
+function* spreadSpot({ traderId, userId, trade, after }: SpreadTrade, last: bigint): Steps<Statement[]> {
   const [order] = yield* read<SpotOrderRow>(SPOT, [trade.orderId])
   if (!order) return []
   const isSale = toSide(order.side) !== BUY
   const named = [`spot:${order.id}`, 'spot', isSale ? 'close' : 'open', order.product_id, order.id, trade.id]
   const whole = isSale ? yield* heldBefore(userId, order.product_id, trade.id) : null
-  return [[INSERT_FOR_FOLLOWERS, [traderId, after, last, ...named, whole, now, order.closed_at]]]
+  return [[INSERT_FOR_FOLLOWERS, [traderId, after, last, ...named, whole, AT_ONCE, order.closed_at]]]
 }
 
 /** What somebody had of a product before a transaction: what there is now, without what has happened since. */
@@ -143,19 +138,15 @@ interface PositionFacts extends Row {
   readonly newest: bigint
 }
 
-function* spreadContract(
-  { now }: Context,
-  { traderId, trade, after }: SpreadTrade,
-  last: bigint,
-): Steps<Statement[]> {
+function* spreadContract({ traderId, trade, after }: SpreadTrade, last: bigint): Steps<Statement[]> {
   const [position] = yield* read<PositionFacts>(POSITION, [trade.orderId])
   // An order that waits for its price has none yet.
   if (!position) return []
   const { id, product_id, opened_at, newest } = position
   const named = [`contract:${id}`, 'contract', 'open', product_id, id, trade.id]
   return [
-    [INSERT_FOR_FOLLOWERS, [traderId, after, last, ...named, null, now, opened_at]],
-    [INSERT_CLOSINGS, [id, trade.id, now, newest, after, last]],
+    [INSERT_FOR_FOLLOWERS, [traderId, after, last, ...named, null, AT_ONCE, opened_at]],
+    [INSERT_CLOSINGS, [id, trade.id, AT_ONCE, newest, after, last]],
     [SEE, [id, newest, after, last]],
   ]
 }
@@ -170,20 +161,17 @@ const SEE_ONE = 'UPDATE copied_positions SET seen_number = $2 WHERE position_id 
  * The statements that keep a copied position among the open ones, and make due what the trader has closed of his since; `newest` is
  * from readNewestFill, read while the following was locked.
  */
-export function keepCopiedPosition(
-  { now }: Context,
-  copied: {
-    positionId: bigint
-    followId: bigint
-    traderPosition: bigint
-    transactionId: bigint
-    newest: bigint
-  },
-): Statement[] {
+export function keepCopiedPosition(copied: {
+  positionId: bigint
+  followId: bigint
+  traderPosition: bigint
+  transactionId: bigint
+  newest: bigint
+}): Statement[] {
   const { positionId, followId, traderPosition, transactionId, newest } = copied
   return [
     [INSERT_COPIED, [positionId, followId, traderPosition]],
-    [INSERT_CLOSINGS_OF_ONE, [positionId, transactionId, now, newest]],
+    [INSERT_CLOSINGS_OF_ONE, [positionId, transactionId, AT_ONCE, newest]],
     [SEE_ONE, [positionId, newest]],
   ]
 }
@@ -201,14 +189,11 @@ const BEHIND = `SELECT r.position_id, t.version FROM copied_positions r JOIN con
  * Makes due what traders have closed without the ledger saying so: a position that has come to nothing, with no margin left, moves no
  * money at its end.
  */
-export function* makeClosingsDue(
-  _: Context,
-  { followId, now }: { readonly followId: bigint; readonly now: number },
-): Steps<null> {
+export function* makeClosingsDue(_: Context, { followId }: { readonly followId: bigint }): Steps<null> {
   yield* read(LOCK_FOLLOW, [followId])
   const behind = yield* read<{ position_id: bigint; version: bigint }>(BEHIND, [followId])
   const statements = behind.flatMap(({ position_id, version }): Statement[] => [
-    [INSERT_CLOSINGS_OF_ONE, [position_id, 0n, BigInt(now), version]],
+    [INSERT_CLOSINGS_OF_ONE, [position_id, 0n, AT_ONCE, version]],
     [SEE_ONE, [position_id, version]],
   ])
   return yield* finish(null, ...statements)
