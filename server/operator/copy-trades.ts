@@ -31,7 +31,8 @@ async function spread({ store }: Ports, traderId: bigint, userId: bigint, trade:
 /** A trade that failed before; undefined when it is not there any more. */
 async function tradeToRetry(ports: Ports, key: string): Promise<DueItem | undefined> {
   const [traderId, id] = key.split(':').map(BigInt)
-  const trade = await findTradeTransaction(ports.store, id!)
+  if (id === undefined) return undefined
+  const trade = await findTradeTransaction(ports.store, id)
   const userId = await findTraderUser(ports.store, traderId!)
   if (!trade || userId === undefined) return undefined
   return { key, work: () => spread(ports, traderId!, userId, trade) }
@@ -67,6 +68,15 @@ function findingJob(ports: Ports): Job {
     }
   }
 
+  /** What fails for a trader as a whole is that trader's failure: the next ones are looked at. */
+  async function* putAside(trader: ProgressRow): AsyncGenerator<DueItem> {
+    try {
+      yield* ofTrader(trader)
+    } catch (error) {
+      yield { key: `${trader.trader_id}`, work: () => Promise.reject(error as Error) }
+    }
+  }
+
   return {
     name: FIND,
     every: 500,
@@ -78,7 +88,7 @@ function findingJob(ports: Ports): Job {
       }
       for (let after = 0n; ;) {
         const traders = await listTradersWithNews(store, after, PAGE)
-        for (const trader of traders) yield* ofTrader(trader)
+        for (const trader of traders) yield* putAside(trader)
         const last = traders.at(-1)
         if (!last) return
         after = last.trader_id
@@ -86,6 +96,8 @@ function findingJob(ports: Ports): Job {
     },
   }
 }
+
+const byTurn = (a: DueCopy, b: DueCopy) => Number(a.transaction_id - b.transaction_id || a.number - b.number)
 
 /** Followings that copy beside each other. */
 const BESIDE = 8
@@ -124,11 +136,14 @@ function copyingJob(ports: Ports, onCopied: (copies: number) => void): Job {
 
   async function* found({ retries }: JobRun): AsyncGenerator<DueCopy> {
     const now = ports.market.now()
+    const failed: DueCopy[] = []
     for (const key of retries) {
       const [followId = '', ...source] = key.split(':')
       const due = await findDueCopy(store, BigInt(followId), source.join(':'))
-      if (due) yield due
+      if (due) failed.push(due)
     }
+    // In their turn: one that is given before another that it waits for takes a run more.
+    yield* failed.toSorted(byTurn)
     for (let after: DueCopy | undefined; ;) {
       const rows = await listDueCopies(store, now, after, PAGE)
       yield* rows

@@ -103,12 +103,7 @@ function pricesAt(priceAt: PriceAt): PriceAt {
 }
 
 /** What is to be done for a following that has copies open; undefined when nothing is. */
-function lookAt(
-  { store }: Ports,
-  held: HeldCopies,
-  now: number,
-  priceAt: PriceAt,
-): DueItem | undefined {
+function lookAt({ store }: Ports, held: HeldCopies, now: number, priceAt: PriceAt): DueItem | undefined {
   const { followId, status, maxLoss } = held
   const key = `${followId}`
   const hasLost = ({ rows }: HeldCopies) => {

@@ -15,7 +15,7 @@ import type { Config } from '../../server/config.ts'
 import { createConfiguredMarket, createServices, startConfiguredCandles } from '../../server/services.ts'
 import type { OperationId } from '../../src/api/generated/operations.ts'
 import type { Answer, Fields } from '../support/back-end.ts'
-import { requestOf, spec } from '../support/back-end.ts'
+import { picture, requestOf, spec } from '../support/back-end.ts'
 
 /** What the back end does by itself. */
 export interface BackgroundJob {
@@ -103,7 +103,8 @@ export function startNode(store: Store, clock: Clock, dataDir: string, index = 0
         ),
     })),
     async call(token, op, body, query) {
-      const options = { body, headers: { Authorization: token }, ...(query && { query }) }
+      const file = op === 'uploadFile' && { file: picture() }
+      const options = { body, headers: { Authorization: token }, ...(query && { query }), ...file }
       const response = await app.request(...requestOf(op, options))
       return (await response.json()) as Answer
     },

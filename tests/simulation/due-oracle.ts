@@ -17,11 +17,16 @@ export interface Due {
   readonly kind: string
   readonly id: bigint
   readonly owner: bigint
-  /** The owner's following whose items are done one after the other: it may wait for one that has failed. */
-  readonly followId?: bigint | undefined
+  /** Of a copy: whose trade it is, and for which following, whose copies are made one after the other. */
+  readonly copy?: { readonly traderId: bigint; readonly followId: bigint }
 }
 
-type DueRow = Row & { readonly id: bigint; readonly owner: bigint; readonly follow_id?: bigint }
+type DueRow = Row & {
+  readonly id: bigint
+  readonly owner: bigint
+  readonly follow_id?: bigint
+  readonly trader_id?: bigint
+}
 
 interface Question {
   readonly kind: string
@@ -124,14 +129,14 @@ const QUESTIONS: readonly Question[] = [
   },
   {
     kind: 'copy of a spot order',
-    text: `SELECT o.id, f.user_id AS owner, f.id AS follow_id FROM follows f JOIN traders t ON t.id = f.trader_id
+    text: `SELECT o.id, f.user_id AS owner, f.id AS follow_id, f.trader_id FROM follows f JOIN traders t ON t.id = f.trader_id
       JOIN spot_orders o ON o.user_id = t.user_id AND o.status = 'filled'
       WHERE o.id > f.id AND o.closed_at > f.started_at AND o.closed_at <= $1 AND o.side = 1 AND ${NOT_COPIED("'spot:' || o.id", 'o.id')}`,
     params: atNow,
   },
   {
     kind: 'copy of a position',
-    text: `SELECT p.id, f.user_id AS owner, f.id AS follow_id FROM follows f JOIN traders t ON t.id = f.trader_id
+    text: `SELECT p.id, f.user_id AS owner, f.id AS follow_id, f.trader_id FROM follows f JOIN traders t ON t.id = f.trader_id
       JOIN contract_positions p ON p.user_id = t.user_id
       WHERE p.id > f.id AND p.opened_at > f.started_at AND p.opened_at <= $1 AND ${NOT_COPIED("'contract:' || p.id", 'p.id')}`,
     params: atNow,
@@ -159,8 +164,10 @@ export class DueOracle {
   /** Everything that is due at a moment. */
   async list(store: Store, now: number): Promise<Due[]> {
     const due: Due[] = []
-    const add = (kind: string, { id, owner, follow_id: followId }: DueRow) =>
-      due.push({ key: `${kind} ${id} of ${owner}`, kind, id, owner, followId })
+    const add = (kind: string, { id, owner, follow_id: followId, trader_id: traderId }: DueRow) => {
+      const copy = followId !== undefined && traderId !== undefined && { copy: { followId, traderId } }
+      due.push({ key: `${kind} ${id} of ${owner}`, kind, id, owner, ...copy })
+    }
     for (const { kind, text, params } of QUESTIONS) {
       const limited = `${text} LIMIT ${MOST_DUE}`
       for (const row of await store.query<DueRow>(limited, params(BigInt(now), this.#config))) add(kind, row)

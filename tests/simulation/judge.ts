@@ -1,5 +1,6 @@
 /** Whether what has just happened may be so: everything that is checked after a step. */
 import { listAllFailedItems } from '../../server/jobs/failed-items.ts'
+import type { Store } from '../../server/kernel/store.ts'
 import { verifyLedger } from '../../server/domain/verify-ledger.ts'
 import type { OperationId } from '../../src/api/generated/operations.ts'
 import { DueOracle } from './due-oracle.ts'
@@ -27,6 +28,16 @@ const OK = 200
 /** Milliseconds of the thread's own time that nothing that a guest asks for may take; far above what is promised, for slow machines. */
 const LONGEST_ANSWER = 250
 const MOST_FAILED = 1000
+
+/** What the names of failed items hold, one of them, for which something that is due has to wait. */
+async function namesOf(store: Store, { id, copy }: Due): Promise<string[]> {
+  if (!copy) return [String(id)]
+  const { traderId, followId } = copy
+  const trades = await store.query<{ id: bigint }>('SELECT id FROM transactions WHERE reference_id = $1', [
+    id,
+  ])
+  return [String(id), `${followId}:`, ...trades.map(trade => `${traderId}:${trade.id}`)]
+}
 
 export class Judge {
   readonly #world: World
@@ -128,9 +139,11 @@ export class Judge {
     const still = new Set((await this.listDue()).map(({ key }) => key))
     const failed = await listAllFailedItems(store, MOST_FAILED)
     const resting = failed.filter(({ retryAt }) => retryAt > clock.now()).map(({ item }) => item)
-    for (const { key, kind, id, owner, followId } of before) {
+    for (const one of before) {
+      const { key, kind, owner } = one
       if (!still.has(key) || poisonedOwners.has(owner)) continue
-      if (resting.some(item => item.includes(String(id)) || item.startsWith(`${followId}:`))) continue
+      const names = await namesOf(store, one)
+      if (resting.some(item => names.some(name => item.includes(name)))) continue
       throw new Finding(`liveness: ${kind}`, `${key} was due, and has not happened in two runs`)
     }
   }

@@ -1,10 +1,13 @@
 /** The accounts of a simulation: made once, as signing up is slow on purpose, and found in every database that is copied. */
 import type { Store } from '../../server/kernel/store.ts'
 import { PASSWORD } from '../support/back-end.ts'
+import { shownCode } from '../support/two-step.ts'
+import { WITHDRAW_PASSWORD } from '../support/withdrawals.ts'
 import type { SimulatedNode } from './back-end.ts'
 import { startNode } from './back-end.ts'
 import type { SimulatedDatabase } from './database.ts'
 import type { SimulatedClock } from './faults.ts'
+import { otherPassword } from './fill-in.ts'
 
 /** How somebody behaves. */
 export type Persona = 'honest' | 'clumsy' | 'hostile'
@@ -14,6 +17,13 @@ export interface SimulatedPerson {
   readonly persona: Persona
   readonly userId: bigint
   token: string
+  /** As it should be; a change of which nobody knows whether it has happened is found out when signing in. */
+  password: string
+  withdrawPassword: string
+  /** All that an authenticator app was given. */
+  readonly keys: string[]
+  /** Whether signing in may be refused: passwords or keys were changed, or the account may be closed. */
+  mayBeRefused: boolean
 }
 
 const PERSONAS: readonly Persona[] = [
@@ -23,6 +33,7 @@ const PERSONAS: readonly Persona[] = [
 ]
 export const PEOPLE = PERSONAS.length
 
+const OK = 200
 /** As often as somebody deposits play money before it begins, and how much. */
 const DEPOSITS = 2
 const DEPOSIT = '50000'
@@ -44,7 +55,16 @@ async function register(node: SimulatedNode, index: number, inviteCode: string |
   const [row] = await node.services.store.query<{ id: bigint }>('SELECT id FROM users WHERE account = $1', [
     account,
   ])
-  return { account, persona: PERSONAS[index]!, userId: row!.id, token: token! }
+  return {
+    account,
+    persona: PERSONAS[index]!,
+    userId: row!.id,
+    token: token!,
+    password: PASSWORD,
+    withdrawPassword: WITHDRAW_PASSWORD,
+    keys: [],
+    mayBeRefused: false,
+  }
 }
 
 /** Signs everybody up in an empty database and gives them money. Everybody but the first was invited by the one before. */
@@ -72,8 +92,40 @@ export async function createPeople(
   return people
 }
 
-/** A new session for somebody whose last one has expired. */
-export async function signIn(node: SimulatedNode, person: SimulatedPerson): Promise<void> {
-  const { token } = await dataOf(node, undefined, 'login', { account: person.account, password: PASSWORD })
-  person.token = token!
+/** Whatever somebody signs in with; the token, if that was accepted. */
+async function tryToSignIn(
+  node: SimulatedNode,
+  { account, keys }: SimulatedPerson,
+  password: string,
+): Promise<string | undefined> {
+  const { code, data } = await node.call(undefined, 'login', { account, password })
+  if (code !== OK) return undefined
+  const { token, challenge } = data as { token?: string | null; challenge?: string | null }
+  if (!challenge) return token ?? undefined
+  for (const key of keys.toReversed()) {
+    const shown = shownCode(key, node.services.clock.now())
+    const answer = await node.call(undefined, 'signInSecondStep', { challenge, code: shown })
+    if (answer.code === OK) return (answer.data as { token: string }).token
+  }
+  return undefined
+}
+
+/**
+ * A new session for somebody whose last one is over.
+ * @returns whether there is one; there may be none where passwords or keys were changed
+ * @throws Error when somebody is refused who has changed nothing
+ */
+export async function signIn(node: SimulatedNode, person: SimulatedPerson): Promise<boolean> {
+  const passwords = person.mayBeRefused
+    ? [person.password, otherPassword(person.password)]
+    : [person.password]
+  for (const password of passwords) {
+    const token = await tryToSignIn(node, person, password)
+    if (token === undefined) continue
+    person.token = token
+    person.password = password
+    return true
+  }
+  if (!person.mayBeRefused) throw new Error(`${person.account} cannot sign in.`)
+  return false
 }

@@ -1,9 +1,5 @@
-/** From an event to the fields that are sent: ids of what earlier events have made, the price of the moment, terms just previewed. */
-import { findProductByCode } from '../../server/market/catalogue.ts'
-import { findPair, quotePair } from '../../server/market/pairs.ts'
+/** What each operation that the simulation calls makes, is about and is preceded by. */
 import type { OperationId } from '../../src/api/generated/operations.ts'
-import type { Answer, Fields } from '../support/back-end.ts'
-import type { CallFields } from './history.ts'
 
 /** What an operation makes, or is about, so that a later event can name it. */
 export type Made =
@@ -21,6 +17,7 @@ export type Made =
   | 'identity'
   | 'serviceMessage'
   | 'address'
+  | 'card'
 
 export interface Act {
   readonly makes?: Made
@@ -35,6 +32,7 @@ export interface Act {
     op: OperationId,
     asked: readonly string[],
     taken: Readonly<Record<string, string>>,
+    fixed?: Readonly<Record<string, string>>,
   ]
 }
 
@@ -71,7 +69,12 @@ export const ACTS: Partial<Record<OperationId, Act>> = {
     ],
   },
   setWithdrawPassword: {},
+  changeWithdrawPassword: {},
+  resetWithdrawPassword: { preview: ['sendWithdrawPasswordCode', [], { code: 'sandboxCode' }] },
   bindWalletAddress: { makes: 'address' },
+  unbindWalletAddress: { about: ['id', 'address'], isPrivate: true },
+  bindBankCard: { makes: 'card' },
+  unbindBankCard: { about: ['id', 'card'], isPrivate: true },
   createWithdrawal: { makes: 'withdrawal', about: ['targetId', 'address'], isPrivate: true, hasKey: true },
   cancelWithdrawal: acting('withdrawal'),
   placePledge: { ...placing('earning'), preview: ['previewPledge', ['productId', 'amount'], EARNING] },
@@ -104,63 +107,28 @@ export const ACTS: Partial<Record<OperationId, Act>> = {
   joinActivity: { hasKey: true },
   claimWelfareTask: { hasKey: true },
   submitBasicIdentity: { makes: 'identity' },
+  submitAdvancedIdentity: { makes: 'identity' },
+  uploadFile: {},
   sendServiceMessage: placing('serviceMessage'),
   setTradingLimits: {},
   addToWatchlist: {},
+  removeFromWatchlist: {},
+  readMessage: {},
   readAllMessages: {},
+  readServiceMessages: {},
+  register: { preview: ['sendSignInCode', ['account'], { code: 'sandboxCode' }, { purpose: 'register' }] },
+  logout: {},
+  renameAccount: {},
+  changePassword: {},
+  endSession: {},
+  endOtherSessions: {},
+  confirmTwoStep: {},
+  endTwoStep: {},
+  renewRecoveryCodes: {},
+  closeAccount: {},
   listBalances: {},
   listLedgerEntries: {},
   listCandles: {},
   listTraders: {},
   getContractPosition: { about: ['id', 'contract'], isPrivate: true },
-}
-
-/** What filling fields in needs of the world. */
-export interface Surroundings {
-  readonly market: Parameters<typeof quotePair>[0]
-  ask(op: OperationId, fields: Fields): Promise<Answer>
-}
-
-/** The market's price for what a call is about, as a decimal string; '1' when there is none. */
-export function priceFor(
-  { productType, productCode, pairCode }: CallFields,
-  market: Surroundings['market'],
-): string {
-  if (typeof pairCode === 'string') {
-    const pair = findPair(pairCode)
-    return pair ? quotePair(market, pair).price : '1'
-  }
-  const product = findProductByCode(Number(productType), String(productCode))
-  return product ? market.quote(product).nowPrice : '1'
-}
-
-const only = (fields: Fields, names: readonly string[]): Fields =>
-  Object.fromEntries(names.flatMap(name => (fields[name] === undefined ? [] : [[name, fields[name]]])))
-
-/** The fields of a call as they are sent. */
-export async function fillIn(
-  op: OperationId,
-  fields: Fields,
-  { market, ask }: Surroundings,
-): Promise<Fields> {
-  const filled: Fields = { ...fields }
-  if (filled['previewPrice'] === '@price') filled['previewPrice'] = priceFor(fields as CallFields, market)
-  if (op === 'closeContractPosition' && filled['previewPrice'] === '@position') {
-    const { data } = await ask('getContractPosition', { id: fields['id'] })
-    filled['previewPrice'] = (data as { position?: { nowPrice?: string } })?.position?.nowPrice ?? '1'
-  }
-  if (op === 'repayLoan' && filled['total'] === '@owed') {
-    const { data } = await ask('getLoan', { id: fields['loanId'] })
-    const owed = data as Record<'all' | 'next', { total?: string } | null> | undefined
-    filled['total'] = (fields['kind'] === 'all' ? owed?.all : owed?.next)?.total ?? '0'
-  }
-  const preview = ACTS[op]?.preview
-  if (!preview) return filled
-  const [previewOp, asked, taken] = preview
-  const { data } = await ask(previewOp, only(fields, asked))
-  for (const [field, from] of Object.entries(taken)) {
-    const value = (data as Record<string, string | number> | undefined)?.[from]
-    filled[field] ??= value ?? '0'
-  }
-  return filled
 }

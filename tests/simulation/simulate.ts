@@ -74,7 +74,7 @@ export class Databases {
     return {
       database: sqliteDatabase(database.dataDir),
       clock: createSimulatedClock(now),
-      people: people.map(person => ({ ...person })),
+      people: people.map(person => ({ ...person, keys: [] })),
       nodes: 1,
     }
   }

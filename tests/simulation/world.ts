@@ -12,7 +12,8 @@ import type { Fault, SimulatedClock } from './faults.ts'
 import type { CallEvent } from './history.ts'
 import { keyOf, signIn } from './people.ts'
 import type { SimulatedPerson } from './people.ts'
-import { ACTS, fillIn } from './requests.ts'
+import { fillIn } from './fill-in.ts'
+import { ACTS } from './requests.ts'
 import type { Made } from './requests.ts'
 
 /** What an event has made. */
@@ -49,7 +50,19 @@ export interface Running {
   readonly store: FaultyStore
 }
 
+const OK = 200
 const SIGNED_OUT = 401
+/** After these, signing in may be refused, or takes something else. */
+const CHANGES_DOORS = new Set<OperationId>(['changePassword', 'confirmTwoStep', 'endTwoStep', 'closeAccount'])
+
+/** What somebody knows of the own account after a call. */
+function learn(person: SimulatedPerson, { op, fields, answer }: SentCall): void {
+  if (CHANGES_DOORS.has(op)) person.mayBeRefused = true
+  if (answer.code !== OK) return
+  if (op === 'changePassword') person.password = String(fields['newPassword'])
+  const withdrawPassword = fields['newWithdrawPassword'] ?? fields['withdrawPassword']
+  if (withdrawPassword !== undefined) person.withdrawPassword = String(withdrawPassword)
+}
 
 export class World {
   readonly clock: SimulatedClock
@@ -138,8 +151,7 @@ export class World {
       isQuery ? running.node.call(person.token, op, {}, fields) : running.node.call(person.token, op, fields)
     const answer = await send()
     if (answer.code !== SIGNED_OUT) return answer
-    await signIn(running.node, person)
-    return send()
+    return (await signIn(running.node, person)) ? send() : answer
   }
 
   /** The fields that a call sends, with ids and prices of this moment. */
@@ -153,7 +165,8 @@ export class World {
     }
     if (act.hasKey) fields['idempotencyKey'] = keyOf(key)
     const ask = (previewOp: OperationId, asked: Fields) => this.ask(running, who, previewOp, asked)
-    return fillIn(op, fields, { market: this.market, ask })
+    const person = this.people[who]!
+    return fillIn(op, fields, { market: this.market, person, now: this.clock.now(), ask })
   }
 
   /** Makes a call and remembers what it has made. */
@@ -162,6 +175,7 @@ export class World {
     const fields = await this.fieldsOf(running, event)
     const step = await this.send(running, event.who, event.op, fields, event.fault)
     this.remember(event, step.call!)
+    learn(this.people[event.who]!, step.call!)
     return step
   }
 
@@ -169,7 +183,7 @@ export class World {
     this.sent.set(n, call)
     const makes = ACTS[op]?.makes
     const id = (call.answer.data as { id?: string | number } | undefined)?.id
-    if (makes && call.answer.code === 200 && id !== undefined)
+    if (makes && call.answer.code === OK && id !== undefined)
       this.made.set(n, { n, made: makes, who, id: String(id) })
   }
 

@@ -2,9 +2,8 @@
 import { describe, expect } from 'vitest'
 import { verifyLedger } from '../../../server/domain/verify-ledger.ts'
 import { listAllFailedItems } from '../../../server/jobs/failed-items.ts'
-import { runJob } from '../../../server/jobs/job.ts'
 import { DomainError } from '../../../server/kernel/domain-error.ts'
-import { copyJobs, copyTrades } from '../../../server/operator/copy-trades.ts'
+import { copyTrades } from '../../../server/operator/copy-trades.ts'
 import { compare } from '../../../src/lib/money.ts'
 import { createBackEnd, itServes } from '../../support/back-end.ts'
 import { itWithStore, runStatements } from '../../support/databases.ts'
@@ -197,20 +196,6 @@ describe('copying in turn', () => {
     },
     240_000,
   )
-})
-
-describe('a clock that is set back', () => {
-  itServes('lets no trade wait that was found before', async backEnd => {
-    const { trader, follower, run } = await pair(backEnd)
-    const { services, clock } = backEnd
-    backEnd.clock.advance(3_600_000)
-    await buy(trader)
-    const finding = copyJobs(services).find(({ name }) => name === 'find trades to copy')!
-    expect((await runJob(services, finding)).worked).toBe(1)
-    clock.advance(-1_800_000)
-    expect(await run()).toBe(1)
-    expect(await copiesOf(follower)).toMatchObject([{ productCode: 'AAPL', kind: 'open' }])
-  })
 })
 
 describe('a run that copies', () => {

@@ -1,0 +1,114 @@
+/** From an event to the fields that are sent: ids of what is there, the price of the moment, passwords and codes, terms just previewed. */
+import { findProductByCode } from '../../server/market/catalogue.ts'
+import { findPair, quotePair } from '../../server/market/pairs.ts'
+import type { OperationId } from '../../src/api/generated/operations.ts'
+import { PASSWORD } from '../support/back-end.ts'
+import type { Answer, Fields } from '../support/back-end.ts'
+import { SECOND_CODE_FIELDS } from '../support/second-codes.ts'
+import { shownCode } from '../support/two-step.ts'
+import { WITHDRAW_PASSWORD } from '../support/withdrawals.ts'
+import type { CallFields } from './history.ts'
+import type { SimulatedPerson } from './people.ts'
+import { ACTS } from './requests.ts'
+
+/** What filling fields in needs of the world. */
+export interface Surroundings {
+  readonly market: Parameters<typeof quotePair>[0]
+  readonly person: SimulatedPerson
+  readonly now: number
+  ask(op: OperationId, fields: Fields): Promise<Answer>
+}
+
+type Filler = (fields: Fields, surroundings: Surroundings) => string | Promise<string>
+
+const PAGE = { pageNum: 1, pageSize: 20 }
+
+/** The market's price for what a call is about, as a decimal string; '1' when there is none. */
+function priceFor(
+  { productType, productCode, pairCode }: CallFields,
+  market: Surroundings['market'],
+): string {
+  if (typeof pairCode === 'string') {
+    const pair = findPair(pairCode)
+    return pair ? quotePair(market, pair).price : '1'
+  }
+  const product = findProductByCode(Number(productType), String(productCode))
+  return product ? market.quote(product).nowPrice : '1'
+}
+
+/** What the authenticator app shows, of the newest key that it was given. */
+const codeOf = ({ person, now }: Surroundings): string => {
+  const key = person.keys.at(-1)
+  return key === undefined ? '000000' : shownCode(key, now)
+}
+
+/** The id of the last of a list's first page. */
+async function listedId({ ask }: Surroundings, op: OperationId): Promise<string> {
+  const { rows, data } = (await ask(op, op === 'listSessions' ? {} : PAGE)) as {
+    rows?: { id: string }[]
+    data?: { sessions?: { id: string }[] }
+  }
+  return (rows ?? data?.sessions)?.at(-1)?.id ?? '1'
+}
+
+/** Values that only the moment tells, by the marks that stand for them in an event. */
+const FILLERS: Readonly<Record<string, Filler>> = {
+  '@price': (fields, { market }) => priceFor(fields as CallFields, market),
+  '@position': async ({ id }, { ask }) => {
+    const { data } = await ask('getContractPosition', { id })
+    return (data as { position?: { nowPrice?: string } })?.position?.nowPrice ?? '1'
+  },
+  '@owed': async ({ kind, loanId }, { ask }) => {
+    const { data } = await ask('getLoan', { id: loanId })
+    const owed = data as Record<'all' | 'next', { total?: string } | null> | undefined
+    return (kind === 'all' ? owed?.all : owed?.next)?.total ?? '0'
+  },
+  '@password': (_, { person }) => person.password,
+  '@otherPassword': (_, { person }) => otherPassword(person.password),
+  '@withdrawPassword': (_, { person }) => person.withdrawPassword,
+  '@otherWithdrawPassword': (_, { person }) =>
+    person.withdrawPassword === WITHDRAW_PASSWORD ? '135791' : WITHDRAW_PASSWORD,
+  '@code': (_, surroundings) => codeOf(surroundings),
+  '@firstCode': async (_, surroundings) => {
+    const { person, ask } = surroundings
+    const { data } = await ask('beginTwoStep', { password: person.password })
+    const key = (data as { key?: string } | undefined)?.key
+    if (key !== undefined) person.keys.push(key)
+    return codeOf(surroundings)
+  },
+  '@photo': async (_, { ask }) => {
+    const { data } = await ask('uploadFile', { purpose: 'identity' })
+    return (data as { id?: string } | undefined)?.id ?? '1'
+  },
+  '@session': (_, surroundings) => listedId(surroundings, 'listSessions'),
+  '@message': (_, surroundings) => listedId(surroundings, 'listMessages'),
+}
+
+/** The other one of the two that somebody changes between. */
+export const otherPassword = (password: string): string => (password === PASSWORD ? `${PASSWORD}0` : PASSWORD)
+
+const only = (fields: Fields, names: readonly string[]): Fields =>
+  Object.fromEntries(names.flatMap(name => (fields[name] === undefined ? [] : [[name, fields[name]]])))
+
+const secondCodeFields: Partial<Record<OperationId, string>> = SECOND_CODE_FIELDS
+
+/** The fields of a call as they are sent. */
+export async function fillIn(op: OperationId, fields: Fields, surroundings: Surroundings): Promise<Fields> {
+  const filled: Fields = { ...fields }
+  for (const [field, value] of Object.entries(fields)) {
+    const filler = typeof value === 'string' && FILLERS[value]
+    if (filler) filled[field] = await filler(fields, surroundings)
+  }
+  const codeField = secondCodeFields[op]
+  if (codeField !== undefined && surroundings.person.keys.length > 0)
+    filled[codeField] ??= codeOf(surroundings)
+  const preview = ACTS[op]?.preview
+  if (!preview) return filled
+  const [previewOp, asked, taken, fixed] = preview
+  const { data } = await surroundings.ask(previewOp, { ...only(fields, asked), ...fixed })
+  for (const [field, from] of Object.entries(taken)) {
+    const value = (data as Record<string, string | number> | undefined)?.[from]
+    filled[field] ??= value ?? '0'
+  }
+  return filled
+}
