@@ -31,11 +31,13 @@ export interface LookedSpan {
   readonly from: number
   readonly to: number
   /**
-   * What has a larger id is new, and looked at from its own beginning: where a clock was set back, that may be before `from`. All ids
-   * when nothing is known.
+   * What has a larger id is new, and looked at from its own beginning: where a clock was set back, that may be before `from`. Where
+   * nothing is known yet there is no larger one, as the span itself begins with the oldest.
    */
   readonly newestId: bigint
 }
+
+const LARGEST_ID = 9_223_372_036_854_775_807n
 
 /** How far a job has looked. */
 export interface Looked {
@@ -70,7 +72,10 @@ export function createProgress(store: Store, job: string): Progress {
   let written = Number.NEGATIVE_INFINITY
   return {
     async span(now, origin) {
-      looked ??= (await readProgress(store, job)) ?? { until: (await origin()) ?? now, newestId: 0n }
+      looked ??= (await readProgress(store, job)) ?? {
+        until: (await origin()) ?? now,
+        newestId: LARGEST_ID,
+      }
       // A clock that was set back: what is placed now counts from now.
       return { from: Math.min(looked.until, now) - OVERLAP, to: now, newestId: looked.newestId }
     },

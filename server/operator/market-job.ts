@@ -82,8 +82,7 @@ function bookJob(
       const span = await progress.span(market.now(), oldest)
       looked = { until: span.to, newestId: await readNewestId(store, book) }
       yield* retriedItems(book, run)
-      // Where nothing is known yet, the span itself begins with the oldest.
-      if (span.newestId > 0n) yield* backdatedItems(store, book, span)
+      yield* backdatedItems(store, book, span)
       yield* reachedItems(store, book, span, pricesOf(span))
       if (alsoDue) yield* alsoDue(span)
     },

@@ -24,6 +24,7 @@ const CATCHES_UP = new Set<OperationId>([
 ])
 const BROKEN = 500
 const OK = 200
+const SIGNED_OUT = 401
 
 /** Milliseconds of the thread's own time that nothing that a guest asks for may take; far above what is promised, for slow machines. */
 const LONGEST_ANSWER = 250
@@ -89,6 +90,7 @@ export class Judge {
     if (after.code === BROKEN && injected === 0)
       throw new Finding(`answer 500 of ${call!.op}`, `repeated: ${errors.join('\n')}`)
     if (before.code !== OK || first!.isUnsure || !ACTS[call!.op]?.hasKey) return
+    if (after.code === SIGNED_OUT && this.#world.people[call!.who]!.mayBeRefused) return
     if (after.code !== OK) {
       const said = `${call!.op} was answered with success, and its repetition with ${after.code} ${after.msg}`
       throw new Finding('repetition', said)

@@ -34,6 +34,7 @@ const PERSONAS: readonly Persona[] = [
 export const PEOPLE = PERSONAS.length
 
 const OK = 200
+const DAY = 86_400_000
 /** As often as somebody deposits play money before it begins, and how much. */
 const DEPOSITS = 2
 const DEPOSIT = '50000'
@@ -83,10 +84,13 @@ export async function createPeople(
       const body = { channelId: 1, amount: DEPOSIT, idempotencyKey: keyOf(0xf000_0000 + each) }
       await dataOf(node, person.token, 'createDeposit', body)
     }
+    const withdrawPassword = { password: PASSWORD, withdrawPassword: WITHDRAW_PASSWORD }
+    await dataOf(node, person.token, 'setWithdrawPassword', withdrawPassword)
     inviteCode = (await dataOf(node, person.token, 'getTeam', {}))['inviteCode']
     clock.moveBy(1000)
   }
-  clock.moveBy(node.services.config.depositDelay)
+  // Deposits have arrived then, and withdrawals do not rest any more after the new password.
+  clock.moveBy(DAY)
   for (const job of node.jobs) await job.run()
   node.stop()
   return people

@@ -1,22 +1,27 @@
-/** Loaded before a simulation: replaces the text of the planted bug, which PLANTED names, in its file. See planted.ts. */
+/** Loaded before a simulation: replaces the texts of the planted bug, which PLANTED lists, in their files. See planted.ts. */
 import { registerHooks } from 'node:module'
-import type { PlantedBug } from './planted.ts'
+import type { Edit } from './planted.ts'
 
-const { file, find, put } = JSON.parse(process.env['PLANTED'] ?? '{}') as PlantedBug
-let isPlanted = false
+const edits = JSON.parse(process.env['PLANTED'] ?? '[]') as Edit[]
+const missing = new Set(edits.map(({ file }) => file))
 
 registerHooks({
   load(url, context, nextLoad) {
     const loaded = nextLoad(url, context)
-    if (!url.endsWith(`/${file}`)) return loaded
-    const text = String(loaded.source)
-    if (text.split(find).length !== 2)
-      throw new Error(`${file} does not have the text once that is to be replaced.`)
-    isPlanted = true
-    return { ...loaded, source: text.replace(find, () => put) }
+    const ofFile = edits.filter(({ file }) => url.endsWith(`/${file}`))
+    let source = loaded.source
+    for (const { file, find, put } of ofFile) {
+      const text = String(source)
+      if (text.split(find).length !== 2)
+        throw new Error(`${file} does not have the text once that is to be replaced.`)
+      missing.delete(file)
+      source = text.replace(find, () => put)
+    }
+    return ofFile.length > 0 ? { ...loaded, source } : loaded
   },
 })
 
 process.on('exit', () => {
-  if (!isPlanted) process.stdout.write(`\n${file} was not loaded, and nothing is planted.\n`)
+  for (const file of missing)
+    process.stdout.write(`\n${file} was not loaded, and nothing is planted in it.\n`)
 })

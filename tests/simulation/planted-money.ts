@@ -2,6 +2,10 @@
 import type { PlantedBug } from './planted.ts'
 
 const SQLITE = 'server/kernel/sqlite.ts'
+const OPENING = 'server/domain/contract/opening.ts'
+const NO_MARGIN = "if (margin < least) return 'hint_fill_margin_short'\n"
+const NO_SIZE = "if (notional > units.money(rules.maxAmount)) return 'hint_fill_above_maximum'\n"
+const JOB = 'server/jobs/job.ts'
 
 export const MONEY_BUGS: readonly PlantedBug[] = [
   {
@@ -69,10 +73,10 @@ export const MONEY_BUGS: readonly PlantedBug[] = [
     says: /isolation: cancelWithdrawal/,
   },
   {
-    name: 'the oldest identity check is never decided',
+    name: 'identity checks of the first day are never decided',
     file: 'server/operator/review-identities.ts',
     find: 'after: after?.id ?? 0n',
-    put: 'after: after?.id ?? 132271570944000000n',
+    put: 'after: after?.id ?? 133177540608000000n',
     says: /liveness: review of an identity/,
   },
   {
@@ -140,25 +144,23 @@ export const MONEY_BUGS: readonly PlantedBug[] = [
     says: /ledger/,
   },
   {
-    name: 'a fill is not judged by the leverage and size of its moment (M1, M3)',
-    file: 'server/domain/contract/opening.ts',
-    find: "if (margin < least) return 'hint_fill_margin_short'\n",
+    name: 'a fill is not judged at its price (M1, M3)',
+    file: OPENING,
+    find: NO_MARGIN,
     put: '',
+    also: [{ file: OPENING, find: NO_SIZE, put: '' }],
     says: /leverage cap|size cap|item of|unexpected|answer 500/,
   },
   {
-    name: 'a fill may be larger than any order (M3)',
-    file: 'server/domain/contract/opening.ts',
-    find: "if (notional > units.money(rules.maxAmount)) return 'hint_fill_above_maximum'\n",
-    put: '',
-    says: /size cap|item of/,
-  },
-  {
-    name: 'a short may be placed far below the market (M1)',
+    name: 'a short may be placed far below the market and is filled as it was held (M1)',
     file: 'server/domain/contract/quote.ts',
     find: "if (direction === 'short' && heldPrice(direction, price) < now) {",
     put: "if (direction === 'short' && heldPrice(direction, price) < 0n) {",
-    says: /leverage cap|size cap|reasons|holds|fills|rejected/,
+    also: [
+      { file: OPENING, find: NO_MARGIN, put: '' },
+      { file: OPENING, find: NO_SIZE, put: '' },
+    ],
+    says: /leverage cap|size cap|item of|unexpected|answer 500/,
   },
   {
     name: 'a balance has no ceiling (M2)',
@@ -169,9 +171,16 @@ export const MONEY_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'what fails for one stops the run for all (M4)',
-    file: 'server/jobs/job.ts',
+    file: JOB,
     find: "      result.failed++\n      log.error('item failed'",
     put: "      if (job.name) throw error\n      result.failed++\n      log.error('item failed'",
+    also: [
+      {
+        file: JOB,
+        find: 'if (running.size >= concurrency) await Promise.race(running)',
+        put: 'void concurrency\n      await Promise.all(running)',
+      },
+    ],
     says: /liveness|job '.*' failed/,
   },
   {

@@ -7,12 +7,18 @@ import { readFileSync } from 'node:fs'
 import { MONEY_BUGS } from './planted-money.ts'
 import { ORDER_BUGS } from './planted-orders.ts'
 
-export interface PlantedBug {
-  readonly name: string
+/** A text that is replaced in a file of the server. */
+export interface Edit {
   readonly file: string
-  /** The exact text that is replaced; it must be there once. */
+  /** The exact text; it must be there once. */
   readonly find: string
   readonly put: string
+}
+
+export interface PlantedBug extends Edit {
+  readonly name: string
+  /** What else is replaced, where another rule would catch it. */
+  readonly also?: readonly Edit[]
   /** What must be found, by the beginning of its message. */
   readonly says: RegExp
   /** By which it is looked for, one after the other; the usual ones when absent. */
@@ -21,9 +27,12 @@ export interface PlantedBug {
 
 export const PLANTED_BUGS: readonly PlantedBug[] = [...ORDER_BUGS, ...MONEY_BUGS]
 
-/** Whether the text that a bug replaces is in its file, once. */
-export const isPlantable = ({ file, find }: PlantedBug): boolean =>
-  readFileSync(file, 'utf8').split(find).length === 2
+/** Everything that a bug replaces. */
+export const editsOf = ({ file, find, put, also = [] }: PlantedBug): Edit[] => [{ file, find, put }, ...also]
+
+/** Whether each text that a bug replaces is in its file, once. */
+export const isPlantable = (bug: PlantedBug): boolean =>
+  editsOf(bug).every(({ file, find }) => readFileSync(file, 'utf8').split(find).length === 2)
 
 const SEEDS = [6, 4, 5]
 
@@ -33,7 +42,7 @@ function runWith(bug: PlantedBug, args: readonly string[]): Promise<string> {
     const child = spawn(
       process.execPath,
       ['--import', './tests/simulation/plant-hook.ts', 'scripts/simulate.ts', ...args],
-      { env: { ...process.env, PLANTED: JSON.stringify(bug) }, stdio: ['ignore', 'pipe', 'pipe'] },
+      { env: { ...process.env, PLANTED: JSON.stringify(editsOf(bug)) }, stdio: ['ignore', 'pipe', 'pipe'] },
     )
     let said = ''
     child.stdout.on('data', (text: Buffer) => (said += text))

@@ -3,6 +3,7 @@ import type { OpenOrder } from '../../../server/domain/spot/order.ts'
 import { verifyLedger } from '../../../server/domain/verify-ledger.ts'
 import { findProductByCode } from '../../../server/market/catalogue.ts'
 import { createMarket } from '../../../server/market/market.ts'
+import type { Market } from '../../../server/market/market.ts'
 import { marketJobs } from '../../../server/operator/market-job.ts'
 import { firstReached } from '../../../server/operator/track.ts'
 import { compare } from '../../../src/lib/money.ts'
@@ -22,14 +23,16 @@ const openOrder = (side: 1 | 2, limitPrice: string): OpenOrder => ({
 })
 
 /** Tick by tick, without any candle: slow, and beyond doubt. */
-function bruteForce({ side, limitPrice }: OpenOrder, from: number, to: number) {
+function bruteForceIn(quotes: Market, { side, limitPrice }: OpenOrder, from: number, to: number) {
   const first = (Math.floor(from / bitcoin.tickPeriod) + 1) * bitcoin.tickPeriod
   for (let time = first; time <= to; time += bitcoin.tickPeriod) {
-    const price = market.quote(bitcoin, time).nowPrice
+    const price = quotes.quote(bitcoin, time).nowPrice
     if (side === 1 ? compare(price, limitPrice) <= 0 : compare(price, limitPrice) >= 0) return { price, time }
   }
   return undefined
 }
+
+const bruteForce = (order: OpenOrder, from: number, to: number) => bruteForceIn(market, order, from, to)
 
 describe('an open limit order', () => {
   it('is filled by the first price that reaches it, the same as looking at every tick', () => {
@@ -81,6 +84,37 @@ describe('an open limit order', () => {
       expect(quotes.quote(bitcoin, filled!.closedAt!).nowPrice).toBe(filled!.fillPrice)
       expect(compare(filled!.fillPrice!, low)).toBeLessThanOrEqual(0)
       expect(await verifyLedger(store)).toEqual([])
+    },
+  )
+
+  itServes(
+    'is filled by the first price that reaches it, also when it is the first one after the clock was set back',
+    async backEnd => {
+      const member = await backEnd.signUp({ money: '5000' })
+      backEnd.clock.advance(4 * HOUR)
+      // The matcher has looked at a book in which there is nothing.
+      expect(await backEnd.matchMarket()).toBe(0)
+      backEnd.clock.advance(-2 * HOUR)
+      const quotes = backEnd.services.market
+      const placedAt = backEnd.clock.now()
+      const limitPrice = quotes
+        .candles(bitcoin, '1h', { limit: 1 }, placedAt + HOUR)
+        .map(candle => candle.low)
+        .toSorted(compare)[0]!
+      const order = { productType: 2, productCode: 'BTC', quantity: '0.01', orderType: 'limit', limitPrice }
+      const { data } = await member.get('placeSpotOrder', { body: await orderFor(member, order) })
+      const open = { ...openOrder(1, limitPrice), createdAt: placedAt }
+      backEnd.clock.advance(HOUR)
+      const reached = bruteForceIn(quotes, open, placedAt, backEnd.clock.now())
+      expect(reached).toBeDefined()
+      await backEnd.matchMarket()
+      const { rows } = await member.get('listSpotOrders', { query: { pageNum: 1, pageSize: 5 } })
+      expect(rows[0]).toMatchObject({
+        id: data.id,
+        status: 'filled',
+        fillPrice: reached!.price,
+        closedAt: reached!.time,
+      })
     },
   )
 })
