@@ -144,15 +144,7 @@ export const MONEY_BUGS: readonly PlantedBug[] = [
     says: /ledger/,
   },
   {
-    name: 'a fill is not judged at its price (M1, M3)',
-    file: OPENING,
-    find: NO_MARGIN,
-    put: '',
-    also: [{ file: OPENING, find: NO_SIZE, put: '' }],
-    says: /leverage cap|size cap|item of|unexpected|answer 500/,
-  },
-  {
-    name: 'a short may be placed far below the market and is filled as it was held (M1)',
+    name: 'a short may be placed far below the market and is filled unjudged (M1, M3)',
     file: 'server/domain/contract/quote.ts',
     find: "if (direction === 'short' && heldPrice(direction, price) < now) {",
     put: "if (direction === 'short' && heldPrice(direction, price) < 0n) {",
