@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig, minifySync, transformWithOxc } from 'vite'
-import type { Plugin, Rolldown } from 'vite'
+import { defineConfig, minifySync, transformWithOxc, type Plugin, type Rolldown } from 'vite'
 
 const root = import.meta.dirname
 const backEnd = process.env.API_URL ?? 'http://localhost:8080'

@@ -3,8 +3,7 @@ import { errorKinds, recordedKinds } from './harness/errors.ts'
 import { interactionsOf } from './harness/interactions.ts'
 import { rehearsalsOf } from './harness/rehearsals.ts'
 import type { Row } from './row.ts'
-import { answersOf } from './spec.ts'
-import type { Operation } from './spec.ts'
+import { answersOf, type Operation } from './spec.ts'
 
 const isRefusal = (code: number) => code !== 200 && code !== 401
 

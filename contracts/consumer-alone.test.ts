@@ -1,8 +1,7 @@
 /** The rows that no back end is asked for: errors of every kind and ways to ask, played to the client alone. */
 import { closePage } from './harness/dom.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startPeer } from './harness/peer.ts'
-import type { Peer } from './harness/peer.ts'
+import { startPeer, type Peer } from './harness/peer.ts'
 import { rehearsals } from './plays.ts'
 
 let peer: Peer

@@ -4,10 +4,15 @@
  */
 import { closePage } from './harness/dom.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { committedNames, committedTexts, pactTexts, textOf, writePacts } from './harness/pact-files.ts'
-import type { WrittenPact } from './harness/pact-files.ts'
-import { startPeer } from './harness/peer.ts'
-import type { Peer } from './harness/peer.ts'
+import {
+  committedNames,
+  committedTexts,
+  pactTexts,
+  textOf,
+  writePacts,
+  type WrittenPact,
+} from './harness/pact-files.ts'
+import { startPeer, type Peer } from './harness/peer.ts'
 import { recordingsWith, rehearsals } from './plays.ts'
 
 const isRecording = import.meta.env.MODE === 'record'

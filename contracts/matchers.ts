@@ -4,8 +4,7 @@
  * that its state fills it. Optional fields are left out, as nobody can rely on them. What Pact cannot say (lengths, ranges,
  * fields too many) is the spec verdict's.
  */
-import { followed } from './spec.ts'
-import type { Envelope, Schema } from './spec.ts'
+import { followed, type Envelope, type Schema } from './spec.ts'
 import { isNullable } from './verify/document.ts'
 
 /** What a row promises beyond the schema; paths are those of the answer: `data.total`, `rows.*.reason`. */

@@ -1,13 +1,10 @@
 /** Whether the committed pact files say nothing that the specification does not: by our own check, and by another's. */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { Comparator } from '@pactflow/openapi-pact-comparator'
-import type { Result } from '@pactflow/openapi-pact-comparator'
+import { Comparator, type Result } from '@pactflow/openapi-pact-comparator'
 import { PACTS } from './harness/pact-files.ts'
-import { document, explainAnswer, explainRequest, followed, operations } from './spec.ts'
-import type { Operation } from './spec.ts'
-import { states } from './states.ts'
-import type { ProviderState } from './states.ts'
+import { document, explainAnswer, explainRequest, followed, operations, type Operation } from './spec.ts'
+import { states, type ProviderState } from './states.ts'
 
 type Generators = Record<string, { type: string; expression?: string }>
 

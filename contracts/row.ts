@@ -4,10 +4,8 @@ import type { OperationId, Operations } from '../src/api/generated/operations.ts
 import type { Locale } from '../src/lib/locales.ts'
 import type { Peer } from './harness/peer.ts'
 import type { Promises } from './matchers.ts'
-import { answerNamed, operationNamed } from './spec.ts'
-import type { Envelope, Operation } from './spec.ts'
-import { states } from './states.ts'
-import type { ProviderState, StateKey } from './states.ts'
+import { answerNamed, operationNamed, type Envelope, type Operation } from './spec.ts'
+import { states, type ProviderState, type StateKey } from './states.ts'
 
 /** A value that a provider state hands back; the example stands for it where there is no back end. */
 export class Provided<T = unknown> {

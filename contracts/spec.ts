@@ -1,7 +1,6 @@
 /** What the rows take from the specification: its examples, the schema of each answer, and the verdict on a request or an answer. */
 import { join } from 'node:path'
-import { at, operationsOf, readDocument, resolve } from './verify/document.ts'
-import type { Operation, Schema } from './verify/document.ts'
+import { at, operationsOf, readDocument, resolve, type Operation, type Schema } from './verify/document.ts'
 import { createJudge } from './verify/judge.ts'
 
 export type { Operation, Schema }

@@ -5,10 +5,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { escape, markdown, tag } from './docs/html.ts'
-import { operationSection } from './docs/operation.ts'
-import type { Located, Operation, Parameter } from './docs/operation.ts'
-import { nameOf, schemaSection } from './docs/schema.ts'
-import type { Schema } from './docs/schema.ts'
+import { operationSection, type Located, type Operation, type Parameter } from './docs/operation.ts'
+import { nameOf, schemaSection, type Schema } from './docs/schema.ts'
 
 interface Document {
   info: { title: string; version: string; description: string }

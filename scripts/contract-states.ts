@@ -1,7 +1,6 @@
 /** Writes the table of provider states into docs/contracts.md, from contracts/states.ts: `node scripts/contract-states.ts`. */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { states } from '../contracts/states.ts'
-import type { ProviderState } from '../contracts/states.ts'
+import { states, type ProviderState } from '../contracts/states.ts'
 
 export const DOCUMENT = 'docs/contracts.md'
 const BEGIN = '<!-- states: written by scripts/contract-states.ts -->'

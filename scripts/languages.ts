@@ -1,8 +1,7 @@
 /** Writes docs/languages.md, the table of the nineteen languages: `node scripts/languages.ts`. A test fails when it is not up to date. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { LOCALE_CODES, localeInfo } from '../src/lib/locales.ts'
-import type { Locale } from '../src/lib/locales.ts'
+import { LOCALE_CODES, localeInfo, type Locale } from '../src/lib/locales.ts'
 
 const root = join(import.meta.dirname, '..')
 const target = join(root, 'docs/languages.md')

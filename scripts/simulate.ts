@@ -4,8 +4,13 @@
  * when a promise was broken, and prints the shortest history that it has found; `--replay` runs one that was stored with `--out`.
  */
 import { parseArgs } from 'node:util'
-import { printHistory, readHistory, writeHistory } from '../tests/simulation/history.ts'
-import type { EngineName, History } from '../tests/simulation/history.ts'
+import {
+  printHistory,
+  readHistory,
+  writeHistory,
+  type EngineName,
+  type History,
+} from '../tests/simulation/history.ts'
 import { replayHistory, simulate } from '../tests/simulation/simulate.ts'
 import { wholeNumber } from './whole-number.ts'
 

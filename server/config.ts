@@ -1,6 +1,5 @@
 /** What a deployment may set, read once from the environment and checked before anything starts. */
-import { HOME_VARIANTS, ME_VARIANTS } from '../src/lib/paths.ts'
-import type { HomeVariant, MeVariant } from '../src/lib/paths.ts'
+import { HOME_VARIANTS, ME_VARIANTS, type HomeVariant, type MeVariant } from '../src/lib/paths.ts'
 
 /** One host that the app may talk to; an empty address is the page's own. */
 export interface LineSetting {

@@ -3,8 +3,8 @@
  * a token that it does not know, "not now", and a fault inside. What the others play is the client's affair alone: no back end can
  * be made to answer a code that it never uses, or to be a proxy's web page (docs/decisions/0006).
  */
-import type { CallOptions } from '../../src/api/client.ts'
-import type { Locale } from '../../src/lib/locales.ts'
+import type { CallOptions } from '#src/api/client.ts'
+import type { Locale } from '#src/lib/locales.ts'
 import type { Envelope } from '../spec.ts'
 import type { StateKey } from '../states.ts'
 import type { Expects } from './expects.ts'

@@ -1,17 +1,12 @@
 /** The interactions that are recorded: every row that a back end can be asked for, and three errors of each operation. */
 import { matchedRefusal, matchedSuccess } from '../matchers.ts'
-import type { Row } from '../row.ts'
-import { plain } from '../row.ts'
+import { plain, type Row } from '../row.ts'
 import { answerSchema } from '../spec.ts'
-import { states } from '../states.ts'
-import type { ProviderState } from '../states.ts'
-import { recordedKinds } from './errors.ts'
-import type { RecordedKind } from './errors.ts'
-import { complaints, gives } from './expects.ts'
-import type { Expects } from './expects.ts'
+import { states, type ProviderState } from '../states.ts'
+import { recordedKinds, type RecordedKind } from './errors.ts'
+import { complaints, gives, type Expects } from './expects.ts'
 import type { WrittenPact } from './pact-files.ts'
-import { record } from './recorded.ts'
-import type { Interaction } from './recorded.ts'
+import { record, type Interaction } from './recorded.ts'
 import { TOKEN, UNKNOWN_TOKEN } from './request.ts'
 
 /** An interaction with what it expects of the client. */

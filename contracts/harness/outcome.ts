@@ -1,6 +1,5 @@
 /** How a call ended, in words that can be compared. */
-import { ApiError, TransportError } from '../../src/api/errors.ts'
-import type { TransportFailure } from '../../src/api/errors.ts'
+import { ApiError, TransportError, type TransportFailure } from '#src/api/errors.ts'
 
 export type Outcome =
   | { gives: unknown }

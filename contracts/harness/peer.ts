@@ -1,7 +1,6 @@
 /** A server on loopback that answers as it is told and remembers what it heard; nothing of it is recorded. */
 import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { ServerResponse } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { HeardRequest } from '../spec.ts'
 
 /** How the peer answers a call. */

@@ -1,15 +1,12 @@
 /** Plays a row against Pact's mock server, which records it: what a back end will be asked to do likewise. */
 import { makeConsumerPact } from '@pact-foundation/pact-core'
-import type { CallOptions } from '../../src/api/client.ts'
+import type { CallOptions } from '#src/api/client.ts'
 import type { Matched } from '../matchers.ts'
 import type { Row } from '../row.ts'
-import { outcomeOf } from './outcome.ts'
-import type { Outcome } from './outcome.ts'
-import { CONSUMER, PROVIDER, writtenBy } from './pact-files.ts'
-import type { WrittenPact } from './pact-files.ts'
+import { outcomeOf, type Outcome } from './outcome.ts'
+import { CONSUMER, PROVIDER, writtenBy, type WrittenPact } from './pact-files.ts'
 import { FORM, headersFor, injectedToken, isJson, pactFields } from './request.ts'
-import { openWorld } from './world.ts'
-import type { World } from './world.ts'
+import { openWorld, type World } from './world.ts'
 
 // Pact tells its makers about every run, unless it is asked not to.
 process.env.PACT_DO_NOT_TRACK = 'true'

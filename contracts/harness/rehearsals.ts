@@ -1,18 +1,15 @@
 /** What is played to the client alone: every error of every operation, and the ways in which a request may be made. */
-import type { CallOptions } from '../../src/api/client.ts'
+import type { CallOptions } from '#src/api/client.ts'
 import type { Row } from '../row.ts'
 import { explainRequest } from '../spec.ts'
-import { errorKinds } from './errors.ts'
-import type { ErrorKind } from './errors.ts'
-import { complaints, differs, gives } from './expects.ts'
-import type { Expects } from './expects.ts'
+import { errorKinds, type ErrorKind } from './errors.ts'
+import { complaints, differs, gives, type Expects } from './expects.ts'
 import { firstSuccesses } from './interactions.ts'
 import { outcomeOf } from './outcome.ts'
 import type { Peer, Reply } from './peer.ts'
 import { TOKEN, expectedRequest, heardRequest } from './request.ts'
 import { silently } from './silence.ts'
-import { openWorld } from './world.ts'
-import type { WorldSettings } from './world.ts'
+import { openWorld, type WorldSettings } from './world.ts'
 
 /** One call in one situation. */
 export interface Rehearsal {

@@ -1,7 +1,6 @@
 /** The request that a row must cause, for Pact and for a plain comparison. */
-import type { Locale } from '../../src/lib/locales.ts'
-import { Fresh, Provided, plain } from '../row.ts'
-import type { Row } from '../row.ts'
+import type { Locale } from '#src/lib/locales.ts'
+import { Fresh, Provided, plain, type Row } from '../row.ts'
 import type { HeardRequest } from '../spec.ts'
 
 export const FORM = 'application/x-www-form-urlencoded'

@@ -1,13 +1,12 @@
 /** The client as the app wires it: the real stores, the real words, and a note of everything that it does to the world. */
 import { openPage } from './dom.ts'
-import { connectApi } from '../../src/api/connect.ts'
-import { isAvailable, switchLocale, translateServerMessage } from '../../src/i18n/runtime.ts'
-import type { Locale } from '../../src/lib/locales.ts'
-import { chooseLine } from '../../src/stores/line.ts'
-import type { LineIndex } from '../../src/stores/line.ts'
-import { chooseLocale } from '../../src/stores/locale.ts'
-import { useRuntimeConfig } from '../../src/stores/runtime-config.ts'
-import { signIn, signOut, useSession } from '../../src/stores/session.ts'
+import { connectApi } from '#src/api/connect.ts'
+import { isAvailable, switchLocale, translateServerMessage } from '#src/i18n/runtime.ts'
+import type { Locale } from '#src/lib/locales.ts'
+import { chooseLine, type LineIndex } from '#src/stores/line.ts'
+import { chooseLocale } from '#src/stores/locale.ts'
+import { useRuntimeConfig } from '#src/stores/runtime-config.ts'
+import { signIn, signOut, useSession } from '#src/stores/session.ts'
 
 export interface WorldSettings {
   /** Where the line in use is; the other one leads nowhere. */

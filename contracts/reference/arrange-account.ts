@@ -1,22 +1,25 @@
 /** The states of how an account is guarded and checked. */
-import { closeAccount } from '../../server/domain/closing.ts'
-import { reviewIdentity, submitAdvanced, submitBasic } from '../../server/domain/identity/checks.ts'
-import type { BasicFields } from '../../server/domain/identity/checks.ts'
-import { recordUpload } from '../../server/domain/uploads/uploads.ts'
-import { openChallenge } from '../../server/sessions/challenge.ts'
-import type { Attempter } from '../../server/sessions/lockout.ts'
-import { confirmationKey } from '../../server/sessions/password-change.ts'
-import { makeRecoveryCodes } from '../../server/sessions/recovery-codes.ts'
-import { listOpenSessions, makeToken } from '../../server/sessions/tokens.ts'
-import { totpAt } from '../../server/sessions/totp.ts'
-import { beginTwoStep, confirmTwoStep, secondStepKey } from '../../server/sessions/two-step.ts'
-import { findUser, signIn } from '../../server/sessions/users.ts'
+import { closeAccount } from '#server/domain/closing.ts'
+import {
+  reviewIdentity,
+  submitAdvanced,
+  submitBasic,
+  type BasicFields,
+} from '#server/domain/identity/checks.ts'
+import { recordUpload } from '#server/domain/uploads/uploads.ts'
+import { openChallenge } from '#server/sessions/challenge.ts'
+import type { Attempter } from '#server/sessions/lockout.ts'
+import { confirmationKey } from '#server/sessions/password-change.ts'
+import { makeRecoveryCodes } from '#server/sessions/recovery-codes.ts'
+import { listOpenSessions, makeToken } from '#server/sessions/tokens.ts'
+import { totpAt } from '#server/sessions/totp.ts'
+import { beginTwoStep, confirmTwoStep, secondStepKey } from '#server/sessions/two-step.ts'
+import { findUser, signIn } from '#server/sessions/users.ts'
 import type { StateKey } from '../states.ts'
 import type { Values } from '../verify/state-hook.ts'
 import type { Arrange } from './arranging.ts'
 import { lockSession, lockSubject } from './locking.ts'
-import { PASSWORD, tokenOf } from './world.ts'
-import type { Account, World } from './world.ts'
+import { PASSWORD, tokenOf, type Account, type World } from './world.ts'
 
 /** Of somebody who has not been wrong yet. */
 const ATTEMPTER: Attempter = { subject: 'nobody', from: 'nowhere', isKnown: true }

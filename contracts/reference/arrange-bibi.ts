@@ -1,17 +1,15 @@
 /** The states of coin-to-coin orders. */
-import { cancelBibiOrder, placeBibiOrder } from '../../server/domain/bibi/commands.ts'
-import type { BibiOrder } from '../../server/domain/bibi/order.ts'
-import { placeSpotOrder } from '../../server/domain/spot/commands.ts'
-import type { SpotMarket } from '../../server/domain/spot/quote.ts'
-import { findPair, quotePair } from '../../server/market/pairs.ts'
-import type { CoinPair } from '../../server/market/pairs.ts'
-import { bibiMarket } from '../../server/routes/bibi-wire.ts'
-import { multiply, truncate } from '../../src/lib/money.ts'
+import { cancelBibiOrder, placeBibiOrder } from '#server/domain/bibi/commands.ts'
+import type { BibiOrder } from '#server/domain/bibi/order.ts'
+import { placeSpotOrder } from '#server/domain/spot/commands.ts'
+import type { SpotMarket } from '#server/domain/spot/quote.ts'
+import { findPair, quotePair, type CoinPair } from '#server/market/pairs.ts'
+import { bibiMarket } from '#server/routes/bibi-wire.ts'
+import { multiply, truncate } from '#src/lib/money.ts'
 import type { StateKey } from '../states.ts'
 import type { Values } from '../verify/state-hook.ts'
 import type { Arrange } from './arranging.ts'
-import { tokenOf } from './world.ts'
-import type { Account, World } from './world.ts'
+import { tokenOf, type Account, type World } from './world.ts'
 
 const BUY = 1
 

@@ -1,10 +1,9 @@
 /** The states of contract orders and positions, made by calling the operations as the app does. */
-import { add, multiply, truncate } from '../../src/lib/money.ts'
+import { add, multiply, truncate } from '#src/lib/money.ts'
 import type { StateKey } from '../states.ts'
 import type { Values } from '../verify/state-hook.ts'
 import type { Arrange } from './arranging.ts'
-import { namesOf, tokenOf } from './world.ts'
-import type { Account, World } from './world.ts'
+import { namesOf, tokenOf, type Account, type World } from './world.ts'
 
 const STOCK = 1
 const QUANTITY = '2'

@@ -1,12 +1,11 @@
 /** The states of deposits. */
-import { confirmDeposit } from '../../server/domain/deposits/review.ts'
-import { rechargeChannels } from '../../server/site/recharge-channels.ts'
-import type { RechargeChannel } from '../../src/api/generated/models/index.ts'
+import { confirmDeposit } from '#server/domain/deposits/review.ts'
+import { rechargeChannels } from '#server/site/recharge-channels.ts'
+import type { RechargeChannel } from '#src/api/generated/models/index.ts'
 import type { StateKey } from '../states.ts'
 import type { Values } from '../verify/state-hook.ts'
 import type { Arrange } from './arranging.ts'
-import { tokenOf } from './world.ts'
-import type { World } from './world.ts'
+import { tokenOf, type World } from './world.ts'
 
 /** A channel of the sandbox. @throws Error when it has none like it */
 function channelWith(fits: (channel: RechargeChannel) => boolean): RechargeChannel {

@@ -1,12 +1,10 @@
 /** The states of exchanges of currencies. */
-import { createExchange } from '../../server/domain/exchange/commands.ts'
-import { previewExchange } from '../../server/domain/exchange/quote.ts'
-import type { ExchangeMarket } from '../../server/domain/exchange/quote.ts'
-import { exchangeMarket } from '../../server/routes/exchange-wire.ts'
+import { createExchange } from '#server/domain/exchange/commands.ts'
+import { previewExchange, type ExchangeMarket } from '#server/domain/exchange/quote.ts'
+import { exchangeMarket } from '#server/routes/exchange-wire.ts'
 import type { StateKey } from '../states.ts'
 import type { Arrange } from './arranging.ts'
-import { tokenOf } from './world.ts'
-import type { World } from './world.ts'
+import { tokenOf, type World } from './world.ts'
 
 const MONEY = '5000'
 const AMOUNT = '1000'

@@ -1,7 +1,6 @@
 /** The states of messages. */
-import { leaveMessage, readMessage } from '../../server/domain/messages.ts'
-import { finish } from '../../server/kernel/store.ts'
-import type { Context, Steps } from '../../server/kernel/store.ts'
+import { leaveMessage, readMessage } from '#server/domain/messages.ts'
+import { finish, type Context, type Steps } from '#server/kernel/store.ts'
 import type { StateKey } from '../states.ts'
 import type { Arrange } from './arranging.ts'
 import { tokenOf } from './world.ts'

@@ -1,13 +1,12 @@
 /** The states of quick orders and of the limits that somebody has set for himself. */
-import { placeQuickOrder } from '../../server/domain/quick/commands.ts'
-import { settleQuickOrders } from '../../server/operator/settle-quick-orders.ts'
-import { quickMarket } from '../../server/routes/quick-market.ts'
-import { fastTradeOptions } from '../../server/site/fast-trade.ts'
+import { placeQuickOrder } from '#server/domain/quick/commands.ts'
+import { settleQuickOrders } from '#server/operator/settle-quick-orders.ts'
+import { quickMarket } from '#server/routes/quick-market.ts'
+import { fastTradeOptions } from '#server/site/fast-trade.ts'
 import type { StateKey } from '../states.ts'
 import type { Values } from '../verify/state-hook.ts'
 import type { Arrange } from './arranging.ts'
-import { namesOf, tokenOf } from './world.ts'
-import type { Account, World } from './world.ts'
+import { namesOf, tokenOf, type Account, type World } from './world.ts'
 
 const STOCK = 1
 const HOUR = 3_600_000

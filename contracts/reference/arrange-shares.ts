@@ -1,14 +1,12 @@
 /** The states of new shares: offers, and subscriptions on their way. */
-import { listOffers, sandboxLots } from '../../server/domain/new-shares/calendar.ts'
-import type { ShareOffer } from '../../server/domain/new-shares/calendar.ts'
-import { subscribeToShares } from '../../server/domain/new-shares/commands.ts'
-import { drawSecret } from '../../server/domain/new-shares/entries.ts'
-import { settleNewShares } from '../../server/operator/settle-new-shares.ts'
+import { listOffers, sandboxLots, type ShareOffer } from '#server/domain/new-shares/calendar.ts'
+import { subscribeToShares } from '#server/domain/new-shares/commands.ts'
+import { drawSecret } from '#server/domain/new-shares/entries.ts'
+import { settleNewShares } from '#server/operator/settle-new-shares.ts'
 import type { StateKey } from '../states.ts'
 import type { Values } from '../verify/state-hook.ts'
 import type { Arrange } from './arranging.ts'
-import { tokenOf } from './world.ts'
-import type { Account, World } from './world.ts'
+import { tokenOf, type Account, type World } from './world.ts'
 
 const HOUR = 3_600_000
 const LOTS = 3

@@ -1,23 +1,18 @@
 /** The states of bank cards, wallet addresses, the withdraw password and withdrawals. */
-import { createWithdrawal, refuseWithdrawal } from '../../server/domain/withdraw/commands.ts'
-import {
-  attemptsAt,
-  resetWithdrawPassword,
-  setWithdrawPassword,
-} from '../../server/domain/withdraw/password.ts'
-import { quoteWithdrawal } from '../../server/domain/withdraw/quote.ts'
-import { printMoney } from '../../server/ledger/units.ts'
-import { REFUSED_REASON } from '../../server/operator/review-withdrawals.ts'
-import { attemptsOfSession } from '../../server/sessions/attempters.ts'
-import { issueCode, makeCode } from '../../server/sessions/codes.ts'
-import { USDT_ID } from '../../server/site/currencies.ts'
-import { withdrawChannels, withdrawTerms } from '../../server/site/withdraw-channels.ts'
+import { createWithdrawal, refuseWithdrawal } from '#server/domain/withdraw/commands.ts'
+import { attemptsAt, resetWithdrawPassword, setWithdrawPassword } from '#server/domain/withdraw/password.ts'
+import { quoteWithdrawal } from '#server/domain/withdraw/quote.ts'
+import { printMoney } from '#server/ledger/units.ts'
+import { REFUSED_REASON } from '#server/operator/review-withdrawals.ts'
+import { attemptsOfSession } from '#server/sessions/attempters.ts'
+import { issueCode, makeCode } from '#server/sessions/codes.ts'
+import { USDT_ID } from '#server/site/currencies.ts'
+import { withdrawChannels, withdrawTerms } from '#server/site/withdraw-channels.ts'
 import type { StateKey } from '../states.ts'
 import type { Values } from '../verify/state-hook.ts'
 import type { Arrange } from './arranging.ts'
 import { lockSession } from './locking.ts'
-import { PASSWORD, tokenOf } from './world.ts'
-import type { Account, World } from './world.ts'
+import { PASSWORD, tokenOf, type Account, type World } from './world.ts'
 
 const FUNDS = '5000'
 const AMOUNT = '100'

@@ -1,6 +1,5 @@
 /** The state hook: POST {state, params, action} → the state's values. What docs/contracts.md asks of every back end. */
-import { states } from '../states.ts'
-import type { StateKey } from '../states.ts'
+import { states, type StateKey } from '../states.ts'
 import { StateNotOffered } from '../verify/state-hook.ts'
 import { arrange } from './arrange.ts'
 import type { Faults } from './faults.ts'

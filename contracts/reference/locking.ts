@@ -1,7 +1,6 @@
-import { addressKey } from '../../server/http/address.ts'
-import { attemptsOfSession } from '../../server/sessions/attempters.ts'
-import { beginAttempt } from '../../server/sessions/lockout.ts'
-import type { Attempter } from '../../server/sessions/lockout.ts'
+import { addressKey } from '#server/http/address.ts'
+import { attemptsOfSession } from '#server/sessions/attempters.ts'
+import { beginAttempt, type Attempter } from '#server/sessions/lockout.ts'
 import type { Account, World } from './world.ts'
 
 const LONG_ENOUGH_TO_LOCK = 5

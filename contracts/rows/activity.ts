@@ -3,7 +3,7 @@ import {
   joinActivity,
   listActivities,
   listActivityResults,
-} from '../../src/api/generated/activity/activity.ts'
+} from '#src/api/generated/activity/activity.ts'
 import { contract, freshKey, provided } from '../row.ts'
 
 const firstPage = { pageNum: 1, pageSize: 20 }

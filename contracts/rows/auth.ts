@@ -1,10 +1,4 @@
-import {
-  login,
-  logout,
-  register,
-  sendSignInCode,
-  signInSecondStep,
-} from '../../src/api/generated/auth/auth.ts'
+import { login, logout, register, sendSignInCode, signInSecondStep } from '#src/api/generated/auth/auth.ts'
 import { contract, provided } from '../row.ts'
 
 const account = provided('account', 'ana@example.com')

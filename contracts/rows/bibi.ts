@@ -4,7 +4,7 @@ import {
   listBibiPairs,
   placeBibiOrder,
   previewBibiOrder,
-} from '../../src/api/generated/bibi/bibi.ts'
+} from '#src/api/generated/bibi/bibi.ts'
 import { contract, freshKey, provided } from '../row.ts'
 
 const firstPage = { pageNum: 1, pageSize: 20 }

@@ -5,7 +5,7 @@ import {
   listWalletAddresses,
   unbindBankCard,
   unbindWalletAddress,
-} from '../../src/api/generated/binding/binding.ts'
+} from '#src/api/generated/binding/binding.ts'
 import { contract, provided } from '../row.ts'
 
 const card = { bankName: 'Harbour Bank', accountName: 'Ana Example', cardNumber: '4111111111111111' }

@@ -10,7 +10,7 @@ import {
   placeContractOrder,
   previewContractOrder,
   setContractExits,
-} from '../../src/api/generated/contract/contract.ts'
+} from '#src/api/generated/contract/contract.ts'
 import { contract as rowsFor, freshKey, provided } from '../row.ts'
 
 const firstPage = { pageNum: 1, pageSize: 20 }

@@ -6,7 +6,7 @@ import {
   listRechargeChannels,
   listWithdrawChannels,
   payDeposit,
-} from '../../src/api/generated/deposit/deposit.ts'
+} from '#src/api/generated/deposit/deposit.ts'
 import { contract, freshKey, provided } from '../row.ts'
 
 const idempotencyKey = freshKey

@@ -3,7 +3,7 @@ import {
   getExchangeTerms,
   listExchanges,
   previewExchange,
-} from '../../src/api/generated/exchange/exchange.ts'
+} from '#src/api/generated/exchange/exchange.ts'
 import { contract, freshKey, provided } from '../row.ts'
 
 const firstPage = { pageNum: 1, pageSize: 20 }

@@ -9,7 +9,7 @@ import {
   listTraderTrades,
   stopBeingTrader,
   stopFollowing,
-} from '../../src/api/generated/follow/follow.ts'
+} from '#src/api/generated/follow/follow.ts'
 import { contract, freshKey, provided } from '../row.ts'
 
 const firstPage = { pageNum: 1, pageSize: 20 }

@@ -5,7 +5,7 @@ import {
   listServiceMessages,
   readServiceMessages,
   sendServiceMessage,
-} from '../../src/api/generated/help/help.ts'
+} from '#src/api/generated/help/help.ts'
 import { contract, freshKey, provided } from '../row.ts'
 
 const firstPage = { pageNum: 1, pageSize: 20 }

@@ -2,7 +2,7 @@ import {
   getIdentity,
   submitAdvancedIdentity,
   submitBasicIdentity,
-} from '../../src/api/generated/identity/identity.ts'
+} from '#src/api/generated/identity/identity.ts'
 import { contract, provided } from '../row.ts'
 
 const card = {

@@ -7,7 +7,7 @@ import {
   previewLoan,
   repayLoan,
   withdrawLoanApplication,
-} from '../../src/api/generated/loan/loan.ts'
+} from '#src/api/generated/loan/loan.ts'
 import { contract, freshKey, provided } from '../row.ts'
 
 const firstPage = { pageNum: 1, pageSize: 20 }

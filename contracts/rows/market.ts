@@ -11,7 +11,7 @@ import {
   listTrades,
   listWatchlist,
   removeFromWatchlist,
-} from '../../src/api/generated/market/market.ts'
+} from '#src/api/generated/market/market.ts'
 import { contract, provided } from '../row.ts'
 
 const firstPage = { pageNum: 1, pageSize: 20 }

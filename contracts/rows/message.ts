@@ -1,9 +1,4 @@
-import {
-  getMessage,
-  listMessages,
-  readAllMessages,
-  readMessage,
-} from '../../src/api/generated/message/message.ts'
+import { getMessage, listMessages, readAllMessages, readMessage } from '#src/api/generated/message/message.ts'
 import { contract, provided } from '../row.ts'
 
 const firstPage = { pageNum: 1, pageSize: 20 }

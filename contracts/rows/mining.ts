@@ -8,7 +8,7 @@ import {
   previewMining,
   previewMiningRelease,
   releaseMiningOrder,
-} from '../../src/api/generated/mining/mining.ts'
+} from '#src/api/generated/mining/mining.ts'
 import { contract, freshKey, provided } from '../row.ts'
 
 const firstPage = { pageNum: 1, pageSize: 20 }

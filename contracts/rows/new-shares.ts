@@ -6,7 +6,7 @@ import {
   listShareSubscriptions,
   previewShareSubscription,
   subscribeToShares,
-} from '../../src/api/generated/new-shares/new-shares.ts'
+} from '#src/api/generated/new-shares/new-shares.ts'
 import { contract, freshKey, provided } from '../row.ts'
 
 const firstPage = { pageNum: 1, pageSize: 20 }

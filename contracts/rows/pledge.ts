@@ -7,7 +7,7 @@ import {
   previewPledge,
   previewPledgeRedemption,
   redeemPledge,
-} from '../../src/api/generated/pledge/pledge.ts'
+} from '#src/api/generated/pledge/pledge.ts'
 import { contract, freshKey, provided } from '../row.ts'
 
 const firstPage = { pageNum: 1, pageSize: 20 }

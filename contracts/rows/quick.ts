@@ -4,7 +4,7 @@ import {
   placeQuickOrder,
   previewQuickOrder,
   setTradingLimits,
-} from '../../src/api/generated/quick/quick.ts'
+} from '#src/api/generated/quick/quick.ts'
 import { contract, freshKey, provided } from '../row.ts'
 
 const firstPage = { pageNum: 1, pageSize: 20 }

@@ -4,7 +4,7 @@ import {
   listAwardTotals,
   listVouchers,
   listWelfareTasks,
-} from '../../src/api/generated/reward/reward.ts'
+} from '#src/api/generated/reward/reward.ts'
 import { contract, freshKey, provided } from '../row.ts'
 
 const firstPage = { pageNum: 1, pageSize: 20 }

@@ -12,7 +12,7 @@ import {
   listExportParts,
   listSessions,
   renewRecoveryCodes,
-} from '../../src/api/generated/security/security.ts'
+} from '#src/api/generated/security/security.ts'
 import { contract, provided } from '../row.ts'
 
 const password = provided('password', 'fairline1')

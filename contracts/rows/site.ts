@@ -6,7 +6,7 @@ import {
   listPopUps,
   listSwitches,
   listTips,
-} from '../../src/api/generated/site/site.ts'
+} from '#src/api/generated/site/site.ts'
 import { contract } from '../row.ts'
 
 const setByOperator = 'what the operator has set is no state that a test may change'

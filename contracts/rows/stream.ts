@@ -1,10 +1,8 @@
 /** The stream of quotes, which no generated function asks for. */
-import { openQuoteStream } from '../../src/api/quote-sources.ts'
-import { complaints, differs } from '../harness/expects.ts'
-import type { Expects } from '../harness/expects.ts'
+import { openQuoteStream } from '#src/api/quote-sources.ts'
+import { complaints, differs, type Expects } from '../harness/expects.ts'
 import { outcomeOf } from '../harness/outcome.ts'
-import { header } from '../harness/peer.ts'
-import type { Reply } from '../harness/peer.ts'
+import { header, type Reply } from '../harness/peer.ts'
 import { FORM, TOKEN } from '../harness/request.ts'
 import { openWorld } from '../harness/world.ts'
 import type { Play } from '../row.ts'

@@ -1,4 +1,4 @@
-import { getTeam, listTeamMembers } from '../../src/api/generated/team/team.ts'
+import { getTeam, listTeamMembers } from '#src/api/generated/team/team.ts'
 import { contract } from '../row.ts'
 
 const firstPage = { pageNum: 1, pageSize: 20 }

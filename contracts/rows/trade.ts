@@ -6,7 +6,7 @@ import {
   listSpotOrders,
   placeSpotOrder,
   previewSpotOrder,
-} from '../../src/api/generated/trade/trade.ts'
+} from '#src/api/generated/trade/trade.ts'
 import { contract, freshKey, provided } from '../row.ts'
 
 const productCode = provided('productCode', 'AAPL')

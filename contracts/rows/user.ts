@@ -5,7 +5,7 @@ import {
   getUserInfo,
   isWithdrawPasswordSet,
   renameAccount,
-} from '../../src/api/generated/user/user.ts'
+} from '#src/api/generated/user/user.ts'
 import { contract } from '../row.ts'
 
 const noInbox = 'no state promises an account that many messages'

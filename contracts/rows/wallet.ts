@@ -7,7 +7,7 @@ import {
   listBibiAssets,
   listLedgerEntries,
   listPlatformCurrencies,
-} from '../../src/api/generated/wallet/wallet.ts'
+} from '#src/api/generated/wallet/wallet.ts'
 import { contract, provided } from '../row.ts'
 
 export const wallet = [

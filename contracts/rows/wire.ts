@@ -1,9 +1,8 @@
 /** What no single operation shows: uploads, every language, and several calls at once. */
-import { download, http, upload } from '../../src/api/client.ts'
-import { TransportError } from '../../src/api/errors.ts'
-import { signIn } from '../../src/stores/session.ts'
-import { complaints, differs, gives } from '../harness/expects.ts'
-import type { Expects } from '../harness/expects.ts'
+import { download, http, upload } from '#src/api/client.ts'
+import { TransportError } from '#src/api/errors.ts'
+import { signIn } from '#src/stores/session.ts'
+import { complaints, differs, gives, type Expects } from '../harness/expects.ts'
 import { outcomeOf } from '../harness/outcome.ts'
 import { header, partsOf } from '../harness/peer.ts'
 import { TOKEN, locales } from '../harness/request.ts'

@@ -9,7 +9,7 @@ import {
   resetWithdrawPassword,
   sendWithdrawPasswordCode,
   setWithdrawPassword,
-} from '../../src/api/generated/withdraw/withdraw.ts'
+} from '#src/api/generated/withdraw/withdraw.ts'
 import { contract, freshKey, provided } from '../row.ts'
 
 const firstPage = { pageNum: 1, pageSize: 20 }

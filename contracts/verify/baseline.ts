@@ -2,13 +2,10 @@
  * The request that probes start from: one that succeeds. It is the first successful interaction of the operation in the pact files; an
  * operation without one gets its request from the examples of the specification.
  */
-import type { Document, LocatedParameter, Operation } from './document.ts'
-import { resolve, scalarType } from './document.ts'
-import { contentTypeFor } from './draft.ts'
-import type { Draft } from './draft.ts'
+import { resolve, scalarType, type Document, type LocatedParameter, type Operation } from './document.ts'
+import { contentTypeFor, type Draft } from './draft.ts'
 import type { Judge } from './judge.ts'
-import { draftOf, namesFromStates } from './pacts.ts'
-import type { Interaction } from './pacts.ts'
+import { draftOf, namesFromStates, type Interaction } from './pacts.ts'
 import type { State, Values } from './state-hook.ts'
 
 export interface Baseline {

@@ -2,11 +2,9 @@
  * Sends requests exactly as they are given: no header is added that was not asked for (fetch adds Accept-Language of its own, which
  * would hide a missing one), nothing is compressed, no redirect is followed.
  */
-import { Agent as HttpAgent, request as httpRequest } from 'node:http'
-import type { IncomingMessage } from 'node:http'
+import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http'
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
-import { readJson } from './wire.ts'
-import type { Received, Sent } from './wire.ts'
+import { readJson, type Received, type Sent } from './wire.ts'
 
 export const ANSWER_LIMIT = 10_000
 const MOST_WAITS = 3

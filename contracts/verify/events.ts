@@ -1,7 +1,6 @@
 /** Judges the beginning of a stream of server-sent events; the document's `x-events` names the schema of each event. */
 import type { Document, Operation } from './document.ts'
-import { readJson } from './wire.ts'
-import type { Problem } from './wire.ts'
+import { readJson, type Problem } from './wire.ts'
 
 interface StreamOperation {
   'x-events'?: Record<string, { $ref: string } | string>

@@ -5,11 +5,9 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { ErrorObject, ValidateFunction } from 'ajv'
-import { resolve, scalarType } from './document.ts'
-import type { Document, Operation, Schema } from './document.ts'
+import { resolve, scalarType, type Document, type Operation, type Schema } from './document.ts'
 import { readEvents } from './events.ts'
-import { codeOf } from './wire.ts'
-import type { Exchange, Problem, Received } from './wire.ts'
+import { codeOf, type Exchange, type Problem, type Received } from './wire.ts'
 
 const ROOT = 'spec'
 const MOST_PROBLEMS = 5

@@ -5,13 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Interaction } from './pacts.ts'
-import { KEY_HEADER, KEY_PARAM, startProxy } from './proxy.ts'
-import type { ChangeState, Passage } from './proxy.ts'
+import { KEY_HEADER, KEY_PARAM, startProxy, type ChangeState, type Passage } from './proxy.ts'
 import type { Row } from './results.ts'
 import type { Session } from './session.ts'
 import { specRow } from './spec-verdict.ts'
-import { readJson } from './wire.ts'
-import type { Exchange, Problem } from './wire.ts'
+import { readJson, type Exchange, type Problem } from './wire.ts'
 
 interface Mismatch {
   readonly path?: string

@@ -1,16 +1,12 @@
 /** Runs the probes of each operation, in the state of its baseline. */
 import type { Baseline } from './baseline.ts'
-import { toSent, withHeader } from './draft.ts'
-import type { Draft } from './draft.ts'
+import { toSent, withHeader, type Draft } from './draft.ts'
 import { probesOf } from './probes/all.ts'
-import { NotApplicable } from './probes/probe.ts'
-import type { Found, Probe, Scene } from './probes/probe.ts'
+import { NotApplicable, type Found, type Probe, type Scene } from './probes/probe.ts'
 import type { Row } from './results.ts'
-import { StateNotOffered } from './state-hook.ts'
-import type { Values } from './state-hook.ts'
+import { StateNotOffered, type Values } from './state-hook.ts'
 import type { Session } from './session.ts'
-import { codeOf, nameAnswer } from './wire.ts'
-import type { Sent } from './wire.ts'
+import { codeOf, nameAnswer, type Sent } from './wire.ts'
 
 /** Requests that must be refused change nothing, so that several may be under way at once. */
 const AT_ONCE = 8

@@ -2,14 +2,11 @@
  * Stands between the Pact verifier and the back end: passes every request on as it is, and keeps what was sent and what came back, so
  * that the answers can be judged by the specification as well. The verifier also asks it for states, which it passes to the hook.
  */
-import { createServer } from 'node:http'
-import type { IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Client } from './client.ts'
-import { StateNotOffered } from './state-hook.ts'
-import type { State, Values } from './state-hook.ts'
-import { readJson } from './wire.ts'
-import type { Received, Sent } from './wire.ts'
+import { StateNotOffered, type State, type Values } from './state-hook.ts'
+import { readJson, type Received, type Sent } from './wire.ts'
 
 /** Names the interaction in requests and state changes; never reaches the back end. */
 export const KEY_HEADER = 'x-contract-interaction'

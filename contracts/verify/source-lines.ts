@@ -1,8 +1,7 @@
 /** Says where in openapi/ a place of the bundle was written, so that a failing row can name file and line. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
-import { LineCounter, isMap, isScalar, isSeq, parseDocument } from 'yaml'
-import type { Node } from 'yaml'
+import { LineCounter, isMap, isScalar, isSeq, parseDocument, type Node } from 'yaml'
 
 interface Source {
   readonly root: Node | null

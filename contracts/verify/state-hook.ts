@@ -2,8 +2,7 @@
  * Talks to the state hook of a back end: POST {state, params, action}, answered by a JSON object of values that requests may then
  * use, such as the token of the account that was made. 501 says "I cannot put my back end into that state".
  */
-import { createClient } from './client.ts'
-import type { Client } from './client.ts'
+import { createClient, type Client } from './client.ts'
 
 export interface State {
   readonly name: string

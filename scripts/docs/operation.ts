@@ -1,6 +1,13 @@
 import { escape, markdown, scrolling, tag } from './html.ts'
-import { fieldRow, fieldTable, nameOf, propertyRows, schemaLink } from './schema.ts'
-import type { Schema, Schemas } from './schema.ts'
+import {
+  fieldRow,
+  fieldTable,
+  nameOf,
+  propertyRows,
+  schemaLink,
+  type Schema,
+  type Schemas,
+} from './schema.ts'
 
 interface Example {
   value: unknown

@@ -1,13 +1,11 @@
-import type { Candle } from '../../src/api/generated/models/index.ts'
-import { candleSteps, isFinal } from '../market/candles.ts'
-import type { CandleSpan } from '../market/candles.ts'
+import type { Candle } from '#src/api/generated/models/index.ts'
+import { candleSteps, isFinal, type CandleSpan } from '../market/candles.ts'
 import { getProduct } from '../market/catalogue.ts'
 import { createHistory } from '../market/history.ts'
 import { createLru } from '../market/lru.ts'
 import type { MarketProduct } from '../market/types.ts'
 import type { CandleReply, CandleRequest, CandleSettings } from './candle-messages.ts'
-import { createFairQueue } from './fair-queue.ts'
-import type { Steps } from './fair-queue.ts'
+import { createFairQueue, type Steps } from './fair-queue.ts'
 
 /**
  * Milliseconds at one page before the next one. What pages cost in all is in docs/operating.md: each day of a product is computed once for

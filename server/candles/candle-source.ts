@@ -1,4 +1,4 @@
-import type { Candle } from '../../src/api/generated/models/index.ts'
+import type { Candle } from '#src/api/generated/models/index.ts'
 import type { CandleSpan } from '../market/candles.ts'
 import type { Market } from '../market/market.ts'
 import type { MarketProduct } from '../market/types.ts'

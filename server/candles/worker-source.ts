@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { Candle } from '../../src/api/generated/models/index.ts'
+import type { Candle } from '#src/api/generated/models/index.ts'
 import type { CandleReply, CandleRequest, CandleSettings } from './candle-messages.ts'
 import type { CandleSource } from './candle-source.ts'
 

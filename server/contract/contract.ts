@@ -6,8 +6,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { atField, kindsOf, readFields, readJson, readParts, withoutFiles } from './fields.ts'
-import { operationsOf, resolve } from './spec.ts'
-import type { LocatedOperation, SchemaObject, Spec } from './spec.ts'
+import { operationsOf, resolve, type LocatedOperation, type SchemaObject, type Spec } from './spec.ts'
 
 /** What a request was refused for: the first offending parameter, header or field. */
 interface Offence {

@@ -2,8 +2,7 @@
  * Reads form bodies and queries, where everything is text, as the types that their schemas name. Stricter than the usual
  * coercion: `1e2`, ` 5`, `0x10` and `05` are no integers. What cannot be read stays text, so that validation refuses it.
  */
-import { resolve } from './spec.ts'
-import type { SchemaObject, Spec } from './spec.ts'
+import { resolve, type SchemaObject, type Spec } from './spec.ts'
 
 type Kind = 'integer' | 'number' | 'boolean' | 'text' | 'file'
 export type Kinds = ReadonlyMap<string, Kind>

@@ -1,6 +1,5 @@
-import type { ExportPart, ExportRow } from '../../src/api/generated/models/index.ts'
-import { readPage } from '../kernel/paging.ts'
-import type { Page, Paging } from '../kernel/paging.ts'
+import type { ExportPart, ExportRow } from '#src/api/generated/models/index.ts'
+import { readPage, type Page, type Paging } from '../kernel/paging.ts'
 import type { Reader, Row } from '../kernel/store.ts'
 import { migrations } from './schema.ts'
 

@@ -1,4 +1,4 @@
-import { isDecimal } from '../../src/lib/money.ts'
+import { isDecimal } from '#src/lib/money.ts'
 
 /**
  * What is wrong with an amount as it was entered: `invalid_field` when it is no decimal above zero, `off_step` when it has more

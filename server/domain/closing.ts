@@ -1,6 +1,14 @@
-import type { ClosingReason } from '../../src/api/generated/models/index.ts'
-import { finish, read, send } from '../kernel/store.ts'
-import type { Context, Reader, Row, Statement, Steps } from '../kernel/store.ts'
+import type { ClosingReason } from '#src/api/generated/models/index.ts'
+import {
+  finish,
+  read,
+  send,
+  type Context,
+  type Reader,
+  type Row,
+  type Statement,
+  type Steps,
+} from '../kernel/store.ts'
 import { nameOfAsset } from '../ledger/asset-names.ts'
 import type { Check } from '../ledger/checks.ts'
 import { printUnits, productOf, scaleOfAsset } from '../ledger/units.ts'

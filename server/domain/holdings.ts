@@ -1,5 +1,4 @@
-import { read } from '../kernel/store.ts'
-import type { Reader, Row, Statement, Steps } from '../kernel/store.ts'
+import { read, type Reader, type Row, type Statement, type Steps } from '../kernel/store.ts'
 import {
   MONEY_SCALE,
   PRICE_SCALE,

@@ -1,8 +1,14 @@
-import type { AccountMessageKind as MessageKind } from '../../src/api/generated/models/index.ts'
-import { allOf, readPage } from '../kernel/paging.ts'
-import type { Condition, Page, Paging } from '../kernel/paging.ts'
-import { finish, read } from '../kernel/store.ts'
-import type { Context, Reader, Row, Statement, Steps } from '../kernel/store.ts'
+import type { AccountMessageKind as MessageKind } from '#src/api/generated/models/index.ts'
+import { allOf, readPage, type Condition, type Page, type Paging } from '../kernel/paging.ts'
+import {
+  finish,
+  read,
+  type Context,
+  type Reader,
+  type Row,
+  type Statement,
+  type Steps,
+} from '../kernel/store.ts'
 import { refusal } from './problem.ts'
 
 /** What an account is told without having asked; the app has the words of each kind, and `params` fill them. */

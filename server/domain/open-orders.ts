@@ -1,6 +1,5 @@
 import type { Migration } from '../kernel/migrations.ts'
-import { read } from '../kernel/store.ts'
-import type { Steps } from '../kernel/store.ts'
+import { read, type Steps } from '../kernel/store.ts'
 import { refusal } from './problem.ts'
 
 /** As many orders as one account may have open in each way to trade; of contracts, orders and positions together. */

@@ -1,6 +1,5 @@
 import type { Reader } from '../kernel/store.ts'
-import { LEDGER_CHECKS, runChecks } from '../ledger/checks.ts'
-import type { Check, Finding } from '../ledger/checks.ts'
+import { LEDGER_CHECKS, runChecks, type Check, type Finding } from '../ledger/checks.ts'
 import { BIBI_CHECKS, BIBI_HOLDS } from './bibi/checks.ts'
 import { CLOSING_CHECKS } from './closing.ts'
 import { CONTRACT_CHECKS, CONTRACT_EXISTS, CONTRACT_HOLDS } from './contract/checks.ts'

@@ -1,5 +1,4 @@
-import { read } from '../kernel/store.ts'
-import type { Context, Reader, Steps } from '../kernel/store.ts'
+import { read, type Context, type Reader, type Steps } from '../kernel/store.ts'
 
 export interface WatchlistEntry {
   readonly productId: number

@@ -1,16 +1,20 @@
 import type { HttpBindings } from '@hono/node-server'
-import type { LanguageCode } from '../../src/api/generated/models/index.ts'
-import type { OperationId } from '../../src/api/generated/operations.ts'
-import { MULTIPART } from '../contract/contract.ts'
-import type { Contract, ContractOperation } from '../contract/contract.ts'
+import type { LanguageCode } from '#src/api/generated/models/index.ts'
+import type { OperationId } from '#src/api/generated/operations.ts'
+import { MULTIPART, type Contract, type ContractOperation } from '../contract/contract.ts'
 import { SessionEnded, storeOf } from '../sessions/caller.ts'
 import { NoPlace } from '../sessions/password-places.ts'
 import { addressKey } from './address.ts'
-import { BROKEN, SIGNED_OUT, invalidField, toErrorAnswer, tooManyRequests } from './answers.ts'
-import type { ErrorAnswer } from './answers.ts'
+import {
+  BROKEN,
+  SIGNED_OUT,
+  invalidField,
+  toErrorAnswer,
+  tooManyRequests,
+  type ErrorAnswer,
+} from './answers.ts'
 import { BodyCutError, BodyTooLarge, readBody } from './body.ts'
-import { FileAnswer, STREAMED } from './handler.ts'
-import type { Call, Handlers, Services } from './handler.ts'
+import { FileAnswer, STREAMED, type Call, type Handlers, type Services } from './handler.ts'
 import { languageOf } from './language.ts'
 import { LIMITS, createLimiter } from './limits.ts'
 import { readMultipart } from './multipart.ts'

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
-import type { LanguageCode } from '../../src/api/generated/models/index.ts'
-import type { OperationId, Operations } from '../../src/api/generated/operations.ts'
+import type { LanguageCode } from '#src/api/generated/models/index.ts'
+import type { OperationId, Operations } from '#src/api/generated/operations.ts'
 import type { CandleSource } from '../candles/candle-source.ts'
 import type { Config } from '../config.ts'
 import type { FileFolder } from '../kernel/file-folder.ts'

@@ -1,5 +1,5 @@
-import type { LanguageCode } from '../../src/api/generated/models/index.ts'
-import { isLocale, localeInfo } from '../../src/lib/locales.ts'
+import type { LanguageCode } from '#src/api/generated/models/index.ts'
+import { isLocale, localeInfo } from '#src/lib/locales.ts'
 
 /** The language in which a call is answered: the one it asks for by the app's own code, or else English. */
 export const languageOf = (accepted: string | undefined): LanguageCode =>

@@ -1,5 +1,4 @@
-import { createAdaptorServer } from '@hono/node-server'
-import type { HttpBindings } from '@hono/node-server'
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import type { Server } from 'node:http'
 import type { Config } from '../config.ts'
 import { secondPort } from './lines.ts'

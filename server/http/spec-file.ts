@@ -1,8 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Spec } from '../contract/spec.ts'
-import { etagOf } from './static-files.ts'
-import type { FileForms } from './static-files.ts'
+import { etagOf, type FileForms } from './static-files.ts'
 
 /** Nearly as small as the highest quality makes it, in a tenth of the time. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }

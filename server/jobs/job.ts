@@ -1,8 +1,7 @@
 import type { Log } from '../http/log.ts'
 import type { Clock, Store } from '../kernel/store.ts'
 import { createSlices } from '../kernel/slices.ts'
-import { clearFailure, listFailedItems, recordFailure } from './failed-items.ts'
-import type { FailedItem } from './failed-items.ts'
+import { clearFailure, listFailedItems, recordFailure, type FailedItem } from './failed-items.ts'
 
 /** One thing that is due. */
 export interface DueItem {

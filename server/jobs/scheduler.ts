@@ -1,5 +1,4 @@
-import type { Job, JobServices } from './job.ts'
-import { runJob } from './job.ts'
+import { runJob, type Job, type JobServices } from './job.ts'
 
 export interface Scheduler {
   /** Stops, and waits for what is running. */

@@ -1,5 +1,4 @@
-import { finish } from './store.ts'
-import type { Statement, Steps } from './store.ts'
+import { finish, type Statement, type Steps } from './store.ts'
 
 /**
  * Lets further statements travel with a command's last batch, so that both are stored or neither; they follow from its answer. What

@@ -1,7 +1,14 @@
 import { DomainError } from './domain-error.ts'
 import type { Migration } from './migrations.ts'
-import { finish, read } from './store.ts'
-import type { Context, Reader, SqlValue, Statement, Steps } from './store.ts'
+import {
+  finish,
+  read,
+  type Context,
+  type Reader,
+  type SqlValue,
+  type Statement,
+  type Steps,
+} from './store.ts'
 
 /** One intention of one person: the key is made by the caller and kept until it has an answer. */
 export interface Intention {

@@ -1,5 +1,4 @@
-import { finish, read } from './store.ts'
-import type { Context, Steps, Store } from './store.ts'
+import { finish, read, type Context, type Steps, type Store } from './store.ts'
 
 /** Every table whose primary key is the one column `id`: those whose ids a store makes. */
 const TABLES: Record<Store['engine'], string> = {

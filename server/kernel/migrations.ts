@@ -1,5 +1,4 @@
-import { finish, read, send } from './store.ts'
-import type { Context, Statement, Steps } from './store.ts'
+import { finish, read, send, type Context, type Statement, type Steps } from './store.ts'
 
 /** One step of the schema, applied once and never edited afterwards: a change is a new step. */
 export interface Migration {

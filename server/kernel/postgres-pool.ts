@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { DatabaseError, Pool } from 'pg'
-import type { PoolClient, PoolConfig } from 'pg'
+import { DatabaseError, Pool, type PoolClient, type PoolConfig } from 'pg'
 import { StoreUnavailableError, notStored, tooManyWait } from './unavailable.ts'
 
 /** How long anything may take at most, in milliseconds. */

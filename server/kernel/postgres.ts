@@ -1,11 +1,21 @@
-import { DatabaseError, types as pgTypes } from 'pg'
-import type { PoolClient, PoolConfig, QueryConfig, QueryResult } from 'pg'
+import {
+  DatabaseError,
+  types as pgTypes,
+  type PoolClient,
+  type PoolConfig,
+  type QueryConfig,
+  type QueryResult,
+} from 'pg'
 import { createIds } from './ids.ts'
 import { findLargestId } from './largest-id.ts'
-import { migrate } from './migrations.ts'
-import type { Migration } from './migrations.ts'
-import { MAX_WAITING, POSTGRES_TIMEOUTS, PostgresPool, isConnectionFailure } from './postgres-pool.ts'
-import type { PostgresTimeouts } from './postgres-pool.ts'
+import { migrate, type Migration } from './migrations.ts'
+import {
+  MAX_WAITING,
+  POSTGRES_TIMEOUTS,
+  PostgresPool,
+  isConnectionFailure,
+  type PostgresTimeouts,
+} from './postgres-pool.ts'
 import type { Batch, Clock, Command, Context, Row, SqlValue, Statement, Steps, Store } from './store.ts'
 import { StoreUnavailableError, notStored, perhapsStored } from './unavailable.ts'
 

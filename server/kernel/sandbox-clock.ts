@@ -1,6 +1,5 @@
 import type { Migration } from './migrations.ts'
-import { finish, read } from './store.ts'
-import type { Clock, Context, Reader, Row, Steps } from './store.ts'
+import { finish, read, type Clock, type Context, type Reader, type Row, type Steps } from './store.ts'
 
 /** How far a sandbox may be ahead of the machine's time: ten years, in milliseconds. */
 const FURTHEST = 3650n * 86_400_000n

@@ -1,8 +1,7 @@
 import { DomainError } from '../kernel/domain-error.ts'
 import { nameOfAsset } from './asset-names.ts'
 import type { Wallet } from './ledger.ts'
-import { printUnits, scaleOfAsset } from './units.ts'
-import type { Asset } from './units.ts'
+import { printUnits, scaleOfAsset, type Asset } from './units.ts'
 
 /**
  * The most that a person may have of an asset, available and held together, in minor units: 10^12 units of money, 10^10 of a product.

@@ -1,5 +1,12 @@
-import { read, send } from '../kernel/store.ts'
-import type { Context, Row, SqlValue, Statement, Steps } from '../kernel/store.ts'
+import {
+  read,
+  send,
+  type Context,
+  type Row,
+  type SqlValue,
+  type Statement,
+  type Steps,
+} from '../kernel/store.ts'
 import { refuseAboveCeiling } from './ceiling.ts'
 import type { Asset } from './units.ts'
 

@@ -1,4 +1,4 @@
-import { toMinorUnits } from '../../src/lib/money.ts'
+import { toMinorUnits } from '#src/lib/money.ts'
 
 /** The currency that everything is quoted and settled in. */
 export const USDT = 'USDT'

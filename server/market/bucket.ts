@@ -1,6 +1,5 @@
 import { unit } from './hash.ts'
-import { MINUTE, priceOnPath, toPrice } from './price.ts'
-import type { MinutePath, Path } from './price.ts'
+import { MINUTE, priceOnPath, toPrice, type MinutePath, type Path } from './price.ts'
 import type { MarketProduct } from './types.ts'
 
 /** What a span of time has seen, in minor units: prices at `priceScale`, volume at `quantityScale`, amount in cents of USDT. */

@@ -1,8 +1,7 @@
-import type { LocalizedText, Product, TickerInfo } from '../../src/api/generated/models/index.ts'
-import type { Locale } from '../../src/lib/locales.ts'
+import type { LocalizedText, Product, TickerInfo } from '#src/api/generated/models/index.ts'
+import type { Locale } from '#src/lib/locales.ts'
 import { decimal } from './decimal.ts'
-import { drafts } from './drafts.ts'
-import type { Draft } from './drafts.ts'
+import { drafts, type Draft } from './drafts.ts'
 import type { MarketProduct, ProductType } from './types.ts'
 
 /** Stands for "trading is suspended" in `TradingState.reason`. */

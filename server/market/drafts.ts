@@ -1,5 +1,5 @@
-import type { LocalizedText } from '../../src/api/generated/models/index.ts'
-import { multiply } from '../../src/lib/money.ts'
+import type { LocalizedText } from '#src/api/generated/models/index.ts'
+import { multiply } from '#src/lib/money.ts'
 import { CRYPTO } from './data/crypto.ts'
 import { CURRENCIES, PAIRS } from './data/forex.ts'
 import { CURRENCY_FUTURES, FUTURES } from './data/futures.ts'

@@ -1,4 +1,4 @@
-import { toMinorUnits, fromMinorUnits, trimZeros } from '../../src/lib/money.ts'
+import { toMinorUnits, fromMinorUnits, trimZeros } from '#src/lib/money.ts'
 import type { Market } from './market.ts'
 import type { MarketProduct } from './types.ts'
 

@@ -1,13 +1,9 @@
-import { append, foldMinutes, growingMinute } from './bucket.ts'
-import type { Bucket } from './bucket.ts'
-import { createDayFigures, createDayStore } from './day-store.ts'
-import type { DayStore } from './day-store.ts'
+import { append, foldMinutes, growingMinute, type Bucket } from './bucket.ts'
+import { createDayFigures, createDayStore, type DayStore } from './day-store.ts'
 import type { Span } from './hours.ts'
 import { createLru } from './lru.ts'
-import { createPath, MINUTE, priceOnPath } from './price.ts'
-import type { Path } from './price.ts'
-import { createTimeline } from './timeline.ts'
-import type { Moment, Timeline } from './timeline.ts'
+import { createPath, MINUTE, priceOnPath, type Path } from './price.ts'
+import { createTimeline, type Moment, type Timeline } from './timeline.ts'
 import type { MarketProduct } from './types.ts'
 
 export const HOUR = 3_600_000

@@ -1,5 +1,5 @@
-import type { LocalizedText } from '../../src/api/generated/models/index.ts'
-import type { Locale } from '../../src/lib/locales.ts'
+import type { LocalizedText } from '#src/api/generated/models/index.ts'
+import type { Locale } from '#src/lib/locales.ts'
 import { CURRENCIES } from './data/forex.ts'
 import { ar } from './data/names/ar.ts'
 import { blr } from './data/names/blr.ts'

@@ -1,9 +1,7 @@
-import type { Locale } from '../../src/lib/locales.ts'
-import { searchByName, searchNames } from '../../src/lib/name-search.ts'
-import type { SearchNames } from '../../src/lib/name-search.ts'
+import type { Locale } from '#src/lib/locales.ts'
+import { searchByName, searchNames, type SearchNames } from '#src/lib/name-search.ts'
 import { CATALOGUE } from './catalogue.ts'
-import type { CoinPair } from './pairs.ts'
-import { PAIRS } from './pairs.ts'
+import { PAIRS, type CoinPair } from './pairs.ts'
 import type { MarketProduct } from './types.ts'
 
 const OF_PRODUCTS = new Map(

@@ -1,5 +1,4 @@
-import { isTrading, lastTradingMoment, tradingSpans } from './hours.ts'
-import type { Span } from './hours.ts'
+import { isTrading, lastTradingMoment, tradingSpans, type Span } from './hours.ts'
 import type { MarketProduct } from './types.ts'
 
 /** Where a product stands at a moment: the moment of its last price, and whether it trades right then. */

@@ -1,4 +1,4 @@
-import type { LocalizedText, Product } from '../../src/api/generated/models/index.ts'
+import type { LocalizedText, Product } from '#src/api/generated/models/index.ts'
 
 /** 1 US stock, 2 crypto, 3 futures, 4 forex [R1.1]. */
 export type ProductType = Product['productType']

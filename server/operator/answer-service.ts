@@ -1,8 +1,10 @@
-import { answerServiceMessage, listWaitingMessages } from '../domain/help/conversation.ts'
-import type { WaitingMessage } from '../domain/help/conversation.ts'
+import {
+  answerServiceMessage,
+  listWaitingMessages,
+  type WaitingMessage,
+} from '../domain/help/conversation.ts'
 import type { Services } from '../http/handler.ts'
-import { completeJob, listedItems } from '../jobs/job.ts'
-import type { Job } from '../jobs/job.ts'
+import { completeJob, listedItems, type Job } from '../jobs/job.ts'
 import { answerTo } from '../site/service-script.ts'
 
 /** As long as the desk seems to think, milliseconds; published in docs/sandbox.md. */

@@ -1,12 +1,11 @@
-import { compare, max, min } from '../../src/lib/money.ts'
+import { compare, max, min } from '#src/lib/money.ts'
 import type { ContractEvent } from '../domain/contract/events.ts'
 import type { ContractPositionRow } from '../domain/contract/position.ts'
 import { printPrice } from '../ledger/units.ts'
 import { fundingRate, hasFunding, nextFunding } from '../market/funding.ts'
 import type { Market } from '../market/market.ts'
 import type { MarketProduct } from '../market/types.ts'
-import { firstReached } from './track.ts'
-import type { Barrier, Reached } from './track.ts'
+import { firstReached, type Barrier, type Reached } from './track.ts'
 
 /** The prices that end a position, as decimal strings: one that it loses at, one that it gains at. */
 interface Triggers {

@@ -1,11 +1,13 @@
 import { copyContractOpen, copySpotBuy } from '../domain/follow/copy.ts'
-import { skipCopy } from '../domain/follow/copy-source.ts'
-import type { CopySource } from '../domain/follow/copy-source.ts'
+import { skipCopy, type CopySource } from '../domain/follow/copy-source.ts'
 import { copyContractClose, copySpotSell } from '../domain/follow/copy-closing.ts'
-import { forgetDueCopy, postponeDueCopy } from '../domain/follow/due-copies.ts'
-import type { DueCopy } from '../domain/follow/due-copies.ts'
-import { findCopiedPosition, findTraderFill, findTraderOrder } from '../domain/follow/sources.ts'
-import type { OpenPosition } from '../domain/follow/sources.ts'
+import { forgetDueCopy, postponeDueCopy, type DueCopy } from '../domain/follow/due-copies.ts'
+import {
+  findCopiedPosition,
+  findTraderFill,
+  findTraderOrder,
+  type OpenPosition,
+} from '../domain/follow/sources.ts'
 import type { Side } from '../domain/spot/pricing.ts'
 import type { Services } from '../http/handler.ts'
 import { DomainError } from '../kernel/domain-error.ts'

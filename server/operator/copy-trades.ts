@@ -1,16 +1,16 @@
-import { findDueCopy, listDueCopies, postponeDueCopy } from '../domain/follow/due-copies.ts'
-import type { DueCopy } from '../domain/follow/due-copies.ts'
-import { advanceProgress, listTradersWithNews, spreadTrade } from '../domain/follow/spread-trade.ts'
-import type { ProgressRow } from '../domain/follow/spread-trade.ts'
-import { findTradeTransaction, findTraderNews } from '../domain/follow/trader-news.ts'
-import type { TradeTransaction } from '../domain/follow/trader-news.ts'
+import { findDueCopy, listDueCopies, postponeDueCopy, type DueCopy } from '../domain/follow/due-copies.ts'
+import {
+  advanceProgress,
+  listTradersWithNews,
+  spreadTrade,
+  type ProgressRow,
+} from '../domain/follow/spread-trade.ts'
+import { findTradeTransaction, findTraderNews, type TradeTransaction } from '../domain/follow/trader-news.ts'
 import { findTraderUser } from '../domain/follow/trader.ts'
 import { silentLog } from '../http/log.ts'
 import { listFailedItems } from '../jobs/failed-items.ts'
-import { runJob } from '../jobs/job.ts'
-import type { DueItem, Job, JobRun } from '../jobs/job.ts'
-import { copyDue } from './copy-due.ts'
-import type { Ports } from './copy-due.ts'
+import { runJob, type DueItem, type Job, type JobRun } from '../jobs/job.ts'
+import { copyDue, type Ports } from './copy-due.ts'
 import { closingJob, stopLosersJob } from './stop-follows.ts'
 import { recordJob } from './trader-records.ts'
 

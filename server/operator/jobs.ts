@@ -1,6 +1,5 @@
 import type { Services } from '../http/handler.ts'
-import { singleItemJob } from '../jobs/job.ts'
-import type { Job } from '../jobs/job.ts'
+import { singleItemJob, type Job } from '../jobs/job.ts'
 import { pruneIdempotency } from '../kernel/idempotency.ts'
 import { tidySessions } from '../sessions/tokens.ts'
 import { serviceAnswerJob } from './answer-service.ts'

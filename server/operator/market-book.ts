@@ -1,8 +1,6 @@
-import type { PriceTable } from '../domain/open-prices.ts'
-import { findReachedSides, listOpenNames, listReached } from '../domain/open-prices.ts'
+import { findReachedSides, listOpenNames, listReached, type PriceTable } from '../domain/open-prices.ts'
 import type { DueItem } from '../jobs/job.ts'
-import { OVERLAP, readProgress } from '../jobs/progress.ts'
-import type { LookedSpan } from '../jobs/progress.ts'
+import { OVERLAP, readProgress, type LookedSpan } from '../jobs/progress.ts'
 import type { Reader, Row } from '../kernel/store.ts'
 import type { PriceSpan } from './price-span.ts'
 

@@ -1,16 +1,20 @@
 import type { Services } from '../http/handler.ts'
 import { createSlices } from '../kernel/slices.ts'
 import type { DueItem, Job, JobRun } from '../jobs/job.ts'
-import { createProgress } from '../jobs/progress.ts'
-import type { LookedSpan } from '../jobs/progress.ts'
+import { createProgress, type LookedSpan } from '../jobs/progress.ts'
 import { findProduct } from '../market/catalogue.ts'
 import { findPairOf } from '../market/pairs.ts'
-import type { Book, Instrument } from './market-book.ts'
-import { backdatedItems, jobName, reachedItems, readNewestId } from './market-book.ts'
+import {
+  backdatedItems,
+  jobName,
+  reachedItems,
+  readNewestId,
+  type Book,
+  type Instrument,
+} from './market-book.ts'
 import { bibiBook, spotBook } from './match-orders.ts'
 import { pairTrack } from './pair-track.ts'
-import { createPriceSpans } from './price-span.ts'
-import type { PriceSpan, PriceSpans } from './price-span.ts'
+import { createPriceSpans, type PriceSpan, type PriceSpans } from './price-span.ts'
 import { contractOrderBook, duePositions, positionBook } from './run-contracts.ts'
 import { productTrack } from './track.ts'
 

@@ -1,10 +1,20 @@
 import { fillBibiOrder } from '../domain/bibi/commands.ts'
-import { BIBI_ORDER_PRICES, findOpenBibiOrder, toOpenBibiOrder } from '../domain/bibi/order.ts'
-import type { OpenBibiOrder, OpenBibiRow } from '../domain/bibi/order.ts'
+import {
+  BIBI_ORDER_PRICES,
+  findOpenBibiOrder,
+  toOpenBibiOrder,
+  type OpenBibiOrder,
+  type OpenBibiRow,
+} from '../domain/bibi/order.ts'
 import { parsePairPrice } from '../domain/bibi/pricing.ts'
 import { fillSpotOrder } from '../domain/spot/commands.ts'
-import { SPOT_ORDER_PRICES, findOpenOrder, toOpenOrder } from '../domain/spot/order.ts'
-import type { OpenOrder, OpenOrderRow } from '../domain/spot/order.ts'
+import {
+  SPOT_ORDER_PRICES,
+  findOpenOrder,
+  toOpenOrder,
+  type OpenOrder,
+  type OpenOrderRow,
+} from '../domain/spot/order.ts'
 import type { Services } from '../http/handler.ts'
 import { DomainError } from '../kernel/domain-error.ts'
 import { parsePrice } from '../ledger/units.ts'
@@ -12,8 +22,7 @@ import { findProduct, getProduct } from '../market/catalogue.ts'
 import { PAIRS, findPairOf, quotePair } from '../market/pairs.ts'
 import type { Book, Instrument } from './market-book.ts'
 import { pairTrack } from './pair-track.ts'
-import { firstOnTrack, productTrack } from './track.ts'
-import type { Barrier, Reached, Track } from './track.ts'
+import { firstOnTrack, productTrack, type Barrier, type Reached, type Track } from './track.ts'
 
 type Ports = Pick<Services, 'store' | 'market'>
 

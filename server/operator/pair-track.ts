@@ -1,9 +1,7 @@
-import { pairPrice } from '../../src/lib/pair-price.ts'
+import { pairPrice } from '#src/lib/pair-price.ts'
 import type { Market } from '../market/market.ts'
-import { pairTrading, quotePair } from '../market/pairs.ts'
-import type { CoinPair } from '../market/pairs.ts'
-import { productTrack } from './track.ts'
-import type { Track } from './track.ts'
+import { pairTrading, quotePair, type CoinPair } from '../market/pairs.ts'
+import { productTrack, type Track } from './track.ts'
 
 /**
  * The track of a pair: both prices at the same moment, each time one of them ticks. The extremes of a span are those that the

@@ -1,11 +1,9 @@
-import { DAY } from '../../src/lib/accrual.ts'
+import { DAY } from '#src/lib/accrual.ts'
 import { payAward } from '../domain/rewards/award.ts'
 import { firstUnpaidDay, sharesOfDay } from '../domain/rewards/team.ts'
-import { listDueVouchers, payVoucher } from '../domain/rewards/vouchers.ts'
-import type { DueVoucher } from '../domain/rewards/vouchers.ts'
+import { listDueVouchers, payVoucher, type DueVoucher } from '../domain/rewards/vouchers.ts'
 import type { Services } from '../http/handler.ts'
-import { completeJob, listedItems } from '../jobs/job.ts'
-import type { Job } from '../jobs/job.ts'
+import { completeJob, listedItems, type Job } from '../jobs/job.ts'
 
 type Ports = Pick<Services, 'store' | 'clock'>
 

@@ -1,8 +1,6 @@
-import { accrueNextDay, listDueEarningOrders } from '../domain/earning/accruals.ts'
-import type { DueEarningOrder } from '../domain/earning/accruals.ts'
+import { accrueNextDay, listDueEarningOrders, type DueEarningOrder } from '../domain/earning/accruals.ts'
 import type { Services } from '../http/handler.ts'
-import { completeJob, listedItems } from '../jobs/job.ts'
-import type { Job } from '../jobs/job.ts'
+import { completeJob, listedItems, type Job } from '../jobs/job.ts'
 
 const BEFORE_ALL: DueEarningOrder = { id: 0n, dueAt: 0n }
 

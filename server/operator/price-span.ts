@@ -1,7 +1,16 @@
-import { compare } from '../../src/lib/money.ts'
+import { compare } from '#src/lib/money.ts'
 import type { LookedSpan } from '../jobs/progress.ts'
-import { MINUTE, endOfMinute, firstOnTrack, tickTimes, wholeStep } from './track.ts'
-import type { Barrier, Extremes, Reached, Track } from './track.ts'
+import {
+  MINUTE,
+  endOfMinute,
+  firstOnTrack,
+  tickTimes,
+  wholeStep,
+  type Barrier,
+  type Extremes,
+  type Reached,
+  type Track,
+} from './track.ts'
 
 /** Spans up to this long are kept tick by tick, in milliseconds. */
 const LONGEST_KEPT = MINUTE

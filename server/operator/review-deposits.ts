@@ -1,10 +1,8 @@
-import { listPendingDeposits, listUnpaidDeposits } from '../domain/deposits/lists.ts'
-import type { UnpaidDeposit } from '../domain/deposits/lists.ts'
+import { listPendingDeposits, listUnpaidDeposits, type UnpaidDeposit } from '../domain/deposits/lists.ts'
 import { approveDeposit, confirmDeposit, rejectDeposit } from '../domain/deposits/review.ts'
 import type { WaitingDeposit } from '../domain/deposits/deposit.ts'
 import type { Services } from '../http/handler.ts'
-import { completeJob, listedItems } from '../jobs/job.ts'
-import type { Job } from '../jobs/job.ts'
+import { completeJob, listedItems, type Job } from '../jobs/job.ts'
 import { unlessRefused } from './unless-refused.ts'
 import { USDT_ID, coinPrice } from '../site/currencies.ts'
 

@@ -1,8 +1,6 @@
-import { listPendingChecks, reviewIdentity } from '../domain/identity/checks.ts'
-import type { PendingCheck } from '../domain/identity/checks.ts'
+import { listPendingChecks, reviewIdentity, type PendingCheck } from '../domain/identity/checks.ts'
 import type { Services } from '../http/handler.ts'
-import { completeJob, listedItems } from '../jobs/job.ts'
-import type { Job } from '../jobs/job.ts'
+import { completeJob, listedItems, type Job } from '../jobs/job.ts'
 
 /** The published rules (docs/sandbox.md): a document number, or an address, that ends in 13 is refused, so that people can see it. */
 function reasonAgainst({ fields }: PendingCheck): string | null {

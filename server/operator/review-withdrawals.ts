@@ -1,9 +1,7 @@
 import { completeWithdrawal, refuseWithdrawal, sendWithdrawal } from '../domain/withdraw/commands.ts'
-import { listWaitingWithdrawals } from '../domain/withdraw/withdrawal.ts'
-import type { Withdrawal } from '../domain/withdraw/withdrawal.ts'
+import { listWaitingWithdrawals, type Withdrawal } from '../domain/withdraw/withdrawal.ts'
 import type { Services } from '../http/handler.ts'
-import { completeJob, listedItems } from '../jobs/job.ts'
-import type { Job } from '../jobs/job.ts'
+import { completeJob, listedItems, type Job } from '../jobs/job.ts'
 import { unlessRefused } from './unless-refused.ts'
 
 /** Message key of every refusal by the sandbox operator. */

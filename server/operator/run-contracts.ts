@@ -1,19 +1,26 @@
 import { applyContractEvent, resetDueTime } from '../domain/contract/events.ts'
-import { CONTRACT_ORDER_PRICES, findWaitingOrder, toWaiting } from '../domain/contract/order.ts'
-import type { WaitingOrder, WaitingRow } from '../domain/contract/order.ts'
+import {
+  CONTRACT_ORDER_PRICES,
+  findWaitingOrder,
+  toWaiting,
+  type WaitingOrder,
+  type WaitingRow,
+} from '../domain/contract/order.ts'
 import { fillContractOrder } from '../domain/contract/orders.ts'
-import { POSITION_PRICES, findPosition, listDuePositions } from '../domain/contract/position.ts'
-import type { ContractPositionRow } from '../domain/contract/position.ts'
+import {
+  POSITION_PRICES,
+  findPosition,
+  listDuePositions,
+  type ContractPositionRow,
+} from '../domain/contract/position.ts'
 import type { Services } from '../http/handler.ts'
-import { listedItems } from '../jobs/job.ts'
-import type { DueItem } from '../jobs/job.ts'
+import { listedItems, type DueItem } from '../jobs/job.ts'
 import type { LookedSpan } from '../jobs/progress.ts'
 import { parsePrice } from '../ledger/units.ts'
 import { findProduct, getProduct } from '../market/catalogue.ts'
 import { contractRules } from '../site/contract-rules.ts'
 import { nextEvent } from './contract-events.ts'
-import { itemKey, lookedFrom } from './market-book.ts'
-import type { Book } from './market-book.ts'
+import { itemKey, lookedFrom, type Book } from './market-book.ts'
 import { limitOrders, productInstruments } from './match-orders.ts'
 import { productTrack } from './track.ts'
 

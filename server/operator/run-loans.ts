@@ -1,10 +1,8 @@
 import { decideLoan } from '../domain/loan/applying.ts'
-import { listDueLoans, listEarningsBefore, tryInstalment } from '../domain/loan/instalments.ts'
-import type { DueLoan } from '../domain/loan/instalments.ts'
+import { listDueLoans, listEarningsBefore, tryInstalment, type DueLoan } from '../domain/loan/instalments.ts'
 import { listWaitingLoans } from '../domain/loan/lists.ts'
 import type { Services } from '../http/handler.ts'
-import { completeJob, listedItems } from '../jobs/job.ts'
-import type { Job } from '../jobs/job.ts'
+import { completeJob, listedItems, type Job } from '../jobs/job.ts'
 import { catchUpEarningOrder } from './post-accruals.ts'
 
 const BEFORE_ALL: DueLoan = { id: 0n, dueAt: 0n }

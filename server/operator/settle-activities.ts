@@ -1,8 +1,7 @@
 import { listDuePrizes, listUndecided, rankActivity } from '../domain/activity/activity.ts'
 import { payAward } from '../domain/rewards/award.ts'
 import type { Services } from '../http/handler.ts'
-import { completeJob } from '../jobs/job.ts'
-import type { Job } from '../jobs/job.ts'
+import { completeJob, type Job } from '../jobs/job.ts'
 import { PRIZES, activityTerms } from '../site/activities.ts'
 
 type Ports = Pick<Services, 'store' | 'market'>

@@ -1,11 +1,9 @@
 import { findOffer } from '../domain/new-shares/calendar.ts'
 import { listShareSubscription, settleShareSubscription } from '../domain/new-shares/commands.ts'
 import { drawOf } from '../domain/new-shares/entries.ts'
-import { listUnlisted, listUnsettled } from '../domain/new-shares/subscription.ts'
-import type { DueSubscription } from '../domain/new-shares/subscription.ts'
+import { listUnlisted, listUnsettled, type DueSubscription } from '../domain/new-shares/subscription.ts'
 import type { Services } from '../http/handler.ts'
-import { completeJob, listedItems } from '../jobs/job.ts'
-import type { Job } from '../jobs/job.ts'
+import { completeJob, listedItems, type Job } from '../jobs/job.ts'
 
 type Ports = Pick<Services, 'store' | 'market' | 'config'>
 

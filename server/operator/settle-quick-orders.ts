@@ -1,10 +1,7 @@
-import { listDueQuickOrders } from '../domain/quick/order.ts'
-import type { DueQuickOrder } from '../domain/quick/order.ts'
-import { settleQuickOrder } from '../domain/quick/commands.ts'
-import type { SettleQuickOrder } from '../domain/quick/commands.ts'
+import { listDueQuickOrders, type DueQuickOrder } from '../domain/quick/order.ts'
+import { settleQuickOrder, type SettleQuickOrder } from '../domain/quick/commands.ts'
 import type { Services } from '../http/handler.ts'
-import { completeJob, listedItems } from '../jobs/job.ts'
-import type { Job } from '../jobs/job.ts'
+import { completeJob, listedItems, type Job } from '../jobs/job.ts'
 import { findProduct } from '../market/catalogue.ts'
 import type { Market } from '../market/market.ts'
 

@@ -3,18 +3,19 @@ import { setImmediate } from 'node:timers/promises'
 import type { CopySource } from '../domain/follow/copy-source.ts'
 import { copySpotSell, giveUpLot } from '../domain/follow/copy-closing.ts'
 import { listClosingFollows, waitForMarkets } from '../domain/follow/closing-follows.ts'
-import { figuresOf, listFollowsWithCopies, readHeldCopies } from '../domain/follow/figures.ts'
-import type { HeldCopies } from '../domain/follow/figures.ts'
+import {
+  figuresOf,
+  listFollowsWithCopies,
+  readHeldCopies,
+  type HeldCopies,
+} from '../domain/follow/figures.ts'
 import { endClosing, stopAtMaxLoss } from '../domain/follow/follow.ts'
 import { settleCopies } from '../domain/follow/results.ts'
-import { listOpenLots, listOpenPositions } from '../domain/follow/sources.ts'
-import type { OpenLot } from '../domain/follow/sources.ts'
+import { listOpenLots, listOpenPositions, type OpenLot } from '../domain/follow/sources.ts'
 import { makeClosingsDue } from '../domain/follow/spread-trade.ts'
 import type { PriceAt } from '../domain/follow/trades.ts'
-import { listedItems } from '../jobs/job.ts'
-import type { DueItem, Job } from '../jobs/job.ts'
-import { attempt, closeShare, opensAt, spotMarket } from './copy-due.ts'
-import type { Ports } from './copy-due.ts'
+import { listedItems, type DueItem, type Job } from '../jobs/job.ts'
+import { attempt, closeShare, opensAt, spotMarket, type Ports } from './copy-due.ts'
 import { priceAtOf } from './trader-records.ts'
 
 const ALL = { part: 1n, of: 1n }

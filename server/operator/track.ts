@@ -1,4 +1,4 @@
-import { compare } from '../../src/lib/money.ts'
+import { compare } from '#src/lib/money.ts'
 import type { OpenOrder } from '../domain/spot/order.ts'
 import type { Market } from '../market/market.ts'
 import type { MarketProduct } from '../market/types.ts'

@@ -1,10 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
-import { pointTimes, recordFrom } from '../../src/lib/trader-record.ts'
-import type { RecordedPoint, RecordSums } from '../../src/lib/trader-record.ts'
-import { closedTrade, foldEvent, readEvent } from '../domain/follow/record-fold.ts'
-import type { TradeEvent } from '../domain/follow/record-fold.ts'
-import { computeMarks, missingMarks, readMarks, readOpenTrades } from '../domain/follow/record-marks.ts'
-import type { Pricing } from '../domain/follow/record-marks.ts'
+import { pointTimes, recordFrom, type RecordedPoint, type RecordSums } from '#src/lib/trader-record.ts'
+import { closedTrade, foldEvent, readEvent, type TradeEvent } from '../domain/follow/record-fold.ts'
+import {
+  computeMarks,
+  missingMarks,
+  readMarks,
+  readOpenTrades,
+  type Pricing,
+} from '../domain/follow/record-marks.ts'
 import {
   findRecordRow,
   findTrader,
@@ -12,18 +15,19 @@ import {
   postponeRecord,
   readDetails,
   storeRecord,
+  type RecordRow,
+  type StoredFigures,
+  type WaitingRecord,
 } from '../domain/follow/record-store.ts'
-import type { RecordRow, StoredFigures, WaitingRecord } from '../domain/follow/record-store.ts'
 import { sumTrades } from '../domain/follow/record-sums.ts'
 import { findTraderNews } from '../domain/follow/trader-news.ts'
-import { netOf, printTrade } from '../domain/follow/trades.ts'
-import type { PriceAt, Trade } from '../domain/follow/trades.ts'
+import { netOf, printTrade, type PriceAt, type Trade } from '../domain/follow/trades.ts'
 import type { Services } from '../http/handler.ts'
 import type { DueItem, Job } from '../jobs/job.ts'
 import { createSlices } from '../kernel/slices.ts'
 import { printMoney } from '../ledger/units.ts'
 import { getProduct } from '../market/catalogue.ts'
-import { units } from '../../src/lib/contract-math.ts'
+import { units } from '#src/lib/contract-math.ts'
 import type { Market } from '../market/market.ts'
 
 type Ports = Pick<Services, 'store' | 'market'>

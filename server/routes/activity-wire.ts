@@ -3,16 +3,15 @@ import type {
   ActivityDetail,
   ActivityResult,
   LanguageCode,
-} from '../../src/api/generated/models/index.ts'
-import { maskName } from '../../src/lib/masks.ts'
-import { compare, divide, multiply, scaleOf, trimZeros } from '../../src/lib/money.ts'
+} from '#src/api/generated/models/index.ts'
+import { maskName } from '#src/lib/masks.ts'
+import { compare, divide, multiply, scaleOf, trimZeros } from '#src/lib/money.ts'
 import type { ResultRow, Standing } from '../domain/activity/activity.ts'
 import { refusal } from '../domain/problem.ts'
 import { Refusal } from '../http/answers.ts'
 import { USDT, printPrice } from '../ledger/units.ts'
 import type { Market } from '../market/market.ts'
-import { PRIZES, activityTerms, activityTexts, nextActivity } from '../site/activities.ts'
-import type { ActivityTerms } from '../site/activities.ts'
+import { PRIZES, activityTerms, activityTexts, nextActivity, type ActivityTerms } from '../site/activities.ts'
 
 /** The activity of a number, unless it lies further ahead than the next one. @throws Refusal 460 */
 export function activityAt(id: number, now: number): ActivityTerms {

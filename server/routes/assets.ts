@@ -1,13 +1,10 @@
-import { profitOf } from '../../src/lib/contract-math.ts'
+import { profitOf } from '#src/lib/contract-math.ts'
 import { listOpenPositions } from '../domain/contract/lists.ts'
-import { exposureOf } from '../domain/contract/position.ts'
-import type { ContractPositionRow } from '../domain/contract/position.ts'
+import { exposureOf, type ContractPositionRow } from '../domain/contract/position.ts'
 import { listHoldings } from '../domain/holdings.ts'
-import { listFillsSince, todaysProfit, valueOf } from '../domain/todays-profit.ts'
-import type { Fill } from '../domain/todays-profit.ts'
+import { listFillsSince, todaysProfit, valueOf, type Fill } from '../domain/todays-profit.ts'
 import type { Services } from '../http/handler.ts'
-import { listBalances } from '../ledger/balances.ts'
-import type { Balance } from '../ledger/balances.ts'
+import { listBalances, type Balance } from '../ledger/balances.ts'
 import {
   USDT,
   parseMoney,
@@ -19,8 +16,8 @@ import {
 } from '../ledger/units.ts'
 import { findProduct } from '../market/catalogue.ts'
 import type { MarketProduct } from '../market/types.ts'
-import type { Allocation, AllocationPart, AssetPanel, Holding } from '../../src/api/generated/models/index.ts'
-import { toMinorUnits } from '../../src/lib/money.ts'
+import type { Allocation, AllocationPart, AssetPanel, Holding } from '#src/api/generated/models/index.ts'
+import { toMinorUnits } from '#src/lib/money.ts'
 import { USDT_ID } from '../site/currencies.ts'
 import { assetValue } from './equity.ts'
 

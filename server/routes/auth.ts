@@ -1,21 +1,24 @@
-import { passwordFault } from '../../src/lib/validators.ts'
+import { passwordFault } from '#src/lib/validators.ts'
 import { refusal } from '../domain/problem.ts'
-import { Refusal, done, invalidField, ok, tooManyRequests } from '../http/answers.ts'
-import type { ErrorAnswer } from '../http/answers.ts'
+import { Refusal, done, invalidField, ok, tooManyRequests, type ErrorAnswer } from '../http/answers.ts'
 import type { Handlers, Services } from '../http/handler.ts'
 import { normaliseAccount } from '../sessions/account.ts'
-import { attemptsOfOrigin } from '../sessions/attempters.ts'
-import type { Origin } from '../sessions/attempters.ts'
+import { attemptsOfOrigin, type Origin } from '../sessions/attempters.ts'
 import { CHALLENGE_LASTS, answerChallenge, findChallenger, openChallenge } from '../sessions/challenge.ts'
 import { hashDevice, isKnownDevice } from '../sessions/devices.ts'
-import { beginAttempt } from '../sessions/lockout.ts'
-import type { Attempter } from '../sessions/lockout.ts'
+import { beginAttempt, type Attempter } from '../sessions/lockout.ts'
 import { verifyPassword } from '../sessions/passwords.ts'
 import { isOfSandbox } from '../sessions/shared-account.ts'
 import { SESSION_LASTS, makeToken } from '../sessions/tokens.ts'
 import { readTwoStep, secondStepKey } from '../sessions/two-step.ts'
-import { findUser, findUserByAccount, makeInviteCode, registerUser, signIn } from '../sessions/users.ts'
-import type { User } from '../sessions/users.ts'
+import {
+  findUser,
+  findUserByAccount,
+  makeInviteCode,
+  registerUser,
+  signIn,
+  type User,
+} from '../sessions/users.ts'
 import { hashNewPassword, trySecondStep } from './confirmation.ts'
 import { confirmCode, sendCode } from './sent-code.ts'
 

@@ -3,19 +3,17 @@ import type {
   BibiPair,
   BibiPreview,
   BibiPreviewRequest,
-} from '../../src/api/generated/models/index.ts'
-import type { Locale } from '../../src/lib/locales.ts'
+} from '#src/api/generated/models/index.ts'
+import type { Locale } from '#src/lib/locales.ts'
 import type { BibiOrder } from '../domain/bibi/order.ts'
-import { coinPaid, previewBibiOrder } from '../domain/bibi/quote.ts'
-import type { BibiMarket, BibiRequest } from '../domain/bibi/quote.ts'
+import { coinPaid, previewBibiOrder, type BibiMarket, type BibiRequest } from '../domain/bibi/quote.ts'
 import type { Problem } from '../domain/problem.ts'
 import { Refusal } from '../http/answers.ts'
 import type { Services } from '../http/handler.ts'
 import { readBalance } from '../ledger/balances.ts'
 import { QUANTITY_SCALE, productAsset } from '../ledger/units.ts'
 import { namesFor } from '../market/catalogue.ts'
-import { findPair, findPairOf, pairTrading, quotePair } from '../market/pairs.ts'
-import type { CoinPair } from '../market/pairs.ts'
+import { findPair, findPairOf, pairTrading, quotePair, type CoinPair } from '../market/pairs.ts'
 import { COIN_TO_COIN, feeRateOf } from '../site/fees.ts'
 import { mayPriceChange } from '../site/settings.ts'
 

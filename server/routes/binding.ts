@@ -2,14 +2,17 @@ import type {
   BankCard as WireCard,
   LanguageCode,
   WalletAddress as WireAddress,
-} from '../../src/api/generated/models/index.ts'
-import { CARD_NUMBER, normaliseCardNumber, propertyFault } from '../../src/lib/bank-card.ts'
-import { otherCount } from '../../src/lib/other-value.ts'
-import { addressTypesOf } from '../../src/lib/wallet-address.ts'
-import { bindWalletAddress, listWalletAddresses, unbindWalletAddress } from '../domain/binding/addresses.ts'
-import type { WalletAddress } from '../domain/binding/addresses.ts'
-import { bindBankCard, listBankCards, unbindBankCard } from '../domain/binding/cards.ts'
-import type { BankCard } from '../domain/binding/cards.ts'
+} from '#src/api/generated/models/index.ts'
+import { CARD_NUMBER, normaliseCardNumber, propertyFault } from '#src/lib/bank-card.ts'
+import { otherCount } from '#src/lib/other-value.ts'
+import { addressTypesOf } from '#src/lib/wallet-address.ts'
+import {
+  bindWalletAddress,
+  listWalletAddresses,
+  unbindWalletAddress,
+  type WalletAddress,
+} from '../domain/binding/addresses.ts'
+import { bindBankCard, listBankCards, unbindBankCard, type BankCard } from '../domain/binding/cards.ts'
 import { Refusal, done, ok, page } from '../http/answers.ts'
 import type { Handlers } from '../http/handler.ts'
 import { bankProperties } from '../site/channels.ts'

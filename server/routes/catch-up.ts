@@ -1,7 +1,6 @@
 import type { Services } from '../http/handler.ts'
 import type { Reader } from '../kernel/store.ts'
-import { catchUpForOwner, hasFailed } from '../operator/market-book.ts'
-import type { Book } from '../operator/market-book.ts'
+import { catchUpForOwner, hasFailed, type Book } from '../operator/market-book.ts'
 
 /** Whether something is a person's own: nobody else's call does anything to it. */
 export async function isOwn(

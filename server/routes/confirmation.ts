@@ -3,14 +3,12 @@ import { refusal } from '../domain/problem.ts'
 import { Refusal, SIGNED_OUT } from '../http/answers.ts'
 import type { Services } from '../http/handler.ts'
 import { attemptsOfSession } from '../sessions/attempters.ts'
-import { beginAttempt, forgetWrongOnes } from '../sessions/lockout.ts'
-import type { Attempt, Attempter } from '../sessions/lockout.ts'
+import { beginAttempt, forgetWrongOnes, type Attempt, type Attempter } from '../sessions/lockout.ts'
 import { confirmationKey } from '../sessions/password-change.ts'
 import { hashPassword, verifyPassword } from '../sessions/passwords.ts'
 import { isShared } from '../sessions/shared-account.ts'
 import { proveSecondStep, readTwoStep, secondStepKey } from '../sessions/two-step.ts'
-import { findUser } from '../sessions/users.ts'
-import type { User } from '../sessions/users.ts'
+import { findUser, type User } from '../sessions/users.ts'
 
 /** Of a call: who is signed in, by which session, and from where. */
 export interface SignedIn {

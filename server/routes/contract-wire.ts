@@ -4,13 +4,12 @@ import type {
   ContractPreview,
   ContractPreviewRequest,
   ContractRules as WireRules,
-} from '../../src/api/generated/models/index.ts'
-import { closingOf, notionalOf, profitOf, units } from '../../src/lib/contract-math.ts'
-import { divide, multiply, trimZeros } from '../../src/lib/money.ts'
+} from '#src/api/generated/models/index.ts'
+import { closingOf, notionalOf, profitOf, units } from '#src/lib/contract-math.ts'
+import { divide, multiply, trimZeros } from '#src/lib/money.ts'
 import type { ContractOrder } from '../domain/contract/order.ts'
 import type { ContractPosition } from '../domain/contract/position.ts'
-import { quoteContractOrder } from '../domain/contract/quote.ts'
-import type { ContractQuote, ContractRequest } from '../domain/contract/quote.ts'
+import { quoteContractOrder, type ContractQuote, type ContractRequest } from '../domain/contract/quote.ts'
 import type { Services } from '../http/handler.ts'
 import { readBalance } from '../ledger/balances.ts'
 import { USDT, parseMoney, printMoney, printPrice, printQuantity } from '../ledger/units.ts'

@@ -1,5 +1,9 @@
-import { addContractMargin, closeContractPosition, setContractExits } from '../domain/contract/commands.ts'
-import type { PositionAction } from '../domain/contract/commands.ts'
+import {
+  addContractMargin,
+  closeContractPosition,
+  setContractExits,
+  type PositionAction,
+} from '../domain/contract/commands.ts'
 import { listContractPositions, listMovements } from '../domain/contract/lists.ts'
 import { listContractOrders } from '../domain/contract/order.ts'
 import { cancelContractOrder, placeContractOrder } from '../domain/contract/orders.ts'
@@ -11,8 +15,7 @@ import type { Handlers, Services } from '../http/handler.ts'
 import { DomainError } from '../kernel/domain-error.ts'
 import type { Command } from '../kernel/store.ts'
 import { findProduct } from '../market/catalogue.ts'
-import { catchUpPosition, contractOrderBook } from '../operator/run-contracts.ts'
-import type { Looked } from '../operator/run-contracts.ts'
+import { catchUpPosition, contractOrderBook, type Looked } from '../operator/run-contracts.ts'
 import { CONTRACT } from '../site/contract-limits.ts'
 import { contractRules } from '../site/contract-rules.ts'
 import { mayPriceChange } from '../site/settings.ts'

@@ -2,9 +2,8 @@ import type {
   Deposit as WireDeposit,
   LanguageCode,
   RechargeChannel,
-} from '../../src/api/generated/models/index.ts'
-import { cancelDeposit, createDeposit, payDeposit } from '../domain/deposits/commands.ts'
-import type { ChangeDeposit } from '../domain/deposits/commands.ts'
+} from '#src/api/generated/models/index.ts'
+import { cancelDeposit, createDeposit, payDeposit, type ChangeDeposit } from '../domain/deposits/commands.ts'
 import type { Deposit } from '../domain/deposits/deposit.ts'
 import { findDeposit, listDeposits } from '../domain/deposits/lists.ts'
 import { refusal } from '../domain/problem.ts'

@@ -5,14 +5,13 @@ import type {
   EarningPreview,
   EarningProduct as WireProduct,
   LanguageCode,
-} from '../../src/api/generated/models/index.ts'
-import { multiply, trimZeros } from '../../src/lib/money.ts'
+} from '#src/api/generated/models/index.ts'
+import { multiply, trimZeros } from '#src/lib/money.ts'
 import type { EarningExit } from '../domain/earning/exit.ts'
 import type { EarningAccrual } from '../domain/earning/lists.ts'
 import type { EarningOrder } from '../domain/earning/order.ts'
 import type { EarningOffer, EarningProduct, EarningService } from '../domain/earning/product.ts'
-import { leftOf, printAmount, statusOf } from '../domain/earning/quote.ts'
-import type { EarningQuote } from '../domain/earning/quote.ts'
+import { leftOf, printAmount, statusOf, type EarningQuote } from '../domain/earning/quote.ts'
 import { refusal } from '../domain/problem.ts'
 import { productOf } from '../ledger/units.ts'
 import { findProduct } from '../market/catalogue.ts'

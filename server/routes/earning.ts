@@ -3,7 +3,7 @@ import type {
   EarningPreviewRequest,
   EarningRedeemRequest,
   LanguageCode,
-} from '../../src/api/generated/models/index.ts'
+} from '#src/api/generated/models/index.ts'
 import { placeEarningOrder, redeemEarningOrder } from '../domain/earning/commands.ts'
 import { readEarningExit } from '../domain/earning/exit.ts'
 import {
@@ -12,8 +12,9 @@ import {
   listEarningTotals,
   readFunds,
   readSold,
+  type EarningAccrualFilter,
+  type EarningOrderFilter,
 } from '../domain/earning/lists.ts'
-import type { EarningAccrualFilter, EarningOrderFilter } from '../domain/earning/lists.ts'
 import type { EarningService } from '../domain/earning/product.ts'
 import { parseAmount, quoteEarning } from '../domain/earning/quote.ts'
 import { ok, page } from '../http/answers.ts'

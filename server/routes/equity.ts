@@ -1,16 +1,13 @@
-import type { EquityCurve, EquityRange } from '../../src/api/generated/models/index.ts'
-import { gainAt, listPastPositions } from '../domain/contract/past.ts'
-import type { PastPosition } from '../domain/contract/past.ts'
+import type { EquityCurve, EquityRange } from '#src/api/generated/models/index.ts'
+import { gainAt, listPastPositions, type PastPosition } from '../domain/contract/past.ts'
 import { usdtValue } from '../domain/exchange/pricing.ts'
 import type { Services } from '../http/handler.ts'
 import { runInSlices } from '../kernel/slices.ts'
-import { firstEntryTime, listBalanceChanges } from '../ledger/balance-history.ts'
-import type { BalanceHistory } from '../ledger/balance-history.ts'
-import { assetCurrency, rateSource } from '../site/currencies.ts'
+import { firstEntryTime, listBalanceChanges, type BalanceHistory } from '../ledger/balance-history.ts'
+import { assetCurrency, rateSource, USDT_ID } from '../site/currencies.ts'
 import { USDT, parsePrice, printMoney, productOf, scaleOfAsset } from '../ledger/units.ts'
 import { findProduct } from '../market/catalogue.ts'
 import type { Market } from '../market/market.ts'
-import { USDT_ID } from '../site/currencies.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

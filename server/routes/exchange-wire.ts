@@ -2,7 +2,7 @@ import type {
   Exchange as WireExchange,
   ExchangePreview as WirePreview,
   ExchangeTerms,
-} from '../../src/api/generated/models/index.ts'
+} from '#src/api/generated/models/index.ts'
 import type { ExchangeMarket, ExchangePreview } from '../domain/exchange/quote.ts'
 import type { Exchange } from '../domain/exchange/record.ts'
 import { Refusal, invalidField } from '../http/answers.ts'

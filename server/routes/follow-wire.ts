@@ -1,11 +1,11 @@
-import { recordFrom } from '../../src/lib/trader-record.ts'
+import { recordFrom } from '#src/lib/trader-record.ts'
 import type {
   CopiedOrder,
   Follow,
   Trader,
   TraderRecord as WireRecord,
   TraderTrade,
-} from '../../src/api/generated/models/index.ts'
+} from '#src/api/generated/models/index.ts'
 import type { NamedCopy, NamedFollow, FollowFigures } from '../domain/follow/figures.ts'
 import type { ListedTrader, PrintedTrade, StoredFigures } from '../domain/follow/record-store.ts'
 import { printMoney, printPrice, printQuantity, printUnits, RATE_SCALE } from '../ledger/units.ts'

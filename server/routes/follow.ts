@@ -1,7 +1,12 @@
 import { findFollow, listCopies, listFollowed, listFollows, readFigures } from '../domain/follow/figures.ts'
 import { changeFollow, startFollow, stopFollow } from '../domain/follow/follow.ts'
-import { findTrader, listClosedTrades, listTraders, readDetails } from '../domain/follow/record-store.ts'
-import type { ListedTrader } from '../domain/follow/record-store.ts'
+import {
+  findTrader,
+  listClosedTrades,
+  listTraders,
+  readDetails,
+  type ListedTrader,
+} from '../domain/follow/record-store.ts'
 import { becomeTrader, stopBeingTrader } from '../domain/follow/trader.ts'
 import { refusal } from '../domain/problem.ts'
 import { done, ok, page } from '../http/answers.ts'

@@ -1,11 +1,11 @@
-import { COUNTRIES } from '../../src/lib/countries.ts'
+import { COUNTRIES } from '#src/lib/countries.ts'
 import {
   LEAST_AGE,
   birthDateFault,
   hasBack,
   isDocumentNumber,
   plainDocumentNumber,
-} from '../../src/lib/identity.ts'
+} from '#src/lib/identity.ts'
 import { readIdentity, submitAdvanced, submitBasic } from '../domain/identity/checks.ts'
 import { refusal } from '../domain/problem.ts'
 import { Refusal, invalidField, ok } from '../http/answers.ts'

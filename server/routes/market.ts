@@ -1,12 +1,10 @@
-import type { WatchlistEntry } from '../../src/api/generated/models/index.ts'
+import type { WatchlistEntry } from '#src/api/generated/models/index.ts'
 import { addToWatchlist, removeFromWatchlist } from '../domain/watchlist.ts'
 import { Refusal, done, invalidField, ok, page, tooManyRequests } from '../http/answers.ts'
-import { STREAMED } from '../http/handler.ts'
-import type { Handlers, Services } from '../http/handler.ts'
+import { STREAMED, type Handlers, type Services } from '../http/handler.ts'
 import { mapInSlices } from '../kernel/slices.ts'
 import { findProduct, findProductByCode, productsOfType } from '../market/catalogue.ts'
-import { productPage, recommendedProducts, watchedIds, withTickers } from './products.ts'
-import type { ListCall } from './products.ts'
+import { productPage, recommendedProducts, watchedIds, withTickers, type ListCall } from './products.ts'
 import { productNamed, tradeRules } from './spot.ts'
 
 const listOfType = (productType: number) => (services: Services, call: ListCall) =>

@@ -6,16 +6,13 @@ import type {
   SharePreview,
   SharePreviewRequest,
   ShareSubscription as WireSubscription,
-} from '../../src/api/generated/models/index.ts'
-import { compare } from '../../src/lib/money.ts'
-import { commitmentOf } from '../../src/lib/draw.ts'
-import { findOffer, statusOf } from '../domain/new-shares/calendar.ts'
-import type { ShareOffer } from '../domain/new-shares/calendar.ts'
+} from '#src/api/generated/models/index.ts'
+import { compare } from '#src/lib/money.ts'
+import { commitmentOf } from '#src/lib/draw.ts'
+import { findOffer, statusOf, type ShareOffer } from '../domain/new-shares/calendar.ts'
 import type { ShareDraw } from '../domain/new-shares/entries.ts'
-import { offerProblem, shareFigures, termsOf } from '../domain/new-shares/quote.ts'
-import type { ShareField } from '../domain/new-shares/quote.ts'
-import { findSubscriptionTo } from '../domain/new-shares/subscription.ts'
-import type { ShareSubscription } from '../domain/new-shares/subscription.ts'
+import { offerProblem, shareFigures, termsOf, type ShareField } from '../domain/new-shares/quote.ts'
+import { findSubscriptionTo, type ShareSubscription } from '../domain/new-shares/subscription.ts'
 import type { Problem } from '../domain/problem.ts'
 import { Refusal } from '../http/answers.ts'
 import type { Services } from '../http/handler.ts'

@@ -1,5 +1,5 @@
-import type { Product, ProductPage } from '../../src/api/generated/models/index.ts'
-import type { Locale } from '../../src/lib/locales.ts'
+import type { Product, ProductPage } from '#src/api/generated/models/index.ts'
+import type { Locale } from '#src/lib/locales.ts'
 import { listWatchlist } from '../domain/watchlist.ts'
 import { page } from '../http/answers.ts'
 import type { Services } from '../http/handler.ts'

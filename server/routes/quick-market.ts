@@ -1,5 +1,5 @@
-import type { FastTradeOption } from '../../src/api/generated/models/index.ts'
-import { durationSeconds } from '../../src/lib/durations.ts'
+import type { FastTradeOption } from '#src/api/generated/models/index.ts'
+import { durationSeconds } from '#src/lib/durations.ts'
 import type { QuickMarket } from '../domain/quick/quote.ts'
 import { Refusal, invalidField } from '../http/answers.ts'
 import type { Services } from '../http/handler.ts'

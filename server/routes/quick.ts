@@ -3,14 +3,17 @@ import type {
   QuickPreview,
   QuickPreviewRequest,
   TradingLimits as WireLimits,
-} from '../../src/api/generated/models/index.ts'
-import { durationOf } from '../../src/lib/durations.ts'
+} from '#src/api/generated/models/index.ts'
+import { durationOf } from '#src/lib/durations.ts'
 import { placeQuickOrder } from '../domain/quick/commands.ts'
-import { listQuickOrders } from '../domain/quick/order.ts'
-import type { QuickOrder } from '../domain/quick/order.ts'
+import { listQuickOrders, type QuickOrder } from '../domain/quick/order.ts'
 import { breakEvenRate, quoteQuickOrder, returnsOf } from '../domain/quick/quote.ts'
-import { readAllowanceNow, readTradingLimits, setTradingLimits } from '../domain/quick/trading-limits.ts'
-import type { TradingLimits } from '../domain/quick/trading-limits.ts'
+import {
+  readAllowanceNow,
+  readTradingLimits,
+  setTradingLimits,
+  type TradingLimits,
+} from '../domain/quick/trading-limits.ts'
 import { ok, page } from '../http/answers.ts'
 import type { Handlers, Services } from '../http/handler.ts'
 import { readBalance } from '../ledger/balances.ts'

@@ -1,9 +1,8 @@
 /** Codes that are sent to an account, so that whoever reads them there is its owner. */
-import { CODE_LENGTH } from '../../src/lib/validators.ts'
+import { CODE_LENGTH } from '#src/lib/validators.ts'
 import { Refusal, ok, tooManyRequests } from '../http/answers.ts'
 import type { Services } from '../http/handler.ts'
-import { EXPIRES_IN, RESEND_AFTER, issueCode, makeCode, tryCode } from '../sessions/codes.ts'
-import type { IssueCode } from '../sessions/codes.ts'
+import { EXPIRES_IN, RESEND_AFTER, issueCode, makeCode, tryCode, type IssueCode } from '../sessions/codes.ts'
 
 /** Sends a code, and answers what is said of it. @throws Refusal when the one before is younger than a minute */
 export async function sendCode({ store, config }: Services, about: Omit<IssueCode, 'code'>) {

@@ -4,11 +4,10 @@ import type {
   SpotPreview,
   SpotPreviewRequest,
   TradeRules,
-} from '../../src/api/generated/models/index.ts'
+} from '#src/api/generated/models/index.ts'
 import type { Problem } from '../domain/problem.ts'
 import type { SpotOrder } from '../domain/spot/order.ts'
-import { previewSpotOrder } from '../domain/spot/quote.ts'
-import type { SpotMarket, SpotRequest } from '../domain/spot/quote.ts'
+import { previewSpotOrder, type SpotMarket, type SpotRequest } from '../domain/spot/quote.ts'
 import { Refusal } from '../http/answers.ts'
 import type { Services } from '../http/handler.ts'
 import { readBalance } from '../ledger/balances.ts'

@@ -2,8 +2,7 @@ import { endingOf, mediaTypeOf, PICTURE_BYTES } from '../domain/uploads/picture.
 import { findUpload, recordUpload } from '../domain/uploads/uploads.ts'
 import { refusal } from '../domain/problem.ts'
 import { ok } from '../http/answers.ts'
-import { FileAnswer } from '../http/handler.ts'
-import type { Handlers } from '../http/handler.ts'
+import { FileAnswer, type Handlers } from '../http/handler.ts'
 import { pictureTooLarge } from '../http/multipart.ts'
 
 export const uploadRoutes = {

@@ -1,7 +1,7 @@
 import { Refusal, invalidField, ok } from '../http/answers.ts'
 import type { Handlers } from '../http/handler.ts'
 import { readBalance } from '../ledger/balances.ts'
-import { add, trimZeros } from '../../src/lib/money.ts'
+import { add, trimZeros } from '#src/lib/money.ts'
 import { countUnread } from '../domain/messages.ts'
 import { refusal } from '../domain/problem.ts'
 import { accountOfSession, isEverybodys } from './confirmation.ts'

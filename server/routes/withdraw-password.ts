@@ -20,8 +20,8 @@ import {
   requireSecondStep,
   secondCodeIn,
   tryPassword,
+  type SignedIn,
 } from './confirmation.ts'
-import type { SignedIn } from './confirmation.ts'
 import { confirmCode, sendCode } from './sent-code.ts'
 
 /** How wrong withdraw passwords of somebody are counted. */

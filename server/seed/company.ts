@@ -12,7 +12,7 @@ import { findUserByAccount, registerUser } from '../sessions/users.ts'
 import { activityTerms, nextActivity } from '../site/activities.ts'
 import { SPOT, feeRateOf } from '../site/fees.ts'
 import { rechargeChannels } from '../site/recharge-channels.ts'
-import { multiply, truncate } from '../../src/lib/money.ts'
+import { multiply, truncate } from '#src/lib/money.ts'
 
 const STOCK = 1
 const BUY = 1

@@ -3,7 +3,7 @@ import type { EarningService } from '../domain/earning/product.ts'
 import type { Store } from '../kernel/store.ts'
 import { postAccruals } from '../operator/post-accruals.ts'
 import { findEarningProduct } from '../site/earning-products.ts'
-import { DAY, firstWholeDay } from '../../src/lib/accrual.ts'
+import { DAY, firstWholeDay } from '#src/lib/accrual.ts'
 import type { SettableClock } from './story.ts'
 
 /** Whose story it is, and the moment that it has reached. */

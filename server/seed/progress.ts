@@ -1,5 +1,4 @@
-import { finish, read } from '../kernel/store.ts'
-import type { Context, Row, Statement, Steps } from '../kernel/store.ts'
+import { finish, read, type Context, type Row, type Statement, type Steps } from '../kernel/store.ts'
 
 interface SeedRow extends Row {
   readonly version: bigint

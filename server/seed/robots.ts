@@ -8,10 +8,8 @@ import { hashPassword } from '../sessions/passwords.ts'
 import { makeToken } from '../sessions/tokens.ts'
 import { findUserByAccount, makeInviteCode, registerUser } from '../sessions/users.ts'
 import { rechargeChannels } from '../site/recharge-channels.ts'
-import { ROBOTS, ROBOT_MONEY } from '../site/robots.ts'
-import type { Robot } from '../site/robots.ts'
-import { tellStory } from './story.ts'
-import type { Stage, Story } from './story.ts'
+import { ROBOTS, ROBOT_MONEY, type Robot } from '../site/robots.ts'
+import { tellStory, type Stage, type Story } from './story.ts'
 
 const HOUR = 3_600_000
 /** How many hours before now the robots begin. */

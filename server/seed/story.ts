@@ -2,8 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { DomainError } from '../kernel/domain-error.ts'
 import type { Clock, Store } from '../kernel/store.ts'
 import type { Market } from '../market/market.ts'
-import { claimStory, endStory, noteFailure, noteStep } from './progress.ts'
-import type { Claimed } from './progress.ts'
+import { claimStory, endStory, noteFailure, noteStep, type Claimed } from './progress.ts'
 
 /** A clock that the seed turns back, because what it tells happened over the past weeks. */
 export interface SettableClock extends Clock {

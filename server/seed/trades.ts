@@ -8,7 +8,7 @@ import { findPair, quotePair } from '../market/pairs.ts'
 import { contractRules } from '../site/contract-rules.ts'
 import { fastTradeOptions } from '../site/fast-trade.ts'
 import { COIN_TO_COIN, feeRateOf } from '../site/fees.ts'
-import { durationSeconds } from '../../src/lib/durations.ts'
+import { durationSeconds } from '#src/lib/durations.ts'
 
 const CRYPTO = 2
 

@@ -1,4 +1,4 @@
-import { email, internationalPhone } from '../../src/lib/validators.ts'
+import { email, internationalPhone } from '#src/lib/validators.ts'
 
 /**
  * The one spelling under which an account is stored and found: an email address in lower case, a phone number as `+` and its

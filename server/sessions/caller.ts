@@ -1,5 +1,13 @@
-import { read } from '../kernel/store.ts'
-import type { Command, Context, Row, SqlValue, Statement, Steps, Store } from '../kernel/store.ts'
+import {
+  read,
+  type Command,
+  type Context,
+  type Row,
+  type SqlValue,
+  type Statement,
+  type Steps,
+  type Store,
+} from '../kernel/store.ts'
 
 /** Somebody who is signed in, by the session that says so. */
 export interface Caller {

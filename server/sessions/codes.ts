@@ -1,7 +1,6 @@
 import { hash, randomInt } from 'node:crypto'
-import { CODE_LENGTH } from '../../src/lib/validators.ts'
-import { finish, read } from '../kernel/store.ts'
-import type { Context, Row, Steps } from '../kernel/store.ts'
+import { CODE_LENGTH } from '#src/lib/validators.ts'
+import { finish, read, type Context, type Row, type Steps } from '../kernel/store.ts'
 
 /** Seconds between two codes, seconds for which one counts, and guesses at one [R9.12]. */
 export const RESEND_AFTER = 60

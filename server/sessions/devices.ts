@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto'
 import { leaveMessage } from '../domain/messages.ts'
-import { read } from '../kernel/store.ts'
-import type { Context, Reader, Statement, Steps } from '../kernel/store.ts'
+import { read, type Context, type Reader, type Statement, type Steps } from '../kernel/store.ts'
 import { readDevice } from './user-agent.ts'
 
 /** What a sign-in tells of the device it comes from. */

@@ -1,5 +1,4 @@
-import { read } from '../kernel/store.ts'
-import type { Context, Statement, Steps } from '../kernel/store.ts'
+import { read, type Context, type Statement, type Steps } from '../kernel/store.ts'
 import { endsSessions } from './caller.ts'
 import { SESSION_ID_LENGTH, hashToken } from './tokens.ts'
 

@@ -1,5 +1,4 @@
-import { finish, send } from '../kernel/store.ts'
-import type { Context, Row, Statement, Steps } from '../kernel/store.ts'
+import { finish, send, type Context, type Row, type Statement, type Steps } from '../kernel/store.ts'
 
 // Wrong passwords are counted by what they are for AND where they come from, so that nobody keeps somebody else out: five in a row lock
 // that account for that address alone. A device that has been signed in before counts for itself, whatever happens elsewhere.

@@ -1,9 +1,7 @@
 import { leaveMessage } from '../domain/messages.ts'
-import { finish, send } from '../kernel/store.ts'
-import type { Context, Row, Steps } from '../kernel/store.ts'
+import { finish, send, type Context, type Row, type Steps } from '../kernel/store.ts'
 import { endsSessions, lockNewSessions } from './caller.ts'
-import { endOthers } from './ending.ts'
-import type { EndOthers } from './ending.ts'
+import { endOthers, type EndOthers } from './ending.ts'
 
 /** Under which wrong passwords of somebody who is signed in are counted (lockout.ts): apart from those of sign-in. */
 export const confirmationKey = (userId: bigint): string => `confirm:${userId}`

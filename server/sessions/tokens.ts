@@ -1,9 +1,17 @@
 import { hash, randomBytes } from 'node:crypto'
-import { finish, send } from '../kernel/store.ts'
-import type { Clock, Context, Reader, Row, Statement, Steps, Store } from '../kernel/store.ts'
+import {
+  finish,
+  send,
+  type Clock,
+  type Context,
+  type Reader,
+  type Row,
+  type Statement,
+  type Steps,
+  type Store,
+} from '../kernel/store.ts'
 import type { Caller } from './caller.ts'
-import { LONGEST_USER_AGENT, readDevice } from './user-agent.ts'
-import type { Device } from './user-agent.ts'
+import { LONGEST_USER_AGENT, readDevice, type Device } from './user-agent.ts'
 
 const DAY = 86_400_000
 /** A session ends when it has not been used for so long. */

@@ -1,7 +1,6 @@
 import { leaveMessage } from '../domain/messages.ts'
 import { refusal } from '../domain/problem.ts'
-import { finish, read, send } from '../kernel/store.ts'
-import type { Context, Reader, Row, Steps } from '../kernel/store.ts'
+import { finish, read, send, type Context, type Reader, type Row, type Steps } from '../kernel/store.ts'
 import { hashRecoveryCode, readRecoveryCode, storeRecoveryCodes } from './recovery-codes.ts'
 import type { SecretBox } from './secrets.ts'
 import { matchTotp } from './totp.ts'

@@ -1,5 +1,5 @@
-import type { LanguageCode } from '../../src/api/generated/models/index.ts'
-import { DAY } from '../../src/lib/accrual.ts'
+import type { LanguageCode } from '#src/api/generated/models/index.ts'
+import { DAY } from '#src/lib/accrual.ts'
 import { findProductByCode } from '../market/catalogue.ts'
 import type { MarketProduct } from '../market/types.ts'
 import { figure, fill } from './texts/fill.ts'

@@ -1,4 +1,4 @@
-import type { BankProperty, LanguageCode } from '../../src/api/generated/models/index.ts'
+import type { BankProperty, LanguageCode } from '#src/api/generated/models/index.ts'
 import { textsIn } from './texts/index.ts'
 import type { OperatorTexts } from './texts/types.ts'
 

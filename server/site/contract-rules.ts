@@ -1,5 +1,5 @@
-import type { Direction } from '../../src/lib/contract-math.ts'
-import { fromMinorUnits, multiply, trimZeros, truncate } from '../../src/lib/money.ts'
+import type { Direction } from '#src/lib/contract-math.ts'
+import { fromMinorUnits, multiply, trimZeros, truncate } from '#src/lib/money.ts'
 import type { ContractRules } from '../domain/contract/quote.ts'
 import { RATE_SCALE } from '../ledger/units.ts'
 import type { MarketProduct } from '../market/types.ts'

@@ -1,8 +1,7 @@
-import type { ExchangeInfo, PlatformCurrency } from '../../src/api/generated/models/index.ts'
-import { divide, trimZeros } from '../../src/lib/money.ts'
+import type { ExchangeInfo, PlatformCurrency } from '#src/api/generated/models/index.ts'
+import { divide, trimZeros } from '#src/lib/money.ts'
 import { findProductByCode } from '../market/catalogue.ts'
-import { USDT, productAsset, productOf } from '../ledger/units.ts'
-import type { Asset } from '../ledger/units.ts'
+import { USDT, productAsset, productOf, type Asset } from '../ledger/units.ts'
 import type { Market } from '../market/market.ts'
 import type { MarketProduct } from '../market/types.ts'
 

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../src/api/generated/models/index.ts'
+import type { LanguageCode } from '#src/api/generated/models/index.ts'
 import type { EarningProduct, EarningService } from '../domain/earning/product.ts'
 import { USDT, productAsset } from '../ledger/units.ts'
 import { findProductByCode } from '../market/catalogue.ts'

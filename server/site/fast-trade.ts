@@ -1,4 +1,4 @@
-import type { FastTradeOption } from '../../src/api/generated/models/index.ts'
+import type { FastTradeOption } from '#src/api/generated/models/index.ts'
 import type { MarketProduct } from '../market/types.ts'
 import { IN_FORCE_SINCE } from './terms.ts'
 

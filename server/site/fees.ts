@@ -1,4 +1,4 @@
-import type { OrderFeeSetting } from '../../src/api/generated/models/index.ts'
+import type { OrderFeeSetting } from '#src/api/generated/models/index.ts'
 import { IN_FORCE_SINCE } from './terms.ts'
 
 /** Product types, position types and sides in the words that fee settings are written in [R3.6]. */

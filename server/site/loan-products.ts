@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../src/api/generated/models/index.ts'
+import type { LanguageCode } from '#src/api/generated/models/index.ts'
 import type { LoanProduct } from '../domain/loan/product.ts'
 import { daysIn, figure, fill } from './texts/fill.ts'
 import { textsIn } from './texts/index.ts'

@@ -1,6 +1,5 @@
-import type { AppConfigRow, LanguageCode } from '../../src/api/generated/models/index.ts'
-import { BANNERS, ME_ENTRIES, NOTICE, QUICK_ENTRIES, RANKING } from './page-rows.ts'
-import type { Block } from './page-rows.ts'
+import type { AppConfigRow, LanguageCode } from '#src/api/generated/models/index.ts'
+import { BANNERS, ME_ENTRIES, NOTICE, QUICK_ENTRIES, RANKING, type Block } from './page-rows.ts'
 import { textsIn } from './texts/index.ts'
 
 /** A block without rows to choose from. */

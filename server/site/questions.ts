@@ -1,4 +1,4 @@
-import type { LanguageCode, Question } from '../../src/api/generated/models/index.ts'
+import type { LanguageCode, Question } from '#src/api/generated/models/index.ts'
 import { textsIn } from './texts/index.ts'
 import { bullets, linked, paragraphs } from './texts/markup.ts'
 import type { OperatorTexts } from './texts/types.ts'

@@ -1,4 +1,4 @@
-import type { LanguageCode, RechargeChannel } from '../../src/api/generated/models/index.ts'
+import type { LanguageCode, RechargeChannel } from '#src/api/generated/models/index.ts'
 import { USDT_ID } from './currencies.ts'
 import { IN_FORCE_SINCE } from './terms.ts'
 import { figure, fill } from './texts/fill.ts'

@@ -1,4 +1,4 @@
-import type { LanguageCode, RichText, RichTextName } from '../../src/api/generated/models/index.ts'
+import type { LanguageCode, RichText, RichTextName } from '#src/api/generated/models/index.ts'
 import { textsIn } from './texts/index.ts'
 import { bullets, linked, paragraphs, steps } from './texts/markup.ts'
 

@@ -1,5 +1,5 @@
-import type { Direction } from '../../src/lib/contract-math.ts'
-import { compare } from '../../src/lib/money.ts'
+import type { Direction } from '#src/lib/contract-math.ts'
+import { compare } from '#src/lib/money.ts'
 import { findProductByCode } from '../market/catalogue.ts'
 import type { Market } from '../market/market.ts'
 import type { MarketProduct } from '../market/types.ts'

@@ -1,6 +1,6 @@
 /** What the sandbox's desk answers: a published script, and it says so. Nobody reads what is written to it. */
-import type { LanguageCode } from '../../src/api/generated/models/index.ts'
-import { LOCALE_CODES } from '../../src/lib/locales.ts'
+import type { LanguageCode } from '#src/api/generated/models/index.ts'
+import { LOCALE_CODES } from '#src/lib/locales.ts'
 import { textsIn } from './texts/index.ts'
 
 interface Asked {

@@ -6,10 +6,10 @@ import type {
   PopUp,
   SiteInfo,
   Tip,
-} from '../../src/api/generated/models/index.ts'
-import { OTHER_VALUE_DEFAULTS, otherCount } from '../../src/lib/other-value.ts'
+} from '#src/api/generated/models/index.ts'
+import { OTHER_VALUE_DEFAULTS, otherCount } from '#src/lib/other-value.ts'
 import type { Config } from '../config.ts'
-import { LOCALE_CODES } from '../../src/lib/locales.ts'
+import { LOCALE_CODES } from '#src/lib/locales.ts'
 import { textsIn } from './texts/index.ts'
 import type { OperatorTexts } from './texts/types.ts'
 

@@ -1,4 +1,4 @@
-import type { LanguageCode, ShareDocument } from '../../src/api/generated/models/index.ts'
+import type { LanguageCode, ShareDocument } from '#src/api/generated/models/index.ts'
 import type { MarketProduct } from '../market/types.ts'
 import { fill } from './texts/fill.ts'
 import { textsIn } from './texts/index.ts'

@@ -1,4 +1,4 @@
-import type { LanguageCode, WithdrawChannel } from '../../src/api/generated/models/index.ts'
+import type { LanguageCode, WithdrawChannel } from '#src/api/generated/models/index.ts'
 import type { WithdrawTerms } from '../domain/withdraw/quote.ts'
 import { USDT_ID } from './currencies.ts'
 import { IN_FORCE_SINCE } from './terms.ts'

@@ -1,8 +1,7 @@
-import type { QuoteRow } from '../../src/api/generated/models/index.ts'
+import type { QuoteRow } from '#src/api/generated/models/index.ts'
 import type { Market } from '../market/market.ts'
 import type { MarketProduct } from '../market/types.ts'
-import { createFrame } from './frame.ts'
-import type { Frame } from './frame.ts'
+import { createFrame, type Frame } from './frame.ts'
 
 /** What one channel tells: its state to those who come, and then what changed. */
 export interface Channel {

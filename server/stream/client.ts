@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { chooseEncoding } from '../http/encoding.ts'
-import { GZIP_HEADER } from './frame.ts'
-import type { Frame } from './frame.ts'
+import { GZIP_HEADER, type Frame } from './frame.ts'
 
 /** Who has not read this many bytes will not catch up: the client reconnects and starts from the present. */
 const MAX_BACKLOG = 1_000_000

@@ -1,17 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Market } from '../market/market.ts'
 import { openChannel } from './channel.ts'
-import { welcome, write } from './client.ts'
-import type { Client } from './client.ts'
+import { welcome, write, type Client } from './client.ts'
 import { createFrame } from './frame.ts'
-import { STREAM_LIMITS, createOpenStreams } from './limits.ts'
-import type { StreamLimits } from './limits.ts'
+import { STREAM_LIMITS, createOpenStreams, type StreamLimits } from './limits.ts'
 import { createOutbox } from './outbox.ts'
 import { createPublisher } from './publisher.ts'
-import { createSubscriptions } from './subscriptions.ts'
-import type { Subscription } from './subscriptions.ts'
-import { systemTimers } from './timers.ts'
-import type { Timers } from './timers.ts'
+import { createSubscriptions, type Subscription } from './subscriptions.ts'
+import { systemTimers, type Timers } from './timers.ts'
 
 const HEARTBEAT_PERIOD = 5000
 

@@ -1,5 +1,4 @@
-import { write } from './client.ts'
-import type { Client } from './client.ts'
+import { write, type Client } from './client.ts'
 import type { Frame } from './frame.ts'
 import type { Timers } from './timers.ts'
 

@@ -1,5 +1,4 @@
-import { Component } from 'react'
-import type { ReactNode } from 'react'
+import { Component, type ReactNode } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { homePath } from '../ui/navigation.ts'

@@ -1,7 +1,5 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import type { QueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import type { ReactNode } from 'react'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { useMemo, type ReactNode } from 'react'
 import { useDisplay } from '../stores/display.ts'
 import { FiguresProvider } from '../ui/figures.ts'
 

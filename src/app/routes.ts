@@ -1,6 +1,5 @@
 /** What the app knows about each route of lib/paths (R2). Its screen is the file of its name. */
-import { HOME_VARIANTS, INDEX_ALIAS, ME_VARIANTS, PATHS, ROUTES } from '../lib/paths.ts'
-import type { Route } from '../lib/paths.ts'
+import { HOME_VARIANTS, INDEX_ALIAS, ME_VARIANTS, PATHS, ROUTES, type Route } from '../lib/paths.ts'
 import type { IconName } from '../ui/icon.tsx'
 
 export type TabName = 'home' | 'market' | 'trade' | 'wallet' | 'me'

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import type { ComponentType } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import { loadedScreen, loadScreen } from './screen-modules.tsx'
 
 /** ms until it shows that it is loading, and until it says that something is wrong (R4.7). */

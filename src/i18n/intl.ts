@@ -2,8 +2,7 @@
  * Dates, spans and countries in the words of a language: the device's own (Intl), or, where a device does not know the language, those
  * that came with its dictionary. Browsers of the Chromium family do not know Belarusian, and would write it in English.
  */
-import { localeInfo } from '../lib/locales.ts'
-import type { Locale } from '../lib/locales.ts'
+import { localeInfo, type Locale } from '../lib/locales.ts'
 import { remembering } from '../lib/remembering.ts'
 
 export type SpanUnit = 'second' | 'minute' | 'hour' | 'day'

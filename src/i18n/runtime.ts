@@ -6,10 +6,8 @@
 import { i18nObject, i18nString } from 'typesafe-i18n'
 import { DEFAULT_LOCALE, localeInfo } from '../lib/locales.ts'
 import type { Locales, TranslationFunctions } from './i18n-types.ts'
-import { isKnownToDevice, standIn } from './intl.ts'
-import type { StandIn } from './intl.ts'
-import { textAt, withServerMessages } from './overlay.ts'
-import type { Dictionary } from './overlay.ts'
+import { isKnownToDevice, standIn, type StandIn } from './intl.ts'
+import { textAt, withServerMessages, type Dictionary } from './overlay.ts'
 
 /** A language that this build has words for. */
 export type { Locales as AvailableLocale } from './i18n-types.ts'

@@ -4,8 +4,7 @@
  * point values in 0.0000000001. A point value is what quantity 1 gains, in USDT, when the price rises by 1. Whoever has decimal
  * strings reads them with `units`. The rules in words, with worked examples: docs/trading-rules.md.
  */
-import { fromMinorUnits, toMinorUnits, trimZeros } from './decimal.ts'
-import type { Decimal } from './decimal.ts'
+import { fromMinorUnits, toMinorUnits, trimZeros, type Decimal } from './decimal.ts'
 
 export const MONEY = 6
 export const QUANTITY = 8

@@ -19,8 +19,8 @@ import {
   toSnapshot,
   transformScale,
   up,
+  type Dinero,
 } from 'dinero.js/bigint'
-import type { Dinero } from 'dinero.js/bigint'
 import {
   assertDecimal,
   assertScale,
@@ -29,8 +29,8 @@ import {
   scaleOf,
   sign,
   toDecimalString,
+  type Decimal,
 } from './decimal.ts'
-import type { Decimal } from './decimal.ts'
 
 export {
   compare,

@@ -8,10 +8,16 @@
  *
  * A value that is not a decimal shows as `NO_VALUE`: a price missing on the wire must not take a screen down, nor look like a zero.
  */
-import { fromMinorUnits, isDecimal, scaleOf, toMinorUnits, trimZeros, truncate } from './decimal.ts'
-import type { Decimal } from './decimal.ts'
-import { localeInfo } from './locales.ts'
-import type { Locale } from './locales.ts'
+import {
+  fromMinorUnits,
+  isDecimal,
+  scaleOf,
+  toMinorUnits,
+  trimZeros,
+  truncate,
+  type Decimal,
+} from './decimal.ts'
+import { localeInfo, type Locale } from './locales.ts'
 import { remembering } from './remembering.ts'
 import { NUMBER_MARKS } from './number-marks.ts'
 

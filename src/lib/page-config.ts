@@ -1,6 +1,5 @@
 /** Which blocks a page shows, by the rows that an operator has configured for its route [R4.4]. */
-import { isOn } from './switches.ts'
-import type { SwitchMap } from './switches.ts'
+import { isOn, type SwitchMap } from './switches.ts'
 
 export interface PageRow {
   /** The block that the row belongs to. */

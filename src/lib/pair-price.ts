@@ -1,5 +1,4 @@
-import { fromMinorUnits, scaleOf, toMinorUnits } from './decimal.ts'
-import type { Decimal } from './decimal.ts'
+import { fromMinorUnits, scaleOf, toMinorUnits, type Decimal } from './decimal.ts'
 
 /**
  * What one unit of a coin costs in another: the first one's price over the second one's, both in the same currency, cut after

@@ -6,8 +6,7 @@
  * and apostrophes between groups mean the same everywhere and are always taken.
  */
 import type { Locale } from './locales.ts'
-import { sign, toDecimalString } from './money.ts'
-import type { Decimal } from './money.ts'
+import { sign, toDecimalString, type Decimal } from './money.ts'
 import { NUMBER_MARKS } from './number-marks.ts'
 import { formatNumber } from './numbers.ts'
 

@@ -3,8 +3,7 @@
  * its versions are described in docs/statement.md; a version that is not known is refused rather than guessed at.
  */
 import { ShapeError, isObject } from './shape.ts'
-import { MAY_LACK, NEW_IN_2, partSteps } from './statement.ts'
-import type { Statement } from './statement.ts'
+import { MAY_LACK, NEW_IN_2, partSteps, type Statement } from './statement.ts'
 import { finish } from './steps.ts'
 
 const FORMAT = 'fairline-statement'

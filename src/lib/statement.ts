@@ -2,8 +2,7 @@
  * A statement: what an account's back end says has happened, with everything that it can be checked by, in one file that needs no
  * back end any more. Its file is that of `statement-file`; what it holds is described in docs/statement.md.
  */
-import { ShapeError, isObject, readRow, readRows, rowSteps } from './shape.ts'
-import type { RowOf, Shape } from './shape.ts'
+import { ShapeError, isObject, readRow, readRows, rowSteps, type RowOf, type Shape } from './shape.ts'
 import { finish } from './steps.ts'
 import * as shapes from './statement-shapes.ts'
 import * as terms from './statement-terms.ts'

@@ -2,8 +2,19 @@
  * The record of a trader, computed from the trades themselves: the back end publishes what this gives, and the app computes it again
  * from the published trades. Amounts are decimal strings in USDT, times milliseconds since 1970 UTC.
  */
-import { add, compare, divide, multiply, negate, roundUp, sign, subtract, sum, truncate } from './money.ts'
-import type { Decimal } from './money.ts'
+import {
+  add,
+  compare,
+  divide,
+  multiply,
+  negate,
+  roundUp,
+  sign,
+  subtract,
+  sum,
+  truncate,
+  type Decimal,
+} from './money.ts'
 
 /** A trade, as far as a record needs it. */
 export interface RecordedTrade {

@@ -5,8 +5,7 @@
  * whether it will do; none throws. A field picks those that fit it. A further validator stands beside a documented
  * one and never loosens it.
  */
-import { compare, isDecimal } from './money.ts'
-import type { Decimal } from './money.ts'
+import { compare, isDecimal, type Decimal } from './money.ts'
 
 /** Length of a verification code [R9.12]. */
 export const CODE_LENGTH = 6

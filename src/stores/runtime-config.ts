@@ -1,6 +1,5 @@
 import { create } from 'zustand'
-import { HOME_VARIANTS, ME_VARIANTS } from '../lib/paths.ts'
-import type { HomeVariant, MeVariant } from '../lib/paths.ts'
+import { HOME_VARIANTS, ME_VARIANTS, type HomeVariant, type MeVariant } from '../lib/paths.ts'
 import { asRecord, asText } from './parse.ts'
 
 export interface Line {

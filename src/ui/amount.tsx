@@ -1,5 +1,4 @@
-import { useCallback } from 'react'
-import type { ReactNode } from 'react'
+import { useCallback, type ReactNode } from 'react'
 import { useLanguage, useMessages } from '../i18n/use-messages.ts'
 import { formatNumber, formatSigned } from '../lib/numbers.ts'
 import { classes } from './classes.ts'

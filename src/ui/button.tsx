@@ -1,10 +1,8 @@
-import { useRef, useState } from 'react'
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { useRef, useState, type ButtonHTMLAttributes, type ReactNode } from 'react'
 import { Link } from './link.tsx'
 import styles from './button.module.css'
 import { classes } from './classes.ts'
-import { Icon } from './icon.tsx'
-import type { IconName } from './icon.tsx'
+import { Icon, type IconName } from './icon.tsx'
 
 export type ButtonKind = 'primary' | 'quiet' | 'plain' | 'danger' | 'buy' | 'sell'
 

@@ -1,6 +1,5 @@
 import { useFocusWithin, useHover, useMergedRef, useReducedMotion } from '@mantine/hooks'
-import { useEffect, useRef, useState } from 'react'
-import type { ReactNode, RefObject } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
 import { IconButton } from './button.tsx'
 import styles from './carousel.module.css'

@@ -1,5 +1,4 @@
-import { Children, lazy, Suspense } from 'react'
-import type { ComponentType, ReactNode } from 'react'
+import { Children, lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 import type { CarouselSlidesProps } from './carousel-slides.tsx'
 import { CAROUSEL_INTERVAL } from '../lib/constants.ts'
 

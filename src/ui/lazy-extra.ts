@@ -1,5 +1,4 @@
-import { lazy } from 'react'
-import type { ComponentType } from 'react'
+import { lazy, type ComponentType } from 'react'
 
 /** A part whose code comes when it is first shown, and that the screen does without should it not come. */
 export const lazyExtra = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from './link.tsx'
 import { classes } from './classes.ts'
-import { Icon } from './icon.tsx'
-import type { IconName } from './icon.tsx'
+import { Icon, type IconName } from './icon.tsx'
 import styles from './list.module.css'
 
 /** Rows between hairlines. */

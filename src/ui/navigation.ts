@@ -4,10 +4,8 @@
  * going back beyond it leads home (see app/stack-guard.tsx).
  */
 import { useMemo } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
-import type { NavigateFunction } from 'react-router-dom'
-import { PATHS, pathTo } from '../lib/paths.ts'
-import type { Route } from '../lib/paths.ts'
+import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom'
+import { PATHS, pathTo, type Route } from '../lib/paths.ts'
 
 export interface Navigation {
   /** Opens a route on top of the present one. */

@@ -1,5 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
-import type { ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
 import { IconButton } from './button.tsx'
 import styles from './sheet.module.css'

@@ -1,9 +1,7 @@
-import { useSyncExternalStore } from 'react'
-import type { ReactNode } from 'react'
+import { useSyncExternalStore, type ReactNode } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Button } from './button.tsx'
-import { Icon } from './icon.tsx'
-import type { IconName } from './icon.tsx'
+import { Icon, type IconName } from './icon.tsx'
 import styles from './states.module.css'
 
 export interface EmptyStateProps {

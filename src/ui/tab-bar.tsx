@@ -3,8 +3,7 @@ import { badgeText } from '../lib/badge.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { classes } from './classes.ts'
 import { Badge } from './badge.tsx'
-import { Icon } from './icon.tsx'
-import type { IconName } from './icon.tsx'
+import { Icon, type IconName } from './icon.tsx'
 import styles from './tab-bar.module.css'
 
 export interface TabItem {

@@ -1,5 +1,4 @@
-import { useRef } from 'react'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import styles from './tabs.module.css'
 
 export interface Choice<Id extends string> {

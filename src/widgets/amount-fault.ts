@@ -1,9 +1,7 @@
 import { useLanguage, useMessages } from '../i18n/use-messages.ts'
-import { compare, scaleOf, trimZeros } from '../lib/money.ts'
-import type { Decimal } from '../lib/money.ts'
+import { compare, scaleOf, trimZeros, type Decimal } from '../lib/money.ts'
 import { formatNumber } from '../lib/numbers.ts'
-import { parseNumber } from '../lib/parse-number.ts'
-import type { ParseReason } from '../lib/parse-number.ts'
+import { parseNumber, type ParseReason } from '../lib/parse-number.ts'
 
 export interface AmountLimits {
   minimum?: Decimal | undefined

@@ -1,6 +1,5 @@
 import { useCallback } from 'react'
-import { dateWriter } from '../i18n/intl.ts'
-import type { DateOptions } from '../i18n/intl.ts'
+import { dateWriter, type DateOptions } from '../i18n/intl.ts'
 import { useLanguage } from '../i18n/use-messages.ts'
 import type { Locale } from '../lib/locales.ts'
 import { remembering } from '../lib/remembering.ts'

@@ -1,7 +1,6 @@
 import { spanText } from '../i18n/intl.ts'
 import { useLanguage } from '../i18n/use-messages.ts'
-import { durationOf, durationSeconds } from '../lib/durations.ts'
-import type { Duration } from '../lib/durations.ts'
+import { durationOf, durationSeconds, type Duration } from '../lib/durations.ts'
 
 const units = { S: 'second', M: 'minute', H: 'hour', D: 'day' } as const
 

@@ -1,8 +1,6 @@
-import { useCallback } from 'react'
-import type { ReactNode } from 'react'
+import { useCallback, type ReactNode } from 'react'
 import { isDecimal, scaleOf } from '../lib/decimal.ts'
-import { Amount, useAmounts } from '../ui/amount.tsx'
-import type { AmountProps } from '../ui/amount.tsx'
+import { Amount, useAmounts, type AmountProps } from '../ui/amount.tsx'
 
 export type ExactAmountProps = Omit<AmountProps, 'decimals'> & { isMoney: boolean }
 

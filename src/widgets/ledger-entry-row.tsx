@@ -1,5 +1,4 @@
-import { useCallback } from 'react'
-import type { ReactNode } from 'react'
+import { useCallback, type ReactNode } from 'react'
 import type { LedgerEntry } from '../api/generated/models/index.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { useDates } from './dates.ts'

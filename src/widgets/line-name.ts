@@ -1,7 +1,6 @@
 import { useLanguage, useMessages } from '../i18n/use-messages.ts'
 import { formatNumber } from '../lib/numbers.ts'
-import { useLine } from '../stores/line.ts'
-import type { LineIndex } from '../stores/line.ts'
+import { useLine, type LineIndex } from '../stores/line.ts'
 import { useRuntimeConfig } from '../stores/runtime-config.ts'
 
 /** What the two lines are called: as the operator does, else by number. */

@@ -1,6 +1,5 @@
 import { Amount } from '../ui/amount.tsx'
-import { Change } from '../ui/change.tsx'
-import type { ChangeProps } from '../ui/change.tsx'
+import { Change, type ChangeProps } from '../ui/change.tsx'
 import { useFigures } from '../ui/figures.ts'
 
 /** A profit or loss of one's own: by sign and shape, and covered together with the balances it would give away. */

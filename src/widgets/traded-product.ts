@@ -4,8 +4,15 @@ import { useGetProduct } from '../api/generated/market/market.ts'
 import type { ProductDetail } from '../api/generated/models/index.ts'
 import { useQuoteChannel, useQuoteStatus } from '../api/quote-channels.ts'
 import type { ProductKey } from '../stores/selected-product.ts'
-import { seedQuotes, serverNow, useIsQuoteStale, useQuote, useTicker } from '../stores/quotes.ts'
-import type { Quote, Ticker } from '../stores/quotes.ts'
+import {
+  seedQuotes,
+  serverNow,
+  useIsQuoteStale,
+  useQuote,
+  useTicker,
+  type Quote,
+  type Ticker,
+} from '../stores/quotes.ts'
 
 /** Rules and trading state change rarely; what they say is checked by the server at each order again. */
 const detailInterval = 30_000

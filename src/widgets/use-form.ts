@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react'
-import type { FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { transportMessage } from '../api/error-policy.ts'
 import { ApiError, isAborted, TransportError } from '../api/errors.ts'
 import { useLanguage } from '../i18n/use-messages.ts'

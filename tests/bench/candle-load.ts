@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CATALOGUE } from '../../server/market/catalogue.ts'
+import { CATALOGUE } from '#server/market/catalogue.ts'
 
 const [connections, seconds] = [Number(process.argv[2] ?? 1), Number(process.argv[3] ?? 30)]
 const folder = mkdtempSync(join(tmpdir(), 'fairline-bench-'))

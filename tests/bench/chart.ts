@@ -7,8 +7,8 @@
  */
 import { join } from 'node:path'
 import type { CDPSession, Page } from 'playwright-core'
-import { findProductByCode } from '../../server/market/catalogue.ts'
-import { createMarket } from '../../server/market/market.ts'
+import { findProductByCode } from '#server/market/catalogue.ts'
+import { createMarket } from '#server/market/market.ts'
 import { benchFrames } from './frames/bench-frames.ts'
 
 const market = createMarket({ seed: 1 })

@@ -1,9 +1,9 @@
 /** How long one verification of all operations takes, with every state, against the reference back end in a process of its own. */
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import { readOptions } from '../../contracts/verify/options.ts'
-import { countRows } from '../../contracts/verify/results.ts'
-import { readMaterial, verify } from '../../contracts/verify/verify.ts'
+import { readOptions } from '#contracts/verify/options.ts'
+import { countRows } from '#contracts/verify/results.ts'
+import { readMaterial, verify } from '#contracts/verify/verify.ts'
 
 const BUDGET = 10
 const RUNS = 3

@@ -6,8 +6,7 @@
  *   node tests/bench/order-placement-http.ts       SQLite, in a folder beside the system's temporary files (BENCH_DIR: elsewhere)
  *   BENCH_DATABASE_URL=postgresql://… node …       PostgreSQL instead, in the schema `fairline_bench_http`
  */
-import { fork, spawn } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
+import { fork, spawn, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -15,16 +14,16 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { createDeposit } from '../../server/domain/deposits/commands.ts'
-import { approveDeposit } from '../../server/domain/deposits/review.ts'
-import { migrations } from '../../server/domain/schema.ts'
-import { placeSpotOrder } from '../../server/domain/spot/commands.ts'
-import { verifyLedger } from '../../server/domain/verify-ledger.ts'
-import { openStore } from '../../server/kernel/open-store.ts'
-import type { Store } from '../../server/kernel/store.ts'
-import { findProductByCode } from '../../server/market/catalogue.ts'
-import { makeToken } from '../../server/sessions/tokens.ts'
-import { makeInviteCode, registerUser } from '../../server/sessions/users.ts'
+import { createDeposit } from '#server/domain/deposits/commands.ts'
+import { approveDeposit } from '#server/domain/deposits/review.ts'
+import { migrations } from '#server/domain/schema.ts'
+import { placeSpotOrder } from '#server/domain/spot/commands.ts'
+import { verifyLedger } from '#server/domain/verify-ledger.ts'
+import { openStore } from '#server/kernel/open-store.ts'
+import type { Store } from '#server/kernel/store.ts'
+import { findProductByCode } from '#server/market/catalogue.ts'
+import { makeToken } from '#server/sessions/tokens.ts'
+import { makeInviteCode, registerUser } from '#server/sessions/users.ts'
 
 const PEOPLE = 500
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 2)

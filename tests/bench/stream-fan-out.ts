@@ -11,8 +11,8 @@ import { execSync, fork } from 'node:child_process'
 import { createServer, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createGunzip } from 'node:zlib'
-import { createMarket } from '../../server/market/market.ts'
-import { createQuoteHub } from '../../server/stream/hub.ts'
+import { createMarket } from '#server/market/market.ts'
+import { createQuoteHub } from '#server/stream/hub.ts'
 
 const CLIENTS = Number(process.env.CLIENTS ?? 5000)
 const SECONDS = 8

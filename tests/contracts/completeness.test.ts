@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { lacking } from '../../contracts/completeness.ts'
-import { rows } from '../../contracts/rows/all.ts'
-import { elsewhere } from '../../contracts/rows/elsewhere.ts'
-import { operationNamed } from '../../contracts/spec.ts'
+import { lacking } from '#contracts/completeness.ts'
+import { rows } from '#contracts/rows/all.ts'
+import { elsewhere } from '#contracts/rows/elsewhere.ts'
+import { operationNamed } from '#contracts/spec.ts'
 
 const login = operationNamed('login')
 const rowsOf = (id: string) => rows.filter(row => row.operation.id === id)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { complaints, differs, gives } from '../../contracts/harness/expects.ts'
-import { outcomeOf } from '../../contracts/harness/outcome.ts'
-import type { World } from '../../contracts/harness/world.ts'
+import { complaints, differs, gives } from '#contracts/harness/expects.ts'
+import { outcomeOf } from '#contracts/harness/outcome.ts'
+import type { World } from '#contracts/harness/world.ts'
 
 const TOKEN = 'a-token'
 const ANSWER = { code: 200, msg: 'ok' }

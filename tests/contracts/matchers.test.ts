@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { matchedRefusal, matchedSuccess } from '../../contracts/matchers.ts'
-import type { Promises } from '../../contracts/matchers.ts'
-import type { Schema } from '../../contracts/spec.ts'
+import { matchedRefusal, matchedSuccess, type Promises } from '#contracts/matchers.ts'
+import type { Schema } from '#contracts/spec.ts'
 
 /** The rules for one field of an answer's data, by their paths below it. */
 function rulesOf(schema: Schema, value: unknown, promises: Promises = {}): Record<string, unknown> {

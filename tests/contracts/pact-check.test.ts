@@ -1,7 +1,11 @@
 /** Drifts of a pact file from the specification: our own check must name every one, and how many the other tool sees is known. */
 import { expect, it } from 'vitest'
-import { comparatorComplaints, interactionComplaints, readPacts } from '../../contracts/pact-check.ts'
-import type { FiledInteraction } from '../../contracts/pact-check.ts'
+import {
+  comparatorComplaints,
+  interactionComplaints,
+  readPacts,
+  type FiledInteraction,
+} from '#contracts/pact-check.ts'
 
 const files = [...readPacts().values()]
 const filed = new Map(files.flatMap(file => file.interactions).map(each => [each.description, each]))

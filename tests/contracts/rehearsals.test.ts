@@ -1,14 +1,12 @@
 /** Which rehearsals a row brings along, and what they have to say against a client that does otherwise. */
-import { closePage } from '../../contracts/harness/dom.ts'
+import { closePage } from '#contracts/harness/dom.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { errorKinds } from '../../contracts/harness/errors.ts'
-import { startPeer } from '../../contracts/harness/peer.ts'
-import type { Peer } from '../../contracts/harness/peer.ts'
-import { complaintsOfRehearsal, rehearsalsOf } from '../../contracts/harness/rehearsals.ts'
-import type { Rehearsal } from '../../contracts/harness/rehearsals.ts'
-import { TOKEN } from '../../contracts/harness/request.ts'
-import type { Row } from '../../contracts/row.ts'
-import { rows } from '../../contracts/rows/all.ts'
+import { errorKinds } from '#contracts/harness/errors.ts'
+import { startPeer, type Peer } from '#contracts/harness/peer.ts'
+import { complaintsOfRehearsal, rehearsalsOf, type Rehearsal } from '#contracts/harness/rehearsals.ts'
+import { TOKEN } from '#contracts/harness/request.ts'
+import type { Row } from '#contracts/row.ts'
+import { rows } from '#contracts/rows/all.ts'
 
 const rowsOf = (id: string) => rows.filter(row => row.operation.id === id)
 const errorNames = new Set(errorKinds.map(kind => kind.name))

@@ -1,12 +1,9 @@
 /** Every screen that there is, for every eye and hand: in both themes and both directions, narrow and wide, as a guest and as a member. */
 import { violationsOf } from '../support/e2e-axe.ts'
-import { DEMO } from '../support/e2e-server.ts'
-import type { BackEnd } from '../support/e2e-server.ts'
+import { DEMO, type BackEnd } from '../support/e2e-server.ts'
 import { smallTargetsOf } from '../support/e2e-targets.ts'
-import { giveMore, visitsOf } from '../support/e2e-screens.ts'
-import type { Visit } from '../support/e2e-screens.ts'
-import { arrived, enter, expect, keep, open, settled, test } from '../support/e2e.ts'
-import type { Page } from '../support/e2e.ts'
+import { giveMore, visitsOf, type Visit } from '../support/e2e-screens.ts'
+import { arrived, enter, expect, keep, open, settled, test, type Page } from '../support/e2e.ts'
 
 // What moves is caught half way; who asked for less motion sees the same without it.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

@@ -1,7 +1,6 @@
 /** A server that answers rubbish, and a device that kept some. */
 import type { Route } from '@playwright/test'
-import { enter, expect, keep, open, settled, tab, test } from '../support/e2e.ts'
-import type { Page } from '../support/e2e.ts'
+import { enter, expect, keep, open, settled, tab, test, type Page } from '../support/e2e.ts'
 
 const answers: Record<string, (route: Route) => Promise<void>> = {
   rubbish: route => route.fulfill({ contentType: 'application/json', body: '}{rubbish' }),

@@ -1,5 +1,5 @@
 /** What people mistype, and what must not happen twice. */
-import { operations } from '../../src/api/generated/operations.ts'
+import { operations } from '#src/api/generated/operations.ts'
 import { PASSWORD } from '../support/e2e-server.ts'
 import { enter, expect, keep, open, settled, test } from '../support/e2e.ts'
 

@@ -1,15 +1,12 @@
 /** Coins for coins: bought for money, exchanged at the market and by a limit, cancelled, and found in the ledger. */
-import { findPair, quotePair } from '../../server/market/pairs.ts'
-import { createMarket } from '../../server/market/market.ts'
-import { PATHS } from '../../src/lib/paths.ts'
-import { compare, multiply, trimZeros, truncate } from '../../src/lib/money.ts'
+import { findPair, quotePair } from '#server/market/pairs.ts'
+import { createMarket } from '#server/market/market.ts'
+import { PATHS } from '#src/lib/paths.ts'
+import { compare, multiply, trimZeros, truncate } from '#src/lib/money.ts'
 import { violationsOf } from '../support/e2e-axe.ts'
-import { peopleAt } from '../support/e2e-server.ts'
-import type { Person } from '../support/e2e-server.ts'
-import { arrived, enter, expect, figure, open, test as base } from '../support/e2e.ts'
-import type { Page } from '../support/e2e.ts'
-import { startTestServer } from '../support/test-server.ts'
-import type { TestServer } from '../support/test-server.ts'
+import { peopleAt, type Person } from '../support/e2e-server.ts'
+import { arrived, enter, expect, figure, open, test as base, type Page } from '../support/e2e.ts'
+import { startTestServer, type TestServer } from '../support/test-server.ts'
 
 const test = base.extend<object, { server: TestServer }>({
   server: [

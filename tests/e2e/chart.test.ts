@@ -1,7 +1,6 @@
 /** The full-screen chart in a real browser: the past page by page to its beginning, held sideways, by day and by night. */
 import type { Locator } from '@playwright/test'
-import { expect, keep, open, settled, test } from '../support/e2e.ts'
-import type { Page } from '../support/e2e.ts'
+import { expect, keep, open, settled, test, type Page } from '../support/e2e.ts'
 
 test.use({ viewport: { width: 844, height: 390 }, hasTouch: true })
 

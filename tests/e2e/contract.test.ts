@@ -4,13 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator } from '@playwright/test'
-import { PATHS } from '../../src/lib/paths.ts'
-import { ROOT, peopleAt } from '../support/e2e-server.ts'
-import type { Person } from '../support/e2e-server.ts'
-import { enter, expect, figure, millionths, open, test as base } from '../support/e2e.ts'
-import type { Page } from '../support/e2e.ts'
-import { startTestServer } from '../support/test-server.ts'
-import type { TestServer } from '../support/test-server.ts'
+import { PATHS } from '#src/lib/paths.ts'
+import { ROOT, peopleAt, type Person } from '../support/e2e-server.ts'
+import { enter, expect, figure, millionths, open, test as base, type Page } from '../support/e2e.ts'
+import { startTestServer, type TestServer } from '../support/test-server.ts'
 
 interface Market {
   server: TestServer

@@ -1,8 +1,6 @@
 /** The story with the network cut where it hurts. */
-import { operations } from '../../src/api/generated/operations.ts'
-import type { OperationId } from '../../src/api/generated/operations.ts'
-import { enter, expect, open, test } from '../support/e2e.ts'
-import type { Page } from '../support/e2e.ts'
+import { operations, type OperationId } from '#src/api/generated/operations.ts'
+import { enter, expect, open, test, type Page } from '../support/e2e.ts'
 
 const APPLE = { 'selected-product': { productType: 1, productCode: 'AAPL' } }
 const TRADE = '/pages/quoteDetail/quoteDetail'

@@ -1,11 +1,9 @@
 /** Money in by every way: with a picture of the payment, by a network, on a payment page; taken back, turned down, begun anew. */
-import { PATHS } from '../../src/lib/paths.ts'
+import { PATHS } from '#src/lib/paths.ts'
 import { violationsOf } from '../support/e2e-axe.ts'
 import { peopleAt } from '../support/e2e-server.ts'
-import { arrived, enter, expect, figure, open, test as base } from '../support/e2e.ts'
-import type { Page } from '../support/e2e.ts'
-import { startTestServer } from '../support/test-server.ts'
-import type { TestServer } from '../support/test-server.ts'
+import { arrived, enter, expect, figure, open, test as base, type Page } from '../support/e2e.ts'
+import { startTestServer, type TestServer } from '../support/test-server.ts'
 
 const test = base.extend<object, { server: TestServer }>({
   server: [

@@ -1,11 +1,8 @@
 /** Every way to trade on every kind of product that it applies to, opened and ended on the screen, with the ledger checked afterwards. */
-import { peopleAt } from '../support/e2e-server.ts'
-import type { Person } from '../support/e2e-server.ts'
-import { enter, expect, keep, millionths, open, test as base } from '../support/e2e.ts'
-import type { Page } from '../support/e2e.ts'
-import { startTestServer } from '../support/test-server.ts'
-import type { TestServer } from '../support/test-server.ts'
-import { PATHS } from '../../src/lib/paths.ts'
+import { peopleAt, type Person } from '../support/e2e-server.ts'
+import { enter, expect, keep, millionths, open, test as base, type Page } from '../support/e2e.ts'
+import { startTestServer, type TestServer } from '../support/test-server.ts'
+import { PATHS } from '#src/lib/paths.ts'
 
 const test = base.extend<object, { server: TestServer }>({
   server: [

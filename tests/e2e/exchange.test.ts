@@ -1,12 +1,10 @@
 /** One currency for another: shown, agreed to, expired and agreed to anew, found in the records, the wallet and the ledger. */
-import { compare, subtract, trimZeros } from '../../src/lib/money.ts'
-import { PATHS } from '../../src/lib/paths.ts'
+import { compare, subtract, trimZeros } from '#src/lib/money.ts'
+import { PATHS } from '#src/lib/paths.ts'
 import { violationsOf } from '../support/e2e-axe.ts'
 import { peopleAt } from '../support/e2e-server.ts'
-import { arrived, enter, expect, figure, open, test as base } from '../support/e2e.ts'
-import type { Page } from '../support/e2e.ts'
-import { startTestServer } from '../support/test-server.ts'
-import type { TestServer } from '../support/test-server.ts'
+import { arrived, enter, expect, figure, open, test as base, type Page } from '../support/e2e.ts'
+import { startTestServer, type TestServer } from '../support/test-server.ts'
 
 const test = base.extend<object, { server: TestServer }>({
   server: [

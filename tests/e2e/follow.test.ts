@@ -3,12 +3,11 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { subtract } from '../../src/lib/money.ts'
-import { PATHS } from '../../src/lib/paths.ts'
+import { subtract } from '#src/lib/money.ts'
+import { PATHS } from '#src/lib/paths.ts'
 import { ROOT, peopleAt } from '../support/e2e-server.ts'
 import { enter, expect, figure, open, test as base } from '../support/e2e.ts'
-import { startTestServer } from '../support/test-server.ts'
-import type { TestServer } from '../support/test-server.ts'
+import { startTestServer, type TestServer } from '../support/test-server.ts'
 
 interface Sandbox {
   server: TestServer

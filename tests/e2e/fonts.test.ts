@@ -2,10 +2,8 @@
  * That every letter of every language is drawn by a letter. A machine draws what it has fonts for; one without any for a script can
  * prove nothing about it, and the test says so.
  */
-import { LOCALE_CODES, localeInfo } from '../../src/lib/locales.ts'
-import type { Locale } from '../../src/lib/locales.ts'
-import { arrived, expect, open, test } from '../support/e2e.ts'
-import type { Page } from '../support/e2e.ts'
+import { LOCALE_CODES, localeInfo, type Locale } from '#src/lib/locales.ts'
+import { arrived, expect, open, test, type Page } from '../support/e2e.ts'
 
 /** All letters of a language's words but those that have no shape. */
 async function lettersOf(locale: Locale): Promise<string[]> {

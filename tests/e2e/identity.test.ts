@@ -1,9 +1,8 @@
 /** Both identity checks in a real browser: refused and tried again, with photos and a place, and a session that ends in between. */
-import { PATHS } from '../../src/lib/paths.ts'
+import { PATHS } from '#src/lib/paths.ts'
 import { enter, expect, keep, open, settled, test as base } from '../support/e2e.ts'
 import { peopleAt } from '../support/e2e-server.ts'
-import { startTestServer } from '../support/test-server.ts'
-import type { TestServer } from '../support/test-server.ts'
+import { startTestServer, type TestServer } from '../support/test-server.ts'
 
 const test = base.extend<object, { server: TestServer }>({
   server: [

@@ -1,8 +1,7 @@
 /** Everything by keyboard, as somebody who cannot use a pointer. */
 import type { Locator } from '@playwright/test'
 import { DEMO } from '../support/e2e-server.ts'
-import { expect, keep, open, settled, test } from '../support/e2e.ts'
-import type { Page } from '../support/e2e.ts'
+import { expect, keep, open, settled, test, type Page } from '../support/e2e.ts'
 
 /** Presses Tab until the element has the focus, as a person would; a trap or a gap in the order fails. */
 async function tabTo(page: Page, target: Locator): Promise<void> {

@@ -2,14 +2,12 @@
  * Each of the nineteen languages on every screen there is, on the narrowest phone: all that is written can be read. docs/languages.md
  * shows the table of languages that this and tests/src/i18n/dictionaries.test.ts hold to zeros.
  */
-import { LOCALE_CODES, localeInfo } from '../../src/lib/locales.ts'
-import { PATHS, TAB_ROUTES } from '../../src/lib/paths.ts'
+import { LOCALE_CODES, localeInfo } from '#src/lib/locales.ts'
+import { PATHS, TAB_ROUTES } from '#src/lib/paths.ts'
 import { violationsOf } from '../support/e2e-axe.ts'
 import { misfitsOf, walkTo } from '../support/e2e-fit.ts'
-import { giveMore, visitsOf } from '../support/e2e-screens.ts'
-import type { Visit } from '../support/e2e-screens.ts'
-import { DEMO } from '../support/e2e-server.ts'
-import type { BackEnd, Person } from '../support/e2e-server.ts'
+import { giveMore, visitsOf, type Visit } from '../support/e2e-screens.ts'
+import { DEMO, type BackEnd, type Person } from '../support/e2e-server.ts'
 import { enter, expect, keep, open, settled, test } from '../support/e2e.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 320, height: 640 } })

@@ -1,14 +1,11 @@
 /** A loan from what it would cost to the last instalment, on a back end whose clock can be moved. */
 import { randomUUID } from 'node:crypto'
-import { DAY } from '../../src/lib/accrual.ts'
-import { PATHS, pathTo } from '../../src/lib/paths.ts'
+import { DAY } from '#src/lib/accrual.ts'
+import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { violationsOf } from '../support/e2e-axe.ts'
-import { peopleAt } from '../support/e2e-server.ts'
-import type { Person } from '../support/e2e-server.ts'
-import { enter, expect, figure, open, test as base } from '../support/e2e.ts'
-import type { Page } from '../support/e2e.ts'
-import { startTestServer } from '../support/test-server.ts'
-import type { TestServer } from '../support/test-server.ts'
+import { peopleAt, type Person } from '../support/e2e-server.ts'
+import { enter, expect, figure, open, test as base, type Page } from '../support/e2e.ts'
+import { startTestServer, type TestServer } from '../support/test-server.ts'
 
 const test = base.extend<{ server: TestServer; loanDelay: string }>({
   /** How long an application waits, ms. */

@@ -1,11 +1,10 @@
 /** Lock mining from the overview of a guest to an early release, on a back end whose clock can be moved. */
-import { DAY } from '../../src/lib/accrual.ts'
-import { PATHS } from '../../src/lib/paths.ts'
+import { DAY } from '#src/lib/accrual.ts'
+import { PATHS } from '#src/lib/paths.ts'
 import { violationsOf } from '../support/e2e-axe.ts'
 import { peopleAt } from '../support/e2e-server.ts'
 import { enter, expect, figure, keep, open, settled, test as base } from '../support/e2e.ts'
-import { startTestServer } from '../support/test-server.ts'
-import type { TestServer } from '../support/test-server.ts'
+import { startTestServer, type TestServer } from '../support/test-server.ts'
 
 const test = base.extend<object, { server: TestServer }>({
   server: [

@@ -1,7 +1,6 @@
 /** From right to left: the page is mirrored, what is drawn over time and what is counted is not. */
 import { DEMO } from '../support/e2e-server.ts'
-import { arrived, enter, expect, open, test } from '../support/e2e.ts'
-import type { Page } from '../support/e2e.ts'
+import { arrived, enter, expect, open, test, type Page } from '../support/e2e.ts'
 
 const kept = { 'selected-product': { productType: 1, productCode: 'AAPL' } }
 

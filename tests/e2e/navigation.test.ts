@@ -1,7 +1,6 @@
 /** Moving about. */
 import { PASSWORD } from '../support/e2e-server.ts'
-import { arrived, enter, expect, keep, open, settled, tab, test } from '../support/e2e.ts'
-import type { Page } from '../support/e2e.ts'
+import { arrived, enter, expect, keep, open, settled, tab, test, type Page } from '../support/e2e.ts'
 
 test('an address that leads nowhere says so and shows the way home [R2.1]', async ({ page }) => {
   await page.goto('/#/pages/no/such/page')

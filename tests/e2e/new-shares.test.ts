@@ -1,14 +1,11 @@
 /** New shares from the calendar to the sale: subscribed, cancelled, drawn, rechecked on the device, refunded and listed, as time passes. */
 import { readFile } from 'node:fs/promises'
-import { checkDraw } from '../../src/lib/draw.ts'
-import { PATHS, pathTo } from '../../src/lib/paths.ts'
+import { checkDraw } from '#src/lib/draw.ts'
+import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { violationsOf } from '../support/e2e-axe.ts'
-import { peopleAt } from '../support/e2e-server.ts'
-import type { Person } from '../support/e2e-server.ts'
-import { arrived, enter, expect, figure, open, test as base } from '../support/e2e.ts'
-import type { Page } from '../support/e2e.ts'
-import { startTestServer } from '../support/test-server.ts'
-import type { TestServer } from '../support/test-server.ts'
+import { peopleAt, type Person } from '../support/e2e-server.ts'
+import { arrived, enter, expect, figure, open, test as base, type Page } from '../support/e2e.ts'
+import { startTestServer, type TestServer } from '../support/test-server.ts'
 
 const test = base.extend<object, { server: TestServer }>({
   server: [

@@ -2,8 +2,7 @@
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { enter, expect, open, settled, tab, test } from '../support/e2e.ts'
-import type { Page } from '../support/e2e.ts'
+import { enter, expect, open, settled, tab, test, type Page } from '../support/e2e.ts'
 import { startTestServer } from '../support/test-server.ts'
 
 test.use({ serviceWorkers: 'allow' })

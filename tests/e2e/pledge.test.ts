@@ -1,12 +1,10 @@
 /** A pledge from what is on offer to what came of it, on a back end whose clock can be moved. */
-import { DAY, startOfDay } from '../../src/lib/accrual.ts'
-import { PATHS, pathTo } from '../../src/lib/paths.ts'
+import { DAY, startOfDay } from '#src/lib/accrual.ts'
+import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { violationsOf } from '../support/e2e-axe.ts'
 import { peopleAt } from '../support/e2e-server.ts'
-import { enter, expect, figure, millionths, open, test as base } from '../support/e2e.ts'
-import type { Page } from '../support/e2e.ts'
-import { startTestServer } from '../support/test-server.ts'
-import type { TestServer } from '../support/test-server.ts'
+import { enter, expect, figure, millionths, open, test as base, type Page } from '../support/e2e.ts'
+import { startTestServer, type TestServer } from '../support/test-server.ts'
 
 const test = base.extend<{ server: TestServer }>({
   // A server for each test: whoever moves the clock moves it for everybody.

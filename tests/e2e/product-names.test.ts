@@ -1,6 +1,5 @@
 /** Products, found by what people there call them. */
-import { LOCALE_CODES, localeInfo } from '../../src/lib/locales.ts'
-import type { Locale } from '../../src/lib/locales.ts'
+import { LOCALE_CODES, localeInfo, type Locale } from '#src/lib/locales.ts'
 import { arrived, expect, keep, open, settled, test } from '../support/e2e.ts'
 
 /** Wheat, typed as on a phone: in small letters, without accents, in kana and with the hamza left out; and how it stands there. */

@@ -1,14 +1,12 @@
 /** A quick order from the warning before the button to the ledger after it, on a back end whose clock can be moved. */
-import { findProductByCode } from '../../server/market/catalogue.ts'
-import { createMarket } from '../../server/market/market.ts'
+import { findProductByCode } from '#server/market/catalogue.ts'
+import { createMarket } from '#server/market/market.ts'
 import { violationsOf } from '../support/e2e-axe.ts'
 import { peopleAt } from '../support/e2e-server.ts'
-import { enter, expect, figure, millionths, open, test as base } from '../support/e2e.ts'
-import type { Page } from '../support/e2e.ts'
-import { startTestServer } from '../support/test-server.ts'
-import type { TestServer } from '../support/test-server.ts'
-import { trimZeros } from '../../src/lib/money.ts'
-import { PATHS } from '../../src/lib/paths.ts'
+import { enter, expect, figure, millionths, open, test as base, type Page } from '../support/e2e.ts'
+import { startTestServer, type TestServer } from '../support/test-server.ts'
+import { trimZeros } from '#src/lib/money.ts'
+import { PATHS } from '#src/lib/paths.ts'
 
 const test = base.extend<object, { server: TestServer }>({
   server: [

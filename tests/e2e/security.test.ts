@@ -1,9 +1,8 @@
 /** What guards an account, in a real browser: devices, the password, two-step sign-in, its data, and its end. */
 import { readFileSync } from 'node:fs'
-import { PATHS } from '../../src/lib/paths.ts'
+import { PATHS } from '#src/lib/paths.ts'
 import { shownCode } from '../support/two-step.ts'
-import { enter, expect, keep, open, settled, test } from '../support/e2e.ts'
-import type { Page } from '../support/e2e.ts'
+import { enter, expect, keep, open, settled, test, type Page } from '../support/e2e.ts'
 
 const PASSWORD = 'fairline1'
 

@@ -1,8 +1,7 @@
 /** What opens over a screen, and what stands in for one, for every eye and hand. */
 import { violationsOf } from '../support/e2e-axe.ts'
 import { smallTargetsOf } from '../support/e2e-targets.ts'
-import { arrived, enter, expect, open, settled, test } from '../support/e2e.ts'
-import type { Page } from '../support/e2e.ts'
+import { arrived, enter, expect, open, settled, test, type Page } from '../support/e2e.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,8 +1,7 @@
 /** The story that everything else serves: from the first look to a purchase that can be checked to the last digit. */
 import type { Locator } from '@playwright/test'
 import { PASSWORD } from '../support/e2e-server.ts'
-import { expect, figure, millionths, tab, test } from '../support/e2e.ts'
-import type { Page } from '../support/e2e.ts'
+import { expect, figure, millionths, tab, test, type Page } from '../support/e2e.ts'
 
 async function findApple(page: Page): Promise<void> {
   await tab(page, 'Market').click()

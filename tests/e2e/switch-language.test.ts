@@ -1,11 +1,9 @@
 /** Another language while somebody is in the midst of something. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Locale } from '../../src/lib/locales.ts'
-import { localeInfo } from '../../src/lib/locales.ts'
+import { localeInfo, type Locale } from '#src/lib/locales.ts'
 import { DEMO, ROOT } from '../support/e2e-server.ts'
-import { arrived, enter, expect, open, test } from '../support/e2e.ts'
-import type { Page } from '../support/e2e.ts'
+import { arrived, enter, expect, open, test, type Page } from '../support/e2e.ts'
 
 const kept = { 'selected-product': { productType: 1, productCode: 'AAPL' } }
 

@@ -1,9 +1,8 @@
 /** Teams, awards, tasks, vouchers and activities in the browser, with days and weeks that pass, and the books afterwards. */
 import type { Browser, Page } from '@playwright/test'
-import { multiply, truncate } from '../../src/lib/money.ts'
-import { PATHS } from '../../src/lib/paths.ts'
-import { PASSWORD, peopleAt } from '../support/e2e-server.ts'
-import type { Person } from '../support/e2e-server.ts'
+import { multiply, truncate } from '#src/lib/money.ts'
+import { PATHS } from '#src/lib/paths.ts'
+import { PASSWORD, peopleAt, type Person } from '../support/e2e-server.ts'
 import {
   enter,
   expect,
@@ -15,8 +14,7 @@ import {
   settled,
   test as base,
 } from '../support/e2e.ts'
-import { startTestServer } from '../support/test-server.ts'
-import type { TestServer } from '../support/test-server.ts'
+import { startTestServer, type TestServer } from '../support/test-server.ts'
 
 const test = base.extend<object, { sandbox: TestServer }>({
   sandbox: [

@@ -1,7 +1,6 @@
 /** What really goes over the wire, from a real browser. */
 import type { Request } from '@playwright/test'
-import { enter, expect, keep, open, settled, test } from '../support/e2e.ts'
-import type { Page } from '../support/e2e.ts'
+import { enter, expect, keep, open, settled, test, type Page } from '../support/e2e.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
 

@@ -1,12 +1,9 @@
 /** Money out: an address bound, a password set, a withdrawal checked, sent and found in the ledger; on a back end whose clock can be moved. */
 import { violationsOf } from '../support/e2e-axe.ts'
-import { PASSWORD, peopleAt } from '../support/e2e-server.ts'
-import type { Person } from '../support/e2e-server.ts'
-import { arrived, enter, expect, figure, open, test as base } from '../support/e2e.ts'
-import type { Page } from '../support/e2e.ts'
-import { startTestServer } from '../support/test-server.ts'
-import type { TestServer } from '../support/test-server.ts'
-import { PATHS } from '../../src/lib/paths.ts'
+import { PASSWORD, peopleAt, type Person } from '../support/e2e-server.ts'
+import { arrived, enter, expect, figure, open, test as base, type Page } from '../support/e2e.ts'
+import { startTestServer, type TestServer } from '../support/test-server.ts'
+import { PATHS } from '#src/lib/paths.ts'
 
 const DELAY = 600_000
 const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'

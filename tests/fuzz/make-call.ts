@@ -4,13 +4,22 @@ import { brokenFiles, mutateEncoding, mutateHeaders, mutateTarget, picture } fro
 import { mutateWire } from './mutate-wire.ts'
 import type { Operation } from './operations.ts'
 import type { Actor } from './people.ts'
-import { plausibleFields, repeatAnswer } from './plausible.ts'
-import type { Ground } from './plausible.ts'
+import { plausibleFields, repeatAnswer, type Ground } from './plausible.ts'
 import type { KeyedCall, ParsedAnswer } from './pool.ts'
-import { createRandom } from './random.ts'
-import type { Random } from './random.ts'
-import { FORM, JSON_TYPE, MULTIPART, bytesOf, encodeForm, encodeJson, encodeMultipart } from './request.ts'
-import type { Entries, FilePart, HttpRequest, WireScript } from './request.ts'
+import { createRandom, type Random } from './random.ts'
+import {
+  FORM,
+  JSON_TYPE,
+  MULTIPART,
+  bytesOf,
+  encodeForm,
+  encodeJson,
+  encodeMultipart,
+  type Entries,
+  type FilePart,
+  type HttpRequest,
+  type WireScript,
+} from './request.ts'
 import type { Value } from './values.ts'
 
 /** One call of a run, ready to be sent. */

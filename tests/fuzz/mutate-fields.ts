@@ -1,8 +1,7 @@
 import type { Field, Operation } from './operations.ts'
 import type { Random } from './random.ts'
 import type { Entries } from './request.ts'
-import { extremeValue, hostileText, outsideValue, strangeValue } from './values.ts'
-import type { Value } from './values.ts'
+import { extremeValue, hostileText, outsideValue, strangeValue, type Value } from './values.ts'
 
 /** Changed entries, and what was changed in words. */
 export interface Mutated {

@@ -1,6 +1,16 @@
 import type { Random } from './random.ts'
-import { FORM, JSON_TYPE, MULTIPART, bytesOf, encodeForm, encodeJson, encodeMultipart } from './request.ts'
-import type { Entries, FilePart, HttpRequest } from './request.ts'
+import {
+  FORM,
+  JSON_TYPE,
+  MULTIPART,
+  bytesOf,
+  encodeForm,
+  encodeJson,
+  encodeMultipart,
+  type Entries,
+  type FilePart,
+  type HttpRequest,
+} from './request.ts'
 import { hostileText } from './values.ts'
 
 /** A changed request, what was changed, and whether it is still a call of its operation. */

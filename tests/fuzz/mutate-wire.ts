@@ -1,6 +1,5 @@
 import type { Random } from './random.ts'
-import { headOf } from './request.ts'
-import type { HttpRequest, WireScript, WireStep } from './request.ts'
+import { headOf, type HttpRequest, type WireScript, type WireStep } from './request.ts'
 
 /** A request that is written in a way of its own, and how. */
 export interface Written {

@@ -1,6 +1,5 @@
 /** A back end of two operations in a process of its own, with the fault that PLANT names. See planted.test.ts. */
-import { createServer } from 'node:http'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { serveFuzzer, tellError } from './child-process.ts'
 

@@ -1,8 +1,7 @@
 /** Faults are planted one by one in a small back end, to see that the fuzzer finds each and calls it by its name. */
 import { expect, it } from 'vitest'
 import { describeFinding, nameOf } from './findings.ts'
-import { fuzz } from './fuzz.ts'
-import type { FuzzOptions, Outcome } from './fuzz.ts'
+import { fuzz, type FuzzOptions, type Outcome } from './fuzz.ts'
 import type { Actor } from './people.ts'
 import { PLANTED_SPECIFICATION } from './planted-spec.ts'
 import { startTarget } from './target.ts'

@@ -1,9 +1,9 @@
 /** The reference back end as the process that the fuzzer starts. Its settings are those of the program, in the environment. */
-import { readConfig } from '../../server/config.ts'
-import { verifyLedger } from '../../server/domain/verify-ledger.ts'
-import type { Log } from '../../server/http/log.ts'
-import { startServer } from '../../server/main.ts'
-import { openConfiguredStore } from '../../server/services.ts'
+import { readConfig } from '#server/config.ts'
+import { verifyLedger } from '#server/domain/verify-ledger.ts'
+import type { Log } from '#server/http/log.ts'
+import { startServer } from '#server/main.ts'
+import { openConfiguredStore } from '#server/services.ts'
 import { serveFuzzer, tellError } from './child-process.ts'
 
 /** Errors go to the fuzzer, what is said of every request to nobody. */

@@ -3,8 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { startTarget } from './target.ts'
-import type { Target } from './target.ts'
+import { startTarget, type Target } from './target.ts'
 
 export type EngineName = 'sqlite' | 'postgres'
 

@@ -1,8 +1,6 @@
-import { connect } from 'node:net'
-import type { Socket } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import type { WireScript } from './request.ts'
-import { PATIENCE, textOf } from './send.ts'
-import type { Client, HttpAnswer, Sent } from './send.ts'
+import { PATIENCE, textOf, type Client, type HttpAnswer, type Sent } from './send.ts'
 
 /** One answer out of bytes, and where it ends; undefined while it is not whole. */
 interface Parsed {

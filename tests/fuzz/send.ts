@@ -1,5 +1,4 @@
-import { Agent, request as httpRequest } from 'node:http'
-import type { IncomingMessage } from 'node:http'
+import { Agent, request as httpRequest, type IncomingMessage } from 'node:http'
 import { gunzipSync } from 'node:zlib'
 import type { HttpRequest } from './request.ts'
 

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { readOperations } from './operations.ts'
-import type { Schema, Specification } from './operations.ts'
+import { readOperations, type Schema, type Specification } from './operations.ts'
 import { textOfPattern } from './patterns.ts'
 import { createRandom } from './random.ts'
 import { encodeForm } from './request.ts'
 import { parseAnswers } from './send-raw.ts'
-import { allowedValue, extremeValue } from './values.ts'
-import type { Value } from './values.ts'
+import { allowedValue, extremeValue, type Value } from './values.ts'
 
 const specification = JSON.parse(readFileSync('openapi/bundle.json', 'utf8')) as Specification
 const fields = readOperations(specification).flatMap(operation => operation.fields)

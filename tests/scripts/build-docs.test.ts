@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { renderDocs } from '../../scripts/build-docs.ts'
-import { operations } from '../../src/api/generated/operations.ts'
+import { renderDocs } from '#scripts/build-docs.ts'
+import { operations } from '#src/api/generated/operations.ts'
 import { spec } from '../support/back-end.ts'
 
 const page = renderDocs(spec, 'body{}')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ConfigError, readConfig } from '../../server/config.ts'
+import { ConfigError, readConfig } from '#server/config.ts'
 
 describe('the settings', () => {
   it('have defaults that serve the sandbox on this machine alone', () => {

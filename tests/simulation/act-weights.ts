@@ -1,5 +1,5 @@
 /** How often people of each kind do what. */
-import type { OperationId } from '../../src/api/generated/operations.ts'
+import type { OperationId } from '#src/api/generated/operations.ts'
 import type { Persona } from './people.ts'
 
 const HONEST: Partial<Record<OperationId, number>> = {

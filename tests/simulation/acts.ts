@@ -1,8 +1,8 @@
 /** What people of each kind send: sensible amounts, and extreme ones. */
-import { OFFER_EVERY } from '../../server/domain/new-shares/calendar.ts'
-import { activityTerms } from '../../server/site/activities.ts'
-import type { Market } from '../../server/market/market.ts'
-import type { OperationId } from '../../src/api/generated/operations.ts'
+import { OFFER_EVERY } from '#server/domain/new-shares/calendar.ts'
+import { activityTerms } from '#server/site/activities.ts'
+import type { Market } from '#server/market/market.ts'
+import type { OperationId } from '#src/api/generated/operations.ts'
 import { PASSWORD } from '../support/back-end.ts'
 import { BASIC } from '../support/identities.ts'
 import { TRON_ADDRESS, WITHDRAW_PASSWORD } from '../support/withdrawals.ts'

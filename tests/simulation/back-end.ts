@@ -2,20 +2,17 @@
  * One node of the back end as the simulation sees it: the only file that knows how the server is put together, and how it does by
  * itself what is due.
  */
-import { createApp } from '../../server/app.ts'
-import type { App, AppOptions } from '../../server/app.ts'
-import { readConfig } from '../../server/config.ts'
-import type { Services } from '../../server/http/handler.ts'
-import type { Log } from '../../server/http/log.ts'
-import type { Clock, Store } from '../../server/kernel/store.ts'
-import { runJob } from '../../server/jobs/job.ts'
-import { backgroundJobs } from '../../server/operator/jobs.ts'
-import type { CandleSource } from '../../server/candles/candle-source.ts'
-import type { Config } from '../../server/config.ts'
-import { createConfiguredMarket, createServices, startConfiguredCandles } from '../../server/services.ts'
-import type { OperationId } from '../../src/api/generated/operations.ts'
-import type { Answer, Fields } from '../support/back-end.ts'
-import { picture, requestOf, spec } from '../support/back-end.ts'
+import { createApp, type App, type AppOptions } from '#server/app.ts'
+import { readConfig, type Config } from '#server/config.ts'
+import type { Services } from '#server/http/handler.ts'
+import type { Log } from '#server/http/log.ts'
+import type { Clock, Store } from '#server/kernel/store.ts'
+import { runJob } from '#server/jobs/job.ts'
+import { backgroundJobs } from '#server/operator/jobs.ts'
+import type { CandleSource } from '#server/candles/candle-source.ts'
+import { createConfiguredMarket, createServices, startConfiguredCandles } from '#server/services.ts'
+import type { OperationId } from '#src/api/generated/operations.ts'
+import { picture, requestOf, spec, type Answer, type Fields } from '../support/back-end.ts'
 
 /** What the back end does by itself. */
 export interface BackgroundJob {

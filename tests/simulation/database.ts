@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
-import { migrations } from '../../server/domain/schema.ts'
-import { openPostgres } from '../../server/kernel/postgres.ts'
-import { openSqlite } from '../../server/kernel/sqlite.ts'
-import type { Clock, Store } from '../../server/kernel/store.ts'
+import { migrations } from '#server/domain/schema.ts'
+import { openPostgres } from '#server/kernel/postgres.ts'
+import { openSqlite } from '#server/kernel/sqlite.ts'
+import type { Clock, Store } from '#server/kernel/store.ts'
 
 export interface SimulatedDatabase {
   /** Where a node keeps what is not in the database. */

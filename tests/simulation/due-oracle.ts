@@ -2,13 +2,18 @@
  * What is due for anybody at a moment, by a model of the simulation's own: plain questions to the tables by the published rules, and
  * prices looked at tick by tick. The server's own lists of what is due are not asked.
  */
-import type { Config } from '../../server/config.ts'
-import type { Row, SqlValue, Store } from '../../server/kernel/store.ts'
-import { PRIZES, activityTerms } from '../../server/site/activities.ts'
-import { LIMIT_TYPES, STATE_TABLES, triggersOf, watchedBy } from './order-rows.ts'
-import type { LimitRow, PositionRow } from './order-rows.ts'
-import { productOf } from './price-oracle.ts'
-import type { PriceOracle } from './price-oracle.ts'
+import type { Config } from '#server/config.ts'
+import type { Row, SqlValue, Store } from '#server/kernel/store.ts'
+import { PRIZES, activityTerms } from '#server/site/activities.ts'
+import {
+  LIMIT_TYPES,
+  STATE_TABLES,
+  triggersOf,
+  watchedBy,
+  type LimitRow,
+  type PositionRow,
+} from './order-rows.ts'
+import { productOf, type PriceOracle } from './price-oracle.ts'
 
 /** Something that has to happen by itself. */
 export interface Due {

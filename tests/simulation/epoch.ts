@@ -6,8 +6,7 @@ import { Judge } from './judge.ts'
 import type { SimulatedPerson } from './people.ts'
 import type { SimulatedClock } from './faults.ts'
 import { ACTS } from './requests.ts'
-import type { Step } from './world.ts'
-import { World } from './world.ts'
+import { World, type Step } from './world.ts'
 
 export interface EpochStart {
   readonly database: SimulatedDatabase

@@ -1,5 +1,5 @@
 /** Everything that fails because the simulation wants it to, around a store of either engine. */
-import type { Clock, Command, Context, Row, SqlValue, Steps, Store } from '../../server/kernel/store.ts'
+import type { Clock, Command, Context, Row, SqlValue, Steps, Store } from '#server/kernel/store.ts'
 
 /**
  * What fails during one event. `batch`: a command before one of its batches, and nothing of it is stored. `query`: a reading.

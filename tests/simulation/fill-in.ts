@@ -1,9 +1,8 @@
 /** From an event to the fields that are sent: ids of what is there, the price of the moment, passwords and codes, terms just previewed. */
-import { findProductByCode } from '../../server/market/catalogue.ts'
-import { findPair, quotePair } from '../../server/market/pairs.ts'
-import type { OperationId } from '../../src/api/generated/operations.ts'
-import { PASSWORD } from '../support/back-end.ts'
-import type { Answer, Fields } from '../support/back-end.ts'
+import { findProductByCode } from '#server/market/catalogue.ts'
+import { findPair, quotePair } from '#server/market/pairs.ts'
+import type { OperationId } from '#src/api/generated/operations.ts'
+import { PASSWORD, type Answer, type Fields } from '../support/back-end.ts'
 import { SECOND_CODE_FIELDS } from '../support/second-codes.ts'
 import { shownCode } from '../support/two-step.ts'
 import { WITHDRAW_PASSWORD } from '../support/withdrawals.ts'

@@ -1,11 +1,10 @@
 /** Which event comes next: drawn from the seed and from what the world has made so far. */
-import type { OperationId } from '../../src/api/generated/operations.ts'
+import type { OperationId } from '#src/api/generated/operations.ts'
 import type { Fault } from './faults.ts'
 import type { CallEvent, CallFields, SimulationEvent } from './history.ts'
 import { ACT_WEIGHTS } from './act-weights.ts'
 import { drawFields, hoard } from './acts.ts'
-import type { Made } from './requests.ts'
-import { ACTS } from './requests.ts'
+import { ACTS, type Made } from './requests.ts'
 import type { Random } from './random.ts'
 import type { World } from './world.ts'
 

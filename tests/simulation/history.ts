@@ -1,6 +1,6 @@
 /** What happens in a simulation, as plain data: a history can be stored, replayed and made shorter. */
 import { readFileSync, writeFileSync } from 'node:fs'
-import type { OperationId } from '../../src/api/generated/operations.ts'
+import type { OperationId } from '#src/api/generated/operations.ts'
 import type { Fault } from './faults.ts'
 
 /** The fields of a call. `@price` is the market's price at the moment of the call. */

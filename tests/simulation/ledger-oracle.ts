@@ -2,7 +2,7 @@
  * The ledger, kept a second time: every new entry is added to balances of the simulation's own as soon as it is there, so that what a
  * step has done is checked at the price of that step.
  */
-import type { Row, Store } from '../../server/kernel/store.ts'
+import type { Row, Store } from '#server/kernel/store.ts'
 import { Finding } from './findings.ts'
 
 interface EntryRow extends Row {

@@ -1,5 +1,5 @@
 /** What the simulation reads of orders and of everything else that goes from state to state. */
-import type { Row } from '../../server/kernel/store.ts'
+import type { Row } from '#server/kernel/store.ts'
 import type { Watched } from './price-oracle.ts'
 
 interface StateTable {

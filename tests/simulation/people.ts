@@ -1,10 +1,9 @@
 /** The accounts of a simulation: made once, as signing up is slow on purpose, and found in every database that is copied. */
-import type { Store } from '../../server/kernel/store.ts'
+import type { Store } from '#server/kernel/store.ts'
 import { PASSWORD } from '../support/back-end.ts'
 import { shownCode } from '../support/two-step.ts'
 import { WITHDRAW_PASSWORD } from '../support/withdrawals.ts'
-import type { SimulatedNode } from './back-end.ts'
-import { startNode } from './back-end.ts'
+import { startNode, type SimulatedNode } from './back-end.ts'
 import type { SimulatedDatabase } from './database.ts'
 import type { SimulatedClock } from './faults.ts'
 import { otherPassword } from './fill-in.ts'

@@ -2,14 +2,13 @@
  * What the market has reached, computed tick by tick from its published rule: no candle, no index and nothing else that the matcher
  * looks at. Minutes whose path never comes near are passed over, as a tick never leaves what the path of its minute spans.
  */
-import { findProduct } from '../../server/market/catalogue.ts'
-import type { Market } from '../../server/market/market.ts'
-import { findPairOf, quotePair } from '../../server/market/pairs.ts'
-import { MINUTE, createPath, toPrice } from '../../server/market/price.ts'
-import type { Path } from '../../server/market/price.ts'
-import type { MarketProduct } from '../../server/market/types.ts'
-import { parsePrice } from '../../server/ledger/units.ts'
-import { toMinorUnits } from '../../src/lib/money.ts'
+import { findProduct } from '#server/market/catalogue.ts'
+import type { Market } from '#server/market/market.ts'
+import { findPairOf, quotePair } from '#server/market/pairs.ts'
+import { MINUTE, createPath, toPrice, type Path } from '#server/market/price.ts'
+import type { MarketProduct } from '#server/market/types.ts'
+import { parsePrice } from '#server/ledger/units.ts'
+import { toMinorUnits } from '#src/lib/money.ts'
 
 /** A tick at which a limit was reached; the price in minor units. */
 export interface ReachedTick {

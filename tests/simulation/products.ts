@@ -1,8 +1,8 @@
 /** What the people of a simulation trade in, and amounts from the sensible to the extreme. */
-import { findProductByCode } from '../../server/market/catalogue.ts'
-import type { Market } from '../../server/market/market.ts'
-import { findPair, quotePair } from '../../server/market/pairs.ts'
-import type { MarketProduct } from '../../server/market/types.ts'
+import { findProductByCode } from '#server/market/catalogue.ts'
+import type { Market } from '#server/market/market.ts'
+import { findPair, quotePair } from '#server/market/pairs.ts'
+import type { MarketProduct } from '#server/market/types.ts'
 import type { Random } from './random.ts'
 
 const product = (type: number, code: string): MarketProduct => {

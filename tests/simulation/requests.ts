@@ -1,5 +1,5 @@
 /** What each operation that the simulation calls makes, is about and is preceded by. */
-import type { OperationId } from '../../src/api/generated/operations.ts'
+import type { OperationId } from '#src/api/generated/operations.ts'
 
 /** What an operation makes, or is about, so that a later event can name it. */
 export type Made =

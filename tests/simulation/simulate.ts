@@ -1,13 +1,10 @@
 /** A simulation from one seed: epoch after epoch, each with a database of its own, until something is found or all events are done. */
-import { runEpoch } from './epoch.ts'
-import type { Course, EpochResult, EpochStart } from './epoch.ts'
-import { postgresDatabase, sqliteDatabase } from './database.ts'
-import type { SimulatedDatabase } from './database.ts'
+import { runEpoch, type Course, type EpochResult, type EpochStart } from './epoch.ts'
+import { postgresDatabase, sqliteDatabase, type SimulatedDatabase } from './database.ts'
 import { createSimulatedClock } from './faults.ts'
 import { Generator, drawCourse } from './generate.ts'
 import type { EngineName, History, SimulationEvent } from './history.ts'
-import { createPeople } from './people.ts'
-import type { SimulatedPerson } from './people.ts'
+import { createPeople, type SimulatedPerson } from './people.ts'
 import { createRandom } from './random.ts'
 import { shorten } from './shorten.ts'
 

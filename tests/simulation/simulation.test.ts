@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { TEST_DATABASE_URL } from '../support/databases.ts'
-import type { SimulationEvent } from './history.ts'
-import { printHistory } from './history.ts'
+import { printHistory, type SimulationEvent } from './history.ts'
 import { Finding } from './findings.ts'
 import { PLANTED_BUGS, isPlantable } from './planted.ts'
 import { createRandom } from './random.ts'
 import { shorten } from './shorten.ts'
-import { simulate } from './simulate.ts'
-import type { SimulationOptions } from './simulate.ts'
+import { simulate, type SimulationOptions } from './simulate.ts'
 
 /** What was found, with the shortest history; empty when every promise was kept. */
 async function findIn(options: SimulationOptions): Promise<string> {

@@ -1,12 +1,18 @@
 /** Orders go from state to state as they may, hold nothing at their end, and are filled at the first price that reaches them. */
-import type { Row, Store } from '../../server/kernel/store.ts'
-import { leveragesOf } from '../../server/site/contract-limits.ts'
+import type { Row, Store } from '#server/kernel/store.ts'
+import { leveragesOf } from '#server/site/contract-limits.ts'
 import { Finding } from './findings.ts'
 import type { LedgerOracle, Movement } from './ledger-oracle.ts'
-import { NEEDS_REASON, STATE_TABLES, triggersOf, watchedBy } from './order-rows.ts'
-import type { LimitRow, PositionRow, StateRow } from './order-rows.ts'
-import { productOf } from './price-oracle.ts'
-import type { PriceOracle } from './price-oracle.ts'
+import {
+  NEEDS_REASON,
+  STATE_TABLES,
+  triggersOf,
+  watchedBy,
+  type LimitRow,
+  type PositionRow,
+  type StateRow,
+} from './order-rows.ts'
+import { productOf, type PriceOracle } from './price-oracle.ts'
 
 interface FillRow extends Row {
   readonly number: bigint

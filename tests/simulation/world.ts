@@ -1,20 +1,15 @@
 /** One epoch of a simulation: a database, the nodes on it, the people, the clock, and what they have made so far. */
-import type { OperationId } from '../../src/api/generated/operations.ts'
-import { operations } from '../../src/api/generated/operations.ts'
-import { leastIdAt } from '../../server/kernel/ids.ts'
-import type { Store } from '../../server/kernel/store.ts'
+import { operations, type OperationId } from '#src/api/generated/operations.ts'
+import { leastIdAt } from '#server/kernel/ids.ts'
+import type { Store } from '#server/kernel/store.ts'
 import type { Answer, Fields } from '../support/back-end.ts'
-import { startNode } from './back-end.ts'
-import type { SimulatedNode } from './back-end.ts'
+import { startNode, type SimulatedNode } from './back-end.ts'
 import type { SimulatedDatabase } from './database.ts'
-import { FaultyStore } from './faults.ts'
-import type { Fault, SimulatedClock } from './faults.ts'
+import { FaultyStore, type Fault, type SimulatedClock } from './faults.ts'
 import type { CallEvent } from './history.ts'
-import { keyOf, signIn } from './people.ts'
-import type { SimulatedPerson } from './people.ts'
+import { keyOf, signIn, type SimulatedPerson } from './people.ts'
 import { fillIn } from './fill-in.ts'
-import { ACTS } from './requests.ts'
-import type { Made } from './requests.ts'
+import { ACTS, type Made } from './requests.ts'
 
 /** What an event has made. */
 export interface MadeThing {

@@ -1,7 +1,6 @@
 /** A call that succeeds of each operation that guards, checks, tells, hands out or closes an account. */
-import type { OperationId } from '../../src/api/generated/operations.ts'
-import { PASSWORD } from './back-end.ts'
-import type { BackEnd, CallOptions, Person } from './back-end.ts'
+import type { OperationId } from '#src/api/generated/operations.ts'
+import { PASSWORD, type BackEnd, type CallOptions, type Person } from './back-end.ts'
 import { BASIC, advancedFor } from './identities.ts'
 import { shownCode, switchTwoStepOn } from './two-step.ts'
 

@@ -1,7 +1,6 @@
 /** Coin-to-coin orders over HTTP, for tests. */
 import { randomUUID } from 'node:crypto'
-import { orderFor } from './back-end.ts'
-import type { Person } from './back-end.ts'
+import { orderFor, type Person } from './back-end.ts'
 
 type Fields = Record<string, string | number | undefined>
 

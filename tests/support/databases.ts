@@ -8,11 +8,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { it } from 'vitest'
-import { migrations as allMigrations } from '../../server/domain/schema.ts'
-import type { Migration } from '../../server/kernel/migrations.ts'
-import { openStore } from '../../server/kernel/open-store.ts'
-import { send } from '../../server/kernel/store.ts'
-import type { Clock, Statement, Store } from '../../server/kernel/store.ts'
+import { migrations as allMigrations } from '#server/domain/schema.ts'
+import type { Migration } from '#server/kernel/migrations.ts'
+import { openStore } from '#server/kernel/open-store.ts'
+import { send, type Clock, type Statement, type Store } from '#server/kernel/store.ts'
 
 /** A clock that moves only when it is told to. */
 export interface TestClock extends Clock {

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { operations } from '../../src/api/generated/operations.ts'
+import { operations } from '#src/api/generated/operations.ts'
 import { blockFaces, blockStyles } from './block-font.ts'
 
 /** Where the folder seems to be. */

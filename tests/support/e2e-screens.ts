@@ -1,11 +1,9 @@
 /** The screens that there are, who looks at each, and what each is about. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { routes, screenFile } from '../../src/app/routes.ts'
-import { INDEX_ALIAS, PATHS, pathTo } from '../../src/lib/paths.ts'
-import type { Query, Route } from '../../src/lib/paths.ts'
-import { PASSWORD, ROOT } from './e2e-server.ts'
-import type { Person } from './e2e-server.ts'
+import { routes, screenFile } from '#src/app/routes.ts'
+import { INDEX_ALIAS, PATHS, pathTo, type Query, type Route } from '#src/lib/paths.ts'
+import { PASSWORD, ROOT, type Person } from './e2e-server.ts'
 
 export interface Visit {
   /** The route with its query. */

@@ -1,13 +1,11 @@
 /** The reference back end as a process of its own, and people who call it over HTTP. */
-import { spawn } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { operations } from '../../src/api/generated/operations.ts'
-import type { OperationId, Operations } from '../../src/api/generated/operations.ts'
+import { operations, type OperationId, type Operations } from '#src/api/generated/operations.ts'
 
 export const ROOT = join(import.meta.dirname, '../..')
 export const PASSWORD = 'fairline1'

@@ -1,8 +1,6 @@
 /** What every browser test starts from: a server of its own worker, and a page that reports its faults. */
-import { test as base, expect } from '@playwright/test'
-import type { Locator, Page } from '@playwright/test'
-import { startBackEnd } from './e2e-server.ts'
-import type { BackEnd, Person } from './e2e-server.ts'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { startBackEnd, type BackEnd, type Person } from './e2e-server.ts'
 
 export { expect }
 export type { Page }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { OperationId } from '../../src/api/generated/operations.ts'
+import type { OperationId } from '#src/api/generated/operations.ts'
 import type { CallOf } from './account-calls.ts'
 import { earningFor, leaveFor, placeEarning } from './earning-orders.ts'
 import { applyFor, loanFor, repaymentOf } from './loans.ts'

@@ -1,6 +1,6 @@
 /** Pledges and locks over HTTP, for tests. */
 import { randomUUID } from 'node:crypto'
-import type { Operations } from '../../src/api/generated/operations.ts'
+import type { Operations } from '#src/api/generated/operations.ts'
 import type { Person } from './back-end.ts'
 
 type Fields = Record<string, string | number | undefined>

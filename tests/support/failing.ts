@@ -1,5 +1,5 @@
 /** Commands that break down on the way, for tests. */
-import type { Command, Context, Steps } from '../../server/kernel/store.ts'
+import type { Command, Context, Steps } from '#server/kernel/store.ts'
 
 /** The same command, which fails before its batch number `at`; it stays whole when it has fewer. */
 export function failing<Input, Answer>(command: Command<Input, Answer>, at: number): Command<Input, Answer> {

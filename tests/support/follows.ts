@@ -1,11 +1,10 @@
 /** People who trade in public and those who follow them, for tests of the back end. */
 import { randomUUID } from 'node:crypto'
-import { checkRecord } from '../../src/lib/trader-record.ts'
-import { copyTrades } from '../../server/operator/copy-trades.ts'
-import { recordJob, refreshRecord } from '../../server/operator/trader-records.ts'
-import { runJob } from '../../server/jobs/job.ts'
-import { orderFor } from './back-end.ts'
-import type { BackEnd, Person } from './back-end.ts'
+import { checkRecord } from '#src/lib/trader-record.ts'
+import { copyTrades } from '#server/operator/copy-trades.ts'
+import { recordJob, refreshRecord } from '#server/operator/trader-records.ts'
+import { runJob } from '#server/jobs/job.ts'
+import { orderFor, type BackEnd, type Person } from './back-end.ts'
 
 export const key = () => ({ idempotencyKey: randomUUID() })
 

@@ -1,7 +1,6 @@
 /** Somebody's documents, as far as tests need some. */
-import { reviewIdentities } from '../../server/operator/review-identities.ts'
-import { picture } from './back-end.ts'
-import type { BackEnd, Fields, Person } from './back-end.ts'
+import { reviewIdentities } from '#server/operator/review-identities.ts'
+import { picture, type BackEnd, type Fields, type Person } from './back-end.ts'
 
 /** What the basic check is passed with. */
 export const BASIC = {

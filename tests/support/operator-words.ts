@@ -1,6 +1,6 @@
 /** What the operator says, as tests look for it in answers. */
-import { textsIn } from '../../server/site/texts/index.ts'
-import type { Locale } from '../../src/lib/locales.ts'
+import { textsIn } from '#server/site/texts/index.ts'
+import type { Locale } from '#src/lib/locales.ts'
 
 interface Texts {
   readonly [key: string]: string | readonly string[] | Texts

@@ -1,9 +1,8 @@
 import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { switchLocale } from '../../src/i18n/runtime.ts'
-import type { AvailableLocale } from '../../src/i18n/runtime.ts'
-import { MantineBoundary } from '../../src/ui/forms/mantine-boundary.tsx'
+import { switchLocale, type AvailableLocale } from '#src/i18n/runtime.ts'
+import { MantineBoundary } from '#src/ui/forms/mantine-boundary.tsx'
 
 /** Renders a piece with the words of a language and a router; `forms` adds what form fields need. */
 export async function renderUi(

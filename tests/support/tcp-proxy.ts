@@ -1,7 +1,6 @@
 /** A proxy before a server, for tests of what happens when connections to it break at a moment of the test's choice. */
 import { once } from 'node:events'
-import { connect, createServer } from 'node:net'
-import type { AddressInfo, Socket } from 'node:net'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 /** What becomes of bytes that come along: they pass, are swallowed from now on, or both sides are reset. */
 export type Fate = 'pass' | 'swallow' | 'reset'

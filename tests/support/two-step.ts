@@ -1,7 +1,6 @@
 /** An authenticator app, as far as tests need one. */
-import { totpAt } from '../../server/sessions/totp.ts'
-import { PASSWORD } from './back-end.ts'
-import type { BackEnd, Person } from './back-end.ts'
+import { totpAt } from '#server/sessions/totp.ts'
+import { PASSWORD, type BackEnd, type Person } from './back-end.ts'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { OperationId } from '../../src/api/generated/operations.ts'
+import type { OperationId } from '#src/api/generated/operations.ts'
 import type { CallOf } from './account-calls.ts'
-import type { Person } from './back-end.ts'
-import { PASSWORD, picture } from './back-end.ts'
+import { PASSWORD, picture, type Person } from './back-end.ts'
 import { exchangeFor } from './exchanges.ts'
 import {
   BITCOIN_ADDRESS,

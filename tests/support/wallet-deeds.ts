@@ -1,8 +1,7 @@
 /** What somebody does with a wallet, over HTTP, for tests. */
 import { randomUUID } from 'node:crypto'
-import { multiply, truncate } from '../../src/lib/money.ts'
-import { PASSWORD } from './back-end.ts'
-import type { Fields, Person } from './back-end.ts'
+import { multiply, truncate } from '#src/lib/money.ts'
+import { PASSWORD, type Fields, type Person } from './back-end.ts'
 import { endRest } from './withdrawals.ts'
 
 export const WALLET_DEEDS = [

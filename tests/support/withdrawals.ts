@@ -1,7 +1,6 @@
 /** Somebody who withdraws over HTTP, for tests. */
 import { randomUUID } from 'node:crypto'
-import { PASSWORD } from './back-end.ts'
-import type { Fields, Person } from './back-end.ts'
+import { PASSWORD, type Fields, type Person } from './back-end.ts'
 import { runStatements } from './databases.ts'
 
 export const WITHDRAW_PASSWORD = '246813'

@@ -2,11 +2,10 @@
  * Every mistake of the list is made in a client of its own. The row that must notice is played, and has to complain; with
  * `npm run contracts:faults` all rows are, and how many complain is printed.
  */
-import { closePage } from '../../harness/dom.ts'
+import { closePage } from '#contracts/harness/dom.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startPeer } from '../../harness/peer.ts'
-import type { Peer } from '../../harness/peer.ts'
-import type { Play } from '../../row.ts'
+import { startPeer, type Peer } from '#contracts/harness/peer.ts'
+import type { Play } from '#contracts/row.ts'
 import { consumerFaults } from './faults.ts'
 
 const isThorough = import.meta.env.MODE === 'faults'
@@ -26,7 +25,7 @@ async function playsWith(index: number): Promise<Play[]> {
   const path = `../../plays.ts?fault=${index}`
   const { recordingsWith, rehearsals } = (await import(
     /* @vite-ignore */ path
-  )) as typeof import('../../plays.ts')
+  )) as typeof import('#contracts/plays.ts')
   return [...rehearsals, ...recordingsWith(() => {})]
 }
 

@@ -1,9 +1,8 @@
 /** Runs the verifier against a back end with each fault, and sees whether it is caught by its name. */
-import type { Options } from '../../verify/options.ts'
-import type { FailedRow, Report } from '../../verify/results.ts'
-import { verify } from '../../verify/verify.ts'
-import type { Material } from '../../verify/verify.ts'
-import type { ReferenceBackEnd } from '../../reference/back-end.ts'
+import type { Options } from '#contracts/verify/options.ts'
+import type { FailedRow, Report } from '#contracts/verify/results.ts'
+import { verify, type Material } from '#contracts/verify/verify.ts'
+import type { ReferenceBackEnd } from '#contracts/reference/back-end.ts'
 import type { Fault } from './fault.ts'
 import { startFaultProxy } from './proxy.ts'
 

@@ -3,12 +3,10 @@
  * `npm run contracts:faults` shows the table.
  */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startReference } from '../../reference/back-end.ts'
-import type { ReferenceBackEnd } from '../../reference/back-end.ts'
-import { readMaterial } from '../../verify/verify.ts'
+import { startReference, type ReferenceBackEnd } from '#contracts/reference/back-end.ts'
+import { readMaterial } from '#contracts/verify/verify.ts'
 import { providerFaults } from './list.ts'
-import { measure, verifyWith } from './measure.ts'
-import type { Measured } from './measure.ts'
+import { measure, verifyWith, type Measured } from './measure.ts'
 
 const FEWEST = 41
 const TIME_LIMIT = 60_000

@@ -1,14 +1,10 @@
 /** Stands in front of a back end and lets one fault happen in what passes through. States pass through unchanged. */
-import { createServer } from 'node:http'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createClient } from '../../verify/client.ts'
-import type { Client } from '../../verify/client.ts'
-import { operationsOf, readDocument } from '../../verify/document.ts'
-import type { Operation } from '../../verify/document.ts'
-import { ROOT } from '../../verify/verify.ts'
-import { formOf } from './fault.ts'
-import type { Answer, Fault, Memory, Passing } from './fault.ts'
+import { createClient, type Client } from '#contracts/verify/client.ts'
+import { operationsOf, readDocument, type Operation } from '#contracts/verify/document.ts'
+import { ROOT } from '#contracts/verify/verify.ts'
+import { formOf, type Answer, type Fault, type Memory, type Passing } from './fault.ts'
 
 export interface FaultProxy {
   readonly url: string

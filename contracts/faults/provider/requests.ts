@@ -1,5 +1,4 @@
-import { answerWith, envelope, formOf, only, success } from './fault.ts'
-import type { Fault, Passing } from './fault.ts'
+import { answerWith, envelope, formOf, only, success, type Fault, type Passing } from './fault.ts'
 
 const list = 'listSpotOrders'
 const LANGUAGES = new Set('zh en tc de es fr idn jp ko my th vi pt rus blr ida sa ar it'.split(' '))

@@ -1,5 +1,4 @@
-import { answerWith, envelope, only } from './fault.ts'
-import type { Fault } from './fault.ts'
+import { answerWith, envelope, only, type Fault } from './fault.ts'
 
 const operation = 'listSpotOrders'
 const bearer = /^bearer\s+/i

@@ -1,5 +1,4 @@
-import { answerWith, data, envelope, rows, success } from './fault.ts'
-import type { Fault } from './fault.ts'
+import { answerWith, data, envelope, rows, success, type Fault } from './fault.ts'
 
 const operation = 'listSpotOrders'
 

@@ -1,6 +1,5 @@
 /** Values that a schema does not allow, each with the reason in words. */
-import { isNullable, resolve, scalarType } from '../document.ts'
-import type { Document, Schema } from '../document.ts'
+import { isNullable, resolve, scalarType, type Document, type Schema } from '../document.ts'
 import type { Judge } from '../judge.ts'
 
 export type Broken<Value> = readonly [why: string, value: Value]

@@ -1,10 +1,17 @@
 /** Each header, query parameter and field left out, broken or given twice; and fields that nobody documented. */
 import type { LocatedParameter, Operation, Schema } from '../document.ts'
-import { FORM, hasTextFields, toSent, withField, withHeader, withQuery, withRepeated } from '../draft.ts'
-import type { Draft } from '../draft.ts'
+import {
+  FORM,
+  hasTextFields,
+  toSent,
+  withField,
+  withHeader,
+  withQuery,
+  withRepeated,
+  type Draft,
+} from '../draft.ts'
 import { brokenTexts, brokenValues } from './broken.ts'
-import { notRefused, refusalProbe, tried } from './probe.ts'
-import type { Probe, Scene } from './probe.ts'
+import { notRefused, refusalProbe, tried, type Probe, type Scene } from './probe.ts'
 import { codeOf, nameAnswer } from '../wire.ts'
 
 type Tools = Pick<Scene, 'document' | 'judge'>

@@ -1,13 +1,9 @@
 /** One intention is done once, however often it is sent. */
-import { at, resolve } from '../document.ts'
-import type { Document, Operation, Schema } from '../document.ts'
-import { withField } from '../draft.ts'
-import type { Draft } from '../draft.ts'
-import { codeOf, nameAnswer, partOf } from '../wire.ts'
-import type { Exchange, Problem } from '../wire.ts'
+import { at, resolve, type Document, type Operation, type Schema } from '../document.ts'
+import { withField, type Draft } from '../draft.ts'
+import { codeOf, nameAnswer, partOf, type Exchange, type Problem } from '../wire.ts'
 import { anotherValue } from './broken.ts'
-import { NotApplicable, notSucceeded, successProbe } from './probe.ts'
-import type { Found, Probe, Scene } from './probe.ts'
+import { NotApplicable, notSucceeded, successProbe, type Found, type Probe, type Scene } from './probe.ts'
 
 const KEY = 'idempotencyKey'
 const SENTENCE = '/components/schemas/IdempotencyKey'

@@ -1,11 +1,8 @@
 /** Lists in pages: nothing twice, nothing lost, one total. */
-import { resolve } from '../document.ts'
-import type { Document, Operation } from '../document.ts'
+import { resolve, type Document, type Operation } from '../document.ts'
 import { withQuery } from '../draft.ts'
-import { partOf } from '../wire.ts'
-import type { Exchange, Problem } from '../wire.ts'
-import { notSucceeded, successProbe } from './probe.ts'
-import type { Found, Probe, Scene } from './probe.ts'
+import { partOf, type Exchange, type Problem } from '../wire.ts'
+import { notSucceeded, successProbe, type Found, type Probe, type Scene } from './probe.ts'
 
 const NUMBER = 'pageNum'
 const SIZE = 'pageSize'

@@ -2,8 +2,7 @@
 import type { Document, Operation } from '../document.ts'
 import type { Draft } from '../draft.ts'
 import type { Judge } from '../judge.ts'
-import { codeOf, fieldOf, nameAnswer } from '../wire.ts'
-import type { Exchange, Problem, Sent } from '../wire.ts'
+import { codeOf, fieldOf, nameAnswer, type Exchange, type Problem, type Sent } from '../wire.ts'
 
 /** What a probe works with: the operation, in the state of its baseline. */
 export interface Scene {

@@ -1,10 +1,7 @@
 /** What must be answered, and not refused. */
-import { resolve } from '../document.ts'
-import type { Document, Operation } from '../document.ts'
-import { contentTypeFor, headerOf, withHeader, withQuery } from '../draft.ts'
-import type { Draft } from '../draft.ts'
-import { notSucceeded, successProbe, tried } from './probe.ts'
-import type { Probe, Scene } from './probe.ts'
+import { resolve, type Document, type Operation } from '../document.ts'
+import { contentTypeFor, headerOf, withHeader, withQuery, type Draft } from '../draft.ts'
+import { notSucceeded, successProbe, tried, type Probe, type Scene } from './probe.ts'
 
 const succeeds = (name: string, change: (draft: Draft, scene: Scene) => Draft, pointer?: string): Probe =>
   successProbe(name, scene =>

@@ -1,11 +1,8 @@
 /** The token: raw, and checked. */
 import type { Operation } from '../document.ts'
-import { withHeader } from '../draft.ts'
-import type { Draft } from '../draft.ts'
-import { codeOf, nameAnswer } from '../wire.ts'
-import type { Exchange, Problem } from '../wire.ts'
-import { tried } from './probe.ts'
-import type { Probe, Scene } from './probe.ts'
+import { withHeader, type Draft } from '../draft.ts'
+import { codeOf, nameAnswer, type Exchange, type Problem } from '../wire.ts'
+import { tried, type Probe, type Scene } from './probe.ts'
 
 const SCHEME = '/components/securitySchemes/token'
 const STRANGER = 'a-token-that-nobody-has'

@@ -1,10 +1,8 @@
 /** Media types, methods, and what a browser asks beforehand. */
 import type { Operation } from '../document.ts'
 import { FORM, JSON_TYPE, toSent, withHeader } from '../draft.ts'
-import { codeOf, nameAnswer } from '../wire.ts'
-import type { Problem, Received } from '../wire.ts'
-import { notRefused, refusalProbe, tried } from './probe.ts'
-import type { Probe, Scene } from './probe.ts'
+import { codeOf, nameAnswer, type Problem, type Received } from '../wire.ts'
+import { notRefused, refusalProbe, tried, type Probe, type Scene } from './probe.ts'
 
 function mediaTypeProbes(operation: Operation): Probe[] {
   const { body } = operation

@@ -1,8 +1,14 @@
 /** report.html: one file without scripts or other files, to be opened from anywhere. */
-import { SUITES, countRows, groupRows } from '../results.ts'
-import type { FailedRow, NotRunRow, Report, Row } from '../results.ts'
-import { receivedText, sentText } from './lines.ts'
-import type { Explain } from './lines.ts'
+import {
+  SUITES,
+  countRows,
+  groupRows,
+  type FailedRow,
+  type NotRunRow,
+  type Report,
+  type Row,
+} from '../results.ts'
+import { receivedText, sentText, type Explain } from './lines.ts'
 import { settingOf, verdictOf } from './summary.ts'
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

@@ -1,8 +1,6 @@
 /** junit.xml: what CI servers read. A row that was not run is "skipped", which no server counts as passed. */
-import { SUITES, countRows } from '../results.ts'
-import type { Report, Row } from '../results.ts'
-import { receivedText, sentText } from './lines.ts'
-import type { Explain } from './lines.ts'
+import { SUITES, countRows, type Report, type Row } from '../results.ts'
+import { receivedText, sentText, type Explain } from './lines.ts'
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 

@@ -1,6 +1,5 @@
 /** A failing row in words: what was sent, what came back, what the specification says, and where it says so. */
-import { at } from '../document.ts'
-import type { Document } from '../document.ts'
+import { at, type Document } from '../document.ts'
 import type { FailedRow } from '../results.ts'
 import type { SourceLines } from '../source-lines.ts'
 import type { Exchange, Problem } from '../wire.ts'

@@ -1,8 +1,6 @@
 /** report.md: for a pull request or a wiki. */
-import { SUITES, countRows, groupRows } from '../results.ts'
-import type { FailedRow, NotRunRow, Report } from '../results.ts'
-import { receivedText, sentText } from './lines.ts'
-import type { Explain } from './lines.ts'
+import { SUITES, countRows, groupRows, type FailedRow, type NotRunRow, type Report } from '../results.ts'
+import { receivedText, sentText, type Explain } from './lines.ts'
 import { settingOf, verdictOf } from './summary.ts'
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')

@@ -1,9 +1,16 @@
 /** The console summary: a line for each tag, what failed, told once for each reason, and the verdict. */
-import { SUITES, countRows, groupRows } from '../results.ts'
-import type { Count, FailedRow, NotRunRow, Report, Row } from '../results.ts'
+import {
+  SUITES,
+  countRows,
+  groupRows,
+  type Count,
+  type FailedRow,
+  type NotRunRow,
+  type Report,
+  type Row,
+} from '../results.ts'
 import { nameAnswer } from '../wire.ts'
-import { signatureOf } from './lines.ts'
-import type { Explain } from './lines.ts'
+import { signatureOf, type Explain } from './lines.ts'
 
 const MOST_SHOWN = 20
 

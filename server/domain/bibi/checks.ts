@@ -1,4 +1,4 @@
-import type { Check } from '../../ledger/checks.ts'
+import type { Check } from '#server/ledger/checks.ts'
 
 const PAID = 'CASE WHEN side = 1 THEN cost ELSE quantity END'
 const GAINED = 'CASE WHEN side = 1 THEN quantity ELSE cost END'

@@ -1,22 +1,33 @@
-import { truncate } from '../../../src/lib/money.ts'
-import { once } from '../../kernel/idempotency.ts'
-import { finish } from '../../kernel/store.ts'
-import type { Context, Statement, Steps } from '../../kernel/store.ts'
-import { hasRoomFor } from '../../ledger/ceiling.ts'
-import { lockWallet, post } from '../../ledger/ledger.ts'
-import type { Reference, Wallet } from '../../ledger/ledger.ts'
-import { parsePrice, parseQuantity, parseRate, productAsset } from '../../ledger/units.ts'
+import { truncate } from '#src/lib/money.ts'
+import { once } from '#server/kernel/idempotency.ts'
+import { finish, type Context, type Statement, type Steps } from '#server/kernel/store.ts'
+import { hasRoomFor } from '#server/ledger/ceiling.ts'
+import { lockWallet, post, type Reference, type Wallet } from '#server/ledger/ledger.ts'
+import { parsePrice, parseQuantity, parseRate, productAsset } from '#server/ledger/units.ts'
 import { readHoldingCost } from '../holdings.ts'
 import { leaveMessage } from '../messages.ts'
 import { refuseMoreOrders } from '../open-orders.ts'
 import { refusal } from '../problem.ts'
 import { BUY, toSide } from '../spot/pricing.ts'
 import { canBecome } from '../state-machine.ts'
-import { closeBibiOrder, insertBibiOrder, lockBibiOrder, swapOf, toBibiOrder } from './order.ts'
-import type { BibiOrder, BibiOrderRow } from './order.ts'
+import {
+  closeBibiOrder,
+  insertBibiOrder,
+  lockBibiOrder,
+  swapOf,
+  toBibiOrder,
+  type BibiOrder,
+  type BibiOrderRow,
+} from './order.ts'
 import { PAIR_SCALE, parsePairPrice, pricePair, printPairPrice, valueOfPaid, worstPrice } from './pricing.ts'
-import { coinPaid, quoteBibiOrder } from './quote.ts'
-import type { BibiMarket, BibiQuote, BibiRequest, PairRules } from './quote.ts'
+import {
+  coinPaid,
+  quoteBibiOrder,
+  type BibiMarket,
+  type BibiQuote,
+  type BibiRequest,
+  type PairRules,
+} from './quote.ts'
 import {
   assetsOf,
   coinsOf,

@@ -1,7 +1,6 @@
-import { MONEY_SCALE, PRICE_SCALE, QUANTITY_SCALE, printUnits } from '../../ledger/units.ts'
-import { toMinorUnits } from '../../../src/lib/money.ts'
-import { BUY, feeOf } from '../spot/pricing.ts'
-import type { Side } from '../spot/pricing.ts'
+import { MONEY_SCALE, PRICE_SCALE, QUANTITY_SCALE, printUnits } from '#server/ledger/units.ts'
+import { toMinorUnits } from '#src/lib/money.ts'
+import { BUY, feeOf, type Side } from '../spot/pricing.ts'
 
 /** Decimals of a pair's price in storage; a coin that costs little has many of them in BTC. */
 export const PAIR_SCALE = 15

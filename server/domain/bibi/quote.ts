@@ -1,4 +1,4 @@
-import { stepOf } from '../../../src/lib/money.ts'
+import { stepOf } from '#src/lib/money.ts'
 import {
   QUANTITY_SCALE,
   parsePrice,
@@ -6,13 +6,19 @@ import {
   parseRate,
   printMoney,
   printQuantity,
-} from '../../ledger/units.ts'
+} from '#server/ledger/units.ts'
 import { amountFault } from '../amount-fault.ts'
 import type { Problem } from '../problem.ts'
-import { BUY, SELL } from '../spot/pricing.ts'
-import type { Side } from '../spot/pricing.ts'
-import { parsePairPrice, pricePair, printPairPrice, quantityFor, valueOfPaid, worstPrice } from './pricing.ts'
-import type { PairCost } from './pricing.ts'
+import { BUY, SELL, type Side } from '../spot/pricing.ts'
+import {
+  parsePairPrice,
+  pricePair,
+  printPairPrice,
+  quantityFor,
+  valueOfPaid,
+  worstPrice,
+  type PairCost,
+} from './pricing.ts'
 
 export type BibiOrderType = 'market' | 'limit'
 

@@ -1,4 +1,4 @@
-import type { Migration } from '../../kernel/migrations.ts'
+import type { Migration } from '#server/kernel/migrations.ts'
 
 /**
  * Prices of a pair have 15 decimals, USDT prices 11, coins 8, USDT 6. `fee` is in the coin received. `value` is what the coins

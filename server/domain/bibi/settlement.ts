@@ -1,11 +1,9 @@
-import type { Statement } from '../../kernel/store.ts'
-import type { BalanceKind, Entry } from '../../ledger/ledger.ts'
-import { productAsset } from '../../ledger/units.ts'
-import type { Asset } from '../../ledger/units.ts'
+import type { Statement } from '#server/kernel/store.ts'
+import type { BalanceKind, Entry } from '#server/ledger/ledger.ts'
+import { productAsset, type Asset } from '#server/ledger/units.ts'
 import { addToHolding, takeFromHolding } from '../holdings.ts'
 import { BUY, toSide } from '../spot/pricing.ts'
-import { swapOf } from './order.ts'
-import type { BibiOrderRow } from './order.ts'
+import { swapOf, type BibiOrderRow } from './order.ts'
 
 /** The ids of the coins that an order gives and gets. */
 export function coinsOf({ side, base_id, quote_id }: BibiOrderRow): { paid: bigint; received: bigint } {

@@ -1,6 +1,5 @@
-import { CARD_NUMBER } from '../../../src/lib/bank-card.ts'
-import { finish, read } from '../../kernel/store.ts'
-import type { Context, Reader, Row, Steps } from '../../kernel/store.ts'
+import { CARD_NUMBER } from '#src/lib/bank-card.ts'
+import { finish, read, type Context, type Reader, type Row, type Steps } from '#server/kernel/store.ts'
 import { refusal } from '../problem.ts'
 import { MOST_BOUND, countBound } from './limit.ts'
 

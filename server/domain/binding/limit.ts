@@ -1,5 +1,4 @@
-import { send } from '../../kernel/store.ts'
-import type { Row, Steps } from '../../kernel/store.ts'
+import { send, type Row, type Steps } from '#server/kernel/store.ts'
 
 /** As many cards, and as many addresses, as somebody may have bound at once: their lists come whole. */
 export const MOST_BOUND = 100

@@ -1,4 +1,4 @@
-import type { Migration } from '../../kernel/migrations.ts'
+import type { Migration } from '#server/kernel/migrations.ts'
 
 /** Where money may go. What is unbound stays, as withdrawals have gone to it; it may be bound anew. */
 export const bindingSchema: Omit<Migration, 'version'> = {

@@ -1,4 +1,4 @@
-import type { Check } from '../../ledger/checks.ts'
+import type { Check } from '#server/ledger/checks.ts'
 
 /** What orders and positions keep, by person and asset; for the check of all that is held. */
 export const CONTRACT_HOLDS = `SELECT user_id AS owner, 'USDT' AS asset, margin + fee AS amount

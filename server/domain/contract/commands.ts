@@ -1,14 +1,18 @@
-import { notionalOf, units } from '../../../src/lib/contract-math.ts'
-import { isDecimal, scaleOf, trimZeros } from '../../../src/lib/decimal.ts'
-import { once } from '../../kernel/idempotency.ts'
-import { finish } from '../../kernel/store.ts'
-import type { Context, Steps } from '../../kernel/store.ts'
-import { lockWallet, post } from '../../ledger/ledger.ts'
-import { MONEY_SCALE, USDT, printMoney, printPrice, printQuantity } from '../../ledger/units.ts'
-import { findExitProblem, parseExit } from './exits.ts'
-import type { Exits } from './exits.ts'
-import { dueFrom, lockPosition, toContractPosition, updatePosition } from './position.ts'
-import type { ContractPosition, ContractPositionRow } from './position.ts'
+import { notionalOf, units } from '#src/lib/contract-math.ts'
+import { isDecimal, scaleOf, trimZeros } from '#src/lib/decimal.ts'
+import { once } from '#server/kernel/idempotency.ts'
+import { finish, type Context, type Steps } from '#server/kernel/store.ts'
+import { lockWallet, post } from '#server/ledger/ledger.ts'
+import { MONEY_SCALE, USDT, printMoney, printPrice, printQuantity } from '#server/ledger/units.ts'
+import { findExitProblem, parseExit, type Exits } from './exits.ts'
+import {
+  dueFrom,
+  lockPosition,
+  toContractPosition,
+  updatePosition,
+  type ContractPosition,
+  type ContractPositionRow,
+} from './position.ts'
 import { changed, closePart, holdEntries, referenceToContract, settle } from './settlement.ts'
 import { refusal } from '../problem.ts'
 import { BUY, SELL } from '../spot/pricing.ts'

@@ -1,10 +1,8 @@
-import { units } from '../../../src/lib/contract-math.ts'
-import { finish } from '../../kernel/store.ts'
-import type { Context, Steps } from '../../kernel/store.ts'
+import { units } from '#src/lib/contract-math.ts'
+import { finish, type Context, type Steps } from '#server/kernel/store.ts'
 import { CONTRACT_POSITION_TRANSITIONS, canBecome } from '../state-machine.ts'
 import { insertFunding } from './lists.ts'
-import { lockPosition, updatePosition, withTriggers } from './position.ts'
-import type { ContractPositionRow } from './position.ts'
+import { lockPosition, updatePosition, withTriggers, type ContractPositionRow } from './position.ts'
 import { closePart, fund, settle } from './settlement.ts'
 
 /** What the market does to a position by itself, at a price that it has had at a time (milliseconds since 1970 UTC). */

@@ -1,6 +1,5 @@
-import { PRICE, units } from '../../../src/lib/contract-math.ts'
-import type { Direction } from '../../../src/lib/contract-math.ts'
-import { MAX_PRICE, USDT, printPrice } from '../../ledger/units.ts'
+import { PRICE, units, type Direction } from '#src/lib/contract-math.ts'
+import { MAX_PRICE, USDT, printPrice } from '#server/ledger/units.ts'
 import { amountFault } from '../amount-fault.ts'
 import type { Problem } from '../problem.ts'
 

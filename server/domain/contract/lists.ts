@@ -1,10 +1,13 @@
-import { RATE } from '../../../src/lib/contract-math.ts'
-import { allOf, readPage } from '../../kernel/paging.ts'
-import type { Page, Paging } from '../../kernel/paging.ts'
-import type { Reader, Row, Statement } from '../../kernel/store.ts'
-import { printMoney, printPrice, printQuantity, printUnits } from '../../ledger/units.ts'
-import { toContractPosition } from './position.ts'
-import type { CloseReason, ContractPosition, ContractPositionRow } from './position.ts'
+import { RATE } from '#src/lib/contract-math.ts'
+import { allOf, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
+import type { Reader, Row, Statement } from '#server/kernel/store.ts'
+import { printMoney, printPrice, printQuantity, printUnits } from '#server/ledger/units.ts'
+import {
+  toContractPosition,
+  type CloseReason,
+  type ContractPosition,
+  type ContractPositionRow,
+} from './position.ts'
 import type { ContractPositionStatus } from '../state-machine.ts'
 
 /** One trade of a position: the one that opened it, then those that closed a part of it. Decimals as strings. */

@@ -1,5 +1,5 @@
-import { liquidationPrice, marginOf, notionalOf, shareOf, units } from '../../../src/lib/contract-math.ts'
-import type { Context, Statement } from '../../kernel/store.ts'
+import { liquidationPrice, marginOf, notionalOf, shareOf, units } from '#src/lib/contract-math.ts'
+import type { Context, Statement } from '#server/kernel/store.ts'
 import { parseExit } from './exits.ts'
 import { insertFill } from './lists.ts'
 import type { ContractOrderRow } from './order.ts'

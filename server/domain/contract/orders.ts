@@ -1,15 +1,18 @@
-import { units } from '../../../src/lib/contract-math.ts'
-import { once } from '../../kernel/idempotency.ts'
-import { finish } from '../../kernel/store.ts'
-import type { Context, Statement, Steps } from '../../kernel/store.ts'
-import { lockWallet, post } from '../../ledger/ledger.ts'
-import type { Wallet } from '../../ledger/ledger.ts'
-import { USDT, printPrice } from '../../ledger/units.ts'
+import { units } from '#src/lib/contract-math.ts'
+import { once } from '#server/kernel/idempotency.ts'
+import { finish, type Context, type Statement, type Steps } from '#server/kernel/store.ts'
+import { lockWallet, post, type Wallet } from '#server/ledger/ledger.ts'
+import { USDT, printPrice } from '#server/ledger/units.ts'
 import { filledOrder, newOrder, opening } from './opening.ts'
-import { closeContractOrder, insertContractOrder, lockContractOrder, toContractOrder } from './order.ts'
-import type { ContractOrder, ContractOrderRow } from './order.ts'
-import { quoteContractOrder } from './quote.ts'
-import type { ContractMarket, ContractRequest, ContractRules } from './quote.ts'
+import {
+  closeContractOrder,
+  insertContractOrder,
+  lockContractOrder,
+  toContractOrder,
+  type ContractOrder,
+  type ContractOrderRow,
+} from './order.ts'
+import { quoteContractOrder, type ContractMarket, type ContractRequest, type ContractRules } from './quote.ts'
 import { fillEntries, holdEntries, openEntries, referenceToContract, releaseEntries } from './settlement.ts'
 import { leaveMessage } from '../messages.ts'
 import { refuseMoreOrders } from '../open-orders.ts'

@@ -1,6 +1,5 @@
-import { profitOf } from '../../../src/lib/contract-math.ts'
-import type { Direction } from '../../../src/lib/contract-math.ts'
-import type { Reader, Row } from '../../kernel/store.ts'
+import { profitOf, type Direction } from '#src/lib/contract-math.ts'
+import type { Reader, Row } from '#server/kernel/store.ts'
 
 interface PositionRow extends Row {
   readonly id: bigint

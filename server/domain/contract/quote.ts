@@ -8,11 +8,10 @@ import {
   quantityFor,
   shareOf,
   units,
-} from '../../../src/lib/contract-math.ts'
-import type { Direction } from '../../../src/lib/contract-math.ts'
-import { MAX_PRICE, MONEY_SCALE, USDT, printMoney, printPrice, printQuantity } from '../../ledger/units.ts'
-import { findExitProblem } from './exits.ts'
-import type { Exits } from './exits.ts'
+  type Direction,
+} from '#src/lib/contract-math.ts'
+import { MAX_PRICE, MONEY_SCALE, USDT, printMoney, printPrice, printQuantity } from '#server/ledger/units.ts'
+import { findExitProblem, type Exits } from './exits.ts'
 import { amountFault } from '../amount-fault.ts'
 import type { Problem } from '../problem.ts'
 

@@ -1,4 +1,4 @@
-import type { Migration } from '../../kernel/migrations.ts'
+import type { Migration } from '#server/kernel/migrations.ts'
 
 /** A position has the id of the order that opened it. */
 export const contractSchema: Omit<Migration, 'version'> = {

@@ -1,14 +1,16 @@
-import { closingOf, fundingOf, liquidationPrice } from '../../../src/lib/contract-math.ts'
-import type { Closing } from '../../../src/lib/contract-math.ts'
-import { finish } from '../../kernel/store.ts'
-import type { Context, Statement, Steps } from '../../kernel/store.ts'
-import { lockWallet, post } from '../../ledger/ledger.ts'
-import type { Entry, Reference } from '../../ledger/ledger.ts'
-import { USDT } from '../../ledger/units.ts'
+import { closingOf, fundingOf, liquidationPrice, type Closing } from '#src/lib/contract-math.ts'
+import { finish, type Context, type Statement, type Steps } from '#server/kernel/store.ts'
+import { lockWallet, post, type Entry, type Reference } from '#server/ledger/ledger.ts'
+import { USDT } from '#server/ledger/units.ts'
 import { insertFill } from './lists.ts'
 import type { ContractOrderRow } from './order.ts'
-import { exposureOf, updatePosition, withTriggers } from './position.ts'
-import type { CloseReason, ContractPositionRow } from './position.ts'
+import {
+  exposureOf,
+  updatePosition,
+  withTriggers,
+  type CloseReason,
+  type ContractPositionRow,
+} from './position.ts'
 
 /** An order and the position that it opens have one id, and one reference in the ledger. */
 export function referenceToContract(id: bigint): Reference {

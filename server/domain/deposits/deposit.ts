@@ -1,7 +1,13 @@
-import type { RechargeChannelChannelType } from '../../../src/api/generated/models/index.ts'
-import type { Row } from '../../kernel/store.ts'
-import { printMoney, printPrice, printUnits, productOf, scaleOfAsset } from '../../ledger/units.ts'
-import type { Asset } from '../../ledger/units.ts'
+import type { RechargeChannelChannelType } from '#src/api/generated/models/index.ts'
+import type { Row } from '#server/kernel/store.ts'
+import {
+  printMoney,
+  printPrice,
+  printUnits,
+  productOf,
+  scaleOfAsset,
+  type Asset,
+} from '#server/ledger/units.ts'
 import type { DepositStatus } from '../state-machine.ts'
 
 /** A deposit of USDT or of a coin; decimals as strings, times in milliseconds since 1970 UTC. */

@@ -1,9 +1,7 @@
-import { allOf, readPage } from '../../kernel/paging.ts'
-import type { Page, Paging } from '../../kernel/paging.ts'
-import type { Reader, Row } from '../../kernel/store.ts'
+import { allOf, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
+import type { Reader, Row } from '#server/kernel/store.ts'
 import type { DepositStatus } from '../state-machine.ts'
-import { toDeposit } from './deposit.ts'
-import type { Deposit, DepositRow, WaitingDeposit } from './deposit.ts'
+import { toDeposit, type Deposit, type DepositRow, type WaitingDeposit } from './deposit.ts'
 
 export interface DepositFilter {
   readonly status?: DepositStatus | undefined

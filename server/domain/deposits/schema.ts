@@ -1,4 +1,4 @@
-import type { Migration } from '../../kernel/migrations.ts'
+import type { Migration } from '#server/kernel/migrations.ts'
 
 /** Deposits of every kind: with proof, confirmed by a network block by block, or paid on a page elsewhere. */
 export const depositSchema: Omit<Migration, 'version'> = {

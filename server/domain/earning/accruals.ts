@@ -1,11 +1,22 @@
-import { DAY, accrualOf } from '../../../src/lib/accrual.ts'
-import { finish } from '../../kernel/store.ts'
-import type { Context, Reader, Row, Statement, Steps } from '../../kernel/store.ts'
-import { lockWallet, post } from '../../ledger/ledger.ts'
-import { parseRate } from '../../ledger/units.ts'
+import { DAY, accrualOf } from '#src/lib/accrual.ts'
+import {
+  finish,
+  type Context,
+  type Reader,
+  type Row,
+  type Statement,
+  type Steps,
+} from '#server/kernel/store.ts'
+import { lockWallet, post } from '#server/ledger/ledger.ts'
+import { parseRate } from '#server/ledger/units.ts'
 import { accrualEntries, leaveEntries, referenceTo } from './entries.ts'
-import { lockEarningOrder, toEarningOrder, updateEarningOrder } from './order.ts'
-import type { EarningOrder, EarningOrderRow } from './order.ts'
+import {
+  lockEarningOrder,
+  toEarningOrder,
+  updateEarningOrder,
+  type EarningOrder,
+  type EarningOrderRow,
+} from './order.ts'
 
 const RECORD = `INSERT INTO earning_accruals(order_id, number, user_id, service, day, amount, transaction_id, posted_at)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`

@@ -1,4 +1,4 @@
-import type { Check } from '../../ledger/checks.ts'
+import type { Check } from '#server/ledger/checks.ts'
 
 /** What running orders keep, by person and asset. */
 export const EARNING_HOLDS = `SELECT user_id AS owner, asset, amount FROM earning_orders WHERE status = 'running'`

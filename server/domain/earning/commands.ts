@@ -1,9 +1,8 @@
-import { DAY } from '../../../src/lib/accrual.ts'
-import { compare } from '../../../src/lib/money.ts'
-import { once } from '../../kernel/idempotency.ts'
-import { finish, send } from '../../kernel/store.ts'
-import type { Context, Steps } from '../../kernel/store.ts'
-import { lockWallet, post } from '../../ledger/ledger.ts'
+import { DAY } from '#src/lib/accrual.ts'
+import { compare } from '#src/lib/money.ts'
+import { once } from '#server/kernel/idempotency.ts'
+import { finish, send, type Context, type Steps } from '#server/kernel/store.ts'
+import { lockWallet, post } from '#server/ledger/ledger.ts'
 import { refusal } from '../problem.ts'
 import { EARNING_ORDER_TRANSITIONS, canBecome } from '../state-machine.ts'
 import { holdEntries, leaveEntries, referenceTo } from './entries.ts'
@@ -13,11 +12,11 @@ import {
   priceOfLeaving,
   toEarningOrder,
   updateEarningOrder,
+  type EarningOrder,
+  type EarningOrderRow,
 } from './order.ts'
-import type { EarningOrder, EarningOrderRow } from './order.ts'
 import type { EarningOffer, EarningService } from './product.ts'
-import { printAmount, quoteEarning } from './quote.ts'
-import type { EarningQuote } from './quote.ts'
+import { printAmount, quoteEarning, type EarningQuote } from './quote.ts'
 
 export interface PlaceEarningOrder {
   readonly userId: bigint

@@ -1,4 +1,4 @@
-import type { Entry, LedgerEntryType, Reference } from '../../ledger/ledger.ts'
+import type { Entry, LedgerEntryType, Reference } from '#server/ledger/ledger.ts'
 import type { EarningOrderRow } from './order.ts'
 import type { EarningService } from './product.ts'
 

@@ -1,14 +1,11 @@
-import { DAY, startOfDay } from '../../../src/lib/accrual.ts'
-import { allOf, readPage } from '../../kernel/paging.ts'
-import type { Page, Paging } from '../../kernel/paging.ts'
-import type { Reader, Row } from '../../kernel/store.ts'
-import type { Asset } from '../../ledger/units.ts'
+import { DAY, startOfDay } from '#src/lib/accrual.ts'
+import { allOf, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
+import type { Reader, Row } from '#server/kernel/store.ts'
+import type { Asset } from '#server/ledger/units.ts'
 import type { EarningOrderStatus } from '../state-machine.ts'
-import { toEarningOrder } from './order.ts'
-import type { EarningOrder } from './order.ts'
+import { toEarningOrder, type EarningOrder } from './order.ts'
 import type { EarningProduct, EarningService } from './product.ts'
-import { printAmount } from './quote.ts'
-import type { EarningFunds } from './quote.ts'
+import { printAmount, type EarningFunds } from './quote.ts'
 
 /** What everybody has bought of each product, in minor units; a product that is not there has sold nothing. */
 export async function readSold(reader: Reader): Promise<ReadonlyMap<number, bigint>> {

@@ -1,5 +1,5 @@
-import type { ExitBasis } from '../../../src/lib/accrual.ts'
-import type { Asset } from '../../ledger/units.ts'
+import type { ExitBasis } from '#src/lib/accrual.ts'
+import type { Asset } from '#server/ledger/units.ts'
 
 /** The two services that pay by the day. */
 export type EarningService = 'pledge' | 'mining'

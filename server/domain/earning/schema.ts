@@ -1,4 +1,4 @@
-import type { Migration } from '../../kernel/migrations.ts'
+import type { Migration } from '#server/kernel/migrations.ts'
 
 /**
  * A running order holds its amount. `next_at` is when its next day is over, and so the only thing that the scheduler looks for.

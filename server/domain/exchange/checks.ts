@@ -1,4 +1,4 @@
-import type { Check } from '../../ledger/checks.ts'
+import type { Check } from '#server/ledger/checks.ts'
 
 /** What an exchange says of each of its assets, less what its entries add up to; everything is zero when they agree. */
 const DIFFERENCES = `SELECT id, asset, sum(market) AS market, sum(charged) AS charged, sum(held) AS held,

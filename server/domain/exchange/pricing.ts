@@ -1,4 +1,4 @@
-import { MONEY_SCALE, PRICE_SCALE, RATE_SCALE, printUnits } from '../../ledger/units.ts'
+import { MONEY_SCALE, PRICE_SCALE, RATE_SCALE, printUnits } from '#server/ledger/units.ts'
 import { feeOf } from '../spot/pricing.ts'
 
 /** Decimals of an exchange rate: a yen in bitcoin still has twelve digits that count. */

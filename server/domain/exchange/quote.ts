@@ -1,4 +1,4 @@
-import { stepOf, toMinorUnits } from '../../../src/lib/money.ts'
+import { stepOf, toMinorUnits } from '#src/lib/money.ts'
 import {
   parseMoney,
   parsePrice,
@@ -6,12 +6,21 @@ import {
   printMoney,
   printUnits,
   scaleOfAsset,
-} from '../../ledger/units.ts'
-import type { Asset } from '../../ledger/units.ts'
+  type Asset,
+} from '#server/ledger/units.ts'
 import { amountFault } from '../amount-fault.ts'
 import type { Problem } from '../problem.ts'
-import { amountWorth, priceExchange, printExchangeRate, ratesOf, usdtValue } from './pricing.ts'
-import type { ExchangeFigures, ExchangeRates, Unit, Worth } from './pricing.ts'
+import {
+  amountWorth,
+  priceExchange,
+  printExchangeRate,
+  ratesOf,
+  usdtValue,
+  type ExchangeFigures,
+  type ExchangeRates,
+  type Unit,
+  type Worth,
+} from './pricing.ts'
 
 /** One side of an exchange at the moment of its rate, as the caller knows it. */
 export interface ExchangeSide {

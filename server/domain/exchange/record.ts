@@ -1,8 +1,7 @@
-import { insertInto } from '../../kernel/insert.ts'
-import { allOf, readPage } from '../../kernel/paging.ts'
-import type { Page, Paging } from '../../kernel/paging.ts'
-import type { Reader, Row } from '../../kernel/store.ts'
-import { printMoney, printPrice, printUnits, productOf, scaleOfAsset } from '../../ledger/units.ts'
+import { insertInto } from '#server/kernel/insert.ts'
+import { allOf, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
+import type { Reader, Row } from '#server/kernel/store.ts'
+import { printMoney, printPrice, printUnits, productOf, scaleOfAsset } from '#server/ledger/units.ts'
 
 /** An exchange as people see it: decimals as strings, times in milliseconds since 1970 UTC. */
 export interface Exchange {

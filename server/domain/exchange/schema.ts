@@ -1,4 +1,4 @@
-import type { Migration } from '../../kernel/migrations.ts'
+import type { Migration } from '#server/kernel/migrations.ts'
 
 /**
  * Amounts are in the minor unit of their asset, prices in USDT with 11 decimals, `value` and `cost_taken` in USDT with 6. Rates have more

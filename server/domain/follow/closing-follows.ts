@@ -1,5 +1,4 @@
-import { finish } from '../../kernel/store.ts'
-import type { Context, Reader, Steps } from '../../kernel/store.ts'
+import { finish, type Context, type Reader, type Steps } from '#server/kernel/store.ts'
 
 const LIST = `SELECT f.id FROM follows f LEFT JOIN closing_waits w ON w.follow_id = f.id
   WHERE f.status = 'closing' AND f.id > $1 AND (w.due_at IS NULL OR w.due_at <= $2) ORDER BY f.id LIMIT $3`

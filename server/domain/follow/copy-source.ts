@@ -1,9 +1,15 @@
-import { finish, read, send } from '../../kernel/store.ts'
-import type { Context, Row, SqlValue, Statement, Steps } from '../../kernel/store.ts'
-import { FIND_EARLIER, endDueCopy, waitForEarlier } from './due-copies.ts'
-import type { Turn } from './due-copies.ts'
-import { lockFollow } from './follow.ts'
-import type { FollowRow } from './follow.ts'
+import {
+  finish,
+  read,
+  send,
+  type Context,
+  type Row,
+  type SqlValue,
+  type Statement,
+  type Steps,
+} from '#server/kernel/store.ts'
+import { FIND_EARLIER, endDueCopy, waitForEarlier, type Turn } from './due-copies.ts'
+import { lockFollow, type FollowRow } from './follow.ts'
 import { addResult } from './results.ts'
 
 /** What of the trader's is copied; prices and money in minor units. */

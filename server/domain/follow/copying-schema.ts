@@ -1,4 +1,4 @@
-import type { Migration } from '../../kernel/migrations.ts'
+import type { Migration } from '#server/kernel/migrations.ts'
 
 /** Ten minutes after the moment that ids are counted from: clocks of nodes differ by less. See kernel/ids.ts. */
 const ID_EPOCH = '1735690200000'

@@ -1,5 +1,11 @@
-import { finish } from '../../kernel/store.ts'
-import type { Context, Reader, Row, Statement, Steps } from '../../kernel/store.ts'
+import {
+  finish,
+  type Context,
+  type Reader,
+  type Row,
+  type Statement,
+  type Steps,
+} from '#server/kernel/store.ts'
 
 /** A fill of a trader's that is to be copied for one following. */
 export interface DueCopy extends Row {

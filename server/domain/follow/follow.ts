@@ -1,13 +1,18 @@
-import { once } from '../../kernel/idempotency.ts'
-import { finish, read } from '../../kernel/store.ts'
-import type { Context, Row, SqlValue, Statement, Steps } from '../../kernel/store.ts'
-import { parseMoney, parseRate, printMoney } from '../../ledger/units.ts'
+import { once } from '#server/kernel/idempotency.ts'
+import {
+  finish,
+  read,
+  type Context,
+  type Row,
+  type SqlValue,
+  type Statement,
+  type Steps,
+} from '#server/kernel/store.ts'
+import { parseMoney, parseRate, printMoney } from '#server/ledger/units.ts'
 import { refusal } from '../problem.ts'
-import { canBecome } from '../state-machine.ts'
-import type { Transitions } from '../state-machine.ts'
+import { canBecome, type Transitions } from '../state-machine.ts'
 import { beginProgress } from './spread-trade.ts'
-import { addFollowers } from './trader.ts'
-import type { TraderRow } from './trader.ts'
+import { addFollowers, type TraderRow } from './trader.ts'
 
 export type FollowStatus = 'active' | 'closing' | 'stopped'
 export type StopReason = 'person' | 'maxLoss' | 'traderStopped'

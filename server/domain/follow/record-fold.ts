@@ -1,13 +1,26 @@
-import { insertInto } from '../../kernel/insert.ts'
-import { finish, read } from '../../kernel/store.ts'
-import type { Context, Reader, Row, Statement, Steps } from '../../kernel/store.ts'
+import { insertInto } from '#server/kernel/insert.ts'
+import {
+  finish,
+  read,
+  type Context,
+  type Reader,
+  type Row,
+  type Statement,
+  type Steps,
+} from '#server/kernel/store.ts'
 import type { ContractPositionRow } from '../contract/position.ts'
 import { BUY, toSide } from '../spot/pricing.ts'
 import type { SpotOrderRow } from '../spot/order.ts'
 import type { RecordRow } from './record-store.ts'
 import type { TradeTransaction } from './trader-news.ts'
-import { addToPool, contractTrade, takeFromPool } from './trades.ts'
-import type { Pool, PositionStory, Trade } from './trades.ts'
+import {
+  addToPool,
+  contractTrade,
+  takeFromPool,
+  type Pool,
+  type PositionStory,
+  type Trade,
+} from './trades.ts'
 
 export type FillRow = Row & PositionStory['fills'][number] & { readonly position_id: bigint }
 

@@ -1,11 +1,17 @@
-import type { Reader, Row } from '../../kernel/store.ts'
-import { pointTimes } from '../../../src/lib/trader-record.ts'
+import type { Reader, Row } from '#server/kernel/store.ts'
+import { pointTimes } from '#src/lib/trader-record.ts'
 import type { ContractPositionRow } from '../contract/position.ts'
-import { toPool } from './record-fold.ts'
-import type { FillRow, Mark, PoolRow } from './record-fold.ts'
+import { toPool, type FillRow, type Mark, type PoolRow } from './record-fold.ts'
 import type { RecordRow } from './record-store.ts'
-import { contractTrade, openPool, poolGain, positionGain } from './trades.ts'
-import type { PositionStory, PriceAt, Trade } from './trades.ts'
+import {
+  contractTrade,
+  openPool,
+  poolGain,
+  positionGain,
+  type PositionStory,
+  type PriceAt,
+  type Trade,
+} from './trades.ts'
 
 const HOUR = 3_600_000
 /** Positions whose story is read at once. */

@@ -1,4 +1,4 @@
-import type { Migration } from '../../kernel/migrations.ts'
+import type { Migration } from '#server/kernel/migrations.ts'
 
 /** Records of traders, computed before anybody asks for them. */
 export const recordSchema: Omit<Migration, 'version'> = {

@@ -1,10 +1,15 @@
-import type { RecordFigures, RecordedPoint } from '../../../src/lib/trader-record.ts'
-import { leastIdAt } from '../../kernel/ids.ts'
-import type { Page, Paging } from '../../kernel/paging.ts'
-import { finish } from '../../kernel/store.ts'
-import type { Context, Reader, Row, Statement, Steps } from '../../kernel/store.ts'
-import { printTrade } from './trades.ts'
-import type { Trade } from './trades.ts'
+import type { RecordFigures, RecordedPoint } from '#src/lib/trader-record.ts'
+import { leastIdAt } from '#server/kernel/ids.ts'
+import type { Page, Paging } from '#server/kernel/paging.ts'
+import {
+  finish,
+  type Context,
+  type Reader,
+  type Row,
+  type Statement,
+  type Steps,
+} from '#server/kernel/store.ts'
+import { printTrade, type Trade } from './trades.ts'
 import type { TraderRow } from './trader.ts'
 
 /** Clocks of nodes differ by less, in milliseconds. */

@@ -1,6 +1,5 @@
-import type { Reader, Row } from '../../kernel/store.ts'
-import { netOf } from './trades.ts'
-import type { Trade } from './trades.ts'
+import type { Reader, Row } from '#server/kernel/store.ts'
+import { netOf, type Trade } from './trades.ts'
 
 /** Trades that are read at once. */
 const PAGE = 500n

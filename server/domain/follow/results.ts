@@ -1,5 +1,4 @@
-import { finish, read } from '../../kernel/store.ts'
-import type { Context, Row, Statement, Steps } from '../../kernel/store.ts'
+import { finish, read, type Context, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
 import { lockFollow } from './follow.ts'
 
 /** What is added to the kept result of a following; money in minor units. */

@@ -1,4 +1,4 @@
-import type { Migration } from '../../kernel/migrations.ts'
+import type { Migration } from '#server/kernel/migrations.ts'
 
 /** Traders have an id of their own, so that nobody learns an account's id. */
 export const followSchema: Omit<Migration, 'version'> = {

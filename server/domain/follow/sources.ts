@@ -1,4 +1,4 @@
-import type { Reader, Row } from '../../kernel/store.ts'
+import type { Reader, Row } from '#server/kernel/store.ts'
 import type { SpotOrderRow } from '../spot/order.ts'
 
 /** A spot order of a trader's that was filled. */

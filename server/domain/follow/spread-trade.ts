@@ -1,7 +1,15 @@
-import { finish, read, send } from '../../kernel/store.ts'
-import type { Context, Reader, Row, Statement, Steps } from '../../kernel/store.ts'
-import { leastIdAt } from '../../kernel/ids.ts'
-import { productAsset } from '../../ledger/units.ts'
+import {
+  finish,
+  read,
+  send,
+  type Context,
+  type Reader,
+  type Row,
+  type Statement,
+  type Steps,
+} from '#server/kernel/store.ts'
+import { leastIdAt } from '#server/kernel/ids.ts'
+import { productAsset } from '#server/ledger/units.ts'
 import { AT_ONCE } from './due-copies.ts'
 import { toSide, BUY } from '../spot/pricing.ts'
 import type { SpotOrderRow } from '../spot/order.ts'

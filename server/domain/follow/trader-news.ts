@@ -1,4 +1,4 @@
-import type { Reader, Row } from '../../kernel/store.ts'
+import type { Reader, Row } from '#server/kernel/store.ts'
 
 /** A transaction of the ledger in which an account has traded: a filled spot order, or anything about a contract. */
 export interface TradeTransaction {

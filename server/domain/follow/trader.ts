@@ -1,6 +1,13 @@
-import { once } from '../../kernel/idempotency.ts'
-import { finish, read } from '../../kernel/store.ts'
-import type { Context, Reader, Row, Statement, Steps } from '../../kernel/store.ts'
+import { once } from '#server/kernel/idempotency.ts'
+import {
+  finish,
+  read,
+  type Context,
+  type Reader,
+  type Row,
+  type Statement,
+  type Steps,
+} from '#server/kernel/store.ts'
 import { refusal } from '../problem.ts'
 import { insertRecord } from './record-store.ts'
 

@@ -1,5 +1,5 @@
-import { profitOf } from '../../../src/lib/contract-math.ts'
-import { printMoney, printPrice, printQuantity } from '../../ledger/units.ts'
+import { profitOf } from '#src/lib/contract-math.ts'
+import { printMoney, printPrice, printQuantity } from '#server/ledger/units.ts'
 import type { ContractPositionRow } from '../contract/position.ts'
 import type { SpotOrderRow } from '../spot/order.ts'
 import { SELL, priceSpot } from '../spot/pricing.ts'

@@ -1,9 +1,7 @@
-import type { LanguageCode } from '../../../src/api/generated/models/index.ts'
-import { once } from '../../kernel/idempotency.ts'
-import { allOf, readPage } from '../../kernel/paging.ts'
-import type { Page, Paging } from '../../kernel/paging.ts'
-import { finish, read } from '../../kernel/store.ts'
-import type { Context, Reader, Row, Steps } from '../../kernel/store.ts'
+import type { LanguageCode } from '#src/api/generated/models/index.ts'
+import { once } from '#server/kernel/idempotency.ts'
+import { allOf, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
+import { finish, read, type Context, type Reader, type Row, type Steps } from '#server/kernel/store.ts'
 import { refusal } from '../problem.ts'
 import { claimUpload } from '../uploads/uploads.ts'
 

@@ -1,4 +1,4 @@
-import type { Migration } from '../../kernel/migrations.ts'
+import type { Migration } from '#server/kernel/migrations.ts'
 
 /** Every message of the conversations with customer service; `locale` is the language in which the account wrote. */
 export const helpSchema: Omit<Migration, 'version'> = {

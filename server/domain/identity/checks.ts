@@ -1,10 +1,8 @@
-import type { Advanced, Basic, BasicRequest, Identity } from '../../../src/api/generated/models/index.ts'
-import { finish, read } from '../../kernel/store.ts'
-import type { Context, Reader, Row, Steps } from '../../kernel/store.ts'
+import type { Advanced, Basic, BasicRequest, Identity } from '#src/api/generated/models/index.ts'
+import { finish, read, type Context, type Reader, type Row, type Steps } from '#server/kernel/store.ts'
 import { leaveMessage } from '../messages.ts'
 import { refusal } from '../problem.ts'
-import { IDENTITY_TRANSITIONS, canBecome } from '../state-machine.ts'
-import type { IdentityStatus } from '../state-machine.ts'
+import { IDENTITY_TRANSITIONS, canBecome, type IdentityStatus } from '../state-machine.ts'
 import { claimUpload } from '../uploads/uploads.ts'
 
 export type Level = 'basic' | 'advanced'

@@ -1,4 +1,4 @@
-import type { Migration } from '../../kernel/migrations.ts'
+import type { Migration } from '#server/kernel/migrations.ts'
 
 /** Every try of either check; `fields` is what was told, as JSON. Of each check one at most waits or counts. */
 export const identitySchema: Omit<Migration, 'version'> = {

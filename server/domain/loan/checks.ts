@@ -1,4 +1,4 @@
-import type { Check } from '../../ledger/checks.ts'
+import type { Check } from '#server/ledger/checks.ts'
 
 const HOLDING = "status IN ('pending', 'running', 'overdue')"
 

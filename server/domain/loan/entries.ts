@@ -1,5 +1,5 @@
-import type { Entry, Reference } from '../../ledger/ledger.ts'
-import { USDT } from '../../ledger/units.ts'
+import type { Entry, Reference } from '#server/ledger/ledger.ts'
+import { USDT } from '#server/ledger/units.ts'
 import type { LoanRow } from './row.ts'
 import type { Owed } from './owed.ts'
 

@@ -1,19 +1,20 @@
-import { DAY } from '../../../src/lib/accrual.ts'
-import { dayOverdue } from '../../../src/lib/loan.ts'
-import { finish } from '../../kernel/store.ts'
-import type { Context, Reader, Row, Statement, Steps } from '../../kernel/store.ts'
-import { lockWallet } from '../../ledger/ledger.ts'
-import type { Wallet } from '../../ledger/ledger.ts'
-import { USDT, parseRate, printMoney } from '../../ledger/units.ts'
+import { DAY } from '#src/lib/accrual.ts'
+import { dayOverdue } from '#src/lib/loan.ts'
+import {
+  finish,
+  type Context,
+  type Reader,
+  type Row,
+  type Statement,
+  type Steps,
+} from '#server/kernel/store.ts'
+import { lockWallet, type Wallet } from '#server/ledger/ledger.ts'
+import { USDT, parseRate, printMoney } from '#server/ledger/units.ts'
 import { leaveMessage } from '../messages.ts'
-import { toLoan } from './loan.ts'
-import type { Loan } from './loan.ts'
-import { nextOwed, owedOf, totalOf } from './owed.ts'
-import type { Owed } from './owed.ts'
-import { partOf, pay } from './paying.ts'
-import type { After } from './paying.ts'
-import { dueAt, lockLoan, updateLoan } from './row.ts'
-import type { LoanRow } from './row.ts'
+import { toLoan, type Loan } from './loan.ts'
+import { nextOwed, owedOf, totalOf, type Owed } from './owed.ts'
+import { partOf, pay, type After } from './paying.ts'
+import { dueAt, lockLoan, updateLoan, type LoanRow } from './row.ts'
 
 const DAY_UNITS = BigInt(DAY)
 const CHARGE = `INSERT INTO loan_charges(loan_id, instalment, number, day, amount, posted_at)

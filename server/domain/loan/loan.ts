@@ -1,8 +1,7 @@
-import { printMoney } from '../../ledger/units.ts'
+import { printMoney } from '#server/ledger/units.ts'
 import { owedOf } from './owed.ts'
 import type { LoanConditions } from './product.ts'
-import { conditionsOf, dueAt, planOf } from './row.ts'
-import type { LoanRow } from './row.ts'
+import { conditionsOf, dueAt, planOf, type LoanRow } from './row.ts'
 import type { LoanStatus } from './transitions.ts'
 
 /** A loan as people see it: decimals as strings, times in milliseconds since 1970 UTC. */

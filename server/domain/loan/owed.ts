@@ -1,7 +1,6 @@
-import { DAY } from '../../../src/lib/accrual.ts'
-import { interestSince, loanPlan } from '../../../src/lib/loan.ts'
-import { conditionsOf } from './row.ts'
-import type { LoanRow } from './row.ts'
+import { DAY } from '#src/lib/accrual.ts'
+import { interestSince, loanPlan } from '#src/lib/loan.ts'
+import { conditionsOf, type LoanRow } from './row.ts'
 import { termsOf } from './product.ts'
 
 /** What somebody owes, in minor units. */

@@ -1,11 +1,8 @@
-import type { Context, Statement } from '../../kernel/store.ts'
-import { post } from '../../ledger/ledger.ts'
-import type { Wallet } from '../../ledger/ledger.ts'
+import type { Context, Statement } from '#server/kernel/store.ts'
+import { post, type Wallet } from '#server/ledger/ledger.ts'
 import { paymentEntries, referenceTo, releaseEntries } from './entries.ts'
-import { updateLoan } from './row.ts'
-import type { LoanRow } from './row.ts'
-import { totalOf } from './owed.ts'
-import type { Owed } from './owed.ts'
+import { updateLoan, type LoanRow } from './row.ts'
+import { totalOf, type Owed } from './owed.ts'
 
 /** Taken on its day, paid by hand, everything at once before the end, or out of the security. */
 export type LoanPaymentKind = 'instalment' | 'byHand' | 'early' | 'security'

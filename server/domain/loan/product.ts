@@ -1,5 +1,5 @@
-import type { LoanTerms } from '../../../src/lib/loan.ts'
-import { parseRate } from '../../ledger/units.ts'
+import type { LoanTerms } from '#src/lib/loan.ts'
+import { parseRate } from '#server/ledger/units.ts'
 
 /** What a loan's figures follow from, as it is published and kept: rates are decimal strings. */
 export interface LoanConditions {

@@ -1,10 +1,8 @@
-import { loanPlan } from '../../../src/lib/loan.ts'
-import type { LoanPlan } from '../../../src/lib/loan.ts'
-import { isDecimal } from '../../../src/lib/money.ts'
-import { USDT, parseMoney, printMoney } from '../../ledger/units.ts'
+import { loanPlan, type LoanPlan } from '#src/lib/loan.ts'
+import { isDecimal } from '#src/lib/money.ts'
+import { USDT, parseMoney, printMoney } from '#server/ledger/units.ts'
 import type { Problem } from '../problem.ts'
-import { termsOf } from './product.ts'
-import type { LoanProduct } from './product.ts'
+import { termsOf, type LoanProduct } from './product.ts'
 
 export type LoanField = 'amount' | 'product'
 

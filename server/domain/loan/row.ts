@@ -1,10 +1,8 @@
-import { DAY } from '../../../src/lib/accrual.ts'
-import { loanPlan } from '../../../src/lib/loan.ts'
-import { insertInto } from '../../kernel/insert.ts'
-import { read } from '../../kernel/store.ts'
-import type { Row, Statement, Steps } from '../../kernel/store.ts'
-import { termsOf } from './product.ts'
-import type { LoanConditions } from './product.ts'
+import { DAY } from '#src/lib/accrual.ts'
+import { loanPlan } from '#src/lib/loan.ts'
+import { insertInto } from '#server/kernel/insert.ts'
+import { read, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
+import { termsOf, type LoanConditions } from './product.ts'
 import type { LoanStatus } from './transitions.ts'
 
 /** A loan as it is stored, in minor units; see schema.ts. */

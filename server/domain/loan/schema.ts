@@ -1,4 +1,4 @@
-import type { Migration } from '../../kernel/migrations.ts'
+import type { Migration } from '#server/kernel/migrations.ts'
 
 /**
  * A loan keeps the terms of the day of its application. `next_at` is when its next instalment is tried, and so the only thing that the

@@ -1,10 +1,10 @@
-import type { ShareOfferStatus } from '../../../src/api/generated/models/index.ts'
-import { multiply, truncate } from '../../../src/lib/money.ts'
-import { CATALOGUE } from '../../market/catalogue.ts'
-import { hash32, unit } from '../../market/hash.ts'
-import type { Market } from '../../market/market.ts'
-import type { MarketProduct } from '../../market/types.ts'
-import { SPOT, feeRateOf } from '../../site/fees.ts'
+import type { ShareOfferStatus } from '#src/api/generated/models/index.ts'
+import { multiply, truncate } from '#src/lib/money.ts'
+import { CATALOGUE } from '#server/market/catalogue.ts'
+import { hash32, unit } from '#server/market/hash.ts'
+import type { Market } from '#server/market/market.ts'
+import type { MarketProduct } from '#server/market/types.ts'
+import { SPOT, feeRateOf } from '#server/site/fees.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -1,5 +1,5 @@
-import { QUANTITY_SCALE } from '../../ledger/units.ts'
-import type { Check } from '../../ledger/checks.ts'
+import { QUANTITY_SCALE } from '#server/ledger/units.ts'
+import type { Check } from '#server/ledger/checks.ts'
 
 /** Minor units of the shares that were allotted. */
 const QUANTITY = `coalesce(allotted_lots, 0) * lot_size * ${10 ** QUANTITY_SCALE}`

@@ -1,14 +1,12 @@
-import { once } from '../../kernel/idempotency.ts'
-import { finish } from '../../kernel/store.ts'
-import type { Context, Steps } from '../../kernel/store.ts'
-import { lockWallet, post } from '../../ledger/ledger.ts'
-import type { Reference } from '../../ledger/ledger.ts'
-import { USDT, parsePrice, printMoney } from '../../ledger/units.ts'
+import { once } from '#server/kernel/idempotency.ts'
+import { finish, type Context, type Steps } from '#server/kernel/store.ts'
+import { lockWallet, post, type Reference } from '#server/ledger/ledger.ts'
+import { USDT, parsePrice, printMoney } from '#server/ledger/units.ts'
 import { addToHolding } from '../holdings.ts'
 import { leaveMessage } from '../messages.ts'
 import { refusal } from '../problem.ts'
 import { canBecome } from '../state-machine.ts'
-import { getProduct } from '../../market/catalogue.ts'
+import { getProduct } from '#server/market/catalogue.ts'
 import type { ShareOffer } from './calendar.ts'
 import { entryIdOf } from './entries.ts'
 import { offerProblem, shareFigures, termsOf } from './quote.ts'
@@ -20,8 +18,9 @@ import {
   lockSubscription,
   readSubscriptionTo,
   toSubscription,
+  type ShareSubscription,
+  type ShareSubscriptionRow,
 } from './subscription.ts'
-import type { ShareSubscription, ShareSubscriptionRow } from './subscription.ts'
 import { SHARE_SUBSCRIPTION_TRANSITIONS } from './transitions.ts'
 
 export interface SubscribeToShares {

@@ -1,13 +1,17 @@
-import { drawSteps, entriesHashOf, hashOf } from '../../../src/lib/draw.ts'
-import type { DrawEntry } from '../../../src/lib/draw.ts'
-import { runInSlices } from '../../kernel/slices.ts'
-import { read, send } from '../../kernel/store.ts'
-import type { Context, Reader, Row, Store, Steps } from '../../kernel/store.ts'
-import { unit } from '../../market/hash.ts'
-import { createLru } from '../../market/lru.ts'
-import type { Lru } from '../../market/lru.ts'
-import { sandboxLots } from './calendar.ts'
-import type { ShareOffer } from './calendar.ts'
+import { drawSteps, entriesHashOf, hashOf, type DrawEntry } from '#src/lib/draw.ts'
+import { runInSlices } from '#server/kernel/slices.ts'
+import {
+  read,
+  send,
+  type Context,
+  type Reader,
+  type Row,
+  type Store,
+  type Steps,
+} from '#server/kernel/store.ts'
+import { unit } from '#server/market/hash.ts'
+import { createLru, type Lru } from '#server/market/lru.ts'
+import { sandboxLots, type ShareOffer } from './calendar.ts'
 
 /** Hexadecimal digits of an anonymous id. */
 const ID_LENGTH = 20

@@ -1,4 +1,4 @@
-import { QUANTITY_SCALE, parsePrice, parseRate } from '../../ledger/units.ts'
+import { QUANTITY_SCALE, parsePrice, parseRate } from '#server/ledger/units.ts'
 import type { Problem } from '../problem.ts'
 import { BUY, priceSpot } from '../spot/pricing.ts'
 import type { ShareOffer } from './calendar.ts'

@@ -1,4 +1,4 @@
-import type { Migration } from '../../kernel/migrations.ts'
+import type { Migration } from '#server/kernel/migrations.ts'
 
 /**
  * The terms of the offer stand in the subscription: what was agreed does not depend on what an offer is made of later. `held` is what

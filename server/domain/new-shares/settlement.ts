@@ -1,8 +1,6 @@
-import type { BalanceKind, Entry } from '../../ledger/ledger.ts'
-import { USDT, productAsset } from '../../ledger/units.ts'
-import type { Asset } from '../../ledger/units.ts'
-import { figuresOf } from './subscription.ts'
-import type { ShareSubscriptionRow } from './subscription.ts'
+import type { BalanceKind, Entry } from '#server/ledger/ledger.ts'
+import { USDT, productAsset, type Asset } from '#server/ledger/units.ts'
+import { figuresOf, type ShareSubscriptionRow } from './subscription.ts'
 
 /** The two assets that a subscription touches: what it pays with, and the shares. */
 export function assetsOf({ product_id }: Pick<ShareSubscriptionRow, 'product_id'>): [Asset, Asset] {

@@ -1,12 +1,9 @@
-import { insertInto } from '../../kernel/insert.ts'
-import { allOf, readPage } from '../../kernel/paging.ts'
-import type { Page, Paging } from '../../kernel/paging.ts'
-import { read } from '../../kernel/store.ts'
-import type { Reader, Row, Statement, Steps } from '../../kernel/store.ts'
-import { parseRate, printMoney, printPrice, printQuantity } from '../../ledger/units.ts'
+import { insertInto } from '#server/kernel/insert.ts'
+import { allOf, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
+import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
+import { parseRate, printMoney, printPrice, printQuantity } from '#server/ledger/units.ts'
 import { refusal } from '../problem.ts'
-import { shareFigures } from './quote.ts'
-import type { ShareFigures } from './quote.ts'
+import { shareFigures, type ShareFigures } from './quote.ts'
 import type { ShareSubscriptionStatus } from './transitions.ts'
 
 /** A subscription as people see it: decimals as strings, times in milliseconds since 1970 UTC. */

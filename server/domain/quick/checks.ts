@@ -1,4 +1,4 @@
-import type { Check } from '../../ledger/checks.ts'
+import type { Check } from '#server/ledger/checks.ts'
 
 /** What open quick orders keep, by person and asset. */
 export const QUICK_HOLDS = `SELECT user_id AS owner, 'USDT' AS asset, stake + fee AS amount

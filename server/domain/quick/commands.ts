@@ -1,19 +1,20 @@
-import { once } from '../../kernel/idempotency.ts'
-import { finish } from '../../kernel/store.ts'
-import type { Context, Steps } from '../../kernel/store.ts'
-import { lockWallet, post } from '../../ledger/ledger.ts'
-import type { Entry, Reference } from '../../ledger/ledger.ts'
-import { USDT, parsePrice } from '../../ledger/units.ts'
+import { once } from '#server/kernel/idempotency.ts'
+import { finish, type Context, type Steps } from '#server/kernel/store.ts'
+import { lockWallet, post, type Entry, type Reference } from '#server/ledger/ledger.ts'
+import { USDT, parsePrice } from '#server/ledger/units.ts'
 import { refusal } from '../problem.ts'
-import { closeQuickOrder, insertQuickOrder, lockQuickOrder, toQuickOrder } from './order.ts'
-import type { QuickOrder, QuickOrderRow } from './order.ts'
-import { outcomeOf, quoteQuickOrder } from './quote.ts'
-import type { QuickMarket, QuickQuote } from './quote.ts'
-import { toSide } from '../spot/pricing.ts'
-import type { Side } from '../spot/pricing.ts'
+import {
+  closeQuickOrder,
+  insertQuickOrder,
+  lockQuickOrder,
+  toQuickOrder,
+  type QuickOrder,
+  type QuickOrderRow,
+} from './order.ts'
+import { outcomeOf, quoteQuickOrder, type QuickMarket, type QuickQuote } from './quote.ts'
+import { toSide, type Side } from '../spot/pricing.ts'
 import { hasMovedAway } from '../spot/quote.ts'
-import { QUICK_ORDER_TRANSITIONS, canBecome } from '../state-machine.ts'
-import type { QuickOrderStatus } from '../state-machine.ts'
+import { QUICK_ORDER_TRANSITIONS, canBecome, type QuickOrderStatus } from '../state-machine.ts'
 import { readAllowance } from './trading-limits.ts'
 
 export interface PlaceQuickOrder {

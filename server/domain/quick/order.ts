@@ -1,13 +1,10 @@
-import { insertInto } from '../../kernel/insert.ts'
-import { allOf, readPage } from '../../kernel/paging.ts'
-import type { Page, Paging } from '../../kernel/paging.ts'
-import { read } from '../../kernel/store.ts'
-import type { Reader, Row, Statement, Steps } from '../../kernel/store.ts'
-import { printMoney, printPrice } from '../../ledger/units.ts'
+import { insertInto } from '#server/kernel/insert.ts'
+import { allOf, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
+import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
+import { printMoney, printPrice } from '#server/ledger/units.ts'
 import { refusal } from '../problem.ts'
 import { returnsOf } from './quote.ts'
-import { toSide } from '../spot/pricing.ts'
-import type { Side } from '../spot/pricing.ts'
+import { toSide, type Side } from '../spot/pricing.ts'
 import type { QuickOrderStatus } from '../state-machine.ts'
 
 /** A quick order as people see it: decimals as strings, times in milliseconds since 1970 UTC. */

@@ -1,8 +1,7 @@
-import { MONEY_SCALE, USDT, parseMoney, parseRate, printMoney, printUnits } from '../../ledger/units.ts'
+import { MONEY_SCALE, USDT, parseMoney, parseRate, printMoney, printUnits } from '#server/ledger/units.ts'
 import { amountFault } from '../amount-fault.ts'
 import type { Problem } from '../problem.ts'
-import { feeOf } from '../spot/pricing.ts'
-import type { Side } from '../spot/pricing.ts'
+import { feeOf, type Side } from '../spot/pricing.ts'
 
 type QuickField = 'stake' | 'optionId' | 'product'
 

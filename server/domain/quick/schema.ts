@@ -1,4 +1,4 @@
-import type { Migration } from '../../kernel/migrations.ts'
+import type { Migration } from '#server/kernel/migrations.ts'
 
 /** An open order holds its stake and its fee; `draw_fee` is what is kept of the fee when it is drawn. */
 export const quickSchema: Omit<Migration, 'version'> = {

@@ -1,7 +1,15 @@
-import { finish, read, send } from '../../kernel/store.ts'
-import type { Context, Reader, Row, Statement, Steps } from '../../kernel/store.ts'
-import { lockWallet } from '../../ledger/ledger.ts'
-import { USDT, parseMoney, printMoney } from '../../ledger/units.ts'
+import {
+  finish,
+  read,
+  send,
+  type Context,
+  type Reader,
+  type Row,
+  type Statement,
+  type Steps,
+} from '#server/kernel/store.ts'
+import { lockWallet } from '#server/ledger/ledger.ts'
+import { USDT, parseMoney, printMoney } from '#server/ledger/units.ts'
 import { refusal } from '../problem.ts'
 import type { QuickFunds } from './quote.ts'
 

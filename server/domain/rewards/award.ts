@@ -1,13 +1,18 @@
-import type { Award as WireAward } from '../../../src/api/generated/models/index.ts'
-import { maskName } from '../../../src/lib/masks.ts'
-import { allOf, readPage } from '../../kernel/paging.ts'
-import type { Page, Paging } from '../../kernel/paging.ts'
-import { finish, read } from '../../kernel/store.ts'
-import type { Context, Reader, Row, Statement, Steps } from '../../kernel/store.ts'
-import { lockWallet, post } from '../../ledger/ledger.ts'
-import type { Wallet } from '../../ledger/ledger.ts'
-import { USDT, printMoney } from '../../ledger/units.ts'
-import { holdOpen } from '../../sessions/caller.ts'
+import type { Award as WireAward } from '#src/api/generated/models/index.ts'
+import { maskName } from '#src/lib/masks.ts'
+import { allOf, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
+import {
+  finish,
+  read,
+  type Context,
+  type Reader,
+  type Row,
+  type Statement,
+  type Steps,
+} from '#server/kernel/store.ts'
+import { lockWallet, post, type Wallet } from '#server/ledger/ledger.ts'
+import { USDT, printMoney } from '#server/ledger/units.ts'
+import { holdOpen } from '#server/sessions/caller.ts'
 
 export type AwardKind = 'team' | 'task' | 'voucher' | 'activity'
 export type TaskCode = 'firstDeposit' | 'firstSpotOrder' | 'twoStep' | 'basicIdentity'

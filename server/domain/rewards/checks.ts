@@ -1,5 +1,5 @@
-import { DAY } from '../../../src/lib/accrual.ts'
-import type { Check } from '../../ledger/checks.ts'
+import { DAY } from '#src/lib/accrual.ts'
+import type { Check } from '#server/ledger/checks.ts'
 
 /** Awards beside their entries: what the person got, what the house's fees gave, and everything else, which there should not be. */
 const BOOKED = `SELECT id, sum(amount) AS amount, sum(received) AS received, sum(given) AS given, sum(other) AS other,

@@ -1,4 +1,4 @@
-import type { Migration } from '../../kernel/migrations.ts'
+import type { Migration } from '#server/kernel/migrations.ts'
 
 /**
  * Money that the house pays of its own accord. `event` names what an award is for, so that nothing is rewarded twice: a day's fees of

@@ -1,15 +1,27 @@
-import type { WelfareTask } from '../../../src/api/generated/models/index.ts'
-import { utcText } from '../../../src/lib/utc-text.ts'
-import { once } from '../../kernel/idempotency.ts'
-import { finish, send } from '../../kernel/store.ts'
-import type { Context, Reader, Row, Statement, Steps } from '../../kernel/store.ts'
-import { lockWallet } from '../../ledger/ledger.ts'
-import { USDT, parseMoney } from '../../ledger/units.ts'
-import { CLAIM_DAYS, CLAIM_TIME, TASKS, VOUCHER_DAYS, VOUCHER_TIME } from '../../site/welfare-tasks.ts'
-import type { TaskTerms } from '../../site/welfare-tasks.ts'
+import type { WelfareTask } from '#src/api/generated/models/index.ts'
+import { utcText } from '#src/lib/utc-text.ts'
+import { once } from '#server/kernel/idempotency.ts'
+import {
+  finish,
+  send,
+  type Context,
+  type Reader,
+  type Row,
+  type Statement,
+  type Steps,
+} from '#server/kernel/store.ts'
+import { lockWallet } from '#server/ledger/ledger.ts'
+import { USDT, parseMoney } from '#server/ledger/units.ts'
+import {
+  CLAIM_DAYS,
+  CLAIM_TIME,
+  TASKS,
+  VOUCHER_DAYS,
+  VOUCHER_TIME,
+  type TaskTerms,
+} from '#server/site/welfare-tasks.ts'
 import { refusal } from '../problem.ts'
-import { awardStatements } from './award.ts'
-import type { TaskCode } from './award.ts'
+import { awardStatements, type TaskCode } from './award.ts'
 
 /** When each task was done by a person ($1), as the records say; null: not yet, or no longer. */
 const FACTS: Readonly<Record<TaskCode, string>> = {

@@ -1,12 +1,9 @@
-import type { Voucher, VoucherStatus } from '../../../src/api/generated/models/index.ts'
-import { allOf, readPage } from '../../kernel/paging.ts'
-import type { Condition, Page, Paging } from '../../kernel/paging.ts'
-import { finish, read } from '../../kernel/store.ts'
-import type { Context, Reader, Row, Steps } from '../../kernel/store.ts'
-import { lockWallet } from '../../ledger/ledger.ts'
-import { USDT, printMoney } from '../../ledger/units.ts'
-import { awardStatements } from './award.ts'
-import type { TaskCode } from './award.ts'
+import type { Voucher, VoucherStatus } from '#src/api/generated/models/index.ts'
+import { allOf, readPage, type Condition, type Page, type Paging } from '#server/kernel/paging.ts'
+import { finish, read, type Context, type Reader, type Row, type Steps } from '#server/kernel/store.ts'
+import { lockWallet } from '#server/ledger/ledger.ts'
+import { USDT, printMoney } from '#server/ledger/units.ts'
+import { awardStatements, type TaskCode } from './award.ts'
 
 /** The order that a voucher `v` is for: the first one with a fee that was filled while it was valid, unless another voucher has had it. */
 const FIRST_ORDER = `SELECT o.id FROM spot_orders o WHERE o.user_id = v.user_id AND o.status = 'filled' AND o.fee > 0

@@ -1,19 +1,30 @@
-import { once } from '../../kernel/idempotency.ts'
-import { finish } from '../../kernel/store.ts'
-import type { Context, Statement, Steps } from '../../kernel/store.ts'
-import { hasRoomFor } from '../../ledger/ceiling.ts'
-import { lockWallet, post } from '../../ledger/ledger.ts'
-import type { Reference, Wallet } from '../../ledger/ledger.ts'
-import { USDT, parsePrice, parseRate, printPrice, productAsset } from '../../ledger/units.ts'
+import { once } from '#server/kernel/idempotency.ts'
+import { finish, type Context, type Statement, type Steps } from '#server/kernel/store.ts'
+import { hasRoomFor } from '#server/ledger/ceiling.ts'
+import { lockWallet, post, type Reference, type Wallet } from '#server/ledger/ledger.ts'
+import { USDT, parsePrice, parseRate, printPrice, productAsset } from '#server/ledger/units.ts'
 import { readHoldingCost } from '../holdings.ts'
 import { leaveMessage } from '../messages.ts'
 import { refuseMoreOrders } from '../open-orders.ts'
 import { refusal } from '../problem.ts'
-import { closeOrder, insertOrder, lockOrder, toSpotOrder } from './order.ts'
-import type { SpotOrder, SpotOrderRow } from './order.ts'
+import {
+  closeOrder,
+  insertOrder,
+  lockOrder,
+  toSpotOrder,
+  type SpotOrder,
+  type SpotOrderRow,
+} from './order.ts'
 import { BUY, SELL, priceSpot, toSide } from './pricing.ts'
-import { hasMovedAway, mostCost, quoteSpotOrder } from './quote.ts'
-import type { ProductRules, SpotMarket, SpotQuote, SpotRequest } from './quote.ts'
+import {
+  hasMovedAway,
+  mostCost,
+  quoteSpotOrder,
+  type ProductRules,
+  type SpotMarket,
+  type SpotQuote,
+  type SpotRequest,
+} from './quote.ts'
 import { fillEntries, holdEntries, holdingStatement, releaseEntries, tradeEntries } from './settlement.ts'
 import { SPOT_ORDER_TRANSITIONS, canBecome } from '../state-machine.ts'
 

@@ -1,4 +1,4 @@
-import { MONEY_SCALE, PRICE_SCALE, QUANTITY_SCALE, RATE_SCALE } from '../../ledger/units.ts'
+import { MONEY_SCALE, PRICE_SCALE, QUANTITY_SCALE, RATE_SCALE } from '#server/ledger/units.ts'
 
 /** 1 buy, 2 sell, as on the wire. */
 export type Side = 1 | 2

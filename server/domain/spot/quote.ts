@@ -10,11 +10,10 @@ import {
   printMoney,
   printPrice,
   printQuantity,
-} from '../../ledger/units.ts'
+} from '#server/ledger/units.ts'
 import { amountFault } from '../amount-fault.ts'
 import type { Problem } from '../problem.ts'
-import { BUY, SELL, priceSpot, quantityFor } from './pricing.ts'
-import type { Side, SpotPrice } from './pricing.ts'
+import { BUY, SELL, priceSpot, quantityFor, type Side, type SpotPrice } from './pricing.ts'
 
 export type SpotOrderType = 'market' | 'limit'
 

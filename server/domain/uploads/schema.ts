@@ -1,4 +1,4 @@
-import type { Migration } from '../../kernel/migrations.ts'
+import type { Migration } from '#server/kernel/migrations.ts'
 
 /** What was uploaded; the bytes are in a file of the name `name`. Nobody refers to one whose `used_at` is empty. */
 export const uploadSchema: Omit<Migration, 'version'> = {

@@ -1,7 +1,6 @@
-import type { UploadPurpose } from '../../../src/api/generated/models/index.ts'
-import { UPLOAD_MAX_FILES } from '../../../src/lib/constants.ts'
-import { finish, read, send } from '../../kernel/store.ts'
-import type { Context, Reader, Row, Steps } from '../../kernel/store.ts'
+import type { UploadPurpose } from '#src/api/generated/models/index.ts'
+import { UPLOAD_MAX_FILES } from '#src/lib/constants.ts'
+import { finish, read, send, type Context, type Reader, type Row, type Steps } from '#server/kernel/store.ts'
 import { refusal } from '../problem.ts'
 import type { MediaType } from './picture.ts'
 

@@ -1,4 +1,4 @@
-import type { Check } from '../../ledger/checks.ts'
+import type { Check } from '#server/ledger/checks.ts'
 
 /** What withdrawals that are still checked keep, by person and asset. */
 export const WITHDRAWAL_HOLDS = `SELECT user_id AS owner, 'USDT' AS asset, amount FROM withdrawals WHERE status = 'pending'`

@@ -1,18 +1,22 @@
-import { once } from '../../kernel/idempotency.ts'
-import { finish } from '../../kernel/store.ts'
-import type { Context, Statement, Steps } from '../../kernel/store.ts'
-import { lockWallet, post } from '../../ledger/ledger.ts'
-import type { Entry, Reference } from '../../ledger/ledger.ts'
-import { USDT, parseMoney, printMoney } from '../../ledger/units.ts'
+import { once } from '#server/kernel/idempotency.ts'
+import { finish, type Context, type Statement, type Steps } from '#server/kernel/store.ts'
+import { lockWallet, post, type Entry, type Reference } from '#server/ledger/ledger.ts'
+import { USDT, parseMoney, printMoney } from '#server/ledger/units.ts'
 import { readWalletAddress } from '../binding/addresses.ts'
 import { readBankCard } from '../binding/cards.ts'
 import { leaveMessage } from '../messages.ts'
 import { refusal } from '../problem.ts'
 import { refuseWhileResting } from './password.ts'
-import { quoteWithdrawal } from './quote.ts'
-import type { WithdrawQuote, WithdrawTerms } from './quote.ts'
-import { insertWithdrawal, lockWithdrawal, moveWithdrawal, toWithdrawal } from './withdrawal.ts'
-import type { Step, Withdrawal, WithdrawalRow } from './withdrawal.ts'
+import { quoteWithdrawal, type WithdrawQuote, type WithdrawTerms } from './quote.ts'
+import {
+  insertWithdrawal,
+  lockWithdrawal,
+  moveWithdrawal,
+  toWithdrawal,
+  type Step,
+  type Withdrawal,
+  type WithdrawalRow,
+} from './withdrawal.ts'
 
 export interface CreateWithdrawal {
   readonly userId: bigint

@@ -1,8 +1,6 @@
-import { finish, read } from '../../kernel/store.ts'
-import type { Context, Reader, Row, Steps } from '../../kernel/store.ts'
-import { FORGET_CODE } from '../../sessions/codes.ts'
-import { forgetAttempts, ownKey } from '../../sessions/lockout.ts'
-import type { Attempter } from '../../sessions/lockout.ts'
+import { finish, read, type Context, type Reader, type Row, type Steps } from '#server/kernel/store.ts'
+import { FORGET_CODE } from '#server/sessions/codes.ts'
+import { forgetAttempts, ownKey, type Attempter } from '#server/sessions/lockout.ts'
 import { leaveMessage } from '../messages.ts'
 import { refusal } from '../problem.ts'
 

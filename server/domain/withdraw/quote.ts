@@ -1,8 +1,7 @@
-import { MONEY_SCALE, USDT, parseMoney, parseRate, printMoney } from '../../ledger/units.ts'
-import { cryptoAmount } from '../../../src/lib/validators.ts'
-import type { AddressType } from '../../../src/lib/wallet-address.ts'
-import { refusal } from '../problem.ts'
-import type { Problem } from '../problem.ts'
+import { MONEY_SCALE, USDT, parseMoney, parseRate, printMoney } from '#server/ledger/units.ts'
+import { cryptoAmount } from '#src/lib/validators.ts'
+import type { AddressType } from '#src/lib/wallet-address.ts'
+import { refusal, type Problem } from '../problem.ts'
 import { feeOf } from '../spot/pricing.ts'
 
 /** The terms of a way to withdraw; amounts in USDT and the rate as decimal strings. */

@@ -1,4 +1,4 @@
-import type { Migration } from '../../kernel/migrations.ts'
+import type { Migration } from '#server/kernel/migrations.ts'
 
 /** A withdrawal keeps the terms and the target that it was asked for with, whatever becomes of them. */
 export const withdrawSchema: Omit<Migration, 'version'> = {

@@ -1,12 +1,9 @@
-import { allOf, readPage } from '../../kernel/paging.ts'
-import type { Page, Paging } from '../../kernel/paging.ts'
-import { read } from '../../kernel/store.ts'
-import type { Reader, Row, Statement, Steps } from '../../kernel/store.ts'
-import { printMoney } from '../../ledger/units.ts'
+import { allOf, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
+import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
+import { printMoney } from '#server/ledger/units.ts'
 import { refusal } from '../problem.ts'
 import { canBecome } from '../state-machine.ts'
-import { WITHDRAWAL_TRANSITIONS } from './transitions.ts'
-import type { WithdrawalStatus } from './transitions.ts'
+import { WITHDRAWAL_TRANSITIONS, type WithdrawalStatus } from './transitions.ts'
 
 /** A withdrawal of USDT; decimals as strings, times in milliseconds since 1970 UTC. */
 export interface Withdrawal {

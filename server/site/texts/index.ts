@@ -1,5 +1,5 @@
 /** What the operator says, in every language of the product: one folder for each, by the app's own code. */
-import type { LanguageCode } from '../../../src/api/generated/models/index.ts'
+import type { LanguageCode } from '#src/api/generated/models/index.ts'
 import { ar } from './ar/index.ts'
 import { blr } from './blr/index.ts'
 import { de } from './de/index.ts'

@@ -2,8 +2,7 @@
  * Arithmetic as data: a chain of steps, each done to the result of the one before, as on a till receipt. It is computed exactly, as a
  * fraction of whole numbers, and is what the screen prints: nothing is shown that was not reckoned with.
  */
-import { fromMinorUnits, scaleOf, toMinorUnits, trimZeros } from '../decimal.ts'
-import type { Decimal } from '../decimal.ts'
+import { fromMinorUnits, scaleOf, toMinorUnits, trimZeros, type Decimal } from '../decimal.ts'
 
 /** What a figure is; the screen has words for each. */
 export type TermName =

@@ -2,10 +2,8 @@ import type { Decimal } from '../money.ts'
 import type { Award } from '../statement-wallet.ts'
 import { MONEY_STEP, cut, first, times } from './arithmetic.ts'
 import { booked } from './booked.ts'
-import type { Facts } from './facts.ts'
-import { assetOf } from './facts.ts'
-import { reckon, unknown, within } from './finding.ts'
-import type { Finding } from './finding.ts'
+import { assetOf, type Facts } from './facts.ts'
+import { reckon, unknown, within, type Finding } from './finding.ts'
 
 /**
  * An award: a share of fees by what it is a share of, a fee given back by the order that it was paid for, and that each was booked once.

@@ -11,14 +11,11 @@ import {
   resultOf,
   times,
   up,
+  type Step,
 } from './arithmetic.ts'
-import type { Step } from './arithmetic.ts'
-import { booked, hold, release } from './booked.ts'
-import type { Leg } from './booked.ts'
-import { productAsset } from './facts.ts'
-import type { Facts } from './facts.ts'
-import { notBefore, reckon, unknown } from './finding.ts'
-import type { About, Finding } from './finding.ts'
+import { booked, hold, release, type Leg } from './booked.ts'
+import { productAsset, type Facts } from './facts.ts'
+import { notBefore, reckon, unknown, type About, type Finding } from './finding.ts'
 import { checkFeeRate, checkLimit } from './terms.ts'
 
 const COIN_TO_COIN = 3

@@ -1,12 +1,8 @@
-import { compare, negate, sum, trimZeros } from '../money.ts'
-import type { Decimal } from '../money.ts'
+import { compare, negate, sum, trimZeros, type Decimal } from '../money.ts'
 import type { Entry } from '../statement-shapes.ts'
-import { first, plus } from './arithmetic.ts'
-import type { TermName } from './arithmetic.ts'
-import { assetOf } from './facts.ts'
-import type { Facts } from './facts.ts'
-import { reckon, unknown } from './finding.ts'
-import type { About, Finding } from './finding.ts'
+import { first, plus, type TermName } from './arithmetic.ts'
+import { assetOf, type Facts } from './facts.ts'
+import { reckon, unknown, type About, type Finding } from './finding.ts'
 
 /** What a record should have added to, or taken from, one balance under one type of entry. */
 export interface Leg {

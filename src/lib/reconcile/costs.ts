@@ -2,16 +2,12 @@
  * What everything that is held has cost, lived through again from the first entry: purchases add what was paid, sales and exchanges take
  * their share along. The rules are in docs/trading-rules.md, under coin-to-coin.
  */
-import { add, negate, scaleOf, subtract, trimZeros } from '../money.ts'
-import type { Decimal } from '../money.ts'
+import { add, negate, scaleOf, subtract, trimZeros, type Decimal } from '../money.ts'
 import type { Balance, Entry, SpotOrder } from '../statement-shapes.ts'
 import type { Deposit, ShareSubscription } from '../statement-wallet.ts'
-import { MONEY_STEP, PRICE_STEP, cut, first, over, plus, resultOf, times } from './arithmetic.ts'
-import type { Step } from './arithmetic.ts'
-import { assetOf } from './facts.ts'
-import type { Facts } from './facts.ts'
-import { reckon, unknown } from './finding.ts'
-import type { About, Finding } from './finding.ts'
+import { MONEY_STEP, PRICE_STEP, cut, first, over, plus, resultOf, times, type Step } from './arithmetic.ts'
+import { assetOf, type Facts } from './facts.ts'
+import { reckon, unknown, type About, type Finding } from './finding.ts'
 
 interface Holding {
   quantity: Decimal

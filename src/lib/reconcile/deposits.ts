@@ -2,10 +2,8 @@ import { negate, stepOf } from '../money.ts'
 import type { Deposit } from '../statement-wallet.ts'
 import { MONEY_STEP, cut, first, minus, times } from './arithmetic.ts'
 import { booked } from './booked.ts'
-import { currencyAsset, productAsset } from './facts.ts'
-import type { Facts } from './facts.ts'
-import { notBefore, reckon, unknown } from './finding.ts'
-import type { About, Finding } from './finding.ts'
+import { currencyAsset, productAsset, type Facts } from './facts.ts'
+import { notBefore, reckon, unknown, type About, type Finding } from './finding.ts'
 
 /** A deposit: its fee by its channel, what is credited, and that this was booked once, and only when it was approved. */
 export function* checkDeposit(facts: Facts, deposit: Deposit): Generator<Finding> {

@@ -1,12 +1,9 @@
 import { negate, stepOf, subtract } from '../money.ts'
 import type { Exchange } from '../statement-wallet.ts'
-import { MONEY_STEP, cut, first, minus, over, times } from './arithmetic.ts'
-import type { Step } from './arithmetic.ts'
+import { MONEY_STEP, cut, first, minus, over, times, type Step } from './arithmetic.ts'
 import { booked } from './booked.ts'
-import { currencyAsset, productAsset } from './facts.ts'
-import type { Facts } from './facts.ts'
-import { notBefore, reckon, unknown } from './finding.ts'
-import type { About, CheckName, Finding } from './finding.ts'
+import { currencyAsset, productAsset, type Facts } from './facts.ts'
+import { notBefore, reckon, unknown, type About, type CheckName, type Finding } from './finding.ts'
 import { notMoreThan } from './terms.ts'
 
 /** Rates have so many decimals; each step is cut, against the customer. */

@@ -1,11 +1,24 @@
-import { feeRateOf, readFeeSettings, readRemark } from '../fee-remarks.ts'
-import type { ExchangeType, PositionType, ProductType } from '../fee-remarks.ts'
+import {
+  feeRateOf,
+  readFeeSettings,
+  readRemark,
+  type ExchangeType,
+  type PositionType,
+  type ProductType,
+} from '../fee-remarks.ts'
 import { finish } from '../steps.ts'
 import type { Statement } from '../statement.ts'
 import type { Entry } from '../statement-shapes.ts'
 import type { Seen } from '../statement-terms.ts'
-import { unknown, within } from './finding.ts'
-import type { About, CheckName, Finding, Subject, SubjectKind } from './finding.ts'
+import {
+  unknown,
+  within,
+  type About,
+  type CheckName,
+  type Finding,
+  type Subject,
+  type SubjectKind,
+} from './finding.ts'
 
 /** The asset of a row by what it is, not by its name. */
 export function assetOf(row: {

@@ -1,7 +1,5 @@
-import { compare, subtract, trimZeros } from '../money.ts'
-import type { Decimal } from '../money.ts'
-import { resultOf } from './arithmetic.ts'
-import type { Step } from './arithmetic.ts'
+import { compare, subtract, trimZeros, type Decimal } from '../money.ts'
+import { resultOf, type Step } from './arithmetic.ts'
 
 /** Everything that is looked at; the screen has words for each, and docs/statement.md the rule. */
 export const CHECKS = [

@@ -1,10 +1,8 @@
-import { sum } from '../money.ts'
-import type { Decimal } from '../money.ts'
+import { sum, type Decimal } from '../money.ts'
 import type { Funding, Position } from '../statement-shapes.ts'
 import { atLeast, atMost, cut, first, minus, over, plus, resultOf } from './arithmetic.ts'
 import type { Facts } from './facts.ts'
-import { missed, notBefore, reckon, sameMoment, unknown } from './finding.ts'
-import type { About, Finding } from './finding.ts'
+import { missed, notBefore, reckon, sameMoment, unknown, type About, type Finding } from './finding.ts'
 
 export const HOUR_LENGTH = 3_600_000
 /** Funding moments are eight hours apart, and their rate follows from as many whole hours: docs/trading-rules.md. */

@@ -1,12 +1,9 @@
-import { compare, sum } from '../money.ts'
-import type { Decimal } from '../money.ts'
+import { compare, sum, type Decimal } from '../money.ts'
 import type { Entry } from '../statement-shapes.ts'
 import { first, plus } from './arithmetic.ts'
 import { earningAsset } from './earnings.ts'
-import { assetOf, currencyAsset, productAsset } from './facts.ts'
-import type { Facts } from './facts.ts'
-import { isRecordKind, reckon } from './finding.ts'
-import type { About, Finding } from './finding.ts'
+import { assetOf, currencyAsset, productAsset, type Facts } from './facts.ts'
+import { isRecordKind, reckon, type About, type Finding } from './finding.ts'
 import { holdsSecurity } from './loans.ts'
 
 /** What open orders and positions keep, by asset. */

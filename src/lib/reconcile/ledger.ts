@@ -1,11 +1,19 @@
-import { negate, sum, trimZeros } from '../money.ts'
-import type { Decimal } from '../money.ts'
+import { negate, sum, trimZeros, type Decimal } from '../money.ts'
 import type { Entry } from '../statement-shapes.ts'
 import { first, plus } from './arithmetic.ts'
-import { assetOf } from './facts.ts'
-import type { Facts } from './facts.ts'
-import { isRecordKind, notBefore, reckon, sameMoment, sameWord, unknown, within } from './finding.ts'
-import type { About, Finding, RecordKind } from './finding.ts'
+import { assetOf, type Facts } from './facts.ts'
+import {
+  isRecordKind,
+  notBefore,
+  reckon,
+  sameMoment,
+  sameWord,
+  unknown,
+  within,
+  type About,
+  type Finding,
+  type RecordKind,
+} from './finding.ts'
 
 const aboutEntry = (entry: Entry): About => ({
   subject: { kind: 'entry', id: entry.id },

@@ -1,15 +1,21 @@
 /** What a loan has cost, by the rules of docs/lending.md: parts in whole cents, simple interest of whole UTC days, late days one by one. */
-import { negate, subtract, sum } from '../money.ts'
-import type { Decimal } from '../money.ts'
+import { negate, subtract, sum, type Decimal } from '../money.ts'
 import type { Loan, LoanPayment } from '../statement-wallet.ts'
-import { MONEY_STEP, atMost, cut, first, minus, over, plus, resultOf, times } from './arithmetic.ts'
-import type { Step } from './arithmetic.ts'
-import { booked, hold, release } from './booked.ts'
-import type { Leg } from './booked.ts'
-import { currencyAsset } from './facts.ts'
-import type { Facts } from './facts.ts'
-import { notBefore, reckon, sameMoment, unknown } from './finding.ts'
-import type { About, Finding } from './finding.ts'
+import {
+  MONEY_STEP,
+  atMost,
+  cut,
+  first,
+  minus,
+  over,
+  plus,
+  resultOf,
+  times,
+  type Step,
+} from './arithmetic.ts'
+import { booked, hold, release, type Leg } from './booked.ts'
+import { currencyAsset, type Facts } from './facts.ts'
+import { notBefore, reckon, sameMoment, unknown, type About, type Finding } from './finding.ts'
 import { notMoreThan } from './terms.ts'
 
 const DAY = 86_400_000

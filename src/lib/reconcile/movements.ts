@@ -1,5 +1,4 @@
-import { compare } from '../money.ts'
-import type { Decimal } from '../money.ts'
+import { compare, type Decimal } from '../money.ts'
 import type { Entry, Fill, Funding, Position } from '../statement-shapes.ts'
 import type { Facts } from './facts.ts'
 

@@ -1,5 +1,4 @@
-import { add, compare, subtract, sum, trimZeros } from '../money.ts'
-import type { Decimal } from '../money.ts'
+import { add, compare, subtract, sum, trimZeros, type Decimal } from '../money.ts'
 import type { ContractOrder, Fill, Funding, Position } from '../statement-shapes.ts'
 import {
   MONEY_STEP,
@@ -14,12 +13,10 @@ import {
   resultOf,
   times,
   up,
+  type Step,
 } from './arithmetic.ts'
-import type { Step } from './arithmetic.ts'
-import { currencyAsset } from './facts.ts'
-import type { Facts } from './facts.ts'
-import { reckon, sameMoment, unknown, within } from './finding.ts'
-import type { About, Finding } from './finding.ts'
+import { currencyAsset, type Facts } from './facts.ts'
+import { reckon, sameMoment, unknown, within, type About, type Finding } from './finding.ts'
 import { checkFunding, checkFundingMoments } from './funding.ts'
 import { movementsOf } from './movements.ts'
 import { checkFeeRate } from './terms.ts'

@@ -1,8 +1,7 @@
 import type { QuickOrder } from '../statement-shapes.ts'
 import { first } from './arithmetic.ts'
 import type { Facts } from './facts.ts'
-import { reckon, sameMoment } from './finding.ts'
-import type { About, Finding } from './finding.ts'
+import { reckon, sameMoment, type About, type Finding } from './finding.ts'
 
 /**
  * The two prices of a quick order against those that the reader's own device saw: the very price of that tick, and for its end no tick

@@ -1,12 +1,9 @@
 import { multiply, negate, trimZeros } from '../money.ts'
 import type { ShareSubscription } from '../statement-wallet.ts'
 import { MONEY_STEP, cut, first, minus, plus, resultOf, times, up } from './arithmetic.ts'
-import { booked, hold, release } from './booked.ts'
-import type { Leg } from './booked.ts'
-import { currencyAsset, productAsset } from './facts.ts'
-import type { Facts } from './facts.ts'
-import { notBefore, reckon } from './finding.ts'
-import type { About, Finding } from './finding.ts'
+import { booked, hold, release, type Leg } from './booked.ts'
+import { currencyAsset, productAsset, type Facts } from './facts.ts'
+import { notBefore, reckon, type About, type Finding } from './finding.ts'
 
 /** What a number of lots costs, rounded like any purchase: the price up, the fee cut. */
 function figuresOf({ price, lotSize, feeRate }: ShareSubscription, lots: number) {

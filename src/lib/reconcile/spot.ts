@@ -1,13 +1,9 @@
 import { negate, subtract } from '../money.ts'
 import type { SpotOrder } from '../statement-shapes.ts'
-import { MONEY_STEP, cut, down, first, minus, plus, resultOf, times, up } from './arithmetic.ts'
-import type { Step } from './arithmetic.ts'
-import { booked, hold, release } from './booked.ts'
-import type { Leg } from './booked.ts'
-import { currencyAsset, productAsset } from './facts.ts'
-import type { Facts } from './facts.ts'
-import { notBefore, reckon } from './finding.ts'
-import type { Finding } from './finding.ts'
+import { MONEY_STEP, cut, down, first, minus, plus, resultOf, times, up, type Step } from './arithmetic.ts'
+import { booked, hold, release, type Leg } from './booked.ts'
+import { currencyAsset, productAsset, type Facts } from './facts.ts'
+import { notBefore, reckon, type Finding } from './finding.ts'
 import { checkFeeRate, checkLimit } from './terms.ts'
 
 const SPOT = 2

@@ -1,8 +1,7 @@
 import type { ExchangeType, PositionType, ProductType } from '../fee-remarks.ts'
 import type { Decimal } from '../money.ts'
 import type { Facts } from './facts.ts'
-import { unknown, within } from './finding.ts'
-import type { About, CheckName, Finding } from './finding.ts'
+import { unknown, within, type About, type CheckName, type Finding } from './finding.ts'
 
 /**
  * Whether an order bears the fee that is published for it, or less. What is published is the present; when it is in force since

@@ -1,12 +1,9 @@
 import { negate } from '../money.ts'
 import type { Withdrawal } from '../statement-wallet.ts'
 import { MONEY_STEP, cut, first, minus, plus, times } from './arithmetic.ts'
-import { booked, hold, release } from './booked.ts'
-import type { Leg } from './booked.ts'
-import { currencyAsset } from './facts.ts'
-import type { Facts } from './facts.ts'
-import { notBefore, reckon, unknown } from './finding.ts'
-import type { About, Finding } from './finding.ts'
+import { booked, hold, release, type Leg } from './booked.ts'
+import { currencyAsset, type Facts } from './facts.ts'
+import { notBefore, reckon, unknown, type About, type Finding } from './finding.ts'
 import { notMoreThan } from './terms.ts'
 
 /** A withdrawal: its fee by its channel, what arrives, the order of its steps, and what was held, sent or given back. */

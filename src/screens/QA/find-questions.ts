@@ -1,5 +1,5 @@
-import type { Question } from '../../api/generated/models/index.ts'
-import { plainText } from '../../lib/name-search.ts'
+import type { Question } from '#src/api/generated/models/index.ts'
+import { plainText } from '#src/lib/name-search.ts'
 
 const withoutMarkup = (text: string) => text.replaceAll(/<[^>]*>/g, ' ')
 

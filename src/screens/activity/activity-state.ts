@@ -1,5 +1,5 @@
-import type { Activity } from '../../api/generated/models/index.ts'
-import { useMessages } from '../../i18n/use-messages.ts'
+import type { Activity } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
 
 /** How an activity stands, in words: one that runs can be joined, or waits for its price. */
 export function useActivityState({ state, isOpen }: Pick<Activity, 'state' | 'isOpen'>): string {

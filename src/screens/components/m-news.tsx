@@ -1,6 +1,6 @@
-import { useMessages } from '../../i18n/use-messages.ts'
-import { Screen } from '../../ui/screen.tsx'
-import NewsBlock from '../../widgets/page-blocks/news-block.tsx'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { Screen } from '#src/ui/screen.tsx'
+import NewsBlock from '#src/widgets/page-blocks/news-block.tsx'
 
 /** The block alone, for embedding (R2.5): without a bar. */
 export default function News() {

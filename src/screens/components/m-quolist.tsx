@@ -1,6 +1,6 @@
-import { useMessages } from '../../i18n/use-messages.ts'
-import { Screen } from '../../ui/screen.tsx'
-import QuoteListBlock from '../../widgets/page-blocks/quote-list-block.tsx'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { Screen } from '#src/ui/screen.tsx'
+import QuoteListBlock from '#src/widgets/page-blocks/quote-list-block.tsx'
 
 /** The block alone, for embedding (R2.5): without a bar. */
 export default function Quotes() {

@@ -1,10 +1,10 @@
-import type { Follow, FollowRequest } from '../../api/generated/models/index.ts'
-import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
-import { compare, trimZeros } from '../../lib/money.ts'
-import { scaleOf } from '../../lib/decimal.ts'
-import { formatNumber } from '../../lib/numbers.ts'
-import { useAmountReader } from '../../widgets/amount-fault.ts'
-import { useForm } from '../../widgets/use-form.ts'
+import type { Follow, FollowRequest } from '#src/api/generated/models/index.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { compare, trimZeros } from '#src/lib/money.ts'
+import { scaleOf } from '#src/lib/decimal.ts'
+import { formatNumber } from '#src/lib/numbers.ts'
+import { useAmountReader } from '#src/widgets/amount-fault.ts'
+import { useForm } from '#src/widgets/use-form.ts'
 
 /** What a follower sets, as it is sent. */
 export type Limits = Omit<FollowRequest, 'traderId' | 'idempotencyKey'>

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { refreshAccount } from '../../widgets/ticket/send-order.ts'
+import { refreshAccount } from '#src/widgets/ticket/send-order.ts'
 
 const lists = [
   '/api/trader/list',

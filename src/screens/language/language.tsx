@@ -1,9 +1,9 @@
-import { availableLocales } from '../../i18n/runtime.ts'
-import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
-import { localeInfo } from '../../lib/locales.ts'
-import { chooseLocale, useLocale } from '../../stores/locale.ts'
-import { Screen } from '../../ui/screen.tsx'
-import { OptionList } from '../../widgets/option-list.tsx'
+import { availableLocales } from '#src/i18n/runtime.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { localeInfo } from '#src/lib/locales.ts'
+import { chooseLocale, useLocale } from '#src/stores/locale.ts'
+import { Screen } from '#src/ui/screen.tsx'
+import { OptionList } from '#src/widgets/option-list.tsx'
 import styles from './language.module.css'
 
 /** In the order of their LanguageId (R7.2); those that are not complete yet are not offered. */

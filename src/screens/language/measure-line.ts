@@ -1,6 +1,6 @@
-import { lineRequest } from '../../api/client.ts'
-import { isEnvelope } from '../../api/envelope.ts'
-import { currentLine } from '../../stores/line.ts'
+import { lineRequest } from '#src/api/client.ts'
+import { isEnvelope } from '#src/api/envelope.ts'
+import { currentLine } from '#src/stores/line.ts'
 
 const path = '/api/siteInfo/getSiteInfo'
 const patience = 5000

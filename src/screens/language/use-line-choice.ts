@@ -1,10 +1,9 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
-import { chooseLine, useLine } from '../../stores/line.ts'
-import type { LineIndex } from '../../stores/line.ts'
-import { clearNetworkError } from '../../stores/network-errors.ts'
-import { useRuntimeConfig } from '../../stores/runtime-config.ts'
-import { useNavigation } from '../../ui/navigation.ts'
+import { chooseLine, useLine, type LineIndex } from '#src/stores/line.ts'
+import { clearNetworkError } from '#src/stores/network-errors.ts'
+import { useRuntimeConfig } from '#src/stores/runtime-config.ts'
+import { useNavigation } from '#src/ui/navigation.ts'
 
 import { measureLine } from './measure-line.ts'
 

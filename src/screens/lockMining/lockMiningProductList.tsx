@@ -1,9 +1,9 @@
-import { useMessages } from '../../i18n/use-messages.ts'
-import { Screen } from '../../ui/screen.tsx'
-import styles from '../../widgets/earning/earning.module.css'
-import { ProductList } from '../../widgets/earning/product-list.tsx'
-import { ServiceHead } from '../../widgets/earning/service-head.tsx'
-import { EARNING } from '../../widgets/earning/service.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { Screen } from '#src/ui/screen.tsx'
+import styles from '#src/widgets/earning/earning.module.css'
+import { ProductList } from '#src/widgets/earning/product-list.tsx'
+import { ServiceHead } from '#src/widgets/earning/service-head.tsx'
+import { EARNING } from '#src/widgets/earning/service.ts'
 
 /** What can be locked. */
 export default function LockMiningProductList() {

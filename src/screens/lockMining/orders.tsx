@@ -1,6 +1,6 @@
-import { useMessages } from '../../i18n/use-messages.ts'
-import { OrdersScreen } from '../../widgets/earning/orders-screen.tsx'
-import { EARNING } from '../../widgets/earning/service.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { OrdersScreen } from '#src/widgets/earning/orders-screen.tsx'
+import { EARNING } from '#src/widgets/earning/service.ts'
 
 export default function LockMiningOrders() {
   const t = useMessages('earning')

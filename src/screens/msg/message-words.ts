@@ -1,9 +1,8 @@
-import type { AccountMessage, AccountMessageKind } from '../../api/generated/models/index.ts'
-import type { TranslationFunctions } from '../../i18n/i18n-types.ts'
-import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
-import { PATHS } from '../../lib/paths.ts'
-import type { Route } from '../../lib/paths.ts'
-import { exactly, serverWords } from '../../widgets/server-words.ts'
+import type { AccountMessage, AccountMessageKind } from '#src/api/generated/models/index.ts'
+import type { TranslationFunctions } from '#src/i18n/i18n-types.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { PATHS, type Route } from '#src/lib/paths.ts'
+import { exactly, serverWords } from '#src/widgets/server-words.ts'
 
 /** A message in words. */
 export interface MessageWords {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { dataOf, pageOf } from '../../api/envelope.ts'
-import { listMessages, readAllMessages, readMessage } from '../../api/generated/message/message.ts'
-import { getCountUnreadMessagesQueryKey } from '../../api/generated/user/user.ts'
-import { usePages } from '../../widgets/use-pages.ts'
+import { dataOf, pageOf } from '#src/api/envelope.ts'
+import { listMessages, readAllMessages, readMessage } from '#src/api/generated/message/message.ts'
+import { getCountUnreadMessagesQueryKey } from '#src/api/generated/user/user.ts'
+import { usePages } from '#src/widgets/use-pages.ts'
 
 const path = '/api/siteMessage/list'
 

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { dataOf } from '../../api/envelope.ts'
+import { dataOf } from '#src/api/envelope.ts'
 import {
   getGetLanguageMessagesQueryOptions,
   getListAppConfigQueryOptions,
   getListSwitchesQueryOptions,
-} from '../../api/generated/site/site.ts'
-import { applyServerMessages, isAvailable } from '../../i18n/runtime.ts'
-import { useLocale } from '../../stores/locale.ts'
-import { clearNetworkError, useNetworkErrors } from '../../stores/network-errors.ts'
-import { useNavigation, useReturnRoute } from '../../ui/navigation.ts'
+} from '#src/api/generated/site/site.ts'
+import { applyServerMessages, isAvailable } from '#src/i18n/runtime.ts'
+import { useLocale } from '#src/stores/locale.ts'
+import { clearNetworkError, useNetworkErrors } from '#src/stores/network-errors.ts'
+import { useNavigation, useReturnRoute } from '#src/ui/navigation.ts'
 
 const quiet = { query: { meta: { quiet: true }, staleTime: 0, retry: false } } as const
 

@@ -1,22 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { dataOf } from '../../api/envelope.ts'
-import { ApiError, SwallowedAnswer } from '../../api/errors.ts'
+import { dataOf } from '#src/api/envelope.ts'
+import { ApiError, SwallowedAnswer } from '#src/api/errors.ts'
 import {
   getListShareOffersQueryKey,
   previewShareSubscription,
   subscribeToShares,
-} from '../../api/generated/new-shares/new-shares.ts'
-import type { ShareOffer, SharePreview, ShareSubscription } from '../../api/generated/models/index.ts'
-import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
-import { parseNumber } from '../../lib/parse-number.ts'
-import { discardDraft } from '../../stores/drafts.ts'
-import { useAmountReader } from '../../widgets/amount-fault.ts'
-import { LOOK_EVERY, SHARE_LISTS } from '../../widgets/new-shares/lists.ts'
-import { serverWords } from '../../widgets/server-words.ts'
-import { refreshAccount } from '../../widgets/ticket/send-order.ts'
-import { useSendOnce } from '../../widgets/send-once.ts'
-import { useSettled } from '../../widgets/ticket/use-preview.ts'
-import { useForm } from '../../widgets/use-form.ts'
+} from '#src/api/generated/new-shares/new-shares.ts'
+import type { ShareOffer, SharePreview, ShareSubscription } from '#src/api/generated/models/index.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { parseNumber } from '#src/lib/parse-number.ts'
+import { discardDraft } from '#src/stores/drafts.ts'
+import { useAmountReader } from '#src/widgets/amount-fault.ts'
+import { LOOK_EVERY, SHARE_LISTS } from '#src/widgets/new-shares/lists.ts'
+import { serverWords } from '#src/widgets/server-words.ts'
+import { refreshAccount } from '#src/widgets/ticket/send-order.ts'
+import { useSendOnce } from '#src/widgets/send-once.ts'
+import { useSettled } from '#src/widgets/ticket/use-preview.ts'
+import { useForm } from '#src/widgets/use-form.ts'
 
 const quietly = { catch: true, quiet: true } as const
 /** Names the request among those that wait for an answer. */

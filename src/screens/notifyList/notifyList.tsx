@@ -1,10 +1,10 @@
-import { pageOf } from '../../api/envelope.ts'
-import { listNotices } from '../../api/generated/site/site.ts'
-import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
-import { Screen } from '../../ui/screen.tsx'
-import { PagedList } from '../../widgets/paged-list.tsx'
-import { NoticeItem } from '../../widgets/page-blocks/notice-item.tsx'
-import { usePages } from '../../widgets/use-pages.ts'
+import { pageOf } from '#src/api/envelope.ts'
+import { listNotices } from '#src/api/generated/site/site.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { Screen } from '#src/ui/screen.tsx'
+import { PagedList } from '#src/widgets/paged-list.tsx'
+import { NoticeItem } from '#src/widgets/page-blocks/notice-item.tsx'
+import { usePages } from '#src/widgets/use-pages.ts'
 
 /** The route /pages/notifyList/notifyList: what concerns everybody, newest first. */
 export default function NotifyList() {

@@ -1,10 +1,10 @@
-import { useMessages } from '../../i18n/use-messages.ts'
-import { Screen } from '../../ui/screen.tsx'
-import { SandboxBadge } from '../../ui/states.tsx'
-import { AccrualList } from '../../widgets/earning/accrual-list.tsx'
-import styles from '../../widgets/earning/earning.module.css'
-import { EARNING } from '../../widgets/earning/service.ts'
-import { useSite } from '../../widgets/page-blocks/use-site.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { Screen } from '#src/ui/screen.tsx'
+import { SandboxBadge } from '#src/ui/states.tsx'
+import { AccrualList } from '#src/widgets/earning/accrual-list.tsx'
+import styles from '#src/widgets/earning/earning.module.css'
+import { EARNING } from '#src/widgets/earning/service.ts'
+import { useSite } from '#src/widgets/page-blocks/use-site.ts'
 
 /** What pledges have earned, day by day. */
 export default function PledgeInterest() {

@@ -1,8 +1,8 @@
-import { useMessages } from '../../i18n/use-messages.ts'
-import { BuyForm } from '../../widgets/earning/buy-form.tsx'
-import { ProductFrame } from '../../widgets/earning/product-frame.tsx'
-import { DayNotice } from '../../widgets/earning/product-terms.tsx'
-import { EARNING } from '../../widgets/earning/service.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { BuyForm } from '#src/widgets/earning/buy-form.tsx'
+import { ProductFrame } from '#src/widgets/earning/product-frame.tsx'
+import { DayNotice } from '#src/widgets/earning/product-terms.tsx'
+import { EARNING } from '#src/widgets/earning/service.ts'
 
 /** Pledging an amount, with everything that it comes to before the button. */
 export default function PledgeBuy() {

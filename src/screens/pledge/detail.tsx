@@ -1,9 +1,9 @@
-import { useMessages } from '../../i18n/use-messages.ts'
-import { PATHS, pathTo } from '../../lib/paths.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { ProductFrame } from '../../widgets/earning/product-frame.tsx'
-import { DayNotice, ProductTerms, Risk } from '../../widgets/earning/product-terms.tsx'
-import { EARNING } from '../../widgets/earning/service.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { PATHS, pathTo } from '#src/lib/paths.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { ProductFrame } from '#src/widgets/earning/product-frame.tsx'
+import { DayNotice, ProductTerms, Risk } from '#src/widgets/earning/product-terms.tsx'
+import { EARNING } from '#src/widgets/earning/service.ts'
 
 /** Every term of one product; a guest may read them, and signs in to go on. */
 export default function PledgeDetail() {

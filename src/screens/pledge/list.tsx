@@ -1,11 +1,11 @@
-import { useMessages } from '../../i18n/use-messages.ts'
-import { PATHS } from '../../lib/paths.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Screen, Section } from '../../ui/screen.tsx'
-import styles from '../../widgets/earning/earning.module.css'
-import { ProductList } from '../../widgets/earning/product-list.tsx'
-import { ServiceHead } from '../../widgets/earning/service-head.tsx'
-import { EARNING } from '../../widgets/earning/service.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { PATHS } from '#src/lib/paths.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Screen, Section } from '#src/ui/screen.tsx'
+import styles from '#src/widgets/earning/earning.module.css'
+import { ProductList } from '#src/widgets/earning/product-list.tsx'
+import { ServiceHead } from '#src/widgets/earning/service-head.tsx'
+import { EARNING } from '#src/widgets/earning/service.ts'
 
 /** What can be pledged, and the ways to what one has pledged. */
 export default function PledgeList() {

@@ -1,9 +1,8 @@
 import { useSearchParams } from 'react-router-dom'
-import type { ListBibiOrdersParams } from '../../api/generated/models/index.ts'
-import { date as isDate } from '../../lib/validators.ts'
-import { asText, oneOf } from '../../stores/parse.ts'
-import { daysToSpan } from '../../widgets/date-sheet.tsx'
-import type { Days } from '../../widgets/date-sheet.tsx'
+import type { ListBibiOrdersParams } from '#src/api/generated/models/index.ts'
+import { date as isDate } from '#src/lib/validators.ts'
+import { asText, oneOf } from '#src/stores/parse.ts'
+import { daysToSpan, type Days } from '#src/widgets/date-sheet.tsx'
 
 const views = ['open', 'history'] as const
 const sides = ['buy', 'sell'] as const

@@ -1,9 +1,8 @@
 import type { ComponentType } from 'react'
-import type { Product } from '../../api/generated/models/index.ts'
-import { PATHS } from '../../lib/paths.ts'
-import type { Route } from '../../lib/paths.ts'
-import type { PositionType } from '../../stores/way-to-trade.ts'
-import type { OrdersProps, TicketProps } from '../../widgets/ticket/order-operation.ts'
+import type { Product } from '#src/api/generated/models/index.ts'
+import { PATHS, type Route } from '#src/lib/paths.ts'
+import type { PositionType } from '#src/stores/way-to-trade.ts'
+import type { OrdersProps, TicketProps } from '#src/widgets/ticket/order-operation.ts'
 
 /** A way to trade on the trade tab, or a screen of its own that leads there. */
 export type WayToTrade = { positionType: PositionType } & (
@@ -22,18 +21,18 @@ export type WayToTrade = { positionType: PositionType } & (
 export const waysToTrade: readonly WayToTrade[] = [
   {
     positionType: '0',
-    ticket: () => import('../../widgets/quick/quick-ticket.tsx'),
-    orders: () => import('../../widgets/quick/quick-orders.tsx'),
+    ticket: () => import('#src/widgets/quick/quick-ticket.tsx'),
+    orders: () => import('#src/widgets/quick/quick-orders.tsx'),
   },
   {
     positionType: '1',
-    ticket: () => import('../../widgets/contract/contract-ticket.tsx'),
-    orders: () => import('../../widgets/contract/contract-orders.tsx'),
+    ticket: () => import('#src/widgets/contract/contract-ticket.tsx'),
+    orders: () => import('#src/widgets/contract/contract-orders.tsx'),
   },
   {
     positionType: '2',
-    ticket: () => import('../../widgets/spot/spot-ticket.tsx'),
-    orders: () => import('../../widgets/spot/spot-orders.tsx'),
+    ticket: () => import('#src/widgets/spot/spot-ticket.tsx'),
+    orders: () => import('#src/widgets/spot/spot-orders.tsx'),
   },
   { positionType: '3', route: PATHS.coinTrade },
 ]

@@ -1,8 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
-import type { ListExchangesParams } from '../../api/generated/models/index.ts'
-import { date as isDate } from '../../lib/validators.ts'
-import { daysToSpan } from '../../widgets/date-sheet.tsx'
-import type { Days } from '../../widgets/date-sheet.tsx'
+import type { ListExchangesParams } from '#src/api/generated/models/index.ts'
+import { date as isDate } from '#src/lib/validators.ts'
+import { daysToSpan, type Days } from '#src/widgets/date-sheet.tsx'
 
 export interface ExchangeFilter extends Days {
   /** Ids of currencies. */

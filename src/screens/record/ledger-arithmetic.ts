@@ -1,7 +1,6 @@
-import type { LedgerEntry } from '../../api/generated/models/index.ts'
-import { growing } from '../../lib/growing.ts'
-import { compare, subtract } from '../../lib/money.ts'
-import type { Decimal } from '../../lib/money.ts'
+import type { LedgerEntry } from '#src/api/generated/models/index.ts'
+import { growing } from '#src/lib/growing.ts'
+import { compare, subtract, type Decimal } from '#src/lib/money.ts'
 
 /** What the balance was before the entry: what it is after it less the amount. */
 export function balanceBefore({ balanceAfter, amount }: LedgerEntry): Decimal {

@@ -1,6 +1,6 @@
-import { rowsOf } from '../../api/envelope.ts'
-import { useListHoldings } from '../../api/generated/trade/trade.ts'
-import { useListBalances } from '../../api/generated/wallet/wallet.ts'
+import { rowsOf } from '#src/api/envelope.ts'
+import { useListHoldings } from '#src/api/generated/trade/trade.ts'
+import { useListBalances } from '#src/api/generated/wallet/wallet.ts'
 
 interface LedgerAsset {
   /** As it stands in the address: c3, p201. */

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { dataOf, pageOf } from '../../api/envelope.ts'
+import { dataOf, pageOf } from '#src/api/envelope.ts'
 import {
   getCountServiceAnswersQueryKey,
   listServiceMessages,
   readServiceMessages,
-} from '../../api/generated/help/help.ts'
-import { usePages } from '../../widgets/use-pages.ts'
+} from '#src/api/generated/help/help.ts'
+import { usePages } from '#src/widgets/use-pages.ts'
 
 const path = '/api/service/list'
 /** ms between two looks for answers, while the conversation is on screen. */

@@ -1,4 +1,4 @@
-import { UPLOAD_MAX_FILES } from '../../lib/constants.ts'
+import { UPLOAD_MAX_FILES } from '#src/lib/constants.ts'
 
 /** A picture to show: one's own upload, or an address on this line. */
 export type Picture = { id: string } | { id?: never; src: string }

@@ -1,6 +1,6 @@
-import { useMessages } from '../../i18n/use-messages.ts'
-import { TOAST_DURATION } from '../../lib/constants.ts'
-import { toast } from '../../ui/toast.tsx'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { TOAST_DURATION } from '#src/lib/constants.ts'
+import { toast } from '#src/ui/toast.tsx'
 
 const endings: Record<string, string> = { 'image/png': 'png', 'image/webp': 'webp', 'image/svg+xml': 'svg' }
 

@@ -1,9 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
-import { AwardKind } from '../../api/generated/models/index.ts'
-import type { ListAwardsParams } from '../../api/generated/models/index.ts'
-import { date as isDate } from '../../lib/validators.ts'
-import { daysToSpan } from '../../widgets/date-sheet.tsx'
-import type { Days } from '../../widgets/date-sheet.tsx'
+import { AwardKind, type ListAwardsParams } from '#src/api/generated/models/index.ts'
+import { date as isDate } from '#src/lib/validators.ts'
+import { daysToSpan, type Days } from '#src/widgets/date-sheet.tsx'
 
 export interface AwardFilter extends Days {
   kind: AwardKind | undefined

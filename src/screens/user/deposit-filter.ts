@@ -1,9 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
-import { DepositStatus } from '../../api/generated/models/index.ts'
-import type { ListDepositsParams } from '../../api/generated/models/index.ts'
-import { date as isDate } from '../../lib/validators.ts'
-import { daysToSpan } from '../../widgets/date-sheet.tsx'
-import type { Days } from '../../widgets/date-sheet.tsx'
+import { DepositStatus, type ListDepositsParams } from '#src/api/generated/models/index.ts'
+import { date as isDate } from '#src/lib/validators.ts'
+import { daysToSpan, type Days } from '#src/widgets/date-sheet.tsx'
 
 export interface DepositFilter extends Days {
   status: DepositStatus | undefined

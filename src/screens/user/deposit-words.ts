@@ -1,5 +1,5 @@
-import type { DepositStatus } from '../../api/generated/models/index.ts'
-import { useMessages } from '../../i18n/use-messages.ts'
+import type { DepositStatus } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
 
 /** How far a deposit is, in a word or two. */
 export function useDepositWords(): Record<DepositStatus, string> {

@@ -1,9 +1,9 @@
-import type { Deposit } from '../../api/generated/models/index.ts'
-import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
-import { formatNumber } from '../../lib/numbers.ts'
-import type { Step } from '../../ui/steps.tsx'
-import { useDates } from '../../widgets/dates.ts'
-import { serverWords } from '../../widgets/server-words.ts'
+import type { Deposit } from '#src/api/generated/models/index.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { formatNumber } from '#src/lib/numbers.ts'
+import type { Step } from '#src/ui/steps.tsx'
+import { useDates } from '#src/widgets/dates.ts'
+import { serverWords } from '#src/widgets/server-words.ts'
 
 /** What has happened to a deposit, what happens now, and what is still to come. */
 export function useDepositSteps(deposit: Deposit): Step[] {

@@ -1,16 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query'
-import type { QueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { dataOf, pageOf } from '../../api/envelope.ts'
+import { dataOf, pageOf } from '#src/api/envelope.ts'
 import {
   getGetDepositQueryKey,
   getListDepositsQueryKey,
   listDeposits,
   useGetDeposit,
-} from '../../api/generated/deposit/deposit.ts'
-import type { Deposit, ListDepositsParams } from '../../api/generated/models/index.ts'
-import { getGetAssetPanelQueryKey } from '../../api/generated/user/user.ts'
-import { usePages } from '../../widgets/use-pages.ts'
+} from '#src/api/generated/deposit/deposit.ts'
+import type { Deposit, ListDepositsParams } from '#src/api/generated/models/index.ts'
+import { getGetAssetPanelQueryKey } from '#src/api/generated/user/user.ts'
+import { usePages } from '#src/widgets/use-pages.ts'
 import { isFinal } from './deposit-words.ts'
 
 /** ms between two looks at a deposit that is being checked. */

@@ -1,9 +1,9 @@
-import { dataOf } from '../../api/envelope.ts'
-import type { Session } from '../../api/generated/models/index.ts'
-import { useMessages } from '../../i18n/use-messages.ts'
-import { email, internationalPhone } from '../../lib/validators.ts'
-import { adoptGuestDrafts, discardDraft } from '../../stores/drafts.ts'
-import { signIn } from '../../stores/session.ts'
+import { dataOf } from '#src/api/envelope.ts'
+import type { Session } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { email, internationalPhone } from '#src/lib/validators.ts'
+import { adoptGuestDrafts, discardDraft } from '#src/stores/drafts.ts'
+import { signIn } from '#src/stores/session.ts'
 
 /** The draft that sign-in and registration share: what was typed in one is there in the other. */
 export const entryDraft = 'sign-in'

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { dataOf } from '../../api/envelope.ts'
-import { SwallowedAnswer } from '../../api/errors.ts'
-import { previewExchange } from '../../api/generated/exchange/exchange.ts'
-import type { ExchangePreview, ExchangePreviewRequest } from '../../api/generated/models/index.ts'
-import { useSettled } from '../../widgets/ticket/use-preview.ts'
+import { dataOf } from '#src/api/envelope.ts'
+import { SwallowedAnswer } from '#src/api/errors.ts'
+import { previewExchange } from '#src/api/generated/exchange/exchange.ts'
+import type { ExchangePreview, ExchangePreviewRequest } from '#src/api/generated/models/index.ts'
+import { useSettled } from '#src/widgets/ticket/use-preview.ts'
 
 /** ms until a rate that is only looked at is asked for again. */
 const lookEvery = 5000

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
-import { pageOf, rowsOf } from '../../api/envelope.ts'
-import { exportPart, listExportParts } from '../../api/generated/security/security.ts'
-import type { ExportRow } from '../../api/generated/models/index.ts'
+import { pageOf, rowsOf } from '#src/api/envelope.ts'
+import { exportPart, listExportParts } from '#src/api/generated/security/security.ts'
+import type { ExportRow } from '#src/api/generated/models/index.ts'
 
 /** Rows that are asked for at once. */
 const PAGE_SIZE = 500

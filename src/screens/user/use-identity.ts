@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { dataOf } from '../../api/envelope.ts'
-import { getGetIdentityQueryKey, useGetIdentity } from '../../api/generated/identity/identity.ts'
-import type { Identity } from '../../api/generated/models/index.ts'
-import { getCountUnreadMessagesQueryKey } from '../../api/generated/user/user.ts'
+import { dataOf } from '#src/api/envelope.ts'
+import { getGetIdentityQueryKey, useGetIdentity } from '#src/api/generated/identity/identity.ts'
+import type { Identity } from '#src/api/generated/models/index.ts'
+import { getCountUnreadMessagesQueryKey } from '#src/api/generated/user/user.ts'
 
 /** ms between two looks at a check that is under way. */
 const pollEvery = 2000

@@ -1,5 +1,5 @@
-import { useMessages } from '../../i18n/use-messages.ts'
-import { passwordFault } from '../../lib/validators.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { passwordFault } from '#src/lib/validators.ts'
 
 /** What is wrong with a new password, in words (R5.2). */
 export function usePasswordFault(): (text: string) => string | undefined {

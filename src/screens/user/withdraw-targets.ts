@@ -1,6 +1,6 @@
 /** Where a withdrawal may go: cards and addresses as one kind of thing. Pure. */
-import type { BankCard, WalletAddress, WithdrawChannel } from '../../api/generated/models/index.ts'
-import { CARD_NUMBER } from '../../lib/bank-card.ts'
+import type { BankCard, WalletAddress, WithdrawChannel } from '#src/api/generated/models/index.ts'
+import { CARD_NUMBER } from '#src/lib/bank-card.ts'
 
 export interface Target {
   id: string

@@ -1,10 +1,10 @@
-import { rowsOf } from '../../api/envelope.ts'
-import { useListPlatformCurrencies } from '../../api/generated/wallet/wallet.ts'
-import { useMessages } from '../../i18n/use-messages.ts'
-import { addressTypesOf } from '../../lib/wallet-address.ts'
-import { Screen } from '../../ui/screen.tsx'
-import { SkeletonRows } from '../../ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { rowsOf } from '#src/api/envelope.ts'
+import { useListPlatformCurrencies } from '#src/api/generated/wallet/wallet.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { addressTypesOf } from '#src/lib/wallet-address.ts'
+import { Screen } from '#src/ui/screen.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '#src/ui/states.tsx'
 import { AddressForm } from './parts/address-form.tsx'
 
 export default function BindAddress() {

@@ -1,4 +1,4 @@
-import { CODE_LENGTH } from '../../lib/validators.ts'
+import { CODE_LENGTH } from '#src/lib/validators.ts'
 
 /** Where the digits of other keyboards begin: Arabic, Persian, Devanagari, Thai and full-width. */
 const zeros = [0x0660, 0x06f0, 0x0966, 0x0e50, 0xff10]

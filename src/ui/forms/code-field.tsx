@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
-import { CODE_LENGTH } from '../../lib/validators.ts'
-import { formatNumber } from '../../lib/numbers.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { CODE_LENGTH } from '#src/lib/validators.ts'
+import { formatNumber } from '#src/lib/numbers.ts'
 import { useNow } from '../age.tsx'
 import { Button } from '../button.tsx'
 import type { FieldProps } from './field.ts'
 import styles from './field.module.css'
 import { codeDigits } from './code-digits.ts'
 import { TextField } from './text-field.tsx'
-import { CODE_COUNTDOWN_SECONDS } from '../../lib/constants.ts'
+import { CODE_COUNTDOWN_SECONDS } from '#src/lib/constants.ts'
 
 export interface CodeFieldProps extends FieldProps {
   /** Sends a code; the countdown starts when it settles, not when it rejects. False: none was sent. */

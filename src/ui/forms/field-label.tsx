@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/use-messages.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
 import styles from './field.module.css'
 
 /** The words over a field, with a quiet 'optional' at their end where it applies. */

@@ -1,10 +1,9 @@
 import { useDisclosure } from '@mantine/hooks'
 import { TextInput } from '@mantine/core'
-import { useMessages } from '../../i18n/use-messages.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
 import { IconButton } from '../button.tsx'
 import { FieldLabel } from './field-label.tsx'
-import { fieldClasses, fieldOrder } from './field.ts'
-import type { FieldProps } from './field.ts'
+import { fieldClasses, fieldOrder, type FieldProps } from './field.ts'
 
 export interface PasswordFieldProps extends FieldProps {
   /** 'new-password' where one is chosen, so that the browser offers one; 'off' where it is not that of signing in. */

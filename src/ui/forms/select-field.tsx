@@ -1,8 +1,7 @@
 import { Select } from '@mantine/core'
 import { FieldLabel } from './field-label.tsx'
-import { fieldClasses, fieldOrder } from './field.ts'
+import { fieldClasses, fieldOrder, type FieldProps } from './field.ts'
 import styles from './field.module.css'
-import type { FieldProps } from './field.ts'
 
 export interface SelectFieldProps extends Omit<FieldProps, 'onChange'> {
   options: readonly { value: string; label: string; disabled?: boolean }[]

@@ -1,7 +1,6 @@
 import { Textarea } from '@mantine/core'
 import { FieldLabel } from './field-label.tsx'
-import { fieldClasses, fieldOrder } from './field.ts'
-import type { FieldProps } from './field.ts'
+import { fieldClasses, fieldOrder, type FieldProps } from './field.ts'
 
 export interface TextAreaFieldProps extends FieldProps {
   maxLength?: number

@@ -1,8 +1,7 @@
 import { TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { FieldLabel } from './field-label.tsx'
-import { fieldClasses, fieldOrder } from './field.ts'
-import type { FieldProps } from './field.ts'
+import { fieldClasses, fieldOrder, type FieldProps } from './field.ts'
 
 export interface TextFieldProps extends FieldProps {
   type?: 'text' | 'email' | 'tel' | 'search' | 'url' | 'date'

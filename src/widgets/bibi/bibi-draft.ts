@@ -1,5 +1,4 @@
-import { emptiedSizes, ticketDraftOf } from '../spot/ticket-draft.ts'
-import type { TicketDraft } from '../spot/ticket-draft.ts'
+import { emptiedSizes, ticketDraftOf, type TicketDraft } from '../spot/ticket-draft.ts'
 import { useDraft } from '../ticket/use-draft.ts'
 
 /** A ticket as it is filled in; the same fields as when a product is bought for money. */

@@ -1,15 +1,14 @@
-import type { BibiPair } from '../../api/generated/models/index.ts'
-import { useMessages } from '../../i18n/use-messages.ts'
-import { stepOf } from '../../lib/money.ts'
-import { Segmented } from '../../ui/choice.tsx'
-import { AmountField } from '../../ui/forms/amount-field.tsx'
+import type { BibiPair } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { stepOf } from '#src/lib/money.ts'
+import { Segmented } from '#src/ui/choice.tsx'
+import { AmountField } from '#src/ui/forms/amount-field.tsx'
 import { sizeField } from '../spot/read-ticket.ts'
 import { ExactQuantity, useExactly } from '../ticket/exact.tsx'
 import { LimitPriceField, OrderTypeChoice } from '../ticket/price-fields.tsx'
 import styles from '../ticket/ticket.module.css'
 import type { BibiDraft } from './bibi-draft.ts'
-import { affordable } from './read-bibi.ts'
-import type { BibiField } from './read-bibi.ts'
+import { affordable, type BibiField } from './read-bibi.ts'
 
 export interface BibiFieldsProps {
   draft: BibiDraft

@@ -1,12 +1,12 @@
-import { dataOf } from '../../api/envelope.ts'
-import { placeBibiOrder, previewBibiOrder } from '../../api/generated/bibi/bibi.ts'
+import { dataOf } from '#src/api/envelope.ts'
+import { placeBibiOrder, previewBibiOrder } from '#src/api/generated/bibi/bibi.ts'
 import type {
   BibiOrder,
   BibiPlaceRequest,
   BibiPreview,
   BibiPreviewRequest,
-} from '../../api/generated/models/index.ts'
-import { asRecord } from '../../stores/parse.ts'
+} from '#src/api/generated/models/index.ts'
+import { asRecord } from '#src/stores/parse.ts'
 import type { OrderOperation } from '../ticket/order-operation.ts'
 
 /** An order as its owner confirmed it. */

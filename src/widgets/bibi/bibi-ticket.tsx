@@ -1,5 +1,5 @@
-import type { BibiPair, BibiPreview, BibiPreviewRequest } from '../../api/generated/models/index.ts'
-import { useMessages } from '../../i18n/use-messages.ts'
+import type { BibiPair, BibiPreview, BibiPreviewRequest } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
 import { PublishedFee } from '../fees/published-fee.tsx'
 import type { Confirmation } from '../ticket/confirm-order.tsx'
 import { useExactly } from '../ticket/exact.tsx'

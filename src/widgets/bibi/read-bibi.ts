@@ -1,11 +1,9 @@
 /** What a filled-in coin-to-coin ticket asks for, and what is wrong with it before anybody is asked. Pure. */
-import type { BibiPair, BibiPreviewRequest } from '../../api/generated/models/index.ts'
-import type { Locale } from '../../lib/locales.ts'
-import { compare, divide, multiply, roundUp } from '../../lib/money.ts'
-import type { Decimal } from '../../lib/money.ts'
+import type { BibiPair, BibiPreviewRequest } from '#src/api/generated/models/index.ts'
+import type { Locale } from '#src/lib/locales.ts'
+import { compare, divide, multiply, roundUp, type Decimal } from '#src/lib/money.ts'
 import { sizeField } from '../spot/read-ticket.ts'
-import { boundFault, readTyped } from '../ticket/fault.ts'
-import type { Fault, Faults } from '../ticket/fault.ts'
+import { boundFault, readTyped, type Fault, type Faults } from '../ticket/fault.ts'
 import type { BibiDraft } from './bibi-draft.ts'
 
 export type BibiField = 'quantity' | 'amount' | 'limitPrice'

@@ -1,8 +1,8 @@
-import { rowsOf } from '../../api/envelope.ts'
-import { useListHoldings } from '../../api/generated/trade/trade.ts'
-import { useListBibiAssets } from '../../api/generated/wallet/wallet.ts'
-import { bibiAmount } from '../../lib/lookups.ts'
-import { useIsSignedIn } from '../../stores/session.ts'
+import { rowsOf } from '#src/api/envelope.ts'
+import { useListHoldings } from '#src/api/generated/trade/trade.ts'
+import { useListBibiAssets } from '#src/api/generated/wallet/wallet.ts'
+import { bibiAmount } from '#src/lib/lookups.ts'
+import { useIsSignedIn } from '#src/stores/session.ts'
 
 /** The coins of the account signed in: how much of each there is, and how much of that no open order holds. */
 export function useCoins() {

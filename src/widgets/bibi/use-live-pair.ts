@@ -1,8 +1,7 @@
-import type { BibiPair, ProductDetail } from '../../api/generated/models/index.ts'
-import { isDecimal } from '../../lib/money.ts'
-import { pairPrice } from '../../lib/pair-price.ts'
-import { madeAt, useLivePrice, useTradedDetail } from '../traded-product.ts'
-import type { LivePrice } from '../traded-product.ts'
+import type { BibiPair, ProductDetail } from '#src/api/generated/models/index.ts'
+import { isDecimal } from '#src/lib/money.ts'
+import { pairPrice } from '#src/lib/pair-price.ts'
+import { madeAt, useLivePrice, useTradedDetail, type LivePrice } from '../traded-product.ts'
 
 /** A pair as it is at this moment. */
 export interface LivePair {

@@ -1,7 +1,7 @@
-import { rowsOf } from '../../api/envelope.ts'
-import { useListBibiPairs } from '../../api/generated/bibi/bibi.ts'
-import type { BibiPair } from '../../api/generated/models/index.ts'
-import type { ProductKey } from '../../stores/selected-product.ts'
+import { rowsOf } from '#src/api/envelope.ts'
+import { useListBibiPairs } from '#src/api/generated/bibi/bibi.ts'
+import type { BibiPair } from '#src/api/generated/models/index.ts'
+import type { ProductKey } from '#src/stores/selected-product.ts'
 
 /** All of them: a few hundred rows, whose rules rarely change. */
 const all = { pageNum: 1, pageSize: 500 }

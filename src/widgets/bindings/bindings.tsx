@@ -1,9 +1,7 @@
-import { useState } from 'react'
-import type { ReactNode } from 'react'
-import type { Definition } from '../../ui/list.tsx'
-import { List, Row } from '../../ui/list.tsx'
-import { SkeletonRows } from '../../ui/skeleton.tsx'
-import { ErrorState } from '../../ui/states.tsx'
+import { useState, type ReactNode } from 'react'
+import { List, Row, type Definition } from '#src/ui/list.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { ErrorState } from '#src/ui/states.tsx'
 import { UnbindSheet } from './unbind-sheet.tsx'
 
 /** A card or an address that money may go to, as it is shown. */

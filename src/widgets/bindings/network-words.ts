@@ -1,5 +1,5 @@
-import type { AddressType } from '../../api/generated/models/index.ts'
-import { useMessages } from '../../i18n/use-messages.ts'
+import type { AddressType } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
 
 /** What people call a network; names, the same in every language. */
 const NAMES: Record<AddressType, string> = { BTC: 'Bitcoin', ERC20: 'Ethereum', TRC20: 'Tron' }

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { rowsOf } from '../../api/envelope.ts'
+import { rowsOf } from '#src/api/envelope.ts'
 import {
   getListBankCardsQueryKey,
   getListWalletAddressesQueryKey,
   useListBankCards,
   useListWalletAddresses,
-} from '../../api/generated/binding/binding.ts'
+} from '#src/api/generated/binding/binding.ts'
 
 const quietly = { query: { meta: { quiet: true } } }
 

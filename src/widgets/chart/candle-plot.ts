@@ -2,19 +2,29 @@
  * The drawing itself: with its neighbours plot-*.ts all that imports the chart library, loaded only where a chart is. What
  * it is given are exact decimals; what it draws are pixels, which need no more digits than a number has.
  */
-import { createChart } from 'lightweight-charts'
-import type { IChartApi, ISeriesApi, SeriesType, UTCTimestamp } from 'lightweight-charts'
-import type { Candle } from '../../api/generated/models/index.ts'
+import {
+  createChart,
+  type IChartApi,
+  type ISeriesApi,
+  type SeriesType,
+  type UTCTimestamp,
+} from 'lightweight-charts'
+import type { Candle } from '#src/api/generated/models/index.ts'
 import type { ChartSettings } from './chart-settings.ts'
 import type { Reading } from './legend-store.ts'
 import { firstDifference } from './live-candle.ts'
 import { PlotLines } from './plot-lines.ts'
-import { chartOptions, isDaily, pageLook, resolvedColour, roomForLegend } from './plot-options.ts'
-import type { PlotLook } from './plot-options.ts'
+import {
+  chartOptions,
+  isDaily,
+  pageLook,
+  resolvedColour,
+  roomForLegend,
+  type PlotLook,
+} from './plot-options.ts'
 import { PlotQueue } from './plot-queue.ts'
 import { addPrices, priceLook } from './plot-series.ts'
-import { PlotStudies } from './plot-studies.ts'
-import type { PlotBars } from './plot-studies.ts'
+import { PlotStudies, type PlotBars } from './plot-studies.ts'
 import { PlotVolumes } from './plot-volumes.ts'
 import type { PriceLine } from './price-line.ts'
 

@@ -1,6 +1,6 @@
-import type { Candle, CandleInterval } from '../../api/generated/models/index.ts'
-import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
-import { formatCompact, formatNumber } from '../../lib/numbers.ts'
+import type { Candle, CandleInterval } from '#src/api/generated/models/index.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { formatCompact, formatNumber } from '#src/lib/numbers.ts'
 import { useCandleMoment } from './use-candle-moment.ts'
 
 const count = 12

@@ -1,4 +1,4 @@
-import { divide, multiply, subtract } from '../../lib/money.ts'
+import { divide, multiply, subtract } from '#src/lib/money.ts'
 
 /** How much a price changed from one to the other, in percent with two decimals, exact and cut toward zero. */
 export function changeRate(from: string, to: string): string {

@@ -1,10 +1,9 @@
 import { create } from 'zustand'
-import type { CandleInterval } from '../../api/generated/models/index.ts'
-import { asRecord, oneOf } from '../../stores/parse.ts'
-import { stored } from '../../stores/storage.ts'
+import type { CandleInterval } from '#src/api/generated/models/index.ts'
+import { asRecord, oneOf } from '#src/stores/parse.ts'
+import { stored } from '#src/stores/storage.ts'
 import { intervals } from './live-candle.ts'
-import { overlayIds, paneIds } from './studies.ts'
-import type { OverlayId, PaneId } from './studies.ts'
+import { overlayIds, paneIds, type OverlayId, type PaneId } from './studies.ts'
 
 /** How the price is drawn. */
 export const chartKinds = ['candles', 'line', 'area'] as const

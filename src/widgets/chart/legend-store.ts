@@ -1,4 +1,4 @@
-import type { Candle } from '../../api/generated/models/index.ts'
+import type { Candle } from '#src/api/generated/models/index.ts'
 import type { StudyRow } from './studies.ts'
 
 /** What the legend says: a candle, and what the indicators come to at it. */

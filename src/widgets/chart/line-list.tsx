@@ -1,5 +1,5 @@
-import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
-import { formatNumber } from '../../lib/numbers.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { formatNumber } from '#src/lib/numbers.ts'
 import type { PriceLine } from './price-line.ts'
 
 /** The lines across the chart, for those who do not see them. */

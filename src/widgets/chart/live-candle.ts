@@ -1,5 +1,5 @@
-import { compare, max, min } from '../../lib/money.ts'
-import type { Candle, CandleInterval } from '../../api/generated/models/index.ts'
+import { compare, max, min } from '#src/lib/money.ts'
+import type { Candle, CandleInterval } from '#src/api/generated/models/index.ts'
 
 const minute = 60_000
 const hour = 60 * minute

@@ -1,5 +1,5 @@
-import type { CandleInterval } from '../../api/generated/models/index.ts'
-import { useMessages } from '../../i18n/use-messages.ts'
+import type { CandleInterval } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
 import styles from './candle-chart.module.css'
 import { useCandleMoment } from './use-candle-moment.ts'
 import type { Candles } from './use-candles.ts'

@@ -1,5 +1,4 @@
-import { LineStyle } from 'lightweight-charts'
-import type { IPriceLine, ISeriesApi, SeriesType } from 'lightweight-charts'
+import { LineStyle, type IPriceLine, type ISeriesApi, type SeriesType } from 'lightweight-charts'
 import type { PriceLine, PriceLineKind } from './price-line.ts'
 
 const looks: Readonly<Record<PriceLineKind, { colour: string; lineStyle: LineStyle; lineWidth: 1 | 2 }>> = {

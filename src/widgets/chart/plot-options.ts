@@ -1,11 +1,8 @@
-import { ColorType, CrosshairMode, LineStyle, TickMarkType } from 'lightweight-charts'
-import type { Time } from 'lightweight-charts'
-import type { CandleInterval } from '../../api/generated/models/index.ts'
-import { dateWriter } from '../../i18n/intl.ts'
-import type { DateOptions } from '../../i18n/intl.ts'
-import { localeInfo } from '../../lib/locales.ts'
-import type { Locale } from '../../lib/locales.ts'
-import { formatNumber } from '../../lib/numbers.ts'
+import { ColorType, CrosshairMode, LineStyle, TickMarkType, type Time } from 'lightweight-charts'
+import type { CandleInterval } from '#src/api/generated/models/index.ts'
+import { dateWriter, type DateOptions } from '#src/i18n/intl.ts'
+import { localeInfo, type Locale } from '#src/lib/locales.ts'
+import { formatNumber } from '#src/lib/numbers.ts'
 import { intervalLengths } from './live-candle.ts'
 
 /** What a drawing keeps for its whole life. */

@@ -1,8 +1,13 @@
-import { AreaSeries, CandlestickSeries, LineSeries } from 'lightweight-charts'
-import type { IChartApi, ISeriesApi, SeriesType } from 'lightweight-charts'
+import {
+  AreaSeries,
+  CandlestickSeries,
+  LineSeries,
+  type IChartApi,
+  type ISeriesApi,
+  type SeriesType,
+} from 'lightweight-charts'
 import type { ChartKind } from './chart-settings.ts'
-import { figures } from './plot-options.ts'
-import type { PlotLook } from './plot-options.ts'
+import { figures, type PlotLook } from './plot-options.ts'
 
 /** The price, drawn as the reader chose. Its colours come apart. */
 export function addPrices(chart: IChartApi, kind: ChartKind, look: PlotLook): ISeriesApi<SeriesType> {

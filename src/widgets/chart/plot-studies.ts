@@ -1,11 +1,15 @@
-import { HistogramSeries, LineSeries } from 'lightweight-charts'
-import type { IChartApi, ISeriesApi, SeriesType, UTCTimestamp } from 'lightweight-charts'
-import type { Bars } from '../../lib/indicators.ts'
-import { figures, priceShare } from './plot-options.ts'
-import type { PlotLook } from './plot-options.ts'
+import {
+  HistogramSeries,
+  LineSeries,
+  type IChartApi,
+  type ISeriesApi,
+  type SeriesType,
+  type UTCTimestamp,
+} from 'lightweight-charts'
+import type { Bars } from '#src/lib/indicators.ts'
+import { figures, priceShare, type PlotLook } from './plot-options.ts'
 import type { PlotQueue } from './plot-queue.ts'
-import { studies } from './studies.ts'
-import type { Study, StudyId, StudyRow } from './studies.ts'
+import { studies, type Study, type StudyId, type StudyRow } from './studies.ts'
 
 /** Enough bars that what lies before them is below the last digit of a number in every smoothed value. */
 const tail = 600

@@ -1,6 +1,5 @@
-import { HistogramSeries } from 'lightweight-charts'
-import type { IChartApi, ISeriesApi, UTCTimestamp } from 'lightweight-charts'
-import type { Candle } from '../../api/generated/models/index.ts'
+import { HistogramSeries, type IChartApi, type ISeriesApi, type UTCTimestamp } from 'lightweight-charts'
+import type { Candle } from '#src/api/generated/models/index.ts'
 import { wayOf } from './live-candle.ts'
 import type { PlotQueue } from './plot-queue.ts'
 

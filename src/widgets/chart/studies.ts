@@ -1,5 +1,4 @@
-import { bollinger, ema, kdj, macd, rsi, sma } from '../../lib/indicators.ts'
-import type { Bars } from '../../lib/indicators.ts'
+import { bollinger, ema, kdj, macd, rsi, sma, type Bars } from '#src/lib/indicators.ts'
 
 /** Drawn over the price. */
 export const overlayIds = ['ma', 'ema', 'boll'] as const

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import type { CandleInterval } from '../../api/generated/models/index.ts'
-import { dateWriter } from '../../i18n/intl.ts'
-import { useLanguage } from '../../i18n/use-messages.ts'
+import type { CandleInterval } from '#src/api/generated/models/index.ts'
+import { dateWriter } from '#src/i18n/intl.ts'
+import { useLanguage } from '#src/i18n/use-messages.ts'
 import { intervalLengths } from './live-candle.ts'
 
 /** Writes when a candle began as the reader does: a day as the exchange counts it (UTC), anything shorter in local time. */

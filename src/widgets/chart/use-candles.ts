@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { dataOf } from '../../api/envelope.ts'
-import { SwallowedAnswer } from '../../api/errors.ts'
-import { getListCandlesQueryKey, listCandles } from '../../api/generated/market/market.ts'
-import type { Candle, CandleInterval } from '../../api/generated/models/index.ts'
-import type { ProductKey } from '../../stores/selected-product.ts'
+import { dataOf } from '#src/api/envelope.ts'
+import { SwallowedAnswer } from '#src/api/errors.ts'
+import { getListCandlesQueryKey, listCandles } from '#src/api/generated/market/market.ts'
+import type { Candle, CandleInterval } from '#src/api/generated/models/index.ts'
+import type { ProductKey } from '#src/stores/selected-product.ts'
 import { intervalLengths, merge } from './live-candle.ts'
 
 const pageSize = 300

@@ -1,5 +1,5 @@
-import { oneOf } from '../../stores/parse.ts'
-import type { ProductKey } from '../../stores/selected-product.ts'
+import { oneOf } from '#src/stores/parse.ts'
+import type { ProductKey } from '#src/stores/selected-product.ts'
 import { useDraft } from '../ticket/use-draft.ts'
 
 const directions = ['long', 'short'] as const

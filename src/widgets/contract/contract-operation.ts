@@ -1,12 +1,12 @@
-import { dataOf } from '../../api/envelope.ts'
-import { placeContractOrder, previewContractOrder } from '../../api/generated/contract/contract.ts'
+import { dataOf } from '#src/api/envelope.ts'
+import { placeContractOrder, previewContractOrder } from '#src/api/generated/contract/contract.ts'
 import type {
   ContractOrder,
   ContractPlaceRequest,
   ContractPreview,
   ContractPreviewRequest,
-} from '../../api/generated/models/index.ts'
-import { asRecord } from '../../stores/parse.ts'
+} from '#src/api/generated/models/index.ts'
+import { asRecord } from '#src/stores/parse.ts'
 import type { OrderOperation } from '../ticket/order-operation.ts'
 
 /** What is asked for, as decimals; the product goes beside it. */

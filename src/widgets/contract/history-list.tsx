@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { ContractPosition } from '../../api/generated/models/index.ts'
-import { useMessages } from '../../i18n/use-messages.ts'
-import { Amount } from '../../ui/amount.tsx'
-import { Row } from '../../ui/list.tsx'
+import type { ContractPosition } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { Amount } from '#src/ui/amount.tsx'
+import { Row } from '#src/ui/list.tsx'
 import { useCurrencyName } from '../currencies.ts'
 import { CopiedMark } from '../copied-mark.tsx'
 import { useDates } from '../dates.ts'
@@ -13,8 +13,7 @@ import { resultOf } from './live-position.ts'
 import { PositionDetail } from './position-detail.tsx'
 import { useReasonWords } from './reason-words.ts'
 import { useUnitWords } from './unit-words.ts'
-import { useClosedPositions } from './use-contracts.ts'
-import type { HistoryFilter } from './use-contracts.ts'
+import { useClosedPositions, type HistoryFilter } from './use-contracts.ts'
 
 /** One's own positions that were closed, with what each has come to. */
 export function HistoryList(filter: HistoryFilter) {

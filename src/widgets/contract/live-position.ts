@@ -1,5 +1,5 @@
 /** What a position comes to at the price of this moment. Pure. */
-import type { ContractPosition } from '../../api/generated/models/index.ts'
+import type { ContractPosition } from '#src/api/generated/models/index.ts'
 import {
   closingOf,
   decimals,
@@ -7,10 +7,9 @@ import {
   notionalOf,
   profitOf,
   units,
-} from '../../lib/contract-math.ts'
-import type { Exposure } from '../../lib/contract-math.ts'
-import { abs, divide, multiply, sign, subtract, sum } from '../../lib/money.ts'
-import type { Decimal } from '../../lib/money.ts'
+  type Exposure,
+} from '#src/lib/contract-math.ts'
+import { abs, divide, multiply, sign, subtract, sum, type Decimal } from '#src/lib/money.ts'
 
 function exposureOf({ direction, entryPrice, quantity, pointValue, margin }: ContractPosition): Exposure {
   return {

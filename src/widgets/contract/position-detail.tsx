@@ -1,20 +1,19 @@
-import { dataOf } from '../../api/envelope.ts'
-import { useGetContractPosition } from '../../api/generated/contract/contract.ts'
+import { dataOf } from '#src/api/envelope.ts'
+import { useGetContractPosition } from '#src/api/generated/contract/contract.ts'
 import type {
   ContractFill,
   ContractFunding,
   ContractPosition,
   ContractPositionDetail,
-} from '../../api/generated/models/index.ts'
-import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
-import { productName } from '../../lib/lookups.ts'
-import { Amount } from '../../ui/amount.tsx'
-import { DefinitionList, List, Row } from '../../ui/list.tsx'
-import type { Definition } from '../../ui/list.tsx'
-import { Price } from '../../ui/price.tsx'
-import { Section } from '../../ui/screen.tsx'
-import { SkeletonRows } from '../../ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../ui/states.tsx'
+} from '#src/api/generated/models/index.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { productName } from '#src/lib/lookups.ts'
+import { Amount } from '#src/ui/amount.tsx'
+import { DefinitionList, List, Row, type Definition } from '#src/ui/list.tsx'
+import { Price } from '#src/ui/price.tsx'
+import { Section } from '#src/ui/screen.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '#src/ui/states.tsx'
 import { useCurrencyName } from '../currencies.ts'
 import { useDates } from '../dates.ts'
 import { feePercent } from '../fees/fee-percent.ts'

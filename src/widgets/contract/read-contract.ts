@@ -1,5 +1,5 @@
 /** What a filled-in contract ticket asks for, what is wrong with it before anybody is asked, and what it comes to. Pure. */
-import type { ContractPreview, ContractRules } from '../../api/generated/models/index.ts'
+import type { ContractPreview, ContractRules } from '#src/api/generated/models/index.ts'
 import {
   closingOf,
   decimals,
@@ -10,13 +10,11 @@ import {
   quantityFor,
   shareOf,
   units,
-} from '../../lib/contract-math.ts'
-import type { Direction } from '../../lib/contract-math.ts'
-import { compare } from '../../lib/decimal.ts'
-import type { Decimal } from '../../lib/decimal.ts'
-import type { Locale } from '../../lib/locales.ts'
-import { boundFault, moneyScale, readTyped } from '../ticket/fault.ts'
-import type { Fault, Faults } from '../ticket/fault.ts'
+  type Direction,
+} from '#src/lib/contract-math.ts'
+import { compare, type Decimal } from '#src/lib/decimal.ts'
+import type { Locale } from '#src/lib/locales.ts'
+import { boundFault, moneyScale, readTyped, type Fault, type Faults } from '../ticket/fault.ts'
 import type { ContractDraft } from './contract-draft.ts'
 import type { ContractTerms } from './contract-operation.ts'
 

@@ -1,5 +1,5 @@
-import type { ContractCloseReason, ContractFill } from '../../api/generated/models/index.ts'
-import { useMessages } from '../../i18n/use-messages.ts'
+import type { ContractCloseReason, ContractFill } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
 
 /** The ways in which a position can end, as the filter shows them. */
 export const closeReasons: readonly ContractCloseReason[] = [

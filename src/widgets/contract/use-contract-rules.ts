@@ -1,6 +1,6 @@
-import { dataOf } from '../../api/envelope.ts'
-import { useGetContractRules } from '../../api/generated/contract/contract.ts'
-import type { ProductKey } from '../../stores/selected-product.ts'
+import { dataOf } from '#src/api/envelope.ts'
+import { useGetContractRules } from '#src/api/generated/contract/contract.ts'
+import type { ProductKey } from '#src/stores/selected-product.ts'
 
 /** The funding rate moves; all else of the rules stands still for months. */
 const rulesInterval = 60_000

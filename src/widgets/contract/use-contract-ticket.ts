@@ -1,16 +1,14 @@
-import { dataOf } from '../../api/envelope.ts'
-import { useGetUserBalance } from '../../api/generated/user/user.ts'
-import type { ContractRules, ProductDetail } from '../../api/generated/models/index.ts'
-import { useLanguage } from '../../i18n/use-messages.ts'
-import { useIsSignedIn } from '../../stores/session.ts'
+import { dataOf } from '#src/api/envelope.ts'
+import { useGetUserBalance } from '#src/api/generated/user/user.ts'
+import type { ContractRules, ProductDetail } from '#src/api/generated/models/index.ts'
+import { useLanguage } from '#src/i18n/use-messages.ts'
+import { useIsSignedIn } from '#src/stores/session.ts'
 import { useCurrencyName } from '../currencies.ts'
 import { useOrderFlow } from '../ticket/use-order-flow.ts'
 import type { LivePrice } from '../traded-product.ts'
-import { useContractDraft } from './contract-draft.ts'
-import type { ContractDraft } from './contract-draft.ts'
+import { useContractDraft, type ContractDraft } from './contract-draft.ts'
 import { contractOperation } from './contract-operation.ts'
-import { estimateContract, readContract } from './read-contract.ts'
-import type { ContractField } from './read-contract.ts'
+import { estimateContract, readContract, type ContractField } from './read-contract.ts'
 
 /** Everything a contract ticket knows: what is typed, what it would hold and cost, and what stands in its way. */
 export function useContractTicket(detail: ProductDetail, live: LivePrice, rules: ContractRules) {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { pageOf } from '../../api/envelope.ts'
+import { pageOf } from '#src/api/envelope.ts'
 import {
   getListContractHistoryQueryKey,
   getListContractOrdersQueryKey,
@@ -7,13 +7,9 @@ import {
   listContractHistory,
   listContractOrders,
   listContractPositions,
-} from '../../api/generated/contract/contract.ts'
-import type {
-  ContractCloseReason,
-  ContractOrder,
-  ContractPosition,
-} from '../../api/generated/models/index.ts'
-import { useQuoteChannel } from '../../api/quote-channels.ts'
+} from '#src/api/generated/contract/contract.ts'
+import type { ContractCloseReason, ContractOrder, ContractPosition } from '#src/api/generated/models/index.ts'
+import { useQuoteChannel } from '#src/api/quote-channels.ts'
 import { useOrderPages } from '../orders/use-order-pages.ts'
 import { contractLists } from './contract-operation.ts'
 

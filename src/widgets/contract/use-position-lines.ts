@@ -1,5 +1,5 @@
-import { useMessages } from '../../i18n/use-messages.ts'
-import { useIsSignedIn } from '../../stores/session.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { useIsSignedIn } from '#src/stores/session.ts'
 import type { PriceLine, PriceLineKind } from '../chart/price-line.ts'
 import { useExactly } from '../ticket/exact.tsx'
 import { usePositions, useWaitingOrders } from './use-contracts.ts'

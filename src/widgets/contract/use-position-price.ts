@@ -1,6 +1,6 @@
-import type { ContractPosition } from '../../api/generated/models/index.ts'
-import { isStale } from '../../lib/age.ts'
-import { serverNow, useIsQuoteStale, useQuote } from '../../stores/quotes.ts'
+import type { ContractPosition } from '#src/api/generated/models/index.ts'
+import { isStale } from '#src/lib/age.ts'
+import { serverNow, useIsQuoteStale, useQuote } from '#src/stores/quotes.ts'
 
 /** The price of a position's product: the latest quote, else the one that came with the list; and whether it is too old to act on. */
 export function usePositionPrice({ productId, nowPrice, time }: ContractPosition) {

@@ -1,5 +1,5 @@
-import { Screen } from '../../ui/screen.tsx'
-import { SandboxBadge } from '../../ui/states.tsx'
+import { Screen } from '#src/ui/screen.tsx'
+import { SandboxBadge } from '#src/ui/states.tsx'
 import { useSite } from '../page-blocks/use-site.ts'
 import styles from './earning.module.css'
 import { OrderList } from './order-list.tsx'

@@ -11,7 +11,7 @@ import {
   previewMining,
   previewMiningRelease,
   releaseMiningOrder,
-} from '../../api/generated/mining/mining.ts'
+} from '#src/api/generated/mining/mining.ts'
 import {
   getListPledgeInterestQueryKey,
   getListPledgeOrdersQueryKey,
@@ -24,8 +24,8 @@ import {
   previewPledge,
   previewPledgeRedemption,
   redeemPledge,
-} from '../../api/generated/pledge/pledge.ts'
-import { PATHS } from '../../lib/paths.ts'
+} from '#src/api/generated/pledge/pledge.ts'
+import { PATHS } from '#src/lib/paths.ts'
 
 const pledge = {
   id: 'pledge',

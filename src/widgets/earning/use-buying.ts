@@ -1,16 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { dataOf } from '../../api/envelope.ts'
-import { ApiError, SwallowedAnswer } from '../../api/errors.ts'
+import { dataOf } from '#src/api/envelope.ts'
+import { ApiError, SwallowedAnswer } from '#src/api/errors.ts'
 import type {
   EarningOrder,
   EarningPlaceRequest,
   EarningPreview,
   EarningProduct,
-} from '../../api/generated/models/index.ts'
-import { useLanguage } from '../../i18n/use-messages.ts'
-import { compare, min, trimZeros } from '../../lib/money.ts'
-import { discardDraft } from '../../stores/drafts.ts'
+} from '#src/api/generated/models/index.ts'
+import { useLanguage } from '#src/i18n/use-messages.ts'
+import { compare, min, trimZeros } from '#src/lib/money.ts'
+import { discardDraft } from '#src/stores/drafts.ts'
 import { useAmountReader } from '../amount-fault.ts'
 import { serverWords } from '../server-words.ts'
 import { refreshAccount } from '../ticket/send-order.ts'

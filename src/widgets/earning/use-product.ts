@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import { dataOf } from '../../api/envelope.ts'
-import { SwallowedAnswer } from '../../api/errors.ts'
+import { dataOf } from '#src/api/envelope.ts'
+import { SwallowedAnswer } from '#src/api/errors.ts'
 import type { EarningService } from './service.ts'
 
 /** The product that the address names by `?id=`; an id that no product can have is one that is not known. */

@@ -1,5 +1,5 @@
-import { isDecimal, scaleOf, trimZeros } from '../../lib/decimal.ts'
-import { Amount } from '../../ui/amount.tsx'
+import { isDecimal, scaleOf, trimZeros } from '#src/lib/decimal.ts'
+import { Amount } from '#src/ui/amount.tsx'
 
 /** An amount of any currency to its last digit; one with a fraction has two decimals at least, as money has. */
 export function ExchangeAmount({

@@ -1,5 +1,4 @@
-import { scaleOf, trimZeros, truncate } from '../../lib/decimal.ts'
-import type { Decimal } from '../../lib/decimal.ts'
+import { scaleOf, trimZeros, truncate, type Decimal } from '#src/lib/decimal.ts'
 
 /** Digits that a rate is shown with where it is not computed with. */
 const digits = 8

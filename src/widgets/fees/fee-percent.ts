@@ -1,7 +1,7 @@
-import { multiply } from '../../lib/money.ts'
-import { scaleOf, trimZeros } from '../../lib/decimal.ts'
-import type { Locale } from '../../lib/locales.ts'
-import { formatPercent } from '../../lib/numbers.ts'
+import { multiply } from '#src/lib/money.ts'
+import { scaleOf, trimZeros } from '#src/lib/decimal.ts'
+import type { Locale } from '#src/lib/locales.ts'
+import { formatPercent } from '#src/lib/numbers.ts'
 
 /** A fee rate as the reader writes a percentage, to its last digit: '0.001' is 0.1 %. */
 export function feePercent(rate: string, locale: Locale): string {

@@ -1,19 +1,19 @@
-import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
-import { feeRateOf } from '../../lib/fee-remarks.ts'
-import type {
-  ExchangeType,
-  FeeSettings,
-  PositionType,
-  ProductType,
-  UnreadableFee,
-} from '../../lib/fee-remarks.ts'
-import { NO_VALUE } from '../../lib/numbers.ts'
-import { DefinitionList } from '../../ui/list.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { Section } from '../../ui/screen.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
-import { SkeletonRows } from '../../ui/skeleton.tsx'
-import { ErrorState } from '../../ui/states.tsx'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import {
+  feeRateOf,
+  type ExchangeType,
+  type FeeSettings,
+  type PositionType,
+  type ProductType,
+  type UnreadableFee,
+} from '#src/lib/fee-remarks.ts'
+import { NO_VALUE } from '#src/lib/numbers.ts'
+import { DefinitionList } from '#src/ui/list.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Section } from '#src/ui/screen.tsx'
+import { Sheet } from '#src/ui/sheet.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { ErrorState } from '#src/ui/states.tsx'
 import { feePercent } from './fee-percent.ts'
 import { usePublishedFees } from './use-published-fees.ts'
 

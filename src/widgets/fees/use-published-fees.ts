@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { rowsOf } from '../../api/envelope.ts'
-import { useListOrderFeeSettings } from '../../api/generated/trade/trade.ts'
-import { readFeeSettings } from '../../lib/fee-remarks.ts'
+import { rowsOf } from '#src/api/envelope.ts'
+import { useListOrderFeeSettings } from '#src/api/generated/trade/trade.ts'
+import { readFeeSettings } from '#src/lib/fee-remarks.ts'
 
 /** The fees of orders as they are published, read from their remarks, with every row that cannot be read (R3.6). */
 export function usePublishedFees() {

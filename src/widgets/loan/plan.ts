@@ -1,7 +1,6 @@
-import type { Loan, LoanPreview, LoanProduct } from '../../api/generated/models/index.ts'
-import { annualRate, loanPlan } from '../../lib/loan.ts'
-import { fromMinorUnits, toMinorUnits, trimZeros } from '../../lib/money.ts'
-import type { Decimal } from '../../lib/money.ts'
+import type { Loan, LoanPreview, LoanProduct } from '#src/api/generated/models/index.ts'
+import { annualRate, loanPlan } from '#src/lib/loan.ts'
+import { fromMinorUnits, toMinorUnits, trimZeros, type Decimal } from '#src/lib/money.ts'
 
 const MONEY_SCALE = 6
 const RATE_SCALE = 10

@@ -1,5 +1,5 @@
-import type { Loan, LoanPayment, LoanProduct } from '../../api/generated/models/index.ts'
-import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
+import type { Loan, LoanPayment, LoanProduct } from '#src/api/generated/models/index.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { useDates } from '../dates.ts'
 import { useDurations } from '../durations.ts'
 import { feePercent } from '../fees/fee-percent.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import { dataOf, rowsOf } from '../../api/envelope.ts'
-import { ApiError, SwallowedAnswer } from '../../api/errors.ts'
+import { dataOf, rowsOf } from '#src/api/envelope.ts'
+import { ApiError, SwallowedAnswer } from '#src/api/errors.ts'
 import {
   getGetLoanQueryKey,
   getListLoanPaymentsQueryKey,
@@ -9,7 +9,7 @@ import {
   getListLoansQueryKey,
   getLoan,
   listLoanProducts,
-} from '../../api/generated/loan/loan.ts'
+} from '#src/api/generated/loan/loan.ts'
 
 const quietly = { catch: true, quiet: true } as const
 

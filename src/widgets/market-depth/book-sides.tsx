@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
-import type { Depth, DepthLevel } from '../../api/generated/models/index.ts'
-import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
-import { formatNumber, formatPercent } from '../../lib/numbers.ts'
-import { divide, max, multiply, scaleOf, subtract } from '../../lib/money.ts'
+import type { Depth, DepthLevel } from '#src/api/generated/models/index.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { formatNumber, formatPercent } from '#src/lib/numbers.ts'
+import { divide, max, multiply, scaleOf, subtract } from '#src/lib/money.ts'
 import styles from './market-depth.module.css'
 
 interface BookSidesProps {

@@ -1,7 +1,7 @@
-import type { Trade } from '../../api/generated/models/index.ts'
-import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
-import { scaleOf } from '../../lib/money.ts'
-import { formatNumber } from '../../lib/numbers.ts'
+import type { Trade } from '#src/api/generated/models/index.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { scaleOf } from '#src/lib/money.ts'
+import { formatNumber } from '#src/lib/numbers.ts'
 import { useDates } from '../dates.ts'
 import styles from './market-depth.module.css'
 

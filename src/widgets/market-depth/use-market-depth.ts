@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { dataOf } from '../../api/envelope.ts'
-import { SwallowedAnswer } from '../../api/errors.ts'
+import { dataOf } from '#src/api/envelope.ts'
+import { SwallowedAnswer } from '#src/api/errors.ts'
 import {
   getDepth,
   getGetDepthQueryKey,
   getListTradesQueryKey,
   listTrades,
-} from '../../api/generated/market/market.ts'
-import type { ProductKey } from '../../stores/selected-product.ts'
+} from '#src/api/generated/market/market.ts'
+import type { ProductKey } from '#src/stores/selected-product.ts'
 
 /** ms between two looks; a page out of sight takes none. */
 const refresh = 2000

@@ -3,7 +3,7 @@ import {
   getListShareEntriesQueryKey,
   getListShareOffersQueryKey,
   getListShareSubscriptionsQueryKey,
-} from '../../api/generated/new-shares/new-shares.ts'
+} from '#src/api/generated/new-shares/new-shares.ts'
 
 /** Paths of everything about new shares that changes with a subscription. */
 export const SHARE_LISTS = [

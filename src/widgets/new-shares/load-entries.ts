@@ -1,7 +1,7 @@
-import { pageOf } from '../../api/envelope.ts'
-import { SwallowedAnswer } from '../../api/errors.ts'
-import { listShareEntries } from '../../api/generated/new-shares/new-shares.ts'
-import type { ShareEntry } from '../../api/generated/models/index.ts'
+import { pageOf } from '#src/api/envelope.ts'
+import { SwallowedAnswer } from '#src/api/errors.ts'
+import { listShareEntries } from '#src/api/generated/new-shares/new-shares.ts'
+import type { ShareEntry } from '#src/api/generated/models/index.ts'
 
 /** As many as the wire gives at once. */
 const PAGE = 500

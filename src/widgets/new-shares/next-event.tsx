@@ -1,10 +1,9 @@
-import type { ShareOffer } from '../../api/generated/models/index.ts'
-import { spanText } from '../../i18n/intl.ts'
-import type { SpanUnit } from '../../i18n/intl.ts'
-import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
-import type { Locale } from '../../lib/locales.ts'
-import { serverNow } from '../../stores/quotes.ts'
-import { useNow } from '../../ui/age.tsx'
+import type { ShareOffer } from '#src/api/generated/models/index.ts'
+import { spanText, type SpanUnit } from '#src/i18n/intl.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import type { Locale } from '#src/lib/locales.ts'
+import { serverNow } from '#src/stores/quotes.ts'
+import { useNow } from '#src/ui/age.tsx'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

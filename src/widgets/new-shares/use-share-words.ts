@@ -2,9 +2,9 @@ import type {
   ShareOfferStatus,
   ShareSubscription,
   ShareSubscriptionStatus,
-} from '../../api/generated/models/index.ts'
-import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
-import { formatNumber } from '../../lib/numbers.ts'
+} from '#src/api/generated/models/index.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { formatNumber } from '#src/lib/numbers.ts'
 import { useExactly } from '../ticket/exact.tsx'
 
 /** The words for where an offer and a subscription stand, and whole numbers as the reader writes them. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { SpotOrderStatus } from '../../api/generated/models/index.ts'
-import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
+import type { SpotOrderStatus } from '#src/api/generated/models/index.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { useDates } from '../dates.ts'
 import { serverWords } from '../server-words.ts'
 

@@ -1,9 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
-import type { QueryKey } from '@tanstack/react-query'
+import { useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { refreshAccount } from '../ticket/send-order.ts'
-import { usePages } from '../use-pages.ts'
-import type { Pages, PagesOptions } from '../use-pages.ts'
+import { usePages, type Pages, type PagesOptions } from '../use-pages.ts'
 
 export interface OrderFilter {
   /** Those that wait, or those that came to an end. */

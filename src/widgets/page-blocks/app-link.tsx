@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useMessages } from '../../i18n/use-messages.ts'
-import { Link } from '../../ui/link.tsx'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { Link } from '#src/ui/link.tsx'
 
 export interface AppLinkProps {
   /** A route, an https address, or nowhere. */

@@ -1,5 +1,5 @@
-import { useIsSignedIn } from '../../stores/session.ts'
-import { ErrorState } from '../../ui/states.tsx'
+import { useIsSignedIn } from '#src/stores/session.ts'
+import { ErrorState } from '#src/ui/states.tsx'
 import { useAccountFigures } from '../account-figures.ts'
 import { BalanceCard } from '../balance-card.tsx'
 import { SignInInvitation } from '../sign-in-invitation.tsx'

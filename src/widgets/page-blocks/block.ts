@@ -1,4 +1,4 @@
-import type { AppConfigRow } from '../../api/generated/models/index.ts'
+import type { AppConfigRow } from '#src/api/generated/models/index.ts'
 
 /** What a block is given: its rows of the page config, in their order; none where it stands alone. */
 export interface BlockProps {

@@ -1,5 +1,5 @@
-import { useMessages } from '../../i18n/use-messages.ts'
-import { Section } from '../../ui/screen.tsx'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { Section } from '#src/ui/screen.tsx'
 import { DisplaySettings } from '../display-settings.tsx'
 
 /** How this device shows things. */

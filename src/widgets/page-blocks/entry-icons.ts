@@ -1,5 +1,5 @@
-import { iconPaths } from '../../ui/icon-paths.ts'
-import type { IconName } from '../../ui/icon.tsx'
+import { iconPaths } from '#src/ui/icon-paths.ts'
+import type { IconName } from '#src/ui/icon.tsx'
 
 /** Entries whose icon bears another name. */
 const icons: Readonly<Record<string, IconName>> = {

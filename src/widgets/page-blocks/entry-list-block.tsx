@@ -1,4 +1,4 @@
-import { List, Row } from '../../ui/list.tsx'
+import { List, Row } from '#src/ui/list.tsx'
 import type { BlockProps } from './block.ts'
 import { iconOf } from './entry-icons.ts'
 

@@ -1,5 +1,5 @@
-import type { Notice } from '../../api/generated/models/index.ts'
-import { Icon } from '../../ui/icon.tsx'
+import type { Notice } from '#src/api/generated/models/index.ts'
+import { Icon } from '#src/ui/icon.tsx'
 import { TimeAgo } from '../time-ago.tsx'
 import styles from './notice-item.module.css'
 

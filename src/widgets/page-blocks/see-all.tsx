@@ -1,6 +1,6 @@
-import { useMessages } from '../../i18n/use-messages.ts'
-import type { Route } from '../../lib/paths.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import type { Route } from '#src/lib/paths.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
 import styles from './see-all.module.css'
 
 /** At the head of a block: the way to all of what it shows some of; 'See all' unless told. */

@@ -1,13 +1,12 @@
 import { useEffect, useMemo } from 'react'
-import { rowsOf } from '../../api/envelope.ts'
-import type { AppConfigRow } from '../../api/generated/models/index.ts'
-import { useListAppConfig, useListSwitches } from '../../api/generated/site/site.ts'
-import { pageBlocks, type PageBlock } from '../../lib/page-config.ts'
-import { switchMap } from '../../lib/switches.ts'
-import { markLineFailed, untriedLine } from '../../stores/line.ts'
-import { clearNetworkError, recordNetworkError } from '../../stores/network-errors.ts'
-import type { NetworkErrorCause } from '../../stores/network-errors.ts'
-import { useNavigation } from '../../ui/navigation.ts'
+import { rowsOf } from '#src/api/envelope.ts'
+import type { AppConfigRow } from '#src/api/generated/models/index.ts'
+import { useListAppConfig, useListSwitches } from '#src/api/generated/site/site.ts'
+import { pageBlocks, type PageBlock } from '#src/lib/page-config.ts'
+import { switchMap } from '#src/lib/switches.ts'
+import { markLineFailed, untriedLine } from '#src/stores/line.ts'
+import { clearNetworkError, recordNetworkError, type NetworkErrorCause } from '#src/stores/network-errors.ts'
+import { useNavigation } from '#src/ui/navigation.ts'
 
 /** The blocks of a page: modules in the order of their first row, each with its rows. */
 export type PageConfig = readonly PageBlock<AppConfigRow>[]

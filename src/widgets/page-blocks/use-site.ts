@@ -1,8 +1,8 @@
-import { dataOf } from '../../api/envelope.ts'
-import { useGetSiteInfo } from '../../api/generated/site/site.ts'
-import { otherCount } from '../../lib/other-value.ts'
-import { currentLine } from '../../stores/line.ts'
-import { useRuntimeConfig } from '../../stores/runtime-config.ts'
+import { dataOf } from '#src/api/envelope.ts'
+import { useGetSiteInfo } from '#src/api/generated/site/site.ts'
+import { otherCount } from '#src/lib/other-value.ts'
+import { currentLine } from '#src/stores/line.ts'
+import { useRuntimeConfig } from '#src/stores/runtime-config.ts'
 
 /** No amount on the wire has more. */
 const mostDecimals = 18

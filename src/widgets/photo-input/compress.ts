@@ -1,4 +1,4 @@
-import { compressedSize } from '../../lib/image-size.ts'
+import { compressedSize } from '#src/lib/image-size.ts'
 
 /** A picture could not be read or drawn: it is none, or too large for this device (R8.8). */
 export class CompressionError extends Error {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { download } from '../../api/client.ts'
-import { SwallowedAnswer } from '../../api/errors.ts'
+import { download } from '#src/api/client.ts'
+import { SwallowedAnswer } from '#src/api/errors.ts'
 
 /** Where the bytes of an upload are kept among the answers. */
 export const pictureKey = (id: string) => ['/api/upload/content', id] as const

@@ -1,16 +1,15 @@
 import { useId } from 'react'
-import type { FastTradeOption } from '../../api/generated/models/index.ts'
-import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
-import { Segmented } from '../../ui/choice.tsx'
-import { AmountField } from '../../ui/forms/amount-field.tsx'
+import type { FastTradeOption } from '#src/api/generated/models/index.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { Segmented } from '#src/ui/choice.tsx'
+import { AmountField } from '#src/ui/forms/amount-field.tsx'
 import { useDurations } from '../durations.ts'
 import { feePercent } from '../fees/fee-percent.ts'
 import { ExactMoney, useExactly } from '../ticket/exact.tsx'
 import ticket from '../ticket/ticket.module.css'
 import type { QuickDraft } from './quick-draft.ts'
 import styles from './quick.module.css'
-import { stakeScale } from './read-quick.ts'
-import type { QuickField } from './read-quick.ts'
+import { stakeScale, type QuickField } from './read-quick.ts'
 
 export interface QuickFieldsProps {
   draft: QuickDraft

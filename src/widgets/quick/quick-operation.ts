@@ -1,12 +1,12 @@
-import { dataOf } from '../../api/envelope.ts'
-import { placeQuickOrder, previewQuickOrder } from '../../api/generated/quick/quick.ts'
+import { dataOf } from '#src/api/envelope.ts'
+import { placeQuickOrder, previewQuickOrder } from '#src/api/generated/quick/quick.ts'
 import type {
   QuickOrder,
   QuickPlaceRequest,
   QuickPreview,
   QuickPreviewRequest,
-} from '../../api/generated/models/index.ts'
-import { asRecord } from '../../stores/parse.ts'
+} from '#src/api/generated/models/index.ts'
+import { asRecord } from '#src/stores/parse.ts'
 import type { OrderOperation } from '../ticket/order-operation.ts'
 
 /** What is asked for; the product goes beside it. */

@@ -1,5 +1,5 @@
-import type { QuickOrder } from '../../api/generated/models/index.ts'
-import { useMessages } from '../../i18n/use-messages.ts'
+import type { QuickOrder } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
 
 /** The words for what a quick order is and how it stands. */
 export function useQuickWords() {

@@ -1,10 +1,8 @@
 /** What a filled-in quick ticket asks for, what is wrong with it, and what it could come to. Pure. */
-import type { FastTradeOption } from '../../api/generated/models/index.ts'
-import type { Locale } from '../../lib/locales.ts'
-import { add, compare, divide, multiply, roundUp, subtract, truncate } from '../../lib/money.ts'
-import type { Decimal } from '../../lib/money.ts'
-import { boundFault, moneyScale, readTyped } from '../ticket/fault.ts'
-import type { Fault, Faults } from '../ticket/fault.ts'
+import type { FastTradeOption } from '#src/api/generated/models/index.ts'
+import type { Locale } from '#src/lib/locales.ts'
+import { add, compare, divide, multiply, roundUp, subtract, truncate, type Decimal } from '#src/lib/money.ts'
+import { boundFault, moneyScale, readTyped, type Fault, type Faults } from '../ticket/fault.ts'
 import type { QuickDraft } from './quick-draft.ts'
 import type { QuickTerms } from './quick-operation.ts'
 

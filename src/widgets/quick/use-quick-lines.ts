@@ -1,4 +1,4 @@
-import { useIsSignedIn } from '../../stores/session.ts'
+import { useIsSignedIn } from '#src/stores/session.ts'
 import type { PriceLine } from '../chart/price-line.ts'
 import { useQuickWords } from './quick-words.ts'
 import { useQuickOrders } from './use-quick-orders.ts'

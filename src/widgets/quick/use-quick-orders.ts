@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { pageOf, rowsOf } from '../../api/envelope.ts'
-import { getListQuickOrdersQueryKey, listQuickOrders } from '../../api/generated/quick/quick.ts'
-import type { ListQuickOrdersParams, QuickOrder } from '../../api/generated/models/index.ts'
-import { serverNow } from '../../stores/quotes.ts'
-import { useOrderPages } from '../orders/use-order-pages.ts'
-import type { OrderFilter } from '../orders/use-order-pages.ts'
+import { pageOf, rowsOf } from '#src/api/envelope.ts'
+import { getListQuickOrdersQueryKey, listQuickOrders } from '#src/api/generated/quick/quick.ts'
+import type { ListQuickOrdersParams, QuickOrder } from '#src/api/generated/models/index.ts'
+import { serverNow } from '#src/stores/quotes.ts'
+import { useOrderPages, type OrderFilter } from '../orders/use-order-pages.ts'
 import { quickLists } from './quick-operation.ts'
 
 /** Often enough to be there soon after an order has ended. */

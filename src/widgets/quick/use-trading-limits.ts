@@ -1,9 +1,9 @@
-import { dataOf } from '../../api/envelope.ts'
-import { useGetTradingLimits } from '../../api/generated/quick/quick.ts'
-import type { TradingLimits } from '../../api/generated/models/index.ts'
-import { useMessages } from '../../i18n/use-messages.ts'
-import { serverNow } from '../../stores/quotes.ts'
-import { useIsSignedIn } from '../../stores/session.ts'
+import { dataOf } from '#src/api/envelope.ts'
+import { useGetTradingLimits } from '#src/api/generated/quick/quick.ts'
+import type { TradingLimits } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { serverNow } from '#src/stores/quotes.ts'
+import { useIsSignedIn } from '#src/stores/session.ts'
 import { useDates } from '../dates.ts'
 
 /** As often as the limits are asked for: a day ends, a raise takes effect, a cooling-off is over. */

@@ -1,5 +1,5 @@
-import type { Product, TickerInfo } from '../../api/generated/models/index.ts'
-import { isDecimal, scaleOf } from '../../lib/decimal.ts'
+import type { Product, TickerInfo } from '#src/api/generated/models/index.ts'
+import { isDecimal, scaleOf } from '#src/lib/decimal.ts'
 
 /** Digits after the point of the product's prices, so that a column does not move with each tick. */
 export function priceDecimals({ nowPrice, day, prevDay }: TickerInfo): number {

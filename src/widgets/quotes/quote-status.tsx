@@ -1,5 +1,5 @@
-import { useQuoteStatus } from '../../api/quote-channels.ts'
-import { useMessages } from '../../i18n/use-messages.ts'
+import { useQuoteStatus } from '#src/api/quote-channels.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
 import styles from './quote-status.module.css'
 
 /** How the prices on screen come at present. A dead connection is never shown as live. */

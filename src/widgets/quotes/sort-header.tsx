@@ -1,5 +1,5 @@
-import { useMessages } from '../../i18n/use-messages.ts'
-import { classes } from '../../ui/classes.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { classes } from '#src/ui/classes.ts'
 import { nextSort, type Sort, type SortColumn } from './sort.ts'
 import styles from './sort-header.module.css'
 

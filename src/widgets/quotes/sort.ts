@@ -1,9 +1,9 @@
-import type { Product } from '../../api/generated/models/index.ts'
-import type { Locale } from '../../lib/locales.ts'
-import { isDecimal, toMinorUnits } from '../../lib/decimal.ts'
-import { productName } from '../../lib/lookups.ts'
-import { nameOrder } from '../../lib/name-order.ts'
-import { quoteOf } from '../../stores/quotes.ts'
+import type { Product } from '#src/api/generated/models/index.ts'
+import type { Locale } from '#src/lib/locales.ts'
+import { isDecimal, toMinorUnits } from '#src/lib/decimal.ts'
+import { productName } from '#src/lib/lookups.ts'
+import { nameOrder } from '#src/lib/name-order.ts'
+import { quoteOf } from '#src/stores/quotes.ts'
 
 export type SortColumn = 'name' | 'price' | 'change'
 

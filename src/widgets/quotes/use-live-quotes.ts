@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import type { Product } from '../../api/generated/models/index.ts'
-import { useQuoteChannel } from '../../api/quote-channels.ts'
-import { seedQuotes } from '../../stores/quotes.ts'
+import type { Product } from '#src/api/generated/models/index.ts'
+import { useQuoteChannel } from '#src/api/quote-channels.ts'
+import { seedQuotes } from '#src/stores/quotes.ts'
 
 /** Takes the products' quotes in, and keeps them live while they are on screen. */
 export function useLiveQuotes(products: readonly Product[] | undefined): void {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import { selectProduct, type ProductKey } from '../../stores/selected-product.ts'
-import { useNavigation } from '../../ui/navigation.ts'
+import { selectProduct, type ProductKey } from '#src/stores/selected-product.ts'
+import { useNavigation } from '#src/ui/navigation.ts'
 
 export const tradePath = '/pages/quoteDetail/quoteDetail'
 

@@ -1,14 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { pageOf } from '../../api/envelope.ts'
-import { SwallowedAnswer } from '../../api/errors.ts'
+import { pageOf } from '#src/api/envelope.ts'
+import { SwallowedAnswer } from '#src/api/errors.ts'
 import {
   listCryptoProducts,
   listForexProducts,
   listFuturesProducts,
   listStockProducts,
-} from '../../api/generated/market/market.ts'
-import type { Product, ProductType } from '../../api/generated/models/index.ts'
+} from '#src/api/generated/market/market.ts'
+import type { Product, ProductType } from '#src/api/generated/models/index.ts'
 import { visible } from './product.ts'
 
 /** The documented list of each product type (R7.5), with the name it has in the cache. */

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
-import type { Product } from '../../api/generated/models/index.ts'
-import { useLanguage } from '../../i18n/use-messages.ts'
+import type { Product } from '#src/api/generated/models/index.ts'
+import { useLanguage } from '#src/i18n/use-messages.ts'
 import { sortProducts, type Sort } from './sort.ts'
 
 /** Rows that change places with every tick cannot be read, nor pressed: they do so this often, ms. */

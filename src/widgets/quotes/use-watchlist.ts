@@ -1,20 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
-import { isDone, rowsOf } from '../../api/envelope.ts'
-import { TransportError } from '../../api/errors.ts'
+import { isDone, rowsOf } from '#src/api/envelope.ts'
+import { TransportError } from '#src/api/errors.ts'
 import {
   addToWatchlist,
   getListWatchlistQueryKey,
   listWatchlist,
   removeFromWatchlist,
   useListWatchlist,
-} from '../../api/generated/market/market.ts'
-import type { Product } from '../../api/generated/models/index.ts'
-import { translateServerMessage } from '../../i18n/runtime.ts'
-import { useIsSignedIn } from '../../stores/session.ts'
-import { signInPath, useNavigation } from '../../ui/navigation.ts'
-import { toast } from '../../ui/toast.tsx'
+} from '#src/api/generated/market/market.ts'
+import type { Product } from '#src/api/generated/models/index.ts'
+import { translateServerMessage } from '#src/i18n/runtime.ts'
+import { useIsSignedIn } from '#src/stores/session.ts'
+import { signInPath, useNavigation } from '#src/ui/navigation.ts'
+import { toast } from '#src/ui/toast.tsx'
 import { visible } from './product.ts'
 
 type Answer = Awaited<ReturnType<typeof listWatchlist>>

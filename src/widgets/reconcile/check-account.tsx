@@ -1,14 +1,13 @@
 import { useRef } from 'react'
-import { useMessages } from '../../i18n/use-messages.ts'
-import type { Finding } from '../../lib/reconcile/finding.ts'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { ErrorState } from '../../ui/states.tsx'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import type { Finding } from '#src/lib/reconcile/finding.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { ErrorState } from '#src/ui/states.tsx'
 import { useCount } from './finding-list.tsx'
 import { Outcome } from './outcome.tsx'
 import styles from './reconcile.module.css'
-import { useCheck } from './use-check.ts'
-import type { CheckState } from './use-check.ts'
+import { useCheck, type CheckState } from './use-check.ts'
 
 /** A record of the account, as entries name it: `spotOrder`, `deposit`, …; or one of its entries. */
 export interface CheckedRecord {

@@ -1,7 +1,7 @@
-import { factSteps } from '../../lib/reconcile/facts.ts'
-import type { Finding } from '../../lib/reconcile/finding.ts'
-import { reconcileFacts } from '../../lib/reconcile/reconcile.ts'
-import type { Statement } from '../../lib/statement.ts'
+import { factSteps } from '#src/lib/reconcile/facts.ts'
+import type { Finding } from '#src/lib/reconcile/finding.ts'
+import { reconcileFacts } from '#src/lib/reconcile/reconcile.ts'
+import type { Statement } from '#src/lib/statement.ts'
 import { inSlices } from './in-slices.ts'
 
 /**

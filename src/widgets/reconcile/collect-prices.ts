@@ -1,5 +1,5 @@
-import { minutesOf } from '../../lib/reconcile/facts.ts'
-import { hoursBefore } from '../../lib/reconcile/funding.ts'
+import { minutesOf } from '#src/lib/reconcile/facts.ts'
+import { hoursBefore } from '#src/lib/reconcile/funding.ts'
 import type { Account, Source } from './collect.ts'
 import type { Terms } from './collect-terms.ts'
 

@@ -1,5 +1,5 @@
-import { printSteps } from '../../lib/statement-file.ts'
-import type { Statement } from '../../lib/statement.ts'
+import { printSteps } from '#src/lib/statement-file.ts'
+import type { Statement } from '#src/lib/statement.ts'
 import { inSlices } from './in-slices.ts'
 
 /** Hands a file to the reader's own device; its parts follow each other. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Finding } from '../../lib/reconcile/finding.ts'
+import type { Finding } from '#src/lib/reconcile/finding.ts'
 import { FindingList } from './finding-list.tsx'
 import styles from './reconcile.module.css'
 

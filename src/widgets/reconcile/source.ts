@@ -1,31 +1,31 @@
-import { isDone } from '../../api/envelope.ts'
-import { SwallowedAnswer } from '../../api/errors.ts'
-import { listBibiOrders, listBibiPairs } from '../../api/generated/bibi/bibi.ts'
-import { getContractPosition, listContractOrders } from '../../api/generated/contract/contract.ts'
+import { isDone } from '#src/api/envelope.ts'
+import { SwallowedAnswer } from '#src/api/errors.ts'
+import { listBibiOrders, listBibiPairs } from '#src/api/generated/bibi/bibi.ts'
+import { getContractPosition, listContractOrders } from '#src/api/generated/contract/contract.ts'
 import {
   listDeposits,
   listRechargeChannels,
   listWithdrawChannels,
-} from '../../api/generated/deposit/deposit.ts'
-import { getExchangeTerms, listExchanges } from '../../api/generated/exchange/exchange.ts'
-import { listCandles } from '../../api/generated/market/market.ts'
-import { listMiningOrders, listMiningProducts } from '../../api/generated/mining/mining.ts'
-import type { Operations } from '../../api/generated/operations.ts'
-import { listLoanPayments, listLoanProducts, listLoans } from '../../api/generated/loan/loan.ts'
-import { listShareSubscriptions } from '../../api/generated/new-shares/new-shares.ts'
-import { listAwards } from '../../api/generated/reward/reward.ts'
-import { listPledgeOrders, listPledgeProducts } from '../../api/generated/pledge/pledge.ts'
-import { listQuickOrders } from '../../api/generated/quick/quick.ts'
+} from '#src/api/generated/deposit/deposit.ts'
+import { getExchangeTerms, listExchanges } from '#src/api/generated/exchange/exchange.ts'
+import { listCandles } from '#src/api/generated/market/market.ts'
+import { listMiningOrders, listMiningProducts } from '#src/api/generated/mining/mining.ts'
+import type { Operations } from '#src/api/generated/operations.ts'
+import { listLoanPayments, listLoanProducts, listLoans } from '#src/api/generated/loan/loan.ts'
+import { listShareSubscriptions } from '#src/api/generated/new-shares/new-shares.ts'
+import { listAwards } from '#src/api/generated/reward/reward.ts'
+import { listPledgeOrders, listPledgeProducts } from '#src/api/generated/pledge/pledge.ts'
+import { listQuickOrders } from '#src/api/generated/quick/quick.ts'
 import {
   listFastTradeOptions,
   listHoldings,
   listOrderFeeSettings,
   listSpotOrders,
-} from '../../api/generated/trade/trade.ts'
-import { getUserBalance } from '../../api/generated/user/user.ts'
-import { listLedgerEntries, listPlatformCurrencies } from '../../api/generated/wallet/wallet.ts'
-import { listWithdrawals } from '../../api/generated/withdraw/withdraw.ts'
-import { seenPrices } from '../../stores/seen-prices.ts'
+} from '#src/api/generated/trade/trade.ts'
+import { getUserBalance } from '#src/api/generated/user/user.ts'
+import { listLedgerEntries, listPlatformCurrencies } from '#src/api/generated/wallet/wallet.ts'
+import { listWithdrawals } from '#src/api/generated/withdraw/withdraw.ts'
+import { seenPrices } from '#src/stores/seen-prices.ts'
 import type { ReadOperation, Source } from './collect.ts'
 
 const QUIETLY = { catch: true, quiet: true } as const

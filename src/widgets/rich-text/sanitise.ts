@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify'
-import { routeOf } from '../../lib/paths.ts'
+import { routeOf } from '#src/lib/paths.ts'
 
 /** What a text may be made of: words, their order, tables, links and pictures. */
 const TAGS =

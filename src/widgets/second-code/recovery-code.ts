@@ -1,4 +1,4 @@
-import { code, lettersOrDigits } from '../../lib/validators.ts'
+import { code, lettersOrDigits } from '#src/lib/validators.ts'
 
 const LENGTH = 10
 

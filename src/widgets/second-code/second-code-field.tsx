@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useMessages } from '../../i18n/use-messages.ts'
-import { TextField } from '../../ui/forms/text-field.tsx'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { TextField } from '#src/ui/forms/text-field.tsx'
 import type { FormField } from '../use-form.ts'
 
 export interface SecondCodeFieldProps extends FormField {

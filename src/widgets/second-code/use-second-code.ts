@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { dataOf } from '../../api/envelope.ts'
-import { ApiError } from '../../api/errors.ts'
-import { useGetSecurity } from '../../api/generated/security/security.ts'
-import { useMessages } from '../../i18n/use-messages.ts'
+import { dataOf } from '#src/api/envelope.ts'
+import { ApiError } from '#src/api/errors.ts'
+import { useGetSecurity } from '#src/api/generated/security/security.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
 import { isSecondCode } from './recovery-code.ts'
 
 const NEEDED = 'hint_second_code_needed'

@@ -1,10 +1,8 @@
 /** What a filled-in ticket asks for, and what is wrong with it before anybody is asked. Pure. */
-import type { SpotPreviewRequest, TradeRules } from '../../api/generated/models/index.ts'
-import type { Locale } from '../../lib/locales.ts'
-import { add, compare, divide, multiply, roundUp, subtract, truncate } from '../../lib/money.ts'
-import type { Decimal } from '../../lib/money.ts'
-import { boundFault, moneyScale, readTyped } from '../ticket/fault.ts'
-import type { Fault, Faults } from '../ticket/fault.ts'
+import type { SpotPreviewRequest, TradeRules } from '#src/api/generated/models/index.ts'
+import type { Locale } from '#src/lib/locales.ts'
+import { add, compare, divide, multiply, roundUp, subtract, truncate, type Decimal } from '#src/lib/money.ts'
+import { boundFault, moneyScale, readTyped, type Fault, type Faults } from '../ticket/fault.ts'
 import type { TicketDraft } from './ticket-draft.ts'
 
 export type TicketField = 'quantity' | 'amount' | 'limitPrice'

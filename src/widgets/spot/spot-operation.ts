@@ -1,7 +1,7 @@
-import { dataOf } from '../../api/envelope.ts'
-import { placeSpotOrder, previewSpotOrder } from '../../api/generated/trade/trade.ts'
-import type { SpotOrder, SpotPlaceRequest, SpotPreview } from '../../api/generated/models/index.ts'
-import { asRecord } from '../../stores/parse.ts'
+import { dataOf } from '#src/api/envelope.ts'
+import { placeSpotOrder, previewSpotOrder } from '#src/api/generated/trade/trade.ts'
+import type { SpotOrder, SpotPlaceRequest, SpotPreview } from '#src/api/generated/models/index.ts'
+import { asRecord } from '#src/stores/parse.ts'
 import type { OrderOperation } from '../ticket/order-operation.ts'
 import type { OrderTerms } from './read-ticket.ts'
 

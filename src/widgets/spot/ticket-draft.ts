@@ -1,7 +1,6 @@
-import { oneOf } from '../../stores/parse.ts'
-import { readDraft, saveDraft } from '../../stores/drafts.ts'
-import type { DraftFields } from '../../stores/drafts.ts'
-import type { ProductKey } from '../../stores/selected-product.ts'
+import { oneOf } from '#src/stores/parse.ts'
+import { readDraft, saveDraft, type DraftFields } from '#src/stores/drafts.ts'
+import type { ProductKey } from '#src/stores/selected-product.ts'
 import { useDraft } from '../ticket/use-draft.ts'
 
 const sides = ['buy', 'sell'] as const

@@ -1,8 +1,8 @@
-import { dataOf, rowsOf } from '../../api/envelope.ts'
-import type { ProductDetail } from '../../api/generated/models/index.ts'
-import { useListHoldings } from '../../api/generated/trade/trade.ts'
-import { useGetUserBalance } from '../../api/generated/user/user.ts'
-import { useIsSignedIn } from '../../stores/session.ts'
+import { dataOf, rowsOf } from '#src/api/envelope.ts'
+import type { ProductDetail } from '#src/api/generated/models/index.ts'
+import { useListHoldings } from '#src/api/generated/trade/trade.ts'
+import { useGetUserBalance } from '#src/api/generated/user/user.ts'
+import { useIsSignedIn } from '#src/stores/session.ts'
 import { useCurrencyName } from '../currencies.ts'
 
 export interface Funds {

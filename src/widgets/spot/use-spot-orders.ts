@@ -1,8 +1,7 @@
-import { pageOf } from '../../api/envelope.ts'
-import { getListSpotOrdersQueryKey, listSpotOrders } from '../../api/generated/trade/trade.ts'
-import type { SpotOrder } from '../../api/generated/models/index.ts'
-import { useOrderPages } from '../orders/use-order-pages.ts'
-import type { OrderFilter } from '../orders/use-order-pages.ts'
+import { pageOf } from '#src/api/envelope.ts'
+import { getListSpotOrdersQueryKey, listSpotOrders } from '#src/api/generated/trade/trade.ts'
+import type { SpotOrder } from '#src/api/generated/models/index.ts'
+import { useOrderPages, type OrderFilter } from '../orders/use-order-pages.ts'
 import { spotLists } from './spot-operation.ts'
 
 /** The spot orders of the account signed in, newest first, page by page. */

@@ -1,13 +1,11 @@
-import type { ProductDetail } from '../../api/generated/models/index.ts'
-import { useLanguage } from '../../i18n/use-messages.ts'
-import { useIsSignedIn } from '../../stores/session.ts'
+import type { ProductDetail } from '#src/api/generated/models/index.ts'
+import { useLanguage } from '#src/i18n/use-messages.ts'
+import { useIsSignedIn } from '#src/stores/session.ts'
 import { useOrderFlow } from '../ticket/use-order-flow.ts'
 import type { LivePrice } from '../traded-product.ts'
-import { estimate, readTicket, sizeField } from './read-ticket.ts'
-import type { TicketField } from './read-ticket.ts'
+import { estimate, readTicket, sizeField, type TicketField } from './read-ticket.ts'
 import { spotOperation } from './spot-operation.ts'
-import { useTicketDraft } from './ticket-draft.ts'
-import type { TicketDraft } from './ticket-draft.ts'
+import { useTicketDraft, type TicketDraft } from './ticket-draft.ts'
 import { useFunds } from './use-funds.ts'
 
 /** Everything a spot ticket knows: what is typed, what it would cost, and what stands in its way. */

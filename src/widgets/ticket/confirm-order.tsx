@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react'
-import type { ApiError } from '../../api/errors.ts'
-import { useMessages } from '../../i18n/use-messages.ts'
-import type { ProductKey } from '../../stores/selected-product.ts'
-import { Button } from '../../ui/button.tsx'
-import type { ButtonKind } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
+import type { ApiError } from '#src/api/errors.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import type { ProductKey } from '#src/stores/selected-product.ts'
+import { Button, type ButtonKind } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Sheet } from '#src/ui/sheet.tsx'
 import type { OrderOperation, OrderPreview, Proposal } from './order-operation.ts'
 import styles from './ticket.module.css'
-import { usePlacing } from './use-placing.ts'
-import type { Remark } from './use-placing.ts'
+import { usePlacing, type Remark } from './use-placing.ts'
 
 /** What the sheet that asks says, in the words of its way to trade. */
 export interface Confirmation<Terms, Preview> {

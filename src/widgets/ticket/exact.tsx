@@ -1,7 +1,6 @@
-import { useLanguage } from '../../i18n/use-messages.ts'
-import { isDecimal, scaleOf, trimZeros } from '../../lib/money.ts'
-import type { Decimal } from '../../lib/money.ts'
-import { Amount } from '../../ui/amount.tsx'
+import { useLanguage } from '#src/i18n/use-messages.ts'
+import { isDecimal, scaleOf, trimZeros, type Decimal } from '#src/lib/money.ts'
+import { Amount } from '#src/ui/amount.tsx'
 import { exactly } from '../server-words.ts'
 
 /** How many decimals a figure really has, two at least where it is money. */

@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/use-messages.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
 import { useExactly } from './exact.tsx'
 import type { Fault } from './fault.ts'
 

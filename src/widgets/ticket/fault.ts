@@ -1,8 +1,7 @@
 /** What is wrong with a field before anybody is asked. Pure. */
-import type { Locale } from '../../lib/locales.ts'
-import type { Decimal } from '../../lib/money.ts'
-import { parseNumber } from '../../lib/parse-number.ts'
-import type { ParseReason } from '../../lib/parse-number.ts'
+import type { Locale } from '#src/lib/locales.ts'
+import type { Decimal } from '#src/lib/money.ts'
+import { parseNumber, type ParseReason } from '#src/lib/parse-number.ts'
 
 /** Decimals of money on the wire. */
 export const moneyScale = 6

@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/use-messages.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
 import { useSiteSetting } from '../site-setting.ts'
 
 /** What becomes of an order at the market's price when that moves before it arrives: the setting app_order_change (docs/settings.md). */

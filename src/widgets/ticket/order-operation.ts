@@ -17,9 +17,9 @@
  * 5. Its orders: `<OrderBook>` (widgets/orders) around a list made with `<PagedList>`; default export, of type `OrdersProps`.
  * 6. Register both in src/screens/quoteDetail/ways-to-trade.ts under the position type; they are loaded when they are chosen.
  */
-import type { ApiError } from '../../api/errors.ts'
-import type { ProductDetail } from '../../api/generated/models/index.ts'
-import type { ProductKey } from '../../stores/selected-product.ts'
+import type { ApiError } from '#src/api/errors.ts'
+import type { ProductDetail } from '#src/api/generated/models/index.ts'
+import type { ProductKey } from '#src/stores/selected-product.ts'
 import type { LivePrice } from '../traded-product.ts'
 
 /** What the frame must know of a preview. */

@@ -1,6 +1,6 @@
-import { useMessages } from '../../i18n/use-messages.ts'
-import { Segmented } from '../../ui/choice.tsx'
-import { AmountField } from '../../ui/forms/amount-field.tsx'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { Segmented } from '#src/ui/choice.tsx'
+import { AmountField } from '#src/ui/forms/amount-field.tsx'
 import { useExactly } from './exact.tsx'
 
 type OrderType = 'market' | 'limit'

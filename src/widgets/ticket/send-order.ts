@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { ApiError } from '../../api/errors.ts'
-import { discardDraft, readDraft, saveDraft } from '../../stores/drafts.ts'
-import { keyFor, payloadHash, settle } from '../../stores/idempotency.ts'
-import { useSession } from '../../stores/session.ts'
+import { ApiError } from '#src/api/errors.ts'
+import { discardDraft, readDraft, saveDraft } from '#src/stores/drafts.ts'
+import { keyFor, payloadHash, settle } from '#src/stores/idempotency.ts'
+import { useSession } from '#src/stores/session.ts'
 import type { OrderOperation, OrderPreview } from './order-operation.ts'
 
 /** What is needed to send an order of some kind. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { ApiError } from '../../api/errors.ts'
-import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
+import { ApiError } from '#src/api/errors.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { errorWords, serverWords } from '../server-words.ts'
 import type { Faults } from './fault.ts'
 import { useFaultWords } from './fault-words.ts'

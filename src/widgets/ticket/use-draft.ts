@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { discardDraft, readDraft, saveDraft } from '../../stores/drafts.ts'
-import type { DraftFields } from '../../stores/drafts.ts'
+import { discardDraft, readDraft, saveDraft, type DraftFields } from '#src/stores/drafts.ts'
 
 export interface DraftOptions<Draft> {
   /** Under which it is kept. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { SwallowedAnswer } from '../../api/errors.ts'
-import type { ProductKey } from '../../stores/selected-product.ts'
+import { SwallowedAnswer } from '#src/api/errors.ts'
+import type { ProductKey } from '#src/stores/selected-product.ts'
 import type { OrderOperation, OrderPreview } from './order-operation.ts'
 
 const typingPause = 300

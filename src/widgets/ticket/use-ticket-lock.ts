@@ -1,5 +1,5 @@
-import type { ProductDetail } from '../../api/generated/models/index.ts'
-import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
+import type { ProductDetail } from '#src/api/generated/models/index.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { useDates } from '../dates.ts'
 import { serverWords } from '../server-words.ts'
 

@@ -1,6 +1,6 @@
-import type { WithdrawPasswordState } from '../../api/generated/models/index.ts'
-import { useMessages } from '../../i18n/use-messages.ts'
-import { Notice } from '../../ui/notice.tsx'
+import type { WithdrawPasswordState } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { Notice } from '#src/ui/notice.tsx'
 import { useDates } from '../dates.ts'
 
 /** What the withdraw password bars at present, and until when; nothing when it bars nothing. */

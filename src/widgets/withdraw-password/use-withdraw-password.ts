@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { dataOf } from '../../api/envelope.ts'
-import type { WithdrawPasswordState } from '../../api/generated/models/index.ts'
-import { getIsWithdrawPasswordSetQueryKey } from '../../api/generated/user/user.ts'
+import { dataOf } from '#src/api/envelope.ts'
+import type { WithdrawPasswordState } from '#src/api/generated/models/index.ts'
+import { getIsWithdrawPasswordSetQueryKey } from '#src/api/generated/user/user.ts'
 import {
   getGetWithdrawPasswordStateQueryKey,
   useGetWithdrawPasswordState,
-} from '../../api/generated/withdraw/withdraw.ts'
+} from '#src/api/generated/withdraw/withdraw.ts'
 
 /** Whether the withdraw password is set, and until when it bars withdrawals; undefined while there is no answer. */
 export function useWithdrawPassword() {

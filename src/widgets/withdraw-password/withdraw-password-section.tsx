@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { useMessages } from '../../i18n/use-messages.ts'
-import { Button } from '../../ui/button.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { ErrorState } from '../../ui/states.tsx'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { ErrorState } from '#src/ui/states.tsx'
 import { PasswordStanding } from './password-standing.tsx'
 import { useWithdrawPassword } from './use-withdraw-password.ts'
-import { WithdrawPasswordSheet } from './withdraw-password-sheet.tsx'
-import type { PasswordTask } from './withdraw-password-sheet.tsx'
+import { WithdrawPasswordSheet, type PasswordTask } from './withdraw-password-sheet.tsx'
 import styles from './withdraw-password.module.css'
 
 /** The withdraw password as a part of a screen: whether it is set, what it bars, and what can be done about it. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { Withdrawal } from '../../api/generated/models/index.ts'
-import { useMessages } from '../../i18n/use-messages.ts'
-import { Button } from '../../ui/button.tsx'
+import type { Withdrawal } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { Button } from '#src/ui/button.tsx'
 import { CancelWithdrawal } from './cancel-withdrawal.tsx'
 
 /** Cancels a withdrawal while it can be: after a question. */

@@ -1,5 +1,5 @@
-import type { WithdrawalStatus } from '../../api/generated/models/index.ts'
-import { useMessages } from '../../i18n/use-messages.ts'
+import type { WithdrawalStatus } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
 
 /** What each state of a withdrawal is called. */
 export function useStatusWords(): Record<WithdrawalStatus, string> {

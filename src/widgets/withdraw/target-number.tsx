@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useMessages } from '../../i18n/use-messages.ts'
-import { maskBankCard, maskWalletAddress } from '../../lib/masks.ts'
-import { useDisplay } from '../../stores/display.ts'
-import { IconButton } from '../../ui/button.tsx'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { maskBankCard, maskWalletAddress } from '#src/lib/masks.ts'
+import { useDisplay } from '#src/stores/display.ts'
+import { IconButton } from '#src/ui/button.tsx'
 import styles from './withdraw.module.css'
 
 type Kind = 'bank' | 'chain'

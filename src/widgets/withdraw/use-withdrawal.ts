@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { dataOf } from '../../api/envelope.ts'
-import { useGetWithdrawal } from '../../api/generated/withdraw/withdraw.ts'
-import type { Withdrawal, WithdrawalStatus } from '../../api/generated/models/index.ts'
+import { dataOf } from '#src/api/envelope.ts'
+import { useGetWithdrawal } from '#src/api/generated/withdraw/withdraw.ts'
+import type { Withdrawal, WithdrawalStatus } from '#src/api/generated/models/index.ts'
 import { refreshAccount } from '../ticket/send-order.ts'
 
 /** The lists that a withdrawal stands in, by their paths. */

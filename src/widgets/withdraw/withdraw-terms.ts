@@ -1,8 +1,7 @@
-import type { WithdrawChannel } from '../../api/generated/models/index.ts'
-import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
-import { add, compare, multiply, sign, subtract, trimZeros, truncate } from '../../lib/money.ts'
-import type { Decimal } from '../../lib/money.ts'
-import { formatPercent } from '../../lib/numbers.ts'
+import type { WithdrawChannel } from '#src/api/generated/models/index.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { add, compare, multiply, sign, subtract, trimZeros, truncate, type Decimal } from '#src/lib/money.ts'
+import { formatPercent } from '#src/lib/numbers.ts'
 import { exactly } from '../server-words.ts'
 
 /** Decimals of money on the wire, below which the server cuts a fee. */

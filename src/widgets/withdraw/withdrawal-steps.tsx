@@ -1,7 +1,6 @@
-import type { Withdrawal } from '../../api/generated/models/index.ts'
-import { useLanguage, useMessages } from '../../i18n/use-messages.ts'
-import { Steps } from '../../ui/steps.tsx'
-import type { Step } from '../../ui/steps.tsx'
+import type { Withdrawal } from '#src/api/generated/models/index.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { Steps, type Step } from '#src/ui/steps.tsx'
 import { useDates } from '../dates.ts'
 import { serverWords } from '../server-words.ts'
 

@@ -1,17 +1,17 @@
 /** The app's own chart with every indicator, fed with ticks as the stream feeds it, and a clock on its frames. */
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
-import { connectApi } from '../../../src/api/connect.ts'
-import { createQueryClient } from '../../../src/api/query-client.ts'
-import { switchLocale, translateServerMessage } from '../../../src/i18n/runtime.ts'
-import { applyQuotes } from '../../../src/stores/quotes.ts'
-import { CandleChart } from '../../../src/widgets/chart/candle-chart.tsx'
-import { setChart } from '../../../src/widgets/chart/chart-settings.ts'
-import type { PriceLine } from '../../../src/widgets/chart/price-line.ts'
+import { connectApi } from '#src/api/connect.ts'
+import { createQueryClient } from '#src/api/query-client.ts'
+import { switchLocale, translateServerMessage } from '#src/i18n/runtime.ts'
+import { applyQuotes } from '#src/stores/quotes.ts'
+import { CandleChart } from '#src/widgets/chart/candle-chart.tsx'
+import { setChart } from '#src/widgets/chart/chart-settings.ts'
+import type { PriceLine } from '#src/widgets/chart/price-line.ts'
 import { clockFrames } from '../frames/clock-frames.ts'
 // oxlint-disable import/no-unassigned-import -- style sheets have no value
-import '../../../src/ui/theme/tokens.css'
-import '../../../src/ui/theme/base.css'
+import '#src/ui/theme/tokens.css'
+import '#src/ui/theme/base.css'
 // oxlint-enable import/no-unassigned-import
 
 const ticksPerSecond = 1000

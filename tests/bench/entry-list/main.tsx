@@ -2,15 +2,15 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { HashRouter } from 'react-router-dom'
-import { connectApi } from '../../../src/api/connect.ts'
-import { createQueryClient } from '../../../src/api/query-client.ts'
-import { switchLocale, translateServerMessage } from '../../../src/i18n/runtime.ts'
-import AccountRecord from '../../../src/screens/record/accountRecord.tsx'
-import { MantineBoundary } from '../../../src/ui/forms/mantine-boundary.tsx'
+import { connectApi } from '#src/api/connect.ts'
+import { createQueryClient } from '#src/api/query-client.ts'
+import { switchLocale, translateServerMessage } from '#src/i18n/runtime.ts'
+import AccountRecord from '#src/screens/record/accountRecord.tsx'
+import { MantineBoundary } from '#src/ui/forms/mantine-boundary.tsx'
 import { clockFrames } from '../frames/clock-frames.ts'
 // oxlint-disable import/no-unassigned-import -- style sheets have no value
-import '../../../src/ui/theme/tokens.css'
-import '../../../src/ui/theme/base.css'
+import '#src/ui/theme/tokens.css'
+import '#src/ui/theme/base.css'
 // oxlint-enable import/no-unassigned-import
 
 const pageHeight = 100 * 72

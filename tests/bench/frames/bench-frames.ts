@@ -9,14 +9,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { chromium } from 'playwright-core'
-import type { Browser, CDPSession, Page } from 'playwright-core'
+import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core'
 import { build, preview } from 'vite'
-import { browserLaunchOptions } from '../../support/browser.ts'
+import { browserLaunchOptions } from '#tests/support/browser.ts'
 import type { Run } from './run.ts'
 import { watchScreen } from './shown.ts'
-import { scrolling } from './thumb.ts'
-import type { Scroll } from './thumb.ts'
+import { scrolling, type Scroll } from './thumb.ts'
 
 const SECONDS = 8
 const ATTEMPTS = 3

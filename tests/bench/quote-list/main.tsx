@@ -1,16 +1,16 @@
 /** The market's own list with 500 products, fed with ticks as the stream feeds it, and a clock on its frames. */
 import { createRoot } from 'react-dom/client'
 import { HashRouter } from 'react-router-dom'
-import type { Product } from '../../../src/api/generated/models/index.ts'
-import { switchLocale } from '../../../src/i18n/runtime.ts'
-import { applyQuotes, seedQuotes } from '../../../src/stores/quotes.ts'
-import { QuoteList } from '../../../src/widgets/quotes/quote-list.tsx'
-import { SortHeader } from '../../../src/widgets/quotes/sort-header.tsx'
-import type { Sort } from '../../../src/widgets/quotes/sort.ts'
+import type { Product } from '#src/api/generated/models/index.ts'
+import { switchLocale } from '#src/i18n/runtime.ts'
+import { applyQuotes, seedQuotes } from '#src/stores/quotes.ts'
+import { QuoteList } from '#src/widgets/quotes/quote-list.tsx'
+import { SortHeader } from '#src/widgets/quotes/sort-header.tsx'
+import type { Sort } from '#src/widgets/quotes/sort.ts'
 import { clockFrames } from '../frames/clock-frames.ts'
 // oxlint-disable import/no-unassigned-import -- style sheets have no value
-import '../../../src/ui/theme/tokens.css'
-import '../../../src/ui/theme/base.css'
+import '#src/ui/theme/tokens.css'
+import '#src/ui/theme/base.css'
 // oxlint-enable import/no-unassigned-import
 
 const count = 500

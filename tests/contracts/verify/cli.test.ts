@@ -2,9 +2,8 @@ import { mkdtempSync, readFileSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startReference } from '../../../contracts/reference/back-end.ts'
-import type { ReferenceBackEnd } from '../../../contracts/reference/back-end.ts'
-import { run } from '../../../contracts/verify/cli.ts'
+import { startReference, type ReferenceBackEnd } from '#contracts/reference/back-end.ts'
+import { run } from '#contracts/verify/cli.ts'
 
 let reference: ReferenceBackEnd
 beforeAll(async () => {

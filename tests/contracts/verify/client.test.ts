@@ -1,8 +1,7 @@
 import { once } from 'node:events'
-import { createServer } from 'node:net'
-import type { AddressInfo, Socket } from 'node:net'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { Unreachable, createClient } from '../../../contracts/verify/client.ts'
+import { Unreachable, createClient } from '#contracts/verify/client.ts'
 
 const ANSWER = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\nConnection: keep-alive\r\n\r\n{}'
 const PING = { method: 'POST', target: '/ping', headers: {}, body: '' }

@@ -7,8 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startReference } from '../../../contracts/reference/back-end.ts'
-import type { ReferenceBackEnd } from '../../../contracts/reference/back-end.ts'
+import { startReference, type ReferenceBackEnd } from '#contracts/reference/back-end.ts'
 
 const guide = readFileSync('docs/contracts.md', 'utf8')
 const canRun = spawnSync('curl', ['--version']).status === 0

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { createJudge } from '../../../contracts/verify/judge.ts'
-import { createSourceLines } from '../../../contracts/verify/source-lines.ts'
-import { ROOT } from '../../../contracts/verify/verify.ts'
-import { readJson } from '../../../contracts/verify/wire.ts'
+import { createJudge } from '#contracts/verify/judge.ts'
+import { createSourceLines } from '#contracts/verify/source-lines.ts'
+import { ROOT } from '#contracts/verify/verify.ts'
+import { readJson } from '#contracts/verify/wire.ts'
 import { material } from './support.ts'
 
 const { document, operations } = material

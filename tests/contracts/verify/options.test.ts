@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { nearNames, readOptions } from '../../../contracts/verify/options.ts'
+import { nearNames, readOptions } from '#contracts/verify/options.ts'
 import { material } from './support.ts'
 
 const read = (...argv: string[]) => readOptions(argv, material.operations)

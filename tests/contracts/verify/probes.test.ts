@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { baselinesOf } from '../../../contracts/verify/baseline.ts'
-import { toSent } from '../../../contracts/verify/draft.ts'
-import { createJudge } from '../../../contracts/verify/judge.ts'
-import { draftOf } from '../../../contracts/verify/pacts.ts'
-import { probesOf } from '../../../contracts/verify/probes/all.ts'
-import { anotherValue, brokenTexts, brokenValues } from '../../../contracts/verify/probes/broken.ts'
-import type { Scene } from '../../../contracts/verify/probes/probe.ts'
+import { baselinesOf } from '#contracts/verify/baseline.ts'
+import { toSent } from '#contracts/verify/draft.ts'
+import { createJudge } from '#contracts/verify/judge.ts'
+import { draftOf } from '#contracts/verify/pacts.ts'
+import { probesOf } from '#contracts/verify/probes/all.ts'
+import { anotherValue, brokenTexts, brokenValues } from '#contracts/verify/probes/broken.ts'
+import type { Scene } from '#contracts/verify/probes/probe.ts'
 import { material } from './support.ts'
 
 const { document, operations, interactions } = material

@@ -1,9 +1,8 @@
 /** A back end of a few lines, to see what the verifier sends and how it takes what comes back. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { readOptions } from '../../../contracts/verify/options.ts'
-import type { Options } from '../../../contracts/verify/options.ts'
-import { readMaterial } from '../../../contracts/verify/verify.ts'
+import { readOptions, type Options } from '#contracts/verify/options.ts'
+import { readMaterial } from '#contracts/verify/verify.ts'
 
 export const material = readMaterial()
 

@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { countRows } from '../../../contracts/verify/results.ts'
-import { verify } from '../../../contracts/verify/verify.ts'
-import { material, optionsFor, siteInfo, startFake } from './support.ts'
-import type { FakeBackEnd } from './support.ts'
+import { countRows } from '#contracts/verify/results.ts'
+import { verify } from '#contracts/verify/verify.ts'
+import { material, optionsFor, siteInfo, startFake, type FakeBackEnd } from './support.ts'
 
 const SITE = '/api/siteInfo/getSiteInfo'
 const signedOut = { code: 401, msg: 'hint_signed_out' }

@@ -1,13 +1,12 @@
 import * as fc from 'fast-check'
 import { afterAll, expect, it } from 'vitest'
-import { createCandleDesk } from '../../../server/candles/candle-desk.ts'
-import { CANDLE_LIMITS } from '../../../server/candles/candle-limits.ts'
-import type { CandleReply } from '../../../server/candles/candle-messages.ts'
-import { startCandleWorker } from '../../../server/candles/worker-source.ts'
-import { HISTORY_START } from '../../../server/market/candles.ts'
-import type { CandleInterval } from '../../../server/market/candles.ts'
-import { CATALOGUE, findProductByCode } from '../../../server/market/catalogue.ts'
-import { createMarket } from '../../../server/market/market.ts'
+import { createCandleDesk } from '#server/candles/candle-desk.ts'
+import { CANDLE_LIMITS } from '#server/candles/candle-limits.ts'
+import type { CandleReply } from '#server/candles/candle-messages.ts'
+import { startCandleWorker } from '#server/candles/worker-source.ts'
+import { HISTORY_START, type CandleInterval } from '#server/market/candles.ts'
+import { CATALOGUE, findProductByCode } from '#server/market/catalogue.ts'
+import { createMarket } from '#server/market/market.ts'
 
 fc.configureGlobal({ seed: 20261122 })
 

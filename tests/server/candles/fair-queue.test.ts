@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { createFairQueue } from '../../../server/candles/fair-queue.ts'
-import type { FairQueue, Steps } from '../../../server/candles/fair-queue.ts'
+import { createFairQueue, type FairQueue, type Steps } from '#server/candles/fair-queue.ts'
 
 fc.configureGlobal({ seed: 20261122 })
 

@@ -1,12 +1,11 @@
 /** The data of an account and its end: what is exported, what keeps it open, what closing does. */
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { PARTS } from '../../../server/domain/account-export.ts'
-import { migrations } from '../../../server/domain/schema.ts'
-import { PASSWORD, itServes, orderFor } from '../../support/back-end.ts'
-import type { Person } from '../../support/back-end.ts'
-import { applyFor, repaymentOf } from '../../support/loans.ts'
-import { switchTwoStepOn } from '../../support/two-step.ts'
+import { PARTS } from '#server/domain/account-export.ts'
+import { migrations } from '#server/domain/schema.ts'
+import { PASSWORD, itServes, orderFor, type Person } from '#tests/support/back-end.ts'
+import { applyFor, repaymentOf } from '#tests/support/loans.ts'
+import { switchTwoStepOn } from '#tests/support/two-step.ts'
 
 const PAGE = { pageNum: 1, pageSize: 500 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { amountFault } from '../../../server/domain/amount-fault.ts'
+import { amountFault } from '#server/domain/amount-fault.ts'
 
 it('takes a decimal above zero that is no finer than asked, whatever zeros it ends in', () => {
   for (const text of ['1', '0.01', '1.2300', '007.5']) expect(amountFault(text, 2)).toBeUndefined()

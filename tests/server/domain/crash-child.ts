@@ -4,11 +4,11 @@
  */
 import { randomUUID } from 'node:crypto'
 import { writeSync } from 'node:fs'
-import { cancelContractOrder, fillContractOrder } from '../../../server/domain/contract/orders.ts'
-import { migrations } from '../../../server/domain/schema.ts'
-import { cancelSpotOrder, fillSpotOrder } from '../../../server/domain/spot/commands.ts'
-import { DomainError } from '../../../server/kernel/domain-error.ts'
-import { openStore } from '../../../server/kernel/open-store.ts'
+import { cancelContractOrder, fillContractOrder } from '#server/domain/contract/orders.ts'
+import { migrations } from '#server/domain/schema.ts'
+import { cancelSpotOrder, fillSpotOrder } from '#server/domain/spot/commands.ts'
+import { DomainError } from '#server/kernel/domain-error.ts'
+import { openStore } from '#server/kernel/open-store.ts'
 import { BTC, addMargin, close, contractMarket, happen, open } from './contract/customer.ts'
 import { place } from './customer.ts'
 

@@ -1,4 +1,4 @@
-import { itOnEveryEngine } from '../../support/databases.ts'
+import { itOnEveryEngine } from '#tests/support/databases.ts'
 import { killAgainAndAgain } from './kills.ts'
 
 const KILLS = Number(process.env.CRASH_TEST_KILLS ?? 4)

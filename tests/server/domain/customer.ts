@@ -1,14 +1,12 @@
 /** A customer of the sandbox, for tests: the commands with what the tests do not care about filled in. */
 import { randomUUID } from 'node:crypto'
-import { createDeposit } from '../../../server/domain/deposits/commands.ts'
-import type { DepositChannel } from '../../../server/domain/deposits/commands.ts'
-import { approveDeposit } from '../../../server/domain/deposits/review.ts'
-import { placeSpotOrder } from '../../../server/domain/spot/commands.ts'
-import type { PlaceSpotOrder } from '../../../server/domain/spot/commands.ts'
-import { BUY } from '../../../server/domain/spot/pricing.ts'
-import type { ProductRules, SpotMarket } from '../../../server/domain/spot/quote.ts'
-import type { Store } from '../../../server/kernel/store.ts'
-import { listBalances } from '../../../server/ledger/balances.ts'
+import { createDeposit, type DepositChannel } from '#server/domain/deposits/commands.ts'
+import { approveDeposit } from '#server/domain/deposits/review.ts'
+import { placeSpotOrder, type PlaceSpotOrder } from '#server/domain/spot/commands.ts'
+import { BUY } from '#server/domain/spot/pricing.ts'
+import type { ProductRules, SpotMarket } from '#server/domain/spot/quote.ts'
+import type { Store } from '#server/kernel/store.ts'
+import { listBalances } from '#server/ledger/balances.ts'
 
 export const AAPL: ProductRules = {
   productId: 1,

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { listHoldings } from '../../../server/domain/holdings.ts'
-import { itWithStore } from '../../support/databases.ts'
+import { listHoldings } from '#server/domain/holdings.ts'
+import { itWithStore } from '#tests/support/databases.ts'
 import { AAPL, giveMoney, place } from './customer.ts'
 
 itWithStore('the average cost of a tiny price is not nothing (M19)', async store => {

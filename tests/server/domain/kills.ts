@@ -3,9 +3,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
-import { verifyLedger } from '../../../server/domain/verify-ledger.ts'
-import type { Store } from '../../../server/kernel/store.ts'
-import type { TestDatabase } from '../../support/databases.ts'
+import { verifyLedger } from '#server/domain/verify-ledger.ts'
+import type { Store } from '#server/kernel/store.ts'
+import type { TestDatabase } from '#tests/support/databases.ts'
 import { giveMoney } from './customer.ts'
 
 const CHILD = fileURLToPath(new URL('crash-child.ts', import.meta.url))

@@ -3,15 +3,15 @@
  * has; it knows nothing of accounts, entries, locks or transactions.
  */
 import { expect } from 'vitest'
-import { cancelSpotOrder, fillSpotOrder, placeSpotOrder } from '../../../server/domain/spot/commands.ts'
-import type { SpotOrder } from '../../../server/domain/spot/order.ts'
-import { verifyLedger } from '../../../server/domain/verify-ledger.ts'
-import { DomainError } from '../../../server/kernel/domain-error.ts'
-import type { Store } from '../../../server/kernel/store.ts'
-import { readBalance } from '../../../server/ledger/balances.ts'
-import { itWithStore } from '../../support/databases.ts'
-import { failing } from '../../support/failing.ts'
-import { fc } from '../../src/lib/seeded-fast-check.ts'
+import { cancelSpotOrder, fillSpotOrder, placeSpotOrder } from '#server/domain/spot/commands.ts'
+import type { SpotOrder } from '#server/domain/spot/order.ts'
+import { verifyLedger } from '#server/domain/verify-ledger.ts'
+import { DomainError } from '#server/kernel/domain-error.ts'
+import type { Store } from '#server/kernel/store.ts'
+import { readBalance } from '#server/ledger/balances.ts'
+import { itWithStore } from '#tests/support/databases.ts'
+import { failing } from '#tests/support/failing.ts'
+import { fc } from '#tests/src/lib/seeded-fast-check.ts'
 import { AAPL_ASSET, giveMoney, marketAt } from './customer.ts'
 
 const PRODUCT = { productCode: 'AAPL', maxAmount: '1000000' }

@@ -1,29 +1,27 @@
 /** Random lives of a wallet against a model that reckons in whole numbers, with faults between the batches of commands. */
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { cancelDeposit, createDeposit } from '../../../server/domain/deposits/commands.ts'
-import { approveDeposit, rejectDeposit } from '../../../server/domain/deposits/review.ts'
-import { createExchange } from '../../../server/domain/exchange/commands.ts'
-import { verifyLedger } from '../../../server/domain/verify-ledger.ts'
+import { cancelDeposit, createDeposit } from '#server/domain/deposits/commands.ts'
+import { approveDeposit, rejectDeposit } from '#server/domain/deposits/review.ts'
+import { createExchange } from '#server/domain/exchange/commands.ts'
+import { verifyLedger } from '#server/domain/verify-ledger.ts'
 import {
   cancelWithdrawal,
   completeWithdrawal,
   createWithdrawal,
   refuseWithdrawal,
   sendWithdrawal,
-} from '../../../server/domain/withdraw/commands.ts'
-import { setWithdrawPassword } from '../../../server/domain/withdraw/password.ts'
-import { DomainError } from '../../../server/kernel/domain-error.ts'
-import type { Store } from '../../../server/kernel/store.ts'
-import { printUnits } from '../../../server/ledger/units.ts'
-import { itWithStore } from '../../support/databases.ts'
-import type { TestClock } from '../../support/databases.ts'
-import { failing } from '../../support/failing.ts'
-import { fc } from '../../src/lib/seeded-fast-check.ts'
+} from '#server/domain/withdraw/commands.ts'
+import { setWithdrawPassword } from '#server/domain/withdraw/password.ts'
+import { DomainError } from '#server/kernel/domain-error.ts'
+import type { Store } from '#server/kernel/store.ts'
+import { printUnits } from '#server/ledger/units.ts'
+import { itWithStore, type TestClock } from '#tests/support/databases.ts'
+import { failing } from '#tests/support/failing.ts'
+import { fc } from '#tests/src/lib/seeded-fast-check.ts'
 import { CHANNEL as DEPOSIT_CHANNEL } from './customer.ts'
 import { EUR, USDT, rateAt } from './exchange/customer.ts'
-import { CHANNEL, DEPOSIT_FEE_RATE, Purse } from './wallet-purse.ts'
-import type { Deed } from './wallet-purse.ts'
+import { CHANNEL, DEPOSIT_FEE_RATE, Purse, type Deed } from './wallet-purse.ts'
 import { bindTron } from './withdraw/customer.ts'
 
 type Step = Deed & { readonly copies: number; readonly faultAt: number }

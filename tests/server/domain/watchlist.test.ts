@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { addToWatchlist, listWatchlist, removeFromWatchlist } from '../../../server/domain/watchlist.ts'
-import { itWithStore } from '../../support/databases.ts'
+import { addToWatchlist, listWatchlist, removeFromWatchlist } from '#server/domain/watchlist.ts'
+import { itWithStore } from '#tests/support/databases.ts'
 
 itWithStore(
   'keeps a watchlist in the order in which it grew, and takes each product once [R3.7]',

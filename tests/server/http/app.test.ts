@@ -1,7 +1,6 @@
 import { describe, expect } from 'vitest'
-import { createApp } from '../../../server/app.ts'
-import type { App } from '../../../server/app.ts'
-import { FORM, itServes, requestOf, spec } from '../../support/back-end.ts'
+import { createApp, type App } from '#server/app.ts'
+import { FORM, itServes, requestOf, spec } from '#tests/support/back-end.ts'
 
 const HEADERS = { 'Accept-Language': 'en', LanguageId: '2' }
 const HOST = { Host: 'app.example:8080' }

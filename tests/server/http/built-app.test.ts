@@ -2,13 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createApp } from '../../../server/app.ts'
-import type { App } from '../../../server/app.ts'
-import { migrations } from '../../../server/domain/schema.ts'
-import { openSqlite } from '../../../server/kernel/sqlite.ts'
-import { createBackEnd, spec } from '../../support/back-end.ts'
-import type { BackEnd } from '../../support/back-end.ts'
-import { createTestClock } from '../../support/databases.ts'
+import { createApp, type App } from '#server/app.ts'
+import { migrations } from '#server/domain/schema.ts'
+import { openSqlite } from '#server/kernel/sqlite.ts'
+import { createBackEnd, spec, type BackEnd } from '#tests/support/back-end.ts'
+import { createTestClock } from '#tests/support/databases.ts'
 
 const HOST = { Host: 'app.example:8080' }
 

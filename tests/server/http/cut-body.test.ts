@@ -1,10 +1,8 @@
 import { once } from 'node:events'
-import { connect } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import { connect, type AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { describe, expect } from 'vitest'
-import { FORM, itServes } from '../../support/back-end.ts'
-import type { BackEnd } from '../../support/back-end.ts'
+import { FORM, itServes, type BackEnd } from '#tests/support/back-end.ts'
 
 const HEAD = [
   'POST /api/auth/login HTTP/1.1',

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
-import { FILE_LIMIT } from '../../../server/http/file-limit.ts'
-import { itServes, requestOf } from '../../support/back-end.ts'
+import { FILE_LIMIT } from '#server/http/file-limit.ts'
+import { itServes, requestOf } from '#tests/support/back-end.ts'
 
 describe('what is no operation', () => {
   itServes(

@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { startFileCheck } from '../../../server/kernel/file-check.ts'
-import { openSqlite } from '../../../server/kernel/sqlite.ts'
-import { send } from '../../../server/kernel/store.ts'
-import { createTestClock } from '../../support/databases.ts'
+import { startFileCheck } from '#server/kernel/file-check.ts'
+import { openSqlite } from '#server/kernel/sqlite.ts'
+import { send } from '#server/kernel/store.ts'
+import { createTestClock } from '#tests/support/databases.ts'
 
 const migrations = [
   {

@@ -1,9 +1,8 @@
 import { expect } from 'vitest'
-import { DomainError } from '../../../server/kernel/domain-error.ts'
-import { once, pruneIdempotency } from '../../../server/kernel/idempotency.ts'
-import { finish, send } from '../../../server/kernel/store.ts'
-import type { Context, Steps, Store } from '../../../server/kernel/store.ts'
-import { itWithStore } from '../../support/databases.ts'
+import { DomainError } from '#server/kernel/domain-error.ts'
+import { once, pruneIdempotency } from '#server/kernel/idempotency.ts'
+import { finish, send, type Context, type Steps, type Store } from '#server/kernel/store.ts'
+import { itWithStore } from '#tests/support/databases.ts'
 
 interface Input {
   readonly userId?: bigint

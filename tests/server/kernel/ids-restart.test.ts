@@ -1,9 +1,8 @@
 import { array, assert as check, asyncProperty, integer, record, tuple } from 'fast-check'
 import { expect } from 'vitest'
-import type { Migration } from '../../../server/kernel/migrations.ts'
-import { finish } from '../../../server/kernel/store.ts'
-import type { Context, Steps, Store } from '../../../server/kernel/store.ts'
-import { createTestClock, itOnEveryEngine, runStatements } from '../../support/databases.ts'
+import type { Migration } from '#server/kernel/migrations.ts'
+import { finish, type Context, type Steps, type Store } from '#server/kernel/store.ts'
+import { createTestClock, itOnEveryEngine, runStatements } from '#tests/support/databases.ts'
 
 const migrations: Migration[] = [
   {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { MAX_NODE_ID, createIds } from '../../../server/kernel/ids.ts'
+import { MAX_NODE_ID, createIds } from '#server/kernel/ids.ts'
 
 const NOW = BigInt(Date.UTC(2026, 0, 1))
 

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { expect, it } from 'vitest'
-import { assertLocalFileSystem, remoteFileSystem } from '../../../server/kernel/local-file-system.ts'
+import { assertLocalFileSystem, remoteFileSystem } from '#server/kernel/local-file-system.ts'
 
 it('knows the network file systems by the numbers of statfs, also when they come as negative numbers', () => {
   expect(remoteFileSystem(0x6969n)).toBe('NFS')

@@ -12,9 +12,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { assert as check, asyncProperty, integer } from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openSqlite } from '../../../server/kernel/sqlite.ts'
-import type { SqliteOptions } from '../../../server/kernel/sqlite.ts'
-import { createTestClock } from '../../support/databases.ts'
+import { openSqlite, type SqliteOptions } from '#server/kernel/sqlite.ts'
+import { createTestClock } from '#tests/support/databases.ts'
 
 const migrations = [
   {

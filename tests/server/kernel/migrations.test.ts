@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { Migration } from '../../../server/kernel/migrations.ts'
-import { itOnEveryEngine, runStatements } from '../../support/databases.ts'
+import type { Migration } from '#server/kernel/migrations.ts'
+import { itOnEveryEngine, runStatements } from '#tests/support/databases.ts'
 
 const first: Migration = {
   version: 1,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { allOf, readPage } from '../../../server/kernel/paging.ts'
-import { itOnEveryEngine, runStatements } from '../../support/databases.ts'
+import { allOf, readPage } from '#server/kernel/paging.ts'
+import { itOnEveryEngine, runStatements } from '#tests/support/databases.ts'
 
 it('numbers the values of conditions, and asks nothing where there is no value', () => {
   expect(

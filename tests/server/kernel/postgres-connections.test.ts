@@ -1,15 +1,11 @@
 /** What becomes of commands when connections to PostgreSQL break, at moments of the test's choice. */
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { once } from '../../../server/kernel/idempotency.ts'
-import { openPostgres } from '../../../server/kernel/postgres.ts'
-import type { PostgresOptions } from '../../../server/kernel/postgres.ts'
-import { finish, read, send } from '../../../server/kernel/store.ts'
-import type { Context, Steps, Store } from '../../../server/kernel/store.ts'
-import { createTestClock, engines } from '../../support/databases.ts'
-import type { TestDatabase } from '../../support/databases.ts'
-import { createTcpProxy } from '../../support/tcp-proxy.ts'
-import type { Fate, TcpProxy } from '../../support/tcp-proxy.ts'
+import { once } from '#server/kernel/idempotency.ts'
+import { openPostgres, type PostgresOptions } from '#server/kernel/postgres.ts'
+import { finish, read, send, type Context, type Steps, type Store } from '#server/kernel/store.ts'
+import { createTestClock, engines, type TestDatabase } from '#tests/support/databases.ts'
+import { createTcpProxy, type Fate, type TcpProxy } from '#tests/support/tcp-proxy.ts'
 
 const POSTGRES = engines.find(({ name }) => name === 'PostgreSQL')
 const migrations = [

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { engines, itOnEveryEngine } from '../../support/databases.ts'
+import { engines, itOnEveryEngine } from '#tests/support/databases.ts'
 import { resetAgainAndAgain } from './resets.ts'
 
 itOnEveryEngine(

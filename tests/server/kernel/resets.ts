@@ -3,9 +3,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
-import { verifyLedger } from '../../../server/domain/verify-ledger.ts'
-import type { TestDatabase } from '../../support/databases.ts'
-import { createTcpProxy } from '../../support/tcp-proxy.ts'
+import { verifyLedger } from '#server/domain/verify-ledger.ts'
+import type { TestDatabase } from '#tests/support/databases.ts'
+import { createTcpProxy } from '#tests/support/tcp-proxy.ts'
 import { giveMoney } from '../domain/customer.ts'
 
 const CHILD = fileURLToPath(new URL('reset-child.ts', import.meta.url))

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { createSandboxClock, letTimePass } from '../../../server/kernel/sandbox-clock.ts'
-import { createTestClock, itOnEveryEngine } from '../../support/databases.ts'
+import { createSandboxClock, letTimePass } from '#server/kernel/sandbox-clock.ts'
+import { createTestClock, itOnEveryEngine } from '#tests/support/databases.ts'
 
 const DAY = 86_400_000
 

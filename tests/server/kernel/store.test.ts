@@ -1,8 +1,7 @@
 import { expect } from 'vitest'
-import { DomainError } from '../../../server/kernel/domain-error.ts'
-import { finish, read, send } from '../../../server/kernel/store.ts'
-import type { Context, Steps, Store } from '../../../server/kernel/store.ts'
-import { itOnEveryEngine, runStatements } from '../../support/databases.ts'
+import { DomainError } from '#server/kernel/domain-error.ts'
+import { finish, read, send, type Context, type Steps, type Store } from '#server/kernel/store.ts'
+import { itOnEveryEngine, runStatements } from '#tests/support/databases.ts'
 
 const migrations = [
   {

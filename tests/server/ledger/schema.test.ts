@@ -1,9 +1,8 @@
 import { expect } from 'vitest'
-import { migrations } from '../../../server/domain/schema.ts'
-import { once } from '../../../server/kernel/idempotency.ts'
-import { finish } from '../../../server/kernel/store.ts'
-import type { Context, Steps } from '../../../server/kernel/store.ts'
-import { itOnEveryEngine } from '../../support/databases.ts'
+import { migrations } from '#server/domain/schema.ts'
+import { once } from '#server/kernel/idempotency.ts'
+import { finish, type Context, type Steps } from '#server/kernel/store.ts'
+import { itOnEveryEngine } from '#tests/support/databases.ts'
 
 function* answerWith(answer: string): Steps<string> {
   return yield* finish(answer)

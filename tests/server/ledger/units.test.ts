@@ -1,13 +1,7 @@
 import { expect, it } from 'vitest'
-import {
-  parseMoney,
-  printUnits,
-  productAsset,
-  productOf,
-  scaleOfAsset,
-} from '../../../server/ledger/units.ts'
-import { fromMinorUnits, trimZeros } from '../../../src/lib/money.ts'
-import { fc } from '../../src/lib/seeded-fast-check.ts'
+import { parseMoney, printUnits, productAsset, productOf, scaleOfAsset } from '#server/ledger/units.ts'
+import { fromMinorUnits, trimZeros } from '#src/lib/money.ts'
+import { fc } from '#tests/src/lib/seeded-fast-check.ts'
 
 it('prints minor units as the client does, without trailing zeros', () => {
   expect(printUnits(1_500_000n, 6)).toBe('1.5')

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { CATALOGUE, findProductByCode } from '../../../server/market/catalogue.ts'
-import { createMarket } from '../../../server/market/market.ts'
-import { compare, sum } from '../../../src/lib/money.ts'
+import { CATALOGUE, findProductByCode } from '#server/market/catalogue.ts'
+import { createMarket } from '#server/market/market.ts'
+import { compare, sum } from '#src/lib/money.ts'
 
 fc.configureGlobal({ seed: 20261120 })
 

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { productBadge } from '../../../server/market/badge.ts'
+import { productBadge } from '#server/market/badge.ts'
 import {
   CATALOGUE,
   findProduct,
   findProductByCode,
   productsOfType,
   toWireProduct,
-} from '../../../server/market/catalogue.ts'
-import { createMarket } from '../../../server/market/market.ts'
-import { multiply } from '../../../src/lib/money.ts'
+} from '#server/market/catalogue.ts'
+import { createMarket } from '#server/market/market.ts'
+import { multiply } from '#src/lib/money.ts'
 
 const apple = findProductByCode(1, 'AAPL')!
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isTrading, lastTradingMoment, session, tradingSpans } from '../../../server/market/hours.ts'
+import { isTrading, lastTradingMoment, session, tradingSpans } from '#server/market/hours.ts'
 
 fc.configureGlobal({ seed: 20261120 })
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { CATALOGUE, findProductByCode, namesFor, productsOfType } from '../../../server/market/catalogue.ts'
-import { CURRENCIES, PAIRS } from '../../../server/market/data/forex.ts'
-import { PRODUCT_NAMES, currencyNames, entriesOf, pairNames } from '../../../server/market/names.ts'
-import { LOCALE_CODES, isLocale } from '../../../src/lib/locales.ts'
-import { productName } from '../../../src/lib/lookups.ts'
+import { CATALOGUE, findProductByCode, namesFor, productsOfType } from '#server/market/catalogue.ts'
+import { CURRENCIES, PAIRS } from '#server/market/data/forex.ts'
+import { PRODUCT_NAMES, currencyNames, entriesOf, pairNames } from '#server/market/names.ts'
+import { LOCALE_CODES, isLocale } from '#src/lib/locales.ts'
+import { productName } from '#src/lib/lookups.ts'
 
 const further = Object.entries(PRODUCT_NAMES)
 const product = (type: number, code: string) => findProductByCode(type, code)!

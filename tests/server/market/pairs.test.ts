@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { parsePairPrice } from '../../../server/domain/bibi/pricing.ts'
-import { productsOfType } from '../../../server/market/catalogue.ts'
-import { createMarket } from '../../../server/market/market.ts'
-import { PAIRS, findPair, findPairOf, pairTrading, quotePair } from '../../../server/market/pairs.ts'
-import { pairTrack } from '../../../server/operator/pair-track.ts'
-import { firstOnTrack } from '../../../server/operator/track.ts'
-import { compare, multiply, subtract } from '../../../src/lib/money.ts'
+import { parsePairPrice } from '#server/domain/bibi/pricing.ts'
+import { productsOfType } from '#server/market/catalogue.ts'
+import { createMarket } from '#server/market/market.ts'
+import { PAIRS, findPair, findPairOf, pairTrading, quotePair } from '#server/market/pairs.ts'
+import { pairTrack } from '#server/operator/pair-track.ts'
+import { firstOnTrack } from '#server/operator/track.ts'
+import { compare, multiply, subtract } from '#src/lib/money.ts'
 
 const HOUR = 3_600_000
 const START = Date.UTC(2026, 0, 5, 10, 0, 0, 137)

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { CATALOGUE } from '../../../server/market/catalogue.ts'
-import { createMarket } from '../../../server/market/market.ts'
-import { hash32 } from '../../../server/market/hash.ts'
-import { createPath, price, priceOnPath } from '../../../server/market/price.ts'
-import type { ProductType } from '../../../server/market/types.ts'
+import { CATALOGUE } from '#server/market/catalogue.ts'
+import { createMarket } from '#server/market/market.ts'
+import { hash32 } from '#server/market/hash.ts'
+import { createPath, price, priceOnPath } from '#server/market/price.ts'
+import type { ProductType } from '#server/market/types.ts'
 
 fc.configureGlobal({ seed: 20261120 })
 

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { CATALOGUE, findProductByCode } from '../../../server/market/catalogue.ts'
-import { createMarket } from '../../../server/market/market.ts'
-import type { PriceBlock } from '../../../src/api/generated/models/index.ts'
-import { compare, subtract } from '../../../src/lib/money.ts'
+import { CATALOGUE, findProductByCode } from '#server/market/catalogue.ts'
+import { createMarket } from '#server/market/market.ts'
+import type { PriceBlock } from '#src/api/generated/models/index.ts'
+import { compare, subtract } from '#src/lib/money.ts'
 
 fc.configureGlobal({ seed: 20261120 })
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { ContractPositionRow } from '../../../server/domain/contract/position.ts'
-import { findProductByCode } from '../../../server/market/catalogue.ts'
-import { FUNDING_INTERVAL, fundingRate, nextFunding } from '../../../server/market/funding.ts'
-import { createMarket } from '../../../server/market/market.ts'
-import { nextEvent } from '../../../server/operator/contract-events.ts'
-import { units } from '../../../src/lib/contract-math.ts'
-import { add, compare, divide, subtract, sum } from '../../../src/lib/money.ts'
+import type { ContractPositionRow } from '#server/domain/contract/position.ts'
+import { findProductByCode } from '#server/market/catalogue.ts'
+import { FUNDING_INTERVAL, fundingRate, nextFunding } from '#server/market/funding.ts'
+import { createMarket } from '#server/market/market.ts'
+import { nextEvent } from '#server/operator/contract-events.ts'
+import { units } from '#src/lib/contract-math.ts'
+import { add, compare, divide, subtract, sum } from '#src/lib/money.ts'
 
 const DAY = 86_400_000
 const START = Date.UTC(2026, 0, 5, 10, 0, 0, 137)

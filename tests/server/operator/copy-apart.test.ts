@@ -1,13 +1,13 @@
 /** What goes wrong for one following, or with one trade, stops nobody else. */
 import { describe, expect } from 'vitest'
-import { verifyLedger } from '../../../server/domain/verify-ledger.ts'
-import { listAllFailedItems } from '../../../server/jobs/failed-items.ts'
-import { DomainError } from '../../../server/kernel/domain-error.ts'
-import { copyTrades } from '../../../server/operator/copy-trades.ts'
-import { compare } from '../../../src/lib/money.ts'
-import { createBackEnd, itServes } from '../../support/back-end.ts'
-import { itWithStore, runStatements } from '../../support/databases.ts'
-import { buy, copiesOf, follow, followOf, pair, sellAll, showTrades, spotOf } from '../../support/follows.ts'
+import { verifyLedger } from '#server/domain/verify-ledger.ts'
+import { listAllFailedItems } from '#server/jobs/failed-items.ts'
+import { DomainError } from '#server/kernel/domain-error.ts'
+import { copyTrades } from '#server/operator/copy-trades.ts'
+import { compare } from '#src/lib/money.ts'
+import { createBackEnd, itServes } from '#tests/support/back-end.ts'
+import { itWithStore, runStatements } from '#tests/support/databases.ts'
+import { buy, copiesOf, follow, followOf, pair, sellAll, showTrades, spotOf } from '#tests/support/follows.ts'
 
 const LARGEST = 9_223_372_036_854_775_807n
 const BTC = { productType: 2, productCode: 'BTC', quantity: '0.001' }

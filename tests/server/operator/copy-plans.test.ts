@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest'
-import { silentLog } from '../../../server/http/log.ts'
-import { runJob } from '../../../server/jobs/job.ts'
-import type { Store } from '../../../server/kernel/store.ts'
-import { copyJobs } from '../../../server/operator/copy-trades.ts'
-import { contractFor, createBackEnd } from '../../support/back-end.ts'
-import type { BackEnd } from '../../support/back-end.ts'
-import { createTestClock, engines } from '../../support/databases.ts'
-import { buy, closePosition, key, pair, sellAll } from '../../support/follows.ts'
+import { silentLog } from '#server/http/log.ts'
+import { runJob } from '#server/jobs/job.ts'
+import type { Store } from '#server/kernel/store.ts'
+import { copyJobs } from '#server/operator/copy-trades.ts'
+import { contractFor, createBackEnd, type BackEnd } from '#tests/support/back-end.ts'
+import { createTestClock, engines } from '#tests/support/databases.ts'
+import { buy, closePosition, key, pair, sellAll } from '#tests/support/follows.ts'
 
 /** What is read from a table's beginning to its end, or from its first row on: the longer its history, the longer it takes. */
 const WHOLE_TABLE = /^SCAN \w+$|USING INTEGER PRIMARY KEY \(rowid>\?\)$/

@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest'
-import { COPY_WITHIN } from '../../../server/domain/follow/copy.ts'
-import { verifyLedger } from '../../../server/domain/verify-ledger.ts'
-import { findProductByCode } from '../../../server/market/catalogue.ts'
-import { copyTrades } from '../../../server/operator/copy-trades.ts'
-import { add, compare, divide, multiply, subtract, sum } from '../../../src/lib/money.ts'
-import { contractFor, itServes } from '../../support/back-end.ts'
+import { COPY_WITHIN } from '#server/domain/follow/copy.ts'
+import { verifyLedger } from '#server/domain/verify-ledger.ts'
+import { findProductByCode } from '#server/market/catalogue.ts'
+import { copyTrades } from '#server/operator/copy-trades.ts'
+import { add, compare, divide, multiply, subtract, sum } from '#src/lib/money.ts'
+import { contractFor, itServes } from '#tests/support/back-end.ts'
 import {
   pair,
   copiesOf,
@@ -14,7 +14,7 @@ import {
   buy,
   sellAll,
   closePosition,
-} from '../../support/follows.ts'
+} from '#tests/support/follows.ts'
 
 describe('copying a trader', () => {
   itServes(

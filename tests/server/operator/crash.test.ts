@@ -1,4 +1,4 @@
-import { itOnEveryEngine } from '../../support/databases.ts'
+import { itOnEveryEngine } from '#tests/support/databases.ts'
 import { killSchedulers } from './scheduler-kills.ts'
 
 const KILLS = Number(process.env.CRASH_TEST_KILLS ?? 3)

@@ -1,10 +1,10 @@
 /** What is copied is found trader by trader, whatever the clock says. */
 import { describe, expect } from 'vitest'
-import { listAllFailedItems } from '../../../server/jobs/failed-items.ts'
-import { runJob } from '../../../server/jobs/job.ts'
-import { copyJobs, copyTrades } from '../../../server/operator/copy-trades.ts'
-import { itServes } from '../../support/back-end.ts'
-import { buy, copiesOf, follow, pair, showTrades } from '../../support/follows.ts'
+import { listAllFailedItems } from '#server/jobs/failed-items.ts'
+import { runJob } from '#server/jobs/job.ts'
+import { copyJobs, copyTrades } from '#server/operator/copy-trades.ts'
+import { itServes } from '#tests/support/back-end.ts'
+import { buy, copiesOf, follow, pair, showTrades } from '#tests/support/follows.ts'
 
 describe('looking for trades to copy', () => {
   itServes('goes on to the next trader where one cannot be looked at', async backEnd => {

@@ -1,18 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
-import { fillContractOrder } from '../../../server/domain/contract/orders.ts'
-import { fillSpotOrder } from '../../../server/domain/spot/commands.ts'
-import { verifyLedger } from '../../../server/domain/verify-ledger.ts'
-import { countFailedItems, listAllFailedItems } from '../../../server/jobs/failed-items.ts'
-import { MAX_BALANCE } from '../../../server/ledger/ceiling.ts'
-import { productAsset } from '../../../server/ledger/units.ts'
-import { findProductByCode } from '../../../server/market/catalogue.ts'
-import { marketJobs } from '../../../server/operator/market-job.ts'
-import { contractRules } from '../../../server/site/contract-rules.ts'
-import { multiply, truncate } from '../../../src/lib/money.ts'
-import { contractFor, itServes, orderFor, runAll } from '../../support/back-end.ts'
-import type { BackEnd, Fields, Person } from '../../support/back-end.ts'
-import { runStatements } from '../../support/databases.ts'
+import { fillContractOrder } from '#server/domain/contract/orders.ts'
+import { fillSpotOrder } from '#server/domain/spot/commands.ts'
+import { verifyLedger } from '#server/domain/verify-ledger.ts'
+import { countFailedItems, listAllFailedItems } from '#server/jobs/failed-items.ts'
+import { MAX_BALANCE } from '#server/ledger/ceiling.ts'
+import { productAsset } from '#server/ledger/units.ts'
+import { findProductByCode } from '#server/market/catalogue.ts'
+import { marketJobs } from '#server/operator/market-job.ts'
+import { contractRules } from '#server/site/contract-rules.ts'
+import { multiply, truncate } from '#src/lib/money.ts'
+import {
+  contractFor,
+  itServes,
+  orderFor,
+  runAll,
+  type BackEnd,
+  type Fields,
+  type Person,
+} from '#tests/support/back-end.ts'
+import { runStatements } from '#tests/support/databases.ts'
 
 const HOUR = 3_600_000
 const bitcoin = findProductByCode(2, 'BTC')!

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { OpenOrder } from '../../../server/domain/spot/order.ts'
-import { verifyLedger } from '../../../server/domain/verify-ledger.ts'
-import { findProductByCode } from '../../../server/market/catalogue.ts'
-import { createMarket } from '../../../server/market/market.ts'
-import type { Market } from '../../../server/market/market.ts'
-import { marketJobs } from '../../../server/operator/market-job.ts'
-import { firstReached } from '../../../server/operator/track.ts'
-import { compare } from '../../../src/lib/money.ts'
-import { itServes, orderFor, runAll } from '../../support/back-end.ts'
+import type { OpenOrder } from '#server/domain/spot/order.ts'
+import { verifyLedger } from '#server/domain/verify-ledger.ts'
+import { findProductByCode } from '#server/market/catalogue.ts'
+import { createMarket, type Market } from '#server/market/market.ts'
+import { marketJobs } from '#server/operator/market-job.ts'
+import { firstReached } from '#server/operator/track.ts'
+import { compare } from '#src/lib/money.ts'
+import { itServes, orderFor, runAll } from '#tests/support/back-end.ts'
 
 const HOUR = 3_600_000
 const START = Date.UTC(2026, 0, 5, 10, 0, 0, 137)

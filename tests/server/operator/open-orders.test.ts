@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
-import { MOST_OPEN } from '../../../server/domain/open-orders.ts'
-import { findProductByCode } from '../../../server/market/catalogue.ts'
-import { multiply, truncate } from '../../../src/lib/money.ts'
-import { itServes, orderFor } from '../../support/back-end.ts'
-import type { BackEnd, Person } from '../../support/back-end.ts'
+import { MOST_OPEN } from '#server/domain/open-orders.ts'
+import { findProductByCode } from '#server/market/catalogue.ts'
+import { multiply, truncate } from '#src/lib/money.ts'
+import { itServes, orderFor, type BackEnd, type Person } from '#tests/support/back-end.ts'
 
 const bitcoin = findProductByCode(2, 'BTC')!
 const priceOf = ({ services }: BackEnd) => services.market.quote(bitcoin).nowPrice

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { verifyLedger } from '../../../server/domain/verify-ledger.ts'
-import { decide } from '../../../server/operator/review-deposits.ts'
-import { itServes, picture } from '../../support/back-end.ts'
-import type { Fields, Person } from '../../support/back-end.ts'
+import { verifyLedger } from '#server/domain/verify-ledger.ts'
+import { decide } from '#server/operator/review-deposits.ts'
+import { itServes, picture, type Fields, type Person } from '#tests/support/back-end.ts'
 
 type Waiting = Parameters<typeof decide>[0]
 

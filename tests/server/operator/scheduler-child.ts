@@ -3,16 +3,15 @@
  * falls due later. It runs until it is killed. See crash.test.ts beside it.
  */
 import { writeSync } from 'node:fs'
-import { migrations } from '../../../server/domain/schema.ts'
-import { openStore } from '../../../server/kernel/open-store.ts'
-import { startJobs } from '../../../server/jobs/scheduler.ts'
-import { backgroundJobs } from '../../../server/operator/jobs.ts'
-import { contractFor, createBackEnd, orderFor } from '../../support/back-end.ts'
-import type { Person } from '../../support/back-end.ts'
-import { createTestClock } from '../../support/databases.ts'
-import { earningFor } from '../../support/earning-orders.ts'
-import { sharesFor } from '../../support/new-shares.ts'
-import { quickFor } from '../../support/quick-orders.ts'
+import { migrations } from '#server/domain/schema.ts'
+import { openStore } from '#server/kernel/open-store.ts'
+import { startJobs } from '#server/jobs/scheduler.ts'
+import { backgroundJobs } from '#server/operator/jobs.ts'
+import { contractFor, createBackEnd, orderFor, type Person } from '#tests/support/back-end.ts'
+import { createTestClock } from '#tests/support/databases.ts'
+import { earningFor } from '#tests/support/earning-orders.ts'
+import { sharesFor } from '#tests/support/new-shares.ts'
+import { quickFor } from '#tests/support/quick-orders.ts'
 
 const [settings = '{}', start = '0'] = process.argv.slice(2)
 const clock = createTestClock(Number(start))

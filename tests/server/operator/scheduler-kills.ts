@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
-import { verifyLedger } from '../../../server/domain/verify-ledger.ts'
-import type { TestDatabase } from '../../support/databases.ts'
+import { verifyLedger } from '#server/domain/verify-ledger.ts'
+import type { TestDatabase } from '#tests/support/databases.ts'
 
 const CHILD = fileURLToPath(new URL('scheduler-child.ts', import.meta.url))
 const START = Date.UTC(2026, 0, 1, 6)

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
-import { verifyLedger } from '../../../server/domain/verify-ledger.ts'
-import type { Store } from '../../../server/kernel/store.ts'
-import { settleNewShares } from '../../../server/operator/settle-new-shares.ts'
-import type { ShareEntry } from '../../../src/api/generated/models/index.ts'
-import { checkDraw } from '../../../src/lib/draw.ts'
-import { createBackEnd, itServes } from '../../support/back-end.ts'
-import type { BackEnd, Person } from '../../support/back-end.ts'
-import { createTestClock, itOnEveryEngine } from '../../support/databases.ts'
-import { openOffer } from '../../support/new-shares.ts'
+import { verifyLedger } from '#server/domain/verify-ledger.ts'
+import type { Store } from '#server/kernel/store.ts'
+import { settleNewShares } from '#server/operator/settle-new-shares.ts'
+import type { ShareEntry } from '#src/api/generated/models/index.ts'
+import { checkDraw } from '#src/lib/draw.ts'
+import { createBackEnd, itServes, type BackEnd, type Person } from '#tests/support/back-end.ts'
+import { createTestClock, itOnEveryEngine } from '#tests/support/databases.ts'
+import { openOffer } from '#tests/support/new-shares.ts'
 
 const HOUR = 3_600_000
 const WEEK = 7 * 24 * HOUR

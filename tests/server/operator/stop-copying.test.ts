@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest'
-import { verifyLedger } from '../../../server/domain/verify-ledger.ts'
-import { copyTrades } from '../../../server/operator/copy-trades.ts'
-import { compare } from '../../../src/lib/money.ts'
-import { contractFor, itServes } from '../../support/back-end.ts'
+import { verifyLedger } from '#server/domain/verify-ledger.ts'
+import { copyTrades } from '#server/operator/copy-trades.ts'
+import { compare } from '#src/lib/money.ts'
+import { contractFor, itServes } from '#tests/support/back-end.ts'
 import {
   pair,
   followOf,
@@ -13,7 +13,7 @@ import {
   follow,
   showTrades,
   key,
-} from '../../support/follows.ts'
+} from '#tests/support/follows.ts'
 
 describe('what is not copied, and how copying ends', () => {
   itServes('copies nothing from before, and nothing that was a copy itself', async backEnd => {

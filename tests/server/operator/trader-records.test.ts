@@ -1,10 +1,9 @@
 import { describe, expect, vi } from 'vitest'
-import { runJob } from '../../../server/jobs/job.ts'
-import { recordJob } from '../../../server/operator/trader-records.ts'
-import { contractFor, itServes } from '../../support/back-end.ts'
-import type { BackEnd } from '../../support/back-end.ts'
-import { runStatements } from '../../support/databases.ts'
-import { buy, closePosition, differencesOf, runRecords, sellAll, showTrades } from '../../support/follows.ts'
+import { runJob } from '#server/jobs/job.ts'
+import { recordJob } from '#server/operator/trader-records.ts'
+import { contractFor, itServes, type BackEnd } from '#tests/support/back-end.ts'
+import { runStatements } from '#tests/support/databases.ts'
+import { buy, closePosition, differencesOf, runRecords, sellAll, showTrades } from '#tests/support/follows.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -1,8 +1,6 @@
 import { describe, expect } from 'vitest'
-import { runStatements } from '../../support/databases.ts'
-import { PASSWORD, createBackEnd, itServes } from '../../support/back-end.ts'
-import type { BackEnd } from '../../support/back-end.ts'
-import { itOnEveryEngine, createTestClock } from '../../support/databases.ts'
+import { runStatements, itOnEveryEngine, createTestClock } from '#tests/support/databases.ts'
+import { PASSWORD, createBackEnd, itServes, type BackEnd } from '#tests/support/back-end.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
-import { verifyLedger } from '../../../server/domain/verify-ledger.ts'
-import { findPair, quotePair } from '../../../server/market/pairs.ts'
-import { readFeeSettings } from '../../../src/lib/fee-remarks.ts'
-import { bibiAmount } from '../../../src/lib/lookups.ts'
-import { add, compare, multiply, subtract, sum, trimZeros, truncate } from '../../../src/lib/money.ts'
-import { pairPrice } from '../../../src/lib/pair-price.ts'
-import { itServes, orderFor } from '../../support/back-end.ts'
-import type { Person } from '../../support/back-end.ts'
-import { bibiFor, buyBitcoin } from '../../support/bibi-orders.ts'
+import { verifyLedger } from '#server/domain/verify-ledger.ts'
+import { findPair, quotePair } from '#server/market/pairs.ts'
+import { readFeeSettings } from '#src/lib/fee-remarks.ts'
+import { bibiAmount } from '#src/lib/lookups.ts'
+import { add, compare, multiply, subtract, sum, trimZeros, truncate } from '#src/lib/money.ts'
+import { pairPrice } from '#src/lib/pair-price.ts'
+import { itServes, orderFor, type Person } from '#tests/support/back-end.ts'
+import { bibiFor, buyBitcoin } from '#tests/support/bibi-orders.ts'
 
 const PAGE = { pageNum: 1, pageSize: 100 }
 const HOUR = 3_600_000

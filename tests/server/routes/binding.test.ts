@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
-import { itServes } from '../../support/back-end.ts'
-import { BITCOIN_ADDRESS, TRON_ADDRESS, walletAddress } from '../../support/withdrawals.ts'
+import { itServes } from '#tests/support/back-end.ts'
+import { BITCOIN_ADDRESS, TRON_ADDRESS, walletAddress } from '#tests/support/withdrawals.ts'
 
 describe('bindings over HTTP', () => {
   const card = { bankName: 'Harbour Bank', accountName: 'Ana', cardNumber: '4111 1111 1111 1111' }

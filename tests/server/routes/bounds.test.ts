@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
-import { contractFor, itServes, orderFor } from '../../support/back-end.ts'
+import { contractFor, itServes, orderFor } from '#tests/support/back-end.ts'
 
 const GREATEST = { maximum: '10000000', currency: 'USDT' }
 const tooHigh = (field: string) => ({ code: 422, msg: 'hint_above_maximum', params: { field, ...GREATEST } })

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
-import { verifyLedger } from '../../../server/domain/verify-ledger.ts'
-import { readFeeSettings } from '../../../src/lib/fee-remarks.ts'
-import { compare, sum } from '../../../src/lib/money.ts'
-import { contractFor, itServes } from '../../support/back-end.ts'
+import { verifyLedger } from '#server/domain/verify-ledger.ts'
+import { readFeeSettings } from '#src/lib/fee-remarks.ts'
+import { compare, sum } from '#src/lib/money.ts'
+import { contractFor, itServes } from '#tests/support/back-end.ts'
 
 const PAGE = { pageNum: 1, pageSize: 100 }
 const HOUR = 3_600_000

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
-import { verifyLedger } from '../../../server/domain/verify-ledger.ts'
-import { postAccruals } from '../../../server/operator/post-accruals.ts'
-import { DAY, startOfDay } from '../../../src/lib/accrual.ts'
-import { add, compare, multiply, sum, truncate } from '../../../src/lib/money.ts'
-import { itServes } from '../../support/back-end.ts'
-import { earningFor, leaveFor, placeEarning } from '../../support/earning-orders.ts'
+import { verifyLedger } from '#server/domain/verify-ledger.ts'
+import { postAccruals } from '#server/operator/post-accruals.ts'
+import { DAY, startOfDay } from '#src/lib/accrual.ts'
+import { add, compare, multiply, sum, truncate } from '#src/lib/money.ts'
+import { itServes } from '#tests/support/back-end.ts'
+import { earningFor, leaveFor, placeEarning } from '#tests/support/earning-orders.ts'
 
 const PAGE = { pageNum: 1, pageSize: 100 }
 const SHARED = [

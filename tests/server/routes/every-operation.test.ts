@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { operations } from '../../../src/api/generated/operations.ts'
-import type { OperationId } from '../../../src/api/generated/operations.ts'
-import { OF_THEIR_OWN } from '../../support/account-calls.ts'
-import { itServes, orderFor } from '../../support/back-end.ts'
-import { CALLS, callOf } from '../../support/calls.ts'
-import { createEnglishCheck, textsOf } from '../../support/operator-words.ts'
+import { operations, type OperationId } from '#src/api/generated/operations.ts'
+import { OF_THEIR_OWN } from '#tests/support/account-calls.ts'
+import { itServes, orderFor } from '#tests/support/back-end.ts'
+import { CALLS, callOf } from '#tests/support/calls.ts'
+import { createEnglishCheck, textsOf } from '#tests/support/operator-words.ts'
 
 const ids = (Object.keys(CALLS) as OperationId[]).filter(id => id !== 'streamQuotes' && id !== 'readUpload')
 const memberIds = ids.filter(id => !operations[id].isPublic)

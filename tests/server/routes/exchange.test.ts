@@ -1,9 +1,8 @@
 import { describe, expect } from 'vitest'
-import { verifyLedger } from '../../../server/domain/verify-ledger.ts'
-import { add, compare, divide, multiply, subtract, trimZeros, truncate } from '../../../src/lib/money.ts'
-import { itServes } from '../../support/back-end.ts'
-import type { Person } from '../../support/back-end.ts'
-import { exchangeFor } from '../../support/exchanges.ts'
+import { verifyLedger } from '#server/domain/verify-ledger.ts'
+import { add, compare, divide, multiply, subtract, trimZeros, truncate } from '#src/lib/money.ts'
+import { itServes, type Person } from '#tests/support/back-end.ts'
+import { exchangeFor } from '#tests/support/exchanges.ts'
 
 const PAGE = { pageNum: 1, pageSize: 100 }
 

@@ -1,15 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { operationsOf, resolve } from '../../../server/contract/spec.ts'
-import type { LocatedOperation, SchemaObject } from '../../../server/contract/spec.ts'
-import { verifyLedger } from '../../../server/domain/verify-ledger.ts'
-import type { OperationId } from '../../../src/api/generated/operations.ts'
-import { OF_THEIR_OWN } from '../../support/account-calls.ts'
-import { createBackEnd, orderFor, spec } from '../../support/back-end.ts'
-import type { BackEnd, CallOptions, Fields, Person } from '../../support/back-end.ts'
-import { callOf } from '../../support/calls.ts'
-import { createTestClock, engines } from '../../support/databases.ts'
-import { extremesOf } from '../../support/pattern-extremes.ts'
+import { operationsOf, resolve, type LocatedOperation, type SchemaObject } from '#server/contract/spec.ts'
+import { verifyLedger } from '#server/domain/verify-ledger.ts'
+import type { OperationId } from '#src/api/generated/operations.ts'
+import { OF_THEIR_OWN } from '#tests/support/account-calls.ts'
+import {
+  createBackEnd,
+  orderFor,
+  spec,
+  type BackEnd,
+  type CallOptions,
+  type Fields,
+  type Person,
+} from '#tests/support/back-end.ts'
+import { callOf } from '#tests/support/calls.ts'
+import { createTestClock, engines } from '#tests/support/databases.ts'
+import { extremesOf } from '#tests/support/pattern-extremes.ts'
 
 interface Constraints extends SchemaObject {
   enum?: (string | number)[]

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
-import { contractFor, itServes } from '../../support/back-end.ts'
-import type { Person } from '../../support/back-end.ts'
+import { contractFor, itServes, type Person } from '#tests/support/back-end.ts'
 import {
   FOLLOW_LIMITS,
   buy,
@@ -12,7 +11,7 @@ import {
   runRecords,
   sellAll,
   showTrades,
-} from '../../support/follows.ts'
+} from '#tests/support/follows.ts'
 
 const HOUR = 3_600_000
 const PAGE = { pageNum: 1, pageSize: 500 }

@@ -1,11 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { operationsOf, resolve } from '../../../server/contract/spec.ts'
-import type { LocatedOperation, SchemaObject } from '../../../server/contract/spec.ts'
-import { verifyLedger } from '../../../server/domain/verify-ledger.ts'
-import { FORM, createBackEnd, spec } from '../../support/back-end.ts'
-import type { BackEnd, Person } from '../../support/back-end.ts'
-import { createTestClock, engines } from '../../support/databases.ts'
+import { operationsOf, resolve, type LocatedOperation, type SchemaObject } from '#server/contract/spec.ts'
+import { verifyLedger } from '#server/domain/verify-ledger.ts'
+import { FORM, createBackEnd, spec, type BackEnd, type Person } from '#tests/support/back-end.ts'
+import { createTestClock, engines } from '#tests/support/databases.ts'
 
 interface Constraints extends SchemaObject {
   enum?: unknown[]

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
-import { answerService } from '../../../server/operator/answer-service.ts'
-import { itServes, picture } from '../../support/back-end.ts'
-import type { BackEnd, Person } from '../../support/back-end.ts'
+import { answerService } from '#server/operator/answer-service.ts'
+import { itServes, picture, type BackEnd, type Person } from '#tests/support/back-end.ts'
 
 const PAGE = { pageNum: 1, pageSize: 20 }
 const write = (member: Person, body: object) =>

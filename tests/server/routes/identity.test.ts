@@ -1,7 +1,6 @@
 import { describe, expect } from 'vitest'
-import { itServes } from '../../support/back-end.ts'
-import type { Person } from '../../support/back-end.ts'
-import { BASIC, advancedFor, photo, reviewChecks } from '../../support/identities.ts'
+import { itServes, type Person } from '#tests/support/back-end.ts'
+import { BASIC, advancedFor, photo, reviewChecks } from '#tests/support/identities.ts'
 
 const basic = (member: Person, fields: object = {}) =>
   member.call('submitBasicIdentity', { body: { ...BASIC, ...fields } })

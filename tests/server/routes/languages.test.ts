@@ -1,15 +1,12 @@
 import { describe, expect } from 'vitest'
-import { daysIn } from '../../../server/site/texts/fill.ts'
-import { textsIn } from '../../../server/site/texts/index.ts'
-import type { OperatorTexts } from '../../../server/site/texts/types.ts'
-import type { OperationId } from '../../../src/api/generated/operations.ts'
-import { operations } from '../../../src/api/generated/operations.ts'
-import { LOCALE_CODES, localeInfo } from '../../../src/lib/locales.ts'
-import type { Locale } from '../../../src/lib/locales.ts'
-import { itServes, requestOf } from '../../support/back-end.ts'
-import type { BackEnd, CallOptions, Fields } from '../../support/back-end.ts'
-import { openOffer } from '../../support/new-shares.ts'
-import { textsOf } from '../../support/operator-words.ts'
+import { daysIn } from '#server/site/texts/fill.ts'
+import { textsIn } from '#server/site/texts/index.ts'
+import type { OperatorTexts } from '#server/site/texts/types.ts'
+import { operations, type OperationId } from '#src/api/generated/operations.ts'
+import { LOCALE_CODES, localeInfo, type Locale } from '#src/lib/locales.ts'
+import { itServes, requestOf, type BackEnd, type CallOptions, type Fields } from '#tests/support/back-end.ts'
+import { openOffer } from '#tests/support/new-shares.ts'
+import { textsOf } from '#tests/support/operator-words.ts'
 
 const PAGE = { pageNum: 1, pageSize: 20 }
 

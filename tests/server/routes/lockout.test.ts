@@ -1,9 +1,8 @@
 /** Nobody keeps somebody else out (M9). */
 import { describe, expect } from 'vitest'
-import { PASSWORD, createBackEnd, itServes } from '../../support/back-end.ts'
-import type { Answer, BackEnd } from '../../support/back-end.ts'
-import { itWithStore } from '../../support/databases.ts'
-import { switchTwoStepOn } from '../../support/two-step.ts'
+import { PASSWORD, createBackEnd, itServes, type Answer, type BackEnd } from '#tests/support/back-end.ts'
+import { itWithStore } from '#tests/support/databases.ts'
+import { switchTwoStepOn } from '#tests/support/two-step.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

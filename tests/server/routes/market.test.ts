@@ -1,9 +1,8 @@
 import { describe, expect } from 'vitest'
-import { operations } from '../../../src/api/generated/operations.ts'
-import { itServes } from '../../support/back-end.ts'
-import { localeInfo } from '../../../src/lib/locales.ts'
-import type { Locale } from '../../../src/lib/locales.ts'
-import { HOME_VARIANTS, ME_VARIANTS, routeOf } from '../../../src/lib/paths.ts'
+import { operations } from '#src/api/generated/operations.ts'
+import { itServes } from '#tests/support/back-end.ts'
+import { localeInfo, type Locale } from '#src/lib/locales.ts'
+import { HOME_VARIANTS, ME_VARIANTS, routeOf } from '#src/lib/paths.ts'
 
 describe('products over HTTP', () => {
   itServes('are listed by type, page by page, each once [R1.1, R9.8]', async ({ guest }) => {

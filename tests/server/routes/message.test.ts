@@ -1,6 +1,5 @@
 import { describe, expect } from 'vitest'
-import { itServes, PASSWORD } from '../../support/back-end.ts'
-import type { Person } from '../../support/back-end.ts'
+import { itServes, PASSWORD, type Person } from '#tests/support/back-end.ts'
 
 const PAGE = { pageNum: 1, pageSize: 20 }
 

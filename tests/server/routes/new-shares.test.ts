@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
-import { settleNewShares } from '../../../server/operator/settle-new-shares.ts'
-import { add, multiply } from '../../../src/lib/money.ts'
-import { itServes } from '../../support/back-end.ts'
-import type { Person } from '../../support/back-end.ts'
-import { openOffer } from '../../support/new-shares.ts'
+import { settleNewShares } from '#server/operator/settle-new-shares.ts'
+import { add, multiply } from '#src/lib/money.ts'
+import { itServes, type Person } from '#tests/support/back-end.ts'
+import { openOffer } from '#tests/support/new-shares.ts'
 
 const CURRENT = { view: 'current', pageNum: 1, pageSize: 20 }
 

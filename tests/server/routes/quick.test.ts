@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
-import { verifyLedger } from '../../../server/domain/verify-ledger.ts'
-import { findProductByCode } from '../../../server/market/catalogue.ts'
-import { settleQuickOrders } from '../../../server/operator/settle-quick-orders.ts'
-import { durationSeconds } from '../../../src/lib/durations.ts'
-import { readFeeSettings } from '../../../src/lib/fee-remarks.ts'
-import { add, compare, subtract, sum, trimZeros } from '../../../src/lib/money.ts'
-import { itServes } from '../../support/back-end.ts'
-import { quickFor } from '../../support/quick-orders.ts'
+import { verifyLedger } from '#server/domain/verify-ledger.ts'
+import { findProductByCode } from '#server/market/catalogue.ts'
+import { settleQuickOrders } from '#server/operator/settle-quick-orders.ts'
+import { durationSeconds } from '#src/lib/durations.ts'
+import { readFeeSettings } from '#src/lib/fee-remarks.ts'
+import { add, compare, subtract, sum, trimZeros } from '#src/lib/money.ts'
+import { itServes } from '#tests/support/back-end.ts'
+import { quickFor } from '#tests/support/quick-orders.ts'
 
 const PAGE = { pageNum: 1, pageSize: 100 }
 const APPLE = { productType: 1, productCode: 'AAPL' }

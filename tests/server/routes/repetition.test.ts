@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
-import { contractFor, itServes } from '../../support/back-end.ts'
+import { contractFor, itServes } from '#tests/support/back-end.ts'
 
 const HOUR = 3_600_000
 

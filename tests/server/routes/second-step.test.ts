@@ -1,19 +1,27 @@
 /** The second step is asked for where money or keys move (M16). */
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
-import { createApp } from '../../../server/app.ts'
-import type { OperationId } from '../../../src/api/generated/operations.ts'
-import { PASSWORD, createBackEnd, requestOf, spec } from '../../support/back-end.ts'
-import type { Answer, BackEnd, Fields, Person } from '../../support/back-end.ts'
-import { itWithStore } from '../../support/databases.ts'
-import { SECOND_CODE_FIELDS, withSecondCodes } from '../../support/second-codes.ts'
-import { shownCode, switchTwoStepOn } from '../../support/two-step.ts'
+import { createApp } from '#server/app.ts'
+import type { OperationId } from '#src/api/generated/operations.ts'
+import {
+  PASSWORD,
+  createBackEnd,
+  requestOf,
+  spec,
+  type Answer,
+  type BackEnd,
+  type Fields,
+  type Person,
+} from '#tests/support/back-end.ts'
+import { itWithStore } from '#tests/support/databases.ts'
+import { SECOND_CODE_FIELDS, withSecondCodes } from '#tests/support/second-codes.ts'
+import { shownCode, switchTwoStepOn } from '#tests/support/two-step.ts'
 import {
   BITCOIN_ADDRESS,
   WITHDRAW_PASSWORD,
   setWithdrawPassword,
   walletAddress,
-} from '../../support/withdrawals.ts'
+} from '#tests/support/withdrawals.ts'
 
 const HOUR = 3_600_000
 const SPEC = withSecondCodes(spec)

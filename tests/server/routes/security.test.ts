@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
-import { PASSWORD, createBackEnd, itServes } from '../../support/back-end.ts'
-import type { BackEnd, Person } from '../../support/back-end.ts'
-import { createTestClock, itOnEveryEngine } from '../../support/databases.ts'
-import { shownCode, switchTwoStepOn } from '../../support/two-step.ts'
+import { PASSWORD, createBackEnd, itServes, type BackEnd, type Person } from '#tests/support/back-end.ts'
+import { createTestClock, itOnEveryEngine } from '#tests/support/databases.ts'
+import { shownCode, switchTwoStepOn } from '#tests/support/two-step.ts'
 
 const MINUTE = 60_000
 const ACCOUNT = 'ana@example.com'

@@ -1,13 +1,13 @@
 import { describe, expect } from 'vitest'
-import { hashPassword } from '../../../server/sessions/passwords.ts'
-import { DEMO_ACCOUNT } from '../../../server/sessions/shared-account.ts'
-import { makeToken } from '../../../server/sessions/tokens.ts'
-import { makeInviteCode, registerUser } from '../../../server/sessions/users.ts'
-import { tellOfSandboxAccounts } from '../../../server/operator/sandbox-accounts.ts'
-import { ROBOTS } from '../../../server/site/robots.ts'
-import { PASSWORD, createBackEnd, itServes } from '../../support/back-end.ts'
-import { itWithStore } from '../../support/databases.ts'
-import { BASIC } from '../../support/identities.ts'
+import { hashPassword } from '#server/sessions/passwords.ts'
+import { DEMO_ACCOUNT } from '#server/sessions/shared-account.ts'
+import { makeToken } from '#server/sessions/tokens.ts'
+import { makeInviteCode, registerUser } from '#server/sessions/users.ts'
+import { tellOfSandboxAccounts } from '#server/operator/sandbox-accounts.ts'
+import { ROBOTS } from '#server/site/robots.ts'
+import { PASSWORD, createBackEnd, itServes } from '#tests/support/back-end.ts'
+import { itWithStore } from '#tests/support/databases.ts'
+import { BASIC } from '#tests/support/identities.ts'
 
 describe('an account that everybody shares', () => {
   itServes('cannot be changed by any of them, and shows nobody where the others sit', async backEnd => {

@@ -1,11 +1,10 @@
 /** What belongs to somebody else, as the wallet's operations answer for it: as for what there is not. */
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import bundle from '../../../openapi/bundle.json' with { type: 'json' }
-import type { OperationId } from '../../../src/api/generated/operations.ts'
-import { itServes, picture } from '../../support/back-end.ts'
-import type { BackEnd, CallOptions, Person } from '../../support/back-end.ts'
-import { card, walletAddress, withdrawalFor } from '../../support/withdrawals.ts'
+import bundle from '#openapi/bundle.json' with { type: 'json' }
+import type { OperationId } from '#src/api/generated/operations.ts'
+import { itServes, picture, type BackEnd, type CallOptions, type Person } from '#tests/support/back-end.ts'
+import { card, walletAddress, withdrawalFor } from '#tests/support/withdrawals.ts'
 
 const NOBODYS = '1'
 const key = () => ({ idempotencyKey: randomUUID() })

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { createSharePayer } from '../../../server/operator/pay-rewards.ts'
-import { DAY } from '../../../src/lib/accrual.ts'
-import { multiply } from '../../../src/lib/money.ts'
-import { itServes, orderFor } from '../../support/back-end.ts'
-import type { BackEnd, Person } from '../../support/back-end.ts'
+import { createSharePayer } from '#server/operator/pay-rewards.ts'
+import { DAY } from '#src/lib/accrual.ts'
+import { multiply } from '#src/lib/money.ts'
+import { itServes, orderFor, type BackEnd, type Person } from '#tests/support/back-end.ts'
 
 const PAGE = { pageNum: 1, pageSize: 20 }
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
-import { verifyLedger } from '../../../server/domain/verify-ledger.ts'
-import { readFeeSettings } from '../../../src/lib/fee-remarks.ts'
-import { add, compare, multiply, sum } from '../../../src/lib/money.ts'
-import { itServes, orderFor } from '../../support/back-end.ts'
+import { verifyLedger } from '#server/domain/verify-ledger.ts'
+import { readFeeSettings } from '#src/lib/fee-remarks.ts'
+import { add, compare, multiply, sum } from '#src/lib/money.ts'
+import { itServes, orderFor } from '#tests/support/back-end.ts'
 
 const PAGE = { pageNum: 1, pageSize: 100 }
 

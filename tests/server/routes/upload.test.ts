@@ -3,12 +3,11 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect } from 'vitest'
-import { openListeners } from '../../../server/http/listen.ts'
-import type { Statement } from '../../../server/kernel/store.ts'
-import { createSweeper } from '../../../server/operator/sweep-uploads.ts'
-import { createBackEnd, picture, requestOf } from '../../support/back-end.ts'
-import type { BackEnd, Person } from '../../support/back-end.ts'
-import { itWithStore, runStatements } from '../../support/databases.ts'
+import { openListeners } from '#server/http/listen.ts'
+import type { Statement } from '#server/kernel/store.ts'
+import { createSweeper } from '#server/operator/sweep-uploads.ts'
+import { createBackEnd, picture, requestOf, type BackEnd, type Person } from '#tests/support/back-end.ts'
+import { itWithStore, runStatements } from '#tests/support/databases.ts'
 
 const identity = { purpose: 'identity' }
 const folders: string[] = []

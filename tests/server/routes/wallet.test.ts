@@ -1,8 +1,7 @@
 import { describe, expect } from 'vitest'
-import { compare, multiply, subtract, sum, truncate } from '../../../src/lib/money.ts'
-import { contractFor, itServes, orderFor } from '../../support/back-end.ts'
-import type { Person } from '../../support/back-end.ts'
-import { exchangeFor } from '../../support/exchanges.ts'
+import { compare, multiply, subtract, sum, truncate } from '#src/lib/money.ts'
+import { contractFor, itServes, orderFor, type Person } from '#tests/support/back-end.ts'
+import { exchangeFor } from '#tests/support/exchanges.ts'
 
 const PAGE = { pageNum: 1, pageSize: 500 }
 const HOUR = 3_600_000

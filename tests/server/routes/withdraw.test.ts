@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
-import { verifyLedger } from '../../../server/domain/verify-ledger.ts'
-import { reviewWithdrawals } from '../../../server/operator/review-withdrawals.ts'
-import { subtract } from '../../../src/lib/money.ts'
-import { PASSWORD, itServes } from '../../support/back-end.ts'
+import { verifyLedger } from '#server/domain/verify-ledger.ts'
+import { reviewWithdrawals } from '#server/operator/review-withdrawals.ts'
+import { subtract } from '#src/lib/money.ts'
+import { PASSWORD, itServes } from '#tests/support/back-end.ts'
 import {
   WITHDRAW_PASSWORD,
   setWithdrawPassword,
   walletAddress,
   withdrawalFor,
-} from '../../support/withdrawals.ts'
+} from '#tests/support/withdrawals.ts'
 
 const PAGE = { pageNum: 1, pageSize: 100 }
 const DELAY = 20_000

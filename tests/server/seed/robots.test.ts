@@ -1,13 +1,13 @@
 import { describe, expect } from 'vitest'
-import { verifyLedger } from '../../../server/domain/verify-ledger.ts'
-import { createMarket } from '../../../server/market/market.ts'
-import { createRobots } from '../../../server/operator/run-robots.ts'
-import { seedRobots } from '../../../server/seed/robots.ts'
-import { createSettableClock } from '../../../server/seed/story.ts'
-import { compare } from '../../../src/lib/money.ts'
-import { createBackEnd } from '../../support/back-end.ts'
-import { createTestClock, itOnEveryEngine, runStatements } from '../../support/databases.ts'
-import { differencesOf, runRecords } from '../../support/follows.ts'
+import { verifyLedger } from '#server/domain/verify-ledger.ts'
+import { createMarket } from '#server/market/market.ts'
+import { createRobots } from '#server/operator/run-robots.ts'
+import { seedRobots } from '#server/seed/robots.ts'
+import { createSettableClock } from '#server/seed/story.ts'
+import { compare } from '#src/lib/money.ts'
+import { createBackEnd } from '#tests/support/back-end.ts'
+import { createTestClock, itOnEveryEngine, runStatements } from '#tests/support/databases.ts'
+import { differencesOf, runRecords } from '#tests/support/follows.ts'
 
 const PAGE = { pageNum: 1, pageSize: 500 }
 const NOW = Date.UTC(2026, 10, 20, 21, 30)

@@ -1,16 +1,21 @@
 import { describe, expect } from 'vitest'
-import { verifyLedger } from '../../../server/domain/verify-ledger.ts'
-import { findProduct } from '../../../server/market/catalogue.ts'
-import { DEMO_PASSWORD, seedDemo } from '../../../server/seed/seed.ts'
-import { createSettableClock } from '../../../server/seed/story.ts'
-import { DEMO_ACCOUNT } from '../../../server/sessions/shared-account.ts'
-import { createMarket } from '../../../server/market/market.ts'
-import { seedSandbox } from '../../../server/seed/sandbox.ts'
-import type { Store } from '../../../server/kernel/store.ts'
-import { add, compare, multiply, sum, truncate } from '../../../src/lib/money.ts'
-import { createBackEnd, orderFor } from '../../support/back-end.ts'
-import { createTestClock, engines, itOnEveryEngine, runStatements } from '../../support/databases.ts'
-import type { TestDatabase } from '../../support/databases.ts'
+import { verifyLedger } from '#server/domain/verify-ledger.ts'
+import { findProduct } from '#server/market/catalogue.ts'
+import { DEMO_PASSWORD, seedDemo } from '#server/seed/seed.ts'
+import { createSettableClock } from '#server/seed/story.ts'
+import { DEMO_ACCOUNT } from '#server/sessions/shared-account.ts'
+import { createMarket } from '#server/market/market.ts'
+import { seedSandbox } from '#server/seed/sandbox.ts'
+import type { Store } from '#server/kernel/store.ts'
+import { add, compare, multiply, sum, truncate } from '#src/lib/money.ts'
+import { createBackEnd, orderFor } from '#tests/support/back-end.ts'
+import {
+  createTestClock,
+  engines,
+  itOnEveryEngine,
+  runStatements,
+  type TestDatabase,
+} from '#tests/support/databases.ts'
 
 const PAGE = { pageNum: 1, pageSize: 500 }
 const NOW = Date.UTC(2026, 10, 20, 21, 30)

@@ -1,20 +1,29 @@
 /** Who may act is decided when the act is done, not when its headers arrived (M15). */
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
-import { closeAccount } from '../../../server/domain/closing.ts'
-import { createDeposit } from '../../../server/domain/deposits/commands.ts'
-import { approveDeposit } from '../../../server/domain/deposits/review.ts'
-import { verifyLedger } from '../../../server/domain/verify-ledger.ts'
-import type { Command, Store } from '../../../server/kernel/store.ts'
-import { openChallenge } from '../../../server/sessions/challenge.ts'
-import { changePassword } from '../../../server/sessions/password-change.ts'
-import { signIn } from '../../../server/sessions/users.ts'
-import { rechargeChannels } from '../../../server/site/recharge-channels.ts'
-import type { OperationId } from '../../../src/api/generated/operations.ts'
-import { PASSWORD, createBackEnd, itServes, orderFor, requestOf } from '../../support/back-end.ts'
-import type { Answer, BackEnd, Fields, Person } from '../../support/back-end.ts'
-import { itWithStore, runStatements } from '../../support/databases.ts'
-import { switchTwoStepOn } from '../../support/two-step.ts'
+import { closeAccount } from '#server/domain/closing.ts'
+import { createDeposit } from '#server/domain/deposits/commands.ts'
+import { approveDeposit } from '#server/domain/deposits/review.ts'
+import { verifyLedger } from '#server/domain/verify-ledger.ts'
+import type { Command, Store } from '#server/kernel/store.ts'
+import { openChallenge } from '#server/sessions/challenge.ts'
+import { changePassword } from '#server/sessions/password-change.ts'
+import { signIn } from '#server/sessions/users.ts'
+import { rechargeChannels } from '#server/site/recharge-channels.ts'
+import type { OperationId } from '#src/api/generated/operations.ts'
+import {
+  PASSWORD,
+  createBackEnd,
+  itServes,
+  orderFor,
+  requestOf,
+  type Answer,
+  type BackEnd,
+  type Fields,
+  type Person,
+} from '#tests/support/back-end.ts'
+import { itWithStore, runStatements } from '#tests/support/databases.ts'
+import { switchTwoStepOn } from '#tests/support/two-step.ts'
 
 const SIGNED_OUT = { code: 401, msg: 'hint_signed_out' }
 const CLOSING = { body: { password: PASSWORD, confirmation: 'close' } }

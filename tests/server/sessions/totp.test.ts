@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { createSecretBox } from '../../../server/sessions/secrets.ts'
-import { matchTotp, toBase32, totpAddress, totpAt } from '../../../server/sessions/totp.ts'
-import { readDevice } from '../../../server/sessions/user-agent.ts'
-import { fromBase32 } from '../../support/two-step.ts'
+import { createSecretBox } from '#server/sessions/secrets.ts'
+import { matchTotp, toBase32, totpAddress, totpAt } from '#server/sessions/totp.ts'
+import { readDevice } from '#server/sessions/user-agent.ts'
+import { fromBase32 } from '#tests/support/two-step.ts'
 
 const rfcSecret = Buffer.from('12345678901234567890')
 

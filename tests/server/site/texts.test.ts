@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { answerTo } from '../../../server/site/service-script.ts'
-import { daysIn } from '../../../server/site/texts/fill.ts'
-import { textsIn } from '../../../server/site/texts/index.ts'
-import { LOCALE_CODES, localeInfo } from '../../../src/lib/locales.ts'
-import { operatorTexts } from '../../support/operator-words.ts'
+import { answerTo } from '#server/site/service-script.ts'
+import { daysIn } from '#server/site/texts/fill.ts'
+import { textsIn } from '#server/site/texts/index.ts'
+import { LOCALE_CODES, localeInfo } from '#src/lib/locales.ts'
+import { operatorTexts } from '#tests/support/operator-words.ts'
 // Texts that are the same as in English, because that is the word there: names, symbols, cognates.
 import sameAsEnglish from './same-as-english.json' with { type: 'json' }
 

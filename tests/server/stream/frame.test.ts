@@ -1,7 +1,7 @@
 import { constants, createGunzip, gunzipSync } from 'node:zlib'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { createFrame, GZIP_HEADER } from '../../../server/stream/frame.ts'
+import { createFrame, GZIP_HEADER } from '#server/stream/frame.ts'
 
 fc.configureGlobal({ seed: 20261120 })
 

@@ -1,9 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import type { QuoteRow, TickerInfo } from '../../../src/api/generated/models/index.ts'
-import { findProduct, productsOfType } from '../../../server/market/catalogue.ts'
-import { listen, openHub, START } from './support.ts'
-import type { StreamEvent } from './support.ts'
+import type { QuoteRow, TickerInfo } from '#src/api/generated/models/index.ts'
+import { findProduct, productsOfType } from '#server/market/catalogue.ts'
+import { listen, openHub, START, type StreamEvent } from './support.ts'
 
 const rowsOf = (event: StreamEvent) => event.data.rows as QuoteRow[]
 const tickerOf = (event: StreamEvent) => event.data.tickerInfo as TickerInfo

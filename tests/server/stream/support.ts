@@ -1,11 +1,10 @@
-import { createServer, get } from 'node:http'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { createMarket } from '../../../server/market/market.ts'
-import { createQuoteHub } from '../../../server/stream/hub.ts'
-import type { Timers } from '../../../server/stream/timers.ts'
+import { createMarket } from '#server/market/market.ts'
+import { createQuoteHub } from '#server/stream/hub.ts'
+import type { Timers } from '#server/stream/timers.ts'
 
 /** A Saturday noon; the sandbox trades around the clock. */
 export const START = Date.UTC(2026, 10, 21, 12)

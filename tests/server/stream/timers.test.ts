@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { systemTimers } from '../../../server/stream/timers.ts'
+import { systemTimers } from '#server/stream/timers.ts'
 
 it('calls at whole multiples of the period, right after the ticks, until it is stopped', () => {
   vi.useFakeTimers({ now: 1_000_130 })

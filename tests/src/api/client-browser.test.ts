@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { configureClient, http, upload } from '../../../src/api/client.ts'
+import { configureClient, http, upload } from '#src/api/client.ts'
 import { envelope, startPeer, type Peer } from './support/peer.ts'
 
 const get = () => http({ url: '/api/x', method: 'GET' })

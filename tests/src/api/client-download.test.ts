@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { configureClient, download } from '../../../src/api/client.ts'
+import { configureClient, download } from '#src/api/client.ts'
 import { envelope, startPeer, type Peer } from './support/peer.ts'
 
 let peer: Peer

@@ -1,7 +1,7 @@
 /** The client on its own, before anything connects it: nobody is signed in, and the page's own host answers. */
 import { expect, it, vi } from 'vitest'
-import { configureClient, lineRequest, toastTransport } from '../../../src/api/client.ts'
-import { TransportError } from '../../../src/api/errors.ts'
+import { configureClient, lineRequest, toastTransport } from '#src/api/client.ts'
+import { TransportError } from '#src/api/errors.ts'
 
 it("talks to the page's own host as a guest who reads English [R7.2, R9.6]", () => {
   expect(lineRequest('/api/quoteStream', { channels: 'type-1' })).toEqual({

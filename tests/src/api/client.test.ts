@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { configureClient, download, http, upload } from '../../../src/api/client.ts'
-import { dataOf, isPassedThrough, pageOf, rowsOf } from '../../../src/api/envelope.ts'
-import { ApiError, isAborted, TransportError } from '../../../src/api/errors.ts'
-import { createQueryClient } from '../../../src/api/query-client.ts'
+import { configureClient, download, http, upload } from '#src/api/client.ts'
+import { dataOf, isPassedThrough, pageOf, rowsOf } from '#src/api/envelope.ts'
+import { ApiError, isAborted, TransportError } from '#src/api/errors.ts'
+import { createQueryClient } from '#src/api/query-client.ts'
 import { envelope, startPeer, type Peer } from './support/peer.ts'
 
 let peer: Peer

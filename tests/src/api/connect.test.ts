@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { http } from '../../../src/api/client.ts'
-import { connectApi } from '../../../src/api/connect.ts'
-import { chooseLocale } from '../../../src/stores/locale.ts'
-import { useRuntimeConfig } from '../../../src/stores/runtime-config.ts'
-import { signIn, useSession } from '../../../src/stores/session.ts'
+import { http } from '#src/api/client.ts'
+import { connectApi } from '#src/api/connect.ts'
+import { chooseLocale } from '#src/stores/locale.ts'
+import { useRuntimeConfig } from '#src/stores/runtime-config.ts'
+import { signIn, useSession } from '#src/stores/session.ts'
 import { envelope, startPeer, type Peer } from './support/peer.ts'
 
 let peer: Peer

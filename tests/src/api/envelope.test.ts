@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dataOf, isDone, isEnvelope, isPassedThrough, pageOf, rowsOf } from '../../../src/api/envelope.ts'
+import { dataOf, isDone, isEnvelope, isPassedThrough, pageOf, rowsOf } from '#src/api/envelope.ts'
 
 const refused = { code: 460, msg: 'hint_x', data: 1, rows: [1], total: 1 } as const
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { judge, transportMessage } from '../../../src/api/error-policy.ts'
+import { judge, transportMessage } from '#src/api/error-policy.ts'
 
 const params = { minutes: '5' }
 

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property, string, tuple, uniqueArray, nat } from 'fast-check'
 import { expect, it } from 'vitest'
-import { createEventParser, type ServerEvent } from '../../../src/api/event-stream.ts'
+import { createEventParser, type ServerEvent } from '#src/api/event-stream.ts'
 
 function parse(...pieces: string[]): ServerEvent[] {
   const events: ServerEvent[] = []

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import type { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { configureClient } from '../../../src/api/client.ts'
-import { ApiError, SwallowedAnswer, TransportError } from '../../../src/api/errors.ts'
-import { copyName, forgetAccount, persistQueries } from '../../../src/api/persisted-queries.ts'
-import { createQueryClient, isWorthRetrying } from '../../../src/api/query-client.ts'
-import { signIn, signOut } from '../../../src/stores/session.ts'
+import { configureClient } from '#src/api/client.ts'
+import { ApiError, SwallowedAnswer, TransportError } from '#src/api/errors.ts'
+import { copyName, forgetAccount, persistQueries } from '#src/api/persisted-queries.ts'
+import { createQueryClient, isWorthRetrying } from '#src/api/query-client.ts'
+import { signIn, signOut } from '#src/stores/session.ts'
 
 const now = 1_800_000_000_000
 const siteKey = ['/api/siteInfo/getSiteInfo']

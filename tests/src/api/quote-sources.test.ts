@@ -1,14 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { configureClient } from '../../../src/api/client.ts'
-import { pollQuotes } from '../../../src/api/quote-polling.ts'
-import { openQuoteStream, takeQuoteEvent } from '../../../src/api/quote-sources.ts'
-import {
-  forgetQuotes,
-  quoteOf,
-  seedQuotes,
-  serverNow,
-  type QuotedProduct,
-} from '../../../src/stores/quotes.ts'
+import { configureClient } from '#src/api/client.ts'
+import { pollQuotes } from '#src/api/quote-polling.ts'
+import { openQuoteStream, takeQuoteEvent } from '#src/api/quote-sources.ts'
+import { forgetQuotes, quoteOf, seedQuotes, serverNow, type QuotedProduct } from '#src/stores/quotes.ts'
 import { envelope, startPeer, type Peer } from './support/peer.ts'
 
 let peer: Peer

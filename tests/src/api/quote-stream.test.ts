@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { ServerEvent } from '../../../src/api/event-stream.ts'
+import type { ServerEvent } from '#src/api/event-stream.ts'
 import {
   failuresBeforePolling,
   pollInterval,
   QuoteStream,
   silenceLimit,
   type QuoteStatus,
-} from '../../../src/api/quote-stream.ts'
+} from '#src/api/quote-stream.ts'
 
 interface Connection {
   channels: readonly string[]

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ChunkLoadError, loadChunk } from '../../../src/app/chunk-load.ts'
+import { ChunkLoadError, loadChunk } from '#src/app/chunk-load.ts'
 
 const failed = new TypeError('Failed to fetch dynamically imported module: https://app.test/assets/x.js')
 

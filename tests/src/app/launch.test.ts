@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { connectApi } from '../../../src/api/connect.ts'
-import { createQueryClient } from '../../../src/api/query-client.ts'
-import { launch } from '../../../src/app/launch.ts'
-import { connectNavigation } from '../../../src/app/navigation.ts'
-import { currentMessages, switchLocale } from '../../../src/i18n/runtime.ts'
-import { useNetworkErrors } from '../../../src/stores/network-errors.ts'
-import { serveAnswers } from '../../support/answers.ts'
+import { connectApi } from '#src/api/connect.ts'
+import { createQueryClient } from '#src/api/query-client.ts'
+import { launch } from '#src/app/launch.ts'
+import { connectNavigation } from '#src/app/navigation.ts'
+import { currentMessages, switchLocale } from '#src/i18n/runtime.ts'
+import { useNetworkErrors } from '#src/stores/network-errors.ts'
+import { serveAnswers } from '#tests/support/answers.ts'
 
 const redirect = vi.fn()
 let disconnect = () => {}

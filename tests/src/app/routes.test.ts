@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { routeAt, routes, screenFile, tabs } from '../../../src/app/routes.ts'
+import { routeAt, routes, screenFile, tabs } from '#src/app/routes.ts'
 
 describe('the table of routes', () => {
   it('names every route once, without path parameters [R2.1]', () => {

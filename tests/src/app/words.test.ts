@@ -1,13 +1,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { screenFile } from '../../../src/app/routes.ts'
-import { wordGroups } from '../../../src/app/screens.ts'
-import earn from '../../../src/i18n/en/earn.ts'
-import first from '../../../src/i18n/en/first.ts'
-import rest from '../../../src/i18n/en/rest.ts'
-import self from '../../../src/i18n/en/self.ts'
-import { ROUTES } from '../../../src/lib/paths.ts'
+import { screenFile } from '#src/app/routes.ts'
+import { wordGroups } from '#src/app/screens.ts'
+import earn from '#src/i18n/en/earn.ts'
+import first from '#src/i18n/en/first.ts'
+import rest from '#src/i18n/en/rest.ts'
+import self from '#src/i18n/en/self.ts'
+import { ROUTES } from '#src/lib/paths.ts'
 
 const root = join(import.meta.dirname, '../../../src')
 const groups = { earn, self }

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import english from '../../../src/i18n/en/index.ts'
-import { placeholdersOf } from '../../../src/i18n/overlay.ts'
-import type { Dictionary } from '../../../src/i18n/overlay.ts'
-import { availableLocales } from '../../../src/i18n/runtime.ts'
-import { localeInfo } from '../../../src/lib/locales.ts'
+import english from '#src/i18n/en/index.ts'
+import { placeholdersOf, type Dictionary } from '#src/i18n/overlay.ts'
+import { availableLocales } from '#src/i18n/runtime.ts'
+import { localeInfo } from '#src/lib/locales.ts'
 // Texts that are the same as in English, because that is the word there: names, symbols, cognates.
 import sameAsEnglish from './same-as-english.json' with { type: 'json' }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { agoText, countryNames, dateWriter, spanText } from '../../../src/i18n/intl.ts'
-import { switchLocale } from '../../../src/i18n/runtime.ts'
+import { agoText, countryNames, dateWriter, spanText } from '#src/i18n/intl.ts'
+import { switchLocale } from '#src/i18n/runtime.ts'
 
 const noon = Date.UTC(2026, 10, 5, 12)
 const day = { dateStyle: 'medium', timeZone: 'UTC' } as const

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeholdersOf, textAt, withServerMessages } from '../../../src/i18n/overlay.ts'
+import { placeholdersOf, textAt, withServerMessages } from '#src/i18n/overlay.ts'
 
 const bundled = { errors: { wait: 'Wait {seconds:string} s', plain: 'No' }, title: 'Wallet' }
 

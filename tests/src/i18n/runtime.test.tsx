@@ -7,8 +7,8 @@ import {
   currentLocale,
   switchLocale,
   translateServerMessage,
-} from '../../../src/i18n/runtime.ts'
-import { useLanguage, useMessages } from '../../../src/i18n/use-messages.ts'
+} from '#src/i18n/runtime.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 
 function Sample() {
   const t = useMessages('nav')

@@ -7,8 +7,8 @@ import {
   exitPrice,
   firstWholeDay,
   startOfDay,
-} from '../../../src/lib/accrual.ts'
-import type { AccrualRate } from '../../../src/lib/accrual.ts'
+  type AccrualRate,
+} from '#src/lib/accrual.ts'
 import { fc } from './seeded-fast-check.ts'
 
 const NEW_YEAR = Date.UTC(2026, 0, 1)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isStale, STALE_LIMIT } from '../../../src/lib/age.ts'
+import { isStale, STALE_LIMIT } from '#src/lib/age.ts'
 
 const now = 1_800_000_000_000
 const hour = 3_600_000

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { badgeText } from '../../../src/lib/badge.ts'
+import { badgeText } from '#src/lib/badge.ts'
 
 it('shows no badge without unread messages and 999+ beyond 999 [R1.3, R9.13]', () => {
   expect(badgeText(0)).toBeUndefined()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cardNumberFault, normaliseCardNumber, propertyFault } from '../../../src/lib/bank-card.ts'
+import { cardNumberFault, normaliseCardNumber, propertyFault } from '#src/lib/bank-card.ts'
 import { fc } from './seeded-fast-check.ts'
 
 // The card networks' own test numbers; the IBAN registry's own examples.

@@ -9,9 +9,10 @@ import {
   quantityFor,
   shareOf,
   units,
-} from '../../../src/lib/contract-math.ts'
-import type { Direction, Exposure } from '../../../src/lib/contract-math.ts'
-import * as scales from '../../../src/lib/contract-math.ts'
+  type Direction,
+  type Exposure,
+} from '#src/lib/contract-math.ts'
+import * as scales from '#src/lib/contract-math.ts'
 import {
   MONEY_SCALE,
   PRICE_SCALE,
@@ -20,7 +21,7 @@ import {
   printMoney,
   printPrice,
   printQuantity,
-} from '../../../server/ledger/units.ts'
+} from '#server/ledger/units.ts'
 import { fc } from './seeded-fast-check.ts'
 
 const { money, price, quantity, rate } = units

@@ -7,8 +7,9 @@ import {
   entriesHashOf,
   entriesText,
   hashOf,
-} from '../../../src/lib/draw.ts'
-import type { DrawEntry, PublishedDraw } from '../../../src/lib/draw.ts'
+  type DrawEntry,
+  type PublishedDraw,
+} from '#src/lib/draw.ts'
 import { fc } from './seeded-fast-check.ts'
 
 const SEED = 'a1'.repeat(32)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { durationOf, durationSeconds, SECONDS_IN } from '../../../src/lib/durations.ts'
+import { durationOf, durationSeconds, SECONDS_IN } from '#src/lib/durations.ts'
 import { fc } from './seeded-fast-check.ts'
 
 it('measures durations in S, M, H and D [R3.8]', () => {

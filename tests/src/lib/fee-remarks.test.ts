@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { feeRateOf, readFeeSettings, readRemark } from '../../../src/lib/fee-remarks.ts'
+import { feeRateOf, readFeeSettings, readRemark } from '#src/lib/fee-remarks.ts'
 import { fc } from './seeded-fast-check.ts'
 
 const products = { 1: ['美股', '股票'], 2: ['虚拟币', '数字货币', '加密货币'], 3: ['期货'], 4: ['外汇'] }

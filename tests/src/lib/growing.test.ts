@@ -1,6 +1,6 @@
 import { array, assert, integer, property } from 'fast-check'
 import { expect, it } from 'vitest'
-import { growing } from '../../../src/lib/growing.ts'
+import { growing } from '#src/lib/growing.ts'
 
 const numbers = array(integer({ min: 0, max: 5 }), { maxLength: 12 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { CITIES, distance, nearestCity } from '../../../src/lib/cities.ts'
-import { COUNTRIES } from '../../../src/lib/countries.ts'
-import { birthDateFault, hasBack, isDocumentNumber } from '../../../src/lib/identity.ts'
+import { CITIES, distance, nearestCity } from '#src/lib/cities.ts'
+import { COUNTRIES } from '#src/lib/countries.ts'
+import { birthDateFault, hasBack, isDocumentNumber } from '#src/lib/identity.ts'
 
 const now = Date.UTC(2026, 10, 21, 12)
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { compressedSize, drawableSize } from '../../../src/lib/image-size.ts'
+import { compressedSize, drawableSize } from '#src/lib/image-size.ts'
 import { fc } from './seeded-fast-check.ts'
 
 it('shrinks by steps of 0.8 while at least 3264 wide or 2448 high [R9.9]', () => {

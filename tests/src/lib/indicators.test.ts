@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bollinger, ema, kdj, macd, rsi, sma } from '../../../src/lib/indicators.ts'
+import { bollinger, ema, kdj, macd, rsi, sma } from '#src/lib/indicators.ts'
 import { fc } from './seeded-fast-check.ts'
 
 const rounded = (values: readonly number[], decimals = 2) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { annualRate, dayOverdue, interestSince, loanPlan } from '../../../src/lib/loan.ts'
+import { annualRate, dayOverdue, interestSince, loanPlan } from '#src/lib/loan.ts'
 import { fc } from './seeded-fast-check.ts'
 
 const THOUSAND = 1_000_000_000n

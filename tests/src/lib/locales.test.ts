@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { DEFAULT_LOCALE, isLocale, LOCALE_CODES, localeInfo, matchLocale } from '../../../src/lib/locales.ts'
+import { DEFAULT_LOCALE, isLocale, LOCALE_CODES, localeInfo, matchLocale } from '#src/lib/locales.ts'
 
 it('numbers the nineteen languages from 1 to 19 in the documented order [R7.2]', () => {
   expect(LOCALE_CODES.join(' ')).toBe('zh en tc de es fr idn jp ko my th vi pt rus blr ida sa ar it')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressTypes, bibiAmount, currencyName, productName } from '../../../src/lib/lookups.ts'
+import { addressTypes, bibiAmount, currencyName, productName } from '#src/lib/lookups.ts'
 
 it("shows a currency's name by its id, and '- -' when not found [R3.3]", () => {
   const currencies = [{ id: 3, currencyName: 'USDT' }]

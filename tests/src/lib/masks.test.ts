@@ -1,6 +1,6 @@
 import { assert, property, stringMatching } from 'fast-check'
 import { expect, it } from 'vitest'
-import { maskAccount, maskBankCard, maskName, maskWalletAddress } from '../../../src/lib/masks.ts'
+import { maskAccount, maskBankCard, maskName, maskWalletAddress } from '#src/lib/masks.ts'
 
 it('shows the first and last four of a bank card, two of a short one, and all when asked to [R9.3]', () => {
   expect(maskBankCard('6222020200112233', false)).toBe('6222****2233')

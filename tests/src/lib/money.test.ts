@@ -1,6 +1,6 @@
 import { fc } from './seeded-fast-check.ts'
 import { expect, it } from 'vitest'
-import * as money from '../../../src/lib/money.ts'
+import * as money from '#src/lib/money.ts'
 
 /** Any decimal up to 30 digits before and 18 after the point, with its exact value at scale 18. */
 const decimals = fc

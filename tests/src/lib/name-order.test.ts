@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { LOCALE_CODES, type Locale } from '../../../src/lib/locales.ts'
-import { nameOrder } from '../../../src/lib/name-order.ts'
+import { LOCALE_CODES, type Locale } from '#src/lib/locales.ts'
+import { nameOrder } from '#src/lib/name-order.ts'
 
 describe('the order of names', () => {
   afterEach(() => vi.unstubAllGlobals())

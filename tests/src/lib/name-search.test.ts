@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { LOCALE_CODES, type Locale } from '../../../src/lib/locales.ts'
-import { plainText, searchByName, searchNames } from '../../../src/lib/name-search.ts'
+import { LOCALE_CODES, type Locale } from '#src/lib/locales.ts'
+import { plainText, searchByName, searchNames } from '#src/lib/name-search.ts'
 import { fc } from './seeded-fast-check.ts'
 
 interface Thing {

@@ -1,7 +1,7 @@
 import { fc } from './seeded-fast-check.ts'
 import { expect, it } from 'vitest'
-import { abs, compare, fromMinorUnits, scaleOf, sign, subtract, truncate } from '../../../src/lib/money.ts'
-import { LOCALE_CODES, localeInfo } from '../../../src/lib/locales.ts'
+import { abs, compare, fromMinorUnits, scaleOf, sign, subtract, truncate } from '#src/lib/money.ts'
+import { LOCALE_CODES, localeInfo } from '#src/lib/locales.ts'
 import {
   formatCompact,
   formatNumber,
@@ -9,8 +9,8 @@ import {
   formatSigned,
   NO_VALUE,
   shareText,
-} from '../../../src/lib/numbers.ts'
-import { parseNumber } from '../../../src/lib/parse-number.ts'
+} from '#src/lib/numbers.ts'
+import { parseNumber } from '#src/lib/parse-number.ts'
 
 const locales = fc.constantFrom(...LOCALE_CODES)
 const en = { locale: 'en', decimals: 2 } as const

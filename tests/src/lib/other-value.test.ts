@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { otherCount, otherValue, OTHER_VALUE_DEFAULTS } from '../../../src/lib/other-value.ts'
+import { otherCount, otherValue, OTHER_VALUE_DEFAULTS } from '#src/lib/other-value.ts'
 
 it('knows the documented default of every setting [R9.1]', () => {
   expect(otherValue({}, 'default_trade_currency_id')).toBe('3')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { pageBlocks } from '../../../src/lib/page-config.ts'
-import { switchMap } from '../../../src/lib/switches.ts'
+import { pageBlocks } from '#src/lib/page-config.ts'
+import { switchMap } from '#src/lib/switches.ts'
 import { fc } from './seeded-fast-check.ts'
 
 const switches = switchMap([

@@ -1,9 +1,8 @@
 import { fc } from './seeded-fast-check.ts'
 import { expect, it } from 'vitest'
-import { LOCALE_CODES } from '../../../src/lib/locales.ts'
-import type { Locale } from '../../../src/lib/locales.ts'
-import { isDecimal } from '../../../src/lib/money.ts'
-import { parseNumber } from '../../../src/lib/parse-number.ts'
+import { LOCALE_CODES, type Locale } from '#src/lib/locales.ts'
+import { isDecimal } from '#src/lib/money.ts'
+import { parseNumber } from '#src/lib/parse-number.ts'
 
 function read(typed: string, locale: Locale = 'en', rest: Partial<Parameters<typeof parseNumber>[1]> = {}) {
   const result = parseNumber(typed, { locale, ...rest })

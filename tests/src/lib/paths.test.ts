@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { INDEX_ALIAS, PATHS, pathTo, routeOf, ROUTES, TAB_ROUTES } from '../../../src/lib/paths.ts'
+import { INDEX_ALIAS, PATHS, pathTo, routeOf, ROUTES, TAB_ROUTES } from '#src/lib/paths.ts'
 
 /** The documented routes by folder, the entry counted once. */
 const documented = [

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { remembering } from '../../../src/lib/remembering.ts'
+import { remembering } from '#src/lib/remembering.ts'
 
 it('makes a thing for each key once, and keeps memories apart', () => {
   const make = vi.fn(() => ({}))

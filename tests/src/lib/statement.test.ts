@@ -5,9 +5,9 @@ import {
   printSteps,
   readStatement,
   readSteps,
-} from '../../../src/lib/statement-file.ts'
-import { emptyStatement, entriesCsv, partOf } from '../../../src/lib/statement.ts'
-import type { Entry } from '../../../src/lib/statement-shapes.ts'
+} from '#src/lib/statement-file.ts'
+import { emptyStatement, entriesCsv, partOf } from '#src/lib/statement.ts'
+import type { Entry } from '#src/lib/statement-shapes.ts'
 
 const at = Date.UTC(2026, 0, 1)
 const entry = (id: number, fields: Partial<Entry> = {}): Entry => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isOn, switchMap } from '../../../src/lib/switches.ts'
+import { isOn, switchMap } from '#src/lib/switches.ts'
 
 const switches = switchMap([
   { switchName: 'Loans', status: 1, description: 'loan' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { timeAgo } from '../../../src/lib/time-ago.ts'
+import { timeAgo } from '#src/lib/time-ago.ts'
 
 const now = 1_800_000_000_000
 const minute = 60_000

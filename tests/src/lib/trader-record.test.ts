@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { add, compare, multiply, negate, subtract, sum } from '../../../src/lib/money.ts'
-import { capitalOf, checkRecord, pointTimes, realisedAt, recordOf } from '../../../src/lib/trader-record.ts'
-import type { RecordedTrade } from '../../../src/lib/trader-record.ts'
+import { add, compare, multiply, negate, subtract, sum } from '#src/lib/money.ts'
+import {
+  capitalOf,
+  checkRecord,
+  pointTimes,
+  realisedAt,
+  recordOf,
+  type RecordedTrade,
+} from '#src/lib/trader-record.ts'
 import { fc } from './seeded-fast-check.ts'
 
 const trade = (openedAt: number, closedAt: number | null, invested: string, net: string): RecordedTrade => ({

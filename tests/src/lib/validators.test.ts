@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import * as check from '../../../src/lib/validators.ts'
+import * as check from '#src/lib/validators.ts'
 import { fc } from './seeded-fast-check.ts'
 
 /** Asserts one verdict for many texts, naming the text that broke it. */

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { ADDRESS_TYPES, addressTypesOf, checkAddress } from '../../../src/lib/wallet-address.ts'
-import type { AddressType } from '../../../src/lib/wallet-address.ts'
+import { ADDRESS_TYPES, addressTypesOf, checkAddress, type AddressType } from '#src/lib/wallet-address.ts'
 import { fc } from './seeded-fast-check.ts'
 
 // USDT's own contracts; the first address of Bitcoin; the examples of BIP 173, BIP 350 and EIP-55.

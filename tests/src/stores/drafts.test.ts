@@ -1,13 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import {
-  adoptGuestDrafts,
-  discardDraft,
-  discardDraftsOf,
-  readDraft,
-  saveDraft,
-} from '../../../src/stores/drafts.ts'
-import { signIn, signOut } from '../../../src/stores/session.ts'
+import { adoptGuestDrafts, discardDraft, discardDraftsOf, readDraft, saveDraft } from '#src/stores/drafts.ts'
+import { signIn, signOut } from '#src/stores/session.ts'
 
 const anna = { token: 'a', userId: 'anna' }
 const ben = { token: 'b', userId: 'ben' }

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { assert, dictionary, property, string } from 'fast-check'
-import { keyFor, payloadHash, pendingOperations, settle, uuid } from '../../../src/stores/idempotency.ts'
-import { signIn } from '../../../src/stores/session.ts'
+import { keyFor, payloadHash, pendingOperations, settle, uuid } from '#src/stores/idempotency.ts'
+import { signIn } from '#src/stores/session.ts'
 
 const buy = payloadHash({ productCode: 'AAPL', quantity: '2' })
 
@@ -23,7 +23,7 @@ it('gives the same order the same key until the server has answered', () => {
 it('keeps the key over a reload', async () => {
   const key = keyFor('placeSpotOrder', buy)
   vi.resetModules()
-  const reloaded = await import('../../../src/stores/idempotency.ts')
+  const reloaded = await import('#src/stores/idempotency.ts')
   expect(reloaded.keyFor('placeSpotOrder', buy)).toBe(key)
   expect(reloaded.pendingOperations('placeSpotOrder')).toMatchObject([{ key, since: 1_800_000_000_000 }])
 })

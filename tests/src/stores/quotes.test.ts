@@ -16,7 +16,7 @@ import {
   useQuote,
   useTicker,
   type QuotedProduct,
-} from '../../../src/stores/quotes.ts'
+} from '#src/stores/quotes.ts'
 
 const now = 1_800_000_000_000
 const row = (productId: number, nowPrice: string, time: number = now) => ({

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { applyQuotes } from '../../../src/stores/quotes.ts'
-import { seenPrices, watchPrices } from '../../../src/stores/seen-prices.ts'
+import { applyQuotes } from '#src/stores/quotes.ts'
+import { seenPrices, watchPrices } from '#src/stores/seen-prices.ts'
 
 const tick = (productId: number, time: number, nowPrice: string) => {
   applyQuotes([{ productId, time, nowPrice, changePrice: '0', changeRate: '0' }])

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { stored, storedNames } from '../../../src/stores/storage.ts'
+import { stored, storedNames } from '#src/stores/storage.ts'
 
 const parse = (data: unknown) => (typeof data === 'number' ? data : undefined)
 const entry = stored<number>({ name: 'n', version: 2, parse })

@@ -5,14 +5,14 @@ import { beforeEach, expect, it, vi } from 'vitest'
 const visit = async () => {
   vi.resetModules()
   const [session, display, line, config, product, locale, errors, popUps] = await Promise.all([
-    import('../../../src/stores/session.ts'),
-    import('../../../src/stores/display.ts'),
-    import('../../../src/stores/line.ts'),
-    import('../../../src/stores/runtime-config.ts'),
-    import('../../../src/stores/selected-product.ts'),
-    import('../../../src/stores/locale.ts'),
-    import('../../../src/stores/network-errors.ts'),
-    import('../../../src/stores/popup-seen.ts'),
+    import('#src/stores/session.ts'),
+    import('#src/stores/display.ts'),
+    import('#src/stores/line.ts'),
+    import('#src/stores/runtime-config.ts'),
+    import('#src/stores/selected-product.ts'),
+    import('#src/stores/locale.ts'),
+    import('#src/stores/network-errors.ts'),
+    import('#src/stores/popup-seen.ts'),
   ])
   return { session, display, line, config, product, locale, errors, popUps }
 }

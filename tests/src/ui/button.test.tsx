@@ -2,8 +2,8 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Button, IconButton } from '../../../src/ui/button.tsx'
-import { renderUi } from '../../support/render.tsx'
+import { Button, IconButton } from '#src/ui/button.tsx'
+import { renderUi } from '#tests/support/render.tsx'
 
 afterEach(cleanup)
 

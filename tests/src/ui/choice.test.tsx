@@ -3,9 +3,9 @@ import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { Segmented } from '../../../src/ui/choice.tsx'
-import { Tabs } from '../../../src/ui/tabs.tsx'
-import { renderUi } from '../../support/render.tsx'
+import { Segmented } from '#src/ui/choice.tsx'
+import { Tabs } from '#src/ui/tabs.tsx'
+import { renderUi } from '#tests/support/render.tsx'
 
 afterEach(cleanup)
 

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Carousel } from '../../../src/ui/carousel.tsx'
-import { OfflineBanner, SandboxBadge } from '../../../src/ui/states.tsx'
-import { TabBar } from '../../../src/ui/tab-bar.tsx'
-import { toast, ToastHost } from '../../../src/ui/toast.tsx'
-import { renderUi } from '../../support/render.tsx'
+import { Carousel } from '#src/ui/carousel.tsx'
+import { OfflineBanner, SandboxBadge } from '#src/ui/states.tsx'
+import { TabBar } from '#src/ui/tab-bar.tsx'
+import { toast, ToastHost } from '#src/ui/toast.tsx'
+import { renderUi } from '#tests/support/render.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Age } from '../../../src/ui/age.tsx'
-import { Amount } from '../../../src/ui/amount.tsx'
-import { Change } from '../../../src/ui/change.tsx'
-import { FiguresProvider } from '../../../src/ui/figures.ts'
-import { Price } from '../../../src/ui/price.tsx'
-import { Sparkline } from '../../../src/ui/sparkline.tsx'
-import { renderUi } from '../../support/render.tsx'
+import { Age } from '#src/ui/age.tsx'
+import { Amount } from '#src/ui/amount.tsx'
+import { Change } from '#src/ui/change.tsx'
+import { FiguresProvider } from '#src/ui/figures.ts'
+import { Price } from '#src/ui/price.tsx'
+import { Sparkline } from '#src/ui/sparkline.tsx'
+import { renderUi } from '#tests/support/render.tsx'
 
 afterEach(cleanup)
 

@@ -2,8 +2,8 @@
 import { screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { expect, it } from 'vitest'
-import { lazyExtra } from '../../../src/ui/lazy-extra.ts'
-import { renderUi } from '../../support/render.tsx'
+import { lazyExtra } from '#src/ui/lazy-extra.ts'
+import { renderUi } from '#tests/support/render.tsx'
 
 it('shows the part once its code is here', async () => {
   const Part = lazyExtra(async () => ({ default: () => <p>here</p> }))

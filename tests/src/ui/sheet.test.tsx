@@ -3,8 +3,8 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Sheet } from '../../../src/ui/sheet.tsx'
-import { renderUi } from '../../support/render.tsx'
+import { Sheet } from '#src/ui/sheet.tsx'
+import { renderUi } from '#tests/support/render.tsx'
 
 afterEach(cleanup)
 

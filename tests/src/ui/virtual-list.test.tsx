@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { VirtualList } from '../../../src/ui/virtual-list.tsx'
-import { renderUi } from '../../support/render.tsx'
+import { VirtualList } from '#src/ui/virtual-list.tsx'
+import { renderUi } from '#tests/support/render.tsx'
 
 const items = Array.from({ length: 10_201 }, (_, index) => index)
 const drawn = vi.fn((item: number) => <button type="button">{`Row ${item}`}</button>)

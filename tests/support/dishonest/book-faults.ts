@@ -1,8 +1,7 @@
 /** Lies about entries, balances, deposits and spot orders. */
-import { add, compare, max, subtract, trimZeros } from '../../../src/lib/money.ts'
-import { minutesOf } from '../../../src/lib/reconcile/facts.ts'
-import { MINUTE, bought, entryOf, find, isOf, shift } from './telling.ts'
-import type { Fault } from './telling.ts'
+import { add, compare, max, subtract, trimZeros } from '#src/lib/money.ts'
+import { minutesOf } from '#src/lib/reconcile/facts.ts'
+import { MINUTE, bought, entryOf, find, isOf, shift, type Fault } from './telling.ts'
 
 export const BOOK_FAULTS: readonly Fault[] = [
   {

@@ -2,10 +2,9 @@
  * A dishonest back end: an honest one, whose answers about one account are changed on their way so that they all tell the same lie. What
  * is public, the market and the terms, stays true, as anybody could look it up elsewhere.
  */
-import { ApiError } from '../../../src/api/errors.ts'
-import { collectStatement } from '../../../src/widgets/reconcile/collect.ts'
-import type { ReadOperation, Source } from '../../../src/widgets/reconcile/collect.ts'
-import type { Statement } from '../../../src/lib/statement.ts'
+import { ApiError } from '#src/api/errors.ts'
+import { collectStatement, type ReadOperation, type Source } from '#src/widgets/reconcile/collect.ts'
+import type { Statement } from '#src/lib/statement.ts'
 import type { Fault, Told } from './telling.ts'
 
 type Row = Readonly<Record<string, unknown>>

@@ -1,7 +1,6 @@
 /** Lies about one figure of a receipt alone. */
-import { add, subtract } from '../../../src/lib/money.ts'
-import { entryOf, find, shift } from './telling.ts'
-import type { Fault, Told } from './telling.ts'
+import { add, subtract } from '#src/lib/money.ts'
+import { entryOf, find, shift, type Fault, type Told } from './telling.ts'
 
 const quick = (told: Told, status: 'won' | 'lost') => find(told.quickOrders, order => order.status === status)
 const funded = (told: Told) => find(told.positions, position => position.fundings.length > 0)

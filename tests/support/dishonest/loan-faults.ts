@@ -1,7 +1,6 @@
 /** Lies about loans. */
-import { add, multiply, subtract, trimZeros } from '../../../src/lib/money.ts'
-import { entryOf, find, shift } from './telling.ts'
-import type { Fault, Told } from './telling.ts'
+import { add, multiply, subtract, trimZeros } from '#src/lib/money.ts'
+import { entryOf, find, shift, type Fault, type Told } from './telling.ts'
 
 const lent = (told: Told) => find(told.loans, row => row.startsAt !== null)
 const taken = (told: Told) => find(told.loanPayments, row => row.kind === 'instalment')

@@ -2,9 +2,9 @@
  * Dishonest back ends: each tells an honest account's statement with one thing changed, as well hidden as it can be, and what must be
  * said of it.
  */
-import type { CheckName, Finding } from '../../../src/lib/reconcile/finding.ts'
-import { add, trimZeros } from '../../../src/lib/money.ts'
-import type { Statement } from '../../../src/lib/statement.ts'
+import type { CheckName, Finding } from '#src/lib/reconcile/finding.ts'
+import { add, trimZeros } from '#src/lib/money.ts'
+import type { Statement } from '#src/lib/statement.ts'
 
 type Writable<T> = T extends object ? { -readonly [Key in keyof T]: Writable<T[Key]> } : T
 export type Told = Writable<Statement>

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { useMessages } from '../../../src/i18n/use-messages.ts'
-import { Button } from '../../../src/ui/button.tsx'
-import { CodeField } from '../../../src/ui/forms/code-field.tsx'
-import { PasswordField } from '../../../src/ui/forms/password-field.tsx'
-import { SelectField } from '../../../src/ui/forms/select-field.tsx'
-import { TextField } from '../../../src/ui/forms/text-field.tsx'
-import { Notice } from '../../../src/ui/notice.tsx'
-import { Screen } from '../../../src/ui/screen.tsx'
-import { toast } from '../../../src/ui/toast.tsx'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { Button } from '#src/ui/button.tsx'
+import { CodeField } from '#src/ui/forms/code-field.tsx'
+import { PasswordField } from '#src/ui/forms/password-field.tsx'
+import { SelectField } from '#src/ui/forms/select-field.tsx'
+import { TextField } from '#src/ui/forms/text-field.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Screen } from '#src/ui/screen.tsx'
+import { toast } from '#src/ui/toast.tsx'
 
 export function FormSample() {
   const t = useMessages('auth')

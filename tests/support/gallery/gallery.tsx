@@ -4,13 +4,13 @@
  */
 import { createRoot } from 'react-dom/client'
 import { HashRouter, useLocation } from 'react-router-dom'
-import { completeLocale, isAvailable, switchLocale } from '../../../src/i18n/runtime.ts'
-import { MantineBoundary } from '../../../src/ui/forms/mantine-boundary.tsx'
-import { TabBar } from '../../../src/ui/tab-bar.tsx'
-import { ToastHost } from '../../../src/ui/toast.tsx'
-import { useMessages } from '../../../src/i18n/use-messages.ts'
-import { tabs } from '../../../src/app/routes.ts'
-import shell from '../../../src/app/shell.module.css'
+import { completeLocale, isAvailable, switchLocale } from '#src/i18n/runtime.ts'
+import { MantineBoundary } from '#src/ui/forms/mantine-boundary.tsx'
+import { TabBar } from '#src/ui/tab-bar.tsx'
+import { ToastHost } from '#src/ui/toast.tsx'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { tabs } from '#src/app/routes.ts'
+import shell from '#src/app/shell.module.css'
 import { ChoicesSample } from './choices-sample.tsx'
 import { FormSample } from './form-sample.tsx'
 import { HomeSample } from './home-sample.tsx'
@@ -19,8 +19,8 @@ import { SheetSample } from './sheet-sample.tsx'
 import { StatesSample } from './states-sample.tsx'
 import { TradeSample } from './trade-sample.tsx'
 // oxlint-disable import/no-unassigned-import -- style sheets have no value
-import '../../../src/ui/theme/tokens.css'
-import '../../../src/ui/theme/base.css'
+import '#src/ui/theme/tokens.css'
+import '#src/ui/theme/base.css'
 // oxlint-enable import/no-unassigned-import
 
 const pages = {

@@ -1,4 +1,4 @@
-import type { ProductNames } from '../../types.ts'
+import type { ProductNames } from '#server/market/types.ts'
 
 /** Arabic; it serves sa too, as what is written in Cairo is written in Riyadh. */
 export const ar: ProductNames = {

@@ -1,4 +1,4 @@
-import type { ProductNames } from '../../types.ts'
+import type { ProductNames } from '#server/market/types.ts'
 
 /** French. */
 export const fr: ProductNames = {

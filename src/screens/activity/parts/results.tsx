@@ -1,18 +1,15 @@
-import { pageOf } from '../../../api/envelope.ts'
-import {
-  getListActivityResultsQueryKey,
-  listActivityResults,
-} from '../../../api/generated/activity/activity.ts'
-import type { Activity, ActivityResult } from '../../../api/generated/models/index.ts'
-import { useLanguage, useMessages } from '../../../i18n/use-messages.ts'
-import { formatNumber } from '../../../lib/numbers.ts'
-import { Row } from '../../../ui/list.tsx'
-import { Section } from '../../../ui/screen.tsx'
-import styles from '../../../widgets/cards.module.css'
-import { useDates } from '../../../widgets/dates.ts'
-import { PagedList } from '../../../widgets/paged-list.tsx'
-import { ExactMoney, useExactly } from '../../../widgets/ticket/exact.tsx'
-import { usePages } from '../../../widgets/use-pages.ts'
+import { pageOf } from '#src/api/envelope.ts'
+import { getListActivityResultsQueryKey, listActivityResults } from '#src/api/generated/activity/activity.ts'
+import type { Activity, ActivityResult } from '#src/api/generated/models/index.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { formatNumber } from '#src/lib/numbers.ts'
+import { Row } from '#src/ui/list.tsx'
+import { Section } from '#src/ui/screen.tsx'
+import styles from '#src/widgets/cards.module.css'
+import { useDates } from '#src/widgets/dates.ts'
+import { PagedList } from '#src/widgets/paged-list.tsx'
+import { ExactMoney, useExactly } from '#src/widgets/ticket/exact.tsx'
+import { usePages } from '#src/widgets/use-pages.ts'
 
 /** ms between looks while the results are not published yet. */
 const lookEvery = 5000

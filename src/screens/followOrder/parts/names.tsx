@@ -1,6 +1,6 @@
-import type { Trader } from '../../../api/generated/models/index.ts'
-import { useMessages } from '../../../i18n/use-messages.ts'
-import cards from '../../../widgets/cards.module.css'
+import type { Trader } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import cards from '#src/widgets/cards.module.css'
 import styles from '../followOrder.module.css'
 
 /** What a trader is called, with what one should know about the name at once. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { Trader } from '../../../api/generated/models/index.ts'
-import { useLanguage, useMessages } from '../../../i18n/use-messages.ts'
-import { formatNumber, formatPercent } from '../../../lib/numbers.ts'
-import { Change } from '../../../ui/change.tsx'
-import cards from '../../../widgets/cards.module.css'
-import { useDates } from '../../../widgets/dates.ts'
+import type { Trader } from '#src/api/generated/models/index.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { formatNumber, formatPercent } from '#src/lib/numbers.ts'
+import { Change } from '#src/ui/change.tsx'
+import cards from '#src/widgets/cards.module.css'
+import { useDates } from '#src/widgets/dates.ts'
 import styles from '../followOrder.module.css'
 
 function Figure({ label, note, children }: { label: string; note?: string; children: ReactNode }) {

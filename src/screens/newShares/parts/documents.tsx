@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { ShareDocument } from '../../../api/generated/models/index.ts'
-import { useMessages } from '../../../i18n/use-messages.ts'
-import { List, Row } from '../../../ui/list.tsx'
-import { Section } from '../../../ui/screen.tsx'
-import { Sheet } from '../../../ui/sheet.tsx'
+import type { ShareDocument } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { List, Row } from '#src/ui/list.tsx'
+import { Section } from '#src/ui/screen.tsx'
+import { Sheet } from '#src/ui/sheet.tsx'
 
 /** The texts of an offer, each on a sheet of its own. */
 export function Documents({ documents }: { documents: readonly ShareDocument[] }) {

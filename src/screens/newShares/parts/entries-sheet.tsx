@@ -1,22 +1,19 @@
 import { useState } from 'react'
-import { pageOf } from '../../../api/envelope.ts'
-import {
-  getListShareEntriesQueryKey,
-  listShareEntries,
-} from '../../../api/generated/new-shares/new-shares.ts'
-import type { ShareEntry, ShareOfferDetail } from '../../../api/generated/models/index.ts'
-import { useMessages } from '../../../i18n/use-messages.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Row } from '../../../ui/list.tsx'
-import { Notice } from '../../../ui/notice.tsx'
-import { Sheet } from '../../../ui/sheet.tsx'
-import { Code } from '../../../widgets/new-shares/code.tsx'
-import { entriesCsv, loadEntries } from '../../../widgets/new-shares/load-entries.ts'
-import styles from '../../../widgets/new-shares/new-shares.module.css'
-import { useShareWords } from '../../../widgets/new-shares/use-share-words.ts'
-import { PagedList } from '../../../widgets/paged-list.tsx'
-import { download } from '../../../widgets/reconcile/download.ts'
-import { usePages } from '../../../widgets/use-pages.ts'
+import { pageOf } from '#src/api/envelope.ts'
+import { getListShareEntriesQueryKey, listShareEntries } from '#src/api/generated/new-shares/new-shares.ts'
+import type { ShareEntry, ShareOfferDetail } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Row } from '#src/ui/list.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Sheet } from '#src/ui/sheet.tsx'
+import { Code } from '#src/widgets/new-shares/code.tsx'
+import { entriesCsv, loadEntries } from '#src/widgets/new-shares/load-entries.ts'
+import styles from '#src/widgets/new-shares/new-shares.module.css'
+import { useShareWords } from '#src/widgets/new-shares/use-share-words.ts'
+import { PagedList } from '#src/widgets/paged-list.tsx'
+import { download } from '#src/widgets/reconcile/download.ts'
+import { usePages } from '#src/widgets/use-pages.ts'
 
 export interface EntriesSheetProps {
   detail: ShareOfferDetail

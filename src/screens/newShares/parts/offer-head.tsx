@@ -1,9 +1,9 @@
-import type { ShareOffer } from '../../../api/generated/models/index.ts'
-import { useMessages } from '../../../i18n/use-messages.ts'
-import { Amount } from '../../../ui/amount.tsx'
-import styles from '../../../widgets/new-shares/new-shares.module.css'
-import { NextEvent } from '../../../widgets/new-shares/next-event.tsx'
-import { useShareWords } from '../../../widgets/new-shares/use-share-words.ts'
+import type { ShareOffer } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { Amount } from '#src/ui/amount.tsx'
+import styles from '#src/widgets/new-shares/new-shares.module.css'
+import { NextEvent } from '#src/widgets/new-shares/next-event.tsx'
+import { useShareWords } from '#src/widgets/new-shares/use-share-words.ts'
 
 /** What is offered at which price, where it stands, and how long until the next thing happens. */
 export function OfferHead({ offer }: { offer: ShareOffer }) {

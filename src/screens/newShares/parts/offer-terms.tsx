@@ -1,13 +1,13 @@
-import type { ShareOffer } from '../../../api/generated/models/index.ts'
-import { useLanguage, useMessages } from '../../../i18n/use-messages.ts'
-import { DefinitionList } from '../../../ui/list.tsx'
-import { Section } from '../../../ui/screen.tsx'
-import { useDates } from '../../../widgets/dates.ts'
-import { feePercent } from '../../../widgets/fees/fee-percent.ts'
-import { Money } from '../../../widgets/new-shares/money.tsx'
-import styles from '../../../widgets/new-shares/new-shares.module.css'
-import { useShareWords } from '../../../widgets/new-shares/use-share-words.ts'
-import { useExactly } from '../../../widgets/ticket/exact.tsx'
+import type { ShareOffer } from '#src/api/generated/models/index.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { DefinitionList } from '#src/ui/list.tsx'
+import { Section } from '#src/ui/screen.tsx'
+import { useDates } from '#src/widgets/dates.ts'
+import { feePercent } from '#src/widgets/fees/fee-percent.ts'
+import { Money } from '#src/widgets/new-shares/money.tsx'
+import styles from '#src/widgets/new-shares/new-shares.module.css'
+import { useShareWords } from '#src/widgets/new-shares/use-share-words.ts'
+import { useExactly } from '#src/widgets/ticket/exact.tsx'
 
 /** What one agrees to: price, lots, limits and fee, beside what a share costs on the market. */
 export function OfferTerms({ offer }: { offer: ShareOffer }) {

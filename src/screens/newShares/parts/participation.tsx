@@ -5,19 +5,19 @@ import type {
   ShareOfferDetail,
   SharePreview,
   ShareSubscription,
-} from '../../../api/generated/models/index.ts'
-import { useMessages } from '../../../i18n/use-messages.ts'
-import { useIsSignedIn } from '../../../stores/session.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { List, Row } from '../../../ui/list.tsx'
-import { Notice } from '../../../ui/notice.tsx'
-import { Section } from '../../../ui/screen.tsx'
-import { signInPath } from '../../../ui/navigation.ts'
-import { useDates } from '../../../widgets/dates.ts'
-import styles from '../../../widgets/new-shares/new-shares.module.css'
-import { SubscriptionSheet } from '../../../widgets/new-shares/subscription-sheet.tsx'
-import { useShareWords } from '../../../widgets/new-shares/use-share-words.ts'
-import { ExactMoney } from '../../../widgets/ticket/exact.tsx'
+} from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { useIsSignedIn } from '#src/stores/session.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { List, Row } from '#src/ui/list.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Section } from '#src/ui/screen.tsx'
+import { signInPath } from '#src/ui/navigation.ts'
+import { useDates } from '#src/widgets/dates.ts'
+import styles from '#src/widgets/new-shares/new-shares.module.css'
+import { SubscriptionSheet } from '#src/widgets/new-shares/subscription-sheet.tsx'
+import { useShareWords } from '#src/widgets/new-shares/use-share-words.ts'
+import { ExactMoney } from '#src/widgets/ticket/exact.tsx'
 import { SubscribeForm } from './subscribe-form.tsx'
 
 interface Shown {

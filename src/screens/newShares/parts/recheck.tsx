@@ -1,13 +1,12 @@
 import { useState } from 'react'
-import type { ShareOfferDetail } from '../../../api/generated/models/index.ts'
-import { useMessages } from '../../../i18n/use-messages.ts'
-import { checkDraw } from '../../../lib/draw.ts'
-import type { DrawFault } from '../../../lib/draw.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
-import { loadEntries } from '../../../widgets/new-shares/load-entries.ts'
-import styles from '../../../widgets/new-shares/new-shares.module.css'
-import { useShareWords } from '../../../widgets/new-shares/use-share-words.ts'
+import type { ShareOfferDetail } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { checkDraw, type DrawFault } from '#src/lib/draw.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { loadEntries } from '#src/widgets/new-shares/load-entries.ts'
+import styles from '#src/widgets/new-shares/new-shares.module.css'
+import { useShareWords } from '#src/widgets/new-shares/use-share-words.ts'
 
 type Outcome = 'failed' | { faults: readonly DrawFault[]; entries: number; own: number | undefined }
 

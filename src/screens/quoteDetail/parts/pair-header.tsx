@@ -1,9 +1,9 @@
-import { STALE_LIMIT } from '../../../lib/age.ts'
-import { useMessages } from '../../../i18n/use-messages.ts'
-import { Age } from '../../../ui/age.tsx'
-import { Price } from '../../../ui/price.tsx'
-import { useExactly } from '../../../widgets/ticket/exact.tsx'
-import type { LivePair } from '../../../widgets/bibi/use-live-pair.ts'
+import { STALE_LIMIT } from '#src/lib/age.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { Age } from '#src/ui/age.tsx'
+import { Price } from '#src/ui/price.tsx'
+import { useExactly } from '#src/widgets/ticket/exact.tsx'
+import type { LivePair } from '#src/widgets/bibi/use-live-pair.ts'
 import styles from './quote-detail.module.css'
 
 /** The pair's price, how old the older of its two prices is, and what it is made of. */

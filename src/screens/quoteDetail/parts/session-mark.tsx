@@ -1,6 +1,6 @@
-import type { ProductDetail } from '../../../api/generated/models/index.ts'
-import { useMessages } from '../../../i18n/use-messages.ts'
-import { useDates } from '../../../widgets/dates.ts'
+import type { ProductDetail } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { useDates } from '#src/widgets/dates.ts'
 import styles from './quote-detail.module.css'
 
 const crypto = 2

@@ -1,5 +1,5 @@
-import { useMessages } from '../../../i18n/use-messages.ts'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { Skeleton } from '#src/ui/skeleton.tsx'
 import styles from './quote-detail.module.css'
 
 /** The places of price, chart and ticket, while the product is on its way. */

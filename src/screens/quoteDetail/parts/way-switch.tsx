@@ -1,8 +1,7 @@
-import { useMessages } from '../../../i18n/use-messages.ts'
-import { chooseWayToTrade } from '../../../stores/way-to-trade.ts'
-import type { PositionType } from '../../../stores/way-to-trade.ts'
-import { Segmented } from '../../../ui/choice.tsx'
-import { useNavigation } from '../../../ui/navigation.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { chooseWayToTrade, type PositionType } from '#src/stores/way-to-trade.ts'
+import { Segmented } from '#src/ui/choice.tsx'
+import { useNavigation } from '#src/ui/navigation.ts'
 import type { WayToTrade } from '../ways-to-trade.ts'
 
 export interface WaySwitchProps {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { rowsOf } from '../../../api/envelope.ts'
-import { useListPlatformCurrencies } from '../../../api/generated/wallet/wallet.ts'
-import { useMessages } from '../../../i18n/use-messages.ts'
-import { Chip, ChipGroup } from '../../../ui/choice.tsx'
-import { ChoiceSheet } from '../../../widgets/choice-sheet.tsx'
-import { useCurrencyName } from '../../../widgets/currencies.ts'
-import { DateSheet, useDateWords } from '../../../widgets/date-sheet.tsx'
+import { rowsOf } from '#src/api/envelope.ts'
+import { useListPlatformCurrencies } from '#src/api/generated/wallet/wallet.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { Chip, ChipGroup } from '#src/ui/choice.tsx'
+import { ChoiceSheet } from '#src/widgets/choice-sheet.tsx'
+import { useCurrencyName } from '#src/widgets/currencies.ts'
+import { DateSheet, useDateWords } from '#src/widgets/date-sheet.tsx'
 import type { ExchangeFilter } from '../exchange-filter.ts'
 
 export interface ExchangeFilterBarProps {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useLanguage, useMessages } from '../../../i18n/use-messages.ts'
-import type { LedgerEntryType } from '../../../api/generated/models/index.ts'
-import type { Entry } from '../../../lib/statement-shapes.ts'
-import { useDates } from '../../../widgets/dates.ts'
-import { useLedgerWords } from '../../../widgets/ledger-words.ts'
-import { exactly } from '../../../widgets/server-words.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import type { LedgerEntryType } from '#src/api/generated/models/index.ts'
+import type { Entry } from '#src/lib/statement-shapes.ts'
+import { useDates } from '#src/widgets/dates.ts'
+import { useLedgerWords } from '#src/widgets/ledger-words.ts'
+import { exactly } from '#src/widgets/server-words.ts'
 import styles from './statement.module.css'
 
 export interface PrintedStatementProps {

@@ -1,9 +1,9 @@
-import type { LedgerEntry } from '../../../api/generated/models/index.ts'
-import { useMessages } from '../../../i18n/use-messages.ts'
-import { PATHS, pathTo } from '../../../lib/paths.ts'
-import { Link } from '../../../ui/link.tsx'
-import { CopyButton } from '../../../widgets/copy-button.tsx'
-import { useLedgerWords } from '../../../widgets/ledger-words.ts'
+import type { LedgerEntry } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { PATHS, pathTo } from '#src/lib/paths.ts'
+import { Link } from '#src/ui/link.tsx'
+import { CopyButton } from '#src/widgets/copy-button.tsx'
+import { useLedgerWords } from '#src/widgets/ledger-words.ts'
 import styles from './entry-sheet.module.css'
 
 /** What the entry belongs to; deposits and withdrawals can be looked at, and every number taken along. */

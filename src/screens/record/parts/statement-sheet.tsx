@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useMessages } from '../../../i18n/use-messages.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Sheet } from '../../../ui/sheet.tsx'
-import { SkeletonRows } from '../../../ui/skeleton.tsx'
-import type { Days } from '../../../widgets/date-sheet.tsx'
-import { LazyPart } from '../../../widgets/lazy-part.tsx'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Sheet } from '#src/ui/sheet.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import type { Days } from '#src/widgets/date-sheet.tsx'
+import { LazyPart } from '#src/widgets/lazy-part.tsx'
 
 /** Opens the statement of the days that are chosen; its code comes when it is wanted. */
 export function StatementButton({ days }: { days: Days }) {

@@ -1,8 +1,8 @@
-import { useMessages } from '../../../i18n/use-messages.ts'
-import { Button } from '../../../ui/button.tsx'
-import { TextAreaField } from '../../../ui/forms/text-area-field.tsx'
-import { Notice } from '../../../ui/notice.tsx'
-import { PhotoInput } from '../../../widgets/photo-input/photo-input.tsx'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { Button } from '#src/ui/button.tsx'
+import { TextAreaField } from '#src/ui/forms/text-area-field.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { PhotoInput } from '#src/widgets/photo-input/photo-input.tsx'
 import { longest, useMessageForm } from '../use-message-form.ts'
 import styles from '../service.module.css'
 

@@ -1,8 +1,7 @@
-import { useLayoutEffect, useRef, useState } from 'react'
-import type { PointerEvent } from 'react'
-import { useMessages } from '../../../i18n/use-messages.ts'
-import { IconButton } from '../../../ui/button.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useLayoutEffect, useRef, useState, type PointerEvent } from 'react'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { IconButton } from '#src/ui/button.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
 import styles from './zoomed-picture.module.css'
 
 const largest = 5

@@ -1,4 +1,4 @@
-import type { Product } from '../../../api/generated/models/index.ts'
+import type { Product } from '#src/api/generated/models/index.ts'
 
 /** A product that was just taken off the watchlist, and where it stood. */
 export interface Removed {

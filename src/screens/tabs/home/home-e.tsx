@@ -1,4 +1,4 @@
-import { PATHS } from '../../../lib/paths.ts'
+import { PATHS } from '#src/lib/paths.ts'
 import { HomePage } from './parts/home-page.tsx'
 
 export default function HomeE() {

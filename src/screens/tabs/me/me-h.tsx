@@ -1,4 +1,4 @@
-import { PATHS } from '../../../lib/paths.ts'
+import { PATHS } from '#src/lib/paths.ts'
 import { MePage } from './parts/me-page.tsx'
 
 export default function MeH() {

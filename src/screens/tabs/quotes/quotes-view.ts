@@ -1,7 +1,7 @@
 import { create } from 'zustand'
-import { oneOf } from '../../../stores/parse.ts'
-import { stored } from '../../../stores/storage.ts'
-import type { Sort } from '../../../widgets/quotes/sort.ts'
+import { oneOf } from '#src/stores/parse.ts'
+import { stored } from '#src/stores/storage.ts'
+import type { Sort } from '#src/widgets/quotes/sort.ts'
 
 /** The five lists of the market; the numbers are product types. */
 export const marketTabs = ['1', '2', '3', '4', 'watchlist'] as const

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { stored } from '../../../stores/storage.ts'
+import { stored } from '#src/stores/storage.ts'
 
 /** As many as fit on a phone without scrolling. */
 const most = 8

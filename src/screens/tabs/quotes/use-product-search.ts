@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import { pageOf } from '../../../api/envelope.ts'
-import { SwallowedAnswer } from '../../../api/errors.ts'
-import type { Product, ProductType } from '../../../api/generated/models/index.ts'
-import { visible } from '../../../widgets/quotes/product.ts'
-import { productLists } from '../../../widgets/quotes/use-product-list.ts'
+import { pageOf } from '#src/api/envelope.ts'
+import { SwallowedAnswer } from '#src/api/errors.ts'
+import type { Product, ProductType } from '#src/api/generated/models/index.ts'
+import { visible } from '#src/widgets/quotes/product.ts'
+import { productLists } from '#src/widgets/quotes/use-product-list.ts'
 
 /** A pause in typing this long starts the search, ms. */
 export const typingPause = 250

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { useMessages } from '../../../i18n/use-messages.ts'
-import { useSite } from '../../../widgets/page-blocks/use-site.ts'
-import type { FormField } from '../../../widgets/use-form.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { useSite } from '#src/widgets/page-blocks/use-site.ts'
+import type { FormField } from '#src/widgets/use-form.ts'
 import styles from './agreement.module.css'
 
 /** The terms in four sentences, in sight, and one box to agree to them. The field's value is 'yes' or empty. */

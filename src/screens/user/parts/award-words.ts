@@ -1,6 +1,6 @@
-import type { Award, AwardKind, TaskCode } from '../../../api/generated/models/index.ts'
-import { useLanguage, useMessages } from '../../../i18n/use-messages.ts'
-import { formatNumber } from '../../../lib/numbers.ts'
+import type { Award, AwardKind, TaskCode } from '#src/api/generated/models/index.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { formatNumber } from '#src/lib/numbers.ts'
 
 /** The words for what an award is and what it follows from. */
 export function useAwardWords() {

@@ -1,9 +1,9 @@
-import type { RechargeChannel } from '../../../api/generated/models/index.ts'
-import { useMessages } from '../../../i18n/use-messages.ts'
-import { Notice } from '../../../ui/notice.tsx'
-import { useCurrencyName } from '../../../widgets/currencies.ts'
-import { CopyButton } from '../../../widgets/copy-button.tsx'
-import { QrCode } from '../../../widgets/qr/qr-code.tsx'
+import type { RechargeChannel } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { Notice } from '#src/ui/notice.tsx'
+import { useCurrencyName } from '#src/widgets/currencies.ts'
+import { CopyButton } from '#src/widgets/copy-button.tsx'
+import { QrCode } from '#src/widgets/qr/qr-code.tsx'
 import styles from './channel-details.module.css'
 
 /** Where the money is to go: whom to pay by bank, or the address on one network. Nothing for other ways. */

@@ -1,10 +1,10 @@
-import { useLanguage, useMessages } from '../../../i18n/use-messages.ts'
-import type { RechargeChannel } from '../../../api/generated/models/index.ts'
-import { multiply, sign } from '../../../lib/money.ts'
-import { formatPercent } from '../../../lib/numbers.ts'
-import { RadioCard, RadioCards } from '../../../ui/radio-cards.tsx'
-import { useCurrencyName } from '../../../widgets/currencies.ts'
-import { exactly } from '../../../widgets/server-words.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import type { RechargeChannel } from '#src/api/generated/models/index.ts'
+import { multiply, sign } from '#src/lib/money.ts'
+import { formatPercent } from '#src/lib/numbers.ts'
+import { RadioCard, RadioCards } from '#src/ui/radio-cards.tsx'
+import { useCurrencyName } from '#src/widgets/currencies.ts'
+import { exactly } from '#src/widgets/server-words.ts'
 
 export interface ChannelPickerProps {
   channels: readonly RechargeChannel[]

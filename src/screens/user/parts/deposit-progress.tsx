@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { Deposit } from '../../../api/generated/models/index.ts'
-import { useMessages } from '../../../i18n/use-messages.ts'
-import { Section } from '../../../ui/screen.tsx'
-import { Steps } from '../../../ui/steps.tsx'
+import type { Deposit } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { Section } from '#src/ui/screen.tsx'
+import { Steps } from '#src/ui/steps.tsx'
 import { useDepositSteps } from '../use-deposit-steps.ts'
-import { ExactAmount } from '../../../widgets/exact-amount.tsx'
+import { ExactAmount } from '#src/widgets/exact-amount.tsx'
 import styles from './deposit-progress.module.css'
 
 export interface DepositProgressProps {

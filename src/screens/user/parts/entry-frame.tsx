@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { useMessages } from '../../../i18n/use-messages.ts'
-import { useRuntimeConfig } from '../../../stores/runtime-config.ts'
-import { IconButton } from '../../../ui/button.tsx'
-import { useNavigation } from '../../../ui/navigation.ts'
-import { Screen } from '../../../ui/screen.tsx'
-import { SandboxBadge } from '../../../ui/states.tsx'
-import { useSite } from '../../../widgets/page-blocks/use-site.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { useRuntimeConfig } from '#src/stores/runtime-config.ts'
+import { IconButton } from '#src/ui/button.tsx'
+import { useNavigation } from '#src/ui/navigation.ts'
+import { Screen } from '#src/ui/screen.tsx'
+import { SandboxBadge } from '#src/ui/states.tsx'
+import { useSite } from '#src/widgets/page-blocks/use-site.ts'
 import styles from './entry-frame.module.css'
 
 export interface EntryFrameProps {

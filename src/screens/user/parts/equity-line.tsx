@@ -1,4 +1,4 @@
-import type { EquityCurve } from '../../../api/generated/models/index.ts'
+import type { EquityCurve } from '#src/api/generated/models/index.ts'
 import styles from './equity.module.css'
 
 /** Units of the drawing; it is stretched to its place. */

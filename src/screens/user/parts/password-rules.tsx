@@ -1,6 +1,6 @@
-import { useMessages } from '../../../i18n/use-messages.ts'
-import { lettersOrDigits } from '../../../lib/validators.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { lettersOrDigits } from '#src/lib/validators.ts'
+import { Icon } from '#src/ui/icon.tsx'
 import styles from './password-rules.module.css'
 
 /** The three rules of a password (R5.2), each ticked off while one types. */

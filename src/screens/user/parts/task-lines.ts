@@ -1,9 +1,9 @@
-import type { WelfareTask } from '../../../api/generated/models/index.ts'
-import { spanText } from '../../../i18n/intl.ts'
-import { useLanguage, useMessages } from '../../../i18n/use-messages.ts'
-import type { Definition } from '../../../ui/list.tsx'
-import { useDates } from '../../../widgets/dates.ts'
-import { exactly } from '../../../widgets/server-words.ts'
+import type { WelfareTask } from '#src/api/generated/models/index.ts'
+import { spanText } from '#src/i18n/intl.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import type { Definition } from '#src/ui/list.tsx'
+import { useDates } from '#src/widgets/dates.ts'
+import { exactly } from '#src/widgets/server-words.ts'
 
 /** Everything that a task gives and asks, line by line. */
 export function useTaskLines({ reward, state, claimDays, claimBy, claimedAt }: WelfareTask): Definition[] {

@@ -1,9 +1,9 @@
-import type { WithdrawChannel } from '../../../api/generated/models/index.ts'
-import { useLanguage, useMessages } from '../../../i18n/use-messages.ts'
-import { useCurrencyName } from '../../../widgets/currencies.ts'
-import { RadioCard, RadioCards } from '../../../ui/radio-cards.tsx'
-import { exactly } from '../../../widgets/server-words.ts'
-import { useFeeWords } from '../../../widgets/withdraw/withdraw-terms.ts'
+import type { WithdrawChannel } from '#src/api/generated/models/index.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { useCurrencyName } from '#src/widgets/currencies.ts'
+import { RadioCard, RadioCards } from '#src/ui/radio-cards.tsx'
+import { exactly } from '#src/widgets/server-words.ts'
+import { useFeeWords } from '#src/widgets/withdraw/withdraw-terms.ts'
 
 export interface WithdrawChannelPickerProps {
   channels: readonly WithdrawChannel[]

@@ -1,10 +1,9 @@
-import type { WithdrawChannel } from '../../../api/generated/models/index.ts'
-import { useMessages } from '../../../i18n/use-messages.ts'
-import { sign } from '../../../lib/money.ts'
-import { DefinitionList } from '../../../ui/list.tsx'
-import { ExactMoney } from '../../../widgets/ticket/exact.tsx'
-import { useFeeWords } from '../../../widgets/withdraw/withdraw-terms.ts'
-import type { WithdrawTerms } from '../../../widgets/withdraw/withdraw-terms.ts'
+import type { WithdrawChannel } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { sign } from '#src/lib/money.ts'
+import { DefinitionList } from '#src/ui/list.tsx'
+import { ExactMoney } from '#src/widgets/ticket/exact.tsx'
+import { useFeeWords, type WithdrawTerms } from '#src/widgets/withdraw/withdraw-terms.ts'
 
 export interface WithdrawCostsProps {
   channel: Pick<WithdrawChannel, 'feeRate' | 'feeFixed'>

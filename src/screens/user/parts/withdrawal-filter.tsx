@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { useMessages } from '../../../i18n/use-messages.ts'
-import { Chip, ChipGroup } from '../../../ui/choice.tsx'
-import { DateSheet, useDateWords } from '../../../widgets/date-sheet.tsx'
-import { useStatusWords } from '../../../widgets/withdraw/status-words.ts'
-import { statuses } from '../withdrawal-filter.ts'
-import type { WithdrawalFilter as Filter } from '../withdrawal-filter.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { Chip, ChipGroup } from '#src/ui/choice.tsx'
+import { DateSheet, useDateWords } from '#src/widgets/date-sheet.tsx'
+import { useStatusWords } from '#src/widgets/withdraw/status-words.ts'
+import { statuses, type WithdrawalFilter as Filter } from '../withdrawal-filter.ts'
 import styles from '../withdrawRecord.module.css'
 
 export interface WithdrawalFilterProps {

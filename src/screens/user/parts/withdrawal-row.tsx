@@ -1,10 +1,10 @@
-import type { Withdrawal } from '../../../api/generated/models/index.ts'
-import { Row } from '../../../ui/list.tsx'
-import { useDates } from '../../../widgets/dates.ts'
-import { ExactMoney } from '../../../widgets/ticket/exact.tsx'
-import { TransferStatus } from '../../../widgets/transfer-status.tsx'
-import { useStatusWords } from '../../../widgets/withdraw/status-words.ts'
-import { useMask } from '../../../widgets/withdraw/target-number.tsx'
+import type { Withdrawal } from '#src/api/generated/models/index.ts'
+import { Row } from '#src/ui/list.tsx'
+import { useDates } from '#src/widgets/dates.ts'
+import { ExactMoney } from '#src/widgets/ticket/exact.tsx'
+import { TransferStatus } from '#src/widgets/transfer-status.tsx'
+import { useStatusWords } from '#src/widgets/withdraw/status-words.ts'
+import { useMask } from '#src/widgets/withdraw/target-number.tsx'
 import styles from '../withdrawRecord.module.css'
 
 export interface WithdrawalRowProps {

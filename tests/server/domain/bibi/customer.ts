@@ -1,11 +1,15 @@
 /** Somebody with coins, for tests: the commands with what the tests do not care about filled in. */
 import { randomUUID } from 'node:crypto'
-import { cancelBibiOrder, fillBibiOrder, placeBibiOrder } from '../../../../server/domain/bibi/commands.ts'
-import type { PlaceBibiOrder } from '../../../../server/domain/bibi/commands.ts'
-import type { BibiMarket, PairRules } from '../../../../server/domain/bibi/quote.ts'
-import { BUY } from '../../../../server/domain/spot/pricing.ts'
-import type { Store } from '../../../../server/kernel/store.ts'
-import { pairPrice } from '../../../../src/lib/pair-price.ts'
+import {
+  cancelBibiOrder,
+  fillBibiOrder,
+  placeBibiOrder,
+  type PlaceBibiOrder,
+} from '#server/domain/bibi/commands.ts'
+import type { BibiMarket, PairRules } from '#server/domain/bibi/quote.ts'
+import { BUY } from '#server/domain/spot/pricing.ts'
+import type { Store } from '#server/kernel/store.ts'
+import { pairPrice } from '#src/lib/pair-price.ts'
 import { giveMoney, place } from '../customer.ts'
 
 export const BTC = { productId: 201, productCode: 'BTC', maxQuantity: '100' }

@@ -1,6 +1,6 @@
 /** What the check of the ledger must find in coin-to-coin orders; see verify-ledger.test.ts. */
-import { SELL } from '../../../../server/domain/spot/pricing.ts'
-import type { Store } from '../../../../server/kernel/store.ts'
+import { SELL } from '#server/domain/spot/pricing.ts'
+import type { Store } from '#server/kernel/store.ts'
 import { BTC, cancel, fillAt, giveCoins, swap } from './customer.ts'
 
 /** Orders of every kind: filled at once, filled later, cancelled, waiting on either side. */

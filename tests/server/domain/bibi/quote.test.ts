@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { parsePairPrice, pricePair, quantityFor } from '../../../../server/domain/bibi/pricing.ts'
-import { previewBibiOrder } from '../../../../server/domain/bibi/quote.ts'
-import type { BibiRequest } from '../../../../server/domain/bibi/quote.ts'
-import { fc } from '../../../src/lib/seeded-fast-check.ts'
+import { parsePairPrice, pricePair, quantityFor } from '#server/domain/bibi/pricing.ts'
+import { previewBibiOrder, type BibiRequest } from '#server/domain/bibi/quote.ts'
+import { fc } from '#tests/src/lib/seeded-fast-check.ts'
 import { pairAt } from './customer.ts'
 
 const buy: BibiRequest = { side: 1, type: 'market', quantity: '1' }

@@ -3,12 +3,12 @@ import {
   bindWalletAddress,
   listWalletAddresses,
   unbindWalletAddress,
-} from '../../../../server/domain/binding/addresses.ts'
-import type { BindWalletAddress } from '../../../../server/domain/binding/addresses.ts'
-import { bindBankCard, listBankCards, unbindBankCard } from '../../../../server/domain/binding/cards.ts'
-import { MOST_BOUND } from '../../../../server/domain/binding/limit.ts'
-import type { Store } from '../../../../server/kernel/store.ts'
-import { itWithStore } from '../../../support/databases.ts'
+  type BindWalletAddress,
+} from '#server/domain/binding/addresses.ts'
+import { bindBankCard, listBankCards, unbindBankCard } from '#server/domain/binding/cards.ts'
+import { MOST_BOUND } from '#server/domain/binding/limit.ts'
+import type { Store } from '#server/kernel/store.ts'
+import { itWithStore } from '#tests/support/databases.ts'
 import { ETHEREUM, TRON } from '../withdraw/customer.ts'
 
 const caught = (promise: Promise<unknown>) => promise.then(() => undefined).catch((error: unknown) => error)

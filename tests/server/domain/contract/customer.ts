@@ -4,15 +4,13 @@ import {
   addContractMargin,
   closeContractPosition,
   setContractExits,
-} from '../../../../server/domain/contract/commands.ts'
-import { applyContractEvent } from '../../../../server/domain/contract/events.ts'
-import type { ContractEvent } from '../../../../server/domain/contract/events.ts'
-import type { Exits } from '../../../../server/domain/contract/exits.ts'
-import { placeContractOrder } from '../../../../server/domain/contract/orders.ts'
-import type { PlaceContractOrder } from '../../../../server/domain/contract/orders.ts'
-import { findPosition } from '../../../../server/domain/contract/position.ts'
-import type { ContractMarket, ContractRules } from '../../../../server/domain/contract/quote.ts'
-import type { Store } from '../../../../server/kernel/store.ts'
+} from '#server/domain/contract/commands.ts'
+import { applyContractEvent, type ContractEvent } from '#server/domain/contract/events.ts'
+import type { Exits } from '#server/domain/contract/exits.ts'
+import { placeContractOrder, type PlaceContractOrder } from '#server/domain/contract/orders.ts'
+import { findPosition } from '#server/domain/contract/position.ts'
+import type { ContractMarket, ContractRules } from '#server/domain/contract/quote.ts'
+import type { Store } from '#server/kernel/store.ts'
 
 export const BTC: ContractRules = {
   productId: 201,

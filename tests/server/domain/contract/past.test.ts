@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { gainAt, listPastPositions } from '../../../../server/domain/contract/past.ts'
-import type { PastPosition } from '../../../../server/domain/contract/past.ts'
-import { itWithStore } from '../../../support/databases.ts'
+import { gainAt, listPastPositions, type PastPosition } from '#server/domain/contract/past.ts'
+import { itWithStore } from '#tests/support/databases.ts'
 
 const HOUR = 3_600_000
 const USDT = 1_000_000n

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
-import { closeContractPosition } from '../../../../server/domain/contract/commands.ts'
-import { applyContractEvent } from '../../../../server/domain/contract/events.ts'
-import { listContractPositions, listMovements } from '../../../../server/domain/contract/lists.ts'
+import { closeContractPosition } from '#server/domain/contract/commands.ts'
+import { applyContractEvent } from '#server/domain/contract/events.ts'
+import { listContractPositions, listMovements } from '#server/domain/contract/lists.ts'
 import {
   cancelContractOrder,
   fillContractOrder,
   rejectContractOrder,
-} from '../../../../server/domain/contract/orders.ts'
-import { verifyLedger } from '../../../../server/domain/verify-ledger.ts'
-import { readHouseBalance } from '../../../../server/ledger/balances.ts'
-import { add, negate } from '../../../../src/lib/money.ts'
-import { itWithStore } from '../../../support/databases.ts'
+} from '#server/domain/contract/orders.ts'
+import { verifyLedger } from '#server/domain/verify-ledger.ts'
+import { readHouseBalance } from '#server/ledger/balances.ts'
+import { add, negate } from '#src/lib/money.ts'
+import { itWithStore } from '#tests/support/databases.ts'
 import { BTC, addMargin, close, contractMarket, happen, open, setExits } from './customer.ts'
 import { giveMoney, wealth } from '../customer.ts'
 

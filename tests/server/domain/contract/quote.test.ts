@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { quoteContractOrder } from '../../../../server/domain/contract/quote.ts'
-import type { ContractRequest } from '../../../../server/domain/contract/quote.ts'
-import { parseMoney, printMoney, printQuantity } from '../../../../server/ledger/units.ts'
+import { quoteContractOrder, type ContractRequest } from '#server/domain/contract/quote.ts'
+import { parseMoney, printMoney, printQuantity } from '#server/ledger/units.ts'
 import { contractMarket } from './customer.ts'
 
 const ask = (request: Partial<ContractRequest>, available = '1000') =>

@@ -1,8 +1,7 @@
 import { expect } from 'vitest'
-import { listDeposits, listPendingDeposits } from '../../../../server/domain/deposits/lists.ts'
-import type { DepositFilter } from '../../../../server/domain/deposits/lists.ts'
-import { approveDeposit } from '../../../../server/domain/deposits/review.ts'
-import { itWithStore } from '../../../support/databases.ts'
+import { listDeposits, listPendingDeposits, type DepositFilter } from '#server/domain/deposits/lists.ts'
+import { approveDeposit } from '#server/domain/deposits/review.ts'
+import { itWithStore } from '#tests/support/databases.ts'
 import { CHAIN, request } from './support.ts'
 
 itWithStore(

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { listDeposits } from '../../../../server/domain/deposits/lists.ts'
-import { depositSchema } from '../../../../server/domain/deposits/schema.ts'
-import { migrations } from '../../../../server/domain/schema.ts'
-import { itOnEveryEngine, runStatements } from '../../../support/databases.ts'
+import { listDeposits } from '#server/domain/deposits/lists.ts'
+import { depositSchema } from '#server/domain/deposits/schema.ts'
+import { migrations } from '#server/domain/schema.ts'
+import { itOnEveryEngine, runStatements } from '#tests/support/databases.ts'
 
 const INSERT = `INSERT INTO deposits(id, user_id, channel_id, amount, fee, status, reason, created_at, reviewed_at)
   VALUES ($1, 1, 1, 1000000, 0, $2, $3, 1767225600000, $4)`

@@ -1,14 +1,13 @@
 /** Deposits of every kind, for tests: the commands with what the tests do not care about filled in. */
 import { randomUUID } from 'node:crypto'
-import { createDeposit } from '../../../../server/domain/deposits/commands.ts'
-import type {
-  ChangeDeposit,
-  CreateDeposit,
-  DepositChannel,
-} from '../../../../server/domain/deposits/commands.ts'
-import { recordUpload } from '../../../../server/domain/uploads/uploads.ts'
-import type { RecordUpload } from '../../../../server/domain/uploads/uploads.ts'
-import type { Store } from '../../../../server/kernel/store.ts'
+import {
+  createDeposit,
+  type ChangeDeposit,
+  type CreateDeposit,
+  type DepositChannel,
+} from '#server/domain/deposits/commands.ts'
+import { recordUpload, type RecordUpload } from '#server/domain/uploads/uploads.ts'
+import type { Store } from '#server/kernel/store.ts'
 import { CHANNEL } from '../customer.ts'
 
 export const BANK: DepositChannel = { ...CHANNEL, id: 2, channelType: 'bank', isProofRequired: 1 }

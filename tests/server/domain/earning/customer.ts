@@ -1,12 +1,15 @@
 /** Somebody who pledges and locks, for tests: the commands with what the tests do not care about filled in. */
 import { randomUUID } from 'node:crypto'
-import { placeEarningOrder, redeemEarningOrder } from '../../../../server/domain/earning/commands.ts'
-import type { PlaceEarningOrder } from '../../../../server/domain/earning/commands.ts'
-import type { EarningOrder } from '../../../../server/domain/earning/order.ts'
-import type { EarningProduct } from '../../../../server/domain/earning/product.ts'
-import type { Clock, Store } from '../../../../server/kernel/store.ts'
-import { postAccruals } from '../../../../server/operator/post-accruals.ts'
-import { firstWholeDay } from '../../../../src/lib/accrual.ts'
+import {
+  placeEarningOrder,
+  redeemEarningOrder,
+  type PlaceEarningOrder,
+} from '#server/domain/earning/commands.ts'
+import type { EarningOrder } from '#server/domain/earning/order.ts'
+import type { EarningProduct } from '#server/domain/earning/product.ts'
+import type { Clock, Store } from '#server/kernel/store.ts'
+import { postAccruals } from '#server/operator/post-accruals.ts'
+import { firstWholeDay } from '#src/lib/accrual.ts'
 
 export const HOUR = 3_600_000
 

@@ -1,7 +1,7 @@
 /** Pledges and locks in every state, and what could go wrong with them. */
-import type { Store } from '../../../../server/kernel/store.ts'
-import { DAY } from '../../../../src/lib/accrual.ts'
-import { createTestClock } from '../../../support/databases.ts'
+import type { Store } from '#server/kernel/store.ts'
+import { DAY } from '#src/lib/accrual.ts'
+import { createTestClock } from '#tests/support/databases.ts'
 import { LOCK, PLEDGE, leave, putIn, tick } from './customer.ts'
 
 /** One that runs, one that ran to its end, and one that was left early, of a person who has the money for them. */

@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
-import {
-  listEarningAccruals,
-  listEarningOrders,
-  listEarningTotals,
-} from '../../../../server/domain/earning/lists.ts'
-import { verifyLedger } from '../../../../server/domain/verify-ledger.ts'
-import type { Store } from '../../../../server/kernel/store.ts'
-import { readHouseBalance } from '../../../../server/ledger/balances.ts'
-import { DAY } from '../../../../src/lib/accrual.ts'
-import { createTestClock, itOnEveryEngine, itWithStore } from '../../../support/databases.ts'
+import { listEarningAccruals, listEarningOrders, listEarningTotals } from '#server/domain/earning/lists.ts'
+import { verifyLedger } from '#server/domain/verify-ledger.ts'
+import type { Store } from '#server/kernel/store.ts'
+import { readHouseBalance } from '#server/ledger/balances.ts'
+import { DAY } from '#src/lib/accrual.ts'
+import { createTestClock, itOnEveryEngine, itWithStore } from '#tests/support/databases.ts'
 import { giveMoney, place, wealth } from '../customer.ts'
 import { HOUR, LOCK, PLEDGE, leave, putIn, tick } from './customer.ts'
 

@@ -1,10 +1,8 @@
 /** Somebody who exchanges currencies, for tests: the command with what the tests do not care about filled in. */
 import { randomUUID } from 'node:crypto'
-import { createExchange } from '../../../../server/domain/exchange/commands.ts'
-import type { CreateExchange } from '../../../../server/domain/exchange/commands.ts'
-import { previewExchange } from '../../../../server/domain/exchange/quote.ts'
-import type { ExchangeMarket, ExchangeSide } from '../../../../server/domain/exchange/quote.ts'
-import type { Store } from '../../../../server/kernel/store.ts'
+import { createExchange, type CreateExchange } from '#server/domain/exchange/commands.ts'
+import { previewExchange, type ExchangeMarket, type ExchangeSide } from '#server/domain/exchange/quote.ts'
+import type { Store } from '#server/kernel/store.ts'
 
 const side = (
   currencyId: number,

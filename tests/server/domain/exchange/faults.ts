@@ -1,5 +1,5 @@
 /** What the check of the ledger must find in exchanges of currencies; see verify-ledger.test.ts. */
-import type { Store } from '../../../../server/kernel/store.ts'
+import type { Store } from '#server/kernel/store.ts'
 import { BTC as COIN, giveCoins } from '../bibi/customer.ts'
 import { BTC, JPY, exchange, rateAt } from './customer.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { amountWorth, priceExchange, ratesOf, usdtValue } from '../../../../server/domain/exchange/pricing.ts'
-import { fc } from '../../../src/lib/seeded-fast-check.ts'
+import { amountWorth, priceExchange, ratesOf, usdtValue } from '#server/domain/exchange/pricing.ts'
+import { fc } from '#tests/src/lib/seeded-fast-check.ts'
 
 const ONE_PRICE = 10n ** 11n
 const SPREAD = 10_000_000n

@@ -1,18 +1,15 @@
 /** Somebody who borrows, for tests: the commands with what the tests do not care about filled in. */
 import { randomUUID } from 'node:crypto'
-import { applyForLoan, decideLoan } from '../../../../server/domain/loan/applying.ts'
-import type { ApplyForLoan } from '../../../../server/domain/loan/applying.ts'
-import { listLoans } from '../../../../server/domain/loan/lists.ts'
-import type { Loan } from '../../../../server/domain/loan/loan.ts'
-import { termsOf } from '../../../../server/domain/loan/product.ts'
-import type { LoanProduct } from '../../../../server/domain/loan/product.ts'
-import { repayLoan } from '../../../../server/domain/loan/repaying.ts'
-import type { RepayLoan } from '../../../../server/domain/loan/repaying.ts'
-import { withdrawLoanApplication } from '../../../../server/domain/loan/withdrawing.ts'
-import type { Clock, Store } from '../../../../server/kernel/store.ts'
-import { parseMoney, printMoney } from '../../../../server/ledger/units.ts'
-import { takeInstalments } from '../../../../server/operator/run-loans.ts'
-import { loanPlan } from '../../../../src/lib/loan.ts'
+import { applyForLoan, decideLoan, type ApplyForLoan } from '#server/domain/loan/applying.ts'
+import { listLoans } from '#server/domain/loan/lists.ts'
+import type { Loan } from '#server/domain/loan/loan.ts'
+import { termsOf, type LoanProduct } from '#server/domain/loan/product.ts'
+import { repayLoan, type RepayLoan } from '#server/domain/loan/repaying.ts'
+import { withdrawLoanApplication } from '#server/domain/loan/withdrawing.ts'
+import type { Clock, Store } from '#server/kernel/store.ts'
+import { parseMoney, printMoney } from '#server/ledger/units.ts'
+import { takeInstalments } from '#server/operator/run-loans.ts'
+import { loanPlan } from '#src/lib/loan.ts'
 
 /** Three parts of 30 days at 0.03 % a day; 1 % to begin with. */
 export const PLAIN: LoanProduct = {

@@ -1,9 +1,8 @@
 /** Loans in every state, and what could go wrong with them. */
-import { decideLoan } from '../../../../server/domain/loan/applying.ts'
-import type { ApplyForLoan } from '../../../../server/domain/loan/applying.ts'
-import type { Command, Store } from '../../../../server/kernel/store.ts'
-import { DAY } from '../../../../src/lib/accrual.ts'
-import { createTestClock } from '../../../support/databases.ts'
+import { decideLoan, type ApplyForLoan } from '#server/domain/loan/applying.ts'
+import type { Command, Store } from '#server/kernel/store.ts'
+import { DAY } from '#src/lib/accrual.ts'
+import { createTestClock } from '#tests/support/databases.ts'
 import { giveMoney } from '../customer.ts'
 import { PLAIN, SECURED, apply, tick, withdraw } from './borrower.ts'
 

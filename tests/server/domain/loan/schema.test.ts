@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { loanWithdrawalSchema } from '../../../../server/domain/loan/schema.ts'
-import { migrations } from '../../../../server/domain/schema.ts'
-import { itOnEveryEngine, runStatements } from '../../../support/databases.ts'
+import { loanWithdrawalSchema } from '#server/domain/loan/schema.ts'
+import { migrations } from '#server/domain/schema.ts'
+import { itOnEveryEngine, runStatements } from '#tests/support/databases.ts'
 
 const DAY = 86_400_000n
 

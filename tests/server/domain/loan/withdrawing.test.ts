@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
-import { listLoans } from '../../../../server/domain/loan/lists.ts'
-import { verifyLedger } from '../../../../server/domain/verify-ledger.ts'
-import { itWithStore } from '../../../support/databases.ts'
+import { listLoans } from '#server/domain/loan/lists.ts'
+import { verifyLedger } from '#server/domain/verify-ledger.ts'
+import { itWithStore } from '#tests/support/databases.ts'
 import { giveMoney, wealth } from '../customer.ts'
 import { SECURED, apply, decide, newest, withdraw } from './borrower.ts'
 

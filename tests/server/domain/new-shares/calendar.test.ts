@@ -5,12 +5,12 @@ import {
   listOffers,
   sandboxLots,
   statusOf,
-} from '../../../../server/domain/new-shares/calendar.ts'
-import { createMarket } from '../../../../server/market/market.ts'
-import { shareDocuments } from '../../../../server/site/share-documents.ts'
-import { LOCALE_CODES } from '../../../../src/lib/locales.ts'
-import { compare } from '../../../../src/lib/money.ts'
-import { fc } from '../../../src/lib/seeded-fast-check.ts'
+} from '#server/domain/new-shares/calendar.ts'
+import { createMarket } from '#server/market/market.ts'
+import { shareDocuments } from '#server/site/share-documents.ts'
+import { LOCALE_CODES } from '#src/lib/locales.ts'
+import { compare } from '#src/lib/money.ts'
+import { fc } from '#tests/src/lib/seeded-fast-check.ts'
 import { DAY, HOUR } from './customer.ts'
 
 const SEED = 1

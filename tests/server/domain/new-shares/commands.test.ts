@@ -4,13 +4,13 @@ import {
   cancelShareSubscription,
   listShareSubscription,
   settleShareSubscription,
-} from '../../../../server/domain/new-shares/commands.ts'
-import { listHoldings } from '../../../../server/domain/holdings.ts'
-import { listMessages } from '../../../../server/domain/messages.ts'
-import { verifyLedger } from '../../../../server/domain/verify-ledger.ts'
-import type { Store } from '../../../../server/kernel/store.ts'
-import { listLedgerEntries } from '../../../../server/ledger/entries.ts'
-import { itWithStore } from '../../../support/databases.ts'
+} from '#server/domain/new-shares/commands.ts'
+import { listHoldings } from '#server/domain/holdings.ts'
+import { listMessages } from '#server/domain/messages.ts'
+import { verifyLedger } from '#server/domain/verify-ledger.ts'
+import type { Store } from '#server/kernel/store.ts'
+import { listLedgerEntries } from '#server/ledger/entries.ts'
+import { itWithStore } from '#tests/support/databases.ts'
 import { giveMoney, wealth } from '../customer.ts'
 import { DAY, HOUR, OFFER, subscribe } from './customer.ts'
 

@@ -1,10 +1,9 @@
 /** Offers of new shares with round figures, and people who subscribe to them. */
 import { randomUUID } from 'node:crypto'
-import type { ShareOffer } from '../../../../server/domain/new-shares/calendar.ts'
-import { subscribeToShares } from '../../../../server/domain/new-shares/commands.ts'
-import type { SubscribeToShares } from '../../../../server/domain/new-shares/commands.ts'
-import type { Store } from '../../../../server/kernel/store.ts'
-import { findProduct } from '../../../../server/market/catalogue.ts'
+import type { ShareOffer } from '#server/domain/new-shares/calendar.ts'
+import { subscribeToShares, type SubscribeToShares } from '#server/domain/new-shares/commands.ts'
+import type { Store } from '#server/kernel/store.ts'
+import { findProduct } from '#server/market/catalogue.ts'
 
 export const HOUR = 3_600_000
 export const DAY = 24 * HOUR

@@ -4,8 +4,8 @@ import {
   cancelShareSubscription,
   listShareSubscription,
   settleShareSubscription,
-} from '../../../../server/domain/new-shares/commands.ts'
-import type { Store } from '../../../../server/kernel/store.ts'
+} from '#server/domain/new-shares/commands.ts'
+import type { Store } from '#server/kernel/store.ts'
 import { DAY, OFFER, subscribe } from './customer.ts'
 
 /** One that waits, one that was cancelled, one that got nothing, one whose shares wait, and one whose shares are free; of a person who has the money for them. */

@@ -6,20 +6,16 @@ import { expect } from 'vitest'
 import {
   cancelShareSubscription,
   listShareSubscription,
-} from '../../../../server/domain/new-shares/commands.ts'
-import { settleShareSubscription, subscribeToShares } from '../../../../server/domain/new-shares/commands.ts'
-import {
-  listSubscriptions,
-  listUnlisted,
-  listUnsettled,
-} from '../../../../server/domain/new-shares/subscription.ts'
-import { verifyLedger } from '../../../../server/domain/verify-ledger.ts'
-import { DomainError } from '../../../../server/kernel/domain-error.ts'
-import type { Store } from '../../../../server/kernel/store.ts'
-import { itWithStore } from '../../../support/databases.ts'
-import type { TestClock } from '../../../support/databases.ts'
-import { failing } from '../../../support/failing.ts'
-import { fc } from '../../../src/lib/seeded-fast-check.ts'
+  settleShareSubscription,
+  subscribeToShares,
+} from '#server/domain/new-shares/commands.ts'
+import { listSubscriptions, listUnlisted, listUnsettled } from '#server/domain/new-shares/subscription.ts'
+import { verifyLedger } from '#server/domain/verify-ledger.ts'
+import { DomainError } from '#server/kernel/domain-error.ts'
+import type { Store } from '#server/kernel/store.ts'
+import { itWithStore, type TestClock } from '#tests/support/databases.ts'
+import { failing } from '#tests/support/failing.ts'
+import { fc } from '#tests/src/lib/seeded-fast-check.ts'
 import { giveMoney, wealth } from '../customer.ts'
 import { DAY, HOUR, OFFER, SECRET } from './customer.ts'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
-import { cancelShareSubscription } from '../../../../server/domain/new-shares/commands.ts'
-import { listSubscriptions } from '../../../../server/domain/new-shares/subscription.ts'
-import { itWithStore } from '../../../support/databases.ts'
+import { cancelShareSubscription } from '#server/domain/new-shares/commands.ts'
+import { listSubscriptions } from '#server/domain/new-shares/subscription.ts'
+import { itWithStore } from '#tests/support/databases.ts'
 import { giveMoney } from '../customer.ts'
 import { OFFER, subscribe } from './customer.ts'
 

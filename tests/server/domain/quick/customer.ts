@@ -1,10 +1,9 @@
 /** Somebody who stakes, for tests: the commands with what the tests do not care about filled in. */
 import { randomUUID } from 'node:crypto'
-import { placeQuickOrder, settleQuickOrder } from '../../../../server/domain/quick/commands.ts'
-import type { PlaceQuickOrder } from '../../../../server/domain/quick/commands.ts'
-import type { QuickMarket, QuickOption } from '../../../../server/domain/quick/quote.ts'
-import type { Store } from '../../../../server/kernel/store.ts'
-import type { TestClock } from '../../../support/databases.ts'
+import { placeQuickOrder, settleQuickOrder, type PlaceQuickOrder } from '#server/domain/quick/commands.ts'
+import type { QuickMarket, QuickOption } from '#server/domain/quick/quote.ts'
+import type { Store } from '#server/kernel/store.ts'
+import type { TestClock } from '#tests/support/databases.ts'
 
 export const MINUTE_OPTION: QuickOption = {
   id: 10,

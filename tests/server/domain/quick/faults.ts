@@ -1,7 +1,7 @@
 /** Quick orders of every outcome, and what could go wrong with them. */
-import { settleQuickOrder } from '../../../../server/domain/quick/commands.ts'
-import type { Store } from '../../../../server/kernel/store.ts'
-import { createTestClock } from '../../../support/databases.ts'
+import { settleQuickOrder } from '#server/domain/quick/commands.ts'
+import type { Store } from '#server/kernel/store.ts'
+import { createTestClock } from '#tests/support/databases.ts'
 import { quickMarketAt, settleAt, stakeOn } from './customer.ts'
 
 /** One open order, and one of each outcome, of a person who has the money for them. */

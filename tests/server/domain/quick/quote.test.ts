@@ -1,13 +1,8 @@
 import { expect, it } from 'vitest'
-import {
-  breakEvenRate,
-  outcomeOf,
-  quoteQuickOrder,
-  returnsOf,
-} from '../../../../server/domain/quick/quote.ts'
-import { printMoney } from '../../../../server/ledger/units.ts'
-import { compare, divide, multiply, subtract } from '../../../../src/lib/money.ts'
-import { fc } from '../../../src/lib/seeded-fast-check.ts'
+import { breakEvenRate, outcomeOf, quoteQuickOrder, returnsOf } from '#server/domain/quick/quote.ts'
+import { printMoney } from '#server/ledger/units.ts'
+import { compare, divide, multiply, subtract } from '#src/lib/money.ts'
+import { fc } from '#tests/src/lib/seeded-fast-check.ts'
 import { MINUTE_OPTION, quickMarketAt } from './customer.ts'
 
 const RICH = { available: 10n ** 17n, dailyLimit: null, stakedToday: 0n, isCoolingOff: false }

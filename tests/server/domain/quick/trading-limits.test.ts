@@ -1,8 +1,11 @@
 import { describe, expect } from 'vitest'
-import { readTradingLimits, setTradingLimits } from '../../../../server/domain/quick/trading-limits.ts'
-import type { SetTradingLimits } from '../../../../server/domain/quick/trading-limits.ts'
-import type { Store } from '../../../../server/kernel/store.ts'
-import { itWithStore } from '../../../support/databases.ts'
+import {
+  readTradingLimits,
+  setTradingLimits,
+  type SetTradingLimits,
+} from '#server/domain/quick/trading-limits.ts'
+import type { Store } from '#server/kernel/store.ts'
+import { itWithStore } from '#tests/support/databases.ts'
 import { giveMoney } from '../customer.ts'
 import { settleAt, stakeOn } from './customer.ts'
 

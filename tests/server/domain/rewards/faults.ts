@@ -1,5 +1,5 @@
 /** Invitations and awards, and what breaks what must hold of them. */
-import type { Store } from '../../../../server/kernel/store.ts'
+import type { Store } from '#server/kernel/store.ts'
 import { giveMoney } from '../customer.ts'
 import { claim, join } from './people.ts'
 

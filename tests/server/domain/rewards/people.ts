@@ -1,10 +1,10 @@
 /** People who invite each other, for tests. */
 import { randomUUID } from 'node:crypto'
-import { claimTask } from '../../../../server/domain/rewards/tasks.ts'
-import type { TaskCode } from '../../../../server/domain/rewards/award.ts'
-import type { Store } from '../../../../server/kernel/store.ts'
-import { makeInviteCode, registerUser } from '../../../../server/sessions/users.ts'
-import { makeToken } from '../../../../server/sessions/tokens.ts'
+import { claimTask } from '#server/domain/rewards/tasks.ts'
+import type { TaskCode } from '#server/domain/rewards/award.ts'
+import type { Store } from '#server/kernel/store.ts'
+import { makeInviteCode, registerUser } from '#server/sessions/users.ts'
+import { makeToken } from '#server/sessions/tokens.ts'
 
 export interface Invited {
   readonly id: bigint

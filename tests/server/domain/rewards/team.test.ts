@@ -1,14 +1,19 @@
 import { expect } from 'vitest'
-import { listAwards } from '../../../../server/domain/rewards/award.ts'
-import { listTeamMembers, readTeam } from '../../../../server/domain/rewards/team.ts'
-import { verifyLedger } from '../../../../server/domain/verify-ledger.ts'
-import type { Store } from '../../../../server/kernel/store.ts'
-import { readHouseBalance } from '../../../../server/ledger/balances.ts'
-import { listLedgerEntries } from '../../../../server/ledger/entries.ts'
-import { DAY_CLOSES_AFTER, createSharePayer } from '../../../../server/operator/pay-rewards.ts'
-import { DAY } from '../../../../src/lib/accrual.ts'
-import { createTestClock, itOnEveryEngine, itWithStore, runStatements } from '../../../support/databases.ts'
-import type { TestClock } from '../../../support/databases.ts'
+import { listAwards } from '#server/domain/rewards/award.ts'
+import { listTeamMembers, readTeam } from '#server/domain/rewards/team.ts'
+import { verifyLedger } from '#server/domain/verify-ledger.ts'
+import type { Store } from '#server/kernel/store.ts'
+import { readHouseBalance } from '#server/ledger/balances.ts'
+import { listLedgerEntries } from '#server/ledger/entries.ts'
+import { DAY_CLOSES_AFTER, createSharePayer } from '#server/operator/pay-rewards.ts'
+import { DAY } from '#src/lib/accrual.ts'
+import {
+  createTestClock,
+  itOnEveryEngine,
+  itWithStore,
+  runStatements,
+  type TestClock,
+} from '#tests/support/databases.ts'
 import { giveMoney, place, wealth } from '../customer.ts'
 import { join } from './people.ts'
 

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { listHoldings } from '../../../../server/domain/holdings.ts'
-import { SELL } from '../../../../server/domain/spot/pricing.ts'
-import { verifyLedger } from '../../../../server/domain/verify-ledger.ts'
-import { itWithStore } from '../../../support/databases.ts'
+import { listHoldings } from '#server/domain/holdings.ts'
+import { SELL } from '#server/domain/spot/pricing.ts'
+import { verifyLedger } from '#server/domain/verify-ledger.ts'
+import { itWithStore } from '#tests/support/databases.ts'
 import { giveMoney, marketAt, place } from '../customer.ts'
 
 itWithStore('knows the average cost of what is held, fees included', async store => {

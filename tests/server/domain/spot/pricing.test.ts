@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { BUY, SELL, feeOf, priceSpot, quantityFor } from '../../../../server/domain/spot/pricing.ts'
+import { BUY, SELL, feeOf, priceSpot, quantityFor } from '#server/domain/spot/pricing.ts'
 import {
   MONEY_SCALE,
   PRICE_SCALE,
@@ -9,8 +9,8 @@ import {
   parseQuantity,
   parseRate,
   printMoney,
-} from '../../../../server/ledger/units.ts'
-import { fc } from '../../../src/lib/seeded-fast-check.ts'
+} from '#server/ledger/units.ts'
+import { fc } from '#tests/src/lib/seeded-fast-check.ts'
 
 const prices = fc.bigInt({ min: 1n, max: parsePrice('1000000') })
 const quantities = fc.bigInt({ min: 1n, max: parseQuantity('100000') })

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { BUY, SELL } from '../../../../server/domain/spot/pricing.ts'
-import { hasMovedAway, previewSpotOrder } from '../../../../server/domain/spot/quote.ts'
-import type { SpotRequest } from '../../../../server/domain/spot/quote.ts'
+import { BUY, SELL } from '#server/domain/spot/pricing.ts'
+import { hasMovedAway, previewSpotOrder, type SpotRequest } from '#server/domain/spot/quote.ts'
 import { marketAt } from '../customer.ts'
 
 const preview = (request: Partial<SpotRequest>, available = '1000', price = '187.32') =>

@@ -1,11 +1,10 @@
 /** Somebody who withdraws, for tests: the commands with what the tests do not care about filled in. */
 import { randomUUID } from 'node:crypto'
-import { bindWalletAddress } from '../../../../server/domain/binding/addresses.ts'
-import { createWithdrawal } from '../../../../server/domain/withdraw/commands.ts'
-import type { CreateWithdrawal } from '../../../../server/domain/withdraw/commands.ts'
-import { setWithdrawPassword } from '../../../../server/domain/withdraw/password.ts'
-import type { WithdrawTerms } from '../../../../server/domain/withdraw/quote.ts'
-import type { Store } from '../../../../server/kernel/store.ts'
+import { bindWalletAddress } from '#server/domain/binding/addresses.ts'
+import { createWithdrawal, type CreateWithdrawal } from '#server/domain/withdraw/commands.ts'
+import { setWithdrawPassword } from '#server/domain/withdraw/password.ts'
+import type { WithdrawTerms } from '#server/domain/withdraw/quote.ts'
+import type { Store } from '#server/kernel/store.ts'
 import { giveMoney } from '../customer.ts'
 
 export const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'

@@ -5,8 +5,8 @@ import {
   completeWithdrawal,
   refuseWithdrawal,
   sendWithdrawal,
-} from '../../../../server/domain/withdraw/commands.ts'
-import type { Store } from '../../../../server/kernel/store.ts'
+} from '#server/domain/withdraw/commands.ts'
+import type { Store } from '#server/kernel/store.ts'
 import { readyToWithdraw, withdraw } from './customer.ts'
 
 /** Whose they are: nobody's other test. */

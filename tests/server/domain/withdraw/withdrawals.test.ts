@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { unbindWalletAddress } from '../../../../server/domain/binding/addresses.ts'
-import { bindBankCard } from '../../../../server/domain/binding/cards.ts'
-import { listMessages } from '../../../../server/domain/messages.ts'
-import { verifyLedger } from '../../../../server/domain/verify-ledger.ts'
+import { unbindWalletAddress } from '#server/domain/binding/addresses.ts'
+import { bindBankCard } from '#server/domain/binding/cards.ts'
+import { listMessages } from '#server/domain/messages.ts'
+import { verifyLedger } from '#server/domain/verify-ledger.ts'
 import {
   cancelWithdrawal,
   completeWithdrawal,
   refuseWithdrawal,
   sendWithdrawal,
-} from '../../../../server/domain/withdraw/commands.ts'
-import { changeWithdrawPassword, resetWithdrawPassword } from '../../../../server/domain/withdraw/password.ts'
+} from '#server/domain/withdraw/commands.ts'
+import { changeWithdrawPassword, resetWithdrawPassword } from '#server/domain/withdraw/password.ts'
 import {
   findWithdrawal,
   listWaitingWithdrawals,
   listWithdrawals,
-} from '../../../../server/domain/withdraw/withdrawal.ts'
-import type { Store } from '../../../../server/kernel/store.ts'
-import { readHouseBalance } from '../../../../server/ledger/balances.ts'
-import { listLedgerEntries } from '../../../../server/ledger/entries.ts'
-import { itWithStore } from '../../../support/databases.ts'
+} from '#server/domain/withdraw/withdrawal.ts'
+import type { Store } from '#server/kernel/store.ts'
+import { readHouseBalance } from '#server/ledger/balances.ts'
+import { listLedgerEntries } from '#server/ledger/entries.ts'
+import { itWithStore } from '#tests/support/databases.ts'
 import { wealth } from '../customer.ts'
 import { BANK_CHANNEL, TRON, TRON_CHANNEL, bindTron, readyToWithdraw, withdraw } from './customer.ts'
 

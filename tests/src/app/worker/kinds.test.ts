@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { kindOf } from '../../../../src/app/worker/kinds.ts'
+import { kindOf } from '#src/app/worker/kinds.ts'
 
 const scope = 'https://fairline.test/app/'
 const kind = (path: string, method = 'GET') => kindOf({ url: new URL(path, scope).href, method }, scope)

@@ -1,9 +1,9 @@
 /** Belarusian on a device that does not know it reads as on one that does. Node knows it, so Node is asked. */
 import { describe, expect, it } from 'vitest'
-import words from '../../../../src/i18n/blr/stand-in.ts'
-import type { AgoUnit, DateOptions, SpanUnit } from '../../../../src/i18n/intl.ts'
-import { COUNTRIES } from '../../../../src/lib/countries.ts'
-import { fc } from '../../lib/seeded-fast-check.ts'
+import words from '#src/i18n/blr/stand-in.ts'
+import type { AgoUnit, DateOptions, SpanUnit } from '#src/i18n/intl.ts'
+import { COUNTRIES } from '#src/lib/countries.ts'
+import { fc } from '#tests/src/lib/seeded-fast-check.ts'
 
 // All ways in which the app writes dates: widgets/dates.ts, and the axis of the chart.
 const options: DateOptions[] = [

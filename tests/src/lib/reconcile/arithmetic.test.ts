@@ -11,8 +11,8 @@ import {
   resultOf,
   times,
   up,
-} from '../../../../src/lib/reconcile/arithmetic.ts'
-import { add, divide, multiply, subtract, trimZeros } from '../../../../src/lib/money.ts'
+} from '#src/lib/reconcile/arithmetic.ts'
+import { add, divide, multiply, subtract, trimZeros } from '#src/lib/money.ts'
 import { fc } from '../seeded-fast-check.ts'
 
 const decimal = fc

@@ -2,10 +2,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import QA from '../../../../src/screens/QA/QA.tsx'
-import RichText from '../../../../src/screens/richText.tsx'
-import { answering, unreachable, useNetwork, visit } from '../support/visit.tsx'
-import type { Visit } from '../support/visit.tsx'
+import QA from '#src/screens/QA/QA.tsx'
+import RichText from '#src/screens/richText.tsx'
+import { answering, unreachable, useNetwork, visit, type Visit } from '../support/visit.tsx'
 
 useNetwork()
 

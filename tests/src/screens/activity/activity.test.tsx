@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { Activity, ActivityDetail } from '../../../../src/api/generated/models/index.ts'
-import ActivityPage from '../../../../src/screens/activity/detail.tsx'
-import Activities from '../../../../src/screens/activity/index.tsx'
-import { answering, errorOf, figureOf, useNetwork, visit } from '../support/visit.tsx'
-import type { Visit } from '../support/visit.tsx'
+import type { Activity, ActivityDetail } from '#src/api/generated/models/index.ts'
+import ActivityPage from '#src/screens/activity/detail.tsx'
+import Activities from '#src/screens/activity/index.tsx'
+import { answering, errorOf, figureOf, useNetwork, visit, type Visit } from '../support/visit.tsx'
 
 const list = '/pages/activity/index'
 const detail = '/pages/activity/detail'

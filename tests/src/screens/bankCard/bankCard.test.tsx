@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { BankCard } from '../../../../src/api/generated/models/index.ts'
-import BankCardList from '../../../../src/screens/bankCard/bankCard-list.tsx'
-import BindBankCard from '../../../../src/screens/bankCard/bindBankCard.tsx'
-import { answering, errorOf, useNetwork, visit } from '../support/visit.tsx'
-import type { Visit } from '../support/visit.tsx'
+import type { BankCard } from '#src/api/generated/models/index.ts'
+import BankCardList from '#src/screens/bankCard/bankCard-list.tsx'
+import BindBankCard from '#src/screens/bankCard/bindBankCard.tsx'
+import { answering, errorOf, useNetwork, visit, type Visit } from '../support/visit.tsx'
 
 const list = '/pages/bankCard/bankCard-list'
 const binding = '/pages/bankCard/bindBankCard'

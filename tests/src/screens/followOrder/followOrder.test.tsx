@@ -2,17 +2,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import type {
-  CopiedOrder,
-  Follow,
-  TraderDetail,
-  TraderTrade,
-} from '../../../../src/api/generated/models/index.ts'
-import bundle from '../../../../openapi/bundle.json' with { type: 'json' }
-import FollowOrder from '../../../../src/screens/followOrder/followOrder.tsx'
-import { recordOf } from '../../../../src/lib/trader-record.ts'
-import { answering, errorOf, figureOf, toasts, useNetwork, visit } from '../support/visit.tsx'
-import type { Visit } from '../support/visit.tsx'
+import type { CopiedOrder, Follow, TraderDetail, TraderTrade } from '#src/api/generated/models/index.ts'
+import bundle from '#openapi/bundle.json' with { type: 'json' }
+import FollowOrder from '#src/screens/followOrder/followOrder.tsx'
+import { recordOf } from '#src/lib/trader-record.ts'
+import { answering, errorOf, figureOf, toasts, useNetwork, visit, type Visit } from '../support/visit.tsx'
 
 const path = '/pages/followOrder/followOrder'
 const screens = { [path]: FollowOrder }

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { followLanguage } from '../../../../src/app/language.ts'
-import { isAvailable } from '../../../../src/i18n/runtime.ts'
-import { LOCALE_CODES, localeInfo } from '../../../../src/lib/locales.ts'
-import Language from '../../../../src/screens/language/language.tsx'
-import { chooseLocale, useLocale } from '../../../../src/stores/locale.ts'
+import { followLanguage } from '#src/app/language.ts'
+import { isAvailable } from '#src/i18n/runtime.ts'
+import { LOCALE_CODES, localeInfo } from '#src/lib/locales.ts'
+import Language from '#src/screens/language/language.tsx'
+import { chooseLocale, useLocale } from '#src/stores/locale.ts'
 import { useNetwork, visit } from '../support/visit.tsx'
 
 const path = '/pages/language/language'

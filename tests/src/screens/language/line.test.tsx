@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import Line from '../../../../src/screens/language/line.tsx'
-import { chooseLine, useLine } from '../../../../src/stores/line.ts'
-import { recordNetworkError, useNetworkErrors } from '../../../../src/stores/network-errors.ts'
-import { defaultRuntimeConfig, useRuntimeConfig } from '../../../../src/stores/runtime-config.ts'
+import Line from '#src/screens/language/line.tsx'
+import { chooseLine, useLine } from '#src/stores/line.ts'
+import { recordNetworkError, useNetworkErrors } from '#src/stores/network-errors.ts'
+import { defaultRuntimeConfig, useRuntimeConfig } from '#src/stores/runtime-config.ts'
 import { useNetwork, visit } from '../support/visit.tsx'
 
 const path = '/pages/language/line'

@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { LoanPreview } from '../../../../src/api/generated/models/index.ts'
-import ApplyForLoan from '../../../../src/screens/loan/buy.tsx'
-import RepayLoan from '../../../../src/screens/loan/rePay.tsx'
+import type { LoanPreview } from '#src/api/generated/models/index.ts'
+import ApplyForLoan from '#src/screens/loan/buy.tsx'
+import RepayLoan from '#src/screens/loan/rePay.tsx'
 import { detail, loan, ok, page, preview, product } from '../support/loans.ts'
-import { answering, errorOf, unreachable, useNetwork, visit } from '../support/visit.tsx'
-import type { Visit } from '../support/visit.tsx'
+import { answering, errorOf, unreachable, useNetwork, visit, type Visit } from '../support/visit.tsx'
 
 const previewing = '/api/loan/preview'
 const applying = '/api/loan/apply'

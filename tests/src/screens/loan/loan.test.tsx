@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { Loan } from '../../../../src/api/generated/models/index.ts'
-import Loans from '../../../../src/screens/loan/loan.tsx'
-import { answering, unreachable, useNetwork, visit } from '../support/visit.tsx'
-import type { Visit } from '../support/visit.tsx'
+import type { Loan } from '#src/api/generated/models/index.ts'
+import Loans from '#src/screens/loan/loan.tsx'
+import { answering, unreachable, useNetwork, visit, type Visit } from '../support/visit.tsx'
 import { loan, page, product } from '../support/loans.ts'
 
 const route = '/pages/loan/loan'

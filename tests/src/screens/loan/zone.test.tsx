@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { LoanDetail, LoanPayment } from '../../../../src/api/generated/models/index.ts'
-import LoanDetailScreen from '../../../../src/screens/loan/detail.tsx'
-import RepayLoan from '../../../../src/screens/loan/rePay.tsx'
+import type { LoanDetail, LoanPayment } from '#src/api/generated/models/index.ts'
+import LoanDetailScreen from '#src/screens/loan/detail.tsx'
+import RepayLoan from '#src/screens/loan/rePay.tsx'
 import { detail, loan, ok, page } from '../support/loans.ts'
 import { answering, figureOf, useNetwork, visit } from '../support/visit.tsx'
 import { useZone } from '../support/zone.ts'

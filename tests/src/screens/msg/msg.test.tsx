@@ -3,11 +3,10 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
-import type { AccountMessage } from '../../../../src/api/generated/models/index.ts'
-import MsgDetail from '../../../../src/screens/msg/msg-detail.tsx'
-import MsgList from '../../../../src/screens/msg/msg-list.tsx'
-import { answering, unreachable, useNetwork, visit } from '../support/visit.tsx'
-import type { Visit } from '../support/visit.tsx'
+import type { AccountMessage } from '#src/api/generated/models/index.ts'
+import MsgDetail from '#src/screens/msg/msg-detail.tsx'
+import MsgList from '#src/screens/msg/msg-list.tsx'
+import { answering, unreachable, useNetwork, visit, type Visit } from '../support/visit.tsx'
 
 useNetwork()
 

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import NetwordError from '../../../../src/screens/networdError/networdError.tsx'
-import { recordNetworkError, useNetworkErrors } from '../../../../src/stores/network-errors.ts'
-import type { NetworkErrorCause } from '../../../../src/stores/network-errors.ts'
+import NetwordError from '#src/screens/networdError/networdError.tsx'
+import { recordNetworkError, useNetworkErrors, type NetworkErrorCause } from '#src/stores/network-errors.ts'
 import { answering, unreachable, useNetwork, visit } from '../support/visit.tsx'
 
 const home = '/pages/tabs/home/home-e'

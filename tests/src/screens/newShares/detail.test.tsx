@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import type { ShareEntry, ShareOfferDetail } from '../../../../src/api/generated/models/index.ts'
-import { PATHS, pathTo } from '../../../../src/lib/paths.ts'
+import type { ShareEntry, ShareOfferDetail } from '#src/api/generated/models/index.ts'
+import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { answering, errorOf, figureOf, unreachable, useNetwork } from '../support/visit.tsx'
 import { example, openOffer, openShares, previewOf } from './support.tsx'
 

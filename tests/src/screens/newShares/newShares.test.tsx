@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { ShareOffer, ShareSubscription } from '../../../../src/api/generated/models/index.ts'
-import { PATHS, pathTo } from '../../../../src/lib/paths.ts'
+import type { ShareOffer, ShareSubscription } from '#src/api/generated/models/index.ts'
+import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { answering, useNetwork } from '../support/visit.tsx'
 import { example, openOffer, openShares } from './support.tsx'
 

@@ -6,13 +6,12 @@ import type {
   ShareOfferDetail,
   SharePreview,
   ShareSubscription,
-} from '../../../../src/api/generated/models/index.ts'
-import Detail from '../../../../src/screens/newShares/detail.tsx'
-import His from '../../../../src/screens/newShares/his.tsx'
-import NewShares from '../../../../src/screens/newShares/newShares.tsx'
-import { PATHS } from '../../../../src/lib/paths.ts'
-import { answering, visit } from '../support/visit.tsx'
-import type { Visit } from '../support/visit.tsx'
+} from '#src/api/generated/models/index.ts'
+import Detail from '#src/screens/newShares/detail.tsx'
+import His from '#src/screens/newShares/his.tsx'
+import NewShares from '#src/screens/newShares/newShares.tsx'
+import { PATHS } from '#src/lib/paths.ts'
+import { answering, visit, type Visit } from '../support/visit.tsx'
 
 const bundle = JSON.parse(readFileSync('openapi/bundle.json', 'utf8')) as {
   paths: Record<string, Record<string, { responses: { 200: { content: Record<string, Content> } } }>>

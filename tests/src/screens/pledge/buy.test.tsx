@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { getPledgeMock } from '../../../../src/api/generated/pledge/pledge.msw.ts'
-import PledgeBuy from '../../../../src/screens/pledge/buy.tsx'
-import Login from '../../../../src/screens/user/login.tsx'
+import { getPledgeMock } from '#src/api/generated/pledge/pledge.msw.ts'
+import PledgeBuy from '#src/screens/pledge/buy.tsx'
+import Login from '#src/screens/user/login.tsx'
 import { ok, order, preview, product, START } from '../support/earning.ts'
-import { answering, errorOf, figureOf, toasts, useNetwork, visit } from '../support/visit.tsx'
-import type { Visit } from '../support/visit.tsx'
+import { answering, errorOf, figureOf, toasts, useNetwork, visit, type Visit } from '../support/visit.tsx'
 
 const path = '/pages/pledge/buy'
 const screens = { [path]: PledgeBuy, '/pages/user/login': Login }

@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import PledgeOrders from '../../../../src/screens/pledge/orders.tsx'
+import PledgeOrders from '#src/screens/pledge/orders.tsx'
 import { exit, ok, order, page, redeemed } from '../support/earning.ts'
-import { answering, figureOf, toasts, unreachable, useNetwork, visit } from '../support/visit.tsx'
-import type { Visit } from '../support/visit.tsx'
+import { answering, figureOf, toasts, unreachable, useNetwork, visit, type Visit } from '../support/visit.tsx'
 
 const path = '/pages/pledge/orders'
 const list = '/api/pledgeOrder/list'

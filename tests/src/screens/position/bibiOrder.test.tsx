@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import BibiOrder from '../../../../src/screens/position/bibiOrder.tsx'
-import { PATHS, pathTo } from '../../../../src/lib/paths.ts'
-import { bibiWorld, examples, press } from '../../widgets/bibi/support.tsx'
-import type { World } from '../../widgets/bibi/support.tsx'
+import BibiOrder from '#src/screens/position/bibiOrder.tsx'
+import { PATHS, pathTo } from '#src/lib/paths.ts'
+import { bibiWorld, examples, press, type World } from '#tests/src/widgets/bibi/support.tsx'
 import { figureOf, useNetwork, visit } from '../support/visit.tsx'
 
 useNetwork()

@@ -2,9 +2,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it } from 'vitest'
-import Bibi from '../../../../src/screens/quoteDetail/bibi.tsx'
-import { PATHS, pathTo } from '../../../../src/lib/paths.ts'
-import { forgetQuotes } from '../../../../src/stores/quotes.ts'
+import Bibi from '#src/screens/quoteDetail/bibi.tsx'
+import { PATHS, pathTo } from '#src/lib/paths.ts'
+import { forgetQuotes } from '#src/stores/quotes.ts'
 import {
   bibiWorld,
   choose,
@@ -15,8 +15,8 @@ import {
   press,
   quotesAt,
   type,
-} from '../../widgets/bibi/support.tsx'
-import type { World } from '../../widgets/bibi/support.tsx'
+  type World,
+} from '#tests/src/widgets/bibi/support.tsx'
 import { figureOf, useNetwork, visit } from '../support/visit.tsx'
 
 useNetwork()

@@ -6,18 +6,17 @@ import {
   getGetProductMockHandler,
   getGetProductResponseMock,
   getListCandlesMockHandler,
-} from '../../../../src/api/generated/market/market.msw.ts'
-import { getContractMock } from '../../../../src/api/generated/contract/contract.msw.ts'
-import { getQuickMock } from '../../../../src/api/generated/quick/quick.msw.ts'
-import { getSiteMock } from '../../../../src/api/generated/site/site.msw.ts'
-import { getListSpotOrdersResponseMock, getTradeMock } from '../../../../src/api/generated/trade/trade.msw.ts'
-import { getWalletMock } from '../../../../src/api/generated/wallet/wallet.msw.ts'
-import KlinePage from '../../../../src/screens/quoteDetail/klinePage.tsx'
-import QuoteDetail from '../../../../src/screens/quoteDetail/quoteDetail.tsx'
-import { selectProduct } from '../../../../src/stores/selected-product.ts'
-import { MantineBoundary } from '../../../../src/ui/forms/mantine-boundary.tsx'
-import { callsTo, open, server, useNetwork } from '../tabs/support.tsx'
-import type { Opening } from '../tabs/support.tsx'
+} from '#src/api/generated/market/market.msw.ts'
+import { getContractMock } from '#src/api/generated/contract/contract.msw.ts'
+import { getQuickMock } from '#src/api/generated/quick/quick.msw.ts'
+import { getSiteMock } from '#src/api/generated/site/site.msw.ts'
+import { getListSpotOrdersResponseMock, getTradeMock } from '#src/api/generated/trade/trade.msw.ts'
+import { getWalletMock } from '#src/api/generated/wallet/wallet.msw.ts'
+import KlinePage from '#src/screens/quoteDetail/klinePage.tsx'
+import QuoteDetail from '#src/screens/quoteDetail/quoteDetail.tsx'
+import { selectProduct } from '#src/stores/selected-product.ts'
+import { MantineBoundary } from '#src/ui/forms/mantine-boundary.tsx'
+import { callsTo, open, server, useNetwork, type Opening } from '../tabs/support.tsx'
 
 useNetwork()
 beforeEach(() => sessionStorage.clear())

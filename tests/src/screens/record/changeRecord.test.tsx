@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { getExchangeMock } from '../../../../src/api/generated/exchange/exchange.msw.ts'
-import ChangeRecord from '../../../../src/screens/record/changeRecord.tsx'
-import { answering, useNetwork, visit } from '../support/visit.tsx'
-import type { Visit } from '../support/visit.tsx'
+import { getExchangeMock } from '#src/api/generated/exchange/exchange.msw.ts'
+import ChangeRecord from '#src/screens/record/changeRecord.tsx'
+import { answering, useNetwork, visit, type Visit } from '../support/visit.tsx'
 
 const path = '/pages/record/changeRecord'
 const screens = { [path]: ChangeRecord }

@@ -1,8 +1,8 @@
 import { array, assert, integer, property } from 'fast-check'
 import { expect, it } from 'vitest'
-import type { LedgerEntry } from '../../../../src/api/generated/models/index.ts'
-import { add } from '../../../../src/lib/money.ts'
-import { balanceBefore, continuity, withDays } from '../../../../src/screens/record/ledger-arithmetic.ts'
+import type { LedgerEntry } from '#src/api/generated/models/index.ts'
+import { add } from '#src/lib/money.ts'
+import { balanceBefore, continuity, withDays } from '#src/screens/record/ledger-arithmetic.ts'
 
 function entry(id: string, change: Partial<LedgerEntry> = {}): LedgerEntry {
   return {

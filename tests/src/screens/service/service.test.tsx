@@ -3,10 +3,9 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
-import type { ServiceMessage } from '../../../../src/api/generated/models/index.ts'
-import Service from '../../../../src/screens/service/service.tsx'
-import { unreachable, useNetwork, visit } from '../support/visit.tsx'
-import type { Visit } from '../support/visit.tsx'
+import type { ServiceMessage } from '#src/api/generated/models/index.ts'
+import Service from '#src/screens/service/service.tsx'
+import { unreachable, useNetwork, visit, type Visit } from '../support/visit.tsx'
 
 useNetwork()
 

@@ -5,7 +5,7 @@ import type {
   EarningOrder,
   EarningPreview,
   EarningProduct,
-} from '../../../../src/api/generated/models/index.ts'
+} from '#src/api/generated/models/index.ts'
 
 const DAY = 86_400_000
 /** 00:00 UTC of a day. */

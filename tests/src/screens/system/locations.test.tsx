@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import ChooseLocation from '../../../../src/screens/system/choose-location.tsx'
-import OpenLocation from '../../../../src/screens/system/open-location.tsx'
-import { takePlace } from '../../../../src/stores/chosen-place.ts'
+import ChooseLocation from '#src/screens/system/choose-location.tsx'
+import OpenLocation from '#src/screens/system/open-location.tsx'
+import { takePlace } from '#src/stores/chosen-place.ts'
 import { useNetwork, visit } from '../support/visit.tsx'
 
 const screens = { '/choose-location': ChooseLocation, '/open-location': OpenLocation }

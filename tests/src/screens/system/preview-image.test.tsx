@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
-import type { RequestHandler } from 'msw'
+import { http, HttpResponse, type RequestHandler } from 'msw'
 import { afterEach, expect, it, vi } from 'vitest'
-import PreviewImage from '../../../../src/screens/system/preview-image.tsx'
+import PreviewImage from '#src/screens/system/preview-image.tsx'
 import { unreachable, useNetwork, visit } from '../support/visit.tsx'
 
 const path = '/preview-image'

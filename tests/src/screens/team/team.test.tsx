@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { Team as TeamFigures, TeamMember } from '../../../../src/api/generated/models/index.ts'
-import Team from '../../../../src/screens/team/team.tsx'
-import Invite from '../../../../src/screens/user/iwannashare.tsx'
-import { answering, figureOf, useNetwork, visit } from '../support/visit.tsx'
-import type { Visit } from '../support/visit.tsx'
+import type { Team as TeamFigures, TeamMember } from '#src/api/generated/models/index.ts'
+import Team from '#src/screens/team/team.tsx'
+import Invite from '#src/screens/user/iwannashare.tsx'
+import { answering, figureOf, useNetwork, visit, type Visit } from '../support/visit.tsx'
 
 const team = '/pages/team/team'
 const invite = '/pages/user/iwannashare'

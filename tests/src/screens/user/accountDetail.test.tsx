@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { rowsOf } from '../../../../src/api/envelope.ts'
-import { getListHoldingsResponseMock } from '../../../../src/api/generated/trade/trade.msw.ts'
-import AccountDetail from '../../../../src/screens/user/accountDetail.tsx'
-import { setDisplay } from '../../../../src/stores/display.ts'
-import { useSelectedProduct } from '../../../../src/stores/selected-product.ts'
+import { rowsOf } from '#src/api/envelope.ts'
+import { getListHoldingsResponseMock } from '#src/api/generated/trade/trade.msw.ts'
+import AccountDetail from '#src/screens/user/accountDetail.tsx'
+import { setDisplay } from '#src/stores/display.ts'
+import { useSelectedProduct } from '#src/stores/selected-product.ts'
 import { answering, figureOf, useNetwork, visit } from '../support/visit.tsx'
 
 const path = '/pages/user/accountDetail'

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import Authentication from '../../../../src/screens/user/authentication.tsx'
-import Authentication1 from '../../../../src/screens/user/authentication1.tsx'
-import { leavePlace } from '../../../../src/stores/chosen-place.ts'
-import { readDraft, saveDraft } from '../../../../src/stores/drafts.ts'
+import Authentication from '#src/screens/user/authentication.tsx'
+import Authentication1 from '#src/screens/user/authentication1.tsx'
+import { leavePlace } from '#src/stores/chosen-place.ts'
+import { readDraft, saveDraft } from '#src/stores/drafts.ts'
 import { answering, errorOf, useNetwork, visit } from '../support/visit.tsx'
 
 const basicPath = '/pages/user/authentication'

@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { Award as AwardRow } from '../../../../src/api/generated/models/index.ts'
-import Award from '../../../../src/screens/user/award.tsx'
-import { answering, figureOf, useNetwork, visit } from '../support/visit.tsx'
-import type { Visit } from '../support/visit.tsx'
+import type { Award as AwardRow } from '#src/api/generated/models/index.ts'
+import Award from '#src/screens/user/award.tsx'
+import { answering, figureOf, useNetwork, visit, type Visit } from '../support/visit.tsx'
 
 const path = '/pages/user/award'
 const screens = { [path]: Award }

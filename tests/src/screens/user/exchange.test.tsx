@@ -2,12 +2,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, it } from 'vitest'
-import { getExchangeMock } from '../../../../src/api/generated/exchange/exchange.msw.ts'
-import type { ExchangePreview } from '../../../../src/api/generated/models/index.ts'
-import Exchange from '../../../../src/screens/user/exchange.tsx'
-import Login from '../../../../src/screens/user/login.tsx'
-import { answering, errorOf, useNetwork, visit } from '../support/visit.tsx'
-import type { Visit } from '../support/visit.tsx'
+import { getExchangeMock } from '#src/api/generated/exchange/exchange.msw.ts'
+import type { ExchangePreview } from '#src/api/generated/models/index.ts'
+import Exchange from '#src/screens/user/exchange.tsx'
+import Login from '#src/screens/user/login.tsx'
+import { answering, errorOf, useNetwork, visit, type Visit } from '../support/visit.tsx'
 
 const path = '/pages/user/exchange'
 const screens = { [path]: Exchange, '/pages/user/login': Login }

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import Login from '../../../../src/screens/user/login.tsx'
-import Register from '../../../../src/screens/user/register.tsx'
-import { useSession } from '../../../../src/stores/session.ts'
+import Login from '#src/screens/user/login.tsx'
+import Register from '#src/screens/user/register.tsx'
+import { useSession } from '#src/stores/session.ts'
 import { answering, errorOf, toasts, unreachable, useNetwork, visit } from '../support/visit.tsx'
 
 const path = '/pages/user/login'

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import Privacy from '../../../../src/screens/user/privacy.tsx'
-import { useSession } from '../../../../src/stores/session.ts'
+import Privacy from '#src/screens/user/privacy.tsx'
+import { useSession } from '#src/stores/session.ts'
 import { answering, errorOf, useNetwork, visit } from '../support/visit.tsx'
 
 const path = '/pages/user/privacy'

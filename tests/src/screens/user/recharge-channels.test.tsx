@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
-import type { RequestHandler } from 'msw'
+import { http, HttpResponse, type RequestHandler } from 'msw'
 import { expect, it } from 'vitest'
-import Login from '../../../../src/screens/user/login.tsx'
-import Recharge from '../../../../src/screens/user/recharge.tsx'
+import Login from '#src/screens/user/login.tsx'
+import Recharge from '#src/screens/user/recharge.tsx'
 import { photo, usePictures } from '../support/pictures.ts'
 import { answering, useNetwork, visit } from '../support/visit.tsx'
 import { bank, bitcoin, chain, channelList, deposit, done, list, online, payment } from './deposits.tsx'

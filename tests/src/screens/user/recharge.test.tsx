@@ -1,11 +1,19 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import type { Deposit } from '../../../../src/api/generated/models/index.ts'
-import Login from '../../../../src/screens/user/login.tsx'
-import Recharge from '../../../../src/screens/user/recharge.tsx'
-import { answering, errorOf, figureOf, toasts, unreachable, useNetwork, visit } from '../support/visit.tsx'
-import type { Visit } from '../support/visit.tsx'
+import type { Deposit } from '#src/api/generated/models/index.ts'
+import Login from '#src/screens/user/login.tsx'
+import Recharge from '#src/screens/user/recharge.tsx'
+import {
+  answering,
+  errorOf,
+  figureOf,
+  toasts,
+  unreachable,
+  useNetwork,
+  visit,
+  type Visit,
+} from '../support/visit.tsx'
 
 const path = '/pages/user/recharge'
 const screens = { [path]: Recharge, '/pages/user/login': Login }

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import Register from '../../../../src/screens/user/register.tsx'
-import { useSession } from '../../../../src/stores/session.ts'
+import Register from '#src/screens/user/register.tsx'
+import { useSession } from '#src/stores/session.ts'
 import { answering, errorOf, toasts, useNetwork, visit } from '../support/visit.tsx'
 
 const path = '/pages/user/register'

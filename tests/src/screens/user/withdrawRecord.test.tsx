@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { Withdrawal } from '../../../../src/api/generated/models/index.ts'
-import WithdrawRecord from '../../../../src/screens/user/withdrawRecord.tsx'
+import type { Withdrawal } from '#src/api/generated/models/index.ts'
+import WithdrawRecord from '#src/screens/user/withdrawRecord.tsx'
 import { answering, useNetwork, visit } from '../support/visit.tsx'
 import { ok, page, withdrawal } from './support-withdraw.ts'
 

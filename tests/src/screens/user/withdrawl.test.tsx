@@ -1,11 +1,18 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { getWithdrawMock } from '../../../../src/api/generated/withdraw/withdraw.msw.ts'
-import type { WithdrawChannel, WithdrawPasswordState } from '../../../../src/api/generated/models/index.ts'
-import Withdrawl from '../../../../src/screens/user/withdrawl.tsx'
-import { answering, errorOf, figureOf, unreachable, useNetwork, visit } from '../support/visit.tsx'
-import type { Visit } from '../support/visit.tsx'
+import { getWithdrawMock } from '#src/api/generated/withdraw/withdraw.msw.ts'
+import type { WithdrawChannel, WithdrawPasswordState } from '#src/api/generated/models/index.ts'
+import Withdrawl from '#src/screens/user/withdrawl.tsx'
+import {
+  answering,
+  errorOf,
+  figureOf,
+  unreachable,
+  useNetwork,
+  visit,
+  type Visit,
+} from '../support/visit.tsx'
 import { TRON, ok, page, withdrawal } from './support-withdraw.ts'
 
 const path = '/pages/user/withdrawl'

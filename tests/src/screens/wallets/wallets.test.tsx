@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { WalletAddress } from '../../../../src/api/generated/models/index.ts'
-import BindAddress from '../../../../src/screens/wallets/bindAddress.tsx'
-import Wallets from '../../../../src/screens/wallets/wallets.tsx'
-import { answering, errorOf, useNetwork, visit } from '../support/visit.tsx'
-import type { Visit } from '../support/visit.tsx'
+import type { WalletAddress } from '#src/api/generated/models/index.ts'
+import BindAddress from '#src/screens/wallets/bindAddress.tsx'
+import Wallets from '#src/screens/wallets/wallets.tsx'
+import { answering, errorOf, useNetwork, visit, type Visit } from '../support/visit.tsx'
 
 const list = '/pages/wallets/wallets'
 const binding = '/pages/wallets/bindAddress'

@@ -3,12 +3,12 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { AvailableLocale } from '../../../../src/i18n/runtime.ts'
-import { AmountField } from '../../../../src/ui/forms/amount-field.tsx'
-import { CodeField } from '../../../../src/ui/forms/code-field.tsx'
-import { PasswordField } from '../../../../src/ui/forms/password-field.tsx'
-import { TextField } from '../../../../src/ui/forms/text-field.tsx'
-import { renderUi } from '../../../support/render.tsx'
+import type { AvailableLocale } from '#src/i18n/runtime.ts'
+import { AmountField } from '#src/ui/forms/amount-field.tsx'
+import { CodeField } from '#src/ui/forms/code-field.tsx'
+import { PasswordField } from '#src/ui/forms/password-field.tsx'
+import { TextField } from '#src/ui/forms/text-field.tsx'
+import { renderUi } from '#tests/support/render.tsx'
 
 afterEach(() => {
   cleanup()

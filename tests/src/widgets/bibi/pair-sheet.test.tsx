@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import type { AvailableLocale } from '../../../../src/i18n/runtime.ts'
-import { PairSheet } from '../../../../src/widgets/bibi/pair-sheet.tsx'
-import { renderUi } from '../../../support/render.tsx'
+import type { AvailableLocale } from '#src/i18n/runtime.ts'
+import { PairSheet } from '#src/widgets/bibi/pair-sheet.tsx'
+import { renderUi } from '#tests/support/render.tsx'
 import { etherBitcoin } from './support.tsx'
 
 const solana = { ...etherBitcoin, pairCode: 'SOL/BTC', baseCode: 'SOL', baseName: 'Solana' }

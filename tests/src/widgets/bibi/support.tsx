@@ -1,20 +1,18 @@
 /** A back end with one account, two coins and a pair that stands still, for what shows coin-to-coin trading. */
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
-import type { RequestHandler } from 'msw'
+import { http, HttpResponse, type RequestHandler } from 'msw'
 import { expect } from 'vitest'
-import { previewBibiOrder } from '../../../../server/domain/bibi/quote.ts'
-import type { BibiRequest } from '../../../../server/domain/bibi/quote.ts'
-import { dataOf, rowsOf } from '../../../../src/api/envelope.ts'
+import { previewBibiOrder, type BibiRequest } from '#server/domain/bibi/quote.ts'
+import { dataOf, rowsOf } from '#src/api/envelope.ts'
 import {
   getListBibiOrdersResponseMock,
   getListBibiPairsResponseMock,
   getPlaceBibiOrderResponseMock,
-} from '../../../../src/api/generated/bibi/bibi.msw.ts'
-import { getGetProductResponseMock } from '../../../../src/api/generated/market/market.msw.ts'
-import type { BibiOrder, BibiPair, ProductDetail } from '../../../../src/api/generated/models/index.ts'
-import { pairPrice } from '../../../../src/lib/pair-price.ts'
-import { seedQuotes } from '../../../../src/stores/quotes.ts'
+} from '#src/api/generated/bibi/bibi.msw.ts'
+import { getGetProductResponseMock } from '#src/api/generated/market/market.msw.ts'
+import type { BibiOrder, BibiPair, ProductDetail } from '#src/api/generated/models/index.ts'
+import { pairPrice } from '#src/lib/pair-price.ts'
+import { seedQuotes } from '#src/stores/quotes.ts'
 
 type Form = Record<string, string>
 type Answer = Record<string, unknown>

@@ -7,7 +7,7 @@ beforeEach(() => {
 })
 
 const key = 'fairline:chart'
-const load = async () => import('../../../../src/widgets/chart/chart-settings.ts')
+const load = async () => import('#src/widgets/chart/chart-settings.ts')
 
 it('remembers the indicators, the way the price is drawn and the length of the candles', async () => {
   const { setChart } = await load()

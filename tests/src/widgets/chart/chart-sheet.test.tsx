@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { useChartSettings } from '../../../../src/widgets/chart/chart-settings.ts'
-import { ChartSheet } from '../../../../src/widgets/chart/chart-sheet.tsx'
-import { renderUi } from '../../../support/render.tsx'
+import { useChartSettings } from '#src/widgets/chart/chart-settings.ts'
+import { ChartSheet } from '#src/widgets/chart/chart-sheet.tsx'
+import { renderUi } from '#tests/support/render.tsx'
 
 afterEach(() => {
   cleanup()

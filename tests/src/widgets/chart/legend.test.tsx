@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { Legend } from '../../../../src/widgets/chart/legend.tsx'
-import { createLegendStore } from '../../../../src/widgets/chart/legend-store.ts'
-import type { Reading } from '../../../../src/widgets/chart/legend-store.ts'
-import { renderUi } from '../../../support/render.tsx'
+import { Legend } from '#src/widgets/chart/legend.tsx'
+import { createLegendStore, type Reading } from '#src/widgets/chart/legend-store.ts'
+import { renderUi } from '#tests/support/render.tsx'
 
 afterEach(cleanup)
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { PastNote } from '../../../../src/widgets/chart/past-note.tsx'
-import type { Candles } from '../../../../src/widgets/chart/use-candles.ts'
-import { renderUi } from '../../../support/render.tsx'
+import { PastNote } from '#src/widgets/chart/past-note.tsx'
+import type { Candles } from '#src/widgets/chart/use-candles.ts'
+import { renderUi } from '#tests/support/render.tsx'
 
 afterEach(cleanup)
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { signOut } from '../../../../src/stores/session.ts'
+import { signOut } from '#src/stores/session.ts'
 import { mistakeAt, press, type, useTicketWorld } from '../spot/support.tsx'
 import { openTicket, serveContracts } from './support.tsx'
 

@@ -2,12 +2,12 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
-import { rowsOf } from '../../../../src/api/envelope.ts'
-import { getListContractOrdersResponseMock } from '../../../../src/api/generated/contract/contract.msw.ts'
-import type { ContractOrder } from '../../../../src/api/generated/models/index.ts'
-import ContractPosition from '../../../../src/screens/position/contractPosition.tsx'
-import { PATHS, pathTo } from '../../../../src/lib/paths.ts'
-import { useNetwork, visit } from '../../screens/support/visit.tsx'
+import { rowsOf } from '#src/api/envelope.ts'
+import { getListContractOrdersResponseMock } from '#src/api/generated/contract/contract.msw.ts'
+import type { ContractOrder } from '#src/api/generated/models/index.ts'
+import ContractPosition from '#src/screens/position/contractPosition.tsx'
+import { PATHS, pathTo } from '#src/lib/paths.ts'
+import { useNetwork, visit } from '#tests/src/screens/support/visit.tsx'
 
 useNetwork()
 

@@ -3,23 +3,22 @@ import { render } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { quoteContractOrder } from '../../../../server/domain/contract/quote.ts'
-import type { ContractRules as DomainRules } from '../../../../server/domain/contract/quote.ts'
-import { parseMoney, printMoney, printPrice, printQuantity } from '../../../../server/ledger/units.ts'
-import { dataOf, rowsOf } from '../../../../src/api/envelope.ts'
+import { quoteContractOrder, type ContractRules as DomainRules } from '#server/domain/contract/quote.ts'
+import { parseMoney, printMoney, printPrice, printQuantity } from '#server/ledger/units.ts'
+import { dataOf, rowsOf } from '#src/api/envelope.ts'
 import {
   getGetContractPositionResponseMock,
   getGetContractRulesResponseMock,
   getListContractPositionsResponseMock,
   getPlaceContractOrderResponseMock,
-} from '../../../../src/api/generated/contract/contract.msw.ts'
-import type { ContractPosition, ContractRules } from '../../../../src/api/generated/models/index.ts'
-import { getListOrderFeeSettingsResponseMock } from '../../../../src/api/generated/trade/trade.msw.ts'
-import { createQueryClient } from '../../../../src/api/query-client.ts'
-import { MantineBoundary } from '../../../../src/ui/forms/mantine-boundary.tsx'
-import ContractTicket from '../../../../src/widgets/contract/contract-ticket.tsx'
-import { PositionList } from '../../../../src/widgets/contract/position-list.tsx'
-import { useLivePrice } from '../../../../src/widgets/traded-product.ts'
+} from '#src/api/generated/contract/contract.msw.ts'
+import type { ContractPosition, ContractRules } from '#src/api/generated/models/index.ts'
+import { getListOrderFeeSettingsResponseMock } from '#src/api/generated/trade/trade.msw.ts'
+import { createQueryClient } from '#src/api/query-client.ts'
+import { MantineBoundary } from '#src/ui/forms/mantine-boundary.tsx'
+import ContractTicket from '#src/widgets/contract/contract-ticket.tsx'
+import { PositionList } from '#src/widgets/contract/position-list.tsx'
+import { useLivePrice } from '#src/widgets/traded-product.ts'
 import { apple, backEnd } from '../spot/support.tsx'
 
 type Form = Record<string, string>

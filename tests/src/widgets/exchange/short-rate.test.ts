@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { compare } from '../../../../src/lib/money.ts'
-import { shortRate } from '../../../../src/widgets/exchange/short-rate.ts'
-import { fc } from '../../lib/seeded-fast-check.ts'
+import { compare } from '#src/lib/money.ts'
+import { shortRate } from '#src/widgets/exchange/short-rate.ts'
+import { fc } from '#tests/src/lib/seeded-fast-check.ts'
 
 it('keeps the digits of a rate that count, however small it is', () => {
   expect(shortRate('0.0000000733260453')).toBe('0.000000073326045')

@@ -2,9 +2,9 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
-import { getGetDepthMockHandler } from '../../../../src/api/generated/market/market.msw.ts'
-import MarketDepth from '../../../../src/widgets/market-depth/market-depth.tsx'
-import { callsTo, open, useNetwork } from '../../screens/tabs/support.tsx'
+import { getGetDepthMockHandler } from '#src/api/generated/market/market.msw.ts'
+import MarketDepth from '#src/widgets/market-depth/market-depth.tsx'
+import { callsTo, open, useNetwork } from '#tests/src/screens/tabs/support.tsx'
 
 useNetwork()
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { partBlocks, widthOf } from '../../../../src/widgets/page-blocks/part-blocks.ts'
-import type { PageConfig } from '../../../../src/widgets/page-blocks/use-page-config.ts'
+import { partBlocks, widthOf } from '#src/widgets/page-blocks/part-blocks.ts'
+import type { PageConfig } from '#src/widgets/page-blocks/use-page-config.ts'
 
 /** A page of blocks, each of as many rows as given. */
 const pageOf = (...modules: (readonly [module: string, rows: number])[]): PageConfig =>

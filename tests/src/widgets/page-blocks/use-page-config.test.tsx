@@ -2,16 +2,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import { delay } from 'msw'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import {
-  getListAppConfigMockHandler,
-  getListSwitchesMockHandler,
-} from '../../../../src/api/generated/site/site.msw.ts'
-import { copyName } from '../../../../src/api/persisted-queries.ts'
-import { useLine } from '../../../../src/stores/line.ts'
-import { useNetworkErrors } from '../../../../src/stores/network-errors.ts'
-import { defaultRuntimeConfig, useRuntimeConfig } from '../../../../src/stores/runtime-config.ts'
-import { usePageConfig } from '../../../../src/widgets/page-blocks/use-page-config.ts'
-import { block, callsTo, configOf, open, useNetwork } from '../../screens/tabs/support.tsx'
+import { getListAppConfigMockHandler, getListSwitchesMockHandler } from '#src/api/generated/site/site.msw.ts'
+import { copyName } from '#src/api/persisted-queries.ts'
+import { useLine } from '#src/stores/line.ts'
+import { useNetworkErrors } from '#src/stores/network-errors.ts'
+import { defaultRuntimeConfig, useRuntimeConfig } from '#src/stores/runtime-config.ts'
+import { usePageConfig } from '#src/widgets/page-blocks/use-page-config.ts'
+import { block, callsTo, configOf, open, useNetwork } from '#tests/src/screens/tabs/support.tsx'
 
 const route = '/pages/tabs/home/home-e'
 const twoLines = [

@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
-import type { RequestHandler } from 'msw'
+import { http, HttpResponse, type RequestHandler } from 'msw'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
-import { PhotoInput } from '../../../../src/widgets/photo-input/photo-input.tsx'
-import { usePhotos } from '../../../../src/widgets/photo-input/use-photos.ts'
-import { drawn, photo, usePictures } from '../../screens/support/pictures.ts'
-import { useNetwork, visit } from '../../screens/support/visit.tsx'
+import { PhotoInput } from '#src/widgets/photo-input/photo-input.tsx'
+import { usePhotos } from '#src/widgets/photo-input/use-photos.ts'
+import { drawn, photo, usePictures } from '#tests/src/screens/support/pictures.ts'
+import { useNetwork, visit } from '#tests/src/screens/support/visit.tsx'
 
 const values: string[] = []
 

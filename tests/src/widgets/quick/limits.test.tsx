@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { openTicket, press, serveQuick, useQuickWorld } from './support.tsx'
-import type { World } from './support.tsx'
+import { openTicket, press, serveQuick, useQuickWorld, type World } from './support.tsx'
 
 useQuickWorld()
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { switchLocale } from '../../../../src/i18n/runtime.ts'
-import { signOut } from '../../../../src/stores/session.ts'
+import { switchLocale } from '#src/i18n/runtime.ts'
+import { signOut } from '#src/stores/session.ts'
 import {
   apple,
   confirmHundred,

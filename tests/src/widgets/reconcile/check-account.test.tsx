@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { printStatement } from '../../../../src/lib/statement-file.ts'
-import { emptyStatement } from '../../../../src/lib/statement.ts'
-import { setDisplay } from '../../../../src/stores/display.ts'
-import CheckAccount from '../../../../src/widgets/reconcile/check-account.tsx'
-import { CheckButton } from '../../../../src/widgets/reconcile/check-sheet.tsx'
-import { answering, useNetwork, visit } from '../../screens/support/visit.tsx'
+import { printStatement } from '#src/lib/statement-file.ts'
+import { emptyStatement } from '#src/lib/statement.ts'
+import { setDisplay } from '#src/stores/display.ts'
+import CheckAccount from '#src/widgets/reconcile/check-account.tsx'
+import { CheckButton } from '#src/widgets/reconcile/check-sheet.tsx'
+import { answering, useNetwork, visit } from '#tests/src/screens/support/visit.tsx'
 
 const path = '/check'
 const screens = { [path]: () => <CheckAccount /> }

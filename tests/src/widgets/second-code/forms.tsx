@@ -1,13 +1,12 @@
 /** Every form that takes the code of the second step, filled in but for that code. */
 import { screen, within } from '@testing-library/react'
-import { getWithdrawMock } from '../../../../src/api/generated/withdraw/withdraw.msw.ts'
-import BindBankCard from '../../../../src/screens/bankCard/bindBankCard.tsx'
-import Change from '../../../../src/screens/user/change.tsx'
-import Withdrawl from '../../../../src/screens/user/withdrawl.tsx'
-import BindAddress from '../../../../src/screens/wallets/bindAddress.tsx'
-import { TRON, ok, page, withdrawal } from '../../screens/user/support-withdraw.ts'
-import { answering, visit } from '../../screens/support/visit.tsx'
-import type { Visit } from '../../screens/support/visit.tsx'
+import { getWithdrawMock } from '#src/api/generated/withdraw/withdraw.msw.ts'
+import BindBankCard from '#src/screens/bankCard/bindBankCard.tsx'
+import Change from '#src/screens/user/change.tsx'
+import Withdrawl from '#src/screens/user/withdrawl.tsx'
+import BindAddress from '#src/screens/wallets/bindAddress.tsx'
+import { TRON, ok, page, withdrawal } from '#tests/src/screens/user/support-withdraw.ts'
+import { answering, visit, type Visit } from '#tests/src/screens/support/visit.tsx'
 
 type Handlers = NonNullable<Visit['handlers']>
 type User = Awaited<ReturnType<typeof visit>>['user']

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { signIn } from '../../../../src/stores/session.ts'
+import { signIn } from '#src/stores/session.ts'
 import {
   confirmTwo,
   field,

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { switchLocale } from '../../../../src/i18n/runtime.ts'
-import { adoptGuestDrafts } from '../../../../src/stores/drafts.ts'
-import { forgetQuotes } from '../../../../src/stores/quotes.ts'
-import { signIn, signOut } from '../../../../src/stores/session.ts'
+import { switchLocale } from '#src/i18n/runtime.ts'
+import { adoptGuestDrafts } from '#src/stores/drafts.ts'
+import { forgetQuotes } from '#src/stores/quotes.ts'
+import { signIn, signOut } from '#src/stores/session.ts'
 import {
   apple,
   field,

@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
-import { rowsOf } from '../../../../api/envelope.ts'
-import { useListPopUps } from '../../../../api/generated/site/site.ts'
-import { isPopUpSeen, usePopUpsSeen } from '../../../../stores/popup-seen.ts'
-import { lazyExtra } from '../../../../ui/lazy-extra.ts'
+import { rowsOf } from '#src/api/envelope.ts'
+import { useListPopUps } from '#src/api/generated/site/site.ts'
+import { isPopUpSeen, usePopUpsSeen } from '#src/stores/popup-seen.ts'
+import { lazyExtra } from '#src/ui/lazy-extra.ts'
 
 // Most visits have nothing to show: the sheet is no part of the first view.
 const PopUp = lazyExtra(() => import('./pop-up.tsx'))

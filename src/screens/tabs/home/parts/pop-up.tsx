@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import type { PopUp as PopUpRow } from '../../../../api/generated/models/index.ts'
-import { useMessages } from '../../../../i18n/use-messages.ts'
-import { markPopUpSeen } from '../../../../stores/popup-seen.ts'
-import { AppLink } from '../../../../widgets/page-blocks/app-link.tsx'
-import { assetUrl } from '../../../../widgets/page-blocks/use-site.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { Sheet } from '../../../../ui/sheet.tsx'
+import type { PopUp as PopUpRow } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { markPopUpSeen } from '#src/stores/popup-seen.ts'
+import { AppLink } from '#src/widgets/page-blocks/app-link.tsx'
+import { assetUrl } from '#src/widgets/page-blocks/use-site.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Sheet } from '#src/ui/sheet.tsx'
 import styles from './pop-up.module.css'
 
 /** What the site wants to say once per version: a sheet that is easily put away. */

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
 import styles from './account-summary.module.css'
 
 /** The room that the figures will take. */

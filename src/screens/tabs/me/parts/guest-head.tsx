@@ -1,7 +1,7 @@
-import { useMessages } from '../../../../i18n/use-messages.ts'
-import { PATHS } from '../../../../lib/paths.ts'
-import { Avatar } from '../../../../ui/avatar.tsx'
-import { ButtonLink } from '../../../../ui/button.tsx'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { PATHS } from '#src/lib/paths.ts'
+import { Avatar } from '#src/ui/avatar.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
 import styles from './head.module.css'
 
 const returning = `?route=${encodeURIComponent(PATHS.me)}`

@@ -1,9 +1,9 @@
-import { dataOf } from '../../../../api/envelope.ts'
-import { useCountServiceAnswers } from '../../../../api/generated/help/help.ts'
-import { useLanguage, useMessages } from '../../../../i18n/use-messages.ts'
-import { formatNumber } from '../../../../lib/numbers.ts'
-import { PATHS, pathTo } from '../../../../lib/paths.ts'
-import { List, Row } from '../../../../ui/list.tsx'
+import { dataOf } from '#src/api/envelope.ts'
+import { useCountServiceAnswers } from '#src/api/generated/help/help.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { formatNumber } from '#src/lib/numbers.ts'
+import { PATHS, pathTo } from '#src/lib/paths.ts'
+import { List, Row } from '#src/ui/list.tsx'
 
 /** Messages, notices, answers, and who to ask; what customer service has answered meanwhile is said beside it. */
 export function HelpEntries({ isSignedIn }: { isSignedIn: boolean }) {

@@ -1,6 +1,6 @@
-import { useMessages } from '../../../../i18n/use-messages.ts'
-import { PATHS } from '../../../../lib/paths.ts'
-import { List, Row } from '../../../../ui/list.tsx'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { PATHS } from '#src/lib/paths.ts'
+import { List, Row } from '#src/ui/list.tsx'
 
 /** Whom one has invited and what came of it; tasks and activities are open to guests (R1.4). */
 export function RewardEntries({ isSignedIn }: { isSignedIn: boolean }) {

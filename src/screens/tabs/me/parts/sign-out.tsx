@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { logout } from '../../../../api/generated/auth/auth.ts'
-import { useMessages } from '../../../../i18n/use-messages.ts'
-import { discardDraftsOf } from '../../../../stores/drafts.ts'
-import { currentOwner, signOut } from '../../../../stores/session.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { Sheet } from '../../../../ui/sheet.tsx'
-import { toast } from '../../../../ui/toast.tsx'
+import { logout } from '#src/api/generated/auth/auth.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { discardDraftsOf } from '#src/stores/drafts.ts'
+import { currentOwner, signOut } from '#src/stores/session.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Sheet } from '#src/ui/sheet.tsx'
+import { toast } from '#src/ui/toast.tsx'
 import styles from './sign-out.module.css'
 
 /** Signs out after asking. The device forgets the account even when the server cannot be told. */

@@ -1,8 +1,8 @@
-import { useMessages } from '../../../../i18n/use-messages.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { Chip } from '../../../../ui/choice.tsx'
-import { Section } from '../../../../ui/screen.tsx'
-import { EmptyState } from '../../../../ui/states.tsx'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Chip } from '#src/ui/choice.tsx'
+import { Section } from '#src/ui/screen.tsx'
+import { EmptyState } from '#src/ui/states.tsx'
 import { forgetSearches, useRecentSearches } from '../recent-searches.ts'
 import styles from './recent-searches.module.css'
 

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
-import { useMessages } from '../../../../i18n/use-messages.ts'
-import { IconButton } from '../../../../ui/button.tsx'
-import { Icon } from '../../../../ui/icon.tsx'
-import { useNavigation } from '../../../../ui/navigation.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { IconButton } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { useNavigation } from '#src/ui/navigation.ts'
 import styles from './search-field.module.css'
 
 export interface SearchFieldProps {

@@ -1,10 +1,10 @@
-import type { ProductType } from '../../../../api/generated/models/index.ts'
-import { useMessages } from '../../../../i18n/use-messages.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { Section } from '../../../../ui/screen.tsx'
-import { QuoteRow, quoteRows, type QuoteRowProps } from '../../../../widgets/quotes/quote-row.tsx'
-import type { Watchlist } from '../../../../widgets/quotes/use-watchlist.ts'
-import { useLiveQuotes } from '../../../../widgets/quotes/use-live-quotes.ts'
+import type { ProductType } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Section } from '#src/ui/screen.tsx'
+import { QuoteRow, quoteRows, type QuoteRowProps } from '#src/widgets/quotes/quote-row.tsx'
+import type { Watchlist } from '#src/widgets/quotes/use-watchlist.ts'
+import { useLiveQuotes } from '#src/widgets/quotes/use-live-quotes.ts'
 import type { TypeSearch } from '../use-product-search.ts'
 
 export interface SearchGroupProps {

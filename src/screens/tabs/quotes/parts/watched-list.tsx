@@ -1,10 +1,10 @@
-import { PATHS } from '../../../../lib/paths.ts'
-import { EndOfList } from '../../../../ui/states.tsx'
-import { QuoteList } from '../../../../widgets/quotes/quote-list.tsx'
-import type { Sort } from '../../../../widgets/quotes/sort.ts'
-import { useLiveQuotes } from '../../../../widgets/quotes/use-live-quotes.ts'
-import { useWatchlist } from '../../../../widgets/quotes/use-watchlist.ts'
-import { WatchlistState } from '../../../../widgets/quotes/watchlist-state.tsx'
+import { PATHS } from '#src/lib/paths.ts'
+import { EndOfList } from '#src/ui/states.tsx'
+import { QuoteList } from '#src/widgets/quotes/quote-list.tsx'
+import type { Sort } from '#src/widgets/quotes/sort.ts'
+import { useLiveQuotes } from '#src/widgets/quotes/use-live-quotes.ts'
+import { useWatchlist } from '#src/widgets/quotes/use-watchlist.ts'
+import { WatchlistState } from '#src/widgets/quotes/watchlist-state.tsx'
 import { useListScroll } from '../use-list-scroll.ts'
 
 /** The watchlist among the lists of the market. */

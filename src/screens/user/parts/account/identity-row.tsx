@@ -1,9 +1,9 @@
-import { dataOf } from '../../../../api/envelope.ts'
-import { useGetIdentity } from '../../../../api/generated/identity/identity.ts'
-import type { Identity } from '../../../../api/generated/models/index.ts'
-import { useMessages } from '../../../../i18n/use-messages.ts'
-import { PATHS } from '../../../../lib/paths.ts'
-import { Row } from '../../../../ui/list.tsx'
+import { dataOf } from '#src/api/envelope.ts'
+import { useGetIdentity } from '#src/api/generated/identity/identity.ts'
+import type { Identity } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { PATHS } from '#src/lib/paths.ts'
+import { Row } from '#src/ui/list.tsx'
 
 /** How far the identity has been checked, and the way to go on with it. */
 export function IdentityRow() {

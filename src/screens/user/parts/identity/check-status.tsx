@@ -1,8 +1,8 @@
-import type { Advanced, Basic } from '../../../../api/generated/models/index.ts'
-import { useLanguage, useMessages } from '../../../../i18n/use-messages.ts'
-import { Notice } from '../../../../ui/notice.tsx'
-import { useDates } from '../../../../widgets/dates.ts'
-import { serverWords } from '../../../../widgets/server-words.ts'
+import type { Advanced, Basic } from '#src/api/generated/models/index.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { Notice } from '#src/ui/notice.tsx'
+import { useDates } from '#src/widgets/dates.ts'
+import { serverWords } from '#src/widgets/server-words.ts'
 
 /** How a check stands, in a sentence: under way, passed, or refused with the reason. */
 export function CheckStatus({ check }: { check: Basic | Advanced }) {

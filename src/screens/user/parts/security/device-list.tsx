@@ -1,23 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { dataOf, isDone, rowsOf } from '../../../../api/envelope.ts'
+import { dataOf, isDone, rowsOf } from '#src/api/envelope.ts'
 import {
   endOtherSessions,
   endSession,
   getGetSecurityQueryKey,
   getListSessionsQueryKey,
   useListSessions,
-} from '../../../../api/generated/security/security.ts'
-import type { OpenSession } from '../../../../api/generated/models/index.ts'
-import { useLanguage, useMessages } from '../../../../i18n/use-messages.ts'
-import { formatNumber } from '../../../../lib/numbers.ts'
-import { Button, IconButton } from '../../../../ui/button.tsx'
-import { List, Row } from '../../../../ui/list.tsx'
-import { SkeletonRows } from '../../../../ui/skeleton.tsx'
-import { ErrorState } from '../../../../ui/states.tsx'
-import { toast } from '../../../../ui/toast.tsx'
-import { AskSheet } from '../../../../widgets/ask-sheet.tsx'
-import { useDates } from '../../../../widgets/dates.ts'
+} from '#src/api/generated/security/security.ts'
+import type { OpenSession } from '#src/api/generated/models/index.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { formatNumber } from '#src/lib/numbers.ts'
+import { Button, IconButton } from '#src/ui/button.tsx'
+import { List, Row } from '#src/ui/list.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { ErrorState } from '#src/ui/states.tsx'
+import { toast } from '#src/ui/toast.tsx'
+import { AskSheet } from '#src/widgets/ask-sheet.tsx'
+import { useDates } from '#src/widgets/dates.ts'
 import styles from './security.module.css'
 
 const told = { catch: true, quiet: true }

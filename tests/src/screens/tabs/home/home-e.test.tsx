@@ -1,20 +1,20 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { getListRecommendedProductsMockHandler } from '../../../../../src/api/generated/market/market.msw.ts'
+import { getListRecommendedProductsMockHandler } from '#src/api/generated/market/market.msw.ts'
 import {
   getGetSiteInfoMockHandler,
   getListAppConfigMockHandler,
   getListPopUpsMockHandler,
-} from '../../../../../src/api/generated/site/site.msw.ts'
+} from '#src/api/generated/site/site.msw.ts'
 import {
   getCountUnreadMessagesMockHandler,
   getGetAssetPanelMockHandler,
-} from '../../../../../src/api/generated/user/user.msw.ts'
-import HomeE from '../../../../../src/screens/tabs/home/home-e.tsx'
-import { setDisplay } from '../../../../../src/stores/display.ts'
-import { usePopUpsSeen } from '../../../../../src/stores/popup-seen.ts'
-import { useSelectedProduct } from '../../../../../src/stores/selected-product.ts'
+} from '#src/api/generated/user/user.msw.ts'
+import HomeE from '#src/screens/tabs/home/home-e.tsx'
+import { setDisplay } from '#src/stores/display.ts'
+import { usePopUpsSeen } from '#src/stores/popup-seen.ts'
+import { useSelectedProduct } from '#src/stores/selected-product.ts'
 import { block, callsTo, configOf, open, pageOf, product, useNetwork } from '../support.tsx'
 
 const noPopUp = getListPopUpsMockHandler({ code: 200, msg: 'ok', rows: [], total: 0 })

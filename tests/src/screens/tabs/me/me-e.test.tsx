@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import MeE from '../../../../../src/screens/tabs/me/me-e.tsx'
-import { useDisplay } from '../../../../../src/stores/display.ts'
-import { readDraft, saveDraft } from '../../../../../src/stores/drafts.ts'
-import { useSession } from '../../../../../src/stores/session.ts'
-import { answering, demoId, unreachable, useNetwork, visit } from '../../support/visit.tsx'
+import MeE from '#src/screens/tabs/me/me-e.tsx'
+import { useDisplay } from '#src/stores/display.ts'
+import { readDraft, saveDraft } from '#src/stores/drafts.ts'
+import { useSession } from '#src/stores/session.ts'
+import { answering, demoId, unreachable, useNetwork, visit } from '#tests/src/screens/support/visit.tsx'
 
 const path = '/pages/tabs/me/me-e'
 const screens = { [path]: MeE }

@@ -6,9 +6,9 @@ import {
   getListForexProductsMockHandler,
   getListFuturesProductsMockHandler,
   getListStockProductsMockHandler,
-} from '../../../../../src/api/generated/market/market.msw.ts'
-import QuoteSearch from '../../../../../src/screens/tabs/quotes/quoteSearch.tsx'
-import { forgetSearches, useRecentSearches } from '../../../../../src/screens/tabs/quotes/recent-searches.ts'
+} from '#src/api/generated/market/market.msw.ts'
+import QuoteSearch from '#src/screens/tabs/quotes/quoteSearch.tsx'
+import { forgetSearches, useRecentSearches } from '#src/screens/tabs/quotes/recent-searches.ts'
 import { callsTo, open, pageOf, product, useNetwork } from '../support.tsx'
 
 const lists = [

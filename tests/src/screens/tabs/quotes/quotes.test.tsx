@@ -2,16 +2,16 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, it } from 'vitest'
-import { useQuoteStatus } from '../../../../../src/api/quote-channels.ts'
+import { useQuoteStatus } from '#src/api/quote-channels.ts'
 import {
   getListCryptoProductsMockHandler,
   getListStockProductsMockHandler,
   getListWatchlistMockHandler,
-} from '../../../../../src/api/generated/market/market.msw.ts'
-import Quotes from '../../../../../src/screens/tabs/quotes/quotes.tsx'
-import { useQuotesView } from '../../../../../src/screens/tabs/quotes/quotes-view.ts'
-import { seedQuotes } from '../../../../../src/stores/quotes.ts'
-import { useSelectedProduct } from '../../../../../src/stores/selected-product.ts'
+} from '#src/api/generated/market/market.msw.ts'
+import Quotes from '#src/screens/tabs/quotes/quotes.tsx'
+import { useQuotesView } from '#src/screens/tabs/quotes/quotes-view.ts'
+import { seedQuotes } from '#src/stores/quotes.ts'
+import { useSelectedProduct } from '#src/stores/selected-product.ts'
 import { callsTo, open, pageOf, product, server, useNetwork } from '../support.tsx'
 
 const apple = product(1, { productName: 'Apple', productNameLang: { zh: '苹果' }, nowPrice: '187.32' })
