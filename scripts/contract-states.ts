@@ -1,9 +1,7 @@
-/** Writes the table of provider states into docs/contracts.md, from contracts/states.ts: `node scripts/contract-states.ts`. */
-import { readFileSync, writeFileSync } from 'node:fs'
+/** The table of provider states in docs/contracts.md, from contracts/states.ts, for scripts/gen.ts. */
 import { states, type ProviderState } from '../contracts/states.ts'
 
-export const DOCUMENT = 'docs/contracts.md'
-const BEGIN = '<!-- states: written by scripts/contract-states.ts -->'
+const BEGIN = '<!-- states: written by npm run gen -->'
 const END = '<!-- end of states -->'
 
 const cell = (text: string) => text.replaceAll('|', '\\|')
@@ -18,7 +16,7 @@ function row({ name, arranges, params = {}, gives }: ProviderState): string {
 export function withStates(document: string): string {
   const [before, rest] = document.split(BEGIN)
   const after = rest?.split(END)[1]
-  if (after === undefined) throw new Error(`${DOCUMENT} lacks the marks of the table of states.`)
+  if (after === undefined) throw new Error(`docs/contracts.md lacks the marks of the table of states.`)
   const table = [
     '| state | what must be true | `params` | values |',
     '|---|---|---|---|',
@@ -26,5 +24,3 @@ export function withStates(document: string): string {
   ]
   return `${before}${BEGIN}\n${table.join('\n')}\n${END}${after}`
 }
-
-if (import.meta.main) writeFileSync(DOCUMENT, withStates(readFileSync(DOCUMENT, 'utf8')))

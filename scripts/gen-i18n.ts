@@ -1,19 +1,18 @@
 /**
- * Regenerates the types of the dictionaries from the English one: `node scripts/gen-i18n.ts`.
+ * Makes the types of the dictionaries from the English one, for scripts/gen.ts.
  * The generator compiles a single file and cannot follow imports that end in `.ts`, so it is given the whole
- * dictionary as one file in a folder of its own, and what it writes is copied into src/i18n.
+ * dictionary as one file in a folder of its own.
  */
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 const target = join(root, 'src/i18n')
-const generated = ['i18n-types.ts']
 
-/** Writes the generated files into `folder` and gives the names of those that changed. */
-export async function generateI18n(folder = target): Promise<string[]> {
+/** The text of src/i18n/i18n-types.ts. @throws Error with what the generator has said, when it does not complete */
+export async function generateI18n(): Promise<string> {
   const work = mkdtempSync(join(tmpdir(), 'i18n-'))
   try {
     const output = join(work, 'src/i18n')
@@ -36,25 +35,8 @@ export async function generateI18n(folder = target): Promise<string[]> {
     const cli = join(root, 'node_modules/typesafe-i18n/cli/typesafe-i18n.mjs')
     const log = execFileSync(process.execPath, [cli, '--no-watch'], { cwd: work, encoding: 'utf8' })
     if (!log.includes('generating files completed')) throw new Error(log)
-    return generated.filter(name => replaced(join(output, name), join(folder, name)))
+    return readFileSync(join(output, 'i18n-types.ts'), 'utf8')
   } finally {
     rmSync(work, { recursive: true, force: true })
   }
-}
-
-function replaced(from: string, to: string): boolean {
-  let before = ''
-  try {
-    before = readFileSync(to, 'utf8')
-  } catch {
-    // The first run has nothing to compare with.
-  }
-  cpSync(from, to)
-  return readFileSync(to, 'utf8') !== before
-}
-
-if (import.meta.main) {
-  const changed = await generateI18n()
-  console.log(changed.length ? `changed: ${changed.join(', ')}` : 'the dictionaries and their types agree')
-  if (process.argv.includes('--check') && changed.length) process.exitCode = 1
 }

@@ -1,62 +1,126 @@
 /**
- * Regenerates everything that comes from openapi/: the bundle that tools and the reference back end read, the typed hooks,
- * the models and the mocks. `--check` compares instead, and fails when the committed files are not what openapi/ gives.
+ * Regenerates everything that is generated: from openapi/ the bundle that tools and the reference back end read, the typed hooks, the
+ * models and the mocks; the types of the dictionaries; the tables of the documentation. All of it is made beside, and takes the place
+ * of what was there only when the last of it is made. `--check` compares instead, writes nothing, and fails when something differs.
  */
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { generateI18n } from './gen-i18n.ts'
 import { writeOperations } from './operations.ts'
 
-const OUTPUTS = ['openapi/bundle.json', 'src/api/generated']
+const root = join(import.meta.dirname, '..')
+const BUNDLE = 'openapi/bundle.json'
+const CLIENT = 'src/api/generated'
+const TYPES = 'src/i18n/i18n-types.ts'
+const LANGUAGES = 'docs/languages.md'
+const CONTRACTS = 'docs/contracts.md'
 
-function run(command: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(`node_modules/.bin/${command}`, args, {
+/** Beside what it replaces, so that what is generated finds its neighbours by the same paths; orval takes a dot for a file's ending. */
+const made = {
+  bundle: 'openapi/bundle.made.json',
+  client: 'src/api/generated-made',
+  rest: '.cache/generated',
+}
+
+const at = (path: string) => join(root, path)
+const removeMade = () => {
+  for (const path of Object.values(made)) rmSync(at(path), { recursive: true, force: true })
+}
+
+/** Runs a package's program. @throws Error with what it has said, when it fails */
+function run(command: string, ...args: string[]): void {
+  const { status, stdout, stderr } = spawnSync(at(`node_modules/.bin/${command}`), args, {
+    cwd: root,
     encoding: 'utf8',
-    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    env: {
+      ...process.env,
+      REDOCLY_TELEMETRY: 'off',
+      REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+      GENERATED_BUNDLE: `./${made.bundle}`,
+      GENERATED_CLIENT: `./${made.client}`,
+    },
   })
-  if (status !== 0) {
-    console.error(stdout + stderr)
-    process.exit(status ?? 1)
+  if (status !== 0) throw new Error(`${command} failed; nothing was replaced.\n${stdout}${stderr}`)
+}
+
+function write(path: string, text: string): void {
+  const file = at(join(made.rest, path))
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
+
+async function make(): Promise<void> {
+  run('redocly', 'bundle', 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml', '-o', made.bundle)
+  run('orval', '--config', 'orval.config.ts')
+  // After orval, which empties its folder first.
+  writeOperations(at(made.bundle), at(`${made.client}/operations.ts`))
+  write(TYPES, await generateI18n())
+  // These know the client as it is: loaded here, they can be absent or broken until now.
+  const { languagesPage } = await import('./languages.ts')
+  write(LANGUAGES, await languagesPage())
+  const { withStates } = await import('./contract-states.ts')
+  write(CONTRACTS, withStates(readFileSync(at(CONTRACTS), 'utf8')))
+}
+
+function filesUnder(folder: string): string[] {
+  if (!statSync(at(folder), { throwIfNoEntry: false })) return []
+  return readdirSync(at(folder), { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => relative(at(folder), join(entry.parentPath, entry.name)))
+    .toSorted()
+}
+
+/** What is generated and where it was made, file by file; either may be absent. */
+function pairs(): [path: string, from: string][] {
+  const client = new Set([...filesUnder(CLIENT), ...filesUnder(made.client)])
+  return [
+    [BUNDLE, made.bundle],
+    ...[...client].map((name): [string, string] => [join(CLIENT, name), join(made.client, name)]),
+    ...filesUnder(made.rest).map((name): [string, string] => [name, join(made.rest, name)]),
+  ]
+}
+
+const textOf = (path: string) =>
+  statSync(at(path), { throwIfNoEntry: false }) ? readFileSync(at(path), 'utf8') : undefined
+
+/** What differs from what it was made to be. */
+const drifted = () => pairs().filter(([path, from]) => textOf(path) !== textOf(from))
+
+function replace(): void {
+  rmSync(at(CLIENT), { recursive: true, force: true })
+  renameSync(at(made.client), at(CLIENT))
+  renameSync(at(made.bundle), at(BUNDLE))
+  cpSync(at(made.rest), root, { recursive: true })
+}
+
+removeMade()
+try {
+  await make()
+  const all = pairs().length
+  const changed = drifted().map(([path]) => path)
+  if (process.argv.includes('--check')) {
+    if (changed.length > 0)
+      throw new Error(
+        `These are not what they are generated from: run npm run gen and commit them.\n  ${changed.join('\n  ')}`,
+      )
+    console.log(`${all} generated files are what they are generated from.`)
+  } else {
+    replace()
+    console.log(changed.length > 0 ? `Changed:\n  ${changed.join('\n  ')}` : 'Nothing has changed.')
   }
-}
-
-function filesUnder(path: string): string[] {
-  if (!statSync(path, { throwIfNoEntry: false })) return []
-  if (statSync(path).isFile()) return [path]
-  return readdirSync(path).flatMap(name => filesUnder(join(path, name)))
-}
-
-/** Path → hash of every generated file. */
-function digest(): Map<string, string> {
-  const files = OUTPUTS.flatMap(filesUnder).toSorted()
-  return new Map(files.map(file => [file, createHash('sha256').update(readFileSync(file)).digest('hex')]))
-}
-
-const before = digest()
-run(
-  'redocly',
-  'bundle',
-  'openapi/openapi.yaml',
-  '--config',
-  'openapi/redocly.yaml',
-  '-o',
-  'openapi/bundle.json',
-)
-run('orval', '--config', 'orval.config.ts')
-// After orval, which empties its folder first.
-writeOperations('openapi/bundle.json', 'src/api/generated/operations.ts')
-
-if (process.argv.includes('--check')) {
-  const after = digest()
-  const drifted = [...new Set([...before.keys(), ...after.keys()])].filter(
-    file => before.get(file) !== after.get(file),
-  )
-  if (drifted.length > 0) {
-    console.error(
-      `The generated files were not what openapi/ gives; they are now. Commit them:\n  ${drifted.join('\n  ')}`,
-    )
-    process.exit(1)
-  }
-  console.log(`${after.size} generated files are what openapi/ gives.`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+} finally {
+  removeMade()
 }

@@ -1,10 +1,9 @@
-/** Writes docs/languages.md, the table of the nineteen languages: `node scripts/languages.ts`. A test fails when it is not up to date. */
-import { readFileSync, writeFileSync } from 'node:fs'
+/** The table of the nineteen languages in docs/languages.md, for scripts/gen.ts. */
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LOCALE_CODES, localeInfo, type Locale } from '../src/lib/locales.ts'
 
 const root = join(import.meta.dirname, '..')
-const target = join(root, 'docs/languages.md')
 
 type Words = Map<string, string>
 
@@ -54,7 +53,7 @@ export async function languagesPage(): Promise<string> {
   const rows = await Promise.all(LOCALE_CODES.map(code => rowOf(code, english, same[code] ?? [])))
   return `# Languages
 
-The nineteen languages of R7.2, each with over ${(Math.floor(english.size / 100) * 100).toLocaleString('en')} texts. Written by \`node scripts/languages.ts\` from src/lib/locales.ts and
+The nineteen languages of R7.2, each with over ${(Math.floor(english.size / 100) * 100).toLocaleString('en')} texts. Written by \`npm run gen\` from src/lib/locales.ts and
 src/i18n; do not edit.
 
 | code | name | tag | direction | digits | plural forms | week begins | a rise is | keys missing or extra | as in English | does not fit | axe |
@@ -78,5 +77,3 @@ ${rows.join('\n')}
 - **From right to left**: the layout is mirrored; charts and figures are not (\`tests/e2e/mirrored.test.ts\`).
 `
 }
-
-if (import.meta.main) writeFileSync(target, await languagesPage())

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startReference, type ReferenceBackEnd } from '#contracts/reference/back-end.ts'
 import { countRows } from '#contracts/verify/results.ts'
 import { verify } from '#contracts/verify/verify.ts'
-import { DOCUMENT, withStates } from '#scripts/contract-states.ts'
 import { material, optionsFor } from './support.ts'
 
 const FOLDER = 'contracts/examples'
@@ -62,8 +61,3 @@ it.skipIf(!has('go', 'version'))(
   },
   120_000,
 )
-
-it('is the same table of states in the documentation as in the code; else run node scripts/contract-states.ts', () => {
-  const text = readFileSync(DOCUMENT, 'utf8')
-  expect(withStates(text)).toBe(text)
-})
