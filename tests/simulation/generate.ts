@@ -79,6 +79,8 @@ export class Generator {
   #jump(): number {
     const random = this.#random
     const { isLong, isTame } = this.#course
+    // The clocks of nodes that share a database are a few seconds apart at most.
+    const isShared = this.#world.nodes.length > 1
     const size = random.weighted({
       tick: 300,
       seconds: 300,
@@ -87,7 +89,7 @@ export class Generator {
       days: isLong ? 8 : 1,
       weeks: isLong ? 1 : 0,
       back: isTame ? 0 : 12,
-      farBack: isTame ? 0 : 4,
+      farBack: isTame || isShared ? 0 : 4,
     })
     const sizes = {
       tick: 1 + random.below(SECOND),
@@ -96,7 +98,7 @@ export class Generator {
       hours: HOUR * (1 + random.below(12)),
       days: DAY * (1 + random.below(3)),
       weeks: 7 * DAY,
-      back: -SECOND * (1 + random.below(30)),
+      back: -SECOND * (1 + random.below(isShared ? 4 : 30)),
       farBack: -HOUR * (1 + random.below(3)),
     }
     return sizes[size]

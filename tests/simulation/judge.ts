@@ -1,6 +1,5 @@
 /** Whether what has just happened may be so: everything that is checked after a step. */
 import { listAllFailedItems } from '#server/jobs/failed-items.ts'
-import type { Store } from '#server/kernel/store.ts'
 import { verifyLedger } from '#server/domain/verify-ledger.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import { DueOracle, type Due } from './due-oracle.ts'
@@ -20,6 +19,8 @@ const CATCHES_UP = new Set<OperationId>([
   'getContractPosition',
   'cancelContractOrder',
 ])
+const FIND_TRADES = 'find trades to copy'
+const COPY_TRADES = 'copy trades'
 const BROKEN = 500
 const OK = 200
 const SIGNED_OUT = 401
@@ -29,13 +30,9 @@ const LONGEST_ANSWER = 250
 const MOST_FAILED = 1000
 
 /** What the names of failed items hold, one of them, for which something that is due has to wait. */
-async function namesOf(store: Store, { id, copy }: Due): Promise<string[]> {
+function namesOf({ id, copy }: Due): string[] {
   if (!copy) return [String(id)]
-  const { traderId, followId } = copy
-  const trades = await store.query<{ id: bigint }>('SELECT id FROM transactions WHERE reference_id = $1', [
-    id,
-  ])
-  return [String(id), `${followId}:`, ...trades.map(trade => `${traderId}:${trade.id}`)]
+  return [String(id), `${FIND_TRADES} ${copy.traderId}`, `${COPY_TRADES} ${copy.followId}:`]
 }
 
 export class Judge {
@@ -138,11 +135,13 @@ export class Judge {
     const { store, clock, poisonedOwners } = this.#world
     const still = new Set((await this.listDue()).map(({ key }) => key))
     const failed = await listAllFailedItems(store, MOST_FAILED)
-    const resting = failed.filter(({ retryAt }) => retryAt > clock.now()).map(({ item }) => item)
+    const resting = failed
+      .filter(({ retryAt }) => retryAt > clock.now())
+      .map(({ job, item }) => `${job} ${item}`)
     for (const one of before) {
       const { key, kind, owner } = one
       if (!still.has(key) || poisonedOwners.has(owner)) continue
-      const names = await namesOf(store, one)
+      const names = namesOf(one)
       if (resting.some(item => names.some(name => item.includes(name)))) continue
       throw new Finding(`liveness: ${kind}`, `${key} was due, and has not happened in two runs`)
     }

@@ -81,7 +81,9 @@ export class LedgerOracle {
    * @throws Finding
    */
   async takeNew(store: Store, leastId: bigint): Promise<Movement[]> {
-    if (this.#highest !== undefined && leastId < this.#from) this.#from = leastId
+    // Where the clock was set back, a node that has made no id since goes on below those of the others.
+    const mayBeBelow = this.#isShared || this.#highest !== undefined
+    if (mayBeBelow && leastId < this.#from) this.#from = leastId
     const rows = await store.query<EntryRow>(NEW_ENTRIES, [this.#from])
     if (rows.length === 0) return []
     const movements: Movement[] = []

@@ -59,12 +59,13 @@ export class Databases {
     this.#url = url
   }
 
-  async next(): Promise<EpochStart> {
+  /** For an epoch; on PostgreSQL every other one has two nodes. */
+  async next(epoch: number): Promise<EpochStart> {
     if (this.#engine === 'postgres') {
       if (!this.#url) throw new Error('PostgreSQL needs TEST_DATABASE_URL.')
       const database = await postgresDatabase(this.#url)
       const made = await this.#fill(database)
-      return { database, clock: createSimulatedClock(made.now), people: made.people, nodes: 2 }
+      return { database, clock: createSimulatedClock(made.now), people: made.people, nodes: 1 + (epoch % 2) }
     }
     this.#template ??= await this.#fill(sqliteDatabase())
     const { database, people, now } = this.#template
@@ -113,7 +114,7 @@ export async function simulate(options: SimulationOptions): Promise<SimulationRe
   try {
     for (let epoch = 0; done < count; epoch++) {
       const length = Math.min(EPOCH_LENGTH, count - done)
-      const start = { ...(await databases.next()), ...(ignored && { ignored }) }
+      const start = { ...(await databases.next(epoch)), ...(ignored && { ignored }) }
       const result = await runEpoch(start, drawn(options, epoch, length))
       onEpoch?.(epoch, result)
       done += Math.min(result.events.length, length)
@@ -122,7 +123,8 @@ export async function simulate(options: SimulationOptions): Promise<SimulationRe
       const { kind, message } = finding
       const history: History = { seed, epoch, engine, finding: kind, events }
       const run = async (tried: readonly SimulationEvent[]) =>
-        (await runEpoch({ ...(await databases.next()), ...(ignored && { ignored }) }, replay(tried))).finding
+        (await runEpoch({ ...(await databases.next(epoch)), ...(ignored && { ignored }) }, replay(tried)))
+          .finding
       const shorter = shortenFor > 0 ? await shorten(events, kind, run, shortenFor) : events
       return {
         events: done,
@@ -137,13 +139,13 @@ export async function simulate(options: SimulationOptions): Promise<SimulationRe
 
 /** Runs a stored history once more. */
 export async function replayHistory(
-  { engine, events }: History,
+  { engine, epoch, events }: History,
   databaseUrl?: string,
   ignored?: ReadonlySet<string>,
 ): Promise<EpochResult> {
   const databases = new Databases(engine, databaseUrl)
   try {
-    const start = { ...(await databases.next()), ...(ignored && { ignored }) }
+    const start = { ...(await databases.next(epoch)), ...(ignored && { ignored }) }
     return await runEpoch(start, replay(events))
   } finally {
     await databases.remove()

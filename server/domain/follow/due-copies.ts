@@ -45,8 +45,9 @@ const FIND = 'SELECT * FROM due_copies WHERE follow_id = $1 AND source = $2'
 const DELETE = 'DELETE FROM due_copies WHERE follow_id = $1 AND source = $2'
 const WAKE = 'UPDATE due_copies SET due_at = $3 WHERE follow_id = $1 AND product_id = $2 AND due_at = $4'
 const POSTPONE = 'UPDATE due_copies SET due_at = $3 WHERE follow_id = $1 AND source = $2'
-export const FIND_EARLIER = `SELECT source FROM due_copies WHERE follow_id = $1 AND product_id = $2
-  AND (transaction_id, number) < ($3, $4) LIMIT 1`
+/** The first of what comes before something of a following, in the same product. */
+export const FIND_EARLIER = `SELECT due_at FROM due_copies WHERE follow_id = $1 AND product_id = $2
+  AND (transaction_id, number) < ($3, $4) ORDER BY transaction_id, number LIMIT 1`
 
 /** Everything that is due at a moment (epoch ms), in the order of the ledger where nothing waits, after `after`. */
 export function listDueCopies(

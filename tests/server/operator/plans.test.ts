@@ -14,6 +14,9 @@ import { createConfiguredMarket, createServices, openConfiguredStore } from '#se
 /** What is read from a table's beginning to its end, or from its first row on: the longer its history, the longer it takes. */
 const WHOLE_TABLE = /^SCAN (\w+)$|USING INTEGER PRIMARY KEY \(rowid>\?\)$/
 
+/** Looks at what is newer than the newest that the run before has seen, and at nothing else. */
+const NEWER_ALONE = /^SELECT id FROM \w+ WHERE id > \$1 AND status = 'open' AND \w+ < \$2\s/
+
 /** Rows that the statement itself brings along. */
 const isOfStatement = (text: string, name = '') => new RegExp(`(?:\\) AS|RECURSIVE) ${name}\\b`).test(text)
 
@@ -45,14 +48,16 @@ it('what runs every second finds what is due by an index, however much is done a
       .prepare(`EXPLAIN QUERY PLAN ${text}`)
       .all()
       .map(({ detail }) => String(detail))
-  const long = [...asked].flatMap(text =>
-    planOf(text)
-      .filter(step => {
-        const found = WHOLE_TABLE.exec(step)
-        return found && !(found[1] && isOfStatement(text, found[1]))
-      })
-      .map(step => `${step}: ${text.replaceAll(/\s+/g, ' ')}`),
-  )
+  const long = [...asked]
+    .filter(text => !NEWER_ALONE.test(text))
+    .flatMap(text =>
+      planOf(text)
+        .filter(step => {
+          const found = WHOLE_TABLE.exec(step)
+          return found && !(found[1] && isOfStatement(text, found[1]))
+        })
+        .map(step => `${step}: ${text.replaceAll(/\s+/g, ' ')}`),
+    )
   database.close()
   rmSync(folder, { recursive: true })
   expect(asked.size).toBeGreaterThan(20)
