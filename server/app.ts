@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { randomUUID } from 'node:crypto'
 import type { Spec } from './contract/spec.ts'
-import { createContract, type Contract } from './contract/contract.ts'
+import { contractOf, type Contract } from './contract/contract.ts'
 import { createApi, type Incoming, type Outcome } from './http/api.ts'
 import { PREFLIGHT_HEADERS, corsHeaders } from './http/cors.ts'
 import type { Services } from './http/handler.ts'
@@ -140,7 +140,7 @@ function createApiPart(options: AppOptions, contract: Contract) {
  */
 export function createApp(options: AppOptions): App {
   const { config, staticFolder, spec } = options
-  const contract = createContract(spec)
+  const contract = contractOf(spec)
   const linesOf = createLines(config)
   const extras = createExtras(options, linesOf)
   const refuseFile = createFileLimit(options)

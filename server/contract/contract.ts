@@ -199,7 +199,7 @@ function toOperation(spec: Spec, located: LocatedOperation, compile: Compile): C
  * The contract of a document. Paths are matched as they are: none takes parameters (R2.1).
  * @throws Error when the document refers to something that it does not have
  */
-export function createContract(spec: Spec): Contract {
+function createContract(spec: Spec): Contract {
   const compile = createCompiler(spec)
   const operations = operationsOf(spec).map(located => toOperation(spec, located, compile))
   const byAddress = new Map(operations.map(operation => [`${operation.method} ${operation.path}`, operation]))
@@ -209,4 +209,16 @@ export function createContract(spec: Spec): Contract {
     find: (method, path) => byAddress.get(`${method} ${path}`),
     knowsPath: path => paths.has(path),
   }
+}
+
+const contracts = new WeakMap<Spec, Contract>()
+
+/**
+ * The contract of a document, made once however many apps serve it: its schemas take a while to compile.
+ * @throws Error when the document refers to something that it does not have
+ */
+export function contractOf(spec: Spec): Contract {
+  const contract = contracts.get(spec) ?? createContract(spec)
+  contracts.set(spec, contract)
+  return contract
 }

@@ -1,13 +1,13 @@
 /**
  * The same tests on both engines. SQLite always, in a folder of its own; PostgreSQL when TEST_DATABASE_URL names a server (as
- * its superuser), in a schema of its own for every test. databases.test.ts says so when PostgreSQL was left out.
+ * its superuser), in a database of its own for every test. databases.test.ts says so when PostgreSQL was left out.
  */
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { it } from 'vitest'
+import { inject, it } from 'vitest'
 import { migrations as allMigrations } from '#server/domain/schema.ts'
 import type { Migration } from '#server/kernel/migrations.ts'
 import { openStore } from '#server/kernel/open-store.ts'
@@ -32,7 +32,7 @@ interface OpenOptions {
   readonly connections?: number
 }
 
-/** One empty database, to be opened as often as a test likes. */
+/** One database, to be opened as often as a test likes. */
 export interface TestDatabase {
   /** The settings by which another process finds it. */
   readonly settings: { readonly dataDir: string; readonly databaseUrl?: string }
@@ -40,15 +40,17 @@ export interface TestDatabase {
   remove(): Promise<void>
 }
 
-interface Engine {
+export interface Engine {
   readonly name: string
-  create(): Promise<TestDatabase>
+  /** Makes one that has all tables and no rows, or, when told so, nothing at all. */
+  create(isBare?: boolean): Promise<TestDatabase>
 }
 
 const SQLITE: Engine = {
   name: 'SQLite',
-  create: async () => {
+  create: async (isBare = false) => {
     const folder = mkdtempSync(join(tmpdir(), 'fairline-test-'))
+    if (!isBare) cpSync(inject('sqliteTemplate'), folder, { recursive: true })
     return {
       settings: { dataDir: folder },
       open: ({ migrations = allMigrations, clock = createTestClock(), nodeId = 0 } = {}) =>
@@ -60,34 +62,54 @@ const SQLITE: Engine = {
 
 const postgres = (url: string): Engine => ({
   name: 'PostgreSQL',
-  create: async () => {
-    const schema = `test_${randomUUID().replaceAll('-', '')}`
-    await runAlone(url, `CREATE SCHEMA ${schema}`)
-    const own = new URL(url)
+  create: async (isBare = false) => {
+    const name = `test_${randomUUID().replaceAll('-', '')}`
+    await runAlone(
+      url,
+      `CREATE DATABASE ${name} TEMPLATE ${isBare ? 'template0' : inject('postgresTemplate')}`,
+    )
+    const own = urlOfDatabase(url, name)
     // Nobody comes to the help of a deadlock here: a test that has one does not end in time.
-    own.searchParams.set('options', `-c search_path=${schema} -c deadlock_timeout=10min`)
+    own.searchParams.set('options', '-c deadlock_timeout=10min')
     return {
       settings: { dataDir: '', databaseUrl: own.href },
       open: ({ migrations = allMigrations, clock = createTestClock(), ...options } = {}) =>
         // No statement of a test is too slow: the machine may be.
         openStore({ dataDir: '', databaseUrl: own.href, migrations, clock, isPatient: true, ...options }),
-      remove: () => runAlone(url, `DROP SCHEMA ${schema} CASCADE`),
+      remove: () => runAlone(url, `DROP DATABASE ${name} WITH (FORCE)`),
     }
   },
 })
 
-async function runAlone(url: string, text: string): Promise<void> {
+/** The address of another database of the same server. */
+export function urlOfDatabase(url: string, name: string): URL {
+  const own = new URL(url)
+  own.pathname = `/${name}`
+  return own
+}
+
+/** Runs one statement on a connection of its own. */
+export async function runAlone(url: string, text: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()
-  await client.query(text)
-  await client.end()
+  try {
+    await client.query(text)
+  } finally {
+    await client.end()
+  }
 }
 
 export const TEST_DATABASE_URL = process.env.TEST_DATABASE_URL
 
 export const engines: readonly Engine[] = TEST_DATABASE_URL ? [SQLITE, postgres(TEST_DATABASE_URL)] : [SQLITE]
 
-/** A test for every engine, or for those given, with an empty database of its own. */
+/** For tests of the schema itself: their databases have nothing in them, not even tables. */
+export const bareEngines: readonly Engine[] = engines.map(engine => ({
+  name: engine.name,
+  create: () => engine.create(true),
+}))
+
+/** A test for every engine, or for those given, with a database of its own. */
 export function itOnEveryEngine(
   title: string,
   test: (database: TestDatabase) => Promise<void>,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createContract } from '#server/contract/contract.ts'
+import { contractOf } from '#server/contract/contract.ts'
 import { readFields, readParts } from '#server/contract/fields.ts'
 import { operations } from '#src/api/generated/operations.ts'
 import { FORM, spec } from '#tests/support/back-end.ts'
 
-const contract = createContract(spec)
+const contract = contractOf(spec)
 const place = contract.find('POST', '/api/spotOrder/place')!
 const list = contract.find('GET', '/api/spotOrder/list')!
 

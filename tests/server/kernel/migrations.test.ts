@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Migration } from '#server/kernel/migrations.ts'
-import { itOnEveryEngine, runStatements } from '#tests/support/databases.ts'
+import { bareEngines, itOnEveryEngine, runStatements, type TestDatabase } from '#tests/support/databases.ts'
 
 const first: Migration = {
   version: 1,
@@ -13,7 +13,10 @@ const second: Migration = {
   statements: ["ALTER TABLE notes ADD COLUMN author TEXT NOT NULL DEFAULT 'nobody'"],
 }
 
-itOnEveryEngine('brings an older database up to date and keeps what is in it', async database => {
+const itOnBareEngines = (title: string, test: (database: TestDatabase) => Promise<void>) =>
+  itOnEveryEngine(title, test, undefined, bareEngines)
+
+itOnBareEngines('brings an older database up to date and keeps what is in it', async database => {
   const before = await database.open({ migrations: [first] })
   await runStatements(before, ['INSERT INTO notes(id, text) VALUES ($1, $2)', [1n, 'kept']])
   await before.close()
@@ -27,14 +30,14 @@ itOnEveryEngine('brings an older database up to date and keeps what is in it', a
   await after.close()
 })
 
-itOnEveryEngine('refuses a database that a newer version of the program has written', async database => {
+itOnBareEngines('refuses a database that a newer version of the program has written', async database => {
   await (await database.open({ migrations: [first, second] })).close()
   await expect(database.open({ migrations: [first] })).rejects.toThrow(
     'The database has schema version 2, and this version of the program knows 1 only.',
   )
 })
 
-itOnEveryEngine('leaves the schema as it was when a step fails', async database => {
+itOnBareEngines('leaves the schema as it was when a step fails', async database => {
   const broken: Migration = {
     version: 2,
     name: 'broken',
@@ -46,11 +49,11 @@ itOnEveryEngine('leaves the schema as it was when a step fails', async database 
   await store.close()
 })
 
-itOnEveryEngine('refuses steps that are not numbered one after the other', async database => {
+itOnBareEngines('refuses steps that are not numbered one after the other', async database => {
   await expect(database.open({ migrations: [second] })).rejects.toThrow('"authors" must have version 1')
 })
 
-itOnEveryEngine('lets two nodes that start at once create the schema once', async database => {
+itOnBareEngines('lets two nodes that start at once create the schema once', async database => {
   const stores = await Promise.all(
     [1, 2, 3].map(nodeId => database.open({ migrations: [first, second], nodeId })),
   )

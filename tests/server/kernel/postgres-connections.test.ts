@@ -40,7 +40,7 @@ describe.skipIf(!POSTGRES)('with PostgreSQL behind a connection that breaks, the
   let stores: Store[] = []
   let direct: Client
   beforeEach(async () => {
-    database = await POSTGRES!.create()
+    database = await POSTGRES!.create(true)
     proxy = await createTcpProxy(database.settings.databaseUrl!)
     direct = new Client({ connectionString: database.settings.databaseUrl! })
     direct.on('error', () => undefined)

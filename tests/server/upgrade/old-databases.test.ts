@@ -12,7 +12,7 @@ import { seedSandbox } from '#server/seed/sandbox.ts'
 import { createSettableClock } from '#server/seed/story.ts'
 import { ROBOTS } from '#server/site/robots.ts'
 import { createBackEnd, orderFor, requestOf } from '#tests/support/back-end.ts'
-import { createTestClock, itOnEveryEngine, type TestDatabase } from '#tests/support/databases.ts'
+import { createTestClock, bareEngines, itOnEveryEngine, type TestDatabase } from '#tests/support/databases.ts'
 import { OLD_DATABASES, placeOldDatabase, type Tables } from '#tests/support/old-databases.ts'
 
 /** After the last of them was made. */
@@ -112,6 +112,7 @@ describe('a database that an earlier version has written', () => {
         await second.store.close()
       },
       60_000,
+      bareEngines,
     )
   }
 
@@ -130,6 +131,7 @@ describe('a database that an earlier version has written', () => {
       await store.close()
     },
     60_000,
+    bareEngines,
   )
 
   itOnEveryEngine(
@@ -152,5 +154,6 @@ describe('a database that an earlier version has written', () => {
       await store.close()
     },
     60_000,
+    bareEngines,
   )
 })
