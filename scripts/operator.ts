@@ -7,15 +7,15 @@
  *   npm run operator -- advance <days>d | <hours>h     in a sandbox, for good; see docs/operating.md
  */
 import { readConfig } from '../server/config.ts'
-import { listPendingDeposits } from '../server/domain/deposits/lists.ts'
-import { approveDeposit, rejectDeposit } from '../server/domain/deposits/review.ts'
+import { listPendingDeposits } from '../server/features/deposit/lists.ts'
+import { approveDeposit, rejectDeposit } from '../server/features/deposit/review.ts'
 import { toErrorAnswer } from '../server/http/answers.ts'
 import { listAllFailedItems } from '../server/jobs/failed-items.ts'
 import type { Store } from '../server/kernel/store.ts'
-import { REJECTED_REASON } from '../server/operator/review-deposits.ts'
+import { REJECTED_REASON } from '../server/sandbox/review-deposits.ts'
 import { createSandboxClock, letTimePass } from '../server/kernel/sandbox-clock.ts'
 import { createConfiguredMarket, openConfiguredStore } from '../server/services.ts'
-import { coinPrice, findCurrency } from '../server/site/currencies.ts'
+import { coinPrice, findCurrency } from '../server/ledger/currencies.ts'
 
 const USAGE =
   'npm run operator -- list | failed | approve <id> | reject <id> [reason] | advance <days>d | advance <hours>h'

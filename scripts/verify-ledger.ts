@@ -3,7 +3,7 @@
  * and may run beside a running back end: `npm run verify-ledger`.
  */
 import { readConfig } from '../server/config.ts'
-import { CHECK_NAMES, verifyLedger } from '../server/domain/verify-ledger.ts'
+import { CHECK_NAMES, verifyLedger } from '../server/features/verify-ledger.ts'
 import { openConfiguredStore } from '../server/services.ts'
 
 const store = await openConfiguredStore(readConfig(process.env), Date, { isPatient: true })

@@ -1,8 +1,8 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { randomUUID } from 'node:crypto'
-import type { Spec } from './contract/spec.ts'
-import { contractOf, type Contract } from './contract/contract.ts'
+import type { Spec } from './openapi/spec.ts'
+import { contractOf, type Contract } from './openapi/contract.ts'
 import { createApi, type Incoming, type Outcome } from './http/api.ts'
 import { PREFLIGHT_HEADERS, corsHeaders } from './http/cors.ts'
 import type { Services } from './http/handler.ts'
@@ -14,9 +14,9 @@ import { respond } from './http/respond.ts'
 import { COMMON_HEADERS, DATA_HEADERS, STRICT_TRANSPORT } from './http/security.ts'
 import { createSpecFile } from './http/spec-file.ts'
 import { createStaticFiles } from './http/static-files.ts'
-import { badgeResponse } from './routes/badge.ts'
-import { handlers } from './routes/handlers.ts'
-import { healthResponse } from './routes/health.ts'
+import { badgeResponse } from './features/market/badge.ts'
+import { handlers } from './features/handlers.ts'
+import { healthResponse } from './jobs/health.ts'
 
 export interface AppOptions extends Services {
   /** The bundled specification, openapi/bundle.json. */

@@ -1,20 +1,20 @@
 /** The states of how an account is guarded and checked. */
-import { closeAccount } from '#server/domain/closing.ts'
+import { closeAccount } from '#server/features/security/closing.ts'
 import {
   reviewIdentity,
   submitAdvanced,
   submitBasic,
   type BasicFields,
-} from '#server/domain/identity/checks.ts'
-import { recordUpload } from '#server/domain/uploads/uploads.ts'
-import { openChallenge } from '#server/sessions/challenge.ts'
-import type { Attempter } from '#server/sessions/lockout.ts'
-import { confirmationKey } from '#server/sessions/password-change.ts'
-import { makeRecoveryCodes } from '#server/sessions/recovery-codes.ts'
-import { listOpenSessions, makeToken } from '#server/sessions/tokens.ts'
-import { totpAt } from '#server/sessions/totp.ts'
-import { beginTwoStep, confirmTwoStep, secondStepKey } from '#server/sessions/two-step.ts'
-import { findUser, signIn } from '#server/sessions/users.ts'
+} from '#server/features/identity/checks.ts'
+import { recordUpload } from '#server/features/upload/uploads.ts'
+import { openChallenge } from '#server/auth/challenge.ts'
+import type { Attempter } from '#server/auth/lockout.ts'
+import { confirmationKey } from '#server/auth/password-change.ts'
+import { makeRecoveryCodes } from '#server/auth/recovery-codes.ts'
+import { listOpenSessions, makeToken } from '#server/auth/tokens.ts'
+import { totpAt } from '#server/auth/totp.ts'
+import { beginTwoStep, confirmTwoStep, secondStepKey } from '#server/auth/two-step.ts'
+import { findUser, signIn } from '#server/auth/users.ts'
 import type { StateKey } from '../states.ts'
 import type { Values } from '../verify/state-hook.ts'
 import type { Arrange } from './arranging.ts'

@@ -1,6 +1,6 @@
 /** The states of deposits. */
-import { confirmDeposit } from '#server/domain/deposits/review.ts'
-import { rechargeChannels } from '#server/site/recharge-channels.ts'
+import { confirmDeposit } from '#server/features/deposit/review.ts'
+import { rechargeChannels } from '#server/features/deposit/channels.ts'
 import type { RechargeChannel } from '#src/api/generated/models/index.ts'
 import type { StateKey } from '../states.ts'
 import type { Values } from '../verify/state-hook.ts'

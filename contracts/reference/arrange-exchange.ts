@@ -1,7 +1,7 @@
 /** The states of exchanges of currencies. */
-import { createExchange } from '#server/domain/exchange/commands.ts'
-import { previewExchange, type ExchangeMarket } from '#server/domain/exchange/quote.ts'
-import { exchangeMarket } from '#server/routes/exchange-wire.ts'
+import { createExchange } from '#server/features/exchange/commands.ts'
+import { previewExchange, type ExchangeMarket } from '#server/features/exchange/quote.ts'
+import { exchangeMarket } from '#server/features/exchange/wire.ts'
 import type { StateKey } from '../states.ts'
 import type { Arrange } from './arranging.ts'
 import { tokenOf, type World } from './world.ts'

@@ -1,8 +1,8 @@
 /** The states of traders and of those who copy their trades. */
-import { copySpotBuy } from '#server/domain/follow/copy.ts'
-import type { SpotOrderRow } from '#server/domain/spot/order.ts'
-import { refreshRecord } from '#server/operator/trader-records.ts'
-import { SPOT, feeRateOf } from '#server/site/fees.ts'
+import { copySpotBuy } from '#server/features/follow/copy.ts'
+import type { SpotOrderRow } from '#server/features/spot/order.ts'
+import { refreshRecord } from '#server/features/follow/trader-records.ts'
+import { SPOT, feeRateOf } from '#server/features/shared/fees.ts'
 import type { StateKey } from '../states.ts'
 import type { Arrange } from './arranging.ts'
 import { tokenOf, type Account, type World } from './world.ts'

@@ -1,8 +1,8 @@
 /** The states of quick orders and of the limits that somebody has set for himself. */
-import { placeQuickOrder } from '#server/domain/quick/commands.ts'
-import { settleQuickOrders } from '#server/operator/settle-quick-orders.ts'
-import { quickMarket } from '#server/routes/quick-market.ts'
-import { fastTradeOptions } from '#server/site/fast-trade.ts'
+import { placeQuickOrder } from '#server/features/quick/commands.ts'
+import { settleQuickOrders } from '#server/features/quick/settle-quick-orders.ts'
+import { quickMarket } from '#server/features/quick/market.ts'
+import { fastTradeOptions } from '#server/features/quick/terms.ts'
 import type { StateKey } from '../states.ts'
 import type { Values } from '../verify/state-hook.ts'
 import type { Arrange } from './arranging.ts'

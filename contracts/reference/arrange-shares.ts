@@ -1,8 +1,8 @@
 /** The states of new shares: offers, and subscriptions on their way. */
-import { listOffers, sandboxLots, type ShareOffer } from '#server/domain/new-shares/calendar.ts'
-import { subscribeToShares } from '#server/domain/new-shares/commands.ts'
-import { drawSecret } from '#server/domain/new-shares/entries.ts'
-import { settleNewShares } from '#server/operator/settle-new-shares.ts'
+import { listOffers, sandboxLots, type ShareOffer } from '#server/features/new-shares/calendar.ts'
+import { subscribeToShares } from '#server/features/new-shares/commands.ts'
+import { drawSecret } from '#server/features/new-shares/entries.ts'
+import { settleNewShares } from '#server/features/new-shares/settle-new-shares.ts'
 import type { StateKey } from '../states.ts'
 import type { Values } from '../verify/state-hook.ts'
 import type { Arrange } from './arranging.ts'

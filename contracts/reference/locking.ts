@@ -1,6 +1,6 @@
 import { addressKey } from '#server/http/address.ts'
-import { attemptsOfSession } from '#server/sessions/attempters.ts'
-import { beginAttempt, type Attempter } from '#server/sessions/lockout.ts'
+import { attemptsOfSession } from '#server/auth/attempters.ts'
+import { beginAttempt, type Attempter } from '#server/auth/lockout.ts'
 import type { Account, World } from './world.ts'
 
 const LONG_ENOUGH_TO_LOCK = 5

@@ -1,9 +1,9 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { LanguageCode } from '#src/api/generated/models/index.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
-import { MULTIPART, type Contract, type ContractOperation } from '../contract/contract.ts'
-import { SessionEnded, storeOf } from '../sessions/caller.ts'
-import { NoPlace } from '../sessions/password-places.ts'
+import { MULTIPART, type Contract, type ContractOperation } from '../openapi/contract.ts'
+import { SessionEnded, storeOf } from '../auth/caller.ts'
+import { NoPlace } from '../auth/password-places.ts'
 import { addressKey } from './address.ts'
 import {
   BROKEN,

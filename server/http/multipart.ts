@@ -1,5 +1,5 @@
-import { PICTURE_BYTES } from '../domain/uploads/picture.ts'
-import { refusal } from '../domain/problem.ts'
+import { PICTURE_BYTES } from '../features/upload/picture.ts'
+import { refusal } from '../features/shared/problem.ts'
 
 /** Beside the file: its fields and the lines between them. */
 const FRAME_BYTES = 16_384

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Spec } from '../contract/spec.ts'
+import type { Spec } from '../openapi/spec.ts'
 import { etagOf, type FileForms } from './static-files.ts'
 
 /** Nearly as small as the highest quality makes it, in a tenth of the time. */

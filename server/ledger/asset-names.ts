@@ -1,5 +1,5 @@
 import { findProduct } from '../market/catalogue.ts'
-import { assetCurrency } from '../site/currencies.ts'
+import { assetCurrency } from './currencies.ts'
 import { productOf } from './units.ts'
 
 /** What people call an asset: the code of a product, the name of a currency. */

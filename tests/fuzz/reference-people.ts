@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { base32nopad } from '@scure/base'
-import { totpAt } from '#server/sessions/totp.ts'
+import { totpAt } from '#server/auth/totp.ts'
 import type { Api } from './api.ts'
 import type { Actor, People } from './people.ts'
 import { TRON_ADDRESS, WITHDRAW_PASSWORD } from './plausible.ts'

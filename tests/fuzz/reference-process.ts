@@ -1,6 +1,6 @@
 /** The reference back end as the process that the fuzzer starts. Its settings are those of the program, in the environment. */
 import { readConfig } from '#server/config.ts'
-import { verifyLedger } from '#server/domain/verify-ledger.ts'
+import { verifyLedger } from '#server/features/verify-ledger.ts'
 import type { Log } from '#server/http/log.ts'
 import { startServer } from '#server/main.ts'
 import { openConfiguredStore } from '#server/services.ts'

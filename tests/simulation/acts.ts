@@ -1,6 +1,6 @@
 /** What people of each kind send: sensible amounts, and extreme ones. */
-import { OFFER_EVERY } from '#server/domain/new-shares/calendar.ts'
-import { activityTerms } from '#server/site/activities.ts'
+import { OFFER_EVERY } from '#server/features/new-shares/calendar.ts'
+import { activityTerms } from '#server/features/activity/terms.ts'
 import type { Market } from '#server/market/market.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import { PASSWORD } from '../support/back-end.ts'

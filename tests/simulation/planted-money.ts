@@ -2,7 +2,7 @@
 import type { PlantedBug } from './planted.ts'
 
 const SQLITE = 'server/kernel/sqlite.ts'
-const OPENING = 'server/domain/contract/opening.ts'
+const OPENING = 'server/features/contract/opening.ts'
 const NO_MARGIN = "if (margin < least) return 'hint_fill_margin_short'\n"
 const NO_SIZE = "if (notional > units.money(rules.maxAmount)) return 'hint_fill_above_maximum'\n"
 const JOB = 'server/jobs/job.ts'
@@ -46,91 +46,91 @@ export const MONEY_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'the fee of a deposit is charged to nobody',
-    file: 'server/domain/deposits/review.ts',
+    file: 'server/features/deposit/review.ts',
     find: `{ account: 'available', asset, type: 'fee', amount: -fee },`,
     put: `{ account: 'bank', asset, type: 'fee', amount: -fee },`,
     says: /ledger/,
   },
   {
     name: 'unpaid deposits do not expire',
-    file: 'server/operator/review-deposits.ts',
+    file: 'server/sandbox/review-deposits.ts',
     find: 'work: () => change(id, { reject: EXPIRED_REASON }, USDT_ID) }',
     put: 'work: async () => id }',
     says: /liveness: end of an unpaid deposit/,
   },
   {
     name: 'withdrawals never arrive',
-    file: 'server/operator/review-withdrawals.ts',
+    file: 'server/sandbox/review-withdrawals.ts',
     find: `yield* waiting('sent', complete)\n`,
     put: '',
     says: /liveness: arrival of a withdrawal/,
   },
   {
     name: 'anybody can cancel a withdrawal',
-    file: 'server/domain/withdraw/commands.ts',
+    file: 'server/features/withdraw/commands.ts',
     find: `if (pending.user_id !== userId) throw refusal('withdrawal_unknown')\n  return yield* release`,
     put: 'void userId\n  return yield* release',
     says: /isolation: cancelWithdrawal/,
   },
   {
     name: 'identity checks of the first day are never decided',
-    file: 'server/operator/review-identities.ts',
+    file: 'server/sandbox/review-identities.ts',
     find: 'after: after?.id ?? 0n',
     put: 'after: after?.id ?? 133177540608000000n',
     says: /liveness: review of an identity/,
   },
   {
     name: 'a loan is decided an hour late',
-    file: 'server/operator/run-loans.ts',
+    file: 'server/features/loan/run-loans.ts',
     find: 'before: clock.now() - config.loanDelay + 1,',
     put: 'before: clock.now() - config.loanDelay - 3_600_000,',
     says: /liveness: decision on a loan/,
   },
   {
     name: 'of many days one is posted in a run',
-    file: 'server/operator/post-accruals.ts',
+    file: 'server/features/earning/post-accruals.ts',
     find: 'while (await store.execute(accrueNextDay, orderId)) days++',
     put: 'if (await store.execute(accrueNextDay, orderId)) days++',
     says: /liveness: day of a pledge or lock/,
   },
   {
     name: 'interest is posted and not added up',
-    file: 'server/domain/earning/accruals.ts',
+    file: 'server/features/earning/accruals.ts',
     find: 'accrued: order.accrued + amount,',
     put: 'accrued: amount,',
     says: /ledger/,
   },
   {
     name: 'a won quick order gives half of its stake back',
-    file: 'server/domain/quick/commands.ts',
+    file: 'server/features/quick/commands.ts',
     find: `...moveHeld('release', stake),\n        ...payHeld('fee', 'fees', fee),`,
     put: `...moveHeld('release', stake / 2n),\n        ...payHeld('fee', 'fees', fee),`,
     says: /holds: quickOrder|ledger/,
   },
   {
     name: 'every other quick order is never settled',
-    file: 'server/domain/quick/order.ts',
+    file: 'server/features/quick/order.ts',
     find: `WHERE status = 'open' AND expires_at <= $1 AND`,
     put: `WHERE status = 'open' AND id % 2 = 0 AND expires_at <= $1 AND`,
     says: /liveness: end of a quick order/,
   },
   {
     name: 'customer service thinks for half an hour',
-    file: 'server/operator/answer-service.ts',
+    file: 'server/sandbox/answer-service.ts',
     find: 'const THINKS = 2000',
     put: 'const THINKS = 1_800_000',
     says: /liveness: answer of customer service/,
   },
   {
     name: 'vouchers are not paid',
-    file: 'server/operator/pay-rewards.ts',
+    file: 'server/features/reward/pay-rewards.ts',
     find: 'work: () => store.execute(payVoucher, voucher)',
     put: 'work: async () => voucher',
     says: /liveness: payment of a voucher/,
   },
   {
     name: 'shares that were drawn are not listed',
-    file: 'server/operator/settle-new-shares.ts',
+    file: 'server/features/new-shares/settle-new-shares.ts',
     find: 'work: () => store.execute(listShareSubscription, id)',
     put: 'work: async () => id',
     says: /liveness: listing of new shares/,
@@ -138,14 +138,14 @@ export const MONEY_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'the fee of an exchange is not charged',
-    file: 'server/domain/exchange/commands.ts',
+    file: 'server/features/exchange/commands.ts',
     find: `{ account: 'available', asset: got, type: 'fee', amount: -fee },`,
     put: `{ account: 'market', asset: got, type: 'fee', amount: -fee },`,
     says: /ledger/,
   },
   {
     name: 'a short may be placed far below the market and is filled unjudged (M1, M3)',
-    file: 'server/domain/contract/quote.ts',
+    file: 'server/features/contract/quote.ts',
     find: "if (direction === 'short' && heldPrice(direction, price) < now) {",
     put: "if (direction === 'short' && heldPrice(direction, price) < 0n) {",
     also: [

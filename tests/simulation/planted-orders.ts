@@ -1,13 +1,13 @@
 /** Bugs of orders and positions, each one that a person could make in a line; see planted.ts. */
 import type { PlantedBug } from './planted.ts'
 
-const SPOT = 'server/domain/spot/commands.ts'
-const CONTRACT = 'server/domain/contract/settlement.ts'
+const SPOT = 'server/features/spot/commands.ts'
+const CONTRACT = 'server/features/contract/settlement.ts'
 
 export const ORDER_BUGS: readonly PlantedBug[] = [
   {
     name: 'a filled spot order can be cancelled',
-    file: 'server/domain/state-machine.ts',
+    file: 'server/features/shared/state-machine.ts',
     find: `SpotOrderStatus> = {\n  open: ['filled', 'cancelled', 'rejected'],\n  filled: [],`,
     put: `SpotOrderStatus> = {\n  open: ['filled', 'cancelled', 'rejected'],\n  filled: ['cancelled'],`,
     says: /states|answer 500 of cancelSpotOrder|fills/,
@@ -21,7 +21,7 @@ export const ORDER_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'anybody can cancel a contract order',
-    file: 'server/domain/contract/orders.ts',
+    file: 'server/features/contract/orders.ts',
     find: `lockContractOrder(orderId, userId), 'cancelled'`,
     put: `lockContractOrder(orderId), 'cancelled'`,
     says: /isolation: cancelContractOrder/,
@@ -42,63 +42,63 @@ export const ORDER_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'a buyer needs no money',
-    file: 'server/domain/spot/quote.ts',
+    file: 'server/features/spot/quote.ts',
     find: '<= available) return null',
     put: '<= available || isBuying) return null',
     says: /answer 500 of placeSpotOrder/,
   },
   {
     name: 'a better price releases nothing',
-    file: 'server/domain/spot/settlement.ts',
+    file: 'server/features/spot/settlement.ts',
     find: `return [...tradeEntries(filled, 'held'), ...release(asset, saved)]`,
     put: `return [...tradeEntries(filled, 'held'), ...release(asset, saved - saved)]`,
     says: /holds: spotOrder/,
   },
   {
     name: 'the matcher skips the first tick',
-    file: 'server/operator/track.ts',
+    file: 'server/features/shared/track.ts',
     find: '(Math.floor(from / tickPeriod) + 1) * tickPeriod; time <= to',
     put: '(Math.floor(from / tickPeriod) + 2) * tickPeriod; time <= to',
     says: /liveness: (fill|stopLoss|takeProfit|liquidation)|fills/,
   },
   {
     name: 'the matcher looks at the wrong end of a candle',
-    file: 'server/operator/track.ts',
+    file: 'server/features/shared/track.ts',
     find: 'order.side === 1 ? span.low : span.high',
     put: 'order.side === 1 ? span.high : span.low',
     says: /liveness: (fill|stopLoss|takeProfit|liquidation)|fills/,
   },
   {
     name: 'a limit that is met to the digit does not count',
-    file: 'server/operator/price-span.ts',
+    file: 'server/features/shared/price-span.ts',
     find: '(side === 1 ? compare(price, limitPrice) <= 0',
     put: '(side === 1 ? compare(price, limitPrice) < 0',
     says: /liveness: (fill|stopLoss|takeProfit|liquidation)|fills/,
   },
   {
     name: 'the matcher forgets the rest of a page',
-    file: 'server/operator/market-book.ts',
+    file: 'server/features/shared/market-book.ts',
     find: 'yield { key: itemKey(book, row.id), work: () => book.work(row, found, span) }',
     put: 'if (row.id % 2n === 1n) yield { key: itemKey(book, row.id), work: () => book.work(row, found, span) }',
     says: /liveness: fill of a (spotOrder|bibiOrder)|fills/,
   },
   {
     name: 'coin-to-coin orders are not matched',
-    file: 'server/operator/market-job.ts',
+    file: 'server/jobs/match-market.ts',
     find: 'bibiBook(ports), ',
     put: '',
     says: /liveness: fill of a bibiOrder/,
   },
   {
     name: 'of stop loss and liquidation the farther one counts',
-    file: 'server/operator/contract-events.ts',
+    file: 'server/features/contract/due-events.ts',
     find: 'const nearest = isLong ? max : min',
     put: 'const nearest = isLong ? min : max',
     says: /liveness: (stopLoss|liquidation)|fills: position/,
   },
   {
     name: 'a take profit is never reached',
-    file: 'server/operator/contract-events.ts',
+    file: 'server/features/contract/due-events.ts',
     find: 'gain: takeProfit === undefined ?',
     put: 'gain: takeProfit !== undefined ?',
     says: /liveness: takeProfit|(job|item of) 'match positions' failed|fills: position|unexpected|answer 500/,
@@ -133,14 +133,14 @@ export const ORDER_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'a copied order is copied on',
-    file: 'server/domain/follow/spread-trade.ts',
+    file: 'server/features/follow/spread-trade.ts',
     find: 'if (copies.length > 0) return undefined',
     put: 'if (copies.length === 0) return undefined',
     says: /liveness: copy of a/,
   },
   {
     name: 'positions of traders are not copied',
-    file: 'server/domain/follow/spread-trade.ts',
+    file: 'server/features/follow/spread-trade.ts',
     find: 'if (copies.length > 0) return undefined',
     put: `if (copies.length > 0 || trade.kind === 'contract') return undefined`,
     says: /liveness: copy of a position/,

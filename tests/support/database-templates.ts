@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { migrations } from '#server/domain/schema.ts'
+import { migrations } from '#server/features/schema.ts'
 import { openStore } from '#server/kernel/open-store.ts'
 import { TEST_DATABASE_URL, createTestClock, runAlone, urlOfDatabase } from './databases.ts'
 

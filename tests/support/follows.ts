@@ -1,8 +1,8 @@
 /** People who trade in public and those who follow them, for tests of the back end. */
 import { randomUUID } from 'node:crypto'
 import { checkRecord } from '#src/lib/trader-record.ts'
-import { copyTrades } from '#server/operator/copy-trades.ts'
-import { recordJob, refreshRecord } from '#server/operator/trader-records.ts'
+import { copyTrades } from '#server/features/follow/copy-trades.ts'
+import { recordJob, refreshRecord } from '#server/features/follow/trader-records.ts'
 import { runJob } from '#server/jobs/job.ts'
 import { orderFor, type BackEnd, type Person } from './back-end.ts'
 

@@ -1,5 +1,5 @@
 /** Somebody's documents, as far as tests need some. */
-import { reviewIdentities } from '#server/operator/review-identities.ts'
+import { reviewIdentities } from '#server/sandbox/review-identities.ts'
 import { picture, type BackEnd, type Fields, type Person } from './back-end.ts'
 
 /** What the basic check is passed with. */

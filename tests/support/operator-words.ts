@@ -1,5 +1,5 @@
 /** What the operator says, as tests look for it in answers. */
-import { textsIn } from '#server/site/texts/index.ts'
+import { textsIn } from '#server/features/site/texts/index.ts'
 import type { Locale } from '#src/lib/locales.ts'
 
 interface Texts {

@@ -1,5 +1,5 @@
 /** The specification with the field for a code of the second step in each body that takes one. */
-import type { Spec } from '#server/contract/spec.ts'
+import type { Spec } from '#server/openapi/spec.ts'
 
 type Schema = { $ref?: string; properties?: Record<string, unknown> }
 

@@ -1,5 +1,5 @@
 /** An authenticator app, as far as tests need one. */
-import { totpAt } from '#server/sessions/totp.ts'
+import { totpAt } from '#server/auth/totp.ts'
 import { PASSWORD, type BackEnd, type Person } from './back-end.ts'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'

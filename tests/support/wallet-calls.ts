@@ -89,6 +89,6 @@ export const WALLET_CALLS = {
     body: { id: await deposit(member, ONLINE), outcome: 'paid', idempotencyKey: randomUUID() },
   }),
   uploadFile: { body: { purpose: 'identity' }, file: picture() },
-  // Gives a file: see tests/server/routes/upload.test.ts.
+  // Gives a file: see tests/server/features/upload/handlers.test.ts.
   readUpload: { query: { id: '1' } },
 } satisfies Partial<Record<OperationId, CallOf>>

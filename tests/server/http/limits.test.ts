@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addressKey } from '#server/http/address.ts'
 import { createLimiter } from '#server/http/limits.ts'
-import { NoPlace, createPasswordPlaces } from '#server/sessions/password-places.ts'
+import { NoPlace, createPasswordPlaces } from '#server/auth/password-places.ts'
 import { createTestClock } from '#tests/support/databases.ts'
 import { PASSWORD, itServes } from '#tests/support/back-end.ts'
 

@@ -5,12 +5,12 @@
 import { randomUUID } from 'node:crypto'
 import { writeSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { migrations } from '#server/domain/schema.ts'
-import { cancelSpotOrder } from '#server/domain/spot/commands.ts'
+import { migrations } from '#server/features/schema.ts'
+import { cancelSpotOrder } from '#server/features/spot/commands.ts'
 import { openPostgres } from '#server/kernel/postgres.ts'
 import { StoreUnavailableError } from '#server/kernel/unavailable.ts'
-import { contractMarket, open } from '../domain/contract/customer.ts'
-import { place } from '../domain/customer.ts'
+import { contractMarket, open } from '../features/contract/customer.ts'
+import { place } from '../features/customer.ts'
 
 const [url = '', people = '1'] = process.argv.slice(2)
 const store = await openPostgres({ url, migrations, clock: Date })

@@ -3,10 +3,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
-import { verifyLedger } from '#server/domain/verify-ledger.ts'
+import { verifyLedger } from '#server/features/verify-ledger.ts'
 import type { TestDatabase } from '#tests/support/databases.ts'
 import { createTcpProxy } from '#tests/support/tcp-proxy.ts'
-import { giveMoney } from '../domain/customer.ts'
+import { giveMoney } from '../features/customer.ts'
 
 const CHILD = fileURLToPath(new URL('reset-child.ts', import.meta.url))
 const PEOPLE = 8

@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
 import { finish, type Context, type Steps } from '#server/kernel/store.ts'
-import { verifyLedger } from '#server/domain/verify-ledger.ts'
+import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { listBalances, readBalance, readHouseBalance } from '#server/ledger/balances.ts'
 import { listLedgerEntries } from '#server/ledger/entries.ts'
 import { lockWallet, post, type Entry } from '#server/ledger/ledger.ts'
 import { createTestClock, itOnEveryEngine, itWithStore } from '#tests/support/databases.ts'
-import { AAPL_ASSET, giveMoney, place, wealth } from '../domain/customer.ts'
+import { AAPL_ASSET, giveMoney, place, wealth } from '../features/customer.ts'
 
 function* book(context: Context, entries: readonly Entry[]): Steps<void> {
   const wallet = yield* lockWallet(1n, ['USDT'])

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { migrations } from '#server/domain/schema.ts'
+import { migrations } from '#server/features/schema.ts'
 import { once } from '#server/kernel/idempotency.ts'
 import { finish, type Context, type Steps } from '#server/kernel/store.ts'
 import { itOnEveryEngine } from '#tests/support/databases.ts'

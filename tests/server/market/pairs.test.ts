@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { parsePairPrice } from '#server/domain/bibi/pricing.ts'
+import { parsePairPrice } from '#server/features/bibi/pricing.ts'
 import { productsOfType } from '#server/market/catalogue.ts'
 import { createMarket } from '#server/market/market.ts'
 import { PAIRS, findPair, findPairOf, pairTrading, quotePair } from '#server/market/pairs.ts'
-import { pairTrack } from '#server/operator/pair-track.ts'
-import { firstOnTrack } from '#server/operator/track.ts'
+import { pairTrack } from '#server/features/shared/pair-track.ts'
+import { firstOnTrack } from '#server/features/shared/track.ts'
 import { compare, multiply, subtract } from '#src/lib/money.ts'
 
 const HOUR = 3_600_000

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { migrations } from '#server/domain/schema.ts'
+import { migrations } from '#server/features/schema.ts'
 
 /** The steps that have landed, with the beginning of the hash of their statements. New ones are added here when they land. */
 const LANDED: readonly (readonly [name: string, hash: string])[] = [

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { rejectContractOrder } from '#server/domain/contract/orders.ts'
-import { rejectSpotOrder } from '#server/domain/spot/commands.ts'
+import { rejectContractOrder } from '#server/features/contract/orders.ts'
+import { rejectSpotOrder } from '#server/features/spot/commands.ts'
 import { reconcile } from '#src/lib/reconcile/reconcile.ts'
 import { printStatement, readStatement } from '#src/lib/statement-file.ts'
 import { bibiFor, buyBitcoin } from '#tests/support/bibi-orders.ts'

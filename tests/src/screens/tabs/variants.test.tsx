@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { AppConfigRow } from '#src/api/generated/models/index.ts'
 import { HOME_VARIANTS, ME_VARIANTS, PATHS } from '#src/lib/paths.ts'
 import { defaultRuntimeConfig, useRuntimeConfig } from '#src/stores/runtime-config.ts'
-import { appConfigOf } from '#server/site/pages.ts'
+import { appConfigOf } from '#server/features/site/pages.ts'
 import { block, callsTo, configOf, open, pageOf, product, useNetwork } from './support.tsx'
 
 const screens = import.meta.glob<{ default: ComponentType }>(

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { quoteContractOrder, type ContractRules as DomainRules } from '#server/domain/contract/quote.ts'
+import { quoteContractOrder, type ContractRules as DomainRules } from '#server/features/contract/quote.ts'
 import { parseMoney, printMoney, printPrice, printQuantity } from '#server/ledger/units.ts'
 import { dataOf, rowsOf } from '#src/api/envelope.ts'
 import {

@@ -1,0 +1,215 @@
+import { insertInto } from '#server/kernel/insert.ts'
+import { allOf, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
+import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
+import { printMoney, printPrice, printQuantity } from '#server/ledger/units.ts'
+import type { PriceTable } from '../shared/open-prices.ts'
+import { refusal } from '../shared/problem.ts'
+import { BUY, toSide, type Side } from '../spot/pricing.ts'
+import { printPairPrice } from './pricing.ts'
+import type { BibiOrderType } from './quote.ts'
+import type { BibiOrderStatus } from './transitions.ts'
+
+/** A coin-to-coin order as people see it: decimals as strings, times in milliseconds since 1970 UTC. */
+export interface BibiOrder {
+  readonly id: string
+  readonly baseProductId: number
+  readonly quoteProductId: number
+  /** 1 buys the base coin with the quote coin, 2 sells it for the quote coin. */
+  readonly side: Side
+  readonly type: BibiOrderType
+  readonly status: BibiOrderStatus
+  readonly quantity: string
+  readonly limitPrice: string | null
+  readonly fillPrice: string | null
+  /** In the quote coin; until the fill, at the limit price. */
+  readonly cost: string
+  readonly feeRate: string
+  /** In the coin that is received. */
+  readonly fee: string
+  readonly paid: string
+  readonly received: string
+  /** USDT prices of the two coins as it was filled. */
+  readonly basePrice: string | null
+  readonly quotePrice: string | null
+  /** What was paid was worth then, in USDT. */
+  readonly value: string | null
+  /** That value less what the coins paid had cost. */
+  readonly profit: string | null
+  /** Message key of why it was rejected. */
+  readonly reason: string | null
+  readonly createdAt: number
+  readonly closedAt: number | null
+}
+
+/** A coin-to-coin order as it is stored, in minor units. */
+export interface BibiOrderRow extends Row {
+  readonly id: bigint
+  readonly user_id: bigint
+  readonly base_id: bigint
+  readonly quote_id: bigint
+  /** A Side. */
+  readonly side: bigint
+  readonly type: BibiOrderType
+  readonly status: BibiOrderStatus
+  readonly quantity: bigint
+  readonly limit_price: bigint | null
+  readonly fill_price: bigint | null
+  readonly cost: bigint
+  readonly fee: bigint
+  readonly fee_rate: string
+  readonly base_price: bigint | null
+  readonly quote_price: bigint | null
+  readonly value: bigint | null
+  readonly cost_taken: bigint | null
+  readonly reason: string | null
+  readonly created_at: bigint
+  readonly closed_at: bigint | null
+}
+
+const COLUMNS = [
+  'id',
+  'user_id',
+  'base_id',
+  'quote_id',
+  'side',
+  'type',
+  'status',
+  'quantity',
+  'limit_price',
+  'fill_price',
+  'cost',
+  'fee',
+  'fee_rate',
+  'base_price',
+  'quote_price',
+  'value',
+  'cost_taken',
+  'reason',
+  'created_at',
+  'closed_at',
+] as const satisfies readonly (keyof BibiOrderRow)[]
+const CLOSE = `UPDATE bibi_orders SET status = $2, fill_price = $3, cost = $4, fee = $5, base_price = $6, quote_price = $7,
+  value = $8, cost_taken = $9, reason = $10, closed_at = $11 WHERE id = $1`
+const LOCK = 'SELECT * FROM bibi_orders WHERE id = $1 /*lock*/'
+
+export const insertBibiOrder = insertInto('bibi_orders', COLUMNS)
+
+export function closeBibiOrder(order: BibiOrderRow): Statement {
+  const { id, status, fill_price, cost, fee, base_price, quote_price, value, cost_taken, reason, closed_at } =
+    order
+  const figures = [cost, fee, base_price, quote_price, value, cost_taken]
+  return [CLOSE, [id, status, fill_price, ...figures, reason, closed_at]]
+}
+
+/** Locks an order. @throws DomainError `order_unknown`, also when it is another person's. */
+export function* lockBibiOrder(id: bigint, userId?: bigint): Steps<BibiOrderRow> {
+  const [order] = yield* read<BibiOrderRow>(LOCK, [id])
+  if (!order || (userId !== undefined && order.user_id !== userId)) throw refusal('order_unknown')
+  return order
+}
+
+export interface BibiOrderFilter extends Paging {
+  readonly userId: bigint
+  /** `ended`: whatever is no longer open. */
+  readonly status?: BibiOrderStatus | 'rejected' | 'ended' | undefined
+  readonly pair?: { readonly baseId: bigint; readonly quoteId: bigint } | undefined
+  readonly side?: Side | undefined
+  /** Placed from this moment on, in milliseconds since 1970 UTC. */
+  readonly startTime?: number | undefined
+  /** Placed before this moment. */
+  readonly endTime?: number | undefined
+}
+
+/** A person's coin-to-coin orders, newest first. */
+export function listBibiOrders(reader: Reader, filter: BibiOrderFilter): Promise<Page<BibiOrder>> {
+  const { userId, status, pair, side, startTime, endTime } = filter
+  const found = allOf(
+    ['user_id =', userId],
+    status === 'ended' ? ["status <> 'open'"] : ['status =', status],
+    ['base_id =', pair?.baseId],
+    ['quote_id =', pair?.quoteId],
+    ['side =', side],
+    ['created_at >=', startTime],
+    ['created_at <', endTime],
+  )
+  return readPage(reader, filter, { table: 'bibi_orders', ...found }, toBibiOrder)
+}
+
+export type OpenBibiRow = Pick<BibiOrderRow, 'id' | 'base_id' | 'quote_id' | 'side' | 'created_at'> &
+  Row & { readonly limit_price: bigint }
+
+/** What the matcher must know of an open limit order. */
+export interface OpenBibiOrder {
+  readonly id: bigint
+  readonly baseProductId: number
+  readonly quoteProductId: number
+  readonly side: Side
+  readonly limitPrice: string
+  /** Milliseconds since 1970 UTC: no earlier price can fill it. */
+  readonly createdAt: number
+}
+
+/** Where the limits of open orders are. */
+export const BIBI_ORDER_PRICES: PriceTable = {
+  table: 'bibi_orders',
+  names: ['base_id', 'quote_id'],
+  sides: [
+    { condition: 'side = 1', column: 'limit_price', isReachedFalling: true },
+    { condition: 'side = 2', column: 'limit_price', isReachedFalling: false },
+  ],
+}
+
+/** One open order; undefined when it is open no longer. */
+export async function findOpenBibiOrder(reader: Reader, id: bigint): Promise<OpenBibiOrder | undefined> {
+  const [row] = await reader.query<OpenBibiRow>(
+    `SELECT id, base_id, quote_id, side, limit_price, created_at FROM bibi_orders WHERE id = $1 AND status = 'open'`,
+    [id],
+  )
+  return row && toOpenBibiOrder(row)
+}
+
+export const toOpenBibiOrder = (row: OpenBibiRow): OpenBibiOrder => ({
+  id: row.id,
+  baseProductId: Number(row.base_id),
+  quoteProductId: Number(row.quote_id),
+  side: toSide(row.side),
+  limitPrice: printPairPrice(row.limit_price),
+  createdAt: Number(row.created_at),
+})
+
+/** What leaves the balance and what reaches it, in minor units: of the fill, else at the limit. */
+export function swapOf({ side, quantity, cost, fee }: BibiOrderRow): { paid: bigint; received: bigint } {
+  return toSide(side) === BUY
+    ? { paid: cost, received: quantity - fee }
+    : { paid: quantity, received: cost - fee }
+}
+
+export function toBibiOrder(order: BibiOrderRow): BibiOrder {
+  const { value, cost_taken: taken } = order
+  const { paid, received } = swapOf(order)
+  const orNull = (units: bigint | null, print: (units: bigint) => string) =>
+    units === null ? null : print(units)
+  return {
+    id: `${order.id}`,
+    baseProductId: Number(order.base_id),
+    quoteProductId: Number(order.quote_id),
+    side: toSide(order.side),
+    type: order.type,
+    status: order.status,
+    quantity: printQuantity(order.quantity),
+    limitPrice: orNull(order.limit_price, printPairPrice),
+    fillPrice: orNull(order.fill_price, printPairPrice),
+    cost: printQuantity(order.cost),
+    feeRate: order.fee_rate,
+    fee: printQuantity(order.fee),
+    paid: printQuantity(paid),
+    received: printQuantity(received),
+    basePrice: orNull(order.base_price, printPrice),
+    quotePrice: orNull(order.quote_price, printPrice),
+    value: orNull(value, printMoney),
+    profit: value === null || taken === null ? null : printMoney(value - taken),
+    reason: order.reason,
+    createdAt: Number(order.created_at),
+    closedAt: order.closed_at === null ? null : Number(order.closed_at),
+  }
+}

@@ -1,0 +1,108 @@
+import { checkAddress, type AddressType } from '#src/lib/wallet-address.ts'
+import { finish, read, type Context, type Reader, type Row, type Steps } from '#server/kernel/store.ts'
+import { refusal } from '../shared/problem.ts'
+import type { Unbind } from './cards.ts'
+import { MOST_BOUND, countBound } from './limit.ts'
+
+/** An address on a network that money may go to. */
+export interface WalletAddress {
+  readonly id: string
+  readonly currencyId: number
+  readonly addressType: AddressType
+  readonly address: string
+  /** Its owner's name for it; may be empty. */
+  readonly label: string
+  /** Milliseconds since 1970 UTC. */
+  readonly createdAt: number
+}
+
+interface WalletAddressRow extends Row {
+  readonly id: bigint
+  readonly currency_id: bigint
+  readonly address_type: AddressType
+  readonly address: string
+  readonly label: string
+  readonly created_at: bigint
+}
+
+const INSERT = `INSERT INTO wallet_addresses(id, user_id, currency_id, address_type, address, label, created_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING id`
+const UNBIND = `UPDATE wallet_addresses SET unbound_at = $3 WHERE id = $1 AND user_id = $2 AND unbound_at IS NULL
+  RETURNING id`
+const BOUND = 'SELECT * FROM wallet_addresses WHERE user_id = $1 AND unbound_at IS NULL'
+
+export interface BindWalletAddress {
+  readonly userId: bigint
+  readonly currencyId: number
+  /** One of the currency's. */
+  readonly addressType: AddressType
+  /** As it was typed. */
+  readonly address: string
+  readonly label: string
+  /** As many as may be bound, by app_adress_num; 0: as many as there may ever be [R9.1]. */
+  readonly limit: number
+}
+
+/** The spelling under which an address is kept. @throws DomainError for the field `address` */
+function readAddress(type: AddressType, typed: string): string {
+  const checked = checkAddress(type, typed)
+  if (checked.ok) return checked.address
+  const at = { field: 'address', addressType: type }
+  if (checked.reason === 'network') throw refusal('address_network', { ...at, network: checked.network })
+  throw refusal(checked.reason === 'checksum' ? 'address_checksum' : 'address_form', at)
+}
+
+/**
+ * Binds an address of the network named.
+ * @throws DomainError `address_network`, `address_checksum`, `address_form` or `address_bound` for the field `address`;
+ * `address_limit`.
+ */
+export function* bindWalletAddress(context: Context, input: BindWalletAddress): Steps<WalletAddress> {
+  const { userId, currencyId, addressType, label } = input
+  const address = readAddress(addressType, input.address)
+  const limit = input.limit === 0 ? MOST_BOUND : Math.min(input.limit, MOST_BOUND)
+  const total = yield* countBound('wallet_addresses', userId)
+  if (total >= limit) throw refusal('address_limit', { limit: String(limit) })
+  const id = context.id()
+  const values = [id, userId, BigInt(currencyId), addressType, address, label, context.now]
+  const inserted = yield* read(INSERT, values)
+  if (inserted.length === 0) throw refusal('address_bound', { field: 'address' })
+  return yield* finish({
+    id: `${id}`,
+    currencyId,
+    addressType,
+    address,
+    label,
+    createdAt: Number(context.now),
+  })
+}
+
+/** Unbinds an address of one's own. @throws DomainError `address_unknown`, also for one that is somebody else's */
+export function* unbindWalletAddress(context: Context, { userId, id }: Unbind): Steps<void> {
+  const gone = yield* read(UNBIND, [id, userId, context.now])
+  if (gone.length === 0) throw refusal('address_unknown')
+  return yield* finish(undefined)
+}
+
+/** A person's bound addresses, newest first. */
+export async function listWalletAddresses(reader: Reader, userId: bigint): Promise<WalletAddress[]> {
+  const rows = await reader.query<WalletAddressRow>(`${BOUND} ORDER BY id DESC`, [userId])
+  return rows.map(toWalletAddress)
+}
+
+/** A bound address of somebody's own. */
+export function* readWalletAddress({ userId, id }: Unbind): Steps<WalletAddress | undefined> {
+  const [row] = yield* read<WalletAddressRow>(`${BOUND} AND id = $2`, [userId, id])
+  return row && toWalletAddress(row)
+}
+
+function toWalletAddress(row: WalletAddressRow): WalletAddress {
+  return {
+    id: `${row.id}`,
+    currencyId: Number(row.currency_id),
+    addressType: row.address_type,
+    address: row.address,
+    label: row.label,
+    createdAt: Number(row.created_at),
+  }
+}

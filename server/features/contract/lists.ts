@@ -1,0 +1,151 @@
+import { RATE } from '#src/lib/contract-math.ts'
+import { allOf, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
+import type { Reader, Row, Statement } from '#server/kernel/store.ts'
+import { printMoney, printPrice, printQuantity, printUnits } from '#server/ledger/units.ts'
+import {
+  toContractPosition,
+  type CloseReason,
+  type ContractPosition,
+  type ContractPositionRow,
+} from './position.ts'
+import type { ContractPositionStatus } from '../shared/state-machine.ts'
+
+/** One trade of a position: the one that opened it, then those that closed a part of it. Decimals as strings. */
+export interface ContractFill {
+  readonly reason: 'open' | CloseReason
+  readonly price: string
+  readonly quantity: string
+  /** What was taken for it, or, as a part was closed, released. */
+  readonly margin: string
+  readonly profit: string
+  readonly fee: string
+  readonly time: number
+}
+
+/** What one funding moment did to a position. */
+export interface ContractFunding {
+  readonly time: number
+  readonly price: string
+  readonly quantity: string
+  readonly rate: string
+  /** Below zero: paid. */
+  readonly amount: string
+}
+
+interface FillRow extends Row {
+  readonly reason: ContractFill['reason']
+  readonly price: bigint
+  readonly quantity: bigint
+  readonly margin: bigint
+  readonly profit: bigint
+  readonly fee: bigint
+  readonly time: bigint
+}
+
+interface FundingRow extends Row {
+  readonly time: bigint
+  readonly price: bigint
+  readonly quantity: bigint
+  readonly rate: bigint
+  readonly amount: bigint
+}
+
+const INSERT_FILL = `INSERT INTO contract_fills(position_id, number, reason, price, quantity, margin, profit, fee, time)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`
+const INSERT_FUNDING = `INSERT INTO contract_fundings(position_id, time, price, quantity, rate, amount)
+  VALUES ($1, $2, $3, $4, $5, $6)`
+
+/** `number` is the position's version after the fill, so that they ascend in time. */
+export function insertFill(
+  positionId: bigint,
+  number: bigint,
+  { reason, price, quantity, margin, profit, fee, time }: FillRow,
+): Statement {
+  return [INSERT_FILL, [positionId, number, reason, price, quantity, margin, profit, fee, time]]
+}
+
+export function insertFunding(positionId: bigint, funding: FundingRow): Statement {
+  const { time, price, quantity, rate, amount } = funding
+  return [INSERT_FUNDING, [positionId, time, price, quantity, rate, amount]]
+}
+
+export interface ContractPositionFilter extends Paging {
+  readonly userId: bigint
+  readonly status: ContractPositionStatus
+  readonly productId?: number | undefined
+  readonly closeReason?: CloseReason | undefined
+  /** Closed from this moment on, in milliseconds since 1970 UTC. */
+  readonly startTime?: number | undefined
+  /** Closed before this moment. */
+  readonly endTime?: number | undefined
+}
+
+/** A person's positions: open ones by when they were opened, closed ones by when they were closed; the newest first. */
+export function listContractPositions(
+  reader: Reader,
+  filter: ContractPositionFilter,
+): Promise<Page<ContractPosition>> {
+  const { userId, status, startTime, endTime, productId, closeReason } = filter
+  const positions = {
+    table: 'contract_positions',
+    order: status === 'open' ? 'id DESC' : 'closed_at DESC, id DESC',
+    ...allOf(
+      ['user_id =', userId],
+      ['status =', status],
+      ['product_id =', productId],
+      ['close_reason =', closeReason],
+      ['closed_at >=', startTime],
+      ['closed_at <', endTime],
+    ),
+  }
+  return readPage(reader, filter, positions, toContractPosition)
+}
+
+/** Every open position of a person, for what the account is worth. */
+export async function listOpenPositions(reader: Reader, userId: bigint): Promise<ContractPositionRow[]> {
+  return reader.query<ContractPositionRow>(
+    `SELECT * FROM contract_positions WHERE user_id = $1 AND status = 'open' ORDER BY id`,
+    [userId],
+  )
+}
+
+/** As many fills, and as many fundings, as one answer shows; the newest ones. */
+const MOST = 500n
+
+/** A position's fills and fundings, oldest first. */
+export async function listMovements(
+  reader: Reader,
+  positionId: bigint,
+): Promise<{ fills: ContractFill[]; fundings: ContractFunding[] }> {
+  const fills = await reader.query<FillRow>(
+    'SELECT * FROM contract_fills WHERE position_id = $1 ORDER BY number DESC LIMIT $2',
+    [positionId, MOST],
+  )
+  const fundings = await reader.query<FundingRow>(
+    'SELECT * FROM contract_fundings WHERE position_id = $1 ORDER BY time DESC LIMIT $2',
+    [positionId, MOST],
+  )
+  return { fills: fills.toReversed().map(toFill), fundings: fundings.toReversed().map(toFunding) }
+}
+
+function toFill({ reason, price, quantity, margin, profit, fee, time }: FillRow): ContractFill {
+  return {
+    reason,
+    price: printPrice(price),
+    quantity: printQuantity(quantity),
+    margin: printMoney(margin),
+    profit: printMoney(profit),
+    fee: printMoney(fee),
+    time: Number(time),
+  }
+}
+
+function toFunding({ time, price, quantity, rate, amount }: FundingRow): ContractFunding {
+  return {
+    time: Number(time),
+    price: printPrice(price),
+    quantity: printQuantity(quantity),
+    rate: printUnits(rate, RATE),
+    amount: printMoney(amount),
+  }
+}

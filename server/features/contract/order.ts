@@ -1,0 +1,179 @@
+import { RATE, type Direction } from '#src/lib/contract-math.ts'
+import { allOf, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
+import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
+import { printMoney, printPrice, printQuantity, printUnits } from '#server/ledger/units.ts'
+import type { PriceTable } from '../shared/open-prices.ts'
+import { refusal } from '../shared/problem.ts'
+import type { ContractOrderStatus } from '../shared/state-machine.ts'
+
+/** An order for a contract position as people see it: decimals as strings, times in milliseconds since 1970 UTC. */
+export interface ContractOrder {
+  /** The position that it opens has the same. */
+  readonly id: string
+  readonly productId: number
+  readonly direction: Direction
+  readonly type: 'market' | 'limit'
+  readonly status: ContractOrderStatus
+  readonly quantity: string
+  readonly leverage: number
+  readonly limitPrice: string | null
+  readonly fillPrice: string | null
+  /** What the quantity stands for: of the fill; until then, at the limit price. */
+  readonly notional: string
+  readonly margin: string
+  readonly feeRate: string
+  readonly fee: string
+  /** Margin and fee together: what has left the available balance. */
+  readonly total: string
+  readonly takeProfit: string | null
+  readonly stopLoss: string | null
+  /** At which the position begins. */
+  readonly liquidationPrice: string | null
+  /** Message key of why it was rejected. */
+  readonly reason: string | null
+  readonly createdAt: number
+  readonly closedAt: number | null
+}
+
+/** An order as it is stored, in minor units. */
+export interface ContractOrderRow extends Row {
+  readonly id: bigint
+  readonly user_id: bigint
+  readonly product_id: bigint
+  readonly direction: Direction
+  readonly type: 'market' | 'limit'
+  readonly status: ContractOrderStatus
+  readonly quantity: bigint
+  readonly leverage: bigint
+  readonly point_value: bigint
+  readonly limit_price: bigint | null
+  readonly fill_price: bigint | null
+  readonly notional: bigint
+  readonly margin: bigint
+  readonly fee: bigint
+  readonly fee_rate: bigint
+  readonly take_profit: bigint | null
+  readonly stop_loss: bigint | null
+  readonly liquidation_price: bigint | null
+  readonly reason: string | null
+  readonly created_at: bigint
+  readonly closed_at: bigint | null
+}
+
+const INSERT = `INSERT INTO contract_orders(id, user_id, product_id, direction, type, status, quantity, leverage, point_value,
+  limit_price, fill_price, notional, margin, fee, fee_rate, take_profit, stop_loss, liquidation_price, reason, created_at, closed_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)`
+const CLOSE = `UPDATE contract_orders SET status = $2, fill_price = $3, notional = $4, margin = $5, fee = $6, liquidation_price = $7,
+  reason = $8, closed_at = $9 WHERE id = $1`
+const LOCK = 'SELECT * FROM contract_orders WHERE id = $1 /*lock*/'
+
+export function insertContractOrder(order: ContractOrderRow): Statement {
+  const { id, user_id, product_id, direction, type, status, quantity, leverage, point_value } = order
+  const { limit_price, fill_price, notional, margin, fee, fee_rate } = order
+  const { take_profit, stop_loss, liquidation_price, reason, created_at, closed_at } = order
+  const terms = [id, user_id, product_id, direction, type, status, quantity, leverage, point_value]
+  const figures = [limit_price, fill_price, notional, margin, fee, fee_rate]
+  return [
+    INSERT,
+    [...terms, ...figures, take_profit, stop_loss, liquidation_price, reason, created_at, closed_at],
+  ]
+}
+
+export function closeContractOrder(order: ContractOrderRow): Statement {
+  const { id, status, fill_price, notional, margin, fee, liquidation_price, reason, closed_at } = order
+  return [CLOSE, [id, status, fill_price, notional, margin, fee, liquidation_price, reason, closed_at]]
+}
+
+/** Locks an order. @throws DomainError `order_unknown`, also when it is another person's. */
+export function* lockContractOrder(id: bigint, userId?: bigint): Steps<ContractOrderRow> {
+  const [order] = yield* read<ContractOrderRow>(LOCK, [id])
+  if (!order || (userId !== undefined && order.user_id !== userId)) throw refusal('order_unknown')
+  return order
+}
+
+export interface ContractOrderFilter extends Paging {
+  readonly userId: bigint
+  readonly status?: ContractOrderStatus | undefined
+  readonly productId?: number | undefined
+}
+
+/** A person's contract orders, newest first. */
+export function listContractOrders(
+  reader: Reader,
+  filter: ContractOrderFilter,
+): Promise<Page<ContractOrder>> {
+  const { userId, status, productId } = filter
+  const found = allOf(['user_id =', userId], ['status =', status], ['product_id =', productId])
+  return readPage(reader, filter, { table: 'contract_orders', ...found }, toContractOrder)
+}
+
+/** What the engine must know of an open limit order. */
+export interface WaitingOrder {
+  readonly id: bigint
+  readonly productId: number
+  readonly direction: Direction
+  readonly limitPrice: string
+  /** Milliseconds since 1970 UTC: no earlier price can fill it. */
+  readonly createdAt: number
+}
+
+const WAITING = `SELECT id, product_id, direction, limit_price, created_at FROM contract_orders WHERE status = 'open'`
+
+export interface WaitingRow extends Row {
+  readonly id: bigint
+  readonly product_id: bigint
+  readonly direction: Direction
+  readonly limit_price: bigint
+  readonly created_at: bigint
+}
+
+/** Where the limits of open orders are. */
+export const CONTRACT_ORDER_PRICES: PriceTable = {
+  table: 'contract_orders',
+  names: ['product_id'],
+  sides: [
+    { condition: "direction = 'long'", column: 'limit_price', isReachedFalling: true },
+    { condition: "direction = 'short'", column: 'limit_price', isReachedFalling: false },
+  ],
+}
+
+/** One open order; undefined when it is open no longer. */
+export async function findWaitingOrder(reader: Reader, id: bigint): Promise<WaitingOrder | undefined> {
+  const [row] = await reader.query<WaitingRow>(`${WAITING} AND id = $1`, [id])
+  return row && toWaiting(row)
+}
+
+export const toWaiting = (row: WaitingRow): WaitingOrder => ({
+  id: row.id,
+  productId: Number(row.product_id),
+  direction: row.direction,
+  limitPrice: printPrice(row.limit_price),
+  createdAt: Number(row.created_at),
+})
+
+const priceOrNull = (price: bigint | null) => (price === null ? null : printPrice(price))
+
+export function toContractOrder(order: ContractOrderRow): ContractOrder {
+  return {
+    id: `${order.id}`,
+    productId: Number(order.product_id),
+    direction: order.direction,
+    type: order.type,
+    status: order.status,
+    quantity: printQuantity(order.quantity),
+    leverage: Number(order.leverage),
+    limitPrice: priceOrNull(order.limit_price),
+    fillPrice: priceOrNull(order.fill_price),
+    notional: printMoney(order.notional),
+    margin: printMoney(order.margin),
+    feeRate: printUnits(order.fee_rate, RATE),
+    fee: printMoney(order.fee),
+    total: printMoney(order.margin + order.fee),
+    takeProfit: priceOrNull(order.take_profit),
+    stopLoss: priceOrNull(order.stop_loss),
+    liquidationPrice: priceOrNull(order.liquidation_price),
+    reason: order.reason,
+    createdAt: Number(order.created_at),
+    closedAt: order.closed_at === null ? null : Number(order.closed_at),
+  }
+}

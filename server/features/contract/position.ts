@@ -1,0 +1,248 @@
+import { RATE, type Direction, type Exposure } from '#src/lib/contract-math.ts'
+import { insertInto } from '#server/kernel/insert.ts'
+import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
+import { printMoney, printPrice, printQuantity, printUnits } from '#server/ledger/units.ts'
+import { findProduct } from '#server/market/catalogue.ts'
+import { hasFunding, nextFunding } from '#server/market/funding.ts'
+import type { PriceTable } from '../shared/open-prices.ts'
+import { refusal } from '../shared/problem.ts'
+import type { ContractPositionStatus } from '../shared/state-machine.ts'
+
+/** Why a position, or a part of it, was closed. */
+export type CloseReason = 'manual' | 'takeProfit' | 'stopLoss' | 'liquidation' | 'expiry'
+
+/** A contract position as people see it: decimals as strings, times in milliseconds since 1970 UTC. */
+export interface ContractPosition {
+  readonly id: string
+  readonly productId: number
+  readonly direction: Direction
+  readonly status: ContractPositionStatus
+  readonly openedQuantity: string
+  /** What is left of it; '0' when it is closed. */
+  readonly quantity: string
+  readonly entryPrice: string
+  readonly leverage: number
+  readonly pointValue: string
+  readonly maintenanceRate: string
+  readonly closeFeeRate: string
+  /** What is held for it now. */
+  readonly margin: string
+  /** What was added to the first margin, ever. */
+  readonly marginAdded: string
+  /** Of the parts that were closed. */
+  readonly realisedProfit: string
+  /** Of opening and closing. */
+  readonly fees: string
+  /** What funding has added to the margin, or, below zero, taken from it. */
+  readonly funding: string
+  readonly takeProfit: string | null
+  readonly stopLoss: string | null
+  readonly liquidationPrice: string | null
+  readonly expiresAt: number | null
+  /** Of the last part. */
+  readonly closeReason: CloseReason | null
+  readonly openedAt: number
+  readonly closedAt: number | null
+}
+
+/** A position as it is stored, in minor units. */
+export interface ContractPositionRow extends Row {
+  readonly id: bigint
+  readonly user_id: bigint
+  readonly product_id: bigint
+  readonly direction: Direction
+  readonly status: ContractPositionStatus
+  readonly opened_quantity: bigint
+  readonly quantity: bigint
+  readonly entry_price: bigint
+  readonly leverage: bigint
+  readonly point_value: bigint
+  readonly price_step: bigint
+  readonly maintenance_rate: bigint
+  /** Of closing. */
+  readonly fee_rate: bigint
+  readonly margin: bigint
+  readonly margin_added: bigint
+  readonly profit: bigint
+  readonly fees: bigint
+  readonly funding: bigint
+  readonly take_profit: bigint | null
+  readonly stop_loss: bigint | null
+  readonly liquidation_price: bigint | null
+  readonly expires_at: bigint | null
+  /** What a price at it or below does something to; null when none does. */
+  readonly lower_trigger: bigint | null
+  /** The same for a price at it or above. */
+  readonly upper_trigger: bigint | null
+  /** When time does something to it next: funding or its expiry; milliseconds since 1970 UTC. */
+  readonly due_at: bigint | null
+  readonly close_reason: CloseReason | null
+  /** Counts the changes: whoever has looked at one version cannot change another. */
+  readonly version: bigint
+  /** Everything that the market did up to here is in it. */
+  readonly as_of: bigint
+  readonly opened_at: bigint
+  readonly closed_at: bigint | null
+}
+
+const COLUMNS = [
+  'id',
+  'user_id',
+  'product_id',
+  'direction',
+  'status',
+  'opened_quantity',
+  'quantity',
+  'entry_price',
+  'leverage',
+  'point_value',
+  'price_step',
+  'maintenance_rate',
+  'fee_rate',
+  'margin',
+  'margin_added',
+  'profit',
+  'fees',
+  'funding',
+  'take_profit',
+  'stop_loss',
+  'liquidation_price',
+  'expires_at',
+  'lower_trigger',
+  'upper_trigger',
+  'due_at',
+  'close_reason',
+  'version',
+  'as_of',
+  'opened_at',
+  'closed_at',
+] as const
+const UPDATE = `UPDATE contract_positions SET status = $2, quantity = $3, margin = $4, margin_added = $5, profit = $6, fees = $7,
+  funding = $8, take_profit = $9, stop_loss = $10, liquidation_price = $11, close_reason = $12, version = $13, as_of = $14,
+  closed_at = $15, lower_trigger = $16, upper_trigger = $17, due_at = $18 WHERE id = $1`
+const LOCK = 'SELECT * FROM contract_positions WHERE id = $1 /*lock*/'
+
+export const insertPosition = insertInto('contract_positions', COLUMNS)
+
+/** Writes what can change of a position. */
+export function updatePosition(position: ContractPositionRow): Statement {
+  const { id, status, quantity, margin, margin_added, profit, fees, funding, take_profit } = position
+  const { stop_loss, liquidation_price, close_reason, version, as_of, closed_at } = position
+  const money = [quantity, margin, margin_added, profit, fees, funding]
+  const exits = [take_profit, stop_loss, liquidation_price]
+  const { lower_trigger, upper_trigger, due_at } = position
+  const waits = [lower_trigger, upper_trigger, due_at]
+  return [UPDATE, [id, status, ...money, ...exits, close_reason, version, as_of, closed_at, ...waits]]
+}
+
+/** Locks a position. @throws DomainError `position_unknown`, also when it is another person's. */
+export function* lockPosition(id: bigint, userId?: bigint): Steps<ContractPositionRow> {
+  const [position] = yield* read<ContractPositionRow>(LOCK, [id])
+  if (!position || (userId !== undefined && position.user_id !== userId)) throw refusal('position_unknown')
+  return position
+}
+
+/** One position as it is stored. */
+export async function findPosition(reader: Reader, id: bigint): Promise<ContractPositionRow | undefined> {
+  const [row] = await reader.query<ContractPositionRow>('SELECT * FROM contract_positions WHERE id = $1', [
+    id,
+  ])
+  return row
+}
+
+/** Where the prices of open positions are that something happens at. */
+export const POSITION_PRICES: PriceTable = {
+  table: 'contract_positions',
+  names: ['product_id'],
+  sides: [
+    { column: 'lower_trigger', isReachedFalling: true },
+    { column: 'upper_trigger', isReachedFalling: false },
+  ],
+}
+
+const DUE = `SELECT * FROM contract_positions WHERE status = 'open' AND due_at <= $1 AND (due_at, id) > ($2, $3)
+  ORDER BY due_at, id LIMIT $4`
+
+/** Open positions that are due for funding or their expiry at `now` (epoch ms), those after `after`. */
+export function listDuePositions(
+  reader: Reader,
+  now: number,
+  after: Pick<ContractPositionRow, 'id' | 'due_at'> | undefined,
+  limit: number,
+): Promise<ContractPositionRow[]> {
+  return reader.query<ContractPositionRow>(DUE, [
+    BigInt(now),
+    after?.due_at ?? 0n,
+    after?.id ?? 0n,
+    BigInt(limit),
+  ])
+}
+
+type Waits = 'lower_trigger' | 'upper_trigger' | 'due_at'
+const later = (first: bigint, second: bigint) => (first > second ? first : second)
+const sooner = (first: bigint, second: bigint) => (first < second ? first : second)
+const nearest = (
+  pick: (first: bigint, second: bigint) => bigint,
+  first: bigint | null,
+  second: bigint | null,
+) => (first === null ? second : second === null ? first : pick(first, second))
+
+/** Lets a position be looked at from its last change on, at once: its triggers have changed with it. */
+export const dueFrom = (position: ContractPositionRow): ContractPositionRow =>
+  position.status === 'open' ? { ...position, due_at: position.as_of } : position
+
+/** The prices and the moment that a position waits for, as they follow from its other figures. */
+export function withTriggers(position: Omit<ContractPositionRow, Waits>): ContractPositionRow {
+  const { direction, liquidation_price, stop_loss, take_profit, expires_at, as_of, product_id, status } =
+    position as ContractPositionRow
+  if (status !== 'open') {
+    return { ...position, lower_trigger: null, upper_trigger: null, due_at: null } as ContractPositionRow
+  }
+  const isLong = direction === 'long'
+  const loss = nearest(isLong ? later : sooner, liquidation_price, stop_loss)
+  const product = findProduct(Number(product_id))
+  const fundedAt = product && hasFunding(product) ? BigInt(nextFunding(Number(as_of))) : null
+  return {
+    ...position,
+    lower_trigger: isLong ? loss : take_profit,
+    upper_trigger: isLong ? take_profit : loss,
+    due_at: nearest(sooner, expires_at, fundedAt),
+  } as ContractPositionRow
+}
+
+/** What the figures of a position follow from. */
+export function exposureOf(position: ContractPositionRow): Exposure {
+  const { direction, entry_price, quantity, point_value, margin } = position
+  return { direction, entryPrice: entry_price, quantity, pointValue: point_value, margin }
+}
+
+const priceOrNull = (price: bigint | null) => (price === null ? null : printPrice(price))
+const timeOrNull = (time: bigint | null) => (time === null ? null : Number(time))
+
+export function toContractPosition(row: ContractPositionRow): ContractPosition {
+  return {
+    id: `${row.id}`,
+    productId: Number(row.product_id),
+    direction: row.direction,
+    status: row.status,
+    openedQuantity: printQuantity(row.opened_quantity),
+    quantity: printQuantity(row.quantity),
+    entryPrice: printPrice(row.entry_price),
+    leverage: Number(row.leverage),
+    pointValue: printUnits(row.point_value, RATE),
+    maintenanceRate: printUnits(row.maintenance_rate, RATE),
+    closeFeeRate: printUnits(row.fee_rate, RATE),
+    margin: printMoney(row.margin),
+    marginAdded: printMoney(row.margin_added),
+    realisedProfit: printMoney(row.profit),
+    fees: printMoney(row.fees),
+    funding: printMoney(row.funding),
+    takeProfit: priceOrNull(row.take_profit),
+    stopLoss: priceOrNull(row.stop_loss),
+    liquidationPrice: priceOrNull(row.liquidation_price),
+    expiresAt: timeOrNull(row.expires_at),
+    closeReason: row.close_reason,
+    openedAt: Number(row.opened_at),
+    closedAt: timeOrNull(row.closed_at),
+  }
+}

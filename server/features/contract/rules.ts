@@ -1,0 +1,45 @@
+import type { Direction } from '#src/lib/contract-math.ts'
+import { fromMinorUnits, multiply, trimZeros, truncate } from '#src/lib/money.ts'
+import type { ContractRules } from './quote.ts'
+import { RATE_SCALE } from '#server/ledger/units.ts'
+import type { MarketProduct } from '#server/market/types.ts'
+import { CONTRACT, leveragesOf, maintenanceRateOf } from './limits.ts'
+import { feeRateOf } from '../shared/fees.ts'
+
+/** What quantity 1 of a product gains, in USDT, when its price rises by 1; a decimal string. */
+export function pointValueOf({ contract }: MarketProduct): string {
+  return trimZeros(truncate(multiply(contract.lotSize, contract.multiplier), RATE_SCALE))
+}
+
+/** The step between two prices of a product; a decimal string. */
+export function priceStepOf({ tickSize, priceScale }: MarketProduct): string {
+  return trimZeros(fromMinorUnits(BigInt(tickSize), priceScale))
+}
+
+/** The fees of opening and closing: a long is opened by buying and closed by selling, a short the other way round. */
+export function contractFees(product: MarketProduct, direction: Direction) {
+  const buying = feeRateOf(product.productType, CONTRACT, 1)
+  const selling = feeRateOf(product.productType, CONTRACT, 2)
+  return direction === 'long'
+    ? { openFeeRate: buying, closeFeeRate: selling }
+    : { openFeeRate: selling, closeFeeRate: buying }
+}
+
+/** What a contract in a product keeps to when it is opened at a time (milliseconds since 1970 UTC). */
+export function contractRules(product: MarketProduct, direction: Direction, time: number): ContractRules {
+  const { productId, productCode, quantityScale, maxQuantity, minAmount, maxAmount } = product
+  return {
+    productId,
+    productCode,
+    priceStep: priceStepOf(product),
+    quantityStep: trimZeros(fromMinorUnits(1n, quantityScale)),
+    maxQuantity,
+    minAmount,
+    maxAmount,
+    pointValue: pointValueOf(product),
+    leverages: leveragesOf(product),
+    maintenanceRate: maintenanceRateOf(product),
+    ...contractFees(product, direction),
+    expiresAt: product.contract.expiresAt?.(time) ?? null,
+  }
+}

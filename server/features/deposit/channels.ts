@@ -1,0 +1,129 @@
+import type { LanguageCode, RechargeChannel } from '#src/api/generated/models/index.ts'
+import { USDT_ID } from '#server/ledger/currencies.ts'
+import { IN_FORCE_SINCE } from '../shared/terms.ts'
+import { figure, fill } from '../site/texts/fill.ts'
+import { textsIn } from '../site/texts/index.ts'
+import type { OperatorTexts } from '../site/texts/types.ts'
+
+type ChannelTerms = Omit<RechargeChannel, 'channelName' | 'instructions' | 'payee'>
+
+const shared = {
+  currencyId: USDT_ID,
+  since: IN_FORCE_SINCE,
+  minAmount: '10',
+  maxAmount: '100000',
+  feeRate: '0',
+}
+
+/**
+ * The sandbox's ways to deposit; docs/sandbox.md says what its operator does with each. No real wallet sends to these addresses:
+ * their checksums are wrong on purpose.
+ */
+const CHANNELS: readonly ChannelTerms[] = [
+  { ...shared, id: 1, channelType: 'sandbox', sort: 1 },
+  {
+    ...shared,
+    id: 2,
+    channelType: 'bank',
+    minAmount: '50',
+    maxAmount: '50000',
+    feeRate: '0.001',
+    sort: 2,
+    isProofRequired: 1,
+  },
+  {
+    ...shared,
+    id: 3,
+    channelType: 'chain',
+    sort: 3,
+    walletAddressType: 'TRC20',
+    address: 'TFairLineSandboxDoNotSendAnything1',
+    confirmations: 3,
+  },
+  {
+    ...shared,
+    id: 4,
+    channelType: 'chain',
+    minAmount: '50',
+    sort: 4,
+    walletAddressType: 'ERC20',
+    address: '0xFEEDfeedDEADdeadBEEFbeefC0DEc0deF00Df00d',
+    confirmations: 6,
+  },
+  {
+    ...shared,
+    id: 6,
+    channelType: 'chain',
+    currencyId: 1,
+    decimals: 8,
+    minAmount: '0.0005',
+    maxAmount: '5',
+    feeRate: '0.0005',
+    sort: 5,
+    walletAddressType: 'BTC',
+    address: 'bc1qfairlinesandboxdonotsendanythingtothis',
+    confirmations: 2,
+  },
+  {
+    ...shared,
+    id: 7,
+    channelType: 'chain',
+    currencyId: 2,
+    decimals: 8,
+    minAmount: '0.005',
+    maxAmount: '100',
+    feeRate: '0.0005',
+    sort: 6,
+    walletAddressType: 'ERC20',
+    address: '0xFEEDfeedDEADdeadBEEFbeefC0DEc0deF00Df00d',
+    confirmations: 6,
+  },
+  { ...shared, id: 5, channelType: 'online', maxAmount: '5000', feeRate: '0.015', sort: 7, payMinutes: 30 },
+]
+
+/** How each channel is named in the texts, by its id; also one that is not offered any more. */
+const NAMES: Readonly<Record<number, keyof OperatorTexts['recharge']['names']>> = {
+  1: 'sandbox',
+  2: 'bank',
+  3: 'tron',
+  4: 'ethereum',
+  5: 'online',
+}
+
+/** The networks that bear the name of their coin, which is the same in every language. */
+const COINS: Readonly<Record<number, string>> = { 6: 'Bitcoin (BTC)', 7: 'Ethereum (ETH)' }
+
+/** Whom to pay by bank: nobody, and it says so. */
+const PAYEE: readonly { key: keyof OperatorTexts['payee']; value: string }[] = [
+  { key: 'accountName', value: 'FAIRLINE SANDBOX (NOT A REAL ACCOUNT)' },
+  { key: 'bankName', value: 'Sandbox Bank' },
+  { key: 'accountNumber', value: 'SANDBOX-0000-0000-0000' },
+  { key: 'swift', value: 'SANDXX00' },
+]
+
+/** The ways to deposit in a sandbox; elsewhere whoever runs it adds theirs. */
+export function rechargeChannels(isSandbox: boolean, locale: LanguageCode): RechargeChannel[] {
+  if (!isSandbox) return []
+  const { payee } = textsIn(locale)
+  return CHANNELS.map(terms => ({
+    ...terms,
+    channelName: channelName(terms.id, locale),
+    instructions: instructionsFor(terms, locale),
+    ...(terms.channelType === 'bank' && {
+      payee: PAYEE.map(({ key, value }) => ({ key, label: payee[key], value })),
+    }),
+  }))
+}
+
+function instructionsFor({ channelType, confirmations, payMinutes }: ChannelTerms, locale: LanguageCode) {
+  return fill(textsIn(locale).recharge.instructions[channelType], {
+    confirmations: figure(locale, confirmations ?? 0),
+    minutes: figure(locale, payMinutes ?? 0),
+  })
+}
+
+/** The name of a channel, also of one that is not offered any more. */
+export function channelName(id: number, locale: LanguageCode): string {
+  const name = NAMES[id]
+  return name === undefined ? (COINS[id] ?? `#${id}`) : textsIn(locale).recharge.names[name]
+}

@@ -1,0 +1,81 @@
+import type {
+  Deposit as WireDeposit,
+  LanguageCode,
+  RechargeChannel,
+} from '#src/api/generated/models/index.ts'
+import { cancelDeposit, createDeposit, payDeposit, type ChangeDeposit } from './commands.ts'
+import type { Deposit } from './deposit.ts'
+import { findDeposit, listDeposits } from './lists.ts'
+import { refusal } from '../shared/problem.ts'
+import { ok, page } from '#server/http/answers.ts'
+import type { Handlers } from '#server/http/handler.ts'
+import { channelName, rechargeChannels } from './channels.ts'
+import { withdrawChannels } from '../withdraw/channels.ts'
+import { findCurrency } from '#server/ledger/currencies.ts'
+
+function toWireDeposit(deposit: Deposit, locale: LanguageCode): WireDeposit {
+  return {
+    ...deposit,
+    channelName: channelName(deposit.channelId, locale),
+    currencyName: findCurrency(deposit.currencyId)?.currencyName ?? '',
+  }
+}
+
+/** What both changes of one's own deposit begin with. */
+const changeOf = (
+  userId: bigint,
+  { id, idempotencyKey }: { id: string; idempotencyKey: string },
+): ChangeDeposit => ({
+  userId,
+  idempotencyKey,
+  depositId: BigInt(id),
+})
+
+/** The channel that a deposit is asked for by; a picture comes only where one is asked for. @throws DomainError `invalid_field` */
+function channelOf(channels: readonly RechargeChannel[], id: number, proofId: string | undefined) {
+  const channel = channels.find(each => each.id === id)
+  if (!channel) throw refusal('invalid_field', { field: 'channelId' })
+  if (proofId !== undefined && channel.isProofRequired !== 1)
+    throw refusal('invalid_field', { field: 'proofId' })
+  return channel
+}
+
+export const depositRoutes = {
+  listRechargeChannels: ({ config }, { locale }) => page(rechargeChannels(config.sandbox, locale)),
+
+  listWithdrawChannels: (_, { locale }) => page(withdrawChannels(locale)),
+
+  createDeposit: async ({ store, config }, { userId, body, locale }) => {
+    const { channelId, amount, proofId, idempotencyKey } = body
+    const channel = channelOf(rechargeChannels(config.sandbox, locale), channelId, proofId)
+    const proof = proofId === undefined ? undefined : BigInt(proofId)
+    const asked = { userId, idempotencyKey, channel, amount, proofId: proof }
+    return ok(toWireDeposit(await store.execute(createDeposit, asked), locale))
+  },
+
+  getDeposit: async ({ store }, { userId, query, locale }) => {
+    const deposit = await findDeposit(store, { userId, id: BigInt(query.id) })
+    if (!deposit) throw refusal('deposit_unknown')
+    return ok(toWireDeposit(deposit, locale))
+  },
+
+  cancelDeposit: async ({ store }, { userId, body, locale }) => {
+    const deposit = await store.execute(cancelDeposit, changeOf(userId, body))
+    return ok(toWireDeposit(deposit, locale))
+  },
+
+  payDeposit: async ({ store, config }, { userId, body, locale }) => {
+    if (!config.sandbox) throw refusal('payment_elsewhere')
+    const { outcome } = body
+    const deposit = await store.execute(payDeposit, { ...changeOf(userId, body), outcome })
+    return ok(toWireDeposit(deposit, locale))
+  },
+
+  listDeposits: async ({ store }, { userId, query, locale }) => {
+    const { rows, total } = await listDeposits(store, { userId, ...query })
+    return page(
+      rows.map(row => toWireDeposit(row, locale)),
+      total,
+    )
+  },
+} satisfies Partial<Handlers>

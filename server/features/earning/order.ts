@@ -1,0 +1,134 @@
+import { DAY, exitPrice, type ExitBasis } from '#src/lib/accrual.ts'
+import { insertInto } from '#server/kernel/insert.ts'
+import { read, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
+import { parseRate, type Asset } from '#server/ledger/units.ts'
+import type { EarningOrderStatus } from '../shared/state-machine.ts'
+import type { EarningService } from './product.ts'
+import { interestOf, printAmount } from './quote.ts'
+
+/** An order as people see it: decimals as strings, times in milliseconds since 1970 UTC. */
+export interface EarningOrder {
+  readonly id: string
+  readonly productId: number
+  readonly asset: string
+  readonly status: EarningOrderStatus
+  readonly amount: string
+  /** The terms of the day on which it was bought. */
+  readonly dailyRate: string
+  readonly termDays: number
+  readonly earlyBasis: ExitBasis
+  readonly earlyRate: string
+  readonly createdAt: number
+  readonly startsAt: number
+  readonly endsAt: number
+  readonly dailyInterest: string
+  readonly totalInterest: string
+  readonly returns: string
+  readonly daysAccrued: number
+  readonly accrued: string
+  /** Null when it has ended, as is what follows until then. */
+  readonly nextAccrualAt: number | null
+  readonly penalty: string | null
+  readonly returned: string | null
+  readonly net: string | null
+  readonly closedAt: number | null
+}
+
+/** An order as it is stored, in minor units of its asset. */
+export interface EarningOrderRow extends Row {
+  readonly id: bigint
+  readonly user_id: bigint
+  readonly service: EarningService
+  readonly product_id: bigint
+  readonly asset: Asset
+  readonly status: EarningOrderStatus
+  readonly amount: bigint
+  readonly daily_rate: string
+  readonly term_days: bigint
+  readonly early_basis: ExitBasis
+  readonly early_rate: string
+  readonly days_accrued: bigint
+  readonly accrued: bigint
+  readonly penalty: bigint | null
+  readonly created_at: bigint
+  readonly starts_at: bigint
+  readonly next_at: bigint | null
+  readonly closed_at: bigint | null
+}
+
+const COLUMNS = [
+  'id',
+  'user_id',
+  'service',
+  'product_id',
+  'asset',
+  'status',
+  'amount',
+  'daily_rate',
+  'term_days',
+  'early_basis',
+  'early_rate',
+  'days_accrued',
+  'accrued',
+  'penalty',
+  'created_at',
+  'starts_at',
+  'next_at',
+  'closed_at',
+] as const satisfies readonly (keyof EarningOrderRow)[]
+const UPDATE = `UPDATE earning_orders SET status = $2, days_accrued = $3, accrued = $4, penalty = $5, next_at = $6,
+  closed_at = $7 WHERE id = $1`
+const LOCK = 'SELECT * FROM earning_orders WHERE id = $1 /*lock*/'
+
+export const insertEarningOrder = insertInto('earning_orders', COLUMNS)
+
+/** Writes what changes in the life of an order. */
+export function updateEarningOrder(order: EarningOrderRow): Statement {
+  const { id, status, days_accrued, accrued, penalty, next_at, closed_at } = order
+  return [UPDATE, [id, status, days_accrued, accrued, penalty, next_at, closed_at]]
+}
+
+/** Locks an order; undefined when there is none of this id. */
+export function* lockEarningOrder(id: bigint): Steps<EarningOrderRow | undefined> {
+  const [order] = yield* read<EarningOrderRow>(LOCK, [id])
+  return order
+}
+
+/** The price of leaving an order after what it has accrued, in minor units. */
+export function priceOfLeaving(
+  { amount, early_basis: basis, early_rate: rate }: EarningOrderRow,
+  accrued: bigint,
+): bigint {
+  return exitPrice(amount, accrued, { basis, rate: parseRate(rate) })
+}
+
+export function toEarningOrder(order: EarningOrderRow): EarningOrder {
+  const { amount, accrued, penalty } = order
+  const print = (units: bigint) => printAmount(units, order)
+  const days = Number(order.term_days)
+  const total = interestOf(amount, order.daily_rate, days)
+  return {
+    id: `${order.id}`,
+    productId: Number(order.product_id),
+    asset: order.asset,
+    status: order.status,
+    amount: print(amount),
+    dailyRate: order.daily_rate,
+    termDays: days,
+    earlyBasis: order.early_basis,
+    earlyRate: order.early_rate,
+    createdAt: Number(order.created_at),
+    startsAt: Number(order.starts_at),
+    endsAt: Number(order.starts_at) + days * DAY,
+    dailyInterest: print(interestOf(amount, order.daily_rate, 1)),
+    totalInterest: print(total),
+    returns: print(amount + total),
+    daysAccrued: Number(order.days_accrued),
+    accrued: print(accrued),
+    nextAccrualAt: order.next_at === null ? null : Number(order.next_at),
+    penalty: penalty === null ? null : print(penalty),
+    returned: penalty === null ? null : print(amount - penalty),
+    net: penalty === null ? null : print(accrued - penalty),
+    closedAt: order.closed_at === null ? null : Number(order.closed_at),
+  }
+}

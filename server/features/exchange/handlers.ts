@@ -1,0 +1,39 @@
+import { createExchange } from './commands.ts'
+import { previewExchange } from './quote.ts'
+import { listExchanges } from './record.ts'
+import { ok, page } from '#server/http/answers.ts'
+import type { Handlers } from '#server/http/handler.ts'
+import { readBalance } from '#server/ledger/balances.ts'
+import {
+  exchangeMarket,
+  exchangeObstacle,
+  publishedTerms,
+  toWireExchange,
+  toWirePreview,
+} from './wire.ts'
+import { refuseNew } from '../shared/refuse-new.ts'
+
+export const exchangeRoutes = {
+  getExchangeTerms: () => ok(publishedTerms()),
+
+  previewExchange: async (services, { userId, body }) => {
+    const { amount, ...currencies } = body
+    const market = exchangeMarket(services, { ...currencies, rateTime: services.clock.now() })
+    const { available } = await readBalance(services.store, userId, market.from.asset)
+    const preview = previewExchange(amount, market, available)
+    return ok(toWirePreview(preview, market, available, exchangeObstacle(services, market)))
+  },
+
+  createExchange: async (services, { userId, body }) => {
+    const { amount, minReceived, idempotencyKey, ...asked } = body
+    const market = exchangeMarket(services, asked)
+    await refuseNew(services, { userId, idempotencyKey }, exchangeObstacle(services, market))
+    const request = { userId, idempotencyKey, amount, minReceived, market }
+    return ok(toWireExchange(await services.store.execute(createExchange, request)))
+  },
+
+  listExchanges: async ({ store }, { userId, query }) => {
+    const { rows, total } = await listExchanges(store, { userId, ...query })
+    return page(rows.map(toWireExchange), total)
+  },
+} satisfies Partial<Handlers>

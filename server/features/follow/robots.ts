@@ -1,0 +1,88 @@
+import type { Direction } from '#src/lib/contract-math.ts'
+import { compare } from '#src/lib/money.ts'
+import { findProductByCode } from '#server/market/catalogue.ts'
+import type { Market } from '#server/market/market.ts'
+import type { MarketProduct } from '#server/market/types.ts'
+
+const HOUR = 3_600_000
+
+/** An account of the sandbox that trades by a rule that everybody may read; see docs/sandbox.md. */
+export interface Robot {
+  readonly account: string
+  readonly nickName: string
+  readonly product: MarketProduct
+  /** Milliseconds between two decisions, which fall on multiples of it since 1970 UTC. */
+  readonly every: number
+  readonly trades:
+    | {
+        readonly way: 'spot'
+        /** What it buys for, fee included, in USDT. */
+        readonly amount: string
+        /** Whether it wants to hold the product from now on. */
+        readonly wants: (market: Market, product: MarketProduct, time: number) => boolean
+      }
+    | {
+        readonly way: 'contract'
+        readonly margin: string
+        readonly leverage: number
+        readonly direction: (market: Market, product: MarketProduct, time: number) => Direction
+      }
+}
+
+/** Whether the price is higher than it was some time before. */
+const hasRisen = (market: Market, product: MarketProduct, time: number, span: number) =>
+  compare(market.quote(product, time).nowPrice, market.quote(product, time - span).nowPrice) > 0
+
+/** A coin that falls the same way for everybody: the parity of the bits of a slot's number, mixed. */
+function isHeads(slot: number): boolean {
+  let bits = Math.imul(slot ^ 0x9e3779b9, 0x85ebca6b)
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
+  return ((bits ^ (bits >>> 16)) & 1) === 1
+}
+
+function productOf(type: number, code: string): MarketProduct {
+  const found = findProductByCode(type, code)
+  if (!found) throw new Error(`A robot wants ${code}, which is not in the catalogue.`)
+  return found
+}
+
+/** What each is given to begin with, in USDT. */
+export const ROBOT_MONEY = '10000'
+
+export const ROBOTS: readonly Robot[] = [
+  {
+    account: 'robot-tide@fairline.test',
+    nickName: 'Sandbox robot Tide',
+    product: productOf(2, 'BTC'),
+    every: 2 * HOUR,
+    trades: {
+      way: 'spot',
+      amount: '500',
+      wants: (market, btc, time) => hasRisen(market, btc, time, 2 * HOUR),
+    },
+  },
+  {
+    account: 'robot-pendulum@fairline.test',
+    nickName: 'Sandbox robot Pendulum',
+    product: productOf(4, 'EURUSD'),
+    every: 4 * HOUR,
+    trades: {
+      way: 'contract',
+      margin: '200',
+      leverage: 10,
+      direction: (market, pair, time) => (hasRisen(market, pair, time, 24 * HOUR) ? 'short' : 'long'),
+    },
+  },
+  {
+    account: 'robot-coin@fairline.test',
+    nickName: 'Sandbox robot Coin',
+    product: productOf(2, 'ETH'),
+    every: 3 * HOUR,
+    trades: {
+      way: 'contract',
+      margin: '100',
+      leverage: 5,
+      direction: (_market, _product, time) => (isHeads(Math.floor(time / (3 * HOUR))) ? 'long' : 'short'),
+    },
+  },
+]

@@ -1,0 +1,113 @@
+import { once } from '#server/kernel/idempotency.ts'
+import {
+  finish,
+  read,
+  type Context,
+  type Reader,
+  type Row,
+  type Statement,
+  type Steps,
+} from '#server/kernel/store.ts'
+import { refusal } from '../shared/problem.ts'
+import { insertRecord } from './record-store.ts'
+
+/** Somebody who trades in public. */
+export interface TraderRow extends Row {
+  readonly id: bigint
+  readonly user_id: bigint
+  readonly nick_name: string
+  /** 1: an account of the sandbox that trades by a published rule. */
+  readonly is_robot: bigint
+  readonly status: 'active' | 'stopped'
+  /** When the record began, in milliseconds since 1970 UTC. */
+  readonly since: bigint
+}
+
+const LOCK_OF_USER = 'SELECT * FROM traders WHERE user_id = $1 /*lock*/'
+const LOCK_OF_NAME = 'SELECT user_id FROM traders WHERE nick_key = $1 /*lock*/'
+const INSERT = `INSERT INTO traders(id, user_id, nick_name, nick_key, is_robot, status, since)
+  VALUES ($1, $2, $3, $4, $5, 'active', $6) ON CONFLICT DO NOTHING RETURNING id`
+const REVIVE = `UPDATE traders SET status = 'active', nick_name = $2, nick_key = $3 WHERE id = $1`
+const STOP = `UPDATE traders SET status = 'stopped' WHERE id = $1`
+const STOP_FOLLOWS = `UPDATE follows SET status = CASE WHEN at_stop = 'close' THEN 'closing' ELSE 'stopped' END,
+  stop_reason = 'traderStopped', stopped_at = $2 WHERE trader_id = $1 AND status = 'active'`
+const NO_FOLLOWERS = 'UPDATE trader_records SET followers = 0 WHERE trader_id = $1'
+const ADD_FOLLOWERS = 'UPDATE trader_records SET followers = followers + $2 WHERE trader_id = $1'
+
+/** One spelling for names that look the same to most people. */
+const keyOf = (nickName: string) =>
+  nickName
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\s._-]+/gu, ' ')
+
+/** Words with which the sandbox names its robots: nobody else may pass for one. */
+const RESERVED = /sandbox|robot/u
+
+export interface BecomeTrader {
+  readonly userId: bigint
+  readonly idempotencyKey: string
+  readonly nickName: string
+  /** Only the sandbox makes robots. */
+  readonly isRobot?: true
+}
+
+/**
+ * Lets others see and copy somebody's trades from now on. Who did so before goes on with the record there was.
+ * @throws DomainError `trader_already`, `nickname_taken` (the field `nickName`), `idempotency_mismatch`
+ */
+export function becomeTrader(context: Context, input: BecomeTrader): Steps<string> {
+  const { userId, idempotencyKey: key, nickName } = input
+  return once(context, { userId, key, request: ['becomeTrader', nickName] }, become(context, input))
+}
+
+function* become(context: Context, { userId, nickName, isRobot }: BecomeTrader): Steps<string> {
+  const taken = refusal('nickname_taken', { field: 'nickName' })
+  const nickKey = keyOf(nickName)
+  if (!isRobot && RESERVED.test(nickKey)) throw taken
+  const [known] = yield* read<TraderRow>(LOCK_OF_USER, [userId])
+  if (known?.status === 'active') throw refusal('trader_already')
+  const [namesake] = yield* read<{ user_id: bigint }>(LOCK_OF_NAME, [nickKey])
+  if (namesake && namesake.user_id !== userId) throw taken
+  if (known) return yield* finish(`${known.id}`, [REVIVE, [known.id, nickName, nickKey]])
+  const id = context.id()
+  const values = [id, userId, nickName, nickKey, isRobot ? 1n : 0n, context.now]
+  const inserted = yield* read(INSERT, values)
+  // Somebody else has just taken the name.
+  if (inserted.length === 0) throw taken
+  return yield* finish(`${id}`, insertRecord(id, context.now))
+}
+
+export interface StopBeingTrader {
+  readonly userId: bigint
+  readonly idempotencyKey: string
+}
+
+/**
+ * Lets nobody see or copy somebody's trades any more; every following of them ends as its follower has chosen.
+ * @throws DomainError `not_a_trader`, `idempotency_mismatch`
+ */
+export function stopBeingTrader(context: Context, { userId, idempotencyKey }: StopBeingTrader): Steps<null> {
+  const intention = { userId, key: idempotencyKey, request: ['stopBeingTrader'] }
+  return once(context, intention, stop(context, userId))
+}
+
+function* stop({ now }: Context, userId: bigint): Steps<null> {
+  const [trader] = yield* read<TraderRow>(LOCK_OF_USER, [userId])
+  if (trader?.status !== 'active') throw refusal('not_a_trader')
+  return yield* finish(
+    null,
+    [STOP, [trader.id]],
+    [STOP_FOLLOWS, [trader.id, now]],
+    [NO_FOLLOWERS, [trader.id]],
+  )
+}
+
+/** The statement that counts those who begin or, below zero, cease to follow. */
+export const addFollowers = (traderId: bigint, by: bigint): Statement => [ADD_FOLLOWERS, [traderId, by]]
+
+/** The account of a trader. */
+export async function findTraderUser(reader: Reader, id: bigint): Promise<bigint | undefined> {
+  const [row] = await reader.query<{ user_id: bigint }>('SELECT user_id FROM traders WHERE id = $1', [id])
+  return row?.user_id
+}

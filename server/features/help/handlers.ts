@@ -1,0 +1,32 @@
+import {
+  countServiceAnswers,
+  listServiceMessages,
+  readServiceMessages,
+  sendServiceMessage,
+} from './conversation.ts'
+import { ok, page } from '#server/http/answers.ts'
+import type { Handlers } from '#server/http/handler.ts'
+import { questions } from './questions.ts'
+import { richText } from '../site/rich-texts.ts'
+
+export const helpRoutes = {
+  listQuestions: (_, { locale }) => page(questions(locale)),
+  getRichText: (_, { query, locale }) => ok(richText(query.name, locale)),
+
+  listServiceMessages: async ({ store }, { userId, query }) => {
+    const { rows, total } = await listServiceMessages(store, { userId, ...query })
+    return page(rows, total)
+  },
+
+  sendServiceMessage: async ({ store }, { userId, body, locale }) => {
+    const { idempotencyKey, text = '', pictureId } = body
+    const picture = pictureId === undefined ? undefined : BigInt(pictureId)
+    const message = { userId, idempotencyKey, text: text.trim(), pictureId: picture, locale }
+    return ok(await store.execute(sendServiceMessage, message))
+  },
+
+  readServiceMessages: async ({ store }, { userId }) =>
+    ok(await store.execute(readServiceMessages, { userId })),
+
+  countServiceAnswers: async ({ store }, { userId }) => ok(await countServiceAnswers(store, userId)),
+} satisfies Partial<Handlers>

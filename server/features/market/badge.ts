@@ -1,0 +1,20 @@
+import { COMMON_HEADERS } from '#server/http/security.ts'
+import { productBadge } from '#server/market/badge.ts'
+import { CATALOGUE } from '#server/market/catalogue.ts'
+
+const BY_PATH = new Map(CATALOGUE.map(product => [product.productImg, product]))
+
+const HEADERS = {
+  ...COMMON_HEADERS,
+  // Pictures are loaded without CORS, from whichever line the app has chosen.
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+  'Content-Type': 'image/svg+xml',
+  'Cache-Control': 'public, max-age=86400',
+}
+
+/** The picture of a product; undefined when the path is none. */
+export function badgeResponse(path: string): Response | undefined {
+  const product = BY_PATH.get(path)
+  return product && new Response(productBadge(product), { headers: HEADERS })
+}

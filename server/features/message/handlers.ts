@@ -1,0 +1,22 @@
+import { findMessage, listMessages, readAllMessages, readMessage } from './messages.ts'
+import { refusal } from '../shared/problem.ts'
+import { ok, page } from '#server/http/answers.ts'
+import type { Handlers } from '#server/http/handler.ts'
+
+export const messageRoutes = {
+  listMessages: async ({ store }, { userId, query: { isUnread, ...paging } }) => {
+    const { rows, total } = await listMessages(store, { userId, isUnread: isUnread === 1, ...paging })
+    return page(rows, total)
+  },
+
+  getMessage: async ({ store }, { userId, query }) => {
+    const message = await findMessage(store, { userId, id: BigInt(query.id) })
+    if (!message) throw refusal('message_unknown')
+    return ok(message)
+  },
+
+  readMessage: async ({ store }, { userId, body }) =>
+    ok(await store.execute(readMessage, { userId, id: BigInt(body.id) })),
+
+  readAllMessages: async ({ store }, { userId }) => ok(await store.execute(readAllMessages, { userId })),
+} satisfies Partial<Handlers>

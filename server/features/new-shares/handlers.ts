@@ -1,0 +1,72 @@
+import { listOffers } from './calendar.ts'
+import { cancelShareSubscription, subscribeToShares } from './commands.ts'
+import { drawOf, drawSecret } from './entries.ts'
+import { findSubscriptionTo, listSubscriptions } from './subscription.ts'
+import { ok, page } from '#server/http/answers.ts'
+import type { Handlers } from '#server/http/handler.ts'
+import { shareDocuments } from './documents.ts'
+import {
+  offerNamed,
+  previewOf,
+  toWireDraw,
+  toWireEntries,
+  toWireOffer,
+  toWireSubscription,
+} from './wire.ts'
+
+export const newSharesRoutes = {
+  listShareOffers: (services, { query }) => {
+    const { rows, total } = listOffers(services.market, services.config.marketSeed, query)
+    return page(
+      rows.map(offer => toWireOffer(services, offer)),
+      total,
+    )
+  },
+
+  getShareOffer: async (services, { userId, query, locale }) => {
+    const { store, config, market } = services
+    const offer = offerNamed(services, query.id)
+    const [draw, mine] = await Promise.all([
+      drawOf(store, config, offer, market.now()),
+      userId === undefined ? null : findSubscriptionTo(store, userId, offer.id),
+    ])
+    return ok({
+      offer: toWireOffer(services, offer),
+      draw: toWireDraw(draw),
+      documents: shareDocuments(offer.product, locale),
+      mine: mine && toWireSubscription(mine),
+    })
+  },
+
+  listShareEntries: async (services, { query: { id, pageNum, pageSize } }) => {
+    const { store, config, market } = services
+    const entries = toWireEntries(await drawOf(store, config, offerNamed(services, id), market.now()))
+    return page(entries.slice((pageNum - 1) * pageSize, pageNum * pageSize), entries.length)
+  },
+
+  previewShareSubscription: async (services, { userId, body }) => ok(await previewOf(services, userId, body)),
+
+  subscribeToShares: async (services, { userId, body }) => {
+    const { offerId, lots, idempotencyKey } = body
+    const { store } = services
+    const [offer, secret] = [offerNamed(services, offerId), await drawSecret(store)]
+    const subscription = await store.execute(subscribeToShares, {
+      userId,
+      idempotencyKey,
+      lots,
+      offer,
+      secret,
+    })
+    return ok(toWireSubscription(subscription))
+  },
+
+  cancelShareSubscription: async ({ store }, { userId, body: { id, idempotencyKey } }) => {
+    const asked = { userId, idempotencyKey, subscriptionId: BigInt(id) }
+    return ok(toWireSubscription(await store.execute(cancelShareSubscription, asked)))
+  },
+
+  listShareSubscriptions: async ({ store }, { userId, query }) => {
+    const { rows, total } = await listSubscriptions(store, { userId, ...query })
+    return page(rows.map(toWireSubscription), total)
+  },
+} satisfies Partial<Handlers>

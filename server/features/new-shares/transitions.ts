@@ -1,0 +1,12 @@
+import type { Transitions } from '../shared/state-machine.ts'
+
+export type ShareSubscriptionStatus = 'waiting' | 'cancelled' | 'notAllotted' | 'allotted' | 'listed'
+
+/** A subscription waits for its draw, which gives it shares or none; shares wait for their listing. */
+export const SHARE_SUBSCRIPTION_TRANSITIONS: Transitions<ShareSubscriptionStatus> = {
+  waiting: ['cancelled', 'notAllotted', 'allotted'],
+  cancelled: [],
+  notAllotted: [],
+  allotted: ['listed'],
+  listed: [],
+}

@@ -1,0 +1,119 @@
+import type {
+  QuickOrder as WireOrder,
+  QuickPreview,
+  QuickPreviewRequest,
+  TradingLimits as WireLimits,
+} from '#src/api/generated/models/index.ts'
+import { durationOf } from '#src/lib/durations.ts'
+import { placeQuickOrder } from './commands.ts'
+import { listQuickOrders, type QuickOrder } from './order.ts'
+import { breakEvenRate, quoteQuickOrder, returnsOf } from './quote.ts'
+import {
+  readAllowanceNow,
+  readTradingLimits,
+  setTradingLimits,
+  type TradingLimits,
+} from './trading-limits.ts'
+import { ok, page } from '#server/http/answers.ts'
+import type { Handlers, Services } from '#server/http/handler.ts'
+import { readBalance } from '#server/ledger/balances.ts'
+import { USDT, parseMoney, printMoney } from '#server/ledger/units.ts'
+import { getProduct } from '#server/market/catalogue.ts'
+import { USDT_ID } from '#server/ledger/currencies.ts'
+import { quickMarket } from './market.ts'
+import { productNamed } from '../spot/wire.ts'
+
+/** What an order would cost now and could come to, and what stands in its way; changes nothing. */
+async function previewOf(
+  services: Services,
+  userId: bigint,
+  body: QuickPreviewRequest,
+): Promise<QuickPreview> {
+  const { exchangeType, optionId, stake } = body
+  const product = productNamed(body.productType, body.productCode)
+  const market = quickMarket(services, product, optionId, exchangeType)
+  const [{ available }, allowance] = await Promise.all([
+    readBalance(services.store, userId, USDT),
+    readAllowanceNow(services.store, userId, BigInt(market.now)),
+  ])
+  const quote = quoteQuickOrder(stake, market, { available: parseMoney(available), ...allowance })
+  const returns = returnsOf(quote)
+  const { problem } = quote
+  return {
+    productId: product.productId,
+    exchangeType,
+    optionId,
+    ...durationFields(market.option.seconds),
+    price: market.price,
+    priceTime: market.priceTime,
+    expiresAt: market.now + market.option.seconds * 1000,
+    stake: printMoney(quote.stake),
+    payoutRate: market.option.payoutRate,
+    feeRate: market.feeRate,
+    fee: printMoney(quote.fee),
+    total: printMoney(quote.total),
+    profit: printMoney(quote.profit),
+    winReturns: printMoney(returns.won),
+    drawReturns: printMoney(returns.drawn),
+    breakEvenRate: breakEvenRate(quote),
+    currencyId: USDT_ID,
+    available,
+    problem: problem && {
+      field: problem.field,
+      msg: `hint_${problem.code}`,
+      ...(problem.params && { params: problem.params }),
+    },
+  }
+}
+
+/** A duration in the largest unit that measures it whole [R3.8]. */
+function durationFields(seconds: number) {
+  const { count, unit } = durationOf(seconds)
+  return { duration: count, durationUnit: unit }
+}
+
+/** An order as the wire shows it. */
+function toWireOrder({ side, seconds, ...order }: QuickOrder): WireOrder {
+  const product = getProduct(order.productId)
+  const { productType, productCode, productName, productNameLang } = product
+  return {
+    ...order,
+    ...durationFields(seconds),
+    productType,
+    productCode,
+    productName,
+    productNameLang,
+    exchangeType: side,
+    currencyId: USDT_ID,
+  }
+}
+
+const toWireLimits = (limits: TradingLimits): WireLimits => ({ currencyId: USDT_ID, ...limits })
+
+export const quickRoutes = {
+  previewQuickOrder: async (services, { userId, body }) => ok(await previewOf(services, userId, body)),
+
+  placeQuickOrder: async (services, { userId, body }) => {
+    const { productType, productCode, exchangeType: side, optionId, ...confirmed } = body
+    const market = quickMarket(services, productNamed(productType, productCode), optionId, side)
+    return ok(
+      toWireOrder(await services.store.execute(placeQuickOrder, { userId, side, market, ...confirmed })),
+    )
+  },
+
+  listQuickOrders: async ({ store }, { userId, query }) => {
+    const { rows, total } = await listQuickOrders(store, { userId, ...query })
+    return page(rows.map(toWireOrder), total)
+  },
+
+  getTradingLimits: async ({ store, market }, { userId }) =>
+    ok(toWireLimits(await readTradingLimits(store, userId, BigInt(market.now())))),
+
+  setTradingLimits: async ({ store }, { userId, body }) => {
+    const { dailyStakeLimit: limit, coolingOffUntil } = body
+    const dailyStakeLimit = limit === 'none' ? null : limit
+    return ok(
+      toWireLimits(await store.execute(setTradingLimits, { userId, dailyStakeLimit, coolingOffUntil })),
+    )
+  },
+} satisfies Partial<Handlers>

@@ -1,0 +1,87 @@
+import type { FastTradeOption } from '#src/api/generated/models/index.ts'
+import { durationSeconds } from '#src/lib/durations.ts'
+import type { QuickMarket } from './quote.ts'
+import { Refusal, invalidField } from '#server/http/answers.ts'
+import type { Services } from '#server/http/handler.ts'
+import { tradingSpans } from '#server/market/hours.ts'
+import type { Market } from '#server/market/market.ts'
+import type { MarketProduct } from '#server/market/types.ts'
+import { fastTradeOptions } from './terms.ts'
+import { QUICK, feeRateOf } from '../shared/fees.ts'
+import { hasQuickFee, isDrawFree, mayPriceChange } from '../site/settings.ts'
+
+const secondsOf = ({ duration, durationUnit }: FastTradeOption) =>
+  durationSeconds({ count: duration, unit: durationUnit })
+
+/**
+ * Whether the market of a product is open from `from` without a break up to and including `to` (epoch ms): only then has an order
+ * that begins and ends there a public price at both ends, and nothing jumps in between.
+ */
+function isOpenThroughout(market: Market, product: MarketProduct, from: number, to: number): boolean {
+  if (market.trading(product, from).status !== 'open' || market.trading(product, to).status !== 'open') {
+    return false
+  }
+  if (market.hours === 'always') return true
+  const spans = tradingSpans(product.productType, from, to)
+  return spans.length === 1 && spans[0]!.from === from && spans[0]!.to === to
+}
+
+/** The options of a product that end before its market closes; none while it is closed [R3.7]. */
+export function offeredOptions(
+  { market }: Pick<Services, 'market'>,
+  product: MarketProduct | undefined,
+): FastTradeOption[] {
+  if (!product) return []
+  const now = market.now()
+  return fastTradeOptions(product).filter(option =>
+    isOpenThroughout(market, product, now, now + secondsOf(option) * 1000),
+  )
+}
+
+/** Why no order with this option may begin now; null when one may. */
+function obstacleOf(
+  market: Market,
+  product: MarketProduct,
+  now: number,
+  seconds: number,
+): QuickMarket['obstacle'] {
+  const { status } = market.trading(product, now)
+  if (status === 'suspended') return { field: 'product', code: 'product_suspended' }
+  if (status === 'closed') return { field: 'product', code: 'market_closed' }
+  return isOpenThroughout(market, product, now, now + seconds * 1000)
+    ? null
+    : { field: 'optionId', code: 'quick_ends_after_close' }
+}
+
+/**
+ * The market of a product and the terms of one of its options at this moment, for the commands of the domain.
+ * @throws Refusal when the product is not traded so, or has no such option
+ */
+export function quickMarket(
+  { market, config }: Pick<Services, 'market' | 'config'>,
+  product: MarketProduct,
+  optionId: number,
+  side: 1 | 2,
+): QuickMarket {
+  const options = fastTradeOptions(product)
+  if (options.length === 0) throw new Refusal(460, 'hint_position_type_unavailable')
+  const option = options.find(one => one.id === optionId)
+  if (!option) {
+    const { code, msg, params } = invalidField('optionId')
+    throw new Refusal(code, msg, params)
+  }
+  const now = market.now()
+  const { nowPrice, time } = market.quote(product, now)
+  const seconds = secondsOf(option)
+  return {
+    productId: product.productId,
+    option: { ...option, seconds },
+    price: nowPrice,
+    priceTime: time,
+    now,
+    feeRate: hasQuickFee(config) ? feeRateOf(product.productType, QUICK, side) : '0',
+    isDrawFree: isDrawFree(config),
+    mayPriceChange: mayPriceChange(config),
+    obstacle: obstacleOf(market, product, now, seconds),
+  }
+}

@@ -1,0 +1,198 @@
+import { insertInto } from '#server/kernel/insert.ts'
+import { allOf, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
+import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
+import { printMoney, printPrice } from '#server/ledger/units.ts'
+import { refusal } from '../shared/problem.ts'
+import { returnsOf } from './quote.ts'
+import { toSide, type Side } from '../spot/pricing.ts'
+import type { QuickOrderStatus } from '../shared/state-machine.ts'
+
+/** A quick order as people see it: decimals as strings, times in milliseconds since 1970 UTC. */
+export interface QuickOrder {
+  readonly id: string
+  readonly productId: number
+  /** 1 wins when the price is higher at the end, 2 when it is lower. */
+  readonly side: Side
+  readonly status: QuickOrderStatus
+  readonly seconds: number
+  readonly stake: string
+  readonly payoutRate: string
+  readonly feeRate: string
+  readonly fee: string
+  /** Stake plus fee. */
+  readonly total: string
+  /** What it earns when it is won. */
+  readonly profit: string
+  /** What comes back when it is won, and when it is drawn. */
+  readonly winReturns: string
+  readonly drawReturns: string
+  readonly openPrice: string
+  readonly openPriceTime: number
+  readonly expiresAt: number
+  readonly closePrice: string | null
+  readonly closePriceTime: number | null
+  /** What came back, and that less what was taken; null while open. */
+  readonly returned: string | null
+  readonly net: string | null
+  /** Message key of why it was voided. */
+  readonly reason: string | null
+  readonly createdAt: number
+  readonly closedAt: number | null
+}
+
+/** A quick order as it is stored, in minor units. */
+export interface QuickOrderRow extends Row {
+  readonly id: bigint
+  readonly user_id: bigint
+  readonly product_id: bigint
+  /** A Side. */
+  readonly side: bigint
+  readonly status: QuickOrderStatus
+  readonly seconds: bigint
+  readonly stake: bigint
+  readonly payout_rate: string
+  readonly profit: bigint
+  readonly fee_rate: string
+  readonly fee: bigint
+  readonly draw_fee: bigint
+  readonly open_price: bigint
+  readonly open_price_time: bigint
+  readonly close_price: bigint | null
+  readonly close_price_time: bigint | null
+  readonly reason: string | null
+  readonly created_at: bigint
+  readonly expires_at: bigint
+  readonly closed_at: bigint | null
+}
+
+const COLUMNS = [
+  'id',
+  'user_id',
+  'product_id',
+  'side',
+  'status',
+  'seconds',
+  'stake',
+  'payout_rate',
+  'profit',
+  'fee_rate',
+  'fee',
+  'draw_fee',
+  'open_price',
+  'open_price_time',
+  'close_price',
+  'close_price_time',
+  'reason',
+  'created_at',
+  'expires_at',
+  'closed_at',
+] as const satisfies readonly (keyof QuickOrderRow)[]
+const CLOSE = `UPDATE quick_orders SET status = $2, close_price = $3, close_price_time = $4, reason = $5, closed_at = $6
+  WHERE id = $1`
+const LOCK = 'SELECT * FROM quick_orders WHERE id = $1 /*lock*/'
+
+export const insertQuickOrder = insertInto('quick_orders', COLUMNS)
+
+export function closeQuickOrder(order: QuickOrderRow): Statement {
+  const { id, status, close_price, close_price_time, reason, closed_at } = order
+  return [CLOSE, [id, status, close_price, close_price_time, reason, closed_at]]
+}
+
+/** Locks an order. @throws DomainError `order_unknown` */
+export function* lockQuickOrder(id: bigint): Steps<QuickOrderRow> {
+  const [order] = yield* read<QuickOrderRow>(LOCK, [id])
+  if (!order) throw refusal('order_unknown')
+  return order
+}
+
+export interface QuickOrderFilter extends Paging {
+  readonly userId: bigint
+  /** `ended`: in any state but open. */
+  readonly status?: QuickOrderStatus | 'ended' | undefined
+  readonly productId?: number | undefined
+  /** Placed from this moment on, in milliseconds since 1970 UTC. */
+  readonly startTime?: number | undefined
+  /** Placed before this moment. */
+  readonly endTime?: number | undefined
+}
+
+/** A person's quick orders, newest first. */
+export function listQuickOrders(reader: Reader, filter: QuickOrderFilter): Promise<Page<QuickOrder>> {
+  const { userId, status, productId, startTime, endTime } = filter
+  const found = allOf(
+    ['user_id =', userId],
+    status === 'ended' ? ["status <> 'open'"] : ['status =', status],
+    ['product_id =', productId],
+    ['created_at >=', startTime],
+    ['created_at <', endTime],
+  )
+  return readPage(reader, filter, { table: 'quick_orders', ...found }, toQuickOrder)
+}
+
+/** What the settlement must know of an order whose duration is over. */
+export interface DueQuickOrder {
+  readonly id: bigint
+  readonly productId: number
+  readonly expiresAt: number
+}
+
+interface DueRow extends Row {
+  readonly id: bigint
+  readonly product_id: bigint
+  readonly expires_at: bigint
+}
+
+/** Open orders of everybody whose duration is over at `now` (epoch ms), the earliest first, those after `after`. */
+export async function listDueQuickOrders(
+  reader: Reader,
+  now: number,
+  after: Pick<DueQuickOrder, 'expiresAt' | 'id'>,
+  limit: number,
+): Promise<DueQuickOrder[]> {
+  const rows = await reader.query<DueRow>(
+    `SELECT id, product_id, expires_at FROM quick_orders
+     WHERE status = 'open' AND expires_at <= $1 AND (expires_at, id) > ($2, $3) ORDER BY expires_at, id LIMIT $4`,
+    [BigInt(now), BigInt(after.expiresAt), after.id, BigInt(limit)],
+  )
+  return rows.map(row => ({
+    id: row.id,
+    productId: Number(row.product_id),
+    expiresAt: Number(row.expires_at),
+  }))
+}
+
+export function toQuickOrder(order: QuickOrderRow): QuickOrder {
+  const { status, stake, fee, draw_fee: drawFee, profit } = order
+  const total = stake + fee
+  const returns = returnsOf({ stake, fee, drawFee, profit })
+  const returned = status === 'open' ? null : returns[status]
+  return {
+    id: `${order.id}`,
+    productId: Number(order.product_id),
+    side: toSide(order.side),
+    status,
+    seconds: Number(order.seconds),
+    stake: printMoney(stake),
+    payoutRate: order.payout_rate,
+    feeRate: order.fee_rate,
+    fee: printMoney(fee),
+    total: printMoney(total),
+    profit: printMoney(profit),
+    winReturns: printMoney(returns.won),
+    drawReturns: printMoney(returns.drawn),
+    openPrice: printPrice(order.open_price),
+    openPriceTime: Number(order.open_price_time),
+    expiresAt: Number(order.expires_at),
+    closePrice: order.close_price === null ? null : printPrice(order.close_price),
+    closePriceTime: toTime(order.close_price_time),
+    returned: returned === null ? null : printMoney(returned),
+    net: returned === null ? null : printMoney(returned - total),
+    reason: order.reason,
+    createdAt: Number(order.created_at),
+    closedAt: toTime(order.closed_at),
+  }
+}
+
+function toTime(time: bigint | null): number | null {
+  return time === null ? null : Number(time)
+}

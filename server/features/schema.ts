@@ -1,0 +1,139 @@
+import type { Migration } from '../kernel/migrations.ts'
+import { failedItemSchema } from '../jobs/failed-items.ts'
+import { jobProgressSchema } from '../jobs/progress.ts'
+import { idempotencyPruningSchema } from '../kernel/idempotency.ts'
+import { sandboxClockSchema } from '../kernel/sandbox-clock.ts'
+import { leanLedgerSchema, ledgerSchema } from '../ledger/schema.ts'
+import { seedSchema } from '../sandbox/seed/schema.ts'
+import { sessionSchema } from '../auth/schema.ts'
+import { securitySchema } from '../auth/security-schema.ts'
+import { bibiRejectionSchema, bibiSchema } from './bibi/schema.ts'
+import { bindingSchema } from './binding/schema.ts'
+import { exchangeSchema } from './exchange/schema.ts'
+import { copyingSchema } from './follow/copying-schema.ts'
+import { recordSchema } from './follow/record-schema.ts'
+import { followSchema } from './follow/schema.ts'
+import { newSharesSchema } from './new-shares/schema.ts'
+import { loanSchema, loanWithdrawalSchema } from './loan/schema.ts'
+import { earningSchema } from './earning/schema.ts'
+import { contractSchema } from './contract/schema.ts'
+import { coinDepositSchema, depositSchema } from './deposit/schema.ts'
+import { openPriceSchema } from './shared/open-prices.ts'
+import { openOrderSchema } from './shared/open-orders.ts'
+import { uploadQuotaSchema, uploadSchema } from './upload/schema.ts'
+import { helpSchema } from './help/schema.ts'
+import { identitySchema } from './identity/schema.ts'
+import { quickSchema } from './quick/schema.ts'
+import { rewardSchema } from './reward/schema.ts'
+import { withdrawSchema } from './withdraw/schema.ts'
+
+const tradingSchema: Omit<Migration, 'version'> = {
+  name: 'spot orders, holdings, deposits, watchlist',
+  statements: [
+    `CREATE TABLE spot_orders(
+      id BIGINT PRIMARY KEY,
+      user_id BIGINT NOT NULL,
+      product_id BIGINT NOT NULL,
+      side BIGINT NOT NULL CHECK (side IN (1, 2)),
+      type TEXT NOT NULL CHECK (type IN ('market', 'limit')),
+      status TEXT NOT NULL CHECK (status IN ('open', 'filled', 'cancelled', 'rejected')),
+      quantity BIGINT NOT NULL CHECK (quantity > 0),
+      limit_price BIGINT CHECK (limit_price > 0),
+      fill_price BIGINT CHECK (fill_price > 0),
+      cost BIGINT NOT NULL CHECK (cost > 0),
+      fee BIGINT NOT NULL CHECK (fee >= 0),
+      fee_rate TEXT NOT NULL,
+      reason TEXT,
+      created_at BIGINT NOT NULL,
+      closed_at BIGINT,
+      CHECK ((type = 'limit') = (limit_price IS NOT NULL)),
+      CHECK ((status = 'filled') = (fill_price IS NOT NULL)),
+      CHECK ((status = 'open') = (closed_at IS NULL))
+    )`,
+    'CREATE INDEX spot_orders_user ON spot_orders(user_id, id)',
+    "CREATE INDEX spot_orders_open ON spot_orders(product_id, id) WHERE status = 'open'",
+    `CREATE TABLE holdings(
+      user_id BIGINT NOT NULL,
+      product_id BIGINT NOT NULL,
+      cost BIGINT NOT NULL CHECK (cost >= 0),
+      PRIMARY KEY (user_id, product_id)
+    ) /*clustered*/`,
+    `CREATE TABLE deposits(
+      id BIGINT PRIMARY KEY,
+      user_id BIGINT NOT NULL,
+      channel_id BIGINT NOT NULL,
+      amount BIGINT NOT NULL CHECK (amount > 0),
+      fee BIGINT NOT NULL CHECK (fee >= 0 AND fee < amount),
+      status TEXT NOT NULL CHECK (status IN ('pending', 'approved', 'rejected')),
+      reason TEXT,
+      created_at BIGINT NOT NULL,
+      reviewed_at BIGINT,
+      CHECK ((status = 'pending') = (reviewed_at IS NULL))
+    )`,
+    'CREATE INDEX deposits_user ON deposits(user_id, id)',
+    "CREATE INDEX deposits_pending ON deposits(id) WHERE status = 'pending'",
+    `CREATE TABLE watchlist(
+      user_id BIGINT NOT NULL,
+      product_id BIGINT NOT NULL,
+      added_at BIGINT NOT NULL,
+      PRIMARY KEY (user_id, product_id)
+    ) /*clustered*/`,
+  ],
+}
+
+/** What is due is found without reading what is done. */
+const waitingSchema: Omit<Migration, 'version'> = {
+  name: 'indexes of what waits',
+  statements: [
+    'DROP INDEX spot_orders_open',
+    "CREATE INDEX spot_orders_open ON spot_orders(id) WHERE status = 'open'",
+    'DROP INDEX withdrawals_waiting',
+    "CREATE INDEX withdrawals_pending ON withdrawals(id) WHERE status = 'pending'",
+    "CREATE INDEX withdrawals_sent ON withdrawals(id) WHERE status = 'sent'",
+    'CREATE INDEX vouchers_waiting ON vouchers(id) WHERE award_id IS NULL',
+    'CREATE INDEX uploads_unused ON uploads(id) WHERE used_at IS NULL',
+    `CREATE INDEX copies_opened ON copies(follow_id, order_id)
+      WHERE way = 'contract' AND kind = 'open' AND status = 'placed'`,
+  ],
+}
+
+/** The whole schema, step by step. Steps are appended, never changed: somebody's database has them already. */
+export const migrations: readonly Migration[] = [
+  ledgerSchema,
+  tradingSchema,
+  sessionSchema,
+  contractSchema,
+  quickSchema,
+  leanLedgerSchema,
+  bibiSchema,
+  followSchema,
+  securitySchema,
+  exchangeSchema,
+  uploadSchema,
+  earningSchema,
+  bindingSchema,
+  withdrawSchema,
+  depositSchema,
+  newSharesSchema,
+  rewardSchema,
+  identitySchema,
+  sandboxClockSchema,
+  helpSchema,
+  loanSchema,
+  loanWithdrawalSchema,
+  coinDepositSchema,
+  waitingSchema,
+  failedItemSchema,
+  bibiRejectionSchema,
+  openOrderSchema,
+  openPriceSchema,
+  jobProgressSchema,
+  idempotencyPruningSchema,
+  uploadQuotaSchema,
+  copyingSchema,
+  recordSchema,
+  seedSchema,
+].map((step, index) => ({
+  version: index + 1,
+  ...step,
+}))

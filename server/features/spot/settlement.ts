@@ -1,0 +1,74 @@
+import type { Statement } from '#server/kernel/store.ts'
+import type { BalanceKind, Entry, Wallet } from '#server/ledger/ledger.ts'
+import { USDT, productAsset } from '#server/ledger/units.ts'
+import { addToHolding, takeFromHolding } from '../wallet/holdings.ts'
+import type { SpotOrderRow } from './order.ts'
+import { BUY, toSide } from './pricing.ts'
+
+/** What an open order keeps for its fill: cost and fee when buying, the quantity when selling. */
+function heldFor(order: SpotOrderRow) {
+  return toSide(order.side) === BUY
+    ? { asset: USDT as typeof USDT, amount: order.cost + order.fee }
+    : { asset: productAsset(order.product_id), amount: order.quantity }
+}
+
+/** From available to held, as an order is opened. */
+export function holdEntries(order: SpotOrderRow): Entry[] {
+  const { asset, amount } = heldFor(order)
+  return [
+    { account: 'available', asset, type: 'hold', amount: -amount },
+    { account: 'held', asset, type: 'hold', amount },
+  ]
+}
+
+/** From held back to available, as an order ends without a fill. */
+export function releaseEntries(order: SpotOrderRow): Entry[] {
+  const { asset, amount } = heldFor(order)
+  return release(asset, amount)
+}
+
+function release(asset: Entry['asset'], amount: bigint): Entry[] {
+  return [
+    { account: 'held', asset, type: 'release', amount: -amount },
+    { account: 'available', asset, type: 'release', amount },
+  ]
+}
+
+/** A trade at `order.cost` and `order.fee`, paid from what is available or from what the order holds. */
+export function tradeEntries(order: SpotOrderRow, from: BalanceKind): Entry[] {
+  const { cost, fee, quantity } = order
+  const asset = productAsset(order.product_id)
+  if (toSide(order.side) === BUY) {
+    return [
+      { account: from, asset: USDT, type: 'spotBuy', amount: -cost },
+      { account: from, asset: USDT, type: 'fee', amount: -fee },
+      { account: 'available', asset, type: 'spotBuy', amount: quantity },
+      { account: 'market', asset: USDT, type: 'spotBuy', amount: cost },
+      { account: 'fees', asset: USDT, type: 'fee', amount: fee },
+      { account: 'market', asset, type: 'spotBuy', amount: -quantity },
+    ]
+  }
+  return [
+    { account: from, asset, type: 'spotSell', amount: -quantity },
+    { account: 'available', asset: USDT, type: 'spotSell', amount: cost },
+    { account: 'available', asset: USDT, type: 'fee', amount: -fee },
+    { account: 'market', asset, type: 'spotSell', amount: quantity },
+    { account: 'market', asset: USDT, type: 'spotSell', amount: -cost },
+    { account: 'fees', asset: USDT, type: 'fee', amount: fee },
+  ]
+}
+
+/** The fill of an open order: paid from what it held; what a better price has saved is released. */
+export function fillEntries(open: SpotOrderRow, filled: SpotOrderRow): Entry[] {
+  const { asset, amount } = heldFor(open)
+  const saved = amount - heldFor(filled).amount
+  return [...tradeEntries(filled, 'held'), ...release(asset, saved)]
+}
+
+/** What the trade does to the average cost. `heldCost` is the cost of the holding before it. */
+export function holdingStatement(order: SpotOrderRow, wallet: Wallet, heldCost: bigint): Statement {
+  if (toSide(order.side) === BUY) return addToHolding(order.user_id, order.product_id, order.cost + order.fee)
+  const asset = productAsset(order.product_id)
+  const owned = wallet.balance(asset, 'available') + wallet.balance(asset, 'held')
+  return takeFromHolding(order.user_id, order.product_id, (heldCost * order.quantity) / owned)
+}

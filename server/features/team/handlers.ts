@@ -1,0 +1,16 @@
+import { listTeamMembers, readTeam } from '../reward/team.ts'
+import { Refusal, SIGNED_OUT, ok, page } from '#server/http/answers.ts'
+import type { Handlers } from '#server/http/handler.ts'
+
+export const teamRoutes = {
+  getTeam: async ({ store }, { userId }) => {
+    const team = await readTeam(store, userId)
+    if (!team) throw new Refusal(SIGNED_OUT.code, SIGNED_OUT.msg)
+    return ok(team)
+  },
+
+  listTeamMembers: async ({ store }, { userId, query }) => {
+    const { rows, total } = await listTeamMembers(store, { userId, ...query })
+    return page(rows, total)
+  },
+} satisfies Partial<Handlers>

@@ -1,0 +1,200 @@
+import { profitOf } from '#src/lib/contract-math.ts'
+import { listOpenPositions } from '../contract/lists.ts'
+import { exposureOf, type ContractPositionRow } from '../contract/position.ts'
+import { listHoldings } from './holdings.ts'
+import { listFillsSince, todaysProfit, valueOf, type Fill } from './todays-profit.ts'
+import type { Services } from '#server/http/handler.ts'
+import { listBalances, type Balance } from '#server/ledger/balances.ts'
+import {
+  USDT,
+  parseMoney,
+  parsePrice,
+  parseQuantity,
+  printMoney,
+  productOf,
+  scaleOfAsset,
+} from '#server/ledger/units.ts'
+import { findProduct } from '#server/market/catalogue.ts'
+import type { MarketProduct } from '#server/market/types.ts'
+import type { Allocation, AllocationPart, AssetPanel, Holding } from '#src/api/generated/models/index.ts'
+import { toMinorUnits } from '#src/lib/money.ts'
+import { USDT_ID } from '#server/ledger/currencies.ts'
+import { assetValue } from './equity.ts'
+
+const DAY = 86_400_000
+
+/** A holding with what it is worth now. */
+interface Valued {
+  readonly product: MarketProduct
+  readonly wire: Holding
+  /** In minor units. */
+  readonly value: bigint
+  readonly profit: bigint
+}
+
+/** Percent with two decimals, cut toward zero [R9.2]. */
+function percent(part: bigint, whole: bigint): string {
+  if (whole === 0n) return '0.00'
+  const hundredths = (part * 10_000n) / whole
+  const digits = (hundredths < 0n ? -hundredths : hundredths).toString().padStart(3, '0')
+  return `${hundredths < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+/** Everything that somebody holds, valued at the market's prices of this moment. */
+export async function valueHoldings({ store, market }: Services, userId: bigint): Promise<Valued[]> {
+  const holdings = await listHoldings(store, userId)
+  return holdings.flatMap(holding => {
+    const product = findProduct(holding.productId)
+    if (!product) return []
+    const { nowPrice, time } = market.quote(product)
+    const cost = parseMoney(holding.cost)
+    const value = valueOf(parseQuantity(holding.quantity), parsePrice(nowPrice))
+    const { productId, productType, productCode, productName, productNameLang, productImg } = product
+    const wire: Holding = {
+      productId,
+      productType,
+      productCode,
+      productName,
+      productNameLang,
+      productImg,
+      quantity: holding.quantity,
+      available: holding.available,
+      held: holding.held,
+      averageCost: holding.averageCost,
+      cost: holding.cost,
+      nowPrice,
+      value: printMoney(value),
+      profit: printMoney(value - cost),
+      profitRate: percent(value - cost, cost),
+      currencyId: USDT_ID,
+      time,
+    }
+    return [{ product, wire, value, profit: value - cost }]
+  })
+}
+
+const sumOf = <Item>(items: readonly Item[], part: (item: Item) => bigint) =>
+  items.reduce((sum, item) => sum + part(item), 0n)
+
+function profitToday(
+  { market }: Services,
+  { product, wire }: Valued,
+  fills: readonly Fill[],
+  dayStart: number,
+) {
+  const price = parsePrice(wire.nowPrice)
+  const dayStartPrice = parsePrice(market.quote(product, dayStart).nowPrice)
+  return todaysProfit({ quantity: parseQuantity(wire.quantity), price, dayStartPrice }, fills)
+}
+
+/** What open positions have gained, and how much of it since the day began; in minor units. None loses more than its margin. */
+function contractProfit({ market }: Services, positions: readonly ContractPositionRow[], dayStart: number) {
+  const gained = { total: 0n, today: 0n }
+  for (const position of positions) {
+    const product = findProduct(Number(position.product_id))
+    if (!product) continue
+    const at = (time?: number) => parsePrice(market.quote(product, time).nowPrice)
+    const { entryPrice, ...rest } = exposureOf(position)
+    const since = position.opened_at < BigInt(dayStart) ? at(dayStart) : entryPrice
+    const profitSince = (price: bigint) => {
+      const profit = profitOf({ ...rest, entryPrice: price }, at(), rest.quantity)
+      return profit < -rest.margin ? -rest.margin : profit
+    }
+    gained.total += profitSince(entryPrice)
+    gained.today += profitSince(since)
+  }
+  return gained
+}
+
+/** What an account consists of at one moment, in minor units of USDT. */
+interface Worth {
+  readonly time: number
+  readonly valued: readonly Valued[]
+  readonly available: bigint
+  readonly held: bigint
+  /** Other currencies than USDT and the coins that are holdings. */
+  readonly currencies: bigint
+  readonly margin: bigint
+  /** Of open positions: gained in all and today. */
+  readonly gained: { readonly total: bigint; readonly today: bigint }
+  readonly profitToday: bigint
+  readonly total: bigint
+}
+
+async function worthOf(services: Services, userId: bigint): Promise<Worth> {
+  const { store, clock, market } = services
+  const time = clock.now()
+  const dayStart = time - (time % DAY)
+  const [valued, balances, fills, positions] = await Promise.all([
+    valueHoldings(services, userId),
+    listBalances(store, userId),
+    listFillsSince(store, userId, dayStart),
+    listOpenPositions(store, userId),
+  ])
+  const usdt = balances.find(({ asset }) => asset === USDT)
+  const [available, held] = [parseMoney(usdt?.available ?? '0'), parseMoney(usdt?.held ?? '0')]
+  const others = balances.filter(({ asset }) => asset !== USDT && productOf(asset) === null)
+  const currencies = sumOf(others, each => assetValue(market, each.asset, totalOf(each)))
+  const gained = contractProfit(services, positions, dayStart)
+  const today = sumOf(valued, each =>
+    profitToday(services, each, fills.get(each.product.productId) ?? [], dayStart),
+  )
+  return {
+    time,
+    valued,
+    available,
+    held,
+    currencies,
+    margin: sumOf(positions, each => each.margin),
+    gained,
+    profitToday: gained.today + today,
+    total: available + held + currencies + gained.total + sumOf(valued, each => each.value),
+  }
+}
+
+/** Available and held together, in minor units of the asset. */
+export function totalOf({ asset, available, held }: Balance): bigint {
+  const units = (decimal: string) => toMinorUnits(decimal, scaleOfAsset(asset))
+  return units(available) + units(held)
+}
+
+/** What an account is worth in USDT, and what its holdings and positions have gained; profits are unrealised. */
+export async function assetPanel(services: Services, userId: bigint): Promise<AssetPanel> {
+  const { valued, margin, gained, profitToday: today, total, time } = await worthOf(services, userId)
+  return {
+    currencyId: USDT_ID,
+    allMarginAmount: printMoney(margin),
+    profitAndLose: printMoney(gained.total + sumOf(valued, each => each.profit)),
+    profitAndLoseToday: printMoney(today),
+    userBalanceConvert: printMoney(total),
+    time,
+  }
+}
+
+/** The parts of what an account is worth: what is held of each type of product, by its place in the list. */
+const KINDS = ['stocks', 'coins', 'futures', 'forex'] as const
+
+/** What an account consists of; the parts add up to its total. */
+export async function allocation(services: Services, userId: bigint): Promise<Allocation> {
+  const worth = await worthOf(services, userId)
+  const { valued, available, held, margin, currencies, gained, total, time } = worth
+  const ofType = (type: number) =>
+    sumOf(
+      valued.filter(({ product }) => product.productType === type),
+      each => each.value,
+    )
+  const part = (kind: AllocationPart['kind'], units: bigint) => ({ kind, value: printMoney(units) })
+  return {
+    currencyId: USDT_ID,
+    total: printMoney(total),
+    parts: [
+      part('available', available),
+      part('held', held - margin),
+      part('margin', margin),
+      part('currencies', currencies),
+      ...KINDS.map((kind, index) => part(kind, ofType(index + 1))),
+      part('contractProfit', gained.total),
+    ],
+    time,
+  }
+}

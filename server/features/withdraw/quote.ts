@@ -1,0 +1,59 @@
+import { MONEY_SCALE, USDT, parseMoney, parseRate, printMoney } from '#server/ledger/units.ts'
+import { cryptoAmount } from '#src/lib/validators.ts'
+import type { AddressType } from '#src/lib/wallet-address.ts'
+import { refusal, type Problem } from '../shared/problem.ts'
+import { feeOf } from '../spot/pricing.ts'
+
+/** The terms of a way to withdraw; amounts in USDT and the rate as decimal strings. */
+export interface WithdrawTerms {
+  readonly id: number
+  readonly channelType: 'bank' | 'chain'
+  readonly currencyId: number
+  /** The network that it pays out on; null for a bank. */
+  readonly addressType: AddressType | null
+  readonly minAmount: string
+  readonly maxAmount: string
+  readonly feeRate: string
+  readonly feeFixed: string
+}
+
+/** What a withdrawal would take and bring, in minor units, and what stands in its way. */
+export interface WithdrawQuote {
+  readonly amount: bigint
+  /** Cut at the minor unit, in the customer's favour. */
+  readonly fee: bigint
+  /** Amount less fee; zero when the fee would eat all of it. */
+  readonly arrives: bigint
+  readonly problem: Problem<'amount'> | null
+}
+
+const isAmount = cryptoAmount(MONEY_SCALE)
+
+function problemOf(
+  amount: bigint,
+  fee: bigint,
+  terms: WithdrawTerms,
+  available: bigint,
+): WithdrawQuote['problem'] {
+  const { minAmount: minimum, maxAmount: maximum } = terms
+  const problem = (code: Problem['code'], params: Record<string, string>) =>
+    ({ field: 'amount', code, params: { ...params, currency: USDT } }) as const
+  if (amount < parseMoney(minimum) || amount <= fee) return problem('below_minimum', { minimum })
+  if (amount > parseMoney(maximum)) return problem('above_maximum', { maximum })
+  if (amount > available) return problem('insufficient_balance', { available: printMoney(available) })
+  return null
+}
+
+/**
+ * The fee is taken out of the amount, so that all of a balance can be withdrawn.
+ * @param amount a decimal string of at most 6 decimals [R5.4]
+ * @param available in minor units
+ * @throws DomainError `invalid_field` for the field `amount`
+ */
+export function quoteWithdrawal(amount: string, terms: WithdrawTerms, available: bigint): WithdrawQuote {
+  if (!isAmount(amount)) throw refusal('invalid_field', { field: 'amount' })
+  const units = parseMoney(amount)
+  const fee = parseMoney(terms.feeFixed) + feeOf(units, parseRate(terms.feeRate))
+  const arrives = units > fee ? units - fee : 0n
+  return { amount: units, fee, arrives, problem: problemOf(units, fee, terms, available) }
+}

@@ -1,0 +1,12 @@
+import type { Transitions } from '../shared/state-machine.ts'
+
+export type WithdrawalStatus = 'pending' | 'sent' | 'completed' | 'refused' | 'cancelled'
+
+/** What was sent cannot be taken back. */
+export const WITHDRAWAL_TRANSITIONS: Transitions<WithdrawalStatus> = {
+  pending: ['sent', 'refused', 'cancelled'],
+  sent: ['completed'],
+  completed: [],
+  refused: [],
+  cancelled: [],
+}

@@ -1,0 +1,114 @@
+import type { ExchangeInfo, PlatformCurrency } from '#src/api/generated/models/index.ts'
+import { divide, trimZeros } from '#src/lib/money.ts'
+import { findProductByCode } from '../market/catalogue.ts'
+import { USDT, productAsset, productOf, type Asset } from './units.ts'
+import type { Market } from '../market/market.ts'
+import type { MarketProduct } from '../market/types.ts'
+
+const CRYPTO = 1
+const GOVERNMENT = 2
+/** The type of the products that are coins. */
+const COINS = 2
+
+function currency(
+  id: number,
+  currencyName: string,
+  currencyType: 1 | 2,
+  scale: number,
+  walletAddressType = '',
+): PlatformCurrency {
+  return { id, currencyName, currencyType, walletAddressType, scale }
+}
+
+/** What everything is quoted and settled in [R9.8]. */
+export const USDT_ID = 3
+
+/** The currencies of the platform; their ids are never reused. */
+export const CURRENCIES: readonly PlatformCurrency[] = [
+  currency(1, 'BTC', CRYPTO, 8, 'BTC'),
+  currency(2, 'ETH', CRYPTO, 8, 'ERC20'),
+  currency(USDT_ID, 'USDT', CRYPTO, 6, 'TRC20/ERC20'),
+  currency(4, 'USDC', CRYPTO, 6, 'ERC20'),
+  currency(5, 'USD', GOVERNMENT, 2),
+  currency(6, 'EUR', GOVERNMENT, 2),
+  currency(7, 'GBP', GOVERNMENT, 2),
+  currency(8, 'JPY', GOVERNMENT, 0),
+  currency(9, 'CNY', GOVERNMENT, 2),
+  currency(10, 'HKD', GOVERNMENT, 2),
+  currency(11, 'AUD', GOVERNMENT, 2),
+  currency(12, 'CHF', GOVERNMENT, 2),
+]
+
+/** The currency of this id. */
+export function findCurrency(id: number): PlatformCurrency | undefined {
+  return CURRENCIES.find(each => each.id === id)
+}
+
+/** Where a currency's rate comes from: a product of the market, or its inverse; USDT, USDC and USD count as one. */
+const RATE_SOURCES: Readonly<Record<number, { type: number; code: string; isInverse?: true }>> = {
+  1: { type: COINS, code: 'BTC' },
+  2: { type: COINS, code: 'ETH' },
+  6: { type: 4, code: 'EURUSD' },
+  7: { type: 4, code: 'GBPUSD' },
+  8: { type: 4, code: 'USDJPY', isInverse: true },
+  9: { type: 4, code: 'USDCNH', isInverse: true },
+  10: { type: 4, code: 'USDHKD', isInverse: true },
+  11: { type: 4, code: 'AUDUSD' },
+  12: { type: 4, code: 'USDCHF', isInverse: true },
+}
+
+/** The product whose price says what a currency is worth in USDT. */
+interface RateSource {
+  readonly product: MarketProduct
+  /** The price is what a dollar costs in the currency, as of USDJPY. */
+  readonly isInverse: boolean
+}
+
+/** Where the rate of a currency comes from; undefined: one of it counts as one USDT. */
+export function rateSource(id: number): RateSource | undefined {
+  const source = RATE_SOURCES[id]
+  const product = source && findProductByCode(source.type, source.code)
+  return product && { product, isInverse: source.isInverse === true }
+}
+
+/**
+ * The asset that a currency is kept in. A coin that can be traded is one and the same, however one came by it: bought as a
+ * product or exchanged for another currency.
+ */
+export function currencyAsset(id: number): Asset {
+  if (id === USDT_ID) return USDT
+  const source = RATE_SOURCES[id]
+  const coin = source?.type === COINS ? findProductByCode(source.type, source.code) : undefined
+  return coin ? productAsset(coin.productId) : `C:${BigInt(id)}`
+}
+
+/** What one of a coin costs in USDT now, and the time of that; undefined for what is no coin of the market. */
+export function coinPrice(market: Market, id: number): { price: string; time: number } | undefined {
+  const source = productOf(currencyAsset(id)) === null ? undefined : rateSource(id)
+  return source && { price: trimZeros(market.quote(source.product).nowPrice), time: market.now() }
+}
+
+/** The currency of an asset; null for the quantity of a product, also where that is a coin. */
+export function assetCurrency(asset: string): PlatformCurrency | null {
+  if (productOf(asset) !== null) return null
+  const id = asset === USDT ? USDT_ID : Number(asset.slice(2))
+  return findCurrency(id) ?? null
+}
+
+const RATE_DECIMALS = 8
+
+function rateOf(market: Market, id: number): string {
+  const source = rateSource(id)
+  if (!source) return '1'
+  const price = trimZeros(market.quote(source.product).nowPrice)
+  return source.isInverse ? trimZeros(divide('1', price, RATE_DECIMALS)) : price
+}
+
+/** What one unit of each currency is worth in USDT now, by the simulated market. */
+export function exchangeInfo(market: Market): ExchangeInfo {
+  return {
+    baseCurrencyId: USDT_ID,
+    time: market.now(),
+    rates: CURRENCIES.map(({ id }) => ({ currencyId: id, rate: rateOf(market, id) })),
+  }
+}

@@ -1,0 +1,145 @@
+/** The data of an account and its end: what is exported, what keeps it open, what closing does. */
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { PARTS } from '#server/features/security/account-export.ts'
+import { migrations } from '#server/features/schema.ts'
+import { PASSWORD, itServes, orderFor, type Person } from '#tests/support/back-end.ts'
+import { applyFor, repaymentOf } from '#tests/support/loans.ts'
+import { switchTwoStepOn } from '#tests/support/two-step.ts'
+
+const PAGE = { pageNum: 1, pageSize: 500 }
+
+const rowsOf = async (member: Person, part: string) =>
+  (await member.get('exportPart', { query: { ...PAGE, part } })).rows
+
+/** Tables without rows that belong to one account, and copies that are gone within days. */
+const NOBODYS = [
+  'earning_sold',
+  'failed_items',
+  'failed_sign_ins',
+  'idempotency',
+  'job_progress',
+  'sandbox_clock',
+  'seeds',
+  'share_secret',
+  'sign_in_challenges',
+  'sign_in_codes',
+]
+
+describe('the export of an account', () => {
+  it('has every table that holds something of one', () => {
+    const statements = migrations.flatMap(step => step.statements)
+    const renamed = statements.flatMap(text => /^ALTER TABLE (\w+) RENAME/.exec(text)?.[1] ?? [])
+    const tables = statements
+      .flatMap(text => /^CREATE TABLE (\w+)/.exec(text)?.[1] ?? [])
+      .filter(table => !renamed.includes(table))
+    const missing = tables.filter(
+      table => !PARTS.some(part => part.table === table) && !NOBODYS.includes(table),
+    )
+    expect(missing, 'say in server/features/security/account-export.ts whose their rows are').toEqual([])
+  })
+
+  itServes('has all of it, page by page, and nothing of anybody else [R7.4]', async ({ signUp }) => {
+    const [ana, ben] = [await signUp({ account: 'ana@example.com', money: '5000' }), await signUp()]
+    await ana.get('placeSpotOrder', { body: await orderFor(ana) })
+    const { rows: parts } = await ana.get('listExportParts')
+    const counts = new Map(parts.map(({ part, rows }) => [part, rows]))
+    expect(counts.get('deposits')).toBe(1)
+    expect(counts.get('spot_orders')).toBe(1)
+    expect(counts.get('transactions')).toBe(2)
+    for (const { part, rows } of parts) expect(await rowsOf(ana, part), part).toHaveLength(rows)
+    expect(await rowsOf(ana, 'users')).toMatchObject([{ account: 'ana@example.com' }])
+    expect(await rowsOf(ben, 'deposits')).toEqual([])
+    expect(await rowsOf(ben, 'users')).not.toMatchObject([{ account: 'ana@example.com' }])
+    const postings = (await rowsOf(ana, 'postings')).length
+    const pages = await Promise.all(
+      Array.from({ length: postings }, (_, index) =>
+        ana.get('exportPart', { query: { part: 'postings', pageNum: index + 1, pageSize: 1 } }),
+      ),
+    )
+    expect(pages.flatMap(page => page.rows)).toEqual(await rowsOf(ana, 'postings'))
+  })
+
+  itServes('holds no hash, no key, and no table that is not on the list', async backEnd => {
+    const member = await backEnd.signUp()
+    await switchTwoStepOn(member, backEnd)
+    const { rows: parts } = await member.get('listExportParts')
+    const all = await Promise.all(parts.map(({ part }) => rowsOf(member, part)))
+    const names = all.flat().flatMap(row => Object.keys(row))
+    expect(names).toContain('user_agent')
+    expect(names.filter(name => /hash|secret/.test(name))).toEqual([])
+    for (const part of ['sign_in_codes', 'schema_version', 'nothing']) {
+      const answer = await member.call('exportPart', { query: { ...PAGE, part } })
+      expect(answer).toEqual({ code: 422, msg: 'hint_invalid_field', params: { field: 'part' } })
+    }
+  })
+})
+
+describe('closing an account', () => {
+  const close = (member: Person, fields = {}) =>
+    member.call('closeAccount', { body: { password: PASSWORD, confirmation: 'close', ...fields } })
+
+  itServes('is refused with money or open business, each of which is named', async ({ signUp }) => {
+    const member = await signUp({ money: '5000' })
+    await member.get('placeSpotOrder', { body: await orderFor(member) })
+    await member.get('placeSpotOrder', {
+      body: await orderFor(member, { orderType: 'limit', limitPrice: '100' }),
+    })
+    await member.get('createDeposit', { body: { channelId: 1, amount: '50', idempotencyKey: randomUUID() } })
+    const asked = { fromCurrencyId: 3, toCurrencyId: 6, amount: '100' }
+    const { data: preview } = await member.get('previewExchange', { body: asked })
+    const { rateTime, received: minReceived } = preview
+    await member.get('createExchange', {
+      body: { ...asked, rateTime, minReceived, idempotencyKey: randomUUID() },
+    })
+    const { data } = await member.get('getClosing')
+    expect(data.reasons).toMatchObject([
+      { kind: 'balance', name: 'EUR', amount: minReceived },
+      { kind: 'holding', name: 'AAPL', amount: '2' },
+      { kind: 'balance', name: 'USDT' },
+      { kind: 'spotOrder', count: 1 },
+      { kind: 'deposit', count: 1 },
+    ])
+    expect(await close(member)).toEqual({ code: 460, msg: 'hint_account_not_empty' })
+    expect(await member.call('getUserInfo')).toMatchObject({ code: 200 })
+  })
+
+  itServes('is refused while a loan is owed or applied for, which is named as such', async backEnd => {
+    const member = await backEnd.signUp({ money: '500' })
+    const reasons = async () =>
+      (await member.get('getClosing')).data.reasons.filter(({ kind }) => kind !== 'balance')
+    expect(await reasons()).toEqual([])
+    const loan = { kind: 'loan', count: 1, name: null, amount: null }
+    await applyFor(member)
+    expect(await reasons()).toEqual([loan])
+    const all = await repaymentOf(backEnd, member)
+    expect(await reasons()).toEqual([loan])
+    expect(await close(member)).toEqual({ code: 460, msg: 'hint_account_not_empty' })
+    await member.get('repayLoan', { body: all })
+    expect(await reasons()).toEqual([])
+  })
+
+  itServes('ends every session, and sign-in says so to who has the password alone', async backEnd => {
+    const account = 'ana@example.com'
+    const member = await backEnd.signUp({ account })
+    const login = (password: string) => backEnd.guest.call('login', { body: { account, password } })
+    expect(await member.get('getClosing')).toMatchObject({ data: { reasons: [] } })
+    expect(await close(member, { password: 'wrong1234' })).toMatchObject({ msg: 'hint_wrong_password' })
+    expect(await close(member, { confirmation: 'yes' })).toMatchObject({ params: { field: 'confirmation' } })
+    expect(await close(member)).toEqual({ code: 200, msg: 'ok' })
+    expect(await member.call('getUserInfo')).toMatchObject({ code: 401 })
+    expect(await login(PASSWORD)).toEqual({ code: 460, msg: 'hint_account_closed' })
+    expect(await login('wrong1234')).toMatchObject({ code: 422, msg: 'hint_wrong_credentials' })
+  })
+
+  itServes('needs a code of the second step where there is one', async backEnd => {
+    const member = await backEnd.signUp()
+    const { recoveryCodes } = await switchTwoStepOn(member, backEnd)
+    expect(await close(member)).toEqual({
+      code: 422,
+      msg: 'hint_second_code_needed',
+      params: { field: 'code' },
+    })
+    expect(await close(member, { code: recoveryCodes[0] })).toEqual({ code: 200, msg: 'ok' })
+  })
+})

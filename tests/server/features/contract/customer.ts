@@ -1,0 +1,80 @@
+/** A customer who trades contracts, for tests: the commands with what the tests do not care about filled in. */
+import { randomUUID } from 'node:crypto'
+import {
+  addContractMargin,
+  closeContractPosition,
+  setContractExits,
+} from '#server/features/contract/commands.ts'
+import { applyContractEvent, type ContractEvent } from '#server/features/contract/events.ts'
+import type { Exits } from '#server/features/contract/exits.ts'
+import { placeContractOrder, type PlaceContractOrder } from '#server/features/contract/orders.ts'
+import { findPosition } from '#server/features/contract/position.ts'
+import type { ContractMarket, ContractRules } from '#server/features/contract/quote.ts'
+import type { Store } from '#server/kernel/store.ts'
+
+export const BTC: ContractRules = {
+  productId: 201,
+  productCode: 'BTC',
+  priceStep: '0.01',
+  quantityStep: '0.000001',
+  maxQuantity: '100',
+  minAmount: '1',
+  maxAmount: '1000000',
+  pointValue: '1',
+  leverages: [1, 2, 5, 10, 100],
+  maintenanceRate: '0.005',
+  openFeeRate: '0.0005',
+  closeFeeRate: '0.0005',
+  expiresAt: null,
+}
+
+export const contractMarket = (price: string, rules: Partial<ContractRules> = {}): ContractMarket => ({
+  rules: { ...BTC, ...rules },
+  price,
+})
+
+/** Places an order, by default a market order to go long with ten times the margin, at the price that the customer has seen. */
+export function open(store: Store, order: Partial<PlaceContractOrder> = {}) {
+  const market = order.market ?? contractMarket('91250')
+  return store.execute(placeContractOrder, {
+    userId: 1n,
+    idempotencyKey: randomUUID(),
+    direction: 'long',
+    type: 'market',
+    leverage: 10,
+    quantity: '0.01',
+    previewPrice: market.price,
+    ...order,
+    market,
+  })
+}
+
+const versionOf = async (store: Store, id: string) => (await findPosition(store, BigInt(id)))?.version ?? 0n
+
+const actionOn = async (store: Store, id: string, userId = 1n) => ({
+  userId,
+  idempotencyKey: randomUUID(),
+  positionId: BigInt(id),
+  version: await versionOf(store, id),
+  at: Date.UTC(2026, 0, 1, 1),
+})
+
+/** Closes a position at a price that the customer has seen. */
+export async function close(store: Store, id: string, price: string, quantity?: string, userId = 1n) {
+  const action = await actionOn(store, id, userId)
+  return store.execute(closeContractPosition, { ...action, price, previewPrice: price, quantity })
+}
+
+export async function addMargin(store: Store, id: string, amount: string, userId = 1n) {
+  return store.execute(addContractMargin, { ...(await actionOn(store, id, userId)), amount })
+}
+
+export async function setExits(store: Store, id: string, price: string, exits: Exits) {
+  return store.execute(setContractExits, { ...(await actionOn(store, id)), price, ...exits })
+}
+
+/** Lets the market do something to a position as it is. */
+export async function happen(store: Store, id: string, event: ContractEvent) {
+  const version = await versionOf(store, id)
+  return store.execute(applyContractEvent, { positionId: BigInt(id), version, event })
+}

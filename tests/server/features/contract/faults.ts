@@ -1,0 +1,59 @@
+/** What the check of the ledger must find in contracts; see verify-ledger.test.ts. */
+import { randomUUID } from 'node:crypto'
+import { cancelContractOrder } from '#server/features/contract/orders.ts'
+import type { Store } from '#server/kernel/store.ts'
+import { addMargin, close, contractMarket, happen, open } from './customer.ts'
+import { giveMoney } from '../customer.ts'
+
+/** Contracts of every kind: waiting, cancelled, open, closed in part, liquidated, funded. */
+export async function liveContracts(store: Store): Promise<void> {
+  const userId = 3n
+  await giveMoney(store, userId, '10000')
+  const market = contractMarket('100')
+  const order = { userId, market, quantity: '2' }
+  await open(store, { ...order, type: 'limit', limitPrice: '90' })
+  const cancelled = await open(store, { ...order, type: 'limit', limitPrice: '80' })
+  const orderId = BigInt(cancelled.id)
+  await store.execute(cancelContractOrder, { userId, idempotencyKey: randomUUID(), orderId })
+  const kept = await open(store, order)
+  const time = Date.UTC(2026, 0, 1, 8)
+  await happen(store, kept.id, { kind: 'funding', price: '100', time, rate: '0.001' })
+  await close(store, kept.id, '110', '1', userId)
+  await addMargin(store, kept.id, '5', userId)
+  const lost = await open(store, { ...order, direction: 'short' })
+  await happen(store, lost.id, { kind: 'liquidation', price: '120', time })
+}
+
+const HELD = 'what is held is what open orders hold'
+const ENTRIES = 'contracts have their entries'
+const MOVEMENTS = 'positions are what their fills and funding make them'
+
+export const CONTRACT_FAULTS: readonly [check: string, fault: string, statement: string][] = [
+  [HELD, 'a contract order holds more than is held', 'UPDATE contract_orders SET margin = margin + 1'],
+  [
+    HELD,
+    'a position holds more than is held',
+    "UPDATE contract_positions SET margin = margin + 1 WHERE status = 'open'",
+  ],
+  [
+    ENTRIES,
+    'a contract order holds for somebody else',
+    "UPDATE contract_orders SET user_id = 1 WHERE status = 'cancelled'",
+  ],
+  [ENTRIES, 'a position has gained more', 'UPDATE contract_positions SET profit = profit + 1'],
+  [ENTRIES, 'a position shows other funding', 'UPDATE contract_positions SET funding = funding + 1'],
+  [ENTRIES, 'a position shows another fee', 'UPDATE contract_positions SET fees = fees + 1'],
+  [MOVEMENTS, 'a fill is gone', "DELETE FROM contract_fills WHERE reason = 'manual'"],
+  [MOVEMENTS, 'a fill shows another profit', 'UPDATE contract_fills SET profit = profit - 1'],
+  [MOVEMENTS, 'a funding is gone', 'DELETE FROM contract_fundings'],
+  [
+    'filled contract orders have a position, and no others',
+    'a position is gone',
+    "DELETE FROM contract_positions WHERE status = 'closed'",
+  ],
+  [
+    'no position has lost more than its margin',
+    'a fill takes more than there is',
+    "UPDATE contract_fills SET fee = margin + profit + 1 WHERE reason = 'manual'",
+  ],
+]

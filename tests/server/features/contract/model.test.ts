@@ -1,0 +1,201 @@
+/**
+ * Random histories of contracts, repeated and interrupted between the batches of commands. What a person has in the end is computed
+ * anew from the fills and the funding alone, in whole numbers, without the ledger and without the program's arithmetic.
+ */
+import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
+import { addContractMargin, closeContractPosition } from '#server/features/contract/commands.ts'
+import { applyContractEvent, type ContractEvent } from '#server/features/contract/events.ts'
+import { listContractPositions, listMovements } from '#server/features/contract/lists.ts'
+import { listContractOrders } from '#server/features/contract/order.ts'
+import { cancelContractOrder, fillContractOrder, placeContractOrder } from '#server/features/contract/orders.ts'
+import { findPosition, type ContractPosition } from '#server/features/contract/position.ts'
+import { verifyLedger } from '#server/features/verify-ledger.ts'
+import { DomainError } from '#server/kernel/domain-error.ts'
+import type { Command, Store } from '#server/kernel/store.ts'
+import { readBalance } from '#server/ledger/balances.ts'
+import { add, compare, multiply, negate, subtract, sum } from '#src/lib/money.ts'
+import { itWithStore } from '#tests/support/databases.ts'
+import { failing } from '#tests/support/failing.ts'
+import { fc } from '#tests/src/lib/seeded-fast-check.ts'
+import { BTC, contractMarket } from './customer.ts'
+import { giveMoney } from '../customer.ts'
+
+const price = fc.integer({ min: 60, max: 140 })
+const index = fc.integer({ min: 0, max: 5 })
+const deeds = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('place' as const),
+      direction: fc.constantFrom('long' as const, 'short' as const),
+      type: fc.constantFrom('market' as const, 'limit' as const),
+      leverage: fc.constantFrom(1, 2, 5, 10, 100),
+      quantity: fc.integer({ min: 1, max: 6 }),
+      price,
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('fill' as const), index, price }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('cancel' as const), index }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('close' as const),
+      index,
+      price,
+      parts: fc.integer({ min: 1, max: 3 }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('addMargin' as const),
+      index,
+      amount: fc.integer({ min: 1, max: 90 }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('event' as const),
+      index,
+      price,
+      kind: fc.constantFrom(
+        'liquidation' as const,
+        'takeProfit' as const,
+        'stopLoss' as const,
+        'expiry' as const,
+      ),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('fund' as const),
+      index,
+      price,
+      rate: fc.constantFrom('0.003', '-0.003', '0.0001', '0'),
+    }),
+  },
+)
+type Deed = typeof deeds extends fc.Arbitrary<infer Value> ? Value : never
+type Step = readonly [deed: Deed, copies: number, faultAt: number]
+const histories = fc.array(fc.tuple(deeds, fc.integer({ min: 1, max: 3 }), fc.integer({ min: 0, max: 12 })), {
+  minLength: 1,
+  maxLength: 30,
+})
+
+interface Person {
+  readonly store: Store
+  readonly userId: bigint
+  readonly ids: string[]
+}
+
+/** A command that stands for one deed, to be run as often as there are copies. */
+async function actOf({ store, userId, ids }: Person, [deed, , faultAt]: Step, time: number) {
+  const idempotencyKey = randomUUID()
+  const run = <Input, Answer>(command: Command<Input, Answer>, input: Input) => {
+    const whole = failing(command, faultAt)
+    return () => store.execute(whole, input)
+  }
+  if (deed.do === 'place') {
+    const market = contractMarket(`${deed.price}`)
+    const { direction, type, leverage } = deed
+    const limitPrice = type === 'limit' ? `${deed.price}` : undefined
+    const order = {
+      userId,
+      idempotencyKey,
+      direction,
+      type,
+      leverage,
+      quantity: `${deed.quantity}`,
+      limitPrice,
+    }
+    const place = run(placeContractOrder, { ...order, previewPrice: market.price, market })
+    return async () => {
+      const { id } = await place()
+      if (!ids.includes(id)) ids.push(id)
+    }
+  }
+  const id = BigInt(ids[deed.index] ?? 1)
+  if (deed.do === 'fill') {
+    return run(fillContractOrder, { orderId: id, price: `${deed.price}`, filledAt: time, rules: BTC })
+  }
+  if (deed.do === 'cancel') return run(cancelContractOrder, { userId, idempotencyKey, orderId: id })
+  const position = await findPosition(store, id)
+  const version = position?.version ?? 1n
+  const action = { userId, idempotencyKey, positionId: id, version, at: time }
+  if (deed.do === 'addMargin') return run(addContractMargin, { ...action, amount: `${deed.amount}` })
+  if (deed.do === 'close') {
+    const whole = position ? Number(position.quantity / 10n ** 8n) : 1
+    const quantity = deed.parts === 1 ? undefined : `${Math.max(1, Math.floor(whole / deed.parts))}`
+    const at = `${deed.price}`
+    return run(closeContractPosition, { ...action, quantity, price: at, previewPrice: at })
+  }
+  const event: ContractEvent =
+    deed.do === 'fund'
+      ? { kind: 'funding', price: `${deed.price}`, time, rate: deed.rate }
+      : { kind: deed.kind, price: `${deed.price}`, time }
+  return run(applyContractEvent, { positionId: id, version, event })
+}
+
+const pages = { pageNum: 1, pageSize: 100 }
+
+/** What the fills and the funding of a position come to, and that each of them is what its prices say. */
+async function recompute(store: Store, position: ContractPosition): Promise<string> {
+  const { fills, fundings } = await listMovements(store, BigInt(position.id))
+  const closings = fills.filter(fill => fill.reason !== 'open')
+  for (const { price: at, quantity, margin, profit, fee } of closings) {
+    const rise = subtract(at, position.entryPrice)
+    const gain = multiply(position.direction === 'long' ? rise : negate(rise), quantity)
+    const expected = compare(gain, negate(margin)) === -1 ? negate(margin) : gain
+    expect(compare(profit, expected)).toBe(0)
+    expect(compare(sum([margin, profit, negate(fee)]), '0')).not.toBe(-1)
+  }
+  const profit = sum(closings.map(fill => fill.profit))
+  const fees = sum(fills.map(fill => fill.fee))
+  const funding = sum(fundings.map(each => each.amount))
+  const figures = [position.realisedProfit, position.fees, position.funding]
+  expect(figures.map((figure, at) => compare(figure, [profit, fees, funding][at]!))).toEqual([0, 0, 0])
+  return sum([profit, negate(fees), funding])
+}
+
+async function check(store: Store, userId: bigint, history: readonly Step[]): Promise<void> {
+  const person = { store, userId, ids: [] }
+  await giveMoney(store, userId, '1000')
+  let time = Date.UTC(2026, 0, 1)
+  for (const step of history) {
+    time += 60_000
+    const act = await actOf(person, step, time)
+    await Promise.all(
+      Array.from({ length: step[1] }, () =>
+        (act() as Promise<unknown>).catch((error: unknown) => {
+          if (!(error instanceof DomainError) && String(error) !== 'Error: injected') throw error
+        }),
+      ),
+    )
+  }
+  const open = await listContractPositions(store, { userId, status: 'open', ...pages })
+  const closed = await listContractPositions(store, { userId, status: 'closed', ...pages })
+  const waiting = await listContractOrders(store, { userId, status: 'open', ...pages })
+  const balance = await readBalance(store, userId, 'USDT')
+  const held = sum([...open.rows.map(each => each.margin), ...waiting.rows.map(each => each.total)])
+  expect(compare(balance.held, held)).toBe(0)
+  const gained: string[] = []
+  for (const position of [...open.rows, ...closed.rows]) gained.push(await recompute(store, position))
+  expect(compare(add(balance.available, balance.held), sum(['1000', ...gained]))).toBe(0)
+  expect(await verifyLedger(store)).toEqual([])
+}
+
+itWithStore(
+  'leaves somebody who trades contracts with what fills and funding say, whatever is done, repeated and interrupted',
+  async store => {
+    const numRuns = store.engine === 'sqlite' ? 120 : 20
+    let lastUser = 0n
+    await fc.assert(
+      fc.asyncProperty(histories, history => check(store, ++lastUser, history)),
+      { numRuns },
+    )
+  },
+  60_000,
+)

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { gainAt, listPastPositions, type PastPosition } from '#server/features/contract/past.ts'
+import { itWithStore } from '#tests/support/databases.ts'
+
+const HOUR = 3_600_000
+const USDT = 1_000_000n
+const price = (dollars: bigint) => dollars * 10n ** 11n
+
+/** Two coins long at 100, opened at hour 1 with 50 of margin; one of them was closed at hour 3, and funding took 5 at hour 4. */
+const past: PastPosition = {
+  position: {
+    id: 1n,
+    product_id: 201n,
+    direction: 'long',
+    opened_quantity: 200_000_000n,
+    entry_price: price(100n),
+    point_value: 10n ** 10n,
+    margin_added: 0n,
+    opened_at: BigInt(HOUR),
+    closed_at: BigInt(6 * HOUR),
+  },
+  moves: [
+    { position_id: 1n, time: BigInt(HOUR), closed: 0n, margin: 50n * USDT },
+    { position_id: 1n, time: BigInt(3 * HOUR), closed: 100_000_000n, margin: -25n * USDT },
+    { position_id: 1n, time: BigInt(4 * HOUR), closed: 0n, margin: -5n * USDT },
+  ],
+}
+const gain = (hour: number, dollars: bigint) => gainAt(past, hour * HOUR, () => price(dollars)) / USDT
+
+it('counts a position only while it was open', () => {
+  expect(gain(1, 110n)).toBe(0n)
+  expect(gain(1.5, 110n)).toBe(20n)
+  expect(gain(6, 110n)).toBe(10n)
+  expect(gain(6.5, 110n)).toBe(0n)
+})
+
+it('counts what was left of it then, and never more of a loss than the margin that it had', () => {
+  expect(gain(2, 90n)).toBe(-20n)
+  expect(gain(2, 60n)).toBe(-50n)
+  expect(gain(3.5, 60n)).toBe(-25n)
+  expect(gain(5, 60n)).toBe(-20n)
+})
+
+itWithStore('finds none where there never was one', async store => {
+  expect(await listPastPositions(store, 1n, 0)).toEqual([])
+})

@@ -1,0 +1,62 @@
+/** A customer of the sandbox, for tests: the commands with what the tests do not care about filled in. */
+import { randomUUID } from 'node:crypto'
+import { createDeposit, type DepositChannel } from '#server/features/deposit/commands.ts'
+import { approveDeposit } from '#server/features/deposit/review.ts'
+import { placeSpotOrder, type PlaceSpotOrder } from '#server/features/spot/commands.ts'
+import { BUY } from '#server/features/spot/pricing.ts'
+import type { ProductRules, SpotMarket } from '#server/features/spot/quote.ts'
+import type { Store } from '#server/kernel/store.ts'
+import { listBalances } from '#server/ledger/balances.ts'
+
+export const AAPL: ProductRules = {
+  productId: 1,
+  productCode: 'AAPL',
+  priceScale: 2,
+  quantityScale: 4,
+  minQuantity: '0.001',
+  maxQuantity: '10000',
+  minAmount: '1',
+}
+export const AAPL_ASSET = 'P:1'
+
+export const marketAt = (price: string, feeRate = '0.001'): SpotMarket => ({ product: AAPL, price, feeRate })
+
+export const CHANNEL: DepositChannel = {
+  id: 1,
+  channelType: 'sandbox',
+  currencyId: 3,
+  minAmount: '10',
+  maxAmount: '100000',
+  feeRate: '0',
+}
+
+export async function giveMoney(store: Store, userId: bigint, amount: string, feeRate = '0'): Promise<void> {
+  const channel = { ...CHANNEL, feeRate }
+  const deposit = await store.execute(createDeposit, {
+    userId,
+    idempotencyKey: randomUUID(),
+    channel,
+    amount,
+  })
+  await store.execute(approveDeposit, { depositId: BigInt(deposit.id) })
+}
+
+/** Places an order, by default a market order for AAPL at the price that the customer has seen. */
+export function place(store: Store, order: Partial<PlaceSpotOrder>) {
+  const market = order.market ?? marketAt('187.32')
+  return store.execute(placeSpotOrder, {
+    userId: 1n,
+    idempotencyKey: randomUUID(),
+    side: BUY,
+    type: 'market',
+    previewPrice: market.price,
+    ...order,
+    market,
+  })
+}
+
+/** `{ USDT: '1000 + 0' }`: available and held of everything that this person has ever had. */
+export async function wealth(store: Store, userId = 1n): Promise<Record<string, string>> {
+  const balances = await listBalances(store, userId)
+  return Object.fromEntries(balances.map(({ asset, available, held }) => [asset, `${available} + ${held}`]))
+}

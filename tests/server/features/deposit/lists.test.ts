@@ -1,0 +1,40 @@
+import { expect } from 'vitest'
+import { listDeposits, listPendingDeposits, type DepositFilter } from '#server/features/deposit/lists.ts'
+import { approveDeposit } from '#server/features/deposit/review.ts'
+import { itWithStore } from '#tests/support/databases.ts'
+import { CHAIN, request } from './support.ts'
+
+itWithStore(
+  "lists one's own deposits newest first, and those that wait for the operator oldest first",
+  async (store, clock) => {
+    const first = await request(store, { amount: '10' })
+    clock.advance(1_000)
+    const second = await request(store, { amount: '20' })
+    const other = await request(store, { amount: '30', userId: 2n })
+    const own = await listDeposits(store, { userId: 1n, pageNum: 1, pageSize: 10 })
+    expect(own).toEqual({ rows: [second, first], total: 2 })
+    expect((await listDeposits(store, { userId: 1n, pageNum: 2, pageSize: 1 })).rows).toEqual([first])
+    const waiting = async (pendingBefore: number) =>
+      (await listPendingDeposits(store, { pendingBefore, limit: 10 })).map(({ id }) => id)
+    expect(await waiting(clock.now() + 1)).toEqual([first.id, second.id, other.id])
+    expect(await waiting(clock.now())).toEqual([first.id])
+  },
+)
+
+itWithStore('finds deposits by state, channel and time', async (store, clock) => {
+  const first = await request(store, {})
+  clock.advance(1_000)
+  const second = await request(store, { channel: CHAIN })
+  await store.execute(approveDeposit, { depositId: BigInt(first.id) })
+  const found = async (filter: DepositFilter) => {
+    const { rows, total } = await listDeposits(store, { userId: 1n, pageNum: 1, pageSize: 10, ...filter })
+    expect(total).toBe(rows.length)
+    return rows.map(({ id }) => id)
+  }
+  expect(await found({ status: 'approved' })).toEqual([first.id])
+  expect(await found({ status: 'pending', channelId: 1 })).toEqual([])
+  expect(await found({ channelId: 3 })).toEqual([second.id])
+  expect(await found({ startTime: clock.now() })).toEqual([second.id])
+  expect(await found({ endTime: clock.now() })).toEqual([first.id])
+  expect(await found({})).toEqual([second.id, first.id])
+})

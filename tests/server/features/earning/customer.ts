@@ -1,0 +1,84 @@
+/** Somebody who pledges and locks, for tests: the commands with what the tests do not care about filled in. */
+import { randomUUID } from 'node:crypto'
+import {
+  placeEarningOrder,
+  redeemEarningOrder,
+  type PlaceEarningOrder,
+} from '#server/features/earning/commands.ts'
+import type { EarningOrder } from '#server/features/earning/order.ts'
+import type { EarningProduct } from '#server/features/earning/product.ts'
+import type { Clock, Store } from '#server/kernel/store.ts'
+import { postAccruals } from '#server/features/earning/post-accruals.ts'
+import { firstWholeDay } from '#src/lib/accrual.ts'
+
+export const HOUR = 3_600_000
+
+/** Thirty days at 0.015 % a day; leaving early costs half of the interest. */
+export const PLEDGE: EarningProduct = {
+  id: 102,
+  service: 'pledge',
+  asset: 'USDT',
+  assetName: 'USDT',
+  decimals: 2,
+  termDays: 30,
+  dailyRate: '0.00015',
+  minAmount: '50',
+  maxAmount: '50000',
+  personLimit: '100000',
+  capacity: '1000000000',
+  takenBefore: '0',
+  closesAt: null,
+  earlyBasis: 'interest',
+  earlyRate: '0.5',
+}
+
+/** Fifteen days at 0.03 % a day; leaving early costs 1 % of the principal. */
+export const LOCK: EarningProduct = {
+  ...PLEDGE,
+  id: 201,
+  service: 'mining',
+  termDays: 15,
+  dailyRate: '0.0003',
+  earlyBasis: 'principal',
+  earlyRate: '0.01',
+}
+
+/** Puts 1,000 into the pledge, unless told otherwise, on the terms that the customer has seen. */
+export function putIn(
+  store: Store,
+  clock: Clock,
+  order: Partial<PlaceEarningOrder> = {},
+): Promise<EarningOrder> {
+  const offer = order.offer ?? { product: PLEDGE, now: clock.now() }
+  const { dailyRate, earlyRate } = offer.product
+  return store.execute(placeEarningOrder, {
+    userId: 1n,
+    idempotencyKey: randomUUID(),
+    amount: '1000',
+    dailyRate,
+    earlyRate,
+    startsAt: firstWholeDay(offer.now),
+    ...order,
+    offer,
+  })
+}
+
+/** Leaves an order for a price. */
+export function leave(
+  store: Store,
+  { id }: { id: string },
+  penalty: string,
+  more: { userId?: bigint; service?: 'pledge' | 'mining'; idempotencyKey?: string } = {},
+) {
+  return store.execute(redeemEarningOrder, {
+    userId: 1n,
+    service: 'pledge',
+    orderId: BigInt(id),
+    idempotencyKey: randomUUID(),
+    penalty,
+    ...more,
+  })
+}
+
+/** What the scheduler does in a round. */
+export const tick = (store: Store, clock: Clock) => postAccruals({ store, clock })

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect } from 'vitest'
+import { verifyLedger } from '#server/features/verify-ledger.ts'
+import { postAccruals } from '#server/features/earning/post-accruals.ts'
+import { DAY, startOfDay } from '#src/lib/accrual.ts'
+import { add, compare, multiply, sum, truncate } from '#src/lib/money.ts'
+import { itServes } from '#tests/support/back-end.ts'
+import { earningFor, leaveFor, placeEarning } from '#tests/support/earning-orders.ts'
+
+const PAGE = { pageNum: 1, pageSize: 100 }
+const SHARED = [
+  'amount',
+  'dailyRate',
+  'yearRate',
+  'termDays',
+  'startsAt',
+  'endsAt',
+  'dailyInterest',
+  'totalInterest',
+  'returns',
+  'earlyBasis',
+  'earlyRate',
+] as const
+
+describe('a pledge over HTTP [R2.5]', () => {
+  itServes('comes to what its preview has said, and each day to what anybody can compute', async backEnd => {
+    const { services, clock } = backEnd
+    const member = await backEnd.signUp({ money: '5000' })
+    const asked = { productId: 102, amount: '777.77' }
+    const { data: preview } = await member.get('previewPledge', { body: asked })
+    const placed = await placeEarning(member, 'pledge', asked)
+    for (const figure of SHARED) expect(placed[figure], figure).toBe(preview[figure])
+
+    // A session that is not used ends after thirty days.
+    clock.advance(16 * DAY)
+    await member.get('listMiningTotals')
+    clock.advance(15 * DAY)
+    await postAccruals(services)
+    const { rows: days, total } = await member.get('listPledgeInterest', { query: PAGE })
+    expect(total).toBe(30)
+    // Of the published terms alone: every day, and all of them together.
+    for (const { number, amount, day, principal, dailyRate } of days) {
+      const after = (count: number) => truncate(multiply(multiply(principal, dailyRate), String(count)), 6)
+      expect(compare(add(amount, after(number - 1)), after(number)), `day ${number}`).toBe(0)
+      expect(day).toBe(placed.startsAt + (number - 1) * DAY)
+    }
+    expect(compare(sum(days.map(day => day.amount)), preview.totalInterest)).toBe(0)
+
+    const { rows: orders } = await member.get('listPledgeOrders', { query: { ...PAGE, status: 'ended' } })
+    expect(orders).toMatchObject([{ id: placed.id, status: 'matured', net: preview.totalInterest }])
+    const { data: balance } = await member.get('getUserBalance', { query: { currencyId: 3 } })
+    expect(balance).toMatchObject({ available: add('5000', preview.totalInterest), held: '0' })
+    const entries = await member.get('listLedgerEntries', { query: { ...PAGE, type: 'pledgeInterest' } })
+    expect(entries.rows.map(entry => entry.transactionId).toSorted()).toEqual(
+      days.map(day => day.transactionId).toSorted(),
+    )
+    expect(await verifyLedger(services.store)).toEqual([])
+  })
+
+  itServes('is bought once by two taps, and only on the terms that were shown', async backEnd => {
+    const member = await backEnd.signUp({ money: '5000' })
+    const body = await earningFor(member, 'pledge')
+    const taps = await Promise.all([1, 2].map(() => member.call('placePledge', { body })))
+    expect(taps[1]).toEqual(taps[0])
+    expect((await member.get('listPledgeOrders', { query: PAGE })).total).toBe(1)
+    for (const [change, code, msg] of [
+      [{ dailyRate: '0.5' }, 460, 'hint_earning_terms_changed'],
+      [{ startsAt: Number(body.startsAt) + DAY }, 460, 'hint_earning_day_changed'],
+      [{ productId: 106 }, 460, 'hint_earning_closed'],
+      [{ productId: 105 }, 422, 'hint_earning_sold_out'],
+      [{ productId: 201 }, 460, 'hint_earning_unknown'],
+      [{ amount: '1000.001' }, 422, 'hint_invalid_field'],
+      [{ amount: '4000.01' }, 422, 'hint_insufficient_balance'],
+    ] as const) {
+      const asked = { ...body, ...change, idempotencyKey: randomUUID() }
+      expect(await member.call('placePledge', { body: asked })).toMatchObject({ code, msg })
+    }
+    const again = { ...body, amount: '60' }
+    expect(await member.call('placePledge', { body: again })).toMatchObject({
+      code: 409,
+      msg: 'hint_idempotency_mismatch',
+    })
+  })
+
+  itServes(
+    'ends its days at 00:00 UTC, wherever its owner is: the price said before is the price',
+    async backEnd => {
+      const { services, clock } = backEnd
+      const member = await backEnd.signUp({ money: '5000' })
+      const { id } = await placeEarning(member, 'pledge')
+      // A millisecond before the third whole day is over, which is noon in Auckland.
+      clock.advance(startOfDay(clock.now()) + 4 * DAY - clock.now() - 1)
+      const early = await leaveFor(member, 'pledge', id)
+      expect(early.penalty).toBe('0.15')
+      clock.advance(1)
+      expect(await member.call('redeemPledge', { body: early })).toMatchObject({
+        code: 460,
+        msg: 'hint_earning_price_changed',
+        params: { penalty: '0.225' },
+      })
+      const body = await leaveFor(member, 'pledge', id)
+      const { data } = await member.get('redeemPledge', { body })
+      expect(data).toMatchObject({ status: 'redeemed', daysAccrued: 3, accrued: '0.45', penalty: '0.225' })
+      expect(await member.get('redeemPledge', { body })).toMatchObject({ data })
+      const other = { ...body, idempotencyKey: randomUUID() }
+      expect(await member.call('redeemPledge', { body: other })).toMatchObject({ msg: 'hint_order_not_open' })
+      expect(await member.call('previewPledgeRedemption', { body: { orderId: id } })).toMatchObject({
+        code: 460,
+        msg: 'hint_order_not_open',
+      })
+      expect(await verifyLedger(services.store)).toEqual([])
+    },
+  )
+
+  itServes('is nobody else’s to see, to price or to leave', async backEnd => {
+    const owner = await backEnd.signUp({ money: '5000' })
+    const other = await backEnd.signUp({ money: '5000' })
+    const { id: orderId } = await placeEarning(owner, 'pledge')
+    backEnd.clock.advance(3 * DAY)
+    await postAccruals(backEnd.services)
+    const body = { orderId, penalty: '0.225', idempotencyKey: randomUUID() }
+    expect(await other.call('redeemPledge', { body })).toMatchObject({ msg: 'hint_order_unknown' })
+    expect(await other.call('previewPledgeRedemption', { body: { orderId } })).toMatchObject({
+      msg: 'hint_order_unknown',
+    })
+    expect((await other.get('listPledgeInterest', { query: { ...PAGE, orderId } })).total).toBe(0)
+    // The same number is no order of the other service.
+    expect(await owner.call('releaseMiningOrder', { body })).toMatchObject({ msg: 'hint_order_unknown' })
+  })
+})
+
+describe('lock mining over HTTP [R2.5]', () => {
+  itServes('tells what is locked, what the last day brought, and what leaving costs', async backEnd => {
+    const { services, clock } = backEnd
+    const member = await backEnd.signUp({ money: '5000' })
+    const { id } = await placeEarning(member, 'mining')
+    clock.advance(3 * DAY)
+    await postAccruals(services)
+    const { rows: totals } = await member.get('listMiningTotals')
+    const lastDay = startOfDay(clock.now()) - DAY
+    expect(totals).toMatchObject([
+      { assetName: 'USDT', running: '1000', orders: 1, lastDay, lastDayEarned: '0.3' },
+    ])
+    const { data: exit } = await member.get('previewMiningRelease', { body: { orderId: id } })
+    expect(exit).toMatchObject({ penalty: '10', returns: '990' })
+    const { data: left } = await member.get('releaseMiningOrder', {
+      body: { orderId: id, penalty: exit.penalty, idempotencyKey: randomUUID() },
+    })
+    expect(left).toMatchObject({ returned: exit.returns, net: exit.net, accrued: exit.accrued })
+    expect(await verifyLedger(services.store)).toEqual([])
+  })
+
+  itServes('is offered to guests with every term, in the reader’s language', async ({ guest }) => {
+    const { rows } = await guest.get('listMiningProducts', {
+      headers: { 'Accept-Language': 'zh', LanguageId: '1' },
+    })
+    expect(rows.map(row => row.status)).toEqual(['open', 'open', 'open', 'soldOut', 'closed'])
+    expect(rows[0]).toMatchObject({ name: 'USDT 锁仓挖矿 15 天', dailyRate: '0.0003', yearRate: '0.1095' })
+    expect(rows[2]).toMatchObject({ assetName: 'BTC', currencyId: null, decimals: 6 })
+    expect(await guest.call('getMiningProduct', { query: { id: 102 } })).toMatchObject({
+      code: 460,
+      msg: 'hint_earning_unknown',
+    })
+  })
+})

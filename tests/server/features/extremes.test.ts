@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { operationsOf, resolve, type LocatedOperation, type SchemaObject } from '#server/openapi/spec.ts'
+import { verifyLedger } from '#server/features/verify-ledger.ts'
+import type { OperationId } from '#src/api/generated/operations.ts'
+import { OF_THEIR_OWN } from '#tests/support/account-calls.ts'
+import {
+  createBackEnd,
+  orderFor,
+  spec,
+  type BackEnd,
+  type CallOptions,
+  type Fields,
+  type Person,
+} from '#tests/support/back-end.ts'
+import { callOf } from '#tests/support/calls.ts'
+import { createTestClock, engines } from '#tests/support/databases.ts'
+import { extremesOf } from '#tests/support/pattern-extremes.ts'
+
+interface Constraints extends SchemaObject {
+  enum?: (string | number)[]
+  const?: string | number
+  pattern?: string
+  minimum?: number
+  maximum?: number
+  minLength?: number
+  maxLength?: number
+}
+
+type Value = string | number
+
+/** The first and the last values that a schema allows; of texts without a pattern the shortest, and the longest of several scripts. */
+function extremes(schema: Constraints): Value[] {
+  if (schema.const !== undefined) return [schema.const]
+  if (schema.enum) return [schema.enum[0]!, schema.enum.at(-1)!]
+  const { type, pattern, minimum, maximum, minLength = 0, maxLength } = schema
+  if (type === 'integer') {
+    if (minimum === undefined || maximum === undefined) throw new Error('An integer without a bound.')
+    return [minimum, maximum]
+  }
+  if (type !== 'string' || schema.format === 'binary') return []
+  if (pattern) return extremesOf(pattern, maxLength).filter(text => [...text].length >= minLength)
+  if (maxLength === undefined) throw new Error('A text without a bound.')
+  return ['a'.repeat(minLength), ...['z', '\0', '\u{1f600}', 'ﷺ', ' '].map(sign => sign.repeat(maxLength))]
+}
+
+interface Field {
+  readonly part: 'query' | 'body'
+  readonly name: string
+  readonly values: readonly Value[]
+}
+
+/** Every parameter and field of an operation that takes a value. */
+function findFields({ operation, parameters }: LocatedOperation): Field[] {
+  const inQuery = parameters.filter(({ parameter }) => parameter.in === 'query').map(each => each.parameter)
+  const [content] = Object.values(operation.requestBody?.content ?? {})
+  const { properties = {} } = resolve(spec, content?.schema ?? {})
+  const valuesOf = (name: string, schema: SchemaObject) => {
+    try {
+      return extremes(resolve<Constraints>(spec, schema))
+    } catch (error) {
+      throw new Error(`${operation.operationId} ${name}: ${String(error)}`, { cause: error })
+    }
+  }
+  return [
+    ...inQuery.map(({ name, schema }) => ({ part: 'query' as const, name, values: valuesOf(name, schema) })),
+    ...Object.entries(properties).map(([name, schema]) => ({
+      part: 'body' as const,
+      name,
+      values: valuesOf(name, schema),
+    })),
+  ].filter(field => field.name !== 'idempotencyKey')
+}
+
+/** The operation as it succeeds, with fields changed, and with a key of its own. */
+function changed(usual: CallOptions, changes: readonly (readonly [Field, Value])[]): CallOptions {
+  const query: Fields = { ...usual.query }
+  const body: Fields = { ...usual.body }
+  if ('idempotencyKey' in body) body['idempotencyKey'] = randomUUID()
+  for (const [{ part, name }, value] of changes) (part === 'query' ? query : body)[name] = value
+  return { ...usual, query, body }
+}
+
+/** The operation with one field after the other at its edges, and with all of them at once. */
+function callsOf(usual: CallOptions, fields: readonly Field[]): CallOptions[] {
+  const alone = fields.flatMap(field => field.values.map(value => changed(usual, [[field, value]])))
+  const together = [0, -1].map(at =>
+    changed(
+      usual,
+      fields.flatMap(field => (field.values.length > 0 ? [[field, field.values.at(at)!] as const] : [])),
+    ),
+  )
+  return [...alone, ...together]
+}
+
+/** Signing out would end the walk, and a stream needs a connection. A file is answered as it is. */
+const LEFT_OUT = new Set(['logout', 'streamQuotes', 'readUpload'])
+const located = operationsOf(spec).filter(each => !LEFT_OUT.has(each.operation.operationId))
+const fieldsByOperation = new Map(located.map(each => [each, findFields(each)]))
+const fieldsOf = (each: LocatedOperation) => fieldsByOperation.get(each) ?? []
+
+/** Somebody with money and shares; wrong passwords of the calls before have locked nothing. */
+async function newMember(backEnd: BackEnd): Promise<Person> {
+  const member = await backEnd.signUp({ money: '50000' })
+  await member.get('placeSpotOrder', { body: await orderFor(member) })
+  return member
+}
+
+/** One member for each tag, but of its own for what takes a password: wrong ones lock an account. */
+function membersOf(backEnd: BackEnd): (each: LocatedOperation) => Promise<Person> {
+  const members = new Map<string, Promise<Person>>()
+  return each => {
+    const takesPassword = fieldsOf(each).some(({ name }) => /password/i.test(name))
+    const group = takesPassword ? each.path : (each.path.split('/')[2] ?? '')
+    const member = members.get(group) ?? newMember(backEnd)
+    members.set(group, member)
+    return member
+  }
+}
+
+async function faultsOf(
+  each: LocatedOperation,
+  backEnd: BackEnd,
+  memberFor: (each: LocatedOperation) => Promise<Person>,
+): Promise<string[]> {
+  const id = each.operation.operationId as OperationId
+  const caller = OF_THEIR_OWN.has(id) ? await backEnd.signUp() : await memberFor(each)
+  const usual = await callOf(id, caller, backEnd)
+  const contract = backEnd.app.contract.find(each.method, each.path)!
+  const faults: string[] = []
+  for (const options of callsOf(usual, fieldsOf(each))) {
+    backEnd.clock.advance(10)
+    const answer = await caller.call(id, options)
+    const fault = answer.code === 500 ? 'code 500' : contract.explainAnswer(answer)
+    if (fault) faults.push(`${id} ${JSON.stringify(options).slice(0, 400)}: ${JSON.stringify(fault)}`)
+  }
+  return faults
+}
+
+describe('what the specification allows at most and at least', () => {
+  for (const engine of engines) {
+    it(`is never answered with code 500, and the ledger stays true (${engine.name}) (M14)`, async () => {
+      const database = await engine.create()
+      const clock = createTestClock()
+      const store = await database.open({ clock })
+      try {
+        const backEnd = createBackEnd(store, clock)
+        const memberFor = membersOf(backEnd)
+        const faults: string[] = []
+        for (const each of located) faults.push(...(await faultsOf(each, backEnd, memberFor)))
+        expect(faults).toEqual([])
+        expect(await verifyLedger(store)).toEqual([])
+      } finally {
+        await store.close()
+        await database.remove()
+      }
+    }, 180_000)
+  }
+})

@@ -1,0 +1,55 @@
+/** What is copied is found trader by trader, whatever the clock says. */
+import { describe, expect } from 'vitest'
+import { listAllFailedItems } from '#server/jobs/failed-items.ts'
+import { runJob } from '#server/jobs/job.ts'
+import { copyJobs, copyTrades } from '#server/features/follow/copy-trades.ts'
+import { itServes } from '#tests/support/back-end.ts'
+import { buy, copiesOf, follow, pair, showTrades } from '#tests/support/follows.ts'
+
+describe('looking for trades to copy', () => {
+  itServes('goes on to the next trader where one cannot be looked at', async backEnd => {
+    const { trader, follower, traderId } = await pair(backEnd)
+    const other = await backEnd.signUp({ money: '20000' })
+    const otherFollower = await backEnd.signUp({ money: '1000' })
+    await follow(otherFollower, await showTrades(other))
+    backEnd.clock.advance(1000)
+    const { store, market } = backEnd.services
+    const failing: typeof store = {
+      engine: store.engine,
+      execute: (command, input) =>
+        (input as { traderId?: bigint }).traderId === BigInt(traderId)
+          ? Promise.reject(new Error('The trader is broken.'))
+          : store.execute(command, input),
+      query: (text, params) => store.query(text, params),
+      close: () => store.close(),
+    }
+    await buy(trader)
+    await buy(other)
+    expect(await copyTrades({ store: failing, market })).toBe(1)
+    expect(await copiesOf(otherFollower)).toHaveLength(1)
+    const failed = await listAllFailedItems(store, 10)
+    expect(failed.map(({ job, item }) => [job, item.split(':')[0]])).toContainEqual([
+      'find trades to copy',
+      traderId,
+    ])
+
+    backEnd.clock.advance(5000)
+    expect(await copyTrades(backEnd.services)).toBe(1)
+    expect(await copiesOf(follower)).toHaveLength(1)
+    expect(await listAllFailedItems(store, 10)).toEqual([])
+  })
+})
+
+describe('a clock that is set back', () => {
+  itServes('lets no trade wait that was found before', async backEnd => {
+    const { trader, follower, run } = await pair(backEnd)
+    const { services, clock } = backEnd
+    backEnd.clock.advance(3_600_000)
+    await buy(trader)
+    const finding = copyJobs(services).find(({ name }) => name === 'find trades to copy')!
+    expect((await runJob(services, finding)).worked).toBe(1)
+    clock.advance(-1_800_000)
+    expect(await run()).toBe(1)
+    expect(await copiesOf(follower)).toMatchObject([{ productCode: 'AAPL', kind: 'open' }])
+  })
+})

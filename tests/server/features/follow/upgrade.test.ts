@@ -1,0 +1,133 @@
+/** A database in which copying was done before its work waited in rows of its own. */
+import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
+import { closeContractPosition } from '#server/features/contract/commands.ts'
+import { placeContractOrder } from '#server/features/contract/orders.ts'
+import { readFigures } from '#server/features/follow/figures.ts'
+import { listClosedTrades } from '#server/features/follow/record-store.ts'
+import { migrations } from '#server/features/schema.ts'
+import { placeSpotOrder } from '#server/features/spot/commands.ts'
+import { verifyLedger } from '#server/features/verify-ledger.ts'
+import { silentLog } from '#server/http/log.ts'
+import { runJob } from '#server/jobs/job.ts'
+import type { Store } from '#server/kernel/store.ts'
+import { findProductByCode } from '#server/market/catalogue.ts'
+import { createMarket } from '#server/market/market.ts'
+import { copyTrades } from '#server/features/follow/copy-trades.ts'
+import { priceAtOf, recordJob } from '#server/features/follow/trader-records.ts'
+import { contractRules } from '#server/features/contract/rules.ts'
+import { createTestClock, itOnEveryEngine, runStatements } from '#tests/support/databases.ts'
+import { giveMoney } from '../customer.ts'
+
+const bitcoin = findProductByCode(2, 'BTC')!
+const [TRADER, FOLLOWER] = [1n, 2n]
+const [TRADER_ID, FOLLOW_ID] = [10n, 20n]
+const before = migrations.slice(
+  0,
+  migrations.findIndex(({ name }) => name.startsWith('copies that are due')),
+)
+
+itOnEveryEngine(
+  'an earlier database copies on from where it was, with every figure unchanged (M11, M7)',
+  async database => {
+    const clock = createTestClock()
+    const market = createMarket({ seed: 1, hours: 'always', clock: () => clock.now() })
+    const spot = async (store: Store, userId: bigint, side: 1 | 2, quantity: string) => {
+      const price = market.quote(bitcoin).nowPrice
+      const asked = { userId, idempotencyKey: randomUUID(), type: 'market' as const, previewPrice: price }
+      return store.execute(placeSpotOrder, {
+        ...asked,
+        side,
+        quantity,
+        market: { product: bitcoin, price, feeRate: '0.001' },
+      })
+    }
+    const open = async (store: Store, userId: bigint) => {
+      const price = market.quote(bitcoin).nowPrice
+      const rules = contractRules(bitcoin, 'long', market.now())
+      const asked = { userId, idempotencyKey: randomUUID(), type: 'market' as const, previewPrice: price }
+      const size = { direction: 'long' as const, leverage: 10, margin: '20', market: { rules, price } }
+      return store.execute(placeContractOrder, { ...asked, ...size })
+    }
+    const close = async (store: Store, userId: bigint, id: string) => {
+      const price = market.quote(bitcoin).nowPrice
+      const looked = { positionId: BigInt(id), version: 1n, at: market.now(), price, previewPrice: price }
+      return store.execute(closeContractPosition, { userId, idempotencyKey: randomUUID(), ...looked })
+    }
+
+    const old = await database.open({ migrations: before, clock })
+    await giveMoney(old, TRADER, '1000')
+    await giveMoney(old, FOLLOWER, '1000')
+    const now = BigInt(clock.now())
+    await runStatements(
+      old,
+      [`INSERT INTO traders VALUES ($1, $2, 'Ana', 'ana', 0, 'active', $3)`, [TRADER_ID, TRADER, now]],
+      [
+        `INSERT INTO follows VALUES ($1, $2, $3, 'active', NULL, 'amount', 50000000, NULL, 200000000, 100000000, 500000000, 'both',
+        '2', 'close', $4, NULL)`,
+        [FOLLOW_ID, FOLLOWER, TRADER_ID, now],
+      ],
+    )
+    clock.advance(1000)
+    const copied = async (kind: 'spot' | 'contract', number: bigint) => {
+      const run = (userId: bigint) => (kind === 'spot' ? spot(old, userId, 1, '0.0004') : open(old, userId))
+      const [theirs, own] = [await run(TRADER), await run(FOLLOWER)]
+      await runStatements(old, [
+        `INSERT INTO copies(id, follow_id, user_id, source, way, kind, status, product_id, direction, trader_position, order_id,
+        quantity, price, trader_price, total, fee, created_at)
+       VALUES ($1, $2, $3, $4, $5, 'open', 'placed', $6, 'long', $7, $8, 1, 1, 1, 1, 1, 1)`,
+        [
+          number,
+          FOLLOW_ID,
+          FOLLOWER,
+          `${kind}:${theirs.id}`,
+          kind,
+          BigInt(bitcoin.productId),
+          kind === 'spot' ? null : BigInt(theirs.id),
+          BigInt(own.id),
+        ],
+      ])
+      clock.advance(1000)
+      return { theirs: theirs.id, own: own.id }
+    }
+    await copied('spot', 1n)
+    await runStatements(old, [
+      'INSERT INTO follow_lots VALUES ($1, $2, 40000, 36000000, -1500000, 70000)',
+      [FOLLOW_ID, BigInt(bitcoin.productId)],
+    ])
+    const done = await copied('contract', 2n)
+    await copied('contract', 3n)
+    const waiting = await copied('contract', 4n)
+    const over = await close(old, FOLLOWER, done.own)
+    // What the old version has not come to yet.
+    await close(old, TRADER, waiting.theirs)
+    await spot(old, TRADER, 2, '0.0004')
+    await old.close()
+
+    const store = await database.open({ clock })
+    const figures = async () =>
+      (await readFigures(store, [FOLLOW_ID], market.now(), priceAtOf(market))).get(FOLLOW_ID)!
+    const [closed] = await store.query<{ result: bigint; fees: bigint }>(
+      'SELECT profit + funding - fees AS result, fees FROM contract_positions WHERE id = $1',
+      [BigInt(over.position.id)],
+    )
+    expect(await figures()).toMatchObject({
+      realised: closed!.result - 1_500_000n,
+      openCopies: 3,
+      copied: 4,
+      notCopied: 0,
+    })
+    clock.advance(1000)
+    expect(await copyTrades({ store, market })).toBe(2)
+    expect(await figures()).toMatchObject({ openCopies: 1, copied: 6, notCopied: 0 })
+    expect(await copyTrades({ store, market })).toBe(0)
+
+    const services = { store, clock, log: silentLog }
+    await runJob(services, recordJob({ store, market }))
+    const { rows, total } = await listClosedTrades(store, TRADER_ID, { pageNum: 1, pageSize: 10 })
+    expect(rows.map(({ way }) => way)).toEqual(['spot', 'contract'])
+    expect(total).toBe(2)
+    expect(await verifyLedger(store)).toEqual([])
+    await store.close()
+  },
+)

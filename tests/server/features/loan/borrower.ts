@@ -1,0 +1,95 @@
+/** Somebody who borrows, for tests: the commands with what the tests do not care about filled in. */
+import { randomUUID } from 'node:crypto'
+import { applyForLoan, decideLoan, type ApplyForLoan } from '#server/features/loan/applying.ts'
+import { listLoans } from '#server/features/loan/lists.ts'
+import type { Loan } from '#server/features/loan/loan.ts'
+import { termsOf, type LoanProduct } from '#server/features/loan/product.ts'
+import { repayLoan, type RepayLoan } from '#server/features/loan/repaying.ts'
+import { withdrawLoanApplication } from '#server/features/loan/withdrawing.ts'
+import type { Clock, Store } from '#server/kernel/store.ts'
+import { parseMoney, printMoney } from '#server/ledger/units.ts'
+import { takeInstalments } from '#server/features/loan/run-loans.ts'
+import { loanPlan } from '#src/lib/loan.ts'
+
+/** Three parts of 30 days at 0.03 % a day; 1 % to begin with. */
+export const PLAIN: LoanProduct = {
+  id: 302,
+  minAmount: '100',
+  maxAmount: '5000',
+  dailyRate: '0.0003',
+  feeRate: '0.01',
+  securityRate: '0',
+  overdueRate: '0.001',
+  periodDays: 30,
+  instalments: 3,
+  graceDays: 5,
+}
+
+/** Alike, with a fifth held. */
+export const SECURED: LoanProduct = { ...PLAIN, id: 303, securityRate: '0.2' }
+
+/** Applies for 1,000, unless told otherwise, at the costs that the customer has seen. */
+export function apply(store: Store, application: Partial<ApplyForLoan> = {}): Promise<Loan> {
+  const { product = PLAIN, amount = '1000' } = application
+  const plan = loanPlan(parseMoney(amount), termsOf(product))
+  return store.execute(applyForLoan, {
+    userId: 1n,
+    idempotencyKey: randomUUID(),
+    product,
+    amount,
+    fee: printMoney(plan.fee),
+    security: printMoney(plan.security),
+    totalInterest: printMoney(plan.interest),
+    overdueRate: product.overdueRate,
+    ...application,
+  })
+}
+
+export const decide = (store: Store, { id }: { id: string }, isApproved = true) =>
+  store.execute(decideLoan, { loanId: BigInt(id), isApproved })
+
+/** Withdraws an application. */
+export const withdraw = (
+  store: Store,
+  { id }: { id: string },
+  more: { userId?: bigint; idempotencyKey?: string } = {},
+) =>
+  store.execute(withdrawLoanApplication, {
+    userId: 1n,
+    loanId: BigInt(id),
+    idempotencyKey: randomUUID(),
+    ...more,
+  })
+
+/** A loan that was paid out at once. */
+export async function borrow(store: Store, application: Partial<ApplyForLoan> = {}): Promise<Loan> {
+  const loan = await decide(store, await apply(store, application))
+  if (!loan) throw new Error('The loan was not decided.')
+  return loan
+}
+
+/** Pays by hand. */
+export const payBack = (
+  store: Store,
+  { id }: { id: string },
+  total: string,
+  more: Partial<RepayLoan> = {},
+): Promise<Loan> =>
+  store.execute(repayLoan, {
+    userId: 1n,
+    loanId: BigInt(id),
+    idempotencyKey: randomUUID(),
+    kind: 'all',
+    total,
+    ...more,
+  })
+
+/** What the scheduler does in a round. */
+export const tick = (store: Store, clock: Clock) => takeInstalments({ store, clock })
+
+/** The newest loan. @throws Error when there is none */
+export async function newest(store: Store, userId = 1n): Promise<Loan> {
+  const [loan] = (await listLoans(store, { userId, pageNum: 1, pageSize: 1 })).rows
+  if (!loan) throw new Error('There is no loan.')
+  return loan
+}

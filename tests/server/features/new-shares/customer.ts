@@ -1,0 +1,41 @@
+/** Offers of new shares with round figures, and people who subscribe to them. */
+import { randomUUID } from 'node:crypto'
+import type { ShareOffer } from '#server/features/new-shares/calendar.ts'
+import { subscribeToShares, type SubscribeToShares } from '#server/features/new-shares/commands.ts'
+import type { Store } from '#server/kernel/store.ts'
+import { findProduct } from '#server/market/catalogue.ts'
+
+export const HOUR = 3_600_000
+export const DAY = 24 * HOUR
+export const SECRET = 'a secret of the tests'
+/** The clock of the tests begins then. */
+const START = Date.UTC(2026, 0, 1)
+
+/** Open from an hour ago until tomorrow: 10 lots of 5 Apple shares at 20 USDT, so that a lot costs 100 USDT and a fee of 0.1. */
+export const OFFER: ShareOffer = {
+  id: 900,
+  product: findProduct(1)!,
+  price: '20',
+  marketPrice: '20.5',
+  lotSize: 5,
+  totalLots: 10,
+  maxLots: 8,
+  feeRate: '0.001',
+  announcedAt: START - DAY,
+  opensAt: START - HOUR,
+  closesAt: START + DAY - HOUR,
+  drawsAt: START + DAY - HOUR + 600_000,
+  listsAt: START + DAY + 11 * HOUR,
+}
+
+/** Subscribes; anything may be given otherwise. */
+export function subscribe(store: Store, asked: Partial<SubscribeToShares> = {}) {
+  return store.execute(subscribeToShares, {
+    userId: 1n,
+    idempotencyKey: randomUUID(),
+    lots: 3,
+    offer: OFFER,
+    secret: SECRET,
+    ...asked,
+  })
+}

@@ -1,0 +1,48 @@
+/** Somebody who stakes, for tests: the commands with what the tests do not care about filled in. */
+import { randomUUID } from 'node:crypto'
+import { placeQuickOrder, settleQuickOrder, type PlaceQuickOrder } from '#server/features/quick/commands.ts'
+import type { QuickMarket, QuickOption } from '#server/features/quick/quote.ts'
+import type { Store } from '#server/kernel/store.ts'
+import type { TestClock } from '#tests/support/databases.ts'
+
+export const MINUTE_OPTION: QuickOption = {
+  id: 10,
+  seconds: 60,
+  payoutRate: '0.8',
+  minAmount: '5',
+  maxAmount: '1000',
+}
+
+export function quickMarketAt(now: number, terms: Partial<QuickMarket> = {}): QuickMarket {
+  return {
+    productId: 1,
+    option: MINUTE_OPTION,
+    price: '187.32',
+    priceTime: now - 200,
+    now,
+    feeRate: '0',
+    isDrawFree: true,
+    mayPriceChange: true,
+    obstacle: null,
+    ...terms,
+  }
+}
+
+/** Stakes 100 on a rise within a minute, unless told otherwise, at the price that the customer has seen. */
+export function stakeOn(store: Store, clock: TestClock, order: Partial<PlaceQuickOrder> = {}) {
+  const market = order.market ?? quickMarketAt(clock.now())
+  return store.execute(placeQuickOrder, {
+    userId: 1n,
+    idempotencyKey: randomUUID(),
+    side: 1,
+    stake: '100',
+    previewPrice: market.price,
+    payoutRate: market.option.payoutRate,
+    ...order,
+    market,
+  })
+}
+
+export function settleAt(store: Store, { id, expiresAt }: { id: string; expiresAt: number }, price: string) {
+  return store.execute(settleQuickOrder, { orderId: BigInt(id), close: { price, time: expiresAt - 100 } })
+}

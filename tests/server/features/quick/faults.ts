@@ -1,0 +1,68 @@
+/** Quick orders of every outcome, and what could go wrong with them. */
+import { settleQuickOrder } from '#server/features/quick/commands.ts'
+import type { Store } from '#server/kernel/store.ts'
+import { createTestClock } from '#tests/support/databases.ts'
+import { quickMarketAt, settleAt, stakeOn } from './customer.ts'
+
+/** One open order, and one of each outcome, of a person who has the money for them. */
+export async function liveQuick(store: Store): Promise<void> {
+  // Begun so long ago that their time is up now.
+  const clock = createTestClock()
+  clock.advance(-120_000)
+  const market = () => quickMarketAt(clock.now(), { feeRate: '0.01', isDrawFree: false })
+  for (const price of ['190', '180', '187.32']) {
+    await settleAt(store, await stakeOn(store, clock, { market: market() }), price)
+  }
+  const voided = await stakeOn(store, clock, { market: market() })
+  const close = { reason: 'hint_product_suspended' }
+  await store.execute(settleQuickOrder, { orderId: BigInt(voided.id), close })
+  await stakeOn(store, clock, { market: market() })
+}
+
+export const QUICK_FAULTS: readonly [check: string, fault: string, statement: string][] = [
+  [
+    'what is held is what open orders hold',
+    'an open quick order is gone',
+    "DELETE FROM quick_orders WHERE status = 'open'",
+  ],
+  [
+    'quick orders have the entries of their outcome',
+    'more was staked than was taken',
+    "UPDATE quick_orders SET stake = stake + 1 WHERE status = 'lost'",
+  ],
+  [
+    'quick orders have the entries of their outcome',
+    'a profit was not paid whole',
+    "UPDATE quick_orders SET profit = profit + 1 WHERE status = 'won'",
+  ],
+  [
+    'quick orders have the entries of their outcome',
+    'the fee of a draw was not taken',
+    "UPDATE quick_orders SET draw_fee = draw_fee - 1 WHERE status = 'drawn'",
+  ],
+  [
+    'quick orders have the entries of their outcome',
+    'the stake was another person’s',
+    "UPDATE quick_orders SET user_id = 9 WHERE status = 'voided'",
+  ],
+  [
+    'quick orders ended as their prices say, not before their time',
+    'a lost order counts as won',
+    "UPDATE quick_orders SET status = 'won' WHERE status = 'lost'",
+  ],
+  [
+    'quick orders ended as their prices say, not before their time',
+    'an order ended before its time',
+    "UPDATE quick_orders SET closed_at = expires_at - 1 WHERE status = 'drawn'",
+  ],
+  [
+    'quick orders ended as their prices say, not before their time',
+    'an order was decided by a later price',
+    "UPDATE quick_orders SET close_price_time = expires_at + 1 WHERE status = 'won'",
+  ],
+  [
+    'quick orders ended as their prices say, not before their time',
+    'an order ran longer than its duration',
+    "UPDATE quick_orders SET created_at = created_at - 1 WHERE status = 'won'",
+  ],
+]

@@ -1,0 +1,28 @@
+/** People who invite each other, for tests. */
+import { randomUUID } from 'node:crypto'
+import { claimTask } from '#server/features/reward/tasks.ts'
+import type { TaskCode } from '#server/features/reward/award.ts'
+import type { Store } from '#server/kernel/store.ts'
+import { makeInviteCode, registerUser } from '#server/auth/users.ts'
+import { makeToken } from '#server/auth/tokens.ts'
+
+export interface Invited {
+  readonly id: bigint
+  readonly code: string
+}
+
+/** Opens an account, by an invitation if there is one. */
+export async function join(store: Store, name: string, invitedBy?: Invited): Promise<Invited> {
+  const registered = await store.execute(registerUser, {
+    account: `${name}@fairline.test`,
+    passwordHash: 'no password',
+    inviteCode: makeInviteCode(),
+    invitedBy: invitedBy?.code,
+    token: makeToken(),
+  })
+  if ('problem' in registered) throw new Error(registered.problem)
+  return { id: BigInt(registered.user.id), code: registered.user.inviteCode }
+}
+
+export const claim = (store: Store, { id: userId }: Invited, code: TaskCode, idempotencyKey = randomUUID()) =>
+  store.execute(claimTask, { userId, code, idempotencyKey })

@@ -1,0 +1,74 @@
+import { describe, expect } from 'vitest'
+import { hashPassword } from '#server/auth/passwords.ts'
+import { DEMO_ACCOUNT } from '#server/auth/shared-account.ts'
+import { makeToken } from '#server/auth/tokens.ts'
+import { makeInviteCode, registerUser } from '#server/auth/users.ts'
+import { tellOfSandboxAccounts } from '#server/sandbox/accounts.ts'
+import { ROBOTS } from '#server/features/follow/robots.ts'
+import { PASSWORD, createBackEnd, itServes } from '#tests/support/back-end.ts'
+import { itWithStore } from '#tests/support/databases.ts'
+import { BASIC } from '#tests/support/identities.ts'
+
+describe('an account that everybody shares', () => {
+  itServes('cannot be changed by any of them, and shows nobody where the others sit', async backEnd => {
+    const { services } = backEnd
+    await services.store.execute(registerUser, {
+      account: DEMO_ACCOUNT,
+      passwordHash: await hashPassword(PASSWORD),
+      inviteCode: makeInviteCode(),
+      invitedBy: undefined,
+      token: makeToken(),
+    })
+    const signIn = () => backEnd.guest.get('login', { body: { account: DEMO_ACCOUNT, password: PASSWORD } })
+    const [first] = [(await signIn()).data.token, await signIn()]
+    const member = backEnd.as(first)
+    expect((await member.get('listSessions')).rows).toMatchObject([{ isCurrent: true }])
+    expect((await member.get('countUnreadMessages')).data).toBe(0)
+    const refused = { code: 460, msg: 'hint_account_shared' }
+    const proof = { password: PASSWORD }
+    const change = { oldPassword: PASSWORD, newPassword: 'fairline2' }
+    expect(await member.call('changePassword', { body: change })).toEqual(refused)
+    expect(await member.call('beginTwoStep', { body: proof })).toEqual(refused)
+    expect(await member.call('endOtherSessions')).toEqual(refused)
+    expect(await member.call('renameAccount', { body: { nickName: 'Mine' } })).toEqual(refused)
+    const parts = (await member.get('listExportParts')).rows.map(({ part }) => part)
+    expect(parts).toContain('users')
+    expect(parts).not.toContain('sessions')
+    const sessions = { query: { part: 'sessions', pageNum: 1, pageSize: 20 } }
+    expect(await member.call('exportPart', sessions)).toMatchObject({ code: 422 })
+    expect(await member.call('submitBasicIdentity', { body: BASIC })).toEqual(refused)
+    const closing = { ...proof, confirmation: 'close' }
+    expect(await member.call('closeAccount', { body: closing })).toEqual(refused)
+  })
+})
+
+describe('what the seed has made, where there is no sandbox any more', () => {
+  itWithStore(
+    'is locked: nobody signs in, no session counts, and the operator is told (M12)',
+    async (store, clock) => {
+      const [robot] = ROBOTS
+      const sandbox = createBackEnd(store, clock)
+      const accounts = [DEMO_ACCOUNT, robot!.account]
+      const tokens = accounts.map(() => makeToken())
+      for (const [index, account] of accounts.entries()) {
+        await store.execute(registerUser, {
+          account,
+          passwordHash: await hashPassword(PASSWORD),
+          inviteCode: makeInviteCode(),
+          invitedBy: undefined,
+          token: tokens[index]!,
+        })
+      }
+      expect(await sandbox.as(tokens[0]!).call('getUserInfo')).toMatchObject({ code: 200 })
+      const { guest, as, services, logged } = createBackEnd(store, clock, { SANDBOX: 'off' })
+      for (const [index, account] of accounts.entries()) {
+        const answer = await guest.call('login', { body: { account, password: PASSWORD } })
+        expect(answer).toMatchObject({ code: 422, msg: 'hint_wrong_credentials' })
+        expect(await as(tokens[index]!).call('getUserInfo')).toMatchObject({ code: 401 })
+      }
+      expect(await tellOfSandboxAccounts(services)).toBe(2)
+      expect(logged()).toContain('"event":"accounts of a former sandbox are locked"')
+      expect(await tellOfSandboxAccounts(sandbox.services)).toBe(0)
+    },
+  )
+})

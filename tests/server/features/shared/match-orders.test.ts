@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import type { OpenOrder } from '#server/features/spot/order.ts'
+import { verifyLedger } from '#server/features/verify-ledger.ts'
+import { findProductByCode } from '#server/market/catalogue.ts'
+import { createMarket, type Market } from '#server/market/market.ts'
+import { marketJobs } from '#server/jobs/match-market.ts'
+import { firstReached } from '#server/features/shared/track.ts'
+import { compare } from '#src/lib/money.ts'
+import { itServes, orderFor, runAll } from '#tests/support/back-end.ts'
+
+const HOUR = 3_600_000
+const START = Date.UTC(2026, 0, 5, 10, 0, 0, 137)
+const market = createMarket({ seed: 1, clock: () => START + 3 * HOUR })
+const bitcoin = findProductByCode(2, 'BTC')!
+
+const openOrder = (side: 1 | 2, limitPrice: string): OpenOrder => ({
+  id: 1n,
+  productId: bitcoin.productId,
+  side,
+  limitPrice,
+  createdAt: START,
+})
+
+/** Tick by tick, without any candle: slow, and beyond doubt. */
+function bruteForceIn(quotes: Market, { side, limitPrice }: OpenOrder, from: number, to: number) {
+  const first = (Math.floor(from / bitcoin.tickPeriod) + 1) * bitcoin.tickPeriod
+  for (let time = first; time <= to; time += bitcoin.tickPeriod) {
+    const price = quotes.quote(bitcoin, time).nowPrice
+    if (side === 1 ? compare(price, limitPrice) <= 0 : compare(price, limitPrice) >= 0) return { price, time }
+  }
+  return undefined
+}
+
+const bruteForce = (order: OpenOrder, from: number, to: number) => bruteForceIn(market, order, from, to)
+
+describe('an open limit order', () => {
+  it('is filled by the first price that reaches it, the same as looking at every tick', () => {
+    const to = START + HOUR
+    const prices = [0.25, 0.5, 0.75, 1].map(share => market.quote(bitcoin, START + share * HOUR).nowPrice)
+    for (const side of [1, 2] as const) {
+      for (const price of prices) {
+        const open = openOrder(side, price)
+        expect(firstReached(market, open, bitcoin, START, to)).toEqual(bruteForce(open, START, to))
+      }
+    }
+  })
+
+  it('is filled by no price before it was placed, and by none that the market never had', () => {
+    const now = market.quote(bitcoin, START).nowPrice
+    const reached = firstReached(market, openOrder(1, now), bitcoin, START, START + HOUR)
+    expect(reached === undefined || reached.time > START).toBe(true)
+    expect(firstReached(market, openOrder(1, '1'), bitcoin, START, START + 90 * 24 * HOUR)).toBeUndefined()
+  })
+
+  itServes(
+    'is filled once, at the price and moment of the market, also by a matcher that was away',
+    async backEnd => {
+      const member = await backEnd.signUp({ money: '5000' })
+      const { market: quotes, store } = backEnd.services
+      const now = backEnd.clock.now()
+      // Somewhere in the next two days the market is this low: the simulator can be asked.
+      const ahead = quotes.candles(bitcoin, '1h', { limit: 40 }, now + 48 * HOUR)
+      const low = ahead.map(candle => candle.low).toSorted(compare)[0]!
+      const order = {
+        productType: 2,
+        productCode: 'BTC',
+        quantity: '0.01',
+        orderType: 'limit',
+        limitPrice: low,
+      }
+      const { data } = await member.get('placeSpotOrder', { body: await orderFor(member, order) })
+      expect(data.status).toBe('open')
+      expect(await backEnd.matchMarket()).toBe(0)
+
+      backEnd.clock.advance(48 * HOUR)
+      const away = runAll(backEnd.services, marketJobs({ store, market: quotes }))
+      const fills = await Promise.all([away, backEnd.matchMarket()])
+      expect(fills[0] + fills[1]).toBeGreaterThanOrEqual(1)
+      expect(await backEnd.matchMarket()).toBe(0)
+      const { rows } = await member.get('listSpotOrders', { query: { pageNum: 1, pageSize: 5 } })
+      const [filled] = rows
+      expect(filled).toMatchObject({ id: data.id, status: 'filled' })
+      expect(quotes.quote(bitcoin, filled!.closedAt!).nowPrice).toBe(filled!.fillPrice)
+      expect(compare(filled!.fillPrice!, low)).toBeLessThanOrEqual(0)
+      expect(await verifyLedger(store)).toEqual([])
+    },
+  )
+
+  itServes(
+    'is filled by the first price that reaches it, also when it is the first one after the clock was set back',
+    async backEnd => {
+      const member = await backEnd.signUp({ money: '5000' })
+      backEnd.clock.advance(4 * HOUR)
+      // The matcher has looked at a book in which there is nothing.
+      expect(await backEnd.matchMarket()).toBe(0)
+      backEnd.clock.advance(-2 * HOUR)
+      const quotes = backEnd.services.market
+      const placedAt = backEnd.clock.now()
+      const limitPrice = quotes
+        .candles(bitcoin, '1h', { limit: 1 }, placedAt + HOUR)
+        .map(candle => candle.low)
+        .toSorted(compare)[0]!
+      const order = { productType: 2, productCode: 'BTC', quantity: '0.01', orderType: 'limit', limitPrice }
+      const { data } = await member.get('placeSpotOrder', { body: await orderFor(member, order) })
+      const open = { ...openOrder(1, limitPrice), createdAt: placedAt }
+      backEnd.clock.advance(HOUR)
+      const reached = bruteForceIn(quotes, open, placedAt, backEnd.clock.now())
+      expect(reached).toBeDefined()
+      await backEnd.matchMarket()
+      const { rows } = await member.get('listSpotOrders', { query: { pageNum: 1, pageSize: 5 } })
+      expect(rows[0]).toMatchObject({
+        id: data.id,
+        status: 'filled',
+        fillPrice: reached!.price,
+        closedAt: reached!.time,
+      })
+    },
+  )
+})

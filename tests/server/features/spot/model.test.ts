@@ -1,0 +1,192 @@
+/**
+ * Random histories against a model of a dozen lines, with faults between the batches of commands. The model knows what a person
+ * has; it knows nothing of accounts, entries, locks or transactions.
+ */
+import { expect } from 'vitest'
+import { cancelSpotOrder, fillSpotOrder, placeSpotOrder } from '#server/features/spot/commands.ts'
+import type { SpotOrder } from '#server/features/spot/order.ts'
+import { verifyLedger } from '#server/features/verify-ledger.ts'
+import { DomainError } from '#server/kernel/domain-error.ts'
+import type { Store } from '#server/kernel/store.ts'
+import { readBalance } from '#server/ledger/balances.ts'
+import { itWithStore } from '#tests/support/databases.ts'
+import { failing } from '#tests/support/failing.ts'
+import { fc } from '#tests/src/lib/seeded-fast-check.ts'
+import { AAPL_ASSET, giveMoney, marketAt } from '../customer.ts'
+
+const PRODUCT = { productCode: 'AAPL', maxAmount: '1000000' }
+
+type Deed =
+  | { do: 'place'; side: 1 | 2; type: 'market' | 'limit'; quantity: number; price: number; key: number }
+  | { do: 'fill'; order: number; price: number }
+  | { do: 'cancel'; order: number; key: number }
+type Step = Deed & { readonly copies: number; readonly faultAt: number }
+
+const price = fc.integer({ min: 90, max: 110 })
+const key = fc.integer({ min: 0, max: 15 })
+const order = fc.integer({ min: 0, max: 5 })
+const deeds: fc.Arbitrary<Deed> = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constant('place' as const),
+      side: fc.constantFrom(1 as const, 2 as const),
+      type: fc.constantFrom('market' as const, 'limit' as const),
+      quantity: fc.integer({ min: 1, max: 6 }),
+      price,
+      key,
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('fill' as const), order, price }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('cancel' as const), order, key }) },
+)
+const histories = fc.array(
+  fc
+    .tuple(deeds, fc.integer({ min: 1, max: 3 }), fc.integer({ min: 0, max: 12 }))
+    .map(([deed, copies, faultAt]): Step => ({ ...deed, copies, faultAt })),
+  { minLength: 1, maxLength: 30 },
+)
+
+/** Fees are one thousandth, prices and quantities whole: in thousandths of USDT everything is a whole number. */
+class Model {
+  money = { available: 1_000_000, held: 0 }
+  shares = { available: 0, held: 0 }
+  readonly orders: { side: 1 | 2; quantity: number; limit: number; status: string }[] = []
+  readonly #answered = new Map<number, string>()
+
+  expect(deed: Deed): string {
+    if (deed.do === 'fill') return this.#fill(deed.order, deed.price)
+    const { copies: _, faultAt: __, key: used, ...request } = deed as Deed & Step & { key: number }
+    const text = JSON.stringify(request)
+    const known = this.#answered.get(used)
+    if (known !== undefined) return known === text ? 'done' : 'idempotency_mismatch'
+    const outcome = deed.do === 'place' ? this.#place(deed) : this.#cancel(deed.order)
+    if (outcome === 'done') this.#answered.set(used, text)
+    return outcome
+  }
+
+  #place({ side, type, quantity, price: each }: Deed & { do: 'place' }): string {
+    const [purse, needed] = side === 1 ? [this.money, quantity * each * 1001] : [this.shares, quantity]
+    if (purse.available < needed) return 'insufficient_balance'
+    purse.available -= needed
+    if (type === 'limit') purse.held += needed
+    else this.#receive(side, quantity, each)
+    this.orders.push({ side, quantity, limit: each, status: type === 'limit' ? 'open' : 'filled' })
+    return 'done'
+  }
+
+  #receive(side: 1 | 2, quantity: number, each: number): void {
+    if (side === 1) this.shares.available += quantity
+    else this.money.available += quantity * each * 999
+  }
+
+  #fill(index: number, each: number): string {
+    const found = this.orders[index]
+    if (!found) return 'order_unknown'
+    if (found.status === 'filled') return 'done'
+    if (found.status !== 'open') return 'order_not_open'
+    const { side, quantity, limit } = found
+    if (side === 1 ? each > limit : each < limit) return 'price_not_reached'
+    found.status = 'filled'
+    if (side === 1) {
+      this.money.held -= quantity * limit * 1001
+      this.money.available += quantity * (limit - each) * 1001
+    } else this.shares.held -= quantity
+    this.#receive(side, quantity, each)
+    return 'done'
+  }
+
+  #cancel(index: number): string {
+    const found = this.orders[index]
+    if (!found) return 'order_unknown'
+    if (found.status !== 'open') return 'order_not_open'
+    found.status = 'cancelled'
+    const [purse, held] =
+      found.side === 1 ? [this.money, found.quantity * found.limit * 1001] : [this.shares, found.quantity]
+    purse.held -= held
+    purse.available += held
+    return 'done'
+  }
+}
+
+async function run(store: Store, userId: bigint, step: Step, orders: SpotOrder[]): Promise<string> {
+  const orderId = step.do === 'place' ? 0n : BigInt(orders[step.order]?.id ?? 1)
+  const act = (): Promise<SpotOrder> => {
+    if (step.do === 'fill') {
+      return store.execute(failing(fillSpotOrder, step.faultAt), {
+        orderId,
+        price: `${step.price}`,
+        product: PRODUCT,
+      })
+    }
+    const idempotencyKey = `${step.key}`
+    if (step.do === 'cancel') {
+      return store.execute(failing(cancelSpotOrder, step.faultAt), { userId, idempotencyKey, orderId })
+    }
+    const { side, type, quantity, price: each } = step
+    const limitPrice = type === 'limit' ? `${each}` : undefined
+    const market = marketAt(`${each}`)
+    const request = { side, type, quantity: `${quantity}`, limitPrice, previewPrice: `${each}` }
+    return store.execute(failing(placeSpotOrder, step.faultAt), {
+      userId,
+      idempotencyKey,
+      market,
+      ...request,
+    })
+  }
+  const outcomes = await Promise.all(
+    Array.from({ length: step.copies }, () =>
+      act().then(
+        answer => {
+          if (step.do === 'place' && !orders.some(known => known.id === answer.id)) orders.push(answer)
+          return 'done'
+        },
+        (error: unknown) => (error instanceof DomainError ? error.code : String(error)),
+      ),
+    ),
+  )
+  return summary(outcomes, step)
+}
+
+/** Copies of one request agree, except that a second cancellation by the same key is a replay of the first. */
+function summary(outcomes: readonly string[], step: Step): string {
+  const different = new Set(outcomes)
+  expect(different.size, `${JSON.stringify(step)} gave ${[...different].join(' and ')}`).toBe(1)
+  return outcomes[0]!
+}
+
+let lastUser = 0n
+
+async function check(store: Store, history: readonly Step[]): Promise<void> {
+  const userId = ++lastUser
+  const model = new Model()
+  const orders: SpotOrder[] = []
+  await giveMoney(store, userId, '1000')
+  for (const step of history) {
+    const outcome = await run(store, userId, step, orders)
+    // A fault leaves everything as it was, and the key free.
+    if (outcome !== 'Error: injected') expect(outcome, JSON.stringify(step)).toBe(model.expect(step))
+    const [money, shares] = await Promise.all([
+      readBalance(store, userId, 'USDT'),
+      readBalance(store, userId, AAPL_ASSET),
+    ])
+    expect(money).toMatchObject({
+      available: `${model.money.available / 1000}`,
+      held: `${model.money.held / 1000}`,
+    })
+    expect(shares).toMatchObject({ available: `${model.shares.available}`, held: `${model.shares.held}` })
+  }
+  expect(await verifyLedger(store)).toEqual([])
+}
+
+itWithStore(
+  'agrees with a simple model of money and shares, whatever is done, repeated and interrupted',
+  async store => {
+    const numRuns = store.engine === 'sqlite' ? 150 : 25
+    await fc.assert(
+      fc.asyncProperty(histories, history => check(store, history)),
+      { numRuns },
+    )
+  },
+  60_000,
+)

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest'
+import { BUY, SELL, feeOf, priceSpot, quantityFor } from '#server/features/spot/pricing.ts'
+import {
+  MONEY_SCALE,
+  PRICE_SCALE,
+  QUANTITY_SCALE,
+  parseMoney,
+  parsePrice,
+  parseQuantity,
+  parseRate,
+  printMoney,
+} from '#server/ledger/units.ts'
+import { fc } from '#tests/src/lib/seeded-fast-check.ts'
+
+const prices = fc.bigInt({ min: 1n, max: parsePrice('1000000') })
+const quantities = fc.bigInt({ min: 1n, max: parseQuantity('100000') })
+const rates = fc.bigInt({ min: 0n, max: parseRate('0.05') })
+
+it('charges price times quantity and the fee on it [R3.6]', () => {
+  const figures = priceSpot(BUY, parsePrice('187.32'), parseQuantity('2'), parseRate('0.001'))
+  expect(printMoney(figures.cost)).toBe('374.64')
+  expect(printMoney(figures.fee)).toBe('0.37464')
+  expect(printMoney(figures.total)).toBe('375.01464')
+  expect(
+    printMoney(priceSpot(SELL, parsePrice('187.32'), parseQuantity('2'), parseRate('0.001')).total),
+  ).toBe('374.26536')
+})
+
+it('rounds the cost by less than one minor unit, up when buying and down when selling', () => {
+  fc.assert(
+    fc.property(prices, quantities, rates, (price, quantity, rate) => {
+      const exact = price * quantity
+      const unit = 10n ** BigInt(PRICE_SCALE + QUANTITY_SCALE - MONEY_SCALE)
+      const bought = priceSpot(BUY, price, quantity, rate).cost * unit - exact
+      const sold = exact - priceSpot(SELL, price, quantity, rate).cost * unit
+      expect(bought >= 0n && bought < unit).toBe(true)
+      expect(sold >= 0n && sold < unit).toBe(true)
+    }),
+  )
+})
+
+it('cuts the fee in favour of the customer', () => {
+  expect(feeOf(1_999n, parseRate('0.001'))).toBe(1n)
+  expect(feeOf(999n, parseRate('0.001'))).toBe(0n)
+  expect(feeOf(parseMoney('1000'), 0n)).toBe(0n)
+})
+
+it('never lets anybody gain by buying and selling at the same price, or by splitting an order', () => {
+  fc.assert(
+    fc.property(prices, quantities, quantities, rates, (price, one, other, rate) => {
+      const both = priceSpot(BUY, price, one + other, rate)
+      expect(priceSpot(SELL, price, one, rate).total).toBeLessThanOrEqual(
+        priceSpot(BUY, price, one, rate).total,
+      )
+      const split = priceSpot(BUY, price, one, rate).cost + priceSpot(BUY, price, other, rate).cost
+      expect(split).toBeGreaterThanOrEqual(both.cost)
+    }),
+  )
+})
+
+it('buys as much as an amount pays for, fee included, and not one step more', () => {
+  fc.assert(
+    fc.property(
+      fc.bigInt({ min: 1n, max: parseMoney('1000000') }),
+      prices,
+      rates,
+      fc.constantFrom(1n, 10n ** 4n, 10n ** 8n),
+      (amount, price, rate, step) => {
+        const quantity = quantityFor(amount, price, rate, step)
+        expect(quantity % step).toBe(0n)
+        expect(priceSpot(BUY, price, quantity, rate).total).toBeLessThanOrEqual(amount)
+        expect(priceSpot(BUY, price, quantity + step, rate).total).toBeGreaterThan(amount)
+      },
+    ),
+  )
+})

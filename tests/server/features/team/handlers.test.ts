@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
+import { createSharePayer } from '#server/features/reward/pay-rewards.ts'
+import { DAY } from '#src/lib/accrual.ts'
+import { multiply } from '#src/lib/money.ts'
+import { itServes, orderFor, type BackEnd, type Person } from '#tests/support/back-end.ts'
+
+const PAGE = { pageNum: 1, pageSize: 20 }
+
+/** Somebody who registers with a code, with money. */
+async function register(
+  { guest, as, review, clock }: BackEnd,
+  account: string,
+  inviteCode: string,
+): Promise<Person> {
+  const sent = await guest.get('sendSignInCode', { body: { account, purpose: 'register' } })
+  const body = { account, code: sent.data.sandboxCode ?? '', password: 'fairline1', inviteCode }
+  const person = as((await guest.get('register', { body })).data.token)
+  await person.get('createDeposit', { body: { channelId: 1, amount: '1000', idempotencyKey: randomUUID() } })
+  clock.advance(10_000)
+  await review()
+  return person
+}
+
+itServes(
+  'tells of a member a masked name and fees, and nothing by which they could be found [R2.5]',
+  async backEnd => {
+    const anna = await backEnd.signUp()
+    const { inviteCode } = (await anna.get('getTeam')).data
+    const ben = await register(backEnd, 'benedict@fairline.test', inviteCode)
+    const order = await orderFor(ben)
+    await ben.get('placeSpotOrder', { body: order })
+    backEnd.clock.advance(DAY + 600_000)
+    await createSharePayer(backEnd.services).run()
+
+    const answers = [
+      await anna.call('getTeam'),
+      await anna.call('listTeamMembers', { query: { ...PAGE, level: 1 } }),
+      await anna.call('listAwards', { query: PAGE }),
+      await anna.call('listLedgerEntries', { query: PAGE }),
+    ]
+    expect(answers.map(answer => answer.code)).toEqual([200, 200, 200, 200])
+    const told = JSON.stringify(answers)
+    const { data: benedict } = await ben.get('getUserInfo')
+    expect(told).toContain('be***')
+    expect(told).toContain('"kind":"team"')
+    for (const secret of [benedict.id, benedict.account, benedict.nickName, benedict.inviteCode]) {
+      expect(told).not.toContain(secret)
+    }
+    expect((await ben.get('getTeam')).data.invitedBy).toMatch(/\*\*\*$/)
+  },
+)
+
+itServes('refuses an invitation that does not exist', async backEnd => {
+  const { guest } = backEnd
+  const account = 'cleo@fairline.test'
+  const sent = await guest.get('sendSignInCode', { body: { account, purpose: 'register' } })
+  const body = { account, code: sent.data.sandboxCode ?? '', password: 'fairline1', inviteCode: 'NOSUCH22' }
+  expect(await guest.call('register', { body })).toMatchObject({ code: 422, params: { field: 'inviteCode' } })
+})
+
+itServes(
+  'holds a forecast within its bounds and steps, and answers a repetition as before [R2.5]',
+  async backEnd => {
+    const anna = await backEnd.signUp()
+    backEnd.clock.advance(7 * DAY)
+    const { data } = await anna.get('getActivity', { query: { id: 1 } })
+    const forecast = multiply(data.minForecast, '3')
+    const join = (asked: string, idempotencyKey = randomUUID()) =>
+      anna.call('joinActivity', { body: { id: 1, forecast: asked, idempotencyKey } })
+    expect(await join('0.5')).toMatchObject({ code: 422, msg: 'hint_below_minimum' })
+    expect(await join('900000000')).toMatchObject({ code: 422, msg: 'hint_above_maximum' })
+    expect(await join('100000.1234567')).toMatchObject({ code: 422, msg: 'hint_off_step' })
+    const key = randomUUID()
+    const first = await join(forecast, key)
+    expect(first).toMatchObject({ code: 200, data: { participants: 1 } })
+    backEnd.clock.advance(9 * DAY)
+    expect(await join(forecast, key)).toMatchObject({ code: 200, data: { participants: 1 } })
+    expect(await join(forecast)).toMatchObject({ code: 460, msg: 'hint_activity_joined' })
+    expect(await anna.call('getActivity', { query: { id: 40 } })).toMatchObject({
+      msg: 'hint_activity_unknown',
+    })
+  },
+)

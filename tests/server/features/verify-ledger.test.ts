@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { cancelSpotOrder, fillSpotOrder } from '#server/features/spot/commands.ts'
+import { SELL } from '#server/features/spot/pricing.ts'
+import { CHECK_NAMES, verifyLedger } from '#server/features/verify-ledger.ts'
+import type { Store } from '#server/kernel/store.ts'
+import { engines, itWithStore, runStatements, type TestDatabase } from '#tests/support/databases.ts'
+import { BIBI_FAULTS, liveBibi } from './bibi/faults.ts'
+import { CONTRACT_FAULTS, liveContracts } from './contract/faults.ts'
+import { giveMoney, place } from './customer.ts'
+import { EARNING_FAULTS, liveEarning } from './earning/faults.ts'
+import { EXCHANGE_FAULTS, liveExchanges } from './exchange/faults.ts'
+import { LOAN_FAULTS, liveLoans } from './loan/faults.ts'
+import { SHARE_FAULTS, liveShares } from './new-shares/faults.ts'
+import { QUICK_FAULTS, liveQuick } from './quick/faults.ts'
+import { REWARD_FAULTS, liveRewards } from './reward/faults.ts'
+import { WITHDRAWAL_FAULTS, liveWithdrawals } from './withdraw/faults.ts'
+
+const PRODUCT = { productCode: 'AAPL', maxAmount: '1000000' }
+
+/** A ledger with something of everything: deposits, and orders that were filled, cancelled and are still open. */
+async function live(store: Store): Promise<void> {
+  await giveMoney(store, 1n, '10000', '0.01')
+  await giveMoney(store, 2n, '500')
+  await place(store, { quantity: '5' })
+  await place(store, { side: SELL, quantity: '1' })
+  const limit = await place(store, { type: 'limit', quantity: '2', limitPrice: '180' })
+  await store.execute(fillSpotOrder, { orderId: BigInt(limit.id), price: '179', product: PRODUCT })
+  const cancelled = await place(store, { type: 'limit', quantity: '1', limitPrice: '150' })
+  const cancellation = { userId: 1n, idempotencyKey: randomUUID(), orderId: BigInt(cancelled.id) }
+  await store.execute(cancelSpotOrder, cancellation)
+  await place(store, { type: 'limit', quantity: '1', limitPrice: '100' })
+  await place(store, { side: SELL, type: 'limit', quantity: '2', limitPrice: '500' })
+  await liveContracts(store)
+  await liveBibi(store)
+  await liveExchanges(store)
+  await liveQuick(store)
+  await liveWithdrawals(store)
+  await liveEarning(store)
+  await liveShares(store)
+  await liveLoans(store)
+  await liveRewards(store)
+}
+
+/** One fault for every invariant, and some more where an invariant can break in several ways. */
+const FAULTS: readonly [check: string, fault: string, statement: string][] = [
+  [
+    'transactions balance',
+    'a leg is larger than its other side',
+    "UPDATE postings SET amount = amount - 1 WHERE kind = 'bank'",
+  ],
+  ['transactions balance', 'a leg is missing', "DELETE FROM postings WHERE kind = 'fees'"],
+  [
+    'balances are the sums of their entries',
+    'a balance was changed by hand',
+    "UPDATE accounts SET balance = balance + 1 WHERE owner = 2 AND kind = 'available'",
+  ],
+  [
+    'balances are the sums of their entries',
+    'an account is gone',
+    "DELETE FROM accounts WHERE owner = 2 AND kind = 'available'",
+  ],
+  [
+    'no balance is negative',
+    'a balance is below zero',
+    "UPDATE accounts SET balance = -1 WHERE owner = 2 AND kind = 'available'",
+  ],
+  [
+    'running balances follow from their entries',
+    'an entry shows another balance than its sum',
+    'UPDATE postings SET balance_after = balance_after + 1 WHERE owner = 2',
+  ],
+  [
+    'accounts know their newest transaction',
+    'an account names an older one',
+    "UPDATE accounts SET last_transaction_id = 1 WHERE owner = 2 AND kind = 'available'",
+  ],
+  ['transactions and entries belong together', 'entries stand for nothing', 'DELETE FROM transactions'],
+  [
+    'transactions and entries belong together',
+    'a transaction is empty',
+    "INSERT INTO transactions(id, reference_type, reference_id, created_at) VALUES (7, 'deposit', 7, 7)",
+  ],
+  [
+    'entries are in known accounts',
+    'the house has an account that it should not have',
+    "UPDATE postings SET kind = 'drawer' WHERE kind = 'fees'",
+  ],
+  [
+    'every idempotency key has its answer',
+    'an answer is missing',
+    'UPDATE idempotency SET answer = NULL WHERE user_id = 2',
+  ],
+  [
+    'what is held is what open orders hold',
+    'an open order holds more than is held',
+    "UPDATE spot_orders SET cost = cost + 1 WHERE status = 'open' AND side = 1",
+  ],
+  [
+    'what is held is what open orders hold',
+    'an open sale holds more than is held',
+    "UPDATE spot_orders SET quantity = quantity + 1 WHERE status = 'open' AND side = 2",
+  ],
+  [
+    'filled orders have their entries',
+    'a receipt shows another fee',
+    "UPDATE spot_orders SET fee = fee + 1 WHERE status = 'filled'",
+  ],
+  [
+    'filled orders have their entries',
+    'a receipt shows another quantity',
+    "UPDATE spot_orders SET quantity = 7 WHERE status = 'filled'",
+  ],
+  [
+    'filled orders have their entries',
+    'somebody else has paid',
+    "UPDATE spot_orders SET user_id = 2 WHERE status = 'filled'",
+  ],
+  [
+    'other orders hold and release, and nothing else',
+    'a cancelled order has traded',
+    "UPDATE spot_orders SET status = 'cancelled', fill_price = NULL WHERE status = 'filled' AND type = 'market'",
+  ],
+  [
+    'other orders hold and release, and nothing else',
+    'an order has no entries at all',
+    `INSERT INTO spot_orders(id, user_id, product_id, side, type, status, quantity, limit_price, cost, fee, fee_rate, created_at,
+      closed_at) VALUES (7, 1, 1, 1, 'limit', 'cancelled', 1, 1, 1, 0, '0', 1, 1)`,
+  ],
+  [
+    'deposits are credited once, when approved',
+    'a deposit is credited and pending',
+    "UPDATE deposits SET status = 'pending', reviewed_at = NULL WHERE user_id = 1",
+  ],
+  [
+    'deposits are credited once, when approved',
+    'a deposit shows another amount',
+    'UPDATE deposits SET amount = amount + 1',
+  ],
+  [
+    'deposits are credited once, when approved',
+    'a deposit is credited to somebody else',
+    'UPDATE deposits SET user_id = 9',
+  ],
+  [
+    'filled orders have their entries',
+    'another product was bought',
+    "UPDATE spot_orders SET product_id = 9 WHERE status = 'filled'",
+  ],
+  [
+    'transactions stand for something',
+    'a transaction refers to an order that does not exist',
+    "UPDATE transactions SET reference_id = 7 WHERE reference_type = 'spotOrder'",
+  ],
+  ['holdings have a cost while there is a quantity', 'a holding is gone', 'DELETE FROM holdings'],
+  [
+    'holdings have a cost while there is a quantity',
+    'nothing is held, at a cost',
+    'INSERT INTO holdings(user_id, product_id, cost) VALUES (2, 9, 1)',
+  ],
+  ...CONTRACT_FAULTS,
+  ...BIBI_FAULTS,
+  ...EXCHANGE_FAULTS,
+  ...QUICK_FAULTS,
+  ...WITHDRAWAL_FAULTS,
+  [
+    'no closed account has money or open business',
+    'an account with money and orders is closed',
+    `INSERT INTO users(id, account, nick_name, account_type, invite_code, password_hash, created_at, closed_at)
+      VALUES (1, 'ana@example.com', 'ana', 0, 'NOBODYS1', 'none', 1, 1)`,
+  ],
+  ['no closed account has a session', 'an account was closed by hand', 'UPDATE users SET closed_at = 1'],
+  ...EARNING_FAULTS,
+  ...SHARE_FAULTS,
+  ...LOAN_FAULTS,
+  ...REWARD_FAULTS,
+]
+
+itWithStore('finds nothing wrong in a ledger that only the commands have written', async store => {
+  expect(await verifyLedger(store)).toEqual([])
+  await live(store)
+  expect(await verifyLedger(store)).toEqual([])
+})
+
+it('plants a fault for every invariant', () => {
+  expect(new Set(FAULTS.map(([check]) => check))).toEqual(new Set(CHECK_NAMES))
+})
+
+for (const engine of engines) {
+  // One ledger for all: each fault is in a transaction that is undone, on the one connection that also reads.
+  describe(`in a ledger with something of everything (${engine.name})`, () => {
+    let database: TestDatabase
+    let store: Store
+    beforeAll(async () => {
+      database = await engine.create()
+      store = await database.open({ connections: 1 })
+      await live(store)
+      // What the engine itself would prevent must be found as well, once somebody has got past it.
+      if (store.engine === 'sqlite') await store.query('PRAGMA ignore_check_constraints = ON')
+      else await store.query('ALTER TABLE accounts DROP CONSTRAINT accounts_balance_check')
+    }, 60_000)
+    afterAll(async () => {
+      await store.close()
+      await database.remove()
+    })
+    beforeEach(() => store.query('BEGIN'))
+    afterEach(() => store.query('ROLLBACK'))
+
+    it('finds nothing while nothing is wrong', async () => {
+      expect(await verifyLedger(store)).toEqual([])
+    })
+
+    for (const [check, fault, statement] of FAULTS) {
+      it(`finds that ${fault}: ${check}`, async () => {
+        await store.query(statement)
+        const findings = await verifyLedger(store)
+        expect(findings.map(finding => finding.check)).toContain(check)
+        expect(
+          findings.every(finding => finding.message.length > 20 && !finding.message.includes('undefined')),
+        ).toBe(true)
+      })
+    }
+  })
+}
+
+itWithStore('tells twenty findings of a kind and that there are more', async store => {
+  for (let orders = 0; orders < 22; orders++) await giveMoney(store, BigInt(orders + 1), '10')
+  await runStatements(store, ['UPDATE accounts SET balance = balance + 1'])
+  const findings = await verifyLedger(store)
+  expect(findings.filter(finding => finding.check === 'balances are the sums of their entries')).toHaveLength(
+    21,
+  )
+})

@@ -1,0 +1,197 @@
+/** Random lives of a wallet against a model that reckons in whole numbers, with faults between the batches of commands. */
+import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
+import { cancelDeposit, createDeposit } from '#server/features/deposit/commands.ts'
+import { approveDeposit, rejectDeposit } from '#server/features/deposit/review.ts'
+import { createExchange } from '#server/features/exchange/commands.ts'
+import { verifyLedger } from '#server/features/verify-ledger.ts'
+import {
+  cancelWithdrawal,
+  completeWithdrawal,
+  createWithdrawal,
+  refuseWithdrawal,
+  sendWithdrawal,
+} from '#server/features/withdraw/commands.ts'
+import { setWithdrawPassword } from '#server/features/withdraw/password.ts'
+import { DomainError } from '#server/kernel/domain-error.ts'
+import type { Store } from '#server/kernel/store.ts'
+import { printUnits } from '#server/ledger/units.ts'
+import { itWithStore, type TestClock } from '#tests/support/databases.ts'
+import { failing } from '#tests/support/failing.ts'
+import { fc } from '#tests/src/lib/seeded-fast-check.ts'
+import { CHANNEL as DEPOSIT_CHANNEL } from '../customer.ts'
+import { EUR, USDT, rateAt } from '../exchange/customer.ts'
+import { CHANNEL, DEPOSIT_FEE_RATE, Purse, type Deed } from './purse.ts'
+import { bindTron } from '../withdraw/customer.ts'
+
+type Step = Deed & { readonly copies: number; readonly faultAt: number }
+
+const which = fc.integer({ min: 0, max: 4 })
+// All of it, too much of it, and parts that leave crumbs.
+const share = fc.oneof(fc.constantFrom(1000, 1001, 0), fc.integer({ min: 1, max: 999 }))
+const deeds: fc.Arbitrary<Deed> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('deposit' as const),
+      size: fc.integer({ min: 900, max: 90_000 }),
+    }),
+  },
+  { weight: 5, arbitrary: fc.record({ do: fc.constant('approve' as const), which }) },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      do: fc.constantFrom(...(['toEuros', 'toDollars', 'withdraw', 'withdraw'] as const)),
+      share,
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constantFrom(...(['reject', 'cancelDeposit', 'send', 'refuse', 'complete', 'cancel'] as const)),
+      which,
+    }),
+  },
+)
+const lives = fc.array(
+  fc
+    .tuple(deeds, fc.integer({ min: 1, max: 3 }), fc.integer({ min: 0, max: 12 }))
+    .map(([deed, copies, faultAt]): Step => ({ ...deed, copies, faultAt })),
+  { minLength: 5, maxLength: 30, size: 'max' },
+)
+
+/** Somebody, and the ids of what they have asked for. */
+interface Person {
+  readonly store: Store
+  readonly userId: bigint
+  readonly targetId: bigint
+  readonly now: number
+  readonly deposits: string[]
+  readonly withdrawals: string[]
+}
+
+/** The command for a deed; asked several times at once it is the same request. */
+function commandOf(person: Person, purse: Purse, step: Step): () => Promise<{ id: string }> {
+  const { store, userId, targetId } = person
+  const own = { userId, idempotencyKey: randomUUID() }
+  const amount = printUnits(purse.amountOf(step), step.do === 'toDollars' ? 2 : 6)
+  if (step.do === 'deposit') {
+    const channel = { ...DEPOSIT_CHANNEL, feeRate: DEPOSIT_FEE_RATE }
+    return () => store.execute(failing(createDeposit, step.faultAt), { ...own, channel, amount })
+  }
+  if (step.do === 'withdraw') {
+    const asked = { ...own, channel: CHANNEL, targetId, amount, previewArrives: '0' }
+    return () => store.execute(failing(createWithdrawal, step.faultAt), asked)
+  }
+  if ('share' in step) {
+    const [from, to] = step.do === 'toEuros' ? [USDT, EUR] : [EUR, USDT]
+    const asked = { ...own, amount, minReceived: '0', market: rateAt(person.now, from, to) }
+    return () => store.execute(failing(createExchange, step.faultAt), asked)
+  }
+  const depositId = BigInt(person.deposits[step.which] ?? 1)
+  const withdrawalId = BigInt(person.withdrawals[step.which] ?? 1)
+  const reason = 'hint_deposit_rejected'
+  const run = {
+    approve: () => store.execute(failing(approveDeposit, step.faultAt), { depositId }),
+    reject: () => store.execute(failing(rejectDeposit, step.faultAt), { depositId, reason }),
+    cancelDeposit: () => store.execute(failing(cancelDeposit, step.faultAt), { ...own, depositId }),
+    send: () => store.execute(failing(sendWithdrawal, step.faultAt), { withdrawalId }),
+    refuse: () => store.execute(failing(refuseWithdrawal, step.faultAt), { withdrawalId, reason }),
+    complete: () => store.execute(failing(completeWithdrawal, step.faultAt), { withdrawalId }),
+    cancel: () => store.execute(failing(cancelWithdrawal, step.faultAt), { ...own, withdrawalId }),
+  }
+  return run[step.do]
+}
+
+/** How it ends, the same for every copy, and what it answers. */
+async function attempt(
+  person: Person,
+  purse: Purse,
+  step: Step,
+): Promise<{ outcome: string; answer: unknown }> {
+  const command = commandOf(person, purse, step)
+  const outcomes = await Promise.all(
+    Array.from({ length: step.copies }, () =>
+      command().then(
+        answer => ({ outcome: 'done', answer }),
+        (error: unknown) => {
+          if (!(error instanceof DomainError) && !String(error).includes('injected')) throw error
+          return { outcome: error instanceof DomainError ? error.code : 'injected', answer: undefined }
+        },
+      ),
+    ),
+  )
+  const different = new Set(outcomes.map(({ outcome, answer }) => JSON.stringify([outcome, answer])))
+  expect(different.size, `${JSON.stringify(step)} gave ${[...different].join(' and ')}`).toBe(1)
+  const [first] = outcomes
+  const list = step.do === 'deposit' ? person.deposits : step.do === 'withdraw' ? person.withdrawals : []
+  if (first!.outcome === 'done') list.push((first!.answer as { id: string }).id)
+  return first!
+}
+
+const SUMS = `SELECT asset, kind, CAST(sum(amount) AS BIGINT) AS total, CAST(min(balance_after) AS BIGINT) AS least
+  FROM postings WHERE owner = $1 GROUP BY asset, kind`
+
+/** Balances added up from the entries alone, and the least that each has ever been. */
+async function fromEntries({ store, userId }: Person) {
+  const rows = await store.query<{ asset: string; kind: string; total: bigint; least: bigint }>(SUMS, [
+    userId,
+  ])
+  return new Map(rows.map(({ asset, kind, total, least }) => [`${asset} ${kind}`, { total, least }]))
+}
+
+async function expectAgreement(person: Person, purse: Purse): Promise<void> {
+  const entries = await fromEntries(person)
+  const total = (balance: string) => entries.get(balance)?.total ?? 0n
+  expect([total('USDT available'), total('USDT held'), total('C:6 available')]).toEqual([
+    purse.dollars,
+    purse.held,
+    // The ledger keeps six decimals of an euro, of which people use two.
+    purse.euros * 10_000n,
+  ])
+  for (const [balance, { least }] of entries) expect(least, balance).toBeGreaterThanOrEqual(0n)
+  const accounts = await person.store.query<{ asset: string; kind: string; balance: bigint }>(
+    'SELECT asset, kind, balance FROM accounts WHERE owner = $1',
+    [person.userId],
+  )
+  for (const { asset, kind, balance } of accounts) expect(balance).toBe(total(`${asset} ${kind}`))
+}
+
+let lastUser = 0n
+
+async function check(store: Store, clock: TestClock, life: readonly Step[]): Promise<void> {
+  const userId = ++lastUser
+  await store.execute(setWithdrawPassword, { userId, passwordHash: 'hash', isProven: true })
+  const targetId = await bindTron(store, userId)
+  const person: Person = { store, userId, targetId, now: clock.now(), deposits: [], withdrawals: [] }
+  const purse = new Purse()
+  for (const step of life) {
+    const { outcome, answer } = await attempt(person, purse, step)
+    // A fault leaves everything as it was.
+    if (outcome === 'injected') continue
+    if (outcome === 'done' && (step.do === 'toEuros' || step.do === 'toDollars')) {
+      const { rate, fee, received } = purse.receipt(step.do, purse.amountOf(step))
+      const scale = step.do === 'toEuros' ? 2 : 6
+      expect(answer).toMatchObject({
+        rate: printUnits(rate, 16),
+        fee: printUnits(fee, scale),
+        received: printUnits(received, scale),
+      })
+    }
+    expect(outcome, JSON.stringify(step)).toBe(purse.do(step))
+    await expectAgreement(person, purse)
+  }
+  expect(await verifyLedger(store)).toEqual([])
+}
+
+itWithStore(
+  'keeps of every wallet what its deposits, exchanges and withdrawals leave, whatever is done, repeated and interrupted [R2.5]',
+  async (store, clock) => {
+    const numRuns = store.engine === 'sqlite' ? 100 : 20
+    await fc.assert(
+      fc.asyncProperty(lives, life => check(store, clock, life)),
+      { numRuns },
+    )
+  },
+  120_000,
+)
