@@ -1,13 +1,13 @@
 /**
- * Runs every check in turn and closes with one line over all of them: "N passed, N failed". A check without cases of its own
- * counts as one. `--browser` adds what needs a browser; that is `npm test`. Everything else is `npm run check`.
+ * Runs every check and closes with one line over all of them: "N passed, N failed". Checks that only read run beside each other, one on
+ * each core; a check without cases of its own counts as one. `--browser` adds what needs a browser; that is `npm test`. Everything else is `npm run check`.
  *
  * A browser test that fails is tried once more, since the machine under it is shared. If it passes then, it counts as passed and is
  * named as unsteady before the last line: a defect, of the test or of the app, that somebody has to mend.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 interface Count {
@@ -55,42 +55,55 @@ const contractRows = (report: unknown): Count => {
   return { passed: passed ?? 0, failed: (failed ?? 0) + (notRun ?? 0), skipped: 0 }
 }
 
-const steps: Step[] = [
-  { name: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
-  {
-    name: 'specification',
-    command: ['redocly', 'lint', '--config', 'openapi/redocly.yaml', 'openapi/openapi.yaml'],
-  },
-  { name: 'generated files', command: ['node', 'scripts/gen.ts', '--check'] },
-  { name: 'lint', command: ['oxlint', '--deny-warnings', 'src', 'server', 'contracts', 'tests', 'scripts'] },
-  {
-    name: 'format',
-    command: ['oxfmt', '--check', 'openapi', 'src', 'server', 'contracts', 'tests', 'scripts'],
-  },
-  { name: 'layers', command: ['node', 'scripts/layers.ts'] },
-  { name: 'dead code', command: ['knip'] },
-  { name: 'requirement ids', command: ['node', 'scripts/requirement-ids.ts', '--check'] },
-  { name: 'routes', command: ['node', 'scripts/missing-routes.ts'] },
-  { name: 'contracts', command: ['node', 'scripts/contracts.ts'] },
-  {
-    name: 'unit, component, server and contract tests',
-    command: ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=$REPORT'],
-    count: vitestCases,
-  },
-  {
-    name: 'contracts: the reference back end',
-    command: ['node', 'scripts/contracts-reference.ts'],
-    count: contractRows,
-  },
-  { name: 'build', command: ['node', 'scripts/build.ts'] },
-  { name: 'first-view bytes', command: ['node', 'scripts/first-view.ts'] },
+/** One after the other; those of one group beside each other, what takes longest first. */
+const groups: readonly (readonly Step[])[] = [
+  // By itself: it makes files beside those that the others read.
+  [{ name: 'generated files', command: ['node', 'scripts/gen.ts', '--check'] }],
+  [
+    { name: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
+    { name: 'build', command: ['node', 'scripts/build.ts'] },
+    { name: 'dead code', command: ['knip'] },
+    { name: 'layers', command: ['node', 'scripts/layers.ts'] },
+    {
+      name: 'specification',
+      command: ['redocly', 'lint', '--config', 'openapi/redocly.yaml', 'openapi/openapi.yaml'],
+    },
+    {
+      name: 'lint',
+      command: ['oxlint', '--deny-warnings', 'src', 'server', 'contracts', 'tests', 'scripts'],
+    },
+    {
+      name: 'format',
+      command: ['oxfmt', '--check', 'openapi', 'src', 'server', 'contracts', 'tests', 'scripts'],
+    },
+    { name: 'contracts', command: ['node', 'scripts/contracts.ts'] },
+    { name: 'requirement ids', command: ['node', 'scripts/requirement-ids.ts', '--check'] },
+    { name: 'routes', command: ['node', 'scripts/missing-routes.ts'] },
+  ],
+  [{ name: 'first-view bytes', command: ['node', 'scripts/first-view.ts'] }],
+  [
+    {
+      name: 'unit, component, server and contract tests',
+      command: ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=$REPORT'],
+      count: vitestCases,
+    },
+  ],
+  [
+    {
+      name: 'contracts: the reference back end',
+      command: ['node', 'scripts/contracts-reference.ts'],
+      count: contractRows,
+    },
+  ],
 ]
-const browserSteps: Step[] = [
-  {
-    name: 'end-to-end tests in a browser',
-    command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'],
-    count: playwrightCases,
-  },
+const browserGroups: readonly (readonly Step[])[] = [
+  [
+    {
+      name: 'end-to-end tests in a browser',
+      command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'],
+      count: playwrightCases,
+    },
+  ],
 ]
 
 const folder = mkdtempSync(join(tmpdir(), 'fairline-check-'))
@@ -98,15 +111,14 @@ const total: Count = { passed: 0, failed: 0, skipped: 0 }
 const failures: string[] = []
 const unsteady: string[] = []
 
-for (const { name, command, count } of process.argv.includes('--browser')
-  ? [...steps, ...browserSteps]
-  : steps) {
-  const report = join(folder, `${name.replaceAll(/\W+/g, '-')}.json`)
-  const args = command.map(word => word.replace('$REPORT', report))
-  const started = performance.now()
-  console.log(`\n── ${name}`)
-  const { status } = spawnSync('npx', ['--no-install', ...args], {
-    stdio: ['ignore', 'inherit', 'inherit'],
+/** Runs a command; what it says comes at once, or, beside others, when it ends. @returns its exit code, 1 when it has none */
+function run(
+  args: readonly string[],
+  report: string,
+  isAlone: boolean,
+): Promise<{ status: number; said: string }> {
+  const child = spawn('npx', ['--no-install', ...args], {
+    stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
     env: {
       ...process.env,
       REPORT: report,
@@ -115,9 +127,27 @@ for (const { name, command, count } of process.argv.includes('--browser')
       PACT_DO_NOT_TRACK: 'true',
     },
   })
+  let said = ''
+  child.stdout?.on('data', (text: Buffer) => (said += text))
+  child.stderr?.on('data', (text: Buffer) => (said += text))
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', status => resolve({ status: status ?? 1, said }))
+  })
+}
+
+async function check({ name, command, count }: Step, isAlone: boolean): Promise<void> {
+  const report = join(folder, `${name.replaceAll(/\W+/g, '-')}.json`)
+  const started = performance.now()
+  if (isAlone) console.log(`\n── ${name}`)
+  const { status, said } = await run(
+    command.map(word => word.replace('$REPORT', report)),
+    report,
+    isAlone,
+  )
   const cases = read(report, count) ?? {
-    passed: status === 0 ? 1 : 0,
-    failed: status === 0 ? 0 : 1,
+    passed: Number(status === 0),
+    failed: Number(status !== 0),
     skipped: 0,
   }
   if (status !== 0 && cases.failed === 0) cases.failed = 1
@@ -126,9 +156,17 @@ for (const { name, command, count } of process.argv.includes('--browser')
   total.skipped += cases.skipped
   unsteady.push(...(cases.unsteady ?? []))
   if (cases.failed > 0) failures.push(name)
-  console.log(
-    `── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
-  )
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  if (!isAlone) console.log(`\n── ${name}\n${said.trimEnd()}`)
+  console.log(`── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`)
+}
+
+for (const group of process.argv.includes('--browser') ? [...groups, ...browserGroups] : groups) {
+  const waiting = [...group]
+  const worker = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) await check(step, group.length === 1)
+  }
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), group.length) }, worker))
 }
 
 function read(report: string, count: Step['count']): Count | undefined {

@@ -9,12 +9,12 @@
 import { readConfig } from '../server/config.ts'
 import { listPendingDeposits } from '../server/features/deposit/lists.ts'
 import { approveDeposit, rejectDeposit } from '../server/features/deposit/review.ts'
-import { toErrorAnswer } from '../server/http/answers.ts'
-import { listAllFailedItems } from '../server/jobs/failed-items.ts'
+import { toErrorAnswer } from '../server/answers.ts'
+import { listAllFailedItems } from '../server/kernel/failed-items.ts'
 import type { Store } from '../server/kernel/store.ts'
 import { REJECTED_REASON } from '../server/sandbox/review-deposits.ts'
 import { createSandboxClock, letTimePass } from '../server/kernel/sandbox-clock.ts'
-import { createConfiguredMarket, openConfiguredStore } from '../server/services.ts'
+import { createConfiguredMarket, openConfiguredStore } from '../server/create-services.ts'
 import { coinPrice, findCurrency } from '../server/ledger/currencies.ts'
 
 const USAGE =

@@ -3,7 +3,7 @@ import { readConfig } from '../server/config.ts'
 import { seedSandbox } from '../server/sandbox/seed/sandbox.ts'
 import { createSettableClock } from '../server/sandbox/seed/story.ts'
 import { DEMO_ACCOUNT } from '../server/auth/shared-account.ts'
-import { createConfiguredMarket, openConfiguredStore } from '../server/services.ts'
+import { createConfiguredMarket, openConfiguredStore } from '../server/create-services.ts'
 
 const config = readConfig(process.env)
 const clock = createSettableClock(Date)

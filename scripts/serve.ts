@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { ConfigError, readConfig } from '../server/config.ts'
-import { createLog, silentLog } from '../server/http/log.ts'
+import { createLog, silentLog } from '../server/kernel/log.ts'
 import { startServer } from '../server/main.ts'
 
 const SOURCES = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', 'openapi/bundle.json']

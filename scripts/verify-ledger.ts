@@ -4,7 +4,7 @@
  */
 import { readConfig } from '../server/config.ts'
 import { CHECK_NAMES, verifyLedger } from '../server/features/verify-ledger.ts'
-import { openConfiguredStore } from '../server/services.ts'
+import { openConfiguredStore } from '../server/create-services.ts'
 
 const store = await openConfiguredStore(readConfig(process.env), Date, { isPatient: true })
 try {

@@ -7,11 +7,11 @@ import { openListeners } from './http/listen.ts'
 import { startFileCheck, type FileCheck } from './kernel/file-check.ts'
 import { databaseFile } from './kernel/open-store.ts'
 import { createSandboxClock } from './kernel/sandbox-clock.ts'
-import type { Log } from './http/log.ts'
-import { singleItemJob } from './jobs/job.ts'
+import type { Log } from './kernel/log.ts'
+import { singleItemJob } from './kernel/job.ts'
 import { startJobs } from './jobs/scheduler.ts'
 import type { Market } from './market/market.ts'
-import { backgroundJobs } from './jobs/all-jobs.ts'
+import { backgroundJobs } from './background-jobs.ts'
 import { tellOfSandboxAccounts } from './sandbox/accounts.ts'
 import { seedSandbox } from './sandbox/seed/sandbox.ts'
 import { createSettableClock } from './sandbox/seed/story.ts'
@@ -20,7 +20,7 @@ import {
   createServices,
   openConfiguredStore,
   startConfiguredCandles,
-} from './services.ts'
+} from './create-services.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 /** A back end that listens. */

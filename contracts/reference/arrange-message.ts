@@ -1,5 +1,5 @@
 /** The states of messages. */
-import { leaveMessage, readMessage } from '#server/features/message/messages.ts'
+import { leaveMessage, readMessage } from '#server/messages.ts'
 import { finish, type Context, type Steps } from '#server/kernel/store.ts'
 import type { StateKey } from '../states.ts'
 import type { Arrange } from './arranging.ts'

@@ -1,7 +1,7 @@
 /** How the reference back end makes each state of contracts/states.ts true. A state without an entry does not compile. */
 import { cancelSpotOrder } from '#server/features/spot/commands.ts'
 import { addToWatchlist } from '#server/features/market/watchlist.ts'
-import { Refusal } from '#server/http/answers.ts'
+import { Refusal } from '#server/answers.ts'
 import { USDT_ID } from '#server/ledger/currencies.ts'
 import { issueCode, makeCode } from '#server/auth/codes.ts'
 import { REJECTED_REASON } from '#server/sandbox/review-deposits.ts'

@@ -4,7 +4,7 @@ import { createDeposit, type DepositChannel } from '#server/features/deposit/com
 import { approveDeposit, rejectDeposit } from '#server/features/deposit/review.ts'
 import { placeSpotOrder } from '#server/features/spot/commands.ts'
 import type { SpotOrder } from '#server/features/spot/order.ts'
-import type { Services } from '#server/http/handler.ts'
+import type { Services } from '#server/services.ts'
 import { CATALOGUE } from '#server/market/catalogue.ts'
 import type { MarketProduct } from '#server/market/types.ts'
 import { hashPassword } from '#server/auth/passwords.ts'

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { leaveMessage } from '../features/message/messages.ts'
+import { leaveMessage } from '../messages.ts'
 import { read, type Context, type Reader, type Statement, type Steps } from '../kernel/store.ts'
 import { readDevice } from './user-agent.ts'
 

@@ -1,4 +1,4 @@
-import { leaveMessage } from '../features/message/messages.ts'
+import { leaveMessage } from '../messages.ts'
 import { finish, send, type Context, type Row, type Steps } from '../kernel/store.ts'
 import { endsSessions, lockNewSessions } from './caller.ts'
 import { endOthers, type EndOthers } from './ending.ts'

@@ -1,5 +1,5 @@
-import { leaveMessage } from '../features/message/messages.ts'
-import { refusal } from '../features/shared/problem.ts'
+import { leaveMessage } from '../messages.ts'
+import { refusal } from '../problem.ts'
 import { finish, read, send, type Context, type Reader, type Row, type Steps } from '../kernel/store.ts'
 import { hashRecoveryCode, readRecoveryCode, storeRecoveryCodes } from './recovery-codes.ts'
 import type { SecretBox } from './secrets.ts'

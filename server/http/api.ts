@@ -12,11 +12,12 @@ import {
   toErrorAnswer,
   tooManyRequests,
   type ErrorAnswer,
-} from './answers.ts'
+} from '../answers.ts'
 import { BodyCutError, BodyTooLarge, readBody } from './body.ts'
-import { FileAnswer, STREAMED, type Call, type Handlers, type Services } from './handler.ts'
+import { FileAnswer, STREAMED, type Call, type Handlers } from '../handler.ts'
+import type { Services } from '../services.ts'
 import { languageOf } from './language.ts'
-import { LIMITS, createLimiter } from './limits.ts'
+import { LIMITS, createLimiter } from '../kernel/limits.ts'
 import { readMultipart } from './multipart.ts'
 
 /** A request as the dispatcher sees it; headers by lower-case name. */

@@ -1,15 +1,11 @@
-import { PICTURE_BYTES } from '../features/upload/picture.ts'
-import { refusal } from '../features/shared/problem.ts'
+import { PICTURE_BYTES } from '../kernel/picture.ts'
+import { pictureTooLarge } from '../problem.ts'
 
 /** Beside the file: its fields and the lines between them. */
 const FRAME_BYTES = 16_384
 const LIMIT = PICTURE_BYTES + FRAME_BYTES
 /** Read and thrown away beyond that, so that whoever still sends gets the refusal; then no further. */
 const MOST_READ = 64 * 1_048_576
-
-/** Refuses a picture that is larger than the specification allows. */
-export const pictureTooLarge = () =>
-  refusal('upload_too_large', { field: 'file', megabytes: String(PICTURE_BYTES / 1_048_576) })
 
 /** All bytes of a body; undefined when it was cut. @throws DomainError `upload_too_large` as soon as that is known */
 async function bytesOf(

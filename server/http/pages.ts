@@ -1,5 +1,5 @@
 import type { Incoming } from './api.ts'
-import { chooseEncoding } from './encoding.ts'
+import { chooseEncoding } from '../kernel/encoding.ts'
 import { COMMON_HEADERS, pageHeaders } from './security.ts'
 import type { FileForms, StaticFile, StaticFiles } from './static-files.ts'
 import type { Lines } from './lines.ts'

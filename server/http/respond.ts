@@ -3,10 +3,10 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { LanguageCode } from '#src/api/generated/models/index.ts'
 import { LOCALE_CODES } from '#src/lib/locales.ts'
-import { chooseEncoding } from './encoding.ts'
+import { chooseEncoding } from '../kernel/encoding.ts'
 import { contentLanguage } from './language.ts'
 import type { Outcome } from './api.ts'
-import { FileAnswer, STREAMED } from './handler.ts'
+import { FileAnswer, STREAMED } from '../handler.ts'
 import { DATA_HEADERS } from './security.ts'
 
 const compress = promisify(gzip)

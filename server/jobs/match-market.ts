@@ -1,7 +1,7 @@
-import type { Services } from '../http/handler.ts'
+import type { Services } from '../services.ts'
 import { createSlices } from '../kernel/slices.ts'
-import type { DueItem, Job, JobRun } from './job.ts'
-import { createProgress, type LookedSpan } from './progress.ts'
+import type { DueItem, Job, JobRun } from '../kernel/job.ts'
+import { createProgress, type LookedSpan } from '../kernel/progress.ts'
 import { findProduct } from '../market/catalogue.ts'
 import { findPairOf } from '../market/pairs.ts'
 import {

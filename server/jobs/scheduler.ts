@@ -1,4 +1,4 @@
-import { runJob, type Job, type JobServices } from './job.ts'
+import { runJob, type Job, type JobServices } from '../kernel/job.ts'
 
 export interface Scheduler {
   /** Stops, and waits for what is running. */

@@ -1,4 +1,4 @@
-import type { Services } from '../http/handler.ts'
+import type { Services } from '../services.ts'
 import { DEMO_ACCOUNT } from '../auth/shared-account.ts'
 import { findUserByAccount } from '../auth/users.ts'
 import { ROBOTS } from '../features/follow/robots.ts'

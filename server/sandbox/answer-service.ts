@@ -3,8 +3,8 @@ import {
   listWaitingMessages,
   type WaitingMessage,
 } from '../features/help/conversation.ts'
-import type { Services } from '../http/handler.ts'
-import { completeJob, listedItems, type Job } from '../jobs/job.ts'
+import type { Services } from '../services.ts'
+import { completeJob, listedItems, type Job } from '../kernel/job.ts'
 import { answerTo } from './service-script.ts'
 
 /** As long as the desk seems to think, milliseconds; published in docs/sandbox.md. */

@@ -1,8 +1,8 @@
 import { listPendingDeposits, listUnpaidDeposits, type UnpaidDeposit } from '../features/deposit/lists.ts'
 import { approveDeposit, confirmDeposit, rejectDeposit } from '../features/deposit/review.ts'
 import type { WaitingDeposit } from '../features/deposit/deposit.ts'
-import type { Services } from '../http/handler.ts'
-import { completeJob, listedItems, type Job } from '../jobs/job.ts'
+import type { Services } from '../services.ts'
+import { completeJob, listedItems, type Job } from '../kernel/job.ts'
 import { unlessRefused } from '../features/shared/unless-refused.ts'
 import { USDT_ID, coinPrice } from '../ledger/currencies.ts'
 

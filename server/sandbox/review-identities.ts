@@ -1,6 +1,6 @@
 import { listPendingChecks, reviewIdentity, type PendingCheck } from '../features/identity/checks.ts'
-import type { Services } from '../http/handler.ts'
-import { completeJob, listedItems, type Job } from '../jobs/job.ts'
+import type { Services } from '../services.ts'
+import { completeJob, listedItems, type Job } from '../kernel/job.ts'
 
 /** The published rules (docs/sandbox.md): a document number, or an address, that ends in 13 is refused, so that people can see it. */
 function reasonAgainst({ fields }: PendingCheck): string | null {

@@ -1,7 +1,7 @@
 import { completeWithdrawal, refuseWithdrawal, sendWithdrawal } from '../features/withdraw/commands.ts'
 import { listWaitingWithdrawals, type Withdrawal } from '../features/withdraw/withdrawal.ts'
-import type { Services } from '../http/handler.ts'
-import { completeJob, listedItems, type Job } from '../jobs/job.ts'
+import type { Services } from '../services.ts'
+import { completeJob, listedItems, type Job } from '../kernel/job.ts'
 import { unlessRefused } from '../features/shared/unless-refused.ts'
 
 /** Message key of every refusal by the sandbox operator. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { chooseEncoding } from '../http/encoding.ts'
+import { chooseEncoding } from '../kernel/encoding.ts'
 import { GZIP_HEADER, type Frame } from './frame.ts'
 
 /** Who has not read this many bytes will not catch up: the client reconnects and starts from the present. */

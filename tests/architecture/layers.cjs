@@ -17,10 +17,46 @@ const upward = DOWNWARD.flatMap((layer, index) => {
       ]
 })
 
+/** What stands beside each other on the ground of the server, and the single files that everything above may know. */
+const GROUND = 'ledger|market|auth|openapi|stream|candles'
+const GIVEN = 'answers|config|handler|messages|problem|services'
+
+/** The floors of the server from below: each, and what stands above it. */
+const FLOORS = [
+  [`(?:${GROUND})`, 'features|jobs|sandbox|http'],
+  [`(?:${GIVEN})\\.ts`, 'features|jobs|sandbox|http'],
+  ['features', 'jobs|sandbox|http'],
+  ['jobs', 'sandbox|http'],
+  ['sandbox', 'http'],
+  ['http', 'features|jobs|sandbox'],
+]
+const serverFloors = FLOORS.map(([floor, above]) => ({
+  name: `server-${floor.replaceAll(/\W+/g, '-')}-imports-downward`,
+  comment: `server/${floor} stands below, or knows nothing of, ${above.replaceAll('|', ', ')}: see "The server" in docs/architecture.md.`,
+  severity: 'error',
+  from: { path: `^server/${floor}(?:/|$)` },
+  to: { path: `^server/(?:${above})/` },
+}))
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     ...upward,
+    ...serverFloors,
+    {
+      name: 'kernel-knows-nothing-above',
+      comment: 'server/kernel stands below everything else of the server.',
+      severity: 'error',
+      from: { path: '^server/kernel/' },
+      to: { path: '^server/(?!kernel/)' },
+    },
+    {
+      name: 'server-parts-do-not-compose',
+      comment: 'Only main, app and the programs put the server together.',
+      severity: 'error',
+      from: { path: '^server/[^/]+/' },
+      to: { path: `^server/[^/]+\\.ts$`, pathNot: `^server/(?:${GIVEN})\\.ts$` },
+    },
     {
       name: 'no-cycles',
       comment: 'Two files that need each other are one file, or hide a third.',
@@ -91,9 +127,12 @@ module.exports = {
     {
       name: 'kernel-is-portable',
       comment:
-        'Commands, ledger, market and contract import nothing of Node, so that they can run anywhere; drivers may.',
+        'Commands, ledger, market and the gate on the specification import nothing of Node, so that they can run anywhere; drivers and jobs may.',
       severity: 'error',
-      from: { path: '^server/(ledger|domain|market|contract)/' },
+      from: {
+        path: '^server/(ledger|market|openapi|features)/',
+        pathNot: '^server/features/(follow/(stop-follows|trader-records)|security/handlers)\\.ts$',
+      },
       to: { dependencyTypes: ['core'] },
     },
     {

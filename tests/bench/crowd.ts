@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { readConfig } from '#server/config.ts'
-import { silentLog } from '#server/http/log.ts'
+import { silentLog } from '#server/kernel/log.ts'
 import { send, type Statement, type Store } from '#server/kernel/store.ts'
 import { startServer } from '#server/main.ts'
 import { createMarket } from '#server/market/market.ts'
@@ -22,7 +22,7 @@ import { makeToken } from '#server/auth/tokens.ts'
 import { makeInviteCode, registerUser } from '#server/auth/users.ts'
 import { createDeposit } from '#server/features/deposit/commands.ts'
 import { approveDeposit } from '#server/features/deposit/review.ts'
-import { createConfiguredMarket, openConfiguredStore } from '#server/services.ts'
+import { createConfiguredMarket, openConfiguredStore } from '#server/create-services.ts'
 
 const ROUNDS = 4
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 6)

@@ -1,9 +1,9 @@
 /** The reference back end as the process that the fuzzer starts. Its settings are those of the program, in the environment. */
 import { readConfig } from '#server/config.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
-import type { Log } from '#server/http/log.ts'
+import type { Log } from '#server/kernel/log.ts'
 import { startServer } from '#server/main.ts'
-import { openConfiguredStore } from '#server/services.ts'
+import { openConfiguredStore } from '#server/create-services.ts'
 import { serveFuzzer, tellError } from './child-process.ts'
 
 /** Errors go to the fuzzer, what is said of every request to nobody. */

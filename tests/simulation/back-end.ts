@@ -4,13 +4,13 @@
  */
 import { createApp, type App, type AppOptions } from '#server/app.ts'
 import { readConfig, type Config } from '#server/config.ts'
-import type { Services } from '#server/http/handler.ts'
-import type { Log } from '#server/http/log.ts'
+import type { Services } from '#server/services.ts'
+import type { Log } from '#server/kernel/log.ts'
 import type { Clock, Store } from '#server/kernel/store.ts'
-import { runJob } from '#server/jobs/job.ts'
-import { backgroundJobs } from '#server/jobs/all-jobs.ts'
+import { runJob } from '#server/kernel/job.ts'
+import { backgroundJobs } from '#server/background-jobs.ts'
 import type { CandleSource } from '#server/candles/candle-source.ts'
-import { createConfiguredMarket, createServices, startConfiguredCandles } from '#server/services.ts'
+import { createConfiguredMarket, createServices, startConfiguredCandles } from '#server/create-services.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import { picture, requestOf, spec, type Answer, type Fields } from '../support/back-end.ts'
 

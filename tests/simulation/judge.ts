@@ -1,5 +1,5 @@
 /** Whether what has just happened may be so: everything that is checked after a step. */
-import { listAllFailedItems } from '#server/jobs/failed-items.ts'
+import { listAllFailedItems } from '#server/kernel/failed-items.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import { DueOracle, type Due } from './due-oracle.ts'

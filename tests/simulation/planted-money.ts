@@ -5,7 +5,7 @@ const SQLITE = 'server/kernel/sqlite.ts'
 const OPENING = 'server/features/contract/opening.ts'
 const NO_MARGIN = "if (margin < least) return 'hint_fill_margin_short'\n"
 const NO_SIZE = "if (notional > units.money(rules.maxAmount)) return 'hint_fill_above_maximum'\n"
-const JOB = 'server/jobs/job.ts'
+const JOB = 'server/kernel/job.ts'
 
 export const MONEY_BUGS: readonly PlantedBug[] = [
   {
@@ -177,7 +177,7 @@ export const MONEY_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'candles are computed where everybody is answered (M5)',
-    file: 'server/services.ts',
+    file: 'server/create-services.ts',
     find: 'candles: chosen.candles ?? createInlineCandles(market)',
     put: 'candles: createInlineCandles(market)',
     says: /work of listCandles/,

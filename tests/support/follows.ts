@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { checkRecord } from '#src/lib/trader-record.ts'
 import { copyTrades } from '#server/features/follow/copy-trades.ts'
 import { recordJob, refreshRecord } from '#server/features/follow/trader-records.ts'
-import { runJob } from '#server/jobs/job.ts'
+import { runJob } from '#server/kernel/job.ts'
 import { orderFor, type BackEnd, type Person } from './back-end.ts'
 
 export const key = () => ({ idempotencyKey: randomUUID() })

@@ -3,7 +3,7 @@ import { finish, read, type Context, type Reader, type Row, type Steps } from '#
 import { allOf, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import { MAX_PRICE, parseMoney, parsePrice, printPrice } from '#server/ledger/units.ts'
 import { utcText } from '#src/lib/utc-text.ts'
-import { refusal } from '../shared/problem.ts'
+import { refusal } from '#server/problem.ts'
 import type { NewAward } from '../reward/award.ts'
 
 /** What joining must know of an activity; times in milliseconds since 1970 UTC. */

@@ -1,16 +1,9 @@
 import { joinActivity, listResults, listStandings, readStanding } from './activity.ts'
-import { ok, page } from '#server/http/answers.ts'
-import type { Handlers } from '#server/http/handler.ts'
+import { ok, page } from '#server/answers.ts'
+import type { Handlers } from '#server/handler.ts'
 import { isAnswered } from '#server/kernel/idempotency.ts'
 import { activityTexts } from './terms.ts'
-import {
-  activityAt,
-  forecastBounds,
-  refuseForecast,
-  shownActivities,
-  toActivity,
-  toResult,
-} from './wire.ts'
+import { activityAt, forecastBounds, refuseForecast, shownActivities, toActivity, toResult } from './wire.ts'
 
 export const activityRoutes = {
   listActivities: async ({ store, clock }, { userId, query, locale }) => {

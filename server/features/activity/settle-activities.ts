@@ -1,7 +1,7 @@
 import { listDuePrizes, listUndecided, rankActivity } from './activity.ts'
 import { payAward } from '../reward/award.ts'
-import type { Services } from '#server/http/handler.ts'
-import { completeJob, type Job } from '#server/jobs/job.ts'
+import type { Services } from '#server/services.ts'
+import { completeJob, type Job } from '#server/kernel/job.ts'
 import { PRIZES, activityTerms } from './terms.ts'
 
 type Ports = Pick<Services, 'store' | 'market'>

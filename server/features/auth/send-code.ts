@@ -1,7 +1,7 @@
 /** Codes that are sent to an account, so that whoever reads them there is its owner. */
 import { CODE_LENGTH } from '#src/lib/validators.ts'
-import { Refusal, ok, tooManyRequests } from '#server/http/answers.ts'
-import type { Services } from '#server/http/handler.ts'
+import { Refusal, ok, tooManyRequests } from '#server/answers.ts'
+import type { Services } from '#server/services.ts'
 import { EXPIRES_IN, RESEND_AFTER, issueCode, makeCode, tryCode, type IssueCode } from '#server/auth/codes.ts'
 
 /** Sends a code, and answers what is said of it. @throws Refusal when the one before is younger than a minute */

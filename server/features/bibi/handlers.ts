@@ -1,7 +1,7 @@
 import { cancelBibiOrder, placeBibiOrder } from './commands.ts'
 import { listBibiOrders } from './order.ts'
-import { ok, page } from '#server/http/answers.ts'
-import type { Handlers } from '#server/http/handler.ts'
+import { ok, page } from '#server/answers.ts'
+import type { Handlers } from '#server/handler.ts'
 import { mapInSlices } from '#server/kernel/slices.ts'
 import { searchPairs } from '#server/market/search.ts'
 import {

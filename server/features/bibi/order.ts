@@ -3,7 +3,7 @@ import { allOf, readPage, type Page, type Paging } from '#server/kernel/paging.t
 import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
 import { printMoney, printPrice, printQuantity } from '#server/ledger/units.ts'
 import type { PriceTable } from '../shared/open-prices.ts'
-import { refusal } from '../shared/problem.ts'
+import { refusal } from '#server/problem.ts'
 import { BUY, toSide, type Side } from '../spot/pricing.ts'
 import { printPairPrice } from './pricing.ts'
 import type { BibiOrderType } from './quote.ts'

@@ -8,7 +8,7 @@ import {
   printQuantity,
 } from '#server/ledger/units.ts'
 import { amountFault } from '../shared/amount-fault.ts'
-import type { Problem } from '../shared/problem.ts'
+import type { Problem } from '#server/problem.ts'
 import { BUY, SELL, type Side } from '../spot/pricing.ts'
 import {
   parsePairPrice,

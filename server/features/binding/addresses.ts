@@ -1,6 +1,6 @@
 import { checkAddress, type AddressType } from '#src/lib/wallet-address.ts'
 import { finish, read, type Context, type Reader, type Row, type Steps } from '#server/kernel/store.ts'
-import { refusal } from '../shared/problem.ts'
+import { refusal } from '#server/problem.ts'
 import type { Unbind } from './cards.ts'
 import { MOST_BOUND, countBound } from './limit.ts'
 

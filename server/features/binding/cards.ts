@@ -1,6 +1,6 @@
 import { CARD_NUMBER } from '#src/lib/bank-card.ts'
 import { finish, read, type Context, type Reader, type Row, type Steps } from '#server/kernel/store.ts'
-import { refusal } from '../shared/problem.ts'
+import { refusal } from '#server/problem.ts'
 import { MOST_BOUND, countBound } from './limit.ts'
 
 /** A bank card that money may go to. */

@@ -13,8 +13,8 @@ import {
   type WalletAddress,
 } from './addresses.ts'
 import { bindBankCard, listBankCards, unbindBankCard, type BankCard } from './cards.ts'
-import { Refusal, done, ok, page } from '#server/http/answers.ts'
-import type { Handlers } from '#server/http/handler.ts'
+import { Refusal, done, ok, page } from '#server/answers.ts'
+import type { Handlers } from '#server/handler.ts'
 import { bankProperties } from '../shared/channels.ts'
 import { findCurrency } from '#server/ledger/currencies.ts'
 import { requireSecondStep, secondCodeIn } from '../security/confirmation.ts'

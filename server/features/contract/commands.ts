@@ -14,7 +14,7 @@ import {
   type ContractPositionRow,
 } from './position.ts'
 import { changed, closePart, holdEntries, referenceToContract, settle } from './settlement.ts'
-import { refusal } from '../shared/problem.ts'
+import { refusal } from '#server/problem.ts'
 import { BUY, SELL } from '../spot/pricing.ts'
 import { hasMovedAway } from '../spot/quote.ts'
 

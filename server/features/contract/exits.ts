@@ -1,7 +1,7 @@
 import { PRICE, units, type Direction } from '#src/lib/contract-math.ts'
 import { MAX_PRICE, USDT, printPrice } from '#server/ledger/units.ts'
 import { amountFault } from '../shared/amount-fault.ts'
-import type { Problem } from '../shared/problem.ts'
+import type { Problem } from '#server/problem.ts'
 
 /** Where a position is to be closed by itself, as decimal strings; absent: nowhere. */
 export interface Exits {

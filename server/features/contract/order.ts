@@ -3,7 +3,7 @@ import { allOf, readPage, type Page, type Paging } from '#server/kernel/paging.t
 import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
 import { printMoney, printPrice, printQuantity, printUnits } from '#server/ledger/units.ts'
 import type { PriceTable } from '../shared/open-prices.ts'
-import { refusal } from '../shared/problem.ts'
+import { refusal } from '#server/problem.ts'
 import type { ContractOrderStatus } from '../shared/state-machine.ts'
 
 /** An order for a contract position as people see it: decimals as strings, times in milliseconds since 1970 UTC. */

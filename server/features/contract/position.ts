@@ -5,7 +5,7 @@ import { printMoney, printPrice, printQuantity, printUnits } from '#server/ledge
 import { findProduct } from '#server/market/catalogue.ts'
 import { hasFunding, nextFunding } from '#server/market/funding.ts'
 import type { PriceTable } from '../shared/open-prices.ts'
-import { refusal } from '../shared/problem.ts'
+import { refusal } from '#server/problem.ts'
 import type { ContractPositionStatus } from '../shared/state-machine.ts'
 
 /** Why a position, or a part of it, was closed. */

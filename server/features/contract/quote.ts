@@ -13,7 +13,7 @@ import {
 import { MAX_PRICE, MONEY_SCALE, USDT, printMoney, printPrice, printQuantity } from '#server/ledger/units.ts'
 import { findExitProblem, type Exits } from './exits.ts'
 import { amountFault } from '../shared/amount-fault.ts'
-import type { Problem } from '../shared/problem.ts'
+import type { Problem } from '#server/problem.ts'
 
 /** What the customer asks for, as decimal strings. */
 export interface ContractRequest extends Exits {

@@ -7,15 +7,10 @@ import {
   type WaitingRow,
 } from './order.ts'
 import { fillContractOrder } from './orders.ts'
-import {
-  POSITION_PRICES,
-  findPosition,
-  listDuePositions,
-  type ContractPositionRow,
-} from './position.ts'
-import type { Services } from '#server/http/handler.ts'
-import { listedItems, type DueItem } from '#server/jobs/job.ts'
-import type { LookedSpan } from '#server/jobs/progress.ts'
+import { POSITION_PRICES, findPosition, listDuePositions, type ContractPositionRow } from './position.ts'
+import type { Services } from '#server/services.ts'
+import { listedItems, type DueItem } from '#server/kernel/job.ts'
+import type { LookedSpan } from '#server/kernel/progress.ts'
 import { parsePrice } from '#server/ledger/units.ts'
 import { findProduct, getProduct } from '#server/market/catalogue.ts'
 import { contractRules } from './rules.ts'

@@ -5,7 +5,7 @@ import { finish, read, type Context, type Statement, type Steps } from '#server/
 import { parseRate, scaleOfAsset } from '#server/ledger/units.ts'
 import { currencyAsset, findCurrency } from '#server/ledger/currencies.ts'
 import { refuseClosed } from '../security/closing.ts'
-import { refusal } from '../shared/problem.ts'
+import { refusal } from '#server/problem.ts'
 import { feeOf } from '../spot/pricing.ts'
 import { DEPOSIT_TRANSITIONS, canBecome, type DepositStatus } from '../shared/state-machine.ts'
 import { claimUpload } from '../upload/uploads.ts'

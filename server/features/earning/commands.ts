@@ -3,7 +3,7 @@ import { compare } from '#src/lib/money.ts'
 import { once } from '#server/kernel/idempotency.ts'
 import { finish, send, type Context, type Steps } from '#server/kernel/store.ts'
 import { lockWallet, post } from '#server/ledger/ledger.ts'
-import { refusal } from '../shared/problem.ts'
+import { refusal } from '#server/problem.ts'
 import { EARNING_ORDER_TRANSITIONS, canBecome } from '../shared/state-machine.ts'
 import { holdEntries, leaveEntries, referenceTo } from './entries.ts'
 import {

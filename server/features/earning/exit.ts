@@ -1,7 +1,7 @@
 import { DAY, accrualOf, daysOver, type ExitBasis } from '#src/lib/accrual.ts'
 import type { Reader } from '#server/kernel/store.ts'
 import { parseRate } from '#server/ledger/units.ts'
-import { refusal } from '../shared/problem.ts'
+import { refusal } from '#server/problem.ts'
 import { priceOfLeaving, type EarningOrderRow } from './order.ts'
 import type { EarningService } from './product.ts'
 import { interestOf, printAmount } from './quote.ts'

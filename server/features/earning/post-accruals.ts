@@ -1,6 +1,6 @@
 import { accrueNextDay, listDueEarningOrders, type DueEarningOrder } from './accruals.ts'
-import type { Services } from '#server/http/handler.ts'
-import { completeJob, listedItems, type Job } from '#server/jobs/job.ts'
+import type { Services } from '#server/services.ts'
+import { completeJob, listedItems, type Job } from '#server/kernel/job.ts'
 
 const BEFORE_ALL: DueEarningOrder = { id: 0n, dueAt: 0n }
 

@@ -2,7 +2,7 @@ import { DAY, accruedAfter, exitPrice, firstWholeDay } from '#src/lib/accrual.ts
 import { toMinorUnits } from '#src/lib/money.ts'
 import { parseRate, printUnits, scaleOfAsset } from '#server/ledger/units.ts'
 import { amountFault } from '../shared/amount-fault.ts'
-import type { Problem } from '../shared/problem.ts'
+import type { Problem } from '#server/problem.ts'
 import type { EarningOffer, EarningProduct } from './product.ts'
 
 export type EarningField = 'amount' | 'product'

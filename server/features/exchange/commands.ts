@@ -4,7 +4,7 @@ import { lockWallet, post, type Entry, type Wallet } from '#server/ledger/ledger
 import { parsePrice, printUnits, productOf, scaleOfAsset, type Asset } from '#server/ledger/units.ts'
 import { compare } from '#src/lib/money.ts'
 import { addToHolding, readHoldingCost, takeFromHolding } from '../wallet/holdings.ts'
-import { refusal } from '../shared/problem.ts'
+import { refusal } from '#server/problem.ts'
 import { printExchangeRate } from './pricing.ts'
 import { quoteExchange, type ExchangeMarket, type ExchangeQuote } from './quote.ts'
 import { insertExchange, toExchange, type Exchange, type ExchangeRow } from './record.ts'

@@ -1,16 +1,10 @@
 import { createExchange } from './commands.ts'
 import { previewExchange } from './quote.ts'
 import { listExchanges } from './record.ts'
-import { ok, page } from '#server/http/answers.ts'
-import type { Handlers } from '#server/http/handler.ts'
+import { ok, page } from '#server/answers.ts'
+import type { Handlers } from '#server/handler.ts'
 import { readBalance } from '#server/ledger/balances.ts'
-import {
-  exchangeMarket,
-  exchangeObstacle,
-  publishedTerms,
-  toWireExchange,
-  toWirePreview,
-} from './wire.ts'
+import { exchangeMarket, exchangeObstacle, publishedTerms, toWireExchange, toWirePreview } from './wire.ts'
 import { refuseNew } from '../shared/refuse-new.ts'
 
 export const exchangeRoutes = {

@@ -9,7 +9,7 @@ import {
   type Asset,
 } from '#server/ledger/units.ts'
 import { amountFault } from '../shared/amount-fault.ts'
-import type { Problem } from '../shared/problem.ts'
+import type { Problem } from '#server/problem.ts'
 import {
   amountWorth,
   priceExchange,

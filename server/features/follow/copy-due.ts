@@ -2,14 +2,9 @@ import { copyContractOpen, copySpotBuy } from './copy.ts'
 import { skipCopy, type CopySource } from './copy-source.ts'
 import { copyContractClose, copySpotSell } from './copy-closing.ts'
 import { forgetDueCopy, postponeDueCopy, type DueCopy } from './due-copies.ts'
-import {
-  findCopiedPosition,
-  findTraderFill,
-  findTraderOrder,
-  type OpenPosition,
-} from './sources.ts'
+import { findCopiedPosition, findTraderFill, findTraderOrder, type OpenPosition } from './sources.ts'
 import type { Side } from '../spot/pricing.ts'
-import type { Services } from '#server/http/handler.ts'
+import type { Services } from '#server/services.ts'
 import { DomainError } from '#server/kernel/domain-error.ts'
 import type { Command } from '#server/kernel/store.ts'
 import { QUANTITY_SCALE } from '#server/ledger/units.ts'

@@ -1,15 +1,10 @@
 import { findDueCopy, listDueCopies, postponeDueCopy, type DueCopy } from './due-copies.ts'
-import {
-  advanceProgress,
-  listTradersWithNews,
-  spreadTrade,
-  type ProgressRow,
-} from './spread-trade.ts'
+import { advanceProgress, listTradersWithNews, spreadTrade, type ProgressRow } from './spread-trade.ts'
 import { findTradeTransaction, findTraderNews, type TradeTransaction } from './trader-news.ts'
 import { findTraderUser } from './trader.ts'
-import { silentLog } from '#server/http/log.ts'
-import { listFailedItems } from '#server/jobs/failed-items.ts'
-import { runJob, type DueItem, type Job, type JobRun } from '#server/jobs/job.ts'
+import { silentLog } from '#server/kernel/log.ts'
+import { listFailedItems } from '#server/kernel/failed-items.ts'
+import { runJob, type DueItem, type Job, type JobRun } from '#server/kernel/job.ts'
 import { copyDue, type Ports } from './copy-due.ts'
 import { closingJob, stopLosersJob } from './stop-follows.ts'
 import { recordJob } from './trader-records.ts'

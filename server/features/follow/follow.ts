@@ -9,7 +9,7 @@ import {
   type Steps,
 } from '#server/kernel/store.ts'
 import { parseMoney, parseRate, printMoney } from '#server/ledger/units.ts'
-import { refusal } from '../shared/problem.ts'
+import { refusal } from '#server/problem.ts'
 import { canBecome, type Transitions } from '../shared/state-machine.ts'
 import { beginProgress } from './spread-trade.ts'
 import { addFollowers, type TraderRow } from './trader.ts'

@@ -1,16 +1,11 @@
 import { findFollow, listCopies, listFollowed, listFollows, readFigures } from './figures.ts'
 import { changeFollow, startFollow, stopFollow } from './follow.ts'
-import {
-  findTrader,
-  listClosedTrades,
-  listTraders,
-  readDetails,
-  type ListedTrader,
-} from './record-store.ts'
+import { findTrader, listClosedTrades, listTraders, readDetails, type ListedTrader } from './record-store.ts'
 import { becomeTrader, stopBeingTrader } from './trader.ts'
-import { refusal } from '../shared/problem.ts'
-import { done, ok, page } from '#server/http/answers.ts'
-import type { Handlers, Services } from '#server/http/handler.ts'
+import { refusal } from '#server/problem.ts'
+import { done, ok, page } from '#server/answers.ts'
+import type { Handlers } from '#server/handler.ts'
+import type { Services } from '#server/services.ts'
 import { closeFollow } from './stop-follows.ts'
 import { priceAtOf } from './trader-records.ts'
 import { toWireCopy, toWireFollow, toWireTrade, toWireTrader } from './wire.ts'

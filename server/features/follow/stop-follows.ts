@@ -3,18 +3,13 @@ import { setImmediate } from 'node:timers/promises'
 import type { CopySource } from './copy-source.ts'
 import { copySpotSell, giveUpLot } from './copy-closing.ts'
 import { listClosingFollows, waitForMarkets } from './closing-follows.ts'
-import {
-  figuresOf,
-  listFollowsWithCopies,
-  readHeldCopies,
-  type HeldCopies,
-} from './figures.ts'
+import { figuresOf, listFollowsWithCopies, readHeldCopies, type HeldCopies } from './figures.ts'
 import { endClosing, stopAtMaxLoss } from './follow.ts'
 import { settleCopies } from './results.ts'
 import { listOpenLots, listOpenPositions, type OpenLot } from './sources.ts'
 import { makeClosingsDue } from './spread-trade.ts'
 import type { PriceAt } from './trades.ts'
-import { listedItems, type DueItem, type Job } from '#server/jobs/job.ts'
+import { listedItems, type DueItem, type Job } from '#server/kernel/job.ts'
 import { attempt, closeShare, opensAt, spotMarket, type Ports } from './copy-due.ts'
 import { priceAtOf } from './trader-records.ts'
 

@@ -1,13 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { pointTimes, recordFrom, type RecordedPoint, type RecordSums } from '#src/lib/trader-record.ts'
 import { closedTrade, foldEvent, readEvent, type TradeEvent } from './record-fold.ts'
-import {
-  computeMarks,
-  missingMarks,
-  readMarks,
-  readOpenTrades,
-  type Pricing,
-} from './record-marks.ts'
+import { computeMarks, missingMarks, readMarks, readOpenTrades, type Pricing } from './record-marks.ts'
 import {
   findRecordRow,
   findTrader,
@@ -22,8 +16,8 @@ import {
 import { sumTrades } from './record-sums.ts'
 import { findTraderNews } from './trader-news.ts'
 import { netOf, printTrade, type PriceAt, type Trade } from './trades.ts'
-import type { Services } from '#server/http/handler.ts'
-import type { DueItem, Job } from '#server/jobs/job.ts'
+import type { Services } from '#server/services.ts'
+import type { DueItem, Job } from '#server/kernel/job.ts'
 import { createSlices } from '#server/kernel/slices.ts'
 import { printMoney } from '#server/ledger/units.ts'
 import { getProduct } from '#server/market/catalogue.ts'

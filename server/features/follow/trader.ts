@@ -8,7 +8,7 @@ import {
   type Statement,
   type Steps,
 } from '#server/kernel/store.ts'
-import { refusal } from '../shared/problem.ts'
+import { refusal } from '#server/problem.ts'
 import { insertRecord } from './record-store.ts'
 
 /** Somebody who trades in public. */

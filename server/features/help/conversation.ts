@@ -2,7 +2,7 @@ import type { LanguageCode } from '#src/api/generated/models/index.ts'
 import { once } from '#server/kernel/idempotency.ts'
 import { allOf, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import { finish, read, type Context, type Reader, type Row, type Steps } from '#server/kernel/store.ts'
-import { refusal } from '../shared/problem.ts'
+import { refusal } from '#server/problem.ts'
 import { claimUpload } from '../upload/uploads.ts'
 
 /** What somebody has written to customer service, or what that has answered. */

@@ -4,8 +4,8 @@ import {
   readServiceMessages,
   sendServiceMessage,
 } from './conversation.ts'
-import { ok, page } from '#server/http/answers.ts'
-import type { Handlers } from '#server/http/handler.ts'
+import { ok, page } from '#server/answers.ts'
+import type { Handlers } from '#server/handler.ts'
 import { questions } from './questions.ts'
 import { richText } from '../site/rich-texts.ts'
 

@@ -1,7 +1,7 @@
 import type { Advanced, Basic, BasicRequest, Identity } from '#src/api/generated/models/index.ts'
 import { finish, read, type Context, type Reader, type Row, type Steps } from '#server/kernel/store.ts'
-import { leaveMessage } from '../message/messages.ts'
-import { refusal } from '../shared/problem.ts'
+import { leaveMessage } from '#server/messages.ts'
+import { refusal } from '#server/problem.ts'
 import { IDENTITY_TRANSITIONS, canBecome, type IdentityStatus } from '../shared/state-machine.ts'
 import { claimUpload } from '../upload/uploads.ts'
 

@@ -7,9 +7,10 @@ import {
   plainDocumentNumber,
 } from '#src/lib/identity.ts'
 import { readIdentity, submitAdvanced, submitBasic } from './checks.ts'
-import { refusal } from '../shared/problem.ts'
-import { Refusal, invalidField, ok } from '#server/http/answers.ts'
-import type { Handlers, Services } from '#server/http/handler.ts'
+import { refusal } from '#server/problem.ts'
+import { Refusal, invalidField, ok } from '#server/answers.ts'
+import type { Handlers } from '#server/handler.ts'
+import type { Services } from '#server/services.ts'
 import { accountOfSession, isEverybodys } from '../security/confirmation.ts'
 
 function refuseField(field: string): never {

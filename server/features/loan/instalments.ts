@@ -10,7 +10,7 @@ import {
 } from '#server/kernel/store.ts'
 import { lockWallet, type Wallet } from '#server/ledger/ledger.ts'
 import { USDT, parseRate, printMoney } from '#server/ledger/units.ts'
-import { leaveMessage } from '../message/messages.ts'
+import { leaveMessage } from '#server/messages.ts'
 import { toLoan, type Loan } from './loan.ts'
 import { nextOwed, owedOf, totalOf, type Owed } from './owed.ts'
 import { partOf, pay, type After } from './paying.ts'

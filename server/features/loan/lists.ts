@@ -1,7 +1,7 @@
 import { allOf, readPage, type Condition, type Page, type Paging } from '#server/kernel/paging.ts'
 import type { Reader, Row } from '#server/kernel/store.ts'
 import { printMoney } from '#server/ledger/units.ts'
-import { refusal } from '../shared/problem.ts'
+import { refusal } from '#server/problem.ts'
 import { toLoan, type Loan } from './loan.ts'
 import type { LoanRow } from './row.ts'
 import type { LoanPaymentKind } from './paying.ts'

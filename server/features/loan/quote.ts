@@ -1,7 +1,7 @@
 import { loanPlan, type LoanPlan } from '#src/lib/loan.ts'
 import { isDecimal } from '#src/lib/money.ts'
 import { USDT, parseMoney, printMoney } from '#server/ledger/units.ts'
-import type { Problem } from '../shared/problem.ts'
+import type { Problem } from '#server/problem.ts'
 import { termsOf, type LoanProduct } from './product.ts'
 
 export type LoanField = 'amount' | 'product'

@@ -1,8 +1,8 @@
 import { decideLoan } from './applying.ts'
 import { listDueLoans, listEarningsBefore, tryInstalment, type DueLoan } from './instalments.ts'
 import { listWaitingLoans } from './lists.ts'
-import type { Services } from '#server/http/handler.ts'
-import { completeJob, listedItems, type Job } from '#server/jobs/job.ts'
+import type { Services } from '#server/services.ts'
+import { completeJob, listedItems, type Job } from '#server/kernel/job.ts'
 import { catchUpEarningOrder } from '../earning/post-accruals.ts'
 
 const BEFORE_ALL: DueLoan = { id: 0n, dueAt: 0n }

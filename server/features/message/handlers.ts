@@ -1,7 +1,7 @@
-import { findMessage, listMessages, readAllMessages, readMessage } from './messages.ts'
-import { refusal } from '../shared/problem.ts'
-import { ok, page } from '#server/http/answers.ts'
-import type { Handlers } from '#server/http/handler.ts'
+import { findMessage, listMessages, readAllMessages, readMessage } from '#server/messages.ts'
+import { refusal } from '#server/problem.ts'
+import { ok, page } from '#server/answers.ts'
+import type { Handlers } from '#server/handler.ts'
 
 export const messageRoutes = {
   listMessages: async ({ store }, { userId, query: { isUnread, ...paging } }) => {

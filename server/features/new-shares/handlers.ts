@@ -2,17 +2,10 @@ import { listOffers } from './calendar.ts'
 import { cancelShareSubscription, subscribeToShares } from './commands.ts'
 import { drawOf, drawSecret } from './entries.ts'
 import { findSubscriptionTo, listSubscriptions } from './subscription.ts'
-import { ok, page } from '#server/http/answers.ts'
-import type { Handlers } from '#server/http/handler.ts'
+import { ok, page } from '#server/answers.ts'
+import type { Handlers } from '#server/handler.ts'
 import { shareDocuments } from './documents.ts'
-import {
-  offerNamed,
-  previewOf,
-  toWireDraw,
-  toWireEntries,
-  toWireOffer,
-  toWireSubscription,
-} from './wire.ts'
+import { offerNamed, previewOf, toWireDraw, toWireEntries, toWireOffer, toWireSubscription } from './wire.ts'
 
 export const newSharesRoutes = {
   listShareOffers: (services, { query }) => {

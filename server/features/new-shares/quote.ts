@@ -1,5 +1,5 @@
 import { QUANTITY_SCALE, parsePrice, parseRate } from '#server/ledger/units.ts'
-import type { Problem } from '../shared/problem.ts'
+import type { Problem } from '#server/problem.ts'
 import { BUY, priceSpot } from '../spot/pricing.ts'
 import type { ShareOffer } from './calendar.ts'
 

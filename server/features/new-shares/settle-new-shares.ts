@@ -2,8 +2,8 @@ import { findOffer } from './calendar.ts'
 import { listShareSubscription, settleShareSubscription } from './commands.ts'
 import { drawOf } from './entries.ts'
 import { listUnlisted, listUnsettled, type DueSubscription } from './subscription.ts'
-import type { Services } from '#server/http/handler.ts'
-import { completeJob, listedItems, type Job } from '#server/jobs/job.ts'
+import type { Services } from '#server/services.ts'
+import { completeJob, listedItems, type Job } from '#server/kernel/job.ts'
 
 type Ports = Pick<Services, 'store' | 'market' | 'config'>
 

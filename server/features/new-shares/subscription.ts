@@ -2,7 +2,7 @@ import { insertInto } from '#server/kernel/insert.ts'
 import { allOf, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
 import { parseRate, printMoney, printPrice, printQuantity } from '#server/ledger/units.ts'
-import { refusal } from '../shared/problem.ts'
+import { refusal } from '#server/problem.ts'
 import { shareFigures, type ShareFigures } from './quote.ts'
 import type { ShareSubscriptionStatus } from './transitions.ts'
 

@@ -1,4 +1,4 @@
-import type { Handlers } from '#server/http/handler.ts'
+import type { Handlers } from '#server/handler.ts'
 import * as earning from '../earning/handlers.ts'
 
 const SERVICE = 'pledge'

@@ -2,7 +2,7 @@ import { once } from '#server/kernel/idempotency.ts'
 import { finish, type Context, type Steps } from '#server/kernel/store.ts'
 import { lockWallet, post, type Entry, type Reference } from '#server/ledger/ledger.ts'
 import { USDT, parsePrice } from '#server/ledger/units.ts'
-import { refusal } from '../shared/problem.ts'
+import { refusal } from '#server/problem.ts'
 import {
   closeQuickOrder,
   insertQuickOrder,

@@ -14,8 +14,9 @@ import {
   setTradingLimits,
   type TradingLimits,
 } from './trading-limits.ts'
-import { ok, page } from '#server/http/answers.ts'
-import type { Handlers, Services } from '#server/http/handler.ts'
+import { ok, page } from '#server/answers.ts'
+import type { Handlers } from '#server/handler.ts'
+import type { Services } from '#server/services.ts'
 import { readBalance } from '#server/ledger/balances.ts'
 import { USDT, parseMoney, printMoney } from '#server/ledger/units.ts'
 import { getProduct } from '#server/market/catalogue.ts'

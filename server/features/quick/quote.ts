@@ -1,6 +1,6 @@
 import { MONEY_SCALE, USDT, parseMoney, parseRate, printMoney, printUnits } from '#server/ledger/units.ts'
 import { amountFault } from '../shared/amount-fault.ts'
-import type { Problem } from '../shared/problem.ts'
+import type { Problem } from '#server/problem.ts'
 import { feeOf, type Side } from '../spot/pricing.ts'
 
 type QuickField = 'stake' | 'optionId' | 'product'

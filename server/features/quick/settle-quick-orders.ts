@@ -1,7 +1,7 @@
 import { listDueQuickOrders, type DueQuickOrder } from './order.ts'
 import { settleQuickOrder, type SettleQuickOrder } from './commands.ts'
-import type { Services } from '#server/http/handler.ts'
-import { completeJob, listedItems, type Job } from '#server/jobs/job.ts'
+import type { Services } from '#server/services.ts'
+import { completeJob, listedItems, type Job } from '#server/kernel/job.ts'
 import { findProduct } from '#server/market/catalogue.ts'
 import type { Market } from '#server/market/market.ts'
 

@@ -10,7 +10,7 @@ import {
 } from '#server/kernel/store.ts'
 import { lockWallet } from '#server/ledger/ledger.ts'
 import { USDT, parseMoney, printMoney } from '#server/ledger/units.ts'
-import { refusal } from '../shared/problem.ts'
+import { refusal } from '#server/problem.ts'
 import type { QuickFunds } from './quote.ts'
 
 const DAY = 86_400_000n

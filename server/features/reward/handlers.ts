@@ -1,8 +1,8 @@
 import { listAwardTotals, listAwards } from './award.ts'
 import { claimTask, listTasks } from './tasks.ts'
 import { listVouchers } from './vouchers.ts'
-import { ok, page } from '#server/http/answers.ts'
-import type { Handlers } from '#server/http/handler.ts'
+import { ok, page } from '#server/answers.ts'
+import type { Handlers } from '#server/handler.ts'
 import { USDT } from '#server/ledger/units.ts'
 
 export const rewardRoutes = {

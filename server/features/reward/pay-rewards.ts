@@ -2,8 +2,8 @@ import { DAY } from '#src/lib/accrual.ts'
 import { payAward } from './award.ts'
 import { firstUnpaidDay, sharesOfDay } from './team.ts'
 import { listDueVouchers, payVoucher, type DueVoucher } from './vouchers.ts'
-import type { Services } from '#server/http/handler.ts'
-import { completeJob, listedItems, type Job } from '#server/jobs/job.ts'
+import type { Services } from '#server/services.ts'
+import { completeJob, listedItems, type Job } from '#server/kernel/job.ts'
 
 type Ports = Pick<Services, 'store' | 'clock'>
 

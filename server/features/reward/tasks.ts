@@ -12,15 +12,8 @@ import {
 } from '#server/kernel/store.ts'
 import { lockWallet } from '#server/ledger/ledger.ts'
 import { USDT, parseMoney } from '#server/ledger/units.ts'
-import {
-  CLAIM_DAYS,
-  CLAIM_TIME,
-  TASKS,
-  VOUCHER_DAYS,
-  VOUCHER_TIME,
-  type TaskTerms,
-} from './welfare-tasks.ts'
-import { refusal } from '../shared/problem.ts'
+import { CLAIM_DAYS, CLAIM_TIME, TASKS, VOUCHER_DAYS, VOUCHER_TIME, type TaskTerms } from './welfare-tasks.ts'
+import { refusal } from '#server/problem.ts'
 import { awardStatements, type TaskCode } from './award.ts'
 
 /** When each task was done by a person ($1), as the records say; null: not yet, or no longer. */

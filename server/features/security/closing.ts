@@ -13,7 +13,7 @@ import { nameOfAsset } from '#server/ledger/asset-names.ts'
 import type { Check } from '#server/ledger/checks.ts'
 import { printUnits, productOf, scaleOfAsset } from '#server/ledger/units.ts'
 import { endsSessions, lockNewSessions } from '#server/auth/caller.ts'
-import { refusal } from '../shared/problem.ts'
+import { refusal } from '#server/problem.ts'
 
 type Kind = ClosingReason['kind']
 

@@ -1,7 +1,7 @@
 /** Proving once more who one is, before something that guards the account is changed. */
-import { refusal } from '../shared/problem.ts'
-import { Refusal, SIGNED_OUT } from '#server/http/answers.ts'
-import type { Services } from '#server/http/handler.ts'
+import { refusal } from '#server/problem.ts'
+import { Refusal, SIGNED_OUT } from '#server/answers.ts'
+import type { Services } from '#server/services.ts'
 import { attemptsOfSession } from '#server/auth/attempters.ts'
 import { beginAttempt, forgetWrongOnes, type Attempt, type Attempter } from '#server/auth/lockout.ts'
 import { confirmationKey } from '#server/auth/password-change.ts'

@@ -1,4 +1,4 @@
-import type { Services } from '#server/http/handler.ts'
+import type { Services } from '#server/services.ts'
 import type { Reader } from '#server/kernel/store.ts'
 import { catchUpForOwner, hasFailed, type Book } from './market-book.ts'
 

@@ -1,6 +1,6 @@
 import { findReachedSides, listOpenNames, listReached, type PriceTable } from './open-prices.ts'
-import type { DueItem } from '#server/jobs/job.ts'
-import { OVERLAP, readProgress, type LookedSpan } from '#server/jobs/progress.ts'
+import type { DueItem } from '#server/kernel/job.ts'
+import { OVERLAP, readProgress, type LookedSpan } from '#server/kernel/progress.ts'
 import type { Reader, Row } from '#server/kernel/store.ts'
 import type { PriceSpan } from './price-span.ts'
 

@@ -15,7 +15,7 @@ import {
   type OpenOrder,
   type OpenOrderRow,
 } from '../spot/order.ts'
-import type { Services } from '#server/http/handler.ts'
+import type { Services } from '#server/services.ts'
 import { DomainError } from '#server/kernel/domain-error.ts'
 import { parsePrice } from '#server/ledger/units.ts'
 import { findProduct, getProduct } from '#server/market/catalogue.ts'

@@ -1,6 +1,6 @@
 import type { Migration } from '#server/kernel/migrations.ts'
 import { read, type Steps } from '#server/kernel/store.ts'
-import { refusal } from './problem.ts'
+import { refusal } from '#server/problem.ts'
 
 /** As many orders as one account may have open in each way to trade; of contracts, orders and positions together. */
 export const MOST_OPEN = 200n

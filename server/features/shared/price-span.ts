@@ -1,5 +1,5 @@
 import { compare } from '#src/lib/money.ts'
-import type { LookedSpan } from '#server/jobs/progress.ts'
+import type { LookedSpan } from '#server/kernel/progress.ts'
 import {
   MINUTE,
   endOfMinute,

@@ -1,5 +1,5 @@
-import { Refusal } from '#server/http/answers.ts'
-import type { Services } from '#server/http/handler.ts'
+import { Refusal } from '#server/answers.ts'
+import type { Services } from '#server/services.ts'
 import { isAnswered } from '#server/kernel/idempotency.ts'
 
 /**

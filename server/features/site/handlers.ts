@@ -1,5 +1,5 @@
-import { ok, page } from '#server/http/answers.ts'
-import type { Handlers } from '#server/http/handler.ts'
+import { ok, page } from '#server/answers.ts'
+import type { Handlers } from '#server/handler.ts'
 import { appConfigOf } from './pages.ts'
 import { SWITCHES, TIPS, languageMessages, notices, popUps, siteInfo } from './settings.ts'
 

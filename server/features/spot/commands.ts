@@ -4,9 +4,9 @@ import { hasRoomFor } from '#server/ledger/ceiling.ts'
 import { lockWallet, post, type Reference, type Wallet } from '#server/ledger/ledger.ts'
 import { USDT, parsePrice, parseRate, printPrice, productAsset } from '#server/ledger/units.ts'
 import { readHoldingCost } from '../wallet/holdings.ts'
-import { leaveMessage } from '../message/messages.ts'
+import { leaveMessage } from '#server/messages.ts'
 import { refuseMoreOrders } from '../shared/open-orders.ts'
-import { refusal } from '../shared/problem.ts'
+import { refusal } from '#server/problem.ts'
 import {
   closeOrder,
   insertOrder,

@@ -12,7 +12,7 @@ import {
   printQuantity,
 } from '#server/ledger/units.ts'
 import { amountFault } from '../shared/amount-fault.ts'
-import type { Problem } from '../shared/problem.ts'
+import type { Problem } from '#server/problem.ts'
 import { BUY, SELL, priceSpot, quantityFor, type Side, type SpotPrice } from './pricing.ts'
 
 export type SpotOrderType = 'market' | 'limit'

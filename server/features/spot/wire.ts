@@ -5,11 +5,11 @@ import type {
   SpotPreviewRequest,
   TradeRules,
 } from '#src/api/generated/models/index.ts'
-import type { Problem } from '../shared/problem.ts'
+import type { Problem } from '#server/problem.ts'
 import type { SpotOrder } from './order.ts'
 import { previewSpotOrder, type SpotMarket, type SpotRequest } from './quote.ts'
-import { Refusal } from '#server/http/answers.ts'
-import type { Services } from '#server/http/handler.ts'
+import { Refusal } from '#server/answers.ts'
+import type { Services } from '#server/services.ts'
 import { readBalance } from '#server/ledger/balances.ts'
 import { USDT, productAsset } from '#server/ledger/units.ts'
 import { findProductByCode, getProduct } from '#server/market/catalogue.ts'

@@ -1,6 +1,6 @@
 import { listTeamMembers, readTeam } from '../reward/team.ts'
-import { Refusal, SIGNED_OUT, ok, page } from '#server/http/answers.ts'
-import type { Handlers } from '#server/http/handler.ts'
+import { Refusal, SIGNED_OUT, ok, page } from '#server/answers.ts'
+import type { Handlers } from '#server/handler.ts'
 
 export const teamRoutes = {
   getTeam: async ({ store }, { userId }) => {

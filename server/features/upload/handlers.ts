@@ -1,9 +1,8 @@
-import { endingOf, mediaTypeOf, PICTURE_BYTES } from './picture.ts'
+import { endingOf, mediaTypeOf, PICTURE_BYTES } from '#server/kernel/picture.ts'
 import { findUpload, recordUpload } from './uploads.ts'
-import { refusal } from '../shared/problem.ts'
-import { ok } from '#server/http/answers.ts'
-import { FileAnswer, type Handlers } from '#server/http/handler.ts'
-import { pictureTooLarge } from '#server/http/multipart.ts'
+import { refusal, pictureTooLarge } from '#server/problem.ts'
+import { ok } from '#server/answers.ts'
+import { FileAnswer, type Handlers } from '#server/handler.ts'
 
 export const uploadRoutes = {
   uploadFile: async ({ store, files }, { userId, body }) => {

@@ -1,5 +1,5 @@
 import { UPLOAD_WAITS, dropUpload, listOrphans, listUploadNames } from './uploads.ts'
-import type { Services } from '#server/http/handler.ts'
+import type { Services } from '#server/services.ts'
 
 /** As many as are forgotten in one round. */
 const AT_ONCE = 500

@@ -1,8 +1,8 @@
 import type { UploadPurpose } from '#src/api/generated/models/index.ts'
 import { UPLOAD_MAX_FILES } from '#src/lib/constants.ts'
 import { finish, read, send, type Context, type Reader, type Row, type Steps } from '#server/kernel/store.ts'
-import { refusal } from '../shared/problem.ts'
-import type { MediaType } from './picture.ts'
+import { refusal } from '#server/problem.ts'
+import type { MediaType } from '#server/kernel/picture.ts'
 
 /** A picture that somebody has uploaded; its bytes are kept elsewhere, under `name`. */
 export interface Upload {

@@ -3,7 +3,7 @@ import { listOpenPositions } from '../contract/lists.ts'
 import { exposureOf, type ContractPositionRow } from '../contract/position.ts'
 import { listHoldings } from './holdings.ts'
 import { listFillsSince, todaysProfit, valueOf, type Fill } from './todays-profit.ts'
-import type { Services } from '#server/http/handler.ts'
+import type { Services } from '#server/services.ts'
 import { listBalances, type Balance } from '#server/ledger/balances.ts'
 import {
   USDT,

@@ -1,7 +1,7 @@
 import type { EquityCurve, EquityRange } from '#src/api/generated/models/index.ts'
 import { gainAt, listPastPositions, type PastPosition } from '../contract/past.ts'
 import { usdtValue } from '../exchange/pricing.ts'
-import type { Services } from '#server/http/handler.ts'
+import type { Services } from '#server/services.ts'
 import { runInSlices } from '#server/kernel/slices.ts'
 import { firstEntryTime, listBalanceChanges, type BalanceHistory } from '#server/ledger/balance-history.ts'
 import { assetCurrency, rateSource, USDT_ID } from '#server/ledger/currencies.ts'

@@ -1,10 +1,18 @@
 import type { CurrencyBalance, LedgerEntry as WireEntry } from '#src/api/generated/models/index.ts'
 import { listHoldings } from './holdings.ts'
-import { ok, page } from '#server/http/answers.ts'
-import type { Handlers, Services } from '#server/http/handler.ts'
+import { ok, page } from '#server/answers.ts'
+import type { Handlers } from '#server/handler.ts'
+import type { Services } from '#server/services.ts'
 import { listBalances } from '#server/ledger/balances.ts'
 import { listLedgerEntries, type LedgerEntry } from '#server/ledger/entries.ts'
-import { printMoney, printUnits, productAsset, productOf, scaleOfAsset, type Asset } from '#server/ledger/units.ts'
+import {
+  printMoney,
+  printUnits,
+  productAsset,
+  productOf,
+  scaleOfAsset,
+  type Asset,
+} from '#server/ledger/units.ts'
 import { findProduct } from '#server/market/catalogue.ts'
 import { bankProperties } from '../shared/channels.ts'
 import { CURRENCIES, assetCurrency, currencyAsset, exchangeInfo } from '#server/ledger/currencies.ts'

@@ -4,8 +4,8 @@ import { lockWallet, post, type Entry, type Reference } from '#server/ledger/led
 import { USDT, parseMoney, printMoney } from '#server/ledger/units.ts'
 import { readWalletAddress } from '../binding/addresses.ts'
 import { readBankCard } from '../binding/cards.ts'
-import { leaveMessage } from '../message/messages.ts'
-import { refusal } from '../shared/problem.ts'
+import { leaveMessage } from '#server/messages.ts'
+import { refusal } from '#server/problem.ts'
 import { refuseWhileResting } from './password.ts'
 import { quoteWithdrawal, type WithdrawQuote, type WithdrawTerms } from './quote.ts'
 import {

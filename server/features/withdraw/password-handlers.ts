@@ -8,9 +8,10 @@ import {
   resetWithdrawPassword,
   setWithdrawPassword,
 } from './password.ts'
-import { refusal } from '../shared/problem.ts'
-import { ok } from '#server/http/answers.ts'
-import type { Handlers, Services } from '#server/http/handler.ts'
+import { refusal } from '#server/problem.ts'
+import { ok } from '#server/answers.ts'
+import type { Handlers } from '#server/handler.ts'
+import type { Services } from '#server/services.ts'
 import { attemptsOfSession } from '#server/auth/attempters.ts'
 import {
   accountOfSession,

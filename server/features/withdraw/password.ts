@@ -1,8 +1,8 @@
 import { finish, read, type Context, type Reader, type Row, type Steps } from '#server/kernel/store.ts'
 import { FORGET_CODE } from '#server/auth/codes.ts'
 import { forgetAttempts, ownKey, type Attempter } from '#server/auth/lockout.ts'
-import { leaveMessage } from '../message/messages.ts'
-import { refusal } from '../shared/problem.ts'
+import { leaveMessage } from '#server/messages.ts'
+import { refusal } from '#server/problem.ts'
 
 const HOUR = 3_600_000n
 /** For so long nothing can be withdrawn after the password was set by somebody who did not know one before, in milliseconds. */

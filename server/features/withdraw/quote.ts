@@ -1,7 +1,7 @@
 import { MONEY_SCALE, USDT, parseMoney, parseRate, printMoney } from '#server/ledger/units.ts'
 import { cryptoAmount } from '#src/lib/validators.ts'
 import type { AddressType } from '#src/lib/wallet-address.ts'
-import { refusal, type Problem } from '../shared/problem.ts'
+import { refusal, type Problem } from '#server/problem.ts'
 import { feeOf } from '../spot/pricing.ts'
 
 /** The terms of a way to withdraw; amounts in USDT and the rate as decimal strings. */

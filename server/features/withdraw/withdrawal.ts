@@ -1,7 +1,7 @@
 import { allOf, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
 import { printMoney } from '#server/ledger/units.ts'
-import { refusal } from '../shared/problem.ts'
+import { refusal } from '#server/problem.ts'
 import { canBecome } from '../shared/state-machine.ts'
 import { WITHDRAWAL_TRANSITIONS, type WithdrawalStatus } from './transitions.ts'
 

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
 import { readConfig } from '#server/config.ts'
-import { silentLog } from '#server/http/log.ts'
-import { runJob } from '#server/jobs/job.ts'
-import { backgroundJobs } from '#server/jobs/all-jobs.ts'
+import { silentLog } from '#server/kernel/log.ts'
+import { runJob } from '#server/kernel/job.ts'
+import { backgroundJobs } from '#server/background-jobs.ts'
 import { seedSandbox } from '#server/sandbox/seed/sandbox.ts'
 import { createSettableClock } from '#server/sandbox/seed/story.ts'
-import { createConfiguredMarket, createServices, openConfiguredStore } from '#server/services.ts'
+import { createConfiguredMarket, createServices, openConfiguredStore } from '#server/create-services.ts'
 
 /** What is read from a table's beginning to its end, or from its first row on: the longer its history, the longer it takes. */
 const WHOLE_TABLE = /^SCAN (\w+)$|USING INTEGER PRIMARY KEY \(rowid>\?\)$/

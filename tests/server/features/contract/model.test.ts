@@ -8,7 +8,11 @@ import { addContractMargin, closeContractPosition } from '#server/features/contr
 import { applyContractEvent, type ContractEvent } from '#server/features/contract/events.ts'
 import { listContractPositions, listMovements } from '#server/features/contract/lists.ts'
 import { listContractOrders } from '#server/features/contract/order.ts'
-import { cancelContractOrder, fillContractOrder, placeContractOrder } from '#server/features/contract/orders.ts'
+import {
+  cancelContractOrder,
+  fillContractOrder,
+  placeContractOrder,
+} from '#server/features/contract/orders.ts'
 import { findPosition, type ContractPosition } from '#server/features/contract/position.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { DomainError } from '#server/kernel/domain-error.ts'

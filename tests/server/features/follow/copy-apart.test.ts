@@ -1,7 +1,7 @@
 /** What goes wrong for one following, or with one trade, stops nobody else. */
 import { describe, expect } from 'vitest'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
-import { listAllFailedItems } from '#server/jobs/failed-items.ts'
+import { listAllFailedItems } from '#server/kernel/failed-items.ts'
 import { DomainError } from '#server/kernel/domain-error.ts'
 import { copyTrades } from '#server/features/follow/copy-trades.ts'
 import { compare } from '#src/lib/money.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { silentLog } from '#server/http/log.ts'
-import { runJob } from '#server/jobs/job.ts'
+import { silentLog } from '#server/kernel/log.ts'
+import { runJob } from '#server/kernel/job.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { copyJobs } from '#server/features/follow/copy-trades.ts'
 import { contractFor, createBackEnd, type BackEnd } from '#tests/support/back-end.ts'

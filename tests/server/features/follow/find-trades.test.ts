@@ -1,7 +1,7 @@
 /** What is copied is found trader by trader, whatever the clock says. */
 import { describe, expect } from 'vitest'
-import { listAllFailedItems } from '#server/jobs/failed-items.ts'
-import { runJob } from '#server/jobs/job.ts'
+import { listAllFailedItems } from '#server/kernel/failed-items.ts'
+import { runJob } from '#server/kernel/job.ts'
 import { copyJobs, copyTrades } from '#server/features/follow/copy-trades.ts'
 import { itServes } from '#tests/support/back-end.ts'
 import { buy, copiesOf, follow, pair, showTrades } from '#tests/support/follows.ts'

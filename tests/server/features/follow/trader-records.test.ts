@@ -1,5 +1,5 @@
 import { describe, expect, vi } from 'vitest'
-import { runJob } from '#server/jobs/job.ts'
+import { runJob } from '#server/kernel/job.ts'
 import { recordJob } from '#server/features/follow/trader-records.ts'
 import { contractFor, itServes, type BackEnd } from '#tests/support/back-end.ts'
 import { runStatements } from '#tests/support/databases.ts'

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { listLateDays, listLoanPayments } from '#server/features/loan/lists.ts'
-import { listMessages } from '#server/features/message/messages.ts'
+import { listMessages } from '#server/messages.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { readHouseBalance } from '#server/ledger/balances.ts'

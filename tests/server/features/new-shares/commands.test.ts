@@ -6,7 +6,7 @@ import {
   settleShareSubscription,
 } from '#server/features/new-shares/commands.ts'
 import { listHoldings } from '#server/features/wallet/holdings.ts'
-import { listMessages } from '#server/features/message/messages.ts'
+import { listMessages } from '#server/messages.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { listLedgerEntries } from '#server/ledger/entries.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { unbindWalletAddress } from '#server/features/binding/addresses.ts'
 import { bindBankCard } from '#server/features/binding/cards.ts'
-import { listMessages } from '#server/features/message/messages.ts'
+import { listMessages } from '#server/messages.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import {
   cancelWithdrawal,

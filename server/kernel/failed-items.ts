@@ -1,5 +1,5 @@
-import type { Migration } from '../kernel/migrations.ts'
-import { finish, read, type Context, type Reader, type Row, type Steps } from '../kernel/store.ts'
+import type { Migration } from './migrations.ts'
+import { finish, read, type Context, type Reader, type Row, type Steps } from './store.ts'
 
 /** What a job could not do, one row for each item: others go on, and this one is tried again at `retry_at`. */
 export const failedItemSchema: Omit<Migration, 'version'> = {

@@ -1,6 +1,6 @@
-import { COMMON_HEADERS } from '#server/http/security.ts'
-import { productBadge } from '#server/market/badge.ts'
-import { CATALOGUE } from '#server/market/catalogue.ts'
+import { COMMON_HEADERS } from './security.ts'
+import { productBadge } from '../market/badge.ts'
+import { CATALOGUE } from '../market/catalogue.ts'
 
 const BY_PATH = new Map(CATALOGUE.map(product => [product.productImg, product]))
 

@@ -1,6 +1,6 @@
-import type { Services } from '../http/handler.ts'
-import { countFailedItems } from './failed-items.ts'
-import { DATA_HEADERS } from '../http/security.ts'
+import type { Services } from '../services.ts'
+import { countFailedItems } from '../kernel/failed-items.ts'
+import { DATA_HEADERS } from './security.ts'
 
 /** How many items of jobs have failed; undefined when the store does not answer in good time. */
 async function readFailedItems({ store }: Services): Promise<number | undefined> {

@@ -1,6 +1,6 @@
-import type { Log } from '../http/log.ts'
-import type { Clock, Store } from '../kernel/store.ts'
-import { createSlices } from '../kernel/slices.ts'
+import type { Log } from './log.ts'
+import type { Clock, Store } from './store.ts'
+import { createSlices } from './slices.ts'
 import { clearFailure, listFailedItems, recordFailure, type FailedItem } from './failed-items.ts'
 
 /** One thing that is due. */

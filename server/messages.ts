@@ -1,5 +1,5 @@
-import type { AccountMessageKind as MessageKind } from '#src/api/generated/models/index.ts'
-import { allOf, readPage, type Condition, type Page, type Paging } from '#server/kernel/paging.ts'
+import type { AccountMessageKind as MessageKind } from '../src/api/generated/models/index.ts'
+import { allOf, readPage, type Condition, type Page, type Paging } from './kernel/paging.ts'
 import {
   finish,
   read,
@@ -8,8 +8,8 @@ import {
   type Row,
   type Statement,
   type Steps,
-} from '#server/kernel/store.ts'
-import { refusal } from '../shared/problem.ts'
+} from './kernel/store.ts'
+import { refusal } from './problem.ts'
 
 /** What an account is told without having asked; the app has the words of each kind, and `params` fill them. */
 export interface Message {

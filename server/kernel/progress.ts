@@ -1,5 +1,5 @@
-import type { Migration } from '../kernel/migrations.ts'
-import { finish, type Context, type Reader, type Steps, type Store } from '../kernel/store.ts'
+import type { Migration } from './migrations.ts'
+import { finish, type Context, type Reader, type Steps, type Store } from './store.ts'
 
 /** How far a job has looked at the market, so that a restart goes on from there. */
 export const jobProgressSchema: Omit<Migration, 'version'> = {

@@ -1,4 +1,4 @@
-import type { Migration } from '#server/kernel/migrations.ts'
+import type { Migration } from './migrations.ts'
 
 /** Which stories of the sandbox a database has been told, in which version; what is under way has a node that tells it. */
 export const seedSchema: Omit<Migration, 'version'> = {

@@ -1,4 +1,5 @@
-import { DomainError } from '../kernel/domain-error.ts'
+import { DomainError } from './kernel/domain-error.ts'
+import { statusOf } from './problem.ts'
 
 /** What an answer says when the business says no; see the table of codes in openapi/openapi.yaml. */
 export interface ErrorAnswer {
@@ -43,45 +44,10 @@ export const page = <Row>(rows: Row[], total = rows.length) => ({
   total,
 })
 
-/** Refusals that a person mends by changing a field, which `params.field` names. */
-const AT_A_FIELD = new Set([
-  'invalid_field',
-  'below_minimum',
-  'above_maximum',
-  'insufficient_balance',
-  'daily_stake_limit',
-  'cooling_off_runs',
-  'quick_ends_after_close',
-  'quick_payout_changed',
-  'earning_person_limit',
-  'earning_sold_out',
-  'off_step',
-  'leverage_not_offered',
-  'notional_below',
-  'notional_above',
-  'exit_not_above',
-  'exit_not_below',
-  'exit_behind_liquidation',
-  'nickname_taken',
-  'address_bound',
-  'address_checksum',
-  'address_form',
-  'address_network',
-  'card_bound',
-  'withdraw_target',
-  'deposit_proof_needed',
-  'second_code_needed',
-  'service_empty',
-  'upload_not_a_picture',
-  'upload_too_large',
-  'upload_unknown',
-])
-
 /** The answer to a refusal of a handler or of the domain; undefined for any other error, which is a fault of ours. */
 export function toErrorAnswer(error: unknown): ErrorAnswer | undefined {
   if (error instanceof Refusal) return error.answer
   if (!(error instanceof DomainError)) return undefined
   const { code, params } = error
-  const wireCode = AT_A_FIELD.has(code) ? 422 : code === 'idempotency_mismatch' ? 409 : 460
-  return { code: wireCode, msg: `hint_${code}`, ...(params && { params }) }
+  return { code: statusOf(code), msg: `hint_${code}`, ...(params && { params }) }
 }

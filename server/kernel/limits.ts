@@ -1,4 +1,4 @@
-import type { Clock } from '../kernel/store.ts'
+import type { Clock } from './store.ts'
 
 export interface LimiterOptions {
   /** As many at once. */

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { chooseEncoding } from '#server/http/encoding.ts'
+import { chooseEncoding } from '#server/kernel/encoding.ts'
 import { itServes, requestOf, spec } from '#tests/support/back-end.ts'
 
 describe('the encoding of an answer', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addressKey } from '#server/http/address.ts'
-import { createLimiter } from '#server/http/limits.ts'
+import { createLimiter } from '#server/kernel/limits.ts'
 import { NoPlace, createPasswordPlaces } from '#server/auth/password-places.ts'
 import { createTestClock } from '#tests/support/databases.ts'
 import { PASSWORD, itServes } from '#tests/support/back-end.ts'
