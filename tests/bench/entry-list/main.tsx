@@ -5,7 +5,7 @@ import { HashRouter } from 'react-router-dom'
 import { connectApi } from '#src/api/connect.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { switchLocale, translateServerMessage } from '#src/i18n/runtime.ts'
-import AccountRecord from '#src/screens/record/accountRecord.tsx'
+import AccountRecord from '#src/features/wallet/ledger-screen.tsx'
 import { MantineBoundary } from '#src/ui/forms/mantine-boundary.tsx'
 import { clockFrames } from '../frames/clock-frames.ts'
 // oxlint-disable import/no-unassigned-import -- style sheets have no value

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import Change from '#src/screens/user/change.tsx'
+import Change from '#src/features/security/security-screen.tsx'
 import { answering, useNetwork, visit } from '../screens/support/visit.tsx'
 
 const path = '/pages/user/change'

@@ -7,7 +7,7 @@ import { Screen } from '#src/ui/screen.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { OfflineBanner } from '#src/ui/states.tsx'
 import { toast } from '#src/ui/toast.tsx'
-import { useLedgerEntryRows } from '#src/widgets/ledger-entry-row.tsx'
+import { useLedgerEntryRows } from '#src/features/wallet/ledger-entry-row.tsx'
 import { SignInInvitation } from '#src/widgets/sign-in-invitation.tsx'
 import { entries } from './sample-entries.ts'
 

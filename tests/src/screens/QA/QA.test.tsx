@@ -2,8 +2,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import QA from '#src/screens/QA/QA.tsx'
-import RichText from '#src/screens/richText.tsx'
+import QA from '#src/features/help/questions-screen.tsx'
+import RichText from '#src/features/site/rich-text-screen.tsx'
 import { answering, unreachable, useNetwork, visit, type Visit } from '../support/visit.tsx'
 
 useNetwork()

@@ -2,8 +2,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Activity, ActivityDetail } from '#src/api/generated/models/index.ts'
-import ActivityPage from '#src/screens/activity/detail.tsx'
-import Activities from '#src/screens/activity/index.tsx'
+import ActivityPage from '#src/features/activity/activity-screen.tsx'
+import Activities from '#src/features/activity/activities-screen.tsx'
 import { answering, errorOf, figureOf, useNetwork, visit, type Visit } from '../support/visit.tsx'
 
 const list = '/pages/activity/index'

@@ -2,8 +2,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { BankCard } from '#src/api/generated/models/index.ts'
-import BankCardList from '#src/screens/bankCard/bankCard-list.tsx'
-import BindBankCard from '#src/screens/bankCard/bindBankCard.tsx'
+import BankCardList from '#src/features/binding/bank-cards-screen.tsx'
+import BindBankCard from '#src/features/binding/bind-bank-card-screen.tsx'
 import { answering, errorOf, useNetwork, visit, type Visit } from '../support/visit.tsx'
 
 const list = '/pages/bankCard/bankCard-list'

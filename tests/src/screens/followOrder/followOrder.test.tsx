@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import type { CopiedOrder, Follow, TraderDetail, TraderTrade } from '#src/api/generated/models/index.ts'
 import bundle from '#openapi/bundle.json' with { type: 'json' }
-import FollowOrder from '#src/screens/followOrder/followOrder.tsx'
+import FollowOrder from '#src/features/follow/follow-screen.tsx'
 import { recordOf } from '#src/lib/trader-record.ts'
 import { answering, errorOf, figureOf, toasts, useNetwork, visit, type Visit } from '../support/visit.tsx'
 

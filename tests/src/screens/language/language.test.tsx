@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { followLanguage } from '#src/app/language.ts'
 import { isAvailable } from '#src/i18n/runtime.ts'
 import { LOCALE_CODES, localeInfo } from '#src/lib/locales.ts'
-import Language from '#src/screens/language/language.tsx'
+import Language from '#src/features/site/language-screen.tsx'
 import { chooseLocale, useLocale } from '#src/stores/locale.ts'
 import { useNetwork, visit } from '../support/visit.tsx'
 

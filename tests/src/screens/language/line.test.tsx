@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import Line from '#src/screens/language/line.tsx'
+import Line from '#src/features/site/line-screen.tsx'
 import { chooseLine, useLine } from '#src/stores/line.ts'
 import { recordNetworkError, useNetworkErrors } from '#src/stores/network-errors.ts'
 import { defaultRuntimeConfig, useRuntimeConfig } from '#src/stores/runtime-config.ts'

@@ -2,8 +2,8 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { LoanPreview } from '#src/api/generated/models/index.ts'
-import ApplyForLoan from '#src/screens/loan/buy.tsx'
-import RepayLoan from '#src/screens/loan/rePay.tsx'
+import ApplyForLoan from '#src/features/loan/apply-screen.tsx'
+import RepayLoan from '#src/features/loan/repay-screen.tsx'
 import { detail, loan, ok, page, preview, product } from '../support/loans.ts'
 import { answering, errorOf, unreachable, useNetwork, visit, type Visit } from '../support/visit.tsx'
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import ApplyForLoan from '#src/screens/loan/buy.tsx'
-import LoanDetailScreen from '#src/screens/loan/detail.tsx'
-import RepayLoan from '#src/screens/loan/rePay.tsx'
+import ApplyForLoan from '#src/features/loan/apply-screen.tsx'
+import LoanDetailScreen from '#src/features/loan/loan-screen.tsx'
+import RepayLoan from '#src/features/loan/repay-screen.tsx'
 import { answering, figureOf, unreachable, useNetwork, visit, type Visit } from '../support/visit.tsx'
 import { detail, loan, ok, page, preview, product } from '../support/loans.ts'
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import LockMiningDetail from '#src/screens/lockMining/detail.tsx'
-import LockMining from '#src/screens/lockMining/lockMining.tsx'
+import LockMiningDetail from '#src/features/mining/product-screen.tsx'
+import LockMining from '#src/features/mining/mining-screen.tsx'
 import { accrual, ok, page, product, START } from '../support/earning.ts'
 import { answering, figureOf, useNetwork, visit } from '../support/visit.tsx'
 

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import type { AccountMessage } from '#src/api/generated/models/index.ts'
-import MsgDetail from '#src/screens/msg/msg-detail.tsx'
-import MsgList from '#src/screens/msg/msg-list.tsx'
+import MsgDetail from '#src/features/message/message-screen.tsx'
+import MsgList from '#src/features/message/messages-screen.tsx'
 import { answering, unreachable, useNetwork, visit, type Visit } from '../support/visit.tsx'
 
 useNetwork()

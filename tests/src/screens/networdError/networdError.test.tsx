@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import NetwordError from '#src/screens/networdError/networdError.tsx'
+import NetwordError from '#src/features/site/network-error-screen.tsx'
 import { recordNetworkError, useNetworkErrors, type NetworkErrorCause } from '#src/stores/network-errors.ts'
 import { answering, unreachable, useNetwork, visit } from '../support/visit.tsx'
 

@@ -7,9 +7,9 @@ import type {
   SharePreview,
   ShareSubscription,
 } from '#src/api/generated/models/index.ts'
-import Detail from '#src/screens/newShares/detail.tsx'
-import His from '#src/screens/newShares/his.tsx'
-import NewShares from '#src/screens/newShares/newShares.tsx'
+import Detail from '#src/features/new-shares/offer-screen.tsx'
+import His from '#src/features/new-shares/subscriptions-screen.tsx'
+import NewShares from '#src/features/new-shares/offers-screen.tsx'
 import { PATHS } from '#src/lib/paths.ts'
 import { answering, visit, type Visit } from '../support/visit.tsx'
 

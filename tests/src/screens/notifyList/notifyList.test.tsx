@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import NotifyList from '#src/screens/notifyList/notifyList.tsx'
+import NotifyList from '#src/features/site/notices-screen.tsx'
 import { answering, unreachable, useNetwork, visit } from '../support/visit.tsx'
 
 useNetwork()

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import PledgeInterest from '#src/screens/pledge/Interest.tsx'
+import PledgeInterest from '#src/features/pledge/interest-screen.tsx'
 import { accrual, page, START } from '../support/earning.ts'
 import { answering, useNetwork, visit } from '../support/visit.tsx'
 

@@ -2,8 +2,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { getPledgeMock } from '#src/api/generated/pledge/pledge.msw.ts'
-import PledgeBuy from '#src/screens/pledge/buy.tsx'
-import Login from '#src/screens/user/login.tsx'
+import PledgeBuy from '#src/features/pledge/buy-screen.tsx'
+import Login from '#src/features/auth/login-screen.tsx'
 import { ok, order, preview, product, START } from '../support/earning.ts'
 import { answering, errorOf, figureOf, toasts, useNetwork, visit, type Visit } from '../support/visit.tsx'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import PledgeList from '#src/screens/pledge/list.tsx'
+import PledgeList from '#src/features/pledge/products-screen.tsx'
 import { page, product } from '../support/earning.ts'
 import { answering, unreachable, useNetwork, visit } from '../support/visit.tsx'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import PledgeOrders from '#src/screens/pledge/orders.tsx'
+import PledgeOrders from '#src/features/pledge/orders-screen.tsx'
 import { exit, ok, order, page, redeemed } from '../support/earning.ts'
 import { answering, figureOf, toasts, unreachable, useNetwork, visit, type Visit } from '../support/visit.tsx'
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import Interest from '#src/screens/pledge/Interest.tsx'
-import PledgeOrders from '#src/screens/pledge/orders.tsx'
+import Interest from '#src/features/pledge/interest-screen.tsx'
+import PledgeOrders from '#src/features/pledge/orders-screen.tsx'
 import { accrual, exit, ok, order, page } from '../support/earning.ts'
 import { answering, figureOf, useNetwork, visit } from '../support/visit.tsx'
 import { useZone } from '../support/zone.ts'

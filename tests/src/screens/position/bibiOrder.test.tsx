@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import BibiOrder from '#src/screens/position/bibiOrder.tsx'
+import BibiOrder from '#src/features/bibi/orders-screen.tsx'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { bibiWorld, examples, press, type World } from '#tests/src/widgets/bibi/support.tsx'
 import { figureOf, useNetwork, visit } from '../support/visit.tsx'

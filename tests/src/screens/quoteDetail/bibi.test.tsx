@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it } from 'vitest'
-import Bibi from '#src/screens/quoteDetail/bibi.tsx'
+import Bibi from '#src/app/trade/coin-trade-screen.tsx'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { forgetQuotes } from '#src/stores/quotes.ts'
 import {

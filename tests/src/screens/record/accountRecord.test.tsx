@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import AccountRecord from '#src/screens/record/accountRecord.tsx'
+import AccountRecord from '#src/features/wallet/ledger-screen.tsx'
 import { answering, useNetwork, visit } from '../support/visit.tsx'
 
 const path = '/pages/record/accountRecord'

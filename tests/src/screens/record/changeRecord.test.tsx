@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { getExchangeMock } from '#src/api/generated/exchange/exchange.msw.ts'
-import ChangeRecord from '#src/screens/record/changeRecord.tsx'
+import ChangeRecord from '#src/features/exchange/records-screen.tsx'
 import { answering, useNetwork, visit, type Visit } from '../support/visit.tsx'
 
 const path = '/pages/record/changeRecord'

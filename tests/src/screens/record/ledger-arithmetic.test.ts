@@ -2,7 +2,7 @@ import { array, assert, integer, property } from 'fast-check'
 import { expect, it } from 'vitest'
 import type { LedgerEntry } from '#src/api/generated/models/index.ts'
 import { add } from '#src/lib/money.ts'
-import { balanceBefore, continuity, withDays } from '#src/screens/record/ledger-arithmetic.ts'
+import { balanceBefore, continuity, withDays } from '#src/features/wallet/ledger-arithmetic.ts'
 
 function entry(id: string, change: Partial<LedgerEntry> = {}): LedgerEntry {
   return {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import type { ServiceMessage } from '#src/api/generated/models/index.ts'
-import Service from '#src/screens/service/service.tsx'
+import Service from '#src/features/help/service-screen.tsx'
 import { unreachable, useNetwork, visit, type Visit } from '../support/visit.tsx'
 
 useNetwork()

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import ChooseLocation from '#src/screens/system/choose-location.tsx'
-import OpenLocation from '#src/screens/system/open-location.tsx'
+import ChooseLocation from '#src/features/system/choose-location-screen.tsx'
+import OpenLocation from '#src/features/system/open-location-screen.tsx'
 import { takePlace } from '#src/stores/chosen-place.ts'
 import { useNetwork, visit } from '../support/visit.tsx'
 

@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import { afterEach, expect, it, vi } from 'vitest'
-import PreviewImage from '#src/screens/system/preview-image.tsx'
+import PreviewImage from '#src/features/system/preview-image-screen.tsx'
 import { unreachable, useNetwork, visit } from '../support/visit.tsx'
 
 const path = '/preview-image'

@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Team as TeamFigures, TeamMember } from '#src/api/generated/models/index.ts'
-import Team from '#src/screens/team/team.tsx'
-import Invite from '#src/screens/user/iwannashare.tsx'
+import Team from '#src/features/team/team-screen.tsx'
+import Invite from '#src/features/team/invite-screen.tsx'
 import { answering, figureOf, useNetwork, visit, type Visit } from '../support/visit.tsx'
 
 const team = '/pages/team/team'

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import Authentication from '#src/screens/user/authentication.tsx'
-import Authentication1 from '#src/screens/user/authentication1.tsx'
+import Authentication from '#src/features/identity/basic-screen.tsx'
+import Authentication1 from '#src/features/identity/advanced-screen.tsx'
 import { leavePlace } from '#src/stores/chosen-place.ts'
 import { readDraft, saveDraft } from '#src/stores/drafts.ts'
 import { answering, errorOf, useNetwork, visit } from '../support/visit.tsx'

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Award as AwardRow } from '#src/api/generated/models/index.ts'
-import Award from '#src/screens/user/award.tsx'
+import Award from '#src/features/reward/awards-screen.tsx'
 import { answering, figureOf, useNetwork, visit, type Visit } from '../support/visit.tsx'
 
 const path = '/pages/user/award'

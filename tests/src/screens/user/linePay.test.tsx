@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import LinePay from '#src/screens/user/linePay.tsx'
+import LinePay from '#src/features/deposit/pay-screen.tsx'
 import { answering, useNetwork, visit } from '../support/visit.tsx'
 import { done, online } from './deposits.tsx'
 

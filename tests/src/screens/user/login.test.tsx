@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import Login from '#src/screens/user/login.tsx'
-import Register from '#src/screens/user/register.tsx'
+import Login from '#src/features/auth/login-screen.tsx'
+import Register from '#src/features/auth/register-screen.tsx'
 import { useSession } from '#src/stores/session.ts'
 import { answering, errorOf, toasts, unreachable, useNetwork, visit } from '../support/visit.tsx'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import Privacy from '#src/screens/user/privacy.tsx'
+import Privacy from '#src/features/site/privacy-screen.tsx'
 import { useSession } from '#src/stores/session.ts'
 import { answering, errorOf, useNetwork, visit } from '../support/visit.tsx'
 

@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Deposit } from '#src/api/generated/models/index.ts'
-import RechargeDetail from '#src/screens/user/recharge-detail.tsx'
-import Recharge from '#src/screens/user/recharge.tsx'
+import RechargeDetail from '#src/features/deposit/detail-screen.tsx'
+import Recharge from '#src/features/deposit/deposit-screen.tsx'
 import { answering, figureOf, toasts, unreachable, useNetwork, visit } from '../support/visit.tsx'
 import { bank, chain, channelList, deposit, done, list, online } from './deposits.tsx'
 

@@ -2,8 +2,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { Deposit } from '#src/api/generated/models/index.ts'
-import Login from '#src/screens/user/login.tsx'
-import Recharge from '#src/screens/user/recharge.tsx'
+import Login from '#src/features/auth/login-screen.tsx'
+import Recharge from '#src/features/deposit/deposit-screen.tsx'
 import {
   answering,
   errorOf,

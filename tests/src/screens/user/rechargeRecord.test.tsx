@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import RechargeRecord from '#src/screens/user/rechargeRecord.tsx'
+import RechargeRecord from '#src/features/deposit/records-screen.tsx'
 import { answering, unreachable, useNetwork, visit } from '../support/visit.tsx'
 import { bank, chain, channelList, deposit, list } from './deposits.tsx'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import Register from '#src/screens/user/register.tsx'
+import Register from '#src/features/auth/register-screen.tsx'
 import { useSession } from '#src/stores/session.ts'
 import { answering, errorOf, toasts, useNetwork, visit } from '../support/visit.tsx'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import UserInfoScreen from '#src/screens/user/userInfo.tsx'
+import UserInfoScreen from '#src/features/user/profile-screen.tsx'
 import { answering, errorOf, unreachable, useNetwork, visit } from '../support/visit.tsx'
 
 const path = '/pages/user/userInfo'

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import type { Voucher, WelfareTask } from '#src/api/generated/models/index.ts'
-import Welfare from '#src/screens/user/welfare.tsx'
+import Welfare from '#src/features/reward/welfare-screen.tsx'
 import { answering, useNetwork, visit, type Visit } from '../support/visit.tsx'
 
 const path = '/pages/user/welfare'

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Withdrawal } from '#src/api/generated/models/index.ts'
-import WithdrawRecord from '#src/screens/user/withdrawRecord.tsx'
+import WithdrawRecord from '#src/features/withdraw/records-screen.tsx'
 import { answering, useNetwork, visit } from '../support/visit.tsx'
 import { ok, page, withdrawal } from './support-withdraw.ts'
 

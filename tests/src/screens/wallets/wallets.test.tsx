@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { WalletAddress } from '#src/api/generated/models/index.ts'
-import BindAddress from '#src/screens/wallets/bindAddress.tsx'
-import Wallets from '#src/screens/wallets/wallets.tsx'
+import BindAddress from '#src/features/binding/bind-address-screen.tsx'
+import Wallets from '#src/features/binding/wallet-addresses-screen.tsx'
 import { answering, errorOf, useNetwork, visit, type Visit } from '../support/visit.tsx'
 
 const list = '/pages/wallets/wallets'

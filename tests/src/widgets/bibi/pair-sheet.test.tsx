@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import type { AvailableLocale } from '#src/i18n/runtime.ts'
-import { PairSheet } from '#src/widgets/bibi/pair-sheet.tsx'
+import { PairSheet } from '#src/features/bibi/pair-sheet.tsx'
 import { renderUi } from '#tests/support/render.tsx'
 import { etherBitcoin } from './support.tsx'
 

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { applyQuotes } from '#src/stores/quotes.ts'
-import { closeFigures } from '#src/widgets/contract/live-position.ts'
+import { closeFigures } from '#src/features/contract/live-position.ts'
 import { mistakeAt, press, type, useTicketWorld } from '../spot/support.tsx'
 import { openPositions, position, serveContracts } from './support.tsx'
 

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { rowsOf } from '#src/api/envelope.ts'
 import { getListContractOrdersResponseMock } from '#src/api/generated/contract/contract.msw.ts'
 import type { ContractOrder } from '#src/api/generated/models/index.ts'
-import ContractPosition from '#src/screens/position/contractPosition.tsx'
+import ContractPosition from '#src/features/contract/positions-screen.tsx'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { useNetwork, visit } from '#tests/src/screens/support/visit.tsx'
 

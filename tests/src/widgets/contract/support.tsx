@@ -16,8 +16,8 @@ import type { ContractPosition, ContractRules } from '#src/api/generated/models/
 import { getListOrderFeeSettingsResponseMock } from '#src/api/generated/trade/trade.msw.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { MantineBoundary } from '#src/ui/forms/mantine-boundary.tsx'
-import ContractTicket from '#src/widgets/contract/contract-ticket.tsx'
-import { PositionList } from '#src/widgets/contract/position-list.tsx'
+import ContractTicket from '#src/features/contract/contract-ticket.tsx'
+import { PositionList } from '#src/features/contract/position-list.tsx'
 import { useLivePrice } from '#src/widgets/traded-product.ts'
 import { apple, backEnd } from '../spot/support.tsx'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Countdown } from '#src/widgets/quick/countdown.tsx'
+import { Countdown } from '#src/features/quick/countdown.tsx'
 import { examples, openOrders, serveQuick, show, useQuickWorld } from './support.tsx'
 
 useQuickWorld()

@@ -21,8 +21,8 @@ import { durationSeconds } from '#src/lib/durations.ts'
 import { forgetQuotes, seedQuotes } from '#src/stores/quotes.ts'
 import { signIn, signOut } from '#src/stores/session.ts'
 import { MantineBoundary } from '#src/ui/forms/mantine-boundary.tsx'
-import QuickOrders from '#src/widgets/quick/quick-orders.tsx'
-import QuickTicket from '#src/widgets/quick/quick-ticket.tsx'
+import QuickOrders from '#src/features/quick/quick-orders.tsx'
+import QuickTicket from '#src/features/quick/quick-ticket.tsx'
 import { useLivePrice } from '#src/widgets/traded-product.ts'
 
 export const backEnd = setupServer()

@@ -1,10 +1,10 @@
 /** Every form that takes the code of the second step, filled in but for that code. */
 import { screen, within } from '@testing-library/react'
 import { getWithdrawMock } from '#src/api/generated/withdraw/withdraw.msw.ts'
-import BindBankCard from '#src/screens/bankCard/bindBankCard.tsx'
-import Change from '#src/screens/user/change.tsx'
-import Withdrawl from '#src/screens/user/withdrawl.tsx'
-import BindAddress from '#src/screens/wallets/bindAddress.tsx'
+import BindBankCard from '#src/features/binding/bind-bank-card-screen.tsx'
+import Change from '#src/features/security/security-screen.tsx'
+import Withdrawl from '#src/features/withdraw/withdraw-screen.tsx'
+import BindAddress from '#src/features/binding/bind-address-screen.tsx'
 import { TRON, ok, page, withdrawal } from '#tests/src/screens/user/support-withdraw.ts'
 import { answering, visit, type Visit } from '#tests/src/screens/support/visit.tsx'
 

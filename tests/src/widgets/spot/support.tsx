@@ -19,7 +19,7 @@ import type { ProductDetail, SpotOrder } from '#src/api/generated/models/index.t
 import { dataOf } from '#src/api/envelope.ts'
 import { forgetQuotes, seedQuotes } from '#src/stores/quotes.ts'
 import { MantineBoundary } from '#src/ui/forms/mantine-boundary.tsx'
-import SpotTicket from '#src/widgets/spot/spot-ticket.tsx'
+import SpotTicket from '#src/features/spot/spot-ticket.tsx'
 import { useLivePrice } from '#src/widgets/traded-product.ts'
 
 export const backEnd = setupServer()

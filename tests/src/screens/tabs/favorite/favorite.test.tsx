@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { getListWatchlistMockHandler } from '#src/api/generated/market/market.msw.ts'
-import Favorite from '#src/screens/tabs/favorite/favorite.tsx'
+import Favorite from '#src/features/market/watchlist-screen.tsx'
 import { open, pageOf, product, useNetwork } from '../support.tsx'
 
 /** A watchlist that remembers, as the server's does: what was added last comes first. */

@@ -11,7 +11,7 @@ import {
   getCountUnreadMessagesMockHandler,
   getGetAssetPanelMockHandler,
 } from '#src/api/generated/user/user.msw.ts'
-import HomeE from '#src/screens/tabs/home/home-e.tsx'
+import HomeE from '#src/features/home/home-e-screen.tsx'
 import { setDisplay } from '#src/stores/display.ts'
 import { usePopUpsSeen } from '#src/stores/popup-seen.ts'
 import { useSelectedProduct } from '#src/stores/selected-product.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import MeE from '#src/screens/tabs/me/me-e.tsx'
+import MeE from '#src/features/me/me-e-screen.tsx'
 import { useDisplay } from '#src/stores/display.ts'
 import { readDraft, saveDraft } from '#src/stores/drafts.ts'
 import { useSession } from '#src/stores/session.ts'

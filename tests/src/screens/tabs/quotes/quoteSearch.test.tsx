@@ -7,8 +7,8 @@ import {
   getListFuturesProductsMockHandler,
   getListStockProductsMockHandler,
 } from '#src/api/generated/market/market.msw.ts'
-import QuoteSearch from '#src/screens/tabs/quotes/quoteSearch.tsx'
-import { forgetSearches, useRecentSearches } from '#src/screens/tabs/quotes/recent-searches.ts'
+import QuoteSearch from '#src/features/market/search-screen.tsx'
+import { forgetSearches, useRecentSearches } from '#src/features/market/recent-searches.ts'
 import { callsTo, open, pageOf, product, useNetwork } from '../support.tsx'
 
 const lists = [

@@ -8,8 +8,8 @@ import {
   getListStockProductsMockHandler,
   getListWatchlistMockHandler,
 } from '#src/api/generated/market/market.msw.ts'
-import Quotes from '#src/screens/tabs/quotes/quotes.tsx'
-import { useQuotesView } from '#src/screens/tabs/quotes/quotes-view.ts'
+import Quotes from '#src/features/market/market-screen.tsx'
+import { useQuotesView } from '#src/features/market/quotes-view.ts'
 import { seedQuotes } from '#src/stores/quotes.ts'
 import { useSelectedProduct } from '#src/stores/selected-product.ts'
 import { callsTo, open, pageOf, product, server, useNetwork } from '../support.tsx'

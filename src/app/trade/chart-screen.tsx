@@ -1,0 +1,112 @@
+import { STALE_LIMIT } from '#src/lib/age.ts'
+import type { ProductDetail } from '#src/api/generated/models/index.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { useTradedProduct } from '#src/stores/selected-product.ts'
+import { Age } from '#src/ui/age.tsx'
+import { Button, IconButton } from '#src/ui/button.tsx'
+import { Change } from '#src/ui/change.tsx'
+import { useNavigation } from '#src/ui/navigation.ts'
+import { Price } from '#src/ui/price.tsx'
+import { Skeleton, SkeletonRows } from '#src/ui/skeleton.tsx'
+import { ErrorState } from '#src/ui/states.tsx'
+import { useMedia } from '#src/ui/use-media.ts'
+import { CandleChart } from '#src/widgets/chart/candle-chart.tsx'
+import { ChartBar } from '#src/widgets/chart/chart-bar.tsx'
+import { LazyPart } from '#src/widgets/lazy-part.tsx'
+import { productName } from '#src/lib/lookups.ts'
+import { PATHS } from '#src/lib/paths.ts'
+import { chooseWayToTrade } from '#src/stores/way-to-trade.ts'
+import { turnTicket } from '#src/features/spot/ticket-draft.ts'
+import { isSpot, madeAt, useLivePrice, useTradedDetail } from '#src/widgets/traded-product.ts'
+import styles from './quote-detail.module.css'
+import { useChartLines } from './use-chart-lines.ts'
+
+const marketDepth = () => import('#src/widgets/market-depth/market-depth.tsx')
+
+/** The selected product's chart alone, as large as the screen, with the way back to the ticket. */
+export default function KlinePage() {
+  const t = useMessages('trade')
+  const common = useMessages('common')
+  const key = useTradedProduct()
+  const { back } = useNavigation()
+  const { detail, error, refetch } = useTradedDetail(key)
+  return (
+    <div className={styles.full}>
+      {detail ? (
+        <FullChart detail={detail} />
+      ) : (
+        <>
+          <header className={styles.fullHead}>
+            <IconButton icon="back" label={common.back()} onPress={back} />
+            <h1 className={styles.fullName}>{key.productCode}</h1>
+          </header>
+          <main id="content" tabIndex={-1} className={styles.fullMain} aria-label={t.chart()}>
+            {error ? <ErrorState onRetry={refetch} /> : <Skeleton height="100%" />}
+          </main>
+        </>
+      )}
+    </div>
+  )
+}
+
+function FullChart({ detail }: { detail: ProductDetail }) {
+  const t = useMessages('trade')
+  const common = useMessages('common')
+  const locale = useLanguage()
+  const { back } = useNavigation()
+  const { product, rules } = detail
+  const { quote, ticker, isStale } = useLivePrice(detail)
+  const price = quote ?? ticker
+  const name = productName(product, locale)
+  const lines = useChartLines(product)
+  const isRoomy = useMedia('(width >= 900px) and (height >= 640px)')
+  return (
+    <>
+      <header className={styles.fullHead}>
+        <IconButton icon="back" label={common.back()} onPress={back} />
+        <h1 className={styles.fullName}>{name}</h1>
+        <p className={styles.fullPrice}>
+          <Price value={price.nowPrice} decimals={rules.priceScale} size="heading" stale={isStale} />
+          <Change value={price.changeRate} stale={isStale} />
+          <Age time={madeAt(quote)} limit={STALE_LIMIT} />
+        </p>
+      </header>
+      <main id="content" tabIndex={-1} className={styles.fullMain} aria-label={t.chart()}>
+        <ChartBar />
+        <div className={styles.fullBody}>
+          <CandleChart product={product} name={name} priceScale={rules.priceScale} lines={lines} isFull />
+          {isRoomy && (
+            <LazyPart
+              name="market depth"
+              load={marketDepth}
+              props={{ product, priceScale: rules.priceScale, isTall: true }}
+              waiting={<SkeletonRows count={10} />}
+            />
+          )}
+        </div>
+      </main>
+      {isSpot(product) && <TicketLinks product={product} />}
+    </>
+  )
+}
+
+/** Back to the ticket that buys and sells outright, turned the way that was pressed. */
+function TicketLinks({ product }: { product: ProductDetail['product'] }) {
+  const t = useMessages('trade')
+  const { switchTab } = useNavigation()
+  const open = (side: 'buy' | 'sell') => {
+    chooseWayToTrade('2')
+    turnTicket(product, side)
+    switchTab(PATHS.trade)
+  }
+  return (
+    <div className={styles.fullFoot}>
+      <Button block size="small" kind="buy" onPress={() => open('buy')}>
+        {t.buy()}
+      </Button>
+      <Button block size="small" kind="sell" onPress={() => open('sell')}>
+        {t.sell()}
+      </Button>
+    </div>
+  )
+}

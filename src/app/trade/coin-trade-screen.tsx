@@ -1,0 +1,125 @@
+import { useSearchParams } from 'react-router-dom'
+import type { BibiPair, ProductDetail } from '#src/api/generated/models/index.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { productName } from '#src/lib/lookups.ts'
+import { PATHS } from '#src/lib/paths.ts'
+import { useTradedProduct } from '#src/stores/selected-product.ts'
+import { IconButton } from '#src/ui/button.tsx'
+import { useNavigation } from '#src/ui/navigation.ts'
+import { Screen, Section } from '#src/ui/screen.tsx'
+import { ErrorState } from '#src/ui/states.tsx'
+import { BibiOrders } from '#src/features/bibi/bibi-orders.tsx'
+import { BibiTicket } from '#src/features/bibi/bibi-ticket.tsx'
+import { CoinList } from '#src/features/bibi/coin-list.tsx'
+import { useLivePair, usePairDetails, type LivePair } from '#src/features/bibi/use-live-pair.ts'
+import { pairFor, usePairs } from '#src/features/bibi/use-pairs.ts'
+import { CandleChart } from '#src/widgets/chart/candle-chart.tsx'
+import { ChartBar } from '#src/widgets/chart/chart-bar.tsx'
+import { OrderBook } from '#src/widgets/orders/order-book.tsx'
+import { PairButton } from './pair-button.tsx'
+import pairStyles from './pair-button.module.css'
+import { PairHeader } from './pair-header.tsx'
+import styles from './quote-detail.module.css'
+import { Waiting } from './waiting.tsx'
+
+/** The route /pages/quoteDetail/bibi: coins exchanged for coins. The pair is in the address. */
+export default function Bibi() {
+  const t = useMessages('bibi')
+  const { navigate } = useNavigation()
+  const [search, setSearch] = useSearchParams()
+  const { pairs, hasFailed, retry } = usePairs()
+  const pair = pairFor(pairs ?? [], search.get('pair'), useTradedProduct())
+  return (
+    <Screen
+      title={t.title()}
+      width="wide"
+      actions={
+        <IconButton icon="receipt" label={t.ordersTitle()} onPress={() => navigate(PATHS.coinOrders)} />
+      }
+    >
+      {pairs && pair ? (
+        <>
+          <PairButton
+            pairs={pairs}
+            pair={pair}
+            onChoose={({ pairCode }) => setSearch({ pair: pairCode }, { replace: true })}
+          />
+          <Pair key={pair.pairCode} pair={pair} />
+        </>
+      ) : hasFailed ? (
+        <ErrorState onRetry={retry} />
+      ) : (
+        <Waiting />
+      )}
+    </Screen>
+  )
+}
+
+function Pair({ pair }: { pair: BibiPair }) {
+  const { details, error, refetch } = usePairDetails(pair)
+  if (details) return <Trade pair={pair} details={details} refetch={refetch} />
+  return error ? <ErrorState onRetry={refetch} /> : <Waiting />
+}
+
+interface TradeProps {
+  pair: BibiPair
+  details: { base: ProductDetail; quote: ProductDetail }
+  refetch: () => Promise<unknown>
+}
+
+function Trade({ pair, details, refetch }: TradeProps) {
+  const t = useMessages('bibi')
+  const live = useLivePair(pair, details)
+  return (
+    <div className={styles.columns}>
+      <Market live={live} />
+      <div className={styles.ticket}>
+        <BibiTicket live={live} onPairChanged={refetch} />
+      </div>
+      <div className={styles.orders}>
+        <Section title={t.yourCoins()}>
+          <CoinList />
+        </Section>
+        <OwnOrders pair={pair} />
+      </div>
+    </div>
+  )
+}
+
+/** The pair's price, and the chart of the base coin: the market has candles of coins, none of pairs, and says so. */
+function Market({ live }: { live: LivePair }) {
+  const t = useMessages('bibi')
+  const locale = useLanguage()
+  const { product, rules } = live.detail
+  return (
+    <div className={styles.market}>
+      <PairHeader {...live} />
+      <ChartBar />
+      <CandleChart product={product} name={productName(product, locale)} priceScale={rules.priceScale} />
+      <p className={pairStyles.note}>{t.chartOf({ code: product.productCode })}</p>
+    </div>
+  )
+}
+
+function OwnOrders({ pair }: { pair: BibiPair }) {
+  const t = useMessages('trade')
+  const words = useMessages('bibi')
+  const product = { productId: pair.baseProductId, productCode: pair.pairCode }
+  return (
+    <Section title={t.orders()}>
+      <OrderBook product={product}>
+        {({ view, productId }) => (
+          <BibiOrders
+            view={view}
+            filter={productId === undefined ? {} : { pairCode: pair.pairCode }}
+            empty={
+              view === 'open'
+                ? { title: t.noOpenOrders(), text: t.noOpenOrdersText() }
+                : { title: t.noHistory(), text: words.noHistoryText() }
+            }
+          />
+        )}
+      </OrderBook>
+    </Section>
+  )
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { ApiError } from '#src/api/errors.ts'
+import { signInSecondStep } from '#src/api/generated/auth/auth.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { formatNumber } from '#src/lib/numbers.ts'
+import { CODE_LENGTH, code as isCode } from '#src/lib/validators.ts'
+import { Button } from '#src/ui/button.tsx'
+import { OneTimeCodeField } from '#src/ui/forms/one-time-code-field.tsx'
+import { TextField } from '#src/ui/forms/text-field.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { useForm } from '#src/widgets/use-form.ts'
+import { begin } from './use-entry.ts'
+import styles from './entry-frame.module.css'
+import { isRecoveryCode } from '#src/widgets/second-code/recovery-code.ts'
+
+export interface SecondStepProps {
+  /** From the answer to the right password. */
+  challenge: string
+  /** Back to account and password: by choice, or because the challenge is over. */
+  onBack: (isOver: boolean) => void
+}
+
+/** The second step of signing in: a code of the authenticator app, or a recovery code. */
+export function SecondStep({ challenge, onBack }: SecondStepProps) {
+  const t = useMessages('security')
+  const v = useMessages('validation')
+  const locale = useLanguage()
+  const [isRecovery, setRecovery] = useState(false)
+  const length = formatNumber(String(CODE_LENGTH), { locale, decimals: 0 })
+  const check = (text: string) => {
+    if (text === '') return v.required()
+    if (isRecovery) return isRecoveryCode(text) ? undefined : t.recoveryHint()
+    return isCode(text) ? undefined : v.code({ length })
+  }
+  const form = useForm({ initial: { code: '' }, check: { code: check } })
+  const send = async ({ code }: { code: string }) => {
+    try {
+      begin(await signInSecondStep({ challenge, code: code.trim() }, { catch: true, quiet: true }))
+    } catch (error) {
+      if (error instanceof ApiError && error.msg === 'hint_challenge_over') onBack(true)
+      else throw error
+    }
+  }
+  const swap = () => {
+    form.set('code', '')
+    setRecovery(!isRecovery)
+  }
+  return (
+    <form noValidate className={styles.form} onSubmit={form.submit(send)}>
+      {isRecovery ? (
+        <TextField
+          key="recovery"
+          label={t.recoveryCode()}
+          hint={t.recoveryHint()}
+          type="text"
+          autoComplete="off"
+          maxLength={20}
+          {...form.field('code')}
+        />
+      ) : (
+        <OneTimeCodeField key="app" label={t.code()} {...form.field('code')} />
+      )}
+      {form.error && (
+        <Notice tone="danger" live>
+          {form.error.text}
+        </Notice>
+      )}
+      <Button type="submit" block busy={form.isSending}>
+        {t.submitSecond()}
+      </Button>
+      <div className={styles.ways}>
+        <Button kind="plain" size="small" onPress={swap}>
+          {isRecovery ? t.byApp() : t.byRecovery()}
+        </Button>
+        <Button kind="plain" size="small" onPress={() => onBack(false)}>
+          {t.otherAccount()}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,47 @@
+import { dataOf } from '#src/api/envelope.ts'
+import { placeBibiOrder, previewBibiOrder } from '#src/api/generated/bibi/bibi.ts'
+import type {
+  BibiOrder,
+  BibiPlaceRequest,
+  BibiPreview,
+  BibiPreviewRequest,
+} from '#src/api/generated/models/index.ts'
+import { asRecord } from '#src/stores/parse.ts'
+import type { OrderOperation } from '#src/widgets/ticket/order-operation.ts'
+
+/** An order as its owner confirmed it. */
+type ConfirmedOrder = Omit<BibiPlaceRequest, 'idempotencyKey'>
+
+/** At the market's price the figures change with it. */
+const marketInterval = 3000
+
+/** Lists that a coin-to-coin order changes. */
+export const bibiLists = ['/api/userBibiAssets/list', '/api/spotHolding/list', '/api/bibiOrder/list']
+
+/** How coin-to-coin orders are previewed and placed; the pair is among the terms. */
+export const bibiOperation: OrderOperation<BibiPreviewRequest, BibiPreview, ConfirmedOrder, BibiOrder> = {
+  path: 'bibiOrder/place',
+  lists: bibiLists,
+  previewEvery: ({ orderType }) => (orderType === 'market' ? marketInterval : false),
+  preview: async (_, terms, signal) =>
+    dataOf(await previewBibiOrder(terms, { catch: true, quiet: true }, signal)),
+  // An amount stays the most that is paid, whatever it buys by the time that it arrives.
+  requestOf: (_, { pairCode, exchangeType, orderType, amount, limitPrice }, preview) => ({
+    pairCode,
+    exchangeType,
+    orderType,
+    ...(amount === undefined ? { quantity: preview.quantity } : { amount }),
+    previewPrice: preview.price,
+    ...(limitPrice === undefined ? {} : { limitPrice }),
+  }),
+  place: async request => dataOf(await placeBibiOrder(request, { catch: true, quiet: true })),
+  isRequest: isConfirmedOrder,
+  isOvertaken: ({ msg }) => msg === 'hint_price_moved',
+}
+
+function isConfirmedOrder(value: unknown): value is ConfirmedOrder {
+  const order = asRecord(value)
+  const size = order?.quantity ?? order?.amount
+  const texts = [order?.pairCode, order?.orderType, size, order?.previewPrice]
+  return texts.every(one => typeof one === 'string') && typeof order?.exchangeType === 'number'
+}

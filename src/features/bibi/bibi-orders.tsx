@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { pageOf } from '#src/api/envelope.ts'
+import { getListBibiOrdersQueryKey, listBibiOrders } from '#src/api/generated/bibi/bibi.ts'
+import type { BibiOrder, ListBibiOrdersParams } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { IconButton } from '#src/ui/button.tsx'
+import { Row } from '#src/ui/list.tsx'
+import { Price } from '#src/ui/price.tsx'
+import { PagedList, type PagedListProps } from '#src/widgets/paged-list.tsx'
+import styles from '#src/widgets/orders/orders.module.css'
+import { useStatusLines } from '#src/widgets/orders/status-line.tsx'
+import { useOrderPages } from '#src/widgets/orders/use-order-pages.ts'
+import { decimalsOf, useExactly } from '#src/widgets/ticket/exact.tsx'
+import { bibiLists } from './bibi-operation.ts'
+import { BibiReceipt } from './bibi-receipt.tsx'
+import { CancelBibi } from './cancel-bibi.tsx'
+
+export interface BibiOrdersProps {
+  /** Those that wait, or those that came to an end. */
+  view: 'open' | 'history'
+  filter: Omit<ListBibiOrdersParams, 'pageNum' | 'pageSize'>
+  empty: PagedListProps<BibiOrder>['empty']
+}
+
+/** One's own coin-to-coin orders, newest first, page by page; each opens its receipt. */
+export function BibiOrders({ view, filter, empty }: BibiOrdersProps) {
+  const t = useMessages('trade')
+  const [shown, setShown] = useState<BibiOrder>()
+  const [leaving, setLeaving] = useState<BibiOrder>()
+  const asked = { status: view === 'open' ? ('open' as const) : ('ended' as const), ...filter }
+  const pages = useOrderPages<BibiOrder>({
+    queryKey: [...getListBibiOrdersQueryKey(), asked],
+    load: async (page, signal) =>
+      pageOf(await listBibiOrders({ ...page, ...asked }, { quiet: true }, signal)),
+    view,
+    isOpen: order => order.status === 'open',
+    openInterval: 5000,
+    lists: bibiLists,
+  })
+  return (
+    <>
+      <PagedList
+        pages={pages}
+        label={view === 'open' ? t.openOrders() : t.history()}
+        empty={empty}
+        renderRow={order => (
+          <OrderRow
+            key={order.id}
+            order={order}
+            onOpen={() => setShown(order)}
+            onCancel={() => setLeaving(order)}
+          />
+        )}
+      />
+      <BibiReceipt receipt={shown && { order: shown }} onClose={() => setShown(undefined)} />
+      {leaving && <CancelBibi key={leaving.id} order={leaving} onClose={() => setLeaving(undefined)} />}
+    </>
+  )
+}
+
+interface OrderRowProps {
+  order: BibiOrder
+  onOpen: () => void
+  onCancel: () => void
+}
+
+function OrderRow({ order, onOpen, onCancel }: OrderRowProps) {
+  const t = useMessages('trade')
+  const words = useMessages('bibi')
+  const exactly = useExactly()
+  const { status, pairCode, paidCode, receivedCode } = order
+  const side = order.exchangeType === 1 ? 'buy' : 'sell'
+  const price = order.fillPrice ?? order.limitPrice
+  const lines = useStatusLines()
+  const sums = { paid: exactly(order.paid), paidCode, received: exactly(order.received), receivedCode }
+  return (
+    <li className={styles.row}>
+      <Row
+        as="div"
+        title={
+          <span className={styles.side} data-side={side}>
+            {t.orderLine({ side: side === 'buy' ? t.buy() : t.sell(), code: pairCode })}
+          </span>
+        }
+        subtitle={
+          <>
+            {words.exchanged(sums)}
+            <br />
+            {lines(order)}
+          </>
+        }
+        end={<Price value={price} decimals={decimalsOf(price)} size="label" />}
+        onPress={onOpen}
+      />
+      {status === 'open' && <IconButton icon="close" label={t.cancelOrder()} onPress={onCancel} size={18} />}
+    </li>
+  )
+}

@@ -1,0 +1,102 @@
+import type { BibiPair, BibiPreview, BibiPreviewRequest } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { PublishedFee } from '#src/widgets/fees/published-fee.tsx'
+import type { Confirmation } from '#src/widgets/ticket/confirm-order.tsx'
+import { useExactly } from '#src/widgets/ticket/exact.tsx'
+import { TicketFrame } from '#src/widgets/ticket/ticket-frame.tsx'
+import styles from '#src/widgets/ticket/ticket.module.css'
+import type { BibiDraft } from './bibi-draft.ts'
+import { BibiCosts, BibiRisks } from './bibi-costs.tsx'
+import { BibiFields } from './bibi-fields.tsx'
+import { bibiOperation } from './bibi-operation.ts'
+import { BibiReceipt } from './bibi-receipt.tsx'
+import { useBibiTicket } from './use-bibi-ticket.ts'
+import type { LivePair } from './use-live-pair.ts'
+
+export interface BibiTicketProps {
+  live: LivePair
+  /** Asked when the server refused for a reason that lies with the pair. */
+  onPairChanged: () => unknown
+}
+
+/** Exchanges a coin for another: what it costs and gives is said before the button, and said again before the order. */
+export function BibiTicket({ live, onPairChanged }: BibiTicketProps) {
+  const t = useMessages('trade')
+  const ticket = useBibiTicket(live)
+  const { draft, flow } = ticket
+  const { pair, detail } = live
+  const code = pair.baseCode
+  const isBuying = draft.side === 'buy'
+  return (
+    <TicketFrame
+      operation={bibiOperation}
+      detail={detail}
+      flow={flow}
+      fields={
+        <BibiFields
+          draft={draft}
+          onChange={ticket.change}
+          errorOf={flow.errorOf}
+          pair={pair}
+          available={ticket.available}
+          price={ticket.price}
+        />
+      }
+      costs={<BibiCosts draft={draft} pair={pair} figures={flow.preview} price={ticket.price} />}
+      notes={
+        <>
+          <BibiRisks figures={flow.preview} type={draft.type} />
+          <PublishedFee
+            productType={2}
+            positionType={3}
+            exchangeType={isBuying ? 1 : 2}
+            rate={flow.preview?.feeRate ?? (isBuying ? pair.buyFeeRate : pair.sellFeeRate)}
+          />
+        </>
+      }
+      label={isBuying ? t.reviewBuy({ code }) : t.reviewSell({ code })}
+      confirmation={useConfirmation(draft.side, pair, live.price)}
+      renderReceipt={(receipt, close) => <BibiReceipt receipt={receipt} onClose={close} />}
+      onPlaced={ticket.clear}
+      onProductChanged={onPairChanged}
+    />
+  )
+}
+
+/** What the sheet says that asks. */
+function useConfirmation(
+  side: BibiDraft['side'],
+  pair: BibiPair,
+  nowPrice: string | undefined,
+): Confirmation<BibiPreviewRequest, BibiPreview> {
+  const t = useMessages('trade')
+  const words = useMessages('bibi')
+  const exactly = useExactly()
+  const labels = {
+    'market-buy': t.placeBuy,
+    'market-sell': t.placeSell,
+    'limit-buy': t.placeLimitBuy,
+    'limit-sell': t.placeLimitSell,
+  }
+  return {
+    title: side === 'buy' ? t.confirmBuy() : t.confirmSell(),
+    kind: side,
+    label: ({ terms, preview }) =>
+      terms.amount !== undefined
+        ? words.placeAmount({ base: pair.baseCode, amount: exactly(terms.amount), code: pair.quoteCode })
+        : labels[`${terms.orderType}-${side}`]({ quantity: exactly(preview.quantity), code: pair.baseCode }),
+    body: ({ terms, preview }) => (
+      <>
+        <BibiCosts
+          draft={{ side, type: terms.orderType }}
+          pair={pair}
+          figures={preview}
+          price={preview.price}
+          priceNote={nowPrice && t.priceNow({ price: exactly(nowPrice) })}
+        />
+        <BibiRisks figures={preview} type={terms.orderType} />
+        <p className={styles.aside}>{terms.orderType === 'limit' ? t.limitWaits() : t.marketMay()}</p>
+      </>
+    ),
+  }
+}

@@ -1,0 +1,48 @@
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { isDecimal, sign, subtract } from '#src/lib/money.ts'
+import { PATHS } from '#src/lib/paths.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { List, Row } from '#src/ui/list.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '#src/ui/states.tsx'
+import { ExactQuantity, useExactly } from '#src/widgets/ticket/exact.tsx'
+import { useCoins } from './use-coins.ts'
+
+/** The coins that can be exchanged, and what open orders hold of them (R3.1). */
+export function CoinList() {
+  const t = useMessages('bibi')
+  const exactly = useExactly()
+  const { coins, availableOf, hasFailed, retry } = useCoins()
+  if (hasFailed) return <ErrorState onRetry={retry} />
+  if (!coins) return <SkeletonRows count={2} />
+  if (coins.length === 0) {
+    return (
+      <EmptyState
+        title={t.noCoins()}
+        text={t.noCoinsText()}
+        action={
+          <ButtonLink kind="quiet" to={PATHS.trade}>
+            {t.buyCoins()}
+          </ButtonLink>
+        }
+      />
+    )
+  }
+  const heldOf = (code: string, amount: string) => {
+    const available = availableOf(code)
+    const held = isDecimal(available) ? subtract(amount, available) : '0'
+    return sign(held) === 1 ? t.heldNote({ held: exactly(held) }) : undefined
+  }
+  return (
+    <List label={t.yourCoins()}>
+      {coins.map(({ productCode, bibiAmount }) => (
+        <Row
+          key={productCode}
+          title={productCode}
+          subtitle={heldOf(productCode, bibiAmount)}
+          end={<ExactQuantity value={bibiAmount} code={productCode} />}
+        />
+      ))}
+    </List>
+  )
+}

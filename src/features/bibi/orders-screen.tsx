@@ -1,0 +1,149 @@
+import { useState } from 'react'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { PATHS } from '#src/lib/paths.ts'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { Chip, ChipGroup } from '#src/ui/choice.tsx'
+import { Tabs } from '#src/ui/tabs.tsx'
+import { Screen } from '#src/ui/screen.tsx'
+import { SandboxBadge } from '#src/ui/states.tsx'
+import { BibiOrders } from './bibi-orders.tsx'
+import { PairSheet } from './pair-sheet.tsx'
+import { usePairs } from './use-pairs.ts'
+import { DateSheet, useDateWords } from '#src/widgets/date-sheet.tsx'
+import { bibiParams, isBibiFiltered, states, useBibiFilter, type BibiFilter } from './bibi-filter.ts'
+
+/** The route /pages/position/bibiOrder: coin-to-coin orders, those that wait and those that came to an end. */
+export default function BibiOrder() {
+  const t = useMessages('trade')
+  const words = useMessages('bibi')
+  const [filter, setFilter] = useBibiFilter()
+  const clear = () =>
+    setFilter({
+      view: filter.view,
+      pair: undefined,
+      side: undefined,
+      state: undefined,
+      from: undefined,
+      to: undefined,
+    })
+  return (
+    <Screen title={words.ordersTitle()}>
+      <SandboxBadge />
+      <Tabs
+        label={t.orders()}
+        value={filter.view}
+        onChange={view => setFilter({ ...filter, view })}
+        items={[
+          { id: 'open', label: t.openOrders() },
+          { id: 'history', label: t.history() },
+        ]}
+      />
+      <Filters filter={filter} onChange={setFilter} />
+      <BibiOrders view={filter.view} filter={bibiParams(filter)} empty={useEmpty(filter, clear)} />
+    </Screen>
+  )
+}
+
+/** What is said when there is no order, and the way on. */
+function useEmpty(filter: BibiFilter, clear: () => void) {
+  const t = useMessages('trade')
+  const words = useMessages('bibi')
+  if (isBibiFiltered(filter)) {
+    return {
+      title: words.noMatch(),
+      action: (
+        <Button kind="quiet" onPress={clear}>
+          {words.clearFilter()}
+        </Button>
+      ),
+    }
+  }
+  const action = (
+    <ButtonLink kind="quiet" to={PATHS.coinTrade}>
+      {words.tradePairs()}
+    </ButtonLink>
+  )
+  return filter.view === 'open'
+    ? { title: t.noOpenOrders(), text: t.noOpenOrdersText(), action }
+    : { title: t.noHistory(), text: words.noHistoryText(), action }
+}
+
+interface FiltersProps {
+  filter: BibiFilter
+  onChange: (filter: BibiFilter) => void
+}
+
+/** Of which pair, which side, which state and which days. */
+function Filters({ filter, onChange }: FiltersProps) {
+  const words = useMessages('bibi')
+  const records = useMessages('records')
+  const { pairs } = usePairs()
+  const [sheet, setSheet] = useState<'pair' | 'days'>()
+  const days = useDateWords(filter)
+  const close = () => setSheet(undefined)
+  return (
+    <>
+      <ChipGroup label={words.filter()} scrolls>
+        <Chip
+          selected={filter.pair !== undefined}
+          onPress={() => (filter.pair ? onChange({ ...filter, pair: undefined }) : setSheet('pair'))}
+        >
+          {filter.pair ?? words.anyPair()}
+        </Chip>
+        <Chip selected={days !== undefined} onPress={() => setSheet('days')}>
+          {days ?? records.filterDates()}
+        </Chip>
+        <SideAndState filter={filter} onChange={onChange} />
+      </ChipGroup>
+      <PairSheet
+        open={sheet === 'pair'}
+        pairs={pairs}
+        chosen={undefined}
+        onClose={close}
+        onChoose={({ pairCode }) => {
+          close()
+          onChange({ ...filter, pair: pairCode })
+        }}
+      />
+      <DateSheet
+        open={sheet === 'days'}
+        days={filter}
+        onClose={close}
+        onApply={chosen => {
+          close()
+          onChange({ ...filter, ...chosen })
+        }}
+      />
+    </>
+  )
+}
+
+/** Pressed again, a choice is taken back. */
+function SideAndState({ filter, onChange }: FiltersProps) {
+  const t = useMessages('trade')
+  const sides = { buy: t.buy(), sell: t.sell() }
+  const words = { filled: t.statusFilled(), cancelled: t.statusCancelled(), rejected: t.statusRejected() }
+  return (
+    <>
+      {(['buy', 'sell'] as const).map(side => (
+        <Chip
+          key={side}
+          selected={filter.side === side}
+          onPress={() => onChange({ ...filter, side: filter.side === side ? undefined : side })}
+        >
+          {sides[side]}
+        </Chip>
+      ))}
+      {filter.view === 'history' &&
+        states.map(state => (
+          <Chip
+            key={state}
+            selected={filter.state === state}
+            onPress={() => onChange({ ...filter, state: filter.state === state ? undefined : state })}
+          >
+            {words[state]}
+          </Chip>
+        ))}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { rowsOf } from '#src/api/envelope.ts'
+import { useListBankProperties } from '#src/api/generated/wallet/wallet.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { BANK_CONFIG_TYPE } from '#src/lib/constants.ts'
+import { Screen } from '#src/ui/screen.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '#src/ui/states.tsx'
+import { CardForm } from './card-form.tsx'
+
+export default function BindBankCard() {
+  const t = useMessages('binding')
+  return (
+    <Screen title={t.bindCard()}>
+      <Form />
+    </Screen>
+  )
+}
+
+/** The form, as soon as it is known what a card must state [R9.8]. */
+function Form() {
+  const t = useMessages('binding')
+  const { data, isError, refetch } = useListBankProperties(
+    { configType: BANK_CONFIG_TYPE },
+    { query: { meta: { quiet: true } } },
+  )
+  const properties = rowsOf(data)
+  if (!properties) return isError ? <ErrorState onRetry={() => refetch()} /> : <SkeletonRows count={4} />
+  if (properties.length === 0) return <EmptyState icon="wallet" title={t.noProperties()} />
+  return <CardForm properties={properties.toSorted((a, b) => a.sort - b.sort)} />
+}

@@ -1,0 +1,146 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { dataOf } from '#src/api/envelope.ts'
+import { addContractMargin } from '#src/api/generated/contract/contract.ts'
+import type { ContractMarginRequest, ContractPosition } from '#src/api/generated/models/index.ts'
+import { useGetUserBalance } from '#src/api/generated/user/user.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { add, min, trimZeros } from '#src/lib/money.ts'
+import { discardDraft } from '#src/stores/drafts.ts'
+import { Button } from '#src/ui/button.tsx'
+import { AmountField } from '#src/ui/forms/amount-field.tsx'
+import { DefinitionList } from '#src/ui/list.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Price } from '#src/ui/price.tsx'
+import { Sheet } from '#src/ui/sheet.tsx'
+import { toast } from '#src/ui/toast.tsx'
+import { useAmountReader } from '#src/widgets/amount-fault.ts'
+import { useCurrencyName } from '#src/widgets/currencies.ts'
+import { decimalsOf, ExactMoney, useExactly } from '#src/widgets/ticket/exact.tsx'
+import { moneyScale } from '#src/widgets/ticket/fault.ts'
+import { refreshAccount } from '#src/widgets/ticket/send-order.ts'
+import ticketStyles from '#src/widgets/ticket/ticket.module.css'
+import { useForm } from '#src/widgets/use-form.ts'
+import { contractLists } from './contract-operation.ts'
+import { liquidationWith, marginRoom } from './live-position.ts'
+import { useSendOnce } from '#src/widgets/send-once.ts'
+
+export interface PositionSheetProps {
+  position: ContractPosition
+  onClose: () => void
+}
+
+/** Adds to a position's margin: where it would be liquidated then is said while typing. */
+export function AddMargin({ position, onClose }: PositionSheetProps) {
+  const t = useMessages('contract')
+  const exactly = useExactly()
+  const currency = useCurrencyName()(position.currencyId)
+  const { form, value, most, submit, error, isEarlierUnanswered } = useAddMargin(position, onClose)
+  const id = `add-margin-${position.id}`
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t.marginTitle()}
+      locked={form.isSending}
+      footer={
+        <Button type="submit" block busy={form.isSending} native={{ form: id }}>
+          {t.addMargin()}
+        </Button>
+      }
+    >
+      <form id={id} noValidate className={ticketStyles.stack} onSubmit={submit}>
+        {isEarlierUnanswered && <Notice tone="risk">{t.unansweredBefore()}</Notice>}
+        <AmountField
+          label={t.amount()}
+          currency={currency}
+          decimals={moneyScale}
+          available={most}
+          {...(most !== undefined && { hint: t.closeHint({ maximum: `${exactly(most)} ${currency}` }) })}
+          {...form.field('amount')}
+        />
+        <After position={position} added={value} currency={currency} />
+        <p className={ticketStyles.aside}>{t.marginText()}</p>
+        {error && (
+          <Notice tone="danger" live>
+            {error}
+          </Notice>
+        )}
+      </form>
+    </Sheet>
+  )
+}
+
+/** The margin and the liquidation price as they are, and as they would be. */
+function After({
+  position,
+  added,
+  currency,
+}: {
+  position: ContractPosition
+  added: string | undefined
+  currency: string
+}) {
+  const t = useMessages('contract')
+  const { liquidationPrice: present, margin, priceScale } = position
+  const next = added === undefined ? undefined : liquidationWith(position, added)
+  const price = (value: string | null) =>
+    value === null ? t.never() : <Price value={value} decimals={decimalsOf(value, priceScale)} />
+  return (
+    <DefinitionList
+      lines={[
+        { label: t.margin(), value: <ExactMoney value={margin} currency={currency} isPrivate /> },
+        { label: t.liquidationPrice(), value: price(present) },
+        ...(added === undefined || next === undefined
+          ? []
+          : [
+              {
+                label: t.marginAfter(),
+                value: <ExactMoney value={trimZeros(add(margin, added))} currency={currency} isPrivate />,
+                isTotal: true,
+              },
+              { label: t.liquidationAfter(), value: price(next) },
+            ]),
+      ]}
+    />
+  )
+}
+
+function useAddMargin(position: ContractPosition, onClose: () => void) {
+  const t = useMessages('contract')
+  const readAmount = useAmountReader()
+  const client = useQueryClient()
+  const { currencyId, id } = position
+  const available = dataOf(useGetUserBalance({ currencyId }).data)?.available
+  const room = marginRoom(position)
+  const most = available === undefined ? undefined : min(available, room)
+  const draft = `contract-margin:${id}`
+  const read = (text: string) => readAmount(text, { maximum: most, decimals: moneyScale })
+  const form = useForm({
+    initial: { amount: '' },
+    check: { amount: text => read(text).fault },
+    draft,
+  })
+  const { value } = read(form.values.amount)
+  const once = useSendOnce<Omit<ContractMarginRequest, 'idempotencyKey'>, ContractPosition>(
+    'contractPosition/addMargin',
+    async request => dataOf(await addContractMargin(request, { catch: true, quiet: true })),
+  )
+  const send = async () => {
+    if (value === undefined) return
+    const changed = await once
+      .send({ id, amount: trimZeros(value) })
+      .finally(() => void refreshAccount(client, contractLists))
+    if (!changed) return
+    discardDraft(draft)
+    toast(t.marginDone())
+    onClose()
+  }
+  return {
+    form,
+    value,
+    most: most && trimZeros(most),
+    isEarlierUnanswered: once.isEarlierUnanswered,
+    error: form.error?.isUnanswered ? t.noAnswer() : form.error?.text,
+    submit: form.submit(send),
+  }
+}

@@ -1,0 +1,189 @@
+import type { ContractRules, ProductDetail } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { divide, multiply, sum } from '#src/lib/money.ts'
+import { Chip, Segmented } from '#src/ui/choice.tsx'
+import { AmountField } from '#src/ui/forms/amount-field.tsx'
+import { ExactMoney, useExactly } from '#src/widgets/ticket/exact.tsx'
+import { moneyScale } from '#src/widgets/ticket/fault.ts'
+import { LimitPriceField, OrderTypeChoice } from '#src/widgets/ticket/price-fields.tsx'
+import ticket from '#src/widgets/ticket/ticket.module.css'
+import type { ContractDraft } from './contract-draft.ts'
+import styles from './contract.module.css'
+import { estimateContract, feesOf, leverageOf } from './read-contract.ts'
+import { useUnitWords } from './unit-words.ts'
+import type { ContractTicketState } from './use-contract-ticket.ts'
+
+export interface ContractFieldsProps {
+  ticket: ContractTicketState
+  rules: ContractRules
+  product: ProductDetail['product']
+}
+
+/** Which way, at which price, with how much leverage, and how much. */
+export function ContractFields(props: ContractFieldsProps) {
+  const { draft, change, flow } = props.ticket
+  const { rules } = props
+  const t = useMessages('contract')
+  const trade = useMessages('trade')
+  return (
+    <>
+      <Segmented
+        label={t.direction()}
+        tone="sides"
+        value={draft.direction}
+        onChange={direction => change({ direction })}
+        items={[
+          { id: 'long', label: t.long() },
+          { id: 'short', label: t.short() },
+        ]}
+      />
+      <div className={ticket.kinds}>
+        <OrderTypeChoice value={draft.type} onChange={type => change({ type })} />
+        <Segmented
+          label={trade.enterBy()}
+          value={draft.by}
+          onChange={by => change({ by })}
+          items={[
+            { id: 'margin', label: t.margin() },
+            { id: 'quantity', label: t.quantity() },
+          ]}
+        />
+      </div>
+      {draft.type === 'limit' && (
+        <LimitPriceField
+          currency={rules.pricedIn}
+          decimals={rules.priceScale}
+          step={rules.priceStep}
+          value={draft.limitPrice}
+          onChange={limitPrice => change({ limitPrice })}
+          error={flow.errorOf('limitPrice')}
+        />
+      )}
+      <LeveragePicker draft={draft} rules={rules} onChange={change} error={flow.errorOf('leverage')} />
+      <SizeField {...props} />
+      <ExitFields draft={draft} rules={rules} onChange={change} errorOf={flow.errorOf} />
+    </>
+  )
+}
+
+interface PartProps {
+  draft: ContractDraft
+  rules: ContractRules
+  onChange: (fields: Partial<ContractDraft>) => void
+}
+
+function LeveragePicker({ draft, rules, onChange, error }: PartProps & { error: string | undefined }) {
+  const t = useMessages('contract')
+  const exactly = useExactly()
+  const chosen = leverageOf(draft, rules)
+  return (
+    <fieldset className={styles.leverage}>
+      <legend>{t.leverage()}</legend>
+      <div className={styles.chips}>
+        {rules.leverages.map(leverage => (
+          <Chip
+            key={leverage}
+            selected={leverage === chosen}
+            onPress={() => onChange({ leverage: String(leverage) })}
+          >
+            {t.times({ leverage: exactly(String(leverage)) })}
+          </Chip>
+        ))}
+      </div>
+      {error && (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+function SizeField({ ticket: state, rules, product }: ContractFieldsProps) {
+  const { draft, change, currency, available, flow, price } = state
+  const t = useMessages('contract')
+  const trade = useMessages('trade')
+  const exactly = useExactly()
+  const unitWords = useUnitWords()
+  const isQuantity = draft.by === 'quantity'
+  const most = available && mostMargin(available, draft, rules)
+  return (
+    <div className={ticket.size}>
+      <AmountField
+        key={draft.by}
+        name={draft.by}
+        label={isQuantity ? t.quantity() : t.margin()}
+        currency={isQuantity ? unitWords(product) : currency}
+        decimals={isQuantity ? rules.quantityScale : moneyScale}
+        available={isQuantity ? most && price && mostQuantity(most, price, draft, rules) : most}
+        value={draft[draft.by]}
+        onChange={text => change({ [draft.by]: text })}
+        error={flow.errorOf(draft.by)}
+        hint={
+          isQuantity
+            ? t.quantityHint({
+                step: exactly(rules.quantityStep),
+                value: exactly(rules.pointValue),
+                currency,
+              })
+            : t.marginHint()
+        }
+      />
+      {available !== undefined && (
+        <p className={ticket.available}>
+          {trade.available()} <ExactMoney value={available} currency={currency} isPrivate />
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What of the balance can be margin, so that the fee can be paid too, and a little more where the price may yet move. */
+function mostMargin(available: string, draft: ContractDraft, rules: ContractRules): string {
+  const { openFeeRate } = feesOf(draft.direction, rules)
+  const feeOfMargin = multiply(openFeeRate, String(leverageOf(draft, rules)))
+  const room = draft.type === 'market' ? '0.005' : '0'
+  return divide(available, sum(['1', feeOfMargin, room]), moneyScale)
+}
+
+function mostQuantity(margin: string, price: string, draft: ContractDraft, rules: ContractRules): string {
+  const { direction, type } = draft
+  const leverage = leverageOf(draft, rules)
+  return estimateContract({ direction, orderType: type, leverage, margin }, price, rules).quantity
+}
+
+interface ExitFieldsProps extends PartProps {
+  errorOf: (field: 'takeProfit' | 'stopLoss') => string | undefined
+}
+
+function ExitFields({ draft, rules, onChange, errorOf }: ExitFieldsProps) {
+  const t = useMessages('contract')
+  const isOn = draft.hasExits === 'yes'
+  const field = (name: 'takeProfit' | 'stopLoss', label: string) => (
+    <AmountField
+      name={name}
+      label={label}
+      currency={rules.pricedIn}
+      decimals={rules.priceScale}
+      value={draft[name]}
+      onChange={text => onChange({ [name]: text })}
+      error={errorOf(name)}
+    />
+  )
+  return (
+    <div className={styles.exits}>
+      <Chip selected={isOn} onPress={() => onChange({ hasExits: isOn ? 'no' : 'yes' })}>
+        {t.exitsOn()}
+      </Chip>
+      {isOn && (
+        <>
+          <div className={styles.pair}>
+            {field('takeProfit', t.takeProfit())}
+            {field('stopLoss', t.stopLoss())}
+          </div>
+          <p className={ticket.aside}>{t.exitHint()}</p>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import type { ContractOrder, ContractPreview } from '#src/api/generated/models/index.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { productName } from '#src/lib/lookups.ts'
+import { PATHS } from '#src/lib/paths.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { DefinitionList, type Definition } from '#src/ui/list.tsx'
+import { Price } from '#src/ui/price.tsx'
+import { useCurrencyName } from '#src/widgets/currencies.ts'
+import { useDates } from '#src/widgets/dates.ts'
+import { serverWords } from '#src/widgets/server-words.ts'
+import { decimalsOf, ExactMoney, ExactQuantity, useExactly } from '#src/widgets/ticket/exact.tsx'
+import type { Placed } from '#src/widgets/ticket/order-operation.ts'
+import { AgainstPreview, priceOf, ReceiptSheet, usePreviewedNote } from '#src/widgets/ticket/receipt.tsx'
+import { useUnitWords } from './unit-words.ts'
+
+type Receipt = Placed<ContractPreview, ContractOrder>
+
+export interface ContractReceiptProps {
+  /** Undefined: the sheet is closed. */
+  receipt: Receipt | undefined
+  onClose: () => void
+}
+
+/** What a contract order came to: line by line, beside what was previewed. */
+export function ContractReceipt({ receipt, onClose }: ContractReceiptProps) {
+  const t = useMessages('contract')
+  if (!receipt) return null
+  const titles = {
+    open: t.receiptOpen,
+    filled: t.receiptFilled,
+    cancelled: t.receiptCancelled,
+    rejected: t.receiptRejected,
+  }
+  const { order, preview } = receipt
+  return (
+    <ReceiptSheet
+      title={titles[order.status]()}
+      onClose={onClose}
+      record={{ kind: 'contract', id: order.id }}
+      footer={
+        <ButtonLink block kind="quiet" to={PATHS.contractPositions}>
+          {t.allPositions()}
+        </ButtonLink>
+      }
+    >
+      {preview && order.status !== 'rejected' && (
+        <AgainstPreview {...{ order, preview, promised }} isBuying={order.direction === 'long'} />
+      )}
+      <ReceiptLines {...receipt} />
+    </ReceiptSheet>
+  )
+}
+
+/** The figures that were promised: a fill must come to them, or say why not. */
+const promised = ['quantity', 'notional', 'margin', 'fee', 'total', 'liquidationPrice'] as const
+
+function ReceiptLines(receipt: Receipt) {
+  return <DefinitionList lines={useReceiptLines(receipt)} />
+}
+
+function useReceiptLines({ order, preview }: Receipt): Definition[] {
+  const t = useMessages('contract')
+  const trade = useMessages('trade')
+  const locale = useLanguage()
+  const date = useDates()
+  const exactly = useExactly()
+  const unit = useUnitWords()(order)
+  const currency = useCurrencyName()(order.currencyId)
+  const previewed = usePreviewedNote()
+  const noteOf = (name: (typeof promised)[number]) => previewed(order[name], preview?.[name])
+  const money = (label: string, name: 'notional' | 'margin' | 'fee' | 'total'): Definition => ({
+    label,
+    note: noteOf(name),
+    value: <ExactMoney value={order[name]} currency={currency} />,
+    isTotal: name === 'total',
+  })
+  const price = (label: string, value: string | null, note?: string): Definition[] =>
+    value === null ? [] : [{ label, note, value: <Price value={value} decimals={decimalsOf(value, 2)} /> }]
+  const direction = order.direction === 'long' ? t.long() : t.short()
+  return [
+    {
+      label: productName(order, locale),
+      value: `${t.positionLine({ direction, code: order.productCode })} ${t.times({ leverage: exactly(String(order.leverage)) })}`,
+    },
+    ...(order.reason === null
+      ? []
+      : [{ label: trade.reason(), value: serverWords(order.reason, {}, locale) }]),
+    ...price(order.fillPrice === null ? trade.limitPrice() : t.entry(), priceOf(order)),
+    {
+      label: t.quantity(),
+      note: noteOf('quantity'),
+      value: <ExactQuantity value={order.quantity} code={unit} />,
+    },
+    ...(order.status === 'cancelled' || order.status === 'rejected'
+      ? []
+      : [
+          money(t.value(), 'notional'),
+          money(t.margin(), 'margin'),
+          money(t.openFee(), 'fee'),
+          money(order.status === 'open' ? trade.heldFor() : t.leaves(), 'total'),
+          ...price(t.liquidationPrice(), order.liquidationPrice, noteOf('liquidationPrice')),
+        ]),
+    ...price(t.takeProfit(), order.takeProfit),
+    ...price(t.stopLoss(), order.stopLoss),
+    { label: trade.placedAt(), value: date(order.createdAt, 'moment') },
+    ...(order.closedAt === null
+      ? []
+      : [
+          {
+            label: order.status === 'filled' ? t.openedAt() : trade.closedAt(),
+            value: date(order.closedAt, 'moment'),
+          },
+        ]),
+    { label: trade.orderNumber(), value: order.id },
+  ]
+}

@@ -1,0 +1,113 @@
+import type { ContractPreview, ContractRules } from '#src/api/generated/models/index.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { formatNumber } from '#src/lib/numbers.ts'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { ErrorState } from '#src/ui/states.tsx'
+import { PublishedFee } from '#src/widgets/fees/published-fee.tsx'
+import { exactly } from '#src/widgets/server-words.ts'
+import type { Confirmation } from '#src/widgets/ticket/confirm-order.tsx'
+import type { TicketProps } from '#src/widgets/ticket/order-operation.ts'
+import { useMarketMay } from '#src/widgets/ticket/market-may.ts'
+import { TicketFrame } from '#src/widgets/ticket/ticket-frame.tsx'
+import ticketStyles from '#src/widgets/ticket/ticket.module.css'
+import { ContractCosts, type ContractCostsProps } from './contract-costs.tsx'
+import { ContractFields } from './contract-fields.tsx'
+import { WorstCase } from './contract-notes.tsx'
+import { contractOperation, type ContractTerms } from './contract-operation.ts'
+import { ContractReceipt } from './contract-receipt.tsx'
+import { leverageOf } from './read-contract.ts'
+import { useUnitWords } from './unit-words.ts'
+import { useContractRules } from './use-contract-rules.ts'
+import { useContractTicket, type ContractTicketState } from './use-contract-ticket.ts'
+
+/** Opens a position on margin: what it holds, what it costs and what it can lose is said before the button. */
+export default function ContractTicket(props: TicketProps) {
+  const t = useMessages('contract')
+  const { rules, error, retry } = useContractRules(props.detail.product)
+  if (rules) return <Ticket {...props} rules={rules} />
+  return error ? <ErrorState title={t.rulesFailed()} onRetry={retry} /> : <Skeleton height={420} />
+}
+
+function Ticket({ detail, live, onProductChanged, rules }: TicketProps & { rules: ContractRules }) {
+  const t = useMessages('contract')
+  const ticket = useContractTicket(detail, live, rules)
+  const { product } = detail
+  const unit = useUnitWords()(product)
+  const { draft, shown, flow, currency } = ticket
+  const { productCode: code, productType } = product
+  const fee = draft.direction === 'long' ? rules.longOpenFeeRate : rules.shortOpenFeeRate
+  return (
+    <TicketFrame
+      operation={contractOperation}
+      detail={detail}
+      flow={flow}
+      fields={<ContractFields ticket={ticket} rules={rules} product={product} />}
+      costs={
+        <ContractCosts
+          type={draft.type}
+          direction={draft.direction}
+          leverage={leverageOf(draft, rules)}
+          figures={shown}
+          price={ticket.price}
+          available={ticket.available}
+          {...{ rules, unit, currency }}
+        />
+      }
+      notes={
+        <>
+          {shown && <WorstCase figures={shown} currency={currency} />}
+          <PublishedFee
+            productType={productType}
+            positionType={1}
+            exchangeType={draft.direction === 'long' ? 1 : 2}
+            rate={shown?.feeRate ?? fee}
+          />
+        </>
+      }
+      label={draft.direction === 'long' ? t.reviewLong({ code }) : t.reviewShort({ code })}
+      confirmation={useConfirmation(ticket, { rules, unit, currency })}
+      renderReceipt={(receipt, close) => <ContractReceipt receipt={receipt} onClose={close} />}
+      onPlaced={ticket.clear}
+      onProductChanged={onProductChanged}
+    />
+  )
+}
+
+/** What the sheet says that asks. */
+function useConfirmation(
+  { draft, nowPrice }: ContractTicketState,
+  facts: Pick<ContractCostsProps, 'rules' | 'unit' | 'currency'>,
+): Confirmation<ContractTerms, ContractPreview> {
+  const t = useMessages('contract')
+  const trade = useMessages('trade')
+  const locale = useLanguage()
+  const marketMay = useMarketMay()
+  const { direction } = draft
+  const isLong = direction === 'long'
+  const { rules, unit, currency } = facts
+  const labels = { market: isLong ? t.openLong : t.openShort, limit: isLong ? t.orderLong : t.orderShort }
+  return {
+    title: isLong ? t.confirmLong() : t.confirmShort(),
+    kind: isLong ? 'buy' : 'sell',
+    label: ({ terms, preview }) =>
+      labels[terms.orderType]({ quantity: exactly(preview.quantity, locale), unit }),
+    body: ({ terms, preview }) => (
+      <>
+        <ContractCosts
+          type={terms.orderType}
+          direction={direction}
+          leverage={terms.leverage}
+          figures={preview}
+          price={preview.price}
+          available={preview.available}
+          {...facts}
+          priceNote={trade.priceNow({
+            price: formatNumber(nowPrice, { locale, decimals: rules.priceScale }),
+          })}
+        />
+        <WorstCase figures={preview} currency={currency} />
+        <p className={ticketStyles.aside}>{terms.orderType === 'limit' ? t.limitWaits() : marketMay}</p>
+      </>
+    ),
+  }
+}

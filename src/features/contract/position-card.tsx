@@ -1,0 +1,129 @@
+import type { ContractPosition } from '#src/api/generated/models/index.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { productName } from '#src/lib/lookups.ts'
+import { formatPercent } from '#src/lib/numbers.ts'
+import { Amount } from '#src/ui/amount.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Change } from '#src/ui/change.tsx'
+import { Price } from '#src/ui/price.tsx'
+import { CopiedMark } from '#src/widgets/copied-mark.tsx'
+import { useCurrencyName } from '#src/widgets/currencies.ts'
+import { decimalsOf, ExactMoney, ExactQuantity, useExactly } from '#src/widgets/ticket/exact.tsx'
+import { livePosition } from './live-position.ts'
+import styles from './position-card.module.css'
+import { useUnitWords } from './unit-words.ts'
+import { usePositionPrice } from './use-position-price.ts'
+
+/** What can be done to a position. */
+export type PositionAct = 'details' | 'close' | 'margin' | 'exits'
+
+export interface PositionCardProps {
+  position: ContractPosition
+  onAct: (act: PositionAct, position: ContractPosition) => void
+}
+
+/** An open position with its figures at the price of this moment. */
+export function PositionCard({ position, onAct }: PositionCardProps) {
+  const t = useMessages('contract')
+  const { productCode: code } = position
+  return (
+    <li className={styles.card} aria-label={code}>
+      <Head position={position} onOpen={() => onAct('details', position)} />
+      <Facts position={position} />
+      <div className={styles.acts}>
+        <Button kind="quiet" size="small" block onPress={() => onAct('close', position)}>
+          {t.close()}
+        </Button>
+        <Button kind="quiet" size="small" block onPress={() => onAct('margin', position)}>
+          {t.addMargin()}
+        </Button>
+        <Button kind="quiet" size="small" block onPress={() => onAct('exits', position)}>
+          {t.setExits()}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+function Head({ position, onOpen }: { position: ContractPosition; onOpen: () => void }) {
+  const t = useMessages('contract')
+  const locale = useLanguage()
+  const exactly = useExactly()
+  const currency = useCurrencyName()(position.currencyId)
+  const { price, isStale } = usePositionPrice(position)
+  const { profit, profitRate } = livePosition(position, price)
+  const { direction, leverage, productCode } = position
+  return (
+    <button type="button" className={styles.head} onClick={onOpen}>
+      <span className={styles.name}>
+        <span className={styles.product}>{productName(position, locale)}</span>
+        <span className={styles.direction} data-direction={direction}>
+          {t.positionLine({ direction: direction === 'long' ? t.long() : t.short(), code: productCode })}{' '}
+          {t.times({ leverage: exactly(String(leverage)) })}
+          <CopiedMark from={position.copiedFrom} />
+        </span>
+      </span>
+      <span className={styles.profit}>
+        <Amount value={profit} currency={currency} signed size="heading" />
+        <Change value={profitRate} stale={isStale} size="label" />
+      </span>
+      <span className="visually-hidden">{t.details()}</span>
+    </button>
+  )
+}
+
+function Facts({ position }: { position: ContractPosition }) {
+  const t = useMessages('contract')
+  const locale = useLanguage()
+  const unit = useUnitWords()(position)
+  const currency = useCurrencyName()(position.currencyId)
+  const { price, isStale } = usePositionPrice(position)
+  const { distance } = livePosition(position, price)
+  const { priceScale, takeProfit, stopLoss, liquidationPrice } = position
+  const shown = (value: string) => (
+    <Price value={value} decimals={decimalsOf(value, priceScale)} size="label" />
+  )
+  const exits = [takeProfit, stopLoss]
+  const facts = [
+    [t.quantity(), <ExactQuantity key="quantity" value={position.quantity} code={unit} />],
+    [t.entry(), shown(position.entryPrice)],
+    [t.now(), <Price key="now" value={price} decimals={priceScale} size="label" stale={isStale} />],
+    [t.margin(), <ExactMoney key="margin" value={position.margin} currency={currency} isPrivate />],
+    [
+      t.liquidationPrice(),
+      liquidationPrice === null ? (
+        t.never()
+      ) : (
+        <>
+          {shown(liquidationPrice)}
+          {distance !== undefined && (
+            <span className={styles.note}>
+              {t.distance({ percent: formatPercent(distance, { locale }) })}
+            </span>
+          )}
+        </>
+      ),
+    ],
+    ...(exits.some(exit => exit !== null)
+      ? [[t.setExits(), <Exits key="exits" exits={exits} priceScale={priceScale} />] as const]
+      : []),
+  ] as const
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="figures">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Exits({ exits, priceScale }: { exits: readonly (string | null)[]; priceScale: number }) {
+  return exits.map((exit, index) => (
+    <span key={index} className={styles.exit}>
+      <Price value={exit} decimals={decimalsOf(exit, priceScale)} size="label" />
+    </span>
+  ))
+}

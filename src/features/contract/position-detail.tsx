@@ -1,0 +1,166 @@
+import { dataOf } from '#src/api/envelope.ts'
+import { useGetContractPosition } from '#src/api/generated/contract/contract.ts'
+import type {
+  ContractFill,
+  ContractFunding,
+  ContractPosition,
+  ContractPositionDetail,
+} from '#src/api/generated/models/index.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { productName } from '#src/lib/lookups.ts'
+import { Amount } from '#src/ui/amount.tsx'
+import { DefinitionList, List, Row, type Definition } from '#src/ui/list.tsx'
+import { Price } from '#src/ui/price.tsx'
+import { Section } from '#src/ui/screen.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '#src/ui/states.tsx'
+import { useCurrencyName } from '#src/widgets/currencies.ts'
+import { useDates } from '#src/widgets/dates.ts'
+import { feePercent } from '#src/widgets/fees/fee-percent.ts'
+import { decimalsOf, ExactMoney, ExactQuantity, useExactly } from '#src/widgets/ticket/exact.tsx'
+import { ReceiptSheet } from '#src/widgets/ticket/receipt.tsx'
+import { resultOf } from './live-position.ts'
+import { useReasonWords } from './reason-words.ts'
+import { useUnitWords } from './unit-words.ts'
+
+export interface PositionDetailProps {
+  position: ContractPosition
+  onClose: () => void
+}
+
+/** All that has happened to a position: its fills and its funding, and what they add up to. */
+export function PositionDetail({ position, onClose }: PositionDetailProps) {
+  const t = useMessages('contract')
+  const query = useGetContractPosition({ id: position.id }, { query: { meta: { quiet: true } } })
+  const detail = dataOf(query.data)
+  const direction = position.direction === 'long' ? t.long() : t.short()
+  return (
+    <ReceiptSheet
+      title={t.positionLine({ direction, code: position.productCode })}
+      onClose={onClose}
+      record={{ kind: 'contract', id: position.id }}
+    >
+      <DefinitionList lines={useSummary(detail?.position ?? position)} />
+      {detail ? (
+        <Movements detail={detail} />
+      ) : query.isError ? (
+        <ErrorState onRetry={query.refetch} />
+      ) : (
+        <SkeletonRows count={2} />
+      )}
+    </ReceiptSheet>
+  )
+}
+
+function useSummary(position: ContractPosition): Definition[] {
+  const t = useMessages('contract')
+  const locale = useLanguage()
+  const date = useDates()
+  const exactly = useExactly()
+  const reason = useReasonWords()
+  const unit = useUnitWords()(position)
+  const currency = useCurrencyName()(position.currencyId)
+  const { priceScale, expiresAt, closedAt, closeReason } = position
+  const money = (value: string) => <ExactMoney value={value} currency={currency} isPrivate />
+  const price = (label: string, value: string | null): Definition[] =>
+    value === null ? [] : [{ label, value: <Price value={value} decimals={decimalsOf(value, priceScale)} /> }]
+  return [
+    {
+      label: productName(position, locale),
+      value: t.times({ leverage: exactly(String(position.leverage)) }),
+    },
+    {
+      label: t.quantity(),
+      value: <ExactQuantity value={position.openedQuantity} code={unit} />,
+    },
+    ...price(t.entry(), position.entryPrice),
+    ...price(t.takeProfit(), position.takeProfit),
+    ...price(t.stopLoss(), position.stopLoss),
+    ...price(t.liquidationPrice(), position.liquidationPrice),
+    {
+      label: t.margin(),
+      note:
+        position.marginAdded === '0' ? undefined : `${t.marginAdded()} ${exactly(position.marginAdded, 2)}`,
+      value: money(position.margin),
+    },
+    ...(expiresAt === null ? [] : [{ label: t.expires(), value: date(expiresAt, 'moment') }]),
+    { label: t.openedAt(), value: date(position.openedAt, 'moment') },
+    ...(closedAt === null || closeReason === null
+      ? []
+      : [{ label: t.closedAt(), note: reason(closeReason), value: date(closedAt, 'moment') }]),
+    { label: t.realised(), value: money(position.realisedProfit) },
+    { label: t.fundingSum(), value: money(position.funding) },
+    { label: t.fees(), value: money(position.fees) },
+    { label: t.result(), note: t.resultNote(), value: money(resultOf(position)), isTotal: true },
+    { label: t.positionNumber(), value: position.id },
+  ]
+}
+
+function Movements({ detail }: { detail: ContractPositionDetail }) {
+  const t = useMessages('contract')
+  const { position, fills, fundings } = detail
+  const hasFunding = position.nextFundingAt !== null || fundings.length > 0
+  return (
+    <>
+      <Section title={t.fills()}>
+        <List label={t.fills()}>
+          {fills.map((fill, index) => (
+            <FillRow key={index} fill={fill} position={position} />
+          ))}
+        </List>
+      </Section>
+      {hasFunding && (
+        <Section title={t.fundings()}>
+          {fundings.length === 0 ? (
+            <EmptyState title={t.noFundings()} />
+          ) : (
+            <List label={t.fundings()}>
+              {fundings.toReversed().map(funding => (
+                <FundingRow key={funding.time} funding={funding} position={position} />
+              ))}
+            </List>
+          )}
+        </Section>
+      )}
+    </>
+  )
+}
+
+function FillRow({ fill, position }: { fill: ContractFill; position: ContractPosition }) {
+  const trade = useMessages('trade')
+  const date = useDates()
+  const exactly = useExactly()
+  const reason = useReasonWords()
+  const unit = useUnitWords()(position)
+  const currency = useCurrencyName()(position.currencyId)
+  const { price, profit, fee, quantity, time } = fill
+  return (
+    <Row
+      title={`${reason(fill.reason)} · ${exactly(quantity)} ${unit}`}
+      subtitle={`${date(time, 'moment')} · ${trade.fee()} ${exactly(fee, 2)}`}
+      end={<Price value={price} decimals={decimalsOf(price, position.priceScale)} />}
+      endNote={
+        fill.reason !== 'open' && (
+          <Amount value={profit} currency={currency} signed decimals={decimalsOf(profit, 2)} size="label" />
+        )
+      }
+    />
+  )
+}
+
+function FundingRow({ funding, position }: { funding: ContractFunding; position: ContractPosition }) {
+  const t = useMessages('contract')
+  const locale = useLanguage()
+  const date = useDates()
+  const exactly = useExactly()
+  const currency = useCurrencyName()(position.currencyId)
+  const { time, rate, price, quantity, amount } = funding
+  const value = `${exactly(quantity)} × ${exactly(price, 2)}`
+  return (
+    <Row
+      title={t.fundingLine({ rate: feePercent(rate, locale), value })}
+      subtitle={date(time, 'moment')}
+      end={<Amount value={amount} currency={currency} signed decimals={decimalsOf(amount, 2)} />}
+    />
+  )
+}

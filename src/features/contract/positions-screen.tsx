@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { ContractCloseReason } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { oneOf } from '#src/stores/parse.ts'
+import { serverNow } from '#src/stores/quotes.ts'
+import { Chip, ChipGroup } from '#src/ui/choice.tsx'
+import { Tabs } from '#src/ui/tabs.tsx'
+import { Screen } from '#src/ui/screen.tsx'
+import { SandboxBadge } from '#src/ui/states.tsx'
+import { HistoryList } from './history-list.tsx'
+import { PositionList } from './position-list.tsx'
+import { closeReasons, useReasonWords } from './reason-words.ts'
+import { RejectedList } from './rejected-list.tsx'
+import { WaitingList } from './waiting-list.tsx'
+import { useExactly } from '#src/widgets/ticket/exact.tsx'
+
+const views = ['positions', 'orders', 'history'] as const
+
+/** The route /pages/position/contractPosition: what is open, what waits, and what was closed. */
+export default function ContractPosition() {
+  const t = useMessages('contract')
+  const [search, setSearch] = useSearchParams()
+  const view = oneOf(views, search.get('view')) ?? 'positions'
+  return (
+    <Screen title={t.title()}>
+      <SandboxBadge />
+      <Tabs
+        label={t.title()}
+        value={view}
+        onChange={next => setSearch({ view: next }, { replace: true })}
+        items={[
+          { id: 'positions', label: t.positions() },
+          { id: 'orders', label: t.orders() },
+          { id: 'history', label: t.history() },
+        ]}
+      />
+      {view === 'positions' && <PositionList productId={undefined} />}
+      {view === 'orders' && (
+        <>
+          <WaitingList productId={undefined} />
+          <RejectedList productId={undefined} />
+        </>
+      )}
+      {view === 'history' && <History />}
+    </Screen>
+  )
+}
+
+const day = 86_400_000
+const periods = [7, 30, 90] as const
+
+/** What was closed, by how and when. */
+function History() {
+  const t = useMessages('contract')
+  const exactly = useExactly()
+  const reasonWords = useReasonWords()
+  const [closeReason, setReason] = useState<ContractCloseReason>()
+  const [period, setPeriod] = useState<{ days: number; startTime: number }>()
+  return (
+    <>
+      <ChipGroup label={t.reasonFilter()} scrolls>
+        <Chip selected={closeReason === undefined} onPress={() => setReason(undefined)}>
+          {t.anyReason()}
+        </Chip>
+        {closeReasons.map(reason => (
+          <Chip key={reason} selected={reason === closeReason} onPress={() => setReason(reason)}>
+            {reasonWords(reason)}
+          </Chip>
+        ))}
+      </ChipGroup>
+      <ChipGroup label={t.period()} scrolls>
+        <Chip selected={period === undefined} onPress={() => setPeriod(undefined)}>
+          {t.anyTime()}
+        </Chip>
+        {periods.map(days => (
+          <Chip
+            key={days}
+            selected={days === period?.days}
+            onPress={() => setPeriod({ days, startTime: serverNow() - days * day })}
+          >
+            {t.lastDays({ days: exactly(String(days)) })}
+          </Chip>
+        ))}
+      </ChipGroup>
+      <HistoryList productId={undefined} closeReason={closeReason} startTime={period?.startTime} />
+    </>
+  )
+}

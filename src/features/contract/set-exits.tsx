@@ -1,0 +1,136 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { dataOf } from '#src/api/envelope.ts'
+import { setContractExits } from '#src/api/generated/contract/contract.ts'
+import type { ContractExitsRequest, ContractPosition } from '#src/api/generated/models/index.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { discardDraft } from '#src/stores/drafts.ts'
+import { Button } from '#src/ui/button.tsx'
+import { AmountField } from '#src/ui/forms/amount-field.tsx'
+import { DefinitionList } from '#src/ui/list.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Price } from '#src/ui/price.tsx'
+import { Sheet } from '#src/ui/sheet.tsx'
+import { toast } from '#src/ui/toast.tsx'
+import { useAmountReader } from '#src/widgets/amount-fault.ts'
+import { useCurrencyName } from '#src/widgets/currencies.ts'
+import { exactly } from '#src/widgets/server-words.ts'
+import { ExactMoney } from '#src/widgets/ticket/exact.tsx'
+import { refreshAccount } from '#src/widgets/ticket/send-order.ts'
+import ticketStyles from '#src/widgets/ticket/ticket.module.css'
+import { useForm } from '#src/widgets/use-form.ts'
+import type { PositionSheetProps } from './add-margin.tsx'
+import { contractLists } from './contract-operation.ts'
+import { closeFigures } from './live-position.ts'
+import { useSendOnce } from '#src/widgets/send-once.ts'
+import { usePositionPrice } from './use-position-price.ts'
+
+/** Where a position is to be closed by itself; an empty field takes it away. */
+export function SetExits({ position, onClose }: PositionSheetProps) {
+  const t = useMessages('contract')
+  const currency = useCurrencyName()(position.currencyId)
+  const { price, isStale } = usePositionPrice(position)
+  const { form, read, submit, error, close } = useExits(position, onClose)
+  const id = `exits-${position.id}`
+  const { priceScale, liquidationPrice } = position
+  const field = (name: 'takeProfit' | 'stopLoss', label: string) => (
+    <AmountField label={label} decimals={priceScale} {...form.field(name)} />
+  )
+  const returns = (name: 'takeProfit' | 'stopLoss', label: string) => {
+    const exit = read(form.values[name])
+    if (exit === undefined) return []
+    const { returned } = closeFigures(position, exit, position.quantity)
+    return [{ label, note: t.beforeFunding(), value: <ExactMoney value={returned} currency={currency} /> }]
+  }
+  return (
+    <Sheet
+      open
+      onClose={close}
+      title={t.exitsTitle()}
+      locked={form.isSending}
+      footer={
+        <Button type="submit" block busy={form.isSending} native={{ form: id }}>
+          {t.save()}
+        </Button>
+      }
+    >
+      <form id={id} noValidate className={ticketStyles.stack} onSubmit={submit}>
+        {field('takeProfit', t.takeProfit())}
+        {field('stopLoss', t.stopLoss())}
+        <DefinitionList
+          lines={[
+            { label: t.now(), value: <Price value={price} decimals={priceScale} stale={isStale} /> },
+            {
+              label: t.liquidationPrice(),
+              value:
+                liquidationPrice === null ? (
+                  t.never()
+                ) : (
+                  <Price value={liquidationPrice} decimals={priceScale} />
+                ),
+            },
+            ...returns('takeProfit', t.atTakeProfit()),
+            ...returns('stopLoss', t.atStopLoss()),
+          ]}
+        />
+        <p className={ticketStyles.aside}>
+          {t.exitsText()} {t.exitHint()}
+        </p>
+        {error && (
+          <Notice tone="danger" live>
+            {error}
+          </Notice>
+        )}
+      </form>
+    </Sheet>
+  )
+}
+
+const draftOf = ({ id }: ContractPosition) => `contract-exits:${id}`
+
+function useExits(position: ContractPosition, onClose: () => void) {
+  const t = useMessages('contract')
+  const locale = useLanguage()
+  // Whoever closes the sheet finds what is set when it is opened again, not what was given up.
+  const close = () => {
+    discardDraft(draftOf(position))
+    onClose()
+  }
+  const readAmount = useAmountReader()
+  const client = useQueryClient()
+  const { id, priceScale, takeProfit, stopLoss } = position
+  const shown = (price: string | null) => (price === null ? '' : exactly(price, locale))
+  const check = (text: string) =>
+    text.trim() === '' ? undefined : readAmount(text, { decimals: priceScale }).fault
+  const form = useForm({
+    initial: { takeProfit: shown(takeProfit), stopLoss: shown(stopLoss) },
+    check: { takeProfit: check, stopLoss: check },
+    draft: draftOf(position),
+  })
+  const read = (text: string) =>
+    text.trim() === '' ? undefined : readAmount(text, { decimals: priceScale }).value
+  const once = useSendOnce<Omit<ContractExitsRequest, 'idempotencyKey'>, ContractPosition>(
+    'contractPosition/setExits',
+    async request => dataOf(await setContractExits(request, { catch: true, quiet: true })),
+  )
+  const send = async () => {
+    const gain = read(form.values.takeProfit)
+    const loss = read(form.values.stopLoss)
+    const changed = await once
+      .send({
+        id,
+        ...(gain === undefined ? {} : { takeProfit: gain }),
+        ...(loss === undefined ? {} : { stopLoss: loss }),
+      })
+      .finally(() => void refreshAccount(client, contractLists))
+    if (!changed) return
+    toast(t.exitsDone())
+    close()
+  }
+  return {
+    form,
+    read,
+    close,
+    error: form.error?.isUnanswered ? t.noAnswer() : form.error?.text,
+    submit: form.submit(send),
+  }
+}

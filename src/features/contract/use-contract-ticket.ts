@@ -1,0 +1,59 @@
+import { dataOf } from '#src/api/envelope.ts'
+import { useGetUserBalance } from '#src/api/generated/user/user.ts'
+import type { ContractRules, ProductDetail } from '#src/api/generated/models/index.ts'
+import { useLanguage } from '#src/i18n/use-messages.ts'
+import { useIsSignedIn } from '#src/stores/session.ts'
+import { useCurrencyName } from '#src/widgets/currencies.ts'
+import { useOrderFlow } from '#src/widgets/ticket/use-order-flow.ts'
+import type { LivePrice } from '#src/widgets/traded-product.ts'
+import { useContractDraft, type ContractDraft } from './contract-draft.ts'
+import { contractOperation } from './contract-operation.ts'
+import { estimateContract, readContract, type ContractField } from './read-contract.ts'
+
+/** Everything a contract ticket knows: what is typed, what it would hold and cost, and what stands in its way. */
+export function useContractTicket(detail: ProductDetail, live: LivePrice, rules: ContractRules) {
+  const locale = useLanguage()
+  const isSignedIn = useIsSignedIn()
+  const { currencyId } = rules
+  const balance = dataOf(useGetUserBalance({ currencyId }, { query: { enabled: isSignedIn } }).data)
+  const currencyName = useCurrencyName()
+  const { draft, change, clear } = useContractDraft(detail.product)
+
+  const currency = balance?.currencyName ?? currencyName(currencyId)
+  const available = isSignedIn ? balance?.available : undefined
+  const nowPrice = live.quote?.nowPrice ?? live.ticker.nowPrice
+  const facts = { rules, locale, currency, price: nowPrice, available }
+  const { terms, faults, price } = readContract(draft, facts)
+  const fieldFor = (field: string): ContractField | undefined => {
+    if (field === 'quantity' || field === 'margin') return draft.by
+    if (field === 'limitPrice') return draft.type === 'limit' ? 'limitPrice' : undefined
+    if (field === 'takeProfit' || field === 'stopLoss') return draft.hasExits === 'yes' ? field : undefined
+    return field === 'leverage' ? 'leverage' : undefined
+  }
+  const flow = useOrderFlow(contractOperation, {
+    detail,
+    live,
+    terms,
+    faults,
+    fieldFor,
+    canWait: draft.type === 'limit',
+  })
+  // Computed here at once with each key, until the server's figures have come; they are the same at the same price.
+  const isCurrent = isSignedIn && flow.preview !== undefined && !flow.isOld
+  return {
+    draft,
+    change: (fields: Partial<ContractDraft>) => {
+      flow.touch()
+      change(fields)
+    },
+    clear,
+    currency,
+    available,
+    flow,
+    shown: isCurrent ? flow.preview : terms && estimateContract(terms, nowPrice, rules),
+    nowPrice,
+    price,
+  }
+}
+
+export type ContractTicketState = ReturnType<typeof useContractTicket>

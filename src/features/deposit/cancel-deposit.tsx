@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { dataOf } from '#src/api/envelope.ts'
+import { cancelDeposit } from '#src/api/generated/deposit/deposit.ts'
+import type { Deposit } from '#src/api/generated/models/index.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Sheet } from '#src/ui/sheet.tsx'
+import { toast } from '#src/ui/toast.tsx'
+import { errorWords } from '#src/widgets/server-words.ts'
+import { useSendOnce } from '#src/widgets/send-once.ts'
+import { refreshDeposits } from './use-deposits.ts'
+import styles from './cancel-deposit.module.css'
+
+/** Takes an undecided deposit back, after asking. */
+export function CancelDeposit({ deposit }: { deposit: Deposit }) {
+  const t = useMessages('deposit')
+  const locale = useLanguage()
+  const client = useQueryClient()
+  const [isOpen, setOpen] = useState(false)
+  const [remark, setRemark] = useState<string>()
+  const { send } = useSendOnce<{ id: string }, Deposit>('cancelDeposit', async request =>
+    dataOf(await cancelDeposit(request, { catch: true, quiet: true })),
+  )
+  const { id, channelType } = deposit
+
+  const press = async () => {
+    setRemark(undefined)
+    try {
+      // Swallowed: the client has said why, or has shown sign-in.
+      if (await send({ id })) toast(t.cancelled())
+      setOpen(false)
+    } catch (error) {
+      setRemark(errorWords(error, locale))
+    }
+    void refreshDeposits(client, id)
+  }
+  return (
+    <>
+      <Button kind="quiet" onPress={() => setOpen(true)}>
+        {t.cancel()}
+      </Button>
+      <Sheet
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={t.cancelTitle()}
+        footer={
+          <div className={styles.choice}>
+            <Button kind="quiet" block onPress={() => setOpen(false)}>
+              {t.keep()}
+            </Button>
+            <Button kind="danger" block onPress={press}>
+              {t.cancel()}
+            </Button>
+          </div>
+        }
+      >
+        <div className={styles.words}>
+          <p>{t.cancelText()}</p>
+          {(channelType === 'bank' || channelType === 'chain') && (
+            <Notice tone="risk">{t.cancelSentText()}</Notice>
+          )}
+          {remark && (
+            <Notice tone="danger" live>
+              {remark}
+            </Notice>
+          )}
+        </div>
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,166 @@
+import type { Deposit, RechargeChannel } from '#src/api/generated/models/index.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { compare, multiply, scaleOf, sign, trimZeros } from '#src/lib/money.ts'
+import { formatNumber, formatPercent } from '#src/lib/numbers.ts'
+import { Amount } from '#src/ui/amount.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Chip, ChipGroup } from '#src/ui/choice.tsx'
+import { AmountField } from '#src/ui/forms/amount-field.tsx'
+import { DefinitionList } from '#src/ui/list.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { useCurrencyName } from '#src/widgets/currencies.ts'
+import { exactly } from '#src/widgets/server-words.ts'
+import { PhotoInput } from '#src/widgets/photo-input/photo-input.tsx'
+import { useDepositForm, type DepositTerms } from './use-deposit-form.ts'
+import { ChannelDetails } from './channel-details.tsx'
+import { ChannelPicker } from './channel-picker.tsx'
+import styles from './deposit-form.module.css'
+
+export interface DepositFormProps {
+  channels: readonly RechargeChannel[]
+  onSent: (deposit: Deposit) => void
+}
+
+/** Channel, amount, what it costs and what arrives. */
+export function DepositForm({ channels, onSent }: DepositFormProps) {
+  const t = useMessages('deposit')
+  const locale = useLanguage()
+  const currencyName = useCurrencyName()
+  const { form, channel, terms, photos, proofError, isUnanswered, onSubmit } = useDepositForm(
+    channels,
+    onSent,
+  )
+  const submitText = useSubmitText()
+  if (!channel) return null
+  const currency = currencyName(channel.currencyId)
+  const error = form.error?.isUnanswered ? `${form.error.text}. ${t.unanswered()}` : form.error?.text
+  return (
+    <form noValidate className={styles.form} onSubmit={onSubmit}>
+      {isUnanswered && !form.error && <Notice tone="risk">{t.unansweredBefore()}</Notice>}
+      <ChannelPicker
+        channels={channels}
+        value={channel.id}
+        onChange={id => form.set('channelId', String(id))}
+      />
+      <div className={styles.amount}>
+        <AmountField
+          label={t.amount()}
+          currency={currency}
+          decimals={channel.decimals ?? 2}
+          hint={t.amountHint({
+            minimum: exactly(channel.minAmount, locale),
+            maximum: exactly(channel.maxAmount, locale),
+            currency,
+          })}
+          {...form.field('amount')}
+        />
+        <Shortcuts channel={channel} onPick={amount => form.set('amount', amount)} />
+      </div>
+      <Terms channel={channel} terms={terms} currency={currency} />
+      <Notice title={t.instructions()}>{channel.instructions}</Notice>
+      <ChannelDetails channel={channel} />
+      {channel.isProofRequired === 1 && (
+        <PhotoInput
+          name="proofId"
+          label={t.proof()}
+          hint={t.proofHint()}
+          error={proofError}
+          photos={photos}
+        />
+      )}
+      {error && (
+        <Notice tone="danger" live>
+          {error}
+        </Notice>
+      )}
+      <Button type="submit" block busy={form.isSending}>
+        {submitText(channel, terms)}
+      </Button>
+    </form>
+  )
+}
+
+/** What the button says: the amount, as soon as there is one. */
+function useSubmitText() {
+  const t = useMessages('deposit')
+  const locale = useLanguage()
+  const currencyName = useCurrencyName()
+  return ({ channelType, currencyId }: RechargeChannel, terms: DepositTerms | undefined) => {
+    if (channelType === 'online') return t.submitOnline()
+    if (!terms) return t.submit()
+    const amount = formatNumber(terms.amount, { locale, decimals: lastDigit(terms.amount) })
+    return t.submitAmount({ amount, currency: currencyName(currencyId) })
+  }
+}
+
+const common = ['100', '1000', '10000', '50000']
+
+/** Amounts that people often deposit, as far as the channel takes them. */
+function Shortcuts({ channel, onPick }: { channel: RechargeChannel; onPick: (amount: string) => void }) {
+  const t = useMessages('deposit')
+  const locale = useLanguage()
+  const fitting = common.filter(
+    amount => compare(amount, channel.minAmount) >= 0 && compare(amount, channel.maxAmount) <= 0,
+  )
+  if (fitting.length === 0) return null
+  return (
+    <ChipGroup label={t.shortcuts()}>
+      {fitting.map(amount => {
+        const text = formatNumber(amount, { locale, decimals: 0 })
+        return (
+          <Chip key={amount} onPress={() => onPick(text)}>
+            {text}
+          </Chip>
+        )
+      })}
+    </ChipGroup>
+  )
+}
+
+interface TermsProps {
+  channel: RechargeChannel
+  terms: DepositTerms | undefined
+  currency: string
+}
+
+/** What it costs and what arrives, before anything is sent; a dash each until there is an amount. */
+function Terms({ channel, terms, currency }: TermsProps) {
+  const t = useMessages('deposit')
+  const locale = useLanguage()
+  const isFree = sign(channel.feeRate) === 0
+  const rate = formatPercent(multiply(channel.feeRate, '100'), { locale })
+  return (
+    <DefinitionList
+      lines={[
+        {
+          label: t.fee(),
+          value: (
+            <Amount
+              value={terms ? trimZeros(terms.fee) : isFree ? '0' : undefined}
+              isPrivate={false}
+              decimals={lastDigit(terms?.fee)}
+            />
+          ),
+          ...(isFree ? {} : { note: t.feeNote({ rate }) }),
+        },
+        {
+          label: t.receives(),
+          value: (
+            <Amount
+              value={terms?.credited}
+              currency={currency}
+              isPrivate={false}
+              decimals={channel.decimals ?? 2}
+            />
+          ),
+          isTotal: true,
+        },
+      ]}
+    />
+  )
+}
+
+/** The decimals of an amount to its last digit, two at least. */
+function lastDigit(amount: string | undefined): number {
+  return Math.max(2, scaleOf(trimZeros(amount ?? '0')))
+}

@@ -1,0 +1,52 @@
+import type { Deposit } from '#src/api/generated/models/index.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { PATHS, pathTo } from '#src/lib/paths.ts'
+import { Row } from '#src/ui/list.tsx'
+import { Section } from '#src/ui/screen.tsx'
+import { ExactAmount } from '#src/widgets/exact-amount.tsx'
+import { useDates } from '#src/widgets/dates.ts'
+import { PagedList } from '#src/widgets/paged-list.tsx'
+import { SeeAll } from '#src/widgets/page-blocks/see-all.tsx'
+import { serverWords } from '#src/widgets/server-words.ts'
+import { TransferStatus } from '#src/widgets/transfer-status.tsx'
+import type { Pages } from '#src/widgets/use-pages.ts'
+import { useDepositWords } from './deposit-words.ts'
+import styles from './deposit-list.module.css'
+
+/** The deposits so far, newest first, page by page to the first one ever made. */
+export function DepositList({ deposits }: { deposits: Pages<Deposit> }) {
+  const t = useMessages('deposit')
+  const aside = <SeeAll to={PATHS.depositRecords} label={t.allRecords()} />
+  return (
+    <Section title={t.records()} {...(deposits.rows?.length ? { aside } : {})}>
+      <PagedList
+        pages={deposits}
+        label={t.records()}
+        empty={{ title: t.emptyRecords() }}
+        renderRow={deposit => <DepositRow key={deposit.id} deposit={deposit} />}
+      />
+    </Section>
+  )
+}
+
+/** One deposit in a line; it leads to all that is known of it. */
+export function DepositRow({ deposit }: { deposit: Deposit }) {
+  const locale = useLanguage()
+  const date = useDates()
+  const words = useDepositWords()
+  const { id, status, reason, amount, currencyName, channelName, createdAt } = deposit
+  return (
+    <Row
+      title={channelName}
+      subtitle={
+        <>
+          {date(createdAt, 'moment')}
+          {reason !== null && <span className={styles.reason}>{serverWords(reason, undefined, locale)}</span>}
+        </>
+      }
+      end={<ExactAmount value={amount} currency={currencyName} isMoney />}
+      endNote={<TransferStatus status={status} words={words[status]} />}
+      to={pathTo(PATHS.depositDetail, { id })}
+    />
+  )
+}

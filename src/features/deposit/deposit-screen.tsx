@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { rowsOf } from '#src/api/envelope.ts'
+import { useListRechargeChannels } from '#src/api/generated/deposit/deposit.ts'
+import type { Deposit } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { PATHS, pathTo } from '#src/lib/paths.ts'
+import { useNavigation } from '#src/ui/navigation.ts'
+import { Screen } from '#src/ui/screen.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { EmptyState, ErrorState, SandboxBadge } from '#src/ui/states.tsx'
+import { useSite } from '#src/widgets/page-blocks/use-site.ts'
+import { DepositActions } from './deposit-actions.tsx'
+import { DepositForm } from './deposit-form.tsx'
+import { DepositList } from './deposit-list.tsx'
+import { DepositProgress } from './deposit-progress.tsx'
+import styles from './deposit.module.css'
+import { useDeposits } from './use-deposits.ts'
+
+export default function Recharge() {
+  const t = useMessages('deposit')
+  const { isSandbox } = useSite()
+  const deposits = useDeposits()
+  const [watched, setWatched] = useState<Deposit>()
+  const current = deposits.rows?.find(deposit => deposit.id === watched?.id) ?? watched
+  const { navigate } = useNavigation()
+
+  const follow = (deposit: Deposit) => {
+    void deposits.retry()
+    // To be paid elsewhere; the payment page comes back to the deposit.
+    if (deposit.status === 'unpaid') return navigate(pathTo(PATHS.payDeposit, { id: deposit.id }))
+    setWatched(deposit)
+    window.scrollTo({ top: 0 })
+  }
+  return (
+    <Screen title={t.title()}>
+      <div className={styles.page}>
+        {isSandbox && <SandboxBadge />}
+        {current ? (
+          <DepositProgress
+            deposit={current}
+            actions={<DepositActions deposit={current} onAnother={() => setWatched(undefined)} />}
+          />
+        ) : (
+          <Channels onSent={follow} />
+        )}
+        <DepositList deposits={deposits} />
+      </div>
+    </Screen>
+  )
+}
+
+/** The form, as soon as it is known which ways there are. */
+function Channels({ onSent }: { onSent: (deposit: Deposit) => void }) {
+  const t = useMessages('deposit')
+  const { data, isError, refetch } = useListRechargeChannels()
+  const channels = rowsOf(data)
+  if (!channels) {
+    return isError ? (
+      <ErrorState onRetry={() => refetch()} />
+    ) : (
+      <div className={styles.loading} aria-hidden>
+        <Skeleton height={64} />
+        <Skeleton height={50} />
+        <Skeleton height={88} />
+        <Skeleton height={48} />
+      </div>
+    )
+  }
+  if (channels.length === 0) {
+    return <EmptyState icon="deposit" title={t.noChannel()} text={t.noChannelText()} />
+  }
+  return <DepositForm channels={channels.toSorted((a, b) => a.sort - b.sort)} onSent={onSent} />
+}

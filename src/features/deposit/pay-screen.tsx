@@ -1,0 +1,123 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { dataOf } from '#src/api/envelope.ts'
+import { ApiError } from '#src/api/errors.ts'
+import { payDeposit } from '#src/api/generated/deposit/deposit.ts'
+import type { Deposit, DepositPayRequest } from '#src/api/generated/models/index.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { PATHS, pathTo } from '#src/lib/paths.ts'
+import { Amount } from '#src/ui/amount.tsx'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { DefinitionList } from '#src/ui/list.tsx'
+import { useNavigation } from '#src/ui/navigation.ts'
+import { Notice } from '#src/ui/notice.tsx'
+import { Screen } from '#src/ui/screen.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '#src/ui/states.tsx'
+import { useDates } from '#src/widgets/dates.ts'
+import { errorWords } from '#src/widgets/server-words.ts'
+import { useSendOnce } from '#src/widgets/send-once.ts'
+import styles from './pay.module.css'
+import { CancelDeposit } from './cancel-deposit.tsx'
+import { refreshDeposits, useDeposit } from './use-deposits.ts'
+
+/** The route /pages/user/linePay?id=…: the payment page of the sandbox, marked as such, which comes back to the deposit. */
+export default function LinePay() {
+  const t = useMessages('deposit')
+  const [search] = useSearchParams()
+  const id = search.get('id') ?? ''
+  const { deposit, error, retry } = useDeposit(id)
+  return (
+    <Screen title={t.payTitle()}>
+      {deposit ? (
+        <Payment deposit={deposit} />
+      ) : id === '' || error instanceof ApiError ? (
+        <EmptyState icon="search" title={t.unknown()} text={t.unknownText()} />
+      ) : error ? (
+        <ErrorState onRetry={retry} />
+      ) : (
+        <SkeletonRows count={4} />
+      )}
+    </Screen>
+  )
+}
+
+function Payment({ deposit }: { deposit: Deposit }) {
+  const t = useMessages('deposit')
+  const date = useDates()
+  const { id, amount, currencyName, channelName, payUntil, status } = deposit
+  const back = pathTo(PATHS.depositDetail, { id })
+  return (
+    <div className={styles.page}>
+      <Notice tone="risk" title={t.paySandbox()}>
+        {t.paySandboxText()}
+      </Notice>
+      <p className={styles.amount}>
+        <Amount value={amount} currency={currencyName} size="figure" isPrivate={false} />
+      </p>
+      <DefinitionList
+        lines={[
+          { label: t.payTo(), value: t.payTestShop() },
+          { label: t.channel(), value: channelName },
+          { label: t.number(), value: id },
+          ...(payUntil ? [{ label: t.payUntilLabel(), value: date(payUntil, 'time') }] : []),
+        ]}
+      />
+      {status === 'unpaid' ? (
+        <Outcomes deposit={deposit} back={back} />
+      ) : (
+        <Notice title={t.payOver()} action={<ButtonLink to={back}>{t.toDeposit()}</ButtonLink>} />
+      )}
+    </div>
+  )
+}
+
+/** The three ways in which a payment can end. */
+function Outcomes({ deposit, back }: { deposit: Deposit; back: string }) {
+  const t = useMessages('deposit')
+  const locale = useLanguage()
+  const client = useQueryClient()
+  const { redirect } = useNavigation()
+  const [remark, setRemark] = useState<string>()
+  // The second tap of a double tap may come after the answer and before the next screen.
+  const isReported = useRef(false)
+  const { send, unanswered } = useSendOnce<Omit<DepositPayRequest, 'idempotencyKey'>, Deposit>(
+    'payDeposit',
+    async request => dataOf(await payDeposit(request, { catch: true, quiet: true })),
+  )
+  const report = async (outcome: DepositPayRequest['outcome']) => {
+    if (isReported.current) return
+    setRemark(undefined)
+    try {
+      if (await send({ id: deposit.id, outcome })) {
+        isReported.current = true
+        redirect(back)
+      }
+    } catch (error) {
+      setRemark(errorWords(error, locale))
+    }
+    void refreshDeposits(client, deposit.id)
+  }
+  return (
+    <div className={styles.outcomes}>
+      {remark && (
+        <Notice tone="danger" live>
+          {unanswered ? `${remark}. ${t.payUnanswered()}` : remark}
+        </Notice>
+      )}
+      <Button block onPress={() => report('paid')}>
+        {t.payNow()}
+      </Button>
+      <Button block kind="quiet" disabled={unanswered?.outcome === 'paid'} onPress={() => report('failed')}>
+        {t.payFail()}
+      </Button>
+      <div className={styles.others}>
+        <CancelDeposit deposit={deposit} />
+        <ButtonLink kind="quiet" replace to={back}>
+          {t.payLater()}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import { rowsOf } from '#src/api/envelope.ts'
+import { useListRechargeChannels } from '#src/api/generated/deposit/deposit.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { PATHS } from '#src/lib/paths.ts'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { Chip, ChipGroup } from '#src/ui/choice.tsx'
+import { Screen } from '#src/ui/screen.tsx'
+import { SandboxBadge } from '#src/ui/states.tsx'
+import { Sheet } from '#src/ui/sheet.tsx'
+import { DateSheet, useDateWords } from '#src/widgets/date-sheet.tsx'
+import { OptionList } from '#src/widgets/option-list.tsx'
+import { PagedList } from '#src/widgets/paged-list.tsx'
+import { useSite } from '#src/widgets/page-blocks/use-site.ts'
+import {
+  depositParams,
+  depositStatuses,
+  noDepositFilter,
+  useDepositFilter,
+  type DepositFilter,
+} from './deposit-filter.ts'
+import { useDepositWords } from './deposit-words.ts'
+import { DepositRow } from './deposit-list.tsx'
+import { useDeposits } from './use-deposits.ts'
+
+/** The route /pages/user/rechargeRecord: every deposit, by state, channel and days. */
+export default function RechargeRecord() {
+  const t = useMessages('deposit')
+  const { isSandbox } = useSite()
+  const [filter, setFilter] = useDepositFilter()
+  const params = depositParams(filter)
+  const pages = useDeposits(params, 20)
+  const isFiltered = Object.keys(params).length > 0
+  return (
+    <Screen title={t.recordsTitle()}>
+      {isSandbox && <SandboxBadge />}
+      <Filters filter={filter} onChange={setFilter} />
+      <PagedList
+        pages={pages}
+        label={t.recordsTitle()}
+        empty={useEmpty(isFiltered, () => setFilter(noDepositFilter))}
+        renderRow={deposit => <DepositRow key={deposit.id} deposit={deposit} />}
+      />
+    </Screen>
+  )
+}
+
+function useEmpty(isFiltered: boolean, clear: () => void) {
+  const t = useMessages('deposit')
+  if (!isFiltered) {
+    return {
+      title: t.emptyRecords(),
+      action: <ButtonLink to={PATHS.deposit}>{t.title()}</ButtonLink>,
+    }
+  }
+  const action = (
+    <Button kind="quiet" onPress={clear}>
+      {t.showAll()}
+    </Button>
+  )
+  return { title: t.noMatch(), action }
+}
+
+interface FiltersProps {
+  filter: DepositFilter
+  onChange: (filter: DepositFilter) => void
+}
+
+const any = ''
+
+/** In which state, by which channel, on which days. */
+function Filters({ filter, onChange }: FiltersProps) {
+  const t = useMessages('deposit')
+  const records = useMessages('records')
+  const statuses = useDepositWords()
+  const channels = rowsOf(useListRechargeChannels().data) ?? []
+  const [sheet, setSheet] = useState<'status' | 'channel' | 'days'>()
+  const days = useDateWords(filter)
+  const close = () => setSheet(undefined)
+  const apply = (change: Partial<DepositFilter>) => {
+    close()
+    onChange({ ...filter, ...change })
+  }
+  const channel = channels.find(one => String(one.id) === filter.channel)
+  return (
+    <>
+      <ChipGroup label={t.filter()} scrolls>
+        <Chip selected={filter.status !== undefined} onPress={() => setSheet('status')}>
+          {filter.status ? statuses[filter.status] : t.anyStatus()}
+        </Chip>
+        <Chip selected={filter.channel !== undefined} onPress={() => setSheet('channel')}>
+          {channel?.channelName ?? t.anyChannel()}
+        </Chip>
+        <Chip selected={days !== undefined} onPress={() => setSheet('days')}>
+          {days ?? records.filterDates()}
+        </Chip>
+      </ChipGroup>
+      <Sheet open={sheet === 'status'} onClose={close} title={t.anyStatus()}>
+        <OptionList
+          label={t.anyStatus()}
+          value={filter.status ?? any}
+          options={[{ id: any, label: t.all() }, ...depositStatuses.map(id => ({ id, label: statuses[id] }))]}
+          onChange={id => apply({ status: depositStatuses.find(status => status === id) })}
+        />
+      </Sheet>
+      <Sheet open={sheet === 'channel'} onClose={close} title={t.anyChannel()}>
+        <OptionList
+          label={t.anyChannel()}
+          value={filter.channel ?? any}
+          options={[
+            { id: any, label: t.all() },
+            ...channels.map(({ id, channelName }) => ({ id: String(id), label: channelName })),
+          ]}
+          onChange={id => apply({ channel: id || undefined })}
+        />
+      </Sheet>
+      <DateSheet open={sheet === 'days'} days={filter} onClose={close} onApply={apply} />
+    </>
+  )
+}

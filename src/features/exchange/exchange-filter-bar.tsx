@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { rowsOf } from '#src/api/envelope.ts'
+import { useListPlatformCurrencies } from '#src/api/generated/wallet/wallet.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { Chip, ChipGroup } from '#src/ui/choice.tsx'
+import { ChoiceSheet } from '#src/widgets/choice-sheet.tsx'
+import { useCurrencyName } from '#src/widgets/currencies.ts'
+import { DateSheet, useDateWords } from '#src/widgets/date-sheet.tsx'
+import type { ExchangeFilter } from './exchange-filter.ts'
+
+export interface ExchangeFilterBarProps {
+  filter: ExchangeFilter
+  onChange: (filter: ExchangeFilter) => void
+}
+
+/** From which currency, into which, of which days. */
+export function ExchangeFilterBar({ filter, onChange }: ExchangeFilterBarProps) {
+  const t = useMessages('exchange')
+  const records = useMessages('records')
+  const nameOf = useCurrencyName()
+  const currencies = rowsOf(useListPlatformCurrencies(undefined, { query: { meta: { quiet: true } } }).data)
+  const [sheet, setSheet] = useState<'paid' | 'received' | 'days'>()
+  const dates = useDateWords(filter)
+  const close = () => setSheet(undefined)
+  const apply = (change: Partial<ExchangeFilter>) => {
+    close()
+    onChange({ ...filter, ...change })
+  }
+  const labels = { paid: t.anyFrom(), received: t.anyTo() }
+  return (
+    <>
+      <ChipGroup label={t.filter()} scrolls>
+        {(['paid', 'received'] as const).map(side => {
+          const id = filter[side]
+          return (
+            <Chip key={side} selected={id !== undefined} onPress={() => setSheet(side)}>
+              {id === undefined ? labels[side] : `${labels[side]}: ${nameOf(Number(id))}`}
+            </Chip>
+          )
+        })}
+        <Chip selected={dates !== undefined} onPress={() => setSheet('days')}>
+          {dates ?? records.filterDates()}
+        </Chip>
+      </ChipGroup>
+      {(['paid', 'received'] as const).map(side => (
+        <ChoiceSheet
+          key={side}
+          open={sheet === side}
+          title={labels[side]}
+          anyLabel={t.anyCurrency()}
+          options={(currencies ?? []).map(({ id, currencyName }) => ({
+            id: String(id),
+            label: currencyName,
+          }))}
+          value={filter[side]}
+          onChoose={id => apply({ [side]: id })}
+          onClose={close}
+        />
+      ))}
+      <DateSheet open={sheet === 'days'} days={filter} onClose={close} onApply={apply} />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { rowsOf } from '#src/api/envelope.ts'
+import type { Exchange as ExchangeRecord, PlatformCurrency } from '#src/api/generated/models/index.ts'
+import { useListPlatformCurrencies } from '#src/api/generated/wallet/wallet.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { PATHS } from '#src/lib/paths.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Screen } from '#src/ui/screen.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { EmptyState, ErrorState, SandboxBadge } from '#src/ui/states.tsx'
+import { ExchangeReceipt } from '#src/widgets/exchange/exchange-receipt.tsx'
+import { useSite } from '#src/widgets/page-blocks/use-site.ts'
+import styles from './exchange.module.css'
+import { ExchangeForm } from './exchange-form.tsx'
+import { useChosenCurrencies } from './use-exchange-form.ts'
+
+/** The route /pages/user/exchange: one currency for another, at a rate that is shown before. */
+export default function Exchange() {
+  const t = useMessages('exchange')
+  const { isSandbox } = useSite()
+  const { data, isError, refetch } = useListPlatformCurrencies()
+  const [done, setDone] = useState<ExchangeRecord>()
+  const currencies = rowsOf(data)
+  return (
+    <Screen title={t.title()}>
+      <div className={styles.page}>
+        <div className={styles.head}>
+          {isSandbox && <SandboxBadge />}
+          <ButtonLink kind="plain" size="small" atEnd icon="receipt" to={PATHS.exchangeRecords}>
+            {t.records()}
+          </ButtonLink>
+        </div>
+        {currencies ? (
+          <Currencies currencies={currencies} onDone={setDone} />
+        ) : isError ? (
+          <ErrorState onRetry={refetch} />
+        ) : (
+          <div className={styles.page} aria-hidden>
+            <Skeleton height={130} />
+            <Skeleton height={60} />
+            <Skeleton height={180} />
+          </div>
+        )}
+      </div>
+      <ExchangeReceipt exchange={done} isNew onClose={() => setDone(undefined)} />
+    </Screen>
+  )
+}
+
+interface CurrenciesProps {
+  currencies: readonly PlatformCurrency[]
+  onDone: (exchange: ExchangeRecord) => void
+}
+
+function Currencies({ currencies, onDone }: CurrenciesProps) {
+  const t = useMessages('exchange')
+  const chosen = useChosenCurrencies(currencies)
+  if (!chosen) return <EmptyState icon="swap" title={t.noCurrency()} />
+  return <ExchangeForm currencies={currencies} chosen={chosen} onDone={onDone} />
+}

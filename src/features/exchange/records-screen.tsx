@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { pageOf } from '#src/api/envelope.ts'
+import { getListExchangesQueryKey, listExchanges } from '#src/api/generated/exchange/exchange.ts'
+import type { Exchange } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { PATHS } from '#src/lib/paths.ts'
+import { Amount } from '#src/ui/amount.tsx'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { Row } from '#src/ui/list.tsx'
+import { Screen } from '#src/ui/screen.tsx'
+import { SandboxBadge } from '#src/ui/states.tsx'
+import { useDates } from '#src/widgets/dates.ts'
+import { ExchangeReceipt } from '#src/widgets/exchange/exchange-receipt.tsx'
+import { shortRate } from '#src/widgets/exchange/short-rate.ts'
+import { PagedList } from '#src/widgets/paged-list.tsx'
+import { useSite } from '#src/widgets/page-blocks/use-site.ts'
+import { decimalsOf, useExactly } from '#src/widgets/ticket/exact.tsx'
+import { usePages } from '#src/widgets/use-pages.ts'
+import { exchangeParams, noExchangeFilter, useExchangeFilter } from './exchange-filter.ts'
+import { ExchangeFilterBar } from './exchange-filter-bar.tsx'
+
+/** The route /pages/record/changeRecord: every exchange, newest first. */
+export default function ChangeRecord() {
+  const t = useMessages('exchange')
+  const { isSandbox } = useSite()
+  const [filter, setFilter] = useExchangeFilter()
+  const [shown, setShown] = useState<Exchange>()
+  const params = exchangeParams(filter)
+  const pages = usePages<Exchange>({
+    queryKey: [...getListExchangesQueryKey(), 'pages', params],
+    load: async (page, signal) =>
+      pageOf(await listExchanges({ ...params, ...page }, { quiet: true }, signal)),
+    idOf: exchange => exchange.id,
+  })
+  const isFiltered = Object.keys(params).length > 0
+  const empty = isFiltered
+    ? {
+        title: t.emptyFilter(),
+        action: (
+          <Button kind="quiet" onPress={() => setFilter(noExchangeFilter)}>
+            {t.showAll()}
+          </Button>
+        ),
+      }
+    : {
+        title: t.empty(),
+        text: t.emptyText(),
+        action: <ButtonLink to={PATHS.exchange}>{t.title()}</ButtonLink>,
+      }
+  return (
+    <Screen title={t.records()}>
+      {isSandbox && <SandboxBadge />}
+      <ExchangeFilterBar filter={filter} onChange={setFilter} />
+      <PagedList
+        pages={pages}
+        label={t.records()}
+        empty={empty}
+        renderRow={exchange => (
+          <ExchangeRow key={exchange.id} exchange={exchange} onOpen={() => setShown(exchange)} />
+        )}
+      />
+      <ExchangeReceipt exchange={shown} onClose={() => setShown(undefined)} />
+    </Screen>
+  )
+}
+
+function ExchangeRow({ exchange, onOpen }: { exchange: Exchange; onOpen: () => void }) {
+  const t = useMessages('exchange')
+  const date = useDates()
+  const exactly = useExactly()
+  const { fromCurrencyName: from, toCurrencyName: to, amount, received, rate, createdAt } = exchange
+  return (
+    <Row
+      title={<bdi>{t.exchangedLine({ from, to })}</bdi>}
+      subtitle={
+        <>
+          <bdi>{t.rateLine({ from, rate: exactly(shortRate(rate)), to })}</bdi>
+          <br />
+          {date(createdAt, 'moment')}
+        </>
+      }
+      end={<Amount value={received} currency={to} decimals={decimalsOf(received)} signed />}
+      endNote={
+        <Amount value={`-${amount}`} currency={from} decimals={decimalsOf(amount)} size="label" signed />
+      }
+      onPress={onOpen}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { dataOf } from '#src/api/envelope.ts'
+import { becomeTrader } from '#src/api/generated/follow/follow.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { discardDraft } from '#src/stores/drafts.ts'
+import { Button } from '#src/ui/button.tsx'
+import { TextField } from '#src/ui/forms/text-field.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Sheet } from '#src/ui/sheet.tsx'
+import { toast } from '#src/ui/toast.tsx'
+import { useForm } from '#src/widgets/use-form.ts'
+import { sendOnce } from '#src/widgets/send-once.ts'
+import styles from './follow.module.css'
+import { refreshFollows } from './refresh.ts'
+
+const draft = 'becomeTrader'
+const pattern = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,22}[\p{L}\p{N}]$/u
+
+/** Says what is shown to everybody, and asks for a name and the consent. */
+export function BecomeTrader({ onClose }: { onClose: () => void }) {
+  const t = useMessages('follow')
+  const client = useQueryClient()
+  const form = useForm({
+    initial: { nickName: '' },
+    check: { nickName: name => (pattern.test(name.trim()) ? undefined : t.nickNameWrong()) },
+    draft,
+  })
+  const send = async (values: { nickName: string }) => {
+    const fields = { nickName: values.nickName.trim(), consent: 'yes' as const }
+    const trader = await sendOnce('becomeTrader', fields, async request =>
+      dataOf(await becomeTrader(request, { catch: true, quiet: true })),
+    )
+    if (!trader) return
+    discardDraft(draft)
+    toast(t.becameTrader())
+    void refreshFollows(client)
+    onClose()
+  }
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t.become()}
+      locked={form.isSending}
+      footer={
+        <Button block type="submit" busy={form.isSending} native={{ form: draft }}>
+          {t.iAgree()}
+        </Button>
+      }
+    >
+      <form id={draft} noValidate className={styles.form} onSubmit={form.submit(send)}>
+        <TextField
+          label={t.nickName()}
+          hint={t.nickNameHint()}
+          maxLength={24}
+          autoComplete="off"
+          {...form.field('nickName')}
+        />
+        <Notice title={t.consentTitle()}>{t.consent()}</Notice>
+        {form.error && (
+          <Notice tone="danger" live>
+            {form.error.isUnanswered ? `${form.error.text}. ${t.unanswered()}` : form.error.text}
+          </Notice>
+        )}
+      </form>
+    </Sheet>
+  )
+}

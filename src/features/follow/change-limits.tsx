@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { dataOf } from '#src/api/envelope.ts'
+import { changeFollow } from '#src/api/generated/follow/follow.ts'
+import type { Follow } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { discardDraft } from '#src/stores/drafts.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Sheet } from '#src/ui/sheet.tsx'
+import { toast } from '#src/ui/toast.tsx'
+import { sendOnce } from '#src/widgets/send-once.ts'
+import styles from './follow.module.css'
+import { useLimitsForm } from './limits.ts'
+import { refreshFollows } from './refresh.ts'
+import { LimitFields } from './limit-fields.tsx'
+
+const formId = 'changeFollow'
+
+/** The limits of a following, to be set anew. */
+export function ChangeLimits({ follow, onClose }: { follow: Follow; onClose: () => void }) {
+  const t = useMessages('follow')
+  const client = useQueryClient()
+  const draft = `changeFollow:${follow.id}`
+  const { form, limits } = useLimitsForm(draft, follow)
+  const send = async () => {
+    const set = limits()
+    if (!set) return
+    const fields = { id: follow.id, ...set }
+    const changed = await sendOnce('changeFollow', fields, async request =>
+      dataOf(await changeFollow(request, { catch: true, quiet: true })),
+    )
+    if (!changed) return
+    discardDraft(draft)
+    toast(t.changed())
+    void refreshFollows(client)
+    onClose()
+  }
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t.change()}
+      locked={form.isSending}
+      footer={
+        <Button block type="submit" busy={form.isSending} native={{ form: formId }}>
+          {t.save()}
+        </Button>
+      }
+    >
+      <form id={formId} noValidate className={styles.form} onSubmit={form.submit(send)}>
+        <LimitFields form={form} limits={limits} />
+        {form.error && (
+          <Notice tone="danger" live>
+            {form.error.isUnanswered ? `${form.error.text}. ${t.unanswered()}` : form.error.text}
+          </Notice>
+        )}
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,80 @@
+import { pageOf } from '#src/api/envelope.ts'
+import { getListCopiesQueryKey, listCopies } from '#src/api/generated/follow/follow.ts'
+import type { CopiedOrder } from '#src/api/generated/models/index.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { Amount } from '#src/ui/amount.tsx'
+import { Row } from '#src/ui/list.tsx'
+import cards from '#src/widgets/cards.module.css'
+import { useDates } from '#src/widgets/dates.ts'
+import { PagedList } from '#src/widgets/paged-list.tsx'
+import { exactly, serverWords } from '#src/widgets/server-words.ts'
+import { usePages } from '#src/widgets/use-pages.ts'
+import styles from './follow.module.css'
+
+/** ms between looks: a trader may trade at any moment. */
+const lookEvery = 5000
+
+/** What was copied for one, and what was not with the reason; newest first. */
+export function CopyList() {
+  const t = useMessages('follow')
+  const pages = usePages<CopiedOrder>({
+    queryKey: [...getListCopiesQueryKey(), 'pages'],
+    load: async (page, signal) => pageOf(await listCopies(page, { quiet: true }, signal)),
+    idOf: copy => copy.id,
+    pollEvery: () => lookEvery,
+  })
+  return (
+    <PagedList
+      pages={pages}
+      label={t.copies()}
+      empty={{ title: t.noCopies(), text: t.noCopiesText() }}
+      renderRow={copy => <CopyRow key={copy.id} copy={copy} />}
+    />
+  )
+}
+
+/** What was done, as one would say it. */
+function useDeed(): (copy: CopiedOrder) => string {
+  const t = useMessages('follow')
+  return ({ way, kind, direction, productCode: code }) => {
+    if (way === 'spot') return kind === 'open' ? t.bought({ code }) : t.sold({ code })
+    const line = { direction: direction === 'long' ? t.long() : t.short(), code }
+    return kind === 'open' ? t.openedLine(line) : t.closedLine(line)
+  }
+}
+
+function CopyRow({ copy }: { copy: CopiedOrder }) {
+  const t = useMessages('follow')
+  const locale = useLanguage()
+  const date = useDates()
+  const deed = useDeed()
+  const isPlaced = copy.status === 'placed'
+  const price = copy.traderPrice === null ? undefined : exactly(copy.traderPrice, locale)
+  return (
+    <Row
+      title={
+        <span className={styles.name}>
+          {isPlaced ? deed(copy) : copy.productCode}
+          <span className={cards.mark} data-tone={isPlaced ? 'accent' : undefined}>
+            {isPlaced ? t.copied() : t.notCopied()}
+          </span>
+        </span>
+      }
+      subtitle={
+        <>
+          <bdi>{t.copiedFrom({ name: copy.nickName })}</bdi>
+          {' · '}
+          <bdi>{date(copy.createdAt, 'moment')}</bdi>
+          {copy.reason !== null && (
+            <>
+              {' · '}
+              <span className={styles.fault}>{serverWords(copy.reason, undefined, locale)}</span>
+            </>
+          )}
+        </>
+      }
+      end={copy.total !== null && <Amount value={copy.total} currency="USDT" />}
+      endNote={price !== undefined && <bdi>{t.traderPrice({ price })}</bdi>}
+    />
+  )
+}

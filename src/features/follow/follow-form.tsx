@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { dataOf } from '#src/api/envelope.ts'
+import { followTrader } from '#src/api/generated/follow/follow.ts'
+import type { Trader } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { discardDraft } from '#src/stores/drafts.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Section } from '#src/ui/screen.tsx'
+import { toast } from '#src/ui/toast.tsx'
+import cards from '#src/widgets/cards.module.css'
+import { sendOnce } from '#src/widgets/send-once.ts'
+import styles from './follow.module.css'
+import { useLimitsForm } from './limits.ts'
+import { refreshFollows } from './refresh.ts'
+import { LimitFields } from './limit-fields.tsx'
+
+/** One's own limits, and the button that begins to copy within them. */
+export function FollowForm({ trader }: { trader: Pick<Trader, 'id' | 'nickName'> }) {
+  const t = useMessages('follow')
+  const client = useQueryClient()
+  const [, setQuery] = useSearchParams()
+  const draft = `follow:${trader.id}`
+  const { form, limits } = useLimitsForm(draft)
+
+  const send = async () => {
+    const set = limits()
+    if (!set) return
+    const fields = { traderId: trader.id, ...set }
+    const follow = await sendOnce('followTrader', fields, async request =>
+      dataOf(await followTrader(request, { catch: true, quiet: true })),
+    )
+    if (!follow) return
+    discardDraft(draft)
+    toast(t.started({ name: trader.nickName }))
+    void refreshFollows(client)
+    setQuery({ view: 'mine' })
+  }
+  return (
+    <Section title={t.followName({ name: trader.nickName })}>
+      <form noValidate className={styles.form} onSubmit={form.submit(send)}>
+        <LimitFields form={form} limits={limits} />
+        {form.error && (
+          <Notice tone="danger" live>
+            {form.error.isUnanswered ? `${form.error.text}. ${t.unanswered()}` : form.error.text}
+          </Notice>
+        )}
+        <p className={cards.quiet}>{t.free()}</p>
+        <Button type="submit" block busy={form.isSending}>
+          {t.follow()}
+        </Button>
+      </form>
+    </Section>
+  )
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { pageOf } from '#src/api/envelope.ts'
+import { getListFollowsQueryKey, listFollows } from '#src/api/generated/follow/follow.ts'
+import type { Follow } from '#src/api/generated/models/index.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { formatNumber } from '#src/lib/numbers.ts'
+import { Amount } from '#src/ui/amount.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { DefinitionList } from '#src/ui/list.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '#src/ui/states.tsx'
+import cards from '#src/widgets/cards.module.css'
+import { useDates } from '#src/widgets/dates.ts'
+import { exactly } from '#src/widgets/server-words.ts'
+import { MoreRows } from '#src/widgets/paged-list.tsx'
+import { usePages } from '#src/widgets/use-pages.ts'
+import styles from './follow.module.css'
+import { ChangeLimits } from './change-limits.tsx'
+import { StopFollowing } from './stop-following.tsx'
+
+/** ms between looks at followings that copy. */
+const lookEvery = 5000
+
+/** Whom one follows and followed, with what came of each, and the way to stop at any time. */
+export function FollowList() {
+  const t = useMessages('follow')
+  const [stopping, setStopping] = useState<Follow>()
+  const [changing, setChanging] = useState<Follow>()
+  const pages = usePages<Follow>({
+    queryKey: [...getListFollowsQueryKey(), 'pages'],
+    load: async (page, signal) => pageOf(await listFollows(page, { quiet: true }, signal)),
+    idOf: follow => follow.id,
+    pollEvery: rows => (rows.some(follow => follow.status !== 'stopped') ? lookEvery : false),
+  })
+  if (pages.isFailed) return <ErrorState onRetry={pages.retry} />
+  if (!pages.rows) return <SkeletonRows count={3} />
+  if (pages.rows.length === 0) return <EmptyState icon="me" title={t.noFollows()} text={t.noFollowsText()} />
+  return (
+    <>
+      <ul className={cards.cards} aria-label={t.mine()}>
+        {pages.rows.map(follow => (
+          <li key={follow.id} className={cards.card}>
+            <FollowCard follow={follow} />
+            {follow.status === 'active' && (
+              <div className={styles.pair}>
+                <Button kind="quiet" onPress={() => setChanging(follow)}>
+                  {t.change()}
+                </Button>
+                <Button kind="danger" onPress={() => setStopping(follow)}>
+                  {t.stop()}
+                </Button>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      <MoreRows pages={pages} />
+      {stopping && <StopFollowing follow={stopping} onClose={() => setStopping(undefined)} />}
+      {changing && <ChangeLimits follow={changing} onClose={() => setChanging(undefined)} />}
+    </>
+  )
+}
+
+function FollowCard({ follow }: { follow: Follow }) {
+  const t = useMessages('follow')
+  const locale = useLanguage()
+  const date = useDates()
+  const { status, stopReason } = follow
+  const statuses = { active: t.statusActive(), closing: t.statusClosing(), stopped: t.statusStopped() }
+  const reasons = { person: t.byPerson(), maxLoss: t.byMaxLoss(), traderStopped: t.byTrader() }
+  const count = (value: number) => formatNumber(`${value}`, { locale, decimals: 0 })
+  const limit = `${exactly(follow.totalLimit, locale)} USDT`
+  return (
+    <>
+      <div className={cards.head}>
+        <h2 className={styles.name}>
+          <bdi>{follow.nickName}</bdi>
+        </h2>
+        <span className={cards.mark} data-tone={status === 'active' ? 'accent' : undefined}>
+          {statuses[status]}
+        </span>
+      </div>
+      {stopReason !== null && <p className={cards.quiet}>{reasons[stopReason]}</p>}
+      <DefinitionList
+        lines={[
+          { label: t.realised(), value: <Amount value={follow.realised} signed /> },
+          { label: t.open(), value: <Amount value={follow.open} signed /> },
+          { label: t.feesPaid(), value: <Amount value={follow.fees} /> },
+          {
+            label: t.result(),
+            value: <Amount value={follow.result} signed currency="USDT" />,
+            isTotal: true,
+          },
+          { label: t.invested(), note: t.investedOf({ limit }), value: <Amount value={follow.invested} /> },
+          {
+            label: t.counts(),
+            value: `${count(follow.copied)} / ${count(follow.notCopied)}`,
+          },
+        ]}
+      />
+      <p className={cards.quiet}>{t.since({ date: date(follow.startedAt, 'moment') })}</p>
+    </>
+  )
+}

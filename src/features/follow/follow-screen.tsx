@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { PATHS, pathTo } from '#src/lib/paths.ts'
+import { useIsSignedIn } from '#src/stores/session.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Tabs } from '#src/ui/tabs.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { signInPath } from '#src/ui/navigation.ts'
+import { Screen } from '#src/ui/screen.tsx'
+import { EmptyState, SandboxBadge } from '#src/ui/states.tsx'
+import { useSite } from '#src/widgets/page-blocks/use-site.ts'
+import styles from './follow.module.css'
+import { CopyList } from './copy-list.tsx'
+import { FollowList } from './follow-list.tsx'
+import { TraderList } from './trader-list.tsx'
+import { TraderPage } from './trader-page.tsx'
+
+const views = ['traders', 'mine', 'copies'] as const
+type View = (typeof views)[number]
+
+/** Traders with their records, one's own followings, and what was copied; `?trader=` shows one of them whole. */
+export default function FollowOrder() {
+  const t = useMessages('follow')
+  const { isSandbox } = useSite()
+  const [query] = useSearchParams()
+  const traderId = query.get('trader')
+  return (
+    <Screen title={t.title()}>
+      <div className={styles.page}>
+        {isSandbox && <SandboxBadge />}
+        {traderId ? <TraderPage key={traderId} id={traderId} /> : <Views />}
+      </div>
+    </Screen>
+  )
+}
+
+function Views() {
+  const t = useMessages('follow')
+  const [query, setQuery] = useSearchParams()
+  const view = views.find(each => each === query.get('view')) ?? 'traders'
+  const labels: Record<View, string> = { traders: t.traders(), mine: t.mine(), copies: t.copies() }
+  return (
+    <>
+      <Tabs
+        label={t.view()}
+        items={views.map(id => ({ id, label: labels[id] }))}
+        value={view}
+        onChange={next => setQuery(next === 'traders' ? {} : { view: next }, { replace: true })}
+      />
+      {view === 'traders' && (
+        <>
+          <Notice tone="risk">
+            <p className={styles.first}>{t.explained()}</p>
+            <p>{t.free()}</p>
+          </Notice>
+          <TraderList />
+        </>
+      )}
+      {view === 'mine' && (
+        <ForMembers view={view}>
+          <FollowList />
+        </ForMembers>
+      )}
+      {view === 'copies' && (
+        <ForMembers view={view}>
+          <CopyList />
+        </ForMembers>
+      )}
+    </>
+  )
+}
+
+/** What only somebody who is signed in has; leads back here afterwards (R1.4). */
+function ForMembers({ view, children }: { view: View; children: ReactNode }) {
+  const t = useMessages('follow')
+  if (useIsSignedIn()) return children
+  return (
+    <EmptyState
+      icon="me"
+      title={t.noFollows()}
+      action={
+        <ButtonLink to={signInPath(pathTo(PATHS.followOrder, { view }))}>{t.signInToFollow()}</ButtonLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,148 @@
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { multiply } from '#src/lib/money.ts'
+import { formatNumber, formatPercent } from '#src/lib/numbers.ts'
+import { Chip, ChipGroup, Segmented } from '#src/ui/choice.tsx'
+import { AmountField } from '#src/ui/forms/amount-field.tsx'
+import { SelectField } from '#src/ui/forms/select-field.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { productTypes, type LimitsForm } from './limits.ts'
+import styles from './follow.module.css'
+
+const currency = 'USDT'
+const tolerances = ['0', '0.001', '0.0025', '0.005', '0.01', '0.02', '0.05'] as const
+
+/** Every limit that a follower sets, and what can be lost within them. */
+export function LimitFields({ form, limits }: LimitsForm) {
+  const t = useMessages('follow')
+  const locale = useLanguage()
+  const { values } = form
+  const isAmount = values.sizing === 'amount'
+  return (
+    <>
+      <div className={styles.group}>
+        <span className={styles.legend}>{t.sizing()}</span>
+        <Segmented
+          label={t.sizing()}
+          value={isAmount ? 'amount' : 'ratio'}
+          onChange={sizing => form.set('sizing', sizing)}
+          items={[
+            { id: 'amount', label: t.byAmount() },
+            { id: 'ratio', label: t.byRatio() },
+          ]}
+        />
+      </div>
+      {isAmount ? (
+        <AmountField
+          label={t.amount()}
+          hint={t.amountHint()}
+          currency={currency}
+          decimals={2}
+          {...form.field('amount')}
+        />
+      ) : (
+        <AmountField label={t.ratio()} hint={t.ratioHint()} decimals={2} {...form.field('ratio')} />
+      )}
+      <AmountField
+        label={t.totalLimit()}
+        hint={t.totalLimitHint()}
+        currency={currency}
+        decimals={2}
+        {...form.field('totalLimit')}
+      />
+      <AmountField
+        label={t.maxLoss()}
+        hint={t.maxLossHint()}
+        currency={currency}
+        decimals={2}
+        {...form.field('maxLoss')}
+      />
+      <Tolerance form={form} />
+      <Choices form={form} />
+      <WorstCase
+        limits={limits}
+        shown={amount => `${formatNumber(amount, { locale, decimals: 2 })} ${currency}`}
+      />
+    </>
+  )
+}
+
+/** How much worse than the trader's a price may be. */
+function Tolerance({ form }: Pick<LimitsForm, 'form'>) {
+  const t = useMessages('follow')
+  const locale = useLanguage()
+  const offered = new Set<string>([...tolerances, form.values.slippage])
+  return (
+    <SelectField
+      label={t.slippage()}
+      hint={t.slippageHint()}
+      options={[...offered].map(value => ({
+        value,
+        label: formatPercent(multiply(value, '100'), { locale, decimals: 2 }),
+      }))}
+      {...form.field('slippage')}
+    />
+  )
+}
+
+function Choices({ form }: Pick<LimitsForm, 'form'>) {
+  const t = useMessages('follow')
+  const { values } = form
+  const chosen = new Set(values.productTypes.split(',').filter(Boolean))
+  const toggle = (type: string) => {
+    const next = productTypes.filter(each => (each === type ? !chosen.has(each) : chosen.has(each)))
+    form.set('productTypes', next.join(','))
+  }
+  const words = { 1: t.stocks(), 2: t.crypto(), 3: t.futures(), 4: t.forex() }
+  const fault = form.field('productTypes').error
+  return (
+    <>
+      <div className={styles.group}>
+        <span className={styles.legend}>{t.ways()}</span>
+        <Segmented
+          label={t.ways()}
+          value={values.ways}
+          onChange={ways => form.set('ways', ways)}
+          items={[
+            { id: 'both', label: t.both() },
+            { id: 'spot', label: t.spot() },
+            { id: 'contract', label: t.contract() },
+          ]}
+        />
+      </div>
+      <div className={styles.group}>
+        <span className={styles.legend}>{t.products()}</span>
+        <ChipGroup label={t.products()}>
+          {productTypes.map(type => (
+            <Chip key={type} selected={chosen.has(type)} onPress={() => toggle(type)}>
+              {words[type]}
+            </Chip>
+          ))}
+        </ChipGroup>
+      </div>
+      {(fault || chosen.size === 0) && <p className={styles.fault}>{t.needsProduct()}</p>}
+      <div className={styles.group}>
+        <span className={styles.legend}>{t.atStop()}</span>
+        <Segmented
+          label={t.atStop()}
+          value={values.atStop}
+          onChange={atStop => form.set('atStop', atStop)}
+          items={[
+            { id: 'close', label: t.closeAll() },
+            { id: 'keep', label: t.keepAll() },
+          ]}
+        />
+      </div>
+    </>
+  )
+}
+
+function WorstCase({ limits, shown }: { limits: LimitsForm['limits']; shown: (amount: string) => string }) {
+  const t = useMessages('follow')
+  const set = limits()
+  return (
+    <Notice tone="risk" title={t.worstTitle()}>
+      <p>{set ? t.worst({ total: shown(set.totalLimit), loss: shown(set.maxLoss) }) : t.worstUnknown()}</p>
+      <p>{t.notBefore()}</p>
+    </Notice>
+  )
+}

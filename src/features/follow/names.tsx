@@ -1,0 +1,26 @@
+import type { Trader } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import cards from '#src/widgets/cards.module.css'
+import styles from './follow.module.css'
+
+/** What a trader is called, with what one should know about the name at once. */
+export function TraderName({
+  trader,
+}: {
+  trader: Pick<Trader, 'nickName' | 'isRobot' | 'isMine' | 'myFollowId'>
+}) {
+  const t = useMessages('follow')
+  const { nickName, isRobot, isMine, myFollowId } = trader
+  return (
+    <span className={styles.name}>
+      <bdi>{nickName}</bdi>
+      {isRobot && <span className={cards.mark}>{t.robot()}</span>}
+      {isMine && <span className={cards.mark}>{t.you()}</span>}
+      {myFollowId !== null && (
+        <span className={cards.mark} data-tone="accent">
+          {t.following()}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import type { Trader } from '#src/api/generated/models/index.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { formatNumber, formatPercent } from '#src/lib/numbers.ts'
+import { Change } from '#src/ui/change.tsx'
+import cards from '#src/widgets/cards.module.css'
+import { useDates } from '#src/widgets/dates.ts'
+import styles from './follow.module.css'
+
+function Figure({ label, note, children }: { label: string; note?: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <span className={styles.large}>{children}</span>
+        {note && <p className={cards.quiet}>{note}</p>}
+      </dd>
+    </div>
+  )
+}
+
+/** Return and drawdown as prominent as each other, win rate, followers, and the period that they are of. */
+export function RecordFigures({ trader }: { trader: Pick<Trader, 'record' | 'followers'> }) {
+  const t = useMessages('follow')
+  const locale = useLanguage()
+  const date = useDates()
+  const { record, followers } = trader
+  const count = (value: number) => formatNumber(`${value}`, { locale, decimals: 0 })
+  const percent = (value: string | null) => <bdi className="figures">{formatPercent(value, { locale })}</bdi>
+  return (
+    <>
+      <dl className={styles.figures}>
+        <Figure label={t.returnRate()}>
+          <Change value={record.returnRate} />
+        </Figure>
+        <Figure label={t.drawdown()}>{percent(record.drawdownRate)}</Figure>
+        <Figure
+          label={t.winRate()}
+          note={t.winsOf({ wins: count(record.wins), trades: count(record.closedTrades) })}
+        >
+          {percent(record.winRate)}
+        </Figure>
+        <Figure label={t.followers()}>
+          <bdi className="figures">{count(followers)}</bdi>
+        </Figure>
+      </dl>
+      <p className={cards.quiet}>
+        {t.period({ from: date(record.since, 'day'), to: date(record.until, 'day') })}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { dataOf } from '#src/api/envelope.ts'
+import { stopFollowing } from '#src/api/generated/follow/follow.ts'
+import type { AtStop, Follow } from '#src/api/generated/models/index.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Segmented } from '#src/ui/choice.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Sheet } from '#src/ui/sheet.tsx'
+import { toast } from '#src/ui/toast.tsx'
+import { ApiError } from '#src/api/errors.ts'
+import { errorWords } from '#src/widgets/server-words.ts'
+import { sendOnce } from '#src/widgets/send-once.ts'
+import styles from './follow.module.css'
+import { refreshFollows } from './refresh.ts'
+
+/** Asks what is to become of the copied positions, and stops. */
+export function StopFollowing({ follow, onClose }: { follow: Follow; onClose: () => void }) {
+  const t = useMessages('follow')
+  const locale = useLanguage()
+  const client = useQueryClient()
+  const [positions, setPositions] = useState<AtStop>('close')
+  const [remark, setRemark] = useState<string>()
+  const name = follow.nickName
+
+  const press = async () => {
+    setRemark(undefined)
+    const fields = { id: follow.id, positions }
+    try {
+      const stopped = await sendOnce('stopFollowing', fields, async request =>
+        dataOf(await stopFollowing(request, { catch: true, quiet: true })),
+      )
+      if (stopped) toast(t.stopped({ name }))
+      onClose()
+    } catch (error) {
+      const words = errorWords(error, locale)
+      setRemark(error instanceof ApiError ? words : `${words}. ${t.unanswered()}`)
+    }
+    void refreshFollows(client)
+  }
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t.stopName({ name })}
+      footer={
+        <div className={styles.pair}>
+          <Button kind="quiet" onPress={onClose}>
+            {t.goOn()}
+          </Button>
+          <Button kind="danger" onPress={press}>
+            {t.stop()}
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.form}>
+        <p>{t.stopText()}</p>
+        <Segmented
+          label={t.stopText()}
+          value={positions}
+          onChange={setPositions}
+          items={[
+            { id: 'close', label: t.stopClose() },
+            { id: 'keep', label: t.stopKeep() },
+          ]}
+        />
+        <Notice>{positions === 'close' ? t.stopCloseText() : t.stopKeepText()}</Notice>
+        {remark && (
+          <Notice tone="danger" live>
+            {remark}
+          </Notice>
+        )}
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { pageOf } from '#src/api/envelope.ts'
+import { getListTradersQueryKey, listTraders } from '#src/api/generated/follow/follow.ts'
+import type { Trader, TraderSort } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { PATHS, pathTo } from '#src/lib/paths.ts'
+import { useIsSignedIn } from '#src/stores/session.ts'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { Chip, ChipGroup } from '#src/ui/choice.tsx'
+import { signInPath } from '#src/ui/navigation.ts'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '#src/ui/states.tsx'
+import cards from '#src/widgets/cards.module.css'
+import { MoreRows } from '#src/widgets/paged-list.tsx'
+import { usePages } from '#src/widgets/use-pages.ts'
+import styles from './follow.module.css'
+import { BecomeTrader } from './become-trader.tsx'
+import { TraderName } from './names.tsx'
+import { RecordFigures } from './record-figures.tsx'
+
+const sorts = ['returnRate', 'drawdown', 'winRate', 'followers', 'newest'] as const
+
+/** Who trades in public, best first by what the reader chooses. */
+export function TraderList() {
+  const t = useMessages('follow')
+  const [sort, setSort] = useState<TraderSort>('returnRate')
+  const [isBecoming, setBecoming] = useState(false)
+  const isSignedIn = useIsSignedIn()
+  const pages = usePages<Trader>({
+    queryKey: [...getListTradersQueryKey(), sort, isSignedIn],
+    load: async (page, signal) => pageOf(await listTraders({ ...page, sort }, { quiet: true }, signal)),
+    idOf: trader => trader.id,
+  })
+  const labels: Record<TraderSort, string> = {
+    returnRate: t.byReturnRate(),
+    drawdown: t.byDrawdown(),
+    winRate: t.byWinRate(),
+    followers: t.byFollowers(),
+    newest: t.byNewest(),
+  }
+  return (
+    <>
+      <ChipGroup label={t.sortBy()}>
+        {sorts.map(each => (
+          <Chip key={each} selected={each === sort} onPress={() => setSort(each)}>
+            {labels[each]}
+          </Chip>
+        ))}
+      </ChipGroup>
+      <Content pages={pages} />
+      <section className={cards.card}>
+        <p className={cards.quiet}>{t.becomeText()}</p>
+        {isSignedIn ? (
+          <Button kind="quiet" onPress={() => setBecoming(true)}>
+            {t.become()}
+          </Button>
+        ) : (
+          <ButtonLink kind="quiet" to={signInPath(PATHS.followOrder)}>
+            {t.become()}
+          </ButtonLink>
+        )}
+      </section>
+      {isBecoming && <BecomeTrader onClose={() => setBecoming(false)} />}
+    </>
+  )
+}
+
+function Content({ pages }: { pages: ReturnType<typeof usePages<Trader>> }) {
+  const t = useMessages('follow')
+  if (pages.isFailed) return <ErrorState onRetry={pages.retry} />
+  if (!pages.rows) return <SkeletonRows count={3} />
+  if (pages.rows.length === 0) {
+    return <EmptyState icon="me" title={t.noTraders()} text={t.noTradersText()} />
+  }
+  return (
+    <>
+      <ul className={cards.cards} aria-label={t.traders()}>
+        {pages.rows.map(trader => (
+          <li key={trader.id} className={cards.card}>
+            <h2 className={styles.name}>
+              <TraderName trader={trader} />
+            </h2>
+            <RecordFigures trader={trader} />
+            <ButtonLink kind="quiet" to={pathTo(PATHS.followOrder, { trader: trader.id })}>
+              {trader.myFollowId === null && !trader.isMine
+                ? t.followName({ name: trader.nickName })
+                : t.record()}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+      <p className={cards.quiet}>{t.noPromise()}</p>
+      <MoreRows pages={pages} />
+    </>
+  )
+}

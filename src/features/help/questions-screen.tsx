@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import { rowsOf } from '#src/api/envelope.ts'
+import { useListQuestions } from '#src/api/generated/help/help.ts'
+import type { Question } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { PATHS, pathTo } from '#src/lib/paths.ts'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { Chip, ChipGroup } from '#src/ui/choice.tsx'
+import { TextField } from '#src/ui/forms/text-field.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { List, Row } from '#src/ui/list.tsx'
+import { Screen, Section } from '#src/ui/screen.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '#src/ui/states.tsx'
+import { RichText } from '#src/widgets/rich-text/rich-text.tsx'
+import { textNames } from '#src/widgets/rich-text/text-names.ts'
+import { findQuestions } from './find-questions.ts'
+import styles from './questions.module.css'
+
+const categories = ['account', 'safety', 'money', 'trading', 'earning'] as const
+
+/** The route /pages/QA/QA: questions and answers, to be searched, and the texts of the operator. */
+export default function QA() {
+  const t = useMessages('help')
+  const { data, isError, refetch } = useListQuestions({ query: { meta: { quiet: true } } })
+  const questions = rowsOf(data)
+  return (
+    <Screen title={t.questions()}>
+      {questions ? (
+        <Questions questions={questions} />
+      ) : isError ? (
+        <ErrorState onRetry={refetch} />
+      ) : (
+        <SkeletonRows count={6} />
+      )}
+      <Section title={t.texts()}>
+        <List label={t.texts()}>
+          {textNames.map(name => (
+            <Row key={name} title={t[name]()} to={pathTo(PATHS.richText, { name })} />
+          ))}
+          <Row icon="message" title={t.service()} to={PATHS.service} />
+        </List>
+      </Section>
+    </Screen>
+  )
+}
+
+function Questions({ questions }: { questions: readonly Question[] }) {
+  const t = useMessages('help')
+  const [words, setWords] = useState('')
+  const [category, setCategory] = useState<Question['category']>()
+  if (questions.length === 0)
+    return <EmptyState title={t.none()} text={t.noneText()} action={<ToService />} />
+  const found = findQuestions(questions, words).filter(one => !category || one.category === category)
+  const clear = () => {
+    setWords('')
+    setCategory(undefined)
+  }
+  return (
+    <>
+      <TextField
+        type="search"
+        name="words"
+        label={t.search()}
+        value={words}
+        onChange={setWords}
+        maxLength={64}
+      />
+      <div className={styles.categories}>
+        <ChipGroup label={t.category()}>
+          <Chip selected={!category} onPress={() => setCategory(undefined)}>
+            {t.all()}
+          </Chip>
+          {categories.map(id => (
+            <Chip key={id} selected={category === id} onPress={() => setCategory(id)}>
+              {t[id]()}
+            </Chip>
+          ))}
+        </ChipGroup>
+      </div>
+      <output className="visually-hidden">{t.found({ count: found.length })}</output>
+      {found.map(one => (
+        <Answer key={one.id} question={one} />
+      ))}
+      {found.length === 0 && (
+        <EmptyState
+          title={t.noneFound()}
+          text={t.noneFoundText()}
+          action={
+            <>
+              <Button kind="quiet" onPress={clear}>
+                {t.clearSearch()}
+              </Button>
+              <ToService />
+            </>
+          }
+        />
+      )}
+    </>
+  )
+}
+
+function ToService() {
+  const t = useMessages('help')
+  return <ButtonLink to={PATHS.service}>{t.service()}</ButtonLink>
+}
+
+/** A question; its answer is fetched into the page when it is opened. */
+function Answer({ question: { question, answer } }: { question: Question }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className={styles.question} onToggle={event => setOpen(event.currentTarget.open)}>
+      <summary className={styles.summary}>
+        <span>{question}</span>
+        <span className={styles.mark}>
+          <Icon name="expand" size={18} />
+        </span>
+      </summary>
+      {isOpen && <RichText html={answer} />}
+    </details>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Advanced } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { PATHS, pathTo } from '#src/lib/paths.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { List, Row } from '#src/ui/list.tsx'
+import { Screen } from '#src/ui/screen.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '#src/ui/states.tsx'
+import { AdvancedForm } from './advanced-form.tsx'
+import { CheckStatus } from './check-status.tsx'
+import styles from '../security/security.module.css'
+import { useIdentity } from './use-identity.ts'
+
+/** The advanced check: photos of the document, and where somebody lives. */
+export default function Authentication1() {
+  const t = useMessages('identity')
+  const { identity, isFailing, retry, refresh } = useIdentity()
+  const advanced = identity?.advanced
+  const isOpen = !advanced || advanced.status === 'refused'
+  return (
+    <Screen title={t.advancedTitle()}>
+      <div className={styles.page}>
+        {!identity && (isFailing ? <ErrorState onRetry={retry} /> : <SkeletonRows count={5} />)}
+        {identity && identity.basic?.status !== 'approved' && <BasicFirst />}
+        {identity?.basic?.status === 'approved' && (
+          <>
+            {advanced && <CheckStatus check={advanced} />}
+            {isOpen && <AdvancedForm documentKind={identity.basic.documentKind} onSent={refresh} />}
+            {advanced && !isOpen && <Told advanced={advanced} />}
+          </>
+        )}
+      </div>
+    </Screen>
+  )
+}
+
+function BasicFirst() {
+  const t = useMessages('identity')
+  return (
+    <EmptyState
+      icon="me"
+      title={t.basicFirst()}
+      text={t.basicFirstText()}
+      action={<ButtonLink to={PATHS.basicIdentity}>{t.toBasic()}</ButtonLink>}
+    />
+  )
+}
+
+/** What was told; photos and place open on screens of their own. */
+function Told({ advanced }: { advanced: Advanced }) {
+  const t = useMessages('identity')
+  const { front, back, holding, address, placeName, latitude, longitude } = advanced
+  const ids = [front, back, holding].filter(id => id !== null).join(',')
+  return (
+    <List label={t.advancedTitle()}>
+      <Row title={t.photos()} to={pathTo(PATHS.previewImage, { ids })} />
+      <Row title={t.address()} subtitle={<bdi>{address}</bdi>} />
+      {placeName !== null && latitude !== null && longitude !== null && (
+        <Row
+          title={t.place()}
+          subtitle={<bdi>{placeName}</bdi>}
+          to={pathTo(PATHS.openLocation, { latitude, longitude, name: placeName })}
+        />
+      )}
+    </List>
+  )
+}

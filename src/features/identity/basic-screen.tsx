@@ -1,0 +1,52 @@
+import type { Basic } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { PATHS } from '#src/lib/paths.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { DefinitionList } from '#src/ui/list.tsx'
+import { Screen } from '#src/ui/screen.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { ErrorState } from '#src/ui/states.tsx'
+import { useCountryName } from '#src/widgets/country-names.ts'
+import { BasicForm } from './basic-form.tsx'
+import { CheckStatus } from './check-status.tsx'
+import styles from '../security/security.module.css'
+import { useIdentity } from './use-identity.ts'
+
+/** The basic check: name and document. */
+export default function Authentication() {
+  const t = useMessages('identity')
+  const { identity, isFailing, retry, refresh } = useIdentity()
+  const basic = identity?.basic
+  const isOpen = identity !== undefined && (!basic || basic.status === 'refused')
+  return (
+    <Screen title={t.basicTitle()}>
+      <div className={styles.page}>
+        {!identity && (isFailing ? <ErrorState onRetry={retry} /> : <SkeletonRows count={5} />)}
+        {basic && <CheckStatus check={basic} />}
+        {isOpen && <BasicForm onSent={refresh} />}
+        {basic && !isOpen && <Told basic={basic} />}
+        {basic?.status === 'approved' && (
+          <ButtonLink block to={PATHS.advancedIdentity}>
+            {t.onAdvanced()}
+          </ButtonLink>
+        )}
+      </div>
+    </Screen>
+  )
+}
+
+/** What was told, as far as it is sent back. */
+function Told({ basic }: { basic: Basic }) {
+  const t = useMessages('identity')
+  const countryName = useCountryName()
+  return (
+    <DefinitionList
+      lines={[
+        { label: t.name(), value: <bdi>{basic.name}</bdi> },
+        { label: t.country(), value: countryName(basic.country) },
+        { label: t[basic.documentKind](), value: t.ending({ end: basic.documentEnd }) },
+        { label: t.birthDate(), value: <bdi>{basic.birthDate}</bdi> },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,205 @@
+import { pageOf } from '#src/api/envelope.ts'
+import { getListLoanPaymentsQueryKey, listLoanPayments } from '#src/api/generated/loan/loan.ts'
+import type { Loan, LoanDetail, LoanPayment } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { sign, subtract } from '#src/lib/money.ts'
+import { PATHS, pathTo } from '#src/lib/paths.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { DefinitionList, List, Row, type Definition } from '#src/ui/list.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Section } from '#src/ui/screen.tsx'
+import { UtcDaysNote } from '#src/widgets/clock-note.tsx'
+import { useDates } from '#src/widgets/dates.ts'
+import { LoanFrame } from './loan-frame.tsx'
+import styles from './loan.module.css'
+import { useLoanWords } from './use-loan-words.ts'
+import { useLoan } from './use-loans.ts'
+import { PagedList } from '#src/widgets/paged-list.tsx'
+import { CheckButton } from '#src/widgets/reconcile/check-sheet.tsx'
+import { ExactMoney, useExactly } from '#src/widgets/ticket/exact.tsx'
+import { usePages } from '#src/widgets/use-pages.ts'
+import { WithdrawApplication } from './withdraw-application.tsx'
+
+const DAY = 86_400_000
+
+/** Whether it was, or may still be, paid out. */
+const isLent = ({ status }: Loan) => status !== 'refused' && status !== 'withdrawn'
+
+/** The route /pages/loan/detail: one loan, what is owed of it, its schedule and its payments. */
+export default function LoanDetailScreen() {
+  const t = useMessages('loan')
+  const loan = useLoan()
+  return (
+    <LoanFrame title={loan.data?.loan.name ?? t.title()} {...loan}>
+      {detail => (
+        <>
+          <StatusNotice loan={detail.loan} />
+          <Figures detail={detail} />
+          {detail.all && (
+            <ButtonLink block to={pathTo(PATHS.repayLoan, { id: detail.loan.id })}>
+              {t.repay()}
+            </ButtonLink>
+          )}
+          <WithdrawApplication loan={detail.loan} />
+          {isLent(detail.loan) && <Schedule detail={detail} />}
+          {detail.lateDays.length > 0 && <LateDays detail={detail} />}
+          {detail.loan.startsAt !== null && <Payments loan={detail.loan} />}
+          <CheckButton record={{ kind: 'loan', id: detail.loan.id }} />
+        </>
+      )}
+    </LoanFrame>
+  )
+}
+
+function StatusNotice({ loan }: { loan: Loan }) {
+  const t = useMessages('loan')
+  const words = useLoanWords()
+  const days = words.days(loan.graceDays)
+  if (loan.status === 'pending') return <Notice>{t.pendingText()}</Notice>
+  if (loan.status === 'refused') return <Notice tone="danger">{t.nothingPaidOut()}</Notice>
+  if (loan.status === 'withdrawn') return <Notice>{t.nothingPaidOut()}</Notice>
+  if (loan.status === 'called') return <Notice tone="danger">{t.calledText({ days })}</Notice>
+  if (loan.status !== 'overdue' || loan.nextDueAt === null) return null
+  const day = words.utcDay(loan.nextDueAt)
+  return <Notice tone="danger">{t.overdueText({ day, rate: words.rate(loan.overdueRate), days })}</Notice>
+}
+
+function Figures({ detail: { loan, next, all } }: { detail: LoanDetail }) {
+  const t = useMessages('loan')
+  const words = useLoanWords()
+  const date = useDates()
+  const amount = (value: string) => <ExactMoney value={value} currency={loan.currencyName} isPrivate />
+  const moment = (label: string, time: number | null): Definition[] =>
+    time === null ? [] : [{ label, value: date(time, 'minute') }]
+  const owed: Definition[] = [
+    ...(next && loan.nextDueAt !== null
+      ? [{ label: t.next(), value: amount(next.total), note: words.due(loan.nextDueAt) }]
+      : []),
+    ...(all ? [{ label: t.owedAll(), value: amount(all.total), isTotal: true }] : []),
+  ]
+  const lent: Definition[] = isLent(loan)
+    ? [{ label: t.paidOut(), value: amount(loan.paidOut), note: t.paidOutNote() }]
+    : []
+  const left: Definition[] =
+    loan.startsAt === null ? [] : [{ label: t.outstanding(), value: amount(loan.outstanding) }]
+  const late: Definition[] =
+    sign(loan.charges) === 0 ? [] : [{ label: t.charge(), value: amount(loan.charges) }]
+  return (
+    <DefinitionList
+      lines={[
+        { label: t.status(), value: words.status(loan.status) },
+        { label: t.amount(), value: amount(loan.amount) },
+        ...lent,
+        ...left,
+        ...owed,
+        ...late,
+        ...(isLent(loan) ? [{ label: t.total(), value: amount(loan.total) }] : []),
+        { label: t.apr(), value: words.rate(loan.apr), note: t.aprNote() },
+        ...securityLines(t, loan, amount),
+        ...moment(t.appliedAt(), loan.createdAt),
+        ...moment(t.decidedAt(), loan.decidedAt),
+        ...moment(t.startsAt(), loan.startsAt),
+        ...moment(t.closedAt(), loan.closedAt),
+        { label: t.number(), value: loan.id },
+      ]}
+    />
+  )
+}
+
+/** What is held; after the end, what was taken of it and what came back. */
+function securityLines(
+  t: ReturnType<typeof useMessages<'loan'>>,
+  loan: Loan,
+  amount: (value: string) => Definition['value'],
+): Definition[] {
+  if (sign(loan.security) === 0) return []
+  const isHeld = loan.status === 'pending' || loan.status === 'running' || loan.status === 'overdue'
+  if (isHeld) return [{ label: t.security(), value: amount(loan.security) }]
+  return [
+    ...(isLent(loan) ? [{ label: t.securityUsed(), value: amount(loan.securityUsed) }] : []),
+    { label: t.securityBack(), value: amount(subtract(loan.security, loan.securityUsed)) },
+  ]
+}
+
+function Schedule({ detail: { loan, schedule } }: { detail: LoanDetail }) {
+  const t = useMessages('loan')
+  const words = useLoanWords()
+  const exactly = useExactly()
+  const stateOf = (number: number) => {
+    if (number <= loan.paidInstalments) return t.paid()
+    if (loan.closedAt !== null) return t.dropped()
+    return loan.status === 'overdue' && number === loan.paidInstalments + 1 ? t.late() : t.due()
+  }
+  return (
+    <Section title={t.schedule()}>
+      <List label={t.schedule()}>
+        {schedule.map(({ number, afterDays, principal, interest, total }) => (
+          <Row
+            key={number}
+            title={
+              loan.startsAt === null
+                ? t.afterDays({ days: words.days(afterDays) })
+                : t.onDay({ day: words.day(loan.startsAt + afterDays * DAY) })
+            }
+            subtitle={t.parts({ principal: exactly(principal, 2), interest: exactly(interest, 2) })}
+            end={<ExactMoney value={total} currency={loan.currencyName} isPrivate />}
+            endNote={stateOf(number)}
+          />
+        ))}
+      </List>
+      <UtcDaysNote />
+    </Section>
+  )
+}
+
+function LateDays({ detail: { loan, lateDays } }: { detail: LoanDetail }) {
+  const t = useMessages('loan')
+  const words = useLoanWords()
+  return (
+    <Section title={t.lateDays()}>
+      <List label={t.lateDays()}>
+        {lateDays.map(({ instalment, day, amount }) => (
+          <Row
+            key={`${instalment} ${day}`}
+            title={words.utcDay(day)}
+            subtitle={t.instalment({ number: `${instalment}` })}
+            end={<ExactMoney value={amount} currency={loan.currencyName} isPrivate />}
+          />
+        ))}
+      </List>
+      <p className={styles.quiet}>{t.chargeNote({ rate: words.rate(loan.overdueRate) })}</p>
+    </Section>
+  )
+}
+
+function Payments({ loan }: { loan: Loan }) {
+  const t = useMessages('loan')
+  const words = useLoanWords()
+  const date = useDates()
+  const exactly = useExactly()
+  const pages = usePages<LoanPayment>({
+    queryKey: [...getListLoanPaymentsQueryKey(), 'pages', loan.id],
+    load: async (page, signal) =>
+      pageOf(await listLoanPayments({ ...page, loanId: loan.id }, { quiet: true }, signal)),
+    idOf: payment => payment.id,
+  })
+  return (
+    <Section title={t.payments()}>
+      <PagedList
+        pages={pages}
+        label={t.payments()}
+        empty={{ title: t.noPayments(), text: t.noPaymentsText() }}
+        renderRow={({ id, kind, day, paidAt, principal, interest, total }) => (
+          <Row
+            key={id}
+            title={words.kind(kind)}
+            subtitle={t.parts({ principal: exactly(principal, 2), interest: exactly(interest, 2) })}
+            end={<ExactMoney value={total} currency={loan.currencyName} isPrivate />}
+            // What is taken counts for a day of UTC; what is paid by hand, for the moment at which it was.
+            endNote={kind === 'byHand' || kind === 'early' ? date(paidAt, 'day') : words.utcDay(day)}
+          />
+        )}
+      />
+    </Section>
+  )
+}

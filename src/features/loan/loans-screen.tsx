@@ -1,0 +1,156 @@
+import { useState } from 'react'
+import { pageOf } from '#src/api/envelope.ts'
+import { getListLoansQueryKey, listLoans } from '#src/api/generated/loan/loan.ts'
+import type { Loan, LoanProduct } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { PATHS, pathTo } from '#src/lib/paths.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Tabs } from '#src/ui/tabs.tsx'
+import { classes } from '#src/ui/classes.ts'
+import { Row } from '#src/ui/list.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Section } from '#src/ui/screen.tsx'
+import { useIsSignedIn } from '#src/stores/session.ts'
+import { AmountField } from '#src/ui/forms/amount-field.tsx'
+import { SelectField } from '#src/ui/forms/select-field.tsx'
+import { useAmountReader } from '#src/widgets/amount-fault.ts'
+import { LoanFrame } from './loan-frame.tsx'
+import styles from './loan.module.css'
+import { PlanLines, ScheduleSection, WorstNotice, useLimits } from './plan-lines.tsx'
+import { figuresOf } from './plan.ts'
+import { useLoanProducts } from './use-loans.ts'
+import { useLoanWords } from './use-loan-words.ts'
+import { PagedList } from '#src/widgets/paged-list.tsx'
+import { ExactMoney } from '#src/widgets/ticket/exact.tsx'
+import { usePages } from '#src/widgets/use-pages.ts'
+
+/** How often open loans are looked at: the operator may decide, or an instalment be taken. */
+const lookEvery = 10_000
+
+/** The route /pages/loan/loan: one's own loans, what is lent, and what it would cost; a guest may reckon too. */
+export default function Loans() {
+  const t = useMessages('loan')
+  const isSignedIn = useIsSignedIn()
+  const { data, isError, refetch } = useLoanProducts()
+  return (
+    <LoanFrame title={t.title()} data={data} isUnknown={false} isFailed={isError} onRetry={refetch}>
+      {products => (
+        <>
+          <Notice tone="risk" title={t.riskTitle()}>
+            <div className={styles.words}>
+              <p>{t.explained()}</p>
+              <p>{t.risk()}</p>
+            </div>
+          </Notice>
+          {isSignedIn && <MyLoans />}
+          <Calculator products={products} />
+        </>
+      )}
+    </LoanFrame>
+  )
+}
+
+type View = 'open' | 'ended'
+
+function MyLoans() {
+  const t = useMessages('loan')
+  const [view, setView] = useState<View>('open')
+  return (
+    <Section title={t.mine()}>
+      <Tabs
+        label={t.mine()}
+        value={view}
+        onChange={setView}
+        items={[
+          { id: 'open', label: t.open() },
+          { id: 'ended', label: t.ended() },
+        ]}
+      />
+      <LoanList key={view} view={view} />
+    </Section>
+  )
+}
+
+function LoanList({ view }: { view: View }) {
+  const t = useMessages('loan')
+  const pages = usePages<Loan>({
+    queryKey: [...getListLoansQueryKey(), 'pages', view],
+    load: async (page, signal) => pageOf(await listLoans({ ...page, view }, { quiet: true }, signal)),
+    idOf: loan => loan.id,
+    pollEvery: () => (view === 'open' ? lookEvery : false),
+  })
+  const none =
+    view === 'open'
+      ? { title: t.noOpen(), text: t.noOpenText() }
+      : { title: t.noEnded(), text: t.noEndedText() }
+  return (
+    <PagedList
+      pages={pages}
+      label={t.mine()}
+      empty={none}
+      renderRow={loan => <LoanRow key={loan.id} loan={loan} />}
+    />
+  )
+}
+
+function LoanRow({ loan }: { loan: Loan }) {
+  const t = useMessages('loan')
+  const words = useLoanWords()
+  return (
+    <Row
+      title={loan.name}
+      subtitle={
+        loan.nextDueAt === null
+          ? words.status(loan.status)
+          : `${words.status(loan.status)} · ${t.onDay({ day: words.day(loan.nextDueAt) })}`
+      }
+      end={<ExactMoney value={loan.amount} currency={loan.currencyName} isPrivate />}
+      to={pathTo(PATHS.loanDetail, { id: loan.id })}
+    />
+  )
+}
+
+/** What each product would cost, worked out on the device. */
+function Calculator({ products }: { products: readonly LoanProduct[] }) {
+  const t = useMessages('loan')
+  const words = useLoanWords()
+  const limits = useLimits()
+  const readAmount = useAmountReader()
+  const [chosen, setChosen] = useState<string>()
+  const [typed, setTyped] = useState('')
+  const product = products.find(({ id }) => `${id}` === chosen) ?? products[0]
+  if (!product) return null
+  const { minAmount: minimum, maxAmount: maximum } = product
+  const { value, fault } = readAmount(typed, { minimum, maximum })
+  const figures = value === undefined ? undefined : figuresOf(value, product)
+  return (
+    <Section title={t.calculator()}>
+      <div className={classes(styles.form, styles.calculator)}>
+        <SelectField
+          label={t.product()}
+          name="product"
+          value={`${product.id}`}
+          onChange={setChosen}
+          options={products.map(one => ({ value: `${one.id}`, label: one.name }))}
+          hint={`${limits(product).text} · ${words.aYear(product)}`}
+        />
+        <AmountField
+          label={t.amount()}
+          name="amount"
+          currency={product.currencyName}
+          decimals={2}
+          value={typed}
+          onChange={setTyped}
+          hint={t.calculatorNote()}
+          {...(typed !== '' && fault !== undefined && { error: fault })}
+        />
+        <PlanLines terms={product} figures={figures} />
+        {figures && <ScheduleSection schedule={figures.schedule} currency={product.currencyName} />}
+        <WorstNotice terms={product} />
+        <ButtonLink block to={pathTo(PATHS.applyForLoan, { id: product.id })}>
+          {t.toApply()}
+        </ButtonLink>
+      </div>
+    </Section>
+  )
+}

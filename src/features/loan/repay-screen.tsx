@@ -1,0 +1,181 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { dataOf } from '#src/api/envelope.ts'
+import { ApiError } from '#src/api/errors.ts'
+import { repayLoan } from '#src/api/generated/loan/loan.ts'
+import type { Loan, LoanDetail, LoanRepayRequest } from '#src/api/generated/models/index.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { compare, sign, subtract } from '#src/lib/money.ts'
+import { PATHS, pathTo } from '#src/lib/paths.ts'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { Segmented } from '#src/ui/choice.tsx'
+import { DefinitionList } from '#src/ui/list.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { EmptyState } from '#src/ui/states.tsx'
+import { toast } from '#src/ui/toast.tsx'
+import { LoanFrame } from './loan-frame.tsx'
+import styles from './loan.module.css'
+import { useLoanWords } from './use-loan-words.ts'
+import { LOAN_LISTS, useLoan } from './use-loans.ts'
+import { errorWords } from '#src/widgets/server-words.ts'
+import { ExactMoney, useExactly } from '#src/widgets/ticket/exact.tsx'
+import { useSendOnce } from '#src/widgets/send-once.ts'
+import { refreshAccount } from '#src/widgets/ticket/send-order.ts'
+
+const quietly = { catch: true, quiet: true } as const
+
+type Kind = LoanRepayRequest['kind']
+
+/** The route /pages/loan/rePay: paying the next instalment or everything by hand, at exactly what is shown. */
+export default function RepayLoan() {
+  const t = useMessages('loan')
+  const loan = useLoan()
+  return (
+    <LoanFrame title={t.repayTitle()} {...loan}>
+      {detail =>
+        detail.all ? <Repayment detail={detail} onChanged={loan.onRetry} /> : <Nothing {...detail} />
+      }
+    </LoanFrame>
+  )
+}
+
+function Nothing({ loan }: LoanDetail) {
+  const t = useMessages('loan')
+  return (
+    <EmptyState
+      icon="receipt"
+      title={t.nothingOwed()}
+      text={t.nothingOwedText()}
+      action={
+        <ButtonLink kind="quiet" to={pathTo(PATHS.loanDetail, { id: loan.id })}>
+          {t.see()}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+function Paid({ loan }: LoanDetail) {
+  const t = useMessages('loan')
+  return (
+    <div className={styles.form}>
+      <Notice tone="ok" live>
+        {t.paidDone()}
+      </Notice>
+      <ButtonLink block to={pathTo(PATHS.loanDetail, { id: loan.id })}>
+        {t.see()}
+      </ButtonLink>
+    </div>
+  )
+}
+
+interface RepaymentProps {
+  detail: LoanDetail
+  onChanged: () => Promise<unknown>
+}
+
+function Repayment({ detail, onChanged }: RepaymentProps) {
+  const t = useMessages('loan')
+  const exactly = useExactly()
+  const [chosen, setChosen] = useState<Kind>('instalment')
+  const { loan, next, all, available } = detail
+  const kind: Kind = next === null ? 'all' : chosen
+  const { send, remark, isPaid, isEarlierUnanswered } = useRepaying(onChanged)
+  const owed = kind === 'all' ? all : next
+  // What is owed next is another payment: it is not begun by the second tap of the first.
+  if (isPaid) return <Paid {...detail} />
+  if (!owed) return null
+  const currency = loan.currencyName
+  const missing = subtract(owed.total, available)
+  return (
+    <div className={styles.form}>
+      {isEarlierUnanswered && <Notice tone="risk">{t.unansweredBefore()}</Notice>}
+      {next && (
+        <Segmented
+          label={t.what()}
+          value={kind}
+          onChange={setChosen}
+          items={[
+            { id: 'instalment', label: t.payNext() },
+            { id: 'all', label: t.payAll() },
+          ]}
+        />
+      )}
+      <OwedLines detail={detail} kind={kind} />
+      {sign(missing) === 1 ? (
+        <Notice tone="risk">{t.notEnough({ missing: exactly(missing, 2), currency })}</Notice>
+      ) : (
+        <Button block onPress={() => send({ loanId: loan.id, kind, total: owed.total })}>
+          {t.pay({ amount: exactly(owed.total, 2), currency })}
+        </Button>
+      )}
+      {remark && (
+        <Notice tone="danger" live>
+          {remark}
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+/** What would be paid, part by part, and what it saves. */
+function OwedLines({ detail, kind }: { detail: LoanDetail; kind: Kind }) {
+  const t = useMessages('loan')
+  const words = useLoanWords()
+  const { loan, next, all, saves, available } = detail
+  const owed = kind === 'all' ? all : next
+  const amount = (value: string | undefined) => <ExactMoney value={value} currency={loan.currencyName} />
+  const holds = sign(loan.security) === 1 && loan.status !== 'called'
+  return (
+    <>
+      <DefinitionList
+        lines={[
+          { label: t.principal(), value: amount(owed?.principal) },
+          { label: t.interest(), value: amount(owed?.interest) },
+          ...(sign(owed?.charge ?? '0') === 0 ? [] : [{ label: t.charge(), value: amount(owed?.charge) }]),
+          {
+            label: t.toPay(),
+            value: amount(owed?.total),
+            isTotal: true,
+            ...(kind === 'instalment' && loan.nextDueAt !== null && { note: words.due(loan.nextDueAt) }),
+          },
+          ...(kind === 'all' && compare(saves, '0') === 1
+            ? [{ label: t.saves(), value: amount(saves), note: t.savesNote() }]
+            : []),
+          { label: t.available(), value: amount(available) },
+        ]}
+      />
+      <p className={styles.quiet}>
+        {kind === 'instalment' ? t.payNextNote() : holds ? t.securityComesBack() : t.early()}
+      </p>
+    </>
+  )
+}
+
+/** Pays once, at the total that was shown; when it is another by now, the new one is shown. */
+function useRepaying(onChanged: () => Promise<unknown>) {
+  const t = useMessages('loan')
+  const locale = useLanguage()
+  const client = useQueryClient()
+  const [remark, setRemark] = useState<string>()
+  const [isPaid, setPaid] = useState(false)
+  const once = useSendOnce<Omit<LoanRepayRequest, 'idempotencyKey'>, Loan>('loan/repay', async request =>
+    dataOf(await repayLoan(request, quietly)),
+  )
+  const send = async (request: Omit<LoanRepayRequest, 'idempotencyKey'>) => {
+    setRemark(undefined)
+    try {
+      if (await once.send(request)) {
+        toast(t.paidDone())
+        setPaid(true)
+      }
+      await onChanged()
+    } catch (cause) {
+      const words = errorWords(cause, locale)
+      setRemark(cause instanceof ApiError ? words : `${words}. ${t.unanswered()}`)
+      if (cause instanceof ApiError) await onChanged()
+    }
+    void refreshAccount(client, LOAN_LISTS)
+  }
+  return { send, remark, isPaid, isEarlierUnanswered: once.isEarlierUnanswered }
+}

@@ -1,0 +1,75 @@
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { useIsSignedIn } from '#src/stores/session.ts'
+import { IconButton } from '#src/ui/button.tsx'
+import { Tabs } from '#src/ui/tabs.tsx'
+import { NavBar } from '#src/ui/nav-bar.tsx'
+import { useNavigation } from '#src/ui/navigation.ts'
+import { Screen } from '#src/ui/screen.tsx'
+import { QuoteStatus } from '#src/widgets/quotes/quote-status.tsx'
+import { SortHeader } from '#src/widgets/quotes/sort-header.tsx'
+import { TypeList } from './type-list.tsx'
+import { WatchedList } from './watched-list.tsx'
+import styles from './market.module.css'
+import { chooseMarketTab, chooseSort, marketTabs, useQuotesView } from './quotes-view.ts'
+
+/** The market: every product of the four types and the watchlist, live. */
+export default function Quotes() {
+  const t = useMessages('market')
+  const common = useMessages('common')
+  const { navigate } = useNavigation()
+  const { tab, sort } = useQuotesView()
+  const isSignedIn = useIsSignedIn()
+  const hasRows = isSignedIn || tab !== 'watchlist'
+  const labels = {
+    '1': t.usStocks(),
+    '2': t.crypto(),
+    '3': t.futures(),
+    '4': t.forex(),
+    watchlist: t.watchlist(),
+  }
+  return (
+    <Screen
+      title={t.title()}
+      hasHeading
+      bar={
+        <NavBar
+          title={t.title()}
+          hideBack
+          actions={
+            <IconButton
+              icon="search"
+              label={common.search()}
+              onPress={() => navigate('/pages/tabs/quotes/quoteSearch')}
+            />
+          }
+        />
+      }
+    >
+      <div className={styles.head}>
+        <Tabs
+          label={t.title()}
+          items={marketTabs.map(id => ({ id, label: labels[id] }))}
+          value={tab}
+          onChange={chooseMarketTab}
+        />
+        {hasRows && (
+          <>
+            <div className={styles.status}>
+              <QuoteStatus />
+            </div>
+            <SortHeader sort={sort} onSort={chooseSort} hasStars />
+          </>
+        )}
+      </div>
+      <div role="tabpanel" aria-label={labels[tab]}>
+        {tab === 'watchlist' ? (
+          <WatchedList label={labels[tab]} sort={sort} />
+        ) : (
+          <TypeList key={tab} type={typeOf[tab]} label={labels[tab]} sort={sort} />
+        )}
+      </div>
+    </Screen>
+  )
+}
+
+const typeOf = { '1': 1, '2': 2, '3': 3, '4': 4 } as const

@@ -1,0 +1,46 @@
+import type { ProductType } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Section } from '#src/ui/screen.tsx'
+import { QuoteRow, quoteRows, type QuoteRowProps } from '#src/widgets/quotes/quote-row.tsx'
+import type { Watchlist } from '#src/widgets/quotes/use-watchlist.ts'
+import { useLiveQuotes } from '#src/widgets/quotes/use-live-quotes.ts'
+import type { TypeSearch } from './use-product-search.ts'
+
+export interface SearchGroupProps {
+  type: ProductType
+  search: TypeSearch
+  watchlist: Watchlist
+  onOpen: QuoteRowProps['onOpen']
+  onShowAll: () => void
+}
+
+/** What matches among the products of one type; nothing at all when nothing does. */
+export function SearchGroup({ type, search, watchlist, onOpen, onShowAll }: SearchGroupProps) {
+  const t = useMessages('market')
+  const { products, total } = search
+  useLiveQuotes(products)
+  if (!products?.length) return null
+  const titles = { 1: t.usStocks(), 2: t.crypto(), 3: t.futures(), 4: t.forex() }
+  return (
+    <Section title={titles[type]}>
+      <ul className={quoteRows} aria-label={titles[type]}>
+        {products.map(product => (
+          <li key={product.productId}>
+            <QuoteRow
+              product={product}
+              onOpen={onOpen}
+              isWatched={watchlist.isWatched(product)}
+              onToggle={watchlist.toggle}
+            />
+          </li>
+        ))}
+      </ul>
+      {total > products.length && (
+        <Button kind="plain" size="small" busy={search.isSearching} onPress={onShowAll}>
+          {t.showAll({ count: String(total) })}
+        </Button>
+      )}
+    </Section>
+  )
+}

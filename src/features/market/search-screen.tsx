@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import type { Product, ProductType } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Screen } from '#src/ui/screen.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '#src/ui/states.tsx'
+import { useOpenProduct } from '#src/widgets/quotes/use-open-product.ts'
+import { useWatchlist } from '#src/widgets/quotes/use-watchlist.ts'
+import { RecentSearches } from './recent-search-list.tsx'
+import { SearchField } from './search-field.tsx'
+import { SearchGroup } from './search-group.tsx'
+import { rememberSearch } from './recent-searches.ts'
+import { usePaused, useTypeSearch } from './use-product-search.ts'
+
+const types = [1, 2, 3, 4] as const
+
+/** Looks for a product among all four types, by name in any language or by symbol. */
+export default function QuoteSearch() {
+  const common = useMessages('common')
+  const [text, setText] = useState('')
+  const keyWords = usePaused(text.trim())
+  return (
+    <Screen
+      title={common.search()}
+      bar={<SearchField value={text} onChange={setText} onSubmit={() => rememberSearch(text)} />}
+    >
+      {text.trim() === '' ? (
+        <RecentSearches onChoose={setText} />
+      ) : keyWords === '' ? (
+        <SkeletonRows count={6} />
+      ) : (
+        <Results keyWords={keyWords} />
+      )}
+    </Screen>
+  )
+}
+
+function Results({ keyWords }: { keyWords: string }) {
+  const t = useMessages('market')
+  const common = useMessages('common')
+  // What was asked for in whole, for this search only.
+  const [whole, setWhole] = useState<{ keyWords: string; types: readonly ProductType[] }>()
+  const isWhole = (type: ProductType) => whole?.keyWords === keyWords && whole.types.includes(type)
+  const searches = useAllTypes(keyWords, isWhole)
+  const watchlist = useWatchlist()
+  const openProduct = useOpenProduct()
+  const open = (product: Product) => {
+    rememberSearch(keyWords)
+    openProduct(product)
+  }
+  const failed = types.filter(type => searches[type].hasFailed)
+  const retry = () => Promise.all(failed.map(type => searches[type].retry()))
+  const found = types.filter(type => searches[type].products?.length)
+  const isSearching = types.some(type => searches[type].isSearching)
+
+  if (failed.length === types.length) return <ErrorState onRetry={retry} />
+  return (
+    <>
+      {failed.length > 0 && (
+        <Notice
+          live
+          title={t.someFailed()}
+          action={
+            <Button kind="plain" size="small" onPress={retry}>
+              {common.retry()}
+            </Button>
+          }
+        />
+      )}
+      {types.map(type => (
+        <SearchGroup
+          key={type}
+          type={type}
+          search={searches[type]}
+          watchlist={watchlist}
+          onOpen={open}
+          onShowAll={() =>
+            setWhole({ keyWords, types: [...(whole?.keyWords === keyWords ? whole.types : []), type] })
+          }
+        />
+      ))}
+      {found.length === 0 && isSearching && <SkeletonRows count={6} />}
+      {found.length === 0 && !isSearching && failed.length === 0 && (
+        <EmptyState icon="search" title={t.noResults({ query: keyWords })} text={t.noResultsText()} />
+      )}
+    </>
+  )
+}
+
+function useAllTypes(keyWords: string, isWhole: (type: ProductType) => boolean) {
+  return {
+    1: useTypeSearch(1, keyWords, isWhole(1)),
+    2: useTypeSearch(2, keyWords, isWhole(2)),
+    3: useTypeSearch(3, keyWords, isWhole(3)),
+    4: useTypeSearch(4, keyWords, isWhole(4)),
+  }
+}

@@ -1,0 +1,56 @@
+import type { ProductType } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { Button } from '#src/ui/button.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { EmptyState, EndOfList, ErrorState } from '#src/ui/states.tsx'
+import { QuoteList } from '#src/widgets/quotes/quote-list.tsx'
+import type { Sort } from '#src/widgets/quotes/sort.ts'
+import { useLiveQuotes } from '#src/widgets/quotes/use-live-quotes.ts'
+import { useProductList, type ProductList } from '#src/widgets/quotes/use-product-list.ts'
+import { useWatchlist } from '#src/widgets/quotes/use-watchlist.ts'
+import { useListScroll } from './use-list-scroll.ts'
+
+export interface TypeListProps {
+  type: ProductType
+  label: string
+  sort: Sort | undefined
+}
+
+/** All products of one type. */
+export function TypeList({ type, label, sort }: TypeListProps) {
+  const t = useMessages('market')
+  const list = useProductList(type)
+  const { isWatched, toggle } = useWatchlist()
+  useLiveQuotes(list.products)
+  useListScroll(String(type), list.products !== undefined)
+  const { products, hasFailed, retry } = list
+
+  if (!products) return hasFailed ? <ErrorState onRetry={retry} /> : <SkeletonRows count={10} />
+  if (products.length === 0 && list.isComplete) return <EmptyState icon="market" title={t.emptyList()} />
+  return (
+    <QuoteList
+      label={label}
+      products={products}
+      sort={sort}
+      isWatched={isWatched}
+      onToggle={toggle}
+      after={<Rest list={list} />}
+    />
+  )
+}
+
+/** What comes after the rows that are here: more of them, a way to ask again, or nothing. */
+function Rest({ list: { isComplete, hasFailed, retry } }: { list: ProductList }) {
+  const t = useMessages('market')
+  const common = useMessages('common')
+  if (isComplete) return <EndOfList />
+  if (!hasFailed) return <SkeletonRows count={2} />
+  return (
+    <p role="alert">
+      {t.moreFailed()}
+      <Button kind="plain" size="small" onPress={retry}>
+        {common.retry()}
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,30 @@
+import { PATHS } from '#src/lib/paths.ts'
+import { EndOfList } from '#src/ui/states.tsx'
+import { QuoteList } from '#src/widgets/quotes/quote-list.tsx'
+import type { Sort } from '#src/widgets/quotes/sort.ts'
+import { useLiveQuotes } from '#src/widgets/quotes/use-live-quotes.ts'
+import { useWatchlist } from '#src/widgets/quotes/use-watchlist.ts'
+import { WatchlistState } from '#src/widgets/quotes/watchlist-state.tsx'
+import { useListScroll } from './use-list-scroll.ts'
+
+/** The watchlist among the lists of the market. */
+export function WatchedList({ label, sort }: { label: string; sort: Sort | undefined }) {
+  const watchlist = useWatchlist()
+  const { isSignedIn, products, isWatched, toggle } = watchlist
+  useLiveQuotes(products)
+  useListScroll('watchlist', !isSignedIn || products !== undefined)
+  return (
+    <WatchlistState watchlist={watchlist} route={PATHS.market}>
+      {shown => (
+        <QuoteList
+          label={label}
+          products={shown}
+          sort={sort}
+          isWatched={isWatched}
+          onToggle={toggle}
+          after={<EndOfList />}
+        />
+      )}
+    </WatchlistState>
+  )
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import type { Product } from '#src/api/generated/models/index.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { productName } from '#src/lib/lookups.ts'
+import { PATHS } from '#src/lib/paths.ts'
+import { Button, IconButton } from '#src/ui/button.tsx'
+import { useNavigation } from '#src/ui/navigation.ts'
+import { Screen } from '#src/ui/screen.tsx'
+import { EndOfList } from '#src/ui/states.tsx'
+import { QuoteRow, quoteRows } from '#src/widgets/quotes/quote-row.tsx'
+import { QuoteStatus } from '#src/widgets/quotes/quote-status.tsx'
+import { useLiveQuotes } from '#src/widgets/quotes/use-live-quotes.ts'
+import { useOpenProduct } from '#src/widgets/quotes/use-open-product.ts'
+import { useWatchlist, useWatchlistChange } from '#src/widgets/quotes/use-watchlist.ts'
+import { WatchlistState } from '#src/widgets/quotes/watchlist-state.tsx'
+import styles from './watchlist.module.css'
+import { withRemoved, type Removed } from './removed.ts'
+
+/** The watchlist; what is taken off leaves its place behind, to be put back with one tap. */
+export default function Favorite() {
+  const t = useMessages('market')
+  const { navigate } = useNavigation()
+  return (
+    <Screen
+      title={t.watchlist()}
+      actions={<IconButton icon="plus" label={t.addProducts()} onPress={() => navigate(PATHS.quoteSearch)} />}
+    >
+      <Watched />
+    </Screen>
+  )
+}
+
+function Watched() {
+  const watchlist = useWatchlist()
+  const [removed, setRemoved] = useState<readonly Removed[]>([])
+  useLiveQuotes(watchlist.products)
+  return (
+    <WatchlistState watchlist={watchlist} route={PATHS.watchlist} isKept={removed.length > 0}>
+      {products => <Rows rows={withRemoved(products, removed)} removed={removed} setRemoved={setRemoved} />}
+    </WatchlistState>
+  )
+}
+
+interface RowsProps {
+  rows: ReturnType<typeof withRemoved>
+  removed: readonly Removed[]
+  setRemoved: (removed: readonly Removed[]) => void
+}
+
+function Rows({ rows, removed, setRemoved }: RowsProps) {
+  const t = useMessages('market')
+  const change = useWatchlistChange()
+  const open = useOpenProduct()
+  const remove = (product: Product) => {
+    const index = rows.findIndex(row => row.product.productId === product.productId)
+    setRemoved([...removed, { product, index }])
+    return change(product, false)
+  }
+  const undo = (product: Product) => {
+    setRemoved(removed.filter(one => one.product.productId !== product.productId))
+    return change(product, true)
+  }
+  return (
+    <>
+      <QuoteStatus />
+      <ul className={quoteRows} aria-label={t.watchlist()}>
+        {rows.map(({ product, isRemoved }) => (
+          <li key={product.productId}>
+            {isRemoved ? (
+              <RemovedRow product={product} onUndo={undo} />
+            ) : (
+              <QuoteRow product={product} onOpen={open} isWatched onToggle={remove} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <EndOfList />
+    </>
+  )
+}
+
+function RemovedRow({ product, onUndo }: { product: Product; onUndo: (product: Product) => unknown }) {
+  const t = useMessages('market')
+  const locale = useLanguage()
+  return (
+    <div className={styles.removed}>
+      <output>{t.removed({ name: productName(product, locale) })}</output>
+      <Button kind="plain" size="small" onPress={() => onUndo(product)}>
+        {t.undo()}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { dataOf } from '#src/api/envelope.ts'
+import { ApiError } from '#src/api/errors.ts'
+import { useGetMessage } from '#src/api/generated/message/message.ts'
+import type { AccountMessage } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { PATHS } from '#src/lib/paths.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Screen, Section } from '#src/ui/screen.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '#src/ui/states.tsx'
+import { useDates } from '#src/widgets/dates.ts'
+import { useMessageWords } from './message-words.ts'
+import styles from './message.module.css'
+import { useReading } from './use-inbox.ts'
+
+/** The route /pages/msg/msg-detail: one message; to open it is to read it. */
+export default function MsgDetail() {
+  const t = useMessages('message')
+  const id = useSearchParams()[0].get('id') ?? ''
+  const isId = /^[1-9]\d{0,18}$/.test(id)
+  const { data, error, refetch } = useGetMessage(
+    { id },
+    { query: { enabled: isId, meta: { quiet: true } }, request: { catch: true } },
+  )
+  const message = dataOf(data)
+  useReadOnce(message)
+  const isGone = !isId || error instanceof ApiError
+  return (
+    <Screen title={t.title()}>
+      {message ? (
+        <Message message={message} />
+      ) : isGone ? (
+        <EmptyState
+          icon="search"
+          title={t.gone()}
+          text=""
+          action={
+            <ButtonLink kind="quiet" to={PATHS.messages}>
+              {t.title()}
+            </ButtonLink>
+          }
+        />
+      ) : error ? (
+        <ErrorState onRetry={refetch} />
+      ) : (
+        <SkeletonRows count={2} />
+      )}
+    </Screen>
+  )
+}
+
+/** A message that cannot be marked stays unread, and is marked the next time: nothing to trouble its reader with. */
+function useReadOnce(message: AccountMessage | undefined): void {
+  const { read } = useReading()
+  const unread = message?.readAt === null ? message.id : undefined
+  useEffect(() => {
+    if (unread) read(unread).catch(() => undefined)
+    // Once for each message; the function is another with each render.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [unread])
+}
+
+function Message({ message }: { message: AccountMessage }) {
+  const t = useMessages('message')
+  const dates = useDates()
+  const { title, text, to, isSecurity } = useMessageWords()(message)
+  return (
+    <Section title={title}>
+      <div className={styles.message}>
+        <p className={styles.time}>{dates(message.createdAt, 'moment')}</p>
+        <p className={styles.text}>{text}</p>
+        {isSecurity && <Notice tone="risk">{t.notYou()}</Notice>}
+        <ButtonLink kind="quiet" to={to}>
+          {isSecurity ? t.security() : t.open()}
+        </ButtonLink>
+      </div>
+    </Section>
+  )
+}

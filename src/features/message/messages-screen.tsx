@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { PATHS, pathTo } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Tabs } from '#src/ui/tabs.tsx'
+import { Row } from '#src/ui/list.tsx'
+import { Screen } from '#src/ui/screen.tsx'
+import { toast } from '#src/ui/toast.tsx'
+import { PagedList } from '#src/widgets/paged-list.tsx'
+import { errorWords } from '#src/widgets/server-words.ts'
+import { useSiteSetting } from '#src/widgets/site-setting.ts'
+import { TimeAgo } from '#src/widgets/time-ago.tsx'
+import { useMessageWords } from './message-words.ts'
+import styles from './message.module.css'
+import { useInbox, useReading } from './use-inbox.ts'
+
+/** The route /pages/msg/msg-list: what the account was told, newest first (R1.3). */
+export default function MsgList() {
+  const t = useMessages('message')
+  const [shown, setShown] = useState<'all' | 'unread'>('all')
+  const pages = useInbox(shown === 'unread')
+  const words = useMessageWords()
+  const hasTimes = useSiteSetting('showMsgTime') === 1
+  return (
+    <Screen title={t.title()}>
+      <div className={styles.head}>
+        <Tabs
+          label={t.show()}
+          items={[
+            { id: 'all', label: t.all() },
+            { id: 'unread', label: t.unreadOnly() },
+          ]}
+          value={shown}
+          onChange={setShown}
+        />
+        {pages.rows?.some(message => message.readAt === null) && <ReadAll />}
+      </div>
+      <PagedList
+        pages={pages}
+        label={t.title()}
+        empty={
+          shown === 'all'
+            ? { title: t.none(), text: t.noneText() }
+            : { title: t.noneUnread(), text: t.noneUnreadText() }
+        }
+        renderRow={message => {
+          const { title, text } = words(message)
+          const isUnread = message.readAt === null
+          return (
+            <Row
+              key={message.id}
+              start={<UnreadDot isUnread={isUnread} />}
+              title={
+                <span className={styles.subject} data-unread={isUnread}>
+                  {title}
+                </span>
+              }
+              subtitle={text}
+              endNote={hasTimes && <TimeAgo time={message.createdAt} />}
+              to={pathTo(PATHS.messageDetail, { id: message.id })}
+            />
+          )
+        }}
+      />
+    </Screen>
+  )
+}
+
+function UnreadDot({ isUnread }: { isUnread: boolean }) {
+  const t = useMessages('message')
+  return (
+    <span className={styles.dot} data-unread={isUnread}>
+      {isUnread && <span className="visually-hidden">{t.unread()}</span>}
+    </span>
+  )
+}
+
+function ReadAll() {
+  const t = useMessages('message')
+  const locale = useLanguage()
+  const { readAll } = useReading()
+  const [isBusy, setBusy] = useState(false)
+  const press = async () => {
+    setBusy(true)
+    try {
+      await readAll()
+      toast(t.allRead())
+    } catch (error) {
+      toast(errorWords(error, locale))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button kind="plain" size="small" atEnd onPress={press} busy={isBusy}>
+      {t.readAll()}
+    </Button>
+  )
+}

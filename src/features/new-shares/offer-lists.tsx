@@ -1,0 +1,94 @@
+import { pageOf } from '#src/api/envelope.ts'
+import { getListShareOffersQueryKey, listShareOffers } from '#src/api/generated/new-shares/new-shares.ts'
+import type { ShareOffer, ShareOfferView } from '#src/api/generated/models/index.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { productName } from '#src/lib/lookups.ts'
+import { PATHS, pathTo } from '#src/lib/paths.ts'
+import { noteServerTime } from '#src/stores/quotes.ts'
+import { List, Row } from '#src/ui/list.tsx'
+import { Section } from '#src/ui/screen.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '#src/ui/states.tsx'
+import { useDates } from '#src/widgets/dates.ts'
+import { LOOK_EVERY } from './lists.ts'
+import styles from './new-shares.module.css'
+import { NextEvent } from './next-event.tsx'
+import { useShareWords } from './use-share-words.ts'
+import { PagedList } from '#src/widgets/paged-list.tsx'
+import { ExactMoney } from '#src/widgets/ticket/exact.tsx'
+import { usePages } from '#src/widgets/use-pages.ts'
+
+function useOffers(view: ShareOfferView) {
+  return usePages<ShareOffer>({
+    queryKey: [...getListShareOffersQueryKey(), 'pages', view],
+    load: async (page, signal) => {
+      const found = pageOf(await listShareOffers({ ...page, view }, { quiet: true }, signal))
+      // A price is made at its moment: the countdowns go by the server's clock, not by this device's.
+      for (const { nowPriceTime } of found?.rows ?? []) noteServerTime(nowPriceTime)
+      return found
+    },
+    idOf: offer => offer.id,
+    pollEvery: () => LOOK_EVERY,
+  })
+}
+
+/** What is open, what is to come, and what waits for its draw or its listing. */
+export function CurrentOffers() {
+  const t = useMessages('shares')
+  const { rows, isFailed, retry } = useOffers('current')
+  if (!rows) return isFailed ? <ErrorState onRetry={retry} /> : <SkeletonRows count={5} />
+  if (rows.length === 0) return <EmptyState icon="chart" title={t.none()} text={t.noneText()} />
+  const groups = [
+    { title: t.open(), offers: rows.filter(({ status }) => status === 'open') },
+    { title: t.upcoming(), offers: rows.filter(({ status }) => status === 'upcoming') },
+    { title: t.inDraw(), offers: rows.filter(({ status }) => status === 'closed' || status === 'drawn') },
+  ]
+  return groups
+    .filter(({ offers }) => offers.length > 0)
+    .map(({ title, offers }) => (
+      <Section key={title} title={title}>
+        <List label={title}>
+          {offers.map(offer => (
+            <OfferRow key={offer.id} offer={offer} />
+          ))}
+        </List>
+      </Section>
+    ))
+}
+
+/** What was listed lately, newest first, to the end. */
+export function ListedOffers() {
+  const t = useMessages('shares')
+  return (
+    <PagedList
+      pages={useOffers('listed')}
+      label={t.listed()}
+      empty={{ title: t.noneListed(), text: t.noneText() }}
+      renderRow={offer => <OfferRow key={offer.id} offer={offer} />}
+    />
+  )
+}
+
+function OfferRow({ offer }: { offer: ShareOffer }) {
+  const t = useMessages('shares')
+  const locale = useLanguage()
+  const words = useShareWords()
+  const date = useDates()
+  const { id, status, price, currencyName } = offer
+  return (
+    <Row
+      title={productName(offer, locale)}
+      subtitle={
+        <span className={styles.subtitle}>
+          <span className={styles.state} data-status={status}>
+            {words.offer(status)}
+          </span>
+          {status === 'listed' ? date(offer.listsAt, 'day') : <NextEvent offer={offer} />}
+        </span>
+      }
+      end={<ExactMoney value={price} currency={currencyName} />}
+      endNote={t.perShare()}
+      to={pathTo(PATHS.newShareDetail, { id })}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import { useSearchParams } from 'react-router-dom'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { PATHS } from '#src/lib/paths.ts'
+import { useIsSignedIn } from '#src/stores/session.ts'
+import { Tabs } from '#src/ui/tabs.tsx'
+import { List, Row } from '#src/ui/list.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Screen } from '#src/ui/screen.tsx'
+import { SandboxBadge } from '#src/ui/states.tsx'
+import { TimeZoneNote } from '#src/widgets/clock-note.tsx'
+import styles from './new-shares.module.css'
+import { useSite } from '#src/widgets/page-blocks/use-site.ts'
+import { CurrentOffers, ListedOffers } from './offer-lists.tsx'
+
+const views = ['current', 'listed'] as const
+
+/** The route /pages/newShares/newShares: what is announced, open, drawn and listed. */
+export default function NewShares() {
+  const t = useMessages('shares')
+  const { isSandbox } = useSite()
+  const isSignedIn = useIsSignedIn()
+  const [query, setQuery] = useSearchParams()
+  const view = views.find(each => each === query.get('view')) ?? 'current'
+  return (
+    <Screen title={t.title()}>
+      <div className={styles.page}>
+        {isSandbox && (
+          <div className={styles.badge}>
+            <SandboxBadge />
+          </div>
+        )}
+        <Notice tone="risk" title={t.worstTitle()}>
+          {t.lead()}
+        </Notice>
+        {isSignedIn && (
+          <List label={t.mine()}>
+            <Row icon="receipt" title={t.mine()} to={PATHS.newShareRecords} />
+          </List>
+        )}
+        <Tabs
+          label={t.view()}
+          value={view}
+          onChange={next => setQuery(next === 'current' ? {} : { view: next }, { replace: true })}
+          items={[
+            { id: 'current', label: t.current() },
+            { id: 'listed', label: t.listed() },
+          ]}
+        />
+        {view === 'current' ? <CurrentOffers /> : <ListedOffers />}
+        <TimeZoneNote />
+      </div>
+    </Screen>
+  )
+}

@@ -1,0 +1,147 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { pageOf } from '#src/api/envelope.ts'
+import {
+  getListShareSubscriptionsQueryKey,
+  listShareSubscriptions,
+} from '#src/api/generated/new-shares/new-shares.ts'
+import { ShareSubscriptionStatus, type ShareSubscription } from '#src/api/generated/models/index.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { productName } from '#src/lib/lookups.ts'
+import { PATHS } from '#src/lib/paths.ts'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { Chip, ChipGroup } from '#src/ui/choice.tsx'
+import { Row } from '#src/ui/list.tsx'
+import { Screen } from '#src/ui/screen.tsx'
+import { SandboxBadge } from '#src/ui/states.tsx'
+import { useDates } from '#src/widgets/dates.ts'
+import { LOOK_EVERY } from './lists.ts'
+import styles from './new-shares.module.css'
+import { SubscriptionSheet } from './subscription-sheet.tsx'
+import { useShareWords } from './use-share-words.ts'
+import { PagedList } from '#src/widgets/paged-list.tsx'
+import { useSite } from '#src/widgets/page-blocks/use-site.ts'
+import { ExactMoney } from '#src/widgets/ticket/exact.tsx'
+import { usePages } from '#src/widgets/use-pages.ts'
+
+const states = Object.values(ShareSubscriptionStatus)
+
+/** The route /pages/newShares/his: everything that one has subscribed to, and what came of it. */
+export default function NewSharesHis() {
+  const t = useMessages('shares')
+  const words = useShareWords()
+  const { isSandbox } = useSite()
+  const [query, setQuery] = useSearchParams()
+  const status = states.find(each => each === query.get('status'))
+  const choose = (next: ShareSubscriptionStatus | undefined) =>
+    setQuery(next === undefined ? {} : { status: next }, { replace: true })
+  return (
+    <Screen title={t.historyTitle()}>
+      <div className={styles.page}>
+        {isSandbox && (
+          <div className={styles.badge}>
+            <SandboxBadge />
+          </div>
+        )}
+        <ChipGroup label={t.state()}>
+          <Chip selected={status === undefined} onPress={() => choose(undefined)}>
+            {t.all()}
+          </Chip>
+          {states.map(each => (
+            <Chip
+              key={each}
+              selected={each === status}
+              onPress={() => choose(each === status ? undefined : each)}
+            >
+              {words.subscription(each)}
+            </Chip>
+          ))}
+        </ChipGroup>
+        <Subscriptions key={status} status={status} onShowAll={() => choose(undefined)} />
+      </div>
+    </Screen>
+  )
+}
+
+interface SubscriptionsProps {
+  status: ShareSubscriptionStatus | undefined
+  onShowAll: () => void
+}
+
+function Subscriptions({ status, onShowAll }: SubscriptionsProps) {
+  const t = useMessages('shares')
+  const [openId, setOpenId] = useState<string>()
+  const asked = status === undefined ? {} : { status }
+  const pages = usePages<ShareSubscription>({
+    queryKey: [...getListShareSubscriptionsQueryKey(), 'pages', asked],
+    load: async (page, signal) =>
+      pageOf(await listShareSubscriptions({ ...page, ...asked }, { quiet: true }, signal)),
+    idOf: subscription => subscription.id,
+    pollEvery: rows => (rows.some(isMoving) ? LOOK_EVERY : false),
+  })
+  const open = pages.rows?.find(({ id }) => id === openId)
+  return (
+    <>
+      <PagedList
+        pages={pages}
+        label={t.historyTitle()}
+        empty={
+          status === undefined
+            ? {
+                title: t.noHistory(),
+                text: t.noHistoryText(),
+                action: (
+                  <ButtonLink kind="quiet" to={PATHS.newShares}>
+                    {t.toCalendar()}
+                  </ButtonLink>
+                ),
+              }
+            : {
+                title: t.noMatch(),
+                action: (
+                  <Button kind="quiet" onPress={onShowAll}>
+                    {t.showAll()}
+                  </Button>
+                ),
+              }
+        }
+        renderRow={subscription => (
+          <SubscriptionRow
+            key={subscription.id}
+            subscription={subscription}
+            onOpen={() => setOpenId(subscription.id)}
+          />
+        )}
+      />
+      {open && <SubscriptionSheet subscription={open} onClose={() => setOpenId(undefined)} />}
+    </>
+  )
+}
+
+/** Whether time will change it. */
+function isMoving({ status }: ShareSubscription): boolean {
+  return status === 'waiting' || status === 'allotted'
+}
+
+function SubscriptionRow({ subscription, onOpen }: { subscription: ShareSubscription; onOpen: () => void }) {
+  const locale = useLanguage()
+  const words = useShareWords()
+  const date = useDates()
+  const { status, held, cost, currencyName, createdAt } = subscription
+  return (
+    <Row
+      title={productName(subscription, locale)}
+      subtitle={
+        <span className={styles.subtitle}>
+          <span className={styles.state} data-status={status}>
+            {words.subscription(status)}
+          </span>
+          <span>{words.result(subscription)}</span>
+        </span>
+      }
+      end={<ExactMoney value={cost ?? held} currency={currencyName} isPrivate />}
+      endNote={date(createdAt, 'day')}
+      onPress={onOpen}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import type { TradingLimits } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { Button } from '#src/ui/button.tsx'
+import { useCurrencyName } from '#src/widgets/currencies.ts'
+import { useDates } from '#src/widgets/dates.ts'
+import { useExactly } from '#src/widgets/ticket/exact.tsx'
+import ticket from '#src/widgets/ticket/ticket.module.css'
+import { LimitsSheet } from './limits-sheet.tsx'
+import styles from './quick.module.css'
+import { coolingOffOf, useTradingLimits } from './use-trading-limits.ts'
+
+/** One's own limits in one line, and the way to them. */
+export function LimitsButton() {
+  const t = useMessages('quick')
+  const [isOpen, setOpen] = useState(false)
+  const { limits } = useTradingLimits()
+  return (
+    <div className={styles.limits}>
+      <Button kind="plain" size="small" onPress={() => setOpen(true)}>
+        {t.limits()}
+      </Button>
+      {limits && <Summary limits={limits} />}
+      <LimitsSheet open={isOpen} onClose={() => setOpen(false)} />
+    </div>
+  )
+}
+
+function Summary({ limits }: { limits: TradingLimits }) {
+  const t = useMessages('quick')
+  const date = useDates()
+  const exactly = useExactly()
+  const currency = useCurrencyName()(limits.currencyId)
+  const coolingOff = coolingOffOf(limits)
+  const { dailyStakeLimit: limit, stakedToday } = limits
+  const text =
+    coolingOff === undefined
+      ? limit === null
+        ? t.limitsNone()
+        : t.stakedOf({ staked: exactly(stakedToday), limit: exactly(limit), currency })
+      : t.coolingOffUntil({ time: date(coolingOff, 'moment') })
+  return <p className={ticket.aside}>{text}</p>
+}

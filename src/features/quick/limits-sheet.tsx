@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { dataOf } from '#src/api/envelope.ts'
+import { getGetTradingLimitsQueryKey, setTradingLimits } from '#src/api/generated/quick/quick.ts'
+import type { TradingLimits, TradingLimitsRequest } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { DefinitionList, type Definition } from '#src/ui/list.tsx'
+import { Sheet } from '#src/ui/sheet.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { ErrorState } from '#src/ui/states.tsx'
+import { useCurrencyName } from '#src/widgets/currencies.ts'
+import { useDates } from '#src/widgets/dates.ts'
+import { ExactMoney } from '#src/widgets/ticket/exact.tsx'
+import { CoolingOff } from './cooling-off.tsx'
+import { DailyLimit } from './daily-limit.tsx'
+import styles from './quick.module.css'
+import { useTradingLimits } from './use-trading-limits.ts'
+
+/** What one sets for oneself: the most to stake in a day, and a while without quick orders. */
+export function LimitsSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useMessages('quick')
+  const { limits, hasFailed, retry } = useTradingLimits()
+  const save = useSaveLimits()
+  return (
+    <Sheet open={open} onClose={onClose} title={t.limits()}>
+      {limits ? (
+        <div className={styles.stack}>
+          <InEffect limits={limits} />
+          <DailyLimit limits={limits} onSave={save} />
+          <CoolingOff limits={limits} onSave={save} />
+        </div>
+      ) : hasFailed ? (
+        <ErrorState title={t.limitsFailed()} onRetry={retry} />
+      ) : (
+        <SkeletonRows count={3} />
+      )}
+    </Sheet>
+  )
+}
+
+export type SaveLimits = (request: TradingLimitsRequest) => Promise<TradingLimits | undefined>
+
+/** Sends what was changed, quietly, and shows everywhere what is now in effect. @throws ApiError, TransportError */
+function useSaveLimits(): SaveLimits {
+  const client = useQueryClient()
+  return async request => {
+    const answer = await setTradingLimits(request, { catch: true, quiet: true })
+    const limits = dataOf(answer)
+    if (limits) client.setQueryData(getGetTradingLimitsQueryKey(), answer)
+    return limits
+  }
+}
+
+function InEffect({ limits }: { limits: TradingLimits }) {
+  const t = useMessages('quick')
+  const date = useDates()
+  const currency = useCurrencyName()(limits.currencyId)
+  const amount = (limit: string | null) =>
+    limit === null ? t.noLimit() : <ExactMoney value={limit} currency={currency} />
+  const { dailyStakeLimit, nextDailyStakeLimit: next, stakedToday, coolingOffUntil } = limits
+  const lines: Definition[] = [
+    { label: t.stakedToday(), value: <ExactMoney value={stakedToday} currency={currency} isPrivate /> },
+    { label: t.dailyLimit(), note: t.inEffect(), value: amount(dailyStakeLimit) },
+    ...(next
+      ? [
+          {
+            label: t.waits(),
+            note: t.waitsFrom({ time: date(next.from, 'moment') }),
+            value: amount(next.dailyStakeLimit),
+          },
+        ]
+      : []),
+    ...(coolingOffUntil === null ? [] : [{ label: t.coolingOff(), value: date(coolingOffUntil, 'moment') }]),
+  ]
+  return <DefinitionList lines={lines} />
+}

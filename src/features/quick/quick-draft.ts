@@ -1,0 +1,27 @@
+import { oneOf } from '#src/stores/parse.ts'
+import type { ProductKey } from '#src/stores/selected-product.ts'
+import { useDraft } from '#src/widgets/ticket/use-draft.ts'
+
+const directions = ['buy', 'sell'] as const
+
+/** A quick ticket as it is filled in; texts as they were typed. */
+export interface QuickDraft {
+  /** 'buy' wins when the price is higher at the end, 'sell' when it is lower. */
+  direction: (typeof directions)[number]
+  /** Id of the option; empty: the first that is offered. */
+  option: string
+  stake: string
+}
+
+/** The quick ticket of a product. */
+export function useQuickDraft({ productType, productCode }: ProductKey) {
+  return useDraft<QuickDraft>({
+    form: `quick:${productType}:${productCode}`,
+    read: kept => ({
+      direction: oneOf(directions, kept.direction) ?? 'buy',
+      option: kept.option ?? '',
+      stake: kept.stake ?? '',
+    }),
+    emptied: { stake: '' },
+  })
+}

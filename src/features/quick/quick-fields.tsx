@@ -1,0 +1,121 @@
+import { useId } from 'react'
+import type { FastTradeOption } from '#src/api/generated/models/index.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { Segmented } from '#src/ui/choice.tsx'
+import { AmountField } from '#src/ui/forms/amount-field.tsx'
+import { useDurations } from '#src/widgets/durations.ts'
+import { feePercent } from '#src/widgets/fees/fee-percent.ts'
+import { ExactMoney, useExactly } from '#src/widgets/ticket/exact.tsx'
+import ticket from '#src/widgets/ticket/ticket.module.css'
+import type { QuickDraft } from './quick-draft.ts'
+import styles from './quick.module.css'
+import { stakeScale, type QuickField } from './read-quick.ts'
+
+export interface QuickFieldsProps {
+  draft: QuickDraft
+  onChange: (fields: Partial<QuickDraft>) => void
+  errorOf: (field: QuickField) => string | undefined
+  options: readonly FastTradeOption[]
+  option: FastTradeOption
+  available: string | undefined
+  currency: string
+}
+
+/** Up or down, for how long, and how much. */
+export function QuickFields({
+  draft,
+  onChange,
+  errorOf,
+  options,
+  option,
+  available,
+  currency,
+}: QuickFieldsProps) {
+  const t = useMessages('quick')
+  const trade = useMessages('trade')
+  const exactly = useExactly()
+  const { minAmount, maxAmount } = option
+  return (
+    <>
+      <Segmented
+        label={t.direction()}
+        tone="sides"
+        value={draft.direction}
+        onChange={direction => onChange({ direction })}
+        items={[
+          { id: 'buy', label: t.rises() },
+          { id: 'sell', label: t.falls() },
+        ]}
+      />
+      <Durations
+        options={options}
+        value={option.id}
+        onChange={id => onChange({ option: String(id) })}
+        error={errorOf('option')}
+      />
+      <div className={ticket.size}>
+        <AmountField
+          name="stake"
+          label={t.stake()}
+          currency={currency}
+          decimals={stakeScale}
+          value={draft.stake}
+          onChange={stake => onChange({ stake })}
+          error={errorOf('stake')}
+          hint={t.rangeStake({ minimum: exactly(minAmount), maximum: exactly(maxAmount), currency })}
+        />
+        {available !== undefined && (
+          <p className={ticket.available}>
+            {trade.available()} <ExactMoney value={available} currency={currency} isPrivate />
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
+
+interface DurationsProps {
+  options: readonly FastTradeOption[]
+  value: number
+  onChange: (id: number) => void
+  error: string | undefined
+}
+
+/** Every duration that is offered, with what a won stake earns in it. */
+function Durations({ options, value, onChange, error }: DurationsProps) {
+  const t = useMessages('quick')
+  const locale = useLanguage()
+  const durationOf = useDurations()
+  const name = useId()
+  return (
+    <fieldset className={styles.durations} aria-describedby={error && `${name}-error`}>
+      <legend>{t.duration()}</legend>
+      <div className={styles.options}>
+        {options.map(({ id, duration: count, durationUnit: unit, payoutRate }) => {
+          const rate = feePercent(payoutRate, locale)
+          return (
+            <label key={id} className={styles.option}>
+              <input
+                type="radio"
+                className="visually-hidden"
+                name={name}
+                checked={id === value}
+                onChange={() => onChange(id)}
+                aria-label={t.payoutOf({ duration: durationOf({ count, unit }), rate })}
+              />
+              <span aria-hidden>{durationOf({ count, unit }, 'short')}</span>
+              <span aria-hidden className={styles.payout}>
+                <bdi className="figures">{t.payout({ rate })}</bdi>
+              </span>
+            </label>
+          )
+        })}
+      </div>
+      {error && (
+        <p id={`${name}-error`} className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,137 @@
+import type { QuickOrder, QuickPreview } from '#src/api/generated/models/index.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { productName } from '#src/lib/lookups.ts'
+import { compare, sign } from '#src/lib/money.ts'
+import { DefinitionList, type Definition } from '#src/ui/list.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Price } from '#src/ui/price.tsx'
+import { useSeenPrices } from '#src/stores/seen-prices.ts'
+import { useCurrencyName } from '#src/widgets/currencies.ts'
+import { useDates } from '#src/widgets/dates.ts'
+import { useDurations } from '#src/widgets/durations.ts'
+import { feePercent } from '#src/widgets/fees/fee-percent.ts'
+import { serverWords } from '#src/widgets/server-words.ts'
+import { decimalsOf, ExactMoney, useExactly } from '#src/widgets/ticket/exact.tsx'
+import type { Placed } from '#src/widgets/ticket/order-operation.ts'
+import { ReceiptSheet, usePreviewedNote } from '#src/widgets/ticket/receipt.tsx'
+import { Countdown } from './countdown.tsx'
+import { NetAmount } from './quick-lines.tsx'
+import { useQuickWords } from './quick-words.ts'
+import { useQuickOrder } from './use-quick-orders.ts'
+
+type Receipt = Placed<QuickPreview, QuickOrder>
+
+export interface QuickReceiptProps {
+  /** Undefined: the sheet is closed. */
+  receipt: Receipt | undefined
+  onClose: () => void
+}
+
+/** What a quick order is, or what came of it: both public prices with their times, beside what was previewed. */
+export function QuickReceipt({ receipt, onClose }: QuickReceiptProps) {
+  return receipt ? <OpenReceipt key={receipt.order.id} {...receipt} onClose={onClose} /> : null
+}
+
+function OpenReceipt({ order: given, preview, onClose }: Receipt & { onClose: () => void }) {
+  const words = useQuickWords()
+  const order = useQuickOrder(given)
+  useSeenPrices(order.productId, order.status === 'open')
+  return (
+    <ReceiptSheet title={words.title(order)} onClose={onClose} record={{ kind: 'quickOrder', id: order.id }}>
+      {order.status === 'open' && (
+        <div>
+          <Countdown from={order.createdAt} to={order.expiresAt} />
+        </div>
+      )}
+      <Comparison order={order} preview={preview} />
+      <Lines order={order} preview={preview} />
+    </ReceiptSheet>
+  )
+}
+
+/** The figures that were promised: what was placed must come to them. */
+const promised = ['stake', 'payoutRate', 'fee', 'total', 'winReturns', 'drawReturns'] as const
+
+function Comparison({ order, preview }: Receipt) {
+  const t = useMessages('quick')
+  const trade = useMessages('trade')
+  const exactly = useExactly()
+  if (!preview) return null
+  if (promised.some(name => compare(order[name], preview[name]) !== 0)) {
+    return <Notice tone="risk">{t.otherFigures()}</Notice>
+  }
+  if (compare(order.openPrice, preview.price) === 0) return <Notice tone="ok">{trade.asPreviewed()}</Notice>
+  const moved = { from: exactly(preview.price, 2), to: exactly(order.openPrice, 2) }
+  return <Notice>{t.beganElsewhere(moved)}</Notice>
+}
+
+function Lines({ order, preview }: Receipt) {
+  const t = useMessages('quick')
+  const trade = useMessages('trade')
+  const locale = useLanguage()
+  const date = useDates()
+  const words = useQuickWords()
+  const durationOf = useDurations()
+  const figures = useFigureLines({ order, preview })
+  return (
+    <DefinitionList
+      lines={[
+        { label: productName(order, locale), value: words.order(order) },
+        { label: trade.status(), value: words.status(order) },
+        ...(order.reason === null
+          ? []
+          : [{ label: trade.reason(), value: serverWords(order.reason, {}, locale) }]),
+        ...figures,
+        { label: t.duration(), value: durationOf({ count: order.duration, unit: order.durationUnit }) },
+        { label: t.placedAt(), value: date(order.createdAt, 'moment') },
+        { label: t.expiresAt(), value: date(order.expiresAt, 'moment') },
+        ...(order.closedAt === null ? [] : [{ label: t.settledAt(), value: date(order.closedAt, 'moment') }]),
+        { label: trade.orderNumber(), value: order.id },
+      ]}
+    />
+  )
+}
+
+/** The prices, what was taken, and what came back or may come back. */
+function useFigureLines({ order, preview }: Receipt): Definition[] {
+  const t = useMessages('quick')
+  const trade = useMessages('trade')
+  const locale = useLanguage()
+  const noteOf = usePreviewedNote()
+  const currency = useCurrencyName()(order.currencyId)
+  const price = usePriceLine()
+  const money = (
+    label: string,
+    name: 'stake' | 'fee' | 'total' | 'winReturns' | 'drawReturns',
+  ): Definition => ({
+    label,
+    value: <ExactMoney value={order[name]} currency={currency} />,
+    note: noteOf(order[name], preview?.[name]),
+  })
+  return [
+    price(t.openPrice(), order.openPrice, order.openPriceTime),
+    ...(order.closePrice === null ? [] : [price(t.closePrice(), order.closePrice, order.closePriceTime)]),
+    money(t.stake(), 'stake'),
+    { label: t.payoutRate(), value: feePercent(order.payoutRate, locale) },
+    ...(sign(order.fee) === 0 ? [] : [money(trade.fee(), 'fee'), money(t.takenNow(), 'total')]),
+    ...(order.returned === null || order.net === null
+      ? [
+          money(order.exchangeType === 1 ? t.ifWonUp() : t.ifWonDown(), 'winReturns'),
+          money(t.ifDrawn(), 'drawReturns'),
+        ]
+      : [
+          { label: t.returned(), value: <ExactMoney value={order.returned} currency={currency} /> },
+          { label: t.net(), value: <NetAmount net={order.net} currency={currency} />, isTotal: true },
+        ]),
+  ]
+}
+
+function usePriceLine() {
+  const t = useMessages('quick')
+  const date = useDates()
+  return (label: string, value: string, time: number | null): Definition => ({
+    label,
+    value: <Price value={value} decimals={decimalsOf(value, 2)} />,
+    note: time !== null && t.priceMadeAt({ time: date(time, 'moment') }),
+  })
+}

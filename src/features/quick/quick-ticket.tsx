@@ -1,0 +1,143 @@
+import type { QuickPreview } from '#src/api/generated/models/index.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { useIsSignedIn } from '#src/stores/session.ts'
+import { Notice } from '#src/ui/notice.tsx'
+import { ErrorState } from '#src/ui/states.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { PublishedFee } from '#src/widgets/fees/published-fee.tsx'
+import { exactly } from '#src/widgets/server-words.ts'
+import type { Confirmation } from '#src/widgets/ticket/confirm-order.tsx'
+import type { TicketProps } from '#src/widgets/ticket/order-operation.ts'
+import { useMarketMay } from '#src/widgets/ticket/market-may.ts'
+import { TicketFrame } from '#src/widgets/ticket/ticket-frame.tsx'
+import styles from '#src/widgets/ticket/ticket.module.css'
+import { LimitsButton } from './limits-button.tsx'
+import type { QuickDraft } from './quick-draft.ts'
+import { QuickFields } from './quick-fields.tsx'
+import { Odds, QuickLines } from './quick-lines.tsx'
+import { quickOperation, type QuickTerms } from './quick-operation.ts'
+import { QuickReceipt } from './quick-receipt.tsx'
+import { useQuickTicket } from './use-quick-ticket.ts'
+
+/** Stakes on a price being higher or lower when a duration is over: all of it can be lost, and the ticket says so. */
+export default function QuickTicket(props: TicketProps) {
+  const t = useMessages('quick')
+  const { detail, live } = props
+  const ticket = useQuickTicket(detail, live)
+  const { draft, options, option, currency, flow } = ticket
+  const confirmation = useConfirmation(draft.direction, currency, detail.rules.priceScale)
+  if (ticket.hasFailed) return <ErrorState onRetry={ticket.retry} />
+  if (!options) return <SkeletonRows count={4} />
+  return (
+    <TicketFrame
+      operation={quickOperation}
+      detail={detail}
+      flow={flow}
+      fields={
+        option ? (
+          <QuickFields
+            draft={draft}
+            onChange={ticket.change}
+            errorOf={flow.errorOf}
+            options={options}
+            option={option}
+            available={ticket.available}
+            currency={currency}
+          />
+        ) : (
+          !flow.lock && <Notice>{t.noOptions()}</Notice>
+        )
+      }
+      costs={option && <Costs {...props} ticket={ticket} />}
+      notes={<Notes ticket={ticket} />}
+      label={draft.direction === 'buy' ? t.reviewUp() : t.reviewDown()}
+      confirmation={confirmation}
+      renderReceipt={(receipt, close) => <QuickReceipt receipt={receipt} onClose={close} />}
+      onPlaced={ticket.clear}
+      onProductChanged={props.onProductChanged}
+    />
+  )
+}
+
+type Ticket = ReturnType<typeof useQuickTicket>
+
+function Costs({ detail, live, ticket }: Pick<TicketProps, 'detail' | 'live'> & { ticket: Ticket }) {
+  const { draft, currency, shown, flow } = ticket
+  const { productType } = detail.product
+  return (
+    <>
+      <QuickLines
+        direction={draft.direction}
+        figures={shown}
+        price={flow.preview?.price ?? live.quote?.nowPrice ?? live.ticker.nowPrice}
+        priceScale={detail.rules.priceScale}
+        currency={currency}
+      />
+      {flow.preview && (
+        <PublishedFee
+          productType={productType}
+          positionType={0}
+          exchangeType={flow.preview.exchangeType}
+          rate={flow.preview.feeRate}
+        />
+      )}
+    </>
+  )
+}
+
+/** The worst case, as soon as there are figures; and one's own limits. */
+function Notes({ ticket }: { ticket: Ticket }) {
+  const { draft, option, currency, shown } = ticket
+  const isSignedIn = useIsSignedIn()
+  return (
+    <>
+      {option && shown && (
+        <Odds
+          direction={draft.direction}
+          figures={shown}
+          currency={currency}
+          duration={{ count: option.duration, unit: option.durationUnit }}
+        />
+      )}
+      {isSignedIn && <LimitsButton />}
+    </>
+  )
+}
+
+/** What the sheet says that asks. */
+function useConfirmation(
+  direction: QuickDraft['direction'],
+  currency: string,
+  priceScale: number,
+): Confirmation<QuickTerms, QuickPreview> {
+  const t = useMessages('quick')
+  const marketMay = useMarketMay()
+  const locale = useLanguage()
+  return {
+    title: t.confirm(),
+    kind: direction,
+    label: ({ preview }) => {
+      const stake = { stake: `${exactly(preview.stake, locale, 2)} ${currency}` }
+      return direction === 'buy' ? t.placeUp(stake) : t.placeDown(stake)
+    },
+    body: ({ preview }) => (
+      <>
+        <QuickLines
+          direction={direction}
+          figures={preview}
+          price={preview.price}
+          priceScale={priceScale}
+          currency={currency}
+        />
+        <Odds
+          direction={direction}
+          figures={preview}
+          currency={currency}
+          duration={{ count: preview.duration, unit: preview.durationUnit }}
+        />
+        <p className={styles.aside}>{t.noCancel()}</p>
+        <p className={styles.aside}>{marketMay}</p>
+      </>
+    ),
+  }
+}

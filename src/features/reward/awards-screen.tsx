@@ -1,0 +1,179 @@
+import { useState } from 'react'
+import { pageOf, rowsOf } from '#src/api/envelope.ts'
+import { getListAwardsQueryKey, listAwards, useListAwardTotals } from '#src/api/generated/reward/reward.ts'
+import type { Award as AwardRow, AwardTotal } from '#src/api/generated/models/index.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { sum, trimZeros } from '#src/lib/money.ts'
+import { formatNumber } from '#src/lib/numbers.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Chip, ChipGroup } from '#src/ui/choice.tsx'
+import { DefinitionList, Row } from '#src/ui/list.tsx'
+import { Screen } from '#src/ui/screen.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { ErrorState, SandboxBadge } from '#src/ui/states.tsx'
+import styles from '#src/widgets/cards.module.css'
+import { DateSheet, useDateWords } from '#src/widgets/date-sheet.tsx'
+import { useDates } from '#src/widgets/dates.ts'
+import { ExactAmount } from '#src/widgets/exact-amount.tsx'
+import { PagedList } from '#src/widgets/paged-list.tsx'
+import { useSite } from '#src/widgets/page-blocks/use-site.ts'
+import { usePages } from '#src/widgets/use-pages.ts'
+import {
+  awardKinds,
+  awardParams,
+  isAwardFiltered,
+  noAwardFilter,
+  useAwardFilter,
+  type AwardFilter,
+} from './award-filter.ts'
+import { AwardSheet } from './award-sheet.tsx'
+import { useAwardWords } from './award-words.ts'
+
+/** The route /pages/user/award: everything that the house has paid as an award, and what each follows from. */
+export default function Award() {
+  const t = useMessages('reward')
+  const { isSandbox } = useSite()
+  const [filter, setFilter] = useAwardFilter()
+  const [open, setOpen] = useState<AwardRow>()
+  return (
+    <Screen title={t.awardTitle()}>
+      <div className={styles.page}>
+        {isSandbox && (
+          <div>
+            <SandboxBadge />
+          </div>
+        )}
+        <Totals />
+        <Filters filter={filter} onChange={setFilter} />
+        <Awards filter={filter} onClear={() => setFilter(noAwardFilter)} onOpen={setOpen} />
+      </div>
+      <AwardSheet award={open} onClose={() => setOpen(undefined)} />
+    </Screen>
+  )
+}
+
+function Totals() {
+  const { data, isError, refetch } = useListAwardTotals({ query: { meta: { quiet: true } } })
+  const totals = rowsOf(data)
+  if (totals) return <TotalLines totals={totals} />
+  return isError ? <ErrorState onRetry={refetch} /> : <Skeleton height={170} />
+}
+
+function TotalLines({ totals }: { totals: readonly AwardTotal[] }) {
+  const t = useMessages('reward')
+  const words = useAwardWords()
+  const locale = useLanguage()
+  const currency = totals[0]?.currencyName ?? ''
+  const amount = (value: string) => <ExactAmount value={value} currency={currency} isMoney />
+  return (
+    <DefinitionList
+      lines={[
+        ...totals.map(total => ({
+          label: words.kind(total.kind),
+          note: t.count({ count: formatNumber(String(total.count), { locale, decimals: 0 }) }),
+          value: amount(total.amount),
+        })),
+        { label: t.total(), value: amount(trimZeros(sum(totals.map(total => total.amount)))), isTotal: true },
+      ]}
+    />
+  )
+}
+
+interface FiltersProps {
+  filter: AwardFilter
+  onChange: (filter: AwardFilter) => void
+}
+
+function Filters({ filter, onChange }: FiltersProps) {
+  const t = useMessages('reward')
+  const team = useMessages('team')
+  const records = useMessages('records')
+  const words = useAwardWords()
+  const days = useDateWords(filter)
+  const [isChoosing, setChoosing] = useState(false)
+  return (
+    <ChipGroup label={t.kind()}>
+      <Chip selected={days !== undefined} onPress={() => setChoosing(true)}>
+        {days ?? records.filterDates()}
+      </Chip>
+      <Chip
+        selected={filter.kind === undefined}
+        onPress={() => onChange({ ...filter, kind: undefined, level: undefined })}
+      >
+        {t.allKinds()}
+      </Chip>
+      {awardKinds.map(kind => (
+        <Chip
+          key={kind}
+          selected={filter.kind === kind}
+          onPress={() => onChange({ ...filter, kind, level: undefined })}
+        >
+          {words.kind(kind)}
+        </Chip>
+      ))}
+      {filter.kind === 'team' &&
+        ([1, 2] as const).map(level => (
+          <Chip
+            key={level}
+            selected={filter.level === level}
+            onPress={() => onChange({ ...filter, level: filter.level === level ? undefined : level })}
+          >
+            {level === 1 ? team.level1() : team.level2()}
+          </Chip>
+        ))}
+      <DateSheet
+        open={isChoosing}
+        days={filter}
+        onClose={() => setChoosing(false)}
+        onApply={chosen => {
+          setChoosing(false)
+          onChange({ ...filter, ...chosen })
+        }}
+      />
+    </ChipGroup>
+  )
+}
+
+interface AwardsProps {
+  filter: AwardFilter
+  onClear: () => void
+  onOpen: (award: AwardRow) => void
+}
+
+function Awards({ filter, onClear, onOpen }: AwardsProps) {
+  const t = useMessages('reward')
+  const words = useAwardWords()
+  const date = useDates()
+  const params = awardParams(filter)
+  const pages = usePages<AwardRow>({
+    queryKey: [...getListAwardsQueryKey(), 'pages', params],
+    load: async (page, signal) => pageOf(await listAwards({ ...params, ...page }, { quiet: true }, signal)),
+    idOf: award => award.id,
+  })
+  const clear = (
+    <Button kind="quiet" onPress={onClear}>
+      {t.clearFilter()}
+    </Button>
+  )
+  return (
+    <PagedList
+      pages={pages}
+      label={t.awardTitle()}
+      empty={
+        isAwardFiltered(filter)
+          ? { title: t.emptyFilter(), action: clear }
+          : { title: t.emptyAwards(), text: t.emptyAwardsText() }
+      }
+      renderRow={award => (
+        <Row
+          key={award.id}
+          title={words.one(award.kind)}
+          subtitle={<bdi>{words.source(award)}</bdi>}
+          end={<ExactAmount value={award.amount} currency={award.currencyName} isMoney signed />}
+          endNote={date(award.time, 'day')}
+          onPress={() => onOpen(award)}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { useSearchParams } from 'react-router-dom'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { useIsSignedIn } from '#src/stores/session.ts'
+import { Tabs } from '#src/ui/tabs.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Screen } from '#src/ui/screen.tsx'
+import { SandboxBadge } from '#src/ui/states.tsx'
+import styles from '#src/widgets/cards.module.css'
+import { useSite } from '#src/widgets/page-blocks/use-site.ts'
+import { SignInInvitation } from '#src/widgets/sign-in-invitation.tsx'
+import { TaskList } from './task-list.tsx'
+import { VoucherList } from './voucher-list.tsx'
+
+/** The route /pages/user/welfare: tasks with what they give, and one's vouchers; a guest sees the tasks (R1.4). */
+export default function Welfare() {
+  const t = useMessages('reward')
+  const { isSandbox } = useSite()
+  const isSignedIn = useIsSignedIn()
+  const [query, setQuery] = useSearchParams()
+  const view = query.get('view') === 'vouchers' ? 'vouchers' : 'tasks'
+  return (
+    <Screen title={t.welfareTitle()}>
+      <div className={styles.page}>
+        {isSandbox && (
+          <div>
+            <SandboxBadge />
+          </div>
+        )}
+        <Tabs
+          label={t.view()}
+          items={[
+            { id: 'tasks', label: t.tasks() },
+            { id: 'vouchers', label: t.vouchers() },
+          ]}
+          value={view}
+          onChange={next => setQuery(next === 'tasks' ? {} : { view: next }, { replace: true })}
+        />
+        {view === 'tasks' ? (
+          <>
+            <Notice>{t.optional()}</Notice>
+            <TaskList />
+          </>
+        ) : isSignedIn ? (
+          <VoucherList />
+        ) : (
+          <SignInInvitation />
+        )}
+      </div>
+    </Screen>
+  )
+}

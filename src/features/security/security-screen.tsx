@@ -1,0 +1,71 @@
+import { useLocation } from 'react-router-dom'
+import { dataOf } from '#src/api/envelope.ts'
+import { useGetSecurity } from '#src/api/generated/security/security.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { PATHS, pathTo } from '#src/lib/paths.ts'
+import { Tabs } from '#src/ui/tabs.tsx'
+import { useNavigation } from '#src/ui/navigation.ts'
+import { Notice } from '#src/ui/notice.tsx'
+import { Screen } from '#src/ui/screen.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { ErrorState } from '#src/ui/states.tsx'
+import { WithdrawPasswordSection } from '#src/widgets/withdraw-password/withdraw-password-section.tsx'
+import { DeviceList } from './device-list.tsx'
+import { PasswordChange } from './password-change.tsx'
+import styles from './security.module.css'
+import { TwoStep } from './two-step.tsx'
+
+const kinds = ['password', 'twoStep', 'devices', 'withdraw'] as const
+
+type Kind = (typeof kinds)[number]
+
+const labels = {
+  password: 'tabPassword',
+  withdraw: 'tabWithdraw',
+  twoStep: 'tabTwoStep',
+  devices: 'tabDevices',
+} as const
+
+/** What guards the account; the query's `type` says which of it. */
+export default function Change() {
+  const t = useMessages('security')
+  const { redirect } = useNavigation()
+  const asked = new URLSearchParams(useLocation().search).get('type')
+  const kind = kinds.find(one => one === asked) ?? 'password'
+  return (
+    <Screen title={t.title()}>
+      <div className={styles.page}>
+        <Tabs
+          label={t.choose()}
+          items={kinds.map(id => ({ id, label: t[labels[id]]() }))}
+          value={kind}
+          onChange={type => redirect(pathTo(PATHS.changePassword, { type }))}
+        />
+        {kind === 'withdraw' ? <WithdrawPasswordSection /> : <Guarded kind={kind} />}
+      </div>
+    </Screen>
+  )
+}
+
+function Guarded({ kind }: { kind: Exclude<Kind, 'withdraw'> }) {
+  const t = useMessages('security')
+  const { data, isError, refetch } = useGetSecurity({ query: { meta: { quiet: true } } })
+  const security = dataOf(data)
+  if (!security) return isError ? <ErrorState onRetry={() => refetch()} /> : <SkeletonRows count={3} />
+  if (security.isShared) {
+    return (
+      <>
+        <Notice>{t.shared()}</Notice>
+        {kind === 'devices' && <DeviceList isShared />}
+      </>
+    )
+  }
+  switch (kind) {
+    case 'password':
+      return <PasswordChange changedAt={security.passwordChangedAt} />
+    case 'twoStep':
+      return <TwoStep security={security} />
+    case 'devices':
+      return <DeviceList isShared={false} />
+  }
+}

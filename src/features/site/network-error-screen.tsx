@@ -1,0 +1,78 @@
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { PATHS, pathTo } from '#src/lib/paths.ts'
+import type { NetworkErrorCause } from '#src/stores/network-errors.ts'
+import { useRuntimeConfig } from '#src/stores/runtime-config.ts'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { homePath } from '#src/ui/navigation.ts'
+import { Screen } from '#src/ui/screen.tsx'
+import { useDates } from '#src/widgets/dates.ts'
+import styles from './network-error.module.css'
+import { useIsOnline } from './use-is-online.ts'
+import { useRetry } from './use-retry.ts'
+
+export default function NetwordError() {
+  const t = useMessages('settings')
+  const common = useMessages('common')
+  const nav = useMessages('nav')
+  const brand = useRuntimeConfig(config => config.siteName)
+  const isOnline = useIsOnline()
+  const { route, failure, failedAgain, retry } = useRetry()
+  const line = pathTo(PATHS.line, { route })
+  return (
+    <Screen
+      title={t.errorTitle()}
+      hasHeading
+      bar={
+        <header className={styles.bar}>
+          <span className={styles.brand}>{brand}</span>
+          <ButtonLink kind="plain" size="small" to={homePath()} replace>
+            {nav.goHome()}
+          </ButtonLink>
+        </header>
+      }
+    >
+      <div className={styles.state} role="alert">
+        <span className={styles.mark}>
+          <Icon name="offline" size={30} />
+        </span>
+        <h1 className={styles.title}>{t.errorTitle()}</h1>
+        <Cause cause={failure?.cause} />
+        <p>{t.errorSafe()}</p>
+        {!isOnline && <p className={styles.offline}>{t.errorOffline()}</p>}
+      </div>
+      <div className={styles.actions}>
+        <Button icon="refresh" onPress={retry}>
+          {common.retry()}
+        </Button>
+        <ButtonLink kind="quiet" icon="line" to={line} replace>
+          {t.changeLine()}
+        </ButtonLink>
+      </div>
+      <Since time={failure?.time} failedAgain={failedAgain} />
+    </Screen>
+  )
+}
+
+function Cause({ cause }: { cause: NetworkErrorCause | undefined }) {
+  const t = useMessages('settings')
+  const words: Record<NetworkErrorCause, string> = {
+    language: t.errorLanguage(),
+    switches: t.errorSwitches(),
+    pageConfig: t.errorPageConfig(),
+  }
+  return <p>{cause ? words[cause] : t.errorUnknown()}</p>
+}
+
+/** When it failed, and when the last attempt did. */
+function Since({ time, failedAgain }: { time: number | undefined; failedAgain: number | undefined }) {
+  const t = useMessages('settings')
+  const date = useDates()
+  return (
+    <output className={styles.since}>
+      {failedAgain !== undefined
+        ? t.errorStill({ time: date(failedAgain, 'clock') })
+        : time !== undefined && t.errorSince({ time: date(time, 'clock') })}
+    </output>
+  )
+}

@@ -1,0 +1,47 @@
+import { dataOf } from '#src/api/envelope.ts'
+import { placeSpotOrder, previewSpotOrder } from '#src/api/generated/trade/trade.ts'
+import type { SpotOrder, SpotPlaceRequest, SpotPreview } from '#src/api/generated/models/index.ts'
+import { asRecord } from '#src/stores/parse.ts'
+import type { OrderOperation } from '#src/widgets/ticket/order-operation.ts'
+import type { OrderTerms } from './read-ticket.ts'
+
+/** An order as its owner confirmed it. */
+type ConfirmedOrder = Omit<SpotPlaceRequest, 'idempotencyKey'>
+
+/** At the market's price the costs change with it. */
+const marketInterval = 3000
+
+/** Lists that a spot order changes. */
+export const spotLists = ['/api/spotHolding/list', '/api/spotOrder/list']
+
+/** How spot orders are previewed and placed. */
+export const spotOperation: OrderOperation<OrderTerms, SpotPreview, ConfirmedOrder, SpotOrder> = {
+  path: 'spotOrder/place',
+  lists: spotLists,
+  previewEvery: ({ orderType }) => (orderType === 'market' ? marketInterval : false),
+  preview: async ({ productType, productCode }, terms, signal) => {
+    const request = { productType, productCode, ...terms }
+    return dataOf(await previewSpotOrder(request, { catch: true, quiet: true }, signal))
+  },
+  requestOf: ({ productType, productCode }, { exchangeType, orderType, limitPrice }, preview) => ({
+    productType,
+    productCode,
+    exchangeType,
+    orderType,
+    quantity: preview.quantity,
+    previewPrice: preview.price,
+    ...(limitPrice === undefined ? {} : { limitPrice }),
+  }),
+  place: async request => dataOf(await placeSpotOrder(request, { catch: true, quiet: true })),
+  isRequest: isConfirmedOrder,
+  // All that a balance buys is less as soon as the price has risen: then the quantity is to be found anew.
+  isOvertaken: ({ msg }, { amount }) =>
+    msg === 'hint_price_moved' || (msg === 'hint_insufficient_balance' && amount !== undefined),
+}
+
+function isConfirmedOrder(value: unknown): value is ConfirmedOrder {
+  const order = asRecord(value)
+  const texts = [order?.productCode, order?.orderType, order?.quantity, order?.previewPrice]
+  const numbers = [order?.productType, order?.exchangeType]
+  return texts.every(one => typeof one === 'string') && numbers.every(one => typeof one === 'number')
+}

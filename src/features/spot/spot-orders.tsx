@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import type { SpotOrder } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { IconButton } from '#src/ui/button.tsx'
+import { Row } from '#src/ui/list.tsx'
+import { Price } from '#src/ui/price.tsx'
+import { CopiedMark } from '#src/widgets/copied-mark.tsx'
+import { OrderBook } from '#src/widgets/orders/order-book.tsx'
+import { useStatusLines } from '#src/widgets/orders/status-line.tsx'
+import { PagedList } from '#src/widgets/paged-list.tsx'
+import styles from '#src/widgets/orders/orders.module.css'
+import type { OrderFilter } from '#src/widgets/orders/use-order-pages.ts'
+import { decimalsOf, ExactQuantity } from '#src/widgets/ticket/exact.tsx'
+import type { OrdersProps } from '#src/widgets/ticket/order-operation.ts'
+import { CancelOrder } from './cancel-order.tsx'
+import { SpotReceipt } from './spot-receipt.tsx'
+import { useSpotOrders } from './use-spot-orders.ts'
+
+/** One's own spot orders. */
+export default function SpotOrders({ product }: OrdersProps) {
+  return <OrderBook product={product}>{filter => <Orders {...filter} />}</OrderBook>
+}
+
+function Orders(filter: OrderFilter) {
+  const t = useMessages('trade')
+  const pages = useSpotOrders(filter)
+  const [shown, setShown] = useState<SpotOrder>()
+  const [leaving, setLeaving] = useState<SpotOrder>()
+  const isOpenView = filter.view === 'open'
+  return (
+    <>
+      <PagedList
+        pages={pages}
+        label={isOpenView ? t.openOrders() : t.history()}
+        empty={
+          isOpenView
+            ? { title: t.noOpenOrders(), text: t.noOpenOrdersText() }
+            : { title: t.noHistory(), text: t.noHistoryText() }
+        }
+        renderRow={order => (
+          <OrderRow
+            key={order.id}
+            order={order}
+            onOpen={() => setShown(order)}
+            onCancel={() => setLeaving(order)}
+          />
+        )}
+      />
+      <SpotReceipt receipt={shown && { order: shown }} onClose={() => setShown(undefined)} />
+      <CancelOrder order={leaving} onClose={() => setLeaving(undefined)} />
+    </>
+  )
+}
+
+interface OrderRowProps {
+  order: SpotOrder
+  onOpen: () => void
+  onCancel: () => void
+}
+
+function OrderRow({ order, onOpen, onCancel }: OrderRowProps) {
+  const t = useMessages('trade')
+  const { status, productCode: code } = order
+  const side = order.exchangeType === 1 ? 'buy' : 'sell'
+  const price = order.fillPrice ?? order.limitPrice
+  const lines = useStatusLines()
+  return (
+    <li className={styles.row}>
+      <Row
+        as="div"
+        title={
+          <span className={styles.side} data-side={side}>
+            {t.orderLine({ side: side === 'buy' ? t.buy() : t.sell(), code })}
+            <CopiedMark from={order.copiedFrom} />
+          </span>
+        }
+        subtitle={lines(order)}
+        end={<ExactQuantity value={order.quantity} code={code} />}
+        endNote={<Price value={price} decimals={decimalsOf(price, 2)} size="label" />}
+        onPress={onOpen}
+      />
+      {status === 'open' && <IconButton icon="close" label={t.cancelOrder()} onPress={onCancel} size={18} />}
+    </li>
+  )
+}

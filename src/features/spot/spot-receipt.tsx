@@ -1,0 +1,111 @@
+import type { SpotOrder, SpotPreview } from '#src/api/generated/models/index.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { DefinitionList, type Definition } from '#src/ui/list.tsx'
+import { Price } from '#src/ui/price.tsx'
+import { useCurrencyName } from '#src/widgets/currencies.ts'
+import { useDates } from '#src/widgets/dates.ts'
+import { productName } from '#src/lib/lookups.ts'
+import { feePercent } from '#src/widgets/fees/fee-percent.ts'
+import { useStatusWords } from '#src/widgets/orders/status-line.tsx'
+import { serverWords } from '#src/widgets/server-words.ts'
+import { decimalsOf, ExactMoney, ExactQuantity } from '#src/widgets/ticket/exact.tsx'
+import type { Placed } from '#src/widgets/ticket/order-operation.ts'
+import { AgainstPreview, priceOf, ReceiptSheet, usePreviewedNote } from '#src/widgets/ticket/receipt.tsx'
+
+type Receipt = Placed<SpotPreview, SpotOrder>
+
+interface SpotReceiptProps {
+  /** Undefined: the sheet is closed. */
+  receipt: Receipt | undefined
+  onClose: () => void
+}
+
+/** What an order came to: line by line, beside what was previewed. */
+export function SpotReceipt({ receipt, onClose }: SpotReceiptProps) {
+  const t = useMessages('trade')
+  if (!receipt) return null
+  const titles = {
+    open: t.receiptOpen,
+    filled: t.receiptFilled,
+    cancelled: t.receiptCancelled,
+    rejected: t.receiptRejected,
+  }
+  const { order, preview } = receipt
+  return (
+    <ReceiptSheet
+      title={titles[order.status]()}
+      onClose={onClose}
+      record={{ kind: 'spotOrder', id: order.id }}
+    >
+      {preview && order.status !== 'rejected' && (
+        <AgainstPreview {...{ order, preview, promised }} isBuying={order.exchangeType === 1} />
+      )}
+      <ReceiptLines {...receipt} />
+    </ReceiptSheet>
+  )
+}
+
+/** The figures that were promised: a fill must come to them, or say why not. */
+const promised = ['quantity', 'cost', 'feeRate', 'fee', 'total'] as const
+
+function ReceiptLines(receipt: Receipt) {
+  const { order } = receipt
+  const t = useMessages('trade')
+  const locale = useLanguage()
+  const date = useDates()
+  const figures = useFigureLines(receipt)
+  const side = order.exchangeType === 1 ? t.buy() : t.sell()
+  const statuses = useStatusWords()
+  return (
+    <DefinitionList
+      lines={[
+        { label: productName(order, locale), value: t.orderLine({ side, code: order.productCode }) },
+        { label: t.status(), value: statuses[order.status] },
+        ...(order.reason === null
+          ? []
+          : [{ label: t.reason(), value: serverWords(order.reason, {}, locale) }]),
+        ...figures,
+        { label: t.placedAt(), value: date(order.createdAt, 'moment') },
+        ...(order.closedAt === null ? [] : [{ label: t.closedAt(), value: date(order.closedAt, 'moment') }]),
+        { label: t.orderNumber(), value: order.id },
+      ]}
+    />
+  )
+}
+
+/** Price and quantity, and, unless nothing came of it, what the order cost or holds. */
+function useFigureLines({ order, preview }: Receipt): Definition[] {
+  const t = useMessages('trade')
+  const locale = useLanguage()
+  const currency = useCurrencyName()(order.currencyId)
+  const isBuying = order.exchangeType === 1
+  const noteOf = usePreviewedNote()
+  const money = (label: string, name: 'cost' | 'fee' | 'total'): Definition => ({
+    label,
+    value: <ExactMoney value={order[name]} currency={currency} />,
+    note:
+      noteOf(order[name], preview?.[name]) ??
+      (name === 'fee' && t.feeOf({ rate: feePercent(order.feeRate, locale) })),
+    isTotal: name === 'total',
+  })
+  const price = priceOf(order)
+  const lines: Definition[] = [
+    {
+      label: order.fillPrice === null ? t.limitPrice() : t.price(),
+      value: <Price value={price} decimals={decimalsOf(price, 2)} />,
+      note: noteOf(price, preview?.price),
+    },
+    {
+      label: t.quantity(),
+      value: <ExactQuantity value={order.quantity} code={order.productCode} />,
+      note: noteOf(order.quantity, preview?.quantity, 0),
+    },
+  ]
+  if (order.status === 'cancelled' || order.status === 'rejected') return lines
+  return [
+    ...lines,
+    money(isBuying ? t.cost() : t.proceeds(), 'cost'),
+    money(t.fee(), 'fee'),
+    money(order.status === 'open' && isBuying ? t.heldFor() : t.total(), 'total'),
+  ]
+}

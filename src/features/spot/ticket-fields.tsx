@@ -1,0 +1,129 @@
+import type { TradeRules } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { multiply, stepOf } from '#src/lib/money.ts'
+import { Segmented } from '#src/ui/choice.tsx'
+import { AmountField } from '#src/ui/forms/amount-field.tsx'
+import { ExactMoney, ExactQuantity, useExactly } from '#src/widgets/ticket/exact.tsx'
+import { moneyScale } from '#src/widgets/ticket/fault.ts'
+import { LimitPriceField, OrderTypeChoice } from '#src/widgets/ticket/price-fields.tsx'
+import { affordable, sizeField, type TicketField } from './read-ticket.ts'
+import type { TicketDraft } from './ticket-draft.ts'
+import styles from '#src/widgets/ticket/ticket.module.css'
+import type { Funds } from './use-funds.ts'
+
+export interface TicketFieldsProps {
+  draft: TicketDraft
+  onChange: (fields: Partial<TicketDraft>) => void
+  errorOf: (field: TicketField) => string | undefined
+  rules: TradeRules
+  code: string
+  funds: Funds
+  /** The price that a quantity costs: the limit's, else the market's. */
+  price: string | undefined
+}
+
+/** Buy or sell, at which price, and how much. */
+export function TicketFields({ draft, onChange, errorOf, rules, code, funds, price }: TicketFieldsProps) {
+  const t = useMessages('trade')
+  const { side, type, by } = draft
+  return (
+    <>
+      <Segmented
+        label={t.side()}
+        tone="sides"
+        value={side}
+        onChange={next => onChange({ side: next })}
+        items={[
+          { id: 'buy', label: t.buy() },
+          { id: 'sell', label: t.sell() },
+        ]}
+      />
+      <div className={styles.kinds}>
+        <OrderTypeChoice value={type} onChange={next => onChange({ type: next })} />
+        {side === 'buy' && (
+          <Segmented
+            label={t.enterBy()}
+            value={by}
+            onChange={next => onChange({ by: next })}
+            items={[
+              { id: 'quantity', label: t.quantity() },
+              { id: 'amount', label: t.amount() },
+            ]}
+          />
+        )}
+      </div>
+      {type === 'limit' && (
+        <LimitPriceField
+          currency={funds.currency}
+          decimals={rules.priceScale}
+          step={stepOf(rules.priceScale)}
+          value={draft.limitPrice}
+          onChange={limitPrice => onChange({ limitPrice })}
+          error={errorOf('limitPrice')}
+        />
+      )}
+      <SizeField {...{ draft, onChange, errorOf, rules, code, funds, price }} />
+    </>
+  )
+}
+
+function SizeField({ draft, onChange, errorOf, rules, code, funds, price }: TicketFieldsProps) {
+  const t = useMessages('trade')
+  const exactly = useExactly()
+  const field = sizeField(draft)
+  const isSelling = draft.side === 'sell'
+  const most =
+    isSelling || field === 'amount'
+      ? isSelling
+        ? funds.units
+        : funds.cash
+      : funds.cash && price && affordable(funds.cash, withRoom(price, draft), rules)
+  const has = isSelling ? funds.units : funds.cash
+  return (
+    <div className={styles.size}>
+      <AmountField
+        key={field}
+        name={field}
+        label={field === 'amount' ? t.amountToSpend() : t.quantity()}
+        currency={field === 'amount' ? funds.currency : code}
+        decimals={field === 'amount' ? moneyScale : rules.quantityScale}
+        available={most}
+        value={draft[field]}
+        onChange={text => onChange({ [field]: text })}
+        error={errorOf(field)}
+        hint={
+          field === 'amount'
+            ? t.rangeAmount({
+                minimum: exactly(rules.minAmount),
+                maximum: exactly(rules.maxAmount),
+                currency: funds.currency,
+              })
+            : t.rangeQuantity({
+                minimum: exactly(rules.minQuantity),
+                maximum: exactly(rules.maxQuantity),
+                step: exactly(stepOf(rules.quantityScale)),
+                code,
+              })
+        }
+      />
+      {has !== undefined && (
+        <p className={styles.available}>
+          {t.available()}{' '}
+          {isSelling ? (
+            <ExactQuantity value={has} code={code} />
+          ) : (
+            <ExactMoney value={has} currency={funds.currency} isPrivate />
+          )}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/**
+ * What a unit may come to: at the market's price up to 0.5 % more, so that all that can be bought can still be paid
+ * a tick later. Who wants to spend everything enters the amount.
+ */
+function withRoom(price: string, { type }: TicketDraft): string {
+  return type === 'market' ? multiply(price, '1.005') : price
+}

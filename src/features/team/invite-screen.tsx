@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { dataOf } from '#src/api/envelope.ts'
+import { useGetTeam } from '#src/api/generated/team/team.ts'
+import type { Team } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { PATHS, pathTo } from '#src/lib/paths.ts'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { Screen, Section } from '#src/ui/screen.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { ErrorState, SandboxBadge } from '#src/ui/states.tsx'
+import styles from '#src/widgets/cards.module.css'
+import { CopyButton } from '#src/widgets/copy-button.tsx'
+import { useSite } from '#src/widgets/page-blocks/use-site.ts'
+import { QrCode } from '#src/widgets/qr/qr-code.tsx'
+import { ShareLink } from './share-link.tsx'
+import { TeamRules } from './team-rules.tsx'
+
+/** The route /pages/user/iwannashare: one's invite code and link, and what comes of inviting, before it is passed on. */
+export default function Invite() {
+  const t = useMessages('team')
+  const { isSandbox } = useSite()
+  const { data, isError, refetch } = useGetTeam({ query: { meta: { quiet: true } } })
+  const team = dataOf(data)
+  return (
+    <Screen title={t.inviteTitle()}>
+      <div className={styles.page}>
+        {isSandbox && (
+          <div>
+            <SandboxBadge />
+          </div>
+        )}
+        {team ? (
+          <Invitation team={team} />
+        ) : isError ? (
+          <ErrorState onRetry={refetch} />
+        ) : (
+          <div className={styles.page} aria-hidden>
+            <Skeleton height={330} />
+            <Skeleton height={200} />
+          </div>
+        )}
+      </div>
+    </Screen>
+  )
+}
+
+/** The address under which this app is open, at the registration with a code filled in. */
+function inviteLink(inviteCode: string): string {
+  const { origin, pathname } = window.location
+  return `${origin}${pathname}#${pathTo(PATHS.register, { inviteCode })}`
+}
+
+function Invitation({ team }: { team: Team }) {
+  const t = useMessages('team')
+  const { name } = useSite()
+  const [isSharing, setSharing] = useState(false)
+  const { inviteCode: code } = team
+  const link = inviteLink(code)
+  return (
+    <>
+      <Section title={t.ruleTitle()}>
+        <TeamRules levels={team.levels} />
+      </Section>
+      <div className={styles.card}>
+        <div className={styles.centred}>
+          <QrCode text={link} label={t.qrLabel()} />
+          <p className={styles.quiet}>{t.qrHint()}</p>
+        </div>
+        <Copied label={t.code()} text={code} isCode />
+        <Copied label={t.link()} text={link} />
+        <Button block onPress={() => setSharing(true)}>
+          {t.share()}
+        </Button>
+      </div>
+      <div className={styles.pair}>
+        <ButtonLink kind="quiet" to={PATHS.team} icon="me">
+          {t.toTeam()}
+        </ButtonLink>
+        <ButtonLink kind="quiet" to={PATHS.referralRewards} icon="receipt">
+          {t.toAwards()}
+        </ButtonLink>
+      </div>
+      <ShareLink
+        open={isSharing}
+        link={link}
+        code={code}
+        text={t.shareText({ name, code })}
+        onClose={() => setSharing(false)}
+      />
+    </>
+  )
+}
+
+function Copied({ label, text, isCode = false }: { label: string; text: string; isCode?: boolean }) {
+  return (
+    <div>
+      <p className={styles.quiet}>{label}</p>
+      <div className={styles.line}>
+        <bdi className={isCode ? styles.code : undefined}>{text}</bdi>
+        <CopyButton text={text} label={label} />
+      </div>
+    </div>
+  )
+}

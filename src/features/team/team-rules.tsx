@@ -1,0 +1,32 @@
+import type { TeamLevel } from '#src/api/generated/models/index.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { DefinitionList } from '#src/ui/list.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import styles from '#src/widgets/cards.module.css'
+import { feePercent } from '#src/widgets/fees/fee-percent.ts'
+
+/** The rule of sharing fees in plain words, with its figures, and what others see of one. */
+export function TeamRules({ levels }: { levels: readonly TeamLevel[] }) {
+  const t = useMessages('team')
+  const locale = useLanguage()
+  const names = { 1: t.ruleLevel1(), 2: t.ruleLevel2() }
+  return (
+    <div className={styles.body}>
+      <p className={styles.text}>{t.rule()}</p>
+      <DefinitionList
+        lines={[
+          ...levels.map(({ level, rate }) => ({
+            label: names[level],
+            value: t.ruleOf({ rate: feePercent(rate, locale) }),
+          })),
+          { label: t.ruleNone(), value: t.ruleNothing() },
+        ]}
+      />
+      <p className={styles.quiet}>{`${t.ruleCounts()} ${t.ruleWhen()}`}</p>
+      <Notice>
+        <p>{t.rulePrivacy()}</p>
+        <p>{t.ruleNoPromise()}</p>
+      </Notice>
+    </div>
+  )
+}

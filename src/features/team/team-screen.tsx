@@ -1,0 +1,150 @@
+import { useSearchParams } from 'react-router-dom'
+import { dataOf, pageOf } from '#src/api/envelope.ts'
+import { getListTeamMembersQueryKey, listTeamMembers, useGetTeam } from '#src/api/generated/team/team.ts'
+import type { Team as TeamFigures, TeamLevel, TeamMember } from '#src/api/generated/models/index.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { formatNumber } from '#src/lib/numbers.ts'
+import { PATHS, pathTo } from '#src/lib/paths.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Tabs } from '#src/ui/tabs.tsx'
+import { DefinitionList, Row } from '#src/ui/list.tsx'
+import { Screen, Section } from '#src/ui/screen.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { ErrorState, SandboxBadge } from '#src/ui/states.tsx'
+import styles from '#src/widgets/cards.module.css'
+import { useDates } from '#src/widgets/dates.ts'
+import { ExactAmount } from '#src/widgets/exact-amount.tsx'
+import { feePercent } from '#src/widgets/fees/fee-percent.ts'
+import { PagedList } from '#src/widgets/paged-list.tsx'
+import { useSite } from '#src/widgets/page-blocks/use-site.ts'
+import { TeamRules } from './team-rules.tsx'
+import { usePages } from '#src/widgets/use-pages.ts'
+
+/** The route /pages/team/team: who came by one's invitations, level by level, and what came of their fees. */
+export default function Team() {
+  const t = useMessages('team')
+  const { isSandbox } = useSite()
+  const { data, isError, refetch } = useGetTeam({ query: { meta: { quiet: true } } })
+  const team = dataOf(data)
+  return (
+    <Screen title={t.teamTitle()}>
+      <div className={styles.page}>
+        {isSandbox && (
+          <div>
+            <SandboxBadge />
+          </div>
+        )}
+        {team ? (
+          <Levels team={team} />
+        ) : isError ? (
+          <ErrorState onRetry={refetch} />
+        ) : (
+          <div className={styles.page} aria-hidden>
+            <Skeleton height={120} />
+            <Skeleton height={240} />
+          </div>
+        )}
+      </div>
+    </Screen>
+  )
+}
+
+function Levels({ team }: { team: TeamFigures }) {
+  const t = useMessages('team')
+  const [query, setQuery] = useSearchParams()
+  const level = team.levels.find(each => String(each.level) === query.get('level')) ?? team.levels[0]
+  if (!level) return null
+  return (
+    <>
+      <div className={styles.card}>
+        <div>
+          <p className={styles.quiet}>{t.earned()}</p>
+          <p className={styles.figure}>
+            <ExactAmount value={team.earned} currency={team.currencyName} isMoney size="figure" />
+          </p>
+        </div>
+        {team.invitedBy !== null && <p className={styles.quiet}>{t.invitedBy({ name: team.invitedBy })}</p>}
+        <div className={styles.pair}>
+          <ButtonLink to={PATHS.invite}>{t.toInvite()}</ButtonLink>
+          <ButtonLink kind="quiet" to={PATHS.referralRewards}>
+            {t.toAwards()}
+          </ButtonLink>
+        </div>
+      </div>
+      <Tabs
+        label={t.level()}
+        items={[
+          { id: '1', label: t.level1() },
+          { id: '2', label: t.level2() },
+        ]}
+        value={String(level.level) as '1' | '2'}
+        onChange={next => setQuery({ level: next }, { replace: true })}
+      />
+      <LevelView key={level.level} level={level} currency={team.currencyName} />
+      <Section title={t.ruleTitle()}>
+        <TeamRules levels={team.levels} />
+      </Section>
+    </>
+  )
+}
+
+function LevelView({
+  level: { level, rate, members, earned },
+  currency,
+}: {
+  level: TeamLevel
+  currency: string
+}) {
+  const t = useMessages('team')
+  const locale = useLanguage()
+  const date = useDates()
+  const pages = usePages<TeamMember>({
+    queryKey: [...getListTeamMembersQueryKey(), 'pages', level],
+    load: async (page, signal) => pageOf(await listTeamMembers({ level, ...page }, { quiet: true }, signal)),
+    idOf: member => member.number,
+  })
+  return (
+    <>
+      <DefinitionList
+        lines={[
+          { label: t.members(), value: formatNumber(String(members), { locale, decimals: 0 }) },
+          { label: t.levelShare(), value: feePercent(rate, locale) },
+          {
+            label: t.levelEarned(),
+            value: <ExactAmount value={earned} currency={currency} isMoney />,
+            isTotal: true,
+          },
+        ]}
+      />
+      <PagedList
+        pages={pages}
+        label={level === 1 ? t.level1() : t.level2()}
+        empty={{ title: t.noMembers(), text: level === 1 ? t.noMembers1() : t.noMembers2() }}
+        renderRow={member => (
+          <Row
+            key={member.number}
+            title={<bdi>{member.name}</bdi>}
+            subtitle={
+              <>
+                {t.joined({ date: date(member.joinedAt, 'day') })}
+                {member.through !== null && ` · ${t.through({ name: member.through })}`}
+              </>
+            }
+            end={<ExactAmount value={member.earned} currency={currency} isMoney />}
+            endNote={t.fromThem()}
+          />
+        )}
+      />
+      {earned !== '0' && (
+        <ButtonLink
+          kind="quiet"
+          block
+          to={pathTo(PATHS.referralRewards, { kind: 'team', level })}
+          icon="receipt"
+        >
+          {t.levelAwards()}
+        </ButtonLink>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { formatNumber } from '#src/lib/numbers.ts'
+import { Button } from '#src/ui/button.tsx'
+import { classes } from '#src/ui/classes.ts'
+import { Notice } from '#src/ui/notice.tsx'
+import { download, fileName } from '#src/widgets/reconcile/download.ts'
+import { useExport } from './use-export.ts'
+import styles from '../security/security.module.css'
+import own from './account.module.css'
+
+/** Everything that the server holds on the account, as a file: prepared with progress, then saved [R7.4]. */
+export function DataExport() {
+  const t = useMessages('account')
+  const common = useMessages('common')
+  const locale = useLanguage()
+  const { state, run, giveUp, pieces, madeAt } = useExport()
+  const count = (number: number) => formatNumber(String(number), { locale, decimals: 0 })
+  const save = () => download(`account-${fileName(madeAt(), 'json')}`, 'application/json', pieces())
+  return (
+    <div className={classes(styles.part, styles.below)}>
+      <p>{t.exportText()}</p>
+      {state.step === 'idle' && (
+        <Button kind="quiet" block onPress={() => void run()}>
+          {t.exportStart()}
+        </Button>
+      )}
+      {state.step !== 'idle' && state.step !== 'ready' && (
+        <div className={own.progress}>
+          <progress value={state.done} max={Math.max(1, state.total)} aria-label={t.exportTitle()} />
+          <p aria-live="polite">{t.exportProgress({ done: count(state.done), total: count(state.total) })}</p>
+        </div>
+      )}
+      {state.step === 'running' && (
+        <Button kind="quiet" block onPress={giveUp}>
+          {common.cancel()}
+        </Button>
+      )}
+      {state.step === 'failed' && (
+        <Notice
+          tone="danger"
+          live
+          action={
+            <Button kind="plain" size="small" onPress={() => void run()}>
+              {t.exportGoOn()}
+            </Button>
+          }
+        >
+          {t.exportFailed()}
+        </Notice>
+      )}
+      {state.step === 'ready' && (
+        <>
+          <Notice tone="ok" live>
+            {t.exportReady({ total: count(state.total) })}
+          </Notice>
+          <div className={styles.ways}>
+            <Button kind="quiet" onPress={giveUp}>
+              {t.exportAgain()}
+            </Button>
+            <Button icon="receipt" onPress={save}>
+              {t.exportSave()}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

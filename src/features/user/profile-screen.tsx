@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { dataOf } from '#src/api/envelope.ts'
+import type { UserInfo } from '#src/api/generated/models/index.ts'
+import { useGetUserInfo } from '#src/api/generated/user/user.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { localeInfo } from '#src/lib/locales.ts'
+import { maskAccount } from '#src/lib/masks.ts'
+import { PATHS } from '#src/lib/paths.ts'
+import { Avatar } from '#src/ui/avatar.tsx'
+import { IconButton } from '#src/ui/button.tsx'
+import { List, Row } from '#src/ui/list.tsx'
+import { Screen, Section } from '#src/ui/screen.tsx'
+import { Skeleton, SkeletonRows } from '#src/ui/skeleton.tsx'
+import { ErrorState } from '#src/ui/states.tsx'
+import { CopyButton } from '#src/widgets/copy-button.tsx'
+import { useDates } from '#src/widgets/dates.ts'
+import { Guard } from './guard.tsx'
+import { IdentityRow } from './identity-row.tsx'
+import { NameSheet } from './name-sheet.tsx'
+import styles from './profile.module.css'
+
+export default function UserInfoScreen() {
+  const t = useMessages('account')
+  const { data, isError, refetch } = useGetUserInfo({ query: { meta: { quiet: true } } })
+  const user = dataOf(data)
+  return (
+    <Screen title={t.profile()}>
+      {user ? <Profile user={user} /> : isError ? <ErrorState onRetry={() => refetch()} /> : <OnItsWay />}
+    </Screen>
+  )
+}
+
+function Profile({ user }: { user: UserInfo }) {
+  const t = useMessages('account')
+  const settings = useMessages('settings')
+  const locale = useLanguage()
+  return (
+    <>
+      <Head user={user} />
+      <Section title={t.account()}>
+        <List label={t.account()}>
+          <Row
+            title={t.accountId()}
+            subtitle={<bdi>{user.id}</bdi>}
+            end={<CopyButton text={user.id} label={t.copyId()} />}
+          />
+          <Row title={t.contact()} end={<bdi>{maskAccount(user.account)}</bdi>} />
+          <IdentityRow />
+        </List>
+      </Section>
+      <Section title={t.security()}>
+        <Guard />
+      </Section>
+      <Section title={t.settings()}>
+        <List label={t.settings()}>
+          <Row icon="globe" title={settings.language()} end={localeInfo(locale).name} to={PATHS.language} />
+          <Row icon="lock" title={t.privacy()} to={PATHS.privacy} />
+        </List>
+      </Section>
+    </>
+  )
+}
+
+/** What one is called, and a way to be called otherwise. */
+function Head({ user }: { user: UserInfo }) {
+  const t = useMessages('account')
+  const me = useMessages('me')
+  const date = useDates()
+  const [isEditing, setEditing] = useState(false)
+  return (
+    <section className={styles.head} aria-label={t.nameTitle()}>
+      <Avatar name={user.nickName} />
+      <div className={styles.words}>
+        <p className={styles.name}>
+          <bdi>{user.nickName}</bdi>
+        </p>
+        <p className={styles.note}>{me.memberSince({ date: date(user.createdAt, 'day') })}</p>
+      </div>
+      <IconButton icon="settings" label={t.editName()} onPress={() => setEditing(true)} />
+      {isEditing && <NameSheet user={user} onClose={() => setEditing(false)} />}
+    </section>
+  )
+}
+
+function OnItsWay() {
+  return (
+    <>
+      <div className={styles.head} aria-hidden>
+        <Skeleton width={56} height={56} round />
+        <div className={styles.words}>
+          <Skeleton width={120} height={18} />
+          <Skeleton width={170} height={14} />
+        </div>
+      </div>
+      <SkeletonRows count={6} />
+    </>
+  )
+}

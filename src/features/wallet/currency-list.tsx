@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import type { CurrencyBalance } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { sign } from '#src/lib/money.ts'
+import { PATHS, pathTo } from '#src/lib/paths.ts'
+import { Amount } from '#src/ui/amount.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { List, Row } from '#src/ui/list.tsx'
+import { useSite } from '#src/widgets/page-blocks/use-site.ts'
+import { useSiteSetting } from '#src/widgets/site-setting.ts'
+import { decimalsOf } from '#src/widgets/ticket/exact.tsx'
+import styles from './wallet.module.css'
+
+/** What there is of each currency: in all, held, and what that is worth. A coin that can be traded stands among the holdings. */
+export function CurrencyList({ balances }: { balances: readonly CurrencyBalance[] }) {
+  const t = useMessages('wallet')
+  const [isWhole, setWhole] = useState(false)
+  const currencies = balances.filter(balance => balance.productId === null)
+  const owned = currencies.filter(balance => sign(balance.total) !== 0)
+  return (
+    <>
+      <List label={t.currencies()}>
+        {(isWhole ? currencies : owned).map(balance => (
+          <Currency key={balance.currencyId} balance={balance} />
+        ))}
+      </List>
+      {owned.length < currencies.length && (
+        <div className={styles.more}>
+          <Button kind="plain" size="small" onPress={() => setWhole(!isWhole)}>
+            {isWhole ? t.fewerCurrencies() : t.moreCurrencies()}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Currency({ balance }: { balance: CurrencyBalance }) {
+  const t = useMessages('wallet')
+  const { decimals } = useSite()
+  const showsHeld = useSiteSetting('app_showFreeze') !== 0
+  const { currencyId, currencyName, available, held, total, value } = balance
+  return (
+    <Row
+      title={currencyName}
+      subtitle={
+        <span className={styles.parts}>
+          <span>
+            {t.available()} <Amount value={available} decimals={decimalsOf(available)} size="label" />
+          </span>
+          {showsHeld && sign(held) !== 0 && (
+            <span>
+              {t.held()} <Amount value={held} decimals={decimalsOf(held)} size="label" />
+            </span>
+          )}
+        </span>
+      }
+      end={<Amount value={total} decimals={decimalsOf(total)} />}
+      endNote={<Amount value={value} currency="USDT" decimals={decimals} size="label" />}
+      to={pathTo(PATHS.ledgerEntries, { asset: `c${currencyId}` })}
+    />
+  )
+}

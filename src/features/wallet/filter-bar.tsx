@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { LedgerEntryType } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { Chip, ChipGroup, Segmented } from '#src/ui/choice.tsx'
+import { ChoiceSheet } from '#src/widgets/choice-sheet.tsx'
+import { DateSheet, useDateWords } from '#src/widgets/date-sheet.tsx'
+import { useLedgerWords } from '#src/widgets/ledger-words.ts'
+import type { LedgerFilter } from './ledger-filter.ts'
+import { useLedgerAssets } from './use-ledger-assets.ts'
+import styles from '#src/widgets/filter-bar.module.css'
+
+export interface FilterBarProps {
+  filter: LedgerFilter
+  onChange: (filter: LedgerFilter) => void
+}
+
+/** What kind of entries, of which balance and asset, of which days. */
+export function FilterBar({ filter, onChange }: FilterBarProps) {
+  const t = useMessages('records')
+  const words = useLedgerWords()
+  const assets = useLedgerAssets(filter.asset)
+  const [sheet, setSheet] = useState<'days' | 'type' | 'asset'>()
+  const dates = useDateWords(filter)
+  const close = () => setSheet(undefined)
+  const apply = (change: Partial<LedgerFilter>) => {
+    close()
+    onChange({ ...filter, ...change })
+  }
+  const { type, asset } = filter
+  return (
+    <div className={styles.bar}>
+      <Segmented
+        label={t.balance()}
+        value={filter.balance ?? 'both'}
+        items={[
+          { id: 'both', label: t.both() },
+          { id: 'available', label: t.available() },
+          { id: 'held', label: t.held() },
+        ]}
+        onChange={id => apply({ balance: id === 'both' ? undefined : id })}
+      />
+      <ChipGroup label={t.filter()} scrolls>
+        <Chip selected={type !== undefined} onPress={() => setSheet('type')}>
+          {type ? words.type(type) : t.type()}
+        </Chip>
+        <Chip selected={asset !== undefined} onPress={() => setSheet('asset')}>
+          {assets.find(one => one.id === asset)?.label ?? t.filterAsset()}
+        </Chip>
+        <Chip selected={dates !== undefined} onPress={() => setSheet('days')}>
+          {dates ?? t.filterDates()}
+        </Chip>
+      </ChipGroup>
+      <ChoiceSheet
+        open={sheet === 'type'}
+        title={t.type()}
+        anyLabel={t.allTypes()}
+        options={Object.values(LedgerEntryType).map(id => ({ id, label: words.type(id) }))}
+        value={type}
+        onChoose={id => apply({ type: Object.values(LedgerEntryType).find(one => one === id) })}
+        onClose={close}
+      />
+      <ChoiceSheet
+        open={sheet === 'asset'}
+        title={t.filterAsset()}
+        anyLabel={t.anyAsset()}
+        options={assets}
+        value={asset}
+        onChoose={id => apply({ asset: id })}
+        onClose={close}
+      />
+      <DateSheet open={sheet === 'days'} days={filter} onClose={close} onApply={apply} />
+    </div>
+  )
+}

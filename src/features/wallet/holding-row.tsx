@@ -1,0 +1,67 @@
+import type { Holding } from '#src/api/generated/models/index.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { PATHS, pathTo } from '#src/lib/paths.ts'
+import { scaleOf, trimZeros } from '#src/lib/money.ts'
+import { Amount } from '#src/ui/amount.tsx'
+import { useFigures } from '#src/ui/figures.ts'
+import { Change } from '#src/ui/change.tsx'
+import { Link } from '#src/ui/link.tsx'
+import styles from './holding-row.module.css'
+import { useSite } from '#src/widgets/page-blocks/use-site.ts'
+import { PrivateChange } from '#src/widgets/private-change.tsx'
+import { productName } from '#src/lib/lookups.ts'
+import { useOpenProduct } from '#src/widgets/quotes/use-open-product.ts'
+
+/** A product that one holds: how much, at what cost, what it is worth. It leads to the product (R2.10), and to its entries. */
+export function HoldingRow({ holding }: { holding: Holding }) {
+  const t = useMessages('wallet')
+  const locale = useLanguage()
+  const open = useOpenProduct()
+  const { decimals } = useSite()
+  const { hideFigures } = useFigures()
+  const quantity = trimZeros(holding.quantity)
+  return (
+    <li className={styles.item}>
+      <button type="button" className={styles.row} onClick={() => open(holding)}>
+        <span className={styles.name}>
+          <span className={styles.code}>{holding.productCode}</span>
+          <span className={styles.note}>{productName(holding, locale)}</span>
+        </span>
+        <span className={styles.worth}>
+          <span className="visually-hidden">{t.value()}</span>
+          <Amount value={holding.value} decimals={decimals} size="heading" />
+          <span className="visually-hidden">{t.profit()}</span>
+          <span className={styles.profit}>
+            <PrivateChange value={holding.profit} decimals={decimals} size="label" />
+            {!hideFigures && <Change value={holding.profitRate} size="label" />}
+          </span>
+        </span>
+        <span className={styles.terms}>
+          <span>
+            {t.quantity()} <Amount value={quantity} decimals={scaleOf(quantity)} size="label" />
+          </span>
+          <span>
+            {t.averageCost()}{' '}
+            <Amount value={holding.averageCost} decimals={costDecimals(holding.averageCost)} size="label" />
+          </span>
+        </span>
+      </button>
+      <Link
+        to={pathTo(PATHS.ledgerEntries, { asset: `p${holding.productId}` })}
+        className={styles.entries ?? ''}
+      >
+        {t.entriesOf({ currency: holding.productCode })}
+      </Link>
+    </li>
+  )
+}
+
+/** Digits of a cost that are shown after its zeros. */
+const SIGNIFICANT = 4
+
+/** A cost below one needs more digits than money has: 0.00001234 is not 0.00. */
+function costDecimals(cost: string): number {
+  const plain = trimZeros(cost)
+  const zeros = /^0\.(0*)/.exec(plain)?.[1]?.length ?? 0
+  return Math.min(zeros + SIGNIFICANT, Math.max(2, scaleOf(plain)))
+}

@@ -1,0 +1,160 @@
+import { useCallback, useState } from 'react'
+import { pageOf } from '#src/api/envelope.ts'
+import { getListLedgerEntriesQueryKey, listLedgerEntries } from '#src/api/generated/wallet/wallet.ts'
+import type { LedgerEntry } from '#src/api/generated/models/index.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { formatNumber } from '#src/lib/numbers.ts'
+import { PATHS } from '#src/lib/paths.ts'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { Screen } from '#src/ui/screen.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { EmptyState, EndOfList, ErrorState, SandboxBadge } from '#src/ui/states.tsx'
+import { VirtualList } from '#src/ui/virtual-list.tsx'
+import { dayOf, spanOf } from '#src/lib/days.ts'
+import { useDates } from '#src/widgets/dates.ts'
+import { ledgerRowHeight, useLedgerEntryRows } from './ledger-entry-row.tsx'
+import { useSite } from '#src/widgets/page-blocks/use-site.ts'
+import { CheckSheet } from '#src/widgets/reconcile/check-sheet.tsx'
+import { usePages, type Pages } from '#src/widgets/use-pages.ts'
+import styles from './ledger.module.css'
+import { withDays, type LedgerLine } from './ledger-arithmetic.ts'
+import { filterParams, isFiltered, noFilter, useLedgerFilter } from './ledger-filter.ts'
+import { EntrySheet } from './entry-sheet.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { StatementButton } from './statement-sheet.tsx'
+
+export default function AccountRecord() {
+  const t = useMessages('records')
+  const { isSandbox } = useSite()
+  const [filter, setFilter] = useLedgerFilter()
+  const [open, setOpen] = useState<LedgerEntry>()
+  const [checked, setChecked] = useState<LedgerEntry>()
+  const params = filterParams(filter)
+  const pages = usePages<LedgerEntry>({
+    queryKey: [...getListLedgerEntriesQueryKey(), 'pages', params],
+    // From entry to entry, so that the end of a long history is as near as its beginning.
+    load: async ({ pageSize }, signal, last) => {
+      const page = { pageNum: 1, pageSize, ...(last ? { before: last.id } : {}) }
+      return pageOf(await listLedgerEntries({ ...params, ...page }, { quiet: true }, signal))
+    },
+    idOf: entry => entry.id,
+    pageSize: 100,
+  })
+  return (
+    <Screen title={t.title()}>
+      <FilterBar filter={filter} onChange={setFilter} />
+      <div className={styles.head}>
+        {isSandbox && <SandboxBadge />}
+        <Count pages={pages} />
+        <StatementButton days={filter} />
+      </div>
+      <Entries
+        pages={pages}
+        onOpen={setOpen}
+        {...(isFiltered(filter) ? { onClear: () => setFilter(noFilter) } : {})}
+      />
+      <EntrySheet
+        entry={open}
+        entries={pages.rows ?? []}
+        // One kind alone leaves gaps between its entries; days and balances do not.
+        isComplete={filter.type === undefined}
+        onCheck={entry => {
+          setOpen(undefined)
+          setChecked(entry)
+        }}
+        onClose={() => setOpen(undefined)}
+      />
+      <CheckSheet
+        open={checked !== undefined}
+        record={checked && { kind: checked.referenceType, id: checked.referenceId, entryId: checked.id }}
+        onClose={() => setChecked(undefined)}
+      />
+    </Screen>
+  )
+}
+
+function Count({ pages }: { pages: Pages<LedgerEntry> }) {
+  const t = useMessages('records')
+  const locale = useLanguage()
+  if (!pages.rows || pages.total === 0) return null
+  return (
+    <output className={styles.count}>
+      {t.count({ count: formatNumber(String(pages.total), { locale, decimals: 0 }) })}
+    </output>
+  )
+}
+
+interface EntriesProps {
+  pages: Pages<LedgerEntry>
+  onOpen: (entry: LedgerEntry) => void
+  /** Takes the filter away, when there is one. */
+  onClear?: () => void
+}
+
+function Entries({ pages, onOpen, onClear }: EntriesProps) {
+  const t = useMessages('records')
+  const { rows, isFailed, hasMore, hasMoreFailed, isLoadingMore, loadMore, retry } = pages
+  const [linesOf] = useState(() => withDays(dayOf))
+  const renderEntry = useLedgerEntryRows(onOpen)
+  const renderRow = useCallback(
+    (line: LedgerLine) => (line.is === 'day' ? <Day day={line.day} /> : renderEntry(line.entry)),
+    [renderEntry],
+  )
+  if (isFailed) return <ErrorState onRetry={retry} />
+  if (!rows) return <SkeletonRows count={8} />
+  if (rows.length === 0) return <NoEntries {...(onClear ? { onClear } : {})} />
+  return (
+    <VirtualList
+      label={t.title()}
+      items={linesOf(rows)}
+      keyOf={keyOf}
+      rowHeight={ledgerRowHeight}
+      renderRow={renderRow}
+      {...(hasMore && !hasMoreFailed ? { onEnd: loadMore } : {})}
+      after={
+        hasMoreFailed ? (
+          <ErrorState onRetry={loadMore} />
+        ) : isLoadingMore ? (
+          <SkeletonRows count={2} />
+        ) : hasMore ? null : (
+          <EndOfList />
+        )
+      }
+    />
+  )
+}
+
+function keyOf(line: LedgerLine): string {
+  return line.is === 'day' ? line.day : line.entry.id
+}
+
+function Day({ day }: { day: string }) {
+  const date = useDates()
+  return <h2 className={styles.day}>{date(spanOf(day).start, 'longDay')}</h2>
+}
+
+function NoEntries({ onClear }: { onClear?: () => void }) {
+  const t = useMessages('records')
+  const deposit = useMessages('deposit')
+  if (onClear) {
+    return (
+      <EmptyState
+        icon="search"
+        title={t.emptyFilter()}
+        action={
+          <Button kind="quiet" onPress={onClear}>
+            {t.clearFilter()}
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <EmptyState
+      icon="receipt"
+      title={t.empty()}
+      text={t.emptyText()}
+      action={<ButtonLink to={PATHS.deposit}>{deposit.title()}</ButtonLink>}
+    />
+  )
+}

@@ -1,0 +1,147 @@
+import type { Holding } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { sign } from '#src/lib/money.ts'
+import { PATHS } from '#src/lib/paths.ts'
+import { useIsSignedIn } from '#src/stores/session.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { List } from '#src/ui/list.tsx'
+import { NavBar } from '#src/ui/nav-bar.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Columns, Screen, Section } from '#src/ui/screen.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { EmptyState, ErrorState, SandboxBadge } from '#src/ui/states.tsx'
+import { useAccountFigures } from '#src/widgets/account-figures.ts'
+import { BalanceCard } from '#src/widgets/balance-card.tsx'
+import { HoldingRow } from './holding-row.tsx'
+import { useSite } from '#src/widgets/page-blocks/use-site.ts'
+import { CheckButton } from '#src/widgets/reconcile/check-sheet.tsx'
+import { SignInInvitation } from '#src/widgets/sign-in-invitation.tsx'
+import styles from './wallet.module.css'
+import { Allocation } from './allocation.tsx'
+import { CurrencyList } from './currency-list.tsx'
+import { Equity } from './equity.tsx'
+import { Owed } from './owed.tsx'
+
+export default function AccountDetail() {
+  const t = useMessages('wallet')
+  const isSignedIn = useIsSignedIn()
+  const { isSandbox } = useSite()
+  return (
+    <Screen
+      title={t.title()}
+      hasHeading
+      width="wide"
+      bar={
+        <NavBar
+          title={t.title()}
+          hideBack
+          actions={
+            isSandbox && (
+              <span className={styles.badge}>
+                <SandboxBadge />
+              </span>
+            )
+          }
+        />
+      }
+    >
+      {isSignedIn ? <Assets /> : <SignInInvitation />}
+    </Screen>
+  )
+}
+
+function Assets() {
+  const t = useMessages('wallet')
+  const { panel, balance, balances, holdings, time, isFailing, retry } = useAccountFigures()
+  if (isFailing && !panel && !balance) return <ErrorState onRetry={retry} />
+  const isEmpty = balances?.every(one => sign(one.total) === 0) && holdings?.length === 0
+  return (
+    <>
+      {isFailing && <Notice live>{t.offlineFigures()}</Notice>}
+      <Columns>
+        <div>
+          <BalanceCard panel={panel} balance={balance} time={time} />
+          <Owed />
+          <Actions />
+          <CheckButton />
+          {!isEmpty && <Equity />}
+        </div>
+        {isEmpty ? (
+          <EmptyState
+            icon="wallet"
+            title={t.emptyAccount()}
+            text={t.emptyAccountText()}
+            action={<ButtonLink to={PATHS.deposit}>{t.deposit()}</ButtonLink>}
+          />
+        ) : (
+          <div>
+            <Allocation />
+            <Section title={t.currencies()}>
+              {balances ? <CurrencyList balances={balances} /> : <SkeletonRows count={2} />}
+            </Section>
+            <Section title={t.holdings()}>
+              <Holdings holdings={holdings} isFailing={isFailing} retry={retry} />
+            </Section>
+          </div>
+        )}
+      </Columns>
+    </>
+  )
+}
+
+function Actions() {
+  const t = useMessages('wallet')
+  return (
+    <nav className={styles.actions} aria-label={t.actions()}>
+      <ButtonLink to={PATHS.deposit} icon="deposit">
+        {t.deposit()}
+      </ButtonLink>
+      <ButtonLink kind="quiet" to={PATHS.withdraw} icon="withdraw">
+        {t.withdraw()}
+      </ButtonLink>
+      <ButtonLink kind="quiet" to={PATHS.exchange} icon="swap">
+        {t.exchange()}
+      </ButtonLink>
+      <ButtonLink kind="quiet" to={PATHS.ledgerEntries} icon="receipt">
+        {t.records()}
+      </ButtonLink>
+    </nav>
+  )
+}
+
+interface HoldingsProps {
+  holdings: Holding[] | undefined
+  isFailing: boolean
+  retry: () => unknown
+}
+
+function Holdings({ holdings, isFailing, retry }: HoldingsProps) {
+  const t = useMessages('wallet')
+  if (!holdings) return isFailing ? <ErrorState onRetry={retry} /> : <SkeletonRows count={3} />
+  if (holdings.length === 0) {
+    return (
+      <EmptyState
+        icon="market"
+        title={t.noHoldings()}
+        text={t.noHoldingsText()}
+        action={
+          <ButtonLink kind="quiet" to={PATHS.market}>
+            {t.toMarket()}
+          </ButtonLink>
+        }
+      />
+    )
+  }
+  const names = { 1: t.partStocks(), 2: t.partCoins(), 3: t.partFutures(), 4: t.partForex() }
+  const groups = Map.groupBy(holdings, holding => holding.productType)
+  return [...groups].map(([type, group]) => (
+    <section key={type}>
+      {groups.size > 1 && <h3 className={styles.group}>{names[type]}</h3>}
+      <List label={names[type]}>
+        {group.map(holding => (
+          <HoldingRow key={holding.productId} holding={holding} />
+        ))}
+      </List>
+    </section>
+  ))
+}

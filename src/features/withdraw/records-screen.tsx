@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { pageOf } from '#src/api/envelope.ts'
+import { getListWithdrawalsQueryKey, listWithdrawals } from '#src/api/generated/withdraw/withdraw.ts'
+import type { Withdrawal } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { PATHS } from '#src/lib/paths.ts'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { Screen } from '#src/ui/screen.tsx'
+import { SandboxBadge, type EmptyStateProps } from '#src/ui/states.tsx'
+import { useSite } from '#src/widgets/page-blocks/use-site.ts'
+import { PagedList } from '#src/widgets/paged-list.tsx'
+import { usePages } from '#src/widgets/use-pages.ts'
+import { isUnderWay, pollEvery } from './use-withdrawal.ts'
+import { WithdrawalFilter } from './withdrawal-filter-bar.tsx'
+import { WithdrawalRow } from './withdrawal-row.tsx'
+import { WithdrawalSheet } from './withdrawal-sheet.tsx'
+import { isFiltered, noFilter, paramsOf, useWithdrawalFilter } from './withdrawal-filter.ts'
+
+export default function WithdrawRecord() {
+  const t = useMessages('withdraw')
+  const { isSandbox } = useSite()
+  const [filter, setFilter] = useWithdrawalFilter()
+  const [opened, setOpened] = useState<Withdrawal>()
+  const { id, ...wanted } = filter
+  const params = paramsOf(wanted)
+  const pages = usePages<Withdrawal>({
+    queryKey: [...getListWithdrawalsQueryKey(), 'pages', params],
+    load: async (page, signal) =>
+      pageOf(await listWithdrawals({ ...params, ...page }, { quiet: true }, signal)),
+    idOf: withdrawal => withdrawal.id,
+    pageSize: 20,
+    pollEvery: rows => (rows.some(({ status }) => isUnderWay(status)) ? pollEvery : false),
+  })
+  const openId = opened?.id ?? id
+  return (
+    <Screen title={t.recordsTitle()}>
+      {isSandbox && <SandboxBadge />}
+      <WithdrawalFilter filter={filter} onChange={setFilter} />
+      <PagedList
+        pages={pages}
+        label={t.recordsTitle()}
+        empty={useEmpty(isFiltered(filter), () => setFilter(noFilter))}
+        renderRow={withdrawal => (
+          <WithdrawalRow key={withdrawal.id} withdrawal={withdrawal} onOpen={setOpened} />
+        )}
+      />
+      {openId !== undefined && (
+        <WithdrawalSheet
+          key={openId}
+          id={openId}
+          known={pages.rows?.find(one => one.id === openId) ?? opened}
+          onClose={() => {
+            setOpened(undefined)
+            if (id !== undefined) setFilter({ ...filter, id: undefined })
+          }}
+        />
+      )}
+    </Screen>
+  )
+}
+
+function useEmpty(hasFilter: boolean, clear: () => void): EmptyStateProps {
+  const t = useMessages('withdraw')
+  if (!hasFilter) {
+    return {
+      icon: 'withdraw',
+      title: t.empty(),
+      text: t.emptyText(),
+      action: <ButtonLink to={PATHS.withdraw}>{t.title()}</ButtonLink>,
+    }
+  }
+  const action = (
+    <Button kind="quiet" onPress={clear}>
+      {t.clearFilter()}
+    </Button>
+  )
+  return { icon: 'search', title: t.emptyFilter(), action }
+}

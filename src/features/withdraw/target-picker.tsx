@@ -1,0 +1,74 @@
+import type { AddressType, WithdrawChannel } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { PATHS, pathTo } from '#src/lib/paths.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { RadioCard, RadioCards } from '#src/ui/radio-cards.tsx'
+import { useNetworkWords } from '#src/widgets/bindings/network-words.ts'
+import { useMask } from './target-number.tsx'
+import type { Target } from './withdraw-targets.ts'
+import styles from './withdraw-form.module.css'
+
+export interface TargetPickerProps {
+  channel: WithdrawChannel
+  /** Those that fit the channel. */
+  targets: readonly Target[]
+  value: string | undefined
+  error: string | undefined
+  onChange: (id: string) => void
+}
+
+/** The card or address that it goes to; with none that fits, the way to bind one. */
+export function TargetPicker({ channel, targets, value, error, onChange }: TargetPickerProps) {
+  const t = useMessages('withdraw')
+  const mask = useMask()
+  if (targets.length === 0) return <NoTarget channel={channel} />
+  return (
+    <div>
+      <RadioCards legend={t.target()}>
+        {targets.map(({ id, kind, name, number }) => (
+          <RadioCard
+            key={id}
+            name="targetId"
+            title={name}
+            note={<bdi className="figures">{mask(kind, number)}</bdi>}
+            isChosen={id === value}
+            onChoose={() => onChange(id)}
+          />
+        ))}
+      </RadioCards>
+      <div className={styles.other}>
+        <ButtonLink kind="plain" size="small" atEnd icon="plus" to={bindingOf(channel)}>
+          {t.otherTarget()}
+        </ButtonLink>
+      </div>
+      {error && <p className={styles.error}>{error}</p>}
+    </div>
+  )
+}
+
+function NoTarget({ channel }: { channel: WithdrawChannel }) {
+  const t = useMessages('withdraw')
+  const binding = useMessages('binding')
+  const network = useNetworkWords()
+  const isBank = channel.channelType === 'bank'
+  const type: AddressType | null | undefined = channel.addressType
+  return (
+    <Notice
+      title={t.target()}
+      action={
+        <ButtonLink size="small" kind="quiet" icon="plus" to={bindingOf(channel)}>
+          {isBank ? binding.bindCard() : binding.bindAddress()}
+        </ButtonLink>
+      }
+    >
+      {isBank || !type ? t.noCard() : t.noAddress({ network: network(type) })}
+    </Notice>
+  )
+}
+
+/** Where a target of the channel is bound; an address begins with its currency and network. */
+function bindingOf({ channelType, currencyId, addressType }: WithdrawChannel): string {
+  if (channelType === 'bank') return PATHS.bindBankCard
+  return pathTo(PATHS.bindAddress, { currencyId, type: addressType ?? undefined })
+}

@@ -1,9 +1,0 @@
-import type { PriceLine } from '#src/widgets/chart/price-line.ts'
-import { useQuickLines } from '#src/widgets/quick/use-quick-lines.ts'
-import { usePositionLines } from '#src/widgets/contract/use-position-lines.ts'
-import { useSpotLines } from '#src/widgets/spot/use-spot-lines.ts'
-
-/** The reader's own prices in a product, as lines across its chart: of each way to trade that has any. */
-export function useChartLines({ productId }: { productId: number }): readonly PriceLine[] {
-  return [...useSpotLines(productId), ...useQuickLines(productId), ...usePositionLines(productId)]
-}

@@ -1,6 +1,0 @@
-import { PATHS } from '#src/lib/paths.ts'
-import { HomePage } from './parts/home-page.tsx'
-
-export default function HomeClassic() {
-  return <HomePage route={PATHS.homeClassic} />
-}

@@ -1,6 +1,0 @@
-import { PATHS } from '#src/lib/paths.ts'
-import { MePage } from './parts/me-page.tsx'
-
-export default function MeJ() {
-  return <MePage route={PATHS.meJ} />
-}
