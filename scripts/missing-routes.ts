@@ -4,19 +4,15 @@
  */
 import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
-import { routes, screenFile } from '../src/app/routes.ts'
+import { routes } from '../src/app/routes.ts'
 
-const screens = join(import.meta.dirname, '../src/screens')
-const entries = new Set(['/', '/pages/index/index'])
+const root = join(import.meta.dirname, '../src')
+const files = new Set(routes.flatMap(({ screen }) => (screen ? [`${screen}-screen.tsx`] : [])))
+const missing = [...files].filter(file => !existsSync(join(root, file)))
+const orphans = globSync('{features/*,app/*}/*-screen.tsx', { cwd: root }).filter(file => !files.has(file))
 
-const files = new Map(routes.map(route => [screenFile(route.path), route.path]))
-const missing = [...files].filter(([file, path]) => !entries.has(path) && !existsSync(join(screens, file)))
-const orphans = globSync('**/*.tsx', { cwd: screens }).filter(
-  file => !file.split('/').includes('parts') && !files.has(file),
-)
-
-for (const [file, path] of missing) console.error(`without a screen: ${path} (src/screens/${file})`)
-for (const file of orphans) console.error(`no route leads to src/screens/${file}`)
+for (const file of missing) console.error(`without a screen: src/${file}, which src/app/routes.ts names`)
+for (const file of orphans) console.error(`no row of src/app/routes.ts leads to src/${file}`)
 console.log(
   `${routes.length} routes, ${missing.length} without a screen, ${orphans.length} screens without a route.`,
 )

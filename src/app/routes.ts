@@ -1,19 +1,21 @@
-/** What the app knows about each route of lib/paths (R2). Its screen is the file of its name. */
-import { HOME_VARIANTS, INDEX_ALIAS, ME_VARIANTS, PATHS, ROUTES, type Route } from '../lib/paths.ts'
+/** One row for each route of the document (R2): its path as the document spells it, its screen under the field's name, and who sees it. */
+import { INDEX_ALIAS, PATHS, type Route } from '../lib/paths.ts'
 import type { IconName } from '../ui/icon.tsx'
 
 export type TabName = 'home' | 'market' | 'trade' | 'wallet' | 'me'
 
 export interface RouteEntry {
-  path: string
+  readonly path: string
+  /** The file of its screen from `src`, without `-screen.tsx`; empty for the entries, which only lead to home. */
+  readonly screen: string
   /** Whether the screen brings a bar of its own (R2.6). */
-  bar: 'standard' | 'custom'
-  /** 'member': a guest is asked to sign in and then brought back (R1.4). */
-  access: 'public' | 'member'
+  readonly bar: 'standard' | 'custom'
+  /** 'member': a guest is asked to sign in and then brought back (R1.4). A route of which nothing is said is closed. */
+  readonly access: 'public' | 'member'
   /** The tab it is, if it is one (R2.4). */
-  tab?: TabName
+  readonly tab?: TabName
   /** Without form fields: it does not wait for Mantine. */
-  isLight: boolean
+  readonly isLight: boolean
 }
 
 export interface Tab {
@@ -31,89 +33,117 @@ export const tabs: readonly Tab[] = [
   { name: 'me', path: PATHS.me, icon: 'me' },
 ]
 
-/** Routes with a bar of their own (R2.6). */
-const customBars: ReadonlySet<string> = new Set([
-  PATHS.index,
-  INDEX_ALIAS,
-  PATHS.login,
-  PATHS.register,
-  PATHS.networkError,
-  PATHS.home,
-  PATHS.me,
-  PATHS.trade,
-])
+type RouteRow = Pick<RouteEntry, 'path' | 'screen' | 'tab'> &
+  Partial<Pick<RouteEntry, 'bar' | 'access' | 'isLight'>>
 
-/** Routes without form fields. */
-const light: ReadonlySet<string> = new Set([
-  PATHS.index,
-  INDEX_ALIAS,
-  PATHS.market,
-  PATHS.networkError,
-  PATHS.watchlist,
-  PATHS.chart,
-  PATHS.language,
-  PATHS.line,
-  PATHS.newsBlock,
-  PATHS.assetsBlock,
-  PATHS.quotesBlock,
-  PATHS.previewImage,
-  PATHS.openLocation,
-  ...HOME_VARIANTS,
-  ...ME_VARIANTS,
-])
-
-/** What a guest may see (R1.4). What is not named here asks to sign in: a route that is forgotten is closed. */
-const open: ReadonlySet<string> = new Set([
-  ...light,
-  PATHS.trade,
-  PATHS.quoteSearch,
-  PATHS.followOrder,
-  PATHS.login,
-  PATHS.register,
-  PATHS.privacy,
-  PATHS.welfare,
-  PATHS.activities,
-  PATHS.activityDetail,
-  PATHS.notices,
-  PATHS.questions,
-  PATHS.service,
-  PATHS.richText,
-  PATHS.chooseLocation,
-  PATHS.loans,
-  PATHS.pledges,
-  PATHS.pledgeDetail,
-  PATHS.newShares,
-  PATHS.newShareDetail,
-  PATHS.lockMining,
-  PATHS.lockMiningProducts,
-  PATHS.lockMiningDetail,
-])
+const rows: readonly RouteRow[] = [
+  { path: PATHS.index, screen: '', bar: 'custom', access: 'public', isLight: true },
+  { path: INDEX_ALIAS, screen: '', bar: 'custom', access: 'public', isLight: true },
+  {
+    path: PATHS.home,
+    screen: 'features/home/home-e',
+    bar: 'custom',
+    access: 'public',
+    tab: 'home',
+    isLight: true,
+  },
+  { path: PATHS.market, screen: 'features/market/market', access: 'public', tab: 'market', isLight: true },
+  { path: PATHS.trade, screen: 'app/trade/trade', bar: 'custom', access: 'public', tab: 'trade' },
+  { path: PATHS.wallet, screen: 'features/wallet/wallet', tab: 'wallet' },
+  { path: PATHS.me, screen: 'features/me/me-e', bar: 'custom', access: 'public', tab: 'me', isLight: true },
+  { path: PATHS.homeClassic, screen: 'features/home/home', access: 'public', isLight: true },
+  { path: PATHS.homeG, screen: 'features/home/home-g', access: 'public', isLight: true },
+  { path: PATHS.homeH, screen: 'features/home/home-h', access: 'public', isLight: true },
+  { path: PATHS.homeJ, screen: 'features/home/home-j', access: 'public', isLight: true },
+  { path: PATHS.homeK, screen: 'features/home/home-k', access: 'public', isLight: true },
+  { path: PATHS.meClassic, screen: 'features/me/me', access: 'public', isLight: true },
+  { path: PATHS.meF, screen: 'features/me/me-f', access: 'public', isLight: true },
+  { path: PATHS.meG, screen: 'features/me/me-g', access: 'public', isLight: true },
+  { path: PATHS.meH, screen: 'features/me/me-h', access: 'public', isLight: true },
+  { path: PATHS.meJ, screen: 'features/me/me-j', access: 'public', isLight: true },
+  { path: PATHS.watchlist, screen: 'features/market/watchlist', access: 'public', isLight: true },
+  { path: PATHS.quoteSearch, screen: 'features/market/search', access: 'public' },
+  { path: PATHS.coinTrade, screen: 'app/trade/coin-trade' },
+  { path: PATHS.chart, screen: 'app/trade/chart', access: 'public', isLight: true },
+  { path: PATHS.coinOrders, screen: 'features/bibi/orders' },
+  { path: PATHS.contractPositions, screen: 'features/contract/positions' },
+  { path: PATHS.followOrder, screen: 'features/follow/follow', access: 'public' },
+  { path: PATHS.login, screen: 'features/auth/login', bar: 'custom', access: 'public' },
+  { path: PATHS.register, screen: 'features/auth/register', bar: 'custom', access: 'public' },
+  { path: PATHS.profile, screen: 'features/user/profile' },
+  { path: PATHS.deposit, screen: 'features/deposit/deposit' },
+  { path: PATHS.payDeposit, screen: 'features/deposit/pay' },
+  { path: PATHS.withdraw, screen: 'features/withdraw/withdraw' },
+  { path: PATHS.exchange, screen: 'features/exchange/exchange' },
+  { path: PATHS.changePassword, screen: 'features/security/security' },
+  { path: PATHS.basicIdentity, screen: 'features/identity/basic' },
+  { path: PATHS.advancedIdentity, screen: 'features/identity/advanced' },
+  { path: PATHS.depositDetail, screen: 'features/deposit/detail' },
+  { path: PATHS.depositRecords, screen: 'features/deposit/records' },
+  { path: PATHS.withdrawalRecords, screen: 'features/withdraw/records' },
+  { path: PATHS.invite, screen: 'features/team/invite' },
+  { path: PATHS.referralRewards, screen: 'features/reward/awards' },
+  { path: PATHS.welfare, screen: 'features/reward/welfare', access: 'public' },
+  { path: PATHS.privacy, screen: 'features/user/privacy', access: 'public' },
+  { path: PATHS.ledgerEntries, screen: 'features/wallet/ledger' },
+  { path: PATHS.exchangeRecords, screen: 'features/exchange/records' },
+  { path: PATHS.bankCards, screen: 'features/binding/bank-cards' },
+  { path: PATHS.bindBankCard, screen: 'features/binding/bind-bank-card' },
+  { path: PATHS.walletAddresses, screen: 'features/binding/wallet-addresses' },
+  { path: PATHS.bindAddress, screen: 'features/binding/bind-address' },
+  { path: PATHS.team, screen: 'features/team/team' },
+  { path: PATHS.loans, screen: 'features/loan/loans', access: 'public' },
+  { path: PATHS.applyForLoan, screen: 'features/loan/apply' },
+  { path: PATHS.repayLoan, screen: 'features/loan/repay' },
+  { path: PATHS.loanDetail, screen: 'features/loan/loan' },
+  { path: PATHS.pledges, screen: 'features/pledge/products', access: 'public' },
+  { path: PATHS.pledgeDetail, screen: 'features/pledge/product', access: 'public' },
+  { path: PATHS.buyPledge, screen: 'features/pledge/buy' },
+  { path: PATHS.pledgeOrders, screen: 'features/pledge/orders' },
+  { path: PATHS.pledgeInterest, screen: 'features/pledge/interest' },
+  { path: PATHS.lockMining, screen: 'features/mining/mining', access: 'public' },
+  { path: PATHS.lockMiningProducts, screen: 'features/mining/products', access: 'public' },
+  { path: PATHS.lockMiningOrders, screen: 'features/mining/orders' },
+  { path: PATHS.lockMiningDetail, screen: 'features/mining/product', access: 'public' },
+  { path: PATHS.newShares, screen: 'features/new-shares/offers', access: 'public' },
+  { path: PATHS.newShareDetail, screen: 'features/new-shares/offer', access: 'public' },
+  { path: PATHS.newShareRecords, screen: 'features/new-shares/subscriptions' },
+  { path: PATHS.activities, screen: 'features/activity/activities', access: 'public' },
+  { path: PATHS.activityDetail, screen: 'features/activity/activity', access: 'public' },
+  { path: PATHS.messages, screen: 'features/message/messages' },
+  { path: PATHS.messageDetail, screen: 'features/message/message' },
+  { path: PATHS.notices, screen: 'features/site/notices', access: 'public' },
+  { path: PATHS.questions, screen: 'features/help/questions', access: 'public' },
+  { path: PATHS.service, screen: 'features/help/service', access: 'public' },
+  { path: PATHS.language, screen: 'features/site/language', access: 'public', isLight: true },
+  { path: PATHS.line, screen: 'features/site/line', access: 'public', isLight: true },
+  { path: PATHS.richText, screen: 'features/site/rich-text', access: 'public' },
+  {
+    path: PATHS.networkError,
+    screen: 'features/site/network-error',
+    bar: 'custom',
+    access: 'public',
+    isLight: true,
+  },
+  { path: PATHS.newsBlock, screen: 'features/site/news-block', access: 'public', isLight: true },
+  { path: PATHS.assetsBlock, screen: 'features/site/assets-block', access: 'public', isLight: true },
+  { path: PATHS.quotesBlock, screen: 'features/site/quotes-block', access: 'public', isLight: true },
+  { path: PATHS.previewImage, screen: 'features/system/preview-image', access: 'public', isLight: true },
+  { path: PATHS.chooseLocation, screen: 'features/system/choose-location', access: 'public' },
+  { path: PATHS.openLocation, screen: 'features/system/open-location', access: 'public', isLight: true },
+]
 
 /** Every route once, with the entry's other name. */
-export const routes: readonly RouteEntry[] = [...ROUTES, INDEX_ALIAS].map((path): RouteEntry => {
-  const tab = tabs.find(one => one.path === path)?.name
-  return {
-    path,
-    bar: customBars.has(path) ? 'custom' : 'standard',
-    access: open.has(path) ? 'public' : 'member',
-    isLight: light.has(path),
-    ...(tab ? { tab } : {}),
-  }
-})
+export const routes: readonly RouteEntry[] = rows.map(row => ({
+  bar: 'standard',
+  access: 'member',
+  isLight: false,
+  ...row,
+}))
 
 const byPath = new Map<string, RouteEntry>(routes.map(route => [route.path, route]))
 
 /** The route of a path, or undefined for an unknown one (R2.1). */
 export function routeAt(path: string): RouteEntry | undefined {
   return byPath.get(path)
-}
-
-/**
- * The file of a route's screen, from src/screens: `/pages/user/withdrawl` is `user/withdrawl.tsx`; system routes
- * are in `system`, and those directly under /pages keep their name.
- */
-export function screenFile(path: string): string {
-  const [, head, ...rest] = path.split('/')
-  if (head === 'pages') return `${rest.join('/')}.tsx`
-  return rest.length > 0 ? `${head}/${rest.join('/')}.tsx` : `system/${head}.tsx`
 }

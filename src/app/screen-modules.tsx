@@ -3,18 +3,16 @@ import { completeLocale } from '../i18n/runtime.ts'
 import { INDEX_ALIAS, PATHS } from '../lib/paths.ts'
 import { loadChunk } from './chunk-load.ts'
 import { IndexScreen } from './index-screen.tsx'
-import { routeAt, screenFile } from './routes.ts'
+import { routeAt } from './routes.ts'
 
 type Loader = () => Promise<{ default: ComponentType }>
-
-const folder = '../screens/'
 
 /**
  * Home is the first view of nearly every visit: it comes with the entry, in one file that compresses well. Its words are among the
  * first; every other screen waits for all of them.
  */
 const [home] = Object.values(
-  import.meta.glob<{ default: ComponentType }>('../screens/tabs/home/home-e.tsx', { eager: true }),
+  import.meta.glob<{ default: ComponentType }>('../features/home/home-e-screen.tsx', { eager: true }),
 )
 
 /** The routes that only lead to home (R2.2). */
@@ -25,14 +23,19 @@ if (home) loaded.set(PATHS.home, home.default)
 
 type Screens = Record<string, Loader>
 
+/** As the list of screens names a file: from this folder. */
+const fileOf = (screen: string) =>
+  `${screen.startsWith('app/') ? screen.replace('app/', './') : `../${screen}`}-screen.tsx`
+
 const list = () => loadChunk('screens', () => import('./screens.ts'))
 let files = async (): Promise<Screens> => (await list()).screens
 
-/** Sets which files there are, by their names in src/screens; for tests, which bring screens of their own. */
+/** Sets which screens there are, by what the rows of `routes.ts` say; for tests, which bring screens of their own. */
 export function setScreens(screens: Screens): void {
   loaded.clear()
   for (const path of wayIn) loaded.set(path, IndexScreen)
-  files = async () => Object.fromEntries(Object.entries(screens).map(([file, load]) => [folder + file, load]))
+  files = async () =>
+    Object.fromEntries(Object.entries(screens).map(([screen, load]) => [fileOf(screen), load]))
 }
 
 /** A route whose screen this build does not have. */
@@ -76,7 +79,7 @@ export async function loadScreen(path: string): Promise<ComponentType> {
 }
 
 async function loadFile(path: string) {
-  const load = (await files())[folder + screenFile(path)]
+  const load = (await files())[fileOf(routeAt(path)?.screen ?? '')]
   if (!load) throw new NoScreenError(path)
   return loadChunk(path, load)
 }

@@ -7,7 +7,7 @@ import type { WordGroup } from '../i18n/runtime.ts'
  */
 export const screens: Record<string, () => Promise<{ default: ComponentType }>> = import.meta.glob<{
   default: ComponentType
-}>(['../screens/**/*.tsx', '!../screens/**/parts/**', '!../screens/tabs/home/home-e.tsx'])
+}>(['../features/*/*-screen.tsx', './trade/*-screen.tsx', '!../features/home/home-e-screen.tsx'])
 
 const groupsOf: readonly (readonly [RegExp, readonly WordGroup[]])[] = [
   [/^\/pages\/(pledge|lockMining|newShares|loan|team|activity)\//, ['earn']],

@@ -1,5 +1,5 @@
 /** Which folder may import which: see "Folders" in docs/architecture.md. Run by `npm run check`. */
-const DOWNWARD = ['lib', 'i18n', 'stores', 'api', 'ui', 'widgets', 'screens', 'app']
+const DOWNWARD = ['lib', 'i18n', 'stores', 'api', 'ui', 'widgets', 'features', 'app']
 const GENERATED = '^src/api/generated/'
 
 const upward = DOWNWARD.flatMap((layer, index) => {
@@ -72,11 +72,12 @@ module.exports = {
       to: { path: '^src/(api|stores)/' },
     },
     {
-      name: 'screens-stand-alone',
-      comment: 'One screen folder never imports another: what both need belongs to src/widgets.',
+      name: 'features-stand-alone',
+      comment:
+        'One feature never imports another: what both need belongs to src/widgets; a page of several is put together in src/app.',
       severity: 'error',
-      from: { path: '^src/screens/([^/]+)/' },
-      to: { path: '^src/screens/', pathNot: '^src/screens/$1/' },
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
     {
       name: 'lib-is-pure',
@@ -122,7 +123,7 @@ module.exports = {
       comment: 'Whoever holds a screen to the contract tests it in tests/.',
       severity: 'error',
       from: { path: '^contracts/' },
-      to: { path: '^(src/(app|screens|widgets|ui)|tests|scripts)/' },
+      to: { path: '^(src/(app|features|widgets|ui)|tests|scripts)/' },
     },
     {
       name: 'kernel-is-portable',

@@ -103,8 +103,7 @@ export const TEST_DATABASE_URL = process.env.TEST_DATABASE_URL
 
 export const engines: readonly Engine[] = TEST_DATABASE_URL ? [SQLITE, postgres(TEST_DATABASE_URL)] : [SQLITE]
 
-/** For tests of the schema itself: their databases have nothing in them, not even tables. */
-export const bareEngines: readonly Engine[] = engines.map(engine => ({
+const bareEngines: readonly Engine[] = engines.map(engine => ({
   name: engine.name,
   create: () => engine.create(true),
 }))
@@ -133,6 +132,10 @@ export function itOnEveryEngine(
     )
   }
 }
+
+/** The same for tests with a schema of their own: their databases have nothing in them, not even tables. */
+export const itOnBareEngines: typeof itOnEveryEngine = (title, test, timeout) =>
+  itOnEveryEngine(title, test, timeout, bareEngines)
 
 /** The same, with the store already open. */
 export function itWithStore(

@@ -1,9 +1,7 @@
 /** The screens that there are, who looks at each, and what each is about. */
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { routes, screenFile } from '#src/app/routes.ts'
-import { INDEX_ALIAS, PATHS, pathTo, type Query, type Route } from '#src/lib/paths.ts'
-import { PASSWORD, ROOT, type Person } from './e2e-server.ts'
+import { routes } from '#src/app/routes.ts'
+import { PATHS, pathTo, type Query, type Route } from '#src/lib/paths.ts'
+import { PASSWORD, type Person } from './e2e-server.ts'
 
 export interface Visit {
   /** The route with its query. */
@@ -11,8 +9,6 @@ export interface Visit {
   as: 'guest' | 'member'
 }
 
-/** The entry shows nothing of its own: it leads to home. */
-const entries: readonly string[] = [PATHS.index, INDEX_ALIAS]
 const forGuestsOnly: readonly string[] = [PATHS.login, PATHS.register]
 const onePage = { pageNum: 1, pageSize: 1 }
 
@@ -106,16 +102,19 @@ async function subjectsOf(person: Person): Promise<Subjects> {
  */
 export async function visitsOf(person: Person): Promise<readonly Visit[]> {
   const subjects = await subjectsOf(person)
-  return routes
-    .filter(({ path }) => !entries.includes(path) && existsSync(join(ROOT, 'src/screens', screenFile(path))))
-    .flatMap(({ path, access }): Visit[] => {
-      const route = path as Route
-      const addresses = new Set([{}, ...(subjects[route] ?? [])].map(query => pathTo(route, query)))
-      const eyes = [
-        ...(access === 'public' ? ['guest' as const] : []),
-        ...(forGuestsOnly.includes(path) ? [] : ['member' as const]),
-      ]
-      return [...addresses].flatMap(address => eyes.map(as => ({ address, as })))
-    })
-    .toSorted((a, b) => Number(a.as === 'member') - Number(b.as === 'member'))
+  return (
+    routes
+      // The entries show nothing of their own: they lead to home.
+      .filter(({ screen }) => screen !== '')
+      .flatMap(({ path, access }): Visit[] => {
+        const route = path as Route
+        const addresses = new Set([{}, ...(subjects[route] ?? [])].map(query => pathTo(route, query)))
+        const eyes = [
+          ...(access === 'public' ? ['guest' as const] : []),
+          ...(forGuestsOnly.includes(path) ? [] : ['member' as const]),
+        ]
+        return [...addresses].flatMap(address => eyes.map(as => ({ address, as })))
+      })
+      .toSorted((a, b) => Number(a.as === 'member') - Number(b.as === 'member'))
+  )
 }

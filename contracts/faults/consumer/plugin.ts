@@ -33,7 +33,7 @@ export function consumerFaultPlugin(): Plugin {
     enforce: 'pre',
     async resolveId(source, importer, options) {
       const mark = MARK.exec(importer ?? '')?.[0]
-      if (!mark || !source.startsWith('.')) return undefined
+      if (!mark || !/^[.#]/.test(source)) return undefined
       const resolved = await this.resolve(source, importer?.replace(MARK, ''), { ...options, skipSelf: true })
       return resolved && COPIED.some(one => one.test(resolved.id)) ? `${resolved.id}${mark}` : resolved
     },

@@ -1,4 +1,4 @@
-import { emptiedSizes, ticketDraftOf, type TicketDraft } from '../spot/ticket-draft.ts'
+import { emptiedSizes, ticketDraftOf, type TicketDraft } from '#src/widgets/ticket/ticket-draft.ts'
 import { useDraft } from '#src/widgets/ticket/use-draft.ts'
 
 /** A ticket as it is filled in; the same fields as when a product is bought for money. */

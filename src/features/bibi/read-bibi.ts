@@ -2,7 +2,7 @@
 import type { BibiPair, BibiPreviewRequest } from '#src/api/generated/models/index.ts'
 import type { Locale } from '#src/lib/locales.ts'
 import { compare, divide, multiply, roundUp, type Decimal } from '#src/lib/money.ts'
-import { sizeField } from '../spot/read-ticket.ts'
+import { sizeField } from '#src/widgets/ticket/ticket-draft.ts'
 import { boundFault, readTyped, type Fault, type Faults } from '#src/widgets/ticket/fault.ts'
 import type { BibiDraft } from './bibi-draft.ts'
 

@@ -1,5 +1,5 @@
 import { useLanguage } from '#src/i18n/use-messages.ts'
-import { sizeField } from '../spot/read-ticket.ts'
+import { sizeField } from '#src/widgets/ticket/ticket-draft.ts'
 import { useOrderFlow } from '#src/widgets/ticket/use-order-flow.ts'
 import { useBibiDraft, type BibiDraft } from './bibi-draft.ts'
 import { bibiOperation } from './bibi-operation.ts'

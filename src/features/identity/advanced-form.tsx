@@ -10,7 +10,7 @@ import { List, Row } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { PhotoInput } from '#src/widgets/photo-input/photo-input.tsx'
 import { useAdvancedForm, type AdvancedForm as Form } from './use-advanced-form.ts'
-import styles from '../security/security.module.css'
+import styles from '#src/widgets/account-forms.module.css'
 
 export interface AdvancedFormProps {
   /** Of the document of the basic check. */

@@ -8,7 +8,7 @@ import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#src/ui/states.tsx'
 import { AdvancedForm } from './advanced-form.tsx'
 import { CheckStatus } from './check-status.tsx'
-import styles from '../security/security.module.css'
+import styles from '#src/widgets/account-forms.module.css'
 import { useIdentity } from './use-identity.ts'
 
 /** The advanced check: photos of the document, and where somebody lives. */

@@ -12,7 +12,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { useCountryOptions } from '#src/widgets/country-names.ts'
 import { useSite } from '#src/widgets/page-blocks/use-site.ts'
 import { useForm } from '#src/widgets/use-form.ts'
-import styles from '../security/security.module.css'
+import styles from '#src/widgets/account-forms.module.css'
 
 const DRAFT = 'identity-basic'
 

@@ -9,7 +9,7 @@ import { ErrorState } from '#src/ui/states.tsx'
 import { useCountryName } from '#src/widgets/country-names.ts'
 import { BasicForm } from './basic-form.tsx'
 import { CheckStatus } from './check-status.tsx'
-import styles from '../security/security.module.css'
+import styles from '#src/widgets/account-forms.module.css'
 import { useIdentity } from './use-identity.ts'
 
 /** The basic check: name and document. */

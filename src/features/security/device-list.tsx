@@ -18,7 +18,7 @@ import { ErrorState } from '#src/ui/states.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { AskSheet } from '#src/widgets/ask-sheet.tsx'
 import { useDates } from '#src/widgets/dates.ts'
-import styles from './security.module.css'
+import styles from '#src/widgets/account-forms.module.css'
 
 const told = { catch: true, quiet: true }
 

@@ -13,7 +13,7 @@ import { useSecondCode } from '#src/widgets/second-code/use-second-code.ts'
 import { useForm } from '#src/widgets/use-form.ts'
 import { PasswordRules } from '#src/widgets/password-rules.tsx'
 import { usePasswordFault } from '#src/widgets/use-password-fault.ts'
-import styles from './security.module.css'
+import styles from '#src/widgets/account-forms.module.css'
 
 const empty = { oldPassword: '', newPassword: '', again: '', code: '' }
 

@@ -8,7 +8,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { Section } from '#src/ui/screen.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { download } from '#src/widgets/reconcile/download.ts'
-import styles from './security.module.css'
+import styles from '#src/widgets/account-forms.module.css'
 
 /** The recovery codes, this once: to be kept elsewhere before one goes on. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {

@@ -12,7 +12,7 @@ import { ErrorState } from '#src/ui/states.tsx'
 import { WithdrawPasswordSection } from '#src/widgets/withdraw-password/withdraw-password-section.tsx'
 import { DeviceList } from './device-list.tsx'
 import { PasswordChange } from './password-change.tsx'
-import styles from './security.module.css'
+import styles from '#src/widgets/account-forms.module.css'
 import { TwoStep } from './two-step.tsx'
 
 const kinds = ['password', 'twoStep', 'devices', 'withdraw'] as const

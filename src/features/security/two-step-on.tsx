@@ -12,7 +12,7 @@ import { useDates } from '#src/widgets/dates.ts'
 import { useForm } from '#src/widgets/use-form.ts'
 import { isSecondCode } from '#src/widgets/second-code/recovery-code.ts'
 import { SecondCodeField } from '#src/widgets/second-code/second-code-field.tsx'
-import styles from './security.module.css'
+import styles from '#src/widgets/account-forms.module.css'
 
 export interface TwoStepOnProps {
   /** Epoch ms. */

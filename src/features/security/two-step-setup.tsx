@@ -12,7 +12,7 @@ import { Section } from '#src/ui/screen.tsx'
 import { CopyButton } from '#src/widgets/copy-button.tsx'
 import { QrCode } from '#src/widgets/qr/qr-code.tsx'
 import { useForm } from '#src/widgets/use-form.ts'
-import styles from './security.module.css'
+import styles from '#src/widgets/account-forms.module.css'
 
 export interface TwoStepSetupProps {
   begun: TwoStepKey

@@ -9,7 +9,7 @@ import { PasswordField } from '#src/ui/forms/password-field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { useForm } from '#src/widgets/use-form.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import styles from './security.module.css'
+import styles from '#src/widgets/account-forms.module.css'
 import { TwoStepOn } from './two-step-on.tsx'
 import { TwoStepSetup } from './two-step-setup.tsx'
 

@@ -5,7 +5,7 @@ import { DefinitionList } from '#src/ui/list.tsx'
 import { Price } from '#src/ui/price.tsx'
 import { decimalsOf, ExactMoney, ExactQuantity } from '#src/widgets/ticket/exact.tsx'
 import type { Estimate } from './read-ticket.ts'
-import type { TicketDraft } from './ticket-draft.ts'
+import type { TicketDraft } from '#src/widgets/ticket/ticket-draft.ts'
 
 export interface CostLinesProps {
   side: TicketDraft['side']

@@ -3,9 +3,7 @@ import type { SpotPreviewRequest, TradeRules } from '#src/api/generated/models/i
 import type { Locale } from '#src/lib/locales.ts'
 import { add, compare, divide, multiply, roundUp, subtract, truncate, type Decimal } from '#src/lib/money.ts'
 import { boundFault, moneyScale, readTyped, type Fault, type Faults } from '#src/widgets/ticket/fault.ts'
-import type { TicketDraft } from './ticket-draft.ts'
-
-export type TicketField = 'quantity' | 'amount' | 'limitPrice'
+import { sizeField, type TicketDraft, type TicketField } from '#src/widgets/ticket/ticket-draft.ts'
 
 /** What is asked for, as decimals; the product goes beside it. */
 export type OrderTerms = Pick<
@@ -22,11 +20,6 @@ export interface TicketFacts {
   price: Decimal
   /** What may be spent, or sold; undefined while it is not known. */
   available: Decimal | undefined
-}
-
-/** The field in which the size of the order is entered. */
-export function sizeField({ side, by }: TicketDraft): 'quantity' | 'amount' {
-  return side === 'sell' ? 'quantity' : by
 }
 
 export interface ReadTicket {

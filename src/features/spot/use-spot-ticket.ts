@@ -3,9 +3,10 @@ import { useLanguage } from '#src/i18n/use-messages.ts'
 import { useIsSignedIn } from '#src/stores/session.ts'
 import { useOrderFlow } from '#src/widgets/ticket/use-order-flow.ts'
 import type { LivePrice } from '#src/widgets/traded-product.ts'
-import { estimate, readTicket, sizeField, type TicketField } from './read-ticket.ts'
+import { estimate, readTicket } from './read-ticket.ts'
+import { sizeField, type TicketField, type TicketDraft } from '#src/widgets/ticket/ticket-draft.ts'
 import { spotOperation } from './spot-operation.ts'
-import { useTicketDraft, type TicketDraft } from './ticket-draft.ts'
+import { useTicketDraft } from './spot-draft.ts'
 import { useFunds } from './use-funds.ts'
 
 /** Everything a spot ticket knows: what is typed, what it would cost, and what stands in its way. */

@@ -11,7 +11,7 @@ import { List, Row } from '#src/ui/list.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { ErrorState } from '#src/ui/states.tsx'
 import { exactly } from '#src/widgets/server-words.ts'
-import styles from '../security/security.module.css'
+import styles from '#src/widgets/account-forms.module.css'
 import { ClosingSheet } from './closing-sheet.tsx'
 
 /** What closing an account means, what stands in its way and where to settle it, and closing it. */

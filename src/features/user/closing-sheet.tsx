@@ -13,7 +13,7 @@ import { toast } from '#src/ui/toast.tsx'
 import { SecondCodeField } from '#src/widgets/second-code/second-code-field.tsx'
 import { useSecondCode } from '#src/widgets/second-code/use-second-code.ts'
 import { useForm, type FormField } from '#src/widgets/use-form.ts'
-import styles from '../security/security.module.css'
+import styles from '#src/widgets/account-forms.module.css'
 import own from './account.module.css'
 
 const empty = { password: '', code: '', agreed: '' }

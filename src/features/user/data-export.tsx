@@ -5,7 +5,7 @@ import { classes } from '#src/ui/classes.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { download, fileName } from '#src/widgets/reconcile/download.ts'
 import { useExport } from './use-export.ts'
-import styles from '../security/security.module.css'
+import styles from '#src/widgets/account-forms.module.css'
 import own from './account.module.css'
 
 /** Everything that the server holds on the account, as a file: prepared with progress, then saved [R7.4]. */

@@ -8,7 +8,7 @@ import { List, Row } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { ErrorState } from '#src/ui/states.tsx'
-import styles from '../security/security.module.css'
+import styles from '#src/widgets/account-forms.module.css'
 
 const to = (type: string) => pathTo(PATHS.changePassword, { type })
 

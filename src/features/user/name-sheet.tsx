@@ -10,7 +10,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { useForm } from '#src/widgets/use-form.ts'
-import styles from '../security/security.module.css'
+import styles from '#src/widgets/account-forms.module.css'
 
 /** As long as a name may be. */
 const LONGEST = 64

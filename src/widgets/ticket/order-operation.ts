@@ -3,7 +3,7 @@
  *
  * The frame knows how an order is previewed while it is typed, proposed on a sheet, sent once under a key that outlives a
  * reload, asked for again when nobody answered, and shown as a receipt; and where each complaint belongs. A way to trade
- * plugs in like this (src/widgets/spot is the example to follow, src/widgets/quick the second):
+ * plugs in like this (src/features/spot is the example to follow, src/features/quick the second):
  *
  * 1. Describe its calls: `export const spotOperation: OrderOperation<Terms, Preview, Request, Order> = {…}` (this file).
  *    `Terms` is what the fields ask for, `Request` what is sent of it once confirmed, without the key.
@@ -15,7 +15,7 @@
  * 4. Draw `<TicketFrame …>` with the fields, the costs, the notes before the button, what the sheet that asks shows of a preview,
  *    and the receipt. Export the ticket as `default`, of type `TicketProps`.
  * 5. Its orders: `<OrderBook>` (widgets/orders) around a list made with `<PagedList>`; default export, of type `OrdersProps`.
- * 6. Register both in src/screens/quoteDetail/ways-to-trade.ts under the position type; they are loaded when they are chosen.
+ * 6. Register both in src/app/trade/ways-to-trade.ts under the position type; they are loaded when they are chosen.
  */
 import type { ApiError } from '#src/api/errors.ts'
 import type { ProductDetail } from '#src/api/generated/models/index.ts'

@@ -2,7 +2,7 @@ import { array, assert as check, asyncProperty, integer, record, tuple } from 'f
 import { expect } from 'vitest'
 import type { Migration } from '#server/kernel/migrations.ts'
 import { finish, type Context, type Steps, type Store } from '#server/kernel/store.ts'
-import { createTestClock, itOnEveryEngine, runStatements } from '#tests/support/databases.ts'
+import { createTestClock, itOnBareEngines, runStatements } from '#tests/support/databases.ts'
 
 const migrations: Migration[] = [
   {
@@ -25,7 +25,7 @@ function* create(context: Context, table: number): Steps<bigint> {
 
 const DAY = 86_400_000
 
-itOnEveryEngine(
+itOnBareEngines(
   'ids ascend over restarts, however the clock jumps and whichever node begins anew (M18)',
   async database => {
     const stores: Store[] = []
@@ -61,7 +61,7 @@ itOnEveryEngine(
   60_000,
 )
 
-itOnEveryEngine(
+itOnBareEngines(
   'ids start above the largest of the tables whose ids are made here alone (M18)',
   async database => {
     const before = await database.open({ migrations })

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Migration } from '#server/kernel/migrations.ts'
-import { bareEngines, itOnEveryEngine, runStatements, type TestDatabase } from '#tests/support/databases.ts'
+import { itOnBareEngines, runStatements } from '#tests/support/databases.ts'
 
 const first: Migration = {
   version: 1,
@@ -12,9 +12,6 @@ const second: Migration = {
   name: 'authors',
   statements: ["ALTER TABLE notes ADD COLUMN author TEXT NOT NULL DEFAULT 'nobody'"],
 }
-
-const itOnBareEngines = (title: string, test: (database: TestDatabase) => Promise<void>) =>
-  itOnEveryEngine(title, test, undefined, bareEngines)
 
 itOnBareEngines('brings an older database up to date and keeps what is in it', async database => {
   const before = await database.open({ migrations: [first] })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { allOf, readPage } from '#server/kernel/paging.ts'
-import { itOnEveryEngine, runStatements } from '#tests/support/databases.ts'
+import { itOnBareEngines, runStatements } from '#tests/support/databases.ts'
 
 it('numbers the values of conditions, and asks nothing where there is no value', () => {
   expect(
@@ -28,7 +28,7 @@ const migrations = [
   },
 ]
 
-itOnEveryEngine(
+itOnBareEngines(
   'reads each page of what fits, the newest first, with how many there are in all',
   async database => {
     const store = await database.open({ migrations })

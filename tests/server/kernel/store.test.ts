@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { DomainError } from '#server/kernel/domain-error.ts'
 import { finish, read, send, type Context, type Steps, type Store } from '#server/kernel/store.ts'
-import { itOnEveryEngine, runStatements } from '#tests/support/databases.ts'
+import { itOnBareEngines, runStatements } from '#tests/support/databases.ts'
 
 const migrations = [
   {
@@ -44,7 +44,7 @@ function* endless(): Steps<void> {
 const ids = async (store: Store) =>
   (await store.query<{ id: bigint }>('SELECT id FROM counters ORDER BY id')).map(row => row.id)
 
-itOnEveryEngine(
+itOnBareEngines(
   'answers what is stored, and stores it for the next one to open the database',
   async database => {
     const store = await database.open({ migrations })
@@ -61,7 +61,7 @@ itOnEveryEngine(
   },
 )
 
-itOnEveryEngine('undoes all of a refused command and nothing of those beside it', async database => {
+itOnBareEngines('undoes all of a refused command and nothing of those beside it', async database => {
   const store = await database.open({ migrations })
   const outcomes = await Promise.allSettled([
     store.execute(create, { id: 1n }),
@@ -74,7 +74,7 @@ itOnEveryEngine('undoes all of a refused command and nothing of those beside it'
   await store.close()
 })
 
-itOnEveryEngine('undoes a command whose statement fails, also in its last batch', async database => {
+itOnBareEngines('undoes a command whose statement fails, also in its last batch', async database => {
   const store = await database.open({ migrations })
   await expect(store.execute(insertTwice, undefined)).rejects.toThrow(/unique/i)
   expect(await ids(store)).toEqual([])
@@ -82,7 +82,7 @@ itOnEveryEngine('undoes a command whose statement fails, also in its last batch'
   await store.close()
 })
 
-itOnEveryEngine('loses no update when many change the same row at once', async database => {
+itOnBareEngines('loses no update when many change the same row at once', async database => {
   const store = await database.open({ migrations })
   await store.execute(create, { id: 1n })
   const answers = await Promise.all(Array.from({ length: 300 }, () => store.execute(increment, 1n)))
@@ -91,7 +91,7 @@ itOnEveryEngine('loses no update when many change the same row at once', async d
   await store.close()
 })
 
-itOnEveryEngine(
+itOnBareEngines(
   'tries again when two commands wait for each other',
   async database => {
     const store = await database.open({ migrations })
@@ -106,13 +106,13 @@ itOnEveryEngine(
   15_000,
 )
 
-itOnEveryEngine('reports a command that goes on after its last batch', async database => {
+itOnBareEngines('reports a command that goes on after its last batch', async database => {
   const store = await database.open({ migrations })
   await expect(store.execute(endless, undefined)).rejects.toThrow('went on after its last batch')
   await store.close()
 })
 
-itOnEveryEngine('commits a command that never marks a last batch', async database => {
+itOnBareEngines('commits a command that never marks a last batch', async database => {
   const store = await database.open({ migrations })
   await runStatements(store, [INSERT, [1n, 0n, null]])
   expect(await ids(store)).toEqual([1n])

@@ -12,7 +12,7 @@ import { seedSandbox } from '#server/sandbox/seed/sandbox.ts'
 import { createSettableClock } from '#server/sandbox/seed/story.ts'
 import { ROBOTS } from '#server/features/follow/robots.ts'
 import { createBackEnd, orderFor, requestOf } from '#tests/support/back-end.ts'
-import { createTestClock, bareEngines, itOnEveryEngine, type TestDatabase } from '#tests/support/databases.ts'
+import { createTestClock, itOnBareEngines, type TestDatabase } from '#tests/support/databases.ts'
 import { OLD_DATABASES, placeOldDatabase, type Tables } from '#tests/support/old-databases.ts'
 
 /** After the last of them was made. */
@@ -81,7 +81,7 @@ describe('a database that an earlier version has written', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   for (const name of OLD_DATABASES) {
-    itOnEveryEngine(
+    itOnBareEngines(
       `opens with every figure as it was, lets its people in, and starts again (N2): ${name}`,
       async database => {
         const then = await placeOldDatabase(name, database, folder)
@@ -112,11 +112,10 @@ describe('a database that an earlier version has written', () => {
         await second.store.close()
       },
       60_000,
-      bareEngines,
     )
   }
 
-  itOnEveryEngine(
+  itOnBareEngines(
     'gets the robots if it had none, and no second story if it had one (N2)',
     async database => {
       const then = await placeOldDatabase('5', database, folder)
@@ -131,10 +130,9 @@ describe('a database that an earlier version has written', () => {
       await store.close()
     },
     60_000,
-    bareEngines,
   )
 
-  itOnEveryEngine(
+  itOnBareEngines(
     'is served by the program itself, twice (N2)',
     async database => {
       await placeOldDatabase('8', database, folder)
@@ -154,6 +152,5 @@ describe('a database that an earlier version has written', () => {
       await store.close()
     },
     60_000,
-    bareEngines,
   )
 })

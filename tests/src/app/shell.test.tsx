@@ -65,11 +65,11 @@ beforeEach(async () => {
   bring(
     Object.fromEntries(
       Object.entries({
-        'tabs/home/home-e.tsx': 'Home page',
-        'tabs/quotes/quotes.tsx': 'Market page',
-        'language/language.tsx': 'Language page',
-        'user/accountDetail.tsx': 'Wallet page',
-        'user/login.tsx': 'Sign-in page',
+        'features/home/home-e': 'Home page',
+        'features/market/market': 'Market page',
+        'features/site/language': 'Language page',
+        'features/wallet/wallet': 'Wallet page',
+        'features/auth/login': 'Sign-in page',
       }).map(([file, title]) => [file, async () => ({ default: page(title) })]),
     ),
   )
@@ -164,7 +164,7 @@ describe('a screen whose code is on its way', () => {
     vi.useFakeTimers()
     let tries = 0
     bring({
-      'language/language.tsx': () => {
+      'features/site/language': () => {
         tries += 1
         return tries === 1 ? new Promise(() => {}) : Promise.resolve({ default: page('Language page') })
       },
@@ -182,7 +182,7 @@ describe('a screen whose code is on its way', () => {
   })
 
   it('says which part failed [R8.10]', async () => {
-    bring({ 'language/language.tsx': () => Promise.reject(new Error('boom')) })
+    bring({ 'features/site/language': () => Promise.reject(new Error('boom')) })
     await open(language)
     await vi.waitFor(() =>
       expect(screen.getByRole('alert').textContent).toContain(`Loading chunk ${language} failed`),
@@ -192,7 +192,7 @@ describe('a screen whose code is on its way', () => {
   it('takes nothing else down when it breaks', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     bring({
-      'language/language.tsx': async () => ({
+      'features/site/language': async () => ({
         default: () => {
           throw new Error('boom')
         },

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import Change from '#src/features/security/security-screen.tsx'
-import { answering, useNetwork, visit } from '../screens/support/visit.tsx'
+import { answering, useNetwork, visit } from '../features/support/visit.tsx'
 
 const path = '/pages/user/change'
 const screens = { [path]: Change }

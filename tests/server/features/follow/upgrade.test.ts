@@ -16,7 +16,7 @@ import { createMarket } from '#server/market/market.ts'
 import { copyTrades } from '#server/features/follow/copy-trades.ts'
 import { priceAtOf, recordJob } from '#server/features/follow/trader-records.ts'
 import { contractRules } from '#server/features/contract/rules.ts'
-import { createTestClock, itOnEveryEngine, runStatements } from '#tests/support/databases.ts'
+import { createTestClock, itOnBareEngines, runStatements } from '#tests/support/databases.ts'
 import { giveMoney } from '../customer.ts'
 
 const bitcoin = findProductByCode(2, 'BTC')!
@@ -27,7 +27,7 @@ const before = migrations.slice(
   migrations.findIndex(({ name }) => name.startsWith('copies that are due')),
 )
 
-itOnEveryEngine(
+itOnBareEngines(
   'an earlier database copies on from where it was, with every figure unchanged (M11, M7)',
   async database => {
     const clock = createTestClock()

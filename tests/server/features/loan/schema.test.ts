@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { loanWithdrawalSchema } from '#server/features/loan/schema.ts'
 import { migrations } from '#server/features/schema.ts'
-import { itOnEveryEngine, runStatements } from '#tests/support/databases.ts'
+import { itOnBareEngines, runStatements } from '#tests/support/databases.ts'
 
 const DAY = 86_400_000n
 
@@ -32,7 +32,7 @@ const OPEN = { status: 'pending', decided_at: null, starts_at: null, next_at: nu
 const START = 20_455n * DAY
 const RUNNING = { status: 'running', decided_at: START, starts_at: START, next_at: START + 30n * DAY }
 
-itOnEveryEngine(
+itOnBareEngines(
   'keeps every loan when applications become such that can be withdrawn [R2.5]',
   async database => {
     const step = migrations.findIndex(({ name }) => name === loanWithdrawalSchema.name)

@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { PublishedFee } from '#src/widgets/fees/published-fee.tsx'
-import { useNetwork, visit } from '#tests/src/screens/support/visit.tsx'
+import { useNetwork, visit } from '#tests/src/features/support/visit.tsx'
 
 useNetwork()
 

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { getGetDepthMockHandler } from '#src/api/generated/market/market.msw.ts'
 import MarketDepth from '#src/widgets/market-depth/market-depth.tsx'
-import { callsTo, open, useNetwork } from '#tests/src/screens/tabs/support.tsx'
+import { callsTo, open, useNetwork } from '#tests/src/features/support/market.tsx'
 
 useNetwork()
 

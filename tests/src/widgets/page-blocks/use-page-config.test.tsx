@@ -8,7 +8,7 @@ import { useLine } from '#src/stores/line.ts'
 import { useNetworkErrors } from '#src/stores/network-errors.ts'
 import { defaultRuntimeConfig, useRuntimeConfig } from '#src/stores/runtime-config.ts'
 import { usePageConfig } from '#src/widgets/page-blocks/use-page-config.ts'
-import { block, callsTo, configOf, open, useNetwork } from '#tests/src/screens/tabs/support.tsx'
+import { block, callsTo, configOf, open, useNetwork } from '#tests/src/features/support/market.tsx'
 
 const route = '/pages/tabs/home/home-e'
 const twoLines = [

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { PhotoInput } from '#src/widgets/photo-input/photo-input.tsx'
 import { usePhotos } from '#src/widgets/photo-input/use-photos.ts'
-import { drawn, photo, usePictures } from '#tests/src/screens/support/pictures.ts'
-import { useNetwork, visit } from '#tests/src/screens/support/visit.tsx'
+import { drawn, photo, usePictures } from '#tests/src/features/support/pictures.ts'
+import { useNetwork, visit } from '#tests/src/features/support/visit.tsx'
 
 const values: string[] = []
 

@@ -2,7 +2,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { forgetQuotes, seedQuotes } from '#src/stores/quotes.ts'
 import { nextSort, sortProducts, type Sort } from '#src/widgets/quotes/sort.ts'
-import { product } from '#tests/src/screens/tabs/support.tsx'
+import { product } from '#tests/src/features/support/market.tsx'
 
 const idsBy = (products: ReturnType<typeof product>[], sort: Sort | undefined) =>
   sortProducts(products, sort, 'en').map(one => one.productId)

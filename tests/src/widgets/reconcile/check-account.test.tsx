@@ -6,7 +6,7 @@ import { emptyStatement } from '#src/lib/statement.ts'
 import { setDisplay } from '#src/stores/display.ts'
 import CheckAccount from '#src/widgets/reconcile/check-account.tsx'
 import { CheckButton } from '#src/widgets/reconcile/check-sheet.tsx'
-import { answering, useNetwork, visit } from '#tests/src/screens/support/visit.tsx'
+import { answering, useNetwork, visit } from '#tests/src/features/support/visit.tsx'
 
 const path = '/check'
 const screens = { [path]: () => <CheckAccount /> }

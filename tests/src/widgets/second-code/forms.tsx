@@ -5,8 +5,8 @@ import BindBankCard from '#src/features/binding/bind-bank-card-screen.tsx'
 import Change from '#src/features/security/security-screen.tsx'
 import Withdrawl from '#src/features/withdraw/withdraw-screen.tsx'
 import BindAddress from '#src/features/binding/bind-address-screen.tsx'
-import { TRON, ok, page, withdrawal } from '#tests/src/screens/user/support-withdraw.ts'
-import { answering, visit, type Visit } from '#tests/src/screens/support/visit.tsx'
+import { TRON, ok, page, withdrawal } from '#tests/src/features/withdraw/support.ts'
+import { answering, visit, type Visit } from '#tests/src/features/support/visit.tsx'
 
 type Handlers = NonNullable<Visit['handlers']>
 type User = Awaited<ReturnType<typeof visit>>['user']

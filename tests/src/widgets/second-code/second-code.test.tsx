@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { answering, errorOf, useNetwork } from '#tests/src/screens/support/visit.tsx'
+import { answering, errorOf, useNetwork } from '#tests/src/features/support/visit.tsx'
 import { CODE_FORMS, type CodeForm } from './forms.tsx'
 
 useNetwork()

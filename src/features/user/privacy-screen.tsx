@@ -1,0 +1,57 @@
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { PATHS } from '#src/lib/paths.ts'
+import { useIsSignedIn } from '#src/stores/session.ts'
+import { List, Row } from '#src/ui/list.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Screen, Section } from '#src/ui/screen.tsx'
+import { useSite } from '#src/widgets/page-blocks/use-site.ts'
+import { AccountClosing } from './account-closing.tsx'
+import { DataExport } from './data-export.tsx'
+import styles from './privacy.module.css'
+
+/** What is kept and why, for everybody; one's own data and the end of an account for its holder. */
+export default function Privacy() {
+  const t = useMessages('account')
+  const { isSandbox } = useSite()
+  const isSignedIn = useIsSignedIn()
+  return (
+    <Screen title={t.privacy()}>
+      {isSandbox && <Notice tone="risk">{t.sandboxNote()}</Notice>}
+      <Section title={t.keptTitle()}>
+        <ul className={styles.list}>
+          <li>{t.keptAccount()}</li>
+          <li>{t.keptRecords()}</li>
+          <li>{t.keptDevices()}</li>
+          <li>{t.keptIdentity()}</li>
+        </ul>
+      </Section>
+      <Text title={t.usedTitle()} text={t.usedText()} />
+      <Text title={t.deviceTitle()} text={t.deviceText()} />
+      <Text title={t.lengthTitle()} text={t.lengthText()} />
+      {isSignedIn && (
+        <>
+          <Section title={t.security()}>
+            <List label={t.security()}>
+              <Row icon="lock" title={t.security()} to={PATHS.changePassword} />
+              <Row icon="me" title={t.profile()} to={PATHS.profile} />
+            </List>
+          </Section>
+          <Section title={t.exportTitle()}>
+            <DataExport />
+          </Section>
+          <Section title={t.closeTitle()}>
+            <AccountClosing />
+          </Section>
+        </>
+      )}
+    </Screen>
+  )
+}
+
+function Text({ title, text }: { title: string; text: string }) {
+  return (
+    <Section title={title}>
+      <p className={styles.text}>{text}</p>
+    </Section>
+  )
+}

@@ -1,0 +1,196 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterEach, describe, expect, it } from 'vitest'
+import Bibi from '#src/app/trade/coin-trade-screen.tsx'
+import { PATHS, pathTo } from '#src/lib/paths.ts'
+import { forgetQuotes } from '#src/stores/quotes.ts'
+import {
+  bibiWorld,
+  choose,
+  confirmTenth,
+  examples,
+  field,
+  mistakeAt,
+  press,
+  quotesAt,
+  type,
+  type World,
+} from '#tests/src/features/bibi/support.tsx'
+import { figureOf, useNetwork, visit } from '#tests/src/features/support/visit.tsx'
+
+useNetwork()
+afterEach(() => forgetQuotes())
+
+const screens = { [PATHS.coinTrade]: Bibi }
+
+async function openPair(given: Partial<World> = {}, route: string = PATHS.coinTrade) {
+  const world = bibiWorld(given)
+  const view = await visit(route, screens, { handlers: world.handlers })
+  await waitFor(() => expect(field('amount') ?? field('quantity')).toBeTruthy())
+  quotesAt(world.ether, world.bitcoin)
+  await screen.findAllByText('0.05', { exact: false })
+  return { world, ...view }
+}
+
+describe('the coin-to-coin screen', () => {
+  it('shows the pair’s price out of its two quotes, and says what it is made of [R1.2]', async () => {
+    await openPair()
+    expect(screen.getAllByText('0.0500000')).toHaveLength(2)
+    expect(screen.getByText('ETH/USDT').parentElement?.textContent).toContain('2,000.00')
+    expect(screen.getByText('BTC/USDT').parentElement?.textContent).toContain('40,000.00')
+    quotesAt('2100', '40000')
+    expect(await screen.findAllByText('0.0525000')).toHaveLength(2)
+    expect(screen.getByText(/A pair has no market of its own/)).toBeTruthy()
+  })
+
+  it('is as old as the older of its two prices, and takes no order on an old one', async () => {
+    await openPair()
+    forgetQuotes()
+    quotesAt('2000', '40000', [Date.now(), Date.now() - 150_000])
+    expect(await screen.findByText(/The price is not live/)).toBeTruthy()
+    expect(screen.getByText(/^Not live · 2m/)).toBeTruthy()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Buy ETH' }).disabled).toBe(true)
+  })
+
+  it('changes to another pair by its code or name, and keeps it in the address', async () => {
+    const { route } = await openPair()
+    press(/Change pair/)
+    const sheet = within(await screen.findByRole('dialog', { name: 'Choose a pair' }))
+    expect(sheet.queryByRole('button', { name: /SOL/ })).toBeNull()
+    sheet.getByRole('radio', { name: 'ETH' }).click()
+    ;(await sheet.findByRole('button', { name: /SOL\/ETH/ })).click()
+    await waitFor(() => expect(route()).toBe(pathTo(PATHS.coinTrade, { pair: 'SOL/ETH' })))
+    expect(await screen.findAllByText('ETH for 1 SOL')).not.toHaveLength(0)
+  })
+
+  it('lists the coins of the account, and what open orders hold of them [R3.1]', async () => {
+    await openPair({ has: { BTC: '0.25', ETH: '0' } })
+    const coins = within(await screen.findByRole('list', { name: 'Your coins' }))
+    expect(coins.getAllByRole('listitem')[0]?.textContent).toContain('0.25')
+  })
+
+  it('lets a list that failed be asked for again', async () => {
+    const world = bibiWorld()
+    let isDown = true
+    const failing = http.get('*/api/bibiPair/list', () => (isDown ? HttpResponse.error() : undefined))
+    await visit(PATHS.coinTrade, screens, { handlers: [failing, ...world.handlers] })
+    const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 8000 })
+    isDown = false
+    again.click()
+    expect(await screen.findByRole('button', { name: /Change pair/ })).toBeTruthy()
+  }, 15_000)
+})
+
+describe('the coin-to-coin ticket', () => {
+  it.each([
+    ['amount', 'abc', 'This is not a number'],
+    ['amount', '0.123456789', 'At most 8 decimals'],
+    ['amount', '0.000001', 'At least 0.00001 BTC'],
+    ['amount', '11', 'At most 10 BTC'],
+    ['amount', '1.5', 'More than you have: 1 BTC available'],
+  ])('says at the %s what is wrong with %s, and asks nobody [R5.4]', async (name, text, words) => {
+    const { world } = await openPair()
+    await screen.findAllByText('1')
+    type(name, text)
+    await waitFor(() => expect(mistakeAt(name)).toBe(words))
+    press('Buy ETH')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(world.previews).toEqual([])
+  })
+
+  it('names a price off the tick, and what is not there to be sold', async () => {
+    await openPair()
+    choose('Limit')
+    type('limitPrice', '0.05000001')
+    await waitFor(() => expect(mistakeAt('limitPrice')).toBe('At most 7 decimals'))
+    choose('Sell ETH')
+    type('quantity', '3.5')
+    await waitFor(() => expect(mistakeAt('quantity')).toBe('More than you have: 3 ETH available'))
+  })
+
+  it('says every cost and the worst case before the button, and again before the order [R1.2, R3.6]', async () => {
+    const { world } = await openPair()
+    const sheet = within(await confirmTenth())
+    expect(world.previews.at(-1)).toMatchObject({ pairCode: 'ETH/BTC', exchangeType: '1', amount: '0.1' })
+    for (const text of ['At worst you pay 0.1 BTC and receive 1.98805971 ETH', 'Worth 4,000.00 USDT now']) {
+      expect(screen.getAllByText(new RegExp(text.replaceAll('.', String.raw`\.`))).length).toBe(2)
+    }
+    expect(sheet.getByText('0.1% of what you receive')).toBeTruthy()
+    expect(figureOf('You pay')).toMatch(/0\.1.*BTC/)
+    expect(sheet.getByRole('button', { name: 'Buy ETH for at most 0.1 BTC' })).toBeTruthy()
+  })
+
+  it('is placed once with what was confirmed, and its receipt equals the preview', async () => {
+    const { world } = await openPair()
+    const sheet = within(await confirmTenth())
+    const button = sheet.getByRole('button', { name: 'Buy ETH for at most 0.1 BTC' })
+    button.click()
+    button.click()
+    const receipt = within(await screen.findByRole('dialog', { name: 'Order filled' }))
+    expect(receipt.getByText('Same as previewed, to the last digit.')).toBeTruthy()
+    expect(world.orders).toHaveLength(1)
+    expect(world.orders[0]).toMatchObject({
+      pairCode: 'ETH/BTC',
+      orderType: 'market',
+      amount: '0.1',
+      previewPrice: '0.05',
+    })
+    expect(world.orders[0]?.['idempotencyKey']).toMatch(/^[0-9a-f-]{36}$/)
+    expect(field('amount').value).toBe('')
+  })
+
+  it('offers new figures when the pair has moved, and says on the receipt what became of the old', async () => {
+    const { world } = await openPair({
+      place: () => ({ code: 460, msg: 'hint_price_moved', params: { price: '0.055' } }),
+    })
+    const sheet = within(await confirmTenth())
+    world.ether = '2200'
+    sheet.getByRole('button', { name: 'Buy ETH for at most 0.1 BTC' }).click()
+    expect(await sheet.findByText(/The price has moved to 0\.055/)).toBeTruthy()
+    delete world.place
+    world.ether = '2198'
+    sheet.getByRole('button', { name: 'Buy ETH for at most 0.1 BTC' }).click()
+    const receipt = within(await screen.findByRole('dialog', { name: 'Order filled' }))
+    expect(receipt.getByText(/Better than previewed: the price moved from 0\.055 to 0\.05495/)).toBeTruthy()
+  })
+
+  it('asks again under the same key when no answer came', async () => {
+    const { world } = await openPair({ place: () => 'lost' })
+    const sheet = within(await confirmTenth())
+    sheet.getByRole('button', { name: 'Buy ETH for at most 0.1 BTC' }).click()
+    const again = await sheet.findByRole('button', { name: 'Ask again' })
+    delete world.place
+    again.click()
+    await screen.findByRole('dialog', { name: 'Order filled' })
+    expect(world.orders[1]?.['idempotencyKey']).toBe(world.orders[0]?.['idempotencyKey'])
+  })
+
+  it('says of a limit order that it may wait for ever', async () => {
+    await openPair()
+    choose('Limit')
+    type('limitPrice', '0.04')
+    type('amount', '0.1')
+    expect(
+      await screen.findByText(
+        /at 0\.04 or better: you pay at most 0\.1 BTC and receive at least 2\.4975 ETH/,
+      ),
+    ).toBeTruthy()
+  })
+})
+
+it('cancels an open order once, and shows what it held [R1.2]', async () => {
+  const open = examples.find(order => order.status === 'open')!
+  const { world } = await openPair({ listed: [open], cancel: () => 'lost' })
+  ;(await screen.findByRole('button', { name: 'Cancel order' })).click()
+  const sheet = within(await screen.findByRole('dialog', { name: 'Cancel order' }))
+  expect(sheet.getByText('0.015')).toBeTruthy()
+  sheet.getByRole('button', { name: 'Cancel order' }).click()
+  expect(await sheet.findByText(/No answer came/)).toBeTruthy()
+  delete world.cancel
+  world.listed = []
+  sheet.getByRole('button', { name: 'Cancel order' }).click()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(world.cancelled[1]).toEqual(world.cancelled[0])
+  expect(await screen.findByText('No open orders')).toBeTruthy()
+})

@@ -1,0 +1,232 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  getGetProductMockHandler,
+  getGetProductResponseMock,
+  getListCandlesMockHandler,
+} from '#src/api/generated/market/market.msw.ts'
+import { getContractMock } from '#src/api/generated/contract/contract.msw.ts'
+import { getQuickMock } from '#src/api/generated/quick/quick.msw.ts'
+import { getSiteMock } from '#src/api/generated/site/site.msw.ts'
+import { getListSpotOrdersResponseMock, getTradeMock } from '#src/api/generated/trade/trade.msw.ts'
+import { getWalletMock } from '#src/api/generated/wallet/wallet.msw.ts'
+import KlinePage from '#src/app/trade/chart-screen.tsx'
+import QuoteDetail from '#src/app/trade/trade-screen.tsx'
+import { selectProduct } from '#src/stores/selected-product.ts'
+import { MantineBoundary } from '#src/ui/forms/mantine-boundary.tsx'
+import { callsTo, open, server, useNetwork, type Opening } from '#tests/src/features/support/market.tsx'
+
+useNetwork()
+beforeEach(() => sessionStorage.clear())
+
+// The drawing needs a canvas that this page does not have; the chart's own states need none.
+const noCandles = getListCandlesMockHandler({
+  code: 200,
+  msg: 'ok',
+  data: { productId: 1, interval: '15m', candles: [] },
+})
+
+function openTrade({ handlers = [], ...opening }: Opening = {}) {
+  const Framed = () => (
+    <MantineBoundary>
+      <QuoteDetail />
+    </MantineBoundary>
+  )
+  return open(Framed, {
+    ...opening,
+    handlers: [
+      ...handlers,
+      noCandles,
+      ...getTradeMock(),
+      ...getQuickMock(),
+      ...getContractMock(),
+      ...getSiteMock(),
+      ...getWalletMock(),
+    ],
+  })
+}
+
+/** The fields of each POST to a path, as they come. */
+function postsTo(path: string): Record<string, string>[] {
+  const posts: Record<string, string>[] = []
+  server.events.on('request:start', async ({ request }) => {
+    if (new URL(request.url).pathname !== path) return
+    posts.push(Object.fromEntries(new URLSearchParams(await request.clone().text())))
+  })
+  return posts
+}
+
+describe('the trade tab', () => {
+  it('shows a BTC quote when nothing was ever selected [R4.3]', async () => {
+    const asked = callsTo('/api/product/detail')
+    await openTrade()
+    await waitFor(() => expect(asked[0]?.toString()).toBe('productType=2&productCode=BTC'))
+  })
+
+  it('shows the product that was jumped to, and another one as soon as it is chosen [R2.10]', async () => {
+    selectProduct({ productType: 1, productCode: 'AAPL' })
+    const asked = callsTo('/api/product/detail')
+    await openTrade()
+    expect(await screen.findByRole('heading', { level: 1, name: /Apple/ })).toBeTruthy()
+    act(() => selectProduct({ productType: 1, productCode: 'MSFT' }))
+    await waitFor(() => expect(asked.at(-1)?.get('productCode')).toBe('MSFT'))
+  })
+
+  it('says the price, what it did today and how old it is [R3.5, R9.2]', async () => {
+    await openTrade()
+    expect((await screen.findAllByText('187.32')).length).toBeGreaterThan(0)
+    expect(screen.getByText('+0.62%')).toBeTruthy()
+    expect(screen.getByText('+1.16')).toBeTruthy()
+    expect(screen.getByText('51.23K')).toBeTruthy()
+    // The example's price is from another day.
+    expect(screen.getByText(/Not live|ago/)).toBeTruthy()
+  })
+
+  it('names the product in the reader’s language [R3.5]', async () => {
+    await openTrade({ locale: 'zh' })
+    expect(await screen.findByRole('heading', { level: 1, name: /苹果/ })).toBeTruthy()
+  })
+
+  it('offers another product when this one is not known', async () => {
+    await openTrade({ handlers: [getGetProductMockHandler({ code: 460, msg: 'hint_product_unknown' })] })
+    const alert = await screen.findByRole('alert')
+    expect(within(alert).getByText('This product is not known')).toBeTruthy()
+    expect(within(alert).getByRole('link', { name: 'Change product' }).getAttribute('href')).toContain(
+      '/pages/tabs/quotes/quoteSearch',
+    )
+  })
+
+  it('has no ticket for what cannot be traded here, rather than one that is dead [R1.2]', async () => {
+    const answer = getGetProductResponseMock()
+    if (!('data' in answer)) throw new Error('the specification has no example of a product')
+    const product = { ...answer.data.product, PositionType: '' }
+    await openTrade({
+      handlers: [getGetProductMockHandler({ ...answer, data: { ...answer.data, product } })],
+    })
+    expect(await screen.findByText(/cannot be traded here/)).toBeTruthy()
+    expect(document.querySelector('input[name="quantity"]')).toBeNull()
+  })
+
+  it('asks a guest who wants the star or the orders to sign in, and brings them back [R1.4]', async () => {
+    const { route } = await openTrade()
+    fireEvent.click(await screen.findByRole('button', { name: 'Add to watchlist' }))
+    await waitFor(() => expect(route()).toMatch(/^\/pages\/user\/login\?route=/))
+    expect(screen.getByText('Log in to see your orders')).toBeTruthy()
+  })
+
+  it('says that the money is play money', async () => {
+    await openTrade({ isMember: true })
+    expect(await screen.findByText('Sandbox: play money')).toBeTruthy()
+  })
+
+  it('says that there are no candles yet', async () => {
+    await openTrade()
+    expect(await screen.findByText('No candles yet')).toBeTruthy()
+  })
+
+  it('offers to try again when the candles do not come', async () => {
+    let isBroken = true
+    const candles = http.get('*/api/product/candles', () =>
+      isBroken ? HttpResponse.json({ code: 209, msg: '' }) : undefined,
+    )
+    await openTrade({ handlers: [candles] })
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    isBroken = false
+    fireEvent.click(retry)
+    expect(await screen.findByText('No candles yet')).toBeTruthy()
+  })
+})
+
+describe('one’s own orders', () => {
+  it('are cancelled after a question, once, with a key [R1.2]', async () => {
+    const cancelled = postsTo('/api/spotOrder/cancel')
+    await openTrade({ isMember: true })
+    const [cancel] = await screen.findAllByRole('button', { name: 'Cancel order' })
+    fireEvent.click(cancel!)
+    const sheet = await screen.findByRole('dialog', { name: 'Cancel order' })
+    expect(cancelled).toEqual([])
+    const yes = within(sheet).getByRole('button', { name: 'Cancel order' })
+    fireEvent.click(yes)
+    fireEvent.click(yes)
+    expect(await screen.findByText('Order cancelled')).toBeTruthy()
+    expect(cancelled).toHaveLength(1)
+    expect(cancelled[0]).toMatchObject({ id: '7321480000000022' })
+    expect(cancelled[0]?.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  it('say when one is no longer open, on the sheet that asked [R8.5]', async () => {
+    const tooLate = http.post('*/api/spotOrder/cancel', () =>
+      HttpResponse.json({ code: 460, msg: 'hint_order_not_open' }),
+    )
+    await openTrade({ isMember: true, handlers: [tooLate] })
+    const [cancel] = await screen.findAllByRole('button', { name: 'Cancel order' })
+    fireEvent.click(cancel!)
+    const sheet = await screen.findByRole('dialog', { name: 'Cancel order' })
+    fireEvent.click(within(sheet).getByRole('button', { name: 'Cancel order' }))
+    expect(await within(sheet).findByText('This order is no longer open')).toBeTruthy()
+  })
+
+  it('open their receipt, with the fee and the way to the ledger entries', async () => {
+    await openTrade({ isMember: true })
+    fireEvent.click(await screen.findByRole('tab', { name: 'History' }))
+    const list = await screen.findByRole('list', { name: 'History' })
+    fireEvent.click(within(list).getByRole('button', { name: /Buy AAPL/ }))
+    const receipt = await screen.findByRole('dialog', { name: 'Order filled' })
+    for (const text of ['0.37464', '375.01464', '7321480000000021']) {
+      expect(within(receipt).getByText(text)).toBeTruthy()
+    }
+    expect(within(receipt).getByRole('link').getAttribute('href')).toContain('/pages/record/accountRecord')
+  })
+
+  it('are of this product until those of all are asked for', async () => {
+    const asked = callsTo('/api/spotOrder/list')
+    await openTrade({ isMember: true })
+    await waitFor(() => expect(asked.at(-1)?.get('productId')).toBe('1'))
+    fireEvent.click(screen.getByRole('button', { name: 'All products' }))
+    await waitFor(() => expect(asked.at(-1)?.has('productId')).toBe(false))
+  })
+
+  it('are shown page by page to their end', async () => {
+    const example = getListSpotOrdersResponseMock()
+    const filled = 'rows' in example ? example.rows.find(order => order.status === 'filled') : undefined
+    const orders = Array.from({ length: 25 }, (_, at) => ({ ...filled, id: String(1000 - at) }))
+    const paged = http.get('*/api/spotOrder/list', ({ request }) => {
+      const page = Number(new URL(request.url).searchParams.get('pageNum'))
+      return HttpResponse.json({
+        code: 200,
+        msg: 'ok',
+        rows: orders.slice((page - 1) * 20, page * 20),
+        total: orders.length,
+      })
+    })
+    await openTrade({ isMember: true, handlers: [paged] })
+    fireEvent.click(await screen.findByRole('tab', { name: 'History' }))
+    const list = await screen.findByRole('list', { name: 'History' })
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(20))
+    fireEvent.click(screen.getByRole('button', { name: 'Show more' }))
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(25))
+    expect(screen.getByText('That is everything')).toBeTruthy()
+  })
+
+  it('say so when there are none', async () => {
+    const none = http.get('*/api/spotOrder/list', () =>
+      HttpResponse.json({ code: 200, msg: 'ok', rows: [], total: 0 }),
+    )
+    await openTrade({ isMember: true, handlers: [none] })
+    expect(await screen.findByText('No open orders')).toBeTruthy()
+  })
+})
+
+describe('the full-screen chart', () => {
+  it('leads back to the ticket, turned the way that was pressed [R2.5]', async () => {
+    const { route, unmount } = await open(KlinePage, { isMember: true, handlers: [noCandles] })
+    fireEvent.click(await screen.findByRole('button', { name: 'Sell' }))
+    await waitFor(() => expect(route()).toBe('/pages/quoteDetail/quoteDetail'))
+    unmount()
+    selectProduct({ productType: 1, productCode: 'AAPL' })
+    await openTrade({ isMember: true })
+    expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Sell' })).checked).toBe(true)
+  })
+})

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, it } from 'vitest'
+import { rowsOf } from '#src/api/envelope.ts'
+import { getListContractOrdersResponseMock } from '#src/api/generated/contract/contract.msw.ts'
+import type { ContractOrder } from '#src/api/generated/models/index.ts'
+import ContractPosition from '#src/features/contract/positions-screen.tsx'
+import { PATHS, pathTo } from '#src/lib/paths.ts'
+import { useNetwork, visit } from '../support/visit.tsx'
+
+useNetwork()
+
+const [example] = rowsOf(getListContractOrdersResponseMock()) ?? []
+const rejected: ContractOrder = {
+  ...example!,
+  status: 'rejected',
+  orderType: 'limit',
+  limitPrice: '90000',
+  fillPrice: null,
+  reason: 'hint_fill_margin_short',
+  closedAt: Date.now(),
+}
+
+async function openOrders(rows: ContractOrder[]) {
+  const asked: (string | null)[] = []
+  const list = http.get('*/api/contractOrder/list', ({ request }) => {
+    const status = new URL(request.url).searchParams.get('status')
+    asked.push(status)
+    const found = rows.filter(row => row.status === status)
+    return HttpResponse.json({ code: 200, msg: 'ok', rows: found, total: found.length })
+  })
+  const route = pathTo(PATHS.contractPositions, { view: 'orders' })
+  await visit(route, { [PATHS.contractPositions]: ContractPosition }, { handlers: [list] })
+  return asked
+}
+
+it('contract orders that were rejected at their fill are listed with the reason, and their receipts claim no cost (M1)', async () => {
+  await openOrders([rejected])
+  const list = within(await screen.findByRole('list', { name: 'Rejected orders' }))
+  expect(list.getByText(/^Rejected ·/).textContent).toMatch(/the margin held was no longer enough/)
+  fireEvent.click(list.getByRole('button'))
+  const receipt = within(await screen.findByRole('dialog', { name: 'Order rejected' }))
+  expect(receipt.getByText(/the margin held was no longer enough/)).toBeTruthy()
+  expect(receipt.queryByText('Leaves your balance')).toBeNull()
+})
+
+it('the list of rejected contract orders is left out while there are none', async () => {
+  const asked = await openOrders([])
+  expect(await screen.findByText('No waiting orders')).toBeTruthy()
+  expect(asked).toContain('rejected')
+  expect(screen.queryByText('Rejected orders')).toBeNull()
+})

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import LinePay from '#src/features/deposit/pay-screen.tsx'
+import { answering, useNetwork, visit } from '../support/visit.tsx'
+import { done, online } from './support.tsx'
+
+const path = '/pages/user/linePay'
+const detailPath = '/pages/user/recharge-detail'
+const address = `${path}?id=${online().id}`
+const detail = (answer: Parameters<typeof answering>[2]) => answering('get', '/api/recharge/detail', answer)
+const pay = (answer: Parameters<typeof answering>[2]) => answering('post', '/api/recharge/linePay', answer)
+const open = (...handlers: ReturnType<typeof detail>[]) =>
+  visit(
+    address,
+    { [path]: LinePay, [detailPath]: () => null },
+    { handlers: [...handlers, detail(done(online()))] },
+  )
+
+useNetwork()
+
+it('is marked as a payment page of the sandbox, and says what is paid and until when', async () => {
+  await open()
+  expect(await screen.findByText('Payment page of the sandbox')).toBeTruthy()
+  expect(screen.getByText(/No money is taken and no card is asked for/)).toBeTruthy()
+  expect(screen.getByText('1,000.00')).toBeTruthy()
+  expect(screen.getByText('Pay until')).toBeTruthy()
+})
+
+it.each([
+  ['Pay (sandbox)', 'paid', online({ status: 'pending' })],
+  ['Let it fail', 'failed', online({ status: 'rejected', reason: 'hint_payment_failed' })],
+] as const)('reports "%s" once and returns to the deposit', async (name, outcome, answer) => {
+  const sent: object[] = []
+  const { user, route } = await open(pay(fields => (sent.push(fields), done(answer))))
+  await user.dblClick(await screen.findByRole('button', { name }))
+  await waitFor(() => expect(route()).toBe(`${detailPath}?id=${answer.id}`))
+  expect(sent).toEqual([{ id: answer.id, outcome, idempotencyKey: expect.any(String) }])
+})
+
+it('asks with the same key when no answer came, and never lets a payment fail that may have been made', async () => {
+  const keys: (string | undefined)[] = []
+  let isUp = false
+  const { user, route } = await open(
+    pay(({ idempotencyKey }) => {
+      keys.push(idempotencyKey)
+      if (!isUp) throw new Error('lost')
+      return done(online({ status: 'pending' }))
+    }),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Pay (sandbox)' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('it is never paid twice')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Let it fail' }).disabled).toBe(true)
+  isUp = true
+  await user.click(screen.getByRole('button', { name: 'Pay (sandbox)' }))
+  await waitFor(() => expect(route()).toContain(detailPath))
+  expect(keys[1]).toBe(keys[0])
+})
+
+it('says in words why a payment was refused', async () => {
+  const { user } = await open(pay({ code: 460, msg: 'hint_deposit_not_unpaid' }))
+  await user.click(await screen.findByRole('button', { name: 'Pay (sandbox)' }))
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'This deposit does not wait for a payment any more',
+  )
+})
+
+it('leads back when the payment is over already', async () => {
+  await visit(
+    address,
+    { [path]: LinePay },
+    { handlers: [detail(done(online({ status: 'approved', reviewedAt: 1795199402000 })))] },
+  )
+  expect(await screen.findByText('This payment is over')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'To the deposit' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Pay (sandbox)' })).toBeNull()
+})

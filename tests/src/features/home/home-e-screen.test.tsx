@@ -1,0 +1,220 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { getListRecommendedProductsMockHandler } from '#src/api/generated/market/market.msw.ts'
+import {
+  getGetSiteInfoMockHandler,
+  getListAppConfigMockHandler,
+  getListPopUpsMockHandler,
+} from '#src/api/generated/site/site.msw.ts'
+import {
+  getCountUnreadMessagesMockHandler,
+  getGetAssetPanelMockHandler,
+} from '#src/api/generated/user/user.msw.ts'
+import HomeE from '#src/features/home/home-e-screen.tsx'
+import { setDisplay } from '#src/stores/display.ts'
+import { usePopUpsSeen } from '#src/stores/popup-seen.ts'
+import { useSelectedProduct } from '#src/stores/selected-product.ts'
+import { block, callsTo, configOf, open, pageOf, product, useNetwork } from '../support/market.tsx'
+
+const noPopUp = getListPopUpsMockHandler({ code: 200, msg: 'ok', rows: [], total: 0 })
+const popUp = (id: number, title: string, version = 1) => ({
+  id,
+  version,
+  title,
+  content: 'Please read.',
+  image: null,
+  link: null,
+})
+const onlyRanking = getListAppConfigMockHandler(configOf([block(1, 'ranking')]))
+const recommended = getListRecommendedProductsMockHandler(
+  pageOf([
+    product(1, { productName: 'Cheap riser', nowPrice: '1.00', changeRate: '9.00' }),
+    product(2, { productName: 'Dear faller', nowPrice: '900.00', changeRate: '-2.00' }),
+    product(3, { productName: 'Middle', nowPrice: '50.00', changeRate: '1.00' }),
+  ]),
+)
+const rankedNames = () =>
+  within(screen.getByRole('list'))
+    .getAllByRole('button')
+    .map(button => button.textContent)
+
+useNetwork()
+beforeEach(() => {
+  usePopUpsSeen.setState({ seen: {} })
+  // happy-dom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal ??= vi.fn()
+})
+afterEach(() => setDisplay({ hideFigures: false }))
+
+it('ranks the fifty recommended products by change rate and by price, from the highest [R4.2, R7.5, R9.8]', async () => {
+  const calls = callsTo('/api/homeRecommendProducts/list')
+  await open(HomeE, { handlers: [noPopUp, onlyRanking, recommended] })
+  await screen.findByText('Middle')
+  expect(rankedNames()).toEqual(['Cheap riser', 'Middle', 'Dear faller'])
+  fireEvent.click(screen.getByRole('tab', { name: 'By price' }))
+  expect(rankedNames()).toEqual(['Dear faller', 'Middle', 'Cheap riser'])
+  expect(calls.map(String)).toEqual(['pageNum=1&pageSize=50'])
+})
+
+it('selects the first quote when nothing was selected yet, and leaves a choice alone [R4.3]', async () => {
+  await open(HomeE, { handlers: [noPopUp, onlyRanking, recommended] })
+  await waitFor(() => expect(useSelectedProduct.getState().selected?.productCode).toBe('P1'))
+})
+
+it('opens a ranked product in the trade tab [R2.10]', async () => {
+  const { route } = await open(HomeE, { handlers: [noPopUp, onlyRanking, recommended] })
+  fireEvent.click(await screen.findByText('Middle'))
+  expect(route()).toBe('/pages/quoteDetail/quoteDetail')
+  expect(useSelectedProduct.getState().selected).toEqual({ productType: 1, productCode: 'P3' })
+})
+
+it('arranges its blocks as the config does, and leaves out one it does not know [R4.4, R2.5]', async () => {
+  const rows = [
+    block(1, 'quickEntry', { title: 'Deposit', link: '/pages/user/recharge' }),
+    block(2, 'fireworks', { title: 'Unknown' }),
+    block(3, 'banner', { title: 'Announced', link: 'https://example.test/a' }),
+  ]
+  await open(HomeE, { handlers: [noPopUp, getListAppConfigMockHandler(configOf(rows))] })
+  const entry = await screen.findByRole('link', { name: 'Deposit' })
+  const banner = screen.getByRole('link', { name: /^Announced/ })
+  expect(entry.getAttribute('href')).toBe('/pages/user/recharge')
+  expect(banner.getAttribute('rel')).toBe('noopener noreferrer')
+  expect(entry.compareDocumentPosition(banner) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(screen.queryByText('Unknown')).toBeNull()
+})
+
+it('leads nowhere when a configured link is no route and no secure address', async () => {
+  const rows = [block(1, 'quickEntry', { title: 'Odd', link: 'javascript:alert(1)' })]
+  await open(HomeE, { handlers: [noPopUp, getListAppConfigMockHandler(configOf(rows))] })
+  await screen.findByText('Odd')
+  expect(screen.queryByRole('link', { name: 'Odd' })).toBeNull()
+})
+
+it('tells a guest what an account is for, asks for no balance, and leads back after signing in [R1.4]', async () => {
+  const calls = callsTo('/api/userInfo/personCenterPanelData')
+  await open(HomeE, { handlers: [noPopUp, onlyRanking, recommended] })
+  await screen.findByText('Middle')
+  expect(screen.getByText('Look around first')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
+    `/pages/user/login?route=${encodeURIComponent('/pages/tabs/home/home-e')}`,
+  )
+  expect(calls).toEqual([])
+})
+
+it('shows a member what the account is worth, cut and never rounded up, and covers it on demand [R9.2, R7.5]', async () => {
+  const panel = getGetAssetPanelMockHandler({
+    code: 200,
+    msg: 'ok',
+    data: {
+      currencyId: 3,
+      allMarginAmount: '0',
+      profitAndLose: '0',
+      profitAndLoseToday: '-3.209',
+      userBalanceConvert: '10412.999',
+      time: Date.now(),
+    },
+  })
+  await open(HomeE, { isMember: true, handlers: [noPopUp, onlyRanking, panel] })
+  expect(await screen.findByText(/10,412\.99/)).toBeTruthy()
+  expect(screen.getByText(/−3\.20/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Hide figures' }))
+  expect(screen.queryByText(/10,412/)).toBeNull()
+  expect(screen.queryByText(/3\.20/)).toBeNull()
+})
+
+it('says so when the balance cannot be loaded, and asks again on request [R8.5]', async () => {
+  let isWell = false
+  const calls = callsTo('/api/userInfo/personCenterPanelData')
+  const panel = getGetAssetPanelMockHandler(() =>
+    isWell
+      ? {
+          code: 200,
+          msg: 'ok',
+          data: {
+            currencyId: 3,
+            allMarginAmount: '0',
+            profitAndLose: '0',
+            profitAndLoseToday: '0',
+            userBalanceConvert: '7',
+            time: Date.now(),
+          },
+        }
+      : { code: 209, msg: 'not now' },
+  )
+  await open(HomeE, { isMember: true, handlers: [noPopUp, onlyRanking, panel] })
+  const alert = await screen.findByRole('alert')
+  isWell = true
+  fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('7.00')).toBeTruthy()
+  expect(calls).toHaveLength(2)
+})
+
+it.each([
+  [0, undefined],
+  [3, '3'],
+  [999, '999'],
+  [1200, '999+'],
+])('counts %i unread messages as %s [R1.3, R9.13]', async (count, shown) => {
+  await open(HomeE, {
+    isMember: true,
+    handlers: [
+      noPopUp,
+      onlyRanking,
+      getCountUnreadMessagesMockHandler({ code: 200, msg: 'ok', data: count }),
+    ],
+  })
+  await screen.findByText(/10,412/)
+  if (shown) {
+    const bell = await screen.findByRole('link', { name: /Messages/ })
+    expect(bell.textContent).toContain(`${shown} unread`)
+  } else expect(screen.queryByRole('link', { name: /Messages/ })).toBeNull()
+})
+
+it('says that the money is not real where it is not, and only there', async () => {
+  const info = (sandbox: boolean) =>
+    getGetSiteInfoMockHandler({
+      code: 200,
+      msg: 'ok',
+      data: { siteName: 'Harbour', logo: null, sandbox, serviceEmail: null, otherValue: {} },
+    })
+  const { unmount } = await open(HomeE, { handlers: [noPopUp, onlyRanking, info(true)] })
+  expect(await screen.findByText('Sandbox: play money')).toBeTruthy()
+  unmount()
+  localStorage.clear()
+  await open(HomeE, { handlers: [noPopUp, onlyRanking, info(false)] })
+  expect(await screen.findByRole('heading', { name: 'Harbour' })).toBeTruthy()
+  expect(screen.queryByText('Sandbox: play money')).toBeNull()
+})
+
+it('shows the first popup and no other, once per version [R3.2]', async () => {
+  const rows = (version: number) =>
+    getListPopUpsMockHandler({
+      code: 200,
+      msg: 'ok',
+      total: 2,
+      rows: [popUp(1, 'First', version), popUp(2, 'Second')],
+    })
+  const first = await open(HomeE, { handlers: [rows(1), onlyRanking] })
+  expect(await screen.findByText('First')).toBeTruthy()
+  expect(screen.queryByText('Second')).toBeNull()
+  fireEvent.click(screen.getByText('Done'))
+  await waitFor(() => expect(screen.queryByText('First')).toBeNull())
+  expect(usePopUpsSeen.getState().seen).toEqual({ 1: 1 })
+  first.unmount()
+  // Long enough ago that the device's copy is asked for anew.
+  localStorage.clear()
+  await open(HomeE, { handlers: [rows(2), onlyRanking] })
+  expect(await screen.findByText('First')).toBeTruthy()
+})
+
+it('offers to try again when the recommended products cannot be had, and says when there are none [R8.5]', async () => {
+  let answer: Parameters<typeof getListRecommendedProductsMockHandler>[0] = { code: 209, msg: 'not now' }
+  await open(HomeE, {
+    handlers: [noPopUp, onlyRanking, getListRecommendedProductsMockHandler(() => answer as never)],
+  })
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  answer = pageOf([])
+  fireEvent.click(retry)
+  expect(await screen.findByText('No quotes to show right now')).toBeTruthy()
+})

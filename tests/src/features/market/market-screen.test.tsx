@@ -1,0 +1,198 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, expect, it } from 'vitest'
+import { useQuoteStatus } from '#src/api/quote-channels.ts'
+import {
+  getListCryptoProductsMockHandler,
+  getListStockProductsMockHandler,
+  getListWatchlistMockHandler,
+} from '#src/api/generated/market/market.msw.ts'
+import Quotes from '#src/features/market/market-screen.tsx'
+import { useQuotesView } from '#src/features/market/quotes-view.ts'
+import { seedQuotes } from '#src/stores/quotes.ts'
+import { useSelectedProduct } from '#src/stores/selected-product.ts'
+import { callsTo, open, pageOf, product, server, useNetwork } from '../support/market.tsx'
+
+const apple = product(1, { productName: 'Apple', productNameLang: { zh: '苹果' }, nowPrice: '187.32' })
+const stocks = getListStockProductsMockHandler(
+  pageOf([
+    apple,
+    product(2, { productName: 'Zed', nowPrice: '5.00' }),
+    product(3, { productName: 'Mid', nowPrice: '90.10' }),
+  ]),
+)
+const shownNames = () =>
+  screen.getAllByRole('listitem').map(row => within(row).getAllByRole('button')[0]?.textContent)
+
+useNetwork()
+beforeEach(() => useQuotesView.setState({ tab: '1', sort: undefined }))
+
+it.each([
+  ['US stocks', '/api/stockProduct/list'],
+  ['Crypto', '/api/cryptocurrencyProduct/list'],
+  ['Futures', '/api/futuresProduct/list'],
+  ['Forex', '/api/forexProduct/list'],
+])('shows %s from %s [R7.5, R1.1]', async (tab, path) => {
+  const calls = callsTo(path)
+  await open(Quotes)
+  fireEvent.click(screen.getByRole('tab', { name: tab }))
+  await waitFor(() => expect(calls.map(String)).toEqual(['pageNum=1&pageSize=200']))
+  expect((await screen.findAllByRole('listitem')).length).toBeGreaterThan(0)
+})
+
+it('loads page after page until the end [R7.5, R9.8]', async () => {
+  const calls = callsTo('/api/stockProduct/list')
+  const pages = getListStockProductsMockHandler(({ request }) => {
+    const page = Number(new URL(request.url).searchParams.get('pageNum'))
+    return pageOf([product(page * 10), product(page * 10 + 1)], 5)
+  })
+  await open(Quotes, { handlers: [pages] })
+  expect(await screen.findByText('That is everything')).toBeTruthy()
+  expect(calls.map(query => query.get('pageNum'))).toEqual(['1', '2', '3'])
+})
+
+it('keeps the rows it has when a later page cannot be had, and offers the rest again [R8.5]', async () => {
+  let isWell = false
+  const pages = getListStockProductsMockHandler(({ request }) => {
+    const page = Number(new URL(request.url).searchParams.get('pageNum'))
+    return page === 1 || isWell ? pageOf([product(page)], 2) : { code: 209, msg: 'not now' }
+  })
+  await open(Quotes, { handlers: [pages] })
+  expect(await screen.findByText('The rest could not be loaded.')).toBeTruthy()
+  expect(screen.getByText('Product 1')).toBeTruthy()
+  isWell = true
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Product 2')).toBeTruthy()
+})
+
+it('offers to try again when nothing came, and says when a market has no products [R8.5]', async () => {
+  let answer: object = { code: 209, msg: 'not now' }
+  await open(Quotes, { handlers: [getListStockProductsMockHandler(() => answer as never)] })
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  answer = pageOf([])
+  fireEvent.click(retry)
+  expect(await screen.findByText('No products in this market right now')).toBeTruthy()
+})
+
+it('sorts by a column, the other way, and as served [R4.2]', async () => {
+  await open(Quotes, { handlers: [stocks] })
+  await screen.findByText('Apple')
+  fireEvent.click(screen.getByRole('button', { name: 'Sort by Last price' }))
+  expect(shownNames()).toEqual(['Apple', 'Mid', 'Zed'])
+  fireEvent.click(screen.getByRole('button', { name: 'Last price, highest first' }))
+  expect(shownNames()).toEqual(['Zed', 'Mid', 'Apple'])
+  fireEvent.click(screen.getByRole('button', { name: 'Last price, lowest first' }))
+  expect(shownNames()).toEqual(['Apple', 'Zed', 'Mid'])
+})
+
+it('shows a tick in its own row and leaves the others alone', async () => {
+  await open(Quotes, { handlers: [stocks] })
+  await screen.findByText('Apple')
+  const others = screen.getByText('Zed').closest('li')?.innerHTML
+  const tickerInfo = { ...apple.tickerInfo, nowPrice: '187.90', changeRate: '1.00', time: Date.now() + 1 }
+  act(() => seedQuotes([{ ...apple, tickerInfo }]))
+  expect(screen.getByText('187.90')).toBeTruthy()
+  expect(screen.getByText('+1.00%')).toBeTruthy()
+  expect(screen.getByText('Zed').closest('li')?.innerHTML).toBe(others)
+})
+
+it('jumps to a product: it is selected, and the trade tab opens [R2.10]', async () => {
+  const { route } = await open(Quotes, { handlers: [stocks] })
+  fireEvent.click(await screen.findByText('Apple'))
+  expect(useSelectedProduct.getState().selected).toEqual({ productType: 1, productCode: 'P1' })
+  expect(route()).toBe('/pages/quoteDetail/quoteDetail')
+})
+
+it('names products in the reader’s language, else by their own name [R3.5]', async () => {
+  await open(Quotes, { locale: 'zh', handlers: [stocks] })
+  expect(await screen.findByText('苹果')).toBeTruthy()
+  expect(screen.getByText('Zed')).toBeTruthy()
+})
+
+it('marks what is suspended', async () => {
+  await open(Quotes, {
+    handlers: [getListStockProductsMockHandler(pageOf([product(1, { isLock: 1 }), product(2)]))],
+  })
+  await screen.findByText('Product 1')
+  expect(screen.getAllByText('Suspended')).toHaveLength(1)
+})
+
+it('says how prices come, and never that they are live when they are not', async () => {
+  await open(Quotes, { handlers: [stocks] })
+  await screen.findByText('Apple')
+  act(() => useQuoteStatus.setState({ mode: 'polling' }))
+  expect(screen.getByText('Updated every few seconds')).toBeTruthy()
+  act(() => useQuoteStatus.setState({ mode: 'offline' }))
+  expect(screen.getByText(/Not live/)).toBeTruthy()
+})
+
+it('puts a product on the watchlist by JSON, turns the star at once and shows the server’s tip [R7.6]', async () => {
+  let body: unknown
+  let type: string | null = ''
+  const watched: number[] = []
+  await open(Quotes, {
+    isMember: true,
+    handlers: [
+      stocks,
+      getListWatchlistMockHandler(() => pageOf(watched.map(id => product(id)))),
+      http.post('*/api/userProductOption/addOption', async ({ request }) => {
+        type = request.headers.get('Content-Type')
+        body = await request.json()
+        watched.push(1)
+        return HttpResponse.json({ code: 200, msg: 'hint_added_to_watchlist' })
+      }),
+    ],
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Add Apple to your watchlist' }))
+  expect(await screen.findByText('Added to your watchlist')).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Apple is on your watchlist: remove' })).toBeTruthy()
+  expect(type).toContain('application/json')
+  expect(body).toEqual({ productCode: 'P1', productType: 1, productId: 1 })
+})
+
+it('turns the star back when the server does not agree [R8.5]', async () => {
+  await open(Quotes, {
+    isMember: true,
+    handlers: [
+      stocks,
+      getListWatchlistMockHandler(pageOf([])),
+      http.post('*/addOption', () => HttpResponse.json({ code: 209, msg: 'not now' })),
+    ],
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Add Apple to your watchlist' }))
+  await waitFor(() =>
+    expect(
+      screen.getByRole('button', { name: 'Add Apple to your watchlist' }).getAttribute('aria-pressed'),
+    ).toBe('false'),
+  )
+})
+
+it('asks a guest to sign in for a star and leads back, and shows no watchlist [R1.4]', async () => {
+  const calls = callsTo('/api/userProductOption/list')
+  const { route } = await open(Quotes, { handlers: [stocks] })
+  fireEvent.click(await screen.findByRole('button', { name: 'Add Apple to your watchlist' }))
+  expect(route()).toBe(`/pages/user/login?route=${encodeURIComponent('/start')}`)
+  fireEvent.click(screen.getByRole('tab', { name: 'Watchlist' }))
+  expect(screen.getByText('Sign in to keep a watchlist')).toBeTruthy()
+  expect(calls).toEqual([])
+})
+
+it('shows a member the watchlist, which takes no paging [R7.5]', async () => {
+  const calls = callsTo('/api/userProductOption/list')
+  await open(Quotes, { isMember: true, handlers: [stocks, getListWatchlistMockHandler(pageOf([apple]))] })
+  fireEvent.click(screen.getByRole('tab', { name: 'Watchlist' }))
+  expect(await screen.findByRole('button', { name: 'Apple is on your watchlist: remove' })).toBeTruthy()
+  expect(calls.map(String)).toEqual([''])
+})
+
+it('remembers the chosen list for the next visit and moves between lists by arrow keys', async () => {
+  const { unmount } = await open(Quotes, { handlers: [stocks] })
+  fireEvent.keyDown(screen.getByRole('tab', { name: 'US stocks' }), { key: 'ArrowRight' })
+  expect(screen.getByRole('tab', { name: 'Crypto' }).getAttribute('aria-selected')).toBe('true')
+  expect(localStorage.getItem('fairline:market-tab')).toContain('"2"')
+  unmount()
+  server.use(getListCryptoProductsMockHandler(pageOf([product(9)])))
+  await open(Quotes)
+  expect(screen.getByRole('tab', { name: 'Crypto' }).getAttribute('aria-selected')).toBe('true')
+})

@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import {
+  getListCryptoProductsMockHandler,
+  getListForexProductsMockHandler,
+  getListFuturesProductsMockHandler,
+  getListStockProductsMockHandler,
+} from '#src/api/generated/market/market.msw.ts'
+import QuoteSearch from '#src/features/market/search-screen.tsx'
+import { forgetSearches, useRecentSearches } from '#src/features/market/recent-searches.ts'
+import { callsTo, open, pageOf, product, useNetwork } from '../support/market.tsx'
+
+const lists = [
+  getListStockProductsMockHandler,
+  getListCryptoProductsMockHandler,
+  getListFuturesProductsMockHandler,
+  getListForexProductsMockHandler,
+]
+const none = lists.map(handler => handler(pageOf([])))
+const bitcoin = product(201, { productType: 2, productName: 'Bitcoin', productNameLang: { ar: 'بيتكوين' } })
+const field = () => screen.getByRole('searchbox')
+const type = (text: string) => fireEvent.change(field(), { target: { value: text } })
+
+useNetwork()
+beforeEach(forgetSearches)
+
+it('asks all four lists at once, after a pause in typing, and only for what was typed last [R7.5]', async () => {
+  const calls = ['stock', 'cryptocurrency', 'futures', 'forex'].map(name =>
+    callsTo(`/api/${name}Product/list`),
+  )
+  await open(QuoteSearch, { handlers: [getListCryptoProductsMockHandler(pageOf([bitcoin])), ...none] })
+  type('b')
+  type('bi')
+  type(' bit ')
+  expect(await screen.findByText('Bitcoin')).toBeTruthy()
+  for (const own of calls) expect(own.map(query => query.get('keyWords'))).toEqual(['bit'])
+})
+
+it('groups what it finds by type, and leaves out types with nothing [R1.1]', async () => {
+  const gold = product(301, { productType: 3, productName: 'Gold' })
+  await open(QuoteSearch, {
+    handlers: [
+      getListCryptoProductsMockHandler(pageOf([bitcoin])),
+      getListFuturesProductsMockHandler(pageOf([gold])),
+      ...none,
+    ],
+  })
+  type('o')
+  await screen.findByText('Gold')
+  await screen.findByText('Bitcoin')
+  expect(screen.getAllByRole('heading', { level: 2 }).map(heading => heading.textContent)).toEqual([
+    'Crypto',
+    'Futures',
+  ])
+})
+
+it('names what it finds in the reader’s language [R3.5]', async () => {
+  await open(QuoteSearch, {
+    locale: 'ar',
+    handlers: [getListCryptoProductsMockHandler(pageOf([bitcoin])), ...none],
+  })
+  type('bit')
+  expect(await screen.findByText('بيتكوين')).toBeTruthy()
+})
+
+it('says when nothing matches', async () => {
+  await open(QuoteSearch, { handlers: none })
+  type('zzz')
+  expect(await screen.findByText('Nothing matches “zzz”')).toBeTruthy()
+})
+
+it('shows what it has when one market cannot be searched, and asks that one again [R8.5]', async () => {
+  let isWell = false
+  const stock = getListStockProductsMockHandler(() =>
+    isWell ? pageOf([product(1, { productName: 'Bitfarm' })]) : { code: 209, msg: 'not now' },
+  )
+  await open(QuoteSearch, { handlers: [stock, getListCryptoProductsMockHandler(pageOf([bitcoin])), ...none] })
+  type('bit')
+  expect(await screen.findByText('Some markets could not be searched.')).toBeTruthy()
+  expect(await screen.findByText('Bitcoin')).toBeTruthy()
+  isWell = true
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Bitfarm')).toBeTruthy()
+})
+
+it('offers to try again when no market can be searched [R8.5]', async () => {
+  await open(QuoteSearch, { handlers: lists.map(handler => handler({ code: 209, msg: 'not now' })) })
+  type('bit')
+  expect(await screen.findByRole('alert')).toBeTruthy()
+})
+
+it('shows all of a type that has more than the first rows', async () => {
+  const many = Array.from({ length: 25 }, (_, index) => product(index + 1))
+  const stock = getListStockProductsMockHandler(({ request }) =>
+    pageOf(many.slice(0, Number(new URL(request.url).searchParams.get('pageSize'))), 25),
+  )
+  await open(QuoteSearch, { handlers: [stock, ...none] })
+  type('p')
+  fireEvent.click(await screen.findByRole('button', { name: 'Show all 25' }))
+  expect(await screen.findByText('Product 25')).toBeTruthy()
+})
+
+it('keeps what was searched for on this device, latest first, until it is cleared [R3.1]', async () => {
+  const { route } = await open(QuoteSearch, {
+    handlers: [getListCryptoProductsMockHandler(pageOf([bitcoin])), ...none],
+  })
+  expect(screen.getByText('Search US stocks, crypto, futures and forex')).toBeTruthy()
+  type('apple')
+  fireEvent.submit(field())
+  type('bit')
+  fireEvent.click(await screen.findByText('Bitcoin'))
+  expect(route()).toBe('/pages/quoteDetail/quoteDetail')
+  type('')
+  await waitFor(() => expect(useRecentSearches.getState().searches).toEqual(['bit', 'apple']))
+  fireEvent.click(screen.getByRole('button', { name: 'apple' }))
+  expect(field()).toHaveProperty('value', 'apple')
+  fireEvent.click(screen.getByRole('button', { name: 'Clear search' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(screen.queryByText('apple')).toBeNull()
+})

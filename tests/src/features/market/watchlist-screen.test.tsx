@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, it } from 'vitest'
+import { getListWatchlistMockHandler } from '#src/api/generated/market/market.msw.ts'
+import Favorite from '#src/features/market/watchlist-screen.tsx'
+import { open, pageOf, product, useNetwork } from '../support/market.tsx'
+
+/** A watchlist that remembers, as the server's does: what was added last comes first. */
+function watchlist(...ids: number[]) {
+  const list = [...ids]
+  const done = (msg: string) => HttpResponse.json({ code: 200, msg })
+  const idIn = async (request: Request) => Number(((await request.json()) as { productId: number }).productId)
+  return {
+    list,
+    handlers: [
+      getListWatchlistMockHandler(() => pageOf(list.map(id => product(id)))),
+      http.post('*/api/userProductOption/addOption', async ({ request }) => {
+        list.unshift(await idIn(request))
+        return done('hint_added_to_watchlist')
+      }),
+      http.post('*/api/userProductOption/removeOption', async ({ request }) => {
+        list.splice(list.indexOf(await idIn(request)), 1)
+        return done('hint_removed_from_watchlist')
+      }),
+    ],
+  }
+}
+
+useNetwork()
+
+it('takes a product off the watchlist, leaves its place behind, and puts it back on one tap [R7.6]', async () => {
+  const { list, handlers } = watchlist(1, 2, 3)
+  await open(Favorite, { isMember: true, handlers })
+  fireEvent.click(await screen.findByRole('button', { name: 'Product 2 is on your watchlist: remove' }))
+  expect(await screen.findByText('Product 2 removed')).toBeTruthy()
+  expect(screen.getAllByRole('listitem')[1]?.textContent).toContain('Product 2 removed')
+  await waitFor(() => expect(list).toEqual([1, 3]))
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByRole('button', { name: 'Product 2 is on your watchlist: remove' })).toBeTruthy()
+  await waitFor(() => expect(list).toEqual([2, 1, 3]))
+})
+
+it('tells how to fill an empty watchlist, and where', async () => {
+  await open(Favorite, { isMember: true, handlers: watchlist().handlers })
+  expect(await screen.findByText('Your watchlist is empty')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Find products' }).getAttribute('href')).toBe(
+    '/pages/tabs/quotes/quoteSearch',
+  )
+})
+
+it('asks a guest to sign in and leads back [R1.4]', async () => {
+  await open(Favorite)
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
+    `/pages/user/login?route=${encodeURIComponent('/pages/tabs/favorite/favorite')}`,
+  )
+})
+
+it('offers to try again when the watchlist cannot be had [R8.5]', async () => {
+  let isWell = false
+  const answer = getListWatchlistMockHandler(() =>
+    isWell ? pageOf([product(5)]) : { code: 209, msg: 'not now' },
+  )
+  await open(Favorite, { isMember: true, handlers: [answer] })
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  isWell = true
+  fireEvent.click(retry)
+  expect(await screen.findByText('Product 5')).toBeTruthy()
+})

@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import MeE from '#src/features/me/me-e-screen.tsx'
+import { useDisplay } from '#src/stores/display.ts'
+import { readDraft, saveDraft } from '#src/stores/drafts.ts'
+import { useSession } from '#src/stores/session.ts'
+import { answering, demoId, unreachable, useNetwork, visit } from '../support/visit.tsx'
+
+const path = '/pages/tabs/me/me-e'
+const screens = { [path]: MeE }
+const unread = (data: number) =>
+  answering('get', '/api/siteMessage/notReadMessageCount', { code: 200, msg: 'ok', data })
+
+useNetwork()
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+})
+
+it('shows whose account it is, but not the whole address, and copies the invitation code', async () => {
+  const { user } = await visit(path, screens)
+  const write = vi.spyOn(navigator.clipboard, 'writeText')
+  expect(await screen.findByText('de***@fairline.test')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Copy invitation code' }))
+  expect(write).toHaveBeenCalledWith('F7K2Q9')
+  expect(await screen.findByText('Copied')).toBeTruthy()
+})
+
+it.each([
+  [0, 'No unread messages', undefined],
+  [1, 'Unread messages: 1', '1'],
+  [999, 'Unread messages: 999', '999'],
+  [1000, 'Unread messages: 999+', '999+'],
+])('shows %i unread messages as %j [R1.3, R9.13]', async (count, words, badge) => {
+  await visit(path, screens, { handlers: [unread(count)] })
+  expect(await screen.findByText(words)).toBeTruthy()
+  expect(badge === undefined || screen.getByText(badge)).toBeTruthy()
+})
+
+it('shows what each switch does before and after [R9.2, R9.3, R9.4]', async () => {
+  const { user } = await visit(path, screens, { isMember: false })
+  const examples = () => screen.getAllByText(/^Example/).map(one => one.textContent)
+  expect(examples()).toEqual(['Example 1,234,567.89', 'Example 6222****2233', 'Example TXkP9sam********'])
+  for (const name of ['All digits, ungrouped', 'Bank cards in full', 'Wallet addresses in full']) {
+    await user.click(screen.getByRole('switch', { name }))
+  }
+  expect(examples()).toEqual([
+    'Example 1234567.891',
+    'Example 6222020200112233',
+    'Example TXkP9sample0000000000000000000000q',
+  ])
+  expect(useDisplay.getState()).toMatchObject({
+    thousandsAsIs: true,
+    showBankCards: true,
+    showWalletAddresses: true,
+  })
+})
+
+it('keeps appearance and colours as chosen [R3.2]', async () => {
+  const { user } = await visit(path, screens, { isMember: false })
+  await user.click(screen.getByLabelText('Dark'))
+  await user.click(screen.getByLabelText('Red up'))
+  expect(useDisplay.getState()).toMatchObject({ colorScheme: 'dark', colourConvention: 'red-up' })
+})
+
+it('asks before signing out, then forgets token, account and drafts [R4.1]', async () => {
+  const { user, client } = await visit(path, screens)
+  await screen.findByText('de***@fairline.test')
+  saveDraft('deposit', { amount: '5' })
+  await user.click(screen.getByRole('button', { name: 'Sign out' }))
+  expect(useSession.getState().token).toBeDefined()
+  await user.click(screen.getAllByRole('button', { name: 'Sign out' }).at(-1)!)
+  await waitFor(() => expect(useSession.getState().token).toBeUndefined())
+  expect(readDraft('deposit', demoId)).toBeUndefined()
+  expect(client.getQueryData(['/api/userInfo/getUserInfo'])).toBeUndefined()
+  expect(await screen.findByText('Not signed in')).toBeTruthy()
+})
+
+it('signs out on this device even when nobody can be told [R4.1]', async () => {
+  const { user } = await visit(path, screens, { handlers: [unreachable('post', '/api/auth/logout')] })
+  await user.click(screen.getByRole('button', { name: 'Sign out' }))
+  await user.click(screen.getAllByRole('button', { name: 'Sign out' }).at(-1)!)
+  await waitFor(() => expect(useSession.getState().token).toBeUndefined())
+})
+
+it('leaves a guest what is a guest’s, and leads back after signing in [R1.4]', async () => {
+  await visit(path, screens, { isMember: false })
+  expect(screen.queryByText('Account records')).toBeNull()
+  expect(screen.getByRole('link', { name: /Language/ })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
+    `/pages/user/login?route=${encodeURIComponent(path)}`,
+  )
+})

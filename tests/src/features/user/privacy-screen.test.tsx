@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import Privacy from '#src/features/user/privacy-screen.tsx'
+import { useSession } from '#src/stores/session.ts'
+import { answering, errorOf, useNetwork, visit } from '../support/visit.tsx'
+
+const path = '/pages/user/privacy'
+const screens = { [path]: Privacy }
+const ok = (data: object) => ({ code: 200, msg: 'ok', data })
+const free = answering('get', '/api/account/closing', ok({ reasons: [] }))
+const plain = answering(
+  'get',
+  '/api/security/detail',
+  ok({ passwordChangedAt: null, twoStepSince: null, recoveryCodesLeft: 0, sessions: 1, isShared: false }),
+)
+
+useNetwork()
+
+const saved: string[] = []
+beforeEach(() => {
+  saved.length = 0
+  URL.createObjectURL = blob => {
+    void (blob as Blob).text().then(text => saved.push(text))
+    return 'blob:file'
+  }
+  // The page would go there.
+  HTMLAnchorElement.prototype.click = () => {}
+})
+
+it('says to a guest what is kept and why, and nothing of an account [R1.4, R2.5]', async () => {
+  await visit(path, screens, { isMember: false })
+  expect(await screen.findByText(/nobody can read them back/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Prepare the file' })).toBeNull()
+})
+
+it('gathers everything page by page with progress, goes on after a failure, and saves one file [R7.4]', async () => {
+  let isFailing = true
+  const asked: string[] = []
+  const rows = Array.from({ length: 700 }, (_, index) => ({ id: String(index) }))
+  const handlers = [
+    free,
+    plain,
+    answering('get', '/api/account/exportParts', {
+      code: 200,
+      msg: 'ok',
+      rows: [
+        { part: 'users', rows: 1 },
+        { part: 'postings', rows: 700 },
+      ],
+      total: 2,
+    }),
+    answering('get', '/api/account/export', ({ part = '', pageNum = '' }) => {
+      asked.push(`${part} ${pageNum}`)
+      if (part === 'users') return { code: 200, msg: 'ok', rows: [{ account: 'ana' }], total: 1 }
+      if (pageNum === '2' && isFailing) return { code: 460, msg: 'hint_server_error' }
+      const start = (Number(pageNum) - 1) * 500
+      return { code: 200, msg: 'ok', rows: rows.slice(start, start + 500), total: 700 }
+    }),
+  ]
+  const { user } = await visit(path, screens, { handlers })
+  await user.click(await screen.findByRole('button', { name: 'Prepare the file' }))
+  expect(await screen.findByText(/could not be completed/)).toBeTruthy()
+  expect(screen.getByText('501 of 701 rows')).toBeTruthy()
+  isFailing = false
+  await user.click(screen.getByRole('button', { name: 'Go on' }))
+  expect(await screen.findByText('Ready: 701 rows')).toBeTruthy()
+  expect(asked).toEqual(['users 1', 'postings 1', 'postings 2', 'postings 2'])
+  await user.click(screen.getByRole('button', { name: 'Save the file' }))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  const file = JSON.parse(saved[0] ?? '') as Record<string, unknown>
+  expect(file['users']).toEqual([{ account: 'ana' }])
+  expect(file['postings']).toEqual(rows)
+})
+
+it('names what keeps the account open, each with the way to settle it', async () => {
+  const reasons = [
+    { kind: 'balance', count: 1, name: 'USDT', amount: '120.500000' },
+    { kind: 'contractPosition', count: 2, name: null, amount: null },
+  ]
+  const handlers = [answering('get', '/api/account/closing', ok({ reasons })), plain]
+  await visit(path, screens, { handlers })
+  const link = (await screen.findByText('120.5 USDT left')).closest('a')
+  expect(link?.getAttribute('href')).toBe('/pages/user/accountDetail')
+  expect(screen.getByText('Open contract positions: 2').closest('a')?.getAttribute('href')).toBe(
+    '/pages/position/contractPosition',
+  )
+  expect(screen.queryByRole('button', { name: 'Close the account' })).toBeNull()
+})
+
+it('closes the account with password and consent, and signs this device out', async () => {
+  const sent: object[] = []
+  const handlers = [
+    free,
+    plain,
+    answering('post', '/api/account/close', fields => {
+      sent.push(fields)
+      return { code: 200, msg: 'ok' }
+    }),
+  ]
+  const { user, route } = await visit(path, screens, { handlers })
+  await user.click(await screen.findByRole('button', { name: 'Close the account' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Close the account' }))
+  await user.type(sheet.getByLabelText('Your password'), 'fairline1')
+  await user.click(sheet.getByRole('button', { name: 'Close the account' }))
+  const consent = sheet.getByLabelText('I understand that this is for good')
+  expect(errorOf(consent)).toBe('Tick this to go on')
+  expect(sent).toEqual([])
+  await user.click(consent)
+  await user.click(sheet.getByRole('button', { name: 'Close the account' }))
+  await waitFor(() => expect(useSession.getState().token).toBeUndefined())
+  expect(sent).toEqual([{ password: 'fairline1', confirmation: 'close' }])
+  expect(route()).toBe('/pages/tabs/home/home-e')
+  expect(await screen.findByText('The account is closed')).toBeTruthy()
+})

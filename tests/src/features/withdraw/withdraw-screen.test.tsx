@@ -1,0 +1,242 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { getWithdrawMock } from '#src/api/generated/withdraw/withdraw.msw.ts'
+import type { WithdrawChannel, WithdrawPasswordState } from '#src/api/generated/models/index.ts'
+import Withdrawl from '#src/features/withdraw/withdraw-screen.tsx'
+import {
+  answering,
+  errorOf,
+  figureOf,
+  unreachable,
+  useNetwork,
+  visit,
+  type Visit,
+} from '../support/visit.tsx'
+import { TRON, ok, page, withdrawal } from './support.ts'
+
+const path = '/pages/user/withdrawl'
+const screens = { [path]: Withdrawl }
+const create = '/api/withdraw/create'
+
+const chain: WithdrawChannel = {
+  id: 2,
+  channelName: 'USDT on Tron',
+  channelType: 'chain',
+  currencyId: 3,
+  addressType: 'TRC20',
+  minAmount: '20',
+  maxAmount: '50000',
+  feeRate: '0.0015',
+  feeFixed: '1',
+  sort: 1,
+}
+const savings = {
+  id: '201',
+  currencyId: 3,
+  currencyName: 'USDT',
+  addressType: 'TRC20',
+  address: TRON,
+  label: 'Savings',
+  createdAt: 1795199400000,
+}
+
+interface World {
+  channels?: WithdrawChannel[]
+  addresses?: object[]
+  available?: string
+  password?: Partial<WithdrawPasswordState>
+  handlers?: Visit['handlers']
+}
+
+/** The screen of somebody with 1,000 USDT, an address and a withdraw password, unless told otherwise. */
+async function open(world: World = {}, options: Visit = {}) {
+  const { channels = [chain], addresses = [savings], available = '1000', password, handlers = [] } = world
+  const balance = { currencyId: 3, currencyName: 'USDT', available, held: '0', total: available, time: 1 }
+  const state = { isSet: true, lockedUntil: null, withdrawalsFrom: null, ...password }
+  const visited = await visit(path, screens, {
+    ...options,
+    handlers: [
+      ...handlers,
+      answering('get', '/api/withdrawChannelConfig/list', page(...channels)),
+      answering('get', '/api/bankCard/list', page()),
+      answering('get', '/api/walletAddress/list', page(...addresses)),
+      answering('get', '/api/userInfo/userBalance', ok(balance)),
+      answering('get', '/api/withdrawPassword/state', ok(state)),
+      answering('post', '/api/withdraw/preview', ({ amount = '0' }) =>
+        ok({
+          channelId: 2,
+          currencyId: 3,
+          currencyName: 'USDT',
+          amount,
+          feeRate: '0.0015',
+          feeFixed: '1',
+          fee: '1.15',
+          arrives: '98.85',
+          available,
+          problem: null,
+        }),
+      ),
+      ...getWithdrawMock(),
+    ],
+  })
+  await screen.findByLabelText('Amount')
+  return visited
+}
+
+const amountField = () => screen.getByLabelText<HTMLInputElement>('Amount')
+const onward = () => screen.getByRole('button', { name: 'Continue' })
+const sheet = () => screen.findByRole('dialog', { name: 'Confirm the withdrawal' })
+
+async function confirm(user: Awaited<ReturnType<typeof open>>['user'], pin = '246813') {
+  await user.type(amountField(), '100')
+  await user.click(onward())
+  const asking = await sheet()
+  await user.type(within(asking).getByLabelText('Withdraw password'), pin)
+  return asking
+}
+
+useNetwork()
+
+it.each([
+  ['19.99', 'At least 20.00'],
+  ['50000.01', 'At most 50,000.00'],
+  ['1000.01', 'More than is available: 1,000.00'],
+  ['20.0000001', 'At most 6 decimals'],
+  ['1e5', 'Write the number out, without “e”'],
+  ['', 'Please fill this in'],
+])('refuses the amount %j beside the field [R5.4]', async (typed, words) => {
+  const { user } = await open()
+  if (typed) await user.type(amountField(), typed)
+  await user.click(onward())
+  expect(errorOf(amountField())).toBe(words)
+})
+
+it('says fee and what arrives before anything is sent, cut in the reader’s favour [R9.2]', async () => {
+  const { user } = await open()
+  expect(screen.getByText('20 to 50,000 USDT · fee 1 USDT and 0.15%')).toBeTruthy()
+  await user.type(amountField(), '33.333333')
+  // 33.333333 × 0.0015 = 0.0499999995: six digits of it are charged.
+  expect(figureOf('Fee1 USDT and 0.15%. Taken out of the amount')).toBe('1.049999 USDT')
+  expect(figureOf('Arrives')).toBe('32.283334 USDT')
+})
+
+it.each([
+  ['1000.123456', '1,000.123456'],
+  ['60000', '50,000'],
+])('fills in all of %j that can be withdrawn, and takes it [R9.1]', async (available, typed) => {
+  const { user } = await open({ available })
+  await user.click(await screen.findByRole('button', { name: 'Max' }))
+  expect(amountField().value).toBe(typed)
+  await user.click(onward())
+  expect(await sheet()).toBeTruthy()
+})
+
+it('offers no share of the balance where the site does not want it, or there is too little [R9.1]', async () => {
+  const site = {
+    siteName: 'F',
+    logo: null,
+    sandbox: true,
+    serviceEmail: '',
+    otherValue: { app_withdrawAll: '0' },
+  }
+  await open({ handlers: [answering('get', '/api/siteInfo/getSiteInfo', ok(site))] })
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Max' })).toBeNull())
+})
+
+it('leads to where an address of the channel’s network is bound, when there is none [R3.2]', async () => {
+  const { user, route } = await open({ addresses: [{ ...savings, addressType: 'ERC20' }] })
+  expect(screen.getByText('No address on Tron (TRC20) is bound yet.')).toBeTruthy()
+  await user.click(screen.getByRole('link', { name: 'Bind an address' }))
+  expect(route()).toBe('/pages/wallets/bindAddress?currencyId=3&type=TRC20')
+})
+
+it('asks to set a withdraw password where there is none', async () => {
+  const { user } = await open({ password: { isSet: false } })
+  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Set the withdraw password' }))
+  const setting = screen.getByRole('dialog', { name: 'Set the withdraw password' })
+  await user.type(within(setting).getByLabelText('New withdraw password'), '12a3456')
+  await user.type(within(setting).getByLabelText('The same again'), '٦٥٤٣٢١')
+  await user.click(within(setting).getByRole('button', { name: 'Set the withdraw password' }))
+  // Letters are dropped, digits of every keyboard are read.
+  expect(errorOf(within(setting).getByLabelText('Password of signing in'))).toBe('Please fill this in')
+  expect(errorOf(within(setting).getByLabelText('New withdraw password'))).toMatch(/^Too easy to guess/)
+  expect(errorOf(within(setting).getByLabelText('The same again'))).toBe('The two do not agree')
+})
+
+it('bars withdrawals while they rest, and says until when', async () => {
+  await open({ password: { withdrawalsFrom: 1795199400000 } })
+  expect(screen.getByText(/^Withdrawals rest until .*2026/)).toBeTruthy()
+  expect((onward() as HTMLButtonElement).disabled).toBe(true)
+})
+
+it('sends what was confirmed once, and shows how far it has come [R2.5]', async () => {
+  const sent: Record<string, string>[] = []
+  const { user } = await open({
+    handlers: [answering('post', create, fields => (sent.push(fields), ok(withdrawal)))],
+  })
+  const asking = await confirm(user)
+  await user.dblClick(within(asking).getByRole('button', { name: 'Withdraw 100.00 USDT' }))
+  expect(await screen.findByRole('heading', { name: 'Your withdrawal' })).toBeTruthy()
+  expect(sent).toHaveLength(1)
+  expect(sent[0]).toMatchObject({
+    amount: '100',
+    channelId: '2',
+    targetId: '201',
+    previewArrives: '98.85',
+    withdrawPassword: '246813',
+  })
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('246813')
+  expect(screen.getByRole('button', { name: 'Cancel the withdrawal' })).toBeTruthy()
+})
+
+it('asks again under the same key when no answer came', async () => {
+  const keys: (string | undefined)[] = []
+  const { user } = await open({ handlers: [unreachable('post', create)] })
+  const asking = await confirm(user)
+  await user.click(within(asking).getByRole('button', { name: 'Withdraw 100.00 USDT' }))
+  expect(await within(asking).findByText(/^No answer came/)).toBeTruthy()
+  keys.push(JSON.parse(localStorage.getItem('fairline:idempotency') ?? '{}').data?.[0]?.key)
+  await user.click(within(asking).getByRole('button', { name: 'Ask again' }))
+  expect(await within(asking).findByText(/^No answer came/)).toBeTruthy()
+  keys.push(JSON.parse(localStorage.getItem('fairline:idempotency') ?? '{}').data?.[0]?.key)
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
+  expect(keys[1]).toBe(keys[0])
+})
+
+it.each([
+  [
+    'hint_wrong_withdraw_password',
+    { field: 'withdrawPassword', left: '2' },
+    'The withdraw password is wrong. Tries left: 2',
+  ],
+])('says %s at the password, and keeps the sheet', async (msg, params, words) => {
+  const { user } = await open({ handlers: [answering('post', create, { code: 422, msg, params })] })
+  const asking = await confirm(user)
+  await user.click(within(asking).getByRole('button', { name: 'Withdraw 100.00 USDT' }))
+  const field = within(asking).getByLabelText('Withdraw password')
+  await waitFor(() => expect(errorOf(field)).toBe(words))
+})
+
+it('asks to confirm anew when less would arrive than was confirmed', async () => {
+  const refusal = { code: 460, msg: 'hint_withdraw_terms', params: { arrives: '97', currency: 'USDT' } }
+  const { user } = await open({ handlers: [answering('post', create, refusal)] })
+  const asking = await confirm(user)
+  await user.click(within(asking).getByRole('button', { name: 'Withdraw 100.00 USDT' }))
+  expect(
+    await within(asking).findByText(/^The terms have changed: 98\.85 USDT would arrive now/),
+  ).toBeTruthy()
+})
+
+it('keeps what was typed, but no password, when the session ends in the middle [R4.1]', async () => {
+  const { user, route } = await open({
+    handlers: [answering('post', create, { code: 401, msg: 'hint_signed_out' })],
+  })
+  const asking = await confirm(user)
+  await user.click(within(asking).getByRole('button', { name: 'Withdraw 100.00 USDT' }))
+  await waitFor(() => expect(route()).toContain('/pages/user/login'))
+  const kept = JSON.stringify({ ...sessionStorage })
+  expect(kept).toContain('100')
+  expect(kept).not.toContain('246813')
+})
