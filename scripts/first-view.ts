@@ -1,5 +1,5 @@
 /**
- * Fails when the first view has outgrown its budget: at most 125 kB of compressed scripts, and at most 1.8 times a bare React page
+ * Fails when the first view has outgrown its budget: at most 150 kB of compressed scripts, and at most 2.2 times a bare React page
  * built in the same run. Also every other screen's own chunk: at most 30 kB. Needs `npm run build` before it.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -8,8 +8,8 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { buildBareReact, firstViewOf } from '../tests/support/first-view.ts'
 
-const LIMIT = 125_000
-const RATIO = 1.8
+const LIMIT = 150_000
+const RATIO = 2.2
 const SCREEN_LIMIT = 30_000
 /** Libraries that are shared by screens, each behind the screens that need it. */
 const SHARED = /^(forms|candle-plot)/
