@@ -16,6 +16,7 @@ import { REJECTED_REASON } from '../server/sandbox/review-deposits.ts'
 import { createSandboxClock, letTimePass } from '../server/kernel/sandbox-clock.ts'
 import { createConfiguredMarket, openConfiguredStore } from '../server/create-services.ts'
 import { coinPrice, findCurrency } from '../server/ledger/currencies.ts'
+import { HOUR } from '../src/lib/time-units.ts'
 
 const USAGE =
   'npm run operator -- list | failed | approve <id> | reject <id> [reason] | advance <days>d | advance <hours>h'
@@ -68,8 +69,6 @@ async function decide(store: Store, depositId: bigint): Promise<void> {
     `Deposit ${decided.id} of ${decided.amount} ${nameOf(decided.currencyId)} is ${decided.status}.`,
   )
 }
-
-const HOUR = 3_600_000
 
 /** Lets time pass in a sandbox: everything that is due in between happens, each at its own moment. */
 async function advance(store: Store, milliseconds: number): Promise<void> {

@@ -16,8 +16,7 @@ import { activityJob } from './features/activity/settle-activities.ts'
 import { newShareJob } from './features/new-shares/settle-new-shares.ts'
 import { quickSettlementJob } from './features/quick/settle-quick-orders.ts'
 import { createSweeper } from './features/upload/sweep-uploads.ts'
-
-const HOUR = 3_600_000
+import { HOUR } from '../src/lib/time-units.ts'
 
 /** Deletes answers that are kept long enough, a few at a time, so that nobody waits for all of them. */
 async function pruneAll({ store }: Services): Promise<void> {

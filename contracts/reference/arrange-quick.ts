@@ -7,10 +7,9 @@ import type { StateKey } from '../states.ts'
 import type { Values } from '../verify/state-hook.ts'
 import type { Arrange } from './arranging.ts'
 import { namesOf, tokenOf, type Account, type World } from './world.ts'
+import { DAY, HOUR } from '#src/lib/time-units.ts'
 
 const STOCK = 1
-const HOUR = 3_600_000
-const DAY = 86_400_000
 const RISES = 1
 
 /** What an account has; an option must take more, so that too much for the one is not too much for the other. */

@@ -7,8 +7,8 @@ import type { StateKey } from '../states.ts'
 import type { Values } from '../verify/state-hook.ts'
 import type { Arrange } from './arranging.ts'
 import { tokenOf, type Account, type World } from './world.ts'
+import { HOUR } from '#src/lib/time-units.ts'
 
-const HOUR = 3_600_000
 const LOTS = 3
 /** More than the dearest three lots. */
 const FUNDS = '50000'

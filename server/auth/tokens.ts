@@ -12,8 +12,8 @@ import {
 } from '../kernel/store.ts'
 import type { Caller } from './caller.ts'
 import { LONGEST_USER_AGENT, readDevice, type Device } from './user-agent.ts'
+import { DAY } from '#src/lib/time-units.ts'
 
-const DAY = 86_400_000
 /** A session ends when it has not been used for so long. */
 export const SESSION_LASTS = 30 * DAY
 /** Its end is moved once a day, not with every call. */

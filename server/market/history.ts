@@ -2,12 +2,10 @@ import { append, foldMinutes, growingMinute, type Bucket } from './bucket.ts'
 import { createDayFigures, createDayStore, type DayStore } from './day-store.ts'
 import type { Span } from './hours.ts'
 import { createLru } from './lru.ts'
-import { createPath, MINUTE, priceOnPath, type Path } from './price.ts'
+import { createPath, priceOnPath, type Path } from './price.ts'
+import { DAY, HOUR, MINUTE } from '#src/lib/time-units.ts'
 import { createTimeline, type Moment, type Timeline } from './timeline.ts'
 import type { MarketProduct } from './types.ts'
-
-export const HOUR = 3_600_000
-export const DAY = 86_400_000
 
 /** Finished hours are kept up to this many, some 10 MB; finished days all of them (see `DayStore`). */
 const KEPT_HOURS = 60_000

@@ -3,6 +3,7 @@
  * Days are counted since 1970-01-01 in New York; times are epoch milliseconds in UTC.
  */
 import type { ProductType } from './types.ts'
+import { DAY, HOUR } from '#src/lib/time-units.ts'
 
 export type Session = 'regular' | 'pre' | 'post' | 'closed'
 
@@ -12,8 +13,6 @@ export interface Span {
   to: number
 }
 
-const HOUR = 3_600_000
-const DAY = 86_400_000
 const SUNDAY = 0
 const SATURDAY = 6
 

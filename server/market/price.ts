@@ -9,8 +9,8 @@
  */
 import { hash32, signed } from './hash.ts'
 import type { MarketProduct } from './types.ts'
+import { MINUTE } from '#src/lib/time-units.ts'
 
-export const MINUTE = 60_000
 const NODE = 15_000
 const NODES_PER_MINUTE = 4
 const NODES_PER_HOUR = 240

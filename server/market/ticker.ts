@@ -1,8 +1,8 @@
 import type { PriceBlock, QuoteRow, TickerInfo } from '#src/api/generated/models/index.ts'
 import { AMOUNT_SCALE, type Bucket } from './bucket.ts'
 import { decimal, percentChange } from './decimal.ts'
-import { DAY, type History } from './history.ts'
-import { MINUTE } from './price.ts'
+import type { History } from './history.ts'
+import { DAY, MINUTE } from '#src/lib/time-units.ts'
 import type { Moment } from './timeline.ts'
 import type { MarketProduct } from './types.ts'
 

@@ -7,9 +7,7 @@
  * unit, and each day brings what is missing to that; so the days add up to the formula, to the last minor unit. The rules in words, with
  * worked examples: docs/earning.md.
  */
-
-/** Milliseconds of a day; UTC has no others. */
-export const DAY = 86_400_000
+import { DAY } from './time-units.ts'
 
 /** Decimals of a rate's minor unit. */
 export const RATE_DECIMALS = 10

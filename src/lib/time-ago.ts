@@ -1,4 +1,5 @@
 /** How long ago something was, in the steps of R9.5; the words are the dictionary's. */
+import { DAY, HOUR, MINUTE } from './time-units.ts'
 
 type TimeAgoUnit = 'justNow' | 'minute' | 'hour' | 'day' | 'month' | 'year'
 
@@ -7,10 +8,6 @@ export interface TimeAgo {
   /** Whole units past; 0 for justNow. */
   value: number
 }
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 
 /**
  * Under 5 minutes "just now", then minutes, hours, days (under 30), months of 30 days, years of 365 [R9.5].

@@ -15,6 +15,7 @@ import {
   truncate,
   type Decimal,
 } from './money.ts'
+import { HOUR } from './time-units.ts'
 
 /** A trade, as far as a record needs it. */
 export interface RecordedTrade {
@@ -150,7 +151,6 @@ export function recordOf(trades: readonly RecordedTrade[], points: readonly Reco
   return recordFrom(sums, points)
 }
 
-const HOUR = 3_600_000
 const STEPS = [HOUR, 4 * HOUR, 24 * HOUR, 7 * 24 * HOUR] as const
 /** As many points as a record has at most, beside its last. */
 const MOST_POINTS = 400

@@ -1,5 +1,5 @@
 import { useMessages } from '../i18n/use-messages.ts'
-import { DAY } from '../lib/accrual.ts'
+import { DAY } from '../lib/time-units.ts'
 import styles from './clock-note.module.css'
 import { useDates } from './dates.ts'
 

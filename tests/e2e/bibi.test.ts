@@ -7,6 +7,7 @@ import { violationsOf } from '../support/e2e-axe.ts'
 import { peopleAt, type Person } from '../support/e2e-server.ts'
 import { arrived, enter, expect, figure, open, test as base, type Page } from '../support/e2e.ts'
 import { startTestServer, type TestServer } from '../support/test-server.ts'
+import { HOUR } from '#src/lib/time-units.ts'
 
 const test = base.extend<object, { server: TestServer }>({
   server: [
@@ -23,7 +24,6 @@ const test = base.extend<object, { server: TestServer }>({
 
 const market = createMarket({ seed: 1 })
 const pair = findPair('ETH/BTC')!
-const HOUR = 3_600_000
 
 /** Buys bitcoin on the trade tab, and goes from there to the coins. */
 async function buyBitcoin(page: Page, server: TestServer): Promise<Person> {

@@ -8,6 +8,7 @@ import { PATHS } from '#src/lib/paths.ts'
 import { ROOT, peopleAt, type Person } from '../support/e2e-server.ts'
 import { enter, expect, figure, millionths, open, test as base, type Page } from '../support/e2e.ts'
 import { startTestServer, type TestServer } from '../support/test-server.ts'
+import { DAY } from '#src/lib/time-units.ts'
 
 interface Market {
   server: TestServer
@@ -31,7 +32,6 @@ const test = base.extend<object, { market: Market }>({
 })
 
 const BITCOIN = { productType: 2, productCode: 'BTC' }
-const DAY = 86_400_000
 const PAGE = { pageNum: 1, pageSize: 100 }
 
 /** A figure of a sheet as it is written, without its line breaks. */

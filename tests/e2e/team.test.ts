@@ -15,6 +15,7 @@ import {
   test as base,
 } from '../support/e2e.ts'
 import { startTestServer, type TestServer } from '../support/test-server.ts'
+import { DAY, WEEK } from '#src/lib/time-units.ts'
 
 const test = base.extend<object, { sandbox: TestServer }>({
   sandbox: [
@@ -29,8 +30,6 @@ const test = base.extend<object, { sandbox: TestServer }>({
   baseURL: ({ sandbox }, use) => use(sandbox.url),
 })
 
-const DAY = 86_400_000
-const WEEK = 7 * DAY
 /** A day's shares are paid five minutes after its end. */
 const NEXT_DAY = DAY + 6 * 60_000
 

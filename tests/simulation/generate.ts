@@ -7,11 +7,7 @@ import { drawFields, hoard } from './acts.ts'
 import { ACTS, type Made } from './requests.ts'
 import type { Random } from './random.ts'
 import type { World } from './world.ts'
-
-const SECOND = 1000
-const MINUTE = 60 * SECOND
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
+import { DAY, HOUR, MINUTE, SECOND } from '#src/lib/time-units.ts'
 
 /** How the course of an epoch is: more of this or that, so that seeds differ. */
 export interface Course {

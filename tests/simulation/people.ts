@@ -7,6 +7,7 @@ import { startNode, type SimulatedNode } from './back-end.ts'
 import type { SimulatedDatabase } from './database.ts'
 import type { SimulatedClock } from './faults.ts'
 import { otherPassword } from './fill-in.ts'
+import { DAY } from '#src/lib/time-units.ts'
 
 /** How somebody behaves. */
 export type Persona = 'honest' | 'clumsy' | 'hostile'
@@ -33,7 +34,6 @@ const PERSONAS: readonly Persona[] = [
 export const PEOPLE = PERSONAS.length
 
 const OK = 200
-const DAY = 86_400_000
 /** As often as somebody deposits play money before it begins, and how much. */
 const DEPOSITS = 2
 const DEPOSIT = '50000'

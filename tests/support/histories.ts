@@ -15,6 +15,7 @@ import type { fc as FastCheck } from '../src/lib/seeded-fast-check.ts'
 import { contractFor, orderFor, type BackEnd, type Fields, type Person } from './back-end.ts'
 import { quickFor } from './quick-orders.ts'
 import { WALLET_DEEDS, attemptWallet, deposit, share, type WalletDeed } from './wallet-deeds.ts'
+import { HOUR } from '#src/lib/time-units.ts'
 
 const PRODUCTS = [
   { productType: 1, productCode: 'AAPL' },
@@ -46,8 +47,6 @@ export interface Deed {
   /** Milliseconds that pass afterwards. */
   readonly pause: number
 }
-
-const HOUR = 3_600_000
 
 /** Deeds in the proportions of a busy life. */
 export const deeds = (fc: typeof FastCheck) =>

@@ -1,12 +1,11 @@
 import type { LanguageCode } from '#src/api/generated/models/index.ts'
-import { DAY } from '#src/lib/accrual.ts'
+import { WEEK } from '#src/lib/time-units.ts'
 import { findProductByCode } from '#server/market/catalogue.ts'
 import type { MarketProduct } from '#server/market/types.ts'
 import { figure, fill } from '../site/texts/fill.ts'
 import { textsIn } from '../site/texts/index.ts'
 import { bullets, paragraphs } from '../site/texts/markup.ts'
 
-const WEEK = 7 * DAY
 const CRYPTO = 2
 
 /** The Monday on which the first activity began. */

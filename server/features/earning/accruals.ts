@@ -1,4 +1,5 @@
-import { DAY, accrualOf } from '#src/lib/accrual.ts'
+import { accrualOf } from '#src/lib/accrual.ts'
+import { DAY } from '#src/lib/time-units.ts'
 import {
   finish,
   type Context,

@@ -1,4 +1,5 @@
-import { DAY, accrualOf, daysOver, type ExitBasis } from '#src/lib/accrual.ts'
+import { accrualOf, daysOver, type ExitBasis } from '#src/lib/accrual.ts'
+import { DAY } from '#src/lib/time-units.ts'
 import type { Reader } from '#server/kernel/store.ts'
 import { parseRate } from '#server/ledger/units.ts'
 import { refusal } from '#server/problem.ts'

@@ -1,4 +1,5 @@
-import { DAY, accruedAfter, exitPrice, firstWholeDay } from '#src/lib/accrual.ts'
+import { accruedAfter, exitPrice, firstWholeDay } from '#src/lib/accrual.ts'
+import { DAY } from '#src/lib/time-units.ts'
 import { toMinorUnits } from '#src/lib/money.ts'
 import { parseRate, printUnits, scaleOfAsset } from '#server/ledger/units.ts'
 import { amountFault } from '../shared/amount-fault.ts'

@@ -12,8 +12,8 @@ import {
   type PriceAt,
   type Trade,
 } from './trades.ts'
+import { HOUR } from '#src/lib/time-units.ts'
 
-const HOUR = 3_600_000
 /** Positions whose story is read at once. */
 const PAGE = 50n
 

@@ -1,4 +1,4 @@
-import { DAY } from '#src/lib/accrual.ts'
+import { DAY } from '#src/lib/time-units.ts'
 import { dayOverdue } from '#src/lib/loan.ts'
 import {
   finish,

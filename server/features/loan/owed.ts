@@ -1,4 +1,4 @@
-import { DAY } from '#src/lib/accrual.ts'
+import { DAY } from '#src/lib/time-units.ts'
 import { interestSince, loanPlan } from '#src/lib/loan.ts'
 import { conditionsOf, type LoanRow } from './row.ts'
 import { termsOf } from './product.ts'

@@ -5,10 +5,8 @@ import { hash32, unit } from '#server/market/hash.ts'
 import type { Market } from '#server/market/market.ts'
 import type { MarketProduct } from '#server/market/types.ts'
 import { SPOT, feeRateOf } from '../shared/fees.ts'
+import { DAY, HOUR, MINUTE } from '#src/lib/time-units.ts'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 const STOCK = 1
 
 /** The first offer opened then. */

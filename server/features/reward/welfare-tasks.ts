@@ -1,4 +1,4 @@
-import { DAY } from '#src/lib/accrual.ts'
+import { DAY } from '#src/lib/time-units.ts'
 
 /** What a task gives. Amounts in USDT. */
 export interface TaskTerms {

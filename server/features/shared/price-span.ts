@@ -1,7 +1,6 @@
 import { compare } from '#src/lib/money.ts'
 import type { LookedSpan } from '#server/kernel/progress.ts'
 import {
-  MINUTE,
   endOfMinute,
   firstOnTrack,
   tickTimes,
@@ -11,6 +10,7 @@ import {
   type Reached,
   type Track,
 } from './track.ts'
+import { MINUTE } from '#src/lib/time-units.ts'
 
 /** Spans up to this long are kept tick by tick, in milliseconds. */
 const LONGEST_KEPT = MINUTE

@@ -2,10 +2,8 @@ import { compare } from '#src/lib/money.ts'
 import type { OpenOrder } from '../spot/order.ts'
 import type { Market } from '#server/market/market.ts'
 import type { MarketProduct } from '#server/market/types.ts'
+import { DAY, HOUR, MINUTE } from '#src/lib/time-units.ts'
 
-export const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 /** Candles that a span is searched by, from coarse to fine; a year is four hundred looks and not two million. */
 const STEPS = [
   ['1d', DAY],

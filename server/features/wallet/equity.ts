@@ -8,9 +8,7 @@ import { assetCurrency, rateSource, USDT_ID } from '#server/ledger/currencies.ts
 import { USDT, parsePrice, printMoney, productOf, scaleOfAsset } from '#server/ledger/units.ts'
 import { findProduct } from '#server/market/catalogue.ts'
 import type { Market } from '#server/market/market.ts'
-
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
+import { DAY, HOUR } from '#src/lib/time-units.ts'
 
 /** How far back a curve goes, and how far apart its points lie. */
 const RANGES: Readonly<Record<Exclude<EquityRange, 'all'>, { step: number; count: number }>> = {

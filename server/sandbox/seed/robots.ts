@@ -10,8 +10,8 @@ import { findUserByAccount, makeInviteCode, registerUser } from '#server/auth/us
 import { rechargeChannels } from '#server/features/deposit/channels.ts'
 import { ROBOTS, ROBOT_MONEY, type Robot } from '#server/features/follow/robots.ts'
 import { tellStory, type Stage, type Story } from './story.ts'
+import { HOUR } from '#src/lib/time-units.ts'
 
-const HOUR = 3_600_000
 /** How many hours before now the robots begin. */
 const STORY = 7 * 24
 

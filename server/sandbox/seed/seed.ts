@@ -22,11 +22,10 @@ import { exchangeSome, type CurrencyTrade } from './exchanges.ts'
 import { tellStory, type SettableClock, type Stage, type Story } from './story.ts'
 import { openPosition, stakeOn, swapCoins, type ContractTrade, type QuickTrade, type Swap } from './trades.ts'
 import { withdrawSome } from './withdrawals.ts'
+import { DAY, HOUR } from '#src/lib/time-units.ts'
 
 export const DEMO_PASSWORD = 'fairline1'
 
-const DAY = 86_400_000
-const HOUR = 3_600_000
 /** The first had spot orders alone, the second positions, quick orders and a swap as well. Raise it with every change of what is told. */
 const DEMO_VERSION = 3
 /** How many days before today it begins. */

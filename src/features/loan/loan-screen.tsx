@@ -19,8 +19,7 @@ import { CheckButton } from '#src/widgets/reconcile/check-sheet.tsx'
 import { ExactMoney, useExactly } from '#src/widgets/ticket/exact.tsx'
 import { usePages } from '#src/widgets/use-pages.ts'
 import { WithdrawApplication } from './withdraw-application.tsx'
-
-const DAY = 86_400_000
+import { DAY } from '#src/lib/time-units.ts'
 
 /** Whether it was, or may still be, paid out. */
 const isLent = ({ status }: Loan) => status !== 'refused' && status !== 'withdrawn'

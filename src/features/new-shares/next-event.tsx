@@ -4,9 +4,7 @@ import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import type { Locale } from '#src/lib/locales.ts'
 import { serverNow } from '#src/stores/quotes.ts'
 import { useNow } from '#src/ui/age.tsx'
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
+import { HOUR } from '#src/lib/time-units.ts'
 
 /** What is left of a span: 5 h 12 m, or 4 m 09 s in the last hour, as the reader writes it. */
 function leftText(left: number, locale: Locale): string {

@@ -6,13 +6,13 @@ import { booked, hold, release, type Leg } from './booked.ts'
 import { assetOf, type Facts } from './facts.ts'
 import { notBefore, reckon, sameMoment, unknown, within, type About, type Finding } from './finding.ts'
 import { notLessThan } from './terms.ts'
+import { DAY } from '../time-units.ts'
 
 export type EarningKind = 'pledgeOrder' | 'miningOrder'
 
 const EARNS = { pledgeOrder: 'pledgeInterest', miningOrder: 'miningOutput' } as const
 const PRODUCTS = { pledgeOrder: 'pledgeProducts', miningOrder: 'miningProducts' } as const
 
-const DAY = 86_400_000
 /** How long after its day is over interest may still be on its way. */
 const PROCESSING = 5 * 60_000
 

@@ -19,6 +19,7 @@ import {
   type Subject,
   type SubjectKind,
 } from './finding.ts'
+import { MINUTE } from '../time-units.ts'
 
 /** The asset of a row by what it is, not by its name. */
 export function assetOf(row: {
@@ -67,7 +68,6 @@ export interface Facts {
   seenBefore(productId: number, time: number): Seen | undefined
 }
 
-export const MINUTE_LENGTH = 60_000
 /**
  * A price is fetched before what it is needed for is written down. So what is written down within the first seconds of a minute may
  * bear a price of the minute before.
@@ -76,8 +76,8 @@ export const CLOCK_TOLERANCE = 5_000
 
 /** The minutes whose candles a price of a moment may lie in, by their beginnings. */
 export function minutesOf(time: number): number[] {
-  const minute = time - (time % MINUTE_LENGTH)
-  return time - minute < CLOCK_TOLERANCE ? [minute, minute - MINUTE_LENGTH] : [minute]
+  const minute = time - (time % MINUTE)
+  return time - minute < CLOCK_TOLERANCE ? [minute, minute - MINUTE] : [minute]
 }
 
 /** Arranges what a statement holds; it may rest at each step. */
@@ -117,7 +117,7 @@ export function* factSteps(statement: Statement): Generator<void, Facts> {
     priceScale: pairCode => scales.get(pairCode),
     price(check, about, { productId, time }, price) {
       const candles = minutesOf(time).flatMap(minute => minutes.get(`${productId} ${minute}`) ?? [])
-      if (!candles.some(candle => candle.time === time - (time % MINUTE_LENGTH)))
+      if (!candles.some(candle => candle.time === time - (time % MINUTE)))
         return unknown(check, about, 'noCandle')
       const stated = { stated: price, unit: '' }
       const findings = candles.map(candle => within(check, about, candle, stated))

@@ -3,19 +3,19 @@ import type { Funding, Position } from '../statement-shapes.ts'
 import { atLeast, atMost, cut, first, minus, over, plus, resultOf } from './arithmetic.ts'
 import type { Facts } from './facts.ts'
 import { missed, notBefore, reckon, sameMoment, unknown, type About, type Finding } from './finding.ts'
+import { HOUR } from '../time-units.ts'
 
-export const HOUR_LENGTH = 3_600_000
 /** Funding moments are eight hours apart, and their rate follows from as many whole hours: docs/trading-rules.md. */
 const HOURS = 8
-const INTERVAL = HOURS * HOUR_LENGTH
+const INTERVAL = HOURS * HOUR
 const RATE_STEP = '0.000001'
 const INTEREST = '0.0001'
 const BOUND = '0.003'
 
 /** The whole hours before a funding moment, by their beginnings, oldest first. */
 export function hoursBefore(time: number): number[] {
-  const hour = time - (time % HOUR_LENGTH)
-  return Array.from({ length: HOURS }, (_, index) => hour - (HOURS - index) * HOUR_LENGTH)
+  const hour = time - (time % HOUR)
+  return Array.from({ length: HOURS }, (_, index) => hour - (HOURS - index) * HOUR)
 }
 
 /** One funding: at a funding moment, once, at the price and the rate of that moment. */

@@ -17,8 +17,8 @@ import { booked, hold, release, type Leg } from './booked.ts'
 import { currencyAsset, type Facts } from './facts.ts'
 import { notBefore, reckon, sameMoment, unknown, type About, type Finding } from './finding.ts'
 import { notMoreThan } from './terms.ts'
+import { DAY } from '../time-units.ts'
 
-const DAY = 86_400_000
 const CENT = '0.01'
 const result = (steps: readonly Step[]): Decimal => resultOf(steps) ?? '0'
 

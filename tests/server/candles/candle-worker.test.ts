@@ -7,11 +7,11 @@ import { startCandleWorker } from '#server/candles/worker-source.ts'
 import { HISTORY_START, type CandleInterval } from '#server/market/candles.ts'
 import { CATALOGUE, findProductByCode } from '#server/market/catalogue.ts'
 import { createMarket } from '#server/market/market.ts'
+import { DAY } from '#src/lib/time-units.ts'
 
 fc.configureGlobal({ seed: 20261122 })
 
 const NOW = Date.UTC(2026, 10, 20, 15, 7, 23, 400)
-const DAY = 86_400_000
 const bitcoin = findProductByCode(2, 'BTC')!
 const SHORT: readonly CandleInterval[] = ['1m', '5m', '15m', '30m']
 const LONG: readonly CandleInterval[] = ['1h', '4h', '1d', '1w']

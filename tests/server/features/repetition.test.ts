@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import { contractFor, itServes } from '#tests/support/back-end.ts'
-
-const HOUR = 3_600_000
+import { HOUR } from '#src/lib/time-units.ts'
 
 const EXCHANGE_HOURS = { MARKET_HOURS: 'exchange' }
 

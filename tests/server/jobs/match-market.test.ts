@@ -20,8 +20,8 @@ import {
   type Person,
 } from '#tests/support/back-end.ts'
 import { runStatements } from '#tests/support/databases.ts'
+import { HOUR } from '#src/lib/time-units.ts'
 
-const HOUR = 3_600_000
 const bitcoin = findProductByCode(2, 'BTC')!
 const sats = findProductByCode(2, '1000SATS') ?? findProductByCode(2, 'SATS')!
 

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import type { TestDatabase } from '#tests/support/databases.ts'
+import { DAY } from '#src/lib/time-units.ts'
 
 const CHILD = fileURLToPath(new URL('scheduler-child.ts', import.meta.url))
 const START = Date.UTC(2026, 0, 1, 6)
-const DAY = 86_400_000
 
 /** Starts a back end at a moment, and kills it some milliseconds after somebody has invested. */
 async function killAfter(

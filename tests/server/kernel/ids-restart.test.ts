@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import type { Migration } from '#server/kernel/migrations.ts'
 import { finish, type Context, type Steps, type Store } from '#server/kernel/store.ts'
 import { createTestClock, itOnBareEngines, runStatements } from '#tests/support/databases.ts'
+import { DAY } from '#src/lib/time-units.ts'
 
 const migrations: Migration[] = [
   {
@@ -22,8 +23,6 @@ function* create(context: Context, table: number): Steps<bigint> {
   const columns = TABLES[table]!
   return yield* finish(id, [`INSERT INTO ${columns} VALUES ($1${table === 0 ? ', 1' : ''})`, [id]])
 }
-
-const DAY = 86_400_000
 
 itOnBareEngines(
   'ids ascend over restarts, however the clock jumps and whichever node begins anew (M18)',

@@ -6,12 +6,10 @@ import { createMarket } from '#server/market/market.ts'
 import { price } from '#server/market/price.ts'
 import type { Candle } from '#src/api/generated/models/index.ts'
 import { add, compare } from '#src/lib/money.ts'
+import { DAY, HOUR, MINUTE } from '#src/lib/time-units.ts'
 
 fc.configureGlobal({ seed: 20261120 })
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 const NOW = Date.UTC(2026, 10, 20, 15, 7, 23, 400)
 const apple = findProductByCode(1, 'AAPL')!
 const market = (hours: 'always' | 'exchange' = 'always') => createMarket({ seed: 5, clock: () => NOW, hours })

@@ -6,8 +6,8 @@ import { PAIRS, findPair, findPairOf, pairTrading, quotePair } from '#server/mar
 import { pairTrack } from '#server/features/shared/pair-track.ts'
 import { firstOnTrack } from '#server/features/shared/track.ts'
 import { compare, multiply, subtract } from '#src/lib/money.ts'
+import { HOUR } from '#src/lib/time-units.ts'
 
-const HOUR = 3_600_000
 const START = Date.UTC(2026, 0, 5, 10, 0, 0, 137)
 const market = createMarket({ seed: 1, clock: () => START + 3 * HOUR })
 const pair = findPair('ETH/BTC')!

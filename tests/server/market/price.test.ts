@@ -5,10 +5,10 @@ import { createMarket } from '#server/market/market.ts'
 import { hash32 } from '#server/market/hash.ts'
 import { createPath, price, priceOnPath } from '#server/market/price.ts'
 import type { ProductType } from '#server/market/types.ts'
+import { DAY } from '#src/lib/time-units.ts'
 
 fc.configureGlobal({ seed: 20261120 })
 
-const DAY = 86_400_000
 const NOW = Date.UTC(2026, 10, 20, 12)
 const anyProduct = fc.constantFrom(...CATALOGUE)
 const prices = (seed: number) => CATALOGUE.map(each => price(seed, each, Math.floor(NOW / each.tickPeriod)))

@@ -4,10 +4,10 @@ import { CATALOGUE, findProductByCode } from '#server/market/catalogue.ts'
 import { createMarket } from '#server/market/market.ts'
 import type { PriceBlock } from '#src/api/generated/models/index.ts'
 import { compare, subtract } from '#src/lib/money.ts'
+import { DAY } from '#src/lib/time-units.ts'
 
 fc.configureGlobal({ seed: 20261120 })
 
-const DAY = 86_400_000
 const anyProduct = fc.constantFrom(...CATALOGUE)
 const anyHours = fc.constantFrom('always', 'exchange') as fc.Arbitrary<'always' | 'exchange'>
 const anyMoment = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2026, 11, 31) })

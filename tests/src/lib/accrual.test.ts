@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import {
-  DAY,
   accrualOf,
   accruedAfter,
   daysOver,
@@ -9,6 +8,7 @@ import {
   startOfDay,
   type AccrualRate,
 } from '#src/lib/accrual.ts'
+import { DAY } from '#src/lib/time-units.ts'
 import { fc } from './seeded-fast-check.ts'
 
 const NEW_YEAR = Date.UTC(2026, 0, 1)

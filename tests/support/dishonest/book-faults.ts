@@ -1,7 +1,8 @@
 /** Lies about entries, balances, deposits and spot orders. */
 import { add, compare, max, subtract, trimZeros } from '#src/lib/money.ts'
 import { minutesOf } from '#src/lib/reconcile/facts.ts'
-import { MINUTE, bought, entryOf, find, isOf, shift, type Fault } from './telling.ts'
+import { bought, entryOf, find, isOf, shift, type Fault } from './telling.ts'
+import { MINUTE } from '#src/lib/time-units.ts'
 
 export const BOOK_FAULTS: readonly Fault[] = [
   {

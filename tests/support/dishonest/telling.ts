@@ -16,8 +16,6 @@ export interface Fault {
   readonly tell: (told: Told) => { readonly check: CheckName; readonly id: string }
 }
 
-export const MINUTE = 60_000
-
 /** The one that is sought; a fault without its victim proves nothing. */
 export function find<T>(rows: readonly T[], is: (row: T) => boolean): T {
   const row = rows.find(is)

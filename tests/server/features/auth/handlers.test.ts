@@ -1,9 +1,7 @@
 import { describe, expect } from 'vitest'
 import { runStatements, itOnEveryEngine, createTestClock } from '#tests/support/databases.ts'
 import { PASSWORD, createBackEnd, itServes, type BackEnd } from '#tests/support/back-end.ts'
-
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
+import { DAY, MINUTE } from '#src/lib/time-units.ts'
 
 const codeFor = async ({ guest }: BackEnd, account: string) =>
   (await guest.get('sendSignInCode', { body: { account, purpose: 'register' } })).data.sandboxCode ?? ''

@@ -3,9 +3,8 @@ import { describe, expect } from 'vitest'
 import { PASSWORD, createBackEnd, itServes, type Answer, type BackEnd } from '#tests/support/back-end.ts'
 import { itWithStore } from '#tests/support/databases.ts'
 import { switchTwoStepOn } from '#tests/support/two-step.ts'
+import { HOUR, MINUTE } from '#src/lib/time-units.ts'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 const ACCOUNT = 'ana@example.com'
 const PHONE = '5f0d2c1e-8a36-4d0b-9a52-1e7d3c5b9a01'
 const newPhone = (count: number) => `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`

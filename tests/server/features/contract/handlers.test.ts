@@ -4,9 +4,9 @@ import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { readFeeSettings } from '#src/lib/fee-remarks.ts'
 import { compare, sum } from '#src/lib/money.ts'
 import { contractFor, itServes } from '#tests/support/back-end.ts'
+import { HOUR } from '#src/lib/time-units.ts'
 
 const PAGE = { pageNum: 1, pageSize: 100 }
-const HOUR = 3_600_000
 
 describe('a contract over HTTP', () => {
   itServes('costs what its preview has said, and its entries add up to the balance [R1.2]', async backEnd => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { gainAt, listPastPositions, type PastPosition } from '#server/features/contract/past.ts'
 import { itWithStore } from '#tests/support/databases.ts'
+import { HOUR } from '#src/lib/time-units.ts'
 
-const HOUR = 3_600_000
 const USDT = 1_000_000n
 const price = (dollars: bigint) => dollars * 10n ** 11n
 

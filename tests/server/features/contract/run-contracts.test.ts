@@ -11,9 +11,8 @@ import { marketJobs } from '#server/jobs/match-market.ts'
 import { units } from '#src/lib/contract-math.ts'
 import { add, compare, divide, multiply, subtract } from '#src/lib/money.ts'
 import { contractFor, itServes, runAll, type BackEnd, type Person } from '#tests/support/back-end.ts'
+import { DAY, HOUR } from '#src/lib/time-units.ts'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 const bitcoin = findProductByCode(2, 'BTC')!
 const PAGES = { pageNum: 1, pageSize: 100 }
 

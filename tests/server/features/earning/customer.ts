@@ -11,8 +11,6 @@ import type { Clock, Store } from '#server/kernel/store.ts'
 import { postAccruals } from '#server/features/earning/post-accruals.ts'
 import { firstWholeDay } from '#src/lib/accrual.ts'
 
-export const HOUR = 3_600_000
-
 /** Thirty days at 0.015 % a day; leaving early costs half of the interest. */
 export const PLEDGE: EarningProduct = {
   id: 102,

@@ -5,11 +5,12 @@ import { quoteEarning } from '#server/features/earning/quote.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { parseMoney } from '#server/ledger/units.ts'
 import { earningProducts } from '#server/features/earning/products.ts'
-import { DAY, accrualOf } from '#src/lib/accrual.ts'
+import { accrualOf } from '#src/lib/accrual.ts'
+import { DAY, HOUR } from '#src/lib/time-units.ts'
 import { toMinorUnits } from '#src/lib/money.ts'
 import { itWithStore } from '#tests/support/databases.ts'
 import { giveMoney, wealth } from '../customer.ts'
-import { HOUR, LOCK, PLEDGE, putIn, tick } from './customer.ts'
+import { LOCK, PLEDGE, putIn, tick } from './customer.ts'
 
 const RICH = { available: parseMoney('1000000'), running: 0n, sold: 0n }
 const problemOf = (amount: string, product: Partial<EarningProduct> = {}, funds: Partial<typeof RICH> = {}) =>

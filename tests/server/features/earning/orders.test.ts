@@ -4,10 +4,10 @@ import { listEarningAccruals, listEarningOrders, listEarningTotals } from '#serv
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { readHouseBalance } from '#server/ledger/balances.ts'
-import { DAY } from '#src/lib/accrual.ts'
+import { DAY, HOUR } from '#src/lib/time-units.ts'
 import { createTestClock, itOnEveryEngine, itWithStore } from '#tests/support/databases.ts'
 import { giveMoney, place, wealth } from '../customer.ts'
-import { HOUR, LOCK, PLEDGE, leave, putIn, tick } from './customer.ts'
+import { LOCK, PLEDGE, leave, putIn, tick } from './customer.ts'
 
 const NEW_YEAR = Date.UTC(2026, 0, 1)
 const ALL = { userId: 1n, service: 'pledge', pageNum: 1, pageSize: 100 } as const

@@ -12,8 +12,8 @@ import {
   sellAll,
   showTrades,
 } from '#tests/support/follows.ts'
+import { HOUR } from '#src/lib/time-units.ts'
 
-const HOUR = 3_600_000
 const PAGE = { pageNum: 1, pageSize: 500 }
 
 async function openPosition(member: Person): Promise<string> {

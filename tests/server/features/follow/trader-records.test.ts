@@ -4,9 +4,8 @@ import { recordJob } from '#server/features/follow/trader-records.ts'
 import { contractFor, itServes, type BackEnd } from '#tests/support/back-end.ts'
 import { runStatements } from '#tests/support/databases.ts'
 import { buy, closePosition, differencesOf, runRecords, sellAll, showTrades } from '#tests/support/follows.ts'
+import { HOUR, MINUTE } from '#src/lib/time-units.ts'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 const PAGE = { pageNum: 1, pageSize: 100 }
 
 const runOnce = ({ services }: BackEnd) => runJob(services, recordJob(services))

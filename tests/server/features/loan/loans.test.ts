@@ -4,13 +4,12 @@ import { listMessages } from '#server/messages.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { readHouseBalance } from '#server/ledger/balances.ts'
-import { DAY } from '#src/lib/accrual.ts'
+import { DAY, HOUR } from '#src/lib/time-units.ts'
 import { itWithStore } from '#tests/support/databases.ts'
 import { giveMoney, marketAt, place, wealth } from '../customer.ts'
 import { PLAIN, SECURED, apply, borrow, decide, newest, payBack, tick } from './borrower.ts'
 
 const NEW_YEAR = Date.UTC(2026, 0, 1)
-const HOUR = 3_600_000
 const ALL = { userId: 1n, pageNum: 1, pageSize: 100 } as const
 
 const paymentsOf = async (store: Store) =>

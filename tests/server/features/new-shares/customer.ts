@@ -4,9 +4,8 @@ import type { ShareOffer } from '#server/features/new-shares/calendar.ts'
 import { subscribeToShares, type SubscribeToShares } from '#server/features/new-shares/commands.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { findProduct } from '#server/market/catalogue.ts'
+import { DAY, HOUR } from '#src/lib/time-units.ts'
 
-export const HOUR = 3_600_000
-export const DAY = 24 * HOUR
 export const SECRET = 'a secret of the tests'
 /** The clock of the tests begins then. */
 const START = Date.UTC(2026, 0, 1)

@@ -6,7 +6,8 @@ import {
   settleShareSubscription,
 } from '#server/features/new-shares/commands.ts'
 import type { Store } from '#server/kernel/store.ts'
-import { DAY, OFFER, subscribe } from './customer.ts'
+import { OFFER, subscribe } from './customer.ts'
+import { DAY } from '#src/lib/time-units.ts'
 
 /** One that waits, one that was cancelled, one that got nothing, one whose shares wait, and one whose shares are free; of a person who has the money for them. */
 export async function liveShares(store: Store): Promise<void> {

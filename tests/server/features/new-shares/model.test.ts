@@ -17,7 +17,8 @@ import { itWithStore, type TestClock } from '#tests/support/databases.ts'
 import { failing } from '#tests/support/failing.ts'
 import { fc } from '#tests/src/lib/seeded-fast-check.ts'
 import { giveMoney, wealth } from '../customer.ts'
-import { DAY, HOUR, OFFER, SECRET } from './customer.ts'
+import { OFFER, SECRET } from './customer.ts'
+import { DAY, HOUR } from '#src/lib/time-units.ts'
 
 /** A lot costs 100 USDT and its fee a tenth of one: in tenths everything is a whole number. */
 const LOT = 1001

@@ -8,9 +8,7 @@ import { checkDraw } from '#src/lib/draw.ts'
 import { createBackEnd, itServes, type BackEnd, type Person } from '#tests/support/back-end.ts'
 import { createTestClock, itOnEveryEngine } from '#tests/support/databases.ts'
 import { openOffer } from '#tests/support/new-shares.ts'
-
-const HOUR = 3_600_000
-const WEEK = 7 * 24 * HOUR
+import { WEEK } from '#src/lib/time-units.ts'
 
 async function subscribe(person: Person, offerId: number, lots: number) {
   const body = { offerId, lots, idempotencyKey: randomUUID() }

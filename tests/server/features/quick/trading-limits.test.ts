@@ -8,9 +8,8 @@ import type { Store } from '#server/kernel/store.ts'
 import { itWithStore } from '#tests/support/databases.ts'
 import { giveMoney } from '../customer.ts'
 import { settleAt, stakeOn } from './customer.ts'
+import { DAY, HOUR } from '#src/lib/time-units.ts'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 const set = (store: Store, limits: Omit<SetTradingLimits, 'userId'>) =>
   store.execute(setTradingLimits, { userId: 1n, ...limits })
 

@@ -22,8 +22,8 @@ import {
   setWithdrawPassword,
   walletAddress,
 } from '#tests/support/withdrawals.ts'
+import { HOUR } from '#src/lib/time-units.ts'
 
-const HOUR = 3_600_000
 const SPEC = withSecondCodes(spec)
 const OTHER_PIN = '975310'
 

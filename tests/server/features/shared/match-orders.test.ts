@@ -7,8 +7,8 @@ import { marketJobs } from '#server/jobs/match-market.ts'
 import { firstReached } from '#server/features/shared/track.ts'
 import { compare } from '#src/lib/money.ts'
 import { itServes, orderFor, runAll } from '#tests/support/back-end.ts'
+import { HOUR } from '#src/lib/time-units.ts'
 
-const HOUR = 3_600_000
 const START = Date.UTC(2026, 0, 5, 10, 0, 0, 137)
 const market = createMarket({ seed: 1, clock: () => START + 3 * HOUR })
 const bitcoin = findProductByCode(2, 'BTC')!

@@ -2,9 +2,9 @@ import { describe, expect } from 'vitest'
 import { compare, multiply, subtract, sum, truncate } from '#src/lib/money.ts'
 import { contractFor, itServes, orderFor, type Person } from '#tests/support/back-end.ts'
 import { exchangeFor } from '#tests/support/exchanges.ts'
+import { HOUR } from '#src/lib/time-units.ts'
 
 const PAGE = { pageNum: 1, pageSize: 500 }
-const HOUR = 3_600_000
 const BITCOIN = { productType: 2, productCode: 'BTC' }
 
 /** Money, a stock, a coin, another currency and a position. */

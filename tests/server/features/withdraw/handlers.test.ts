@@ -10,10 +10,10 @@ import {
   walletAddress,
   withdrawalFor,
 } from '#tests/support/withdrawals.ts'
+import { HOUR } from '#src/lib/time-units.ts'
 
 const PAGE = { pageNum: 1, pageSize: 100 }
 const DELAY = 20_000
-const HOUR = 3_600_000
 
 describe('a withdrawal over HTTP', () => {
   itServes(

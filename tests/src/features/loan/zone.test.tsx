@@ -7,10 +7,10 @@ import RepayLoan from '#src/features/loan/repay-screen.tsx'
 import { detail, loan, ok, page } from '../support/loans.ts'
 import { answering, figureOf, useNetwork, visit } from '../support/visit.tsx'
 import { useZone } from '../support/zone.ts'
+import { HOUR } from '#src/lib/time-units.ts'
 
 const route = '/pages/loan/detail'
 const DUE = Date.UTC(2026, 11, 21)
-const HOUR = 3_600_000
 
 useNetwork()
 // Five hours behind: 00:00 UTC of the 21st is still the 20th here.

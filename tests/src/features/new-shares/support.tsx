@@ -12,6 +12,7 @@ import His from '#src/features/new-shares/subscriptions-screen.tsx'
 import NewShares from '#src/features/new-shares/offers-screen.tsx'
 import { PATHS } from '#src/lib/paths.ts'
 import { answering, visit, type Visit } from '../support/visit.tsx'
+import { HOUR } from '#src/lib/time-units.ts'
 
 const bundle = JSON.parse(readFileSync('openapi/bundle.json', 'utf8')) as {
   paths: Record<string, Record<string, { responses: { 200: { content: Record<string, Content> } } }>>
@@ -26,8 +27,6 @@ export function example<Value>(path: string, method: 'get' | 'post', name: strin
   const { value } = content.examples[name]!
   return structuredClone(value.data ?? value.rows) as Value
 }
-
-const HOUR = 3_600_000
 
 /** The offer of the examples, open since an hour ago. */
 export function openOffer(): ShareOffer {

@@ -6,8 +6,8 @@ import type {
   EarningPreview,
   EarningProduct,
 } from '#src/api/generated/models/index.ts'
+import { DAY } from '#src/lib/time-units.ts'
 
-const DAY = 86_400_000
 /** 00:00 UTC of a day. */
 export const START = 1_795_219_200_000
 

@@ -8,8 +8,8 @@ import { dishonest, lieOf } from '#tests/support/dishonest/dishonest.ts'
 import { FAULTS } from '#tests/support/dishonest/faults.ts'
 import { accuses } from '#tests/support/dishonest/telling.ts'
 import { live, seenBy, sourceOf, type Deed } from '#tests/support/histories.ts'
+import { HOUR } from '#src/lib/time-units.ts'
 
-const HOUR = 3_600_000
 const deed = (does: Deed['does'], fields: Partial<Deed> = {}): Deed => ({
   does,
   product: 1,

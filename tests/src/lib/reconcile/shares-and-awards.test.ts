@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { reconcile } from '#src/lib/reconcile/reconcile.ts'
 import { emptyStatement, type Statement } from '#src/lib/statement.ts'
 import type { Award, ShareSubscription } from '#src/lib/statement-wallet.ts'
+import { HOUR } from '#src/lib/time-units.ts'
 
 const at = Date.UTC(2026, 0, 5)
-const HOUR = 3_600_000
 
 const award: Award = {
   id: '5',
