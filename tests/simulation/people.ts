@@ -24,6 +24,8 @@ export interface SimulatedPerson {
   readonly keys: string[]
   /** Whether signing in may be refused: passwords or keys were changed, or the account may be closed. */
   mayBeRefused: boolean
+  /** When it was refused last, epoch ms: it is not tried again at once, as each time takes a hash of the password. */
+  refusedAt: number
 }
 
 const PERSONAS: readonly Persona[] = [
@@ -35,6 +37,8 @@ export const PEOPLE = PERSONAS.length
 
 const OK = 200
 const DAY = 86_400_000
+/** As long as a first lock lasts, in milliseconds. */
+const REST = 900_000
 /** As often as somebody deposits play money before it begins, and how much. */
 const DEPOSITS = 2
 const DEPOSIT = '50000'
@@ -65,6 +69,7 @@ async function register(node: SimulatedNode, index: number, inviteCode: string |
     withdrawPassword: WITHDRAW_PASSWORD,
     keys: [],
     mayBeRefused: false,
+    refusedAt: 0,
   }
 }
 
@@ -120,6 +125,8 @@ async function tryToSignIn(
  * @throws Error when somebody is refused who has changed nothing
  */
 export async function signIn(node: SimulatedNode, person: SimulatedPerson): Promise<boolean> {
+  const now = node.services.clock.now()
+  if (Math.abs(now - person.refusedAt) < REST) return false
   const passwords = person.mayBeRefused
     ? [person.password, otherPassword(person.password)]
     : [person.password]
@@ -131,5 +138,6 @@ export async function signIn(node: SimulatedNode, person: SimulatedPerson): Prom
     return true
   }
   if (!person.mayBeRefused) throw new Error(`${person.account} cannot sign in.`)
+  person.refusedAt = now
   return false
 }
