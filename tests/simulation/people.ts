@@ -7,7 +7,7 @@ import { startNode, type SimulatedNode } from './back-end.ts'
 import type { SimulatedDatabase } from './database.ts'
 import type { SimulatedClock } from './faults.ts'
 import { otherPassword } from './fill-in.ts'
-import { DAY } from '#src/lib/time-units.ts'
+import { DAY, MINUTE } from '#src/lib/time-units.ts'
 
 /** How somebody behaves. */
 export type Persona = 'honest' | 'clumsy' | 'hostile'
@@ -24,6 +24,8 @@ export interface SimulatedPerson {
   readonly keys: string[]
   /** Whether signing in may be refused: passwords or keys were changed, or the account may be closed. */
   mayBeRefused: boolean
+  /** When it was refused last, epoch ms: it is not tried again at once, as each time takes a hash of the password. */
+  refusedAt: number
 }
 
 const PERSONAS: readonly Persona[] = [
@@ -34,6 +36,8 @@ const PERSONAS: readonly Persona[] = [
 export const PEOPLE = PERSONAS.length
 
 const OK = 200
+/** As long as a first lock lasts, in milliseconds. */
+const REST = 15 * MINUTE
 /** As often as somebody deposits play money before it begins, and how much. */
 const DEPOSITS = 2
 const DEPOSIT = '50000'
@@ -64,6 +68,7 @@ async function register(node: SimulatedNode, index: number, inviteCode: string |
     withdrawPassword: WITHDRAW_PASSWORD,
     keys: [],
     mayBeRefused: false,
+    refusedAt: 0,
   }
 }
 
@@ -119,6 +124,8 @@ async function tryToSignIn(
  * @throws Error when somebody is refused who has changed nothing
  */
 export async function signIn(node: SimulatedNode, person: SimulatedPerson): Promise<boolean> {
+  const now = node.services.clock.now()
+  if (Math.abs(now - person.refusedAt) < REST) return false
   const passwords = person.mayBeRefused
     ? [person.password, otherPassword(person.password)]
     : [person.password]
@@ -130,5 +137,6 @@ export async function signIn(node: SimulatedNode, person: SimulatedPerson): Prom
     return true
   }
   if (!person.mayBeRefused) throw new Error(`${person.account} cannot sign in.`)
+  person.refusedAt = now
   return false
 }
