@@ -1,5 +1,5 @@
 import { DomainError } from './kernel/domain-error.ts'
-import { statusOf } from './problem.ts'
+import { answerCodeOf } from './problem.ts'
 
 /** What an answer says when the business says no; see the table of codes in openapi/openapi.yaml. */
 export interface ErrorAnswer {
@@ -49,5 +49,5 @@ export function toErrorAnswer(error: unknown): ErrorAnswer | undefined {
   if (error instanceof Refusal) return error.answer
   if (!(error instanceof DomainError)) return undefined
   const { code, params } = error
-  return { code: statusOf(code), msg: `hint_${code}`, ...(params && { params }) }
+  return { code: answerCodeOf(code), msg: `hint_${code}`, ...(params && { params }) }
 }

@@ -117,7 +117,7 @@ const PROBLEMS = {
 export type ProblemCode = keyof typeof PROBLEMS
 
 /** The code of the answer to a refusal. */
-export const statusOf = (code: string): number => (PROBLEMS as Record<string, number>)[code] ?? 460
+export const answerCodeOf = (code: string): number => (PROBLEMS as Record<string, number>)[code] ?? 460
 
 /** What stands in the way of a request, and the field that would have to change. */
 export interface Problem<Field extends string = string> {

@@ -1,9 +1,10 @@
 import { toMinorUnits, fromMinorUnits, trimZeros } from '#src/lib/money.ts'
 import type { Market } from './market.ts'
 import type { MarketProduct } from './types.ts'
+import { HOUR } from '#src/lib/time-units.ts'
 
 /** Every eight hours, at 0:00, 8:00 and 16:00 UTC. */
-export const FUNDING_INTERVAL = 8 * 3_600_000
+export const FUNDING_INTERVAL = 8 * HOUR
 
 const HOURS = 8
 const DECIMALS = 6
@@ -29,7 +30,7 @@ export function nextFunding(time: number): number {
  * longs pay, below zero the shorts.
  */
 export function fundingRate(market: Market, product: MarketProduct, time: number): string {
-  const hour = time - (time % 3_600_000)
+  const hour = time - (time % HOUR)
   const candles = market.candles(product, '1h', { before: hour, limit: HOURS }, time)
   const units = (price: string) => toMinorUnits(price, product.priceScale)
   const closes = candles.reduce((sum, candle) => sum + units(candle.close), 0n)

@@ -1,8 +1,7 @@
 import { QueryCache, QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
 import { quietly, toastTransport } from './client.ts'
 import { SwallowedAnswer, TransportError } from './errors.ts'
-
-const minute = 60_000
+import { MINUTE } from '../lib/time-units.ts'
 
 /**
  * Whether a read is worth another try: when nobody was reached or what came was no answer, twice at most.
@@ -42,7 +41,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 10_000,
-        gcTime: 10 * minute,
+        gcTime: 10 * MINUTE,
         retry: isWorthRetrying,
         retryDelay: failures => 1000 * 2 ** failures,
         networkMode: 'always',

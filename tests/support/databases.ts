@@ -116,6 +116,7 @@ export function itOnEveryEngine(
   timeout = 30_000,
   chosen: readonly Engine[] = engines,
 ) {
+  // Tests of PostgreSQL alone, where there is none: named as skipped, not left out in silence.
   if (chosen.length === 0) it.skip(title)
   for (const engine of chosen) {
     it(

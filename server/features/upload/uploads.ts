@@ -3,6 +3,7 @@ import { UPLOAD_MAX_FILES } from '#src/lib/constants.ts'
 import { finish, read, send, type Context, type Reader, type Row, type Steps } from '#server/kernel/store.ts'
 import { refusal } from '#server/problem.ts'
 import type { MediaType } from '#server/kernel/picture.ts'
+import { DAY } from '#src/lib/time-units.ts'
 
 /** A picture that somebody has uploaded; its bytes are kept elsewhere, under `name`. */
 export interface Upload {
@@ -34,7 +35,7 @@ interface UploadRow extends Row {
 }
 
 /** How long an upload waits for a form, in milliseconds: as long as a draft lives in the app. */
-export const UPLOAD_WAITS = 86_400_000
+export const UPLOAD_WAITS = DAY
 
 const INSERT = `INSERT INTO uploads(id, user_id, purpose, media_type, size, name, created_at)
   VALUES ($1, $2, $3, $4, $5, $6, $7)`

@@ -10,6 +10,7 @@ import { feePercent } from '#src/widgets/fees/fee-percent.ts'
 import { decimalsOf, ExactMoney, ExactQuantity, useExactly } from '#src/widgets/ticket/exact.tsx'
 import { percentAway } from './live-position.ts'
 import type { ContractFigures } from './read-contract.ts'
+import { HOUR } from '#src/lib/time-units.ts'
 
 export interface ContractCostsProps {
   type: 'market' | 'limit'
@@ -123,7 +124,7 @@ function useFundingLine({ figures, rules, direction, currency }: ContractCostsPr
   if (!funding || !figures) return []
   const isPaying = sign(funding.rate) === (direction === 'long' ? 1 : -1)
   const amount = decimals.money(shareOf(units.money(figures.notional), units.rate(funding.rate)))
-  const hours = exactly(String(funding.interval / 3_600_000))
+  const hours = exactly(String(funding.interval / HOUR))
   const rate = feePercent(funding.rate.replace('-', ''), locale)
   return [
     {

@@ -14,6 +14,7 @@ import { closeReasons, useReasonWords } from './reason-words.ts'
 import { RejectedList } from './rejected-list.tsx'
 import { WaitingList } from './waiting-list.tsx'
 import { useExactly } from '#src/widgets/ticket/exact.tsx'
+import { DAY } from '#src/lib/time-units.ts'
 
 const views = ['positions', 'orders', 'history'] as const
 
@@ -47,7 +48,6 @@ export default function ContractPosition() {
   )
 }
 
-const day = 86_400_000
 const periods = [7, 30, 90] as const
 
 /** What was closed, by how and when. */
@@ -77,7 +77,7 @@ function History() {
           <Chip
             key={days}
             selected={days === period?.days}
-            onPress={() => setPeriod({ days, startTime: serverNow() - days * day })}
+            onPress={() => setPeriod({ days, startTime: serverNow() - days * DAY })}
           >
             {t.lastDays({ days: exactly(String(days)) })}
           </Chip>

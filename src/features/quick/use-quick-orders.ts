@@ -5,6 +5,7 @@ import type { ListQuickOrdersParams, QuickOrder } from '#src/api/generated/model
 import { serverNow } from '#src/stores/quotes.ts'
 import { useOrderPages, type OrderFilter } from '#src/widgets/orders/use-order-pages.ts'
 import { quickLists } from './quick-operation.ts'
+import { DAY, WEEK } from '#src/lib/time-units.ts'
 
 /** Often enough to be there soon after an order has ended. */
 const openInterval = 2000
@@ -12,9 +13,8 @@ const openInterval = 2000
 export const outcomes = ['won', 'lost', 'drawn', 'voided'] as const
 export type Outcome = (typeof outcomes)[number]
 
-const hour = 3_600_000
 /** Spans to look back, in ms. */
-export const periods = { day: 24 * hour, week: 7 * 24 * hour, month: 30 * 24 * hour } as const
+export const periods = { day: DAY, week: WEEK, month: 30 * DAY } as const
 export type Period = keyof typeof periods
 
 export interface QuickFilter extends OrderFilter {

@@ -1,26 +1,23 @@
 import { compare, max, min } from '#src/lib/money.ts'
 import type { Candle, CandleInterval } from '#src/api/generated/models/index.ts'
-
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
+import { DAY, HOUR, MINUTE, WEEK } from '#src/lib/time-units.ts'
 
 export const intervals = ['1m', '5m', '15m', '30m', '1h', '4h', '1d', '1w'] as const
 
 /** Lengths of the candles, ms. */
 export const intervalLengths: Record<CandleInterval, number> = {
-  '1m': minute,
-  '5m': 5 * minute,
-  '15m': 15 * minute,
-  '30m': 30 * minute,
-  '1h': hour,
-  '4h': 4 * hour,
-  '1d': day,
-  '1w': 7 * day,
+  '1m': MINUTE,
+  '5m': 5 * MINUTE,
+  '15m': 15 * MINUTE,
+  '30m': 30 * MINUTE,
+  '1h': HOUR,
+  '4h': 4 * HOUR,
+  '1d': DAY,
+  '1w': WEEK,
 }
 
 // Weeks begin on Monday; 1970-01-01 was a Thursday.
-const weekShift = 4 * day
+const weekShift = 4 * DAY
 
 /** When the candle began that holds this moment, epoch ms. */
 export function candleStart(time: number, interval: CandleInterval): number {

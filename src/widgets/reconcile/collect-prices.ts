@@ -2,10 +2,11 @@ import { minutesOf } from '#src/lib/reconcile/facts.ts'
 import { hoursBefore } from '#src/lib/reconcile/funding.ts'
 import type { Account, Source } from './collect.ts'
 import type { Terms } from './collect-terms.ts'
+import { HOUR, MINUTE } from '#src/lib/time-units.ts'
 
 /** Candles in one answer. */
 const MOST = 500
-const LENGTHS = { '1m': 60_000, '1h': 3_600_000 } as const
+const LENGTHS = { '1m': MINUTE, '1h': HOUR } as const
 
 interface Product {
   readonly productId: number

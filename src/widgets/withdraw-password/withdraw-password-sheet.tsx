@@ -27,6 +27,7 @@ import { SentCode } from '../sent-code.tsx'
 import { useForm } from '../use-form.ts'
 import { useKeepPasswordState } from './use-withdraw-password.ts'
 import styles from './withdraw-password.module.css'
+import { DAY } from '#src/lib/time-units.ts'
 
 /** Set it for the first time, change it knowing the old one, or set it anew having forgotten it. */
 export type PasswordTask = 'set' | 'change' | 'reset'
@@ -96,7 +97,7 @@ function Rest({ task }: { task: PasswordTask }) {
   return <Notice tone="risk">{task === 'set' ? t.setText() : t.resetText()}</Notice>
 }
 
-const RESTS_FOR = 86_400_000
+const RESTS_FOR = DAY
 const secondFieldOf = (task: PasswordTask) => (task === 'reset' ? 'secondCode' : 'code')
 
 function usePasswordForm(task: PasswordTask, onClose: () => void) {
