@@ -7,7 +7,7 @@ const root = import.meta.dirname
 const backEnd = process.env.API_URL ?? 'http://localhost:8080'
 
 /** The code that the first screen needs at once, fetched beside the entry instead of after it. */
-const firstView = ['src/i18n/en/first.ts']
+const firstView = ['src/i18n/en/chunks/first-view.ts']
 
 /**
  * Each Mantine component brings its own style sheet, so that only what is used is shipped. In a layer, so that our

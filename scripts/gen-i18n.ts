@@ -11,7 +11,7 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '..')
 const target = join(root, 'src/i18n')
 
-/** The text of src/i18n/i18n-types.ts. @throws Error with what the generator has said, when it does not complete */
+/** The text of src/i18n/generated/types.ts. @throws Error with what the generator has said, when it does not complete */
 export async function generateI18n(): Promise<string> {
   const work = mkdtempSync(join(tmpdir(), 'i18n-'))
   try {
@@ -20,7 +20,7 @@ export async function generateI18n(): Promise<string> {
     mkdirSync(output, { recursive: true })
     writeFileSync(join(output, 'i18n-types.ts'), 'export type BaseTranslation = object\n')
     for (const entry of readdirSync(target, { withFileTypes: true })) {
-      if (!entry.isDirectory()) continue
+      if (!entry.isDirectory() || entry.name === 'generated') continue
       mkdirSync(join(output, entry.name), { recursive: true })
       const dictionary = entry.name === 'en' ? english : {}
       const text = `const dictionary = ${JSON.stringify(dictionary)} satisfies BaseTranslation`

@@ -21,7 +21,7 @@ import { writeOperations } from './operations.ts'
 const root = join(import.meta.dirname, '..')
 const BUNDLE = 'openapi/bundle.json'
 const CLIENT = 'src/api/generated'
-const TYPES = 'src/i18n/i18n-types.ts'
+const TYPES = 'src/i18n/generated/types.ts'
 const LANGUAGES = 'docs/languages.md'
 const CONTRACTS = 'docs/contracts.md'
 

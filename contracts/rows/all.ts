@@ -20,8 +20,8 @@ import { identity } from './identity.ts'
 import { security } from './security.ts'
 import { reward } from './reward.ts'
 import { site } from './site.ts'
+import { spot } from './spot.ts'
 import { team } from './team.ts'
-import { trade } from './trade.ts'
 import { user } from './user.ts'
 import { wallet } from './wallet.ts'
 import { withdraw } from './withdraw.ts'
@@ -37,7 +37,7 @@ export const rows: readonly Row[] = [
   ...binding,
   ...withdraw,
   ...market,
-  ...trade,
+  ...spot,
   ...contract,
   ...quick,
   ...bibi,

@@ -6,7 +6,7 @@ import {
   getListSwitchesQueryOptions,
   getListTipsQueryOptions,
 } from '../api/generated/site/site.ts'
-import { getListOrderFeeSettingsQueryOptions } from '../api/generated/trade/trade.ts'
+import { getListOrderFeeSettingsQueryOptions } from '../api/generated/spot/spot.ts'
 import { getListPlatformCurrenciesQueryOptions } from '../api/generated/wallet/wallet.ts'
 import { applyServerMessages, isAvailable } from '../i18n/runtime.ts'
 import { PATHS, pathTo, routeOf } from '../lib/paths.ts'

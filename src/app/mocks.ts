@@ -4,7 +4,7 @@ import { getAuthMock } from '../api/generated/auth/auth.msw.ts'
 import { getDepositMock } from '../api/generated/deposit/deposit.msw.ts'
 import { getMarketMock } from '../api/generated/market/market.msw.ts'
 import { getSiteMock } from '../api/generated/site/site.msw.ts'
-import { getTradeMock } from '../api/generated/trade/trade.msw.ts'
+import { getSpotMock } from '../api/generated/spot/spot.msw.ts'
 import { getUploadMock } from '../api/generated/upload/upload.msw.ts'
 import { getUserMock } from '../api/generated/user/user.msw.ts'
 import { getWalletMock } from '../api/generated/wallet/wallet.msw.ts'
@@ -16,7 +16,7 @@ export async function startMocks(): Promise<void> {
     ...getDepositMock(),
     ...getMarketMock(),
     ...getSiteMock(),
-    ...getTradeMock(),
+    ...getSpotMock(),
     ...getUploadMock(),
     ...getUserMock(),
     ...getWalletMock(),

@@ -86,7 +86,10 @@ async function loadFile(path: string) {
 
 /** The words of every screen at once, and those of the route beside them as soon as it is known which they are. */
 async function loadWords(path: string): Promise<void> {
-  await Promise.all([completeLocale(), list().then(({ wordGroups }) => completeLocale(wordGroups(path)))])
+  await Promise.all([
+    completeLocale(),
+    list().then(({ messageChunks }) => completeLocale(messageChunks(path))),
+  ])
 }
 
 /** What form fields need around them, fetched beside the screens that have some. */

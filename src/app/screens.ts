@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { WordGroup } from '../i18n/runtime.ts'
+import type { MessageChunk } from '../i18n/runtime.ts'
 
 /**
  * Where the code of every screen but home is, by its file. A module of its own, loaded when the first of them is asked for: with
@@ -9,16 +9,16 @@ export const screens: Record<string, () => Promise<{ default: ComponentType }>> 
   default: ComponentType
 }>(['../features/*/*-screen.tsx', './trade/*-screen.tsx', '!../features/home/home-e-screen.tsx'])
 
-const groupsOf: readonly (readonly [RegExp, readonly WordGroup[]])[] = [
-  [/^\/pages\/(pledge|lockMining|newShares|loan|team|activity)\//, ['earn']],
-  [/^\/pages\/user\/(award|welfare|iwannashare)$/, ['earn']],
-  [/^\/pages\/(wallets|bankCard|service)\//, ['self']],
-  [/^\/pages\/user\/(userInfo|privacy|change|authentication1?|login|withdrawl|withdrawRecord)$/, ['self']],
-  [/^\/pages\/user\/(recharge|recharge-detail)$|^\/pages\/tabs\/me\/me-e$/, ['self']],
-  [/^\/(choose-location|open-location|preview-image)$/, ['self']],
+const chunksOf: readonly (readonly [RegExp, readonly MessageChunk[]])[] = [
+  [/^\/pages\/(pledge|lockMining|newShares|loan|team|activity)\//, ['earnings']],
+  [/^\/pages\/user\/(award|welfare|iwannashare)$/, ['earnings']],
+  [/^\/pages\/(wallets|bankCard|service)\//, ['profile']],
+  [/^\/pages\/user\/(userInfo|privacy|change|authentication1?|login|withdrawl|withdrawRecord)$/, ['profile']],
+  [/^\/pages\/user\/(recharge|recharge-detail)$|^\/pages\/tabs\/me\/me-e$/, ['profile']],
+  [/^\/(choose-location|open-location|preview-image)$/, ['profile']],
 ]
 
-/** The words that a route's screen needs beside those that every screen has. */
-export function wordGroups(path: string): readonly WordGroup[] {
-  return groupsOf.flatMap(([paths, groups]) => (paths.test(path) ? groups : []))
+/** The messages that a route's screen needs beside those that every screen has. */
+export function messageChunks(path: string): readonly MessageChunk[] {
+  return chunksOf.flatMap(([paths, chunks]) => (paths.test(path) ? chunks : []))
 }

@@ -1,53 +1,53 @@
 /**
  * The language in use. One store outside React, so that a switch re-renders the words and nothing else: no screen
- * is remounted, no draft and no scroll position is lost. Each language is a few lazy chunks: the words of the first
- * view, those of all other screens, and two groups that only some screens need. They arrive before such a screen is shown.
+ * is remounted, no draft and no scroll position is lost. Each language is a few lazy chunks: the messages of the first
+ * view, those of all other screens, and two chunks that only some screens need. They arrive before such a screen is shown.
  */
 import { i18nObject, i18nString } from 'typesafe-i18n'
 import { DEFAULT_LOCALE, localeInfo } from '../lib/locales.ts'
-import type { Locales, TranslationFunctions } from './i18n-types.ts'
+import type { Locales, TranslationFunctions } from './generated/types.ts'
 import { isKnownToDevice, standIn, type StandIn } from './intl.ts'
 import { textAt, withServerMessages, type Dictionary } from './overlay.ts'
 
 /** A language that this build has words for. */
-export type { Locales as AvailableLocale } from './i18n-types.ts'
+export type { Locales as AvailableLocale } from './generated/types.ts'
 
-/** Words beside those that every screen beyond the first view has. */
-export type WordGroup = 'earn' | 'self'
+/** Messages beside those that every screen beyond the first view has. */
+export type MessageChunk = 'earnings' | 'profile'
 
-type Group = { default: Dictionary }
-type First = Group & {
-  later: Record<'rest' | WordGroup, () => Promise<Group>>
+type Chunk = { default: Dictionary }
+type FirstView = Chunk & {
+  later: Record<'main' | MessageChunk, () => Promise<Chunk>>
   /** For dates and the like where the device does not know the language. */
   words?: () => Promise<{ default: StandIn }>
 }
 
-const loaders: Record<Locales, () => Promise<First>> = {
-  en: () => import('./en/first.ts'),
-  zh: () => import('./zh/first.ts'),
-  tc: () => import('./tc/first.ts'),
-  de: () => import('./de/first.ts'),
-  es: () => import('./es/first.ts'),
-  fr: () => import('./fr/first.ts'),
-  idn: () => import('./idn/first.ts'),
-  jp: () => import('./jp/first.ts'),
-  ko: () => import('./ko/first.ts'),
-  my: () => import('./my/first.ts'),
-  th: () => import('./th/first.ts'),
-  vi: () => import('./vi/first.ts'),
-  pt: () => import('./pt/first.ts'),
-  rus: () => import('./rus/first.ts'),
-  blr: () => import('./blr/first.ts'),
-  ida: () => import('./ida/first.ts'),
-  sa: () => import('./sa/first.ts'),
-  ar: () => import('./ar/first.ts'),
-  it: () => import('./it/first.ts'),
+const loaders: Record<Locales, () => Promise<FirstView>> = {
+  en: () => import('./en/chunks/first-view.ts'),
+  zh: () => import('./zh/chunks/first-view.ts'),
+  tc: () => import('./tc/chunks/first-view.ts'),
+  de: () => import('./de/chunks/first-view.ts'),
+  es: () => import('./es/chunks/first-view.ts'),
+  fr: () => import('./fr/chunks/first-view.ts'),
+  idn: () => import('./idn/chunks/first-view.ts'),
+  jp: () => import('./jp/chunks/first-view.ts'),
+  ko: () => import('./ko/chunks/first-view.ts'),
+  my: () => import('./my/chunks/first-view.ts'),
+  th: () => import('./th/chunks/first-view.ts'),
+  vi: () => import('./vi/chunks/first-view.ts'),
+  pt: () => import('./pt/chunks/first-view.ts'),
+  rus: () => import('./rus/chunks/first-view.ts'),
+  blr: () => import('./blr/chunks/first-view.ts'),
+  ida: () => import('./ida/chunks/first-view.ts'),
+  sa: () => import('./sa/chunks/first-view.ts'),
+  ar: () => import('./ar/chunks/first-view.ts'),
+  it: () => import('./it/chunks/first-view.ts'),
 }
 
 const bundled = new Map<Locales, Dictionary>()
 const complete = new Set<string>()
-// The groups that some screen of this visit has needed: another language brings them too.
-const needed = new Set<WordGroup>()
+// The chunks that some screen of this visit has needed: another language brings them too.
+const needed = new Set<MessageChunk>()
 const fromServer = new Map<Locales, unknown>()
 const listeners = new Set<() => void>()
 
@@ -66,20 +66,20 @@ export function isAvailable(code: unknown): code is Locales {
 export const availableLocales: readonly Locales[] = Object.keys(loaders).filter(isAvailable)
 
 /** The first words of a language, and those for its dates if the device has none. */
-async function firstOf(code: Locales): Promise<First> {
+async function firstOf(code: Locales): Promise<FirstView> {
   const first = await loaders[code]()
   if (first.words && !isKnownToDevice(code)) standIn(code, (await first.words()).default)
   return first
 }
 
-/** Fetches the words of a language, once: all but the groups that no screen of this visit has needed. @throws when a chunk cannot be loaded */
+/** Fetches the words of a language, once: all but the chunks that no screen of this visit has needed. @throws when a chunk cannot be loaded */
 export async function loadLocale(code: Locales): Promise<void> {
   const first = await firstOf(code)
-  const missing = (['rest', ...needed] as const).filter(group => !complete.has(`${code} ${group}`))
-  const groups = await Promise.all(missing.map(group => first.later[group]()))
-  const words = [first, ...groups].map(group => group.default)
-  bundled.set(code, Object.assign({ ...bundled.get(code) }, ...words))
-  for (const group of missing) complete.add(`${code} ${group}`)
+  const missing = (['main', ...needed] as const).filter(chunk => !complete.has(`${code} ${chunk}`))
+  const chunks = await Promise.all(missing.map(chunk => first.later[chunk]()))
+  const messagesOf = [first, ...chunks].map(chunk => chunk.default)
+  bundled.set(code, Object.assign({ ...bundled.get(code) }, ...messagesOf))
+  for (const chunk of missing) complete.add(`${code} ${chunk}`)
 }
 
 /** Speaks a language as soon as the words of its first view are here. @throws as `loadLocale` */
@@ -93,11 +93,11 @@ export async function startLocale(code: Locales): Promise<void> {
 }
 
 /**
- * Fetches what is left of the language in use; every screen beyond the first view waits for it, and for the groups that it needs.
+ * Fetches what is left of the language in use; every screen beyond the first view waits for it, and for the chunks that it needs.
  * @throws as `loadLocale`
  */
-export async function completeLocale(groups: readonly WordGroup[] = []): Promise<void> {
-  for (const group of groups) needed.add(group)
+export async function completeLocale(chunks: readonly MessageChunk[] = []): Promise<void> {
+  for (const chunk of chunks) needed.add(chunk)
   const code = wanted
   const before = complete.size
   await loadLocale(code)

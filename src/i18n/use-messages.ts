@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Locales, TranslationFunctions } from './i18n-types.ts'
+import type { Locales, TranslationFunctions } from './generated/types.ts'
 import { currentLocale, currentMessages, onMessagesChange } from './runtime.ts'
 
 /** The words of one domain: `const t = useMessages('market')`, then `t.title()`. Follows the language. */

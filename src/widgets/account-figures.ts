@@ -1,5 +1,5 @@
 import { dataOf, rowsOf } from '../api/envelope.ts'
-import { useListHoldings } from '../api/generated/trade/trade.ts'
+import { useListHoldings } from '../api/generated/spot/spot.ts'
 import { useGetAssetPanel, useGetUserBalance } from '../api/generated/user/user.ts'
 import { useListBalances } from '../api/generated/wallet/wallet.ts'
 import { USDT_ID } from '../lib/constants.ts'

@@ -16,7 +16,7 @@ const sample = {
 
 /** How this device shows things (R3.2, R9.2 to R9.4), each with an example of its effect. */
 export function DisplaySettings() {
-  const t = useMessages('settings')
+  const t = useMessages('site')
   const locale = useLanguage()
   const { thousandsAsIs, showBankCards, showWalletAddresses, hideFigures } = useDisplay()
   const amount = formatNumber(sample.amount, { locale, decimals: 2, thousandsAsIs })
@@ -55,7 +55,7 @@ export function DisplaySettings() {
 }
 
 function Appearance() {
-  const t = useMessages('settings')
+  const t = useMessages('site')
   const colorScheme = useDisplay(display => display.colorScheme)
   return (
     <div className={styles.choice}>
@@ -77,7 +77,7 @@ function Appearance() {
 }
 
 function Convention() {
-  const t = useMessages('settings')
+  const t = useMessages('site')
   const colourConvention = useDisplay(display => display.colourConvention)
   return (
     <div className={styles.choice}>
@@ -104,7 +104,7 @@ function Convention() {
 }
 
 function Example({ text }: { text: string }) {
-  const t = useMessages('settings')
+  const t = useMessages('site')
   return (
     <>
       {t.example()} <bdi className="figures">{text}</bdi>

@@ -5,7 +5,7 @@ import { useRuntimeConfig } from '../stores/runtime-config.ts'
 
 /** What the two lines are called: as the operator does, else by number. */
 export function useLineName(): { of: (index: LineIndex) => string; current: string } {
-  const t = useMessages('settings')
+  const t = useMessages('site')
   const locale = useLanguage()
   const lines = useRuntimeConfig(config => config.lines)
   const index = useLine(line => line.index)

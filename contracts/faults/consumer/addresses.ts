@@ -22,7 +22,7 @@ export const addresses: readonly ConsumerFault[] = [
   },
   {
     name: 'calls an operation at another path',
-    file: 'src/api/generated/trade/trade.ts',
+    file: 'src/api/generated/spot/spot.ts',
     from: 'url: `/api/spotHolding/list`, method',
     to: 'url: `/api/holding/list`, method',
     caughtBy: 'listHoldings: empty',

@@ -1,5 +1,5 @@
 import { rowsOf } from '#src/api/envelope.ts'
-import { useListHoldings } from '#src/api/generated/trade/trade.ts'
+import { useListHoldings } from '#src/api/generated/spot/spot.ts'
 import { useListBibiAssets } from '#src/api/generated/wallet/wallet.ts'
 import { bibiAmount } from '#src/lib/lookups.ts'
 import { useIsSignedIn } from '#src/stores/session.ts'

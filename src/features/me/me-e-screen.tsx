@@ -15,7 +15,7 @@ import { SignOutButton } from './sign-out.tsx'
 
 export default function MeE() {
   const t = useMessages('me')
-  const settings = useMessages('settings')
+  const settings = useMessages('site')
   const withdraw = useMessages('withdraw')
   const binding = useMessages('binding')
   const exchange = useMessages('exchange')
@@ -107,7 +107,7 @@ function AccountEntries({ isSignedIn }: { isSignedIn: boolean }) {
 }
 
 function DeviceEntries() {
-  const t = useMessages('settings')
+  const t = useMessages('site')
   const locale = useLanguage()
   const lineName = useLineName()
   return (

@@ -1,5 +1,5 @@
 import type { AccountMessage, AccountMessageKind } from '#src/api/generated/models/index.ts'
-import type { TranslationFunctions } from '#src/i18n/i18n-types.ts'
+import type { TranslationFunctions } from '#src/i18n/generated/types.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS, type Route } from '#src/lib/paths.ts'
 import { exactly, serverWords } from '#src/widgets/server-words.ts'

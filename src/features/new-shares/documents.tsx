@@ -7,7 +7,7 @@ import { Sheet } from '#src/ui/sheet.tsx'
 
 /** The texts of an offer, each on a sheet of its own. */
 export function Documents({ documents }: { documents: readonly ShareDocument[] }) {
-  const t = useMessages('shares')
+  const t = useMessages('newShares')
   const [openId, setOpenId] = useState<string>()
   const open = documents.find(({ id }) => id === openId)
   if (documents.length === 0) return null

@@ -14,7 +14,7 @@ import { Recheck } from './recheck.tsx'
 
 /** How the draw works, what is published of it, who takes part, and working it out again. */
 export function DrawSection({ detail }: { detail: ShareOfferDetail }) {
-  const t = useMessages('shares')
+  const t = useMessages('newShares')
   const words = useShareWords()
   const { offer, draw } = detail
   const [isListOpen, setListOpen] = useState(false)
@@ -45,7 +45,7 @@ export function DrawSection({ detail }: { detail: ShareOfferDetail }) {
 
 /** What stands in the way of choosing a seed or a list afterwards. */
 function Fingerprints({ draw }: { draw: ShareDraw }) {
-  const t = useMessages('shares')
+  const t = useMessages('newShares')
   const prints = [
     { label: t.commitment(), text: draw.commitment, later: '' },
     { label: t.seed(), text: draw.seed, later: t.seedLater() },

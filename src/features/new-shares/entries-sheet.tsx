@@ -22,7 +22,7 @@ export interface EntriesSheetProps {
 
 /** Everybody who takes part in a draw, by their anonymous ids; to be looked at and taken along. */
 export function EntriesSheet({ detail, onClose }: EntriesSheetProps) {
-  const t = useMessages('shares')
+  const t = useMessages('newShares')
   const [hasFailed, setFailed] = useState(false)
   const { offer, draw, mine } = detail
   const { id } = offer
@@ -71,7 +71,7 @@ export function EntriesSheet({ detail, onClose }: EntriesSheetProps) {
 }
 
 function EntryRow({ entry, isMine }: { entry: ShareEntry; isMine: boolean }) {
-  const t = useMessages('shares')
+  const t = useMessages('newShares')
   const words = useShareWords()
   const { id, origin, lots, allottedLots } = entry
   return (

@@ -18,7 +18,7 @@ function leftText(left: number, locale: Locale): string {
 
 /** How long until something happens to an offer; nothing once it is listed. */
 export function NextEvent({ offer }: { offer: ShareOffer }) {
-  const t = useMessages('shares')
+  const t = useMessages('newShares')
   const locale = useLanguage()
   useNow(1000)
   const events = {

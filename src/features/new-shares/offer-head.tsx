@@ -7,7 +7,7 @@ import { useShareWords } from './use-share-words.ts'
 
 /** What is offered at which price, where it stands, and how long until the next thing happens. */
 export function OfferHead({ offer }: { offer: ShareOffer }) {
-  const t = useMessages('shares')
+  const t = useMessages('newShares')
   const words = useShareWords()
   const { status, productCode, price, currencyName } = offer
   return (

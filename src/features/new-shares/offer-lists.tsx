@@ -34,7 +34,7 @@ function useOffers(view: ShareOfferView) {
 
 /** What is open, what is to come, and what waits for its draw or its listing. */
 export function CurrentOffers() {
-  const t = useMessages('shares')
+  const t = useMessages('newShares')
   const { rows, isFailed, retry } = useOffers('current')
   if (!rows) return isFailed ? <ErrorState onRetry={retry} /> : <SkeletonRows count={5} />
   if (rows.length === 0) return <EmptyState icon="chart" title={t.none()} text={t.noneText()} />
@@ -58,7 +58,7 @@ export function CurrentOffers() {
 
 /** What was listed lately, newest first, to the end. */
 export function ListedOffers() {
-  const t = useMessages('shares')
+  const t = useMessages('newShares')
   return (
     <PagedList
       pages={useOffers('listed')}
@@ -70,7 +70,7 @@ export function ListedOffers() {
 }
 
 function OfferRow({ offer }: { offer: ShareOffer }) {
-  const t = useMessages('shares')
+  const t = useMessages('newShares')
   const locale = useLanguage()
   const words = useShareWords()
   const date = useDates()

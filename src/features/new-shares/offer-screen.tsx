@@ -49,7 +49,7 @@ function useOffer() {
 
 /** The route /pages/newShares/detail: one offer with its terms, dates, documents and draw, and subscribing to it. */
 export default function NewSharesDetail() {
-  const t = useMessages('shares')
+  const t = useMessages('newShares')
   const locale = useLanguage()
   const { isSandbox } = useSite()
   const { detail, isUnknown, hasFailed, refetch } = useOffer()

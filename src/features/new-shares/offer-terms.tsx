@@ -11,7 +11,7 @@ import { useExactly } from '#src/widgets/ticket/exact.tsx'
 
 /** What one agrees to: price, lots, limits and fee, beside what a share costs on the market. */
 export function OfferTerms({ offer }: { offer: ShareOffer }) {
-  const t = useMessages('shares')
+  const t = useMessages('newShares')
   const locale = useLanguage()
   const exactly = useExactly()
   const words = useShareWords()
@@ -41,7 +41,7 @@ export function OfferTerms({ offer }: { offer: ShareOffer }) {
 
 /** What happens when. */
 export function OfferDates({ offer }: { offer: ShareOffer }) {
-  const t = useMessages('shares')
+  const t = useMessages('newShares')
   const date = useDates()
   const { announcedAt, opensAt, closesAt, drawsAt, listsAt } = offer
   return (

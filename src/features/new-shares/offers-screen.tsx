@@ -16,7 +16,7 @@ const views = ['current', 'listed'] as const
 
 /** The route /pages/newShares/newShares: what is announced, open, drawn and listed. */
 export default function NewShares() {
-  const t = useMessages('shares')
+  const t = useMessages('newShares')
   const { isSandbox } = useSite()
   const isSignedIn = useIsSignedIn()
   const [query, setQuery] = useSearchParams()

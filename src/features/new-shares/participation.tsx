@@ -60,7 +60,7 @@ export function Participation({ detail }: { detail: ShareOfferDetail }) {
 }
 
 function Mine({ subscription, onOpen }: { subscription: ShareSubscription; onOpen: () => void }) {
-  const t = useMessages('shares')
+  const t = useMessages('newShares')
   const words = useShareWords()
   const { status, cost, held, currencyName } = subscription
   return (
@@ -85,7 +85,7 @@ interface SubscribingProps {
 }
 
 function Subscribing({ offer, asked, onMade }: SubscribingProps) {
-  const t = useMessages('shares')
+  const t = useMessages('newShares')
   const isSignedIn = useIsSignedIn()
   const { pathname, search } = useLocation()
   return (
@@ -104,7 +104,7 @@ function Subscribing({ offer, asked, onMade }: SubscribingProps) {
 }
 
 function NotOpen({ offer }: { offer: ShareOffer }) {
-  const t = useMessages('shares')
+  const t = useMessages('newShares')
   const date = useDates()
   return (
     <Notice>

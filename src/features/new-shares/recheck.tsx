@@ -25,7 +25,7 @@ async function recheck({ offer, draw, mine }: ShareOfferDetail): Promise<Outcome
 
 /** The button that works a draw out again, and what came out. */
 export function Recheck({ detail }: { detail: ShareOfferDetail }) {
-  const t = useMessages('shares')
+  const t = useMessages('newShares')
   const [outcome, setOutcome] = useState<Outcome>()
   const press = async () => {
     try {
@@ -46,7 +46,7 @@ export function Recheck({ detail }: { detail: ShareOfferDetail }) {
 }
 
 function Verdict({ outcome }: { outcome: Outcome }) {
-  const t = useMessages('shares')
+  const t = useMessages('newShares')
   const words = useShareWords()
   if (outcome === 'failed') {
     return (
@@ -78,7 +78,7 @@ function Verdict({ outcome }: { outcome: Outcome }) {
 }
 
 function FaultWords({ fault }: { fault: DrawFault }) {
-  const t = useMessages('shares')
+  const t = useMessages('newShares')
   const words = useShareWords()
   switch (fault.kind) {
     case 'seed':

@@ -21,7 +21,7 @@ export interface SubscribeFormProps extends SubscribingPorts {
 
 /** How many lots, everything that they hold, cost and risk, and the button. */
 export function SubscribeForm({ offer, asked, onMade }: SubscribeFormProps) {
-  const t = useMessages('shares')
+  const t = useMessages('newShares')
   const exactly = useExactly()
   const words = useShareWords()
   const subscribing = useSubscribing({ offer, onMade })
@@ -78,7 +78,7 @@ interface FiguresProps {
 
 /** What is held now, and what it comes to with all of it and with none; a dash each until there are figures. */
 function PreviewLines({ offer, preview }: FiguresProps) {
-  const t = useMessages('shares')
+  const t = useMessages('newShares')
   const locale = useLanguage()
   const exactly = useExactly()
   const date = useDates()
@@ -117,7 +117,7 @@ function PreviewLines({ offer, preview }: FiguresProps) {
 
 /** What can go wrong, with the figures of this very subscription. */
 function WorstCase({ offer, preview }: FiguresProps) {
-  const t = useMessages('shares')
+  const t = useMessages('newShares')
   const exactly = useExactly()
   const date = useDates()
   const held = preview ? `${exactly(preview.held, 2)} ${preview.currencyName}` : offer.currencyName

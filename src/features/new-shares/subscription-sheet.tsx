@@ -39,7 +39,7 @@ export function SubscriptionSheet({
   isAtOffer = false,
   onClose,
 }: SubscriptionSheetProps) {
-  const t = useMessages('shares')
+  const t = useMessages('newShares')
   const locale = useLanguage()
   const [isLeaving, setLeaving] = useState(false)
   if (isLeaving) return <CancelSubscription subscription={subscription} onClose={onClose} />
@@ -94,7 +94,7 @@ export function CancelSubscription({
   subscription: ShareSubscription
   onClose: () => void
 }) {
-  const t = useMessages('shares')
+  const t = useMessages('newShares')
   const lines = useSubscriptionLines(subscription)
   return (
     <CancelSheet
@@ -114,7 +114,7 @@ const promised = ['shares', 'price', 'lotSize', 'feeRate', 'held'] as const
 const times = ['closesAt', 'drawsAt', 'listsAt', 'lots'] as const
 
 function Comparison({ subscription, preview }: { subscription: ShareSubscription; preview: SharePreview }) {
-  const t = useMessages('shares')
+  const t = useMessages('newShares')
   const isSame =
     promised.every(name => compare(subscription[name], preview[name]) === 0) &&
     times.every(name => subscription[name] === preview[name])
@@ -131,7 +131,7 @@ function SubscriptionLines({ subscription }: { subscription: ShareSubscription }
 
 /** What there is to know of a subscription, line by line. */
 function useSubscriptionLines(subscription: ShareSubscription): Definition[] {
-  const t = useMessages('shares')
+  const t = useMessages('newShares')
   const words = useShareWords()
   const { status, lots, shares, currencyName, held } = subscription
   const money = (value: string | null) => <Money value={value} currency={currencyName} isPrivate />
@@ -152,7 +152,7 @@ function useOutcomeLines(
   subscription: ShareSubscription,
   money: (value: string | null) => Definition['value'],
 ): Definition[] {
-  const t = useMessages('shares')
+  const t = useMessages('newShares')
   const words = useShareWords()
   const locale = useLanguage()
   const { allottedLots, allottedShares, cost, fee, refund, feeRate } = subscription
@@ -170,7 +170,7 @@ function useOutcomeLines(
 
 /** What happened when, and what is still to come. */
 function useMomentLines(subscription: ShareSubscription): Definition[] {
-  const t = useMessages('shares')
+  const t = useMessages('newShares')
   const date = useDates()
   const { status, createdAt, closesAt, drawsAt, listsAt, settledAt, listedAt } = subscription
   const line = (label: string, time: number | null): Definition[] =>

@@ -28,7 +28,7 @@ const states = Object.values(ShareSubscriptionStatus)
 
 /** The route /pages/newShares/his: everything that one has subscribed to, and what came of it. */
 export default function NewSharesHis() {
-  const t = useMessages('shares')
+  const t = useMessages('newShares')
   const words = useShareWords()
   const { isSandbox } = useSite()
   const [query, setQuery] = useSearchParams()
@@ -69,7 +69,7 @@ interface SubscriptionsProps {
 }
 
 function Subscriptions({ status, onShowAll }: SubscriptionsProps) {
-  const t = useMessages('shares')
+  const t = useMessages('newShares')
   const [openId, setOpenId] = useState<string>()
   const asked = status === undefined ? {} : { status }
   const pages = usePages<ShareSubscription>({

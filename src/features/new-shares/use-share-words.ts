@@ -9,7 +9,7 @@ import { useExactly } from '#src/widgets/ticket/exact.tsx'
 
 /** The words for where an offer and a subscription stand, and whole numbers as the reader writes them. */
 export function useShareWords() {
-  const t = useMessages('shares')
+  const t = useMessages('newShares')
   const locale = useLanguage()
   const exactly = useExactly()
   const offers: Record<ShareOfferStatus, string> = {

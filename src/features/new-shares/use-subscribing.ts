@@ -59,7 +59,7 @@ export interface SubscribingPorts {
 export function useSubscribing({ offer, onMade }: SubscribingPorts) {
   const draft = `newShares:${offer.id}`
   const client = useQueryClient()
-  const t = useMessages('shares')
+  const t = useMessages('newShares')
   const locale = useLanguage()
   const readLots = useAmountReader()
   const read = (typed: string) => {

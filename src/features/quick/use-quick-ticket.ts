@@ -1,6 +1,6 @@
 import { dataOf, rowsOf } from '#src/api/envelope.ts'
 import type { FastTradeOption, ProductDetail } from '#src/api/generated/models/index.ts'
-import { useListFastTradeOptions } from '#src/api/generated/trade/trade.ts'
+import { useListFastTradeOptions } from '#src/api/generated/spot/spot.ts'
 import { useGetUserBalance } from '#src/api/generated/user/user.ts'
 import { useLanguage } from '#src/i18n/use-messages.ts'
 import { feeRateOf } from '#src/lib/fee-remarks.ts'

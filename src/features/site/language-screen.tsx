@@ -10,7 +10,7 @@ import styles from './language.module.css'
 const locales = availableLocales.toSorted((a, b) => localeInfo(a).languageId - localeInfo(b).languageId)
 
 export default function Language() {
-  const t = useMessages('settings')
+  const t = useMessages('site')
   const common = useMessages('common')
   const shown = useLanguage()
   const chosen = useLocale(state => state.locale)

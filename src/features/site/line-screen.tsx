@@ -10,7 +10,7 @@ import styles from './line.module.css'
 import { lineIndexes, useLineChoice } from './use-line-choice.ts'
 
 export default function Line() {
-  const t = useMessages('settings')
+  const t = useMessages('site')
   const name = useLineName()
   const { index, lines, isSame, willReturn, measured, measure, choose } = useLineChoice()
   return (
@@ -44,7 +44,7 @@ export default function Line() {
 
 /** ms as measured; null: no answer; undefined: not known yet. */
 function Latency({ ms, isFetching }: { ms: number | null | undefined; isFetching: boolean }) {
-  const t = useMessages('settings')
+  const t = useMessages('site')
   const locale = useLanguage()
   if (isFetching || ms === undefined) return <span className={styles.measuring}>{t.lineMeasuring()}</span>
   if (ms === null) return <span className={styles.failed}>{t.lineFailed()}</span>

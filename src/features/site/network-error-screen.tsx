@@ -12,7 +12,7 @@ import { useIsOnline } from './use-is-online.ts'
 import { useRetry } from './use-retry.ts'
 
 export default function NetwordError() {
-  const t = useMessages('settings')
+  const t = useMessages('site')
   const common = useMessages('common')
   const nav = useMessages('nav')
   const brand = useRuntimeConfig(config => config.siteName)
@@ -55,7 +55,7 @@ export default function NetwordError() {
 }
 
 function Cause({ cause }: { cause: NetworkErrorCause | undefined }) {
-  const t = useMessages('settings')
+  const t = useMessages('site')
   const words: Record<NetworkErrorCause, string> = {
     language: t.errorLanguage(),
     switches: t.errorSwitches(),
@@ -66,7 +66,7 @@ function Cause({ cause }: { cause: NetworkErrorCause | undefined }) {
 
 /** When it failed, and when the last attempt did. */
 function Since({ time, failedAgain }: { time: number | undefined; failedAgain: number | undefined }) {
-  const t = useMessages('settings')
+  const t = useMessages('site')
   const date = useDates()
   return (
     <output className={styles.since}>

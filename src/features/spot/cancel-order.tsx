@@ -1,5 +1,5 @@
 import type { SpotOrder } from '#src/api/generated/models/index.ts'
-import { cancelSpotOrder } from '#src/api/generated/trade/trade.ts'
+import { cancelSpotOrder } from '#src/api/generated/spot/spot.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Price } from '#src/ui/price.tsx'
 import { CancelSheet } from '#src/widgets/orders/cancel-sheet.tsx'

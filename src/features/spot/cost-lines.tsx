@@ -30,6 +30,7 @@ export function CostLines(props: CostLinesProps) {
   const price = figures?.price ?? props.price
   const rate = percentOf(figures?.feeRate ?? props.feeRate)
   const t = useMessages('trade')
+  const spot = useMessages('spot')
   const locale = useLanguage()
   const isBuying = side === 'buy'
   const left = leftOf(figures, available, isBuying)
@@ -43,7 +44,7 @@ export function CostLines(props: CostLinesProps) {
         },
         { label: t.quantity(), value: <ExactQuantity value={figures?.quantity} code={code} /> },
         {
-          label: isBuying ? t.cost() : t.proceeds(),
+          label: isBuying ? t.cost() : spot.proceeds(),
           value: <ExactMoney value={figures?.cost} currency={currency} />,
         },
         {
@@ -60,7 +61,7 @@ export function CostLines(props: CostLinesProps) {
           ? []
           : [
               {
-                label: isBuying ? t.availableAfter() : t.holdingAfter(),
+                label: isBuying ? t.availableAfter() : spot.holdingAfter(),
                 value: isBuying ? (
                   <ExactMoney value={left} currency={currency} isPrivate />
                 ) : (

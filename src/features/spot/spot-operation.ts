@@ -1,5 +1,5 @@
 import { dataOf } from '#src/api/envelope.ts'
-import { placeSpotOrder, previewSpotOrder } from '#src/api/generated/trade/trade.ts'
+import { placeSpotOrder, previewSpotOrder } from '#src/api/generated/spot/spot.ts'
 import type { SpotOrder, SpotPlaceRequest, SpotPreview } from '#src/api/generated/models/index.ts'
 import { asRecord } from '#src/stores/parse.ts'
 import type { OrderOperation } from '#src/widgets/ticket/order-operation.ts'

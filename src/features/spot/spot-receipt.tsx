@@ -76,6 +76,7 @@ function ReceiptLines(receipt: Receipt) {
 /** Price and quantity, and, unless nothing came of it, what the order cost or holds. */
 function useFigureLines({ order, preview }: Receipt): Definition[] {
   const t = useMessages('trade')
+  const spot = useMessages('spot')
   const locale = useLanguage()
   const currency = useCurrencyName()(order.currencyId)
   const isBuying = order.exchangeType === 1
@@ -104,7 +105,7 @@ function useFigureLines({ order, preview }: Receipt): Definition[] {
   if (order.status === 'cancelled' || order.status === 'rejected') return lines
   return [
     ...lines,
-    money(isBuying ? t.cost() : t.proceeds(), 'cost'),
+    money(isBuying ? t.cost() : spot.proceeds(), 'cost'),
     money(t.fee(), 'fee'),
     money(order.status === 'open' && isBuying ? t.heldFor() : t.total(), 'total'),
   ]

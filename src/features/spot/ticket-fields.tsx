@@ -69,6 +69,7 @@ export function TicketFields({ draft, onChange, errorOf, rules, code, funds, pri
 
 function SizeField({ draft, onChange, errorOf, rules, code, funds, price }: TicketFieldsProps) {
   const t = useMessages('trade')
+  const spot = useMessages('spot')
   const exactly = useExactly()
   const field = sizeField(draft)
   const isSelling = draft.side === 'sell'
@@ -84,7 +85,7 @@ function SizeField({ draft, onChange, errorOf, rules, code, funds, price }: Tick
       <AmountField
         key={field}
         name={field}
-        label={field === 'amount' ? t.amountToSpend() : t.quantity()}
+        label={field === 'amount' ? spot.amountToSpend() : t.quantity()}
         currency={field === 'amount' ? funds.currency : code}
         decimals={field === 'amount' ? moneyScale : rules.quantityScale}
         available={most}
@@ -98,7 +99,7 @@ function SizeField({ draft, onChange, errorOf, rules, code, funds, price }: Tick
                 maximum: exactly(rules.maxAmount),
                 currency: funds.currency,
               })
-            : t.rangeQuantity({
+            : spot.rangeQuantity({
                 minimum: exactly(rules.minQuantity),
                 maximum: exactly(rules.maxQuantity),
                 step: exactly(stepOf(rules.quantityScale)),

@@ -1,6 +1,6 @@
 import { dataOf, rowsOf } from '#src/api/envelope.ts'
 import type { ProductDetail } from '#src/api/generated/models/index.ts'
-import { useListHoldings } from '#src/api/generated/trade/trade.ts'
+import { useListHoldings } from '#src/api/generated/spot/spot.ts'
 import { useGetUserBalance } from '#src/api/generated/user/user.ts'
 import { useIsSignedIn } from '#src/stores/session.ts'
 import { useCurrencyName } from '#src/widgets/currencies.ts'

@@ -1,5 +1,5 @@
 import { pageOf } from '#src/api/envelope.ts'
-import { getListSpotOrdersQueryKey, listSpotOrders } from '#src/api/generated/trade/trade.ts'
+import { getListSpotOrdersQueryKey, listSpotOrders } from '#src/api/generated/spot/spot.ts'
 import type { SpotOrder } from '#src/api/generated/models/index.ts'
 import { useOrderPages, type OrderFilter } from '#src/widgets/orders/use-order-pages.ts'
 import { spotLists } from './spot-operation.ts'

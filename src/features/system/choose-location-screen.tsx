@@ -19,7 +19,7 @@ const SHOWN = 40
 
 /** Chooses a place from the bundled list, or by where the device is, and goes back to who asked for one. */
 export default function ChooseLocation() {
-  const t = useMessages('places')
+  const t = useMessages('system')
   const locale = useLanguage()
   const countryName = useCountryName()
   const { back } = useNavigation()
@@ -74,7 +74,7 @@ interface HereProps {
 
 /** Where the device is, once its holder allows it. */
 function HereButton({ onFound, nameOf }: HereProps) {
-  const t = useMessages('places')
+  const t = useMessages('system')
   const [fault, setFault] = useState<LocateFault>()
   const find = async () => {
     setFault(undefined)

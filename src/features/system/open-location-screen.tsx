@@ -28,7 +28,7 @@ function spotIn(search: string): Spot | undefined {
 
 /** Shows a place by its name and coordinates, and the way to a maps app; no map from elsewhere is drawn. */
 export default function OpenLocation() {
-  const t = useMessages('places')
+  const t = useMessages('system')
   const spot = spotIn(useLocation().search)
   return (
     <Screen title={t.openTitle()}>
@@ -38,7 +38,7 @@ export default function OpenLocation() {
 }
 
 function Shown({ spot }: { spot: Spot }) {
-  const t = useMessages('places')
+  const t = useMessages('system')
   const locale = useLanguage()
   const countryName = useCountryName()
   const { latitude, longitude, name } = spot

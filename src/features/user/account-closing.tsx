@@ -16,7 +16,7 @@ import { ClosingSheet } from './closing-sheet.tsx'
 
 /** What closing an account means, what stands in its way and where to settle it, and closing it. */
 export function AccountClosing() {
-  const t = useMessages('account')
+  const t = useMessages('user')
   const [isClosing, setClosing] = useState(false)
   const { data, isError, refetch } = useGetClosing({ query: { meta: { quiet: true } } })
   const reasons = dataOf(data)?.reasons
@@ -61,7 +61,7 @@ const places: Readonly<Record<ClosingReasonKind, Route>> = {
 }
 
 function Reasons({ reasons }: { reasons: readonly ClosingReason[] }) {
-  const t = useMessages('account')
+  const t = useMessages('user')
   const words = useReasonWords()
   return (
     <div>
@@ -76,7 +76,7 @@ function Reasons({ reasons }: { reasons: readonly ClosingReason[] }) {
 }
 
 function useReasonWords(): (reason: ClosingReason) => string {
-  const t = useMessages('account')
+  const t = useMessages('user')
   const locale = useLanguage()
   return ({ kind, count: number, name, amount }) => {
     const count = formatNumber(String(number), { locale, decimals: 0 })

@@ -20,7 +20,7 @@ const empty = { password: '', code: '', agreed: '' }
 
 /** The last question before an account is closed for good. */
 export function ClosingSheet({ onClose }: { onClose: () => void }) {
-  const t = useMessages('account')
+  const t = useMessages('user')
   const s = useMessages('security')
   const v = useMessages('validation')
   const { relaunch } = useNavigation()
@@ -62,7 +62,7 @@ export function ClosingSheet({ onClose }: { onClose: () => void }) {
 }
 
 function Understood({ value, onChange, name, error }: FormField) {
-  const t = useMessages('account')
+  const t = useMessages('user')
   const errorId = useId()
   return (
     <div>

@@ -10,7 +10,7 @@ import own from './account.module.css'
 
 /** Everything that the server holds on the account, as a file: prepared with progress, then saved [R7.4]. */
 export function DataExport() {
-  const t = useMessages('account')
+  const t = useMessages('user')
   const common = useMessages('common')
   const locale = useLanguage()
   const { state, run, giveUp, pieces, madeAt } = useExport()

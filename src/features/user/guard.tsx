@@ -14,7 +14,7 @@ const to = (type: string) => pathTo(PATHS.changePassword, { type })
 
 /** How the account is guarded, said plainly, and the ways to guard it better. */
 export function Guard() {
-  const t = useMessages('account')
+  const t = useMessages('user')
   const s = useMessages('security')
   const locale = useLanguage()
   const { data, isError, refetch } = useGetSecurity({ query: { meta: { quiet: true } } })

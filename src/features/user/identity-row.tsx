@@ -7,7 +7,7 @@ import { Row } from '#src/ui/list.tsx'
 
 /** How far the identity has been checked, and the way to go on with it. */
 export function IdentityRow() {
-  const t = useMessages('account')
+  const t = useMessages('user')
   const { data } = useGetIdentity({ query: { meta: { quiet: true } } })
   const identity = dataOf(data)
   const to = identity?.basic?.status === 'approved' ? PATHS.advancedIdentity : PATHS.basicIdentity

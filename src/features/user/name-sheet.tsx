@@ -17,7 +17,7 @@ const LONGEST = 64
 
 /** Changes what one is called. */
 export function NameSheet({ user, onClose }: { user: UserInfo; onClose: () => void }) {
-  const t = useMessages('account')
+  const t = useMessages('user')
   const common = useMessages('common')
   const client = useQueryClient()
   const form = useForm({

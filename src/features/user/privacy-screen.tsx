@@ -11,7 +11,7 @@ import styles from './privacy.module.css'
 
 /** What is kept and why, for everybody; one's own data and the end of an account for its holder. */
 export default function Privacy() {
-  const t = useMessages('account')
+  const t = useMessages('user')
   const { isSandbox } = useSite()
   const isSignedIn = useIsSignedIn()
   return (

@@ -20,7 +20,7 @@ import { NameSheet } from './name-sheet.tsx'
 import styles from './profile.module.css'
 
 export default function UserInfoScreen() {
-  const t = useMessages('account')
+  const t = useMessages('user')
   const { data, isError, refetch } = useGetUserInfo({ query: { meta: { quiet: true } } })
   const user = dataOf(data)
   return (
@@ -31,8 +31,8 @@ export default function UserInfoScreen() {
 }
 
 function Profile({ user }: { user: UserInfo }) {
-  const t = useMessages('account')
-  const settings = useMessages('settings')
+  const t = useMessages('user')
+  const settings = useMessages('site')
   const locale = useLanguage()
   return (
     <>
@@ -63,7 +63,7 @@ function Profile({ user }: { user: UserInfo }) {
 
 /** What one is called, and a way to be called otherwise. */
 function Head({ user }: { user: UserInfo }) {
-  const t = useMessages('account')
+  const t = useMessages('user')
   const me = useMessages('me')
   const date = useDates()
   const [isEditing, setEditing] = useState(false)

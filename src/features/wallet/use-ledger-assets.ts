@@ -1,5 +1,5 @@
 import { rowsOf } from '#src/api/envelope.ts'
-import { useListHoldings } from '#src/api/generated/trade/trade.ts'
+import { useListHoldings } from '#src/api/generated/spot/spot.ts'
 import { useListBalances } from '#src/api/generated/wallet/wallet.ts'
 
 interface LedgerAsset {

@@ -1,4 +1,4 @@
-import type { Translation } from '../i18n-types.ts'
+import type { Translation } from '../generated/types.ts'
 
 export default {
   title: 'التداول',
@@ -13,11 +13,9 @@ export default {
   marketPrice: 'سعر السوق',
   quantity: 'الكمية',
   amount: 'المبلغ',
-  amountToSpend: 'أقصى إنفاق',
   enterBy: 'طريقة الإدخال',
   available: 'المتاح',
   availableAfter: 'المتاح بعدها',
-  holdingAfter: 'ما تملكه بعدها',
   fee: 'الرسوم',
   feeOf: '{rate} من القيمة',
   allFees: 'الرسوم المنشورة',
@@ -31,7 +29,6 @@ export default {
   youPay: 'تدفع',
   youReceive: 'تستلم',
   cost: 'القيمة',
-  proceeds: 'القيمة',
   estimate: 'تقدير بالسعر الحالي قبل تسجيل الدخول',
   confirmBuy: 'تأكيد الشراء',
   confirmSell: 'تأكيد البيع',
@@ -66,7 +63,6 @@ export default {
   priceNow: 'الآن {price}',
   priceMoved: 'تغيّر السعر إلى {price} ولم يُنفّذ شيء. هذه هي الأرقام الجديدة.',
   previewFailed: 'تعذّر حساب التكاليف.',
-  rangeQuantity: 'من {minimum} إلى {maximum} {code}، بخطوات من {step}',
   rangeAmount: 'من {minimum} إلى {maximum} {currency}، شاملًا الرسوم',
   priceStep: 'بخطوات من {step} {currency}',
   atLeast: '{minimum} {currency} على الأقل',

@@ -1,4 +1,4 @@
-import type { Translation } from '../i18n-types.ts'
+import type { Translation } from '../generated/types.ts'
 
 export default {
   title: 'Гандаль',
@@ -13,11 +13,9 @@ export default {
   marketPrice: 'Рынкавая цана',
   quantity: 'Колькасць',
   amount: 'Сума',
-  amountToSpend: 'Патраціць не больш за',
   enterBy: 'Што ўводзіць',
   available: 'Даступна',
   availableAfter: 'Даступна пасля',
-  holdingAfter: 'У вас будзе',
   fee: 'Камісія',
   feeOf: '{rate} ад кошту',
   allFees: 'Апублікаваныя камісіі',
@@ -32,7 +30,6 @@ export default {
   youPay: 'Вы плаціце',
   youReceive: 'Вы атрымліваеце',
   cost: 'Кошт',
-  proceeds: 'Выручка',
   estimate: 'Ацэнка па бягучай цане, да ўваходу',
   confirmBuy: 'Пацвярджэнне куплі',
   confirmSell: 'Пацвярджэнне продажу',
@@ -70,7 +67,6 @@ export default {
   priceNow: 'цяпер {price}',
   priceMoved: 'Цана змянілася: {price}. Нічога не куплена і не прададзена. Вось новыя лічбы.',
   previewFailed: 'Не ўдалося разлічыць выдаткі.',
-  rangeQuantity: 'Ад {minimum} да {maximum} {code}, з крокам {step}',
   rangeAmount: 'Ад {minimum} да {maximum} {currency}, разам з камісіяй',
   priceStep: 'З крокам {step} {currency}',
   atLeast: 'Не менш за {minimum} {currency}',

@@ -1,4 +1,4 @@
-import type { Translation } from '../i18n-types.ts'
+import type { Translation } from '../generated/types.ts'
 
 export default {
   title: 'Handel',
@@ -13,11 +13,9 @@ export default {
   marketPrice: 'Marktkurs',
   quantity: 'Menge',
   amount: 'Betrag',
-  amountToSpend: 'Höchstens ausgeben',
   enterBy: 'Eingabe nach',
   available: 'Verfügbar',
   availableAfter: 'Danach verfügbar',
-  holdingAfter: 'Danach halten Sie',
   fee: 'Gebühr',
   feeOf: '{rate} der Kosten',
   allFees: 'Veröffentlichte Gebühren',
@@ -33,7 +31,6 @@ export default {
   youPay: 'Sie zahlen',
   youReceive: 'Sie erhalten',
   cost: 'Kosten',
-  proceeds: 'Erlös',
   estimate: 'Schätzung zum jetzigen Kurs, vor der Anmeldung',
   confirmBuy: 'Kauf bestätigen',
   confirmSell: 'Verkauf bestätigen',
@@ -72,7 +69,6 @@ export default {
   priceMoved:
     'Der Kurs liegt jetzt bei {price}. Es wurde nichts gekauft oder verkauft. Dies sind die neuen Zahlen.',
   previewFailed: 'Die Kosten konnten nicht berechnet werden.',
-  rangeQuantity: 'Von {minimum} bis {maximum} {code}, in Schritten von {step}',
   rangeAmount: 'Von {minimum} bis {maximum} {currency}, Gebühr inbegriffen',
   priceStep: 'In Schritten von {step} {currency}',
   atLeast: 'Mindestens {minimum} {currency}',

@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../i18n-types.ts'
+import type { BaseTranslation } from '../generated/types.ts'
 
 /** Whose clock a time and a day are by: the reader's, and UTC where a rule counts days. */
 export default {

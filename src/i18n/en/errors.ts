@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../i18n-types.ts'
+import type { BaseTranslation } from '../generated/types.ts'
 
 /** What goes wrong, ours and the server's: keys beginning with `hint_` are message keys of the back end. */
 export default {

@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../i18n-types.ts'
+import type { BaseTranslation } from '../generated/types.ts'
 
 /** Questions and answers, texts of the operator, and the conversation with customer service. */
 export default {

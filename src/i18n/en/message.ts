@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../i18n-types.ts'
+import type { BaseTranslation } from '../generated/types.ts'
 
 /** Messages to the account, and notices to everybody. */
 export default {

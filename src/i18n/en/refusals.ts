@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../i18n-types.ts'
+import type { BaseTranslation } from '../generated/types.ts'
 
 /** What the back end refuses, by its message keys; those that any call can meet are in `errors`. */
 export default {

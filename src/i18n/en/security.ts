@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../i18n-types.ts'
+import type { BaseTranslation } from '../generated/types.ts'
 
 /** How an account is guarded: password, devices, two-step sign-in. */
 export default {

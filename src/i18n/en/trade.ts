@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../i18n-types.ts'
+import type { BaseTranslation } from '../generated/types.ts'
 
 export default {
   title: 'Trade',
@@ -13,11 +13,9 @@ export default {
   marketPrice: 'Market price',
   quantity: 'Quantity',
   amount: 'Amount',
-  amountToSpend: 'Spend at most',
   enterBy: 'Enter by',
   available: 'Available',
   availableAfter: 'Available after',
-  holdingAfter: 'You hold after',
   fee: 'Fee',
   feeOf: '{rate:string} of the cost',
   allFees: 'Published fees',
@@ -32,7 +30,6 @@ export default {
   youPay: 'You pay',
   youReceive: 'You receive',
   cost: 'Cost',
-  proceeds: 'Proceeds',
   estimate: 'Estimate at the present price, before signing in',
   confirmBuy: 'Confirm purchase',
   confirmSell: 'Confirm sale',
@@ -70,7 +67,6 @@ export default {
   priceNow: 'now {price:string}',
   priceMoved: 'The price has moved to {price:string}. Nothing was bought or sold. These are the new figures.',
   previewFailed: 'The costs could not be computed.',
-  rangeQuantity: 'From {minimum:string} to {maximum:string} {code:string}, in steps of {step:string}',
   rangeAmount: 'From {minimum:string} to {maximum:string} {currency:string}, fee included',
   priceStep: 'In steps of {step:string} {currency:string}',
   atLeast: 'At least {minimum:string} {currency:string}',

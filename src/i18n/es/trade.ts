@@ -1,4 +1,4 @@
-import type { Translation } from '../i18n-types.ts'
+import type { Translation } from '../generated/types.ts'
 
 export default {
   title: 'Operar',
@@ -13,11 +13,9 @@ export default {
   marketPrice: 'Precio de mercado',
   quantity: 'Cantidad',
   amount: 'Importe',
-  amountToSpend: 'Gastar como máximo',
   enterBy: 'Introducir por',
   available: 'Disponible',
   availableAfter: 'Disponible después',
-  holdingAfter: 'Tendrá después',
   fee: 'Comisión',
   feeOf: '{rate} del coste',
   allFees: 'Comisiones publicadas',
@@ -32,7 +30,6 @@ export default {
   youPay: 'Usted paga',
   youReceive: 'Usted recibe',
   cost: 'Coste',
-  proceeds: 'Producto de la venta',
   estimate: 'Estimación al precio actual, antes de iniciar sesión',
   confirmBuy: 'Confirmar la compra',
   confirmSell: 'Confirmar la venta',
@@ -71,7 +68,6 @@ export default {
   priceMoved:
     'El precio ha pasado a {price}. No se ha comprado ni vendido nada. Estas son las nuevas cifras.',
   previewFailed: 'No se han podido calcular los costes.',
-  rangeQuantity: 'De {minimum} a {maximum} {code}, en pasos de {step}',
   rangeAmount: 'De {minimum} a {maximum} {currency}, comisión incluida',
   priceStep: 'En pasos de {step} {currency}',
   atLeast: 'Como mínimo {minimum} {currency}',

@@ -1,4 +1,4 @@
-import type { Translation } from '../i18n-types.ts'
+import type { Translation } from '../generated/types.ts'
 
 export default {
   title: 'Trading',
@@ -13,11 +13,9 @@ export default {
   marketPrice: 'Cours du marché',
   quantity: 'Quantité',
   amount: 'Montant',
-  amountToSpend: 'Dépenser au plus',
   enterBy: 'Saisir par',
   available: 'Disponible',
   availableAfter: 'Disponible ensuite',
-  holdingAfter: 'Vous détiendrez',
   fee: 'Frais',
   feeOf: '{rate} du coût',
   allFees: 'Frais publiés',
@@ -32,7 +30,6 @@ export default {
   youPay: 'Vous payez',
   youReceive: 'Vous recevez',
   cost: 'Coût',
-  proceeds: 'Produit de la vente',
   estimate: 'Estimation au cours actuel, avant connexion',
   confirmBuy: 'Confirmer l’achat',
   confirmSell: 'Confirmer la vente',
@@ -70,7 +67,6 @@ export default {
   priceNow: 'maintenant {price}',
   priceMoved: 'Le cours est passé à {price}. Rien n’a été acheté ni vendu. Voici les nouveaux chiffres.',
   previewFailed: 'Les coûts n’ont pas pu être calculés.',
-  rangeQuantity: 'De {minimum} à {maximum} {code}, par pas de {step}',
   rangeAmount: 'De {minimum} à {maximum} {currency}, frais compris',
   priceStep: 'Par pas de {step} {currency}',
   atLeast: 'Au moins {minimum} {currency}',

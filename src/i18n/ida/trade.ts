@@ -1,4 +1,4 @@
-import type { Translation } from '../i18n-types.ts'
+import type { Translation } from '../generated/types.ts'
 
 export default {
   title: 'ट्रेड',
@@ -13,11 +13,9 @@ export default {
   marketPrice: 'बाज़ार भाव',
   quantity: 'मात्रा',
   amount: 'राशि',
-  amountToSpend: 'अधिकतम खर्च',
   enterBy: 'किससे दर्ज करें',
   available: 'उपलब्ध',
   availableAfter: 'बाद में उपलब्ध',
-  holdingAfter: 'बाद में होल्डिंग',
   fee: 'शुल्क',
   feeOf: 'लागत का {rate}',
   allFees: 'प्रकाशित शुल्क',
@@ -31,7 +29,6 @@ export default {
   youPay: 'आप देंगे',
   youReceive: 'आपको मिलेगा',
   cost: 'लागत',
-  proceeds: 'प्राप्ति',
   estimate: 'साइन इन से पहले, मौजूदा कीमत पर अनुमान',
   confirmBuy: 'खरीद की पुष्टि करें',
   confirmSell: 'बिक्री की पुष्टि करें',
@@ -67,7 +64,6 @@ export default {
   priceNow: 'अभी {price}',
   priceMoved: 'कीमत बदलकर {price} हो गई। कुछ खरीदा या बेचा नहीं गया। ये नए आँकड़े हैं।',
   previewFailed: 'लागत की गणना नहीं हो सकी।',
-  rangeQuantity: '{minimum} से {maximum} {code} तक, {step} के गुणज में',
   rangeAmount: '{minimum} से {maximum} {currency} तक, शुल्क सहित',
   priceStep: '{step} {currency} के गुणज में',
   atLeast: 'कम से कम {minimum} {currency}',

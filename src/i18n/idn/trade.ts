@@ -1,4 +1,4 @@
-import type { Translation } from '../i18n-types.ts'
+import type { Translation } from '../generated/types.ts'
 
 export default {
   title: 'Transaksi',
@@ -13,11 +13,9 @@ export default {
   marketPrice: 'Harga pasar',
   quantity: 'Jumlah',
   amount: 'Nilai',
-  amountToSpend: 'Belanjakan maksimal',
   enterBy: 'Isi berdasarkan',
   available: 'Tersedia',
   availableAfter: 'Tersedia setelahnya',
-  holdingAfter: 'Dimiliki setelahnya',
   fee: 'Biaya',
   feeOf: '{rate} dari nilai order',
   allFees: 'Biaya yang dipublikasikan',
@@ -32,7 +30,6 @@ export default {
   youPay: 'Anda membayar',
   youReceive: 'Anda menerima',
   cost: 'Nilai beli',
-  proceeds: 'Hasil penjualan',
   estimate: 'Perkiraan dengan harga saat ini, sebelum masuk',
   confirmBuy: 'Konfirmasi pembelian',
   confirmSell: 'Konfirmasi penjualan',
@@ -69,7 +66,6 @@ export default {
   priceNow: 'sekarang {price}',
   priceMoved: 'Harga bergerak ke {price}. Tidak ada yang dibeli atau dijual. Ini angka yang baru.',
   previewFailed: 'Biaya tidak dapat dihitung.',
-  rangeQuantity: 'Dari {minimum} hingga {maximum} {code}, kelipatan {step}',
   rangeAmount: 'Dari {minimum} hingga {maximum} {currency}, termasuk biaya',
   priceStep: 'Kelipatan {step} {currency}',
   atLeast: 'Minimal {minimum} {currency}',

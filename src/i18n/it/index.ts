@@ -1,8 +1,8 @@
-/** The whole dictionary; the app loads its groups as they are needed. */
-import type { Translation } from '../i18n-types.ts'
-import earn from './earn.ts'
-import first from './first.ts'
-import rest from './rest.ts'
-import self from './self.ts'
+/** The whole dictionary; the app loads its chunks as they are needed. */
+import type { Translation } from '../generated/types.ts'
+import earnings from './chunks/earnings.ts'
+import firstView from './chunks/first-view.ts'
+import main from './chunks/main.ts'
+import profile from './chunks/profile.ts'
 
-export default { ...first, ...rest, ...earn, ...self } satisfies Translation
+export default { ...firstView, ...main, ...earnings, ...profile } satisfies Translation

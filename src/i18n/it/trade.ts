@@ -1,4 +1,4 @@
-import type { Translation } from '../i18n-types.ts'
+import type { Translation } from '../generated/types.ts'
 
 export default {
   title: 'Trading',
@@ -13,11 +13,9 @@ export default {
   marketPrice: 'Prezzo di mercato',
   quantity: 'Quantità',
   amount: 'Importo',
-  amountToSpend: 'Spesa massima',
   enterBy: 'Inserisci per',
   available: 'Disponibile',
   availableAfter: 'Disponibile dopo',
-  holdingAfter: 'Possiede dopo',
   fee: 'Commissione',
   feeOf: '{rate} del costo',
   allFees: 'Commissioni pubblicate',
@@ -32,7 +30,6 @@ export default {
   youPay: 'Lei paga',
   youReceive: 'Lei riceve',
   cost: 'Costo',
-  proceeds: 'Ricavo',
   estimate: 'Stima al prezzo attuale, prima dell’accesso',
   confirmBuy: 'Conferma l’acquisto',
   confirmSell: 'Conferma la vendita',
@@ -70,7 +67,6 @@ export default {
   priceNow: 'ora {price}',
   priceMoved: 'Il prezzo è passato a {price}. Nulla è stato comprato o venduto. Queste sono le nuove cifre.',
   previewFailed: 'Non è stato possibile calcolare i costi.',
-  rangeQuantity: 'Da {minimum} a {maximum} {code}, a passi di {step}',
   rangeAmount: 'Da {minimum} a {maximum} {currency}, commissione inclusa',
   priceStep: 'A passi di {step} {currency}',
   atLeast: 'Almeno {minimum} {currency}',

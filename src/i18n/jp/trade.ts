@@ -1,4 +1,4 @@
-import type { Translation } from '../i18n-types.ts'
+import type { Translation } from '../generated/types.ts'
 
 export default {
   title: '取引',
@@ -13,11 +13,9 @@ export default {
   marketPrice: '成行価格',
   quantity: '数量',
   amount: '金額',
-  amountToSpend: '支払いの上限',
   enterBy: '入力方法',
   available: '利用可能',
   availableAfter: '実行後の利用可能額',
-  holdingAfter: '実行後の保有量',
   fee: '手数料',
   feeOf: '約定代金の {rate}',
   allFees: '公表手数料',
@@ -32,7 +30,6 @@ export default {
   youPay: '支払額',
   youReceive: '受取額',
   cost: '約定代金',
-  proceeds: '売却代金',
   estimate: '現在値での概算（ログイン前）',
   confirmBuy: '買付を確定',
   confirmSell: '売却を確定',
@@ -68,7 +65,6 @@ export default {
   priceNow: '現在 {price}',
   priceMoved: '価格が {price} に動きました。売買は行われていません。新しい数値は次のとおりです。',
   previewFailed: '費用を計算できませんでした。',
-  rangeQuantity: '{minimum}～{maximum} {code}、{step} 単位',
   rangeAmount: '{minimum}～{maximum} {currency}、手数料込み',
   priceStep: '{step} {currency} 単位',
   atLeast: '{minimum} {currency} 以上',

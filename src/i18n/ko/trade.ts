@@ -1,4 +1,4 @@
-import type { Translation } from '../i18n-types.ts'
+import type { Translation } from '../generated/types.ts'
 
 export default {
   title: '거래',
@@ -13,11 +13,9 @@ export default {
   marketPrice: '시장 가격',
   quantity: '수량',
   amount: '금액',
-  amountToSpend: '최대 지출액',
   enterBy: '입력 방식',
   available: '사용 가능',
   availableAfter: '이후 사용 가능',
-  holdingAfter: '이후 보유량',
   fee: '수수료',
   feeOf: '체결 금액의 {rate}',
   allFees: '공시 수수료',
@@ -32,7 +30,6 @@ export default {
   youPay: '지불 금액',
   youReceive: '받는 금액',
   cost: '체결 금액',
-  proceeds: '매도 대금',
   estimate: '현재가 기준 예상(로그인 전)',
   confirmBuy: '매수 확인',
   confirmSell: '매도 확인',
@@ -69,7 +66,6 @@ export default {
   priceMoved:
     '가격이 {price}(으)로 바뀌었습니다. 매수나 매도는 이루어지지 않았습니다. 새 수치는 다음과 같습니다.',
   previewFailed: '비용을 계산하지 못했습니다.',
-  rangeQuantity: '{minimum}~{maximum} {code}, {step} 단위',
   rangeAmount: '{minimum}~{maximum} {currency}, 수수료 포함',
   priceStep: '{step} {currency} 단위',
   atLeast: '최소 {minimum} {currency}',

@@ -1,4 +1,4 @@
-import type { Translation } from '../i18n-types.ts'
+import type { Translation } from '../generated/types.ts'
 
 export default {
   title: 'Dagangan',
@@ -13,11 +13,9 @@ export default {
   marketPrice: 'Harga pasaran',
   quantity: 'Kuantiti',
   amount: 'Jumlah',
-  amountToSpend: 'Belanja maksimum',
   enterBy: 'Masukkan mengikut',
   available: 'Tersedia',
   availableAfter: 'Tersedia selepas itu',
-  holdingAfter: 'Pegangan selepas itu',
   fee: 'Yuran',
   feeOf: '{rate} daripada nilai pesanan',
   allFees: 'Yuran yang diterbitkan',
@@ -33,7 +31,6 @@ export default {
   youPay: 'Anda membayar',
   youReceive: 'Anda menerima',
   cost: 'Kos',
-  proceeds: 'Hasil jualan',
   estimate: 'Anggaran pada harga semasa, sebelum log masuk',
   confirmBuy: 'Sahkan belian',
   confirmSell: 'Sahkan jualan',
@@ -71,7 +68,6 @@ export default {
   priceNow: 'kini {price}',
   priceMoved: 'Harga telah bergerak ke {price}. Tiada apa-apa dibeli atau dijual. Ini angka yang baharu.',
   previewFailed: 'Kos tidak dapat dikira.',
-  rangeQuantity: 'Dari {minimum} hingga {maximum} {code}, gandaan {step}',
   rangeAmount: 'Dari {minimum} hingga {maximum} {currency}, termasuk yuran',
   priceStep: 'Gandaan {step} {currency}',
   atLeast: 'Sekurang-kurangnya {minimum} {currency}',

@@ -1,4 +1,4 @@
-import type { Translation } from '../i18n-types.ts'
+import type { Translation } from '../generated/types.ts'
 
 export default {
   title: 'Negociar',
@@ -13,11 +13,9 @@ export default {
   marketPrice: 'Preço de mercado',
   quantity: 'Quantidade',
   amount: 'Valor',
-  amountToSpend: 'Gastar no máximo',
   enterBy: 'Informar por',
   available: 'Disponível',
   availableAfter: 'Disponível depois',
-  holdingAfter: 'Você terá depois',
   fee: 'Taxa',
   feeOf: '{rate} do custo',
   allFees: 'Taxas publicadas',
@@ -32,7 +30,6 @@ export default {
   youPay: 'Você paga',
   youReceive: 'Você recebe',
   cost: 'Custo',
-  proceeds: 'Valor da venda',
   estimate: 'Estimativa ao preço atual, antes de entrar',
   confirmBuy: 'Confirmar compra',
   confirmSell: 'Confirmar venda',
@@ -70,7 +67,6 @@ export default {
   priceNow: 'agora {price}',
   priceMoved: 'O preço mudou para {price}. Nada foi comprado nem vendido. Estes são os novos números.',
   previewFailed: 'Não foi possível calcular os custos.',
-  rangeQuantity: 'De {minimum} a {maximum} {code}, em passos de {step}',
   rangeAmount: 'De {minimum} a {maximum} {currency}, taxa incluída',
   priceStep: 'Em passos de {step} {currency}',
   atLeast: 'No mínimo {minimum} {currency}',

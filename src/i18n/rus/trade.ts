@@ -1,4 +1,4 @@
-import type { Translation } from '../i18n-types.ts'
+import type { Translation } from '../generated/types.ts'
 
 export default {
   title: 'Торговля',
@@ -13,11 +13,9 @@ export default {
   marketPrice: 'Рыночная цена',
   quantity: 'Количество',
   amount: 'Сумма',
-  amountToSpend: 'Потратить не более',
   enterBy: 'Что вводить',
   available: 'Доступно',
   availableAfter: 'Доступно после',
-  holdingAfter: 'У вас будет',
   fee: 'Комиссия',
   feeOf: '{rate} от стоимости',
   allFees: 'Опубликованные комиссии',
@@ -32,7 +30,6 @@ export default {
   youPay: 'Вы платите',
   youReceive: 'Вы получаете',
   cost: 'Стоимость',
-  proceeds: 'Выручка',
   estimate: 'Оценка по текущей цене, до входа',
   confirmBuy: 'Подтверждение покупки',
   confirmSell: 'Подтверждение продажи',
@@ -70,7 +67,6 @@ export default {
   priceNow: 'сейчас {price}',
   priceMoved: 'Цена изменилась: {price}. Ничего не куплено и не продано. Вот новые цифры.',
   previewFailed: 'Не удалось рассчитать расходы.',
-  rangeQuantity: 'От {minimum} до {maximum} {code}, с шагом {step}',
   rangeAmount: 'От {minimum} до {maximum} {currency}, включая комиссию',
   priceStep: 'С шагом {step} {currency}',
   atLeast: 'Не менее {minimum} {currency}',

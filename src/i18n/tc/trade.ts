@@ -1,4 +1,4 @@
-import type { Translation } from '../i18n-types.ts'
+import type { Translation } from '../generated/types.ts'
 
 export default {
   title: '交易',
@@ -13,11 +13,9 @@ export default {
   marketPrice: '市價',
   quantity: '數量',
   amount: '金額',
-  amountToSpend: '最多支出',
   enterBy: '輸入方式',
   available: '可用',
   availableAfter: '成交後可用',
-  holdingAfter: '成交後持有',
   fee: '手續費',
   feeOf: '成交金額的 {rate}',
   allFees: '公告費率',
@@ -31,7 +29,6 @@ export default {
   youPay: '需支付',
   youReceive: '可得',
   cost: '成交金額',
-  proceeds: '賣出所得',
   estimate: '依目前價格估算，尚未登入',
   confirmBuy: '確認買入',
   confirmSell: '確認賣出',
@@ -66,7 +63,6 @@ export default {
   priceNow: '現價 {price}',
   priceMoved: '價格已變為 {price}，沒有買入或賣出。以下為最新數字。',
   previewFailed: '費用計算失敗。',
-  rangeQuantity: '{minimum} 至 {maximum} {code}，以 {step} 為單位',
   rangeAmount: '{minimum} 至 {maximum} {currency}，含手續費',
   priceStep: '以 {step} {currency} 為單位',
   atLeast: '最少 {minimum} {currency}',

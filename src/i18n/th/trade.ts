@@ -1,4 +1,4 @@
-import type { Translation } from '../i18n-types.ts'
+import type { Translation } from '../generated/types.ts'
 
 export default {
   title: 'เทรด',
@@ -13,11 +13,9 @@ export default {
   marketPrice: 'ราคาตลาด',
   quantity: 'จำนวน',
   amount: 'จำนวนเงิน',
-  amountToSpend: 'ใช้ไม่เกิน',
   enterBy: 'กรอกเป็น',
   available: 'ใช้ได้',
   availableAfter: 'ใช้ได้หลังจากนั้น',
-  holdingAfter: 'ถือหลังจากนั้น',
   fee: 'ค่าธรรมเนียม',
   feeOf: '{rate} ของมูลค่า',
   allFees: 'ค่าธรรมเนียมที่ประกาศ',
@@ -31,7 +29,6 @@ export default {
   youPay: 'คุณจ่าย',
   youReceive: 'คุณได้รับ',
   cost: 'มูลค่าซื้อ',
-  proceeds: 'มูลค่าขาย',
   estimate: 'ประมาณการที่ราคาปัจจุบัน ก่อนเข้าสู่ระบบ',
   confirmBuy: 'ยืนยันการซื้อ',
   confirmSell: 'ยืนยันการขาย',
@@ -66,7 +63,6 @@ export default {
   priceNow: 'ขณะนี้ {price}',
   priceMoved: 'ราคาเปลี่ยนเป็น {price} ยังไม่มีการซื้อหรือขาย นี่คือตัวเลขใหม่',
   previewFailed: 'คำนวณค่าใช้จ่ายไม่ได้',
-  rangeQuantity: 'ตั้งแต่ {minimum} ถึง {maximum} {code} ทีละ {step}',
   rangeAmount: 'ตั้งแต่ {minimum} ถึง {maximum} {currency} รวมค่าธรรมเนียม',
   priceStep: 'ทีละ {step} {currency}',
   atLeast: 'อย่างน้อย {minimum} {currency}',

@@ -1,4 +1,4 @@
-import type { Translation } from '../i18n-types.ts'
+import type { Translation } from '../generated/types.ts'
 
 export default {
   title: 'Giao dịch',
@@ -13,11 +13,9 @@ export default {
   marketPrice: 'Giá thị trường',
   quantity: 'Số lượng',
   amount: 'Số tiền',
-  amountToSpend: 'Chi tối đa',
   enterBy: 'Nhập theo',
   available: 'Khả dụng',
   availableAfter: 'Khả dụng sau đó',
-  holdingAfter: 'Nắm giữ sau đó',
   fee: 'Phí',
   feeOf: '{rate} giá trị lệnh',
   allFees: 'Biểu phí công bố',
@@ -32,7 +30,6 @@ export default {
   youPay: 'Bạn trả',
   youReceive: 'Bạn nhận',
   cost: 'Giá trị mua',
-  proceeds: 'Tiền bán',
   estimate: 'Ước tính theo giá hiện tại, trước khi đăng nhập',
   confirmBuy: 'Xác nhận mua',
   confirmSell: 'Xác nhận bán',
@@ -69,7 +66,6 @@ export default {
   priceNow: 'hiện {price}',
   priceMoved: 'Giá đã thay đổi thành {price}. Chưa mua hay bán gì. Đây là số liệu mới.',
   previewFailed: 'Không tính được chi phí.',
-  rangeQuantity: 'Từ {minimum} đến {maximum} {code}, bước {step}',
   rangeAmount: 'Từ {minimum} đến {maximum} {currency}, đã gồm phí',
   priceStep: 'Bước {step} {currency}',
   atLeast: 'Ít nhất {minimum} {currency}',

@@ -1,4 +1,4 @@
-import type { Translation } from '../i18n-types.ts'
+import type { Translation } from '../generated/types.ts'
 
 export default {
   title: '交易',
@@ -13,11 +13,9 @@ export default {
   marketPrice: '市场价',
   quantity: '数量',
   amount: '金额',
-  amountToSpend: '最多支出',
   enterBy: '下单方式',
   available: '可用',
   availableAfter: '成交后可用',
-  holdingAfter: '成交后持有',
   fee: '手续费',
   feeOf: '成交额的 {rate}',
   allFees: '公布的费率',
@@ -31,7 +29,6 @@ export default {
   youPay: '需支付',
   youReceive: '可得',
   cost: '成交额',
-  proceeds: '成交额',
   estimate: '按当前价格估算，登录后为准',
   confirmBuy: '确认买入',
   confirmSell: '确认卖出',
@@ -66,7 +63,6 @@ export default {
   priceNow: '现价 {price}',
   priceMoved: '价格已变为 {price}，本次未成交。以下为最新数字。',
   previewFailed: '费用计算失败。',
-  rangeQuantity: '{minimum} 至 {maximum} {code}，最小变动 {step}',
   rangeAmount: '{minimum} 至 {maximum} {currency}，含手续费',
   priceStep: '最小变动 {step} {currency}',
   atLeast: '最少 {minimum} {currency}',

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { rowsOf } from '#src/api/envelope.ts'
-import { useListOrderFeeSettings } from '#src/api/generated/trade/trade.ts'
+import { useListOrderFeeSettings } from '#src/api/generated/spot/spot.ts'
 import { readFeeSettings } from '#src/lib/fee-remarks.ts'
 
 /** The fees of orders as they are published, read from their remarks, with every row that cannot be read (R3.6). */

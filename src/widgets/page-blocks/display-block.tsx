@@ -4,7 +4,7 @@ import { DisplaySettings } from '../display-settings.tsx'
 
 /** How this device shows things. */
 export default function DisplayBlock() {
-  const t = useMessages('settings')
+  const t = useMessages('site')
   return (
     <Section title={t.display()}>
       <DisplaySettings />

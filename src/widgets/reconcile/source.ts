@@ -21,7 +21,7 @@ import {
   listHoldings,
   listOrderFeeSettings,
   listSpotOrders,
-} from '#src/api/generated/trade/trade.ts'
+} from '#src/api/generated/spot/spot.ts'
 import { getUserBalance } from '#src/api/generated/user/user.ts'
 import { listLedgerEntries, listPlatformCurrencies } from '#src/api/generated/wallet/wallet.ts'
 import { listWithdrawals } from '#src/api/generated/withdraw/withdraw.ts'

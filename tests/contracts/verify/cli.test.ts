@@ -34,7 +34,7 @@ describe('against the reference back end', () => {
   it('passes with its state hook, writes three reports, and says so', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'reports-'))
     const states = ['--states', reference.statesUrl, '--report', join(folder, 'new'), '--strict']
-    const { code, said } = await command('--url', reference.url, ...states, '--only', 'trade')
+    const { code, said } = await command('--url', reference.url, ...states, '--only', 'spot')
     expect(said).toMatch(/PASSED: \d{3} passed in/)
     expect(code).toBe(0)
     expect(readdirSync(join(folder, 'new')).toSorted()).toEqual(['junit.xml', 'report.html', 'report.md'])

@@ -69,7 +69,7 @@ async function start(): Promise<void> {
   root.dataset.theme = wanted.get('theme') ?? 'light'
   root.dataset.convention = wanted.get('convention') ?? 'green-up'
   await switchLocale(isAvailable(locale) ? locale : 'en')
-  await completeLocale(['earn', 'self'])
+  await completeLocale(['earnings', 'profile'])
   createRoot(document.getElementById('root')!).render(
     <HashRouter>
       <MantineBoundary>

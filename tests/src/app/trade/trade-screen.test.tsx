@@ -10,7 +10,7 @@ import {
 import { getContractMock } from '#src/api/generated/contract/contract.msw.ts'
 import { getQuickMock } from '#src/api/generated/quick/quick.msw.ts'
 import { getSiteMock } from '#src/api/generated/site/site.msw.ts'
-import { getListSpotOrdersResponseMock, getTradeMock } from '#src/api/generated/trade/trade.msw.ts'
+import { getListSpotOrdersResponseMock, getSpotMock } from '#src/api/generated/spot/spot.msw.ts'
 import { getWalletMock } from '#src/api/generated/wallet/wallet.msw.ts'
 import KlinePage from '#src/app/trade/chart-screen.tsx'
 import QuoteDetail from '#src/app/trade/trade-screen.tsx'
@@ -39,7 +39,7 @@ function openTrade({ handlers = [], ...opening }: Opening = {}) {
     handlers: [
       ...handlers,
       noCandles,
-      ...getTradeMock(),
+      ...getSpotMock(),
       ...getQuickMock(),
       ...getContractMock(),
       ...getSiteMock(),

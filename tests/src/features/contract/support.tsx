@@ -13,7 +13,7 @@ import {
   getPlaceContractOrderResponseMock,
 } from '#src/api/generated/contract/contract.msw.ts'
 import type { ContractPosition, ContractRules } from '#src/api/generated/models/index.ts'
-import { getListOrderFeeSettingsResponseMock } from '#src/api/generated/trade/trade.msw.ts'
+import { getListOrderFeeSettingsResponseMock } from '#src/api/generated/spot/spot.msw.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { MantineBoundary } from '#src/ui/forms/mantine-boundary.tsx'
 import ContractTicket from '#src/features/contract/contract-ticket.tsx'

@@ -14,7 +14,7 @@ import { getGetProductResponseMock } from '#src/api/generated/market/market.msw.
 import {
   getListOrderFeeSettingsResponseMock,
   getPlaceSpotOrderResponseMock,
-} from '#src/api/generated/trade/trade.msw.ts'
+} from '#src/api/generated/spot/spot.msw.ts'
 import type { ProductDetail, SpotOrder } from '#src/api/generated/models/index.ts'
 import { dataOf } from '#src/api/envelope.ts'
 import { forgetQuotes, seedQuotes } from '#src/stores/quotes.ts'

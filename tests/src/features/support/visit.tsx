@@ -13,7 +13,7 @@ import { getIdentityMock } from '#src/api/generated/identity/identity.msw.ts'
 import { getMarketMock } from '#src/api/generated/market/market.msw.ts'
 import { getSecurityMock } from '#src/api/generated/security/security.msw.ts'
 import { getSiteMock } from '#src/api/generated/site/site.msw.ts'
-import { getTradeMock } from '#src/api/generated/trade/trade.msw.ts'
+import { getSpotMock } from '#src/api/generated/spot/spot.msw.ts'
 import { getUploadMock } from '#src/api/generated/upload/upload.msw.ts'
 import { getUserMock } from '#src/api/generated/user/user.msw.ts'
 import { getWalletMock } from '#src/api/generated/wallet/wallet.msw.ts'
@@ -84,7 +84,7 @@ export async function visit(
     answering('get', '/api/security/detail', { code: 200, msg: 'ok', data: security }),
     ...[getHelpMock, getAuthMock, getDepositMock, getMarketMock, getSiteMock].flatMap(mock => mock()),
     ...[getIdentityMock, getSecurityMock].flatMap(mock => mock()),
-    ...[getTradeMock, getUploadMock, getUserMock, getWalletMock].flatMap(mock => mock()),
+    ...[getSpotMock, getUploadMock, getUserMock, getWalletMock].flatMap(mock => mock()),
   )
   if (isMember) signIn({ token: 'token', userId: demoId })
   await switchLocale(locale)

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { rowsOf } from '#src/api/envelope.ts'
-import { getListHoldingsResponseMock } from '#src/api/generated/trade/trade.msw.ts'
+import { getListHoldingsResponseMock } from '#src/api/generated/spot/spot.msw.ts'
 import AccountDetail from '#src/features/wallet/wallet-screen.tsx'
 import { setDisplay } from '#src/stores/display.ts'
 import { useSelectedProduct } from '#src/stores/selected-product.ts'

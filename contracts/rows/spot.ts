@@ -1,0 +1,133 @@
+import {
+  cancelSpotOrder,
+  listFastTradeOptions,
+  listHoldings,
+  listOrderFeeSettings,
+  listSpotOrders,
+  placeSpotOrder,
+  previewSpotOrder,
+} from '#src/api/generated/spot/spot.ts'
+import { contract, freshKey, provided } from '../row.ts'
+
+const productCode = provided('productCode', 'AAPL')
+const buyTwo = { productType: 1, productCode, exchangeType: 1, orderType: 'market', quantity: '2' } as const
+const placed = { ...buyTwo, previewPrice: provided('price', '187.32'), idempotencyKey: freshKey } as const
+const orderId = provided('orderId', '7321480000000022')
+
+const neverSoMany = 'no state places two hundred orders'
+const neverSoMuch = 'no state holds as much as an account may'
+export const spot = [
+  ...contract('listOrderFeeSettings', listOrderFeeSettings, [{ settles: 'some' }]),
+  ...contract('listFastTradeOptions', listFastTradeOptions, [
+    {
+      given: ['quickListed'],
+      sends: { productType: provided('productType', 2), productCode: provided('productCode', 'BTC') },
+      settles: 'some',
+      some: true,
+    },
+    { sends: { productType: 2, productCode: 'NO.SUCH/COIN-1' }, settles: 'none' },
+  ]),
+  ...contract('previewSpotOrder', previewSpotOrder, [
+    { given: ['buyer'], sends: buyTwo, settles: 'fine', exactly: ['data.quantity', 'data.orderType'] },
+    {
+      given: ['buyer'],
+      when: 'for an amount of money',
+      sends: { productType: 1, productCode, exchangeType: 1, orderType: 'market', amount: '100' },
+      settles: 'fine',
+    },
+    {
+      given: ['buyer'],
+      sends: { ...buyTwo, quantity: '20000' },
+      settles: 'tooMuch',
+      filled: ['data.problem'],
+    },
+    {
+      given: ['newAccount'],
+      sends: { ...buyTwo, productCode: 'NO.SUCH/CODE-1' },
+      settles: 'unknown',
+    },
+  ]),
+  ...contract('placeSpotOrder', placeSpotOrder, [
+    {
+      given: ['buyer'],
+      sends: placed,
+      settles: 'filled',
+      exactly: ['data.status', 'data.quantity'],
+      filled: ['data.fillPrice', 'data.closedAt'],
+    },
+    {
+      given: ['buyer'],
+      sends: { ...placed, orderType: 'limit', limitPrice: provided('lowPrice', '180') },
+      settles: 'open',
+      exactly: ['data.status', 'data.quantity'],
+      filled: ['data.limitPrice'],
+    },
+    { given: ['buyer'], sends: { ...placed, quantity: '200' }, settles: 'insufficient' },
+    { given: ['buyer'], sends: { ...placed, previewPrice: '0.01' }, settles: 'moved' },
+    {
+      given: ['suspendedBuyer'],
+      sends: {
+        ...placed,
+        productType: provided('productType', 1),
+        productCode: provided('productCode', 'MSFT'),
+      },
+      settles: 'suspended',
+    },
+    {
+      given: ['keyUser', ['listed', { productType: 1 }]],
+      sends: {
+        ...placed,
+        previewPrice: '1',
+        idempotencyKey: provided('idempotencyKey', '6f1c0f0e-8a36-4d0b-9a52-1e7d3c5b9a01'),
+      },
+      settles: 'keyReused',
+    },
+    { sends: placed, settles: 'tooManyOpen', clientOnly: neverSoMany },
+    { sends: placed, settles: 'overCeiling', clientOnly: neverSoMuch },
+  ]),
+  ...contract('cancelSpotOrder', cancelSpotOrder, [
+    {
+      given: ['openOrder'],
+      sends: { id: orderId, idempotencyKey: freshKey },
+      settles: 'cancelled',
+      exactly: ['data.status'],
+      filled: ['data.limitPrice', 'data.closedAt'],
+    },
+    { given: ['closedOrder'], sends: { id: orderId, idempotencyKey: freshKey }, settles: 'tooLate' },
+  ]),
+  ...contract('listSpotOrders', listSpotOrders, [
+    { given: ['openOrder'], sends: { pageNum: 1, pageSize: 20 }, settles: 'some', some: true },
+    {
+      given: ['openOrder'],
+      when: 'those that are open',
+      sends: { pageNum: 1, pageSize: 20, status: 'open' },
+      settles: 'some',
+      only: 0,
+      some: true,
+      exactly: ['total', 'rows.*.status'],
+      filled: ['rows.*.limitPrice'],
+    },
+    {
+      given: ['holder'],
+      when: 'those of one product',
+      sends: { pageNum: 1, pageSize: 20, status: 'filled', productId: provided('productId', 1) },
+      settles: 'some',
+      only: 1,
+      some: true,
+      exactly: ['total', 'rows.*.status'],
+      filled: ['rows.*.fillPrice', 'rows.*.closedAt'],
+    },
+    { given: ['newAccount'], sends: { pageNum: 1, pageSize: 20 }, settles: 'empty' },
+    {
+      given: ['openOrder'],
+      when: 'page 2',
+      sends: { pageNum: 2, pageSize: 20 },
+      settles: 'empty',
+      exactly: [],
+    },
+  ]),
+  ...contract('listHoldings', listHoldings, [
+    { given: ['holder'], settles: 'some', some: true },
+    { given: ['newAccount'], settles: 'empty' },
+  ]),
+]

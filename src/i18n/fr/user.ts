@@ -1,0 +1,82 @@
+import type { Translation } from '../generated/types.ts'
+
+export default {
+  profile: 'Profil',
+  nameTitle: 'Comment on vous appelle',
+  name: 'Nom',
+  nameHint: 'Jusqu’à 64 caractères. Vous seul le voyez ; pour négocier en public, il y a un autre nom.',
+  nameEmpty: 'Un nom a besoin d’au moins un caractère',
+  nameSaved: 'Enregistré',
+  editName: 'Changer le nom',
+  accountId: 'Numéro de compte',
+  copyId: 'Copier le numéro de compte',
+  contact: 'E-mail ou téléphone',
+  identity: 'Identité',
+  identityNone: 'Non vérifiée',
+  identityPending: 'En cours de vérification',
+  identityBasic: 'Vérification de base réussie',
+  identityFull: 'Entièrement vérifiée',
+  identityRefused: 'Refusée',
+  guard: 'Comment il est protégé',
+  guardPassword: 'Par un mot de passe seul : toute personne qui l’a peut entrer.',
+  guardTwoStep: 'Par un mot de passe et un code de votre téléphone.',
+  guardAdd: 'Ajouter une deuxième étape',
+  security: 'Sécurité',
+  account: 'Compte',
+  signedInOn: 'Appareils connectés : {count}',
+  privacy: 'Confidentialité et données',
+  keptTitle: 'Ce qui est conservé',
+  keptAccount:
+    'Votre e-mail ou votre téléphone, pour vous connecter. Les mots de passe et les codes de récupération seulement sous forme hachée : personne ne peut les relire.',
+  keptRecords:
+    'Chaque ordre et chaque variation d’un solde, car d’autres doivent aussi pouvoir les vérifier.',
+  keptDevices:
+    'De chaque connexion : le moment, et ce que le navigateur dit être. Aucun lieu, aucun contact, aucun identifiant publicitaire.',
+  keptIdentity:
+    'Si vous avez fait vérifier votre identité : ce que vous avez saisi, vos photos et votre adresse. Les photos ne sont montrées qu’à vous et à la personne chargée de la vérification.',
+  usedTitle: 'À quoi cela sert',
+  usedText:
+    'À tenir votre compte et à montrer qu’il est juste. Ce n’est ni vendu, ni transmis, ni utilisé pour la publicité. Aucun script d’une autre entreprise ne s’exécute dans cette application.',
+  deviceTitle: 'Ce qui reste sur cet appareil',
+  deviceText:
+    'Votre session, vos réglages d’affichage, les formulaires commencés (pendant un jour, sans mots de passe) et un nombre aléatoire qui permet de distinguer un nouvel appareil d’un appareil connu.',
+  lengthTitle: 'Combien de temps',
+  lengthText:
+    'Sessions : jusqu’à 30 jours sans utilisation. Images sans formulaire envoyé : un jour. Historique : aussi longtemps que le compte, et après sa clôture, car l’autre côté de chaque écriture en a besoin.',
+  sandboxNote:
+    'Ceci est un bac à sable : l’argent n’est pas réel, et la personne qui l’exploite peut lire sa base de données. N’y donnez aucun vrai document.',
+  exportTitle: 'Vos données en fichier',
+  exportText:
+    'Tout ce que le serveur détient sur ce compte, en JSON. Seules les empreintes et les clés sont laissées de côté.',
+  exportStart: 'Préparer le fichier',
+  exportProgress: '{done} lignes sur {total}',
+  exportReady: 'Prêt : {total} lignes',
+  exportSave: 'Enregistrer le fichier',
+  exportAgain: 'Le préparer de nouveau',
+  exportFailed:
+    'Le fichier n’a pas pu être complété. Ce qui est arrivé est conservé ; reprenez à partir de là.',
+  exportGoOn: 'Reprendre',
+  closeTitle: 'Clôturer le compte',
+  closeText:
+    'Il peut être clôturé quand il ne contient pas d’argent et que rien n’est ouvert. Chaque appareil est déconnecté, personne ne peut plus se connecter, et il ne peut pas être rouvert. L’historique est conservé.',
+  closeBegin: 'Clôturer le compte',
+  closeReasons: 'D’abord, ceci doit être réglé :',
+  reasonBalance: '{amount} {name} restants',
+  reasonHolding: '{amount} {name} réservés',
+  reasonSpotOrder: 'Ordres au comptant ouverts : {count}',
+  reasonBibiOrder: 'Ordres d’échange de cryptos ouverts : {count}',
+  reasonContractOrder: 'Ordres sur contrats ouverts : {count}',
+  reasonContractPosition: 'Positions sur contrats ouvertes : {count}',
+  reasonQuickOrder: 'Ordres rapides en cours : {count}',
+  reasonDeposit: 'Dépôts en cours : {count}',
+  reasonWithdrawal: 'Retraits en cours : {count}',
+  reasonFollow: 'Traders que vous suivez : {count}',
+  reasonTrader: 'Vos opérations sont publiques',
+  reasonEarning: 'Placements et minages bloqués en cours : {count}',
+  reasonNewShare: 'Actions nouvelles souscrites : {count}',
+  reasonLoan: 'Prêts et demandes en cours : {count}',
+  closeCheck: 'Je comprends que c’est définitif',
+  closeCheckNeeded: 'Cochez ceci pour continuer',
+  closed: 'Le compte est clôturé',
+  settings: 'Réglages',
+} satisfies Translation['user']

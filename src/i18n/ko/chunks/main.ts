@@ -1,0 +1,43 @@
+import auth from '../auth.ts'
+import bibi from '../bibi.ts'
+import chart from '../chart.ts'
+import contract from '../contract.ts'
+import deposit from '../deposit.ts'
+import exchange from '../exchange.ts'
+import follow from '../follow.ts'
+import help from '../help.ts'
+import me from '../me.ts'
+import message from '../message.ts'
+import quick from '../quick.ts'
+import reconcile from '../reconcile.ts'
+import records from '../records.ts'
+import refusals from '../refusals.ts'
+import site from '../site.ts'
+import spot from '../spot.ts'
+import trade from '../trade.ts'
+import validation from '../validation.ts'
+import wallet from '../wallet.ts'
+import withdraw from '../withdraw.ts'
+
+export default {
+  auth,
+  bibi,
+  chart,
+  contract,
+  deposit,
+  exchange,
+  follow,
+  help,
+  me,
+  message,
+  quick,
+  reconcile,
+  records,
+  refusals,
+  site,
+  spot,
+  trade,
+  validation,
+  wallet,
+  withdraw,
+}

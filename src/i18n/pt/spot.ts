@@ -1,0 +1,8 @@
+import type { Translation } from '../generated/types.ts'
+
+export default {
+  amountToSpend: 'Gastar no máximo',
+  holdingAfter: 'Você terá depois',
+  proceeds: 'Valor da venda',
+  rangeQuantity: 'De {minimum} a {maximum} {code}, em passos de {step}',
+} satisfies Translation['spot']

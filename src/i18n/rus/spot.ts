@@ -1,0 +1,8 @@
+import type { Translation } from '../generated/types.ts'
+
+export default {
+  amountToSpend: 'Потратить не более',
+  holdingAfter: 'У вас будет',
+  proceeds: 'Выручка',
+  rangeQuantity: 'От {minimum} до {maximum} {code}, с шагом {step}',
+} satisfies Translation['spot']

@@ -1,0 +1,43 @@
+import auth from '../auth.ts'
+import bibi from '../bibi.ts'
+import chart from '../chart.ts'
+import contract from '../contract.ts'
+import deposit from '#src/i18n/ar/deposit.ts'
+import exchange from '../exchange.ts'
+import follow from '../follow.ts'
+import help from '#src/i18n/ar/help.ts'
+import me from '#src/i18n/ar/me.ts'
+import message from '#src/i18n/ar/message.ts'
+import quick from '../quick.ts'
+import reconcile from '../reconcile.ts'
+import records from '../records.ts'
+import refusals from '#src/i18n/ar/refusals.ts'
+import site from '#src/i18n/ar/site.ts'
+import spot from '#src/i18n/ar/spot.ts'
+import trade from '../trade.ts'
+import validation from '../validation.ts'
+import wallet from '#src/i18n/ar/wallet.ts'
+import withdraw from '../withdraw.ts'
+
+export default {
+  auth,
+  bibi,
+  chart,
+  contract,
+  deposit,
+  exchange,
+  follow,
+  help,
+  me,
+  message,
+  quick,
+  reconcile,
+  records,
+  refusals,
+  site,
+  spot,
+  trade,
+  validation,
+  wallet,
+  withdraw,
+}

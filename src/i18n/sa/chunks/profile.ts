@@ -1,0 +1,15 @@
+import user from '../user.ts'
+import binding from '../binding.ts'
+import identity from '../identity.ts'
+import photos from '#src/i18n/ar/photos.ts'
+import system from '#src/i18n/ar/system.ts'
+import security from '../security.ts'
+
+export default {
+  user,
+  binding,
+  identity,
+  photos,
+  system,
+  security,
+}

@@ -1,0 +1,9 @@
+import ar from '../ar/new-shares.ts'
+import type { Translation } from '../generated/types.ts'
+
+/** As in Arabic, but for what is said or written otherwise in Saudi Arabia. */
+export default {
+  ...ar,
+  noneListed: 'لم يُدرج شيء خلال آخر ٣٠ يومًا',
+  lotsHint: 'حصص كاملة، من ١ إلى {maximum}',
+} satisfies Translation['newShares']

@@ -1,9 +1,0 @@
-import ar from '../ar/shares.ts'
-import type { Translation } from '../i18n-types.ts'
-
-/** As in Arabic, but for what is said or written otherwise in Saudi Arabia. */
-export default {
-  ...ar,
-  noneListed: 'لم يُدرج شيء خلال آخر ٣٠ يومًا',
-  lotsHint: 'حصص كاملة، من ١ إلى {maximum}',
-} satisfies Translation['shares']

@@ -1,0 +1,14 @@
+import ar from '../ar/user.ts'
+import type { Translation } from '../generated/types.ts'
+
+/** As in Arabic, but for what is said or written otherwise in Saudi Arabia. */
+export default {
+  ...ar,
+  nameHint: 'حتى ٦٤ حرفًا. يظهر لك وحدك؛ للتداول العلني اسم آخر.',
+  contact: 'البريد أو الجوال',
+  guardTwoStep: 'بكلمة مرور ورمز من جوالك.',
+  keptAccount:
+    'بريدك أو جوالك لتسجيل الدخول. كلمات المرور ورموز الاسترداد كقيم تجزئة فقط: لا يستطيع أحد قراءتها.',
+  lengthText:
+    'الجلسات: حتى ٣٠ يومًا بلا استخدام. الصور التي لم يُرسل معها نموذج: يوم واحد. السجلات: مدة الحساب وبعد إغلاقه، لأن الطرف الآخر من كل قيد يحتاج إليها.',
+} satisfies Translation['user']

@@ -1,0 +1,15 @@
+import user from '../user.ts'
+import binding from '../binding.ts'
+import identity from '../identity.ts'
+import photos from '../photos.ts'
+import system from '../system.ts'
+import security from '../security.ts'
+
+export default {
+  user,
+  binding,
+  identity,
+  photos,
+  system,
+  security,
+}

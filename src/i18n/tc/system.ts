@@ -1,0 +1,25 @@
+import type { Translation } from '../generated/types.ts'
+
+export default {
+  chooseTitle: '選擇地點',
+  search: '城市或國家',
+  searchHint: '本 App 內含 {count} 個城市。城市名為英文，國家可用您的語言輸入。',
+  results: '城市',
+  nothing: '清單中沒有',
+  nothingText: '清單包含首都和大城市。請選擇最近的城市，或不選並填寫地址。',
+  more: '還有 {count} 個，請輸入以縮小範圍。',
+  fromDevice: '使用本裝置的位置',
+  locationNote: '瀏覽器會先徵求您的同意。位置約略到一公里，以清單中最近的城市命名，僅隨表單送出。',
+  near: '{city} 附近',
+  denied: '瀏覽器未獲准提供位置，請從清單中選擇。',
+  unavailable: '無法取得位置，請從清單中選擇。',
+  openTitle: '地點',
+  copyCoordinates: '複製座標',
+  latitude: '緯度',
+  longitude: '經度',
+  nearest: '清單中最近的城市',
+  openMaps: '在地圖 App 中開啟',
+  openMapsNote: '此處不繪製地圖，以免其他公司得知您查看的位置。該連結會開啟本裝置上的 App。',
+  noPlace: '未指定地點',
+  noPlaceText: '本頁網址不含座標或座標無效。',
+} satisfies Translation['system']

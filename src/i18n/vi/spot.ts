@@ -1,0 +1,8 @@
+import type { Translation } from '../generated/types.ts'
+
+export default {
+  amountToSpend: 'Chi tối đa',
+  holdingAfter: 'Nắm giữ sau đó',
+  proceeds: 'Tiền bán',
+  rangeQuantity: 'Từ {minimum} đến {maximum} {code}, bước {step}',
+} satisfies Translation['spot']

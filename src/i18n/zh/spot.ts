@@ -1,0 +1,8 @@
+import type { Translation } from '../generated/types.ts'
+
+export default {
+  amountToSpend: '最多支出',
+  holdingAfter: '成交后持有',
+  proceeds: '成交额',
+  rangeQuantity: '{minimum} 至 {maximum} {code}，最小变动 {step}',
+} satisfies Translation['spot']

@@ -1,0 +1,25 @@
+import type { Translation } from '../generated/types.ts'
+
+export default {
+  chooseTitle: '选择地点',
+  search: '城市或国家',
+  searchHint: '本应用内含 {count} 个城市。城市名为英文，国家可用您的语言输入。',
+  results: '城市',
+  nothing: '列表中没有',
+  nothingText: '列表包含首都和大城市。请选择最近的城市，或不选并填写地址。',
+  more: '还有 {count} 个，请输入以缩小范围。',
+  fromDevice: '使用本设备的位置',
+  locationNote: '浏览器会先征求您的同意。位置精确到约一公里，以列表中最近的城市命名，仅随表单提交。',
+  near: '{city} 附近',
+  denied: '浏览器未获准提供位置，请从列表中选择。',
+  unavailable: '无法获取位置，请从列表中选择。',
+  openTitle: '地点',
+  copyCoordinates: '复制坐标',
+  latitude: '纬度',
+  longitude: '经度',
+  nearest: '列表中最近的城市',
+  openMaps: '在地图应用中打开',
+  openMapsNote: '此处不绘制地图，以免其他公司得知您查看的位置。该链接会打开本设备上的应用。',
+  noPlace: '未指定地点',
+  noPlaceText: '本页网址不含坐标或坐标无效。',
+} satisfies Translation['system']
