@@ -94,7 +94,7 @@ function* close(context: Context, input: CloseContractPosition): Steps<ClosedPar
     returned: printMoney(returned),
     time: at,
   }
-  return yield* settle(context, part, change)
+  return yield* settle(context, part, { ...change, position: dueFrom(change.position) })
 }
 
 function parseCloseQuantity(text: string | undefined, open: ContractPositionRow): bigint {

@@ -2,7 +2,7 @@ import { units } from '#src/lib/contract-math.ts'
 import { finish, type Context, type Steps } from '#server/kernel/store.ts'
 import { CONTRACT_POSITION_TRANSITIONS, canBecome } from '../shared/state-machine.ts'
 import { insertFunding } from './lists.ts'
-import { lockPosition, updatePosition, withTriggers, type ContractPositionRow } from './position.ts'
+import { dueFrom, lockPosition, updatePosition, withTriggers, type ContractPositionRow } from './position.ts'
 import { closePart, fund, settle } from './settlement.ts'
 
 /** What the market does to a position by itself, at a price that it has had at a time (milliseconds since 1970 UTC). */
@@ -19,6 +19,8 @@ export interface ApplyContractEvent {
   /** The version that the event follows from. */
   readonly version: bigint
   readonly event: ContractEvent
+  /** Whether the job is still to look at the position from this event on, because it was not the job that applied it. */
+  readonly staysDue?: boolean
 }
 
 /**
@@ -28,7 +30,7 @@ export interface ApplyContractEvent {
  */
 export function* applyContractEvent(
   context: Context,
-  { positionId, version, event }: ApplyContractEvent,
+  { positionId, version, event, staysDue }: ApplyContractEvent,
 ): Steps<ContractPositionRow | undefined> {
   const open = yield* lockPosition(positionId)
   if (open.version !== version) return undefined
@@ -41,9 +43,11 @@ export function* applyContractEvent(
   }
   const rate = units.rate(event.rate!)
   const change = fund(open, { price, rate, time })
+  const position = staysDue ? dueFrom(change.position) : change.position
   const funding = { time, price, quantity: open.quantity, rate, amount: change.amount }
-  return yield* settle(context, change.position, {
+  return yield* settle(context, position, {
     ...change,
+    position,
     statements: [insertFunding(open.id, funding)],
   })
 }

@@ -36,8 +36,12 @@ interface Start {
   readonly from: number
 }
 
-/** Does to a position, in the order of time, what the market has done since; gives how it is then, and how much happened. */
-async function applyEvents({ store, market }: Ports, start: Start, now: number) {
+/**
+ * Does to a position, in the order of time, what the market has done since; gives how it is then, and how much happened.
+ * @param staysDue whether the job is still to look at the position. It is after everybody else: where a clock was set back, the job
+ * has looked beyond `now` already, at a position that was another then, and would not look again.
+ */
+async function applyEvents({ store, market }: Ports, start: Start, now: number, staysDue: boolean) {
   let { position, from } = start
   let events = 0
   const product = findProduct(Number(position.product_id))
@@ -46,14 +50,14 @@ async function applyEvents({ store, market }: Ports, start: Start, now: number) 
     const event = next()
     if (!event) break
     const { id, version } = position
-    const after = await store.execute(applyContractEvent, { positionId: id, version, event })
+    const after = await store.execute(applyContractEvent, { positionId: id, version, event, staysDue })
     if (after) events++
     // Another node, or its owner, was quicker: then it goes on from what that one has left.
     position = after ?? (await findPosition(store, id)) ?? position
     from = Number(position.as_of)
   }
   // It was due to be looked at, and nothing came of it.
-  if (position.status === 'open' && position.due_at !== null && Number(position.due_at) <= now) {
+  if (!staysDue && position.status === 'open' && position.due_at !== null && Number(position.due_at) <= now) {
     await store.execute(resetDueTime, { positionId: position.id, version: position.version })
   }
   return { position, at: Math.max(now, Number(position.as_of)), events }
@@ -65,7 +69,7 @@ export async function catchUpPosition(ports: Ports, id: bigint): Promise<Looked 
   const position = await findPosition(store, id)
   if (!position) return undefined
   const from = (await lookedFrom(store, POSITION, id)) ?? 0
-  return applyEvents(ports, startOf(position, { from }), market.now())
+  return applyEvents(ports, startOf(position, { from }), market.now(), true)
 }
 
 /** Does to a position all that the market has done since it last changed. @returns whether there was anything */
@@ -73,7 +77,7 @@ async function applyAll(ports: Ports, id: bigint): Promise<boolean> {
   const position = await findPosition(ports.store, id)
   if (!position) return false
   const start = { position, from: Number(position.as_of) }
-  return (await applyEvents(ports, start, ports.market.now())).events > 0
+  return (await applyEvents(ports, start, ports.market.now(), false)).events > 0
 }
 
 interface ContractLimit extends WaitingOrder {
@@ -137,7 +141,7 @@ export function positionBook(ports: Ports): Book<ContractPositionRow> {
     instruments: productInstruments(ports),
     parsePrice,
     work: async (position, _, span) =>
-      (await applyEvents(ports, startOf(position, span), span.to)).events > 0,
+      (await applyEvents(ports, startOf(position, span), span.to, false)).events > 0,
     catchUp: id => applyAll(ports, id),
   }
 }
@@ -152,7 +156,7 @@ export function duePositions(
     (after: ContractPositionRow | undefined, limit) => listDuePositions(ports.store, span.to, after, limit),
     position => ({
       key: itemKey(book, position.id),
-      work: async () => (await applyEvents(ports, startOf(position, span), span.to)).events > 0,
+      work: async () => (await applyEvents(ports, startOf(position, span), span.to, false)).events > 0,
     }),
   )
 }

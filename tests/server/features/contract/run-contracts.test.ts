@@ -83,6 +83,31 @@ describe('the engine', () => {
     expect(await verifyLedger(backEnd.services.store)).toEqual([])
   })
 
+  itServes(
+    'closes at a price that was set after the clock was set back, also when its owner acts on it in between',
+    async backEnd => {
+      const member = await backEnd.signUp({ money: '5000' })
+      const { store, market } = backEnd.services
+      const { id } = await openOne(member, { leverage: 2 })
+      // Less than the time to the first funding, which would move the position beyond the moment that the clock is set back to.
+      backEnd.clock.advance(7 * HOUR)
+      await backEnd.matchMarket()
+      backEnd.clock.advance(-6 * HOUR)
+      const candles = market.candles(bitcoin, '1h', { limit: 4 }, backEnd.clock.now() + 4.5 * HOUR)
+      const stopLoss = candles.map(candle => candle.low).toSorted(compare)[0]!
+      expect(compare(stopLoss, market.quote(bitcoin).nowPrice)).toBe(-1)
+      await member.get('setContractExits', { body: { id, stopLoss, idempotencyKey: randomUUID() } })
+      // Refused, but the position is brought up to date before.
+      await member.call('addContractMargin', {
+        body: { id, amount: '1000000', idempotencyKey: randomUUID() },
+      })
+      backEnd.clock.advance(5 * HOUR)
+      await backEnd.matchMarket()
+      const closed = await findPosition(store, BigInt(id))
+      expect(closed).toMatchObject({ status: 'closed', close_reason: 'stopLoss' })
+    },
+  )
+
   itServes('settles a future when it expires, once, also when it was away for a month', async backEnd => {
     const member = await backEnd.signUp({ money: '50000' })
     const { store, market } = backEnd.services
