@@ -48,7 +48,7 @@ test('a page on which every call fails says so, and goes on once calls succeed [
   await keep(page, settled)
   await page.route('**/api/**', answers['no connection']!)
   await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1, name: 'No connection to the service' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cannot connect to the service' })).toBeVisible()
   await page.unrouteAll({ behavior: 'wait' })
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page).toHaveURL(/home-e/)

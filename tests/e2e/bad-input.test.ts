@@ -142,7 +142,7 @@ test('a double tap on the last button places one order', async ({ page, backEnd 
 test('a suspended product says so before anybody presses a button', async ({ page, backEnd }) => {
   await enter(page, await backEnd.signUp('100'), selected('PARA'))
   await open(page, TRADE)
-  await expect(page.getByText('No orders at present')).toBeVisible()
+  await expect(page.getByText('Orders unavailable')).toBeVisible()
   await expect(page.getByText(/Trading in this product is suspended/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Buy PARA', exact: true })).toBeDisabled()
 })

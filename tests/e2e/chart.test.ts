@@ -28,7 +28,7 @@ test('goes into the past page by page until the history begins, and says so', as
   await page.mouse.move(x + 300, y + 100)
   await expect(async () => {
     await page.mouse.wheel(-600, 0)
-    await expect(chart.getByText('The history begins here: Jan 4, 2021')).toBeVisible({ timeout: 300 })
+    await expect(chart.getByText('History starts here: Jan 4, 2021')).toBeVisible({ timeout: 300 })
   }).toPass()
   expect(pages).toHaveLength(1)
 })

@@ -52,9 +52,9 @@ async function goLong(page: Page) {
   await sheet.getByRole('button', { name: /^Go long 0\.\d+ BTC$/ }).click()
   const receipt = page.getByRole('dialog', { name: 'Position opened' })
   await expect(receipt).toBeVisible()
-  const leaves = millionths(await read(receipt, 'Leaves your balance'))
+  const leaves = millionths(await read(receipt, 'Total cost'))
   expect(leaves).toBe(
-    millionths(await read(receipt, /^Margin/)) + millionths(await read(receipt, 'Fee of opening')),
+    millionths(await read(receipt, /^Margin/)) + millionths(await read(receipt, 'Opening fee')),
   )
   await expect(receipt.getByText(/previewed/).first()).toBeVisible()
   return receipt
@@ -64,12 +64,12 @@ async function goLong(page: Page) {
 async function closePart(page: Page, quantity: string) {
   await page.getByRole('button', { name: 'Close', exact: true }).click()
   const sheet = page.getByRole('dialog', { name: 'Close position' })
-  await sheet.getByRole('textbox', { name: 'How much to close' }).fill(quantity)
+  await sheet.getByRole('textbox', { name: 'Quantity to close' }).fill(quantity)
   await sheet.getByRole('button', { name: `Close ${quantity} BTC` }).click()
-  const receipt = page.getByRole('dialog', { name: 'Part closed' })
+  const receipt = page.getByRole('dialog', { name: 'Partially closed' })
   await expect(receipt).toBeVisible()
   const [margin, profit, fee, back] = await Promise.all(
-    ['Margin released', 'Profit', 'Fee', 'You get back'].map(async label =>
+    ['Margin released', 'P&L', 'Fee', 'You receive'].map(async label =>
       millionths(await read(receipt, label)),
     ),
   )
@@ -160,7 +160,7 @@ test('a position is opened with an exit, closed in part, given margin, and liqui
   await list.getByRole('button').first().click()
   const detail = page.getByRole('dialog')
   await expect(detail.getByText(/^Liquidated · 0\.01 BTC/)).toBeVisible()
-  const lost = -millionths(await read(detail, 'Result'))
+  const lost = -millionths(await read(detail, 'Net P&L'))
   const worst = risky.map(({ total }) => millionths(total)).toSorted((a, b) => (a > b ? -1 : 1))[0]!
   expect(lost, 'no more than was said').toBeLessThanOrEqual(worst)
   await checkLedger(person, dataDir)

@@ -55,7 +55,7 @@ test('an order whose answer is lost on the way is asked for again with its key, 
   await open(page, TRADE)
   await page.getByRole('textbox', { name: 'Quantity' }).fill('2')
   await page.getByRole('button', { name: 'Buy AAPL', exact: true }).click()
-  const sheet = page.getByRole('dialog', { name: 'Confirm purchase' })
+  const sheet = page.getByRole('dialog', { name: 'Confirm buy' })
 
   // Gone before it leaves: nothing was placed.
   await context.setOffline(true)
@@ -68,15 +68,15 @@ test('an order whose answer is lost on the way is asked for again with its key, 
     await route.fetch()
     await route.abort('connectionreset')
   })
-  await sheet.getByRole('button', { name: 'Ask again' }).click()
+  await sheet.getByRole('button', { name: 'Try again' }).click()
   await expect.poll(() => keys.length).toBe(2)
-  await expect(sheet.getByRole('button', { name: 'Ask again' })).toBeEnabled()
+  await expect(sheet.getByRole('button', { name: 'Try again' })).toBeEnabled()
   await page.unrouteAll({ behavior: 'wait' })
 
   await page.reload()
-  await expect(page.getByText('Your last order got no answer')).toBeVisible()
+  await expect(page.getByText('Your last order got no response')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Buy AAPL', exact: true })).toBeDisabled()
-  await page.getByRole('button', { name: 'Ask again' }).click()
+  await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('dialog', { name: 'Order filled' })).toBeVisible()
 
   expect(keys).toHaveLength(3)

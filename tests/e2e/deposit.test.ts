@@ -68,14 +68,14 @@ test('a bank transfer is proved by a picture of 20 megapixels, credited less its
   await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('500')
 
   await page.getByRole('button', { name: 'Deposit 500.00 USDT' }).click()
-  await expect(page.getByText('In your balance')).toBeVisible()
+  await expect(page.getByText('Credited')).toBeVisible()
   await page.getByRole('link', { name: /Bank transfer/ }).click()
   await arrived(page)
   await expect(figure(page.locator('main'), 'Fee')).toHaveText('0.50 USDT')
   await expect(figure(page.locator('main'), 'Received')).toHaveText('499.50 USDT')
   await expect(page.getByRole('link', { name: 'Picture 1' }).getByRole('img')).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
-  await page.getByRole('link', { name: 'See the entry' }).click()
+  await page.getByRole('link', { name: 'View entry' }).click()
   await expect(page.getByText('+500.00').first()).toBeVisible()
   expect(await server.verify()).toEqual([])
 })
@@ -89,7 +89,7 @@ test('a PDF named .jpg is no picture, and nothing is sent [R8.8]', async ({ page
   await modal.getByRole('button', { name: 'Choose another' }).click()
   await expect(modal).toBeHidden()
   await page.getByRole('button', { name: /^Deposit/ }).click()
-  await expect(page.getByText('Add a picture of the payment')).toBeVisible()
+  await expect(page.getByText('Add proof of payment')).toBeVisible()
 })
 
 test('an upload that fails on the way is sent again, and only what the form refers to counts [R7.4]', async ({
@@ -111,10 +111,10 @@ test('a transfer between wallets is confirmed block by block; one by a wrong net
 }) => {
   await begin(page, server, /USDT on TRON/, '250')
   await expect(page.getByRole('figure', { name: 'QR code of the TRC20 address' })).toBeVisible()
-  await expect(page.getByText('Only USDT, only by TRC20')).toBeVisible()
+  await expect(page.getByText('Send only USDT on TRC20')).toBeVisible()
   await page.getByRole('button', { name: 'Deposit 250.00 USDT' }).click()
-  await expect(page.getByText('Being confirmed by the network').first()).toBeVisible()
-  await expect(page.getByText('In your balance')).toBeVisible()
+  await expect(page.getByText('Awaiting network confirmations').first()).toBeVisible()
+  await expect(page.getByText('Credited')).toBeVisible()
 
   await page.getByRole('button', { name: 'Another deposit' }).click()
   await page.getByRole('radio', { name: /USDT on TRON/ }).check({ force: true })
@@ -134,11 +134,11 @@ test('a coin is credited as the coin that it is, less its fee, and is held from 
   await begin(page, server, /Bitcoin/, '0.05')
   await expect(figure(page.locator('main'), 'Fee')).toHaveText('0.000025')
   await expect(figure(page.locator('main'), 'You receive')).toHaveText('0.04997500 BTC')
-  await expect(page.getByText('Only BTC, only by BTC')).toBeVisible()
+  await expect(page.getByText('Send only BTC on BTC')).toBeVisible()
   await page.getByRole('button', { name: 'Deposit 0.05 BTC' }).click()
-  await expect(page.getByText('In your balance')).toBeVisible()
+  await expect(page.getByText('Credited')).toBeVisible()
 
-  await page.getByRole('link', { name: 'See the entry' }).click()
+  await page.getByRole('link', { name: 'View entry' }).click()
   await expect(page.getByRole('button', { name: /^Deposit \+0\.05 BTC/ })).toBeVisible()
   await expect(
     page.getByRole('button', { name: /^Fee −0\.000025 BTC .* Balance after 0\.049975$/ }),
@@ -155,12 +155,12 @@ test('an online payment fails, is taken back, and goes through; the records tell
   test.setTimeout(60_000)
   await begin(page, server, /Online payment/, '100')
   const pay = async () => {
-    await page.getByRole('button', { name: 'Go to the payment' }).click()
-    await expect(page.getByText('Payment page of the sandbox')).toBeVisible()
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
+    await expect(page.getByText('Sandbox payment page')).toBeVisible()
   }
   await pay()
   expect(await violationsOf(page)).toEqual([])
-  await page.getByRole('button', { name: 'Let it fail' }).click()
+  await page.getByRole('button', { name: 'Simulate failure' }).click()
   await expect(page.getByText(/The payment did not go through/)).toBeVisible()
 
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -170,19 +170,19 @@ test('an online payment fails, is taken back, and goes through; the records tell
     .getByRole('dialog', { name: 'Cancel this deposit?' })
     .getByRole('button', { name: 'Cancel deposit' })
     .click()
-  await page.getByRole('link', { name: 'To the deposit' }).click()
+  await page.getByRole('link', { name: 'View deposit' }).click()
 
   await page.getByRole('button', { name: 'Try again' }).click()
   await pay()
   await page.getByRole('button', { name: 'Pay (sandbox)' }).click()
-  await expect(page.getByText('In your balance')).toBeVisible()
+  await expect(page.getByText('Credited')).toBeVisible()
   await expect(figure(page.locator('main'), 'Received')).toHaveText('98.50 USDT')
 
   await open(page, PATHS.depositRecords)
   await expect(page.getByRole('list', { name: 'Deposits' }).getByRole('listitem')).toHaveCount(3)
   expect(await violationsOf(page)).toEqual([])
-  await page.getByRole('button', { name: 'State' }).click()
-  await page.getByRole('radio', { name: 'Cancelled' }).click({ force: true })
+  await page.getByRole('button', { name: 'Status' }).click()
+  await page.getByRole('radio', { name: 'Canceled' }).click({ force: true })
   await expect(page.getByRole('list', { name: 'Deposits' }).getByRole('listitem')).toHaveCount(1)
   expect(await server.verify()).toEqual([])
 })

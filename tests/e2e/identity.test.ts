@@ -34,7 +34,7 @@ test('a refused number is corrected, photos and a place are sent, and both check
   const member = await peopleAt(server.url).signUp()
   await enter(page, member)
   await open(page, PATHS.basicIdentity)
-  await page.getByRole('combobox', { name: 'Country that issued it' }).fill('Austri')
+  await page.getByRole('combobox', { name: 'Issuing country' }).fill('Austri')
   await page.getByRole('option', { name: 'Austria' }).click()
   await page.getByLabel('Full name').fill('Ana Beispiel')
   await page.getByLabel('Document number').fill('P1234513')
@@ -42,22 +42,22 @@ test('a refused number is corrected, photos and a place are sent, and both check
 
   // The session ends in the middle: what was typed is still there afterwards.
   await server.expire(member.token)
-  await page.getByRole('button', { name: 'Send for the check' }).click()
+  await page.getByRole('button', { name: 'Submit for review' }).click()
   await expect(page).toHaveURL(/user\/login/)
   await page.getByLabel('Email or phone').fill(member.account)
   await page.getByLabel('Password', { exact: true }).fill('fairline1')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByLabel('Full name')).toHaveValue('Ana Beispiel')
-  await page.getByRole('button', { name: 'Send for the check' }).click()
+  await page.getByRole('button', { name: 'Submit for review' }).click()
   await expect(page.getByText('The document number could not be confirmed.')).toBeVisible()
 
-  await page.getByRole('combobox', { name: 'Country that issued it' }).fill('Austri')
+  await page.getByRole('combobox', { name: 'Issuing country' }).fill('Austri')
   await page.getByRole('option', { name: 'Austria' }).click()
   await page.getByLabel('Full name').fill('Ana Beispiel')
   await page.getByLabel('Document number').fill('P1234514')
   await page.getByLabel('Date of birth').fill('1990-05-17')
-  await page.getByRole('button', { name: 'Send for the check' }).click()
-  await page.getByRole('link', { name: 'Go on to the advanced check' }).click()
+  await page.getByRole('button', { name: 'Submit for review' }).click()
+  await page.getByRole('link', { name: 'Continue to advanced verification' }).click()
 
   for (const side of ['front', 'back', 'holding']) {
     await page.locator(`input[name="${side}-file"]`).setInputFiles(photo)
@@ -69,16 +69,16 @@ test('a refused number is corrected, photos and a place are sent, and both check
   await page.getByRole('button', { name: /Vienna/ }).click()
   await expect(page.getByText('Vienna, Austria')).toBeVisible()
   await expect(page.getByLabel('Address')).toHaveValue('Mariahilfer Strasse 1')
-  await page.getByRole('button', { name: 'Send for the check' }).click()
-  await expect(page.getByText('Passed')).toBeVisible()
+  await page.getByRole('button', { name: 'Submit for review' }).click()
+  await expect(page.getByText('Approved')).toBeVisible()
   await page.getByRole('link', { name: /Vienna, Austria/ }).click()
-  await expect(page.getByRole('link', { name: 'Open in the maps app' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Open in maps app' })).toHaveAttribute(
     'href',
     /^geo:48\.21,16\.37/,
   )
 
   await open(page, PATHS.profile)
-  await expect(page.getByText('Fully checked')).toBeVisible()
+  await expect(page.getByText('Fully verified')).toBeVisible()
 })
 
 test('a device that may tell where it is, does so to a kilometre; one that may not is told why nothing came', async ({
@@ -89,11 +89,11 @@ test('a device that may tell where it is, does so to a kilometre; one that may n
   const member = await peopleAt(server.url).signUp()
   await keep(page, { ...settled, session: { token: member.token, userId: member.userId } })
   await open(page, PATHS.chooseLocation)
-  await page.getByRole('button', { name: 'Use this device’s location' }).click()
+  await page.getByRole('button', { name: 'Use current location' }).click()
   await expect(page.getByText(/The browser was not allowed to tell the location/)).toBeVisible()
   await context.grantPermissions(['geolocation'], { origin: server.url })
   await context.setGeolocation({ latitude: 48.2101, longitude: 16.3699 })
-  await page.getByRole('button', { name: 'Use this device’s location' }).click()
+  await page.getByRole('button', { name: 'Use current location' }).click()
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('fairline:chosen-place')))
     .toContain('Near Vienna, Austria')

@@ -4,8 +4,8 @@ import { arrived, enter, expect, keep, open, settled, tab, test, type Page } fro
 
 test('an address that leads nowhere says so and shows the way home [R2.1]', async ({ page }) => {
   await page.goto('/#/pages/no/such/page')
-  await expect(page.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible()
-  await page.getByRole('link', { name: 'Go to home' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go to Home' }).click()
   await expect(page).toHaveURL(/#\/pages\/tabs\/home\/home-e$/)
 })
 
@@ -33,7 +33,7 @@ test('a guest who opens what belongs to an account signs in and is brought there
   await page.getByLabel('Email or phone').fill(account)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByLabel('Password', { exact: true }).press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Account records' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Account history' })).toBeVisible()
 
   await open(page, '/pages/tabs/me/me-e')
   await page.getByRole('button', { name: 'Sign out' }).click()

@@ -84,7 +84,7 @@ test('a newer build is offered, never forced, and what comes then is new', async
   await first.stop()
 
   const second = await startTestServer({ staticFolder: folders[1]!, environment: { PORT: port } })
-  const offer = page.getByRole('button', { name: 'A newer version is ready. Load it' })
+  const offer = page.getByRole('button', { name: 'New version available. Reload' })
   await expect(offer).toBeHidden()
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
   await offer.click()

@@ -29,19 +29,19 @@ async function openQuick(page: Page, server: TestServer) {
   const person = await peopleAt(server.url).signUp('1000')
   await enter(page, person, { 'selected-product': BITCOIN, 'way-to-trade': '0' })
   await open(page, PATHS.trade)
-  await expect(page.getByRole('radio', { name: '1 minute, a won stake earns 80%' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: '1 minute, profit if you win: 80%' })).toBeChecked()
   return person
 }
 
 async function placeHundred(page: Page) {
   await page.getByRole('textbox', { name: 'Stake' }).fill('100')
-  await expect(page.getByText('You can lose all of it: 100.00 USDT')).toBeVisible()
-  await page.getByRole('button', { name: 'Stake on down', exact: true }).click()
+  await expect(page.getByText('You can lose the full 100.00 USDT')).toBeVisible()
+  await page.getByRole('button', { name: 'Stake on Down', exact: true }).click()
   const sheet = page.getByRole('dialog', { name: 'Confirm quick order' })
-  await expect(sheet.getByText('You can lose all of it: 100.00 USDT')).toBeVisible()
+  await expect(sheet.getByText('You can lose the full 100.00 USDT')).toBeVisible()
   await expect(sheet.getByText(/more than 55\.56 must be won/)).toBeVisible()
-  await sheet.getByRole('button', { name: 'Stake 100.00 USDT on down' }).click()
-  const receipt = page.getByRole('dialog', { name: 'Quick order open' })
+  await sheet.getByRole('button', { name: 'Stake 100.00 USDT on Down' }).click()
+  const receipt = page.getByRole('dialog', { name: 'Quick order placed' })
   await expect(receipt.getByRole('timer')).toHaveText(/^\d:\d\d left$/)
   return receipt
 }
@@ -53,7 +53,7 @@ test('a quick order is placed with its odds in sight, settled by the public pric
   const person = await openQuick(page, server)
   await page.getByRole('radio', { name: 'Down' }).check({ force: true })
   const receipt = await placeHundred(page)
-  const number = await figure(receipt, 'Order number').innerText()
+  const number = await figure(receipt, 'Order ID').innerText()
   await receipt.getByRole('button', { name: 'Close' }).click()
   const row = page.getByRole('list', { name: 'Open' }).getByRole('button', { name: /Down BTC/ })
   await expect(row).toContainText('left')
@@ -68,7 +68,7 @@ test('a quick order is placed with its odds in sight, settled by the public pric
     .getByRole('button', { name: /Down BTC/ })
     .click()
   const settled = page.getByRole('dialog', { name: /^(Won|Lost|Drawn)/ })
-  await expect(figure(settled, 'Order number')).toHaveText(number)
+  await expect(figure(settled, 'Order ID')).toHaveText(number)
 
   // What the receipt says is what the back end says, and what anybody can compute.
   const { rows } = await person.get('listQuickOrders', { pageNum: 1, pageSize: 5 })
@@ -80,18 +80,18 @@ test('a quick order is placed with its odds in sight, settled by the public pric
     closePriceTime: market.quote(bitcoin, order.expiresAt).time,
   })
   for (const [label, value] of [
-    ['Began at', order.openPrice],
-    ['Ended at', order.closePrice!],
-    ['Won or lost', order.net!],
+    ['Entry price', order.openPrice],
+    ['Settlement price', order.closePrice!],
+    ['Net P&L', order.net!],
   ] as const) {
     expect(millionths(await figure(settled, label).innerText()), label).toBe(millionths(value))
   }
   const times = settled.getByText(/^public price of/)
   await expect(times).toHaveCount(2)
 
-  await settled.getByRole('link', { name: 'See the ledger entries' }).click()
-  const entries = page.getByRole('list', { name: 'Account records' })
-  await expect(entries.getByRole('button').filter({ hasText: 'Held' }).first()).toBeVisible()
+  await settled.getByRole('link', { name: 'View ledger entries' }).click()
+  const entries = page.getByRole('list', { name: 'Account history' })
+  await expect(entries.getByRole('button').filter({ hasText: 'On hold' }).first()).toBeVisible()
   const { data: balance } = await person.get('getUserBalance', { currencyId: 3 })
   expect(balance.held).toBe('0')
   expect(millionths(balance.available)).toBe(millionths('1000') + millionths(order.net!))
@@ -106,15 +106,15 @@ test('one’s own daily limit holds at once, a higher one after a day, and a coo
   server,
 }) => {
   const person = await openQuick(page, server)
-  await page.getByRole('button', { name: 'Your own limits' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Your own limits' })
-  const limit = sheet.getByRole('textbox', { name: 'Most to stake in a day' })
+  await page.getByRole('button', { name: 'Your limits' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Your limits' })
+  const limit = sheet.getByRole('textbox', { name: 'Daily stake limit' })
   await limit.fill('60')
   await sheet.getByRole('button', { name: 'Save limit' }).click()
-  await expect(figure(sheet, 'Most to stake in a day')).toHaveText('60.00 USDT')
+  await expect(figure(sheet, 'Daily stake limit')).toHaveText('60.00 USDT')
   await limit.fill('500')
   await sheet.getByRole('button', { name: 'Save limit' }).click()
-  await expect(sheet.getByText('A higher limit waits')).toBeVisible()
+  await expect(sheet.getByText('Higher limit pending')).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
   await sheet.getByRole('button', { name: 'Close' }).click()
 
@@ -122,11 +122,11 @@ test('one’s own daily limit holds at once, a higher one after a day, and a coo
   await expect(page.getByRole('textbox', { name: 'Stake' })).toHaveAccessibleDescription(
     /Above your own daily stake limit of 60 USDT: 60 left today/,
   )
-  await page.getByRole('button', { name: 'Your own limits' }).click()
-  await sheet.getByRole('button', { name: 'Start: no quick orders for 1 day' }).click()
+  await page.getByRole('button', { name: 'Your limits' }).click()
+  await sheet.getByRole('button', { name: 'Pause quick orders per 1 day' }).click()
   await expect(sheet.getByRole('button', { name: /^Prolong to/ })).toBeVisible()
   await sheet.getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByRole('button', { name: 'Stake on up', exact: true })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Stake on Up', exact: true })).toBeDisabled()
   await expect(page.getByText(/You are in a cooling-off until/)).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
   const { data } = await person.get('getTradingLimits')

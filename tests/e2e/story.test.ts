@@ -16,7 +16,7 @@ async function register(page: Page, account: string): Promise<void> {
   await page.getByLabel('Email or phone').fill(account)
   await page.getByRole('button', { name: 'Send code' }).click()
   await expect(page.getByText(/Your code is \d{6}/)).toBeVisible()
-  await page.getByRole('button', { name: 'Fill it in' }).click()
+  await page.getByRole('button', { name: 'Fill in code' }).click()
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('checkbox', { name: 'I agree to these terms' }).check()
   await page.getByRole('button', { name: 'Create account' }).click()
@@ -47,7 +47,7 @@ async function figuresOf(sheet: Locator, price: RegExp, total: string): Promise<
 
 /** What was promised, as the receipt tells it: a line that came out otherwise has the promised figure beside it. */
 async function promisedBy(receipt: Locator, got: Record<string, string>, asked: Record<string, string>) {
-  const isSame = await receipt.getByText('Same as previewed, to the last digit.').isVisible()
+  const isSame = await receipt.getByText('Matches the preview exactly.').isVisible()
   if (isSame) return got
   await expect(
     receipt.getByText(/(Different from the preview|Better than previewed): the price moved from/),
@@ -61,7 +61,7 @@ async function promisedBy(receipt: Locator, got: Record<string, string>, asked: 
 /** Signed amounts in USDT of the records on screen, newest first, by kind. */
 async function moneyEntries(page: Page): Promise<{ kind: string; amount: bigint }[]> {
   const rows = await page
-    .getByRole('list', { name: 'Account records' })
+    .getByRole('list', { name: 'Account history' })
     .getByRole('button')
     .filter({ hasText: 'USDT' })
     .allInnerTexts()
@@ -89,9 +89,9 @@ test('a guest looks around, registers where money begins, deposits, buys, and fi
   await findApple(page)
   const quantity = page.getByRole('textbox', { name: 'Quantity' })
   await quantity.fill('2')
-  await expect(page.getByText('Estimate at the present price, before signing in')).toBeVisible()
+  await expect(page.getByText('Estimate at the current price, before sign-in')).toBeVisible()
   await page.getByRole('button', { name: 'Sign in to trade' }).click()
-  await expect(page.getByText('Sign in to go on where you were.')).toBeVisible()
+  await expect(page.getByText('Sign in to continue where you left off.')).toBeVisible()
   const account = `story-${process.pid}@fairline.test`
   await register(page, account)
 
@@ -105,7 +105,7 @@ test('a guest looks around, registers where money begins, deposits, buys, and fi
   await expect(quantity).toHaveValue('2')
 
   await page.getByRole('button', { name: 'Buy AAPL', exact: true }).click()
-  const sheet = page.getByRole('dialog', { name: 'Confirm purchase' })
+  const sheet = page.getByRole('dialog', { name: 'Confirm buy' })
   const asked = await figuresOf(sheet, /^Market price/, 'You pay')
   await sheet.getByRole('button', { name: 'Buy 2 AAPL', exact: true }).click()
   const receipt = page.getByRole('dialog', { name: 'Order filled' })
@@ -113,19 +113,19 @@ test('a guest looks around, registers where money begins, deposits, buys, and fi
   const got = await figuresOf(receipt, /^Price/, 'Total')
   expect(await promisedBy(receipt, got, asked)).toEqual(asked)
   expect(millionths(got.total!)).toBe(millionths(got.Cost!) + millionths(got.Fee!))
-  const number = await figure(receipt, 'Order number').innerText()
+  const number = await figure(receipt, 'Order ID').innerText()
 
   await receipt.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('tab', { name: 'History' }).click()
   await page.getByRole('button', { name: /Buy AAPL.*Filled/s }).click()
-  await expect(figure(page.getByRole('dialog'), 'Order number')).toHaveText(number)
-  await page.getByRole('link', { name: 'See the ledger entries' }).click()
+  await expect(figure(page.getByRole('dialog'), 'Order ID')).toHaveText(number)
+  await page.getByRole('link', { name: 'View ledger entries' }).click()
 
-  await expect(page.getByRole('list', { name: 'Account records' }).getByRole('button')).toHaveCount(4)
+  await expect(page.getByRole('list', { name: 'Account history' }).getByRole('button')).toHaveCount(4)
   const entries = await moneyEntries(page)
   expect(entries).toEqual([
     { kind: 'Fee', amount: -millionths(got.Fee!) },
-    { kind: 'Spot purchase', amount: -millionths(got.Cost!) },
+    { kind: 'Spot buy', amount: -millionths(got.Cost!) },
     { kind: 'Deposit', amount: 1_000_000_000n },
   ])
   const sum = entries.reduce((total, { amount }) => total + amount, 0n)

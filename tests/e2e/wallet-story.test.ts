@@ -70,7 +70,7 @@ async function exchangeToEuro(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Currency you receive' }).click()
   await page.getByRole('option', { name: 'EUR' }).click()
   await page.getByRole('textbox', { name: 'Amount' }).fill('500')
-  await page.getByRole('button', { name: 'Review the exchange' }).click()
+  await page.getByRole('button', { name: 'Review exchange' }).click()
   const sheet = page.getByRole('dialog', { name: 'Exchange at this rate?' })
   await sheet.getByRole('button', { name: /^Exchange 500/ }).click()
   const receipt = page.getByRole('dialog', { name: 'Exchanged' })
@@ -83,8 +83,8 @@ async function withdraw(page: Page, person: Person): Promise<void> {
   await page.getByRole('radio', { name: /USDT on Tron/ }).check({ force: true })
   await page.getByRole('textbox', { name: 'Amount' }).fill('300')
   await page.getByRole('button', { name: 'Continue' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Confirm the withdrawal' })
-  await sheet.getByLabel('Withdraw password').fill(PIN)
+  const sheet = page.getByRole('dialog', { name: 'Confirm withdrawal' })
+  await sheet.getByLabel('Withdrawal password').fill(PIN)
   await sheet.getByRole('button', { name: /^Withdraw / }).click()
   await expect
     .poll(async () => (await person.get('listWithdrawals', PAGE)).rows.map(row => row.status), {

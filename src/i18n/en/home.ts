@@ -2,8 +2,8 @@ import type { BaseTranslation } from '../generated/types.ts'
 
 export default {
   totalAssets: 'Total assets',
-  todayProfit: "Today's profit",
-  risers: 'Top risers',
+  todayProfit: 'Today’s P&L',
+  risers: 'Top gainers',
   byPrice: 'Highest price',
   recommended: 'Recommended',
   notices: 'Notices',
@@ -11,7 +11,7 @@ export default {
   withdraw: 'Withdraw',
   exchange: 'Exchange',
   service: 'Support',
-  welcome: 'Every figure here can be checked by you',
+  welcome: 'You can verify every figure here',
   emptyQuotes: 'No quotes to show right now',
   brandHome: 'Home',
   messages: 'Messages',
@@ -23,7 +23,7 @@ export default {
   byPriceTab: 'By price',
   allMarkets: 'All markets',
   guestTitle: 'Look around first',
-  guestText: 'Quotes and charts are open to everybody. An account is needed only where money moves.',
+  guestText: 'Quotes and charts are open to everyone. You only need an account to move money.',
   balanceFailed: 'Your balance could not be loaded.',
   details: 'Details',
   opensElsewhere: 'opens in a new window',

@@ -8,8 +8,8 @@ export default {
   wallet: 'Wallet',
   me: 'Me',
   skipToContent: 'Skip to content',
-  notFoundTitle: 'There is no such page',
-  notFoundText: 'The address may be mistyped, or the page has moved.',
-  goHome: 'Go to home',
+  notFoundTitle: 'Page not found',
+  notFoundText: 'The address may be wrong, or the page may have moved.',
+  goHome: 'Go to Home',
   preferredLanguage: 'Continue in English',
 } satisfies BaseTranslation

@@ -1,8 +1,8 @@
 import type { BaseTranslation } from '../generated/types.ts'
 
 export default {
-  amountToSpend: 'Spend at most',
-  holdingAfter: 'You hold after',
+  amountToSpend: 'Max. to spend',
+  holdingAfter: 'Holding after',
   proceeds: 'Proceeds',
   rangeQuantity: 'From {minimum:string} to {maximum:string} {code:string}, in steps of {step:string}',
 } satisfies BaseTranslation

@@ -91,8 +91,8 @@ describe('finding one’s way', () => {
 
   it('says that a page does not exist, with a way home [R2.1]', async () => {
     await open('/pages/nowhere')
-    expect(heading()).toBe('There is no such page')
-    await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Go to home' })))
+    expect(heading()).toBe('Page not found')
+    await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Go to Home' })))
     await vi.waitFor(() => expect(heading()).toBe('Home page'), patience)
   })
 

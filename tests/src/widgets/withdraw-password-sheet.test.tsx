@@ -31,25 +31,25 @@ async function forget(sandboxCode: string | null, asked: object[]) {
       }),
     ],
   })
-  await user.click(await screen.findByRole('button', { name: 'Forgotten?' }))
+  await user.click(await screen.findByRole('button', { name: 'Forgot password?' }))
   return { user, sheet: within(await screen.findByRole('dialog')) }
 }
 
 it('sets a forgotten withdraw password anew by the code sent to the account, and says what is wrong at its field', async () => {
   const asked: object[] = []
   const { user, sheet } = await forget('482913', asked)
-  await user.type(sheet.getByLabelText('Password of signing in'), 'fairline1')
-  await user.type(sheet.getByLabelText('New withdraw password'), '975310')
-  await user.type(sheet.getByLabelText('The same again'), '975310')
-  const submit = sheet.getByRole('button', { name: 'Set a new one' })
+  await user.type(sheet.getByLabelText('Sign-in password'), 'fairline1')
+  await user.type(sheet.getByLabelText('New withdrawal password'), '975310')
+  await user.type(sheet.getByLabelText('Confirm password'), '975310')
+  const submit = sheet.getByRole('button', { name: 'Reset password' })
   await user.click(submit)
   expect(asked).toEqual([])
   await user.click(sheet.getByRole('button', { name: 'Send code' }))
-  await user.click(await sheet.findByRole('button', { name: 'Fill it in' }))
+  await user.click(await sheet.findByRole('button', { name: 'Fill in code' }))
   await user.click(submit)
-  expect(await sheet.findByText('The code is wrong')).toBeTruthy()
+  expect(await sheet.findByText('Incorrect code')).toBeTruthy()
   await user.dblClick(submit)
-  await screen.findByText('The withdraw password is set')
+  await screen.findByText('Withdrawal password set')
   const fresh = { password: 'fairline1', code: '482913', withdrawPassword: '975310' }
   expect(asked).toEqual([fresh, fresh])
 })
@@ -72,7 +72,7 @@ async function openFirst(twoStepSince: number | null) {
   const { user } = await visit(`${path}?type=withdraw`, screens, {
     handlers: [security(twoStepSince), unset],
   })
-  await user.click(await screen.findByRole('button', { name: 'Set the withdraw password' }))
+  await user.click(await screen.findByRole('button', { name: 'Set withdrawal password' }))
   return within(await screen.findByRole('dialog'))
 }
 

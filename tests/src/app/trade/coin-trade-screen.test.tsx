@@ -61,7 +61,7 @@ describe('the coin-to-coin screen', () => {
     sheet.getByRole('radio', { name: 'ETH' }).click()
     ;(await sheet.findByRole('button', { name: /SOL\/ETH/ })).click()
     await waitFor(() => expect(route()).toBe(pathTo(PATHS.coinTrade, { pair: 'SOL/ETH' })))
-    expect(await screen.findAllByText('ETH for 1 SOL')).not.toHaveLength(0)
+    expect(await screen.findAllByText('ETH per 1 SOL')).not.toHaveLength(0)
   })
 
   it('lists the coins of the account, and what open orders hold of them [R3.1]', async () => {
@@ -84,11 +84,11 @@ describe('the coin-to-coin screen', () => {
 
 describe('the coin-to-coin ticket', () => {
   it.each([
-    ['amount', 'abc', 'This is not a number'],
+    ['amount', 'abc', 'Enter a valid number'],
     ['amount', '0.123456789', 'At most 8 decimals'],
     ['amount', '0.000001', 'At least 0.00001 BTC'],
     ['amount', '11', 'At most 10 BTC'],
-    ['amount', '1.5', 'More than you have: 1 BTC available'],
+    ['amount', '1.5', 'Not enough funds: 1 BTC available'],
   ])('says at the %s what is wrong with %s, and asks nobody [R5.4]', async (name, text, words) => {
     const { world } = await openPair()
     await screen.findAllByText('1')
@@ -106,7 +106,7 @@ describe('the coin-to-coin ticket', () => {
     await waitFor(() => expect(mistakeAt('limitPrice')).toBe('At most 7 decimals'))
     choose('Sell ETH')
     type('quantity', '3.5')
-    await waitFor(() => expect(mistakeAt('quantity')).toBe('More than you have: 3 ETH available'))
+    await waitFor(() => expect(mistakeAt('quantity')).toBe('Not enough funds: 3 ETH available'))
   })
 
   it('says every cost and the worst case before the button, and again before the order [R1.2, R3.6]', async () => {
@@ -118,17 +118,17 @@ describe('the coin-to-coin ticket', () => {
     }
     expect(sheet.getByText('0.1% of what you receive')).toBeTruthy()
     expect(figureOf('You pay')).toMatch(/0\.1.*BTC/)
-    expect(sheet.getByRole('button', { name: 'Buy ETH for at most 0.1 BTC' })).toBeTruthy()
+    expect(sheet.getByRole('button', { name: 'Buy ETH for up to 0.1 BTC' })).toBeTruthy()
   })
 
   it('is placed once with what was confirmed, and its receipt equals the preview', async () => {
     const { world } = await openPair()
     const sheet = within(await confirmTenth())
-    const button = sheet.getByRole('button', { name: 'Buy ETH for at most 0.1 BTC' })
+    const button = sheet.getByRole('button', { name: 'Buy ETH for up to 0.1 BTC' })
     button.click()
     button.click()
     const receipt = within(await screen.findByRole('dialog', { name: 'Order filled' }))
-    expect(receipt.getByText('Same as previewed, to the last digit.')).toBeTruthy()
+    expect(receipt.getByText('Matches the preview exactly.')).toBeTruthy()
     expect(world.orders).toHaveLength(1)
     expect(world.orders[0]).toMatchObject({
       pairCode: 'ETH/BTC',
@@ -146,11 +146,11 @@ describe('the coin-to-coin ticket', () => {
     })
     const sheet = within(await confirmTenth())
     world.ether = '2200'
-    sheet.getByRole('button', { name: 'Buy ETH for at most 0.1 BTC' }).click()
+    sheet.getByRole('button', { name: 'Buy ETH for up to 0.1 BTC' }).click()
     expect(await sheet.findByText(/The price has moved to 0\.055/)).toBeTruthy()
     delete world.place
     world.ether = '2198'
-    sheet.getByRole('button', { name: 'Buy ETH for at most 0.1 BTC' }).click()
+    sheet.getByRole('button', { name: 'Buy ETH for up to 0.1 BTC' }).click()
     const receipt = within(await screen.findByRole('dialog', { name: 'Order filled' }))
     expect(receipt.getByText(/Better than previewed: the price moved from 0\.055 to 0\.05495/)).toBeTruthy()
   })
@@ -158,8 +158,8 @@ describe('the coin-to-coin ticket', () => {
   it('asks again under the same key when no answer came', async () => {
     const { world } = await openPair({ place: () => 'lost' })
     const sheet = within(await confirmTenth())
-    sheet.getByRole('button', { name: 'Buy ETH for at most 0.1 BTC' }).click()
-    const again = await sheet.findByRole('button', { name: 'Ask again' })
+    sheet.getByRole('button', { name: 'Buy ETH for up to 0.1 BTC' }).click()
+    const again = await sheet.findByRole('button', { name: 'Try again' })
     delete world.place
     again.click()
     await screen.findByRole('dialog', { name: 'Order filled' })

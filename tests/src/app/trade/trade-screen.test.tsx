@@ -92,7 +92,7 @@ describe('the trade tab', () => {
   it('offers another product when this one is not known', async () => {
     await openTrade({ handlers: [getGetProductMockHandler({ code: 460, msg: 'hint_product_unknown' })] })
     const alert = await screen.findByRole('alert')
-    expect(within(alert).getByText('This product is not known')).toBeTruthy()
+    expect(within(alert).getByText('Product not found')).toBeTruthy()
     expect(within(alert).getByRole('link', { name: 'Change product' }).getAttribute('href')).toContain(
       '/pages/tabs/quotes/quoteSearch',
     )
@@ -113,7 +113,7 @@ describe('the trade tab', () => {
     const { route } = await openTrade()
     fireEvent.click(await screen.findByRole('button', { name: 'Add to watchlist' }))
     await waitFor(() => expect(route()).toMatch(/^\/pages\/user\/login\?route=/))
-    expect(screen.getByText('Log in to see your orders')).toBeTruthy()
+    expect(screen.getByText('Sign in to see your orders')).toBeTruthy()
   })
 
   it('says that the money is play money', async () => {
@@ -150,7 +150,7 @@ describe('one’s own orders', () => {
     const yes = within(sheet).getByRole('button', { name: 'Cancel order' })
     fireEvent.click(yes)
     fireEvent.click(yes)
-    expect(await screen.findByText('Order cancelled')).toBeTruthy()
+    expect(await screen.findByText('Order canceled')).toBeTruthy()
     expect(cancelled).toHaveLength(1)
     expect(cancelled[0]).toMatchObject({ id: '7321480000000022' })
     expect(cancelled[0]?.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/)
@@ -207,7 +207,7 @@ describe('one’s own orders', () => {
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(20))
     fireEvent.click(screen.getByRole('button', { name: 'Show more' }))
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(25))
-    expect(screen.getByText('That is everything')).toBeTruthy()
+    expect(screen.getByText('End of list')).toBeTruthy()
   })
 
   it('say so when there are none', async () => {

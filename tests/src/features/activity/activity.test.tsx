@@ -65,7 +65,7 @@ describe('the list', () => {
     await open(list, { isMember: false })
     const found = await screen.findByRole('list', { name: 'Activities' })
     expect(found.textContent).toContain('Open to join')
-    expect(found.textContent).toContain('Ended')
+    expect(found.textContent).toContain('Closed')
   })
 
   it('asks for one state only when the reader wants it', async () => {
@@ -117,7 +117,7 @@ describe('an activity', () => {
 
   it('asks a guest to sign in and comes back here [R1.4]', async () => {
     await open(`${detail}?id=47`, { isMember: false })
-    const link = await screen.findByRole('link', { name: 'Sign in to take part' })
+    const link = await screen.findByRole('link', { name: 'Sign in to join' })
     expect(link.getAttribute('href')).toContain(encodeURIComponent(`${detail}?id=47`))
   })
 
@@ -131,6 +131,6 @@ describe('an activity', () => {
 
   it('says that there is none of this number', async () => {
     await open(`${detail}?id=none`)
-    expect(await screen.findByText('This activity is not known')).toBeTruthy()
+    expect(await screen.findByText('Activity not found')).toBeTruthy()
   })
 })

@@ -37,10 +37,10 @@ it('goes home when nobody was sent here [R2.3]', async () => {
 })
 
 it.each([
-  ['', 'Please fill this in'],
-  ['nobody', 'Neither an email address nor a phone number'],
-  ['a@b', 'Neither an email address nor a phone number'],
-  ['12', 'Neither an email address nor a phone number'],
+  ['', 'This field is required'],
+  ['nobody', 'Enter a valid email address or phone number'],
+  ['a@b', 'Enter a valid email address or phone number'],
+  ['12', 'Enter a valid email address or phone number'],
 ])('says beside the field that %j is no account, and asks nobody [R5.1, R5.5]', async (account, words) => {
   let calls = 0
   const handlers = [answering('post', '/api/auth/login', () => ({ code: 460, msg: String((calls += 1)) }))]
@@ -71,9 +71,7 @@ it('says at the password that it is wrong and how many tries are left, keeping t
     handlers: [answering('post', '/api/auth/login', wrong)],
   })
   const { accountField, passwordField } = await fill(user, 'demo@fairline.test', 'wrong')
-  await waitFor(() =>
-    expect(errorOf(passwordField)).toBe('The account or the password is wrong. Tries left: 4'),
-  )
+  await waitFor(() => expect(errorOf(passwordField)).toBe('Incorrect account or password. Attempts left: 4'))
   expect(accountField.value).toBe('demo@fairline.test')
   expect(toasts).toEqual([])
 })
@@ -122,13 +120,13 @@ it('offers the demo account in a sandbox and nowhere else', async () => {
   }
   const handlers = [answering('get', '/api/siteInfo/getSiteInfo', live)]
   const first = await visit(path, screens, guest)
-  await first.user.click(await screen.findByRole('button', { name: 'Fill in the demo account' }))
+  await first.user.click(await screen.findByRole('button', { name: 'Use demo account' }))
   expect(screen.getByLabelText<HTMLInputElement>('Email or phone').value).toBe('demo@fairline.test')
   first.unmount()
   localStorage.clear()
   const second = await visit(path, screens, { ...guest, handlers })
   await waitFor(() => expect(second.client.getQueryData(['/api/siteInfo/getSiteInfo'])).toBeDefined())
-  expect(screen.queryByRole('button', { name: 'Fill in the demo account' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Use demo account' })).toBeNull()
 })
 
 it('takes the typed account along to registration, and the way back [R1.4]', async () => {
@@ -165,7 +163,7 @@ describe('the second step', () => {
     expect(errorOf(code)).toBe('6 digits')
     await user.type(code, '3456')
     await user.click(screen.getByRole('button', { name: 'Sign in' }))
-    await waitFor(() => expect(errorOf(code)).toBe('The code is wrong or was used before. Tries left: 4'))
+    await waitFor(() => expect(errorOf(code)).toBe('The code is incorrect or already used. Attempts left: 4'))
     await user.click(screen.getByRole('button', { name: 'Use a recovery code instead' }))
     const recovery = screen.getByLabelText<HTMLInputElement>('Recovery code')
     await user.type(recovery, 'k7qpm 3xwrt')
@@ -197,7 +195,7 @@ describe('the second step', () => {
     await fill(user, 'demo@fairline.test', 'fairline1')
     await user.type(await screen.findByLabelText('Code from the app'), '482913')
     await user.click(screen.getByRole('button', { name: 'Sign in' }))
-    expect(await screen.findByText('It took more than five minutes. Sign in again.')).toBeTruthy()
+    expect(await screen.findByText('This took more than five minutes. Sign in again.')).toBeTruthy()
     expect(screen.getByLabelText<HTMLInputElement>('Email or phone').value).toBe('demo@fairline.test')
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('')
   })
@@ -206,6 +204,6 @@ describe('the second step', () => {
     const closed = answering('post', '/api/auth/login', { code: 460, msg: 'hint_account_closed' })
     const { user } = await visit(path, screens, { ...guest, handlers: [closed] })
     await fill(user, 'demo@fairline.test', 'fairline1')
-    expect(await screen.findByText('This account has been closed by its owner')).toBeTruthy()
+    expect(await screen.findByText('This account was closed by its owner')).toBeTruthy()
   })
 })

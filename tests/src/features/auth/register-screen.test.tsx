@@ -24,7 +24,7 @@ it('opens an account with a code, signs in and goes on [R1.4, R4.1, R9.12]', asy
   await user.click(screen.getByRole('button', { name: 'Send code' }))
   await screen.findByText(/no mail or message service here. Your code is 482913/)
   expect(await screen.findByRole('button', { name: /Again in (60|59) s/ })).toHaveProperty('disabled', true)
-  await user.click(screen.getByRole('button', { name: 'Fill it in' }))
+  await user.click(screen.getByRole('button', { name: 'Fill in code' }))
   await user.type(field('Password'), 'fairline1')
   await user.click(field('I agree to these terms'))
   await user.click(submit())
@@ -38,9 +38,9 @@ it('opens an account with a code, signs in and goes on [R1.4, R4.1, R9.12]', asy
 it('ticks off the three rules of a password while one types [R5.2]', async () => {
   const { user } = await visit(path, screens, guest)
   const rules = () =>
-    within(screen.getByRole('list', { name: 'What the password needs' }))
+    within(screen.getByRole('list', { name: 'Password requirements' }))
       .getAllByRole('listitem')
-      .map(rule => rule.textContent?.endsWith('done'))
+      .map(rule => rule.textContent?.endsWith('met'))
   expect(rules()).toEqual([false, false, false])
   await user.type(field('Password'), '12345678')
   expect(rules()).toEqual([true, false, true])
@@ -64,7 +64,7 @@ it.each([
 it('sends no code without an address, and starts no countdown [R9.12]', async () => {
   const { user } = await visit(path, screens, guest)
   await user.click(screen.getByRole('button', { name: 'Send code' }))
-  expect(errorOf(field('Email or phone'))).toBe('Please fill this in')
+  expect(errorOf(field('Email or phone'))).toBe('This field is required')
   expect(screen.getByRole('button', { name: 'Send code' })).toHaveProperty('disabled', false)
 })
 
@@ -112,7 +112,7 @@ it('says at its field that nobody has an invitation code, until another one is t
   await user.click(submit())
   const invitation = screen.getByRole('textbox', { name: /^Invitation code/ })
   await waitFor(() =>
-    expect(errorOf(invitation)).toBe('Nobody has this code. Check it, or leave the field empty'),
+    expect(errorOf(invitation)).toBe('This code does not exist. Check it, or leave the field empty'),
   )
   expect(screen.queryByText('Please check this field')).toBeNull()
   await user.click(submit())
@@ -128,7 +128,7 @@ it('asks for agreement before anything is sent', async () => {
   await user.type(field('Verification code'), '111111')
   await user.type(field('Password'), 'fairline1')
   await user.click(submit())
-  expect(errorOf(field('I agree to these terms'))).toBe('An account needs your agreement')
+  expect(errorOf(field('I agree to these terms'))).toBe('Agree to these terms to continue')
 })
 
 it('keeps the account over a reload, but neither code nor password [R1.4]', async () => {

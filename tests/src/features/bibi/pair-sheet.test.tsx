@@ -37,7 +37,7 @@ it('finds a pair by the coin’s name in the reader’s language, as it is typed
 
 it('says when no pair is called so, and shows all again for an empty search', async () => {
   expect(await search('zzz')).toEqual([])
-  expect(screen.getByText('No pair of this name')).toBeTruthy()
+  expect(screen.getByText('No matching pairs')).toBeTruthy()
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: ' ' } })
   expect(screen.getAllByText(/\/BTC$/)).toHaveLength(2)
 })

@@ -226,5 +226,5 @@ export async function confirmTenth() {
   const review = screen.getByRole('button', { name: 'Buy ETH' })
   await waitFor(() => expect(review.getAttribute('aria-busy')).toBeNull())
   fireEvent.click(review)
-  return screen.findByRole('dialog', { name: 'Confirm purchase' })
+  return screen.findByRole('dialog', { name: 'Confirm buy' })
 }

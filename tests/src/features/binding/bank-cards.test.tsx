@@ -39,14 +39,14 @@ const card: BankCard = {
 const cards = (...rows: BankCard[]) => answering('get', '/api/bankCard/list', page(...rows))
 const open = (path: string, handlers: Visit['handlers'] = []) =>
   visit(path, screens, { handlers: [...handlers, configured, cards()] })
-const submit = () => screen.getByRole('button', { name: 'Bind a bank card' })
+const submit = () => screen.getByRole('button', { name: 'Add bank card' })
 
 useNetwork()
 
 it('covers a card between its first and last four digits, until the switch is on [R9.3]', async () => {
   const { user } = await open(list, [cards(card)])
   expect(await screen.findByText('4111****1111')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Show numbers in full' }))
+  await user.click(screen.getByRole('button', { name: 'Show full card numbers' }))
   expect(screen.getByText('4111111111111111')).toBeTruthy()
 })
 
@@ -56,9 +56,9 @@ it('unbinds a card only when asked twice, and says why it could not', async () =
     answering('post', '/api/bankCard/unbind', { code: 460, msg: 'hint_card_unknown' }),
   ])
   await user.click(await screen.findByRole('button', { name: /Harbour Bank/ }))
-  await user.click(screen.getByRole('button', { name: 'Unbind' }))
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Unbind' }))
-  expect((await screen.findByRole('alert')).textContent).toBe('This card is not known')
+  await user.click(screen.getByRole('button', { name: 'Remove' }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('Card not found')
 })
 
 it('asks for what the site has configured, in its order, and for what is required [R3.2, R9.8]', async () => {
@@ -67,8 +67,8 @@ it('asks for what the site has configured, in its order, and for what is require
   const names = [...container.querySelectorAll('input')].map(input => input.name)
   expect(names).toEqual(['bankName', 'cardNumber', 'swift'])
   await user.click(submit())
-  expect(errorOf(screen.getByLabelText('Bank'))).toBe('Please fill this in')
-  expect(errorOf(screen.getByLabelText('Card number'))).toBe('Please fill this in')
+  expect(errorOf(screen.getByLabelText('Bank'))).toBe('This field is required')
+  expect(errorOf(screen.getByLabelText('Card number'))).toBe('This field is required')
   expect(errorOf(screen.getByLabelText(/SWIFT code/))).toBeUndefined()
 })
 
@@ -95,7 +95,7 @@ it('sends what was stated as one text, without what was left empty', async () =>
   await user.type(await screen.findByLabelText('Bank'), 'Harbour Bank')
   await user.type(screen.getByLabelText('Card number'), '4111 1111 1111 1111')
   await user.click(submit())
-  expect(await screen.findByText('The card is bound')).toBeTruthy()
+  expect(await screen.findByText('Card added')).toBeTruthy()
   expect(sent.map(fields => JSON.parse(fields.properties ?? ''))).toEqual([
     { bankName: 'Harbour Bank', cardNumber: '4111 1111 1111 1111' },
   ])

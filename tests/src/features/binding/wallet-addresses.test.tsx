@@ -27,7 +27,7 @@ const bind = '/api/walletAddress/bind'
 const open = (path: string, handlers: Visit['handlers'] = []) =>
   visit(path, screens, { handlers: [...handlers, bound()] })
 const addressField = () => screen.findByLabelText<HTMLInputElement>('Address')
-const submit = () => screen.getByRole('button', { name: 'Bind an address' })
+const submit = () => screen.getByRole('button', { name: 'Add address' })
 
 /** As people do it: an address is pasted, not typed. */
 async function paste(user: Awaited<ReturnType<typeof open>>['user'], text: string) {
@@ -43,7 +43,7 @@ useNetwork()
 it('covers an address after its first eight characters, until the switch is on [R9.4]', async () => {
   const { user } = await open(list, [bound(saved)])
   expect(await screen.findByText('TR7NHqje********')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Show addresses in full' }))
+  await user.click(screen.getByRole('button', { name: 'Show full addresses' }))
   expect(screen.getByText(TRON)).toBeTruthy()
 })
 
@@ -59,13 +59,13 @@ it('unbinds an address after a question, and says so', async () => {
     }),
   ])
   await user.click(await screen.findByRole('button', { name: /Savings/ }))
-  await user.click(screen.getByRole('button', { name: 'Unbind' }))
-  const question = screen.getByRole('dialog', { name: 'Unbind this address?' })
+  await user.click(screen.getByRole('button', { name: 'Remove' }))
+  const question = screen.getByRole('dialog', { name: 'Remove this address?' })
   expect(sent).toEqual([])
-  await user.click(within(question).getByRole('button', { name: 'Unbind' }))
-  expect(await screen.findByText('No wallet address is bound')).toBeTruthy()
+  await user.click(within(question).getByRole('button', { name: 'Remove' }))
+  expect(await screen.findByText('No wallet addresses yet')).toBeTruthy()
   expect(sent).toEqual([{ id: saved.id }])
-  expect(screen.getByText('The address is unbound')).toBeTruthy()
+  expect(screen.getByText('Address removed')).toBeTruthy()
 })
 
 it('offers no more addresses than the site allows [R9.1]', async () => {
@@ -80,8 +80,8 @@ it('offers no more addresses than the site allows [R9.1]', async () => {
     bound(saved),
     answering('get', '/api/siteInfo/getSiteInfo', { code: 200, msg: 'ok', data: site }),
   ])
-  expect(await screen.findByText('1 of 1 addresses are bound')).toBeTruthy()
-  expect(screen.queryByRole('link', { name: 'Bind an address' })).toBeNull()
+  expect(await screen.findByText('1 of 1 addresses added')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Add address' })).toBeNull()
 })
 
 it('says that the list could not be loaded, and tries again', async () => {
@@ -98,8 +98,8 @@ it('says that the list could not be loaded, and tries again', async () => {
 })
 
 it.each([
-  ['', 'Please fill this in'],
-  ['my wallet', 'This is not an address of Tron (TRC20)'],
+  ['', 'This field is required'],
+  ['my wallet', 'This is not a valid address on Tron (TRC20)'],
   [`${TRON.slice(0, -1)}u`, /^The checksum does not fit/],
   [ETHEREUM, /^This looks like an address of Ethereum, not of Tron/],
 ])('refuses the address %j beside the field, before anything is sent [R3.2]', async (typed, words) => {
@@ -117,7 +117,7 @@ it.each([
 it('judges an address by the network that is chosen, and says so of one without a checksum', async () => {
   const { user } = await open(binding)
   const field = await paste(user, TRON)
-  expect(screen.getByText('The form and the checksum fit Tron (TRC20).')).toBeTruthy()
+  expect(screen.getByText('Format and checksum match Tron (TRC20).')).toBeTruthy()
   await user.click(screen.getByRole('radio', { name: 'Ethereum (ERC20)' }))
   expect(errorOf(field)).toMatch(/^This looks like an address of Tron, not of Ethereum/)
   await paste(user, ETHEREUM.toLowerCase())
@@ -147,5 +147,5 @@ it('shows what the server says of an address at its field', async () => {
   const { user } = await open(binding, [answering('post', bind, refusal)])
   await paste(user, TRON)
   await user.click(submit())
-  await waitFor(async () => expect(errorOf(await addressField())).toBe('This address is bound already'))
+  await waitFor(async () => expect(errorOf(await addressField())).toBe('This address is already added'))
 })

@@ -73,12 +73,12 @@ describe('the contract ticket', () => {
   it('asks with every figure, places the order once, and shows a receipt that is as previewed', async () => {
     const world = serveContracts()
     const sheet = await confirmHundred()
-    expect(within(sheet).getByText('Worst case: you lose')).toBeTruthy()
+    expect(within(sheet).getByText('Max. loss')).toBeTruthy()
     const button = within(sheet).getByRole('button', { name: /^Go long 2\.66 shares$/ })
     fireEvent.click(button)
     fireEvent.click(button)
     await screen.findByRole('dialog', { name: 'Position opened' })
-    expect(screen.getByText('Same as previewed, to the last digit.')).toBeTruthy()
+    expect(screen.getByText('Matches the preview exactly.')).toBeTruthy()
     const orders = world.heard.filter(({ path }) => path === 'contractOrder/place')
     expect(orders).toHaveLength(1)
     expect(orders[0]?.form).toMatchObject({ quantity: '2.66', previewPrice: '187.32', leverage: '5' })
@@ -94,7 +94,7 @@ describe('the contract ticket', () => {
     fireEvent.click(within(sheet).getByRole('button', { name: /^Go long/ }))
     await within(sheet).findByText(/No answer came/)
     isLost = false
-    fireEvent.click(within(sheet).getByRole('button', { name: 'Ask again' }))
+    fireEvent.click(within(sheet).getByRole('button', { name: 'Try again' }))
     await screen.findByRole('dialog', { name: 'Position opened' })
     const keys = world.heard
       .filter(({ path }) => path === 'contractOrder/place')

@@ -42,12 +42,12 @@ it('contract orders that were rejected at their fill are listed with the reason,
   fireEvent.click(list.getByRole('button'))
   const receipt = within(await screen.findByRole('dialog', { name: 'Order rejected' }))
   expect(receipt.getByText(/the margin held was no longer enough/)).toBeTruthy()
-  expect(receipt.queryByText('Leaves your balance')).toBeNull()
+  expect(receipt.queryByText('Total cost')).toBeNull()
 })
 
 it('the list of rejected contract orders is left out while there are none', async () => {
   const asked = await openOrders([])
-  expect(await screen.findByText('No waiting orders')).toBeTruthy()
+  expect(await screen.findByText('No open orders')).toBeTruthy()
   expect(asked).toContain('rejected')
   expect(screen.queryByText('Rejected orders')).toBeNull()
 })

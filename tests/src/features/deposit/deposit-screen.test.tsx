@@ -76,14 +76,14 @@ useNetwork()
 it.each([
   ['100000.01', 'At most 100,000.00'],
   ['9.99', 'At least 10.00'],
-  ['1,5', 'It is not clear where the decimals begin. Write it like 1,234.5'],
-  ['1e5', 'Write the number out, without “e”'],
-  ['-20', 'Must not be below zero'],
+  ['1,5', 'Decimal separator is unclear. Write it like 1,234.5'],
+  ['1e5', 'Enter the full number, without “e”'],
+  ['-20', 'Cannot be negative'],
   ['1234567890123456789', 'At most 100,000.00'],
   ['10.001', 'At most 2 decimals'],
-  ['0', 'Must be more than zero'],
-  ['ten', 'This is not a number'],
-  ['', 'Please fill this in'],
+  ['0', 'Must be greater than zero'],
+  ['ten', 'Enter a valid number'],
+  ['', 'This field is required'],
 ])('refuses the amount %j beside the field, in words of its own [R5.4]', async (typed, words) => {
   let calls = 0
   const { user } = await open({
@@ -141,11 +141,11 @@ it('follows a deposit until it is in the balance, then renews the balances', asy
   })
   await user.type(await amountField(), '1000')
   await user.click(submit())
-  expect(await screen.findByText('Usually seconds. You may leave this page.')).toBeTruthy()
+  expect(await screen.findByText('Usually takes seconds. You can leave this page.')).toBeTruthy()
   rows = [deposit({ status: 'approved', reviewedAt: 1795199402000 })]
   await vi.advanceTimersByTimeAsync(2500)
-  expect(await screen.findByText('In your balance')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'See the entry' })).toBeTruthy()
+  expect(await screen.findByText('Credited')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'View entry' })).toBeTruthy()
   vi.useRealTimers()
 })
 
@@ -168,7 +168,7 @@ it('sends once on a double tap', async () => {
   const { user } = await open({ handlers: [slow] })
   await user.type(await amountField(), '100')
   await user.dblClick(submit())
-  await screen.findByText('Being checked')
+  await screen.findByText('Under review')
   expect(calls).toBe(1)
 })
 
@@ -191,7 +191,7 @@ it('uses the same key when it is tried again without an answer, also after a rel
   expect(screen.getByText(/An earlier deposit got no answer/)).toBeTruthy()
   expect((await amountField()).value).toBe('100')
   await second.user.click(submit())
-  await screen.findByText('Being checked')
+  await screen.findByText('Under review')
   expect(kept).toContain(keys[0])
   await second.user.click(screen.getByRole('button', { name: 'Another deposit' }))
   await second.user.type(await amountField(), '100')
@@ -232,7 +232,7 @@ it('shows the server’s own limit at the field, with its currency [R8.5]', asyn
 it('says so when there is no way to deposit, no deposit yet, or no connection [R8.5]', async () => {
   const none = answering('get', '/api/rechargeChannelConfig/list', list())
   const first = await visit(path, screens, { handlers: [none, noDeposits] })
-  expect(await screen.findByText('No way to deposit is open now')).toBeTruthy()
+  expect(await screen.findByText('Deposits are unavailable right now')).toBeTruthy()
   expect(await screen.findByText('No deposits yet')).toBeTruthy()
   first.unmount()
   await visit(path, screens, {
@@ -251,6 +251,6 @@ it('goes page by page to the first deposit ever made [R9.8]', async () => {
   })
   const { user } = await visit(path, screens, { handlers: [paged] })
   await user.click(await screen.findByRole('button', { name: 'Show more' }))
-  expect(await screen.findByText('That is everything')).toBeTruthy()
+  expect(await screen.findByText('End of list')).toBeTruthy()
   expect(screen.getAllByRole('link', { name: /Sandbox transfer/ })).toHaveLength(12)
 })

@@ -20,16 +20,16 @@ it('shows a transfer between wallets with its confirmations, and where it is to 
   await open(pending, channelList(chain))
   expect(await screen.findByText('1 of 3 confirmations')).toBeTruthy()
   expect(await screen.findByText('TFairLineSandboxDoNotSendAnything1')).toBeTruthy()
-  expect(screen.getByText('Only USDT, only by TRC20')).toBeTruthy()
-  expect(screen.getByText('What is sent by another network, or in another coin, is lost.')).toBeTruthy()
+  expect(screen.getByText('Send only USDT on TRC20')).toBeTruthy()
+  expect(screen.getByText('Anything sent on another network or in another coin is lost.')).toBeTruthy()
 })
 
 it('says what came of a credited deposit to the last digit, and leads to its entry', async () => {
   await open(deposit({ status: 'approved', fee: '1.1625', credited: '998.8375', reviewedAt: 1795199402000 }))
-  expect(await screen.findByText('In your balance')).toBeTruthy()
+  expect(await screen.findByText('Credited')).toBeTruthy()
   expect(figureOf('Fee')).toBe('1.1625 USDT')
   expect(figureOf('Received')).toBe('998.8375 USDT')
-  const entries = screen.getByRole('link', { name: 'See the entry' }).getAttribute('href')
+  const entries = screen.getByRole('link', { name: 'View entry' }).getAttribute('href')
   expect(entries).toMatch(/^\/pages\/record\/accountRecord\?from=(\d{4}-\d\d-\d\d)&to=\1$/)
   expect(screen.queryByRole('button', { name: 'Cancel deposit' })).toBeNull()
 })
@@ -93,10 +93,10 @@ it('leads to the payment as long as there is one to make', async () => {
 it('says that there is no such deposit, and tells a lost connection apart', async () => {
   const unknown = { code: 460, msg: 'hint_deposit_unknown' }
   const first = await visit(`${path}?id=1`, screens, { handlers: [detail(unknown)] })
-  expect(await screen.findByText('There is no such deposit')).toBeTruthy()
+  expect(await screen.findByText('Deposit not found')).toBeTruthy()
   first.unmount()
   const second = await visit(path, screens)
-  expect(await screen.findByText('There is no such deposit')).toBeTruthy()
+  expect(await screen.findByText('Deposit not found')).toBeTruthy()
   second.unmount()
   await visit(`${path}?id=1`, screens, { handlers: [unreachable('get', '/api/recharge/detail')] })
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()

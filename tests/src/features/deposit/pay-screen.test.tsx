@@ -21,15 +21,15 @@ useNetwork()
 
 it('is marked as a payment page of the sandbox, and says what is paid and until when', async () => {
   await open()
-  expect(await screen.findByText('Payment page of the sandbox')).toBeTruthy()
+  expect(await screen.findByText('Sandbox payment page')).toBeTruthy()
   expect(screen.getByText(/No money is taken and no card is asked for/)).toBeTruthy()
   expect(screen.getByText('1,000.00')).toBeTruthy()
-  expect(screen.getByText('Pay until')).toBeTruthy()
+  expect(screen.getByText('Pay by')).toBeTruthy()
 })
 
 it.each([
   ['Pay (sandbox)', 'paid', online({ status: 'pending' })],
-  ['Let it fail', 'failed', online({ status: 'rejected', reason: 'hint_payment_failed' })],
+  ['Simulate failure', 'failed', online({ status: 'rejected', reason: 'hint_payment_failed' })],
 ] as const)('reports "%s" once and returns to the deposit', async (name, outcome, answer) => {
   const sent: object[] = []
   const { user, route } = await open(pay(fields => (sent.push(fields), done(answer))))
@@ -50,7 +50,7 @@ it('asks with the same key when no answer came, and never lets a payment fail th
   )
   await user.click(await screen.findByRole('button', { name: 'Pay (sandbox)' }))
   expect((await screen.findByRole('alert')).textContent).toContain('it is never paid twice')
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Let it fail' }).disabled).toBe(true)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Simulate failure' }).disabled).toBe(true)
   isUp = true
   await user.click(screen.getByRole('button', { name: 'Pay (sandbox)' }))
   await waitFor(() => expect(route()).toContain(detailPath))
@@ -60,9 +60,7 @@ it('asks with the same key when no answer came, and never lets a payment fail th
 it('says in words why a payment was refused', async () => {
   const { user } = await open(pay({ code: 460, msg: 'hint_deposit_not_unpaid' }))
   await user.click(await screen.findByRole('button', { name: 'Pay (sandbox)' }))
-  expect((await screen.findByRole('alert')).textContent).toBe(
-    'This deposit does not wait for a payment any more',
-  )
+  expect((await screen.findByRole('alert')).textContent).toBe('This deposit is no longer awaiting payment')
 })
 
 it('leads back when the payment is over already', async () => {
@@ -71,7 +69,7 @@ it('leads back when the payment is over already', async () => {
     { [path]: LinePay },
     { handlers: [detail(done(online({ status: 'approved', reviewedAt: 1795199402000 })))] },
   )
-  expect(await screen.findByText('This payment is over')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'To the deposit' })).toBeTruthy()
+  expect(await screen.findByText('This payment is closed')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'View deposit' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Pay (sandbox)' })).toBeNull()
 })

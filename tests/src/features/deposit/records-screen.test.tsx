@@ -23,11 +23,11 @@ it('finds deposits by state and channel, keeps the choice in the address and tak
     ],
   })
   await screen.findByText('Credited')
-  await user.click(screen.getByRole('button', { name: 'Channel' }))
+  await user.click(screen.getByRole('button', { name: 'Method' }))
   await user.click(await screen.findByRole('radio', { name: 'USDT on TRON (TRC20)' }))
-  await user.click(screen.getByRole('button', { name: 'State' }))
-  await user.click(await screen.findByRole('radio', { name: 'Cancelled' }))
-  expect(await screen.findByText('No deposit like this')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Status' }))
+  await user.click(await screen.findByRole('radio', { name: 'Canceled' }))
+  expect(await screen.findByText('No matching deposits')).toBeTruthy()
   expect(asked.at(-1)).toMatchObject({ status: 'cancelled', channelId: '3', pageNum: '1' })
   expect(route()).toBe(`${path}?status=cancelled&channel=3`)
   await user.click(screen.getByRole('button', { name: 'Show all deposits' }))
@@ -48,7 +48,7 @@ it('goes page by page to the first deposit ever made [R9.8]', async () => {
     ],
   })
   await user.click(await screen.findByRole('button', { name: 'Show more' }))
-  expect(await screen.findByText('That is everything')).toBeTruthy()
+  expect(await screen.findByText('End of list')).toBeTruthy()
   await waitFor(() => expect(screen.getAllByRole('link', { name: /Sandbox transfer/ })).toHaveLength(23))
 })
 

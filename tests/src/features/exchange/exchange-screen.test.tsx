@@ -13,7 +13,7 @@ const screens = { [path]: Exchange, '/pages/user/login': Login }
 const preview = '/api/exchange/preview'
 const create = '/api/exchange/create'
 const amountField = () => screen.findByLabelText<HTMLInputElement>('Amount')
-const review = () => screen.getByRole('button', { name: 'Review the exchange' })
+const review = () => screen.getByRole('button', { name: 'Review exchange' })
 
 /** A rate of this moment for whatever is asked, of a thousand by default; `change` says otherwise. */
 function rate(change: Partial<ExchangePreview> = {}): ExchangePreview {
@@ -75,7 +75,7 @@ it('says the rate, the spread, the fee and the least that is received before any
   const total = await screen.findByText('You receive at least')
   const list = total.closest('dl')!
   expect(within(list).getByText('998.01')).toBeTruthy()
-  expect(within(list).getByText('0.1% below the market')).toBeTruthy()
+  expect(within(list).getByText('0.1% below market')).toBeTruthy()
   expect(within(list).getByText('0.1% of what you receive')).toBeTruthy()
   expect(screen.getByText('1 USDT = 0.999 USD')).toBeTruthy()
   expect(screen.getByText(/ago|now/)).toBeTruthy()
@@ -153,7 +153,7 @@ it('asks again with the same key when no answer came', async () => {
   await user.click(review())
   await user.click(await screen.findByRole('button', { name: 'Exchange 1,000 USDT' }))
   expect(await screen.findByText(/it is never done twice/)).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Ask again' }))
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(keys).toHaveLength(2))
   expect(keys[0]).toBe(keys[1])
 })
@@ -192,9 +192,9 @@ it('says what stands in the way at the amount, and asks for no offer', async () 
 
 it.each([
   ['1.0000001', 'At most 6 decimals'],
-  ['-5', 'Must not be below zero'],
-  ['1e5', 'Write the number out, without “e”'],
-  ['', 'Please fill this in'],
+  ['-5', 'Cannot be negative'],
+  ['1e5', 'Enter the full number, without “e”'],
+  ['', 'This field is required'],
 ])('refuses the amount %j beside the field, in words of its own [R5.4]', async (typed, words) => {
   const { user } = await open()
   if (typed) await user.type(await amountField(), typed)
@@ -212,7 +212,7 @@ it('begins with the currencies of the address, and swaps them', async () => {
   const { user, route } = await open({}, `${path}?from=5&to=3`)
   const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' }).value
   expect([value('Currency you pay'), value('Currency you receive')]).toEqual(['USD', 'USDT'])
-  await user.click(screen.getByRole('button', { name: 'Swap the two currencies' }))
+  await user.click(screen.getByRole('button', { name: 'Swap currencies' }))
   expect([value('Currency you pay'), value('Currency you receive')]).toEqual(['USDT', 'USD'])
   expect(route()).toBe(`${path}?from=3&to=5`)
 })

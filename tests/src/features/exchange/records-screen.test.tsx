@@ -27,7 +27,7 @@ it('lists each exchange with what was paid, received and the rate, and the end [
   expect(row.textContent).toContain('1 USDT = 0.92131474 EUR')
   expect(row.textContent).toContain('+920.39 EUR')
   expect(row.textContent).toContain('−1,000 USDT')
-  expect(screen.getByText('That is everything')).toBeTruthy()
+  expect(screen.getByText('End of list')).toBeTruthy()
 })
 
 it('shows everything that an exchange can be computed from again, to the last digit', async () => {
@@ -35,15 +35,15 @@ it('shows everything that an exchange can be computed from again, to the last di
   await user.click(await screen.findByRole('button', { name: /BTC to JPY/ }))
   const sheet = within(await screen.findByRole('dialog', { name: 'BTC to JPY' }))
   expect(sheet.getByText('Price of USDJPY')).toBeTruthy()
-  expect(sheet.getByText('One USDT in JPY')).toBeTruthy()
+  expect(sheet.getByText('JPY per USDT')).toBeTruthy()
   // Some labels have a note in them.
   const valueOf = (label: string) => sheet.getByText(label).closest('dt')?.nextElementSibling?.textContent
   expect(valueOf('Price of BTC')).toBe('91,250.00')
   expect(valueOf('Price of USDJPY')).toBe('149.305')
-  expect(valueOf('Your rate for 1 BTC')).toBe('13,610,457.16875 JPY')
+  expect(valueOf('Your rate per 1 BTC')).toBe('13,610,457.16875 JPY')
   expect(valueOf('Received')).toBe('679,842 JPY')
-  expect(valueOf('Gain on the coins paid')).toBe('62.50 USDT')
-  expect(sheet.getByText('How it is computed')).toBeTruthy()
+  expect(valueOf('Gain or loss on coins paid')).toBe('62.50 USDT')
+  expect(sheet.getByText('How it is calculated')).toBeTruthy()
 })
 
 it('asks for the currencies and days chosen, and keeps the choice in the address', async () => {

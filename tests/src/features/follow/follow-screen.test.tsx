@@ -75,7 +75,7 @@ describe('the list of traders', () => {
     const asked: (string | undefined)[] = []
     const list = answering('get', '/api/trader/list', ({ sort }) => (asked.push(sort), traders))
     const { user } = await open('', { handlers: [list] })
-    await user.click(await screen.findByRole('button', { name: 'Smallest drawdown' }))
+    await user.click(await screen.findByRole('button', { name: 'Lowest drawdown' }))
     await waitFor(() => expect(asked).toEqual(['returnRate', 'drawdown']))
   })
 
@@ -87,7 +87,7 @@ describe('the list of traders', () => {
     await screen.findByRole('alert')
     isUp = true
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('Nobody trades in public yet')).toBeTruthy()
+    expect(await screen.findByText('No traders yet')).toBeTruthy()
   })
 })
 
@@ -96,24 +96,24 @@ describe('a trader', () => {
 
   it('has a record that this device computes again and finds right', async () => {
     const { user } = await open(query)
-    await user.click(await screen.findByRole('button', { name: 'Compute it again here' }))
-    expect(await screen.findByText('Every figure agrees with its 3 trades.')).toBeTruthy()
+    await user.click(await screen.findByRole('button', { name: 'Verify on this device' }))
+    expect(await screen.findByText('Every figure matches the 3 trades.')).toBeTruthy()
   })
 
   it('is told apart when the record does not follow from the trades', async () => {
     const forged = { ...honest, record: { ...honest.record, returnRate: '99.00' } }
     const { user } = await open(query, { handlers: [answering('get', '/api/trader/detail', ok(forged))] })
-    await user.click(await screen.findByRole('button', { name: 'Compute it again here' }))
+    await user.click(await screen.findByRole('button', { name: 'Verify on this device' }))
     expect(await screen.findByText(/Do not rely on them/)).toBeTruthy()
     expect(screen.getByText(/returnRate: 99.00 is shown/)).toBeTruthy()
   })
 
   const fill = async (user: Awaited<ReturnType<typeof open>>['user'], amounts: [string, string, string]) => {
-    const labels = ['At most for one order', 'At most at the same time', 'Stop after a loss of']
+    const labels = ['Max. per trade', 'Max. total amount', 'Stop copying at a loss of']
     for (const [index, label] of labels.entries())
       await user.type(await screen.findByLabelText(label), amounts[index]!)
   }
-  const follow = () => screen.getByRole('button', { name: 'Follow' })
+  const follow = () => screen.getByRole('button', { name: 'Start copying' })
 
   it('is followed once on a double tap, with the limits as they were typed', async () => {
     const sent: Record<string, string>[] = []
@@ -149,7 +149,7 @@ describe('a trader', () => {
     const { user } = await open(query)
     await fill(user, ['50', '40', '100'])
     await user.click(follow())
-    expect(errorOf(screen.getByLabelText('At most at the same time'))).toBe('Not less than one order')
+    expect(errorOf(screen.getByLabelText('Max. total amount'))).toBe('Cannot be less than one trade')
   })
 
   it('keeps what was typed, and the key, when nobody answered', async () => {
@@ -169,7 +169,7 @@ describe('a trader', () => {
       fields => (keys.push(fields.idempotencyKey), ok(active)),
     )
     const second = await open(query, { handlers: [record] })
-    expect((await screen.findByLabelText<HTMLInputElement>('Stop after a loss of')).value).toBe('100')
+    expect((await screen.findByLabelText<HTMLInputElement>('Stop copying at a loss of')).value).toBe('100')
     await second.user.click(follow())
     await waitFor(() => expect(keys).toHaveLength(2))
     expect(keys[1]).toBe(keys[0])
@@ -177,7 +177,7 @@ describe('a trader', () => {
 
   it('sends a guest to sign in, and back here', async () => {
     await open(query, { isMember: false })
-    const link = await screen.findByRole('link', { name: 'Sign in to follow' })
+    const link = await screen.findByRole('link', { name: 'Sign in to copy' })
     expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(`${path}?trader=${robot.id}`)
   })
 })
@@ -192,11 +192,11 @@ describe('one’s own followings', () => {
     )
     const { user } = await open('?view=mine', { handlers: [stop] })
     await screen.findByText('Copying')
-    expect(figureOf('Gained or lost')).toBe('−0.35 USDT')
-    expect(figureOf('Fees, included')).toBe('0.05')
+    expect(figureOf('Net gain or loss')).toBe('−0.35 USDT')
+    expect(figureOf('Fees (included)')).toBe('0.05')
     await user.click(screen.getByRole('button', { name: 'Stop' }))
     const sheet = within(screen.getByRole('dialog'))
-    await user.click(sheet.getByRole('radio', { name: 'Keep them as my own' }))
+    await user.click(sheet.getByRole('radio', { name: 'Keep as my own' }))
     await user.click(sheet.getByRole('button', { name: 'Stop' }))
     await waitFor(() => expect(sent).toHaveLength(1))
     expect(sent[0]).toMatchObject({ id: active.id, positions: 'keep' })
@@ -204,12 +204,12 @@ describe('one’s own followings', () => {
 
   it('list copied orders marked, and what was not copied with the reason', async () => {
     await open('?view=copies')
-    const [skipped, placed] = within(await screen.findByRole('list', { name: 'Copied orders' })).getAllByRole(
+    const [skipped, placed] = within(await screen.findByRole('list', { name: 'Copied trades' })).getAllByRole(
       'listitem',
     )
     expect(placed!.textContent).toContain('Bought AAPLCopied')
     expect(placed!.textContent).toContain('Copied from Sandbox robot Tide')
-    expect(skipped!.textContent).toContain('Not copied: the price had become worse than you allow')
+    expect(skipped!.textContent).toContain('Not copied: price beyond your maximum slippage')
   })
 })
 
@@ -220,12 +220,12 @@ it('lets somebody trade in public only under the words of what that means', asyn
       answering('post', '/api/trader/become', fields => (sent.push(fields), ok({ ...robot, isMine: true }))),
     ],
   })
-  await user.click(await screen.findByRole('button', { name: 'Trade in public' }))
+  await user.click(await screen.findByRole('button', { name: 'Share my trades' }))
   expect(screen.getByText(/Everybody may see under this name every trade/)).toBeTruthy()
-  const agree = screen.getByRole('button', { name: 'I agree, show my trades' })
+  const agree = screen.getByRole('button', { name: 'I agree, share my trades' })
   await user.click(agree)
-  expect(errorOf(screen.getByLabelText('Name in public'))).toContain('Use 2 to 24 letters')
-  await user.type(screen.getByLabelText('Name in public'), 'Ana')
+  expect(errorOf(screen.getByLabelText('Public name'))).toContain('Use 2 to 24 letters')
+  await user.type(screen.getByLabelText('Public name'), 'Ana')
   await user.click(agree)
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]).toMatchObject({ nickName: 'Ana', consent: 'yes' })

@@ -86,6 +86,6 @@ it('shows a text of the operator under its name, with its age', async () => {
 it('says that a text is not there, whatever its name', async () => {
   for (const query of ['?name=other', '', '?name=']) {
     await open(text + query)
-    await waitFor(() => expect(screen.getAllByText('This text is not there').length).toBeGreaterThan(0))
+    await waitFor(() => expect(screen.getAllByText('This page is not available').length).toBeGreaterThan(0))
   }
 })

@@ -58,7 +58,7 @@ it('tells a guest how to write, and shows the other ways [R1.4]', async () => {
 it('sends what is written once, empties the field, and shows the answer', async () => {
   const { handlers, sent } = desk()
   await open(handlers)
-  expect(await screen.findByText('Nothing written yet')).toBeTruthy()
+  expect(await screen.findByText('No messages yet')).toBeTruthy()
   await userEvent.type(await field(), '  What are the fees?  ')
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
   expect(await screen.findByText('An answer')).toBeTruthy()
@@ -66,7 +66,7 @@ it('sends what is written once, empties the field, and shows the answer', async 
   expect(sent[0]?.get('text')).toBe('What are the fees?')
   expect(sent[0]?.get('idempotencyKey')).toMatch(/^[0-9a-f-]{36}$/)
   expect((await field()).value).toBe('')
-  expect(screen.queryByText('Write something, or add a picture'), 'an emptied field is no mistake').toBeNull()
+  expect(screen.queryByText('Enter a message or add a picture'), 'an emptied field is no mistake').toBeNull()
 })
 
 it('marks answers as read that are shown, and says which of its own were read', async () => {
@@ -84,7 +84,7 @@ it('says at the field that nothing was written, and sends nothing', async () => 
   await open(handlers)
   await userEvent.type(await field(), '   ')
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
-  expect(await screen.findByText('Write something, or add a picture')).toBeTruthy()
+  expect(await screen.findByText('Enter a message or add a picture')).toBeTruthy()
   expect(sent).toEqual([])
 })
 

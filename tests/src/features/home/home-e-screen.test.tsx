@@ -118,7 +118,7 @@ it('shows a member what the account is worth, cut and never rounded up, and cove
   await open(HomeE, { isMember: true, handlers: [noPopUp, onlyRanking, panel] })
   expect(await screen.findByText(/10,412\.99/)).toBeTruthy()
   expect(screen.getByText(/−3\.20/)).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: 'Hide figures' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Hide balances' }))
   expect(screen.queryByText(/10,412/)).toBeNull()
   expect(screen.queryByText(/3\.20/)).toBeNull()
 })

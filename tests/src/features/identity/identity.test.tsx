@@ -37,7 +37,7 @@ const advanced = {
 const stands = (data: object) => answering('get', '/api/identity/detail', { code: 200, msg: 'ok', data })
 const none = stands({ basic: null, advanced: null })
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name)
-const send = () => screen.findByRole('button', { name: 'Send for the check' })
+const send = () => screen.findByRole('button', { name: 'Submit for review' })
 
 useNetwork()
 
@@ -70,11 +70,11 @@ it('sends what was typed before the session ended, and forgets it then [R4.1, R5
 it.each([
   [{ documentNumber: '1101011990051712' }, 'Document number', '15 or 18 digits; the last may be X'],
   [{ country: 'DE', documentNumber: 'C0' }, 'Document number', '5 to 20 letters, digits and hyphens'],
-  [{ documentNumber: '' }, 'Document number', 'Please fill this in'],
-  [{ name: '  ' }, 'Full name', 'Please fill this in'],
-  [{ birthDate: '' }, 'Date of birth', 'Please fill this in'],
-  [{ birthDate: '1890-01-01' }, 'Date of birth', 'There is no such day of birth'],
-  [{ birthDate: '2024-01-01' }, 'Date of birth', 'One has to be 18'],
+  [{ documentNumber: '' }, 'Document number', 'This field is required'],
+  [{ name: '  ' }, 'Full name', 'This field is required'],
+  [{ birthDate: '' }, 'Date of birth', 'This field is required'],
+  [{ birthDate: '1890-01-01' }, 'Date of birth', 'Enter a valid date of birth'],
+  [{ birthDate: '2024-01-01' }, 'Date of birth', 'You must be at least 18'],
 ])('says at the field what is wrong with %j, and asks nobody [R5.3]', async (fields, name, words) => {
   let calls = 0
   const counting = answering('post', '/api/identity/submitBasic', () => ({ code: 460, msg: String(++calls) }))
@@ -94,14 +94,14 @@ it('says why a check was refused, and lets one try again', async () => {
 
 it('shows a check that was passed without its number, and leads on', async () => {
   await visit(basicPath, screens, { handlers: [stands({ basic, advanced: null })] })
-  expect(await screen.findByText('ends in 1234')).toBeTruthy()
-  const on = screen.getByRole('link', { name: 'Go on to the advanced check' })
+  expect(await screen.findByText('ending in 1234')).toBeTruthy()
+  const on = screen.getByRole('link', { name: 'Continue to advanced verification' })
   expect(on.getAttribute('href')).toBe(advancedPath)
 })
 
 it('asks for the basic check before the advanced one', async () => {
   await visit(advancedPath, screens, { handlers: [none] })
-  expect(await screen.findByRole('link', { name: 'To the basic check' })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'Go to basic verification' })).toBeTruthy()
 })
 
 it('takes photos and the chosen place, and names the photo that is missing', async () => {
@@ -122,15 +122,15 @@ it('takes photos and the chosen place, and names the photo that is missing', asy
   const { user } = await visit(advancedPath, screens, { handlers })
   expect(await screen.findByText('Paris, France')).toBeTruthy()
   await user.click(await send())
-  expect(await screen.findByText('A photo is needed here')).toBeTruthy()
+  expect(await screen.findByText('Photo required')).toBeTruthy()
   expect(sent).toEqual([])
 })
 
 it('asks for no back of a passport', async () => {
   const passport = { ...basic, documentKind: 'passport' }
   await visit(advancedPath, screens, { handlers: [stands({ basic: passport, advanced: null })] })
-  expect(await screen.findByText('The page with your photo')).toBeTruthy()
-  expect(screen.queryByText('Back of the document')).toBeNull()
+  expect(await screen.findByText('Passport photo page')).toBeTruthy()
+  expect(screen.queryByText('Back of document')).toBeNull()
 })
 
 it('shows what was told for the advanced check: photos and place on screens of their own', async () => {

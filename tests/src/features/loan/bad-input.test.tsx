@@ -35,7 +35,7 @@ const nothingSent = answering('post', applying, () => {
 
 describe('an application', () => {
   it.each([
-    ['nothing', '', /fill this in/],
+    ['none', '', /fill this in/],
     ['less than is lent', '99.99', /100/],
     ['more than is lent', '5000.01', /5,000/],
     ['a part of a cent', '100.001', /2/],
@@ -57,14 +57,14 @@ describe('an application', () => {
     const field = await amountField()
     await user.type(field, '1000')
     await user.click(await submit())
-    expect(errorOf(field)).toBe('Not enough available: 42 USDT')
+    expect(errorOf(field)).toBe('Insufficient balance: 42 USDT available')
   })
 
   it('while another one is open leads to that instead of to the button [R2.5]', async () => {
     const problem = { field: 'product' as const, msg: 'hint_loan_open' }
     await openForm([nothingSent], { ...preview, problem })
     expect(await screen.findByText(/First repay the open one, or withdraw its application/)).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'See loans' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'View loans' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Apply/ })).toBeNull()
   })
 
@@ -81,7 +81,7 @@ describe('an application', () => {
     const { user } = await openForm([answering('post', applying, refused)])
     await user.type(await amountField(), '1000')
     await user.click(await submit())
-    expect(await screen.findByText('The costs have changed. Please look again')).toBeTruthy()
+    expect(await screen.findByText('The costs have changed. Please review them')).toBeTruthy()
     expect((await amountField()).getAttribute('value')).toMatch(/1,?000/)
   })
 
@@ -110,7 +110,7 @@ describe('a repayment', () => {
         ],
       },
     )
-    await user.click(await screen.findByText('Everything'))
+    await user.click(await screen.findByText('Pay in full'))
     await user.click(screen.getByRole('button', { name: 'Pay 1,003.00 USDT' }))
     expect(await screen.findByText(/^What is owed is 1,?003\.3.* USDT\. Please look again$/)).toBeTruthy()
     expect(await screen.findByRole('button', { name: 'Pay 1,003.30 USDT' })).toBeTruthy()
@@ -137,6 +137,6 @@ describe('a repayment', () => {
     )
     await user.click(await screen.findByRole('button', { name: 'Pay 342.33 USDT' }))
     expect(await screen.findByText('Nothing is owed')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'See the loan' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'View loan' })).toBeTruthy()
   })
 })

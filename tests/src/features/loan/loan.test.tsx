@@ -36,10 +36,10 @@ const ended = (count: number) =>
 describe('the list of loans', () => {
   it('says what will be listed while there is none, and what it would cost to borrow [R2.5]', async () => {
     const { user } = await open({ handlers: [loansOf({ open: [], ended: [] })] })
-    expect(await screen.findByText('No open loan')).toBeTruthy()
-    expect(screen.getByText('Applications and loans that are not repaid are listed here.')).toBeTruthy()
-    await user.click(screen.getByRole('tab', { name: 'Ended' }))
-    expect(await screen.findByText('No ended loan')).toBeTruthy()
+    expect(await screen.findByText('No open loans')).toBeTruthy()
+    expect(screen.getByText('Applications and loans that are not yet repaid appear here.')).toBeTruthy()
+    await user.click(screen.getByRole('tab', { name: 'Closed' }))
+    expect(await screen.findByText('No closed loans')).toBeTruthy()
     expect(screen.getByText('Annual percentage rate')).toBeTruthy()
   })
 
@@ -54,7 +54,7 @@ describe('the list of loans', () => {
     lent.resolve(page(product))
     expect(await screen.findByRole('heading', { name: 'My loans' })).toBeTruthy()
     expect(waits()).toBeGreaterThan(0)
-    expect(screen.queryByText('No open loan')).toBeNull()
+    expect(screen.queryByText('No open loans')).toBeNull()
     mine.resolve(page(loan()))
     expect(await screen.findByRole('list', { name: 'My loans' })).toBeTruthy()
     expect(waits()).toBe(0)
@@ -67,7 +67,7 @@ describe('the list of loans', () => {
     expect(
       mine.getByRole('link', { name: /Running · On Dec 21, 2026, 00:00 UTC.*1,000.00 USDT/ }),
     ).toBeTruthy()
-    expect(screen.getByText('That is everything')).toBeTruthy()
+    expect(screen.getByText('End of list')).toBeTruthy()
   })
 
   it('shows page after page up to the end, and offers the page again that did not come [R4.7]', async () => {
@@ -83,7 +83,7 @@ describe('the list of loans', () => {
         }),
       ],
     })
-    await user.click(await screen.findByRole('tab', { name: 'Ended' }))
+    await user.click(await screen.findByRole('tab', { name: 'Closed' }))
     const mine = await screen.findByRole('list', { name: 'My loans' })
     expect(within(mine).getAllByRole('link')).toHaveLength(20)
     await user.click(screen.getByRole('button', { name: 'Show more' }))
@@ -92,7 +92,7 @@ describe('the list of loans', () => {
     isBroken = false
     await user.click(again)
     await waitFor(() => expect(within(mine).getAllByRole('link')).toHaveLength(23))
-    expect(screen.getByText('That is everything')).toBeTruthy()
+    expect(screen.getByText('End of list')).toBeTruthy()
   })
 
   it('can be tried again when it could not be had, without losing what is lent [R4.7]', async () => {
@@ -103,7 +103,7 @@ describe('the list of loans', () => {
       ],
     })
     const again = await screen.findByRole('button', { name: /again/i })
-    expect(screen.getByRole('heading', { name: 'What it would cost' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Loan calculator' })).toBeTruthy()
     isBroken = false
     await user.click(again)
     expect(await screen.findByRole('list', { name: 'My loans' })).toBeTruthy()
@@ -112,7 +112,7 @@ describe('the list of loans', () => {
   it('offers another try while there is no connection [R4.7]', async () => {
     await open({ handlers: [unreachable('get', products), unreachable('get', list)] })
     expect(await screen.findByRole('button', { name: /again/i })).toBeTruthy()
-    expect(screen.queryByText('No open loan')).toBeNull()
+    expect(screen.queryByText('No open loans')).toBeNull()
   })
 
   it('lets a guest reckon, without loans of their own [R1.4]', async () => {

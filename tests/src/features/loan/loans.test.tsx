@@ -37,9 +37,9 @@ it('says what a loan costs and the worst that can happen, and sends exactly thos
   })
   await user.type(await screen.findByRole('textbox', { name: 'Amount' }), '1000')
   expect(await screen.findByText('18.6%')).toBeTruthy()
-  expect(screen.getByText('When you cannot pay')).toBeTruthy()
+  expect(screen.getByText('If you cannot pay')).toBeTruthy()
   await user.dblClick(await screen.findByRole('button', { name: 'Apply for 1,000.00 USDT' }))
-  expect(await screen.findByText('The costs are exactly those that you were shown.')).toBeTruthy()
+  expect(await screen.findByText('Costs match the preview exactly.')).toBeTruthy()
   expect(sent).toMatchObject([{ amount: '1000', fee: '10', security: '0', totalInterest: '18.00009' }])
 })
 
@@ -62,10 +62,10 @@ it('says what paying everything saves, and sends the total that is shown [R2.5, 
   const { user } = await repayment({
     handlers: [answering('post', repaying, fields => (sent.push(fields), ok(loan({ status: 'repaid' }))))],
   })
-  await user.click(await screen.findByText('Everything'))
-  expect(await screen.findByText('Interest that you save')).toBeTruthy()
+  await user.click(await screen.findByText('Pay in full'))
+  expect(await screen.findByText('Interest you save')).toBeTruthy()
   await user.dblClick(screen.getByRole('button', { name: 'Pay 1,003.00 USDT' }))
-  expect(await screen.findByRole('link', { name: 'See the loan' })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'View loan' })).toBeTruthy()
   expect(sent).toMatchObject([{ kind: 'all', total: '1003' }])
 })
 
@@ -110,8 +110,8 @@ const seeApplication = (handlers: Visit['handlers'] = []) => {
   return see([...handlers, answering('get', detailing, () => ok(told.now))])
 }
 const askToWithdraw = async (user: Awaited<ReturnType<typeof visit>>['user']) => {
-  await user.click(await screen.findByRole('button', { name: 'Withdraw the application' }))
-  return within(await screen.findByRole('dialog', { name: 'Withdraw this application?' }))
+  await user.click(await screen.findByRole('button', { name: 'Cancel application' }))
+  return within(await screen.findByRole('dialog', { name: 'Cancel this application?' }))
 }
 
 it('withdraws an application once, after saying what becomes of it and of the security [R2.5]', async () => {
@@ -126,12 +126,12 @@ it('withdraws an application once, after saying what becomes of it and of the se
   ])
   const sheet = await askToWithdraw(user)
   expect(sheet.getByText(/Nothing is paid out and nothing is owed/)).toBeTruthy()
-  expect(sheet.getByText('What is held as security comes back at once.')).toBeTruthy()
+  expect(sheet.getByText('Your collateral is released immediately.')).toBeTruthy()
   expect(sent).toEqual([])
-  await user.dblClick(sheet.getByRole('button', { name: 'Withdraw the application' }))
+  await user.dblClick(sheet.getByRole('button', { name: 'Cancel application' }))
   expect(await screen.findByText(/What was held is back/)).toBeTruthy()
-  expect(figureOf('State')).toBe('Withdrawn')
-  expect(screen.queryByRole('button', { name: 'Withdraw the application' })).toBeNull()
+  expect(figureOf('Status')).toBe('Canceled')
+  expect(screen.queryByRole('button', { name: 'Cancel application' })).toBeNull()
   expect(sent).toMatchObject([{ loanId: '7321480000000041' }])
 })
 
@@ -144,7 +144,7 @@ it('leaves the application alone when one thinks better of withdrawing it [R2.5]
   const sheet = await askToWithdraw(user)
   await user.click(sheet.getByRole('button', { name: 'Keep it' }))
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(figureOf('State')).toBe('Being checked')
+  expect(figureOf('Status')).toBe('Under review')
 })
 
 it('says that it is too late when the application was decided meanwhile, and shows what it is now [R2.5]', async () => {
@@ -155,8 +155,8 @@ it('says that it is too late when the application was decided meanwhile, and sho
     }),
   ])
   const sheet = await askToWithdraw(user)
-  await user.click(sheet.getByRole('button', { name: 'Withdraw the application' }))
-  expect(await sheet.findByText('This application is no longer being checked')).toBeTruthy()
+  await user.click(sheet.getByRole('button', { name: 'Cancel application' }))
+  expect(await sheet.findByText('This application is no longer under review')).toBeTruthy()
   await user.click(sheet.getByRole('button', { name: 'Keep it' }))
-  expect(figureOf('State')).toBe('Running')
+  expect(figureOf('Status')).toBe('Active')
 })

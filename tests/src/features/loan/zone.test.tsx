@@ -47,15 +47,15 @@ const see = (told: LoanDetail, payments: LoanPayment[] = []) =>
 
 it('says when an instalment is due by the rule and when that is for the reader, and whose clock is which [R2.5]', async () => {
   await see(detail({ loan: { ...detail().loan, nextDueAt: DUE } }))
-  await screen.findByText('Next instalment')
-  expect(screen.getByText('On Dec 21, 2026, 00:00 UTC · Dec 20, 2026, 7:00 PM on your clock')).toBeTruthy()
+  await screen.findByText('Next installment')
+  expect(screen.getByText('On Dec 21, 2026, 00:00 UTC · Dec 20, 2026, 7:00 PM your time')).toBeTruthy()
   expect(
     screen.getByText(
-      'Days are those of UTC. Each begins at 00:00 UTC, which is 7:00 PM, America/New_York on your clock.',
+      'Days are in UTC. Each starts at 00:00 UTC, which is 7:00 PM, America/New_York your time.',
     ),
   ).toBeTruthy()
   // The moment at which it began, as the reader's clock shows it.
-  expect(figureOf('Bears interest from')).toBe('Nov 20, 2026, 7:00 PM')
+  expect(figureOf('Interest starts')).toBe('Nov 20, 2026, 7:00 PM')
 })
 
 it('says of late days that they are those of UTC [R2.5]', async () => {

@@ -48,7 +48,7 @@ it('loads page after page until the end [R7.5, R9.8]', async () => {
     return pageOf([product(page * 10), product(page * 10 + 1)], 5)
   })
   await open(Quotes, { handlers: [pages] })
-  expect(await screen.findByText('That is everything')).toBeTruthy()
+  expect(await screen.findByText('End of list')).toBeTruthy()
   expect(calls.map(query => query.get('pageNum'))).toEqual(['1', '2', '3'])
 })
 
@@ -146,7 +146,7 @@ it('puts a product on the watchlist by JSON, turns the star at once and shows th
   })
   fireEvent.click(await screen.findByRole('button', { name: 'Add Apple to your watchlist' }))
   expect(await screen.findByText('Added to your watchlist')).toBeTruthy()
-  expect(await screen.findByRole('button', { name: 'Apple is on your watchlist: remove' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Remove Apple from your watchlist' })).toBeTruthy()
   expect(type).toContain('application/json')
   expect(body).toEqual({ productCode: 'P1', productType: 1, productId: 1 })
 })
@@ -182,7 +182,7 @@ it('shows a member the watchlist, which takes no paging [R7.5]', async () => {
   const calls = callsTo('/api/userProductOption/list')
   await open(Quotes, { isMember: true, handlers: [stocks, getListWatchlistMockHandler(pageOf([apple]))] })
   fireEvent.click(screen.getByRole('tab', { name: 'Watchlist' }))
-  expect(await screen.findByRole('button', { name: 'Apple is on your watchlist: remove' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Remove Apple from your watchlist' })).toBeTruthy()
   expect(calls.map(String)).toEqual([''])
 })
 

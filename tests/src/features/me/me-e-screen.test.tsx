@@ -23,7 +23,7 @@ it('shows whose account it is, but not the whole address, and copies the invitat
   const { user } = await visit(path, screens)
   const write = vi.spyOn(navigator.clipboard, 'writeText')
   expect(await screen.findByText('de***@fairline.test')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Copy invitation code' }))
+  await user.click(screen.getByRole('button', { name: 'Copy referral code' }))
   expect(write).toHaveBeenCalledWith('F7K2Q9')
   expect(await screen.findByText('Copied')).toBeTruthy()
 })
@@ -43,7 +43,7 @@ it('shows what each switch does before and after [R9.2, R9.3, R9.4]', async () =
   const { user } = await visit(path, screens, { isMember: false })
   const examples = () => screen.getAllByText(/^Example/).map(one => one.textContent)
   expect(examples()).toEqual(['Example 1,234,567.89', 'Example 6222****2233', 'Example TXkP9sam********'])
-  for (const name of ['All digits, ungrouped', 'Bank cards in full', 'Wallet addresses in full']) {
+  for (const name of ['No thousands separators', 'Show full card numbers', 'Show full wallet addresses']) {
     await user.click(screen.getByRole('switch', { name }))
   }
   expect(examples()).toEqual([
@@ -87,7 +87,7 @@ it('signs out on this device even when nobody can be told [R4.1]', async () => {
 
 it('leaves a guest what is a guest’s, and leads back after signing in [R1.4]', async () => {
   await visit(path, screens, { isMember: false })
-  expect(screen.queryByText('Account records')).toBeNull()
+  expect(screen.queryByText('Account history')).toBeNull()
   expect(screen.getByRole('link', { name: /Language/ })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
     `/pages/user/login?route=${encodeURIComponent(path)}`,

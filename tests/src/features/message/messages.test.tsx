@@ -62,9 +62,9 @@ const open = (route: string, handlers: Visit['handlers'] = []) => visit(route, s
 
 it('tells in words what happened, which is unread, and when [R1.3, R9.5]', async () => {
   await open(list, inbox([unread, read]).handlers)
-  expect(await screen.findByText('Deposit not accepted')).toBeTruthy()
+  expect(await screen.findByText('Deposit rejected')).toBeTruthy()
   expect(screen.getByText(/Your deposit of 1,234\.13 USDT was not accepted/)).toBeTruthy()
-  expect(screen.getByText('Your account was signed in to with Firefox.')).toBeTruthy()
+  expect(screen.getByText('Your account was signed in to from Firefox.')).toBeTruthy()
   expect(screen.getAllByText('Unread', { selector: '.visually-hidden' })).toHaveLength(1)
   expect(screen.getAllByText('1 hour ago')).toHaveLength(2)
 })
@@ -76,18 +76,18 @@ it('shows no times where the operator has switched them off [R9.1]', async () =>
     data: { siteName: 'Fairline', isSandbox: 1, otherValue: { showMsgTime: '0' } },
   }
   await open(list, [answering('get', '/api/siteInfo/getSiteInfo', siteInfo), ...inbox([unread]).handlers])
-  expect(await screen.findByText('Deposit not accepted')).toBeTruthy()
+  expect(await screen.findByText('Deposit rejected')).toBeTruthy()
   await waitFor(() => expect(screen.queryByText('1 hour ago')).toBeNull())
 })
 
 it('marks a message as read when it is opened, once, and leads to what it tells of [R1.3]', async () => {
   const { handlers, marked } = inbox([unread, read])
   const { route } = await open(list, handlers)
-  await userEvent.click(await screen.findByText('Deposit not accepted'))
+  await userEvent.click(await screen.findByText('Deposit rejected'))
   expect(route()).toBe(`${detail}?id=${unread.id}`)
-  await screen.findByRole('heading', { name: 'Deposit not accepted' })
+  await screen.findByRole('heading', { name: 'Deposit rejected' })
   await waitFor(() => expect(marked).toEqual([unread.id]))
-  expect(screen.getByRole('link', { name: 'See it' }).getAttribute('href')).toBe('/pages/user/rechargeRecord')
+  expect(screen.getByRole('link', { name: 'View' }).getAttribute('href')).toBe('/pages/user/rechargeRecord')
 })
 
 it('says of what concerns signing in what to do when it was somebody else', async () => {
@@ -105,7 +105,7 @@ it('marks all of them at once', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull())
   expect(marked).toContain(unread.id)
   await userEvent.click(screen.getByRole('tab', { name: 'Unread' }))
-  expect(await screen.findByText('Nothing unread')).toBeTruthy()
+  expect(await screen.findByText('No unread messages')).toBeTruthy()
 })
 
 it('says when there is none, when one is gone, and when nobody answers', async () => {
@@ -113,7 +113,7 @@ it('says when there is none, when one is gone, and when nobody answers', async (
   expect(await screen.findByText('No messages')).toBeTruthy()
   for (const id of ['1', 'x', '']) {
     await open(`${detail}?id=${id}`, inbox([]).handlers)
-    expect((await screen.findAllByText('This message is not there')).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText('Message not found')).length).toBeGreaterThan(0)
   }
   await open(list, [unreachable('get', '/api/siteMessage/list')])
   expect((await screen.findAllByRole('button', { name: 'Try again' })).length).toBeGreaterThan(0)
@@ -137,7 +137,7 @@ it('names the order that was not filled, why, and leads to the orders of its kin
   for (const { id } of messages) {
     const { unmount } = await open(`${detail}?id=${id}`, inbox(messages).handlers)
     expect(await screen.findByRole('heading', { name: 'Order rejected' })).toBeTruthy()
-    leadsTo.push(screen.getByRole('link', { name: 'See it' }).getAttribute('href'))
+    leadsTo.push(screen.getByRole('link', { name: 'View' }).getAttribute('href'))
     unmount()
   }
   expect(leadsTo).toEqual([

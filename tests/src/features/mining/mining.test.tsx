@@ -30,8 +30,8 @@ it('tells a person’s totals and each day, and that nothing is mined [R2.5]', a
       handlers: [answering('get', '/api/lockMining/totals', page(total)), days],
     },
   )
-  expect(await screen.findByText('Put out so far')).toBeTruthy()
-  expect(figureOf('Locked now1 running')).toBe('1,000.00 USDT')
+  expect(await screen.findByText('Total output')).toBeTruthy()
+  expect(figureOf('Locked now1 active')).toBe('1,000.00 USDT')
   expect(figureOf('For Nov 21, 2026 (UTC)')).toBe('0.30 USDT')
   expect(screen.getByText(/Nothing is computed or mined for it/)).toBeTruthy()
   expect(await screen.findByText(/^Day 1/)).toBeTruthy()
@@ -46,13 +46,13 @@ it('shows a coin to its last digit', async () => {
       handlers: [answering('get', '/api/lockMining/totals', page(coin)), days],
     },
   )
-  expect(await screen.findByText('Put out so far')).toBeTruthy()
+  expect(await screen.findByText('Total output')).toBeTruthy()
   expect(figureOf('Put out so farall days up to Nov 21, 2026')).toBe('0.00000123 BTC')
 })
 
 it('asks a guest in, and asks the back end for nothing of his', async () => {
   await visit(path, { [path]: LockMining }, { isMember: false })
-  expect(await screen.findByText('Sign in to see it')).toBeTruthy()
+  expect(await screen.findByText('Sign in to view this')).toBeTruthy()
 })
 
 it('tells a guest every term, the price of leaving early and the worst case [R1.4]', async () => {
@@ -70,7 +70,7 @@ it('tells a guest every term, the price of leaving early and the worst case [R1.
       handlers: [answering('get', '/api/lockMiningProduct/detail', ok(lock))],
     },
   )
-  expect(await screen.findByRole('link', { name: 'Sign in to go on' })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'Sign in to continue' })).toBeTruthy()
   expect(figureOf('Leaving earlycosts 1% of the amount itself')).toBe('1%')
   expect(screen.getByText(/get back less than you locked/)).toBeTruthy()
 })
@@ -84,6 +84,6 @@ it('offers no form for what is sold out', async () => {
       handlers: [answering('get', '/api/lockMiningProduct/detail', ok(gone))],
     },
   )
-  expect(await screen.findByText('Still to be had')).toBeTruthy()
+  expect(await screen.findByText('Remaining')).toBeTruthy()
   expect(screen.queryByLabelText('Amount')).toBeNull()
 })

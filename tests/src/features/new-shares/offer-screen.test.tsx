@@ -29,14 +29,14 @@ describe('subscribing to an offer', () => {
     await user.clear(field)
     await user.type(field, '3')
     await screen.findByRole('button', { name: 'Subscribe, hold 2,706.45375 USDT' })
-    expect(figureOf('Shares, if you get all')).toBe('15')
+    expect(figureOf('Shares if fully allotted')).toBe('15')
     expect(screen.getByText('15 × 180.25')).toBeTruthy()
     expect(screen.getByText(/You may get nothing, and shares can lose value/)).toBeTruthy()
     expect(screen.getByText(/2,706\.45375 USDT are held until .* cannot be used meanwhile/)).toBeTruthy()
     expect(screen.getByText(/^Lots asked for so far: 5; lots given away: 100\./)).toBeTruthy()
     await user.click(await submit())
     const receipt = within(await screen.findByRole('dialog', { name: 'Subscribed' }))
-    expect(receipt.getByText('Exactly as shown before you confirmed.')).toBeTruthy()
+    expect(receipt.getByText('Matches the preview exactly.')).toBeTruthy()
     expect(receipt.getByText('3 lots, 15 shares')).toBeTruthy()
     expect(world.sent.filter(([path]) => path === 'subscribe')).toMatchObject([
       ['subscribe', { offerId: '1387', lots: '3' }],
@@ -55,7 +55,7 @@ describe('subscribing to an offer', () => {
   })
 
   it.each([
-    ['nothing', '', /fill this in/],
+    ['none', '', /fill this in/],
     ['none', '0', /more than zero/],
     ['half a lot', '1.5', /Whole lots only/],
     ['more than one may have', '21', /20/],
@@ -85,7 +85,7 @@ describe('subscribing to an offer', () => {
     ]
     const { user, world } = await openShares(ROUTE, {}, { handlers })
     await user.click(await submit())
-    expect(errorOf(await lots())).toBe('Not enough available: 100 USDT')
+    expect(errorOf(await lots())).toBe('Insufficient balance: 100 USDT available')
     expect(world.sent.some(([path]) => path === 'subscribe')).toBe(false)
   })
 
@@ -136,9 +136,7 @@ describe('subscribing to an offer', () => {
       { handlers: [answering('post', SUBSCRIBE, { code: 460, msg: 'hint_share_offer_not_open' })] },
     )
     await user.click(await submit())
-    expect(
-      await screen.findByText('This offer cannot be subscribed to now, and nothing of it cancelled'),
-    ).toBeTruthy()
+    expect(await screen.findByText('This offer is not open for subscribing or canceling')).toBeTruthy()
     expect(world.detail.mine).toBeNull()
   })
 
@@ -147,10 +145,10 @@ describe('subscribing to an offer', () => {
     await user.click(await submit())
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }))
     await user.click(await screen.findByRole('button', { name: /Waiting for the draw/ }))
-    await user.click(await screen.findByRole('button', { name: 'Cancel the subscription' }))
-    const sheet = within(await screen.findByRole('dialog', { name: 'Cancel the subscription' }))
-    expect(sheet.getByText('What is held for it is released to you.')).toBeTruthy()
-    await user.click(sheet.getByRole('button', { name: 'Cancel the subscription' }))
+    await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Cancel subscription' }))
+    expect(sheet.getByText('The amount on hold is released to you.')).toBeTruthy()
+    await user.click(sheet.getByRole('button', { name: 'Cancel subscription' }))
     expect(await screen.findByRole('button', { name: /Cancelled/ })).toBeTruthy()
     expect(await lots()).toBeTruthy()
   })
@@ -160,8 +158,8 @@ describe('an offer', () => {
   it('shows its terms beside the market, its dates and its documents [R2.5]', async () => {
     const { user } = await openShares(ROUTE)
     await screen.findByRole('heading', { level: 1, name: 'Apple' })
-    expect(figureOf('Shares in one lot')).toBe('5')
-    expect(figureOf('On the market when announced')).toBe('187.76 USDT')
+    expect(figureOf('Shares per lot')).toBe('5')
+    expect(figureOf('Market price when announced')).toBe('187.76 USDT')
     await user.click(screen.getByRole('button', { name: 'Risks' }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Risks' }))
     expect(sheet.getByText(/You may get nothing/)).toBeTruthy()
@@ -172,10 +170,10 @@ describe('an offer', () => {
       answering('get', '/api/newShares/detail', { code: 460, msg: 'hint_share_offer_unknown' }),
     ]
     const { unmount } = await openShares(ROUTE, {}, { handlers })
-    expect(await screen.findByText('There is no such offer')).toBeTruthy()
+    expect(await screen.findByText('Offer not found')).toBeTruthy()
     unmount()
     await openShares(pathTo(PATHS.newShareDetail, { id: 'x' }))
-    expect(await screen.findByRole('link', { name: 'To the calendar' })).toBeTruthy()
+    expect(await screen.findByRole('link', { name: 'Go to calendar' })).toBeTruthy()
   })
 })
 
@@ -188,9 +186,9 @@ describe('the draw of an offer', () => {
 
   it('is worked out anew on this device, and comes out as published [R2.5]', async () => {
     const { user } = await openShares(ROUTE, { detail: drawn() }, { handlers: [listing(entries())] })
-    await user.click(await screen.findByRole('button', { name: 'Recheck the draw' }))
+    await user.click(await screen.findByRole('button', { name: 'Verify the draw' }))
     expect(await screen.findByText(/all 2 entries got what they drew/)).toBeTruthy()
-    expect(screen.getByText('Your entry got 2.')).toBeTruthy()
+    expect(screen.getByText('Lots allotted to your entry: 2.')).toBeTruthy()
   })
 
   it('names every way in which it does not [R2.5]', async () => {
@@ -200,13 +198,13 @@ describe('the draw of an offer', () => {
       { ...second!, allottedLots: second!.allottedLots! + 1 },
     ]
     const { user, unmount } = await openShares(ROUTE, { detail: drawn() }, { handlers: [listing(moved)] })
-    await user.click(await screen.findByRole('button', { name: 'Recheck the draw' }))
+    await user.click(await screen.findByRole('button', { name: 'Verify the draw' }))
     expect(await screen.findByText(/Entry 0c5f6b1d2e3a4958677f got 1 lot, and drew 2\./)).toBeTruthy()
     unmount()
     const swapped = drawn()
     swapped.draw.commitment = 'f'.repeat(64)
     const again = await openShares(ROUTE, { detail: swapped }, { handlers: [listing(entries().slice(0, 1))] })
-    await again.user.click(await screen.findByRole('button', { name: 'Recheck the draw' }))
+    await again.user.click(await screen.findByRole('button', { name: 'Verify the draw' }))
     expect(await screen.findByText(/The seed is not the one whose fingerprint was shown/)).toBeTruthy()
     expect(screen.getByText(/The list is not the one that was fixed at closing/)).toBeTruthy()
   })
@@ -214,11 +212,11 @@ describe('the draw of an offer', () => {
   it('cannot be rechecked before it is made, nor without its list [R2.5]', async () => {
     const { unmount } = await openShares(ROUTE)
     expect(await screen.findByText('shown after the draw')).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Recheck the draw' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Verify the draw' })).toBeNull()
     unmount()
     const { user } = await openShares(ROUTE, { detail: drawn() }, { handlers: [unreachable('get', ENTRIES)] })
-    await user.click(await screen.findByRole('button', { name: 'Recheck the draw' }))
-    expect(await screen.findByText('The list could not be fetched. Try again.')).toBeTruthy()
+    await user.click(await screen.findByRole('button', { name: 'Verify the draw' }))
+    expect(await screen.findByText('The list could not be loaded. Try again.')).toBeTruthy()
   })
 
   it('shows who takes part, marks one’s own entry, and hands the list over as a table [R2.5]', async () => {
@@ -228,11 +226,11 @@ describe('the draw of an offer', () => {
       return 'blob:list'
     })
     const { user } = await openShares(ROUTE, { detail: drawn() }, { handlers: [listing(entries())] })
-    await user.click(await screen.findByRole('button', { name: 'See who takes part' }))
-    const sheet = within(await screen.findByRole('dialog', { name: 'Entries in the draw' }))
+    await user.click(await screen.findByRole('button', { name: 'View draw entries' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Draw entries' }))
     expect(await sheet.findByText('yours')).toBeTruthy()
-    expect(sheet.getByText('of the sandbox')).toBeTruthy()
-    await user.click(sheet.getByRole('button', { name: 'Download the list' }))
+    expect(sheet.getByText('sandbox entry')).toBeTruthy()
+    await user.click(sheet.getByRole('button', { name: 'Download list' }))
     await waitFor(() => expect(saved).toHaveLength(1))
     expect(await saved[0]!.text()).toBe(
       'id,origin,lots,allottedLots\r\n0c5f6b1d2e3a4958677f,sandbox,2,2\r\n9b21c4d7e8f0a1b2c3d4,account,3,2\r\n',

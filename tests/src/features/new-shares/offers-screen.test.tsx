@@ -50,9 +50,9 @@ describe('the calendar of new shares', () => {
     expect(
       open.getByRole('link', { name: /Open Ltd.*Closes in 2[23]h \d+m.*180\.25/ }).getAttribute('href'),
     ).toContain(pathTo(PATHS.newShareDetail, { id: 1 }))
-    const coming = within(screen.getByRole('list', { name: 'To come' }))
+    const coming = within(screen.getByRole('list', { name: 'Upcoming' }))
     expect(coming.getByRole('link', { name: /Soon Ltd.*Opens in 2h \d+m/ })).toBeTruthy()
-    const drawn = within(screen.getByRole('list', { name: 'Waiting for draw or listing' }))
+    const drawn = within(screen.getByRole('list', { name: 'Awaiting draw or listing' }))
     expect(drawn.getByRole('link', { name: /Drawn Ltd.*Listed in 1m \d+s/ })).toBeTruthy()
     expect(screen.getByText(/All times are those of this device/)).toBeTruthy()
   })
@@ -73,13 +73,13 @@ describe('the calendar of new shares', () => {
       productNameLang: {},
     }))
     const { user } = await openShares(PATHS.newShares, {}, { handlers: [calendar({ current: [], listed })] })
-    expect(await screen.findByText('No offers at the moment')).toBeTruthy()
+    expect(await screen.findByText('No offers right now')).toBeTruthy()
     await user.click(screen.getByRole('tab', { name: 'Listed' }))
     const list = await screen.findByRole('list', { name: 'Listed' })
     expect(within(list).getAllByRole('link')).toHaveLength(20)
     await user.click(screen.getByRole('button', { name: 'Show more' }))
     await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(23))
-    expect(screen.getByText('That is everything')).toBeTruthy()
+    expect(screen.getByText('End of list')).toBeTruthy()
   })
 
   it('says that it could not be loaded, and tries again [R4.7]', async () => {
@@ -118,13 +118,13 @@ describe('one’s own subscriptions to new shares', () => {
     expect(sheet.getByRole('link', { name: 'Ledger entries' }).getAttribute('href')).toMatch(
       /accountRecord\?from=\d{4}-\d\d-\d\d&to=/,
     )
-    expect(sheet.queryByRole('button', { name: 'Cancel the subscription' })).toBeNull()
+    expect(sheet.queryByRole('button', { name: 'Cancel subscription' })).toBeNull()
     await user.click(sheet.getByRole('button', { name: 'Close' }))
-    await user.click(screen.getByRole('button', { name: 'Nothing allotted' }))
+    await user.click(screen.getByRole('button', { name: 'Not allotted' }))
     await waitFor(() => expect(screen.queryByText('2 of 3 lots')).toBeNull())
     expect(route()).toContain('status=notAllotted')
-    await user.click(screen.getByRole('button', { name: 'Cancelled' }))
-    expect(await screen.findByText('No subscription is in this state')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Canceled' }))
+    expect(await screen.findByText('No matching subscriptions')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Show all' }))
     expect(await screen.findByText('2 of 3 lots')).toBeTruthy()
   })
@@ -147,7 +147,7 @@ describe('one’s own subscriptions to new shares', () => {
 
   it('lead to the calendar while there are none, and try again when they could not be had [R4.7]', async () => {
     await openShares(PATHS.newShareRecords)
-    expect((await screen.findByRole('link', { name: 'To the calendar' })).getAttribute('href')).toContain(
+    expect((await screen.findByRole('link', { name: 'Go to calendar' })).getAttribute('href')).toContain(
       PATHS.newShares,
     )
   })

@@ -34,12 +34,12 @@ it('says everything that it comes to before the button, and sends the terms that
     handlers: [answering('post', place, fields => (sent.push(fields), ok(order(placed))))],
   })
   await user.type(await amountField(), '1000')
-  await waitFor(() => expect(figureOf('In all, at the end')).toBe('1,004.50 USDT'))
+  await waitFor(() => expect(figureOf('Total at maturity')).toBe('1,004.50 USDT'))
   expect(figureOf('Credited for each dayas the day ends')).toBe('0.15 USDT')
-  expect(figureOf('For all 30 days1,000 × 0.015% × 30 days')).toBe('4.50 USDT')
+  expect(figureOf('Total for 30 days1,000 × 0.015% × 30 days')).toBe('4.50 USDT')
   expect(screen.getByText(/get back exactly what you put in/)).toBeTruthy()
   await user.click(await screen.findByRole('button', { name: 'Pledge 1,000.00 USDT' }))
-  expect(await screen.findByText('Exactly as it was shown to you before.')).toBeTruthy()
+  expect(await screen.findByText('Matches the preview exactly.')).toBeTruthy()
   expect(sent).toMatchObject([
     { productId: '102', amount: '1000', dailyRate: '0.00015', earlyRate: '0.5', startsAt: `${START}` },
   ])
@@ -55,7 +55,7 @@ it('says when the order is not what was shown', async () => {
 })
 
 it.each([
-  ['', 'Please fill this in'],
+  ['', 'This field is required'],
   ['49.99', 'At least 50.00'],
   ['50000.01', 'At most 50,000.00'],
   ['100.001', 'At most 2 decimals'],
@@ -85,7 +85,7 @@ it('says at the field what stands in the way: the limit of a person, the balance
   await user.type(field, '500')
   await user.click(await screen.findByRole('button', { name: 'Pledge 500.00 USDT' }))
   await waitFor(() =>
-    expect(errorOf(field)).toBe('Above the limit for one person of 100,000 USDT: 200 left for you'),
+    expect(errorOf(field)).toBe('Balance: Above the per-person limit of 100,000 USDT: you have 200'),
   )
 })
 
@@ -114,5 +114,5 @@ it('leads back from a product that does not exist', async () => {
   await visit(`${path}?id=9`, screens, {
     handlers: [answering('get', '/api/pledgeProduct/detail', { code: 460, msg: 'hint_earning_unknown' })],
   })
-  expect(await screen.findByText('This is not on offer')).toBeTruthy()
+  expect(await screen.findByText('Product not available')).toBeTruthy()
 })

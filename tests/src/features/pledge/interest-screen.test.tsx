@@ -44,7 +44,7 @@ it('shows those of one order where the address names it, and all of them on requ
 
 it('says that no day is over yet', async () => {
   await visit(path, { [path]: PledgeInterest }, { handlers: [answering('get', list, page())] })
-  expect(await screen.findByText('No day is over yet')).toBeTruthy()
+  expect(await screen.findByText('No full days yet')).toBeTruthy()
 })
 
 it('goes on to its end, page by page', async () => {
@@ -62,6 +62,6 @@ it('goes on to its end, page by page', async () => {
     },
   )
   await user.click(await screen.findByRole('button', { name: 'Show more' }))
-  expect(await screen.findByText('That is everything')).toBeTruthy()
+  expect(await screen.findByText('End of list')).toBeTruthy()
   expect(within(screen.getByRole('list', { name: 'Interest' })).getAllByRole('listitem')).toHaveLength(31)
 })

@@ -28,8 +28,8 @@ const open = ({ handlers = [] }: Visit = {}) =>
 
 async function openExit(visited: Awaited<ReturnType<typeof open>>) {
   await visited.user.click(await screen.findByRole('button', { name: /USDT Pledge, 30 days/ }))
-  await visited.user.click(await screen.findByRole('button', { name: 'Leave early' }))
-  return screen.findByRole('dialog', { name: 'Leave early?' })
+  await visited.user.click(await screen.findByRole('button', { name: 'Redeem early' }))
+  return screen.findByRole('dialog', { name: 'Redeem early?' })
 }
 
 it('shows what runs with what it has earned, and what has ended with what came of it [R2.5]', async () => {
@@ -37,10 +37,10 @@ it('shows what runs with what it has earned, and what has ended with what came o
   const row = await screen.findByRole('button', { name: /USDT Pledge, 30 days/ })
   expect(row.textContent).toContain('3 of 30 days')
   expect(row.textContent).toContain('+0.45')
-  await user.click(screen.getByRole('tab', { name: 'Ended' }))
+  await user.click(screen.getByRole('tab', { name: 'Closed' }))
   await user.click(await screen.findByRole('button', { name: /Left early/ }))
   expect(figureOf('Gained or lostcredited, less the price of leaving')).toBe('+0.225 USDT')
-  expect(screen.queryByRole('button', { name: 'Leave early' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Redeem early' })).toBeNull()
 })
 
 it('says the price of leaving before it is done, and sends that price [R1.2]', async () => {
@@ -54,8 +54,8 @@ it('says the price of leaving before it is done, and sends that price [R1.2]', a
   const sheet = await openExit(visited)
   expect(await within(sheet).findByText('999.775')).toBeTruthy()
   expect(screen.queryByText(/You lose/)).toBeNull()
-  await visited.user.dblClick(within(sheet).getByRole('button', { name: 'Leave for 0.225 USDT' }))
-  expect(await screen.findByText('Left early')).toBeTruthy()
+  await visited.user.dblClick(within(sheet).getByRole('button', { name: 'Redeem, fee 0.225 USDT' }))
+  expect(await screen.findByText('Redeemed early')).toBeTruthy()
   expect(sent).toMatchObject([{ orderId: '7321480000000041', penalty: '0.225' }])
 })
 
@@ -64,14 +64,14 @@ it('says what leaving costs before the first day is over, too [R2.5, R1.2]', asy
   const visited = await open({ handlers: [answering('post', price, ok(early))] })
   const sheet = await openExit(visited)
   expect(await within(sheet).findByText('0 days')).toBeTruthy()
-  expect(within(sheet).getByRole('button', { name: 'Leave for nothing' })).toBeTruthy()
+  expect(within(sheet).getByRole('button', { name: 'Redeem, no fee' })).toBeTruthy()
 })
 
 it('says in so many words that leaving loses money, when it does', async () => {
   const costly = exit({ earlyBasis: 'principal', penalty: '10', returns: '990', net: '-9.55' })
   const visited = await open({ handlers: [answering('post', price, ok(costly))] })
   await openExit(visited)
-  expect(await screen.findByText('You lose 9.55 USDT in all')).toBeTruthy()
+  expect(await screen.findByText('You lose 9.55 USDT in total')).toBeTruthy()
 })
 
 it('shows the new price when it has changed meanwhile, and does nothing at the old one', async () => {
@@ -86,9 +86,9 @@ it('shows the new price when it has changed meanwhile, and does nothing at the o
     ],
   })
   await openExit(visited)
-  await visited.user.click(await screen.findByRole('button', { name: 'Leave for 0.225 USDT' }))
-  expect(await screen.findByText('The price of leaving is now 0.3. Please look again')).toBeTruthy()
-  expect(await screen.findByRole('button', { name: 'Leave for 0.30 USDT' })).toBeTruthy()
+  await visited.user.click(await screen.findByRole('button', { name: 'Redeem, fee 0.225 USDT' }))
+  expect(await screen.findByText('The early redemption fee is now 0.3. Please review it')).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Redeem, fee 0.30 USDT' })).toBeTruthy()
   expect(toasts).toEqual([])
 })
 
@@ -105,19 +105,19 @@ it('sends the same again when no answer came: it is never done twice', async () 
     ],
   })
   await openExit(visited)
-  await visited.user.click(await screen.findByRole('button', { name: 'Leave for 0.225 USDT' }))
+  await visited.user.click(await screen.findByRole('button', { name: 'Redeem, fee 0.225 USDT' }))
   expect(await screen.findByText(/it is never done twice/)).toBeTruthy()
   isUp = true
-  await visited.user.click(screen.getByRole('button', { name: 'Leave for 0.225 USDT' }))
-  expect(await screen.findByText('Left early')).toBeTruthy()
+  await visited.user.click(screen.getByRole('button', { name: 'Redeem, fee 0.225 USDT' }))
+  expect(await screen.findByText('Redeemed early')).toBeTruthy()
   expect(keys).toHaveLength(2)
   expect(keys[1]).toBe(keys[0])
 })
 
 it('leads to what is on offer when nothing runs, and says what could not be had', async () => {
   await visit(path, { [path]: PledgeOrders }, { handlers: [answering('get', list, page())] })
-  expect(await screen.findByText('Nothing runs')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'See what is on offer' })).toBeTruthy()
+  expect(await screen.findByText('No active orders')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'View products' })).toBeTruthy()
 })
 
 it('can be tried again when the orders cannot be had', async () => {

@@ -21,16 +21,16 @@ it('shows each product with its rate by the day and by the year, simple, and whe
     },
   )
   const first = await screen.findByRole('link', { name: /USDT Pledge, 30 days/ })
-  expect(first.textContent).toContain('0.015% a day')
-  expect(first.textContent).toContain('5.475% a year, simple')
+  expect(first.textContent).toContain('0.015% per day')
+  expect(first.textContent).toContain('5.475% APR, simple')
   expect(first.getAttribute('href')).toBe('/pages/pledge/detail?id=102')
   expect(screen.getByRole('link', { name: /14 days/ }).textContent).toContain('Sold out')
-  expect(screen.getByText('No return is promised')).toBeTruthy()
+  expect(screen.getByText('Returns are not guaranteed')).toBeTruthy()
 })
 
 it('says that nothing is on offer, which is no error', async () => {
   await visit(path, { [path]: PledgeList }, { handlers: [answering('get', products, page())] })
-  expect(await screen.findByText('Nothing is on offer now')).toBeTruthy()
+  expect(await screen.findByText('No products available')).toBeTruthy()
 })
 
 it('can be tried again when the list cannot be had', async () => {

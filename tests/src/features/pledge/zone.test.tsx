@@ -31,10 +31,10 @@ it('says before leaving until when by the reader’s clock the running day lasts
     },
   )
   await user.click(await screen.findByRole('button', { name: /USDT Pledge, 30 days/ }))
-  await user.click(await screen.findByRole('button', { name: 'Leave early' }))
-  const sheet = within(await screen.findByRole('dialog', { name: 'Leave early?' }))
+  await user.click(await screen.findByRole('button', { name: 'Redeem early' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Redeem early?' }))
   expect(await sheet.findByText(/over on Nov 25, 2026, 2:00 PM; it is not credited/)).toBeTruthy()
-  expect(sheet.getByText('up to the end on Nov 26, 2026, 2:00 PM')).toBeTruthy()
+  expect(sheet.getByText('until maturity on Nov 26, 2026, 2:00 PM')).toBeTruthy()
   expect(sheet.getByText(/00:00 UTC, which is 2:00 PM, Pacific\/Kiritimati on your clock/)).toBeTruthy()
 })
 
@@ -45,7 +45,7 @@ it('shows the end of an order on the reader’s clock, and says which rule it fo
     { handlers: [answering('get', '/api/pledgeOrder/list', page(order({ nextAccrualAt: MIDNIGHT })))] },
   )
   await user.click(await screen.findByRole('button', { name: /USDT Pledge, 30 days/ }))
-  expect(figureOf('Next day over')).toBe('Nov 25, 2026, 2:00 PM')
+  expect(figureOf('Next accrual')).toBe('Nov 25, 2026, 2:00 PM')
   expect(screen.getByText(/00:00 UTC, which is 2:00 PM/)).toBeTruthy()
 })
 
@@ -60,5 +60,5 @@ it('dates what each day brought by the day of UTC, and says so [R2.5]', async ()
     },
   )
   expect(await screen.findByText('Day 3: Nov 24, 2026')).toBeTruthy()
-  expect(screen.getByText('Dates are days of UTC.')).toBeTruthy()
+  expect(screen.getByText('Dates are in UTC.')).toBeTruthy()
 })

@@ -8,8 +8,8 @@ useQuickWorld()
 async function openLimits(world: World) {
   openTicket()
   await screen.findByText(world.limits.dailyStakeLimit === null ? 'No daily limit set' : /staked today/)
-  press('Your own limits')
-  return screen.findByRole('dialog', { name: 'Your own limits' })
+  press('Your limits')
+  return screen.findByRole('dialog', { name: 'Your limits' })
 }
 
 const limitField = () => document.querySelector<HTMLInputElement>('input[name="dailyStakeLimit"]')!
@@ -26,7 +26,7 @@ describe('one’s own limits', () => {
     }
     const sheet = await openLimits(world)
     expect(screen.getByText('120 of 500 USDT staked today')).toBeTruthy()
-    expect(within(sheet).getByText('A higher limit waits')).toBeTruthy()
+    expect(within(sheet).getByText('Higher limit pending')).toBeTruthy()
     expect(within(sheet).getByText(/A higher one, or none, is in effect after 1 day/)).toBeTruthy()
   })
 
@@ -53,7 +53,7 @@ describe('one’s own limits', () => {
     const sheet = await openLimits(world)
     expect(within(sheet).getByText(/cannot be ended early/)).toBeTruthy()
     fireEvent.click(within(sheet).getByRole('radio', { name: '7 days' }))
-    press('Start: no quick orders for 7 days')
+    press('Pause quick orders for 7 days')
     await waitFor(() => expect(world.limitsSet).toHaveLength(1))
     const until = Number(world.limitsSet[0]?.coolingOffUntil)
     expect(Math.abs(until - Date.now() - 7 * 86_400_000)).toBeLessThan(60_000)

@@ -36,7 +36,7 @@ describe('quick orders', () => {
     act(() => void vi.advanceTimersByTime(3000))
     expect(timer.textContent).toBe('3:05 left')
     act(() => void vi.advanceTimersByTime(184_500))
-    expect(timer.textContent).toBe('Being settled…')
+    expect(timer.textContent).toBe('Settling…')
     expect(renders).toHaveBeenCalledTimes(1)
   })
 
@@ -50,7 +50,7 @@ describe('quick orders', () => {
   it('say that they are being settled once their time is up', async () => {
     serveQuick({ listed: [open(-500)] })
     openOrders()
-    expect((await screen.findByRole('timer')).textContent).toBe('Being settled…')
+    expect((await screen.findByRole('timer')).textContent).toBe('Settling…')
   })
 
   it('open a receipt with both public prices and their times, and what was won or lost [R1.2]', async () => {
@@ -76,13 +76,13 @@ describe('quick orders', () => {
         fireEvent.click(await screen.findByRole('option', { name: option, hidden: true })),
       )
     }
-    await choose('Placed', 'In the last 7 days')
+    await choose('Placed', 'Last 7 days')
     await waitFor(() => {
       const since = Date.now() - Number(world.asked.at(-1)?.get('startTime'))
       expect(Math.abs(since - 7 * 86_400_000)).toBeLessThan(60_000)
     })
     await choose('Outcome', 'Lost')
-    expect(await screen.findByText('None like these')).toBeTruthy()
+    expect(await screen.findByText('No matching orders')).toBeTruthy()
     expect(world.asked.at(-1)?.get('status')).toBe('lost')
   })
 

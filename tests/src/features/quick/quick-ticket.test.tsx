@@ -19,8 +19,8 @@ import {
 useQuickWorld()
 
 const mistakes: [typed: string, words: string | RegExp][] = [
-  ['abc', 'This is not a number'],
-  ['0', 'Must be more than zero'],
+  ['abc', 'Enter a valid number'],
+  ['0', 'Must be greater than zero'],
   ['5.001', 'At most 2 decimals'],
   ['4.99', 'At least 5 USDT'],
   ['1000.01', 'At most 1,000 USDT'],
@@ -34,7 +34,7 @@ describe('a quick ticket', () => {
       openTicket()
       await stake(text)
       await waitFor(() => expect(mistake()).toMatch(words))
-      press('Stake on up')
+      press('Stake on Up')
       expect(screen.queryByRole('dialog')).toBeNull()
       expect(world.previews).toEqual([])
     },
@@ -44,26 +44,26 @@ describe('a quick ticket', () => {
     serveQuick({ cash: '50' })
     openTicket()
     await stake('50.01')
-    await waitFor(() => expect(mistake()).toBe('More than you have: 50 USDT available'))
+    await waitFor(() => expect(mistake()).toBe('Not enough funds: 50 USDT available'))
   })
 
   it('says the worst case and the odds in words and figures, above the button [R1.2]', async () => {
     serveQuick()
     openTicket()
     await stake('100')
-    const worst = await screen.findByText('You can lose all of it: 100.00 USDT')
+    const worst = await screen.findByText('You can lose the full 100.00 USDT')
     expect(worst.compareDocumentPosition(review()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     // 1 / (1 + 0.8), rounded up.
     expect(screen.getByText(/more than 55\.56 must be won to gain anything at all/)).toBeTruthy()
     expect(
       screen.getByText(/If the price after 1 minute is below where it began, nothing comes back/),
     ).toBeTruthy()
-    for (const text of ['comes back, +80.00 USDT', 'comes back, -100.00 USDT']) {
+    for (const text of ['returned, net +80.00 USDT', 'returned, net -100.00 USDT']) {
       expect(screen.getByText(text)).toBeTruthy()
     }
     fireEvent.click(screen.getByRole('radio', { name: 'Down' }))
     expect(await screen.findByText(/is above where it began/)).toBeTruthy()
-    fireEvent.click(screen.getByRole('radio', { name: '4 hours, a won stake earns 86%' }))
+    fireEvent.click(screen.getByRole('radio', { name: '4 hours, profit if you win: 86%' }))
     // 100 / 186 is 0.53763…
     expect(await screen.findByText(/more than 53\.77 must be won/)).toBeTruthy()
   })
@@ -72,9 +72,9 @@ describe('a quick ticket', () => {
     serveQuick({ feeRate: '0.01', otherValue: { app_fastFree: '0' } })
     openTicket()
     await stake('100')
-    expect(await screen.findByText('You can lose all of it: 101.00 USDT')).toBeTruthy()
+    expect(await screen.findByText('You can lose the full 101.00 USDT')).toBeTruthy()
     expect(screen.getByText('1% of the stake')).toBeTruthy()
-    expect(screen.getByText('comes back, -1.00 USDT')).toBeTruthy()
+    expect(screen.getByText('returned, net -1.00 USDT')).toBeTruthy()
     expect(screen.getByText(/more than 56\.12 must be won/)).toBeTruthy()
   })
 
@@ -83,7 +83,7 @@ describe('a quick ticket', () => {
     const world = serveQuick({ feeRate: '0.01' })
     openTicket()
     await stake('100')
-    expect(await screen.findByText('You can lose all of it: 101.00 USDT')).toBeTruthy()
+    expect(await screen.findByText('You can lose the full 101.00 USDT')).toBeTruthy()
     expect(screen.getByText(/more than 56\.12 must be won/)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Sign in to trade' })).toBeTruthy()
     expect(world.previews).toEqual([])
@@ -98,8 +98,8 @@ describe('a quick ticket', () => {
     const world = serveQuick()
     world.place = () => ({ code: 422, msg: problem.msg, params: { ...problem.params, field: 'stake' } })
     await confirmHundred()
-    press('Stake 100.00 USDT on up')
-    await waitFor(() => expect(mistake()).toBe('Above your own daily stake limit of 500 USDT: 80 left today'))
+    press('Stake 100.00 USDT on Up')
+    await waitFor(() => expect(mistake()).toBe('Above your daily stake limit of 500 USDT: 80 left today'))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(field().value).toBe('100')
   })
@@ -109,8 +109,8 @@ describe('a quick ticket', () => {
       place: () => ({ code: 422, msg: 'hint_quick_ends_after_close', params: { field: 'optionId' } }),
     })
     await confirmHundred()
-    press('Stake 100.00 USDT on up')
-    const durations = screen.getByRole('group', { name: 'How long' })
+    press('Stake 100.00 USDT on Up')
+    const durations = screen.getByRole('group', { name: 'Duration' })
     expect(await within(durations).findByText(/would end after the market closes/)).toBeTruthy()
   })
 
@@ -146,12 +146,12 @@ describe('a quick order', () => {
   it('is confirmed with its worst case, and its receipt equals the preview [R1.1, R1.2]', async () => {
     const world = serveQuick()
     const sheet = await confirmHundred()
-    expect(within(sheet).getByText('You can lose all of it: 100.00 USDT')).toBeTruthy()
+    expect(within(sheet).getByText('You can lose the full 100.00 USDT')).toBeTruthy()
     expect(within(sheet).getByText(/cannot be cancelled/)).toBeTruthy()
-    const button = screen.getByRole('button', { name: 'Stake 100.00 USDT on up' })
+    const button = screen.getByRole('button', { name: 'Stake 100.00 USDT on Up' })
     for (let tap = 0; tap < 3; tap += 1) fireEvent.click(button)
-    const receipt = await screen.findByRole('dialog', { name: 'Quick order open' })
-    expect(within(receipt).getByText('Same as previewed, to the last digit.')).toBeTruthy()
+    const receipt = await screen.findByRole('dialog', { name: 'Quick order placed' })
+    expect(within(receipt).getByText('Matches the preview exactly.')).toBeTruthy()
     expect(within(receipt).getByRole('timer').textContent).toMatch(/^(1:00|0:5\d) left$/)
     expect(world.orders).toMatchObject([
       { stake: '100', optionId: '10', exchangeType: '1', previewPrice: '187.32', payoutRate: '0.8' },
@@ -163,8 +163,8 @@ describe('a quick order', () => {
     const world = serveQuick()
     await confirmHundred()
     world.price = '187.4'
-    press('Stake 100.00 USDT on up')
-    const receipt = await screen.findByRole('dialog', { name: 'Quick order open' })
+    press('Stake 100.00 USDT on Up')
+    const receipt = await screen.findByRole('dialog', { name: 'Quick order placed' })
     expect(within(receipt).getByText(/It began at 187.40, not at the previewed 187.32/)).toBeTruthy()
   })
 
@@ -177,24 +177,24 @@ describe('a quick order', () => {
     })
     await confirmHundred()
     world.price = '189.10'
-    press('Stake 100.00 USDT on up')
+    press('Stake 100.00 USDT on Up')
     expect(await screen.findByText(/The price has moved to 189.1\./)).toBeTruthy()
-    press('Stake 100.00 USDT on up')
-    await screen.findByRole('dialog', { name: 'Quick order open' })
+    press('Stake 100.00 USDT on Up')
+    await screen.findByRole('dialog', { name: 'Quick order placed' })
     expect(world.orders.map(order => order.previewPrice)).toEqual(['187.32', '189.10'])
   })
 
   it('that got no answer is asked for again with the same key, also after a reload [R1.2]', async () => {
     const world = serveQuick({ place: () => 'lost' })
     await confirmHundred()
-    press('Stake 100.00 USDT on up')
+    press('Stake 100.00 USDT on Up')
     expect(await screen.findByText(/No answer came/)).toBeTruthy()
     cleanup()
     openTicket()
-    expect(await screen.findByText('Your last order got no answer')).toBeTruthy()
+    expect(await screen.findByText('Your last order got no response')).toBeTruthy()
     delete world.place
-    press('Ask again')
-    await screen.findByRole('dialog', { name: 'Quick order open' })
+    press('Try again')
+    await screen.findByRole('dialog', { name: 'Quick order placed' })
     expect(new Set(world.orders.map(order => order.idempotencyKey)).size).toBe(1)
   })
 })

@@ -248,7 +248,7 @@ export const openOrders = () => show(<QuickOrders product={apple.product} />)
 export const field = () => document.querySelector<HTMLInputElement>('input[name="stake"]')!
 
 export async function stake(text: string): Promise<void> {
-  await screen.findByRole('radio', { name: '1 minute, a won stake earns 80%' })
+  await screen.findByRole('radio', { name: '1 minute, profit if you win: 80%' })
   fireEvent.change(field(), { target: { value: text } })
 }
 
@@ -261,10 +261,10 @@ export function mistake(): string {
 
 export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 
-export const review = (name = 'Stake on up') => screen.getByRole<HTMLButtonElement>('button', { name })
+export const review = (name = 'Stake on Up') => screen.getByRole<HTMLButtonElement>('button', { name })
 
 /** Types a stake, waits for its figures and opens the sheet that asks. */
-export async function confirmHundred(button = 'Stake on up') {
+export async function confirmHundred(button = 'Stake on Up') {
   openTicket()
   await stake('100')
   await screen.findByText(/You can lose all of it/)

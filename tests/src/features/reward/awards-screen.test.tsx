@@ -66,19 +66,19 @@ useNetwork()
 describe('awards', () => {
   it('are added up by kind, and leave nothing out [R2.5]', async () => {
     await open()
-    await screen.findByRole('list', { name: 'Awards' })
-    await waitFor(() => expect(figureOf('All awards together')).toBe('50.037464 USDT'))
+    await screen.findByRole('list', { name: 'Rewards' })
+    await waitFor(() => expect(figureOf('Total rewards')).toBe('50.037464 USDT'))
   })
 
   it('show what a share was computed from, and lead to its entry in the ledger [R2.5]', async () => {
     const { user } = await open()
     await user.click(await screen.findByRole('button', { name: /^Share of a fee/ }))
-    const sheet = within(await screen.findByRole('dialog', { name: 'Share of a fee' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Commission' }))
     expect(sheet.getByText('an*** · level 1')).toBeTruthy()
     expect(sheet.getByText('Nov 12, 2026')).toBeTruthy()
     expect(sheet.getByText(/^0\.37464/)).toBeTruthy()
     expect(sheet.getByText('10%')).toBeTruthy()
-    const way = sheet.getByRole('link', { name: 'Show its ledger entry' }).getAttribute('href')
+    const way = sheet.getByRole('link', { name: 'View ledger entry' }).getAttribute('href')
     expect(way).toMatch(/record\/accountRecord\?type=award&from=2026-11-1\d&to=2026-11-1\d$/)
   })
 
@@ -95,6 +95,6 @@ describe('awards', () => {
 
   it('say so when there are none', async () => {
     await open('', { handlers: [answering('get', '/api/award/list', page())] })
-    expect(await screen.findByText('No awards yet')).toBeTruthy()
+    expect(await screen.findByText('No rewards yet')).toBeTruthy()
   })
 })

@@ -66,7 +66,7 @@ describe('tasks', () => {
     await open()
     const done = await card('First deposit')
     expect(done.getByText('5 USDT credited')).toBeTruthy()
-    expect(done.getByText('Can be claimed until')).toBeTruthy()
+    expect(done.getByText('Claim by')).toBeTruthy()
     const note = done.getByText(/free to use and to withdraw/)
     const button = done.getByRole('button', { name: 'Claim' })
     expect(note.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
@@ -106,7 +106,7 @@ describe('tasks', () => {
     })
     const { user } = await open('', { handlers: [list, claim] })
     await user.click((await card('First deposit')).getByRole('button', { name: 'Claim' }))
-    await waitFor(() => expect(screen.getByText('Not claimed in time')).toBeTruthy())
+    await waitFor(() => expect(screen.getByText('Claim expired')).toBeTruthy())
     expect(screen.getByRole('alert').textContent).toContain('until 2026-12-12 12:00 UTC')
     expect(screen.queryByRole('button', { name: 'Claim' })).toBeNull()
   })
@@ -131,7 +131,7 @@ describe('tasks', () => {
 
   it('shows a guest the tasks, and asks to sign in for them [R1.4]', async () => {
     await open('', { isMember: false, handlers: [tasks(order)] })
-    const link = (await card('First spot order')).getByRole('link', { name: 'To trading' })
+    const link = (await card('First spot order')).getByRole('link', { name: 'Go to trading' })
     expect(link.getAttribute('href')).toContain('/pages/user/login')
   })
 })

@@ -41,11 +41,11 @@ it('changes the password and says that every other device is signed out, before 
     }),
   ]
   const { user } = await visit(path, screens, { handlers })
-  expect(await screen.findByText('Once it is changed, every other device is signed out.')).toBeTruthy()
-  await user.type(await field('Present password'), 'fairline1')
+  expect(await screen.findByText('Changing it signs out every other device.')).toBeTruthy()
+  await user.type(await field('Current password'), 'fairline1')
   await user.type(await field('New password'), 'fairline2')
-  await user.type(await field('New password again'), 'fairline2')
-  await user.dblClick(await press('Change the password'))
+  await user.type(await field('Confirm new password'), 'fairline2')
+  await user.dblClick(await press('Change password'))
   expect(await screen.findByText('Other devices signed out: 3. This one stays signed in.')).toBeTruthy()
   expect(sent).toEqual([{ oldPassword: 'fairline1', newPassword: 'fairline2' }])
 })
@@ -54,8 +54,8 @@ it.each([
   ['fair1', 'fair1', 'At least 8 characters', 'New password'],
   ['12345678', '12345678', 'Must contain letters', 'New password'],
   ['fair-line1', 'fair-line1', 'Only letters and digits allowed', 'New password'],
-  ['fairline1', 'fairline1', 'This is the present one', 'New password'],
-  ['fairline2', 'fairline3', 'The two passwords differ', 'New password again'],
+  ['fairline1', 'fairline1', 'This is your current password', 'New password'],
+  ['fairline2', 'fairline3', 'Passwords do not match', 'Confirm new password'],
 ])('refuses %j with %j beside the field, and asks nobody [R5.2]', async (typed, again, words, name) => {
   let calls = 0
   const counting = answering('post', '/api/security/changePassword', () => ({
@@ -63,10 +63,10 @@ it.each([
     msg: String(++calls),
   }))
   const { user } = await visit(path, screens, { handlers: [detail(off), counting] })
-  await user.type(await field('Present password'), 'fairline1')
+  await user.type(await field('Current password'), 'fairline1')
   await user.type(await field('New password'), typed)
-  await user.type(await field('New password again'), again)
-  await user.click(await press('Change the password'))
+  await user.type(await field('Confirm new password'), again)
+  await user.click(await press('Change password'))
   expect(errorOf(await field(name))).toBe(words)
   expect(calls).toBe(0)
 })
@@ -79,15 +79,15 @@ it('says at the present password how many tries are left, and at the form when i
       : { code: 422, msg: 'hint_wrong_password', params: { field: 'oldPassword', left: '1' } },
   )
   const { user } = await visit(path, screens, { handlers: [detail(off), refusing] })
-  await user.type(await field('Present password'), 'wrong')
+  await user.type(await field('Current password'), 'wrong')
   await user.type(await field('New password'), 'fairline2')
-  await user.type(await field('New password again'), 'fairline2')
-  await user.click(await press('Change the password'))
+  await user.type(await field('Confirm new password'), 'fairline2')
+  await user.click(await press('Change password'))
   await waitFor(async () =>
-    expect(errorOf(await field('Present password'))).toBe('The password is wrong. Tries left: 1'),
+    expect(errorOf(await field('Current password'))).toBe('Incorrect password. Attempts left: 1'),
   )
   isLocked = true
-  await user.click(await press('Change the password'))
+  await user.click(await press('Change password'))
   expect(await screen.findByText('Too many wrong passwords. Try again in 15 min')).toBeTruthy()
   expect(toasts).toEqual([])
 })
@@ -109,7 +109,7 @@ it('lists the devices, this one first, and signs out another after asking', asyn
   await user.click(await press('Sign out Firefox on Windows'))
   const sheet = within(await screen.findByRole('dialog', { name: 'Sign this device out?' }))
   await user.click(sheet.getByRole('button', { name: 'Sign out' }))
-  expect(await screen.findByText('The device is signed out')).toBeTruthy()
+  expect(await screen.findByText('Device signed out')).toBeTruthy()
   expect(ended).toEqual([{ id: 'T3RoZXJTZXNzaW9u' }])
 })
 
@@ -137,24 +137,24 @@ it('sets two-step sign-in up: key to scan or type, a first code, and recovery co
   ]
   const { user } = await visit(`${path}?type=twoStep`, screens, { handlers })
   await user.type(await field('Your password'), 'fairline1')
-  await user.click(await press('Set it up'))
+  await user.click(await press('Set up'))
   expect(await screen.findByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeTruthy()
   expect(await screen.findByText('QR code with the key for the authenticator app')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Open in the app' }).getAttribute('href')).toMatch(/^otpauth:/)
   await user.type(await field('Code from the app'), '٤٨٢٩١٤')
-  await user.click(await press('Switch on'))
+  await user.click(await press('Turn on'))
   await waitFor(async () =>
     expect(errorOf(await field('Code from the app'))).toBe(
-      'The code is wrong or was used before. Tries left: 4',
+      'The code is incorrect or already used. Attempts left: 4',
     ),
   )
   await user.clear(await field('Code from the app'))
   await user.type(await field('Code from the app'), '482913')
-  await user.click(await press('Switch on'))
+  await user.click(await press('Turn on'))
   expect(await screen.findByText('K7QPM-3XWRT')).toBeTruthy()
-  await user.click(await press('Save as a file'))
+  await user.click(await press('Save as file'))
   await waitFor(() => expect(saved[0]).toContain('HN4AE-ZC8YU'))
-  await user.click(await press('I have kept them'))
+  await user.click(await press('I have saved them'))
   expect(await screen.findByText('Recovery codes left: 2')).toBeTruthy()
   expect(screen.queryByText('K7QPM-3XWRT')).toBeNull()
   expect(screen.getByText(/nobody gets in, you included/)).toBeTruthy()
@@ -170,24 +170,24 @@ it('switches two-step sign-in off with password and code', async () => {
     }),
   ]
   const { user } = await visit(`${path}?type=twoStep`, screens, { handlers })
-  await user.click(await press('Switch off'))
-  const sheet = within(await screen.findByRole('dialog', { name: 'Switch off' }))
+  await user.click(await press('Turn off'))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Turn off' }))
   await user.type(sheet.getByLabelText('Your password'), 'fairline1')
   const code = sheet.getByLabelText<HTMLInputElement>('Code from the app, or a recovery code')
   await user.type(code, '12')
-  await user.click(sheet.getByRole('button', { name: 'Switch off' }))
+  await user.click(sheet.getByRole('button', { name: 'Turn off' }))
   expect(errorOf(code)).toBe('6 digits, or a recovery code of 10 letters and digits')
   await user.clear(code)
   await user.type(code, 'k7qpm-3xwrt')
-  await user.click(sheet.getByRole('button', { name: 'Switch off' }))
-  expect(await screen.findByText('Two-step sign-in is off')).toBeTruthy()
+  await user.click(sheet.getByRole('button', { name: 'Turn off' }))
+  expect(await screen.findByText('Two-step verification is off')).toBeTruthy()
   expect(sent).toEqual([{ password: 'fairline1', code: 'k7qpm-3xwrt' }])
 })
 
 it('offers no change of an account that everybody shares', async () => {
   await visit(path, screens, { handlers: [detail({ ...off, isShared: true })] })
   expect(await screen.findByText(/^Everybody shares the demo account/)).toBeTruthy()
-  expect(screen.queryByLabelText('Present password')).toBeNull()
+  expect(screen.queryByLabelText('Current password')).toBeNull()
 })
 
 it('says that it could not be loaded, with a way to try again [R4.7]', async () => {

@@ -34,7 +34,7 @@ afterEach(() => {
 it('measures both lines with a question that anybody may ask, and tells neither who asks [R7.2, R7.3]', async () => {
   await visit(path, screens)
   expect(await screen.findByText(/^\d+ ms$/)).toBeTruthy()
-  expect(await screen.findByText('No answer')).toBeTruthy()
+  expect(await screen.findByText('No response')).toBeTruthy()
   expect(new Set(asked.map(({ url }) => new URL(url).origin))).toEqual(
     new Set(['https://east.test', 'https://west.test']),
   )
@@ -67,5 +67,5 @@ it('stays when nobody was sent here', async () => {
 it('says so when both lines lead to the same place', async () => {
   useRuntimeConfig.setState(defaultRuntimeConfig)
   await visit(path, screens)
-  expect(screen.getByText('Both lines lead to the same place at the moment.')).toBeTruthy()
+  expect(screen.getByText('Both lines currently lead to the same server.')).toBeTruthy()
 })

@@ -22,15 +22,15 @@ import {
 useTicketWorld()
 
 const mistakes: [typed: string, words: string | RegExp][] = [
-  ['abc', 'This is not a number'],
+  ['abc', 'Enter a valid number'],
   ['1e5', /without “e”/],
   ['-3', /below zero/],
   ['1,5', /Write it like 1,234\.5/],
   ['12345678901234567890', 'At most 19 digits'],
   ['0.001', 'At most 2 decimals'],
-  ['0', 'Must be more than zero'],
+  ['0', 'Must be greater than zero'],
   ['10001', 'At most 10,000 AAPL'],
-  ['20', 'More than you have: 1,000 USDT available'],
+  ['20', 'Not enough funds: 1,000 USDT available'],
 ]
 
 describe('a ticket', () => {
@@ -53,7 +53,7 @@ describe('a ticket', () => {
     openTicket()
     expect(mistakeAt('quantity')).toBe('')
     fireEvent.click(review())
-    await waitFor(() => expect(mistakeAt('quantity')).toBe('Please fill this in'))
+    await waitFor(() => expect(mistakeAt('quantity')).toBe('This field is required'))
   })
 
   it('names the least that an order must come to, in money [R1.2]', async () => {
@@ -70,7 +70,7 @@ describe('a ticket', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Sell' }))
     await screen.findByText('3')
     type('quantity', '3.5')
-    await waitFor(() => expect(mistakeAt('quantity')).toBe('More than you have: 3 AAPL available'))
+    await waitFor(() => expect(mistakeAt('quantity')).toBe('Not enough funds: 3 AAPL available'))
   })
 
   it('reads the digits and the decimal mark of its reader [R9.2]', async () => {
@@ -114,7 +114,7 @@ describe('a ticket', () => {
     })
     openTicket()
     type('quantity', '2')
-    await waitFor(() => expect(mistakeAt('quantity')).toBe('Not enough available: 1,234.5 USDT'))
+    await waitFor(() => expect(mistakeAt('quantity')).toBe('Insufficient balance: 1,234.5 USDT available'))
     fireEvent.click(review())
     expect(screen.queryByRole('dialog')).toBeNull()
   })
@@ -145,7 +145,7 @@ describe('what stands in the way of any order', () => {
     const trading = { status: 'closed', session: 'closed', reason: 'hint_market_closed', nextOpenAt } as const
     openTicket({ ...apple, trading })
     fireEvent.click(screen.getByRole('radio', { name: 'Limit' }))
-    expect(screen.getByText('The order will wait for the market')).toBeTruthy()
+    expect(screen.getByText('Order will wait for the market to open')).toBeTruthy()
     expect(screen.getByText(/Trading opens Nov 23, 2026, 9:30:00/)).toBeTruthy()
     expect(review().disabled).toBe(false)
   })

@@ -121,7 +121,7 @@ export async function confirmTwo() {
   await screen.findByText('375.01464')
   await waitFor(() => expect(review().getAttribute('aria-busy')).toBeNull())
   fireEvent.click(review())
-  return screen.findByRole('dialog', { name: 'Confirm purchase' })
+  return screen.findByRole('dialog', { name: 'Confirm buy' })
 }
 
 /** A back end with one account and a market that stands still. */

@@ -38,7 +38,7 @@ it('finds a country in the reader’s own language, and says when nothing fits',
 it('takes the device’s place rounded to a kilometre, named by the nearest city', async () => {
   deviceIs(ok => ok({ coords: { latitude: 48.123456, longitude: 16.654321 } } as GeolocationPosition))
   const { user } = await visit('/choose-location', screens)
-  await user.click(await screen.findByRole('button', { name: 'Use this device’s location' }))
+  await user.click(await screen.findByRole('button', { name: 'Use current location' }))
   await waitFor(() =>
     expect(takePlace()).toEqual({ name: 'Near Vienna, Austria', latitude: '48.12', longitude: '16.65' }),
   )
@@ -47,7 +47,7 @@ it('takes the device’s place rounded to a kilometre, named by the nearest city
 it('says that the browser was not allowed to tell, and leaves the list', async () => {
   deviceIs((_, wrong) => wrong({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError))
   const { user } = await visit('/choose-location', screens)
-  await user.click(await screen.findByRole('button', { name: 'Use this device’s location' }))
+  await user.click(await screen.findByRole('button', { name: 'Use current location' }))
   expect(await screen.findByText(/was not allowed to tell the location/)).toBeTruthy()
   expect(takePlace()).toBeUndefined()
 })
@@ -55,7 +55,7 @@ it('says that the browser was not allowed to tell, and leaves the list', async (
 it('shows a place by its coordinates with the way to a maps app [R2.5]', async () => {
   await visit('/open-location?latitude=48.86&longitude=2.35&name=Paris%2C+France', screens)
   expect((await screen.findAllByText('Paris, France')).length).toBe(2)
-  const maps = screen.getByRole('link', { name: 'Open in the maps app' })
+  const maps = screen.getByRole('link', { name: 'Open in maps app' })
   expect(maps.getAttribute('href')).toBe('geo:48.86,2.35?q=48.86,2.35')
 })
 
@@ -67,5 +67,5 @@ it.each([
   '?latitude=1',
 ])('says that %j names no place on earth', async query => {
   await visit(`/open-location${query}`, screens)
-  expect(await screen.findByText('No place was named')).toBeTruthy()
+  expect(await screen.findByText('No location given')).toBeTruthy()
 })

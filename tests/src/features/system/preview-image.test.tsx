@@ -32,13 +32,13 @@ it('shows the picture asked for among one’s own, and pages through them by but
 it('makes it larger and smaller within limits, also by a double tap', async () => {
   const { user } = await open('?src=/icon-192.png')
   const shown = await picture('Picture 1')
-  const smaller = screen.getByRole<HTMLButtonElement>('button', { name: 'Smaller' })
+  const smaller = screen.getByRole<HTMLButtonElement>('button', { name: 'Zoom out' })
   expect([shown.style.inlineSize, smaller.disabled]).toEqual(['100%', true])
-  await user.click(screen.getByRole('button', { name: 'Larger' }))
+  await user.click(screen.getByRole('button', { name: 'Zoom in' }))
   expect(shown.style.inlineSize).toBe('150%')
   fireEvent.doubleClick(shown)
   expect(shown.style.inlineSize).toBe('100%')
-  for (let press = 0; press < 6; press++) await user.click(screen.getByRole('button', { name: 'Larger' }))
+  for (let press = 0; press < 6; press++) await user.click(screen.getByRole('button', { name: 'Zoom in' }))
   expect(shown.style.inlineSize).toBe('500%')
 })
 

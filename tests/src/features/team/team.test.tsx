@@ -48,12 +48,12 @@ describe('the team', () => {
     const people = await screen.findByRole('list', { name: 'Level 1' })
     expect(people.textContent).toContain('an***')
     expect(people.textContent).toContain('0.037464 USDT')
-    expect(figureOf('Your share of their fees')).toBe('10%')
+    expect(figureOf('Commission rate')).toBe('10%')
     await user.click(screen.getByRole('tab', { name: 'Level 2' }))
     const others = await screen.findByRole('list', { name: 'Level 2' })
-    expect(others.textContent).toContain('through an***')
+    expect(others.textContent).toContain('via an***')
     expect(route()).toBe(`${team}?level=2`)
-    expect(screen.getByRole('link', { name: 'Where it came from' }).getAttribute('href')).toContain(
+    expect(screen.getByRole('link', { name: 'View commissions' }).getAttribute('href')).toContain(
       'kind=team&level=2',
     )
   })
@@ -68,7 +68,7 @@ describe('the team', () => {
   it('says so when nobody is there, and tries again when it could not be loaded', async () => {
     const nobody = answering('get', '/api/team/members', { code: 200, msg: 'ok', rows: [], total: 0 })
     await open(team, { handlers: [nobody] })
-    expect(await screen.findByText('Nobody here yet')).toBeTruthy()
+    expect(await screen.findByText('No one here yet')).toBeTruthy()
   })
 
   it('offers to try again when the figures did not come', async () => {
@@ -89,17 +89,17 @@ describe('the invitation', () => {
     await open(invite)
     expect(await screen.findByText('K7QX2M9P')).toBeTruthy()
     expect(screen.getByText(/#\/pages\/user\/register\?inviteCode=K7QX2M9P$/)).toBeTruthy()
-    expect(await screen.findByText('Your invitation link as a QR code')).toBeTruthy()
+    expect(await screen.findByText('Your referral link as a QR code')).toBeTruthy()
     const rule = screen.getByText(/you get a share of the fee that they pay/)
-    const share = screen.getByRole('button', { name: 'Share' })
+    const share = screen.getByRole('button', { name: 'Ratio' })
     expect(rule.compareDocumentPosition(share) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
   it('copies the link, and says where to open it [R8.11]', async () => {
     const { user } = await open(invite)
-    await user.click(await screen.findByRole('button', { name: 'Share' }))
-    const sheet = await screen.findByRole('dialog', { name: 'Share your invitation link' })
-    await user.click(within(sheet).getByRole('button', { name: 'Copy the link' }))
+    await user.click(await screen.findByRole('button', { name: 'Ratio' }))
+    const sheet = await screen.findByRole('dialog', { name: 'Share your referral link' })
+    await user.click(within(sheet).getByRole('button', { name: 'Copy link' }))
     expect(await screen.findByText('Link copied, please open in browser')).toBeTruthy()
     expect(await navigator.clipboard.readText()).toMatch(/inviteCode=K7QX2M9P$/)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -31,7 +31,7 @@ beforeEach(() => {
 it('says to a guest what is kept and why, and nothing of an account [R1.4, R2.5]', async () => {
   await visit(path, screens, { isMember: false })
   expect(await screen.findByText(/nobody can read them back/)).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Prepare the file' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Prepare file' })).toBeNull()
 })
 
 it('gathers everything page by page with progress, goes on after a failure, and saves one file [R7.4]', async () => {
@@ -59,14 +59,14 @@ it('gathers everything page by page with progress, goes on after a failure, and 
     }),
   ]
   const { user } = await visit(path, screens, { handlers })
-  await user.click(await screen.findByRole('button', { name: 'Prepare the file' }))
+  await user.click(await screen.findByRole('button', { name: 'Prepare file' }))
   expect(await screen.findByText(/could not be completed/)).toBeTruthy()
   expect(screen.getByText('501 of 701 rows')).toBeTruthy()
   isFailing = false
-  await user.click(screen.getByRole('button', { name: 'Go on' }))
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
   expect(await screen.findByText('Ready: 701 rows')).toBeTruthy()
   expect(asked).toEqual(['users 1', 'postings 1', 'postings 2', 'postings 2'])
-  await user.click(screen.getByRole('button', { name: 'Save the file' }))
+  await user.click(screen.getByRole('button', { name: 'Save file' }))
   await waitFor(() => expect(saved).toHaveLength(1))
   const file = JSON.parse(saved[0] ?? '') as Record<string, unknown>
   expect(file['users']).toEqual([{ account: 'ana' }])
@@ -80,12 +80,12 @@ it('names what keeps the account open, each with the way to settle it', async ()
   ]
   const handlers = [answering('get', '/api/account/closing', ok({ reasons })), plain]
   await visit(path, screens, { handlers })
-  const link = (await screen.findByText('120.5 USDT left')).closest('a')
+  const link = (await screen.findByText('Balance: 120.5 USDT')).closest('a')
   expect(link?.getAttribute('href')).toBe('/pages/user/accountDetail')
   expect(screen.getByText('Open contract positions: 2').closest('a')?.getAttribute('href')).toBe(
     '/pages/position/contractPosition',
   )
-  expect(screen.queryByRole('button', { name: 'Close the account' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Close account' })).toBeNull()
 })
 
 it('closes the account with password and consent, and signs this device out', async () => {
@@ -99,17 +99,17 @@ it('closes the account with password and consent, and signs this device out', as
     }),
   ]
   const { user, route } = await visit(path, screens, { handlers })
-  await user.click(await screen.findByRole('button', { name: 'Close the account' }))
-  const sheet = within(await screen.findByRole('dialog', { name: 'Close the account' }))
+  await user.click(await screen.findByRole('button', { name: 'Close account' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Close account' }))
   await user.type(sheet.getByLabelText('Your password'), 'fairline1')
-  await user.click(sheet.getByRole('button', { name: 'Close the account' }))
-  const consent = sheet.getByLabelText('I understand that this is for good')
-  expect(errorOf(consent)).toBe('Tick this to go on')
+  await user.click(sheet.getByRole('button', { name: 'Close account' }))
+  const consent = sheet.getByLabelText('I understand that this cannot be undone')
+  expect(errorOf(consent)).toBe('Check this box to continue')
   expect(sent).toEqual([])
   await user.click(consent)
-  await user.click(sheet.getByRole('button', { name: 'Close the account' }))
+  await user.click(sheet.getByRole('button', { name: 'Close account' }))
   await waitFor(() => expect(useSession.getState().token).toBeUndefined())
   expect(sent).toEqual([{ password: 'fairline1', confirmation: 'close' }])
   expect(route()).toBe('/pages/tabs/home/home-e')
-  expect(await screen.findByText('The account is closed')).toBeTruthy()
+  expect(await screen.findByText('Account closed')).toBeTruthy()
 })

@@ -21,19 +21,19 @@ useNetwork()
 it('shows whose account it is: number to copy, masked contact, identity, and how it is guarded [R2.5]', async () => {
   await visit(path, screens, { handlers: [detail({})] })
   expect(await screen.findByText('7321480000000001')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Copy the account number' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Copy account ID' })).toBeTruthy()
   expect(screen.getByText('de***@fairline.test')).toBeTruthy()
   expect(screen.queryByText('demo@fairline.test')).toBeNull()
-  expect(await screen.findByText('By a password alone: whoever has it gets in.')).toBeTruthy()
-  const second = screen.getByRole('link', { name: 'Add a second step' })
+  expect(await screen.findByText('Password only. Anyone who has it can sign in.')).toBeTruthy()
+  const second = screen.getByRole('link', { name: 'Add two-step verification' })
   expect(second.getAttribute('href')).toBe('/pages/user/change?type=twoStep')
   expect(await screen.findByText('Devices signed in: 2')).toBeTruthy()
 })
 
 it('says plainly when a second step guards it', async () => {
   await visit(path, screens, { handlers: [detail({ twoStepSince: 1_795_199_400_000 })] })
-  expect(await screen.findByText('By a password and a code from your phone.')).toBeTruthy()
-  expect(screen.queryByRole('link', { name: 'Add a second step' })).toBeNull()
+  expect(await screen.findByText('Password and a code from your phone.')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Add two-step verification' })).toBeNull()
 })
 
 const basic = {
@@ -47,10 +47,10 @@ const basic = {
   reason: null,
 }
 it.each([
-  [null, 'Not checked', '/pages/user/authentication'],
-  [{ ...basic, status: 'pending' }, 'Being checked', '/pages/user/authentication'],
-  [{ ...basic, status: 'approved' }, 'Basic check passed', '/pages/user/authentication1'],
-  [{ ...basic, status: 'refused' }, 'Refused', '/pages/user/authentication'],
+  [null, 'Not verified', '/pages/user/authentication'],
+  [{ ...basic, status: 'pending' }, 'Under review', '/pages/user/authentication'],
+  [{ ...basic, status: 'approved' }, 'Basic verified', '/pages/user/authentication1'],
+  [{ ...basic, status: 'refused' }, 'Rejected', '/pages/user/authentication'],
 ])('leads on with an identity check that stands at %j', async (check, words, to) => {
   const data = { basic: check, advanced: null }
   const handlers = [detail({}), answering('get', '/api/identity/detail', { code: 200, msg: 'ok', data })]
@@ -69,13 +69,13 @@ it('changes the name after checking it beside the field', async () => {
     }),
   ]
   const { user } = await visit(path, screens, { handlers })
-  await user.click(await screen.findByRole('button', { name: 'Change the name' }))
-  const sheet = within(await screen.findByRole('dialog', { name: 'What you are called' }))
+  await user.click(await screen.findByRole('button', { name: 'Edit name' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Display name' }))
   const name = sheet.getByLabelText<HTMLInputElement>('Name')
   await user.clear(name)
   await user.type(name, '  ')
   await user.click(sheet.getByRole('button', { name: 'Save' }))
-  expect(errorOf(name)).toBe('A name needs at least one character')
+  expect(errorOf(name)).toBe('Enter at least one character')
   await user.clear(name)
   await user.type(name, ' Ana ')
   await user.click(sheet.getByRole('button', { name: 'Save' }))

@@ -25,7 +25,7 @@ it('shows every entry to its last digit, with what the balance was then, and the
   expect(fee.textContent).toContain('−0.37464 USDT')
   expect(fee.textContent).toContain('624.98536')
   expect(screen.getByText('Entries: 3')).toBeTruthy()
-  expect(screen.getByText('That is everything')).toBeTruthy()
+  expect(screen.getByText('End of list')).toBeTruthy()
   expect(screen.getByRole('heading', { level: 2 }).textContent).toMatch(/2026/)
 })
 
@@ -35,8 +35,8 @@ it('shows the arithmetic of an entry and that it follows from the one before', a
   const sheet = within(screen.getByRole('dialog'))
   const figures = sheet.getAllByRole('definition').map(one => one.textContent)
   expect(figures.slice(0, 3)).toEqual(['625.36000 USDT', '−0.37464 USDT', '624.98536 USDT'])
-  expect(sheet.getByText('It begins where the entry before it ended.')).toBeTruthy()
-  expect(sheet.getByText('Of the same event')).toBeTruthy()
+  expect(sheet.getByText('It starts where the previous entry ended.')).toBeTruthy()
+  expect(sheet.getByText('Same transaction')).toBeTruthy()
 })
 
 it('says so when an entry does not follow from the one before', async () => {
@@ -66,11 +66,11 @@ it('asks for one kind, asset and balance and the days chosen, and keeps the choi
   const asked: Record<string, string>[] = []
   const handlers = [answering('get', list, fields => (asked.push(fields), none))]
   const { user, route } = await visit(`${path}?from=2026-11-01&to=2026-11-02`, screens, { handlers })
-  await user.click(await screen.findByRole('button', { name: 'Kind' }))
+  await user.click(await screen.findByRole('button', { name: 'Type' }))
   await user.click(await screen.findByLabelText('Fee', { selector: 'input' }))
   await user.click(await screen.findByRole('button', { name: 'Asset' }))
   await user.click(await screen.findByLabelText('USDT', { selector: 'input' }))
-  await user.click(screen.getByLabelText('Held', { selector: 'input' }))
+  await user.click(screen.getByLabelText('On hold', { selector: 'input' }))
   const expected = { type: 'fee', currencyId: '3', balance: 'held', pageNum: '1' }
   await waitFor(() => expect(asked.at(-1)).toMatchObject(expected))
   expect(Number(asked.at(-1)?.startTime)).toBe(new Date(2026, 10, 1).getTime())
@@ -116,7 +116,7 @@ it('goes on from the last entry it has, so that none is left out or comes twice 
       }),
     ],
   })
-  expect(await screen.findByText('That is everything')).toBeTruthy()
+  expect(await screen.findByText('End of list')).toBeTruthy()
   expect(asked).toEqual([
     { pageNum: '1', pageSize: '100' },
     { pageNum: '1', pageSize: '100', before: '2-1' },

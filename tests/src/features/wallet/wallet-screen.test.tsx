@@ -26,7 +26,7 @@ it('cuts what one owns and never rounds it up, with its age and that it is play 
   expect(screen.getByText('Sandbox: play money')).toBeTruthy()
   expect(screen.getByText(/ago|now/)).toBeTruthy()
   // Told by its sign, not by colour alone.
-  expect(figureOf('Unrealised profit and loss')).toBe('+12.50')
+  expect(figureOf('Unrealized P&L')).toBe('+12.50')
   expect(figureOf('Today')).toBe('−3.20')
 })
 
@@ -39,10 +39,10 @@ it('shows every digit as it came when the switch is on [R9.2]', async () => {
 it('covers balances and the profits that would give them away, and shows them again [R3.2]', async () => {
   const { user, container } = await visit(path, screens, { handlers: [panel('10412.5')] })
   await screen.findByText('10,412.50')
-  await user.click(screen.getByRole('button', { name: 'Hide figures' }))
+  await user.click(screen.getByRole('button', { name: 'Hide balances' }))
   expect(container.textContent).not.toMatch(/10,412|12\.50|3\.20|378|2\.98/)
   expect(screen.getAllByText('Hidden').length).toBeGreaterThan(4)
-  await user.click(screen.getByRole('button', { name: 'Show figures' }))
+  await user.click(screen.getByRole('button', { name: 'Show balances' }))
   expect(screen.getByText('10,412.50')).toBeTruthy()
 })
 
@@ -53,8 +53,8 @@ it('says how much of the total is borrowed and still owed, and covers it with th
   const { user, container } = await visit(path, screens, { handlers: [panel('10412.5'), loans] })
   expect(await screen.findByText(/Borrowed money is part of this total/)).toBeTruthy()
   expect(container.textContent).toContain('1,200.75')
-  expect(screen.getByRole('link', { name: 'See the loan' }).getAttribute('href')).toBe('/pages/loan/loan')
-  await user.click(screen.getByRole('button', { name: 'Hide figures' }))
+  expect(screen.getByRole('link', { name: 'View loan' }).getAttribute('href')).toBe('/pages/loan/loan')
+  await user.click(screen.getByRole('button', { name: 'Hide balances' }))
   expect(container.textContent).not.toContain('1,200.75')
 })
 
@@ -81,7 +81,7 @@ it('keeps the last figures and says so when new ones cannot be had [R8.5]', asyn
 it('says how a first holding comes about when there is none', async () => {
   const none = answering('get', '/api/spotHolding/list', { code: 200, msg: 'ok', rows: [], total: 0 })
   await visit(path, screens, { handlers: [none] })
-  expect(await screen.findByText('You hold no products yet')).toBeTruthy()
+  expect(await screen.findByText('No holdings yet')).toBeTruthy()
 })
 
 it('invites a guest honestly, and leads back after signing in [R1.4]', async () => {
@@ -114,7 +114,7 @@ it('leads from each figure to the entries behind it [R2.5]', async () => {
 
 it('shows what is held unless the site says not to [R9.1]', async () => {
   await visit(path, screens)
-  expect(await screen.findByText('Held', { selector: 'dt' })).toBeTruthy()
+  expect(await screen.findByText('On hold', { selector: 'dt' })).toBeTruthy()
 })
 
 it('leaves out what is held where the site says so [R9.1]', async () => {
@@ -127,11 +127,9 @@ it('leaves out what is held where the site says so [R9.1]', async () => {
 
 it('says what the account consists of in words and bars, largest part first', async () => {
   await visit(path, screens)
-  const parts = within(await screen.findByRole('list', { name: 'What it consists of' })).getAllByRole(
-    'listitem',
-  )
+  const parts = within(await screen.findByRole('list', { name: 'Asset breakdown' })).getAllByRole('listitem')
   expect(parts.map(part => part.textContent)).toEqual([
-    'Coins4,562.5043.2% of the total',
+    'Coins4,562.5043.2% of total',
     expect.stringMatching(/^USDT, available4,000.0037.8% of the total/),
     expect.stringMatching(/^Other currencies997.99/),
     expect.stringMatching(/^Margin of positions750.00/),
@@ -142,7 +140,7 @@ it('says what the account consists of in words and bars, largest part first', as
 
 it('says what the account has been worth as a table too, and covers it with the other figures', async () => {
   const { user } = await visit(path, screens)
-  await user.click(await screen.findByText('The same as a table'))
+  await user.click(await screen.findByText('View as table'))
   const rows = (await screen.findAllByRole('row')).slice(1)
   expect(rows.map(row => within(row).getByRole('cell').textContent)).toEqual([
     '1,004.31',
@@ -150,9 +148,9 @@ it('says what the account has been worth as a table too, and covers it with the 
     '1,012.40',
     '1,000.00',
   ])
-  await user.click(screen.getByRole('button', { name: 'Hide figures' }))
+  await user.click(screen.getByRole('button', { name: 'Hide balances' }))
   expect(screen.queryByRole('table')).toBeNull()
-  expect(screen.getByText('Covered together with the other figures')).toBeTruthy()
+  expect(screen.getByText('Hidden with your balances')).toBeTruthy()
 })
 
 it('asks for the stretch of time that is chosen', async () => {

@@ -12,13 +12,13 @@ const screens = { [records]: WithdrawRecord }
 useNetwork()
 
 it.each([
-  ['sent', { reviewedAt: 1795199500000 }, 'It is on its way and cannot be taken back.'],
+  ['sent', { reviewedAt: 1795199500000 }, 'It is on its way and cannot be reversed.'],
   [
     'refused',
     { reviewedAt: 1795199500000, reason: 'hint_withdrawal_refused' },
     'The withdrawal was refused. What was held is available again.',
   ],
-  ['cancelled', { cancelledAt: 1795199500000 }, 'What was held is available again.'],
+  ['cancelled', { cancelledAt: 1795199500000 }, 'The amount on hold is available again.'],
 ] as const)(
   'tells of a withdrawal that is %s, with the entries behind it and no way to cancel',
   async (status, change, words) => {
@@ -52,9 +52,9 @@ it.each([
     await user.click(await screen.findByRole('button', { name: /USDT on Tron/ }))
     const detail = screen.getByRole('dialog', { name: 'Withdrawal' })
     expect(within(detail).getByText(new RegExp(words.replace('.', '\\.')))).toBeTruthy()
-    const entries = await within(detail).findByRole('list', { name: 'Its ledger entries' })
+    const entries = await within(detail).findByRole('list', { name: 'Ledger entries' })
     expect(entries.textContent).not.toContain('55')
-    expect(within(detail).queryByRole('button', { name: 'Cancel the withdrawal' })).toBeNull()
+    expect(within(detail).queryByRole('button', { name: 'Cancel withdrawal' })).toBeNull()
     expect(asked[0]).toEqual({ pageNum: '1', pageSize: '20' })
   },
 )
@@ -69,10 +69,10 @@ it('narrows the records to a state, and says when none fits', async () => {
       }),
     ],
   })
-  await user.click(await screen.findByRole('button', { name: 'Refused' }))
-  expect(await screen.findByText('No withdrawal fits this filter')).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: 'Rejected' }))
+  expect(await screen.findByText('No matching withdrawals')).toBeTruthy()
   expect(asked.at(-1)).toMatchObject({ status: 'refused', pageNum: '1' })
   expect(route()).toBe(`${records}?status=refused`)
   await user.click(screen.getByRole('button', { name: 'Show all withdrawals' }))
-  expect(await screen.findByText('That is everything')).toBeTruthy()
+  expect(await screen.findByText('End of list')).toBeTruthy()
 })

@@ -86,13 +86,13 @@ async function open(world: World = {}, options: Visit = {}) {
 
 const amountField = () => screen.getByLabelText<HTMLInputElement>('Amount')
 const onward = () => screen.getByRole('button', { name: 'Continue' })
-const sheet = () => screen.findByRole('dialog', { name: 'Confirm the withdrawal' })
+const sheet = () => screen.findByRole('dialog', { name: 'Confirm withdrawal' })
 
 async function confirm(user: Awaited<ReturnType<typeof open>>['user'], pin = '246813') {
   await user.type(amountField(), '100')
   await user.click(onward())
   const asking = await sheet()
-  await user.type(within(asking).getByLabelText('Withdraw password'), pin)
+  await user.type(within(asking).getByLabelText('Withdrawal password'), pin)
   return asking
 }
 
@@ -101,10 +101,10 @@ useNetwork()
 it.each([
   ['19.99', 'At least 20.00'],
   ['50000.01', 'At most 50,000.00'],
-  ['1000.01', 'More than is available: 1,000.00'],
+  ['1000.01', 'Not enough funds: 1,000.00 available'],
   ['20.0000001', 'At most 6 decimals'],
-  ['1e5', 'Write the number out, without “e”'],
-  ['', 'Please fill this in'],
+  ['1e5', 'Enter the full number, without “e”'],
+  ['', 'This field is required'],
 ])('refuses the amount %j beside the field [R5.4]', async (typed, words) => {
   const { user } = await open()
   if (typed) await user.type(amountField(), typed)
@@ -118,7 +118,7 @@ it('says fee and what arrives before anything is sent, cut in the reader’s fav
   await user.type(amountField(), '33.333333')
   // 33.333333 × 0.0015 = 0.0499999995: six digits of it are charged.
   expect(figureOf('Fee1 USDT and 0.15%. Taken out of the amount')).toBe('1.049999 USDT')
-  expect(figureOf('Arrives')).toBe('32.283334 USDT')
+  expect(figureOf('You receive')).toBe('32.283334 USDT')
 })
 
 it.each([
@@ -146,23 +146,23 @@ it('offers no share of the balance where the site does not want it, or there is 
 
 it('leads to where an address of the channel’s network is bound, when there is none [R3.2]', async () => {
   const { user, route } = await open({ addresses: [{ ...savings, addressType: 'ERC20' }] })
-  expect(screen.getByText('No address on Tron (TRC20) is bound yet.')).toBeTruthy()
-  await user.click(screen.getByRole('link', { name: 'Bind an address' }))
+  expect(screen.getByText('No Tron (TRC20) addresses yet.')).toBeTruthy()
+  await user.click(screen.getByRole('link', { name: 'Add address' }))
   expect(route()).toBe('/pages/wallets/bindAddress?currencyId=3&type=TRC20')
 })
 
 it('asks to set a withdraw password where there is none', async () => {
   const { user } = await open({ password: { isSet: false } })
   expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Set the withdraw password' }))
-  const setting = screen.getByRole('dialog', { name: 'Set the withdraw password' })
-  await user.type(within(setting).getByLabelText('New withdraw password'), '12a3456')
-  await user.type(within(setting).getByLabelText('The same again'), '٦٥٤٣٢١')
-  await user.click(within(setting).getByRole('button', { name: 'Set the withdraw password' }))
+  await user.click(screen.getByRole('button', { name: 'Set withdrawal password' }))
+  const setting = screen.getByRole('dialog', { name: 'Set withdrawal password' })
+  await user.type(within(setting).getByLabelText('New withdrawal password'), '12a3456')
+  await user.type(within(setting).getByLabelText('Confirm password'), '٦٥٤٣٢١')
+  await user.click(within(setting).getByRole('button', { name: 'Set withdrawal password' }))
   // Letters are dropped, digits of every keyboard are read.
-  expect(errorOf(within(setting).getByLabelText('Password of signing in'))).toBe('Please fill this in')
-  expect(errorOf(within(setting).getByLabelText('New withdraw password'))).toMatch(/^Too easy to guess/)
-  expect(errorOf(within(setting).getByLabelText('The same again'))).toBe('The two do not agree')
+  expect(errorOf(within(setting).getByLabelText('Sign-in password'))).toBe('This field is required')
+  expect(errorOf(within(setting).getByLabelText('New withdrawal password'))).toMatch(/^Too easy to guess/)
+  expect(errorOf(within(setting).getByLabelText('Confirm password'))).toBe('Passwords do not match')
 })
 
 it('bars withdrawals while they rest, and says until when', async () => {
@@ -188,7 +188,7 @@ it('sends what was confirmed once, and shows how far it has come [R2.5]', async 
     withdrawPassword: '246813',
   })
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('246813')
-  expect(screen.getByRole('button', { name: 'Cancel the withdrawal' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Cancel withdrawal' })).toBeTruthy()
 })
 
 it('asks again under the same key when no answer came', async () => {
@@ -198,7 +198,7 @@ it('asks again under the same key when no answer came', async () => {
   await user.click(within(asking).getByRole('button', { name: 'Withdraw 100.00 USDT' }))
   expect(await within(asking).findByText(/^No answer came/)).toBeTruthy()
   keys.push(JSON.parse(localStorage.getItem('fairline:idempotency') ?? '{}').data?.[0]?.key)
-  await user.click(within(asking).getByRole('button', { name: 'Ask again' }))
+  await user.click(within(asking).getByRole('button', { name: 'Try again' }))
   expect(await within(asking).findByText(/^No answer came/)).toBeTruthy()
   keys.push(JSON.parse(localStorage.getItem('fairline:idempotency') ?? '{}').data?.[0]?.key)
   expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
@@ -209,13 +209,13 @@ it.each([
   [
     'hint_wrong_withdraw_password',
     { field: 'withdrawPassword', left: '2' },
-    'The withdraw password is wrong. Tries left: 2',
+    'Incorrect withdrawal password. Attempts left: 2',
   ],
 ])('says %s at the password, and keeps the sheet', async (msg, params, words) => {
   const { user } = await open({ handlers: [answering('post', create, { code: 422, msg, params })] })
   const asking = await confirm(user)
   await user.click(within(asking).getByRole('button', { name: 'Withdraw 100.00 USDT' }))
-  const field = within(asking).getByLabelText('Withdraw password')
+  const field = within(asking).getByLabelText('Withdrawal password')
   await waitFor(() => expect(errorOf(field)).toBe(words))
 })
 

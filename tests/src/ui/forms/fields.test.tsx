@@ -36,12 +36,12 @@ function input(name: RegExp | string = /./) {
 describe('a field', () => {
   it('says what is wrong to those who do not see it', async () => {
     await renderUi(
-      <TextField label="Email" value="x" onChange={() => {}} error="This is not an email address" />,
+      <TextField label="Email" value="x" onChange={() => {}} error="Enter a valid email address" />,
       { forms: true },
     )
     const described = input('Email').getAttribute('aria-describedby') ?? ''
     const words = described.split(' ').map(id => document.getElementById(id)?.textContent)
-    expect(words).toContain('This is not an email address')
+    expect(words).toContain('Enter a valid email address')
     expect(input('Email').getAttribute('aria-invalid')).toBe('true')
   })
 
@@ -104,12 +104,12 @@ describe('a verification code', () => {
     await act(async () => button.click())
     act(() => void vi.advanceTimersByTime(250))
     expect(button.disabled).toBe(true)
-    expect(button.textContent).toBe('Again in 60 s')
+    expect(button.textContent).toBe('Resend in 60 s')
     act(() => void vi.advanceTimersByTime(59_500))
     expect(button.disabled).toBe(true)
     act(() => void vi.advanceTimersByTime(500))
     expect(button.disabled).toBe(false)
-    expect(button.textContent).toBe('Send again')
+    expect(button.textContent).toBe('Resend code')
     expect(send).toHaveBeenCalledTimes(1)
   })
 

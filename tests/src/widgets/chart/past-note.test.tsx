@@ -23,7 +23,7 @@ const show = (change: Partial<Candles>, isStartInSight = true) =>
 
 it('says where the history begins once the reader has come to its end', async () => {
   await show({})
-  expect(screen.getByRole('status').textContent).toBe('The history begins here: Jan 4, 2021')
+  expect(screen.getByRole('status').textContent).toBe('History starts here: Jan 4, 2021')
 })
 
 it('says nothing of an end that is not in sight, or that may not be one', async () => {

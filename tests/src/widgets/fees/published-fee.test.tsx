@@ -31,7 +31,7 @@ it('warns when an order is charged more than the published fee of its side [R3.6
 
 it('says nothing when both agree, and when a fee is published that nobody could read [R3.6]', async () => {
   await open('0.0025', 2)
-  fireEvent.click(screen.getByRole('button', { name: 'Published fees' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Fee schedule' }))
   const sheet = await screen.findByRole('dialog')
   await within(sheet).findByText('0.1% buy · 0.25% sell')
   expect(within(sheet).getByText(/夜间/).textContent).toContain('0.5')

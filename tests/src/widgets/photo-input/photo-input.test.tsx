@@ -101,9 +101,9 @@ it('says why the server refused a picture, beside it', async () => {
   const refusal = { code: 422, msg: 'hint_upload_too_large', params: { field: 'file', megabytes: '5' } }
   const { user, choose } = await open(uploads(refusal))
   await choose(photo('100x100'))
-  expect(await screen.findByText('A picture may have at most 5 MB')).toBeTruthy()
+  expect(await screen.findByText('A picture can be up to 5 MB')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Remove this picture' }))
-  expect(screen.queryByText('A picture may have at most 5 MB')).toBeNull()
+  expect(screen.queryByText('A picture can be up to 5 MB')).toBeNull()
 })
 
 it('shows how far it is, and gives up when asked to', async () => {
@@ -113,7 +113,7 @@ it('shows how far it is, and gives up when asked to', async () => {
   await choose(photo('100x100'))
   expect(await screen.findByRole('progressbar', { name: /sent$/ })).toBeTruthy()
   expect(screen.getByText('busy')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Stop sending' }))
+  await user.click(screen.getByRole('button', { name: 'Cancel upload' }))
   expect(screen.queryByRole('progressbar')).toBeNull()
   letGo()
   expect(await screen.findByText('idle')).toBeTruthy()
@@ -134,6 +134,6 @@ it('leaves out what is more than there is room for, and says so [R9.11]', async 
   const { choose } = await open(uploads(kept('1'), kept('2'), kept('3')))
   await choose(...['1x1', '2x2', '3x3', '4x4'].map(size => photo(size)))
   await screen.findByRole('link', { name: 'Picture 3' })
-  expect(screen.getByText('At most 3; the others were left out')).toBeTruthy()
+  expect(screen.getByText('Maximum 3; the others were not added')).toBeTruthy()
   expect(screen.queryByLabelText('Choose a picture')).toBeNull()
 })

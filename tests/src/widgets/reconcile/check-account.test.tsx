@@ -87,7 +87,7 @@ beforeEach(() => {
 it('says that the account adds up, and shows the arithmetic of everything that was checked on request', async () => {
   const { user } = await visit(path, screens, { handlers: account() })
   await user.click(screen.getByRole('button', { name: 'Check now' }))
-  expect(await screen.findByText('It adds up')).toBeTruthy()
+  expect(await screen.findByText('No mismatches')).toBeTruthy()
   await user.click(screen.getByText('Balance after each entry'))
   const group = within(screen.getByText('Balance after each entry').closest('details')!)
   await user.click(await group.findByText(/Entry …8-1/))
@@ -102,8 +102,8 @@ it('says that the account adds up, and shows the arithmetic of everything that w
 it('says exactly what does not add up, and by how much', async () => {
   const { user } = await visit(path, screens, { handlers: account({ balance: { available: '999.99' } }) })
   await user.click(screen.getByRole('button', { name: 'Check now' }))
-  expect(await screen.findByText('Does not add up: 1')).toBeTruthy()
-  const found = within(screen.getAllByText('Balance now')[0]!.closest('details')!)
+  expect(await screen.findByText('Mismatches: 1')).toBeTruthy()
+  const found = within(screen.getAllByText('Current balance')[0]!.closest('details')!)
   expect(found.getAllByRole('definition').map(one => one.textContent)).toEqual([
     '1,000',
     '1,000 USDT',
@@ -167,12 +167,9 @@ it('checks a kept file without asking the network for anything', async () => {
 })
 
 it.each([
-  ['{"format":"fairl', 'This file is no statement, or a part of it is missing.'],
-  ['{"a":1}', 'This file is something else, not a statement.'],
-  [
-    '{"format":"fairline-statement","version":3}',
-    'This statement is of another version, which this app cannot read.',
-  ],
+  ['{"format":"fairl', 'This file is not a statement, or part of it is missing.'],
+  ['{"a":1}', 'This is a different kind of file, not a statement.'],
+  ['{"format":"fairline-statement","version":3}', 'This statement has a version that this app cannot read.'],
   [
     printStatement(emptyStatement(at)).replace('"entries":[]', '"entries":[{}]'),
     'The statement is damaged at entries[0].id.',
@@ -189,22 +186,22 @@ it('shows of one entry what it and its record follow from', async () => {
   }
   const { user } = await visit(path, shown, { handlers: account() })
   await user.click(screen.getByRole('button', { name: 'Check now' }))
-  expect(await screen.findByText('What a deposit credits')).toBeTruthy()
-  expect(screen.queryByText('Balance now')).toBeNull()
+  expect(await screen.findByText('Deposit credited')).toBeTruthy()
+  expect(screen.queryByText('Current balance')).toBeNull()
 })
 
 it('covers the amounts of the arithmetic with all others, and leaves what anybody may see', async () => {
   setDisplay({ hideFigures: true })
   const { user } = await visit(path, screens, { handlers: account({ balance: { available: '999.99' } }) })
   await user.click(screen.getByRole('button', { name: 'Check now' }))
-  expect(await screen.findByText('Does not add up: 1')).toBeTruthy()
-  const found = screen.getAllByText('Balance now')[0]!.closest('details')!
+  expect(await screen.findByText('Mismatches: 1')).toBeTruthy()
+  const found = screen.getAllByText('Current balance')[0]!.closest('details')!
   for (const figure of within(found).getAllByRole('definition')) {
     expect(figure.textContent).not.toMatch(/\d/)
     expect(figure.textContent).toContain('Hidden')
   }
-  await user.click(screen.getByText('Order of times'))
-  const times = within(screen.getByText('Order of times').closest('details')!)
+  await user.click(screen.getByText('Time order'))
+  const times = within(screen.getByText('Time order').closest('details')!)
   await user.click(times.getAllByText(/Deposit/)[0]!)
   expect(times.getAllByRole('definition')[0]?.textContent).toMatch(/\d/)
 })
@@ -215,7 +212,7 @@ it('is offered where a record is shown, and then looks at that record alone', as
   await user.click(screen.getByRole('button', { name: 'Check this' }))
   const sheet = within(screen.getByRole('dialog', { name: 'Check this record' }))
   await user.click(await sheet.findByRole('button', { name: 'Check now' }))
-  expect(await sheet.findByText('What a deposit credits')).toBeTruthy()
-  expect(sheet.queryByText('Balance now')).toBeNull()
+  expect(await sheet.findByText('Deposit credited')).toBeTruthy()
+  expect(sheet.queryByText('Current balance')).toBeNull()
   expect(sheet.queryByText('Check a file')).toBeNull()
 })

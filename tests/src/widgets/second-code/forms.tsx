@@ -62,8 +62,8 @@ const openSheet =
   }
 
 async function fillNewPin(user: User) {
-  await type(user, 'New withdraw password', '975310')
-  await type(user, 'The same again', '975310')
+  await type(user, 'New withdrawal password', '975310')
+  await type(user, 'Confirm password', '975310')
 }
 
 const passwords: CodeForm[] = [
@@ -75,11 +75,11 @@ const passwords: CodeForm[] = [
     answer: ok({ endedSessions: 1 }),
     open: async handlers => (await visit(change, { [change]: Change }, { handlers })).user,
     fill: async user => {
-      await type(user, 'Present password', 'fairline1')
+      await type(user, 'Current password', 'fairline1')
       await type(user, 'New password', 'fairline2')
-      await type(user, 'New password again', 'fairline2')
+      await type(user, 'Confirm new password', 'fairline2')
     },
-    submit: () => button('Change the password'),
+    submit: () => button('Change password'),
   },
   {
     name: 'setting the withdraw password',
@@ -87,12 +87,12 @@ const passwords: CodeForm[] = [
     codeName: 'code',
     fields: { password: 'fairline1', withdrawPassword: '975310' },
     answer: ok(state),
-    open: openSheet(false, 'Set the withdraw password'),
+    open: openSheet(false, 'Set withdrawal password'),
     fill: async user => {
-      await type(user, 'Password of signing in', 'fairline1')
+      await type(user, 'Sign-in password', 'fairline1')
       await fillNewPin(user)
     },
-    submit: () => inSheet('Set the withdraw password'),
+    submit: () => inSheet('Set withdrawal password'),
   },
   {
     name: 'changing the withdraw password',
@@ -100,12 +100,12 @@ const passwords: CodeForm[] = [
     codeName: 'code',
     fields: { withdrawPassword: '246813', newWithdrawPassword: '975310' },
     answer: ok(state),
-    open: openSheet(true, 'Change it'),
+    open: openSheet(true, 'Change password'),
     fill: async user => {
-      await type(user, 'Present withdraw password', '246813')
+      await type(user, 'Current withdrawal password', '246813')
       await fillNewPin(user)
     },
-    submit: () => inSheet('Change it'),
+    submit: () => inSheet('Change password'),
   },
   {
     name: 'setting the withdraw password anew',
@@ -113,14 +113,14 @@ const passwords: CodeForm[] = [
     codeName: 'secondCode',
     fields: { password: 'fairline1', code: '482913', withdrawPassword: '975310' },
     answer: ok(state),
-    open: openSheet(true, 'Forgotten?'),
+    open: openSheet(true, 'Forgot password?'),
     fill: async user => {
-      await type(user, 'Password of signing in', 'fairline1')
+      await type(user, 'Sign-in password', 'fairline1')
       await user.click(button('Send code'))
-      await user.click(await screen.findByRole('button', { name: 'Fill it in' }))
+      await user.click(await screen.findByRole('button', { name: 'Fill in code' }))
       await fillNewPin(user)
     },
-    submit: () => inSheet('Set a new one'),
+    submit: () => inSheet('Reset password'),
   },
 ]
 
@@ -170,8 +170,8 @@ const withdrawing: CodeForm = {
   fill: async user => {
     await type(user, 'Amount', '100')
     await user.click(button('Continue'))
-    await screen.findByRole('dialog', { name: 'Confirm the withdrawal' })
-    await type(user, 'Withdraw password', '246813')
+    await screen.findByRole('dialog', { name: 'Confirm withdrawal' })
+    await type(user, 'Withdrawal password', '246813')
   },
   submit: () => within(screen.getByRole('dialog')).getByRole('button', { name: /^Withdraw/ }),
 }
@@ -199,7 +199,7 @@ const bindings: CodeForm[] = [
       await user.click(await screen.findByLabelText('Address'))
       await user.paste(TRON)
     },
-    submit: () => button('Bind an address'),
+    submit: () => button('Add address'),
   },
   {
     name: 'binding a bank card',
@@ -213,7 +213,7 @@ const bindings: CodeForm[] = [
       return (await visit(route, { [route]: BindBankCard }, { handlers: [...handlers, configured] })).user
     },
     fill: user => type(user, 'Bank', 'Harbour Bank'),
-    submit: () => button('Bind a bank card'),
+    submit: () => button('Add bank card'),
   },
 ]
 
