@@ -73,7 +73,7 @@ ${rows.join('\n')}
   alone, that a test holds to the Unicode CLDR.
 - **Products**: named by the back end in the language asked for and in English, which it falls back to; \`server/market/data/names\` has a table for each
   language, held by \`tests/server/market/names.test.ts\`. They are searched in every language as people type (\`src/lib/name-search.ts\`: without accents, widths,
-  Arabic vowel signs and spaces) and sorted by its own order (\`src/lib/name-order.ts\`).
+  Arabic vowel signs and spaces) and sorted by its own order (\`src/lib/name-collator.ts\`).
 - **From right to left**: the layout is mirrored; charts and figures are not (\`tests/e2e/mirrored.test.ts\`).
 `
 }

@@ -15,7 +15,7 @@ import { rechargeChannels } from '#server/features/deposit/channels.ts'
 import { fastTradeOptions } from '#server/features/quick/terms.ts'
 import { SPOT, feeRateOf } from '#server/features/shared/fees.ts'
 import { multiply, truncate } from '#src/lib/money.ts'
-import { remembering } from '#src/lib/remembering.ts'
+import { memoizeByKey } from '#src/lib/remembering.ts'
 
 export const PASSWORD = 'fairline1'
 
@@ -45,7 +45,7 @@ export class World {
   readonly #ask: Ask
   #accounts = 0
   readonly #run = Date.now().toString(36)
-  readonly #hashes = remembering<Promise<string>>()
+  readonly #hashes = memoizeByKey<Promise<string>>()
 
   constructor(services: Services, ask: Ask) {
     this.services = services

@@ -1,12 +1,12 @@
-import { email, internationalPhone } from '#src/lib/validators.ts'
+import { isEmail, isInternationalPhone } from '#src/lib/validators.ts'
 
 /**
  * The one spelling under which an account is stored and found: an email address in lower case, a phone number as `+` and its
  * digits. Undefined when it is neither [R5.5].
  */
 export function normaliseAccount(text: string): string | undefined {
-  if (email(text)) return text.toLowerCase()
-  if (internationalPhone(text)) return `+${text.replace(/^00/, '').replace(/\D/g, '')}`
+  if (isEmail(text)) return text.toLowerCase()
+  if (isInternationalPhone(text)) return `+${text.replace(/^00/, '').replace(/\D/g, '')}`
   return undefined
 }
 

@@ -5,22 +5,22 @@ import {
   type AxiosRequestConfig,
   type AxiosResponse,
 } from 'axios'
-import { FIRST_TIMEOUT, LATER_TIMEOUT } from '../lib/constants.ts'
+import { INITIAL_TIMEOUT, REQUEST_TIMEOUT } from '../lib/constants.ts'
 import { DEFAULT_LOCALE, localeInfo, type Locale } from '../lib/locales.ts'
 import { isEnvelope, type Envelope, type Settled } from './envelope.ts'
-import { judge, transportMessage } from './error-policy.ts'
+import { verdictFor, transportMessage } from './error-policy.ts'
 import { ApiError, TransportError } from './errors.ts'
 import { wireParts, type Fields } from './wire.ts'
 
-/** What the client needs of the app around it, so that it imports no screen, store or dictionary. */
+/** The dependencies of the client, injected by the app so that it imports no screen, store or dictionary. */
 export interface ClientPorts {
-  /** The host of the chosen line, '' for the page's own (R7.3). */
+  /** The base URL of the current line; '' for the page's own origin (R7.3). */
   baseUrl: () => string
   locale: () => Locale
   /** The raw token, or undefined for a guest. */
   token: () => string | undefined
   defaultBody: () => Fields
-  /** The words for a message key of ours or of the server's; a text it does not know comes back as it is. */
+  /** Translates a message key of ours or of the server; an unknown text is returned unchanged. */
   translate: (message: string, params: Record<string, string>) => string
   toast: (text: string) => void
   /** Removes the stored account and token and shows sign-in (R4.1). Called once for concurrent 401s. */
@@ -37,7 +37,7 @@ const ports: ClientPorts = {
   signOut: () => {},
 }
 
-/** Connects the client with the app; what is left out keeps what it had. Call it before the first request. */
+/** Injects the dependencies; omitted ones keep their value. To be called before the first request. */
 export function configureClient(given: Partial<ClientPorts>): void {
   Object.assign(ports, given)
 }
@@ -45,27 +45,27 @@ export function configureClient(given: Partial<ClientPorts>): void {
 export interface CallOptions {
   /** Rejects with ApiError on a business error instead of swallowing it (R8.5). */
   catch?: boolean
-  /** For polls and other calls that nobody asked for: a failed transport rejects without a toast. */
+  /** For polls and other background calls: a transport failure rejects without a toast. */
   quiet?: boolean
   signal?: AbortSignal | undefined
   onUploadProgress?: (event: AxiosProgressEvent) => void
   onDownloadProgress?: (event: AxiosProgressEvent) => void
 }
 
-/** The errors a call rejects with; the generator puts it into the types of the hooks. */
+/** The errors with which a call rejects; used in the types of the generated hooks. */
 export type ErrorType<_Answer> = ApiError | TransportError
 
 const axios = create({ allowAbsoluteUrls: false })
 
 const answeredLines = new Set<string>()
 
-/** 60 s until the line has answered once in this visit, then 10 s; uploads and downloads keep 60 s (R9.7). */
+/** 60 s until the line has answered once in this visit, then 10 s; always 60 s for uploads and downloads (R9.7). */
 function timeoutFor(line: string, isTransfer: boolean): number {
-  return isTransfer || !answeredLines.has(line) ? FIRST_TIMEOUT : LATER_TIMEOUT
+  return isTransfer || !answeredLines.has(line) ? INITIAL_TIMEOUT : REQUEST_TIMEOUT
 }
 
-/** The headers that every request carries, but for its Content-Type (R7.2). */
-function callHeaders(): Record<string, string> {
+/** The headers of every request, except Content-Type (R7.2). */
+function requestHeaders(): Record<string, string> {
   const locale = ports.locale()
   const token = ports.token()
   return {
@@ -75,16 +75,16 @@ function callHeaders(): Record<string, string> {
   }
 }
 
-/** Address and headers of a GET that does not go through `http`: a stream (R7.1, R7.2). */
-export function lineRequest(path: string, params: Fields): { url: string; headers: Record<string, string> } {
+/** URL and headers of a GET that does not use `http`, such as the stream (R7.1, R7.2). */
+export function buildGetRequest(path: string, params: Fields): { url: string; headers: Record<string, string> } {
   const line = ports.baseUrl().replace(/\/+$/, '')
   const { params: search, contentType = '' } = wireParts({ params }, ports.defaultBody())
-  return { url: `${line}${path}?${search}`, headers: { ...callHeaders(), 'Content-Type': contentType } }
+  return { url: `${line}${path}?${search}`, headers: { ...requestHeaders(), 'Content-Type': contentType } }
 }
 
 function transportError(error: unknown): Error {
   if (!(error instanceof AxiosError)) return new TransportError('network', { cause: error })
-  // The caller gave it up itself: nobody is to be told.
+  // The caller aborted the call: no message.
   if (error.code === AxiosError.ERR_CANCELED) return new DOMException('The call was aborted', 'AbortError')
   const status = error.response?.status
   if (status !== undefined) return new TransportError('status', { status, cause: error })
@@ -95,19 +95,19 @@ function transportError(error: unknown): Error {
   return new TransportError(isTimeout ? 'timeout' : 'network', { cause: error })
 }
 
-/** Tells the user that no answer came (R8.6). */
-export function toastTransport(error: TransportError): void {
+/** Shows the user a toast that no answer arrived (R8.6). */
+export function toastTransportError(error: TransportError): void {
   ports.toast(ports.translate(transportMessage(error.kind), {}))
 }
 
 function fail(error: Error, options: CallOptions): never {
-  if (error instanceof TransportError && !options.quiet) toastTransport(error)
+  if (error instanceof TransportError && !options.quiet) toastTransportError(error)
   throw error
 }
 
 let isQuiet = false
 
-/** Starts a call that does not toast its failed transport: its starter tells, once, after the last attempt. */
+/** Starts a call that does not toast transport failures: the caller does so once, after the last attempt. */
 export function quietly<R>(start: () => R): R {
   isQuiet = true
   try {
@@ -117,25 +117,25 @@ export function quietly<R>(start: () => R): R {
   }
 }
 
-// Goes up with every sign-out by 401, so that calls of the session before cannot cause another.
+// Incremented by every sign-out by 401, so that calls of the previous session cannot cause another one.
 let session = 0
 
-interface Sent {
+interface RequestContext {
   token: string | undefined
   session: number
 }
 
-/** A 401 counts for the session that made the call, and once (R4.1): a newer token stays. */
-function signOutOf(sent: Sent): void {
+/** A 401 signs out the session that made the call, once (R4.1): a newer token is kept. */
+function signOutOnce(sent: RequestContext): void {
   if (sent.session !== session || sent.token !== ports.token()) return
   session += 1
   ports.signOut()
 }
 
-/** Applies the error table to an answer: true when the caller is to have it. @throws ApiError (R8.5) */
-function settle(answer: Envelope, sent: Sent, options: CallOptions): boolean {
-  const verdict = judge(answer, options.catch ?? false)
-  if (verdict.do === 'signOut') signOutOf(sent)
+/** Applies the error policy to an answer; true when the caller gets it. @throws ApiError (R8.5) */
+function applyErrorPolicy(answer: Envelope, sent: RequestContext, options: CallOptions): boolean {
+  const verdict = verdictFor(answer, options.catch ?? false)
+  if (verdict.do === 'signOut') signOutOnce(sent)
   if (verdict.do === 'toast') ports.toast(ports.translate(verdict.message, verdict.params))
   if (verdict.do === 'reject') throw new ApiError(answer.code, answer.msg ?? '', answer.params)
   return verdict.do === 'give'
@@ -152,7 +152,7 @@ async function send<A>(config: AxiosRequestConfig, options: CallOptions): Promis
       params,
       data,
       headers: {
-        ...callHeaders(),
+        ...requestHeaders(),
         ...(config.responseType ? {} : { Accept: 'application/json' }),
         ...(contentType ? { 'Content-Type': contentType } : {}),
       },
@@ -171,10 +171,10 @@ async function send<A>(config: AxiosRequestConfig, options: CallOptions): Promis
 }
 
 /**
- * Makes one call: the mutator of the generated functions. Settles in one of three ways (R8): with the answer,
- * with `undefined` when the error policy swallowed it, or by rejecting. Never sends anything twice.
- * @throws ApiError when the caller asked to catch and the business said no (R8.5)
- * @throws TransportError when no answer came (R8.6); AbortError when the caller gave it up
+ * Makes one call: the mutator of the generated functions. Settles in one of three ways (R8): with the answer, with
+ * `undefined` when the error policy swallowed it, or by rejecting. Never sends anything twice.
+ * @throws ApiError for a business error, when the caller asked to catch (R8.5)
+ * @throws TransportError when no answer came (R8.6); AbortError when the caller aborted the call
  */
 export async function http<T>(config: AxiosRequestConfig, given: CallOptions = {}): Promise<Settled<T>> {
   const options = { quiet: isQuiet, ...given }
@@ -184,24 +184,24 @@ export async function http<T>(config: AxiosRequestConfig, given: CallOptions = {
   if (!isEnvelope(answer)) {
     return fail(new TransportError('malformed', { status: response.status }), options)
   }
-  return settle(answer, sent, options) ? answer : undefined
+  return applyErrorPolicy(answer, sent, options) ? answer : undefined
 }
 
 export interface Download {
   blob: Blob
-  /** As the server names it, else the last part of the address. */
+  /** The name given by the server, else the last part of the URL. */
   fileName: string
 }
 
-function fileNameOf(disposition: string, url: string): string {
+function parseFileName(disposition: string, url: string): string {
   const extended = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1]
   const plain = /filename="?([^";]+)"?/i.exec(disposition)?.[1]
   const name = extended ? decodeURIComponent(extended) : plain
-  // A name only: the server does not choose a folder.
+  // The base name only: the server must not choose a folder.
   return (name ?? url.split('?')[0] ?? '').split(/[/\\]/).at(-1) || 'download'
 }
 
-function parsed(bytes: ArrayBuffer): unknown {
+function parseJson(bytes: ArrayBuffer): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes))
   } catch {
@@ -210,8 +210,8 @@ function parsed(bytes: ArrayBuffer): unknown {
 }
 
 /**
- * Fetches a file (R7.4). An envelope in its place goes through the error table, a web page in its place is a
- * failed transport. Settles like `http`.
+ * Downloads a file (R7.4). An envelope instead of a file goes through the error policy; a web page instead is a
+ * transport failure. Settles like `http`.
  */
 export async function download(
   config: AxiosRequestConfig,
@@ -223,14 +223,14 @@ export async function download(
   const disposition = String(response.headers['content-disposition'] ?? '')
   const bytes = response.data
   if (!disposition && type.includes('json')) {
-    const answer = parsed(bytes)
-    if (isEnvelope(answer) && !settle(answer, sent, options)) return undefined
+    const answer = parseJson(bytes)
+    if (isEnvelope(answer) && !applyErrorPolicy(answer, sent, options)) return undefined
     return fail(new TransportError('malformed', { status: response.status }), options)
   }
   if (!disposition && type.includes('text/html')) {
     return fail(new TransportError('malformed', { status: response.status }), options)
   }
-  return { blob: new Blob([bytes], { type }), fileName: fileNameOf(disposition, config.url ?? '') }
+  return { blob: new Blob([bytes], { type }), fileName: parseFileName(disposition, config.url ?? '') }
 }
 
 /**

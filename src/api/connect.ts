@@ -4,7 +4,7 @@ import { useRuntimeConfig } from '../stores/runtime-config.ts'
 import { signOut, useSession } from '../stores/session.ts'
 import { configureClient, type ClientPorts } from './client.ts'
 
-/** What only the shell can do: words, toasts and the way to sign-in. */
+/** The dependencies that only the app shell can provide: translations, toasts and navigation to sign-in. */
 export interface ShellPorts extends Pick<ClientPorts, 'translate' | 'toast'> {
   /** Shows sign-in, once per ended session (R4.1). */
   onSignedOut: () => void

@@ -1,7 +1,7 @@
 import { passMarker, type Envelope } from './envelope.ts'
 import type { TransportFailure } from './errors.ts'
 
-/** What is to be done about an answer: the table R8 as data, so that it can be read and tested on its own. */
+/** What to do with an answer: table R8 as data, so that it can be read and tested by itself. */
 export type Verdict =
   | { do: 'give' }
   | { do: 'signOut' }
@@ -11,9 +11,9 @@ export type Verdict =
 
 /**
  * The verdict on an answer with the documented envelope (R8.1 to R8.5).
- * @param catches whether the caller asked to catch business errors itself
+ * @param catches whether the caller catches business errors itself
  */
-export function judge(answer: Envelope, catches: boolean): Verdict {
+export function verdictFor(answer: Envelope, catches: boolean): Verdict {
   if (answer.msg === passMarker) return { do: 'give' }
   switch (answer.code) {
     case 200:
@@ -29,13 +29,13 @@ export function judge(answer: Envelope, catches: boolean): Verdict {
   }
 }
 
-/** The message keys of a failed transport, in the dictionaries' domain `errors` (R8.6). */
+/** The message keys of a transport failure, in the domain `errors` of the dictionaries (R8.6). */
 export const transportMessages = {
   timeout: 'errors.requestTimeout',
   other: 'errors.interfaceException',
 } as const
 
-/** What the user is told when no answer came (R8.6). */
+/** The message key for a call without an answer (R8.6). */
 export function transportMessage(kind: TransportFailure): string {
   return kind === 'timeout' ? transportMessages.timeout : transportMessages.other
 }

@@ -14,8 +14,8 @@ export class ApiError extends Error {
 }
 
 /**
- * Why no answer came: it took too long, nobody was reached, the status was outside 200 to 299, or what came
- * was not an answer (a web page, half an answer, nothing).
+ * Why no answer came: a timeout, no connection, a status outside 200 to 299, or a body that is not a valid answer (a
+ * web page, a truncated answer, nothing).
  */
 export type TransportFailure = 'timeout' | 'network' | 'status' | 'malformed'
 
@@ -32,7 +32,7 @@ export class TransportError extends Error {
   }
 }
 
-/** A query whose answer was swallowed: it keeps what it had, and the screen offers to try again (R8.5). */
+/** Rejects a query whose answer was swallowed: it keeps its previous data, and the screen offers a retry (R8.5). */
 export class SwallowedAnswer extends Error {
   constructor() {
     super('The answer was swallowed by the error policy')
@@ -40,7 +40,7 @@ export class SwallowedAnswer extends Error {
   }
 }
 
-/** Whether a call ended because its own caller gave it up: nothing to tell anybody. */
+/** Whether a call was aborted by its own caller: no message is shown. */
 export function isAborted(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError'
 }

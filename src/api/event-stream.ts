@@ -5,16 +5,16 @@ export interface ServerEvent {
 }
 
 /**
- * A parser of server-sent events (WHATWG HTML, section 9.2): feed it text in any pieces. Ids and retry times are
- * ignored, because every connection begins with the present state.
+ * A parser of server-sent events (WHATWG HTML, section 9.2): accepts text in chunks of any size. Ids and retry times
+ * are ignored, because every connection starts with the current state.
  */
 export function createEventParser(onEvent: (event: ServerEvent) => void): (text: string) => void {
-  let rest = ''
+  let buffer = ''
   let event = ''
   let data: string[] = []
   let isFirst = true
 
-  function takeLine(line: string): void {
+  function parseLine(line: string): void {
     if (line === '') {
       if (data.length > 0) onEvent({ event: event || 'message', data: data.join('\n') })
       event = ''
@@ -31,13 +31,13 @@ export function createEventParser(onEvent: (event: ServerEvent) => void): (text:
   return text => {
     if (isFirst && text !== '') {
       isFirst = false
-      rest = text.replace(/^\uFEFF/, '')
+      buffer = text.replace(/^\uFEFF/, '')
     } else {
-      rest += text
+      buffer += text
     }
-    // A CR at the end may be half of a CRLF: it waits for the next piece.
-    const lines = rest.split(/\r\n|\n|\r(?!$)/)
-    rest = lines.pop() ?? ''
-    for (const line of lines) takeLine(line)
+    // A trailing CR may be half of a CRLF: it waits for the next chunk.
+    const lines = buffer.split(/\r\n|\n|\r(?!$)/)
+    buffer = lines.pop() ?? ''
+    for (const line of lines) parseLine(line)
   }
 }

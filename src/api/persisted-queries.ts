@@ -1,10 +1,13 @@
 import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { asRecord } from '../stores/parse.ts'
 import { useSession } from '../stores/session.ts'
-import { stored, storedNames, type Stored } from '../stores/storage.ts'
+import { createStored, storedNames, type StoredValue } from '../stores/storage.ts'
 import { isEnvelope } from './envelope.ts'
 
-/** Queries with a copy on this device that are the same for everybody (R3.1, R4.4); the last for the prices last seen, with their age. */
+/**
+ * Queries persisted on this device that are the same for everybody (R3.1, R4.4); the last one for the latest known
+ * prices, shown with their age.
+ */
 const publicQueries: ReadonlySet<unknown> = new Set([
   '/api/siteInfo/getSiteInfo',
   '/api/textLang/list',
@@ -18,8 +21,8 @@ const publicQueries: ReadonlySet<unknown> = new Set([
 ])
 
 /**
- * Queries with a copy on this device that belong to the account signed in (R3.1), and go with its session: who it is, and what it was
- * last worth, to be shown with its age where there is no network.
+ * Queries persisted on this device that belong to the signed-in account (R3.1) and are removed with its session: the
+ * profile and the latest known balances, shown with their age when there is no network.
  */
 const accountQueries: ReadonlySet<unknown> = new Set([
   '/api/userInfo/getUserInfo',
@@ -30,24 +33,24 @@ const accountQueries: ReadonlySet<unknown> = new Set([
   '/api/userProductOption/list',
 ])
 
-const maxAge = 30 * 24 * 60 * 60 * 1000
-const family = 'query:'
+const maxCopyAge = 30 * 24 * 60 * 60 * 1000
+const keyPrefix = 'query:'
 
-interface Copy {
+interface PersistedQuery {
   queryKey: QueryKey
   answer: unknown
   updatedAt: number
 }
 
-function copyOf(name: string): Stored<Copy> {
-  return stored<Copy>({
+function persistedQuery(name: string): StoredValue<PersistedQuery> {
+  return createStored<PersistedQuery>({
     name,
     version: 1,
     parse: data => {
       const copy = asRecord(data)
       const { queryKey, answer, updatedAt } = copy ?? {}
       if (!Array.isArray(queryKey) || typeof updatedAt !== 'number') return undefined
-      // Only a success is worth keeping: an answer that passed untouched says nothing later.
+      // Only successes are persisted: an answer that was passed through means nothing later.
       return isEnvelope(answer) && answer.code === 200 ? { queryKey, answer, updatedAt } : undefined
     },
   })
@@ -57,64 +60,64 @@ function isPublic(queryKey: QueryKey): boolean {
   return publicQueries.has(queryKey[0])
 }
 
-function isKept(queryKey: QueryKey): boolean {
+function isPersisted(queryKey: QueryKey): boolean {
   return isPublic(queryKey) || accountQueries.has(queryKey[0])
 }
 
 function restore(client: QueryClient): void {
   const isGuest = useSession.getState().token === undefined
-  for (const name of storedNames(family)) {
-    const copy = copyOf(name)
+  for (const name of storedNames(keyPrefix)) {
+    const copy = persistedQuery(name)
     const found = copy.read()
     if (!found) continue
     const { queryKey, answer, updatedAt } = found
-    const isUsable = isKept(queryKey) && Date.now() - updatedAt < maxAge && (isPublic(queryKey) || !isGuest)
-    // With its age, so that it is shown at once and fetched anew (R4.4, R4.6).
+    const isUsable = isPersisted(queryKey) && Date.now() - updatedAt < maxCopyAge && (isPublic(queryKey) || !isGuest)
+    // With its age, so that it is shown immediately and refetched (R4.4, R4.6).
     if (isUsable) client.setQueryData(queryKey, answer, { updatedAt })
     else copy.remove()
-    // However young: what became of the account since, nobody told this page.
+    // Always refetched: the account may have changed since.
     if (!isPublic(queryKey)) void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' })
   }
 }
 
-function keep(query: Query): void {
+function persist(query: Query): void {
   const { queryKey, queryHash, state } = query
-  if (!isKept(queryKey) || !isEnvelope(state.data) || state.data.code !== 200) return
-  copyOf(family + queryHash).write({ queryKey, answer: state.data, updatedAt: state.dataUpdatedAt })
+  if (!isPersisted(queryKey) || !isEnvelope(state.data) || state.data.code !== 200) return
+  persistedQuery(keyPrefix + queryHash).write({ queryKey, answer: state.data, updatedAt: state.dataUpdatedAt })
 }
 
-/** Removes everything that may belong to an account, from the cache and from this device (R4.1). */
-export function forgetAccount(client: QueryClient): void {
+/** Removes all account data from the cache and from this device (R4.1). */
+export function clearAccountData(client: QueryClient): void {
   client.removeQueries({ predicate: ({ queryKey }) => !isPublic(queryKey) })
   client.getMutationCache().clear()
-  for (const name of storedNames(family)) {
-    const copy = copyOf(name)
+  for (const name of storedNames(keyPrefix)) {
+    const copy = persistedQuery(name)
     const found = copy.read()
     if (found && !isPublic(found.queryKey)) copy.remove()
   }
 }
 
 /**
- * Restores the copies of earlier visits with their age, keeps them up to date, and forgets the account's when
- * the session changes, in this tab or another. @returns stops it
+ * Restores persisted queries with their age, keeps them up to date, and removes the account's when the session changes,
+ * in this tab or another. @returns stops it
  */
 export function persistQueries(client: QueryClient): () => void {
   for (const prefix of publicQueries)
     client.setQueryDefaults([prefix], { gcTime: Infinity, staleTime: 60_000 })
   restore(client)
-  const stopKeeping = client.getQueryCache().subscribe(event => {
-    if (event.type === 'updated' && event.action.type === 'success') keep(event.query)
+  const stopPersisting = client.getQueryCache().subscribe(event => {
+    if (event.type === 'updated' && event.action.type === 'success') persist(event.query)
   })
-  const stopFollowing = useSession.subscribe((session, before) => {
-    if (session.token !== before.token) forgetAccount(client)
+  const stopWatchingSession = useSession.subscribe((session, before) => {
+    if (session.token !== before.token) clearAccountData(client)
   })
   return () => {
-    stopKeeping()
-    stopFollowing()
+    stopPersisting()
+    stopWatchingSession()
   }
 }
 
-/** The name under which a query's copy lies on this device; for the message sets it is built from the locale. */
-export function copyName(queryKey: QueryKey): string {
-  return family + hashKey(queryKey)
+/** The storage name of a persisted query; for message sets it is derived from the locale. */
+export function persistedName(queryKey: QueryKey): string {
+  return keyPrefix + hashKey(queryKey)
 }

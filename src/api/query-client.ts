@@ -1,13 +1,13 @@
 import { QueryCache, QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
-import { quietly, toastTransport } from './client.ts'
+import { quietly, toastTransportError } from './client.ts'
 import { SwallowedAnswer, TransportError } from './errors.ts'
 import { MINUTE } from '../lib/time-units.ts'
 
 /**
- * Whether a read is worth another try: when nobody was reached or what came was no answer, twice at most.
- * Not after a timeout: the reader has waited long enough and can ask again.
+ * Whether to retry a read: after a network error or a malformed answer, at most twice. Not after a timeout: the user
+ * has waited long enough and can retry.
  */
-export function isWorthRetrying(failures: number, error: unknown): boolean {
+export function shouldRetry(failures: number, error: unknown): boolean {
   if (!(error instanceof TransportError) || failures >= 2) return false
   return (
     error.kind !== 'timeout' && !(error.status !== undefined && error.status >= 400 && error.status < 500)
@@ -15,10 +15,10 @@ export function isWorthRetrying(failures: number, error: unknown): boolean {
 }
 
 /**
- * One read for the cache. A swallowed answer becomes an error of the query, so that what was cached stays and
- * the screen offers to try again (R8.5). The attempts are quiet: the cache toasts once, after the last.
+ * Runs a query function for the cache. A swallowed answer becomes a query error, so that cached data is kept and the
+ * screen offers a retry (R8.5). Attempts are quiet: the cache shows one toast after the last.
  */
-async function read<T>(
+async function runQuery<T>(
   queryFn: (context: QueryFunctionContext) => T | Promise<T>,
   context: QueryFunctionContext,
 ): Promise<T> {
@@ -28,26 +28,26 @@ async function read<T>(
 }
 
 /**
- * The cache of what the server owns (R3.2). Reads are retried, writes never; nothing waits silently for a
- * connection: an order that fails now is not sent later. `meta: {quiet: true}` keeps a poll from toasting.
+ * The cache of server data (R3.2). Reads are retried, writes never; nothing is queued while offline: a failed order is
+ * not sent later. `meta: {quiet: true}` keeps a poll from showing toasts.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, { meta }) => {
-        if (error instanceof TransportError && meta?.quiet !== true) toastTransport(error)
+        if (error instanceof TransportError && meta?.quiet !== true) toastTransportError(error)
       },
     }),
     defaultOptions: {
       queries: {
         staleTime: 10_000,
         gcTime: 10 * MINUTE,
-        retry: isWorthRetrying,
+        retry: shouldRetry,
         retryDelay: failures => 1000 * 2 ** failures,
         networkMode: 'always',
         refetchOnReconnect: true,
         refetchOnWindowFocus: true,
-        persister: read,
+        persister: runQuery,
       },
       mutations: { retry: false, networkMode: 'always' },
     },

@@ -8,21 +8,21 @@ import {
   listStockProducts,
 } from './generated/market/market.ts'
 
-const lists = {
+const listByChannel = {
   'type-1': listStockProducts,
   'type-2': listCryptoProducts,
   'type-3': listFuturesProducts,
   'type-4': listForexProducts,
 } as const
 
-function isTypeChannel(channel: string): channel is keyof typeof lists {
-  return Object.hasOwn(lists, channel)
+function isTypeChannel(channel: string): channel is keyof typeof listByChannel {
+  return Object.hasOwn(listByChannel, channel)
 }
 
 async function pollChannel(channel: string, signal: AbortSignal): Promise<void> {
   const options = { signal, quiet: true }
   if (isTypeChannel(channel)) {
-    seedQuotes(rowsOf(await lists[channel]({ pageNum: 1, pageSize: 500 }, options)) ?? [])
+    seedQuotes(rowsOf(await listByChannel[channel]({ pageNum: 1, pageSize: 500 }, options)) ?? [])
     return
   }
   const key = productKeyOf(Number(channel.replace('product-', '')))
@@ -30,7 +30,7 @@ async function pollChannel(channel: string, signal: AbortSignal): Promise<void> 
   if (product) seedQuotes([product])
 }
 
-/** Asks the documented lists for the quotes of the channels, once. @throws TransportError */
+/** Fetches the quotes of the channels once from the documented lists. @throws TransportError */
 export async function pollQuotes(channels: readonly string[], signal: AbortSignal): Promise<void> {
   await Promise.all(channels.map(channel => pollChannel(channel, signal)))
 }

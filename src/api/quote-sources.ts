@@ -1,6 +1,6 @@
-import { applyQuotes, applyTicker, noteServerTime, type QuoteRow } from '../stores/quotes.ts'
+import { applyQuotes, applyTicker, recordServerTime, type QuoteRow } from '../stores/quotes.ts'
 import { asRecord } from '../stores/parse.ts'
-import { lineRequest } from './client.ts'
+import { buildGetRequest } from './client.ts'
 import { TransportError } from './errors.ts'
 import type { ServerEvent } from './event-stream.ts'
 import type { HeartbeatFrame, QuoteFrame, TickerFrame } from './generated/models/index.ts'
@@ -9,15 +9,15 @@ import type { HeartbeatFrame, QuoteFrame, TickerFrame } from './generated/models
 export type QuoteChannel = `type-${1 | 2 | 3 | 4}` | `product-${number}`
 
 /**
- * Opens the stream of server-sent events with the headers of every call (R7.2).
- * @throws TransportError when something else than a stream comes
+ * Opens the stream of server-sent events with the standard headers (R7.2).
+ * @throws TransportError when the answer is not a stream
  */
 export async function openQuoteStream(
   channels: readonly string[],
   signal: AbortSignal,
   fetch: typeof globalThis.fetch = globalThis.fetch,
 ): Promise<ReadableStream<Uint8Array>> {
-  const { url, headers } = lineRequest('/api/quoteStream', { channels: channels.join(',') })
+  const { url, headers } = buildGetRequest('/api/quoteStream', { channels: channels.join(',') })
   const response = await fetch(url, { signal, headers: { ...headers, Accept: 'text/event-stream' } })
   const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream') ?? false
   if (response.ok && isStream && response.body) return response.body
@@ -34,8 +34,8 @@ function isQuoteRow(row: unknown): row is QuoteRow {
   )
 }
 
-/** The frame that an event carries, or undefined: half a frame is no reason to fall over. */
-function frameOf({ data }: ServerEvent): Partial<QuoteFrame & TickerFrame & HeartbeatFrame> | undefined {
+/** The frame of an event; undefined when it is malformed. */
+function parseFrame({ data }: ServerEvent): Partial<QuoteFrame & TickerFrame & HeartbeatFrame> | undefined {
   try {
     return asRecord(JSON.parse(data))
   } catch {
@@ -43,10 +43,10 @@ function frameOf({ data }: ServerEvent): Partial<QuoteFrame & TickerFrame & Hear
   }
 }
 
-/** Takes one event of the stream into the quotes; one that is unknown or malformed is ignored. */
-export function takeQuoteEvent(event: ServerEvent): void {
-  const frame = frameOf(event)
-  if (typeof frame?.time === 'number') noteServerTime(frame.time)
+/** Applies one stream event to the quotes; unknown or malformed events are ignored. */
+export function applyQuoteEvent(event: ServerEvent): void {
+  const frame = parseFrame(event)
+  if (typeof frame?.time === 'number') recordServerTime(frame.time)
   if (event.event === 'quotes' && Array.isArray(frame?.rows)) applyQuotes(frame.rows.filter(isQuoteRow))
   if (event.event === 'ticker' && typeof frame?.productId === 'number' && frame.tickerInfo) {
     const { productId, tickerInfo } = frame

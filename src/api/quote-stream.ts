@@ -1,8 +1,8 @@
 import { createEventParser, type ServerEvent } from './event-stream.ts'
 
 /**
- * idle: nobody looks. connecting: no word yet, or none since the connection was lost. live: the stream spoke
- * within its limit. polling: lists are asked instead. offline: not even those answer.
+ * idle: no channels. connecting: no message yet, or none since the connection was lost. live: the latest message is
+ * within the silence limit. polling: lists are polled instead. offline: polling fails as well.
  */
 export type QuoteMode = 'idle' | 'connecting' | 'live' | 'polling' | 'offline'
 
@@ -13,32 +13,32 @@ export interface QuoteStatus {
 }
 
 export interface QuoteStreamPorts {
-  /** Opens the stream of the channels; rejects when it is refused. */
+  /** Opens the stream of the channels; rejects when it is not available. */
   open: (channels: readonly string[], signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>
-  /** Fetches the channels' quotes once; rejects when nobody answers. */
+  /** Fetches the channels' quotes once; rejects when there is no answer. */
   poll: (channels: readonly string[], signal: AbortSignal) => Promise<void>
   onEvent: (event: ServerEvent) => void
   onStatus: (status: QuoteStatus) => void
-  /** Whether the deployment streams at all; else the lists are polled from the start. */
+  /** Whether the deployment streams; otherwise lists are polled from the start. */
   isStreaming?: () => boolean
-  /** Spreads the reconnections of many devices: 0 to 1. */
+  /** Jitter for the reconnections of many devices: 0 to 1. */
   random?: () => number
 }
 
-/** The server speaks every 5 s at least: after two beats and a bit of silence the connection is dead. */
+/** The server sends a heartbeat at least every 5 s: after two missed ones the connection counts as dead. */
 export const silenceLimit = 12_000
 export const pollInterval = 3000
-/** Failures in a row after which the lists are polled, while the stream is still tried. */
+/** Consecutive failures after which lists are polled, while the stream is still retried. */
 export const failuresBeforePolling = 3
-const firstDelay = 1000
-const longestDelay = 30_000
+const initialDelay = 1000
+const maxDelay = 30_000
 
-/** Half to all of an exponentially growing delay. */
+/** Exponential backoff with jitter: half to all of the delay. */
 function backoff(failures: number, random: number): number {
-  return Math.min(longestDelay, firstDelay * 2 ** Math.max(0, failures - 1)) * (0.5 + random / 2)
+  return Math.min(maxDelay, initialDelay * 2 ** Math.max(0, failures - 1)) * (0.5 + random / 2)
 }
 
-/** Asks again and again, each time after the answer before, until stopped. */
+/** Polls repeatedly, each time after the previous answer, until stopped. */
 class Poller {
   #controller: AbortController | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -47,18 +47,18 @@ class Poller {
     return this.#controller !== undefined
   }
 
-  start(poll: (signal: AbortSignal) => Promise<void>, tell: (isAnswered: boolean) => void): void {
+  start(poll: (signal: AbortSignal) => Promise<void>, onResult: (isAnswered: boolean) => void): void {
     const { signal } = (this.#controller ??= new AbortController())
-    const once = async (): Promise<void> => {
+    const pollOnce = async (): Promise<void> => {
       const isAnswered = await poll(signal).then(
         () => true,
         () => false,
       )
       if (signal.aborted) return
-      tell(isAnswered)
-      this.#timer = setTimeout(() => void once(), pollInterval)
+      onResult(isAnswered)
+      this.#timer = setTimeout(() => void pollOnce(), pollInterval)
     }
-    void once()
+    void pollOnce()
   }
 
   stop(): void {
@@ -69,8 +69,8 @@ class Poller {
 }
 
 /**
- * Keeps one stream of quotes alive: reconnects with growing, spread delays, takes silence for death (a half-open
- * socket, a laptop's sleep), and polls while the stream does not come, always trying to return to it.
+ * Keeps one quote stream alive: reconnects with exponential backoff and jitter, treats silence as a lost connection
+ * (half-open socket, laptop asleep), and polls while the stream is down, always trying to return to it.
  */
 export class QuoteStream {
   readonly #ports: QuoteStreamPorts
@@ -86,14 +86,14 @@ export class QuoteStream {
     this.#ports = ports
   }
 
-  /** Follows these channels from now on; none: closes everything. */
+  /** Subscribes to these channels from now on; none: closes everything. */
   follow(channels: readonly string[]): void {
     if (channels.join() === this.#channels.join()) return
     this.#channels = channels
     this.restart()
   }
 
-  /** Connects anew, as on another line. */
+  /** Reconnects, e.g. after a change of line. */
   restart(): void {
     const wasPolling = this.#poller.isRunning
     this.#disconnect()
@@ -129,7 +129,7 @@ export class QuoteStream {
       return
     }
     this.#connection = new AbortController()
-    // Opening may hang as well.
+    // Opening may hang as well, so the timer starts here.
     this.#listenForSilence()
     void this.#run(this.#connection.signal)
   }
@@ -158,25 +158,25 @@ export class QuoteStream {
     try {
       await this.#readAll(await this.#ports.open(this.#channels, signal), signal)
     } catch {
-      // Why it ended changes nothing: it is tried again.
+      // The reason does not matter: it reconnects.
     }
     if (!signal.aborted) this.#fail()
   }
 
-  /** Reads until the connection ends. Timers stand still while a device sleeps, so the clock is asked too. */
+  /** Reads until the connection ends. Timers stop while a device sleeps, so the clock is checked too. */
   async #readAll(body: ReadableStream<Uint8Array>, signal: AbortSignal): Promise<void> {
     const reader = body.getReader()
     signal.addEventListener('abort', () => void reader.cancel().catch(() => {}))
     const decoder = new TextDecoder()
     const parse = createEventParser(this.#ports.onEvent)
     const openedAt = Date.now()
-    let heardAt = openedAt
+    let lastMessageAt = openedAt
     for (;;) {
       const { done, value } = await reader.read()
-      if (done || signal.aborted || Date.now() - heardAt > silenceLimit) return
-      heardAt = Date.now()
-      // A server that hangs up at once, again and again, is not well yet.
-      if (heardAt - openedAt > silenceLimit) this.#failures = 0
+      if (done || signal.aborted || Date.now() - lastMessageAt > silenceLimit) return
+      lastMessageAt = Date.now()
+      // A server that keeps closing new connections has not recovered.
+      if (lastMessageAt - openedAt > silenceLimit) this.#failures = 0
       this.#listenForSilence()
       this.#poller.stop()
       this.#setMode('live')

@@ -4,7 +4,7 @@ export type Fields = Record<string, unknown>
 
 const form = 'application/x-www-form-urlencoded'
 
-/** Fields as name and text pairs; what is undefined or null is left out, an array repeats its name. */
+/** Fields as name and text pairs; undefined and null are omitted, an array repeats its name. */
 function pairs(fields: Fields): [string, string][] {
   return Object.entries(fields).flatMap(([name, value]) =>
     (Array.isArray(value) ? value : [value])
@@ -17,7 +17,7 @@ function isFields(data: unknown): data is Fields {
   return typeof data === 'object' && data !== null && !Array.isArray(data)
 }
 
-/** Adds the default fields that the caller has not set itself: they lie under its own (R7.1). */
+/** Adds the default fields that the caller has not set (R7.1). */
 function addMissing(body: URLSearchParams | FormData, defaults: Fields): void {
   for (const [name, value] of pairs(defaults)) if (!body.has(name)) body.append(name, value)
 }
@@ -57,8 +57,8 @@ export interface WireParts {
 }
 
 /**
- * Where the caller's fields and the default body go (R7.1), and the Content-Type that says so (R7.2).
- * A GET sends the form type too: with data that is not undefined, else browsers drop the header.
+ * Places the caller's fields and the default body (R7.1) and sets the matching Content-Type (R7.2). A GET sends the
+ * form type too; its data must not be undefined, or browsers drop the header.
  */
 export function wireParts(config: AxiosRequestConfig, defaults: Fields): WireParts {
   const { data } = config
@@ -66,7 +66,7 @@ export function wireParts(config: AxiosRequestConfig, defaults: Fields): WirePar
     return { params: query(config.params, defaults), data: '', contentType: form }
   }
   const params = query(config.params, {})
-  // Without a type: the boundary of the parts is known to the sender alone.
+  // No Content-Type: the browser adds it with the multipart boundary.
   if (data instanceof FormData) return { params, data: uploadBody(data, defaults), contentType: undefined }
   if (mediaType(config.headers).includes('json')) {
     const body = isFields(data) ? { ...defaults, ...data } : (data ?? defaults)

@@ -5,7 +5,7 @@ import { homePath } from '../ui/navigation.ts'
 import { Screen } from '../ui/screen.tsx'
 import { ErrorState } from '../ui/states.tsx'
 
-/** Keeps a fault of one screen from taking the app down. A new route is a new start. */
+/** Catches an error of one screen, so that the rest of the app keeps working. Resets with the route. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -2,8 +2,7 @@ import { Navigate } from 'react-router-dom'
 import { homePath } from '../ui/navigation.ts'
 
 /**
- * The way in (R2.2). The page itself shows the brand while the launch is on its way; as soon as there is
- * something to show, home takes its place.
+ * The index route (R2.2), which redirects to home. Until home is loaded, index.html shows the brand.
  */
 export function IndexScreen() {
   return <Navigate to={homePath()} replace />

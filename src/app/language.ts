@@ -4,8 +4,8 @@ import { chooseLocale, useLocale } from '../stores/locale.ts'
 import { toast } from '../ui/toast.tsx'
 import { loadServerMessages } from './launch.ts'
 
-/** Loads the first words of the reader's language. Its file missing is no reason to show nothing: then it is English. */
-export async function startLanguage(): Promise<void> {
+/** Loads the messages of the chosen language; falls back to English when they cannot be loaded. */
+export async function loadInitialLanguage(): Promise<void> {
   const { locale } = useLocale.getState()
   try {
     await startLocale(isAvailable(locale) ? locale : 'en')
@@ -14,22 +14,22 @@ export async function startLanguage(): Promise<void> {
   }
 }
 
-/** Follows the reader's choice at once: first our words, then the server's wording of them. */
-export function followLanguage(client: QueryClient): void {
-  useLocale.subscribe(({ locale }, before) => {
-    if (locale !== before.locale && isAvailable(locale)) void change(client, locale)
+/** Switches the language as soon as it is chosen: first the bundled messages, then the server's overrides. */
+export function syncLanguage(client: QueryClient): void {
+  useLocale.subscribe(({ locale }, previous) => {
+    if (locale !== previous.locale && isAvailable(locale)) void changeLanguage(client, locale)
   })
 }
 
-async function change(client: QueryClient, locale: Parameters<typeof switchLocale>[0]): Promise<void> {
+async function changeLanguage(client: QueryClient, locale: Parameters<typeof switchLocale>[0]): Promise<void> {
   try {
     await switchLocale(locale)
   } catch {
-    // Nobody's screen is taken away (R2.11): the words stay what they are.
+    // The current language stays on screen (R2.11).
     toast(currentMessages().errors.loadTitle())
     chooseLocale(currentLocale())
     return
   }
-  // What the server says in words is asked for anew; until it has come, the old words stay.
+  // Refetches the texts that come from the server; until then the previous ones stay.
   await Promise.all([loadServerMessages(client), client.invalidateQueries()])
 }

@@ -16,29 +16,29 @@ import { useRuntimeConfig } from '../stores/runtime-config.ts'
 import { currentRoute, navigation } from './navigation.ts'
 import { FIRST_PAGE, TIPS_PAGE_SIZE } from '../lib/constants.ts'
 
-/** A failure after this long takes nobody's screen away any more, ms (R2.11). */
-const patience = 10_000
+/** After this long a failure no longer replaces the screen with the error screen, ms (R2.11). */
+const errorScreenLimit = 10_000
 
 /**
- * What the app needs to know once (R4.6), when the settings of the deployment are known: everything at the same
- * time, copies of earlier visits first, and one that fails stops no other. Never rejects.
+ * Loads what the app needs once (R4.6), after the runtime config: in parallel, cached copies first. One failure does
+ * not stop the others. Never rejects.
  */
 export async function launch(client: QueryClient): Promise<void> {
-  const started = Date.now()
-  const startedAt = currentRoute()
-  nameThePage(client)
+  const startTime = Date.now()
+  const startRoute = currentRoute()
+  syncDocumentTitle(client)
   const essential = async (cause: NetworkErrorCause, loading: Promise<boolean>) => {
-    const isThere = await loading
-    // A reader who has moved on has a screen, and keeps it.
-    const isWaiting = Date.now() - started <= patience && isSamePlace(startedAt, currentRoute())
-    if (!isThere && isWaiting) showNetworkError(cause)
+    const isLoaded = await loading
+    // Whoever has navigated meanwhile keeps their screen.
+    const isWaiting = Date.now() - startTime <= errorScreenLimit && isSameRoute(startRoute, currentRoute())
+    if (!isLoaded && isWaiting) showNetworkError(cause)
   }
   const quiet = { query: { meta: { quiet: true } } }
 
   await Promise.all(
     [
       () => essential('language', loadServerMessages(client)),
-      () => essential('switches', isHad(client, getListSwitchesQueryOptions(quiet))),
+      () => essential('switches', hasData(client, getListSwitchesQueryOptions(quiet))),
       () => client.prefetchQuery(getGetSiteInfoQueryOptions(quiet)),
       () =>
         client.prefetchQuery(
@@ -46,34 +46,37 @@ export async function launch(client: QueryClient): Promise<void> {
         ),
       () => client.prefetchQuery(getListOrderFeeSettingsQueryOptions(quiet)),
       () => client.prefetchQuery(getListPlatformCurrenciesQueryOptions(undefined, quiet)),
-    ].map(inItsTurn),
+    ].map(inNextTask),
   )
 }
 
-/** Leaves the page a moment before: six calls in one go would keep a slow phone from answering a finger. */
-function inItsTurn(start: () => Promise<void>): Promise<void> {
+/** Starts each call in a task of its own: six in one task would block input on a slow phone. */
+function inNextTask(start: () => Promise<void>): Promise<void> {
   return new Promise<void>(resolve => setTimeout(resolve)).then(start)
 }
 
-/** Puts the server's wording of the language in use over the bundled one. False: neither it nor a copy is had. */
+/**
+ * Applies the server's overrides to the messages of the current language. False: neither they nor a cached copy are
+ * there.
+ */
 export async function loadServerMessages(client: QueryClient): Promise<boolean> {
   const { locale } = useLocale.getState()
   const options = getGetLanguageMessagesQueryOptions({ lang: locale }, { query: { meta: { quiet: true } } })
-  const copy = client.getQueryData(options.queryKey)
-  const apply = (answer: typeof copy) => {
+  const cached = client.getQueryData(options.queryKey)
+  const apply = (answer: typeof cached) => {
     if (isAvailable(locale)) applyServerMessages(locale, dataOf(answer))
   }
-  apply(copy)
+  apply(cached)
   try {
     apply(await client.fetchQuery(options))
     return true
   } catch {
-    return copy !== undefined
+    return cached !== undefined
   }
 }
 
-/** Whether a query has an answer, fresh or from an earlier visit. */
-async function isHad(
+/** Prefetches a query. True: there is data, fresh or cached. */
+async function hasData(
   client: QueryClient,
   options: ReturnType<typeof getListSwitchesQueryOptions>,
 ): Promise<boolean> {
@@ -81,8 +84,8 @@ async function isHad(
   return client.getQueryData(options.queryKey) !== undefined
 }
 
-/** The entry replaces itself by home, which is not moving on. */
-function isSamePlace(before: string, now: string): boolean {
+/** Index redirects to home, which does not count as navigation. */
+function isSameRoute(before: string, now: string): boolean {
   return before === now || (routeOf(before) === PATHS.index && routeOf(now) === PATHS.home)
 }
 
@@ -93,15 +96,15 @@ function showNetworkError(cause: NetworkErrorCause): void {
   navigation()?.redirect(pathTo(PATHS.networkError, { route }))
 }
 
-/** The page bears the name of the site, and nothing of the screen (R2.8). */
-function nameThePage(client: QueryClient): void {
-  const name = () => {
+/** The document title is the name of the site, whatever the screen (R2.8). */
+function syncDocumentTitle(client: QueryClient): void {
+  const updateTitle = () => {
     const options = getGetSiteInfoQueryOptions()
     document.title =
       dataOf(client.getQueryData(options.queryKey))?.siteName ?? useRuntimeConfig.getState().siteName
   }
-  name()
+  updateTitle()
   client.getQueryCache().subscribe(event => {
-    if (event.type === 'updated' && event.query.queryKey[0] === '/api/siteInfo/getSiteInfo') name()
+    if (event.type === 'updated' && event.query.queryKey[0] === '/api/siteInfo/getSiteInfo') updateTitle()
   })
 }

@@ -8,13 +8,13 @@ import { translateServerMessage } from '../i18n/runtime.ts'
 import { homePath, setHomePath, signInPath } from '../ui/navigation.ts'
 import { toast } from '../ui/toast.tsx'
 import { loadRuntimeConfig } from '../stores/runtime-config.ts'
-import { followAppearance } from './appearance.ts'
-import { followLanguage, startLanguage } from './language.ts'
+import { syncAppearance } from './appearance.ts'
+import { syncLanguage, loadInitialLanguage } from './language.ts'
 import { launch } from './launch.ts'
 import { currentRoute, navigation } from './navigation.ts'
 import { Providers } from './providers.tsx'
 import { routeAt } from './routes.ts'
-import { loadScreen, prefetchScreens, wayIn } from './screen-modules.tsx'
+import { loadScreen, prefetchScreens, indexRoutes } from './screen-modules.tsx'
 import { Shell } from './shell.tsx'
 // Style sheets have no value.
 // oxlint-disable import/no-unassigned-import
@@ -23,14 +23,14 @@ import '../ui/theme/base.css'
 import './first-paint.css'
 // oxlint-enable import/no-unassigned-import
 
-// Reading all this code was a long task already: what it does begins with another.
-setTimeout(() => void start())
+// Evaluating the modules is a long task already: start in the next one.
+setTimeout(() => void startApp())
 
 /**
- * A function of its own, not the body of the module: a screen's file imports this one, and would wait for the end of
- * a module that waits for the screen.
+ * A function, not the body of the module: a screen's chunk imports this module, so awaiting the screen at top level
+ * would deadlock.
  */
-async function start(): Promise<void> {
+async function startApp(): Promise<void> {
   if (import.meta.env.MODE === 'mock') await (await import('./mocks.ts')).startMocks()
 
   const client = createQueryClient()
@@ -40,16 +40,16 @@ async function start(): Promise<void> {
     onSignedOut: () => navigation()?.relaunch(signInPath(currentRoute())),
   })
   persistQueries(client)
-  followLanguage(client)
+  syncLanguage(client)
   const settings = loadRuntimeConfig().then(({ home }) => setHomePath(home))
-  const words = startLanguage()
-  void Promise.all([words, settings]).then(() => launch(client))
+  const messages = loadInitialLanguage()
+  void Promise.all([messages, settings]).then(() => launch(client))
 
-  // No call may leave for a line that the settings have not named yet (R7.3).
-  await Promise.all([words, settings, firstScreen()])
-  followAppearance()
+  // No call is sent before the runtime config has named the lines (R7.3).
+  await Promise.all([messages, settings, preloadFirstScreen()])
+  syncAppearance()
   const root = createRoot(document.getElementById('root')!)
-  // In slices, so that a slow phone answers a finger in between; the page shows what it came with until all is there.
+  // As a transition, so that a slow phone handles input in between; index.html stays visible until it is done.
   startTransition(() =>
     root.render(
       <Providers client={client}>
@@ -60,26 +60,26 @@ async function start(): Promise<void> {
     ),
   )
 
-  // Where the other screens are comes while nobody waits; their words come beside the first of them.
+  // The list of the other screens is loaded when idle; their messages with the first of them.
   setTimeout(() => {
     prefetchScreens()
-    if (import.meta.env.PROD) prepareForOffline()
+    if (import.meta.env.PROD) enableOffline()
   }, 2000)
 }
 
-/** Whoever is offline already gets it when the network is back. */
-function prepareForOffline(): void {
+/** Retries when the network is back. */
+function enableOffline(): void {
   import('./offline.ts')
-    .then(({ keepForOffline }) => keepForOffline())
-    .catch(() => addEventListener('online', prepareForOffline, { once: true }))
+    .then(({ registerServiceWorker }) => registerServiceWorker())
+    .catch(() => addEventListener('online', enableOffline, { once: true }))
 }
 
-/** The code of the first screen comes beside the words; until both are here the page shows what it came with. */
-async function firstScreen(): Promise<void> {
+/** Loads the first screen in parallel with the messages; index.html stays visible until both are there. */
+async function preloadFirstScreen(): Promise<void> {
   const path = currentRoute().split('?')[0] ?? '/'
-  const needed = wayIn.includes(path) ? homePath() : path
+  const needed = indexRoutes.includes(path) ? homePath() : path
   if (!routeAt(needed)) return
-  // A failure is shown by the screen's own host.
+  // ScreenHost shows a failure.
   const settled = loadScreen(needed).then(
     () => undefined,
     () => undefined,

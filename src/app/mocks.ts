@@ -22,20 +22,20 @@ export async function startMocks(): Promise<void> {
     ...getWalletMock(),
     http.get(
       '*/api/quoteStream',
-      () => new HttpResponse(beats(), { headers: { 'Content-Type': 'text/event-stream' } }),
+      () => new HttpResponse(heartbeatStream(), { headers: { 'Content-Type': 'text/event-stream' } }),
     ),
   )
   await worker.start({ quiet: true })
 }
 
-/** A stream that lives and has no news: the examples' prices stay what they are. */
-function beats(): ReadableStream<Uint8Array> {
-  const beat = () => new TextEncoder().encode(`event: heartbeat\ndata: {"time":${Date.now()}}\n\n`)
+/** A quote stream of heartbeats alone: the prices of the examples do not change. */
+function heartbeatStream(): ReadableStream<Uint8Array> {
+  const heartbeat = () => new TextEncoder().encode(`event: heartbeat\ndata: {"time":${Date.now()}}\n\n`)
   let timer: ReturnType<typeof setInterval>
   return new ReadableStream({
     start(controller) {
-      controller.enqueue(beat())
-      timer = setInterval(() => controller.enqueue(beat()), 5000)
+      controller.enqueue(heartbeat())
+      timer = setInterval(() => controller.enqueue(heartbeat()), 5000)
     },
     cancel: () => clearInterval(timer),
   })

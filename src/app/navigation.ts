@@ -2,15 +2,15 @@ import type { Navigation } from '../ui/navigation.ts'
 
 let connected: Navigation | undefined
 
-/** Lends the router's verbs to what runs outside React. @returns takes them back */
-export function connectNavigation(given: Navigation): () => void {
-  connected = given
+/** Makes the router's navigation available outside React. @returns disconnects it */
+export function connectNavigation(next: Navigation): () => void {
+  connected = next
   return () => {
-    if (connected === given) connected = undefined
+    if (connected === next) connected = undefined
   }
 }
 
-/** The verbs of moving about (R2.9) for what runs outside React; undefined before the first screen. */
+/** The navigation functions (R2.9) for code outside React; undefined before the first screen. */
 export function navigation(): Navigation | undefined {
   return connected
 }

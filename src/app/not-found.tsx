@@ -4,7 +4,7 @@ import { homePath } from '../ui/navigation.ts'
 import { Screen } from '../ui/screen.tsx'
 import { EmptyState } from '../ui/states.tsx'
 
-/** An address that leads nowhere, with a way home (R2.1). */
+/** Shown for an unknown route, with a link home (R2.1). */
 export function NotFound() {
   const t = useMessages('nav')
   return (

@@ -1,20 +1,22 @@
-/** One row for each route of the document (R2): its path as the document spells it, its screen under the field's name, and who sees it. */
+/** One row for each route of the requirements (R2): its path as documented, its screen, and who may see it. */
 import { INDEX_ALIAS, PATHS, type Route } from '../lib/paths.ts'
 import type { IconName } from '../ui/icon.tsx'
 
 export type TabName = 'home' | 'market' | 'trade' | 'wallet' | 'me'
 
-export interface RouteEntry {
+export interface RouteConfig {
   readonly path: string
-  /** The file of its screen from `src`, without `-screen.tsx`; empty for the entries, which only lead to home. */
+  /**
+   * The file of its screen from `src`, without `-screen.tsx`; empty for the index routes, which only redirect to home.
+   */
   readonly screen: string
   /** Whether the screen brings a bar of its own (R2.6). */
   readonly bar: 'standard' | 'custom'
-  /** 'member': a guest is asked to sign in and then brought back (R1.4). A route of which nothing is said is closed. */
+  /** 'member': a guest is asked to sign in and then sent back (R1.4). The default. */
   readonly access: 'public' | 'member'
-  /** The tab it is, if it is one (R2.4). */
+  /** Set for the five tab routes (R2.4). */
   readonly tab?: TabName
-  /** Without form fields: it does not wait for Mantine. */
+  /** Has no form fields, so that it does not wait for Mantine. */
   readonly isLight: boolean
 }
 
@@ -33,8 +35,8 @@ export const tabs: readonly Tab[] = [
   { name: 'me', path: PATHS.me, icon: 'me' },
 ]
 
-type RouteRow = Pick<RouteEntry, 'path' | 'screen' | 'tab'> &
-  Partial<Pick<RouteEntry, 'bar' | 'access' | 'isLight'>>
+type RouteRow = Pick<RouteConfig, 'path' | 'screen' | 'tab'> &
+  Partial<Pick<RouteConfig, 'bar' | 'access' | 'isLight'>>
 
 const rows: readonly RouteRow[] = [
   { path: PATHS.index, screen: '', bar: 'custom', access: 'public', isLight: true },
@@ -133,17 +135,17 @@ const rows: readonly RouteRow[] = [
   { path: PATHS.openLocation, screen: 'features/system/open-location', access: 'public', isLight: true },
 ]
 
-/** Every route once, with the entry's other name. */
-export const routes: readonly RouteEntry[] = rows.map(row => ({
+/** Every route once, and the alias of index. */
+export const routes: readonly RouteConfig[] = rows.map(row => ({
   bar: 'standard',
   access: 'member',
   isLight: false,
   ...row,
 }))
 
-const byPath = new Map<string, RouteEntry>(routes.map(route => [route.path, route]))
+const byPath = new Map<string, RouteConfig>(routes.map(route => [route.path, route]))
 
-/** The route of a path, or undefined for an unknown one (R2.1). */
-export function routeAt(path: string): RouteEntry | undefined {
+/** The route at a path; undefined for an unknown one (R2.1). */
+export function routeAt(path: string): RouteConfig | undefined {
   return byPath.get(path)
 }

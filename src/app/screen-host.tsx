@@ -9,12 +9,12 @@ import { ErrorState } from '../ui/states.tsx'
 import { ChunkLoadError } from './chunk-load.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { NotFound } from './not-found.tsx'
-import { routeAt, type RouteEntry } from './routes.ts'
-import { NoScreenError, wayIn } from './screen-modules.tsx'
+import { routeAt, type RouteConfig } from './routes.ts'
+import { NoScreenError, indexRoutes } from './screen-modules.tsx'
 import { useScreen } from './use-screen.ts'
-import { useScrollMemory } from './use-scroll-memory.ts'
+import { useScrollRestoration } from './use-scroll-memory.ts'
 
-/** The screen of the present route: for whom it is, its code, and what stands in for it meanwhile. */
+/** Renders the screen of the current route: checks access, loads its code, and shows loading and failure. */
 export function ScreenHost() {
   const { pathname, search } = useLocation()
   const isSignedIn = useIsSignedIn()
@@ -28,18 +28,18 @@ export function ScreenHost() {
     <LazyScreen
       key={`${pathname} ${attempt}`}
       route={route}
-      // A new start, timers included.
+      // A new key remounts it, timers included.
       retry={() => setAttempt(attempt + 1)}
     />
   )
 }
 
-function LazyScreen({ route, retry }: { route: RouteEntry; retry: () => void }) {
+function LazyScreen({ route, retry }: { route: RouteConfig; retry: () => void }) {
   const state = useScreen(route.path)
   const t = useMessages('common')
-  useScrollMemory(route, state.is === 'ready')
-  useFocusOnArrival(route.path, state.is === 'ready')
-  switch (state.is) {
+  useScrollRestoration(route, state.status === 'ready')
+  useFocusOnNavigation(route.path, state.status === 'ready')
+  switch (state.status) {
     case 'ready':
       return (
         <ErrorBoundary>
@@ -62,23 +62,25 @@ function LazyScreen({ route, retry }: { route: RouteEntry; retry: () => void }) 
   }
 }
 
-let shown: string | undefined
+let focusedPath: string | undefined
 
-/** Screen readers are told of a new page by its heading; the first one they read by themselves. */
-function useFocusOnArrival(path: string, isReady: boolean): void {
+/**
+ * Moves the focus on navigation, so that screen readers announce the new page; they read the first page by themselves.
+ */
+function useFocusOnNavigation(path: string, isReady: boolean): void {
   useEffect(() => {
-    if (!isReady || path === shown) return
-    if (shown !== undefined && !wayIn.includes(shown)) focusContent()
-    shown = path
+    if (!isReady || path === focusedPath) return
+    if (focusedPath !== undefined && !indexRoutes.includes(focusedPath)) focusContent()
+    focusedPath = path
   }, [path, isReady])
 }
 
-/** Moves the focus to the beginning of the page. */
+/** Moves the focus to the start of the content. */
 export function focusContent(): void {
   document.getElementById('content')?.focus({ preventScroll: true })
 }
 
-// Some browsers remember that a module failed: after a second failure only a reload helps.
+// Some browsers cache a failed module: after a second failure only a reload helps.
 let failures = 0
 
 function LoadFailed({ error, retry }: { error: unknown; retry: () => void }) {

@@ -1,61 +1,61 @@
 import type { ComponentType } from 'react'
-import { completeLocale } from '../i18n/runtime.ts'
+import { loadRemainingMessages } from '../i18n/runtime.ts'
 import { INDEX_ALIAS, PATHS } from '../lib/paths.ts'
 import { loadChunk } from './chunk-load.ts'
 import { IndexScreen } from './index-screen.tsx'
 import { routeAt } from './routes.ts'
 
-type Loader = () => Promise<{ default: ComponentType }>
+type ScreenLoader = () => Promise<{ default: ComponentType }>
 
 /**
- * Home is the first view of nearly every visit: it comes with the entry, in one file that compresses well. Its words are among the
- * first; every other screen waits for all of them.
+ * Home is the first view of nearly every visit: it is bundled with the entry chunk. Its messages are in the first
+ * chunk; every other screen waits for all message chunks.
  */
 const [home] = Object.values(
   import.meta.glob<{ default: ComponentType }>('../features/home/home-e-screen.tsx', { eager: true }),
 )
 
-/** The routes that only lead to home (R2.2). */
-export const wayIn: readonly string[] = [PATHS.index, INDEX_ALIAS]
+/** The routes that only redirect to home (R2.2). */
+export const indexRoutes: readonly string[] = [PATHS.index, INDEX_ALIAS]
 
-const loaded = new Map<string, ComponentType>(wayIn.map(path => [path, IndexScreen]))
+const loaded = new Map<string, ComponentType>(indexRoutes.map(path => [path, IndexScreen]))
 if (home) loaded.set(PATHS.home, home.default)
 
-type Screens = Record<string, Loader>
+type ScreenLoaders = Record<string, ScreenLoader>
 
-/** As the list of screens names a file: from this folder. */
+/** The key of a screen in the list of screens: its path from this folder. */
 const fileOf = (screen: string) =>
   `${screen.startsWith('app/') ? screen.replace('app/', './') : `../${screen}`}-screen.tsx`
 
-const list = () => loadChunk('screens', () => import('./screens.ts'))
-let files = async (): Promise<Screens> => (await list()).screens
+const loadScreenList = () => loadChunk('screens', () => import('./screens.ts'))
+let loadScreenFiles = async (): Promise<ScreenLoaders> => (await loadScreenList()).screens
 
-/** Sets which screens there are, by what the rows of `routes.ts` say; for tests, which bring screens of their own. */
-export function setScreens(screens: Screens): void {
+/** Replaces the screens, keyed as in `routes.ts`; for tests. */
+export function setScreens(screens: ScreenLoaders): void {
   loaded.clear()
-  for (const path of wayIn) loaded.set(path, IndexScreen)
-  files = async () =>
+  for (const path of indexRoutes) loaded.set(path, IndexScreen)
+  loadScreenFiles = async () =>
     Object.fromEntries(Object.entries(screens).map(([screen, load]) => [fileOf(screen), load]))
 }
 
-/** A route whose screen this build does not have. */
+/** The build has no screen for the route. */
 export class NoScreenError extends Error {
   override name = 'NoScreenError'
 }
 
-/** The screen of a route, if its code is here already. */
+/** The screen of a route, if its code is already loaded. */
 export function loadedScreen(path: string): ComponentType | undefined {
   return loaded.get(path)
 }
 
-/** Fetches the list of screens, so that the first of them need not wait for it. */
+/** Prefetches the list of screens, so that the first navigation does not wait for it. */
 export function prefetchScreens(): void {
-  // Whoever asks for a screen asks again, and is told.
-  files().catch(() => {})
+  // A failure is reported when a screen is loaded.
+  loadScreenFiles().catch(() => {})
 }
 
 /**
- * Loads a route's screen, and beside it the words and the form fields that it needs.
+ * Loads a route's screen, with the messages and the form library that it needs.
  * @throws ChunkLoadError (R8.10)
  * @throws NoScreenError
  */
@@ -65,34 +65,34 @@ export async function loadScreen(path: string): Promise<ComponentType> {
   const [{ default: Screen }, Boundary] = await Promise.all([
     loadFile(path),
     routeAt(path)?.isLight ? undefined : loadForms(),
-    path === PATHS.home ? undefined : loadChunk('words', () => loadWords(path)),
+    path === PATHS.home ? undefined : loadChunk('messages', () => loadMessages(path)),
   ])
-  const framed = Boundary
+  const wrapped = Boundary
     ? () => (
         <Boundary>
           <Screen />
         </Boundary>
       )
     : Screen
-  loaded.set(path, framed)
-  return framed
+  loaded.set(path, wrapped)
+  return wrapped
 }
 
 async function loadFile(path: string) {
-  const load = (await files())[fileOf(routeAt(path)?.screen ?? '')]
+  const load = (await loadScreenFiles())[fileOf(routeAt(path)?.screen ?? '')]
   if (!load) throw new NoScreenError(path)
   return loadChunk(path, load)
 }
 
-/** The words of every screen at once, and those of the route beside them as soon as it is known which they are. */
-async function loadWords(path: string): Promise<void> {
+/** Loads the messages that all screens share and, in parallel, those of the route. */
+async function loadMessages(path: string): Promise<void> {
   await Promise.all([
-    completeLocale(),
-    list().then(({ messageChunks }) => completeLocale(messageChunks(path))),
+    loadRemainingMessages(),
+    loadScreenList().then(({ messageChunks }) => loadRemainingMessages(messageChunks(path))),
   ])
 }
 
-/** What form fields need around them, fetched beside the screens that have some. */
+/** Loads the provider that form fields need. */
 async function loadForms() {
   const { MantineBoundary } = await loadChunk('forms', () => import('../ui/forms/mantine-boundary.tsx'))
   return MantineBoundary

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react'
 import type { MessageChunk } from '../i18n/runtime.ts'
 
 /**
- * Where the code of every screen but home is, by its file. A module of its own, loaded when the first of them is asked for: with
- * all that each of them needs, the list is as long as a screen, and the first view does without it.
+ * The loaders of every screen but home, by file. A module of its own, loaded on the first navigation: with the
+ * dependencies of each screen the list is as large as a screen, and the first view does not need it.
  */
 export const screens: Record<string, () => Promise<{ default: ComponentType }>> = import.meta.glob<{
   default: ComponentType
@@ -18,7 +18,7 @@ const chunksOf: readonly (readonly [RegExp, readonly MessageChunk[]])[] = [
   [/^\/(choose-location|open-location|preview-image)$/, ['profile']],
 ]
 
-/** The messages that a route's screen needs beside those that every screen has. */
+/** The message chunks that a route's screen needs in addition to the shared ones. */
 export function messageChunks(path: string): readonly MessageChunk[] {
   return chunksOf.flatMap(([paths, chunks]) => (paths.test(path) ? chunks : []))
 }

@@ -7,31 +7,31 @@ import { localeToOffer, useLocale } from '../stores/locale.ts'
 import { useNewVersion } from '../stores/new-version.ts'
 import { useRuntimeConfig } from '../stores/runtime-config.ts'
 import { useIsSignedIn } from '../stores/session.ts'
-import { lazyExtra } from '../ui/lazy-extra.ts'
-import { navigationBy } from '../ui/navigation.ts'
+import { lazyOptional } from '../ui/lazy-extra.ts'
+import { createNavigation } from '../ui/navigation.ts'
 import { OfflineBanner } from '../ui/states.tsx'
 import { TabBar } from '../ui/tab-bar.tsx'
 import { ToastHost } from '../ui/toast.tsx'
 import { connectNavigation } from './navigation.ts'
 import { tabs } from './routes.ts'
 import { focusContent, ScreenHost } from './screen-host.tsx'
-import { wayIn } from './screen-modules.tsx'
+import { indexRoutes } from './screen-modules.tsx'
 import styles from './shell.module.css'
 import { StackGuard } from './stack-guard.tsx'
 
-// Most readers are never offered another language.
-const LanguageOffer = lazyExtra(() => import('./language-offer.tsx'))
-const VersionOffer = lazyExtra(() => import('./version-offer.tsx'))
+// Most visits need neither.
+const LanguageSuggestion = lazyOptional(() => import('./language-offer.tsx'))
+const UpdateBanner = lazyOptional(() => import('./version-offer.tsx'))
 
-/** What stays on screen while screens come and go: tabs, hints, toasts. */
+/** The frame around all screens: tab bar, banners, toasts. */
 export function Shell() {
   const t = useMessages('nav')
   const { pathname } = useLocation()
   const { siteName: brand, home, me } = useRuntimeConfig()
-  const unread = useUnread()
-  const isOffering = useLocale(state => !state.isChosen && localeToOffer() !== undefined)
-  const isOutdated = useNewVersion(state => state.isReady)
-  useConnectedNavigation()
+  const unread = useUnreadCount()
+  const hasSuggestion = useLocale(state => !state.isChosen && localeToOffer() !== undefined)
+  const hasUpdate = useNewVersion(state => state.isReady)
+  useConnectNavigation()
 
   const chosen = { home, me } as const
   const items = tabs.map(({ name, path, icon }) => ({
@@ -41,17 +41,17 @@ export function Shell() {
     ...(name === 'me' ? { badge: unread } : {}),
   }))
   const current = items.find(({ to }) => to === pathname)?.to
-  const hasTabs = current !== undefined || wayIn.includes(pathname)
+  const hasTabs = current !== undefined || indexRoutes.includes(pathname)
   return (
     <div className={styles.shell}>
       <button type="button" className={styles.skip} onClick={focusContent}>
         {t.skipToContent()}
       </button>
       <StackGuard />
-      <TabBar items={items} current={current} brand={brand} onPhone={hasTabs} />
+      <TabBar items={items} current={current} brand={brand} isShownOnPhone={hasTabs} />
       <div className={styles.stage} data-tabs={hasTabs}>
         <OfflineBanner />
-        <Suspense>{isOutdated ? <VersionOffer /> : isOffering && <LanguageOffer />}</Suspense>
+        <Suspense>{hasUpdate ? <UpdateBanner /> : hasSuggestion && <LanguageSuggestion />}</Suspense>
         <ScreenHost />
       </div>
       <ToastHost />
@@ -59,13 +59,13 @@ export function Shell() {
   )
 }
 
-function useUnread(): number {
+function useUnreadCount(): number {
   const isSignedIn = useIsSignedIn()
   const { data } = useCountUnreadMessages({ query: { enabled: isSignedIn, meta: { quiet: true } } })
   return isSignedIn ? (dataOf(data) ?? 0) : 0
 }
 
-function useConnectedNavigation(): void {
+function useConnectNavigation(): void {
   const navigate = useNavigate()
-  useEffect(() => connectNavigation(navigationBy(navigate)), [navigate])
+  useEffect(() => connectNavigation(createNavigation(navigate)), [navigate])
 }

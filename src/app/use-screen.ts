@@ -1,37 +1,37 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { loadedScreen, loadScreen } from './screen-modules.tsx'
 
-/** ms until it shows that it is loading, and until it says that something is wrong (R4.7). */
+/** ms until loading is shown, and until it is reported as failed (R4.7). */
 export const loadingDelay = 200
 export const loadingLimit = 60_000
 
 export type ScreenState =
-  | { is: 'ready'; Screen: ComponentType }
-  /** Under 200 ms: nothing is shown that would only flash. */
-  | { is: 'starting' }
-  | { is: 'loading' }
-  | { is: 'late' }
-  | { is: 'failed'; error: unknown }
+  | { status: 'ready'; Screen: ComponentType }
+  /** Under 200 ms: nothing is shown, to avoid a flash. */
+  | { status: 'starting' }
+  | { status: 'loading' }
+  | { status: 'late' }
+  | { status: 'failed'; error: unknown }
 
-/** The state of a route's code. To try again, mount anew. */
+/** Loads a route's screen and gives its state. To retry, remount. */
 export function useScreen(path: string): ScreenState {
-  const [state, setState] = useState<ScreenState>(() => startOf(path))
+  const [state, setState] = useState<ScreenState>(() => initialState(path))
 
   useEffect(() => {
     if (loadedScreen(path)) return undefined
     let isCurrent = true
     const show = (next: ScreenState) => isCurrent && setState(next)
     const timers = [
-      setTimeout(() => show({ is: 'loading' }), loadingDelay),
-      setTimeout(() => show({ is: 'late' }), loadingLimit),
+      setTimeout(() => show({ status: 'loading' }), loadingDelay),
+      setTimeout(() => show({ status: 'late' }), loadingLimit),
     ]
-    const settle = (next: ScreenState) => {
+    const finish = (next: ScreenState) => {
       timers.forEach(clearTimeout)
       show(next)
     }
     loadScreen(path).then(
-      Screen => settle({ is: 'ready', Screen }),
-      (error: unknown) => settle({ is: 'failed', error }),
+      Screen => finish({ status: 'ready', Screen }),
+      (error: unknown) => finish({ status: 'failed', error }),
     )
     return () => {
       isCurrent = false
@@ -42,7 +42,7 @@ export function useScreen(path: string): ScreenState {
   return state
 }
 
-function startOf(path: string): ScreenState {
+function initialState(path: string): ScreenState {
   const Screen = loadedScreen(path)
-  return Screen ? { is: 'ready', Screen } : { is: 'starting' }
+  return Screen ? { status: 'ready', Screen } : { status: 'starting' }
 }

@@ -1,52 +1,52 @@
 import { useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import type { RouteEntry } from './routes.ts'
+import type { RouteConfig } from './routes.ts'
 
 const positions = new Map<string, number>()
-/** How long a list may take to come before its place is given up, ms. */
-const patience = 1500
+/** How long to wait for a list to load before giving up on its position, ms. */
+const restoreTimeout = 1500
 
 /**
- * Where the reader was: going back leads to the same place of the page, a tab keeps its place, and what is opened
- * anew begins at its top.
+ * Restores scroll positions: going back returns to the same position, a tab keeps its own, and a newly opened page
+ * starts at the top.
  */
-export function useScrollMemory(route: RouteEntry, isReady: boolean): void {
+export function useScrollRestoration(route: RouteConfig, isReady: boolean): void {
   const { key } = useLocation()
-  const isReturn = useNavigationType() === 'POP'
-  const entry = `entry ${key}`
-  const tab = route.tab && `tab ${route.tab}`
+  const isBack = useNavigationType() === 'POP'
+  const historyKey = `entry ${key}`
+  const tabKey = route.tab && `tab ${route.tab}`
 
   useLayoutEffect(() => {
     if (!isReady) return undefined
     history.scrollRestoration = 'manual'
-    const place = (isReturn ? positions.get(entry) : undefined) ?? (tab ? positions.get(tab) : undefined) ?? 0
-    return scrollWhenPossible(place)
-  }, [isReady, entry, tab, isReturn])
+    const top = (isBack ? positions.get(historyKey) : undefined) ?? (tabKey ? positions.get(tabKey) : undefined) ?? 0
+    return scrollWhenTallEnough(top)
+  }, [isReady, historyKey, tabKey, isBack])
 
-  // Gone before the next screen scrolls: its place is not this one's.
+  // Removed before the next screen scrolls, whose position is not this one.
   useLayoutEffect(() => {
     if (!isReady) return undefined
-    const remember = () => {
-      positions.set(entry, window.scrollY)
-      if (tab) positions.set(tab, window.scrollY)
+    const savePosition = () => {
+      positions.set(historyKey, window.scrollY)
+      if (tabKey) positions.set(tabKey, window.scrollY)
     }
-    addEventListener('scroll', remember, { passive: true })
-    return () => removeEventListener('scroll', remember)
-  }, [isReady, entry, tab])
+    addEventListener('scroll', savePosition, { passive: true })
+    return () => removeEventListener('scroll', savePosition)
+  }, [isReady, historyKey, tabKey])
 }
 
-/** Scrolls there as soon as the page is long enough, unless the reader scrolls first. */
-function scrollWhenPossible(place: number): () => void {
-  window.scrollTo(0, place)
-  const until = performance.now() + patience
+/** Scrolls there as soon as the page is tall enough, unless the user scrolls first. */
+function scrollWhenTallEnough(top: number): () => void {
+  window.scrollTo(0, top)
+  const deadline = performance.now() + restoreTimeout
   let frame = 0
   const stop = () => cancelAnimationFrame(frame)
-  const again = () => {
-    if (Math.abs(window.scrollY - place) < 1 || performance.now() > until) return
-    window.scrollTo(0, place)
-    frame = requestAnimationFrame(again)
+  const retry = () => {
+    if (Math.abs(window.scrollY - top) < 1 || performance.now() > deadline) return
+    window.scrollTo(0, top)
+    frame = requestAnimationFrame(retry)
   }
-  if (place > 0) frame = requestAnimationFrame(again)
+  if (top > 0) frame = requestAnimationFrame(retry)
   for (const event of ['wheel', 'touchstart', 'keydown']) {
     addEventListener(event, stop, { once: true, passive: true })
   }

@@ -3,8 +3,8 @@ import { useNewVersion } from '../stores/new-version.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import styles from './offer.module.css'
 
-/** A newer build is there. It is never put in by itself: somebody may be in the middle of an order. */
-export default function VersionOffer() {
+/** Offers to reload into a newer build. Never reloads by itself: the user may be placing an order. */
+export default function UpdateBanner() {
   const t = useMessages('common')
   return (
     <output className={styles.offer}>

@@ -1,19 +1,19 @@
 /**
- * Dates, spans and countries in the words of a language: the device's own (Intl), or, where a device does not know the language, those
- * that came with its dictionary. Browsers of the Chromium family do not know Belarusian, and would write it in English.
+ * Formats dates, durations and country names: with the device's Intl or, where the device does not support the
+ * language, with a fallback from its dictionary. Chromium browsers do not support Belarusian and would use English.
  */
 import { localeInfo, type Locale } from '../lib/locales.ts'
-import { remembering } from '../lib/remembering.ts'
+import { memoizeByKey } from '../lib/remembering.ts'
 
 export type SpanUnit = 'second' | 'minute' | 'hour' | 'day'
 export type AgoUnit = SpanUnit | 'month' | 'year'
 export type WordLength = 'long' | 'short' | 'narrow'
-/** How a date is written; calendar and digits are the language's own. */
+/** Date format options; calendar and digits are those of the language. */
 export type DateOptions = Omit<Intl.DateTimeFormatOptions, 'calendar' | 'numberingSystem'>
 
-/** What a dictionary brings for devices that do not know its language. */
+/** The fallback that a dictionary provides for devices that do not support its language. */
 export interface StandIn {
-  /** Writes moments, epoch ms. */
+  /** Formats times, epoch ms. */
   dates: (options: DateOptions) => (time: number) => string
   /** '5 minutes ago' of a whole count. */
   ago: (count: number, unit: AgoUnit, length: WordLength) => string
@@ -23,59 +23,60 @@ export interface StandIn {
   country: (code: string) => string
 }
 
-const standIns = new Map<Locale, StandIn>()
+const fallbacks = new Map<Locale, StandIn>()
 
-/** Whether this device writes dates in the language. */
-export function isKnownToDevice(locale: Locale): boolean {
+/** Whether this device supports the language in Intl. */
+export function isSupportedByDevice(locale: Locale): boolean {
   return Intl.DateTimeFormat.supportedLocalesOf(localeInfo(locale).tag).length > 0
 }
 
-/** Takes the words of a language that the device does not know. */
-export function standIn(locale: Locale, words: StandIn): void {
-  standIns.set(locale, words)
+/** Registers the fallback of a language that the device does not support. */
+export function registerIntlFallback(locale: Locale, words: StandIn): void {
+  fallbacks.set(locale, words)
 }
 
-/** Writes moments (epoch ms) as the language does, in the device's time zone unless the options name one. */
-export function dateWriter(locale: Locale, options: DateOptions): (time: number) => string {
-  const words = standIns.get(locale)
+/** Formats times (epoch ms) in a language, in the device's time zone unless the options name another. */
+export function dateFormatter(locale: Locale, options: DateOptions): (time: number) => string {
+  const words = fallbacks.get(locale)
   if (words) return words.dates(options)
   const { tag, numberingSystem } = localeInfo(locale)
-  // The calendar is pinned: some browsers write Arabic dates in the Hijri calendar, and a receipt must not move.
+  // The calendar is fixed: some browsers format Arabic dates in the Hijri calendar, and the date on a receipt must not
+  // change.
   const format = new Intl.DateTimeFormat(tag, { ...options, calendar: 'gregory', numberingSystem })
   return time => format.format(time)
 }
 
-const agoFormats = remembering<Intl.RelativeTimeFormat>()
+const relativeTimeFormats = memoizeByKey<Intl.RelativeTimeFormat>()
 
-/** Made once: it takes a phone 5 ms or more, and every age on a page is written anew each second. */
-function agoFormat(locale: Locale, style: WordLength): Intl.RelativeTimeFormat {
+/** Memoized: creating one takes a phone 5 ms or more, and every age on a page is updated each second. */
+function relativeTimeFormat(locale: Locale, style: WordLength): Intl.RelativeTimeFormat {
   const { tag, numberingSystem } = localeInfo(locale)
   const make = () => new Intl.RelativeTimeFormat(`${tag}-u-nu-${numberingSystem}`, { style })
-  return agoFormats(`${locale} ${style}`, make)
+  return relativeTimeFormats(`${locale} ${style}`, make)
 }
 
 /** '5 minutes ago' of a whole count. */
-export function agoText(locale: Locale, count: number, unit: AgoUnit, length: WordLength): string {
-  const words = standIns.get(locale)
+export function relativeTimeText(locale: Locale, count: number, unit: AgoUnit, length: WordLength): string {
+  const words = fallbacks.get(locale)
   if (words) return words.ago(count, unit, length)
-  const write = (style: WordLength) => agoFormat(locale, style).format(-count, unit)
-  // The narrow form of some languages is a mere minus sign: -5 s reads as a debt.
+  const write = (style: WordLength) => relativeTimeFormat(locale, style).format(-count, unit)
+  // In some languages the narrow style is just a minus sign: -5 s would look like a negative amount.
   const text = write(length)
   return text.startsWith('-') ? write('short') : text
 }
 
-/** '5 minutes' of a whole count; the plurals, up to six, are the language's. */
-export function spanText(locale: Locale, count: number, unit: SpanUnit, length: WordLength): string {
-  const words = standIns.get(locale)
+/** '5 minutes' of a whole count, with the plural form of the language. */
+export function durationText(locale: Locale, count: number, unit: SpanUnit, length: WordLength): string {
+  const words = fallbacks.get(locale)
   if (words) return words.span(count, unit, length)
   const { tag, numberingSystem } = localeInfo(locale)
   const format = { style: 'unit', unit, unitDisplay: length, numberingSystem } as const
   return new Intl.NumberFormat(tag, format).format(count)
 }
 
-/** Names countries (ISO 3166-1); by their letters where the device has no name. */
-export function countryNames(locale: Locale): (code: string) => string {
-  const words = standIns.get(locale)
+/** Names countries (ISO 3166-1); falls back to the code. */
+export function countryNamer(locale: Locale): (code: string) => string {
+  const words = fallbacks.get(locale)
   if (words) return words.country
   const names = new Intl.DisplayNames(localeInfo(locale).tag, { type: 'region', fallback: 'code' })
   return code => names.of(code) ?? code

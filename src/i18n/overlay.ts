@@ -1,10 +1,10 @@
-/** A dictionary as data: texts by key, grouped as deep as one likes. */
+/** A dictionary as data: texts by key, in groups of any depth. */
 export type Dictionary = { readonly [key: string]: string | Dictionary }
 
 /**
- * The bundled texts with the server's put over them, by the same keys. A server may reword what the app says, not
- * what it means: unknown keys, values of another kind, and texts whose placeholders differ are left out, as an
- * unknown placeholder would show as a gap where a figure belongs.
+ * Merges the server's texts over the bundled ones by key. A server may reword texts but not change their arguments:
+ * unknown keys, values of another type, and texts with different placeholders are ignored, as an unknown placeholder
+ * would leave a gap.
  */
 export function withServerMessages(bundled: Dictionary, given: unknown): Dictionary {
   if (!isGroup(given)) return bundled
@@ -28,7 +28,7 @@ export function textAt(dictionary: unknown, path: string): string | undefined {
   return Object.hasOwn(dictionary, head) ? textAt(dictionary[head], path.slice(dot + 1)) : undefined
 }
 
-/** The names of the arguments a text asks for, plural forms included. */
+/** The placeholder names of a text, plural forms included. */
 export function placeholdersOf(text: string): ReadonlySet<string> {
   const names = new Set<string>()
   for (const [, plural, single] of text.matchAll(/\{\{\s*(?:([\w]+)\s*:)?[^{}]*\}\}|\{\s*([\w]+)[^{}]*\}/g)) {

@@ -1,28 +1,29 @@
 /**
- * The language in use. One store outside React, so that a switch re-renders the words and nothing else: no screen
- * is remounted, no draft and no scroll position is lost. Each language is a few lazy chunks: the messages of the first
- * view, those of all other screens, and two chunks that only some screens need. They arrive before such a screen is shown.
+ * The current language. A store outside React, so that a change of language re-renders texts and nothing else: no
+ * screen is remounted, no draft and no scroll position is lost. Each language is split into lazy chunks: the messages
+ * of the first view, those of all other screens, and two chunks that only some screens need. They are loaded before
+ * such a screen is shown.
  */
 import { i18nObject, i18nString } from 'typesafe-i18n'
 import { DEFAULT_LOCALE, localeInfo } from '../lib/locales.ts'
 import type { Locales, TranslationFunctions } from './generated/types.ts'
-import { isKnownToDevice, standIn, type StandIn } from './intl.ts'
+import { isSupportedByDevice, registerIntlFallback, type StandIn } from './intl.ts'
 import { textAt, withServerMessages, type Dictionary } from './overlay.ts'
 
-/** A language that this build has words for. */
+/** A language that this build includes. */
 export type { Locales as AvailableLocale } from './generated/types.ts'
 
-/** Messages beside those that every screen beyond the first view has. */
+/** Message chunks needed only by some screens, besides those of all screens after the first view. */
 export type MessageChunk = 'earnings' | 'profile'
 
-type Chunk = { default: Dictionary }
-type FirstView = Chunk & {
-  later: Record<'main' | MessageChunk, () => Promise<Chunk>>
-  /** For dates and the like where the device does not know the language. */
+type ChunkModule = { default: Dictionary }
+type FirstViewModule = ChunkModule & {
+  later: Record<'main' | MessageChunk, () => Promise<ChunkModule>>
+  /** Intl fallback, for devices that do not support the language. */
   words?: () => Promise<{ default: StandIn }>
 }
 
-const loaders: Record<Locales, () => Promise<FirstView>> = {
+const loaders: Record<Locales, () => Promise<FirstViewModule>> = {
   en: () => import('./en/chunks/first-view.ts'),
   zh: () => import('./zh/chunks/first-view.ts'),
   tc: () => import('./tc/chunks/first-view.ts'),
@@ -45,19 +46,19 @@ const loaders: Record<Locales, () => Promise<FirstView>> = {
 }
 
 const bundled = new Map<Locales, Dictionary>()
-const complete = new Set<string>()
-// The chunks that some screen of this visit has needed: another language brings them too.
-const needed = new Set<MessageChunk>()
-const fromServer = new Map<Locales, unknown>()
+const loadedChunks = new Set<string>()
+// The chunks needed so far in this visit: they are also loaded after a change of language.
+const neededChunks = new Set<MessageChunk>()
+const serverTexts = new Map<Locales, unknown>()
 const listeners = new Set<() => void>()
 
 let locale: Locales = DEFAULT_LOCALE === 'en' ? DEFAULT_LOCALE : 'en'
 let dictionary: Dictionary = {}
-let messages = functionsFor(locale, dictionary)
-// The last language asked for: a slow chunk must not override a later choice.
-let wanted: Locales = locale
+let messages = translationFunctions(locale, dictionary)
+// The language requested last: a slow chunk must not override a later choice.
+let requestedLocale: Locales = locale
 
-/** Whether this build has words for the language. */
+/** Whether this build includes the language. */
 export function isAvailable(code: unknown): code is Locales {
   return typeof code === 'string' && Object.hasOwn(loaders, code)
 }
@@ -65,103 +66,107 @@ export function isAvailable(code: unknown): code is Locales {
 /** The codes of the languages that can be chosen. */
 export const availableLocales: readonly Locales[] = Object.keys(loaders).filter(isAvailable)
 
-/** The first words of a language, and those for its dates if the device has none. */
-async function firstOf(code: Locales): Promise<FirstView> {
+/** Loads the first-view messages of a language, and its Intl fallback if the device needs it. */
+async function loadFirstView(code: Locales): Promise<FirstViewModule> {
   const first = await loaders[code]()
-  if (first.words && !isKnownToDevice(code)) standIn(code, (await first.words()).default)
+  if (first.words && !isSupportedByDevice(code)) registerIntlFallback(code, (await first.words()).default)
   return first
 }
 
-/** Fetches the words of a language, once: all but the chunks that no screen of this visit has needed. @throws when a chunk cannot be loaded */
+/**
+ * Loads the messages of a language once: all but the chunks that no screen of this visit has needed.
+ * @throws when a chunk cannot be loaded
+ */
 export async function loadLocale(code: Locales): Promise<void> {
-  const first = await firstOf(code)
-  const missing = (['main', ...needed] as const).filter(chunk => !complete.has(`${code} ${chunk}`))
+  const first = await loadFirstView(code)
+  const missing = (['main', ...neededChunks] as const).filter(chunk => !loadedChunks.has(`${code} ${chunk}`))
   const chunks = await Promise.all(missing.map(chunk => first.later[chunk]()))
   const messagesOf = [first, ...chunks].map(chunk => chunk.default)
   bundled.set(code, Object.assign({ ...bundled.get(code) }, ...messagesOf))
-  for (const chunk of missing) complete.add(`${code} ${chunk}`)
+  for (const chunk of missing) loadedChunks.add(`${code} ${chunk}`)
 }
 
-/** Speaks a language as soon as the words of its first view are here. @throws as `loadLocale` */
+/** Switches to a language as soon as its first-view messages are loaded. @throws as `loadLocale` */
 export async function startLocale(code: Locales): Promise<void> {
-  wanted = code
+  requestedLocale = code
   if (!bundled.has(code)) {
-    const { default: first } = await firstOf(code)
+    const { default: first } = await loadFirstView(code)
     if (!bundled.has(code)) bundled.set(code, first)
   }
-  if (wanted === code) apply(code)
+  if (requestedLocale === code) applyLocale(code)
 }
 
 /**
- * Fetches what is left of the language in use; every screen beyond the first view waits for it, and for the chunks that it needs.
+ * Loads the remaining messages of the current language; every screen after the first view waits for them, and for the
+ * chunks that it needs.
  * @throws as `loadLocale`
  */
-export async function completeLocale(chunks: readonly MessageChunk[] = []): Promise<void> {
-  for (const chunk of chunks) needed.add(chunk)
-  const code = wanted
-  const before = complete.size
+export async function loadRemainingMessages(chunks: readonly MessageChunk[] = []): Promise<void> {
+  for (const chunk of chunks) neededChunks.add(chunk)
+  const code = requestedLocale
+  const before = loadedChunks.size
   await loadLocale(code)
-  if (wanted === code && complete.size > before) apply(code)
+  if (requestedLocale === code && loadedChunks.size > before) applyLocale(code)
 }
 
-/** Switches every word on screen, and the direction and language of the page. @throws as `loadLocale`. */
+/** Switches the language of all texts, and the direction and language of the page. @throws as `loadLocale`. */
 export async function switchLocale(code: Locales): Promise<void> {
-  wanted = code
+  requestedLocale = code
   await loadLocale(code)
-  if (wanted === code) apply(code)
+  if (requestedLocale === code) applyLocale(code)
 }
 
-/** Puts the server's texts (langMgr) over the bundled ones; see `withServerMessages` for what is taken. */
+/** Merges the server's texts (langMgr) over the bundled ones; see `withServerMessages` for the rules. */
 export function applyServerMessages(code: Locales, given: unknown): void {
-  fromServer.set(code, given)
-  if (code === locale && bundled.has(code)) apply(code)
+  serverTexts.set(code, given)
+  if (code === locale && bundled.has(code)) applyLocale(code)
 }
 
-/** The language in use, as the app codes it. */
+/** The app code of the current language. */
 export function currentLocale(): Locales {
   return locale
 }
 
-/** The functions of every domain in the language in use; a new object after each change. */
+/** The message functions of every domain in the current language; a new object after each change. */
 export function currentMessages(): TranslationFunctions {
   return messages
 }
 
 /**
- * Reads words of a language that is not the one in use, e.g. to offer it in its own words. The functions themselves
- * cannot be promised: they answer to every name, `then` included. @throws as `loadLocale`
+ * Reads a message in a language other than the current one, e.g. to offer that language. The functions themselves
+ * cannot be returned in a promise: they answer to every name, including `then`. @throws as `loadLocale`
  */
-export async function wordsOf(
+export async function readMessagesOf(
   code: Locales,
   read: (messages: TranslationFunctions) => string,
 ): Promise<string> {
   await loadLocale(code)
-  return read(functionsFor(code, bundled.get(code) ?? {}))
+  return read(translationFunctions(code, bundled.get(code) ?? {}))
 }
 
-/** Calls back after each change of the words; gives the way to stop. */
+/** Calls the listener after each change of language. @returns stops listening */
 export function onMessagesChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
 /**
- * The words for a message of the server or of the client (R8.4): the key is looked up as it is, then in the domain
- * `errors` and among the refusals, in the server's texts first. What is no known key is a text already and comes back.
+ * Translates a message of the server or of the client (R8.4): the key is looked up as it is, then in the domain
+ * `errors` and in `refusals`, the server's texts first. A text that is not a known key is returned unchanged.
  */
 export function translateServerMessage(message: string, params: Record<string, string> = {}): string {
   const text =
     textAt(dictionary, message) ??
-    textAt(fromServer.get(locale), message) ??
+    textAt(serverTexts.get(locale), message) ??
     textAt(dictionary['errors'], message) ??
     textAt(dictionary['refusals'], message)
   return text === undefined ? message : i18nString(localeInfo(locale).tag)(text, params)
 }
 
-function apply(code: Locales): void {
+function applyLocale(code: Locales): void {
   locale = code
-  dictionary = withServerMessages(bundled.get(code) ?? {}, fromServer.get(code))
-  messages = functionsFor(code, dictionary)
+  dictionary = withServerMessages(bundled.get(code) ?? {}, serverTexts.get(code))
+  messages = translationFunctions(code, dictionary)
   const { tag, direction } = localeInfo(code)
   document.documentElement.lang = tag
   document.documentElement.dir = direction
@@ -169,7 +174,7 @@ function apply(code: Locales): void {
 }
 
 /** Plural rules go by the BCP 47 tag: `my` is Malay here, and Burmese to Intl. */
-function functionsFor(code: Locales, words: Dictionary): TranslationFunctions {
-  // The generated types describe exactly the functions that the library makes out of these words.
+function translationFunctions(code: Locales, words: Dictionary): TranslationFunctions {
+  // The generated types describe exactly the functions that the library creates from this dictionary.
   return i18nObject(localeInfo(code).tag, words, {}) as unknown as TranslationFunctions
 }

@@ -1,11 +1,11 @@
 /**
- * What money earns, or costs, by the day: one arithmetic for what is posted, previewed and checked again. Amounts are whole numbers
- * of minor units, whatever the asset; rates of 0.0000000001; times are milliseconds since 1970 UTC.
+ * Daily interest: one calculation for what is posted, previewed and reconciled. Amounts are bigint minor units of any
+ * asset, rates are in 0.0000000001, times are milliseconds since 1970 UTC.
  *
- * A day is one of UTC. The day on which something begins does not count: the first whole day does, from the next 00:00 UTC on. Interest
- * is simple: it is computed on the principal alone, never on interest. After n days it comes to principal x rate x n, cut to the minor
- * unit, and each day brings what is missing to that; so the days add up to the formula, to the last minor unit. The rules in words, with
- * worked examples: docs/earning.md.
+ * Days are UTC days. The day on which something begins does not count: the first day is the first whole one, from the
+ * next 00:00 UTC on. Interest is simple: it is computed on the principal alone, never on interest. After n days it is
+ * principal x rate x n, rounded down to the minor unit, and each day posts the difference to the day before, so that
+ * the postings add up to the formula exactly. The rules with worked examples: docs/earning.md.
  */
 import { DAY } from './time-units.ts'
 
@@ -14,51 +14,57 @@ export const RATE_DECIMALS = 10
 
 const RATE_ONE = 10n ** BigInt(RATE_DECIMALS)
 
-/** What a rate is given for: `day`, or `year` of 365 days. */
+/** The period that a rate applies to: `day`, or `year` of 365 days. */
 export type RateBasis = 'day' | 'year'
 
-const DAYS_IN: Readonly<Record<RateBasis, bigint>> = { day: 1n, year: 365n }
+const DAYS_PER: Readonly<Record<RateBasis, bigint>> = { day: 1n, year: 365n }
 
-/** A rate in 0.0000000001 with what it is given for. */
+/** A rate in 0.0000000001, and the period that it applies to. */
 export interface AccrualRate {
   readonly rate: bigint
   readonly per: RateBasis
 }
 
-/** The first moment of the UTC day that a moment lies in. */
+/** The start of the UTC day that contains `time`. */
 export const startOfDay = (time: number): number => time - (time % DAY)
 
-/** The first moment of the first whole day after a moment; a moment that is a boundary begins that day itself. */
+/** The start of the first whole UTC day at or after `time`. */
 export const firstWholeDay = (time: number): number => startOfDay(time + DAY - 1)
 
-/** How many whole days from `startsAt`, which is a day's first moment, are over at `now`; never below zero, nor above `term`. */
-export function daysOver(startsAt: number, now: number, term: number): number {
+/** Whole days elapsed between `startsAt`, the start of a UTC day, and `now`: at least 0, at most `term`. */
+export function elapsedDays(startsAt: number, now: number, term: number): number {
   return Math.min(term, Math.max(0, Math.floor((now - startsAt) / DAY)))
 }
 
 /**
- * What a principal has earned after a number of whole days: cut to the minor unit once, not once a day.
- * `accruedAfter(1_000_000_000n, {rate: 2_000_000n, per: 'day'}, 3)` is `600_000n`: 1000 at 0.02 % a day earn 0.6 in three days.
+ * The interest of a number of whole days, rounded down to the minor unit once, not once a day.
+ * `accruedAfter(1_000_000_000n, {rate: 2_000_000n, per: 'day'}, 3)` is `600_000n`: 1000 at 0.02 % a day earn 0.6 in
+ * three days.
  */
 export function accruedAfter(principal: bigint, { rate, per }: AccrualRate, days: number): bigint {
-  return (principal * rate * BigInt(days)) / (RATE_ONE * DAYS_IN[per])
+  return (principal * rate * BigInt(days)) / (RATE_ONE * DAYS_PER[per])
 }
 
-/** What the day of this number, from 1, brings. */
-export function accrualOf(principal: bigint, rate: AccrualRate, number: number): bigint {
+/** The interest of a single day; days are numbered from 1. */
+export function accrualOfDay(principal: bigint, rate: AccrualRate, number: number): bigint {
   return accruedAfter(principal, rate, number) - accruedAfter(principal, rate, number - 1)
 }
 
-/** What leaving early is charged on: what was earned so far, so that the principal is safe, or the principal itself. */
-export type ExitBasis = 'interest' | 'principal'
+/**
+ * What the early redemption fee is charged on: the interest so far, so that the principal is safe, or the principal.
+ */
+export type EarlyRedemptionBasis = 'interest' | 'principal'
 
-export interface ExitTerms {
-  readonly basis: ExitBasis
+export interface EarlyRedemptionTerms {
+  readonly basis: EarlyRedemptionBasis
   /** In 0.0000000001. */
   readonly rate: bigint
 }
 
-/** The price of leaving early, cut to the minor unit in the customer's favour; never more than what it is charged on. */
-export function exitPrice(principal: bigint, accrued: bigint, { basis, rate }: ExitTerms): bigint {
+/**
+ * The early redemption fee, rounded down in the customer's favour to the minor unit; never more than what it is charged
+ * on.
+ */
+export function earlyRedemptionFee(principal: bigint, accrued: bigint, { basis, rate }: EarlyRedemptionTerms): bigint {
   return ((basis === 'interest' ? accrued : principal) * rate) / RATE_ONE
 }

@@ -1,39 +1,39 @@
-/** What a bank card states, checked before it is bound; client and server alike [R3.2]. */
+/** Validation of the properties of a bank card before it is bound, on the client and the server [R3.2]. */
 
-/** Longest text that a card may state. */
-export const PROPERTY_LENGTH = 128
+/** Maximum length of a property value. */
+export const MAX_PROPERTY_LENGTH = 128
 
-/** The property that is a card number or an IBAN, and the one that is a SWIFT code; every other is a text. */
+/** The property keys of a card number or IBAN and of a SWIFT code; every other property is free text. */
 export const CARD_NUMBER = 'cardNumber'
 const SWIFT = 'swift'
 
-/** What is wrong with a number: not one by its form, or its check digits do not fit the others. */
-export type CardNumberFault = 'form' | 'check'
+/** Why a number is invalid: its format, or its check digits. */
+export type CardNumberError = 'form' | 'check'
 
-/** The one spelling of a number: capitals, without the spaces and hyphens that people write. */
+/** The canonical form of a number: upper case, without spaces and hyphens. */
 export function normaliseCardNumber(text: string): string {
   return text.replace(/[\s-]/g, '').toUpperCase()
 }
 
-/** What is wrong with a card number (ISO/IEC 7812: 12 to 19 digits) or an IBAN (ISO 13616); null when it will do. */
-export function cardNumberFault(text: string): CardNumberFault | null {
+/** Why a card number (ISO/IEC 7812: 12 to 19 digits) or an IBAN (ISO 13616) is invalid; null when it is valid. */
+export function cardNumberError(text: string): CardNumberError | null {
   const number = normaliseCardNumber(text)
-  if (/^[A-Z]{2}\d{2}/.test(number)) return ibanFault(number)
+  if (/^[A-Z]{2}\d{2}/.test(number)) return ibanError(number)
   if (!/^\d{12,19}$/.test(number)) return 'form'
   return passesLuhn(number) ? null : 'check'
 }
 
-/** The last digit is such that all of them, every second one from the right doubled, add up to a multiple of ten. */
+/** Luhn checksum: the sum of all digits, every second one from the right doubled, is a multiple of ten. */
 function passesLuhn(digits: string): boolean {
   const sum = [...digits].toReversed().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 1 : 2)
     return total + (value > 9 ? value - 9 : value)
   }, 0)
-  // One digit over and over passes the sum, and is nobody's card.
+  // A single repeated digit passes the checksum and is no real card number.
   return sum % 10 === 0 && !/^(\d)\1+$/.test(digits)
 }
 
-/** Lengths by country: the IBAN registry of SWIFT, release 99. */
+/** IBAN lengths by country: SWIFT IBAN registry, release 99. */
 const IBAN_LENGTHS = new Map(
   (
     'AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 BH22 BI27 BR29 BY28 CH21 CR22 CY28 CZ24 DE22 DJ27 DK18 DO28 EE20 EG29 ES24 ' +
@@ -45,11 +45,11 @@ const IBAN_LENGTHS = new Map(
     .map(entry => [entry.slice(0, 2), Number(entry.slice(2))] as const),
 )
 
-function ibanFault(iban: string): CardNumberFault | null {
+function ibanError(iban: string): CardNumberError | null {
   if (!/^[A-Z0-9]+$/.test(iban) || iban.length !== IBAN_LENGTHS.get(iban.slice(0, 2))) return 'form'
-  // Country and check digits go to the end, letters count from 10, and the whole leaves 1 when divided by 97.
-  const turned = iban.slice(4) + iban.slice(0, 4)
-  const digits = Array.from(turned, character => String(Number.parseInt(character, 36))).join('')
+  // ISO 7064: country and check digits move to the end, letters count from 10, and the number modulo 97 is 1.
+  const rearranged = iban.slice(4) + iban.slice(0, 4)
+  const digits = Array.from(rearranged, character => String(Number.parseInt(character, 36))).join('')
   return BigInt(digits) % 97n === 1n ? null : 'check'
 }
 
@@ -58,18 +58,18 @@ function isSwiftCode(text: string): boolean {
   return /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/i.test(text.trim())
 }
 
-export type PropertyFault = 'required' | 'tooLong' | 'cardNumber' | 'cardCheck' | 'swift'
+export type CardPropertyError = 'required' | 'tooLong' | 'cardNumber' | 'cardCheck' | 'swift'
 
-/** What is wrong with one thing that a card states, by the configuration of the site; null when it will do. */
-export function propertyFault(
+/** Why a property value is invalid, by the site's configuration of that property; null when it is valid. */
+export function cardPropertyError(
   { propertyKey, isRequired }: { readonly propertyKey: string; readonly isRequired: number },
   value: string,
-): PropertyFault | null {
+): CardPropertyError | null {
   const text = value.trim()
   if (text === '') return isRequired === 1 ? 'required' : null
-  if (text.length > PROPERTY_LENGTH) return 'tooLong'
+  if (text.length > MAX_PROPERTY_LENGTH) return 'tooLong'
   if (propertyKey === SWIFT) return isSwiftCode(text) ? null : 'swift'
   if (propertyKey !== CARD_NUMBER) return null
-  const fault = cardNumberFault(text)
-  return fault === null ? null : fault === 'check' ? 'cardCheck' : 'cardNumber'
+  const error = cardNumberError(text)
+  return error === null ? null : error === 'check' ? 'cardCheck' : 'cardNumber'
 }

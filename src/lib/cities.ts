@@ -1,4 +1,4 @@
-import { plainText } from './name-search.ts'
+import { normaliseForSearch } from './name-search.ts'
 /** A city of the list: its name in English, its country (ISO 3166-1), and where it is, in degrees, north and east positive. */
 export interface City {
   readonly name: string
@@ -8,7 +8,7 @@ export interface City {
 }
 
 // Capitals and the largest cities, from public geography, to a hundredth of a degree (about a kilometre).
-const LINES = [
+const CITY_ROWS = [
   'AE Abu Dhabi 24.45 54.38|AE Dubai 25.20 55.27|AF Kabul 34.56 69.21|AL Tirana 41.33 19.82|AM Yerevan 40.18 44.51|AO Luanda -8.84 13.23',
   'AR Buenos Aires -34.60 -58.38|AR Cordoba -31.42 -64.18|AT Graz 47.07 15.44|AT Vienna 48.21 16.37|AU Adelaide -34.93 138.60',
   'AU Brisbane -27.47 153.03|AU Canberra -35.28 149.13|AU Melbourne -37.81 144.96|AU Perth -31.95 115.86|AU Sydney -33.87 151.21',
@@ -68,15 +68,15 @@ const LINES = [
 ]
 
 /** The bundled list of cities, by country and name. */
-export const CITIES: readonly City[] = LINES.flatMap(line => line.split('|')).map(entry => {
+export const CITIES: readonly City[] = CITY_ROWS.flatMap(line => line.split('|')).map(entry => {
   const [country = '', ...words] = entry.split(' ')
   const [latitude = '', longitude = ''] = words.slice(-2)
   return { name: words.slice(0, -2).join(' '), country, latitude, longitude }
 })
 
 const radians = (degrees: string | number) => (Number(degrees) * Math.PI) / 180
-/** Of the earth, in kilometres. */
-const RADIUS = 6371
+/** In kilometres. */
+const EARTH_RADIUS_KM = 6371
 
 /** Kilometres between two places along the earth's surface (haversine). */
 export function distance(
@@ -87,20 +87,23 @@ export function distance(
     radians(to.latitude) - radians(from.latitude),
     radians(to.longitude) - radians(from.longitude),
   ]
-  const half =
+  const haversine =
     Math.sin(up / 2) ** 2 +
     Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(across / 2) ** 2
-  return 2 * RADIUS * Math.asin(Math.min(1, Math.sqrt(half)))
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(haversine)))
 }
 
-/** The city of the list that is nearest to a place. */
+/** The listed city nearest to a position. */
 export function nearestCity(place: Pick<City, 'latitude' | 'longitude'>): City {
   return CITIES.reduce((best, city) => (distance(place, city) < distance(place, best) ? city : best))
 }
 
-/** The cities whose name or country begins a word with the text; `nameOf` names a country in the reader's language. */
+/**
+ * Cities with a word in their name or country that starts with the text; `nameOf` gives a country's name in the
+ * reader's language.
+ */
 export function searchCities(text: string, nameOf: (country: string) => string): City[] {
-  const wanted = plainText(text)
-  const fits = (name: string) => ` ${plainText(name)}`.includes(` ${wanted}`)
-  return CITIES.filter(({ name, country }) => wanted === '' || fits(name) || fits(nameOf(country)))
+  const query = normaliseForSearch(text)
+  const matches = (name: string) => ` ${normaliseForSearch(name)}`.includes(` ${query}`)
+  return CITIES.filter(({ name, country }) => query === '' || matches(name) || matches(nameOf(country)))
 }

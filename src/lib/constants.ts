@@ -1,9 +1,9 @@
-/** The documented constants that belong to no single file of lib; times are in ms unless the name says otherwise. */
+/** Documented constants shared by several modules; times are in ms unless the name says otherwise. */
 
-/** Requests, sockets, uploads and downloads end after this long [R9.7]. */
-export const FIRST_TIMEOUT = 60_000
-/** Requests after the first answer of a visit end after this long [R9.7]. */
-export const LATER_TIMEOUT = 10_000
+/** Timeout of requests before the first answer of a visit, and of sockets, uploads and downloads [R9.7]. */
+export const INITIAL_TIMEOUT = 60_000
+/** Timeout of requests after the first answer of a visit [R9.7]. */
+export const REQUEST_TIMEOUT = 10_000
 
 /** Rows of the tips list [R9.8]. */
 export const TIPS_PAGE_SIZE = 30
@@ -24,7 +24,7 @@ export const UPLOAD_MAX_FILES = 52
 /** Longest video of an upload, s [R9.11]. */
 export const UPLOAD_MAX_SECONDS = 60
 
-/** Wait until another verification code may be asked for, s [R9.12]. */
+/** Seconds until another verification code can be requested [R9.12]. */
 export const CODE_COUNTDOWN_SECONDS = 60
 
 /** Largest count shown on a badge [R9.13]. */

@@ -1,49 +1,49 @@
 /**
- * The arithmetic of contract positions, for what is charged and for what is shown while typing alike: one source. Everything is a
- * whole number of minor units: money in 0.000001 USDT, quantities in 0.00000001, prices and price steps in 0.00000000001, rates and
- * point values in 0.0000000001. A point value is what quantity 1 gains, in USDT, when the price rises by 1. Whoever has decimal
- * strings reads them with `units`. The rules in words, with worked examples: docs/trading-rules.md.
+ * Contract position arithmetic, used both for charging and for previews while typing. All values are bigint minor
+ * units: money in 0.000001 USDT, quantities in 0.00000001, prices and price steps in 0.00000000001, rates and point
+ * values in 0.0000000001. The point value is the profit in USDT of quantity 1 when the price rises by 1. Decimal
+ * strings are converted with `parseUnits`. The rules with worked examples: docs/trading-rules.md.
  */
 import { fromMinorUnits, toMinorUnits, trimZeros, type Decimal } from './decimal.ts'
 
-export const MONEY = 6
-export const QUANTITY = 8
-export const PRICE = 11
-export const RATE = 10
+export const MONEY_SCALE = 6
+export const QUANTITY_SCALE = 8
+export const PRICE_SCALE = 11
+export const RATE_SCALE = 10
 
-/** Minor units of decimal strings. @throws RangeError when one is no decimal or has digits below its minor unit. */
-export const units = {
-  money: (decimal: Decimal) => toMinorUnits(decimal, MONEY),
-  quantity: (decimal: Decimal) => toMinorUnits(decimal, QUANTITY),
-  price: (decimal: Decimal) => toMinorUnits(decimal, PRICE),
-  rate: (decimal: Decimal) => toMinorUnits(decimal, RATE),
+/** Decimal strings to minor units. @throws RangeError when a value is no decimal or has digits below its minor unit. */
+export const parseUnits = {
+  money: (decimal: Decimal) => toMinorUnits(decimal, MONEY_SCALE),
+  quantity: (decimal: Decimal) => toMinorUnits(decimal, QUANTITY_SCALE),
+  price: (decimal: Decimal) => toMinorUnits(decimal, PRICE_SCALE),
+  rate: (decimal: Decimal) => toMinorUnits(decimal, RATE_SCALE),
 }
 
-const printer = (scale: number) => (minor: bigint) => trimZeros(fromMinorUnits(minor, scale))
+const toDecimal = (scale: number) => (minor: bigint) => trimZeros(fromMinorUnits(minor, scale))
 
-/** Minor units as the shortest decimal strings. */
-export const decimals = {
-  money: printer(MONEY),
-  quantity: printer(QUANTITY),
-  price: printer(PRICE),
+/** Minor units to the shortest decimal strings. */
+export const formatUnits = {
+  money: toDecimal(MONEY_SCALE),
+  quantity: toDecimal(QUANTITY_SCALE),
+  price: toDecimal(PRICE_SCALE),
 }
 
-/** Long gains when the price rises, short when it falls. */
+/** A long profits when the price rises, a short when it falls. */
 export type Direction = 'long' | 'short'
 
-/** What a position's figures follow from, besides the price. */
+/** The inputs of a position's figures, besides the price. */
 export interface Exposure {
   readonly direction: Direction
   readonly entryPrice: bigint
   readonly quantity: bigint
   readonly pointValue: bigint
-  /** What is held for it: the most that it can lose. */
+  /** The margin held for the position: the most that it can lose. */
   readonly margin: bigint
 }
 
-/** Price x quantity x point value carries this many digits more than money. */
-const VALUE_DIVISOR = 10n ** BigInt(PRICE + QUANTITY + RATE - MONEY)
-const RATE_ONE = 10n ** BigInt(RATE)
+/** Scale difference between price x quantity x point value and money. */
+const VALUE_DIVISOR = 10n ** BigInt(PRICE_SCALE + QUANTITY_SCALE + RATE_SCALE - MONEY_SCALE)
+const RATE_ONE = 10n ** BigInt(RATE_SCALE)
 
 const ceilDivide = (dividend: bigint, divisor: bigint) => -floorDivide(-dividend, divisor)
 
@@ -53,33 +53,33 @@ function floorDivide(dividend: bigint, divisor: bigint): bigint {
   return dividend % divisor < 0n ? quotient - 1n : quotient
 }
 
-/** What a quantity stands for at a price, cut at the minor unit of money. */
+/** The notional value of a quantity at a price, rounded down to the minor unit of money. */
 export function notionalOf(price: bigint, quantity: bigint, pointValue: bigint): bigint {
   return (price * quantity * pointValue) / VALUE_DIVISOR
 }
 
-/** What is held for a notional at a leverage, up to the next minor unit. */
+/** The margin for a notional at a leverage, rounded up to the minor unit. */
 export function marginOf(notional: bigint, leverage: bigint): bigint {
   return ceilDivide(notional, leverage)
 }
 
-/** 0.5 %, in thousandths: a short limit order is held for a fill so much above its limit. */
-const ABOVE_LIMIT = { per: 1000n, more: 1005n }
+/** 0.5 % in thousandths: a short limit order is held at this much above its limit. */
+const SHORT_HOLD_FACTOR = { per: 1000n, more: 1005n }
 
 /**
- * The price that a limit order is held for. A long is filled at its limit or below, and never needs more than at its limit. A short
- * is filled at its limit or above, and stands for more there: it is held for 0.5 % more.
+ * The price at which the funds of a limit order are held. A long fills at its limit or below, and never needs more. A
+ * short fills at its limit or above, where its notional is larger: 0.5 % more is held.
  */
-export function heldPrice(direction: Direction, limitPrice: bigint): bigint {
-  return direction === 'long' ? limitPrice : (limitPrice * ABOVE_LIMIT.more) / ABOVE_LIMIT.per
+export function holdPrice(direction: Direction, limitPrice: bigint): bigint {
+  return direction === 'long' ? limitPrice : (limitPrice * SHORT_HOLD_FACTOR.more) / SHORT_HOLD_FACTOR.per
 }
 
-/** A rate of an amount, cut toward zero: fees and funding. */
-export function shareOf(amount: bigint, rate: bigint): bigint {
+/** A rate applied to an amount, rounded toward zero: fees and funding. */
+export function applyRate(amount: bigint, rate: bigint): bigint {
   return (amount * rate) / RATE_ONE
 }
 
-/** What a quantity has gained from the entry to a price; below zero what it has lost. Down to the next minor unit. */
+/** Profit of a quantity from the entry price to `price`; negative for a loss. Rounded down to the minor unit. */
 export function profitOf(
   { direction, entryPrice, pointValue }: Pick<Exposure, 'direction' | 'entryPrice' | 'pointValue'>,
   price: bigint,
@@ -89,20 +89,20 @@ export function profitOf(
   return floorDivide(gain * quantity * pointValue, VALUE_DIVISOR)
 }
 
-/** The largest multiple of `step` for which at most `margin` is held at this price and leverage. */
-export function quantityFor(
+/** The largest multiple of `step` that needs at most `margin` at this price and leverage. */
+export function maxQuantityFor(
   margin: bigint,
   { price, leverage, pointValue, step }: Record<'price' | 'leverage' | 'pointValue' | 'step', bigint>,
 ): bigint {
-  // One minor unit less than the next notional that would need more: what is cut off a notional must not be bought with.
+  // One minor unit below the next notional that would need more margin: rounding must not buy more.
   const steps = ((margin * leverage + 1n) * VALUE_DIVISOR - 1n) / (price * pointValue * step)
   return steps * step
 }
 
 /**
- * The price at which a position is liquidated: the first one, a multiple of `priceStep`, at which margin and profit together are no
- * more than the maintenance rate of the notional. Long: E - (margin / size - E x rate) / (1 - rate), down to the step; short: the
- * mirror, up to the step. Null when no price above zero does it.
+ * The liquidation price: the first multiple of `priceStep` at which margin plus profit is at most the maintenance rate
+ * of the notional. Long: E - (margin / size - E x rate) / (1 - rate), rounded down to the step; short: the mirror
+ * image, rounded up. Null when no price above zero reaches it.
  */
 export function liquidationPrice(
   { direction, entryPrice, quantity, pointValue, margin }: Exposure,
@@ -110,51 +110,51 @@ export function liquidationPrice(
 ): bigint | null {
   const size = quantity * pointValue
   const value = entryPrice * size
-  const cushion = margin * VALUE_DIVISOR
+  const marginValue = margin * VALUE_DIVISOR
   if (direction === 'short') {
     const atOrAbove = ceilDivide(
-      (value + cushion) * RATE_ONE,
+      (value + marginValue) * RATE_ONE,
       size * (RATE_ONE + maintenanceRate) * priceStep,
     )
     return atOrAbove * priceStep
   }
-  const steps = floorDivide((value - cushion) * RATE_ONE, size * (RATE_ONE - maintenanceRate) * priceStep)
+  const steps = floorDivide((value - marginValue) * RATE_ONE, size * (RATE_ONE - maintenanceRate) * priceStep)
   return steps > 0n ? steps * priceStep : null
 }
 
-/** What becomes of a position, or a part of it, at a price. */
-export interface Closing {
-  /** The part's share of the margin, which is released. */
+/** The result of closing a position, or a part of it, at a price. */
+export interface CloseResult {
+  /** The released share of the margin. */
   readonly margin: bigint
-  /** Never less than the margin is: the house bears what goes beyond. */
+  /** At least -margin: the house bears losses beyond it. */
   readonly profit: bigint
-  /** Never more than what is left. */
+  /** At most margin plus profit. */
   readonly fee: bigint
-  /** Margin, profit and fee together: what reaches the balance. */
+  /** Margin + profit - fee: what is credited to the balance. */
   readonly returned: bigint
 }
 
-/** Closes `quantity` of a position at a price. The last part takes the whole rest of the margin. */
-export function closingOf(
+/** Closes `quantity` of a position at a price. The last part releases all remaining margin. */
+export function closeResult(
   position: Exposure,
   { price, quantity, feeRate }: Record<'price' | 'quantity' | 'feeRate', bigint>,
-): Closing {
+): CloseResult {
   const isAll = quantity === position.quantity
   const margin = isAll ? position.margin : (position.margin * quantity) / position.quantity
-  const gained = profitOf(position, price, quantity)
-  const profit = gained < -margin ? -margin : gained
+  const rawProfit = profitOf(position, price, quantity)
+  const profit = rawProfit < -margin ? -margin : rawProfit
   const left = margin + profit
-  const full = shareOf(notionalOf(price, quantity, position.pointValue), feeRate)
-  const fee = full < left ? full : left
+  const fullFee = applyRate(notionalOf(price, quantity, position.pointValue), feeRate)
+  const fee = fullFee < left ? fullFee : left
   return { margin, profit, fee, returned: left - fee }
 }
 
 /**
- * What a funding moment adds to a position's margin, or, below zero, takes from it: the rate of the notional, paid by the longs to the
- * shorts while the rate is above zero. Never more than the margin.
+ * The funding payment: what is added to a position's margin or, below zero, taken from it. The rate of the notional,
+ * paid by longs to shorts while the rate is above zero. Never takes more than the margin.
  */
-export function fundingOf(position: Exposure, price: bigint, rate: bigint): bigint {
-  const paidByLongs = shareOf(notionalOf(price, position.quantity, position.pointValue), rate)
+export function fundingPayment(position: Exposure, price: bigint, rate: bigint): bigint {
+  const paidByLongs = applyRate(notionalOf(price, position.quantity, position.pointValue), rate)
   const received = position.direction === 'long' ? -paidByLongs : paidByLongs
   return received < -position.margin ? -position.margin : received
 }

@@ -1,12 +1,12 @@
 /**
- * Decimal strings as they are: reading, comparing and cutting them, without arithmetic and therefore without the library that
- * lib/money computes with. What only shows figures needs no more than this.
+ * Parsing, comparing and truncating decimal strings. No arithmetic, so that code that only displays figures does not
+ * load the library behind lib/money.
  *
- * A decimal is `-?digits[.digits]`: no plus sign, no exponent, no separators. Its scale is its count of digits after the
- * point. Every function but `isDecimal` throws `RangeError` when given something else.
+ * A decimal is `-?digits[.digits]`: no plus sign, no exponent, no separators. Its scale is its count of digits after
+ * the point. Every function but `isDecimal` throws `RangeError` when given something else.
  */
 
-/** A decimal number written out, such as `'-1234.50'`. */
+/** A decimal number as a string, such as `'-1234.50'`. */
 export type Decimal = string
 
 const DECIMAL = /^-?\d+(?:\.\d+)?$/
@@ -46,7 +46,7 @@ export function sign(decimal: Decimal): -1 | 0 | 1 {
   return compare(decimal, '0')
 }
 
-/** Exactly `decimals` digits after the point, cut toward zero: nobody is shown more than there is [R9.2]. */
+/** Exactly `decimals` digits after the point, truncated toward zero: never shows more than there is [R9.2]. */
 export function truncate(decimal: Decimal, decimals: number): Decimal {
   assertDecimal(decimal)
   assertScale(decimals)
@@ -91,7 +91,7 @@ export function fromMinorUnits(units: bigint, scale: number): Decimal {
   return `${units < 0n ? '-' : ''}${whole}${scale > 0 ? `.${digits.slice(-scale)}` : ''}`
 }
 
-/** The least difference at this count of decimals: `'0.01'` for 2. */
+/** The smallest step at this scale: `'0.01'` for 2. */
 export function stepOf(decimals: number): Decimal {
   return fromMinorUnits(1n, decimals)
 }

@@ -1,80 +1,84 @@
 /**
- * The draw of new shares, for server and client alike: who knows the list of entries and the seed can work it out anew. Pure, and the
- * same in whatever order the entries come. docs/new-shares.md says how it works in plain words.
+ * The allotment draw of new shares, for server and client: given the list of subscriptions and the seed, anybody can
+ * recompute it. Pure, and independent of the order of the subscriptions. See docs/new-shares.md.
  */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 
-/** One who takes part: an anonymous id, and how many lots were asked for. */
-export interface DrawEntry {
+/** One subscription in the draw: an anonymous id and the number of lots requested. */
+export interface DrawSubscription {
   readonly id: string
-  /** A whole number above zero. */
+  /** A positive integer. */
   readonly lots: number
 }
 
 /** SHA-256 of a text in UTF-8, as 64 hexadecimal digits. */
-export function hashOf(text: string): string {
+export function sha256Hex(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)))
 }
 
-/** What is published of a seed before it is revealed: nobody can find the seed from it, or another seed that fits it. */
+/** The published commitment to a seed: the seed cannot be derived from it, and no other seed matches it. */
 export function commitmentOf(seed: string): string {
-  return hashOf(seed)
+  return sha256Hex(seed)
 }
 
-const byId = (a: DrawEntry, b: DrawEntry) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
+const byId = (a: DrawSubscription, b: DrawSubscription) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
 
-/** The list as one text: a line for each entry, `id lots`, in the order of the ids. */
-export function entriesText(entries: readonly DrawEntry[]): string {
+/** The list as text, one line a subscription: `id lots`, sorted by id. */
+export function subscriptionListText(entries: readonly DrawSubscription[]): string {
   return entries
     .toSorted(byId)
     .map(({ id, lots }) => `${id} ${lots}\n`)
     .join('')
 }
 
-/** The fingerprint of the list as it stands at closing: another list has another one. */
-export function entriesHashOf(entries: readonly DrawEntry[]): string {
-  return hashOf(entriesText(entries))
+/** The hash of the list at closing: any change of the list changes it. */
+export function subscriptionListHash(entries: readonly DrawSubscription[]): string {
+  return sha256Hex(subscriptionListText(entries))
 }
 
 /**
- * Which entry gets how many lots, by its id; an entry that gets none is there with 0.
+ * Allotted lots by subscription id; 0 for those that get none.
  *
- * Every lot that was asked for is a ticket. A ticket's number is the hash of seed, list, entry and its place in the entry; those with
- * the smallest numbers win, as many as there are lots. Nobody can know a number before the list is closed, as the list is part of it.
- * @throws RangeError when an id comes twice
+ * Every requested lot is a ticket. A ticket's number is the hash of the seed, the list, the subscription and the index
+ * of the lot; the smallest numbers win, one for each lot on offer. No number can be known before the list is closed, as
+ * the list is part of the hash.
+ * @throws RangeError for a duplicate id
  */
 export function drawLots(
   seed: string,
-  entries: readonly DrawEntry[],
+  entries: readonly DrawSubscription[],
   totalLots: number,
 ): ReadonlyMap<string, number> {
-  const steps = drawSteps(seed, entries, totalLots)
+  const steps = drawLotsInSteps(seed, entries, totalLots)
   for (;;) {
     const { done, value } = steps.next()
     if (done) return value
   }
 }
 
-/** The same an entry at a time, so that whoever runs it can do something else in between. @throws RangeError as above */
-export function* drawSteps(
+/**
+ * As `drawLots`, yielding after each subscription so that the caller can do other work. @throws RangeError for a
+ * duplicate id
+ */
+export function* drawLotsInSteps(
   seed: string,
-  entries: readonly DrawEntry[],
+  entries: readonly DrawSubscription[],
   totalLots: number,
 ): Generator<void, ReadonlyMap<string, number>> {
-  const won = new Map(entries.map(({ id }) => [id, 0]))
-  if (won.size !== entries.length) throw new RangeError('An entry is in the draw twice.')
-  const list = entriesHashOf(entries)
+  const allotted = new Map(entries.map(({ id }) => [id, 0]))
+  if (allotted.size !== entries.length) throw new RangeError('A subscription is in the draw twice.')
+  const listHash = subscriptionListHash(entries)
   const tickets: { id: string; number: string }[] = []
   for (const { id, lots } of entries) {
     for (let place = 1; place <= lots; place++) {
-      tickets.push({ id, number: hashOf(`${seed}:${list}:${id}:${place}`) })
+      tickets.push({ id, number: sha256Hex(`${seed}:${listHash}:${id}:${place}`) })
     }
     yield
   }
   tickets.sort((a, b) => (a.number < b.number ? -1 : 1))
-  for (const { id } of tickets.slice(0, totalLots)) won.set(id, won.get(id)! + 1)
-  return won
+  for (const { id } of tickets.slice(0, totalLots)) allotted.set(id, allotted.get(id)! + 1)
+  return allotted
 }
 
 /** A draw as it is published. */
@@ -83,32 +87,32 @@ export interface PublishedDraw {
   readonly seed: string
   readonly entriesHash: string
   readonly totalLots: number
-  readonly entries: readonly (DrawEntry & { readonly allottedLots: number })[]
+  readonly entries: readonly (DrawSubscription & { readonly allottedLots: number })[]
 }
 
-/** What is wrong with a published draw. */
-export type DrawFault =
+/** A mismatch in a published draw. */
+export type DrawError =
   | { readonly kind: 'seed' }
   | { readonly kind: 'entries' }
   | { readonly kind: 'twice' }
   | { readonly kind: 'allotment'; readonly id: string; readonly published: number; readonly drawn: number }
 
-/** Works a published draw out anew, and says what of it does not come out: nothing when all is well. */
-export function checkDraw({
+/** Recomputes a published draw and returns every mismatch; empty when it is correct. */
+export function verifyDraw({
   commitment,
   seed,
   entriesHash,
   totalLots,
   entries,
-}: PublishedDraw): readonly DrawFault[] {
+}: PublishedDraw): readonly DrawError[] {
   if (new Set(entries.map(({ id }) => id)).size !== entries.length) return [{ kind: 'twice' }]
   const drawn = drawLots(seed, entries, totalLots)
-  const faults: DrawFault[] = []
-  if (commitmentOf(seed) !== commitment) faults.push({ kind: 'seed' })
-  if (entriesHashOf(entries) !== entriesHash) faults.push({ kind: 'entries' })
+  const errors: DrawError[] = []
+  if (commitmentOf(seed) !== commitment) errors.push({ kind: 'seed' })
+  if (subscriptionListHash(entries) !== entriesHash) errors.push({ kind: 'entries' })
   for (const { id, allottedLots: published } of entries) {
-    const own = drawn.get(id) ?? 0
-    if (own !== published) faults.push({ kind: 'allotment', id, published, drawn: own })
+    const recomputed = drawn.get(id) ?? 0
+    if (recomputed !== published) errors.push({ kind: 'allotment', id, published, drawn: recomputed })
   }
-  return faults
+  return errors
 }

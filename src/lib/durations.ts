@@ -1,4 +1,4 @@
-/** Spans of time as options name them: a count and one of S, M, H, D [R3.8]. */
+/** Option durations: a count and a unit, one of S, M, H, D [R3.8]. */
 
 /** Seconds in each unit [R3.8]. */
 export const SECONDS_IN = { S: 1, M: 60, H: 3600, D: 86_400 } as const
@@ -18,8 +18,8 @@ export function durationSeconds({ count, unit }: Duration): number {
 }
 
 /**
- * The duration in the largest unit that measures it whole: 300 s are 5 M, 90 s stay 90 S [R3.8].
- * @throws RangeError when it is not a whole number of seconds above zero.
+ * The duration in the largest unit that divides it: 300 s are 5 M, 90 s stay 90 S [R3.8].
+ * @throws RangeError unless it is a positive integer of seconds
  */
 export function durationOf(seconds: number): Duration {
   if (!Number.isInteger(seconds) || seconds <= 0)

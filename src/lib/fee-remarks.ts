@@ -1,11 +1,11 @@
 /**
- * Order fee settings say what they are for in a Chinese remark; this reads it [R3.6].
+ * Parses the Chinese remark of an order fee setting, which says what the fee applies to [R3.6].
  *
  * Grammar: a remark is any sequence of the words below, in any order, with punctuation, brackets and spaces between
- * them (full-width forms count as their ASCII ones; the longest word wins, so that 秒合约 is not 合约). It must name
- * exactly one product type, one position type and one exchange type; naming the same one twice is fine (美股股票).
- * Any other word makes it unreadable: 百分比 would change the rate a hundredfold, 除…外 would turn it round. What is
- * unreadable is reported and left out, never guessed.
+ * them (full-width forms count as their ASCII ones; the longest word wins, so that 秒合约 is not 合约). It must name exactly
+ * one product type, one position type and one exchange type; repeating the same one is allowed (美股股票). Any other word
+ * makes it unreadable: 百分比 would change the rate a hundredfold, 除…外 would negate it. Unreadable rows are reported and
+ * left out, never guessed.
  */
 import { compare, isDecimal, sign, type Decimal } from './money.ts'
 
@@ -29,15 +29,15 @@ export type FeeSettings = Partial<
 >
 
 export type UnreadableReason =
-  /** Holds words that are not in the grammar. */
+  /** Contains words that are not in the grammar. */
   | 'unknown-words'
   /** Names no product type, position type or exchange type. */
   | 'incomplete'
-  /** Names two of a kind. */
+  /** Names two different values of the same kind. */
   | 'ambiguous'
   /** The rate is not a decimal of zero or more. */
   | 'bad-rate'
-  /** Another row says the same with another rate; neither counts. */
+  /** Another row of the same kind has a different rate; neither counts. */
   | 'conflict'
 
 export interface UnreadableFee {
@@ -45,13 +45,13 @@ export interface UnreadableFee {
   reason: UnreadableReason
 }
 
-interface Kind {
+interface FeeKind {
   productType: ProductType
   positionType: PositionType
   exchangeType: ExchangeType
 }
 
-const WORDS: readonly (readonly [words: string, meaning: Partial<Kind>])[] = [
+const GRAMMAR: readonly (readonly [words: string, meaning: Partial<FeeKind>])[] = [
   ['美股 股票', { productType: 1 }],
   ['虚拟币 虚拟货币 数字币 数字货币 加密币 加密货币', { productType: 2 }],
   ['期货', { productType: 3 }],
@@ -65,22 +65,22 @@ const WORDS: readonly (readonly [words: string, meaning: Partial<Kind>])[] = [
   ['手续费率 手续费 费率 交易 订单 下单 委托 单 的', {}],
 ]
 
-const MEANINGS: ReadonlyMap<string, Partial<Kind>> = new Map(
-  WORDS.flatMap(([words, meaning]) => words.split(' ').map(word => [word, meaning] as const)),
+const MEANING_BY_WORD: ReadonlyMap<string, Partial<FeeKind>> = new Map(
+  GRAMMAR.flatMap(([words, meaning]) => words.split(' ').map(word => [word, meaning] as const)),
 )
 
-const LONGEST_FIRST = [...MEANINGS.keys()].toSorted((a, b) => b.length - a.length)
+const LONGEST_FIRST = [...MEANING_BY_WORD.keys()].toSorted((a, b) => b.length - a.length)
 const TOKEN = new RegExp(`${LONGEST_FIRST.join('|')}|[^]`, 'gu')
-/** Named one by one: among all punctuation would be the percent sign, which changes the rate a hundredfold. */
+/** Listed explicitly: \p{P} would include the percent sign, which changes the rate a hundredfold. */
 const SEPARATOR = /^[\s\-_–—·.,:;、。|/\\()[\]{}<>《》〈〉「」【】〔〕]$/u
 
-/** The readable settings by type, and every row that could not be read with the reason; never throws [R3.6]. */
+/** The readable settings by type, and every unreadable row with the reason; never throws [R3.6]. */
 export function readFeeSettings(rows: readonly FeeRow[]): {
   settings: FeeSettings
   unreadable: UnreadableFee[]
 } {
   const unreadable: UnreadableFee[] = []
-  const readable = new Map<string, { kind: Kind; rows: FeeRow[] }>()
+  const readable = new Map<string, { kind: FeeKind; rows: FeeRow[] }>()
   for (const row of rows) {
     const kind = isDecimal(row.feeRate) && sign(row.feeRate) >= 0 ? readRemark(row.remark) : 'bad-rate'
     if (typeof kind === 'string') {
@@ -95,14 +95,14 @@ export function readFeeSettings(rows: readonly FeeRow[]): {
 
   const settings: FeeSettings = {}
   for (const { kind, rows: same } of readable.values()) {
-    const rate = agreedRate(same)
+    const rate = commonRate(same)
     if (rate === undefined) unreadable.push(...same.map(row => ({ row, reason: 'conflict' as const })))
     else ((settings[kind.productType] ??= {})[kind.positionType] ??= {})[kind.exchangeType] = rate
   }
   return { settings, unreadable }
 }
 
-/** The rate, a fraction, or undefined when no setting says: an unknown fee is not a fee of zero [R3.6]. */
+/** The rate as a fraction; undefined when no setting covers it: an unknown fee is not a fee of zero [R3.6]. */
 export function feeRateOf(
   settings: FeeSettings,
   productType: ProductType,
@@ -112,12 +112,12 @@ export function feeRateOf(
   return settings[productType]?.[positionType]?.[exchangeType]
 }
 
-/** What a remark names, or why it cannot be read [R3.6]. */
-export function readRemark(remark: string): Kind | UnreadableReason {
-  const named: Partial<Kind> = {}
+/** What a remark names, or the reason why it is unreadable [R3.6]. */
+export function readRemark(remark: string): FeeKind | UnreadableReason {
+  const named: Partial<FeeKind> = {}
   for (const token of remark.normalize('NFKC').match(TOKEN) ?? []) {
     if (SEPARATOR.test(token)) continue
-    const meaning = MEANINGS.get(token)
+    const meaning = MEANING_BY_WORD.get(token)
     if (!meaning) return 'unknown-words'
     if (contradicts(named, meaning)) return 'ambiguous'
     Object.assign(named, meaning)
@@ -128,7 +128,7 @@ export function readRemark(remark: string): Kind | UnreadableReason {
   return { productType, positionType, exchangeType }
 }
 
-function contradicts(named: Partial<Kind>, meaning: Partial<Kind>): boolean {
+function contradicts(named: Partial<FeeKind>, meaning: Partial<FeeKind>): boolean {
   const both = { ...named, ...meaning }
   return (
     (named.productType ?? both.productType) !== both.productType ||
@@ -137,7 +137,7 @@ function contradicts(named: Partial<Kind>, meaning: Partial<Kind>): boolean {
   )
 }
 
-function agreedRate(rows: readonly FeeRow[]): Decimal | undefined {
+function commonRate(rows: readonly FeeRow[]): Decimal | undefined {
   const [first, ...rest] = rows
   return rest.every(row => first && compare(row.feeRate, first.feeRate) === 0) ? first?.feeRate : undefined
 }

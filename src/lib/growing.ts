@@ -1,21 +1,21 @@
 /**
- * Makes a list out of another that mostly grows at its end, such as the pages of a long history: what was made of the same
- * beginning before is taken over, with the same identities, so that the hundredth page costs no more than the first.
- * @param make what stands for an item, given the one before it; it depends on nothing else
+ * A memoized flatMap for lists that mostly grow at their end, such as the pages of a long history: the results for an
+ * unchanged beginning are reused, with the same identities, so that the hundredth page costs no more than the first.
+ * @param map maps an item, given the one before it; it must depend on nothing else
  * @returns a function of the whole list; the same result for the same items
  */
-export function growing<In, Out>(
-  make: (item: In, before: In | undefined) => readonly Out[],
+export function incrementalFlatMap<In, Out>(
+  map: (item: In, before: In | undefined) => readonly Out[],
 ): (items: readonly In[]) => readonly Out[] {
-  let known: readonly In[] = []
-  let made: readonly Out[] = []
+  let previousItems: readonly In[] = []
+  let previousResult: readonly Out[] = []
   return items => {
-    if (items === known) return made
-    const isGrown = items.length >= known.length && known.every((item, index) => item === items[index])
-    const start = isGrown ? known.length : 0
-    const added = items.slice(start).flatMap((item, index) => make(item, items[start + index - 1]))
-    known = items
-    if (!isGrown || added.length > 0) made = isGrown ? [...made, ...added] : added
-    return made
+    if (items === previousItems) return previousResult
+    const isAppended = items.length >= previousItems.length && previousItems.every((item, index) => item === items[index])
+    const start = isAppended ? previousItems.length : 0
+    const added = items.slice(start).flatMap((item, index) => map(item, items[start + index - 1]))
+    previousItems = items
+    if (!isAppended || added.length > 0) previousResult = isAppended ? [...previousResult, ...added] : added
+    return previousResult
   }
 }

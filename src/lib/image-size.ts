@@ -1,13 +1,13 @@
-/** How large an image is made before it is sent [R9.9]. The drawing itself is the caller's. */
+/** The size to which an image is scaled before upload [R9.9]. The caller does the drawing. */
 
 /** Quality of the JPEG, 0 to 1 [R9.9]. */
 const IMAGE_QUALITY = 0.7
-/** Greatest width of what is sent, px [R9.9]. */
-const UPLOAD_WIDTH = 800
+/** Maximum upload width, px [R9.9]. */
+const MAX_UPLOAD_WIDTH = 800
 
-const STEP = 0.8
-const WIDTH_LIMIT = 3264
-const HEIGHT_LIMIT = 2448
+const SCALE_STEP = 0.8
+const MAX_CANVAS_WIDTH = 3264
+const MAX_CANVAS_HEIGHT = 2448
 
 /** Whole px. */
 export interface Size {
@@ -20,7 +20,7 @@ export interface CompressedSize extends Size {
 }
 
 /**
- * Smaller by steps of 0.8 while at least 3264 px wide or 2448 px high: what a phone's canvas still draws [R9.9].
+ * Scales down by steps of 0.8 while at least 3264 px wide or 2448 px high: the limit of a phone's canvas [R9.9].
  * @throws RangeError when a side is not above zero.
  */
 export function drawableSize({ width, height }: Size): Size {
@@ -28,18 +28,19 @@ export function drawableSize({ width, height }: Size): Size {
     throw new RangeError(`not the size of an image: ${width} × ${height}`)
   }
   let scale = 1
-  while (width * scale >= WIDTH_LIMIT || height * scale >= HEIGHT_LIMIT) scale *= STEP
+  while (width * scale >= MAX_CANVAS_WIDTH || height * scale >= MAX_CANVAS_HEIGHT) scale *= SCALE_STEP
   return scaled({ width, height }, scale)
 }
 
 /**
- * The size and quality to send: drawable, then no wider than `uploadWidth`. Shape is kept and nothing grows [R9.9].
+ * The upload size and quality: drawable, then at most `uploadWidth` wide. Keeps the aspect ratio and never enlarges
+ * [R9.9].
  * @throws RangeError when a side is not above zero.
  */
-export function compressedSize(size: Size, uploadWidth: number = UPLOAD_WIDTH): CompressedSize {
+export function compressedSize(size: Size, uploadWidth: number = MAX_UPLOAD_WIDTH): CompressedSize {
   const drawable = drawableSize(size)
-  const sent = drawable.width > uploadWidth ? scaled(drawable, uploadWidth / drawable.width) : drawable
-  return { ...sent, quality: IMAGE_QUALITY }
+  const uploaded = drawable.width > uploadWidth ? scaled(drawable, uploadWidth / drawable.width) : drawable
+  return { ...uploaded, quality: IMAGE_QUALITY }
 }
 
 function scaled({ width, height }: Size, scale: number): Size {

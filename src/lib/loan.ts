@@ -1,19 +1,20 @@
 /**
- * What a loan costs: one arithmetic for the calculator, the application, what is taken on each day, and for checking it again. Amounts
- * are minor units of 0.000001 USDT, rates are in 0.0000000001. The rules in words, with worked examples: docs/lending.md.
+ * Loan arithmetic: one calculation for the calculator, the application, the daily collection and the reconciliation.
+ * Amounts are minor units of 0.000001 USDT, rates are in 0.0000000001. The rules with worked examples: docs/lending.md.
  *
- * A loan is repaid in equal parts of what was borrowed, one every `periodDays` whole days of UTC, each with the interest of its period
- * on what was still owed of the plan. Interest is simple and cut to the minor unit, in the borrower's favour.
+ * A loan is repaid in equal parts of the principal, one every `periodDays` whole UTC days, each with the interest of
+ * its period on the planned outstanding principal. Interest is simple and rounded down to the minor unit, in the
+ * borrower's favour.
  */
 import { accruedAfter } from './accrual.ts'
 
-/** What the figures of a loan follow from; rates in 0.0000000001. */
+/** The inputs of a loan's figures; rates in 0.0000000001. */
 export interface LoanTerms {
-  /** Interest of a day on what is owed. */
+  /** Daily interest rate on the outstanding principal. */
   readonly dailyRate: bigint
-  /** What arranging it costs, of the amount, kept back when it is paid out. */
+  /** Arrangement fee as a share of the amount, deducted from the payout. */
   readonly feeRate: bigint
-  /** What of the amount is held as security until the end. */
+  /** Security as a share of the amount, held until the end. */
   readonly securityRate: bigint
   /** Whole days between two instalments. */
   readonly periodDays: number
@@ -24,51 +25,51 @@ export interface LoanTerms {
 export interface PlannedInstalment {
   /** From 1. */
   readonly number: number
-  /** Whole days from the beginning until it is taken. */
+  /** Whole days from the start until it is due. */
   readonly afterDays: number
   readonly principal: bigint
   readonly interest: bigint
   readonly total: bigint
-  /** What of the amount is owed after it. */
+  /** Outstanding principal after it. */
   readonly left: bigint
 }
 
-/** Everything that a loan comes to when each instalment is paid on its day, in minor units. */
+/** The repayment plan of a loan when each instalment is paid on its due day, in minor units. */
 export interface LoanPlan {
   readonly amount: bigint
   readonly fee: bigint
-  /** What arrives: the amount less the fee. */
+  /** The payout: the amount minus the fee. */
   readonly paidOut: bigint
   readonly security: bigint
   readonly instalments: readonly PlannedInstalment[]
   readonly interest: bigint
-  /** What is paid back in all. */
+  /** Total repayment. */
   readonly total: bigint
   /** Interest and fee together. */
   readonly cost: bigint
 }
 
 const RATE_ONE = 10n ** 10n
-/** A cent: parts of the principal are whole cents, and the last one brings the rest. */
+/** A cent: principal parts are whole cents, and the last part carries the remainder. */
 const CENT = 10_000n
 
-/** What a share of an amount comes to, cut to the minor unit. */
-const shareOf = (amount: bigint, rate: bigint) => (amount * rate) / RATE_ONE
+/** A rate applied to an amount, rounded down to the minor unit. */
+const applyRate = (amount: bigint, rate: bigint) => (amount * rate) / RATE_ONE
 
-/** What of the amount is owed after so many instalments of the plan. */
-function leftAfter(amount: bigint, instalments: number, paid: number): bigint {
+/** Outstanding principal after a number of planned instalments. */
+function outstandingAfter(amount: bigint, instalments: number, paid: number): bigint {
   if (paid >= instalments) return 0n
   const part = (amount * BigInt(paid)) / BigInt(instalments)
   return amount - (part - (part % CENT))
 }
 
-/** The plan of a loan: 1000 USDT in 3 parts at 0.05 % a day, 30 days each, bring 15, 10 and 5 of interest. */
+/** The repayment plan: 1000 USDT in 3 parts at 0.05 % a day, 30 days each, cost 15, 10 and 5 of interest. */
 export function loanPlan(amount: bigint, terms: LoanTerms): LoanPlan {
   const { instalments: count, periodDays } = terms
   const rate = { rate: terms.dailyRate, per: 'day' } as const
   const instalments = Array.from({ length: count }, (_, index): PlannedInstalment => {
-    const before = leftAfter(amount, count, index)
-    const left = leftAfter(amount, count, index + 1)
+    const before = outstandingAfter(amount, count, index)
+    const left = outstandingAfter(amount, count, index + 1)
     const interest = accruedAfter(before, rate, periodDays)
     const principal = before - left
     return {
@@ -81,12 +82,12 @@ export function loanPlan(amount: bigint, terms: LoanTerms): LoanPlan {
     }
   })
   const interest = instalments.reduce((sum, one) => sum + one.interest, 0n)
-  const fee = shareOf(amount, terms.feeRate)
+  const fee = applyRate(amount, terms.feeRate)
   return {
     amount,
     fee,
     paidOut: amount - fee,
-    security: shareOf(amount, terms.securityRate),
+    security: applyRate(amount, terms.securityRate),
     instalments,
     interest,
     total: amount + interest,
@@ -95,55 +96,56 @@ export function loanPlan(amount: bigint, terms: LoanTerms): LoanPlan {
 }
 
 /**
- * The interest that instalments after `paid` have brought `days` whole days after the beginning: each period by itself, and none of a
- * period that has not begun. Instalments that are due bring the whole of theirs.
+ * Interest accrued by the instalments after `paid`, `days` whole days after the start: each period by itself, nothing
+ * for a period that has not begun, and the full period for an instalment that is due.
  */
-export function interestSince(amount: bigint, terms: LoanTerms, paid: number, days: number): bigint {
+export function accruedInterest(amount: bigint, terms: LoanTerms, paid: number, days: number): bigint {
   const { instalments, periodDays, dailyRate } = terms
   let interest = 0n
   for (let before = paid; before < instalments; before++) {
     const over = Math.min(periodDays, days - before * periodDays)
     if (over <= 0) break
-    interest += accruedAfter(leftAfter(amount, instalments, before), { rate: dailyRate, per: 'day' }, over)
+    interest += accruedAfter(outstandingAfter(amount, instalments, before), { rate: dailyRate, per: 'day' }, over)
   }
   return interest
 }
 
-/** What each whole day costs that an instalment is late, cut to the minor unit. */
-export const dayOverdue = (total: bigint, overdueRate: bigint): bigint => shareOf(total, overdueRate)
+/** The charge for each whole day that an instalment is overdue, rounded down to the minor unit. */
+export const dailyOverdueCharge = (total: bigint, overdueRate: bigint): bigint => applyRate(total, overdueRate)
 
-/** Digits of the sums below: far more than any rate is shown with. */
-const ONE = 10n ** 30n
-const DAYS_A_YEAR = 365
+/** Fixed-point precision of the calculation below: far more digits than any rate is shown with. */
+const PRECISION = 10n ** 30n
+const DAYS_PER_YEAR = 365
 
 function power(base: bigint, exponent: number): bigint {
-  let result = ONE
+  let result = PRECISION
   let square = base
   for (let rest = exponent; rest > 0; rest = Math.floor(rest / 2)) {
-    if (rest % 2 === 1) result = (result * square) / ONE
-    square = (square * square) / ONE
+    if (rest % 2 === 1) result = (result * square) / PRECISION
+    square = (square * square) / PRECISION
   }
   return result
 }
 
 /**
- * The annual percentage rate: the yearly rate, compounded by the day, at which the instalments are worth what is paid out. It counts
- * interest and fee, and a year of 365 days, as the European directive on consumer credit does. In 0.0001, rounded up: never
- * shown lower than it is. `annualRate` of 1000 paid out and 1010 after 365 days is 100n, 1 %.
+ * The annual percentage rate (APR): the yearly rate, compounded daily, at which the present value of the instalments
+ * equals the payout. It includes interest and fee and uses a year of 365 days, as the European directive on consumer
+ * credit does. In 0.0001, rounded up: never shown lower than it is. `annualPercentageRate` of 1000 paid out and 1010
+ * after 365 days is 100n, 1 %.
  */
-export function annualRate({ paidOut, cost, instalments }: LoanPlan): bigint {
+export function annualPercentageRate({ paidOut, cost, instalments }: LoanPlan): bigint {
   if (cost === 0n || paidOut <= 0n) return 0n
-  let [low, high] = [0n, ONE]
-  // What a payment a day later is worth, halved in on.
+  let [low, high] = [0n, PRECISION]
+  // Bisects the discount factor of one day.
   while (high - low > 1n) {
-    const middle = (low + high) / 2n
-    const worth = instalments.reduce((sum, one) => sum + one.total * power(middle, one.afterDays), 0n)
-    if (worth > paidOut * ONE) high = middle
-    else low = middle
+    const dailyDiscount = (low + high) / 2n
+    const presentValue = instalments.reduce((sum, one) => sum + one.total * power(dailyDiscount, one.afterDays), 0n)
+    if (presentValue > paidOut * PRECISION) high = dailyDiscount
+    else low = dailyDiscount
   }
-  const year = power(high, DAYS_A_YEAR)
-  const rate = (ONE * ONE) / year - ONE
-  const step = ONE / 10_000n
-  // What is cut on the way is less than a millionth of a step.
+  const year = power(high, DAYS_PER_YEAR)
+  const rate = (PRECISION * PRECISION) / year - PRECISION
+  const step = PRECISION / 10_000n
+  // The rounding error so far is less than a millionth of a step.
   return (rate + step - step / 1_000_000n) / step
 }

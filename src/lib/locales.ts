@@ -1,9 +1,9 @@
 /**
- * The nineteen languages of the product: how each is named here, on the wire, to browsers and to its readers
- * [R3.5, R7.2]. The order is that of the LanguageId, 1 to 19.
+ * The nineteen languages of the product: their codes in the app, on the wire and in browsers, and their own names
+ * [R3.5, R7.2]. Ordered by LanguageId, 1 to 19.
  */
 
-/** Which colour a rising price has: red across most of East Asia, green elsewhere. */
+/** The colour of rising prices: red in most of East Asia, green elsewhere. */
 type ColourConvention = 'green-up' | 'red-up'
 
 export interface LocaleInfo {
@@ -11,13 +11,13 @@ export interface LocaleInfo {
   tag: string
   /** Value of the LanguageId header [R7.2]. */
   languageId: number
-  /** The language in its own words. */
+  /** The name of the language in that language. */
   name: string
   direction: 'ltr' | 'rtl'
   colourConvention: ColourConvention
   /** Unicode numbering system of the figures shown; pinned here, because browsers differ in their defaults. */
   numberingSystem: 'latn' | 'arab'
-  /** With which day a week begins: 1 is Monday, 7 Sunday. */
+  /** First day of the week: 1 is Monday, 7 Sunday. */
   firstDay: 1 | 6 | 7
 }
 
@@ -62,27 +62,27 @@ export const LOCALES = {
 /** The app's own code of a language, as in the Accept-Language header [R7.2]. */
 export type Locale = keyof typeof LOCALES
 
-/** What a first visit sees unless a line or the person says otherwise [R9.6]. */
+/** The language of a first visit, unless the line or the user sets another [R9.6]. */
 export const DEFAULT_LOCALE: Locale = 'en'
 
-const NAMES: ReadonlySet<string> = new Set(Object.keys(LOCALES))
+const CODES: ReadonlySet<string> = new Set(Object.keys(LOCALES))
 
-/** Whether the value is one of the nineteen app codes, for what comes from storage or the wire. */
+/** Whether a value from storage or the wire is one of the nineteen app codes. */
 export function isLocale(value: unknown): value is Locale {
-  return typeof value === 'string' && NAMES.has(value)
+  return typeof value === 'string' && CODES.has(value)
 }
 
 /** All nineteen app codes in the order of their LanguageId. */
 export const LOCALE_CODES: readonly Locale[] = Object.keys(LOCALES).filter(isLocale)
 
-/** The language's facts by its app code. */
+/** The properties of a language by its app code. */
 export function localeInfo(locale: Locale): LocaleInfo {
   return LOCALES[locale]
 }
 
 /**
- * The first of a browser's preferred tags (`navigator.languages`) that is one of the nineteen, to offer on a first
- * visit [R2.2]; undefined when none is. Regions and scripts are weighed: zh-HK is tc, ar-SA is sa, ar-EG is ar.
+ * The first of the browser's preferred tags (`navigator.languages`) that is one of the nineteen, to offer on a first
+ * visit [R2.2]; undefined when none is. Region and script count: zh-HK is tc, ar-SA is sa, ar-EG is ar.
  */
 export function matchLocale(tags: readonly string[]): Locale | undefined {
   for (const tag of tags) {
@@ -97,12 +97,12 @@ function matchTag(tag: string): Locale | undefined {
   if (!wanted) return undefined
   const { language, script } = wanted.maximize()
   const candidates = LOCALE_CODES.filter(code => {
-    const own = new Intl.Locale(LOCALES[code].tag).maximize()
-    return own.language === language && own.script === script
+    const maximized = new Intl.Locale(LOCALES[code].tag).maximize()
+    return maximized.language === language && maximized.script === script
   })
   const hasRegion = (region: string | undefined) => (code: Locale) =>
     new Intl.Locale(LOCALES[code].tag).region === region
-  // A language that is here twice, as Arabic is, has one entry without a region for all other regions.
+  // A language that is listed twice, such as Arabic, has one row without a region for all other regions.
   return candidates.find(hasRegion(wanted.region)) ?? candidates.find(hasRegion(undefined)) ?? candidates[0]
 }
 

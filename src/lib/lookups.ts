@@ -1,4 +1,4 @@
-/** What lists of the server say about one id or code, with the documented answer when they say nothing. */
+/** Look-ups by id or code in lists from the server, with the documented fallback. */
 import type { Locale } from './locales.ts'
 import type { Decimal } from './money.ts'
 import { NO_VALUE } from './numbers.ts'
@@ -11,7 +11,7 @@ export function currencyName(
   return currencies?.find(currency => currency.id === id)?.currencyName ?? NO_VALUE
 }
 
-/** How much of a coin the account holds, in coins; '0' when not found [R3.4]. */
+/** The account's balance of a coin, in coins; '0' when not found [R3.4]. */
 export function bibiAmount(
   assets: readonly { productCode: string; bibiAmount: Decimal }[] | undefined,
   productCode: string,
@@ -19,7 +19,7 @@ export function bibiAmount(
   return assets?.find(asset => asset.productCode === productCode)?.bibiAmount ?? '0'
 }
 
-/** The kinds of wallet address that a currency has, from their slash-separated list [R3.2]. */
+/** The wallet address types of a currency, from its slash-separated list [R3.2]. */
 export function addressTypes(currency: { walletAddressType: string }): string[] {
   return currency.walletAddressType
     .split('/')
@@ -27,7 +27,7 @@ export function addressTypes(currency: { walletAddressType: string }): string[] 
     .filter(type => type !== '')
 }
 
-/** The product's name in the reader's language, else its own [R3.5]. */
+/** The product's name in the reader's language, else its default name [R3.5]. */
 export function productName(
   product: { productName: string; productNameLang: Partial<Record<Locale, string>> },
   locale: Locale,

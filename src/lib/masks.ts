@@ -1,4 +1,4 @@
-/** Numbers that identify somebody, covered as the display switches say [R9.3, R9.4]. */
+/** Masks identifying numbers according to the display switches [R9.3, R9.4]. */
 
 /** A bank card: first and last 2 when shorter than 9, else first and last 4 unless `showAll` is on [R9.3]. */
 export function maskBankCard(number: string, showAll: boolean): string {
@@ -11,16 +11,16 @@ export function maskWalletAddress(address: string, showAll: boolean): string {
   return showAll || address.length < 8 ? address : `${address.slice(0, 8)}********`
 }
 
-/** An email address or a phone number, recognisable by its owner alone. */
+/** An email address or a phone number, masked so that only its owner recognises it. */
 export function maskAccount(account: string): string {
   const at = account.lastIndexOf('@')
   if (at > 0) return `${account.slice(0, Math.min(2, at - 1) || 1)}***${account.slice(at)}`
-  // Of a short number fewer: shown and covered never overlap.
+  // Fewer digits of a short number: the shown ends must not overlap.
   if (account.length < 10) return `${account.slice(0, 2)}****${account.slice(-2)}`
   return `${account.slice(0, 3)}****${account.slice(-4)}`
 }
 
-/** A name that its owner and their friends recognise and nobody else: its first two letters, of a short one the first. */
+/** A masked name: its first two letters, or the first one of a short name. */
 export function maskName(name: string): string {
   const letters = Array.from(name)
   return `${letters.slice(0, letters.length > 2 ? 2 : 1).join('')}***`

@@ -1,13 +1,13 @@
 /**
  * Exact decimal arithmetic on decimal strings: `add('1.10', '2')` is `'3.10'`.
  *
- * Why strings and not an amount type: amounts arrive as decimal strings, are compared and shown as decimal
- * strings, and travel through query caches, stores and URLs, which keep strings and mangle class instances. Each
- * function parses, computes on a bigint and prints again: about 3 µs, far below what a frame or a request can
- * feel. Nothing ever passes through `number`, so no digit is lost at any size.
+ * Why strings and not an amount type: amounts arrive as decimal strings, are compared and shown as decimal strings, and
+ * pass through query caches, stores and URLs, which keep strings and break class instances. Each function parses,
+ * computes on a bigint and prints again: about 3 µs, negligible in a frame or a request. Nothing ever passes through
+ * `number`, so no digit is lost at any size.
  *
- * What a decimal is, and all that needs no arithmetic, is in lib/decimal and given again from here. Results keep the
- * larger scale, trailing zeros included, so that `'3.10'` stays money. Every function throws `RangeError` when given
+ * The decimal format, and everything that needs no arithmetic, is in lib/decimal and re-exported here. Results keep the
+ * larger scale, trailing zeros included: `'3.10'` stays `'3.10'`. Every function throws `RangeError` when given
  * something else.
  */
 import {
@@ -48,8 +48,8 @@ export type { Decimal } from './decimal.ts'
 
 type Amount = Dinero<bigint>
 
-/** The currency is carried by whoever owns the amount; the arithmetic needs only base ten. */
-const PLAIN = { code: '', base: 10n, exponent: 0n }
+/** The caller knows the currency; the arithmetic needs only base ten. */
+const NO_CURRENCY = { code: '', base: 10n, exponent: 0n }
 
 /** The sum, exact, at the larger of the two scales. */
 export function add(augend: Decimal, addend: Decimal): Decimal {
@@ -75,15 +75,15 @@ export function multiply(multiplicand: Decimal, multiplier: Decimal): Decimal {
 }
 
 /**
- * The quotient cut toward zero at `decimals` digits after the point, as a quotient rarely ends.
+ * The quotient truncated toward zero at `decimals` digits after the point.
  * @throws RangeError when the divisor is zero.
  */
 export function divide(dividend: Decimal, divisor: Decimal, decimals: number): Decimal {
-  const over = toSnapshot(parse(dividend))
-  const under = toSnapshot(parse(divisor))
-  if (under.amount === 0n) throw new RangeError('division by zero')
-  const numerator = over.amount * 10n ** (under.scale + toScale(decimals))
-  return fromMinorUnits(numerator / (under.amount * 10n ** over.scale), decimals)
+  const dividendParts = toSnapshot(parse(dividend))
+  const divisorParts = toSnapshot(parse(divisor))
+  if (divisorParts.amount === 0n) throw new RangeError('division by zero')
+  const numerator = dividendParts.amount * 10n ** (divisorParts.scale + toScale(decimals))
+  return fromMinorUnits(numerator / (divisorParts.amount * 10n ** dividendParts.scale), decimals)
 }
 
 /** The smaller of the two; the first when equal. */
@@ -96,13 +96,13 @@ export function max(first: Decimal, second: Decimal): Decimal {
   return compare(first, second) >= 0 ? first : second
 }
 
-/** The same size with the other sign; zero stays `'0'`. */
+/** The negated value; zero stays `'0'`. */
 export function negate(decimal: Decimal): Decimal {
   const { amount, scale } = toSnapshot(parse(decimal))
   return fromMinorUnits(-amount, Number(scale))
 }
 
-/** The distance from zero. */
+/** The absolute value. */
 export function abs(decimal: Decimal): Decimal {
   return sign(decimal) === -1 ? negate(decimal) : toDecimalString(decimal)
 }
@@ -116,7 +116,7 @@ function parse(decimal: Decimal): Amount {
   assertDecimal(decimal)
   return dinero({
     amount: BigInt(decimal.replace('.', '')),
-    currency: PLAIN,
+    currency: NO_CURRENCY,
     scale: BigInt(scaleOf(decimal)),
   })
 }

@@ -1,12 +1,12 @@
-/** How names are searched, in each of the nineteen languages [R3.5, R7.5]. For their order see name-order.ts. */
+/** Name search in each of the nineteen languages [R3.5, R7.5]. For sorting see name-collator.ts. */
 import type { Locale } from './locales.ts'
 
 /**
- * What is written above and below letters and may be left out when one types: accents of Latin and Cyrillic (so that ё is е),
- * vowel signs and hamza of Arabic and its stretched line, the dot of Hindi, tone marks of Thai, the long mark of kana; and
- * joiners and apostrophes. What makes another letter stays: й and ў, the vowels of Hindi and Thai, the voicing of kana.
+ * Marks that people leave out when typing: accents of Latin and Cyrillic letters (so that ё matches е), vowel signs,
+ * hamza and tatweel in Arabic, the nukta in Hindi, tone marks in Thai, the long mark in kana; also joiners and
+ * apostrophes. Marks that make a different letter are kept: й and ў, the vowels of Hindi and Thai, the voicing of kana.
  */
-const LEFT_OUT = new RegExp(
+const IGNORED_MARKS = new RegExp(
   [
     String.raw`[\u0300-\u036F]`,
     String.raw`[\u064B-\u065F\u0670\u06D6-\u06ED\u0640\u0621]`,
@@ -15,10 +15,10 @@ const LEFT_OUT = new RegExp(
   ].join('|'),
   'gu',
 )
-/** й and ў are no и and у; put together they are out of the way of what is left out. */
-const WITH_BREVE = /[иу]\u0306/gu
-/** Letters that are typed for each other and that no decomposition brings together. */
-const SAME: Readonly<Record<string, string>> = {
+/** й and ў differ from и and у; composing them first protects their breve from being removed. */
+const LETTERS_WITH_BREVE = /[иу]\u0306/gu
+/** Letters that are typed for each other and that no Unicode decomposition unifies. */
+const EQUIVALENT_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -31,27 +31,28 @@ const SAME: Readonly<Record<string, string>> = {
   ى: 'ي',
   ی: 'ي',
   ک: 'ك',
-  // Nasal vowels of Hindi, written with a moon or without.
+  // Hindi chandrabindu and anusvara.
   '\u0901': '\u0902',
 }
-const HAS_SAME = new RegExp(Object.keys(SAME).join('|'), 'gu')
+const EQUIVALENT_LETTER = new RegExp(Object.keys(EQUIVALENT_LETTERS).join('|'), 'gu')
 const HIRAGANA = /[\u3041-\u3096]/gu
-const TO_KATAKANA = 0x60
+const KATAKANA_OFFSET = 0x60
 /** The zeros of the Arabic, Persian, Hindi and Thai digits. */
-const ZEROS = [0x660, 0x6f0, 0x966, 0xe50]
+const ZERO_DIGITS = [0x660, 0x6f0, 0x966, 0xe50]
 
 /**
- * Text to compare by: in one case, without accents, full and half width alike, digits as 0 to 9, hiragana as katakana, and
- * what is neither letter nor digit as one space. The same for every language, so that a search reads as its names do.
+ * Normalised text for comparison: lower case, without accents, full and half width unified, digits as 0 to 9, hiragana
+ * as katakana, and anything that is neither letter nor digit as one space. The same for every language, so that queries
+ * and names are treated alike.
  */
-export function plainText(text: string): string {
+export function normaliseForSearch(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
-    .replaceAll(WITH_BREVE, letter => letter.normalize('NFC'))
-    .replaceAll(LEFT_OUT, '')
-    .replaceAll(HAS_SAME, letter => SAME[letter] ?? letter)
-    .replaceAll(HIRAGANA, kana => String.fromCodePoint(kana.codePointAt(0)! + TO_KATAKANA))
+    .replaceAll(LETTERS_WITH_BREVE, letter => letter.normalize('NFC'))
+    .replaceAll(IGNORED_MARKS, '')
+    .replaceAll(EQUIVALENT_LETTER, letter => EQUIVALENT_LETTERS[letter] ?? letter)
+    .replaceAll(HIRAGANA, kana => String.fromCodePoint(kana.codePointAt(0)! + KATAKANA_OFFSET))
     .replaceAll(/\p{Nd}/gu, asciiDigit)
     .normalize('NFC')
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
@@ -60,74 +61,76 @@ export function plainText(text: string): string {
 
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0)!
-  const zero = ZEROS.find(first => code >= first && code < first + 10)
+  const zero = ZERO_DIGITS.find(first => code >= first && code < first + 10)
   return zero === undefined ? digit : String(code - zero)
 }
 
-/** What a thing goes by, as plain texts, made ready to be searched once. */
+/** The normalised names of an item, prepared for searching. */
 export interface SearchNames {
-  /** Its code and its English name, which everybody may type. */
+  /** Its code and its English name, which are searched in every language. */
   readonly common: readonly string[]
   readonly byLanguage: Partial<Record<Locale, string>>
-  /** All of them without spaces, so that most of what does not fit is known by one look. */
-  readonly together: string
+  /** All names joined without spaces, to reject most non-matches with one look-up. */
+  readonly joined: string
 }
 
-/** What a thing goes by, as it is searched: its code, its English name and its names by language. */
+/** Prepares an item's code, its English name and its names by language for searching. */
 export function searchNames(
   code: string,
   english: string,
   names: Partial<Record<Locale, string>>,
 ): SearchNames {
-  const common = [plainText(code), plainText(english)]
-  const ownNames = Object.entries(names).map(([locale, name]) => [locale, plainText(name)])
+  const common = [normaliseForSearch(code), normaliseForSearch(english)]
+  const ownNames = Object.entries(names).map(([locale, name]) => [locale, normaliseForSearch(name)])
   const byLanguage: Partial<Record<Locale, string>> = Object.fromEntries(ownNames)
   const together = [...common, ...Object.values(byLanguage)].map(compact).join(' ')
-  return { common, byLanguage, together }
+  return { common, byLanguage, joined: together }
 }
 
 const compact = (plain: string) => plain.replaceAll(' ', '')
 
-/** Where in a name the text is, the closest first. */
-const WHOLE = 0
-const BEGINNING = 1
-const A_WORD = 2
-const INSIDE = 3
-/** Only in a name that the reader does not read. */
-const ELSEWHERE = 4
-type Closeness = typeof WHOLE | typeof BEGINNING | typeof A_WORD | typeof INSIDE | typeof ELSEWHERE
+/** Where in a name the query matches, best first. */
+const WHOLE_NAME = 0
+const NAME_START = 1
+const WORD_START = 2
+const INSIDE_WORD = 3
+/** Only in a name in another language. */
+const OTHER_LANGUAGE = 4
+type MatchRank = typeof WHOLE_NAME | typeof NAME_START | typeof WORD_START | typeof INSIDE_WORD | typeof OTHER_LANGUAGE
 
-/** The article of Arabic, which is written together with its word and not typed. */
-const ARTICLE = 'ال'
+/** The Arabic article is written as part of the word but not typed in searches. */
+const ARABIC_ARTICLE = 'ال'
 
 /**
- * Where the text is in a plain name. From the beginning of a word on, spaces count for nothing: they are set as one likes in
- * Korean, and left out of `EUR/USD` and `S&P500`. Inside, it must lie within one word: gc is not in Hang Seng China.
+ * Where the query matches in a normalised name. From the start of a word on, spaces are ignored: they are optional in
+ * Korean, and left out of `EUR/USD` and `S&P500`. Inside, the match must lie within one word: gc does not match Hang
+ * Seng China.
  */
-function placeIn(name: string, wanted: string): Closeness | undefined {
-  const beginsWith = (text: string) => text.startsWith(wanted) || text.startsWith(ARTICLE + wanted)
+function matchRankIn(name: string, wanted: string): MatchRank | undefined {
+  const beginsWith = (text: string) => text.startsWith(wanted) || text.startsWith(ARABIC_ARTICLE + wanted)
   const words = name.split(' ')
   const place = words.findIndex((_, index) => beginsWith(words.slice(index).join('')))
-  if (place > 0) return A_WORD
-  if (place === 0) return [wanted, ARTICLE + wanted].includes(compact(name)) ? WHOLE : BEGINNING
-  return words.some(word => word.includes(wanted)) ? INSIDE : undefined
+  if (place > 0) return WORD_START
+  if (place === 0) return [wanted, ARABIC_ARTICLE + wanted].includes(compact(name)) ? WHOLE_NAME : NAME_START
+  return words.some(word => word.includes(wanted)) ? INSIDE_WORD : undefined
 }
 
-function closeness(names: SearchNames, wanted: string, locale: Locale): Closeness | undefined {
-  if (!names.together.includes(wanted)) return undefined
+function matchRank(names: SearchNames, wanted: string, locale: Locale): MatchRank | undefined {
+  if (!names.joined.includes(wanted)) return undefined
   const best = (texts: readonly string[]) =>
     texts
-      .map(name => placeIn(name, wanted))
+      .map(name => matchRankIn(name, wanted))
       .filter(place => place !== undefined)
       .toSorted((a, b) => a - b)[0]
   const { common, byLanguage } = names
-  const read = best([...common, byLanguage[locale] ?? ''])
-  return read ?? (best(Object.values(byLanguage)) === undefined ? undefined : ELSEWHERE)
+  const ownRank = best([...common, byLanguage[locale] ?? ''])
+  return ownRank ?? (best(Object.values(byLanguage)) === undefined ? undefined : OTHER_LANGUAGE)
 }
 
 /**
- * What goes by the text: by its code, its English name and its name in the reader's language, the closest first; then what
- * only another language calls so. Equals keep their order. All of them for an empty text, none for one of signs alone.
+ * The items that match the text by their code, their English name or their name in the reader's language, best match
+ * first; then those that match in another language only. Equal matches keep their order. All items for an empty text,
+ * none for one of punctuation only.
  */
 export function searchByName<Item>(
   items: readonly Item[],
@@ -136,11 +139,11 @@ export function searchByName<Item>(
   locale: Locale,
 ): readonly Item[] {
   if (text.trim() === '') return items
-  const wanted = compact(plainText(text))
+  const wanted = compact(normaliseForSearch(text))
   if (wanted === '') return []
   const found: Item[][] = [[], [], [], [], []]
   for (const item of items) {
-    const place = closeness(namesOf(item), wanted, locale)
+    const place = matchRank(namesOf(item), wanted, locale)
     if (place !== undefined) found[place]!.push(item)
   }
   return found.flat()

@@ -1,57 +1,58 @@
 import type { Locale } from './locales.ts'
 
 /**
- * What figures are written with in a language. Pinned here, because engines differ: a browser that does not know Belarusian would write
- * it like English, where the comma means something else. The table is that of the Unicode CLDR; its test holds it against Node's.
+ * Number symbols by language. Fixed here because engines differ: a browser that does not know Belarusian would use
+ * English symbols, where the comma means something else. The values are those of Unicode CLDR; the test compares them
+ * with Node's.
  */
-export interface NumberMarks {
-  /** Between whole and fraction. */
+export interface NumberSymbols {
+  /** Decimal separator. */
   readonly decimal: string
-  /** Between groups of digits. */
+  /** Grouping separator. */
   readonly group: string
-  /** Before a sign: a mark that keeps it in front where the text runs from right to left. */
-  readonly lead: string
-  /** After a figure in percent, with what stands between. */
+  /** Inserted before a sign: keeps it in front of the number in right-to-left text. */
+  readonly signPrefix: string
+  /** Percent sign after a number, with the space before it. */
   readonly percent: string
-  /** Zero to nine, where they are not the ASCII ones. */
+  /** The digits zero to nine, unless ASCII. */
   readonly digits?: string
-  /** Lakh and crore: groups of two before the last three. */
+  /** Indian grouping (lakh and crore): groups of two before the last three. */
   readonly isIndian?: boolean
 }
 
 const NO_BREAK_SPACE = '\u00a0'
-const NARROW_SPACE = '\u202f'
-const LEFT_TO_RIGHT = '\u200e'
-const ARABIC_LETTER = '\u061c'
+const NARROW_NO_BREAK_SPACE = '\u202f'
+const LEFT_TO_RIGHT_MARK = '\u200e'
+const ARABIC_LETTER_MARK = '\u061c'
 
-const point: NumberMarks = { decimal: '.', group: ',', lead: '', percent: '%' }
-const comma: NumberMarks = { decimal: ',', group: '.', lead: '', percent: '%' }
+const decimalPoint: NumberSymbols = { decimal: '.', group: ',', signPrefix: '', percent: '%' }
+const decimalComma: NumberSymbols = { decimal: ',', group: '.', signPrefix: '', percent: '%' }
 const spacedPercent = { percent: `${NO_BREAK_SPACE}%` }
 
-export const NUMBER_MARKS: Readonly<Record<Locale, NumberMarks>> = {
-  zh: point,
-  en: point,
-  tc: point,
-  de: { ...comma, ...spacedPercent },
-  es: { ...comma, ...spacedPercent },
-  fr: { ...comma, ...spacedPercent, group: NARROW_SPACE },
-  idn: comma,
-  jp: point,
-  ko: point,
-  my: point,
-  th: point,
-  vi: comma,
-  pt: comma,
-  rus: { ...comma, ...spacedPercent, group: NO_BREAK_SPACE },
-  blr: { ...comma, ...spacedPercent, group: NO_BREAK_SPACE },
-  ida: { ...point, isIndian: true },
+export const NUMBER_SYMBOLS: Readonly<Record<Locale, NumberSymbols>> = {
+  zh: decimalPoint,
+  en: decimalPoint,
+  tc: decimalPoint,
+  de: { ...decimalComma, ...spacedPercent },
+  es: { ...decimalComma, ...spacedPercent },
+  fr: { ...decimalComma, ...spacedPercent, group: NARROW_NO_BREAK_SPACE },
+  idn: decimalComma,
+  jp: decimalPoint,
+  ko: decimalPoint,
+  my: decimalPoint,
+  th: decimalPoint,
+  vi: decimalComma,
+  pt: decimalComma,
+  rus: { ...decimalComma, ...spacedPercent, group: NO_BREAK_SPACE },
+  blr: { ...decimalComma, ...spacedPercent, group: NO_BREAK_SPACE },
+  ida: { ...decimalPoint, isIndian: true },
   sa: {
     decimal: '٫',
     group: '٬',
-    lead: ARABIC_LETTER,
-    percent: `٪${ARABIC_LETTER}`,
+    signPrefix: ARABIC_LETTER_MARK,
+    percent: `٪${ARABIC_LETTER_MARK}`,
     digits: '٠١٢٣٤٥٦٧٨٩',
   },
-  ar: { ...point, lead: LEFT_TO_RIGHT, percent: `${LEFT_TO_RIGHT}%${LEFT_TO_RIGHT}` },
-  it: comma,
+  ar: { ...decimalPoint, signPrefix: LEFT_TO_RIGHT_MARK, percent: `${LEFT_TO_RIGHT_MARK}%${LEFT_TO_RIGHT_MARK}` },
+  it: decimalComma,
 }

@@ -1,6 +1,6 @@
-/** Settings that the server may send by name as otherValue, with their documented defaults [R9.1]. */
+/** Named settings that the server may send as otherValue, with their documented defaults [R9.1]. */
 
-/** As strings, as on the wire; any name that is not here has `GENERIC_DEFAULT`. */
+/** Strings, as on the wire; any other name defaults to `GENERIC_DEFAULT`. */
 export const OTHER_VALUE_DEFAULTS = {
   default_trade_currency_id: '3',
   default_transId: '5',
@@ -26,7 +26,7 @@ type Settings = Readonly<Record<string, string>> | null | undefined
 
 /** The setting as the server sent it; its documented default when missing or blank [R9.1]. */
 export function otherValue(settings: Settings, name: string): string {
-  return own(settings, name) ?? own(DEFAULTS, name) ?? GENERIC_DEFAULT
+  return nonBlankValue(settings, name) ?? nonBlankValue(DEFAULTS, name) ?? GENERIC_DEFAULT
 }
 
 /** The setting as a count (ids, decimals, flags): a whole number of zero or more; else its default [R9.1]. */
@@ -35,7 +35,7 @@ export function otherCount(settings: Settings, name: string): number {
   return Number(/^\d{1,9}$/.test(value) ? value : otherValue(undefined, name))
 }
 
-function own(settings: Settings, name: string): string | undefined {
+function nonBlankValue(settings: Settings, name: string): string | undefined {
   const value = settings && Object.hasOwn(settings, name) ? settings[name] : undefined
   return value?.trim() === '' ? undefined : value
 }

@@ -1,12 +1,12 @@
-/** Which blocks a page shows, by the rows that an operator has configured for its route [R4.4]. */
+/** The blocks of a page, from the rows that an operator has configured for its route [R4.4]. */
 import { isOn, type SwitchMap } from './switches.ts'
 
 export interface PageRow {
   /** The block that the row belongs to. */
   module: string
-  /** The row's name, under which a switch may remove it. */
+  /** The row's name; a switch of this name can hide it. */
   desc: string
-  /** 1 when it is to be shown. */
+  /** 1 when visible. */
   isVisible: number
 }
 
@@ -17,8 +17,8 @@ export interface PageBlock<Row extends PageRow> {
 }
 
 /**
- * The rows that are visible and whose switch (by description) is not 1, grouped by module. Rows keep their order;
- * modules stand in the order of their first kept row [R4.4].
+ * Visible rows whose switch (by description) is not 1, grouped by module. Rows keep their order; modules follow the
+ * order of their first remaining row [R4.4].
  */
 export function pageBlocks<Row extends PageRow>(
   rows: readonly Row[],
@@ -31,5 +31,5 @@ export function pageBlocks<Row extends PageRow>(
     if (block) block.push(row)
     else blocks.set(row.module, [row])
   }
-  return Array.from(blocks, ([module, own]) => ({ module, rows: own }))
+  return Array.from(blocks, ([module, blockRows]) => ({ module, rows: blockRows }))
 }

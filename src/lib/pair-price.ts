@@ -1,9 +1,9 @@
 import { fromMinorUnits, scaleOf, toMinorUnits, type Decimal } from './decimal.ts'
 
 /**
- * What one unit of a coin costs in another: the first one's price over the second one's, both in the same currency, cut after
- * `decimals` digits. The one definition of a pair's price, for whoever shows it and for whoever fills orders by it.
- * @throws RangeError when a price is no decimal or the second one is zero
+ * The price of a pair: the base coin's price divided by the quote coin's, both in the same currency, truncated after
+ * `decimals` digits. The only definition, for display and for filling orders.
+ * @throws RangeError when a price is no decimal or the quote price is zero
  */
 export function pairPrice(basePrice: Decimal, quotePrice: Decimal, decimals: number): Decimal {
   const scale = Math.max(scaleOf(basePrice), scaleOf(quotePrice))

@@ -1,13 +1,14 @@
 /**
- * What a person types as an amount, in any of the nineteen languages, to a decimal string or a reason why not.
+ * Parses an amount as people type it, in any of the nineteen languages, to a decimal string or a reason why it is
+ * invalid.
  *
- * The locale decides what a comma and a point mean; a figure whose groups do not fit it ('1,5' in English) is
- * refused rather than guessed, because a guess is wrong by a factor of a thousand. Digits of other scripts, spaces
- * and apostrophes between groups mean the same everywhere and are always taken.
+ * The locale decides the meaning of comma and point; a number whose grouping does not fit it ('1,5' in English) is
+ * rejected rather than guessed, because a wrong guess is off by a factor of a thousand. Digits of other scripts, spaces
+ * and apostrophes between groups mean the same everywhere and are always accepted.
  */
 import type { Locale } from './locales.ts'
 import { sign, toDecimalString, type Decimal } from './money.ts'
-import { NUMBER_MARKS } from './number-marks.ts'
+import { NUMBER_SYMBOLS } from './number-marks.ts'
 import { formatNumber } from './numbers.ts'
 
 export type ParseReason =
@@ -27,25 +28,25 @@ export type ParsedNumber =
 
 export interface ParseOptions {
   locale: Locale
-  /** Digits allowed after the point; unlimited (but for the total) unless told. */
+  /** Digits allowed after the point; default: no limit except the total. */
   decimals?: number
   allowNegative?: boolean
-  /** Whether zero will do; true unless told. */
+  /** Whether zero is valid; default true. */
   allowZero?: boolean
 }
 
-/** As many digits as a 64-bit count of minor units has: whatever balance there is can be typed, and taken whole. */
+/** The digits of a 64-bit count of minor units: any balance can be typed in full. */
 const MAX_DIGITS = 19
-/** Of a fraction, zeros at its end included: as many as the wire takes. */
+/** Fraction digits including trailing zeros: the maximum on the wire. */
 const MAX_FRACTION = 18
 
 const INVISIBLE = /[\u200b\u2060\ufeff\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g
 
 /** Zeros of Arabic-Indic, Persian, Devanagari, Thai, Burmese and full-width digits, each followed by its 1 to 9. */
-const ZEROS = [0x0660, 0x06f0, 0x0966, 0x0e50, 0x1040, 0xff10]
+const ZERO_DIGITS = [0x0660, 0x06f0, 0x0966, 0x0e50, 0x1040, 0xff10]
 
-/** Signs and separators of other keyboards, to their ASCII counterparts. */
-const COUNTERPARTS: Record<string, string> = {
+/** Signs and separators of other keyboards, mapped to ASCII. */
+const ASCII_EQUIVALENTS: Record<string, string> = {
   '\u2010': '-',
   '\u2011': '-',
   '\u2013': '-',
@@ -64,56 +65,56 @@ const COUNTERPARTS: Record<string, string> = {
   '\u3000': ' ',
 }
 
-/** The Arabic marks, of which there is only one reading. */
+/** Arabic separators, which are unambiguous. */
 const ARABIC_DECIMAL = '٫'
 const ARABIC_GROUP = '٬'
 
-/** The decimal string that was typed, in its plain form, or the first reason why it will not do [R5.4, R9.2]. */
+/** The typed number as a plain decimal string, or the first reason why it is invalid [R5.4, R9.2]. */
 export function parseNumber(typed: string, options: ParseOptions): ParsedNumber {
   const text = toAscii(typed.replace(INVISIBLE, '').trim())
-  if (text === '') return refuse('empty')
-  if (/^[-+]?[\d.,]+e[-+]?\d+$/i.test(text)) return refuse('exponent')
+  if (text === '') return failure('empty')
+  if (/^[-+]?[\d.,]+e[-+]?\d+$/i.test(text)) return failure('exponent')
 
   const [, mark = '', body = ''] = /^([-+]?) ?(.*)$/.exec(text) ?? []
-  if (!/^[\d., '٫٬]*$/.test(body) || !/\d/.test(body)) return refuse('not-a-number')
+  if (!/^[\d., '٫٬]*$/.test(body) || !/\d/.test(body)) return failure('not-a-number')
 
-  const number = ungroup(body, options.locale)
-  if (!number) return refuse('ambiguous-separator', { example: example(options.locale) })
+  const number = removeGrouping(body, options.locale)
+  if (!number) return failure('ambiguous-separator', { example: example(options.locale) })
 
-  return check(toDecimalString((mark === '-' ? '-' : '') + number), options)
+  return validate(toDecimalString((mark === '-' ? '-' : '') + number), options)
 }
 
-function check(
+function validate(
   value: Decimal,
   { decimals, allowNegative = false, allowZero = true }: ParseOptions,
 ): ParsedNumber {
   const [whole = '', fraction = ''] = value.replace(/^-?0*/, '').split('.')
-  if (sign(value) === -1 && !allowNegative) return refuse('negative')
+  if (sign(value) === -1 && !allowNegative) return failure('negative')
   const significant = whole.length + fraction.replace(/0+$/, '').length
   if (significant > MAX_DIGITS || fraction.length > MAX_FRACTION)
-    return refuse('too-long', { digits: String(MAX_DIGITS) })
+    return failure('too-long', { digits: String(MAX_DIGITS) })
   if (decimals !== undefined && fraction.length > decimals) {
-    return refuse('too-many-decimals', { decimals: String(decimals) })
+    return failure('too-many-decimals', { decimals: String(decimals) })
   }
-  if (sign(value) === 0 && !allowZero) return refuse('zero')
+  if (sign(value) === 0 && !allowZero) return failure('zero')
   return { ok: true, value }
 }
 
-function refuse(reason: ParseReason, params: Record<string, string> = {}): ParsedNumber {
+function failure(reason: ParseReason, params: Record<string, string> = {}): ParsedNumber {
   return { ok: false, reason, params }
 }
 
-/** Digits and at most one point, or undefined when the groups are not those of the locale. */
-function ungroup(body: string, locale: Locale): string | undefined {
-  const comma = writesDecimalComma(locale)
+/** Digits and at most one point; undefined when the grouping does not fit the locale. */
+function removeGrouping(body: string, locale: Locale): string | undefined {
+  const comma = usesDecimalComma(locale)
   const point = comma ? ',' : '.'
-  const other = comma ? '.' : ','
+  const otherSeparator = comma ? '.' : ','
   const plain = body.replace(ARABIC_DECIMAL, point)
 
-  const [whole = '', fraction, ...more] = plain.split(point)
-  if (more.length > 0 || (fraction !== undefined && !/^\d*$/.test(fraction))) return undefined
+  const [whole = '', fraction, ...extraParts] = plain.split(point)
+  if (extraParts.length > 0 || (fraction !== undefined && !/^\d*$/.test(fraction))) return undefined
   const groups = /[^\d]/.exec(whole)?.[0]
-  if (groups === other && !groupsWith(other, locale)) return undefined
+  if (groups === otherSeparator && !isGroupSeparator(otherSeparator, locale)) return undefined
   if (groups !== undefined && !isWellGrouped(whole.split(groups), locale)) return undefined
   const digits = groups === undefined ? whole : whole.replaceAll(groups, '')
   return `${digits || '0'}${fraction ? `.${fraction}` : ''}`
@@ -126,17 +127,17 @@ function isWellGrouped(groups: string[], locale: Locale): boolean {
   const last = rest.pop() ?? ''
   const byThree = first.length <= 3 && rest.every(group => group.length === 3)
   const indian =
-    NUMBER_MARKS[locale].isIndian === true && first.length <= 2 && rest.every(group => group.length === 2)
+    NUMBER_SYMBOLS[locale].isIndian === true && first.length <= 2 && rest.every(group => group.length === 2)
   return last.length === 3 && (byThree || indian)
 }
 
-function writesDecimalComma(locale: Locale): boolean {
-  return NUMBER_MARKS[locale].decimal === ','
+function usesDecimalComma(locale: Locale): boolean {
+  return NUMBER_SYMBOLS[locale].decimal === ','
 }
 
-/** In French or Russian, where spaces part the groups, a point has no meaning at all. */
-function groupsWith(mark: string, locale: Locale): boolean {
-  const { group } = NUMBER_MARKS[locale]
+/** In French or Russian, where spaces separate groups, a point has no meaning. */
+function isGroupSeparator(mark: string, locale: Locale): boolean {
+  const { group } = NUMBER_SYMBOLS[locale]
   return group === mark || (group === ARABIC_GROUP && mark === ',')
 }
 
@@ -145,11 +146,11 @@ function example(locale: Locale): string {
 }
 
 function toAscii(text: string): string {
-  return Array.from(text, character => COUNTERPARTS[character] ?? digit(character) ?? character).join('')
+  return Array.from(text, character => ASCII_EQUIVALENTS[character] ?? digit(character) ?? character).join('')
 }
 
 function digit(character: string): string | undefined {
   const code = character.codePointAt(0) ?? 0
-  const zero = ZEROS.find(start => code >= start && code <= start + 9)
+  const zero = ZERO_DIGITS.find(start => code >= start && code <= start + 9)
   return zero === undefined ? undefined : String(code - zero)
 }

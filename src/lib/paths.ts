@@ -1,8 +1,8 @@
-/** Every route of the product, named in this one place [R2.2 to R2.5]. */
+/** All routes of the product [R2.2 to R2.5]. */
 
 /**
- * 80 routes: the entry (its alias is not counted), five tabs, ten variants of home and me, 58 further pages, three
- * blocks for embedding and three system routes. Spellings are the documented ones, also where they are odd.
+ * 80 routes: the index (its alias is not counted), five tabs, ten variants of home and me, 58 further pages, three
+ * blocks for embedding and three system routes. Spellings are the documented ones, typos included.
  */
 export const PATHS = {
   index: '/',
@@ -100,13 +100,13 @@ export type Route = (typeof PATHS)[keyof typeof PATHS]
 /** Every route once. */
 export const ROUTES: readonly Route[] = Object.values(PATHS)
 
-/** The entry's other name [R2.2]. */
+/** Alias of the index route [R2.2]. */
 export const INDEX_ALIAS = '/pages/index/index'
 
 /** The five tabs in the order of the bar [R2.4]. */
 export const TAB_ROUTES = [PATHS.home, PATHS.market, PATHS.trade, PATHS.wallet, PATHS.me] as const
 
-/** The layouts that the first tab can have; the first is the one of R2.4 [R2.5]. */
+/** Layouts of the first tab; the first is the one of R2.4 [R2.5]. */
 export const HOME_VARIANTS = [
   PATHS.home,
   PATHS.homeClassic,
@@ -117,7 +117,7 @@ export const HOME_VARIANTS = [
 ] as const
 export type HomeVariant = (typeof HOME_VARIANTS)[number]
 
-/** The layouts that the last tab can have; the first is the one of R2.4 [R2.5]. */
+/** Layouts of the last tab; the first is the one of R2.4 [R2.5]. */
 export const ME_VARIANTS = [PATHS.me, PATHS.meClassic, PATHS.meF, PATHS.meG, PATHS.meH, PATHS.meJ] as const
 export type MeVariant = (typeof ME_VARIANTS)[number]
 
@@ -132,7 +132,7 @@ export function routeOf(path: string): Route | undefined {
   return BY_PATH.get(end === -1 ? path : path.slice(0, end))
 }
 
-/** Values that a query may carry; undefined leaves its name out. */
+/** Query parameters; undefined values are left out. */
 export type Query = Record<string, string | number | undefined>
 
 /** The address of a route: `pathTo(PATHS.line, { route: '/' })` is `'/pages/language/line?route=%2F'`. */

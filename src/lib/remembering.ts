@@ -1,9 +1,9 @@
-/** A memory for what is dear to make: it is made once for each key, and the same is given ever after. */
-export function remembering<Value>(): (key: string, make: () => Value) => Value {
-  const known = new Map<string, Value>()
+/** Memoizes expensive values: each is created once for each key and then reused. */
+export function memoizeByKey<Value>(): (key: string, make: () => Value) => Value {
+  const cache = new Map<string, Value>()
   return (key, make) => {
-    const value = known.get(key) ?? make()
-    known.set(key, value)
+    const value = cache.get(key) ?? make()
+    cache.set(key, value)
     return value
   }
 }

@@ -1,12 +1,12 @@
 /**
- * Rows of a file, checked field by field. One table says what a row holds: its type follows from it, and so does its reader. What
- * comes from elsewhere is never taken for more than it is.
+ * Validates the rows of a file field by field. One table describes a row: both its type and its parser are derived from
+ * it. External data is never trusted beyond that.
  */
 import { isDecimal } from './decimal.ts'
-import { finish } from './steps.ts'
+import { runSteps } from './steps.ts'
 
-interface Kinds {
-  /** An identifier: digits, for an entry with its place behind a dash. */
+interface KindTypes {
+  /** An identifier: digits; of an entry, with its index after a dash. */
   id: string
   /** Up to 200 characters. */
   text: string
@@ -16,7 +16,7 @@ interface Kinds {
   /** Milliseconds since 1970 UTC. */
   time: number
 }
-type Kind = keyof Kinds
+type Kind = keyof KindTypes
 /** A kind, a kind or null (`?`), or one of the values listed. */
 export type Field = Kind | `${Kind}?` | readonly (string | number | boolean)[]
 export type Shape = Readonly<Record<string, Field>>
@@ -24,15 +24,15 @@ export type Shape = Readonly<Record<string, Field>>
 type ValueOf<F extends Field> = F extends readonly (infer Value)[]
   ? Value
   : F extends `${infer Base extends Kind}?`
-    ? Kinds[Base] | null
+    ? KindTypes[Base] | null
     : F extends Kind
-      ? Kinds[F]
+      ? KindTypes[F]
       : never
 
 /** A row of a shape. */
 export type RowOf<S extends Shape> = { readonly [Name in keyof S]: ValueOf<S[Name]> }
 
-const TESTS: Readonly<Record<Kind, (value: unknown) => boolean>> = {
+const KIND_TESTS: Readonly<Record<Kind, (value: unknown) => boolean>> = {
   id: value => typeof value === 'string' && /^[1-9]\d{0,18}(-\d{1,4})?$/.test(value),
   text: value => typeof value === 'string' && value.length <= 200,
   decimal: value => isDecimal(value) && value.length <= 40,
@@ -42,36 +42,36 @@ const TESTS: Readonly<Record<Kind, (value: unknown) => boolean>> = {
 
 type Test = (value: unknown) => boolean
 
-const OPTIONAL: Readonly<Record<string, Test>> = Object.fromEntries(
-  Object.entries(TESTS).map(([kind, test]) => [
+const OPTIONAL_KIND_TESTS: Readonly<Record<string, Test>> = Object.fromEntries(
+  Object.entries(KIND_TESTS).map(([kind, test]) => [
     `${kind}?`,
     (value: unknown) => value === null || test(value),
   ]),
 )
 
 /** The test of a field. */
-function testOf(field: Field): Test {
+function fieldTest(field: Field): Test {
   if (typeof field !== 'string') return value => field.some(one => one === value)
-  return OPTIONAL[field] ?? TESTS[field as Kind]
+  return OPTIONAL_KIND_TESTS[field] ?? KIND_TESTS[field as Kind]
 }
 
-/** The tests of a shape, made once: a statement has tens of thousands of rows. */
-const tests = new WeakMap<Shape, readonly (readonly [name: string, test: Test])[]>()
+/** The tests of a shape, created once: a statement has tens of thousands of rows. */
+const testsByShape = new WeakMap<Shape, readonly (readonly [name: string, test: Test])[]>()
 
-function testsOf(shape: Shape) {
+function shapeTests(shape: Shape) {
   const known =
-    tests.get(shape) ?? Object.entries(shape).map(([name, field]) => [name, testOf(field)] as const)
-  tests.set(shape, known)
+    testsByShape.get(shape) ?? Object.entries(shape).map(([name, field]) => [name, fieldTest(field)] as const)
+  testsByShape.set(shape, known)
   return known
 }
 
-/** What is wrong with a file, and where: `entries[12].amount`. */
+/** An invalid field, and where it is: `entries[12].amount`. */
 export class ShapeError extends Error {
-  readonly place: string
+  readonly path: string
   constructor(place: string) {
-    super(`not what it should be: ${place}`)
+    super(`invalid field: ${place}`)
     this.name = 'ShapeError'
-    this.place = place
+    this.path = place
   }
 }
 
@@ -81,26 +81,26 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
 }
 
 /**
- * The fields of a shape out of a row; whatever else it holds is left behind, and an absent field counts as null.
- * @throws ShapeError naming the first field that is not what it should be
+ * Reads the fields of a shape from a row; other fields are dropped, and a missing field counts as null.
+ * @throws ShapeError naming the first invalid field
  */
 export function readRow<S extends Shape>(shape: S, row: unknown, place: string): RowOf<S> {
   if (!isObject(row)) throw new ShapeError(place)
   const read: Record<string, unknown> = {}
-  for (const [name, test] of testsOf(shape)) {
+  for (const [name, test] of shapeTests(shape)) {
     const value = row[name] ?? null
     if (!test(value)) throw new ShapeError(`${place}.${name}`)
     read[name] = value
   }
-  // Each field has just been held against the table that the type follows from.
+  // Each field has just been checked against the table that the type is derived from.
   return read as RowOf<S>
 }
 
-/** Rows between two rests. */
-const STRETCH = 200
+/** Rows between two yields. */
+const ROWS_PER_STEP = 200
 
-/** Every row of a list, with a rest now and then. @throws ShapeError as readRow, or when there is no list */
-export function* rowSteps<S extends Shape>(
+/** Reads every row of a list, yielding now and then. @throws ShapeError as readRow, or when there is no list */
+export function* readRowsInSteps<S extends Shape>(
   shape: S,
   rows: unknown,
   place: string,
@@ -108,12 +108,12 @@ export function* rowSteps<S extends Shape>(
   if (!Array.isArray(rows)) throw new ShapeError(place)
   const read: RowOf<S>[] = []
   for (const row of rows) {
-    if (read.length % STRETCH === STRETCH - 1) yield
+    if (read.length % ROWS_PER_STEP === ROWS_PER_STEP - 1) yield
     read.push(readRow(shape, row, `${place}[${read.length}]`))
   }
   return read
 }
 
-/** As `rowSteps`, without a rest. */
+/** As `readRowsInSteps`, without pauses. */
 export const readRows = <S extends Shape>(shape: S, rows: unknown, place: string): RowOf<S>[] =>
-  finish(rowSteps(shape, rows, place))
+  runSteps(readRowsInSteps(shape, rows, place))

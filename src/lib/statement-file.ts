@@ -1,43 +1,43 @@
 /**
- * The file of a statement: JSON with each row on a line of its own, so that reading and writing it can rest in between. The format and
- * its versions are described in docs/statement.md; a version that is not known is refused rather than guessed at.
+ * The statement file: JSON with each row on a line of its own, so that reading and writing can be done in steps. The
+ * format and its versions are described in docs/statement.md; an unknown version is rejected rather than guessed.
  */
 import { ShapeError, isObject } from './shape.ts'
-import { MAY_LACK, NEW_IN_2, partSteps, type Statement } from './statement.ts'
-import { finish } from './steps.ts'
+import { OPTIONAL_LISTS, LISTS_SINCE_VERSION_2, statementFromRowsInSteps, type Statement } from './statement.ts'
+import { runSteps } from './steps.ts'
 
 const FORMAT = 'fairline-statement'
-/** 1 was one line of JSON. */
+/** Version 1 was a single line of JSON. */
 const VERSION = 2
 
-/** Why a file is no statement that can be read. */
-export type StatementProblem =
-  /** It is no JSON: something else, or cut off. */
+/** Why a file cannot be read as a statement. */
+export type StatementErrorReason =
+  /** Not JSON, or truncated. */
   | 'notJson'
-  /** It is JSON, and no statement. */
+  /** JSON, but not a statement. */
   | 'notStatement'
-  /** It is of a version that this program does not know. */
+  /** An unknown version. */
   | 'otherVersion'
-  /** A field is not what it should be; `place` names it. */
+  /** An invalid field, named by `path`. */
   | 'badField'
 
 export class StatementError extends Error {
-  readonly problem: StatementProblem
+  readonly reason: StatementErrorReason
   /** Such as `entries[12].amount`. */
-  readonly place: string
-  constructor(problem: StatementProblem, place = '') {
+  readonly path: string
+  constructor(problem: StatementErrorReason, place = '') {
     super(`${problem} ${place}`.trim())
     this.name = 'StatementError'
-    this.problem = problem
-    this.place = place
+    this.reason = problem
+    this.path = place
   }
 }
 
-/** Rows between two rests. */
-const STRETCH = 200
+/** Rows between two yields. */
+const ROWS_PER_STEP = 200
 
-/** The file of a statement, in parts that follow each other. */
-export function* printSteps({ madeAt, from, to, ...lists }: Statement): Generator<void, string[]> {
+/** The statement file in consecutive parts, yielding between them. */
+export function* writeStatementInSteps({ madeAt, from, to, ...lists }: Statement): Generator<void, string[]> {
   const head = JSON.stringify({ format: FORMAT, version: VERSION, madeAt, from, to })
   const parts = [head.slice(0, -1)]
   for (const [name, rows] of Object.entries(lists)) {
@@ -46,8 +46,8 @@ export function* printSteps({ madeAt, from, to, ...lists }: Statement): Generato
       continue
     }
     parts.push(`\n,"${name}":[\n`)
-    for (let start = 0; start < rows.length; start += STRETCH) {
-      const lines = rows.slice(start, start + STRETCH).map(row => JSON.stringify(row))
+    for (let start = 0; start < rows.length; start += ROWS_PER_STEP) {
+      const lines = rows.slice(start, start + ROWS_PER_STEP).map(row => JSON.stringify(row))
       parts.push(`${start === 0 ? '' : ',\n'}${lines.join(',\n')}`)
       yield
     }
@@ -57,29 +57,29 @@ export function* printSteps({ madeAt, from, to, ...lists }: Statement): Generato
   return parts
 }
 
-/** The file of a statement. */
-export const printStatement = (statement: Statement): string => finish(printSteps(statement)).join('')
+/** The statement file as text. */
+export const writeStatement = (statement: Statement): string => runSteps(writeStatementInSteps(statement)).join('')
 
 /**
- * Reads the file of a statement, whichever of its versions it is of; it may rest at each step.
- * @throws StatementError saying what is wrong with it, and where
+ * Reads a statement file of any known version, yielding at each step.
+ * @throws StatementError with the reason and the path
  */
-export function* readSteps(text: string): Generator<void, Statement> {
-  const file = (yield* lineSteps(text)) ?? parse(text)
+export function* readStatementInSteps(text: string): Generator<void, Statement> {
+  const file = (yield* readLinesInSteps(text)) ?? parseJson(text)
   if (!isObject(file) || file['format'] !== FORMAT) throw new StatementError('notStatement')
   if (file['version'] !== 1 && file['version'] !== VERSION) throw new StatementError('otherVersion')
-  const missing = file['version'] === 1 ? [...NEW_IN_2, ...MAY_LACK] : MAY_LACK
+  const absentLists = file['version'] === 1 ? [...LISTS_SINCE_VERSION_2, ...OPTIONAL_LISTS] : OPTIONAL_LISTS
   try {
-    return yield* partSteps({ ...Object.fromEntries(missing.map(name => [name, []])), ...file })
+    return yield* statementFromRowsInSteps({ ...Object.fromEntries(absentLists.map(name => [name, []])), ...file })
   } catch (error) {
-    throw error instanceof ShapeError ? new StatementError('badField', error.place) : error
+    throw error instanceof ShapeError ? new StatementError('badField', error.path) : error
   }
 }
 
-/** As `readSteps`, without a rest. */
-export const readStatement = (text: string): Statement => finish(readSteps(text))
+/** As `readStatementInSteps`, without pauses. */
+export const readStatement = (text: string): Statement => runSteps(readStatementInSteps(text))
 
-function parse(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -87,15 +87,18 @@ function parse(text: string): unknown {
   }
 }
 
-/** Reads a file row by row; undefined when its lines are others than `printSteps` writes, which proves nothing against it. */
-function* lineSteps(text: string): Generator<void, Record<string, unknown> | undefined> {
-  const lines = linesOf(text)
+/**
+ * Reads a file row by row; undefined when its lines differ from what `writeStatementInSteps` writes, which does not
+ * make it invalid.
+ */
+function* readLinesInSteps(text: string): Generator<void, Record<string, unknown> | undefined> {
+  const lines = splitLines(text)
   try {
     const file = JSON.parse(`${lines.next().value ?? ''}}`) as Record<string, unknown>
     let rows: unknown[] | undefined
     let count = 0
     for (const line of lines) {
-      if (++count % STRETCH === 0) yield
+      if (++count % ROWS_PER_STEP === 0) yield
       const list = /^,"([a-zA-Z]+)":(.+)$/.exec(line)
       if (rows && line === ']') rows = undefined
       else if (rows) rows.push(JSON.parse(line.endsWith(',') ? line.slice(0, -1) : line))
@@ -109,7 +112,7 @@ function* lineSteps(text: string): Generator<void, Record<string, unknown> | und
   }
 }
 
-function* linesOf(text: string): Generator<string> {
+function* splitLines(text: string): Generator<string> {
   for (let start = 0; start < text.length;) {
     const end = text.indexOf('\n', start)
     yield text.slice(start, end === -1 ? undefined : end)

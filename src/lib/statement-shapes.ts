@@ -1,4 +1,4 @@
-/** What the rows of a statement hold: the fields of the wire that something can be recomputed from. See docs/statement.md. */
+/** The rows of a statement: the wire fields that something can be recomputed from. See docs/statement.md. */
 import type { RowOf } from './shape.ts'
 
 export const ENTRY = {
@@ -22,10 +22,10 @@ export const BALANCE = {
   assetName: 'text',
   available: 'decimal',
   held: 'decimal',
-  /** Of a product: what all of it and what one has cost. Not in files of the first days. */
+  /** Of a product: total and average cost. Absent in early files. */
   cost: 'decimal?',
   averageCost: 'decimal?',
-  /** When the back end told it, by its own clock. */
+  /** When the back end reported it, by its own clock. */
   time: 'time?',
 } as const
 
@@ -167,7 +167,7 @@ export const FUNDING = {
   amount: 'decimal',
 } as const
 
-/** A record some of whose entries lie before or after what a statement covers. */
+/** A record with entries before or after the statement's period. */
 export const OUTSIDE = { kind: 'text', id: 'id' } as const
 
 export type Entry = RowOf<typeof ENTRY>
@@ -178,7 +178,7 @@ export type QuickOrder = RowOf<typeof QUICK_ORDER>
 export type ContractOrder = RowOf<typeof CONTRACT_ORDER>
 export type Fill = RowOf<typeof FILL>
 export type Funding = RowOf<typeof FUNDING>
-/** A position with all that has happened to it, oldest first. */
+/** A position with all its fills and fundings, oldest first. */
 export type Position = RowOf<typeof POSITION> & {
   readonly fills: readonly Fill[]
   readonly fundings: readonly Funding[]

@@ -1,7 +1,7 @@
-/** What is published: the terms and prices that the rows of a statement are checked by. See docs/statement.md. */
+/** Published terms and prices against which the rows of a statement are checked. See docs/statement.md. */
 import type { RowOf } from './shape.ts'
 
-/** `since`: from when the terms are in force; null when the back end does not say. */
+/** `since`: when the terms took effect; null when the back end does not say. */
 export const FEE = { id: 'integer', remark: 'text', feeRate: 'decimal', since: 'time?' } as const
 export const CHANNEL = { id: 'integer', feeRate: 'decimal', since: 'time?' } as const
 export const WITHDRAW_CHANNEL = {
@@ -17,7 +17,7 @@ export const EXCHANGE_TERMS = {
   validFor: 'integer',
   since: 'time?',
 } as const
-/** Which product's price says what a currency is worth. */
+/** The product whose price values a currency. */
 export const EXCHANGE_SOURCE = {
   currencyId: 'integer',
   productId: 'integer?',
@@ -44,11 +44,11 @@ export const OPTION = {
 } as const
 export const PAIR = { pairCode: 'text', priceScale: 'integer' } as const
 
-/** What a product has cost at least and at most in the minute that begins at `time`. */
+/** Lowest and highest price of a product in the minute that begins at `time`. */
 export const MINUTE = { productId: 'integer', time: 'time', low: 'decimal', high: 'decimal' } as const
-/** What the reader's own device saw it cost, at the tick of that time. */
+/** The price that the user's own device saw at the tick of that time. */
 export const SEEN = { productId: 'integer', time: 'time', price: 'decimal' } as const
-/** What it cost at the end of the hour that begins at `time`. */
+/** The closing price of the hour that begins at `time`. */
 export const HOUR = { productId: 'integer', time: 'time', close: 'decimal' } as const
 
 export type Seen = RowOf<typeof SEEN>

@@ -1,4 +1,7 @@
-/** What the rows of a statement hold about money that comes, goes, is exchanged or put aside. See docs/statement.md. */
+/**
+ * The rows of a statement about deposits, withdrawals, exchanges, earning, new shares, loans and awards. See
+ * docs/statement.md.
+ */
 import type { RowOf } from './shape.ts'
 
 export const DEPOSIT = {
@@ -61,7 +64,7 @@ export const EXCHANGE = {
   createdAt: 'time',
 } as const
 
-/** A pledge or a lock that mines: money put aside that earns by the day. */
+/** A pledge or lock mining order: funds locked to earn daily interest. */
 export const EARNING_ORDER = {
   id: 'id',
   productId: 'integer',
@@ -84,7 +87,7 @@ export const EARNING_ORDER = {
   closedAt: 'time?',
 } as const
 
-/** A subscription to new shares, from asking to their listing. */
+/** A subscription to new shares, from the request to the listing. */
 export const SHARE_SUBSCRIPTION = {
   id: 'id',
   productId: 'integer',
@@ -111,7 +114,7 @@ export const SHARE_SUBSCRIPTION = {
   listedAt: 'time?',
 } as const
 
-/** A loan, from its application on. */
+/** A loan, from its application onward. */
 export const LOAN = {
   id: 'id',
   productId: 'integer',
@@ -135,7 +138,7 @@ export const LOAN = {
   principalRepaid: 'decimal',
 } as const
 
-/** What was paid on a loan at once. */
+/** One payment on a loan. */
 export const LOAN_PAYMENT = {
   id: 'id',
   loanId: 'id',
@@ -149,7 +152,7 @@ export const LOAN_PAYMENT = {
   paidAt: 'time',
 } as const
 
-/** Money that the house has paid: a share of fees, a bonus, a fee given back, a prize. */
+/** A reward paid by the house: a share of fees, a bonus, a refunded fee or a prize. */
 export const AWARD = {
   id: 'id',
   kind: ['team', 'task', 'voucher', 'activity'],

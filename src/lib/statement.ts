@@ -1,15 +1,15 @@
 /**
- * A statement: what an account's back end says has happened, with everything that it can be checked by, in one file that needs no
- * back end any more. Its file is that of `statement-file`; what it holds is described in docs/statement.md.
+ * An account statement: everything that the back end reports of an account, with all data needed to check it, in one
+ * self-contained file. The file format is in statement-file.ts; the contents are described in docs/statement.md.
  */
-import { ShapeError, isObject, readRow, readRows, rowSteps, type RowOf, type Shape } from './shape.ts'
-import { finish } from './steps.ts'
+import { ShapeError, isObject, readRow, readRows, readRowsInSteps, type RowOf, type Shape } from './shape.ts'
+import { runSteps } from './steps.ts'
 import * as shapes from './statement-shapes.ts'
 import * as terms from './statement-terms.ts'
 import * as wallet from './statement-wallet.ts'
 import type { Balance, Entry, Position } from './statement-shapes.ts'
 
-/** Lists of plain rows, by their names in the file. */
+/** The lists of a statement by their names in the file. */
 const LISTS = {
   entries: shapes.ENTRY,
   deposits: wallet.DEPOSIT,
@@ -42,8 +42,8 @@ const LISTS = {
   seen: terms.SEEN,
 } as const satisfies Record<string, Shape>
 
-/** Lists that files of the first version do not have: their accounts had no such records. */
-export const NEW_IN_2: readonly (keyof typeof LISTS)[] = [
+/** Lists that version 1 files do not have: accounts had no such records then. */
+export const LISTS_SINCE_VERSION_2: readonly (keyof typeof LISTS)[] = [
   'withdrawals',
   'exchanges',
   'pledgeOrders',
@@ -59,52 +59,52 @@ export const NEW_IN_2: readonly (keyof typeof LISTS)[] = [
   'seen',
 ]
 
-/** Lists that files of any version may lack: when they were written, there were no such records. */
-export const MAY_LACK: readonly (keyof typeof LISTS)[] = ['loans', 'loanPayments', 'loanProducts']
+/** Lists that files of any version may lack: there were no such records when they were written. */
+export const OPTIONAL_LISTS: readonly (keyof typeof LISTS)[] = ['loans', 'loanPayments', 'loanProducts']
 
 type Lists = { readonly [Name in keyof typeof LISTS]: readonly RowOf<(typeof LISTS)[Name]>[] }
 
 /** Everything oldest first. */
 export interface Statement extends Lists {
-  /** When it was made, like all times in milliseconds since 1970 UTC. */
+  /** Creation time, milliseconds since 1970 UTC like all times. */
   readonly madeAt: number
-  /** From this moment on; null: from the account's first entry. */
+  /** Start of the period; null: the account's first entry. */
   readonly from: number | null
-  /** Before this moment; null: up to the moment when it was made. */
+  /** End of the period, exclusive; null: the creation time. */
   readonly to: number | null
-  /** The balances at its end; null when that is not the moment when it was made. */
+  /** Balances at the end; null when the period ends before the creation time. */
   readonly balances: readonly Balance[] | null
   readonly positions: readonly Position[]
 }
 
-/** A statement of nothing, to begin with. */
+/** An empty statement to start from. */
 export function emptyStatement(madeAt: number): Statement {
   const lists = Object.fromEntries(Object.keys(LISTS).map(name => [name, []]))
   return { madeAt, from: null, to: null, balances: [], positions: [], ...(lists as unknown as Lists) }
 }
 
-const HEAD = { madeAt: 'time', from: 'time?', to: 'time?' } as const
+const HEADER = { madeAt: 'time', from: 'time?', to: 'time?' } as const
 
 /**
- * A statement out of the rows of a file or of the wire, without whatever else these hold; it may rest at each step.
- * @throws ShapeError naming the first field that is not what it should be
+ * Builds a statement from the rows of a file or of the wire, dropping unknown fields; yields at each step.
+ * @throws ShapeError naming the first invalid field
  */
-export function* partSteps(file: Readonly<Record<string, unknown>>): Generator<void, Statement> {
+export function* statementFromRowsInSteps(file: Readonly<Record<string, unknown>>): Generator<void, Statement> {
   const lists: Record<string, unknown> = {}
-  for (const [name, shape] of Object.entries(LISTS)) lists[name] = yield* rowSteps(shape, file[name], name)
+  for (const [name, shape] of Object.entries(LISTS)) lists[name] = yield* readRowsInSteps(shape, file[name], name)
   const { balances, positions } = file
   if (!Array.isArray(positions)) throw new ShapeError('positions')
   return {
-    ...readRow(HEAD, file, 'statement'),
+    ...readRow(HEADER, file, 'statement'),
     balances: balances === null ? null : readRows(shapes.BALANCE, balances, 'balances'),
     positions: positions.map(readPosition),
-    // Each list was read by the shape that its type follows from.
+    // Each list was read by the shape that its type is derived from.
     ...(lists as unknown as Lists),
   }
 }
 
-/** As `partSteps`, without a rest. */
-export const readParts = (file: Readonly<Record<string, unknown>>): Statement => finish(partSteps(file))
+/** As `statementFromRowsInSteps`, without pauses. */
+export const statementFromRows = (file: Readonly<Record<string, unknown>>): Statement => runSteps(statementFromRowsInSteps(file))
 
 function readPosition(row: unknown, index: number): Position {
   const place = `positions[${index}]`
@@ -116,7 +116,7 @@ function readPosition(row: unknown, index: number): Position {
   }
 }
 
-const COLUMNS = [
+const CSV_COLUMNS = [
   'time',
   'id',
   'type',
@@ -128,22 +128,22 @@ const COLUMNS = [
   'referenceId',
 ] as const satisfies readonly (keyof Entry)[]
 
-/** The entries as a table for other programs: RFC 4180, times in UTC by ISO 8601, amounts as they are. */
+/** The entries as CSV: RFC 4180, times as ISO 8601 in UTC, amounts unchanged. */
 export function entriesCsv(entries: readonly Entry[]): string {
   const rows = entries.map(entry =>
-    COLUMNS.map(column => cell(column === 'time' ? new Date(entry.time).toISOString() : entry[column])),
+    CSV_COLUMNS.map(column => csvCell(column === 'time' ? new Date(entry.time).toISOString() : entry[column])),
   )
-  return [COLUMNS, ...rows].map(row => `${row.join(',')}\r\n`).join('')
+  return [CSV_COLUMNS, ...rows].map(row => `${row.join(',')}\r\n`).join('')
 }
 
-/** A text that a table program would take for a formula is kept from being one; a number is left as it is. */
-function cell(text: string): string {
+/** Escapes text that a spreadsheet would take for a formula; numbers are left as they are. */
+function csvCell(text: string): string {
   const plain = /^[=+@\t\r]|^-(?![\d.]+$)/.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
 }
 
-/** The records of these entries that are wanted for others of theirs. */
-function cutOff(outside: readonly Entry[], wanted: ReadonlySet<string>): Statement['outside'] {
+/** The records of entries outside the period that also have entries inside it. */
+function recordsPartlyOutside(outside: readonly Entry[], wanted: ReadonlySet<string>): Statement['outside'] {
   const records = new Map(
     outside.map(({ referenceType: kind, referenceId: id }) => [`${kind} ${id}`, { kind, id }]),
   )
@@ -151,40 +151,40 @@ function cutOff(outside: readonly Entry[], wanted: ReadonlySet<string>): Stateme
 }
 
 /**
- * The part of a whole statement that lies in a span: its entries, what these belong to, and the terms and prices to check it by.
- * Its balances are only those of its end, so they are left out unless it goes on to the end.
+ * The part of a statement within a period: its entries, the records they belong to, and the terms and prices to check
+ * them. Balances are those of the end, so they are kept only when the period ends there.
  */
-export function partOf(
-  whole: Statement,
+export function sliceStatement(
+  statement: Statement,
   { from, to }: { readonly from: number | null; readonly to: number | null },
 ): Statement {
-  const isInside = ({ time }: Entry) => (from === null || time >= from) && (to === null || time < to)
-  const entries = whole.entries.filter(isInside)
+  const isInPeriod = ({ time }: Entry) => (from === null || time >= from) && (to === null || time < to)
+  const entries = statement.entries.filter(isInPeriod)
   const wanted = new Set(entries.map(entry => `${entry.referenceType} ${entry.referenceId}`))
   const isWanted = (type: string) => (row: { readonly id: string }) => wanted.has(`${type} ${row.id}`)
   return {
-    ...whole,
-    outside: cutOff(
-      whole.entries.filter(entry => !isInside(entry)),
+    ...statement,
+    outside: recordsPartlyOutside(
+      statement.entries.filter(entry => !isInPeriod(entry)),
       wanted,
     ),
     from,
     to,
     entries,
-    balances: to === null ? whole.balances : null,
-    deposits: whole.deposits.filter(isWanted('deposit')),
-    withdrawals: whole.withdrawals.filter(isWanted('withdrawal')),
-    exchanges: whole.exchanges.filter(isWanted('exchange')),
-    pledgeOrders: whole.pledgeOrders.filter(isWanted('pledgeOrder')),
-    miningOrders: whole.miningOrders.filter(isWanted('miningOrder')),
-    shareSubscriptions: whole.shareSubscriptions.filter(isWanted('newShares')),
-    loans: whole.loans.filter(isWanted('loan')),
-    loanPayments: whole.loanPayments.filter(({ loanId }) => wanted.has(`loan ${loanId}`)),
-    awards: whole.awards.filter(isWanted('award')),
-    spotOrders: whole.spotOrders.filter(isWanted('spotOrder')),
-    bibiOrders: whole.bibiOrders.filter(isWanted('bibiOrder')),
-    quickOrders: whole.quickOrders.filter(isWanted('quickOrder')),
-    contractOrders: whole.contractOrders.filter(isWanted('contract')),
-    positions: whole.positions.filter(isWanted('contract')),
+    balances: to === null ? statement.balances : null,
+    deposits: statement.deposits.filter(isWanted('deposit')),
+    withdrawals: statement.withdrawals.filter(isWanted('withdrawal')),
+    exchanges: statement.exchanges.filter(isWanted('exchange')),
+    pledgeOrders: statement.pledgeOrders.filter(isWanted('pledgeOrder')),
+    miningOrders: statement.miningOrders.filter(isWanted('miningOrder')),
+    shareSubscriptions: statement.shareSubscriptions.filter(isWanted('newShares')),
+    loans: statement.loans.filter(isWanted('loan')),
+    loanPayments: statement.loanPayments.filter(({ loanId }) => wanted.has(`loan ${loanId}`)),
+    awards: statement.awards.filter(isWanted('award')),
+    spotOrders: statement.spotOrders.filter(isWanted('spotOrder')),
+    bibiOrders: statement.bibiOrders.filter(isWanted('bibiOrder')),
+    quickOrders: statement.quickOrders.filter(isWanted('quickOrder')),
+    contractOrders: statement.contractOrders.filter(isWanted('contract')),
+    positions: statement.positions.filter(isWanted('contract')),
   }
 }

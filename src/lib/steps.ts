@@ -1,7 +1,7 @@
-/** Work that may be put down for a moment: a generator that yields where somebody else may have his turn. */
+/** Interruptible work: a generator that yields where other work may run. */
 
-/** Does it all at once. */
-export function finish<Result>(steps: Generator<unknown, Result>): Result {
+/** Runs all steps without pausing. */
+export function runSteps<Result>(steps: Generator<unknown, Result>): Result {
   for (;;) {
     const step = steps.next()
     if (step.done) return step.value

@@ -1,4 +1,4 @@
-/** The feature switches as they are asked for: by description [R3.2]. */
+/** Feature switches, looked up by description [R3.2]. */
 
 export interface SwitchRow {
   switchName: string
@@ -7,7 +7,7 @@ export interface SwitchRow {
   description: string
 }
 
-/** Status by description; of two rows with one description the later counts, as in any map. */
+/** Status by description; the last of several rows with the same description counts. */
 export type SwitchMap = ReadonlyMap<string, number>
 
 /** The switch set as a map keyed by description [R3.2]. */
@@ -15,7 +15,7 @@ export function switchMap(rows: readonly SwitchRow[]): SwitchMap {
   return new Map(rows.map(({ description, status }) => [description, status]))
 }
 
-/** Whether the switch of this description is 1; one that does not exist is not. */
+/** Whether the switch of this description is 1; false when it does not exist. */
 export function isOn(switches: SwitchMap, description: string): boolean {
   return switches.get(description) === 1
 }

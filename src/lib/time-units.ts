@@ -1,4 +1,4 @@
-/** Lengths of time in milliseconds. A day is one of UTC: a day of somebody's calendar may be longer or shorter (`lib/days`). */
+/** Durations in milliseconds. A day is a UTC day; a calendar day may be longer or shorter (see local-days.ts). */
 export const SECOND = 1000
 export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE

@@ -1,5 +1,5 @@
 /**
- * The record of a trader, computed from the trades themselves: the back end publishes what this gives, and the app computes it again
+ * The performance record of a trader, computed from the trades: the back end publishes it, and the app recomputes it
  * from the published trades. Amounts are decimal strings in USDT, times milliseconds since 1970 UTC.
  */
 import {
@@ -17,26 +17,26 @@ import {
 } from './money.ts'
 import { HOUR } from './time-units.ts'
 
-/** A trade, as far as a record needs it. */
+/** The fields of a trade that a record needs. */
 export interface RecordedTrade {
   readonly openedAt: number
   /** Null while it is open. */
   readonly closedAt: number | null
   readonly invested: Decimal
-  /** After fees and funding; of an open one, at the price of the record's moment. */
+  /** After fees and funding; of an open trade, valued at the time of the record. */
   readonly net: Decimal
   readonly fees: Decimal
 }
 
-/** What had been gained at a moment: by trades closed by then, and by those open then. */
-export interface RecordedPoint {
+/** Profit at a point in time: of the trades closed by then, and of those open then. */
+export interface RecordPoint {
   readonly time: number
   readonly realised: Decimal
   readonly open: Decimal
 }
 
-/** What all trades of an account come to together. */
-export interface RecordSums {
+/** Totals over all trades of an account. */
+export interface RecordTotals {
   readonly closedTrades: number
   readonly openTrades: number
   readonly wins: number
@@ -47,7 +47,7 @@ export interface RecordSums {
 }
 
 /** See TraderRecord in openapi/schemas/follow.yaml. */
-export interface RecordFigures extends RecordSums {
+export interface RecordFigures extends RecordTotals {
   readonly net: Decimal
   readonly returnRate: Decimal | null
   readonly drawdownRate: Decimal | null
@@ -56,58 +56,58 @@ export interface RecordFigures extends RecordSums {
 }
 
 /** Decimals of a percentage (R9.2). */
-const PERCENT = 2
-/** Digits that a quotient keeps before it is cut. */
-const EXACT = 12
+const PERCENT_DECIMALS = 2
+/** Decimals of a quotient before it is rounded. */
+const QUOTIENT_DECIMALS = 12
 
-/** A share in percent, cut downwards: a gain is never shown above what it is, a loss never below. */
-function percentDown(part: Decimal, whole: Decimal): Decimal {
-  const exact = divide(multiply(part, '100'), whole, EXACT)
-  return sign(exact) < 0 ? negate(roundUp(negate(exact), PERCENT)) : truncate(exact, PERCENT)
+/** A percentage, rounded down: a gain is never overstated, a loss never understated. */
+function percentRoundedDown(part: Decimal, whole: Decimal): Decimal {
+  const exact = divide(multiply(part, '100'), whole, QUOTIENT_DECIMALS)
+  return sign(exact) < 0 ? negate(roundUp(negate(exact), PERCENT_DECIMALS)) : truncate(exact, PERCENT_DECIMALS)
 }
 
 /**
- * The least money with which all trades could have been made: the most by which what was invested at one time exceeded what had been
- * gained by then. At one moment, what is closed comes before what is opened.
+ * The capital needed to make all trades: the highest excess of the amount invested at one time over the profit so far.
+ * At the same moment, closings count before openings.
  */
-export function capitalOf(trades: readonly RecordedTrade[]): Decimal {
+export function requiredCapital(trades: readonly RecordedTrade[]): Decimal {
   const events = trades.flatMap(({ openedAt, closedAt, invested, net }) => [
     { time: openedAt, rank: 1, needs: invested },
-    // A trade that is closed in the moment in which it was opened still needs its money.
+    // A trade that is closed at the moment it was opened still needs its capital.
     ...(closedAt === null
       ? []
       : [{ time: closedAt, rank: closedAt === openedAt ? 2 : 0, needs: negate(add(invested, net)) }]),
   ])
   events.sort((a, b) => a.time - b.time || a.rank - b.rank)
   let needed: Decimal = '0'
-  let most: Decimal = '0'
+  let maxNeeded: Decimal = '0'
   for (const { needs } of events) {
     needed = add(needed, needs)
-    if (compare(needed, most) > 0) most = needed
+    if (compare(needed, maxNeeded) > 0) maxNeeded = needed
   }
-  return most
+  return maxNeeded
 }
 
-/** The largest fall from a peak, in money and as a share of that peak in percent, cut upwards. */
+/** The maximum drawdown, in money and as a percentage of the peak, rounded up. */
 export function drawdownOf(
   capital: Decimal,
-  points: readonly RecordedPoint[],
+  points: readonly RecordPoint[],
 ): { readonly drawdown: Decimal; readonly drawdownRate: Decimal | null } {
   let peak = capital
   let drawdown: Decimal = '0'
-  let share: Decimal = '0'
+  let drawdownShare: Decimal = '0'
   for (const { realised, open } of points) {
     const equity = sum([capital, realised, open])
     if (compare(equity, peak) > 0) peak = equity
     const fall = subtract(peak, equity)
     if (compare(fall, drawdown) > 0) drawdown = fall
-    const fallen = sign(peak) > 0 ? divide(multiply(fall, '100'), peak, EXACT) : '0'
-    if (compare(fallen, share) > 0) share = fallen
+    const fallRate = sign(peak) > 0 ? divide(multiply(fall, '100'), peak, QUOTIENT_DECIMALS) : '0'
+    if (compare(fallRate, drawdownShare) > 0) drawdownShare = fallRate
   }
-  return { drawdown, drawdownRate: sign(capital) > 0 ? roundUp(share, PERCENT) : null }
+  return { drawdown, drawdownRate: sign(capital) > 0 ? roundUp(drawdownShare, PERCENT_DECIMALS) : null }
 }
 
-/** What trades that were closed up to each of some moments have gained; the moments in the order of time. */
+/** Realised profit up to each of some times, which are in ascending order. */
 export function realisedAt(trades: readonly RecordedTrade[], times: readonly number[]): Decimal[] {
   const closed = trades
     .flatMap(({ closedAt, net }) => (closedAt === null ? [] : [{ closedAt, net }]))
@@ -122,50 +122,50 @@ export function realisedAt(trades: readonly RecordedTrade[], times: readonly num
   })
 }
 
-/** The record that follows from the sums of all trades and from the points, which are in the order of time. */
-export function recordFrom(sums: RecordSums, points: readonly RecordedPoint[]): RecordFigures {
+/** The record from the totals of all trades and the points in ascending order of time. */
+export function recordFromTotals(sums: RecordTotals, points: readonly RecordPoint[]): RecordFigures {
   const { closedTrades, wins, capital, realised, open } = sums
   const net = add(realised, open)
   return {
     ...sums,
     net,
-    returnRate: sign(capital) > 0 ? percentDown(net, capital) : null,
+    returnRate: sign(capital) > 0 ? percentRoundedDown(net, capital) : null,
     ...drawdownOf(capital, points),
-    winRate: closedTrades > 0 ? percentDown(`${wins}`, `${closedTrades}`) : null,
+    winRate: closedTrades > 0 ? percentRoundedDown(`${wins}`, `${closedTrades}`) : null,
   }
 }
 
-/** The record of all trades of an account, closed and open, with its points in the order of time. */
-export function recordOf(trades: readonly RecordedTrade[], points: readonly RecordedPoint[]): RecordFigures {
+/** The record of all trades of an account, closed and open, with its points in ascending order of time. */
+export function traderRecord(trades: readonly RecordedTrade[], points: readonly RecordPoint[]): RecordFigures {
   const closed = trades.filter(trade => trade.closedAt !== null)
   const stillOpen = trades.filter(trade => trade.closedAt === null)
-  const sums: RecordSums = {
+  const sums: RecordTotals = {
     closedTrades: closed.length,
     openTrades: stillOpen.length,
     wins: closed.filter(trade => sign(trade.net) > 0).length,
-    capital: capitalOf(trades),
+    capital: requiredCapital(trades),
     realised: sum(closed.map(trade => trade.net)),
     open: sum(stillOpen.map(trade => trade.net)),
     fees: sum(trades.map(trade => trade.fees)),
   }
-  return recordFrom(sums, points)
+  return recordFromTotals(sums, points)
 }
 
-const STEPS = [HOUR, 4 * HOUR, 24 * HOUR, 7 * 24 * HOUR] as const
-/** As many points as a record has at most, beside its last. */
-const MOST_POINTS = 400
+const STEP_LENGTHS = [HOUR, 4 * HOUR, 24 * HOUR, 7 * 24 * HOUR] as const
+/** Maximum number of points, not counting the last. */
+const MAX_POINTS = 400
 
-/** The moments of a record's points: its beginning, equal steps of an hour, four hours, a day or a week, and its last moment. */
+/** The times of a record's points: its start, equal steps of an hour, four hours, a day or a week, and its end. */
 export function pointTimes(since: number, until: number): number[] {
-  const step = STEPS.find(each => (until - since) / each <= MOST_POINTS) ?? STEPS[3]
+  const step = STEP_LENGTHS.find(each => (until - since) / each <= MAX_POINTS) ?? STEP_LENGTHS[3]
   const times = [since]
-  // A record of many years in weeks is longer than the list may be: then its oldest weeks are one step.
-  const first = Math.max(since + 1, until - MOST_POINTS * step)
+  // Many years in weekly steps would exceed the limit: the oldest weeks are then one step.
+  const first = Math.max(since + 1, until - MAX_POINTS * step)
   for (let time = Math.ceil(first / step) * step; time < until; time += step) times.push(time)
   return until > since ? [...times, until] : times
 }
 
-/** A figure of the published record that the trades and points do not give again; what they give instead. */
+/** A published figure that the trades and points do not reproduce, with the recomputed value. */
 export interface RecordDifference {
   readonly figure: string
   readonly published: string
@@ -177,13 +177,13 @@ const isSame = (published: Decimal | number | null, computed: Decimal | number |
     ? compare(published, computed) === 0
     : published === computed
 
-/** Compares a published record with what its trades and points give; empty when they agree. */
-export function checkRecord(
+/** Compares a published record with what its trades and points give; empty when they match. */
+export function verifyRecord(
   published: RecordFigures,
   trades: readonly RecordedTrade[],
-  points: readonly RecordedPoint[],
+  points: readonly RecordPoint[],
 ): RecordDifference[] {
-  const computed = recordOf(trades, points)
+  const computed = traderRecord(trades, points)
   const figures = Object.keys(computed) as (keyof RecordFigures)[]
   const wrongFigures = figures
     .filter(figure => !isSame(published[figure], computed[figure]))

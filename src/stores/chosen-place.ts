@@ -1,31 +1,31 @@
-import { asRecord, asText } from './parse.ts'
-import { stored } from './storage.ts'
+import { asRecord, asNonEmptyString } from './parse.ts'
+import { createStored } from './storage.ts'
 
-/** A place that somebody has chosen: its name and, in degrees, where it is; north and east positive. */
+/** A chosen place: its name and its coordinates in degrees, north and east positive. */
 export interface Place {
   name: string
   latitude: string
   longitude: string
 }
 
-// In the session's storage: the form that asked for it may be loaded anew before it takes it.
-const kept = stored<Place>({
+// In session storage: the form that asked for the place may be reloaded before it takes it.
+const persistedPlace = createStored<Place>({
   name: 'chosen-place',
   version: 1,
   area: 'session',
   parse: data => {
     const fields = asRecord(data)
-    const [name, latitude, longitude] = [fields?.name, fields?.latitude, fields?.longitude].map(asText)
+    const [name, latitude, longitude] = [fields?.name, fields?.latitude, fields?.longitude].map(asNonEmptyString)
     return name && latitude && longitude ? { name, latitude, longitude } : undefined
   },
 })
 
-/** Leaves a place for the form that asked for one. */
-export const leavePlace = (place: Place): void => kept.write(place)
+/** Saves the chosen place for the form that asked for it. */
+export const saveChosenPlace = (place: Place): void => persistedPlace.write(place)
 
-/** The place that was chosen, once. */
-export function takePlace(): Place | undefined {
-  const place = kept.read()
-  kept.remove()
+/** Returns the chosen place and removes it. */
+export function takeChosenPlace(): Place | undefined {
+  const place = persistedPlace.read()
+  persistedPlace.remove()
   return place
 }

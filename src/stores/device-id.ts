@@ -1,18 +1,18 @@
-import { asText } from './parse.ts'
+import { asNonEmptyString } from './parse.ts'
 import { uuid } from './idempotency.ts'
-import { stored } from './storage.ts'
+import { createStored } from './storage.ts'
 
-const kept = stored<string>({
+const persistedId = createStored<string>({
   name: 'device-id',
   version: 1,
-  parse: data => (/^[0-9a-f-]{36}$/.test(asText(data) ?? '') ? asText(data) : undefined),
+  parse: data => (/^[0-9a-f-]{36}$/.test(asNonEmptyString(data) ?? '') ? asNonEmptyString(data) : undefined),
 })
 
-/** A random id of this device, made at its first sign-in: by it the back end tells a new device from a known one. */
+/** A random id of this device, created at its first sign-in: the back end recognises known devices by it. */
 export function deviceId(): string {
-  const known = kept.read()
-  if (known) return known
-  const made = uuid()
-  kept.write(made)
-  return made
+  const existing = persistedId.read()
+  if (existing) return existing
+  const created = uuid()
+  persistedId.write(created)
+  return created
 }

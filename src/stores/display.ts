@@ -1,12 +1,12 @@
 import { create } from 'zustand'
 import { asRecord, oneOf } from './parse.ts'
-import { stored } from './storage.ts'
+import { createStored } from './storage.ts'
 
 export const colorSchemes = ['auto', 'light', 'dark'] as const
-/** Which colour a rise has; auto: as the chosen language's readers expect it. */
+/** The colour of rising prices; auto: the convention of the chosen language. */
 export const colourConventions = ['auto', 'green-up', 'red-up'] as const
 
-/** How this device shows things; the first three are the display switches of R3.2. */
+/** Display settings of this device; the first three are the display switches of R3.2. */
 export interface Display {
   /** Amounts as the server wrote them, without separators or truncation (R9.2). */
   thousandsAsIs: boolean
@@ -14,7 +14,7 @@ export interface Display {
   showBankCards: boolean
   /** Wallet addresses in full (R9.4). */
   showWalletAddresses: boolean
-  /** Balances covered, for eyes nearby. */
+  /** Hides balances from people nearby. */
   hideFigures: boolean
   colorScheme: (typeof colorSchemes)[number]
   colourConvention: (typeof colourConventions)[number]
@@ -29,7 +29,7 @@ export const defaultDisplay: Display = {
   colourConvention: 'auto',
 }
 
-const kept = stored<Display>({
+const persistedDisplay = createStored<Display>({
   name: 'display',
   version: 1,
   parse: data => {
@@ -48,12 +48,12 @@ const kept = stored<Display>({
   },
 })
 
-export const useDisplay = create<Display>()(() => kept.read() ?? defaultDisplay)
+export const useDisplay = create<Display>()(() => persistedDisplay.read() ?? defaultDisplay)
 
-kept.watch(display => useDisplay.setState(display ?? defaultDisplay))
+persistedDisplay.watch(display => useDisplay.setState(display ?? defaultDisplay))
 
-/** Changes some of it, for this visit and the next ones, in all tabs. */
+/** Changes some settings, persistently and in all tabs. */
 export function setDisplay(change: Partial<Display>): void {
   useDisplay.setState(change)
-  kept.write(useDisplay.getState())
+  persistedDisplay.write(useDisplay.getState())
 }

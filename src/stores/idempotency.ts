@@ -1,31 +1,31 @@
-import { asRecord, asText } from './parse.ts'
-import { currentOwner } from './session.ts'
-import { stored } from './storage.ts'
+import { asRecord, asNonEmptyString } from './parse.ts'
+import { currentOwnerId } from './session.ts'
+import { createStored } from './storage.ts'
 
 /** A money operation that was sent and has no answer yet. */
 export interface PendingOperation {
   key: string
   operation: string
-  /** Owner and fields in one number: tells another request from the same one again. */
+  /** A hash of the fields, to recognise a repeated request. */
   hash: string
   owner: string
   /** Epoch ms. */
   since: number
 }
 
-const maxAge = 24 * 60 * 60 * 1000
+const maxPendingAge = 24 * 60 * 60 * 1000
 const secretField = /password|passwd|pwd/i
 
 function parsePending(data: unknown): PendingOperation | undefined {
   const fields = asRecord(data)
   const [key, operation, hash, owner] = [fields?.key, fields?.operation, fields?.hash, fields?.owner].map(
-    asText,
+    asNonEmptyString,
   )
   if (!key || !operation || !hash || !owner || typeof fields?.since !== 'number') return undefined
   return { key, operation, hash, owner, since: fields.since }
 }
 
-const kept = stored<PendingOperation[]>({
+const persistedPending = createStored<PendingOperation[]>({
   name: 'idempotency',
   version: 1,
   parse: data => {
@@ -35,7 +35,7 @@ const kept = stored<PendingOperation[]>({
 })
 
 function readPending(now: number): PendingOperation[] {
-  return (kept.read() ?? []).filter(one => now - one.since <= maxAge)
+  return (persistedPending.read() ?? []).filter(one => now - one.since <= maxPendingAge)
 }
 
 /** A random UUID (version 4). `crypto.randomUUID` is missing on plain http addresses. */
@@ -48,8 +48,8 @@ export function uuid(): string {
 }
 
 /**
- * A short fingerprint of a request's fields in any order, without its passwords: 64-bit FNV-1a, enough to tell
- * the few requests of one person apart; it is no secret and hides none.
+ * A hash of a request's fields in any order, without its passwords: 64-bit FNV-1a, enough to distinguish the few
+ * requests of one person; it is not cryptographic.
  */
 export function payloadHash(fields: Record<string, unknown>): string {
   const text = JSON.stringify(
@@ -65,28 +65,31 @@ export function payloadHash(fields: Record<string, unknown>): string {
 }
 
 /**
- * The idempotency key of a money operation: the same for the same request by the same account until `settle`,
- * also after a reload and in another tab, so that trying again never does it twice.
+ * The idempotency key of a money operation: the same for the same request by the same account until
+ * `clearIdempotencyKey`, also after a reload and in another tab, so that a retry never executes it twice.
  */
-export function keyFor(operation: string, hash: string): string {
+export function idempotencyKeyFor(operation: string, hash: string): string {
   const now = Date.now()
-  const owner = currentOwner()
+  const owner = currentOwnerId()
   const pending = readPending(now)
-  const same = pending.find(one => one.operation === operation && one.hash === hash && one.owner === owner)
-  if (same) return same.key
+  const existing = pending.find(one => one.operation === operation && one.hash === hash && one.owner === owner)
+  if (existing) return existing.key
   const key = uuid()
-  kept.write([...pending, { key, operation, hash, owner, since: now }])
+  persistedPending.write([...pending, { key, operation, hash, owner, since: now }])
   return key
 }
 
-/** Called once the server has answered, whatever it said. Not after a failed transport: it may have acted. */
-export function settle(key: string): void {
-  kept.write(readPending(Date.now()).filter(one => one.key !== key))
+/**
+ * To be called when the server has answered, whatever the answer. Not after a transport failure: the server may have
+ * executed the operation.
+ */
+export function clearIdempotencyKey(key: string): void {
+  persistedPending.write(readPending(Date.now()).filter(one => one.key !== key))
 }
 
-/** Operations of the account that got no answer: whoever asks again is to be told (it will not be done twice). */
+/** The account's operations without an answer: before a retry the user is told that they will not be executed twice. */
 export function pendingOperations(operation?: string): PendingOperation[] {
-  const owner = currentOwner()
+  const owner = currentOwnerId()
   return readPending(Date.now()).filter(
     one => one.owner === owner && (operation === undefined || one.operation === operation),
   )

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { oneOf } from './parse.ts'
 import { useRuntimeConfig, type Line } from './runtime-config.ts'
-import { stored } from './storage.ts'
+import { createStored } from './storage.ts'
 
 export type LineIndex = 0 | 1
 const indexes = [0, 1] as const
@@ -12,23 +12,23 @@ interface LineState {
   failed: readonly LineIndex[]
 }
 
-const kept = stored<LineIndex>({ name: 'line', version: 1, parse: data => oneOf(indexes, data) })
+const persistedLine = createStored<LineIndex>({ name: 'line', version: 1, parse: data => oneOf(indexes, data) })
 
-export const useLine = create<LineState>()(() => ({ index: kept.read() ?? 0, failed: [] }))
+export const useLine = create<LineState>()(() => ({ index: persistedLine.read() ?? 0, failed: [] }))
 
-/** Chooses the host that the app talks to, for this visit and the next ones (R7.3). */
+/** Selects the host that the app connects to, persistently (R7.3). */
 export function chooseLine(index: LineIndex): void {
-  kept.write(index)
+  persistedLine.write(index)
   useLine.setState({ index })
 }
 
-/** Remembers for this visit that the line in use failed (R2.11). */
+/** Marks the current line as failed for this visit (R2.11). */
 export function markLineFailed(): void {
   const { index, failed } = useLine.getState()
   if (!failed.includes(index)) useLine.setState({ failed: [...failed, index] })
 }
 
-/** A line of another host that has not failed in this visit, or undefined when there is none (R2.11). */
+/** A line with another host that has not failed in this visit; undefined when there is none (R2.11). */
 export function untriedLine(): LineIndex | undefined {
   const { index, failed } = useLine.getState()
   const { lines } = useRuntimeConfig.getState()

@@ -1,34 +1,34 @@
 import { create } from 'zustand'
 import { DEFAULT_LOCALE, isLocale, matchLocale, type Locale } from '../lib/locales.ts'
-import { stored } from './storage.ts'
+import { createStored } from './storage.ts'
 
 interface LocaleState {
   locale: Locale
-  /** Whether the reader ever chose it; until then another language may be offered (R2.2). */
+  /** Whether the user has chosen it; until then another language may be offered (R2.2). */
   isChosen: boolean
 }
 
-const kept = stored<Locale>({
+const persistedLocale = createStored<Locale>({
   name: 'locale',
   version: 1,
   parse: data => (isLocale(data) ? data : undefined),
 })
 
-function read(locale: Locale | undefined): LocaleState {
+function toState(locale: Locale | undefined): LocaleState {
   return { locale: locale ?? DEFAULT_LOCALE, isChosen: locale !== undefined }
 }
 
-export const useLocale = create<LocaleState>()(() => read(kept.read()))
+export const useLocale = create<LocaleState>()(() => toState(persistedLocale.read()))
 
-kept.watch(locale => useLocale.setState(read(locale)))
+persistedLocale.watch(locale => useLocale.setState(toState(locale)))
 
-/** The reader's choice, for this visit and the next ones. Keeping the present language is a choice as well. */
+/** Saves the user's choice. Keeping the current language is a choice as well. */
 export function chooseLocale(locale: Locale): void {
-  kept.write(locale)
-  useLocale.setState(read(locale))
+  persistedLocale.write(locale)
+  useLocale.setState(toState(locale))
 }
 
-/** The language to offer with one tap on a first visit: what the browser prefers, when it is another (R2.2). */
+/** The language to offer on a first visit: the browser's preferred one, when it differs (R2.2). */
 export function localeToOffer(preferred: readonly string[] = navigator.languages): Locale | undefined {
   const { locale, isChosen } = useLocale.getState()
   const match = isChosen ? undefined : matchLocale(preferred)

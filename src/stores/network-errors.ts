@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** What failed to load when a route showed the network-error or the line screen (R2.11). */
+/** What failed to load when a route was replaced by the network error or the line screen (R2.11). */
 export type NetworkErrorCause = 'language' | 'switches' | 'pageConfig'
 
 export interface NetworkError {
@@ -21,7 +21,7 @@ export function recordNetworkError(route: string, cause: NetworkErrorCause, time
 /** Called once the route works again. */
 export function clearNetworkError(route: string): void {
   useNetworkErrors.setState(({ byRoute }) => {
-    const { [route]: _gone, ...others } = byRoute
+    const { [route]: _removed, ...others } = byRoute
     return { byRoute: others }
   })
 }

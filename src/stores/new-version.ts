@@ -1,4 +1,4 @@
 import { create } from 'zustand'
 
-/** Whether a newer build than the one on screen is ready to take its place. */
+/** Whether a newer build is ready to replace the running one. */
 export const useNewVersion = create<{ isReady: boolean }>()(() => ({ isReady: false }))

@@ -1,10 +1,10 @@
 import { create } from 'zustand'
 import { asRecord } from './parse.ts'
-import { stored } from './storage.ts'
+import { createStored } from './storage.ts'
 
-type Seen = Readonly<Record<string, number>>
+type SeenVersions = Readonly<Record<string, number>>
 
-const kept = stored<Seen>({
+const persistedSeen = createStored<SeenVersions>({
   name: 'popup-seen',
   version: 1,
   parse: data => {
@@ -18,15 +18,15 @@ const kept = stored<Seen>({
   },
 })
 
-export const usePopUpsSeen = create<{ seen: Seen }>()(() => ({ seen: kept.read() ?? {} }))
+export const useSeenPopUps = create<{ seen: SeenVersions }>()(() => ({ seen: persistedSeen.read() ?? {} }))
 
 /** A popup is shown once per version. */
-export function isPopUpSeen(popUp: { id: number; version: number }, seen: Seen): boolean {
+export function isPopUpSeen(popUp: { id: number; version: number }, seen: SeenVersions): boolean {
   return (seen[popUp.id] ?? 0) >= popUp.version
 }
 
 export function markPopUpSeen(popUp: { id: number; version: number }): void {
-  const seen = { ...usePopUpsSeen.getState().seen, [popUp.id]: popUp.version }
-  kept.write(seen)
-  usePopUpsSeen.setState({ seen })
+  const seen = { ...useSeenPopUps.getState().seen, [popUp.id]: popUp.version }
+  persistedSeen.write(seen)
+  useSeenPopUps.setState({ seen })
 }

@@ -1,24 +1,24 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { ProductKey } from './selected-product.ts'
-import { isStale, STALE_LIMIT } from '../lib/age.ts'
+import { isStale, MAX_QUOTE_AGE } from '../lib/age.ts'
 
-/** The price of a product at a moment; figures are decimal strings as on the wire. */
+/** The price of a product at a point in time; numbers are decimal strings as on the wire. */
 export interface QuoteRow {
   productId: number
   nowPrice: string
   changePrice: string
   /** In percent. */
   changeRate: string
-  /** When this price was made: epoch ms by the server's clock. */
+  /** Time of this price: epoch ms by the server's clock. */
   time: number
 }
 
 export interface Quote extends QuoteRow {
-  /** When this device heard of it: epoch ms by its own clock. */
+  /** When this device received it: epoch ms by its own clock. */
   receivedAt: number
 }
 
-/** What a span of time has seen. */
+/** Price and volume figures of a period. */
 export interface PriceBlock {
   open: string
   close: string
@@ -36,13 +36,13 @@ export interface Ticker extends Omit<QuoteRow, 'productId'> {
   prevDay: PriceBlock
 }
 
-/** The part of a product that a list answer seeds quotes with. */
+/** The fields of a listed product from which quotes are initialised. */
 export interface QuotedProduct extends ProductKey {
   productId: number
   tickerInfo: Ticker
 }
 
-// Plain maps with listeners per product: a render per row and tick is all that a busy list can afford.
+// Plain maps with listeners per product: a busy list can afford only one row render per tick.
 const quotes = new Map<number, Quote>()
 const tickers = new Map<number, Ticker>()
 const keys = new Map<number, ProductKey>()
@@ -53,7 +53,7 @@ const pendingTickers = new Map<number, Ticker>()
 const batchMs = 100
 let flushTimer: ReturnType<typeof setTimeout> | undefined
 
-function isNews(row: QuoteRow): boolean {
+function isNewer(row: QuoteRow): boolean {
   const known = quotes.get(row.productId)
   return !known || row.time > known.time || (row.time === known.time && row.nowPrice !== known.nowPrice)
 }
@@ -65,7 +65,7 @@ function flush(): void {
   const changed = new Set(pendingTickers.keys())
   for (const [productId, ticker] of pendingTickers) tickers.set(productId, ticker)
   for (const [productId, row] of pending) {
-    if (!isNews(row)) continue
+    if (!isNewer(row)) continue
     quotes.set(productId, { ...row, receivedAt })
     changed.add(productId)
   }
@@ -74,33 +74,33 @@ function flush(): void {
   for (const productId of changed) for (const tell of listeners.get(productId) ?? []) tell()
 }
 
-function flushSoon(): void {
+function scheduleFlush(): void {
   flushTimer ??= setTimeout(flush, batchMs)
 }
 
-function isOlder(row: QuoteRow): boolean {
-  const waiting = pending.get(row.productId)
-  return waiting !== undefined && waiting.time > row.time
+function isOlderThanPending(row: QuoteRow): boolean {
+  const pendingRow = pending.get(row.productId)
+  return pendingRow !== undefined && pendingRow.time > row.time
 }
 
-/** Takes quotes in, together every 100 ms; one that is older than what is known is dropped. */
+/** Applies quotes in batches every 100 ms; quotes older than the known one are dropped. */
 export function applyQuotes(rows: readonly QuoteRow[]): void {
   for (const row of rows) {
-    if (isOlder(row)) continue
+    if (isOlderThanPending(row)) continue
     const { productId, nowPrice, changePrice, changeRate, time } = row
     pending.set(productId, { productId, nowPrice, changePrice, changeRate, time })
   }
-  flushSoon()
+  scheduleFlush()
 }
 
-/** Takes the full ticker of one product in, and its quote. */
+/** Applies the full ticker of one product, including its quote. */
 export function applyTicker(productId: number, ticker: Ticker): void {
   const known = pendingTickers.get(productId) ?? tickers.get(productId)
   if (!known || ticker.time >= known.time) pendingTickers.set(productId, ticker)
   applyQuotes([{ ...ticker, productId }])
 }
 
-/** Takes the quotes of a list answer in, at once, so that no row is ever without a price. */
+/** Applies the quotes of a list response immediately, so that no row is ever without a price. */
 export function seedQuotes(products: readonly QuotedProduct[]): void {
   for (const { productId, productType, productCode, tickerInfo } of products) {
     keys.set(productId, { productType, productCode })
@@ -109,7 +109,7 @@ export function seedQuotes(products: readonly QuotedProduct[]): void {
   flush()
 }
 
-/** The type and code of a product that was in some list, for calls that ask for it by them. */
+/** The type and code of a product from an earlier list, for calls that need them. */
 export function productKeyOf(productId: number): ProductKey | undefined {
   return keys.get(productId)
 }
@@ -134,7 +134,7 @@ function useProductSnapshot<T>(productId: number, snapshot: () => T): T {
   return useSyncExternalStore(subscribe, snapshot)
 }
 
-/** The latest quote of one product; renders only when this product's changes. */
+/** The latest quote of one product; re-renders only when that quote changes. */
 export function useQuote(productId: number): Quote | undefined {
   return useProductSnapshot(productId, () => quotes.get(productId))
 }
@@ -144,22 +144,22 @@ export function useTicker(productId: number): Ticker | undefined {
   return useProductSnapshot(productId, () => tickers.get(productId))
 }
 
-// How far the server's clock is ahead of this device's, as far as is known: a device's clock may be wrong by hours.
-let clockAhead: number | undefined
+// The server's clock minus this device's, if known: a device's clock may be wrong by hours.
+let clockOffset: number | undefined
 
-/** Learns the server's clock from a message that says its time: the fastest message is the most exact. */
-export function noteServerTime(serverTime: number, receivedAt: number = Date.now()): void {
-  clockAhead = Math.max(clockAhead ?? -Infinity, serverTime - receivedAt)
+/** Updates the clock offset from a server timestamp: the message with the least delay is the most accurate. */
+export function recordServerTime(serverTime: number, receivedAt: number = Date.now()): void {
+  clockOffset = Math.max(clockOffset ?? -Infinity, serverTime - receivedAt)
 }
 
-/** Forgets the server's clock: this device's may have been set since, or have slept. */
-export function forgetServerTime(): void {
-  clockAhead = undefined
+/** Clears the clock offset: this device's clock may have been changed, or the device may have slept. */
+export function clearServerTime(): void {
+  clockOffset = undefined
 }
 
-/** The server's clock as far as is known, else this device's: epoch ms. */
+/** The current time by the server's clock if known, else by this device's: epoch ms. */
 export function serverNow(): number {
-  return Date.now() + (clockAhead ?? 0)
+  return Date.now() + (clockOffset ?? 0)
 }
 
 /** How old a price is in ms, by the server's clock, never negative. */
@@ -168,21 +168,21 @@ export function quoteAge(quote: Pick<QuoteRow, 'time'>, now: number = serverNow(
 }
 
 /**
- * Whether the product's quote is too old to trade on, or there is none: then it is greyed and its order button
- * locked. Turns by itself when the time is up, without a tick.
+ * Whether the product's quote is missing or too old to trade on: then it is greyed and its order button disabled.
+ * Updates by itself when the quote expires, without a tick.
  */
 export function useIsQuoteStale(productId: number): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
       let timer: ReturnType<typeof setTimeout> | undefined
-      const arm = (): void => {
+      const scheduleExpiry = (): void => {
         clearTimeout(timer)
         const quote = quotes.get(productId)
-        if (quote) timer = setTimeout(listener, Math.max(0, STALE_LIMIT - quoteAge(quote)) + 1)
+        if (quote) timer = setTimeout(listener, Math.max(0, MAX_QUOTE_AGE - quoteAge(quote)) + 1)
       }
-      arm()
+      scheduleExpiry()
       const stop = onQuote(productId, () => {
-        arm()
+        scheduleExpiry()
         listener()
       })
       return () => {
@@ -195,9 +195,9 @@ export function useIsQuoteStale(productId: number): boolean {
   return useSyncExternalStore(subscribe, () => isStale(quotes.get(productId)?.time, serverNow()))
 }
 
-/** Forgets all quotes, as on another line, whose prices need not be the same. */
-export function forgetQuotes(): void {
+/** Clears all quotes, e.g. after a change of line: prices may differ there. */
+export function clearQuotes(): void {
   for (const map of [quotes, tickers, pending, pendingTickers]) map.clear()
-  forgetServerTime()
+  clearServerTime()
   for (const own of listeners.values()) for (const tell of own) tell()
 }

@@ -1,32 +1,32 @@
 import { create } from 'zustand'
 import { HOME_VARIANTS, ME_VARIANTS, type HomeVariant, type MeVariant } from '../lib/paths.ts'
-import { asRecord, asText } from './parse.ts'
+import { asRecord, asNonEmptyString } from './parse.ts'
 
 export interface Line {
-  /** As the operator calls it; empty: the app numbers it. */
+  /** Name given by the operator; empty: the app numbers it. */
   name: string
-  /** Where the API is, without a slash at its end; empty: where the page came from. */
+  /** Base URL of the API, without a trailing slash; empty: the origin of the page. */
   url: string
 }
 
-/** The settings of a deployment, so that one build serves any of them (R7.3). */
+/** The settings of a deployment: one build serves all of them (R7.3). */
 export interface RuntimeConfig {
   siteName: string
   lines: readonly [Line, Line]
   /** Fields that every request carries (R7.1). */
   defaultBody: Readonly<Record<string, string>>
-  /** Whether quotes come as a stream; false: they are polled. */
+  /** Whether quotes are streamed; false: they are polled. */
   stream: boolean
-  /** Which of their variants (R2.5) are the first and the last tab. */
+  /** The variants (R2.5) of the first and the last tab. */
   home: HomeVariant
   me: MeVariant
 }
 
-const samePlace: Line = { name: '', url: '' }
+const sameOrigin: Line = { name: '', url: '' }
 
 export const defaultRuntimeConfig: RuntimeConfig = {
   siteName: 'Fairline',
-  lines: [samePlace, samePlace],
+  lines: [sameOrigin, sameOrigin],
   defaultBody: {},
   stream: true,
   home: HOME_VARIANTS[0],
@@ -39,7 +39,7 @@ function parseLine(data: unknown): Line | undefined {
   const url = line.url ?? ''
   if (typeof url !== 'string') return undefined
   if (url !== '' && !/^https?:\/\/[^\s?#]+$/.test(url)) return undefined
-  return { name: asText(line.name) ?? '', url: url.replace(/\/+$/, '') }
+  return { name: asNonEmptyString(line.name) ?? '', url: url.replace(/\/+$/, '') }
 }
 
 function parseBody(data: unknown): Record<string, string> {
@@ -53,13 +53,13 @@ function parseBody(data: unknown): Record<string, string> {
   )
 }
 
-/** Reads `/config.json`; a setting that is missing or wrong has its default, and the rest still counts. */
+/** Parses `/config.json`; a missing or invalid setting gets its default, the others still apply. */
 export function parseRuntimeConfig(data: unknown): RuntimeConfig {
   const fields = asRecord(data) ?? {}
   const [first, second] = Array.isArray(fields.lines) ? fields.lines.map(parseLine) : []
   return {
-    siteName: asText(fields.siteName) ?? defaultRuntimeConfig.siteName,
-    lines: [first ?? samePlace, second ?? first ?? samePlace],
+    siteName: asNonEmptyString(fields.siteName) ?? defaultRuntimeConfig.siteName,
+    lines: [first ?? sameOrigin, second ?? first ?? sameOrigin],
     defaultBody: parseBody(fields.defaultBody),
     stream: fields.stream !== false,
     home: HOME_VARIANTS.find(route => route === fields.home) ?? HOME_VARIANTS[0],
@@ -70,8 +70,8 @@ export function parseRuntimeConfig(data: unknown): RuntimeConfig {
 export const useRuntimeConfig = create<RuntimeConfig>()(() => defaultRuntimeConfig)
 
 /**
- * Loads the settings of the deployment. It never fails and never holds the start up for long: without an
- * answer within the time limit the defaults stay.
+ * Loads the deployment settings. Never fails and never delays the start for long: without an answer within the timeout
+ * the defaults apply.
  */
 export async function loadRuntimeConfig(
   options: { url?: string; timeoutMs?: number; fetch?: typeof globalThis.fetch } = {},
@@ -81,7 +81,7 @@ export async function loadRuntimeConfig(
     const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
     if (response.ok) useRuntimeConfig.setState(parseRuntimeConfig(await response.json()))
   } catch {
-    // No such file, a web page in its place, or nobody there: the defaults serve the page's own host.
+    // No such file, an HTML page instead, or no connection: the defaults use the page's own host.
   }
   return useRuntimeConfig.getState()
 }

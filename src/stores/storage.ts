@@ -1,6 +1,6 @@
 /**
- * What this device keeps. Every entry carries the version of its shape; one that is corrupt, of another version
- * or not valid is discarded, never a crash (R3.1). Where storage is missing, forbidden or full, the app works
+ * Persistent storage of this device. Every value has the version of its shape; one that is corrupt, of another version
+ * or invalid is discarded and never causes a crash (R3.1). Where storage is missing, forbidden or full, values are kept
  * in memory for this visit.
  */
 
@@ -8,28 +8,28 @@ const prefix = 'fairline:'
 
 export type StorageArea = 'local' | 'session'
 
-export interface Stored<T> {
-  /** What is kept, or undefined; an entry that cannot be used is removed. */
+export interface StoredValue<T> {
+  /** The stored value, or undefined; an unusable one is removed. */
   read: () => T | undefined
   write: (value: T) => void
   remove: () => void
-  /** Hears what another tab writes or removes. @returns stops hearing */
+  /** Called when another tab writes or removes the value. @returns stops watching */
   watch: (listener: (value: T | undefined) => void) => () => void
 }
 
-export interface StoredOptions<T> {
+export interface StoredValueOptions<T> {
   name: string
-  /** Goes up whenever the shape changes: older entries are then discarded. */
+  /** To be increased when the shape changes: older values are then discarded. */
   version: number
-  /** Gives the value when the data is valid, else undefined. May throw. */
+  /** Returns the value if the data is valid, else undefined. May throw. */
   parse: (data: unknown) => T | undefined
   area?: StorageArea
 }
 
-// Entries that the device refused to keep, and the whole store where there is none.
+// Values that could not be stored, and everything where there is no storage.
 const memory: Record<StorageArea, Map<string, string>> = { local: new Map(), session: new Map() }
 
-function storageOf(area: StorageArea): Storage | undefined {
+function browserStorage(area: StorageArea): Storage | undefined {
   try {
     return area === 'local' ? globalThis.localStorage : globalThis.sessionStorage
   } catch {
@@ -38,7 +38,7 @@ function storageOf(area: StorageArea): Storage | undefined {
   }
 }
 
-function attempt<R>(action: () => R): R | undefined {
+function tryOrUndefined<R>(action: () => R): R | undefined {
   try {
     return action()
   } catch {
@@ -47,39 +47,39 @@ function attempt<R>(action: () => R): R | undefined {
 }
 
 function readText(area: StorageArea, key: string): string | undefined {
-  return memory[area].get(key) ?? attempt(() => storageOf(area)?.getItem(key)) ?? undefined
+  return memory[area].get(key) ?? tryOrUndefined(() => browserStorage(area)?.getItem(key)) ?? undefined
 }
 
 function removeText(area: StorageArea, key: string): void {
   memory[area].delete(key)
-  attempt(() => storageOf(area)?.removeItem(key))
+  tryOrUndefined(() => browserStorage(area)?.removeItem(key))
 }
 
 function writeText(area: StorageArea, key: string, text: string): void {
-  const isKept = attempt(() => {
-    const storage = storageOf(area)
+  const isWritten = tryOrUndefined(() => {
+    const storage = browserStorage(area)
     storage?.setItem(key, text)
     return storage !== undefined
   })
-  if (isKept) {
+  if (isWritten) {
     memory[area].delete(key)
   } else {
-    // The older copy must not come back after a reload as if it were the newest.
+    // The outdated copy must not reappear after a reload.
     removeText(area, key)
     memory[area].set(key, text)
   }
 }
 
-function parseEntry<T>(text: string, { version, parse }: StoredOptions<T>): T | undefined {
-  return attempt(() => {
+function parseEntry<T>(text: string, { version, parse }: StoredValueOptions<T>): T | undefined {
+  return tryOrUndefined(() => {
     const entry: unknown = JSON.parse(text)
     if (typeof entry !== 'object' || entry === null || !('v' in entry) || !('data' in entry)) return undefined
     return entry.v === version ? parse(entry.data) : undefined
   })
 }
 
-/** One entry of this device's storage, checked on the way in. */
-export function stored<T>(options: StoredOptions<T>): Stored<T> {
+/** A validated value in this device's storage. */
+export function createStored<T>(options: StoredValueOptions<T>): StoredValue<T> {
   const { name, version, area = 'local' } = options
   const key = prefix + name
   return {
@@ -93,23 +93,23 @@ export function stored<T>(options: StoredOptions<T>): Stored<T> {
     write: value => writeText(area, key, JSON.stringify({ v: version, data: value })),
     remove: () => removeText(area, key),
     watch: listener => {
-      // A null key says that everything was cleared.
-      const hear = (event: StorageEvent): void => {
+      // A null key means that the storage was cleared.
+      const onStorage = (event: StorageEvent): void => {
         if (event.key !== key && event.key !== null) return
         listener(event.newValue === null ? undefined : parseEntry(event.newValue, options))
       }
-      globalThis.addEventListener?.('storage', hear)
-      return () => globalThis.removeEventListener?.('storage', hear)
+      globalThis.addEventListener?.('storage', onStorage)
+      return () => globalThis.removeEventListener?.('storage', onStorage)
     },
   }
 }
 
-/** The names of all entries that begin so, for entries that come in families. */
-export function storedNames(beginning: string, area: StorageArea = 'local'): string[] {
-  const storage = storageOf(area)
-  const kept = attempt(() => Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index)))
-  return [...new Set([...(kept ?? []), ...memory[area].keys()])]
+/** The names of all stored values with this prefix. */
+export function storedNames(namePrefix: string, area: StorageArea = 'local'): string[] {
+  const storage = browserStorage(area)
+  const storedKeys = tryOrUndefined(() => Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index)))
+  return [...new Set([...(storedKeys ?? []), ...memory[area].keys()])]
     .filter(key => typeof key === 'string')
-    .filter(key => key.startsWith(prefix + beginning))
+    .filter(key => key.startsWith(prefix + namePrefix))
     .map(key => key.slice(prefix.length))
 }

@@ -1,28 +1,28 @@
 import { useEffect, useState } from 'react'
-import { agoText } from '../i18n/intl.ts'
+import { relativeTimeText } from '../i18n/intl.ts'
 import { useLanguage, useMessages } from '../i18n/use-messages.ts'
 import type { Locale } from '../lib/locales.ts'
 import { classes } from './classes.ts'
 import styles from './age.module.css'
 
 export interface AgeProps {
-  /** When the quote was made, epoch ms; undefined: never. */
+  /** Time of the data, epoch ms; undefined: none yet. */
   time: number | undefined
-  /** From this age on it is not live, ms. */
-  limit: number
+  /** Age in ms above which the data is stale. */
+  staleAfter: number
 }
 
-/** How old a quote is, second by second; past its limit it says that it is not live. */
-export function Age({ time, limit }: AgeProps) {
+/** The age of a quote or figure, updated each second; above the limit it says that the data is not live. */
+export function Age({ time, staleAfter: limit }: AgeProps) {
   const t = useMessages('common')
   const locale = useLanguage()
   const now = useNow(1000)
   if (time === undefined) return <span className={classes(styles.age, styles.stale)}>{t.stale()}</span>
 
-  // A device whose clock is behind must not show an age below zero.
+  // A device with a slow clock must not show a negative age.
   const age = Math.max(0, now - time)
   const isStale = age > limit
-  const text = ageText(age, locale)
+  const text = formatAge(age, locale)
   return (
     <span className={classes('figures', styles.age, isStale && styles.stale)}>
       {isStale ? t.staleSince({ age: text }) : text}
@@ -30,20 +30,20 @@ export function Age({ time, limit }: AgeProps) {
   )
 }
 
-const steps = [
+const unitSteps = [
   ['day', 86_400],
   ['hour', 3_600],
   ['minute', 60],
   ['second', 1],
 ] as const
 
-function ageText(age: number, locale: Locale): string {
+function formatAge(age: number, locale: Locale): string {
   const seconds = Math.floor(age / 1000)
-  const [unit, size] = steps.find(([, length]) => seconds >= length) ?? steps[3]
-  return agoText(locale, Math.floor(seconds / size), unit, 'narrow')
+  const [unit, size] = unitSteps.find(([, length]) => seconds >= length) ?? unitSteps[3]
+  return relativeTimeText(locale, Math.floor(seconds / size), unit, 'narrow')
 }
 
-/** The present, epoch ms, renewed at this interval. */
+/** The current time, epoch ms, updated at this interval. */
 export function useNow(interval: number): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

@@ -2,41 +2,41 @@ import { useCallback, type ReactNode } from 'react'
 import { useLanguage, useMessages } from '../i18n/use-messages.ts'
 import { formatNumber, formatSigned } from '../lib/numbers.ts'
 import { classes } from './classes.ts'
-import { useFigures } from './figures.ts'
+import { useFigureSettings } from './figures.ts'
 import type { FigureSize } from './price.tsx'
 import styles from './figures.module.css'
 
 export interface AmountProps {
-  /** A decimal string; cut, never rounded up (R9.2). */
+  /** A decimal string; truncated, never rounded up (R9.2). */
   value: string | null | undefined
-  /** Name of the currency or asset, set small after the figure. */
+  /** Name of the currency or asset, in small print after the number. */
   currency?: string
-  /** Digits after the point; 2 unless told. */
+  /** Digits after the point; default 2. */
   decimals?: number
   size?: FigureSize
-  /** With an explicit plus or minus, for what was added or taken. */
+  /** With an explicit plus or minus sign, for credits and debits. */
   signed?: boolean
-  /** Covered when the reader hides figures; true for what one owns, false for prices and minimums. */
+  /** Hidden when the user hides balances; true for what the user owns, false for prices and minimums. */
   isPrivate?: boolean
 }
 
 /** An amount of money or of an asset. */
 export function Amount(props: AmountProps) {
-  return useAmounts()(props)
+  return useAmountRenderer()(props)
 }
 
-/** Draws amounts as `Amount` does, in a list of very many: how the reader wants them is asked once for all of its rows. */
-export function useAmounts(): (props: AmountProps) => ReactNode {
+/** Renders amounts like `Amount`, for very long lists: the display settings are read once for all rows. */
+export function useAmountRenderer(): (props: AmountProps) => ReactNode {
   const locale = useLanguage()
   const t = useMessages('common')
-  const { hideFigures, thousandsAsIs } = useFigures()
+  const { hideFigures, thousandsAsIs } = useFigureSettings()
   return useCallback(
     ({ value, currency, decimals = 2, size = 'body', signed = false, isPrivate = true }) => {
       const options = { locale, decimals, thousandsAsIs }
       const text = signed ? formatSigned(value, options) : formatNumber(value, options)
       return (
         <bdi className={classes('figures', styles[size])}>
-          {isPrivate && hideFigures ? <Covered label={t.hiddenFigure()} /> : text}
+          {isPrivate && hideFigures ? <MaskedFigure label={t.hiddenFigure()} /> : text}
           {currency && (
             <>
               {' '}
@@ -50,7 +50,7 @@ export function useAmounts(): (props: AmountProps) => ReactNode {
   )
 }
 
-function Covered({ label }: { label: string }) {
+function MaskedFigure({ label }: { label: string }) {
   return (
     <>
       <span className={styles.covered} aria-hidden />

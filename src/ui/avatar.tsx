@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx'
 import styles from './avatar.module.css'
 
-/** The first letter of a name; of a guest, who has none, a picture. */
+/** The first letter of a name; for a guest, an icon. */
 export function Avatar({ name }: { name?: string }) {
   return (
     <span className={styles.avatar} aria-hidden>

@@ -6,30 +6,30 @@ import { Icon, type IconName } from './icon.tsx'
 
 export type ButtonKind = 'primary' | 'quiet' | 'plain' | 'danger' | 'buy' | 'sell'
 
-interface Look {
-  /** 'primary' once a screen; 'quiet' beside it; 'plain' within text; 'buy' and 'sell' in the market's colours. */
+interface ButtonLook {
+  /** 'primary' once per screen; 'quiet' beside it; 'plain' within text; 'buy' and 'sell' in market colours. */
   kind?: ButtonKind
   size?: 'regular' | 'small'
-  /** As wide as its column. */
+  /** Full width of its column. */
   block?: boolean
   icon?: IconName
-  /** Of a plain one at the end of a line: its words end where the line does, and its target reaches beyond. */
+  /** For a plain button at the end of a line: its text aligns with the line end, its press target reaches beyond. */
   atEnd?: boolean
   children: ReactNode
 }
 
-export interface ButtonProps extends Look {
-  /** A promise given back keeps the button busy until it settles; presses meanwhile do nothing. */
+export interface ButtonProps extends ButtonLook {
+  /** A returned promise keeps the button busy until it settles; presses meanwhile are ignored. */
   onPress?: () => unknown
-  /** Busy from outside, e.g. a mutation that is pending. */
+  /** Busy state from outside, e.g. a pending mutation. */
   busy?: boolean
   disabled?: boolean
   type?: 'button' | 'submit'
-  /** For form, aria-* and id. */
+  /** Native attributes. */
   native?: Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'id' | 'form' | 'aria-describedby' | 'aria-label'>
 }
 
-/** A button that takes one press at a time: a double tap is one order. */
+/** A button that handles one press at a time: a double tap is one order. */
 export function Button({
   onPress,
   busy = false,
@@ -39,11 +39,11 @@ export function Button({
   ...look
 }: ButtonProps) {
   const [pending, setPending] = useState(false)
-  // State arrives with the next render; the second tap of a double tap may come before it.
+  // State updates with the next render; the second tap may come before.
   const locked = useRef(false)
   const isBusy = busy || pending
 
-  const press = () => {
+  const handlePress = () => {
     if (locked.current) return
     const answer = onPress?.()
     if (!(answer instanceof Promise)) return
@@ -60,36 +60,36 @@ export function Button({
     <button
       {...native}
       type={type}
-      className={lookOf(look)}
+      className={classNameOf(look)}
       disabled={disabled}
       aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
       onClick={event => {
         if (isBusy) event.preventDefault()
-        else press()
+        else handlePress()
       }}
     >
-      <Face {...look} busy={isBusy} />
+      <ButtonFace {...look} busy={isBusy} />
     </button>
   )
 }
 
-export interface ButtonLinkProps extends Look {
+export interface ButtonLinkProps extends ButtonLook {
   /** A route's path. */
   to: string
   replace?: boolean
 }
 
-/** A link that looks like a button: for what goes somewhere rather than does something. */
+/** A link that looks like a button: for navigation rather than actions. */
 export function ButtonLink({ to, replace = false, ...look }: ButtonLinkProps) {
   return (
-    <Link to={to} replace={replace} className={lookOf(look)}>
-      <Face {...look} busy={false} />
+    <Link to={to} replace={replace} className={classNameOf(look)}>
+      <ButtonFace {...look} busy={false} />
     </Link>
   )
 }
 
-function Face({ icon, busy, children }: Look & { busy: boolean }) {
+function ButtonFace({ icon, busy, children }: ButtonLook & { busy: boolean }) {
   return (
     <span className={styles.face}>
       {icon && <Icon name={icon} size={18} />}
@@ -99,23 +99,23 @@ function Face({ icon, busy, children }: Look & { busy: boolean }) {
   )
 }
 
-function lookOf({ kind = 'primary', size = 'regular', block = false, atEnd = false }: Look): string {
-  const { button, small, block: whole, atEnd: last } = styles
-  return classes(button, styles[kind], size === 'small' && small, block && whole, atEnd && last)
+function classNameOf({ kind = 'primary', size = 'regular', block = false, atEnd = false }: ButtonLook): string {
+  const { button, small, block: blockClass, atEnd: atEndClass } = styles
+  return classes(button, styles[kind], size === 'small' && small, block && blockClass, atEnd && atEndClass)
 }
 
 export interface IconButtonProps {
   icon: IconName
-  /** What it does, for those who do not see it. */
+  /** Accessible name. */
   label: string
   onPress: () => unknown
-  /** For a button that switches something: whether it is on. */
+  /** For a toggle button: whether it is on. */
   pressed?: boolean
   size?: number
   disabled?: boolean
 }
 
-/** An icon to press, with a target of 44 px. */
+/** An icon button with a press target of 44 px. */
 export function IconButton({ icon, label, onPress, pressed, size = 22, disabled = false }: IconButtonProps) {
   return (
     <button

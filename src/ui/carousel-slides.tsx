@@ -10,7 +10,7 @@ export interface CarouselSlidesProps {
   slides: readonly ReactNode[]
 }
 
-/** Slides that move on by themselves until touched, focused, paused, or where motion is not wanted. */
+/** Slides that advance automatically until touched, focused or paused, or when reduced motion is preferred. */
 export default function CarouselSlides({ label, interval, slides }: CarouselSlidesProps) {
   const t = useMessages('common')
   const track = useRef<HTMLUListElement>(null)
@@ -18,9 +18,9 @@ export default function CarouselSlides({ label, interval, slides }: CarouselSlid
   const [isPaused, setPaused] = useState(false)
   const { hovered, ref: hoverRef } = useHover<HTMLElement>()
   const { focused, ref: focusRef } = useFocusWithin<HTMLElement>()
-  const isStill = useReducedMotion()
-  const runs = !isPaused && !hovered && !focused && !isStill
-  useSlideShow(track, runs ? interval : undefined, slides.length)
+  const isReducedMotion = useReducedMotion()
+  const isRunning = !isPaused && !hovered && !focused && !isReducedMotion
+  useSlideShow(track, isRunning ? interval : undefined, slides.length)
 
   return (
     <section
@@ -32,7 +32,7 @@ export default function CarouselSlides({ label, interval, slides }: CarouselSlid
       <ul
         ref={track}
         className={styles.track}
-        onScroll={event => setIndex(Math.round(positionOf(event.currentTarget)))}
+        onScroll={event => setIndex(Math.round(slidePosition(event.currentTarget)))}
       >
         {slides.map((slide, at) => (
           <li
@@ -47,7 +47,7 @@ export default function CarouselSlides({ label, interval, slides }: CarouselSlid
       </ul>
       <div className={styles.controls}>
         <Dots count={slides.length} index={index} />
-        {!isStill && (
+        {!isReducedMotion && (
           <IconButton
             icon={isPaused ? 'play' : 'pause'}
             label={isPaused ? t.playSlides() : t.pauseSlides()}
@@ -70,26 +70,26 @@ function Dots({ count, index }: { count: number; index: number }) {
   )
 }
 
-/** Scrolls to the next slide at each interval, in sight of somebody; undefined: stands still. */
+/** Scrolls to the next slide at each interval while the page is visible; undefined: stopped. */
 function useSlideShow(track: RefObject<HTMLElement | null>, interval: number | undefined, count: number) {
   useEffect(() => {
     if (interval === undefined) return undefined
     const timer = setInterval(() => {
       const element = track.current
       if (document.hidden || !element) return
-      const next = (Math.round(positionOf(element)) + 1) % count
-      element.scrollTo({ left: leftOf(element, next), behavior: 'smooth' })
+      const next = (Math.round(slidePosition(element)) + 1) % count
+      element.scrollTo({ left: scrollLeftOf(element, next), behavior: 'smooth' })
     }, interval)
     return () => clearInterval(timer)
   }, [track, interval, count])
 }
 
-function positionOf(track: HTMLElement): number {
+function slidePosition(track: HTMLElement): number {
   return track.clientWidth === 0 ? 0 : Math.abs(track.scrollLeft) / track.clientWidth
 }
 
-/** Scrolling runs below zero where reading goes from right to left. */
-function leftOf(track: HTMLElement, index: number): number {
-  const way = getComputedStyle(track).direction === 'rtl' ? -1 : 1
-  return way * index * track.clientWidth
+/** In right-to-left layouts scrollLeft is negative. */
+function scrollLeftOf(track: HTMLElement, index: number): number {
+  const sign = getComputedStyle(track).direction === 'rtl' ? -1 : 1
+  return sign * index * track.clientWidth
 }

@@ -3,20 +3,20 @@ import type { CarouselSlidesProps } from './carousel-slides.tsx'
 import { CAROUSEL_INTERVAL } from '../lib/constants.ts'
 
 export interface CarouselProps {
-  /** What the slides are about. */
+  /** Accessible name. */
   label: string
-  /** ms per slide; 3000 unless told (R9.14). */
+  /** ms per slide; default 3000 (R9.14). */
   interval?: number
   /** One child per slide. */
   children: ReactNode
 }
 
-// What moves them comes after the first paint; should it not come, the first slide stays.
+// The moving part is loaded after the first paint; if that fails, the first slide stays.
 const Slides = lazy<ComponentType<CarouselSlidesProps>>(() =>
   import('./carousel-slides.tsx').catch(() => ({ default: FirstSlide })),
 )
 
-/** Slides in turn, the first at once; a single one just stands there. */
+/** A carousel, showing its first slide immediately; a single child is shown without controls. */
 export function Carousel({ label, interval = CAROUSEL_INTERVAL, children }: CarouselProps) {
   const slides = Children.toArray(children)
   if (slides.length < 2) return slides

@@ -6,36 +6,36 @@ import type { FigureSize } from './price.tsx'
 import styles from './figures.module.css'
 
 export interface ChangeProps {
-  /** In percent as on the wire, `'-1.25'`; or the plain difference when `decimals` is given. */
+  /** A percentage as on the wire, `'-1.25'`; or an absolute difference when `decimals` is given. */
   value: string | null | undefined
-  /** Shows a difference in money with this many decimals instead of a percentage. */
+  /** Shows an absolute difference with this many decimals instead of a percentage. */
   decimals?: number
   size?: FigureSize
-  /** On a tinted ground of its own, for the end of a row. */
+  /** With a tinted background, for the end of a row. */
   pill?: boolean
   stale?: boolean
 }
 
-/** A rise or a fall, told by sign and shape as well as by colour. */
+/** A rise or a fall, shown by sign and shape as well as by colour. */
 export function Change({ value, decimals, size = 'body', pill = false, stale = false }: ChangeProps) {
   const locale = useLanguage()
   const text =
     decimals === undefined
       ? formatPercent(value, { locale, signed: true })
       : formatSigned(value, { locale, decimals })
-  const way = isDecimal(value) ? ways[sign(value) + 1] : 'level'
+  const direction = isDecimal(value) ? directions[sign(value) + 1] : 'level'
   return (
     <bdi
-      data-way={way}
+      data-way={direction}
       className={classes('figures', styles.change, styles[size], pill && styles.pill, stale && styles.stale)}
     >
-      {way !== 'level' && <Triangle />}
+      {direction !== 'level' && <Triangle />}
       {text}
     </bdi>
   )
 }
 
-const ways = ['down', 'level', 'up'] as const
+const directions = ['down', 'level', 'up'] as const
 
 function Triangle() {
   return (

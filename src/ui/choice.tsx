@@ -4,11 +4,11 @@ import { classes } from './classes.ts'
 import type { ChoiceProps } from './tabs.tsx'
 
 export interface SegmentedProps<Id extends string> extends ChoiceProps<Id> {
-  /** In the market's colours, for a choice between buying (first) and selling (second). */
+  /** 'sides': market colours, for buying (first) and selling (second). */
   tone?: 'plain' | 'sides'
 }
 
-/** One of two to four, all of them in sight: buy or sell, market or limit. */
+/** A choice of two to four visible options: buy or sell, market or limit. */
 export function Segmented<Id extends string>({
   label,
   items,
@@ -61,12 +61,12 @@ export function Chip({ children, selected, onPress, disabled = false }: ChipProp
 
 export interface ChipGroupProps {
   label: string
-  /** In one line that is scrolled, from edge to edge of the screen. */
+  /** A single scrolling line, from edge to edge of the screen. */
   scrolls?: boolean
   children: ReactNode
 }
 
-/** Chips that belong together, such as the filters of a list. */
+/** A group of chips, such as the filters of a list. */
 export function ChipGroup({ label, scrolls = false, children }: ChipGroupProps) {
   return (
     <fieldset className={classes(styles.group, scrolls && styles.scrolling)}>

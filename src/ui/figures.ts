@@ -1,17 +1,17 @@
 import { createContext, useContext } from 'react'
 
-/** How this device shows figures; given by the app, so that ui knows no store. */
-export interface Figures {
-  /** Balances covered, for eyes nearby. */
+/** How this device shows figures; provided by the app, so that ui does not depend on a store. */
+export interface FigureSettings {
+  /** Hides balances from people nearby. */
   hideFigures: boolean
-  /** Figures as the server wrote them (R9.2). */
+  /** Numbers as received from the server, without grouping or truncation (R9.2). */
   thousandsAsIs: boolean
 }
 
-const FiguresContext = createContext<Figures>({ hideFigures: false, thousandsAsIs: false })
+const FigureSettingsContext = createContext<FigureSettings>({ hideFigures: false, thousandsAsIs: false })
 
-export const FiguresProvider = FiguresContext.Provider
+export const FigureSettingsProvider = FigureSettingsContext.Provider
 
-export function useFigures(): Figures {
-  return useContext(FiguresContext)
+export function useFigureSettings(): FigureSettings {
+  return useContext(FigureSettingsContext)
 }

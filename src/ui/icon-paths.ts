@@ -1,4 +1,4 @@
-/** Each icon as one path on a 24 by 24 grid, drawn with a line of 1.6. */
+/** Each icon is one path on a 24 by 24 grid, with a stroke width of 1.6. */
 export const iconPaths = {
   home: 'M4 11l8-7 8 7v8.5a.5.5 0 0 1-.5.5H15v-6H9v6H4.5a.5.5 0 0 1-.5-.5z',
   market: 'M4 20V12M9.33 20V5M14.67 20v-9M20 20V8',

@@ -3,16 +3,16 @@ import styles from './icon.module.css'
 
 export type IconName = keyof typeof iconPaths
 
-/** Icons that point somewhere and therefore turn round with the direction of reading. */
+/** Directional icons, mirrored in right-to-left layouts. */
 const directional: ReadonlySet<IconName> = new Set(['back', 'chevron', 'signOut'])
 
 export interface IconProps {
   name: IconName
-  /** In px; 22 unless told. */
+  /** px; default 22. */
   size?: number
-  /** Filled rather than drawn, for a state that is on. */
+  /** Filled rather than outlined, for an active state. */
   filled?: boolean
-  /** What it means, when no words stand beside it; without it the icon is decoration. */
+  /** Accessible name when there is no text beside it; without it the icon is decorative. */
   label?: string
 }
 

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react'
 
-/** A part whose code comes when it is first shown, and that the screen does without should it not come. */
-export const lazyExtra = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
+/** A component loaded when first shown; if loading fails, the screen does without it. */
+export const lazyOptional = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
   lazy<ComponentType<Props>>(() => load().catch(() => ({ default: () => null })))

@@ -8,23 +8,23 @@ export interface LinkProps extends Pick<
 > {
   /** A route's path, with its query. */
   to: string
-  /** Puts it in the place of the present one. */
+  /** Replaces the current history entry. */
   replace?: boolean
   children: ReactNode
 }
 
-/** A link to a route: a real address to copy or open elsewhere. The router’s own one weighs 7 kB more. */
+/** A link to a route with a real URL, to copy or open elsewhere. The router's own Link is 7 kB larger. */
 export function Link({ to, replace = false, children, ...rest }: LinkProps) {
   const { navigate, redirect } = useNavigation()
-  const follow = (event: MouseEvent) => {
-    const isPlain = event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
-    if (event.defaultPrevented || !isPlain) return
+  const handleClick = (event: MouseEvent) => {
+    const isPlainClick = event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
+    if (event.defaultPrevented || !isPlainClick) return
     event.preventDefault()
     if (replace) redirect(to)
     else navigate(to)
   }
   return (
-    <a href={useHref(to)} onClick={follow} {...rest}>
+    <a href={useHref(to)} onClick={handleClick} {...rest}>
       {children}
     </a>
   )

@@ -4,7 +4,7 @@ import { classes } from './classes.ts'
 import { Icon, type IconName } from './icon.tsx'
 import styles from './list.module.css'
 
-/** Rows between hairlines. */
+/** A list of rows separated by hairlines. */
 export function List({ label, children }: { label?: string; children: ReactNode }) {
   return (
     <ul className={styles.list} aria-label={label}>
@@ -17,22 +17,22 @@ export interface RowProps {
   title: ReactNode
   subtitle?: ReactNode
   icon?: IconName
-  /** Before the title, instead of an icon: a picture or a mark. */
+  /** Before the title instead of an icon: a picture or a mark. */
   start?: ReactNode
   /** At the end: a figure, a switch, a state. */
   end?: ReactNode
   /** Under `end`, smaller. */
   endNote?: ReactNode
-  /** Goes to a route; shows the arrow. */
+  /** Navigates to a route; shows an arrow. */
   to?: string
   onPress?: () => unknown
-  /** 'div' where it is a part of a list's item, beside a button. */
+  /** 'div' where it is only part of a list item, beside a button. */
   as?: 'li' | 'div'
 }
 
-/** One line of a list; the whole line is the target when it leads somewhere. */
+/** A list row; the whole row is the press target when it leads somewhere. */
 export function Row({ title, subtitle, icon, start, end, endNote, to, onPress, as: Item = 'li' }: RowProps) {
-  const face = (
+  const content = (
     <>
       {icon ? <Icon name={icon} /> : start}
       <span className={styles.words}>
@@ -52,19 +52,19 @@ export function Row({ title, subtitle, icon, start, end, endNote, to, onPress, a
       )}
     </>
   )
-  const pressable = classes(styles.row, styles.pressable)
+  const pressableClass = classes(styles.row, styles.pressable)
   return (
     <Item className={styles.item}>
       {to !== undefined ? (
-        <Link to={to} className={pressable}>
-          {face}
+        <Link to={to} className={pressableClass}>
+          {content}
         </Link>
       ) : onPress ? (
-        <button type="button" className={pressable} onClick={() => void onPress()}>
-          {face}
+        <button type="button" className={pressableClass} onClick={() => void onPress()}>
+          {content}
         </button>
       ) : (
-        <div className={styles.row}>{face}</div>
+        <div className={styles.row}>{content}</div>
       )}
     </Item>
   )
@@ -73,17 +73,17 @@ export function Row({ title, subtitle, icon, start, end, endNote, to, onPress, a
 export interface Definition {
   label: ReactNode
   value: ReactNode
-  /** How the figure comes about, set small under its label. */
+  /** How the figure is derived, in small print below the label. */
   note?: ReactNode
-  /** The line that the others lead to, such as a total. */
+  /** A summary row, such as a total. */
   isTotal?: boolean
 }
 
-/** Labels and figures facing each other: what an order costs, what a receipt says. */
-export function DefinitionList({ lines }: { lines: readonly Definition[] }) {
+/** Rows of label and value: the costs of an order, the contents of a receipt. */
+export function DefinitionList({ lines: rows }: { lines: readonly Definition[] }) {
   return (
     <dl className={styles.definitions}>
-      {lines.map(({ label, value, note, isTotal }, index) => (
+      {rows.map(({ label, value, note, isTotal }, index) => (
         <div key={index} className={classes(styles.definition, isTotal && styles.total)}>
           <dt>
             {label}

@@ -5,7 +5,7 @@ import styles from './nav-bar.module.css'
 import { useNavigation } from './navigation.ts'
 
 export interface NavBarProps {
-  /** The page's name, its h1. */
+  /** The page title, its h1. */
   title: string
   /** At the end: one or two IconButtons. */
   actions?: ReactNode
@@ -13,7 +13,7 @@ export interface NavBarProps {
   hideBack?: boolean
 }
 
-/** The standard bar: back, the page's name, and what can be done with the page. */
+/** The standard bar: back button, page title and actions. */
 export function NavBar({ title, actions, hideBack = false }: NavBarProps) {
   const t = useMessages('common')
   const { back } = useNavigation()

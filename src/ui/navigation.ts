@@ -1,20 +1,20 @@
 /**
- * The five verbs of moving about (R2.9), for screens and for what runs outside React. A relaunch clears the stack:
- * the browser keeps its older entries, so the place in its history where the stack now begins is remembered, and
- * going back beyond it leads home (see app/stack-guard.tsx).
+ * The five navigation actions (R2.9), for screens and for code outside React. A relaunch clears the stack: the browser
+ * keeps older history entries, so the index at which the stack now starts is stored, and going back beyond it leads
+ * home (see app/stack-guard.tsx).
  */
 import { useMemo } from 'react'
 import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom'
 import { PATHS, pathTo, type Route } from '../lib/paths.ts'
 
 export interface Navigation {
-  /** Opens a route on top of the present one. */
+  /** Opens a route on top of the current one. */
   navigate: (to: string) => void
-  /** Puts a route in the place of the present one. */
+  /** Replaces the current route. */
   redirect: (to: string) => void
-  /** Opens a route as the only one: there is no way back. */
+  /** Opens a route as the only one on the stack: there is nothing to go back to. */
   relaunch: (to: string) => void
-  /** Goes to one of the five tabs. The browser's own back still leads here. */
+  /** Switches to one of the five tabs. The browser's back button still returns here. */
   switchTab: (to: string) => void
   /** One step back; home when there is none. */
   back: () => void
@@ -22,23 +22,23 @@ export interface Navigation {
 
 let home: Route = PATHS.home
 
-/** The route that is home here: one of the variants (R2.5), as the deployment has it. */
+/** The home route of this deployment: one of the variants (R2.5). */
 export const homePath = (): Route => home
 
-/** Called once, when the settings of the deployment are known. */
+/** Called once, when the deployment settings are loaded. */
 export function setHomePath(route: Route): void {
   home = route
 }
 const rootKey = 'fairline:stack-root'
 
-/** The verbs for a component. */
+/** The navigation actions for a component. */
 export function useNavigation(): Navigation {
   const navigate = useNavigate()
-  return useMemo(() => navigationBy(navigate), [navigate])
+  return useMemo(() => createNavigation(navigate), [navigate])
 }
 
-/** The verbs over a router's navigate function. */
-export function navigationBy(navigate: NavigateFunction): Navigation {
+/** The navigation actions on top of a router's navigate function. */
+export function createNavigation(navigate: NavigateFunction): Navigation {
   return {
     navigate: to => void navigate(to),
     redirect: to => void navigate(to, { replace: true }),
@@ -54,7 +54,7 @@ export function navigationBy(navigate: NavigateFunction): Navigation {
   }
 }
 
-/** How many entries of this app lie before the present one in the browser's history. */
+/** The number of history entries of this app before the current one. */
 export function historyIndex(): number {
   const state: unknown = history.state
   return typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number'
@@ -62,7 +62,7 @@ export function historyIndex(): number {
     : 0
 }
 
-/** The index at which the stack begins; 0 until a relaunch. */
+/** The history index at which the stack starts; 0 until a relaunch. */
 export function stackRoot(): number {
   try {
     return Number(sessionStorage.getItem(rootKey) ?? 0)
@@ -75,18 +75,18 @@ export function setStackRoot(index: number): void {
   try {
     sessionStorage.setItem(rootKey, String(index))
   } catch {
-    // Without storage the stack begins where the visit began.
+    // Without storage the stack starts where the visit started.
   }
 }
 
-/** Sign-in that leads back to where somebody was (R1.4). */
+/** The sign-in route that returns to `route` afterwards (R1.4). */
 export function signInPath(route: string): string {
-  // Signing in is never what one comes back to.
-  const isWorthReturning = route.startsWith('/') && !/^\/(pages\/user\/(login|register))?(\?|$)/.test(route)
-  return pathTo(PATHS.login, { route: isWorthReturning ? route : undefined })
+  // The sign-in screens are never a place to return to.
+  const isReturnable = route.startsWith('/') && !/^\/(pages\/user\/(login|register))?(\?|$)/.test(route)
+  return pathTo(PATHS.login, { route: isReturnable ? route : undefined })
 }
 
-/** Where to go on after signing in or trying again: the parameter `route` of the present one, else home (R2.3). */
+/** Where to go after signing in or retrying: the query parameter `route`, else home (R2.3). */
 export function useReturnRoute(): string {
   const route = new URLSearchParams(useLocation().search).get('route')
   return route?.startsWith('/') ? route : homePath()

@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx'
 import styles from './notice.module.css'
 
 export interface NoticeProps {
-  /** 'risk' for what can cost money, 'danger' for what went wrong, 'info' for the rest. */
+  /** 'risk': may cost money; 'danger': something went wrong; 'info': anything else. */
   tone?: 'info' | 'risk' | 'danger' | 'ok'
   title?: string
   children?: ReactNode
@@ -14,7 +14,7 @@ export interface NoticeProps {
 
 const icons = { info: 'info', risk: 'warning', danger: 'warning', ok: 'check' } as const
 
-/** A remark set apart from the text, with a mark of its own. */
+/** A highlighted message with an icon. */
 export function Notice({ tone = 'info', title, children, action, live = false }: NoticeProps) {
   return (
     <div

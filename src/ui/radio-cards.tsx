@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import styles from './radio-cards.module.css'
 
-/** One of several under each other, each with a line about it. */
+/** A radio group of stacked cards, each with a description. */
 export function RadioCards({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset className={styles.cards}>

@@ -4,19 +4,19 @@ import { NavBar } from './nav-bar.tsx'
 import styles from './screen.module.css'
 
 export interface ScreenProps {
-  /** The page's name: the heading of the standard bar; with a bar of its own, for screen readers only. */
+  /** The page title: the heading of the standard bar; with a custom bar, for screen readers only. */
   title: string
-  /** A bar of the screen's own in place of the standard one with back (R2.6); null for none at all. */
+  /** A custom bar instead of the standard one with back (R2.6); null for none. */
   bar?: ReactNode
-  /** What the custom bar already shows as an h1; then none is added. */
+  /** Whether the custom bar already contains the h1. */
   hasHeading?: boolean
   /** At the end of the standard bar: one or two IconButtons. */
   actions?: ReactNode
-  /** Stays at the lower edge: the screen's main action. */
+  /** Sticks to the bottom: the screen's main action. */
   footer?: ReactNode
-  /** 'wide' for screens whose columns part on a desktop. */
+  /** 'wide' for screens with two columns on a desktop. */
   width?: 'column' | 'wide'
-  /** Without the gutter at both sides, for lists that draw it themselves. */
+  /** Without side gutters, for lists that draw their own. */
   flush?: boolean
   children: ReactNode
 }
@@ -47,19 +47,19 @@ export function Screen({
   )
 }
 
-/** Parts of a wide screen: beside each other where a desktop has room for two, one after the other anywhere else. */
+/** The columns of a wide screen: side by side on a desktop with enough room, stacked elsewhere. */
 export function Columns({ children }: { children: ReactNode }) {
   return <div className={styles.columns}>{children}</div>
 }
 
 export interface SectionProps {
   title: string
-  /** At the end of the heading's line, such as a link to all of it. */
+  /** At the end of the heading, such as a link to the full list. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** A part of a screen under a heading of its own. */
+/** A section of a screen with its own heading. */
 export function Section({ title, aside, children }: SectionProps) {
   return (
     <section className={styles.section}>

@@ -5,17 +5,17 @@ import styles from './sheet.module.css'
 
 export interface SheetProps {
   open: boolean
-  /** Asked to close: by its button, Escape, the phone's back, or a press beside it. */
+  /** A request to close: by its button, Escape, the phone's back, or a press outside. */
   onClose: () => void
   title: string
-  /** Stays at the lower edge: what to do. */
+  /** Sticks to the bottom: the actions. */
   footer?: ReactNode
-  /** While something is under way it does not close by itself. */
+  /** While an operation is running the user cannot close it. */
   locked?: boolean
   children: ReactNode
 }
 
-/** A sheet from the lower edge of a phone, a dialog in the middle of a desktop; focus stays in it. */
+/** A bottom sheet on a phone, a centred dialog on a desktop; it traps focus. */
 export function Sheet({ open, onClose, title, footer, locked = false, children }: SheetProps) {
   const t = useMessages('common')
   const dialog = useRef<HTMLDialogElement>(null)
@@ -27,31 +27,31 @@ export function Sheet({ open, onClose, title, footer, locked = false, children }
     if (!element.open) element.showModal()
     return () => {
       element.close()
-      // Of one that is taken away as it closes, the browser gives the focus to nobody.
+      // When the dialog unmounts while closing, the browser moves focus nowhere.
       const isLost = document.activeElement === null || document.activeElement === document.body
       if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
     }
   }, [open])
 
-  const ask = () => {
+  const requestClose = () => {
     if (!locked) onClose()
   }
   return (
-    // The press beside it is a convenience; the keyboard has Escape and the button.
+    // Pressing outside is a convenience; keyboard users have Escape and the button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className={styles.sheet}
       aria-labelledby={titleId}
-      // React passes both on to the sheets around; what happens to a sheet within does not happen to this one.
+      // React bubbles both events to outer sheets; an event of an inner sheet must not close this one.
       onCancel={event => {
         if (event.target !== dialog.current) return
         event.preventDefault()
-        ask()
+        requestClose()
       }}
-      // The browser may close it without asking, after a second press of back.
+      // The browser may close it without a cancel event, after a second press of back.
       onClose={event => event.target === dialog.current && open && onClose()}
-      onClick={event => event.target === dialog.current && ask()}
+      onClick={event => event.target === dialog.current && requestClose()}
     >
       {open && (
         <div className={styles.inner}>
@@ -59,9 +59,9 @@ export function Sheet({ open, onClose, title, footer, locked = false, children }
             <h2 id={titleId} className={styles.title}>
               {title}
             </h2>
-            <IconButton icon="close" label={t.close()} onPress={ask} disabled={locked} />
+            <IconButton icon="close" label={t.close()} onPress={requestClose} disabled={locked} />
           </header>
-          {/* Long ones scroll, and the keyboard can only scroll what it can reach. */}
+          {/* Focusable: long content must be scrollable by keyboard. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <section className={styles.body} aria-labelledby={titleId} tabIndex={0}>
             {children}

@@ -1,13 +1,13 @@
 import styles from './skeleton.module.css'
 
 export interface SkeletonProps {
-  /** CSS lengths; as wide as its column and as high as a line unless told. */
+  /** CSS lengths; default: the width of its column and the height of a line. */
   width?: number | string
   height?: number | string
   round?: boolean
 }
 
-/** The place of something that is on its way, so that nothing moves when it comes. */
+/** A placeholder for content that is loading, so that the layout does not shift. */
 export function Skeleton({ width = '100%', height = '1em', round = false }: SkeletonProps) {
   return (
     <span
@@ -18,7 +18,7 @@ export function Skeleton({ width = '100%', height = '1em', round = false }: Skel
   )
 }
 
-/** Rows on their way, as high as `Row`. */
+/** Placeholder rows, as high as `Row`. */
 export function SkeletonRows({ count = 6 }: { count?: number }) {
   return (
     <div aria-hidden>

@@ -2,38 +2,38 @@ import { isDecimal } from '../lib/decimal.ts'
 import styles from './sparkline.module.css'
 
 export interface SparklineProps {
-  /** Prices, oldest first, as decimal strings. What is no decimal is left out. */
+  /** Prices, oldest first, as decimal strings. Anything else is skipped. */
   values: readonly string[]
-  /** px; 72 by 28 unless told. */
+  /** px; default 72 by 28. */
   width?: number
   height?: number
-  /** What it shows, for those who do not see it; without it the line is decoration. */
+  /** Accessible name; without it the line is decorative. */
   label?: string
 }
 
-/** A price's way in one small line, in the colour of the whole way. */
+/** A small price chart, in the colour of the overall change. */
 export function Sparkline({ values, width = 72, height = 28, label }: SparklineProps) {
-  // Pixels, not money: a picture 72 points wide needs no more digits than a number has.
+  // Pixels, not money: the precision of a number suffices for 72 points.
   const points = values.filter(isDecimal).map(Number)
   const first = points[0]
   const last = points.at(-1)
-  const way =
+  const direction =
     first === undefined || last === undefined || first === last ? 'level' : last > first ? 'up' : 'down'
   return (
     <svg
       className={styles.line}
-      data-way={way}
+      data-way={direction}
       width={width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <path d={pathOf(points, width, height)} fill="none" stroke="currentColor" />
+      <path d={linePath(points, width, height)} fill="none" stroke="currentColor" />
     </svg>
   )
 }
 
-function pathOf(points: readonly number[], width: number, height: number): string {
+function linePath(points: readonly number[], width: number, height: number): string {
   const middle = height / 2
   if (points.length < 2) return `M0 ${middle}H${width}`
   const low = Math.min(...points)

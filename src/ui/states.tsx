@@ -6,15 +6,15 @@ import styles from './states.module.css'
 
 export interface EmptyStateProps {
   icon?: IconName
-  /** What is not there; 'Nothing here yet' unless told. */
+  /** Default 'Nothing here yet'. */
   title?: string
-  /** How something could get there. */
+  /** How to fill it. */
   text?: string
-  /** The one thing to do about it: a Button or ButtonLink. */
+  /** The action to take: a Button or ButtonLink. */
   action?: ReactNode
 }
 
-/** A list with nothing in it, which is not an error. */
+/** An empty list, which is not an error. */
 export function EmptyState({ icon = 'empty', title, text, action }: EmptyStateProps) {
   const t = useMessages('common')
   return (
@@ -32,14 +32,14 @@ export function EmptyState({ icon = 'empty', title, text, action }: EmptyStatePr
 export interface ErrorStateProps {
   title?: string
   text?: string
-  /** Trying again; a promise keeps the button busy. */
+  /** Retries; a promise keeps the button busy. */
   onRetry?: () => unknown
   retryLabel?: string
-  /** A further way out, beside trying again. */
+  /** A further action beside the retry. */
   action?: ReactNode
 }
 
-/** What could not be loaded, with a way to try again. */
+/** A loading error with a retry button. */
 export function ErrorState({ title, text, onRetry, retryLabel, action }: ErrorStateProps) {
   const t = useMessages('errors')
   const common = useMessages('common')
@@ -62,16 +62,16 @@ export function ErrorState({ title, text, onRetry, retryLabel, action }: ErrorSt
   )
 }
 
-/** The end of a list that has more than one page: nothing was left out. */
+/** Marks the end of a paged list. */
 export function EndOfList() {
   const t = useMessages('common')
   return <p className={styles.end}>{t.endOfList()}</p>
 }
 
-/** The hint of R8.7, as long as the device is offline. */
+/** The hint of R8.7 while the device is offline. */
 export function OfflineBanner() {
   const t = useMessages('errors')
-  const isOnline = useSyncExternalStore(onConnection, () => navigator.onLine)
+  const isOnline = useSyncExternalStore(subscribeToConnection, () => navigator.onLine)
   return (
     <output className={styles.connection}>
       {!isOnline && (
@@ -84,7 +84,7 @@ export function OfflineBanner() {
   )
 }
 
-function onConnection(listener: () => void): () => void {
+function subscribeToConnection(listener: () => void): () => void {
   addEventListener('online', listener)
   addEventListener('offline', listener)
   return () => {
@@ -93,7 +93,7 @@ function onConnection(listener: () => void): () => void {
   }
 }
 
-/** Says that the money is not real; on every screen that shows a balance. */
+/** Says that the money is not real; on every screen with a balance. */
 export function SandboxBadge() {
   const t = useMessages('common')
   return <span className={styles.sandbox}>{t.sandbox()}</span>

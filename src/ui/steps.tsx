@@ -1,21 +1,21 @@
 import { Icon } from './icon.tsx'
 import styles from './steps.module.css'
 
-export interface Step {
+export interface ProgressStep {
   title: string
-  /** 'failed': it ended here, and not well. */
+  /** 'failed': it ended here unsuccessfully. */
   state: 'done' | 'now' | 'next' | 'failed'
   text?: string | undefined
 }
 
-export interface StepsProps {
-  steps: readonly Step[]
-  /** What each state is called, for those who do not see the marks. */
-  words: Record<'done' | 'now' | 'next', string>
+export interface ProgressStepsProps {
+  steps: readonly ProgressStep[]
+  /** A label for each state, for screen readers. */
+  labels: Record<'done' | 'now' | 'next', string>
 }
 
-/** How far something has come, one step under the other; a change is announced. */
-export function Steps({ steps, words }: StepsProps) {
+/** The progress of an operation as a vertical list of steps; changes are announced. */
+export function ProgressSteps({ steps, labels: words }: ProgressStepsProps) {
   return (
     <ol className={styles.steps} aria-live="polite">
       {steps.map(({ title, state, text }, index) => (

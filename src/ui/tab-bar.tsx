@@ -10,7 +10,7 @@ export interface TabItem {
   to: string
   label: string
   icon: IconName
-  /** A count beside it; from 999 on '999+' (R9.13). */
+  /** A count beside it; '999+' above 999 (R9.13). */
   badge?: number
 }
 
@@ -18,14 +18,14 @@ export interface TabBarProps {
   items: readonly TabItem[]
   /** Path of the selected tab. */
   current: string | undefined
-  /** Name of the site, set at the head of the rail. */
+  /** Site name, shown at the top of the side rail. */
   brand: string
-  /** Whether a phone shows it: on tab pages only (R2.4). The rail of a desktop stays. */
-  onPhone: boolean
+  /** Whether a phone shows it: on tab pages only (R2.4). The side rail of a desktop is always shown. */
+  isShownOnPhone: boolean
 }
 
-/** The five tabs: a bar along the lower edge of a phone, a rail at the side of a desktop. */
-export function TabBar({ items, current, brand, onPhone }: TabBarProps) {
+/** The five tabs: a bottom bar on a phone, a side rail on a desktop. */
+export function TabBar({ items, current, brand, isShownOnPhone: onPhone }: TabBarProps) {
   const t = useMessages('nav')
   const common = useMessages('common')
   return (

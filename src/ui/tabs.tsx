@@ -15,9 +15,9 @@ export interface ChoiceProps<Id extends string> {
   onChange: (id: Id) => void
 }
 
-/** Views of one page, under each other in a line that scrolls: US stocks, crypto, futures. */
+/** Views of one page in a scrolling row of tabs: US stocks, crypto, futures. */
 export function Tabs<Id extends string>({ label, items, value, onChange }: ChoiceProps<Id>) {
-  const roving = useRoving(items, value, onChange)
+  const roving = useRovingTabIndex(items, value, onChange)
   return (
     <div role="tablist" aria-label={label} className={styles.tabs} {...roving.list}>
       {items.map(item => (
@@ -37,8 +37,8 @@ export function Tabs<Id extends string>({ label, items, value, onChange }: Choic
   )
 }
 
-/** One stop of the Tab key for the group; the arrows move and choose within it, as reading goes. */
-function useRoving<Id extends string>(items: readonly Choice<Id>[], value: Id, onChange: (id: Id) => void) {
+/** Roving tabindex: a single Tab stop for the group; the arrow keys move and select in reading direction. */
+function useRovingTabIndex<Id extends string>(items: readonly Choice<Id>[], value: Id, onChange: (id: Id) => void) {
   const buttons = useRef(new Map<Id, HTMLButtonElement>())
   const choose = (id: Id) => {
     if (id !== value) onChange(id)
@@ -48,11 +48,11 @@ function useRoving<Id extends string>(items: readonly Choice<Id>[], value: Id, o
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const open = items.filter(item => !item.disabled).map(item => item.id)
-    const present = open.indexOf(value)
+    const current = open.indexOf(value)
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
     const target = {
-      ArrowRight: present + (isRtl ? -1 : 1),
-      ArrowLeft: present + (isRtl ? 1 : -1),
+      ArrowRight: current + (isRtl ? -1 : 1),
+      ArrowLeft: current + (isRtl ? 1 : -1),
       Home: 0,
       End: -1,
     }[event.key]

@@ -14,20 +14,20 @@ import styles from './virtual-list.module.css'
 export interface VirtualListProps<Item> {
   items: readonly Item[]
   keyOf: (item: Item) => string | number
-  /** Gives what stands in the row; it must be as high as `rowHeight`. */
+  /** Renders a row, which must be `rowHeight` high. */
   renderRow: (item: Item, index: number) => ReactNode
-  /** px with letters of the usual size, and as much more as the reader's are larger; 64 unless told. */
+  /** px at the default font size, scaled with the user's font size; default 64. */
   rowHeight?: number
   label: string
-  /** Called when the last rows come into sight, to fetch the next page. */
+  /** Called when the last rows become visible, to fetch the next page. */
   onEnd?: () => void
   /** After the last row, such as EndOfList. */
   after?: ReactNode
 }
 
 /**
- * A list of any length of which only the rows in sight exist. It scrolls with the page, which does not wait for them: thrown further than
- * a slow phone can draw, it shows the outlines of those to come.
+ * A virtual list: only the visible rows are rendered. It scrolls with the page without delaying it: when scrolled
+ * faster than a slow phone can render, it shows row placeholders.
  */
 export function VirtualList<Item>({
   items,
@@ -40,12 +40,12 @@ export function VirtualList<Item>({
 }: VirtualListProps<Item>) {
   const list = useRef<HTMLUListElement>(null)
   const height = rowHeight * useTextScale()
-  const { first, last } = useRowsInSight(list, items.length, height)
+  const { first, last } = useVisibleRows(list, items.length, height)
   useReachedEnd(last, items.length, onEnd)
   return (
     <>
       <ul ref={list} className={styles.list} aria-label={label} style={{ blockSize: items.length * height }}>
-        <Outlines from={0} to={first} height={height} />
+        <RowPlaceholders from={0} to={first} height={height} />
         {items.slice(first, last + 1).map((item, place) => (
           <li
             key={keyOf(item)}
@@ -57,29 +57,29 @@ export function VirtualList<Item>({
             <RowContent item={item} index={first + place} renderRow={renderRow} />
           </li>
         ))}
-        <Outlines from={last + 1} to={items.length} height={height} />
+        <RowPlaceholders from={last + 1} to={items.length} height={height} />
       </ul>
       {after}
     </>
   )
 }
 
-/** Where rows that do not exist would be. */
-function Outlines({ from, to, height }: { from: number; to: number; height: number }) {
+/** Placeholders for rows that are not rendered. */
+function RowPlaceholders({ from, to, height }: { from: number; to: number; height: number }) {
   const place = { insetBlockStart: from * height, blockSize: (to - from) * height, '--row': `${height}px` }
   return <li aria-hidden className={styles.outlines} style={place as CSSProperties} />
 }
 
-/** px of a rem where the reader has changed nothing: html's letters in ui/theme/base.css. */
-const usualLetters = 15
+/** px of a rem at the default font size: html in ui/theme/base.css. */
+const defaultFontSize = 15
 
-/** How many times larger the reader has letters than usual: rows of a given height grow with what stands in them. */
+/** The user's font size relative to the default: row heights scale with it. */
 function useTextScale(): number {
   const [scale, setScale] = useState(1)
   useLayoutEffect(() => {
     const measure = () => {
       const letters = parseFloat(getComputedStyle(document.documentElement).fontSize)
-      setScale(letters > 0 ? letters / usualLetters : 1)
+      setScale(letters > 0 ? letters / defaultFontSize : 1)
     }
     measure()
     window.addEventListener('resize', measure)
@@ -89,57 +89,57 @@ function useTextScale(): number {
 }
 
 /**
- * Rows beyond an edge that exist as well. At rest those that a thumb needs to begin with; where it moves to, as many as pass before a
- * slow phone has drawn more.
+ * Overscan, in rows beyond an edge. At rest as many as the start of a scroll needs; while scrolling as many ahead as
+ * pass before a slow phone has rendered more.
  */
-const beyond = { resting: 4, ahead: 10, behind: 2 }
+const overscan = { resting: 4, ahead: 10, behind: 2 }
 
 /**
- * The first and the last row that are to exist, beyond the edges too. All are of one height: where a row stands is reckoned, never
- * measured, so that ten thousand rows cost what ten do.
+ * The first and last row to render, overscan included. All rows have the same height: positions are computed, never
+ * measured, so that ten thousand rows cost as much as ten.
  */
-function useRowsInSight(list: RefObject<HTMLElement | null>, count: number, rowHeight: number) {
-  // It moves up (-1) or down (1), or not at all.
-  const [sight, setSight] = useState({ top: 0, rows: 0, moving: 0 })
+function useVisibleRows(list: RefObject<HTMLElement | null>, count: number, rowHeight: number) {
+  // Scrolling up (-1), down (1) or not at all (0).
+  const [viewport, setViewport] = useState({ top: 0, rows: 0, moving: 0 })
   useLayoutEffect(() => {
     let offset = 0
     let scrolled = window.scrollY
-    let seen = { top: 0, rows: 0, moving: 0 }
-    const look = (moving: number) => {
+    let lastViewport = { top: 0, rows: 0, moving: 0 }
+    const updateViewport = (moving: number) => {
       const top = Math.floor((window.scrollY - offset) / rowHeight)
       const rows = Math.ceil(window.innerHeight / rowHeight)
-      if (seen.top !== top || seen.rows !== rows || seen.moving !== moving) {
-        setSight((seen = { top, rows, moving }))
+      if (lastViewport.top !== top || lastViewport.rows !== rows || lastViewport.moving !== moving) {
+        setViewport((lastViewport = { top, rows, moving }))
       }
     }
     const measure = () => {
       offset = Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
-      look(seen.moving)
+      updateViewport(lastViewport.moving)
     }
-    // Beside the frames, not in them: what comes into sight is drawn already.
-    const follow = () => {
+    // As a transition: rows entering the viewport are rendered already.
+    const handleScroll = () => {
       const way = Math.sign(window.scrollY - scrolled)
       scrolled = window.scrollY
-      startTransition(() => look(way || seen.moving))
+      startTransition(() => updateViewport(way || lastViewport.moving))
     }
-    const rest = () => startTransition(() => look(0))
+    const handleScrollEnd = () => startTransition(() => updateViewport(0))
     measure()
-    window.addEventListener('scroll', follow, { passive: true })
-    window.addEventListener('scrollend', rest)
+    window.addEventListener('scroll', handleScroll, { passive: true })
+    window.addEventListener('scrollend', handleScrollEnd)
     window.addEventListener('resize', measure)
     return () => {
-      window.removeEventListener('scroll', follow)
-      window.removeEventListener('scrollend', rest)
+      window.removeEventListener('scroll', handleScroll)
+      window.removeEventListener('scrollend', handleScrollEnd)
       window.removeEventListener('resize', measure)
     }
   }, [list, rowHeight])
-  const { top, rows, moving } = sight
-  const rowsTowards = (way: number) => beyond[moving === 0 ? 'resting' : moving === way ? 'ahead' : 'behind']
-  const first = Math.max(0, Math.min(top, count - rows) - rowsTowards(-1))
-  return { first, last: Math.min(count, top + rows + rowsTowards(1)) - 1 }
+  const { top, rows, moving } = viewport
+  const overscanTowards = (way: number) => overscan[moving === 0 ? 'resting' : moving === way ? 'ahead' : 'behind']
+  const first = Math.max(0, Math.min(top, count - rows) - overscanTowards(-1))
+  return { first, last: Math.min(count, top + rows + overscanTowards(1)) - 1 }
 }
 
-function Drawn<Item>({
+function RowRenderer<Item>({
   item,
   index,
   renderRow,
@@ -147,15 +147,15 @@ function Drawn<Item>({
   return renderRow(item, index)
 }
 
-/** Scrolling moves the rows; what stands in them is drawn once. */
-const RowContent = memo(Drawn) as typeof Drawn
+/** Scrolling moves rows; their content is rendered once. */
+const RowContent = memo(RowRenderer) as typeof RowRenderer
 
-/** Asks once per length of the list: the next page makes it longer. */
+/** Calls `onEnd` once per list length: the next page makes it longer. */
 function useReachedEnd(last: number, count: number, onEnd: (() => void) | undefined): void {
-  const asked = useRef(0)
+  const requestedCount = useRef(0)
   useEffect(() => {
-    if (count === 0 || last < count - 8 || asked.current === count) return
-    asked.current = count
+    if (count === 0 || last < count - 8 || requestedCount.current === count) return
+    requestedCount.current = count
     onEnd?.()
   }, [last, count, onEnd])
 }

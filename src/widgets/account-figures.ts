@@ -5,19 +5,19 @@ import { useListBalances } from '../api/generated/wallet/wallet.ts'
 import { USDT_ID } from '../lib/constants.ts'
 import { useIsSignedIn } from '../stores/session.ts'
 
-/** ms between two looks at what the account is worth, while somebody looks. */
-const refreshEvery = 10_000
+/** Refresh interval in ms. */
+const refreshInterval = 10_000
 
-/** From this age on the figures of an account are called old, ms. */
-export const figuresLimit = 30_000
+/** Age in ms above which account figures are shown as stale. */
+export const accountStaleAfter = 30_000
 
 /**
- * What the account is worth and holds, renewed every ten seconds. Without a connection it stays what it was, with
- * the time of its answer.
+ * The account value, balances and holdings, refreshed every ten seconds. Without a connection the last answer stays,
+ * with its time.
  */
-export function useAccountFigures() {
+export function useAccountSummary() {
   const enabled = useIsSignedIn()
-  const query = { enabled, refetchInterval: refreshEvery, meta: { quiet: true } }
+  const query = { enabled, refetchInterval: refreshInterval, meta: { quiet: true } }
   const panel = useGetAssetPanel({ query })
   const balance = useGetUserBalance({ currencyId: USDT_ID }, { query })
   const holdings = useListHoldings({ query })
@@ -29,9 +29,9 @@ export function useAccountFigures() {
     balance: dataOf(balance.data),
     holdings: rowsOf(holdings.data),
     balances: rowsOf(balances.data),
-    /** When the oldest of the figures shown was answered, epoch ms by this device. */
+    /** Answer time of the oldest figure shown, epoch ms by this device's clock. */
     time: times.length > 0 ? Math.min(...times) : undefined,
-    /** The last look at any of them failed. */
+    /** Whether the latest refresh of any of them failed. */
     isFailing: queries.some(one => one.isError),
     retry: () => Promise.all(queries.map(one => one.refetch())),
   }

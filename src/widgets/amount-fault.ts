@@ -6,22 +6,22 @@ import { parseNumber, type ParseReason } from '../lib/parse-number.ts'
 export interface AmountLimits {
   minimum?: Decimal | undefined
   maximum?: Decimal | undefined
-  /** Digits after the point; 2 unless told (R5.4). */
+  /** Digits after the point; default 2 (R5.4). */
   decimals?: number
 }
 
-export interface ReadAmount {
-  /** The decimal string to send; undefined while something is wrong. */
+export interface ParsedAmount {
+  /** The decimal string to send; undefined while there is an error. */
   value: Decimal | undefined
-  /** What is wrong, in words; undefined: nothing. */
-  fault: string | undefined
+  /** The error message; undefined when valid. */
+  error: string | undefined
 }
 
-/** Reads an amount as the reader types it: above zero and within the limits, or why not in words of its own. */
-export function useAmountReader(): (typed: string, limits?: AmountLimits) => ReadAmount {
+/** Parses an amount as typed: above zero and within the limits, or the error message. */
+export function useAmountParser(): (typed: string, limits?: AmountLimits) => ParsedAmount {
   const locale = useLanguage()
   const t = useMessages('validation')
-  const words: Record<ParseReason, (params: Record<string, string>) => string> = {
+  const messages: Record<ParseReason, (params: Record<string, string>) => string> = {
     empty: () => t.required(),
     'not-a-number': () => t.notANumber(),
     exponent: () => t.exponent(),
@@ -31,19 +31,19 @@ export function useAmountReader(): (typed: string, limits?: AmountLimits) => Rea
     'too-many-decimals': params => t.decimals({ decimals: params.decimals ?? '' }),
     zero: () => t.positive(),
   }
-  const shown = (limit: Decimal) =>
+  const formatLimit = (limit: Decimal) =>
     formatNumber(limit, { locale, decimals: Math.max(2, scaleOf(trimZeros(limit))) })
 
   return (typed, { minimum, maximum, decimals = 2 } = {}) => {
-    const read = parseNumber(typed, { locale, decimals, allowZero: false })
-    if (!read.ok) return { value: undefined, fault: words[read.reason](read.params) }
-    const { value } = read
+    const parsed = parseNumber(typed, { locale, decimals, allowZero: false })
+    if (!parsed.ok) return { value: undefined, error: messages[parsed.reason](parsed.params) }
+    const { value } = parsed
     if (minimum !== undefined && compare(value, minimum) < 0) {
-      return { value: undefined, fault: t.minimum({ minimum: shown(minimum) }) }
+      return { value: undefined, error: t.minimum({ minimum: formatLimit(minimum) }) }
     }
     if (maximum !== undefined && compare(value, maximum) > 0) {
-      return { value: undefined, fault: t.maximum({ maximum: shown(maximum) }) }
+      return { value: undefined, error: t.maximum({ maximum: formatLimit(maximum) }) }
     }
-    return { value, fault: undefined }
+    return { value, error: undefined }
   }
 }

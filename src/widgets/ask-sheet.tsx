@@ -4,33 +4,33 @@ import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import styles from './ask-sheet.module.css'
-import { errorWords } from './server-words.ts'
+import { errorMessage } from './server-words.ts'
 
-export interface AskSheetProps {
+export interface ConfirmSheetProps {
   title: string
-  /** What it will do, in words. */
+  /** What will happen. */
   children: ReactNode
-  /** On the button that does it. */
-  action: string
-  /** On the button that leaves everything as it is; 'Cancel' unless told. */
-  keep?: string
-  /** Does it; what it rejects with is shown here, and the sheet stays. */
+  /** Label of the confirm button. */
+  confirmLabel: string
+  /** Label of the cancel button; default 'Cancel'. */
+  cancelLabel?: string
+  /** Executes the action; an error is shown in the sheet, which stays open. */
   onConfirm: () => Promise<unknown>
   onClose: () => void
 }
 
-/** Asks before something is done that cannot be taken back. */
-export function AskSheet({ title, children, action, keep, onConfirm, onClose }: AskSheetProps) {
+/** Asks for confirmation of an action that cannot be undone. */
+export function ConfirmSheet({ title, children, confirmLabel: action, cancelLabel: keep, onConfirm, onClose }: ConfirmSheetProps) {
   const common = useMessages('common')
   const locale = useLanguage()
-  const [remark, setRemark] = useState<string>()
+  const [errorText, setErrorText] = useState<string>()
   const confirm = async () => {
-    setRemark(undefined)
+    setErrorText(undefined)
     try {
       await onConfirm()
       onClose()
     } catch (error) {
-      setRemark(errorWords(error, locale))
+      setErrorText(errorMessage(error, locale))
     }
   }
   return (
@@ -51,9 +51,9 @@ export function AskSheet({ title, children, action, keep, onConfirm, onClose }: 
     >
       <div className={styles.body}>
         {children}
-        {remark && (
+        {errorText && (
           <Notice tone="danger" live>
-            {remark}
+            {errorText}
           </Notice>
         )}
       </div>

@@ -9,9 +9,9 @@ import { Amount } from '../ui/amount.tsx'
 import { IconButton } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { figuresLimit } from './account-figures.ts'
+import { accountStaleAfter } from './account-figures.ts'
 import styles from './balance-card.module.css'
-import { dayOf } from '../lib/days.ts'
+import { localDay } from '../lib/days.ts'
 import { useSite } from './page-blocks/use-site.ts'
 import { PrivateChange } from './private-change.tsx'
 import { useSiteSetting } from './site-setting.ts'
@@ -19,11 +19,11 @@ import { useSiteSetting } from './site-setting.ts'
 export interface BalanceCardProps {
   panel: AssetPanel | undefined
   balance: UserBalance | undefined
-  /** When the figures were answered, epoch ms by this device. */
+  /** Answer time of the figures, epoch ms by this device's clock. */
   time: number | undefined
 }
 
-/** What the account is worth, how that has changed, and what of it can be used; each figure leads to what is behind it. */
+/** The account value, its change and the balances; each figure links to its details. */
 export function BalanceCard({ panel, balance, time }: BalanceCardProps) {
   const t = useMessages('wallet')
   const { decimals } = useSite()
@@ -32,8 +32,8 @@ export function BalanceCard({ panel, balance, time }: BalanceCardProps) {
     <section className={styles.card} aria-label={t.total()}>
       <header className={styles.head}>
         <h2 className={styles.label}>{t.total()}</h2>
-        <HideFigures />
-        {time !== undefined && <Age time={time} limit={figuresLimit} />}
+        <HideBalancesButton />
+        {time !== undefined && <Age time={time} staleAfter={accountStaleAfter} />}
       </header>
       <p className={styles.total}>
         {panel ? (
@@ -50,7 +50,7 @@ export function BalanceCard({ panel, balance, time }: BalanceCardProps) {
         )}
       </p>
       <Profits panel={panel} />
-      <Usable panel={panel} balance={balance} />
+      <Balances panel={panel} balance={balance} />
     </section>
   )
 }
@@ -66,7 +66,7 @@ function Profits({ panel }: Pick<BalanceCardProps, 'panel'>) {
       </Figure>
       <Figure
         label={t.profitToday()}
-        to={pathTo(PATHS.ledgerEntries, panel && { from: dayOf(panel.time) })}
+        to={pathTo(PATHS.ledgerEntries, panel && { from: localDay(panel.time) })}
         isReady={isReady}
       >
         <PrivateChange value={panel?.profitAndLoseToday} decimals={decimals} />
@@ -75,21 +75,24 @@ function Profits({ panel }: Pick<BalanceCardProps, 'panel'>) {
   )
 }
 
-/** What is available, what is held where the site shows that (`app_showFreeze`, R9.1), and the margin of positions. */
-function Usable({ panel, balance }: Pick<BalanceCardProps, 'panel' | 'balance'>) {
+/**
+ * The available balance, the held balance where the site shows it (`app_showFreeze`, R9.1), and the margin of
+ * positions.
+ */
+function Balances({ panel, balance }: Pick<BalanceCardProps, 'panel' | 'balance'>) {
   const t = useMessages('wallet')
   const { decimals } = useSite()
   const showsHeld = useSiteSetting('app_showFreeze') !== 0
-  const entries = (kind: 'available' | 'held') =>
+  const entriesPath = (kind: 'available' | 'held') =>
     pathTo(PATHS.ledgerEntries, { balance: kind, asset: `c${balance?.currencyId ?? USDT_ID}` })
   const isReady = balance !== undefined
   return (
     <dl className={styles.balances}>
-      <Figure label={t.available()} to={entries('available')} isReady={isReady}>
+      <Figure label={t.available()} to={entriesPath('available')} isReady={isReady}>
         <Amount value={balance?.available} decimals={decimals} size="heading" />
       </Figure>
       {showsHeld && (
-        <Figure label={t.held()} note={t.heldNote()} to={entries('held')} isReady={isReady}>
+        <Figure label={t.held()} note={t.heldNote()} to={entriesPath('held')} isReady={isReady}>
           <Amount value={balance?.held} decimals={decimals} size="heading" />
         </Figure>
       )}
@@ -103,7 +106,7 @@ function Usable({ panel, balance }: Pick<BalanceCardProps, 'panel' | 'balance'>)
 interface FigureProps {
   label: string
   note?: string
-  /** The entries or positions behind it. */
+  /** Path to the entries or positions behind the figure. */
   to: string
   isReady: boolean
   children: ReactNode
@@ -129,8 +132,8 @@ function Figure({ label, note, to, isReady, children }: FigureProps) {
   )
 }
 
-/** Covers what one owns, everywhere in the app. */
-export function HideFigures() {
+/** Toggles the visibility of balances throughout the app. */
+export function HideBalancesButton() {
   const t = useMessages('common')
   const isHidden = useDisplay(display => display.hideFigures)
   return (

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { Sheet } from '../ui/sheet.tsx'
 import { OptionList } from './option-list.tsx'
 
-/** What stands for none of the options. */
-const any = ''
+/** The id of the first option: no filter. */
+const anyId = ''
 
-export interface ChoiceSheetProps {
+export interface FilterSheetProps {
   open: boolean
   title: string
-  /** What the first option says, which is none of the others: all currencies. */
+  /** Label of the first option, which clears the filter: all currencies. */
   anyLabel: string
   options: readonly { id: string; label: ReactNode; note?: ReactNode }[]
   value: string | undefined
@@ -16,15 +16,15 @@ export interface ChoiceSheetProps {
   onClose: () => void
 }
 
-/** A sheet with one filter: any, or one of several. */
-export function ChoiceSheet({ open, title, anyLabel, options, value, onChoose, onClose }: ChoiceSheetProps) {
+/** A sheet with a single-choice filter. */
+export function FilterSheet({ open, title, anyLabel, options, value, onChoose, onClose }: FilterSheetProps) {
   return (
     <Sheet open={open} onClose={onClose} title={title}>
       <OptionList
         label={title}
-        options={[{ id: any, label: anyLabel }, ...options]}
-        value={value ?? any}
-        onChange={id => onChoose(id === any ? undefined : id)}
+        options={[{ id: anyId, label: anyLabel }, ...options]}
+        value={value ?? anyId}
+        onChange={id => onChoose(id === anyId ? undefined : id)}
       />
     </Sheet>
   )

@@ -1,26 +1,26 @@
 import { useMessages } from '../i18n/use-messages.ts'
 import { DAY } from '../lib/time-units.ts'
 import styles from './clock-note.module.css'
-import { useDates } from './dates.ts'
+import { useDateFormat } from './dates.ts'
 
-/** Whose midnight is meant: what opens at 00:00 in one place opens at 09:00 in another. */
+/** States the time zone of the times shown: 00:00 in one zone is 09:00 in another. */
 export function TimeZoneNote() {
   const t = useMessages('clock')
-  return <p className={styles.note}>{t.timesAre({ zone: zoneOfDevice() })}</p>
+  return <p className={styles.note}>{t.timesAre({ zone: deviceTimeZone() })}</p>
 }
 
-/** The same where a rule counts days: they are those of UTC, and begin at this time of the reader's day. */
+/** For rules that count days: states at which local time a UTC day begins. */
 export function UtcDaysNote() {
   const t = useMessages('clock')
-  const time = `${useDayBegins()}, ${zoneOfDevice()}`
+  const time = `${useUtcDayStart()}, ${deviceTimeZone()}`
   return <p className={styles.note}>{t.utcDays({ time })}</p>
 }
 
-/** The time at which a day of UTC begins where the reader is: from the next one on, as clocks change with the season. */
-export function useDayBegins(): string {
-  return useDates()(nextDay(), 'time')
+/** The local time at which a UTC day begins; of the next one, as it changes with daylight saving time. */
+export function useUtcDayStart(): string {
+  return useDateFormat()(nextUtcDay(), 'time')
 }
 
-const nextDay = () => Math.ceil((Date.now() + 1) / DAY) * DAY
+const nextUtcDay = () => Math.ceil((Date.now() + 1) / DAY) * DAY
 
-const zoneOfDevice = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
+const deviceTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -1,8 +1,8 @@
 import { useMessages } from '../i18n/use-messages.ts'
 import styles from './copied-mark.module.css'
 
-/** A small mark on an order, or position, that copies a trader's; nothing on one that does not. */
-export function CopiedMark({ from }: { from: string | undefined }) {
+/** A badge on an order or position that was copied from a trader; nothing on others. */
+export function CopiedTradeBadge({ from }: { from: string | undefined }) {
   const t = useMessages('follow')
   if (from === undefined) return null
   return (

@@ -2,7 +2,7 @@ import { useMessages } from '../i18n/use-messages.ts'
 import { IconButton } from '../ui/button.tsx'
 import { toast } from '../ui/toast.tsx'
 
-/** Takes a text along; where the browser forbids it, shows the text for longer to be written down. */
+/** Copies a text to the clipboard; where the browser forbids it, shows the text for longer. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const t = useMessages('common')
   const copy = async () => {

@@ -1,61 +1,61 @@
 import { useId, useState } from 'react'
-import { spanText } from '../i18n/intl.ts'
+import { durationText } from '../i18n/intl.ts'
 import { useLanguage, useMessages } from '../i18n/use-messages.ts'
 import { Button } from '../ui/button.tsx'
 import { Chip } from '../ui/choice.tsx'
 import { Sheet } from '../ui/sheet.tsx'
-import { dayOf, spanOf } from '../lib/days.ts'
-import { useDates } from './dates.ts'
+import { localDay, localDayRange } from '../lib/days.ts'
+import { useDateFormat } from './dates.ts'
 import styles from './date-sheet.module.css'
 
-/** Days of the device's time zone, `2026-11-12`, both included; undefined: from the first, to the last. */
-export interface Days {
+/** A range of calendar days in the device's time zone, `2026-11-12`, inclusive; undefined: open-ended. */
+export interface DateRange {
   from: string | undefined
   to: string | undefined
 }
 
-export interface DateSheetProps {
+export interface DateRangeSheetProps {
   open: boolean
-  days: Days
+  days: DateRange
   onClose: () => void
-  onApply: (days: Days) => void
+  onApply: (days: DateRange) => void
 }
 
-/** From which day to which. */
-export function DateSheet({ open, days, onClose, onApply }: DateSheetProps) {
+/** A sheet for a date range. */
+export function DateRangeSheet({ open, days, onClose, onApply }: DateRangeSheetProps) {
   const t = useMessages('records')
   return (
     <Sheet open={open} onClose={onClose} title={t.filterDates()}>
-      <DateForm days={days} onApply={onApply} />
+      <DateRangeForm days={days} onApply={onApply} />
     </Sheet>
   )
 }
 
-const spans = [7, 30, 90]
+const presetDays = [7, 30, 90]
 
-function DateForm({ days: chosen, onApply }: Pick<DateSheetProps, 'days' | 'onApply'>) {
+function DateRangeForm({ days: initialRange, onApply }: Pick<DateRangeSheetProps, 'days' | 'onApply'>) {
   const t = useMessages('records')
   const locale = useLanguage()
   const errorId = useId()
-  const [from, setFrom] = useState(chosen.from ?? '')
-  const [to, setTo] = useState(chosen.to ?? '')
-  const [today] = useState(() => dayOf(Date.now()))
-  // As texts: days written so sort as they follow each other.
-  const isWrong = from !== '' && to !== '' && from > to
+  const [from, setFrom] = useState(initialRange.from ?? '')
+  const [to, setTo] = useState(initialRange.to ?? '')
+  const [today] = useState(() => localDay(Date.now()))
+  // ISO dates compare as text.
+  const isReversed = from !== '' && to !== '' && from > to
   return (
     <form
       className={styles.form}
       onSubmit={event => {
         event.preventDefault()
-        if (!isWrong) onApply({ from: from || undefined, to: to || undefined })
+        if (!isReversed) onApply({ from: from || undefined, to: to || undefined })
       }}
     >
       <div className={styles.shortcuts}>
         <Chip onPress={() => onApply({ from: undefined, to: undefined })}>{t.anyDates()}</Chip>
         <Chip onPress={() => onApply({ from: today, to: undefined })}>{t.today()}</Chip>
-        {spans.map(days => (
+        {presetDays.map(days => (
           <Chip key={days} onPress={() => onApply({ from: daysBefore(today, days - 1), to: undefined })}>
-            {spanText(locale, days, 'day', 'long')}
+            {durationText(locale, days, 'day', 'long')}
           </Chip>
         ))}
       </div>
@@ -65,17 +65,17 @@ function DateForm({ days: chosen, onApply }: Pick<DateSheetProps, 'days' | 'onAp
           value={from}
           max={today}
           onChange={setFrom}
-          errorId={isWrong ? errorId : undefined}
+          errorId={isReversed ? errorId : undefined}
         />
         <DayField
           label={t.to()}
           value={to}
           max={today}
           onChange={setTo}
-          errorId={isWrong ? errorId : undefined}
+          errorId={isReversed ? errorId : undefined}
         />
       </div>
-      {isWrong && (
+      {isReversed && (
         <p id={errorId} className={styles.error} role="alert">
           {t.datesWrong()}
         </p>
@@ -95,7 +95,7 @@ interface DayFieldProps {
   errorId: string | undefined
 }
 
-/** The device's own calendar: it is the one that its owner knows. */
+/** The native date picker: the one that the user knows. */
 function DayField({ label, value, max, onChange, errorId }: DayFieldProps) {
   return (
     <label className={styles.day}>
@@ -113,27 +113,27 @@ function DayField({ label, value, max, onChange, errorId }: DayFieldProps) {
 }
 
 function daysBefore(day: string, count: number): string {
-  const start = new Date(spanOf(day).start)
+  const start = new Date(localDayRange(day).start)
   start.setDate(start.getDate() - count)
-  return dayOf(start.getTime())
+  return localDay(start.getTime())
 }
 
-/** The days that are chosen, in words; undefined: any. */
-export function useDateWords({ from, to }: Days): string | undefined {
+/** The label of a date range; undefined when open-ended on both sides. */
+export function useDateRangeLabel({ from, to }: DateRange): string | undefined {
   const t = useMessages('records')
-  const date = useDates()
+  const date = useDateFormat()
   if (!from && !to) return undefined
-  const day = (text: string) => date(spanOf(text).start, 'day')
+  const day = (text: string) => date(localDayRange(text).start, 'day')
   if (from === to && from) return day(from)
   if (!to && from) return `${t.from()} ${day(from)}`
   if (!from && to) return `${t.to()} ${day(to)}`
   return from && to ? `${day(from)} – ${day(to)}` : undefined
 }
 
-/** The days as the server takes them: moments, the end not included. */
-export function daysToSpan({ from, to }: Days): { startTime?: number; endTime?: number } {
+/** The range as server parameters: times, end exclusive. */
+export function toTimeRange({ from, to }: DateRange): { startTime?: number; endTime?: number } {
   return {
-    ...(from ? { startTime: spanOf(from).start } : {}),
-    ...(to ? { endTime: spanOf(to).end } : {}),
+    ...(from ? { startTime: localDayRange(from).start } : {}),
+    ...(to ? { endTime: localDayRange(to).end } : {}),
   }
 }

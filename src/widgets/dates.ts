@@ -1,13 +1,13 @@
 import { useCallback } from 'react'
-import { dateWriter, type DateOptions } from '../i18n/intl.ts'
+import { dateFormatter, type DateOptions } from '../i18n/intl.ts'
 import { useLanguage } from '../i18n/use-messages.ts'
 import type { Locale } from '../lib/locales.ts'
-import { remembering } from '../lib/remembering.ts'
+import { memoizeByKey } from '../lib/remembering.ts'
 
-const styles = {
+const dateStyles = {
   /** 12 Nov 2026 */
   day: { dateStyle: 'medium' },
-  /** The same, of a day of UTC: what is posted by the day is posted by those. */
+  /** The same for a UTC day, as used by daily postings. */
   utcDay: { dateStyle: 'medium', timeZone: 'UTC' },
   /** Thursday, 12 November 2026 */
   longDay: { dateStyle: 'full' },
@@ -21,16 +21,16 @@ const styles = {
   moment: { dateStyle: 'medium', timeStyle: 'medium' },
 } as const satisfies Record<string, DateOptions>
 
-type DateStyle = keyof typeof styles
+type DateStyle = keyof typeof dateStyles
 
-const writers = remembering<(time: number) => string>()
+const formatters = memoizeByKey<(time: number) => string>()
 
-function writer(locale: Locale, style: DateStyle): (time: number) => string {
-  return writers(`${locale} ${style}`, () => dateWriter(locale, styles[style]))
+function formatterFor(locale: Locale, style: DateStyle): (time: number) => string {
+  return formatters(`${locale} ${style}`, () => dateFormatter(locale, dateStyles[style]))
 }
 
-/** Writes a moment (epoch ms) as the reader does, in the device's time zone. */
-export function useDates(): (time: number, style: DateStyle) => string {
+/** Formats a time (epoch ms) in the user's language and the device's time zone. */
+export function useDateFormat(): (time: number, style: DateStyle) => string {
   const locale = useLanguage()
-  return useCallback((time, style) => writer(locale, style)(time), [locale])
+  return useCallback((time, style) => formatterFor(locale, style)(time), [locale])
 }

@@ -7,14 +7,14 @@ import { Segmented } from '../ui/choice.tsx'
 import styles from './display-settings.module.css'
 import { SwitchRow } from './switch-row.tsx'
 
-/** Nobody's: the card fails the check digit, the address has no owner. */
+/** Invalid on purpose: the card fails its check digit, the address has no owner. */
 const sample = {
   amount: '1234567.891',
   card: '6222020200112233',
   address: 'TXkP9sample0000000000000000000000q',
 }
 
-/** How this device shows things (R3.2, R9.2 to R9.4), each with an example of its effect. */
+/** The display settings of this device (R3.2, R9.2 to R9.4), each with an example. */
 export function DisplaySettings() {
   const t = useMessages('site')
   const locale = useLanguage()
@@ -23,7 +23,7 @@ export function DisplaySettings() {
   return (
     <>
       <Appearance />
-      <Convention />
+      <ColourConvention />
       <ul>
         <SwitchRow
           label={t.hideFigures()}
@@ -76,7 +76,7 @@ function Appearance() {
   )
 }
 
-function Convention() {
+function ColourConvention() {
   const t = useMessages('site')
   const colourConvention = useDisplay(display => display.colourConvention)
   return (

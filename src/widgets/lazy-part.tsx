@@ -3,16 +3,16 @@ import type { ComponentType, ReactNode } from 'react'
 import { ErrorState } from '../ui/states.tsx'
 
 export interface LazyPartProps<Props extends object> {
-  /** Names the part among all that come later. */
+  /** Unique name of the part. */
   name: string
   load: () => Promise<{ default: ComponentType<Props> }>
   props: Props
-  /** Keeps its place meanwhile. */
-  waiting: ReactNode
+  /** Shown while loading. */
+  fallback: ReactNode
 }
 
-/** A part of a screen whose code comes when it is shown; failing, it can be tried again (R4.7). */
-export function LazyPart<Props extends object>({ name, load, props, waiting }: LazyPartProps<Props>) {
+/** A part of a screen that is loaded when shown; a failure offers a retry (R4.7). */
+export function LazyPart<Props extends object>({ name, load, props, fallback: waiting }: LazyPartProps<Props>) {
   const code = useQuery({
     queryKey: ['part', name],
     queryFn: async () => ({ Part: (await load()).default }),

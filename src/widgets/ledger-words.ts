@@ -2,32 +2,32 @@ import { useMemo } from 'react'
 import type { LedgerEntry, LedgerEntryType } from '../api/generated/models/index.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 
-type Records = ReturnType<typeof useMessages<'records'>>
+type RecordMessages = ReturnType<typeof useMessages<'records'>>
 
-/** Said one by one as they are wanted: a long list asks for them with every row. */
-type WordsOfTypes = Record<LedgerEntryType, () => string>
+/** Evaluated on demand: a long list needs them for every row. */
+type LabelsByType = Record<LedgerEntryType, () => string>
 
-/** The words for what an entry is and what it belongs to. */
-export function useLedgerWords() {
+/** The labels of ledger entry types and references. */
+export function useLedgerLabels() {
   const t = useMessages('records')
-  return useMemo(() => wordsOf(t), [t])
+  return useMemo(() => createLabels(t), [t])
 }
 
-function wordsOf(t: Records) {
-  const types = typesOf(t)
+function createLabels(t: RecordMessages) {
+  const types = typeLabels(t)
   const explanations = explanationsOf(t)
-  const references = referencesOf(t)
+  const references = referenceLabels(t)
   return {
     type: (type: LedgerEntryType) => types[type](),
     explanation: (type: LedgerEntryType) => explanations[type](),
     balance: (balance: LedgerEntry['balance']) => (balance === 'held' ? t.held() : t.available()),
-    /** With the last digits of its number, which tell it from others of the time. */
+    /** With the last digits of its id, to tell it from others of the same time. */
     reference: ({ referenceType, referenceId }: LedgerEntry) =>
       references[referenceType]({ id: `…${referenceId.slice(-6)}` }),
   }
 }
 
-function typesOf(t: Records): WordsOfTypes {
+function typeLabels(t: RecordMessages): LabelsByType {
   return {
     deposit: () => t.typeDeposit(),
     withdrawal: () => t.typeWithdrawal(),
@@ -59,7 +59,7 @@ function typesOf(t: Records): WordsOfTypes {
   }
 }
 
-function explanationsOf(t: Records): WordsOfTypes {
+function explanationsOf(t: RecordMessages): LabelsByType {
   return {
     deposit: () => t.explainDeposit(),
     withdrawal: () => t.explainWithdrawal(),
@@ -91,7 +91,7 @@ function explanationsOf(t: Records): WordsOfTypes {
   }
 }
 
-function referencesOf(t: Records) {
+function referenceLabels(t: RecordMessages) {
   return {
     deposit: t.refDeposit,
     withdrawal: t.refWithdrawal,

@@ -3,7 +3,7 @@ import { formatNumber } from '../lib/numbers.ts'
 import { useLine, type LineIndex } from '../stores/line.ts'
 import { useRuntimeConfig } from '../stores/runtime-config.ts'
 
-/** What the two lines are called: as the operator does, else by number. */
+/** The names of the two lines: as configured by the operator, else numbered. */
 export function useLineName(): { of: (index: LineIndex) => string; current: string } {
   const t = useMessages('site')
   const locale = useLanguage()

@@ -6,7 +6,7 @@ export interface Option<Id extends string> {
   id: Id
   label: ReactNode
   note?: ReactNode
-  /** At the end, before the mark. */
+  /** At the end, before the check mark. */
   end?: ReactNode
 }
 
@@ -18,7 +18,7 @@ export interface OptionListProps<Id extends string> {
   onChange: (id: Id) => void
 }
 
-/** One of several, each in a row of its own; the one in use is ticked. */
+/** A single choice, one option per row; the selected one is ticked. */
 export function OptionList<Id extends string>({ label, options, value, onChange }: OptionListProps<Id>) {
   const name = useId()
   return (

@@ -11,13 +11,13 @@ export interface PagedListProps<Item> {
   pages: Pages<Item>
   /** Name of the list. */
   label: string
-  /** What is said when there is nothing in it. */
+  /** The empty state. */
   empty: EmptyStateProps
   /** One item as an `li` with a key. */
   renderRow: (item: Item) => ReactNode
 }
 
-/** A list that comes page by page, with every state that it can be in. */
+/** A paged list with all its states: loading, failed, empty, more to load, end. */
 export function PagedList<Item>({ pages, label, empty, renderRow }: PagedListProps<Item>) {
   const { rows, isFailed, retry, hasMore } = pages
   if (isFailed) return <ErrorState onRetry={retry} />
@@ -29,13 +29,13 @@ export function PagedList<Item>({ pages, label, empty, renderRow }: PagedListPro
       ) : (
         <List label={label}>{rows.map(renderRow)}</List>
       )}
-      <MoreRows pages={pages} />
+      <PagedListFooter pages={pages} />
     </>
   )
 }
 
-/** What stands under rows that come page by page: more of them, why there is not, or their end. */
-export function MoreRows<Item>({ pages }: { pages: Pages<Item> }) {
+/** The footer of a paged list: load more, an error, or the end. */
+export function PagedListFooter<Item>({ pages }: { pages: Pages<Item> }) {
   const t = useMessages('trade')
   const { rows = [], hasMore, hasMoreFailed, isLoadingMore, loadMore } = pages
   if (!hasMore) return rows.length > 0 && <EndOfList />

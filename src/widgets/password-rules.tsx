@@ -1,16 +1,16 @@
 import { useMessages } from '../i18n/use-messages.ts'
-import { lettersOrDigits } from '../lib/validators.ts'
+import { isLettersOrDigits } from '../lib/validators.ts'
 import { Icon } from '../ui/icon.tsx'
 import styles from './password-rules.module.css'
 
-/** The three rules of a password (R5.2), each ticked off while one types. */
+/** The three password rules (R5.2), ticked off while typing. */
 export function PasswordRules({ password }: { password: string }) {
   const t = useMessages('auth')
   const v = useMessages('validation')
   const rules = [
     { words: v.passwordLength(), isMet: password.length >= 8 },
     { words: v.passwordLetter(), isMet: /[A-Za-z]/.test(password) },
-    { words: v.passwordCharacters(), isMet: lettersOrDigits(password) },
+    { words: v.passwordCharacters(), isMet: isLettersOrDigits(password) },
   ]
   return (
     <ul className={styles.rules} aria-label={t.passwordRules()}>

@@ -1,50 +1,50 @@
 import { useState } from 'react'
 import { ApiError } from '../api/errors.ts'
-import { keyFor, payloadHash, pendingOperations, settle } from '../stores/idempotency.ts'
+import { idempotencyKeyFor, payloadHash, pendingOperations, clearIdempotencyKey } from '../stores/idempotency.ts'
 
-type Keyed<Request> = Request & { idempotencyKey: string }
+type WithIdempotencyKey<Request> = Request & { idempotencyKey: string }
 
 /**
- * Does something once, under a key that stays the same until the server has answered; undefined when it was swallowed.
- * `path` names the call.
- * @throws ApiError it was refused; TransportError nobody answered, and it may have been done
+ * Executes an operation once, under an idempotency key that stays the same until the server has answered; undefined
+ * when it was swallowed. `path` identifies the call.
+ * @throws ApiError when rejected; TransportError when there is no answer, and it may have been executed
  */
 export async function sendOnce<Request extends object, Data>(
   path: string,
   request: Request,
-  call: (request: Keyed<Request>) => Promise<Data | undefined>,
+  call: (request: WithIdempotencyKey<Request>) => Promise<Data | undefined>,
 ): Promise<Data | undefined> {
-  // The code of the second step is another one each time, and the intention is the same.
-  const intention = Object.entries(request).filter(([name]) => name !== 'code')
-  const idempotencyKey = keyFor(path, payloadHash(Object.fromEntries(intention)))
+  // The verification code differs each time, although the operation is the same.
+  const payload = Object.entries(request).filter(([name]) => name !== 'code')
+  const idempotencyKey = idempotencyKeyFor(path, payloadHash(Object.fromEntries(payload)))
   try {
     const data = await call({ ...request, idempotencyKey })
-    if (data !== undefined) settle(idempotencyKey)
+    if (data !== undefined) clearIdempotencyKey(idempotencyKey)
     return data
   } catch (error) {
-    if (error instanceof ApiError) settle(idempotencyKey)
+    if (error instanceof ApiError) clearIdempotencyKey(idempotencyKey)
     throw error
   }
 }
 
 export interface SendOnce<Request extends object, Data> {
-  /** Sends a request, or again the one that got no answer; undefined when swallowed. @throws ApiError, TransportError */
+  /** Sends a request, or retries the unanswered one; undefined when swallowed. @throws ApiError, TransportError */
   send: (request: Request) => Promise<Data | undefined>
-  /** The request that got no answer: it may have been done, and sending it again does not do it twice. */
+  /** The request without an answer: it may have been executed, and a retry does not execute it twice. */
   unanswered: Request | undefined
-  /** Whether one of before this sheet was opened got no answer. */
-  isEarlierUnanswered: boolean
+  /** Whether an earlier request, from before this sheet was opened, has no answer. */
+  hasEarlierUnanswered: boolean
 }
 
-/** `sendOnce`, and what is known of a request that got no answer. */
+/** `sendOnce` with the state of an unanswered request. */
 export function useSendOnce<Request extends object, Data>(
   path: string,
-  call: (request: Keyed<Request>) => Promise<Data | undefined>,
+  call: (request: WithIdempotencyKey<Request>) => Promise<Data | undefined>,
 ): SendOnce<Request, Data> {
   const [unanswered, setUnanswered] = useState<Request>()
   const [isEarlierUnanswered] = useState(() => pendingOperations(path).length > 0)
-  const send = async (asked: Request) => {
-    const request = unanswered ?? asked
+  const send = async (newRequest: Request) => {
+    const request = unanswered ?? newRequest
     try {
       const data = await sendOnce(path, request, call)
       if (data !== undefined) setUnanswered(undefined)
@@ -54,5 +54,5 @@ export function useSendOnce<Request extends object, Data>(
       throw error
     }
   }
-  return { send, unanswered, isEarlierUnanswered }
+  return { send, unanswered, hasEarlierUnanswered: isEarlierUnanswered }
 }

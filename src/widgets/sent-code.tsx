@@ -3,14 +3,14 @@ import { useMessages } from '../i18n/use-messages.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 
-export interface SentCodeProps {
+export interface CodeSentNoticeProps {
   answer: CodeSent
   account: string
   onFill: (code: string) => void
 }
 
-/** Where the code went. In a sandbox, which sends nothing, it is this message itself. */
-export function SentCode({ answer: { sandboxCode }, account, onFill }: SentCodeProps) {
+/** Where the code was sent. A sandbox sends nothing and shows the code here. */
+export function CodeSentNotice({ answer: { sandboxCode }, account, onFill }: CodeSentNoticeProps) {
   const t = useMessages('auth')
   if (sandboxCode === null) {
     return (

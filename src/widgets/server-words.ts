@@ -5,28 +5,28 @@ import type { Locale } from '../lib/locales.ts'
 import { isDecimal, scaleOf, trimZeros } from '../lib/money.ts'
 import { formatNumber } from '../lib/numbers.ts'
 
-/** A decimal with all the digits it has and no more, but at least `least` after the point, as the reader writes it. */
-export function exactly(decimal: string, locale: Locale, least = 0): string {
+/** A decimal with all its digits, and at least `least` after the point, in the user's format. */
+export function formatExact(decimal: string, locale: Locale, least = 0): string {
   if (!isDecimal(decimal)) return decimal
   const plain = trimZeros(decimal)
   return formatNumber(plain, { locale, decimals: Math.max(least, scaleOf(plain)) })
 }
 
-/** The words for a message of the server, with its figures as the reader writes them (R8.4). */
-export function serverWords(msg: string, params: Record<string, string> | undefined, locale: Locale): string {
-  const shown = Object.fromEntries(
-    Object.entries(params ?? {}).map(([name, value]) => [name, exactly(value, locale)]),
+/** The text of a server message, with its figures in the user's format (R8.4). */
+export function serverMessage(msg: string, params: Record<string, string> | undefined, locale: Locale): string {
+  const formattedParams = Object.fromEntries(
+    Object.entries(params ?? {}).map(([name, value]) => [name, formatExact(value, locale)]),
   )
-  // These two messages name no unit; the server says it beside the figure.
-  for (const bound of ['minimum', 'maximum']) {
-    if (shown[bound] && shown.currency) shown[bound] += ` ${shown.currency}`
+  // These two messages have no unit; the server sends it beside the figure.
+  for (const paramName of ['minimum', 'maximum']) {
+    if (formattedParams[paramName] && formattedParams.currency) formattedParams[paramName] += ` ${formattedParams.currency}`
   }
-  return translateServerMessage(msg, shown)
+  return translateServerMessage(msg, formattedParams)
 }
 
-/** The words for why a call was rejected (R8.5, R8.6). */
-export function errorWords(error: unknown, locale: Locale): string {
-  if (error instanceof ApiError) return serverWords(error.msg, error.params, locale)
+/** The error message of a rejected call (R8.5, R8.6). */
+export function errorMessage(error: unknown, locale: Locale): string {
+  if (error instanceof ApiError) return serverMessage(error.msg, error.params, locale)
   const kind = error instanceof TransportError ? error.kind : 'network'
   return translateServerMessage(transportMessage(kind))
 }

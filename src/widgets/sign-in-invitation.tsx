@@ -4,8 +4,8 @@ import { ButtonLink } from '../ui/button.tsx'
 import { signInPath } from '../ui/navigation.ts'
 import { EmptyState } from '../ui/states.tsx'
 
-/** What a guest sees in the place of an account's own: why, and the way in and back (R1.4). */
-export function SignInInvitation() {
+/** Shown to guests instead of account content: why to sign in, and links that return here (R1.4). */
+export function SignInPrompt() {
   const t = useMessages('auth')
   const { pathname, search } = useLocation()
   const login = signInPath(pathname + search)

@@ -9,7 +9,7 @@ export interface SwitchRowProps {
   onChange: (isOn: boolean) => void
 }
 
-/** Something that is on or off, and takes effect at once. The whole row is the target. */
+/** A switch that takes effect immediately. The whole row is the press target. */
 export function SwitchRow({ label, note, isOn, onChange }: SwitchRowProps) {
   const id = useId()
   const noteId = useId()

@@ -1,25 +1,25 @@
-import { agoText } from '../i18n/intl.ts'
+import { relativeTimeText } from '../i18n/intl.ts'
 import { useLanguage, useMessages } from '../i18n/use-messages.ts'
 import { timeAgo } from '../lib/time-ago.ts'
 import { useNow } from '../ui/age.tsx'
-import { useDates } from './dates.ts'
+import { useDateFormat } from './dates.ts'
 
-/** How long ago something was (R9.5), with the moment itself for whoever asks. `time` in epoch ms. */
+/** Relative time (R9.5), with the exact time as tooltip. `time` in epoch ms. */
 export function TimeAgo({ time, className }: { time: number; className?: string | undefined }) {
   const t = useMessages('common')
-  const dates = useDates()
+  const dates = useDateFormat()
   const locale = useLanguage()
   const { unit, value } = timeAgo(time, useNow(60_000))
   return (
     <time
       className={className}
       dateTime={new Date(time).toISOString()}
-      // Written when somebody points at it: a device's first date takes it 10 ms, which nobody should wait for unasked.
+      // Formatted on hover: the first date format takes a device 10 ms.
       onPointerEnter={({ currentTarget }) => {
         currentTarget.title = dates(time, 'moment')
       }}
     >
-      {unit === 'justNow' ? t.justNow() : agoText(locale, value, unit, 'long')}
+      {unit === 'justNow' ? t.justNow() : relativeTimeText(locale, value, unit, 'long')}
     </time>
   )
 }

@@ -14,13 +14,13 @@ import {
   type Ticker,
 } from '../stores/quotes.ts'
 
-/** Rules and trading state change rarely; what they say is checked by the server at each order again. */
-const detailInterval = 30_000
+/** Trading rules and status change rarely; the server checks them again for each order. */
+const refreshInterval = 30_000
 
-/** One product with its rules and its trading state; its quote is kept live while it is on screen. */
-export function useTradedDetail(key: ProductKey) {
+/** A product with its trading rules and status; its quote is kept live while mounted. */
+export function useProductDetail(key: ProductKey) {
   const query = useGetProduct(key, {
-    query: { refetchInterval: detailInterval, placeholderData: undefined },
+    query: { refetchInterval: refreshInterval, placeholderData: undefined },
     request: { catch: true },
   })
   const detail = dataOf(query.data)
@@ -35,11 +35,11 @@ export function useTradedDetail(key: ProductKey) {
 export interface LivePrice {
   quote: Quote | undefined
   ticker: Ticker
-  /** Too old, or nobody answers: shown greyed, and no order is taken on it. */
+  /** Stale or offline: greyed, and no order is accepted. */
   isStale: boolean
 }
 
-/** The price of a product as it is at this moment. */
+/** The live price of a product. */
 export function useLivePrice({ product }: ProductDetail): LivePrice {
   const quote = useQuote(product.productId)
   const ticker = useTicker(product.productId) ?? product.tickerInfo
@@ -48,12 +48,12 @@ export function useLivePrice({ product }: ProductDetail): LivePrice {
   return { quote, ticker, isStale: isOld || isOffline }
 }
 
-/** When a price was made by this device's own clock, which may be wrong by hours: for showing its age. */
-export function madeAt(quote: Quote | undefined): number | undefined {
+/** The time of a quote by this device's clock, which may be wrong by hours: for displaying its age. */
+export function quoteTimeOnDevice(quote: Quote | undefined): number | undefined {
   return quote && quote.time - (serverNow() - Date.now())
 }
 
-/** Whether it is bought and sold outright: 2 among its position types (R1.2). */
-export function isSpot(product: { PositionType: string }): boolean {
+/** Whether the product supports spot trading: 2 among its position types (R1.2). */
+export function isSpotTradable(product: { PositionType: string }): boolean {
   return product.PositionType.split('/').includes('2')
 }

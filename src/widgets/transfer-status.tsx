@@ -14,11 +14,11 @@ const stages: Record<Status, 'underWay' | 'arrived' | 'refused' | 'cancelled'> =
   cancelled: 'cancelled',
 }
 
-/** How far a deposit or a withdrawal is, in its own words and with a mark. */
-export function TransferStatus({ status, words }: { status: Status; words: string }) {
+/** The status of a deposit or withdrawal, with a mark. */
+export function TransferStatus({ status, words: label }: { status: Status; words: string }) {
   return (
     <span className={styles.status} data-stage={stages[status]}>
-      {words}
+      {label}
     </span>
   )
 }

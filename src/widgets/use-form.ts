@@ -5,20 +5,20 @@ import { useLanguage } from '../i18n/use-messages.ts'
 import type { Locale } from '../lib/locales.ts'
 import { readDraft, saveDraft } from '../stores/drafts.ts'
 import type { FieldProps } from '../ui/forms/field.ts'
-import { serverWords } from './server-words.ts'
+import { serverMessage } from './server-words.ts'
 
 type Values<Name extends string> = Readonly<Record<Name, string>>
 
 export interface FormOptions<Name extends string> {
-  /** Every field with what it begins with. */
+  /** Every field with its initial value. */
   initial: Values<Name>
-  /** What is wrong with a field, in words; undefined: nothing. */
-  check: Partial<Record<Name, (value: string, values: Values<Name>) => string | undefined>>
-  /** Keeps what is typed under this name, through reloads and an expired session. Never passwords and codes. */
+  /** The error message of a field; undefined when valid. */
+  validatePrice: Partial<Record<Name, (value: string, values: Values<Name>) => string | undefined>>
+  /** Saves the input under this name, across reloads and an expired session. Never passwords and codes. */
   draft?: string
 }
 
-interface Refusal {
+interface FormRejection {
   field: string | undefined
   message: string
   params: Record<string, string>
@@ -32,54 +32,54 @@ export interface Form<Name extends string> {
   values: Values<Name>
   field: (name: Name) => FormField
   set: (name: Name, value: string) => void
-  /** As it was at first, without complaints: for what can be filled in again at once. */
+  /** Resets the form, without errors: for forms that can be filled in again immediately. */
   clear: () => void
-  /** Shows what is wrong with one field and goes there. True: nothing is. */
-  touch: (name: Name) => boolean
-  /** What stands in the way of the whole form, in words. */
+  /** Validates one field; shows its error and focuses it. True: it is valid. */
+  validateField: (name: Name) => boolean
+  /** The error of the whole form. */
   error: { text: string; isUnanswered: boolean } | undefined
   isSending: boolean
-  /** For `<form onSubmit>`: checks, sends once, and shows what comes back where it belongs. */
+  /** For `<form onSubmit>`: validates, submits once, and shows errors where they belong. */
   submit: (send: (values: Values<Name>) => Promise<unknown>) => (event: FormEvent) => void
-  /** Shows why a call failed; a refusal without a field goes to the one named here. */
-  refuse: (error: unknown, field?: Name) => void
+  /** Shows the error of a failed call; a rejection without a field is assigned to the one given. */
+  showError: (error: unknown, field?: Name) => void
 }
 
-/** A form whose words of complaint stand beside the fields; nothing of it is ever toasted. */
-export function useForm<Name extends string>({ initial, check, draft }: FormOptions<Name>): Form<Name> {
-  const { values, put, putBack } = useValues(initial, draft)
-  const [shown, setShown] = useState<ReadonlySet<string>>(new Set())
-  const [refusal, setRefusal] = useState<Refusal>()
-  const { isBusy, once } = useOneAtATime()
+/** A form with its errors beside the fields; nothing is shown as a toast. */
+export function useForm<Name extends string>({ initial, validatePrice: check, draft }: FormOptions<Name>): Form<Name> {
+  const { values, put, putBack } = useFormValues(initial, draft)
+  const [checkedNames, setCheckedNames] = useState<ReadonlySet<string>>(new Set())
+  const [refusal, setRejection] = useState<FormRejection>()
+  const { isBusy, once } = useSingleFlight()
   const locale = useLanguage()
   const names = Object.keys(initial).filter((name): name is Name => name in initial)
 
   const set = (name: Name, value: string) => {
     put(name, value)
-    if (refusal && (refusal.field === undefined || refusal.field === name)) setRefusal(undefined)
+    if (refusal && (refusal.field === undefined || refusal.field === name)) setRejection(undefined)
   }
-  const faultOf = (name: Name) => check[name]?.(values[name], values)
+  const validationErrorOf = (name: Name) => check[name]?.(values[name], values)
   const errorOf = (name: Name) => {
-    if (refusal?.field === name) return serverWords(refusal.message, refusal.params, locale)
-    return shown.has(name) ? faultOf(name) : undefined
+    if (refusal?.field === name) return serverMessage(refusal.message, refusal.params, locale)
+    return checkedNames.has(name) ? validationErrorOf(name) : undefined
   }
   const refuse = (error: unknown, field?: Name) => {
-    const found = refusalOf(error, names, field)
-    setRefusal(found)
+    const found = toRejection(error, names, field)
+    setRejection(found)
     if (found?.field) focusField(found.field)
   }
   const touch = (name: Name) => {
-    setShown(new Set([...shown, name]))
-    if (faultOf(name) === undefined) return true
+    setCheckedNames(new Set([...checkedNames, name]))
+    if (validationErrorOf(name) === undefined) return true
     focusField(name)
     return false
   }
   const send = (action: (values: Values<Name>) => Promise<unknown>) => {
-    setShown(new Set(names))
-    const wrong = names.find(name => faultOf(name) !== undefined)
-    if (wrong) return focusField(wrong)
+    setCheckedNames(new Set(names))
+    const firstInvalid = names.find(name => validationErrorOf(name) !== undefined)
+    if (firstInvalid) return focusField(firstInvalid)
     return once(async () => {
-      setRefusal(undefined)
+      setRejection(undefined)
       await action(values).catch((error: unknown) => refuse(error))
     })
   }
@@ -89,19 +89,19 @@ export function useForm<Name extends string>({ initial, check, draft }: FormOpti
     set,
     clear: () => {
       putBack()
-      setShown(new Set())
+      setCheckedNames(new Set())
     },
-    touch,
-    refuse,
+    validateField: touch,
+    showError: refuse,
     isSending: isBusy,
-    error: formErrorOf(refusal, locale),
+    error: formError(refusal, locale),
     field: name => ({
       name,
       value: values[name],
       error: errorOf(name),
       onChange: text => set(name, text),
-      // An empty field that was only passed through is no mistake yet.
-      onBlur: () => values[name] !== '' && setShown(new Set([...shown, name])),
+      // An empty field that was only focused is not an error yet.
+      onBlur: () => values[name] !== '' && setCheckedNames(new Set([...checkedNames, name])),
     }),
     submit: action => event => {
       event.preventDefault()
@@ -110,9 +110,9 @@ export function useForm<Name extends string>({ initial, check, draft }: FormOpti
   }
 }
 
-function useOneAtATime() {
+function useSingleFlight() {
   const [isBusy, setBusy] = useState(false)
-  // State arrives with the next render; the second tap of a double tap may come before it.
+  // State updates with the next render; the second tap may come before.
   const isLocked = useRef(false)
   const once = async (action: () => Promise<void>) => {
     if (isLocked.current) return
@@ -125,9 +125,9 @@ function useOneAtATime() {
   return { isBusy, once }
 }
 
-function useValues<Name extends string>(initial: Values<Name>, draft: string | undefined) {
+function useFormValues<Name extends string>(initial: Values<Name>, draft: string | undefined) {
   const [values, setValues] = useState(() => withDraft(initial, draft))
-  // Two fields may be filled in at once, before the next render.
+  // Two fields may be set before the next render.
   const latest = useRef(values)
   const put = (name: Name, value: string) => {
     latest.current = { ...latest.current, [name]: value }
@@ -139,18 +139,18 @@ function useValues<Name extends string>(initial: Values<Name>, draft: string | u
 }
 
 function withDraft<Name extends string>(initial: Values<Name>, draft: string | undefined): Values<Name> {
-  const kept = draft === undefined ? undefined : readDraft(draft)
-  const known = Object.entries(kept ?? {}).filter(([name]) => name in initial)
-  return { ...initial, ...Object.fromEntries(known) }
+  const storedValues = draft === undefined ? undefined : readDraft(draft)
+  const knownFields = Object.entries(storedValues ?? {}).filter(([name]) => name in initial)
+  return { ...initial, ...Object.fromEntries(knownFields) }
 }
 
-function formErrorOf(refusal: Refusal | undefined, locale: Locale): Form<string>['error'] {
+function formError(refusal: FormRejection | undefined, locale: Locale): Form<string>['error'] {
   if (!refusal || refusal.field !== undefined) return undefined
   const { message, params, isUnanswered } = refusal
-  return { text: serverWords(message, params, locale), isUnanswered }
+  return { text: serverMessage(message, params, locale), isUnanswered }
 }
 
-function refusalOf(error: unknown, names: readonly string[], fallback?: string): Refusal | undefined {
+function toRejection(error: unknown, names: readonly string[], fallback?: string): FormRejection | undefined {
   if (isAborted(error)) return undefined
   if (error instanceof ApiError) {
     const named = names.find(name => name === error.params.field)
@@ -161,6 +161,6 @@ function refusalOf(error: unknown, names: readonly string[], fallback?: string):
 }
 
 function focusField(name: string): void {
-  // After the words have appeared, so that they are read together with the field.
+  // After the error is rendered, so that it is read out together with the field.
   queueMicrotask(() => document.getElementsByName(name)[0]?.focus())
 }

@@ -2,7 +2,7 @@ import { useInfiniteQuery, type QueryKey } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { SwallowedAnswer } from '../api/errors.ts'
 
-export interface PageAsked {
+export interface PageRequest {
   /** From 1 (R9.8). */
   pageNum: number
   pageSize: number
@@ -11,44 +11,44 @@ export interface PageAsked {
 export interface PagesOptions<Row> {
   queryKey: QueryKey
   /**
-   * Fetches one page, quietly; undefined when the answer was swallowed. `last` is the row before the page, for a list that
-   * can be asked for what follows it: the page then is number 1 of those.
+   * Fetches one page without toasts; undefined when swallowed. `last` is the row before the page, for lists with cursor
+   * paging: the page then is number 1 of the rows after it.
    */
   load: (
-    page: PageAsked,
+    page: PageRequest,
     signal: AbortSignal,
     last: Row | undefined,
   ) => Promise<{ rows: Row[]; total: number } | undefined>
   idOf: (row: Row) => string | number
   pageSize?: number
-  /** Asks for nothing while false, as for a guest. */
+  /** Fetches nothing while false, e.g. for a guest. */
   enabled?: boolean
-  /** ms until the pages are asked for again; false: not by itself. */
-  pollEvery?: (rows: Row[]) => number | false
+  /** Poll interval in ms; false: no polling. */
+  pollInterval?: (rows: Row[]) => number | false
 }
 
 export interface Pages<Row> {
-  /** All rows so far; undefined while there is no answer. */
+  /** All rows so far; undefined while loading. */
   rows: Row[] | undefined
-  /** Rows in all pages together. */
+  /** Total rows of all pages. */
   total: number
   isFailed: boolean
   hasMore: boolean
   isLoadingMore: boolean
-  /** Whether the page after the last could not be had. */
+  /** Whether loading the next page failed. */
   hasMoreFailed: boolean
   loadMore: () => void
   retry: () => Promise<unknown>
 }
 
-/** A list that comes in pages, to its end. Rows that move between two pages meanwhile are shown once. */
+/** A paged list. Rows that move between two pages meanwhile are shown once. */
 export function usePages<Row>({
   queryKey,
   load,
   idOf,
   pageSize = 20,
   enabled = true,
-  pollEvery,
+  pollInterval: pollEvery,
 }: PagesOptions<Row>): Pages<Row> {
   const query = useInfiniteQuery({
     queryKey,
@@ -66,7 +66,7 @@ export function usePages<Row>({
     refetchInterval: ({ state }) => pollEvery?.(state.data?.pages.flatMap(page => page.rows) ?? []) ?? false,
   })
   const { data } = query
-  const [rowsOf] = useState(() => onceEach(idOf))
+  const [rowsOf] = useState(() => createPageMerger(idOf))
   const rows = useMemo(() => data && rowsOf(data.pages), [data, rowsOf])
   return {
     rows,
@@ -96,22 +96,22 @@ interface Page<Row> {
   rows: Row[]
 }
 
-/** The rows of all pages. One page more adds its own and leaves the others as they are, however many there are. */
-function onceEach<Row>(idOf: (row: Row) => string | number): (pages: readonly Page<Row>[]) => Row[] {
-  let known: readonly Page<Row>[] = []
-  let places = new Map<string | number, number>()
+/** Merges the rows of all pages. A new page is appended without processing the others again. */
+function createPageMerger<Row>(idOf: (row: Row) => string | number): (pages: readonly Page<Row>[]) => Row[] {
+  let previousPages: readonly Page<Row>[] = []
+  let indexById = new Map<string | number, number>()
   let rows: Row[] = []
   return pages => {
-    const isGrown = pages.length >= known.length && known.every((page, index) => page === pages[index])
-    if (!isGrown) places = new Map()
-    const joined = isGrown ? [...rows] : []
-    for (const row of pages.slice(isGrown ? known.length : 0).flatMap(page => page.rows)) {
-      const place = places.get(idOf(row)) ?? joined.length
-      places.set(idOf(row), place)
-      joined[place] = row
+    const isAppended = pages.length >= previousPages.length && previousPages.every((page, index) => page === pages[index])
+    if (!isAppended) indexById = new Map()
+    const mergedRows = isAppended ? [...rows] : []
+    for (const row of pages.slice(isAppended ? previousPages.length : 0).flatMap(page => page.rows)) {
+      const place = indexById.get(idOf(row)) ?? mergedRows.length
+      indexById.set(idOf(row), place)
+      mergedRows[place] = row
     }
-    known = pages
-    rows = joined
+    previousPages = pages
+    rows = mergedRows
     return rows
   }
 }

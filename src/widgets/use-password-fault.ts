@@ -1,16 +1,16 @@
 import { useMessages } from '../i18n/use-messages.ts'
-import { passwordFault } from '../lib/validators.ts'
+import { passwordError } from '../lib/validators.ts'
 
-/** What is wrong with a new password, in words (R5.2). */
-export function usePasswordFault(): (text: string) => string | undefined {
+/** The error message of a new password (R5.2). */
+export function usePasswordError(): (text: string) => string | undefined {
   const v = useMessages('validation')
-  const faults = {
+  const messages = {
     tooShort: v.passwordLength,
     needsLetter: v.passwordLetter,
     lettersAndDigitsOnly: v.passwordCharacters,
   }
   return text => {
-    const fault = passwordFault(text)
-    return fault ? faults[fault]() : undefined
+    const error = passwordError(text)
+    return error ? messages[error]() : undefined
   }
 }

@@ -1,6 +1,6 @@
 /** New shares from the calendar to the sale: subscribed, cancelled, drawn, rechecked on the device, refunded and listed, as time passes. */
 import { readFile } from 'node:fs/promises'
-import { checkDraw } from '#src/lib/draw.ts'
+import { verifyDraw } from '#src/lib/draw.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { violationsOf } from '../support/e2e-axe.ts'
 import { peopleAt, type Person } from '../support/e2e-server.ts'
@@ -126,7 +126,7 @@ test('an offer is subscribed to, cancelled, subscribed to again, drawn, rechecke
   const { draw } = (await person.get('getShareOffer', { id: offer.id })).data
   const { commitment, seed, entriesHash } = draw
   expect(
-    checkDraw({ commitment, seed: seed!, entriesHash: entriesHash!, totalLots: offer.totalLots, entries }),
+    verifyDraw({ commitment, seed: seed!, entriesHash: entriesHash!, totalLots: offer.totalLots, entries }),
   ).toEqual([])
   expect(entries.find(({ id }) => id === drawn.entryId)?.allottedLots).toBe(drawn.allottedLots)
 

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import words from '#src/i18n/en/reconcile.ts'
 import { PATHS } from '#src/lib/paths.ts'
-import type { Source } from '#src/widgets/reconcile/collect.ts'
+import type { StatementSource } from '#src/widgets/reconcile/collect.ts'
 import { lieOf } from '../support/dishonest/dishonest.ts'
 import { faultOf } from '../support/dishonest/faults.ts'
 import { violationsOf } from '../support/e2e-axe.ts'
@@ -169,9 +169,9 @@ test('a wallet from the first deposit to a withdrawal adds up, to the app and fr
 })
 
 /** A person's own calls, as the check makes them. */
-const sourceOf = (person: Person): Source => ({
+const sourceOf = (person: Person): StatementSource => ({
   now: () => Date.now(),
-  seen: () => [],
+  seenPrices: () => [],
   // The answer of a success.
   get: async (id, query) => (await person.get(id, { ...query })) as never,
 })

@@ -1,6 +1,6 @@
 /** People who trade in public and those who follow them, for tests of the back end. */
 import { randomUUID } from 'node:crypto'
-import { checkRecord } from '#src/lib/trader-record.ts'
+import { verifyRecord } from '#src/lib/trader-record.ts'
 import { copyTrades } from '#server/features/follow/copy-trades.ts'
 import { recordJob, refreshRecord } from '#server/features/follow/trader-records.ts'
 import { runJob } from '#server/kernel/job.ts'
@@ -80,5 +80,5 @@ export async function differencesOf(backEnd: BackEnd, id: string) {
   const { data } = await guest.get('getTrader', { query: { id } })
   const { rows, total } = await guest.get('listTraderTrades', { query: { ...PAGE, pageSize: 500, id } })
   if (total !== data.record.closedTrades) throw new Error(`${total} trades are listed.`)
-  return checkRecord(data.record, [...rows, ...data.openTrades], data.points)
+  return verifyRecord(data.record, [...rows, ...data.openTrades], data.points)
 }

@@ -10,7 +10,7 @@ import { settleQuickOrders } from '#server/features/quick/settle-quick-orders.ts
 import { multiply, truncate } from '#src/lib/money.ts'
 import type { Statement } from '#src/lib/statement.ts'
 import type { SeenPrice } from '#src/stores/seen-prices.ts'
-import { collectStatement, type Source } from '#src/widgets/reconcile/collect.ts'
+import { collectStatement, type StatementSource } from '#src/widgets/reconcile/collect.ts'
 import type { fc as FastCheck } from '../src/lib/seeded-fast-check.ts'
 import { contractFor, orderFor, type BackEnd, type Fields, type Person } from './back-end.ts'
 import { quickFor } from './quick-orders.ts'
@@ -219,10 +219,10 @@ export async function seenBy(backEnd: BackEnd, person: Person): Promise<SeenPric
 }
 
 /** A person's own calls as the source of a statement, with what the device has seen of the market. */
-export function sourceOf(backEnd: BackEnd, person: Person, seen: readonly SeenPrice[] = []): Source {
+export function sourceOf(backEnd: BackEnd, person: Person, seen: readonly SeenPrice[] = []): StatementSource {
   return {
     now: () => backEnd.clock.now(),
-    seen: () => seen,
+    seenPrices: () => seen,
     // The answer of a success is the one that has code 200.
     get: async (id, query) => (await person.get(id, { query: { ...query } as Fields })) as never,
   }

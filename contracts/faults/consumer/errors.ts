@@ -99,8 +99,8 @@ export const errors: readonly ConsumerFault[] = [
   {
     name: 'gives the data without its envelope',
     file: client,
-    from: 'return settle(answer, sent, options) ? answer : undefined',
-    to: 'return settle(answer, sent, options) ? (answer.data as Settled<T>) : undefined',
+    from: 'return applyErrorPolicy(answer, sent, options) ? answer : undefined',
+    to: 'return applyErrorPolicy(answer, sent, options) ? (answer.data as Settled<T>) : undefined',
     caughtBy: 'getAssetPanel: en',
   },
 ]

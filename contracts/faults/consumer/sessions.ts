@@ -16,7 +16,7 @@ export const sessions: readonly ConsumerFault[] = [
   {
     name: 'forgets the token after 401, but not what is stored of it',
     file: session,
-    from: '  kept.remove()\n',
+    from: '  persistedSession.remove()\n',
     to: '',
     caughtBy: 'getAssetPanel: 401',
   },

@@ -23,15 +23,15 @@ export const transport: readonly ConsumerFault[] = [
   {
     name: 'says nothing when no answer came',
     file: client,
-    from: 'if (error instanceof TransportError && !options.quiet) toastTransport(error)',
+    from: 'if (error instanceof TransportError && !options.quiet) toastTransportError(error)',
     to: '',
     caughtBy: 'listStockProducts: transport failure',
   },
   {
     name: 'tells of a quiet call that no answer came',
     file: client,
-    from: 'if (error instanceof TransportError && !options.quiet) toastTransport(error)',
-    to: 'if (error instanceof TransportError) toastTransport(error)',
+    from: 'if (error instanceof TransportError && !options.quiet) toastTransportError(error)',
+    to: 'if (error instanceof TransportError) toastTransportError(error)',
     caughtBy: 'listStockProducts: transport failure of a quiet call',
   },
   {

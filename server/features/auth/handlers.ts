@@ -1,4 +1,4 @@
-import { passwordFault } from '#src/lib/validators.ts'
+import { passwordError } from '#src/lib/validators.ts'
 import { refusal } from '#server/problem.ts'
 import { Refusal, done, invalidField, ok, tooManyRequests, type ErrorAnswer } from '#server/answers.ts'
 import type { Handlers } from '#server/handler.ts'
@@ -84,7 +84,7 @@ export const authRoutes = {
     const { store, clock, config } = services
     const account = accountOfStranger(services, body.account, address)
     if (!config.sandbox && isOfSandbox(account)) refuse(invalidField('account'))
-    if (passwordFault(body.password)) refuse(invalidField('password'))
+    if (passwordError(body.password)) refuse(invalidField('password'))
     await confirmCode(services, { account, purpose: 'register', code: body.code })
     const token = makeToken()
     const registration = {

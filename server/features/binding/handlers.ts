@@ -3,9 +3,9 @@ import type {
   LanguageCode,
   WalletAddress as WireAddress,
 } from '#src/api/generated/models/index.ts'
-import { CARD_NUMBER, normaliseCardNumber, propertyFault } from '#src/lib/bank-card.ts'
+import { CARD_NUMBER, normaliseCardNumber, cardPropertyError } from '#src/lib/bank-card.ts'
 import { otherCount } from '#src/lib/other-value.ts'
-import { addressTypesOf } from '#src/lib/wallet-address.ts'
+import { supportedAddressTypes } from '#src/lib/wallet-address.ts'
 import {
   bindWalletAddress,
   listWalletAddresses,
@@ -68,7 +68,7 @@ function readProperties(json: string, locale: LanguageCode): Record<string, stri
   for (const property of configured) {
     const key = property.propertyKey
     const text = (texts.get(key) ?? '').trim()
-    const fault = propertyFault(property, text)
+    const fault = cardPropertyError(property, text)
     if (fault) throw refuseField(key, FAULT_HINTS[fault])
     if (text !== '') stated[key] = key === CARD_NUMBER ? normaliseCardNumber(text) : text
   }
@@ -105,7 +105,7 @@ export const bindingRoutes = {
     const { currencyId, addressType, address, label = '' } = body
     const currency = findCurrency(currencyId)
     if (!currency) throw refuseField('currencyId')
-    if (!addressTypesOf(currency).includes(addressType)) throw refuseField('addressType')
+    if (!supportedAddressTypes(currency).includes(addressType)) throw refuseField('addressType')
     const limit = otherCount(siteInfo(config).otherValue, 'app_adress_num')
     const asked = { userId, currencyId, addressType, address, label: label.trim(), limit }
     await requireSecondStep(services, call, secondCodeIn(body))

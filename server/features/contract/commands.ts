@@ -1,4 +1,4 @@
-import { notionalOf, units } from '#src/lib/contract-math.ts'
+import { notionalOf, parseUnits } from '#src/lib/contract-math.ts'
 import { isDecimal, scaleOf, trimZeros } from '#src/lib/decimal.ts'
 import { once } from '#server/kernel/idempotency.ts'
 import { finish, type Context, type Steps } from '#server/kernel/store.ts'
@@ -79,14 +79,14 @@ function* close(context: Context, input: CloseContractPosition): Steps<ClosedPar
   if (hasMovedAway(side, price, previewPrice, mayPriceChange)) throw refusal('price_moved', { price })
   const change = closePart(open, {
     reason: 'manual',
-    price: units.price(price),
+    price: parseUnits.price(price),
     quantity,
     time: BigInt(at),
   })
   const { margin, profit, fee, returned } = change.closing
   const part: ClosedPart = {
     position: toContractPosition(change.position),
-    price: printPrice(units.price(price)),
+    price: printPrice(parseUnits.price(price)),
     quantity: printQuantity(quantity),
     margin: printMoney(margin),
     profit: printMoney(profit),
@@ -103,7 +103,7 @@ function parseCloseQuantity(text: string | undefined, open: ContractPositionRow)
   if (!isDecimal(text) || text.startsWith('-') || scaleOf(trimZeros(text)) > 8) {
     throw refusal('invalid_field', { field })
   }
-  const quantity = units.quantity(text)
+  const quantity = parseUnits.quantity(text)
   if (quantity === 0n) throw refusal('invalid_field', { field })
   if (quantity > open.quantity) {
     throw refusal('above_maximum', { field, maximum: printQuantity(open.quantity) })
@@ -150,7 +150,7 @@ function parseAddedMargin(text: string, open: ContractPositionRow): bigint {
   if (!isDecimal(text) || text.startsWith('-') || scaleOf(trimZeros(text)) > MONEY_SCALE) {
     throw refusal('invalid_field', { field })
   }
-  const amount = units.money(text)
+  const amount = parseUnits.money(text)
   if (amount === 0n) throw refusal('invalid_field', { field })
   const room = notionalOf(open.entry_price, open.quantity, open.point_value) - open.margin
   if (amount > room) {
@@ -178,7 +178,7 @@ export function setContractExits(context: Context, input: SetContractExits): Ste
 function* setExits(_: Context, input: SetContractExits): Steps<ContractPosition> {
   const open = yield* lockOpen(input)
   const { direction, liquidation_price: liquidationPrice, price_step: priceStep } = open
-  const facts = { direction, price: units.price(input.price), liquidationPrice, priceStep }
+  const facts = { direction, price: parseUnits.price(input.price), liquidationPrice, priceStep }
   const problem = findExitProblem(input, facts)
   if (problem) throw refusal(problem.code, { field: problem.field, ...problem.params })
   const position = changed(open, {

@@ -1,4 +1,4 @@
-import { units } from '#src/lib/contract-math.ts'
+import { parseUnits } from '#src/lib/contract-math.ts'
 import { finish, type Context, type Steps } from '#server/kernel/store.ts'
 import { CONTRACT_POSITION_TRANSITIONS, canBecome } from '../shared/state-machine.ts'
 import { insertFunding } from './lists.ts'
@@ -35,13 +35,13 @@ export function* applyContractEvent(
   const open = yield* lockPosition(positionId)
   if (open.version !== version) return undefined
   if (!canBecome(CONTRACT_POSITION_TRANSITIONS, open.status, 'closed')) return undefined
-  const price = units.price(event.price)
+  const price = parseUnits.price(event.price)
   const time = BigInt(event.time)
   if (event.kind !== 'funding') {
     const change = closePart(open, { reason: event.kind, price, quantity: open.quantity, time })
     return yield* settle(context, change.position, change)
   }
-  const rate = units.rate(event.rate!)
+  const rate = parseUnits.rate(event.rate!)
   const change = fund(open, { price, rate, time })
   const position = staysDue ? dueFrom(change.position) : change.position
   const funding = { time, price, quantity: open.quantity, rate, amount: change.amount }

@@ -1,4 +1,4 @@
-import { PRICE, units, type Direction } from '#src/lib/contract-math.ts'
+import { PRICE_SCALE, parseUnits, type Direction } from '#src/lib/contract-math.ts'
 import { MAX_PRICE, USDT, printPrice } from '#server/ledger/units.ts'
 import { amountFault } from '../shared/amount-fault.ts'
 import type { Problem } from '#server/problem.ts'
@@ -23,7 +23,7 @@ type ExitProblem = Problem<ExitField>
 
 /** An exit in minor units; null when there is none. To be called after findExitProblem has found nothing. */
 export const parseExit = (exit: string | undefined): bigint | null =>
-  exit === undefined ? null : units.price(exit)
+  exit === undefined ? null : parseUnits.price(exit)
 
 /**
  * What is wrong with the exits: a price off the step or greater than can be kept, a take profit that is no gain, a stop loss that is no loss or that the
@@ -36,12 +36,12 @@ export function findExitProblem({ takeProfit, stopLoss }: Exits, facts: ExitFact
 function findProblem(field: ExitField, text: string | undefined, facts: ExitFacts): ExitProblem | null {
   if (text === undefined) return null
   const { direction, price, liquidationPrice, priceStep } = facts
-  const fault = amountFault(text, PRICE)
+  const fault = amountFault(text, PRICE_SCALE)
   if (fault === 'invalid_field') return { field, code: fault }
-  if (fault || units.price(text) % priceStep !== 0n) {
+  if (fault || parseUnits.price(text) % priceStep !== 0n) {
     return { field, code: 'off_step', params: { step: printPrice(priceStep) } }
   }
-  const exit = units.price(text)
+  const exit = parseUnits.price(text)
   if (exit > MAX_PRICE) {
     return { field, code: 'above_maximum', params: { maximum: printPrice(MAX_PRICE), currency: USDT } }
   }

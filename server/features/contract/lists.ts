@@ -1,4 +1,4 @@
-import { RATE } from '#src/lib/contract-math.ts'
+import { RATE_SCALE } from '#src/lib/contract-math.ts'
 import { allOf, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import type { Reader, Row, Statement } from '#server/kernel/store.ts'
 import { printMoney, printPrice, printQuantity, printUnits } from '#server/ledger/units.ts'
@@ -145,7 +145,7 @@ function toFunding({ time, price, quantity, rate, amount }: FundingRow): Contrac
     time: Number(time),
     price: printPrice(price),
     quantity: printQuantity(quantity),
-    rate: printUnits(rate, RATE),
+    rate: printUnits(rate, RATE_SCALE),
     amount: printMoney(amount),
   }
 }

@@ -1,4 +1,4 @@
-import { liquidationPrice, marginOf, notionalOf, shareOf, units } from '#src/lib/contract-math.ts'
+import { liquidationPrice, marginOf, notionalOf, applyRate, parseUnits } from '#src/lib/contract-math.ts'
 import type { Context, Statement } from '#server/kernel/store.ts'
 import { parseExit } from './exits.ts'
 import { insertFill } from './lists.ts'
@@ -21,9 +21,9 @@ export function filledOrder(
 ): ContractOrderRow | FillObstacle {
   const { direction, quantity, point_value, leverage } = open
   const notional = notionalOf(price, quantity, point_value)
-  if (notional > units.money(rules.maxAmount)) return 'hint_fill_above_maximum'
+  if (notional > parseUnits.money(rules.maxAmount)) return 'hint_fill_above_maximum'
   if (notional === 0n) return 'hint_fill_below_minimum'
-  const fee = shareOf(notional, open.fee_rate)
+  const fee = applyRate(notional, open.fee_rate)
   const wanted = marginOf(notional, leverage)
   const most = open.margin + open.fee - fee
   const margin = wanted < most ? wanted : most
@@ -32,8 +32,8 @@ export function filledOrder(
   if (margin < least) return 'hint_fill_margin_short'
   const exposure = { direction, entryPrice: price, quantity, pointValue: point_value, margin }
   const limits = {
-    maintenanceRate: units.rate(rules.maintenanceRate),
-    priceStep: units.price(rules.priceStep),
+    maintenanceRate: parseUnits.rate(rules.maintenanceRate),
+    priceStep: parseUnits.price(rules.priceStep),
   }
   return {
     ...open,
@@ -65,13 +65,13 @@ export function newOrder(
     status: isMarket ? 'filled' : 'open',
     quantity: quote.quantity,
     leverage: BigInt(input.leverage),
-    point_value: units.rate(rules.pointValue),
+    point_value: parseUnits.rate(rules.pointValue),
     limit_price: isMarket ? null : quote.price,
     fill_price: isMarket ? quote.price : null,
     notional: quote.notional,
     margin: quote.margin,
     fee: quote.fee,
-    fee_rate: units.rate(rules.openFeeRate),
+    fee_rate: parseUnits.rate(rules.openFeeRate),
     take_profit: parseExit(input.takeProfit),
     stop_loss: parseExit(input.stopLoss),
     liquidation_price: quote.liquidationPrice,
@@ -98,9 +98,9 @@ export function opening(order: ContractOrderRow, rules: ContractRules): Statemen
     entry_price: price,
     leverage,
     point_value,
-    price_step: units.price(rules.priceStep),
-    maintenance_rate: units.rate(rules.maintenanceRate),
-    fee_rate: units.rate(rules.closeFeeRate),
+    price_step: parseUnits.price(rules.priceStep),
+    maintenance_rate: parseUnits.rate(rules.maintenanceRate),
+    fee_rate: parseUnits.rate(rules.closeFeeRate),
     margin,
     margin_added: 0n,
     profit: 0n,

@@ -1,4 +1,4 @@
-import { RATE, type Direction } from '#src/lib/contract-math.ts'
+import { RATE_SCALE, type Direction } from '#src/lib/contract-math.ts'
 import { allOf, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
 import { printMoney, printPrice, printQuantity, printUnits } from '#server/ledger/units.ts'
@@ -166,7 +166,7 @@ export function toContractOrder(order: ContractOrderRow): ContractOrder {
     fillPrice: priceOrNull(order.fill_price),
     notional: printMoney(order.notional),
     margin: printMoney(order.margin),
-    feeRate: printUnits(order.fee_rate, RATE),
+    feeRate: printUnits(order.fee_rate, RATE_SCALE),
     fee: printMoney(order.fee),
     total: printMoney(order.margin + order.fee),
     takeProfit: priceOrNull(order.take_profit),

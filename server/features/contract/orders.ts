@@ -1,4 +1,4 @@
-import { units } from '#src/lib/contract-math.ts'
+import { parseUnits } from '#src/lib/contract-math.ts'
 import { once } from '#server/kernel/idempotency.ts'
 import { finish, type Context, type Statement, type Steps } from '#server/kernel/store.ts'
 import { lockWallet, post, type Wallet } from '#server/ledger/ledger.ts'
@@ -89,7 +89,7 @@ export function* fillContractOrder(
   const open = yield* lockContractOrder(orderId)
   if (open.status === 'filled') return toContractOrder(open)
   if (!canBecome(CONTRACT_ORDER_TRANSITIONS, open.status, 'filled')) throw refusal('order_not_open')
-  const price = units.price(text)
+  const price = parseUnits.price(text)
   const limit = open.limit_price!
   if (open.direction === 'long' ? price > limit : price < limit) {
     throw refusal('price_not_reached', { price: printPrice(limit) })

@@ -1,4 +1,4 @@
-import { RATE, type Direction, type Exposure } from '#src/lib/contract-math.ts'
+import { RATE_SCALE, type Direction, type Exposure } from '#src/lib/contract-math.ts'
 import { insertInto } from '#server/kernel/insert.ts'
 import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
 import { printMoney, printPrice, printQuantity, printUnits } from '#server/ledger/units.ts'
@@ -229,9 +229,9 @@ export function toContractPosition(row: ContractPositionRow): ContractPosition {
     quantity: printQuantity(row.quantity),
     entryPrice: printPrice(row.entry_price),
     leverage: Number(row.leverage),
-    pointValue: printUnits(row.point_value, RATE),
-    maintenanceRate: printUnits(row.maintenance_rate, RATE),
-    closeFeeRate: printUnits(row.fee_rate, RATE),
+    pointValue: printUnits(row.point_value, RATE_SCALE),
+    maintenanceRate: printUnits(row.maintenance_rate, RATE_SCALE),
+    closeFeeRate: printUnits(row.fee_rate, RATE_SCALE),
     margin: printMoney(row.margin),
     marginAdded: printMoney(row.margin_added),
     realisedProfit: printMoney(row.profit),

@@ -1,13 +1,13 @@
 import {
-  PRICE,
-  QUANTITY,
-  heldPrice,
+  PRICE_SCALE,
+  QUANTITY_SCALE,
+  holdPrice,
   liquidationPrice,
   marginOf,
   notionalOf,
-  quantityFor,
-  shareOf,
-  units,
+  maxQuantityFor,
+  applyRate,
+  parseUnits,
   type Direction,
 } from '#src/lib/contract-math.ts'
 import { MAX_PRICE, MONEY_SCALE, USDT, printMoney, printPrice, printQuantity } from '#server/ledger/units.ts'
@@ -87,36 +87,36 @@ export function quoteContractOrder(
   available: bigint,
 ): ContractQuote {
   const malformed = findMalformed(request, rules)
-  if (malformed) return { ...EMPTY, price: units.price(nowPrice), problem: malformed }
-  const price = units.price(request.limitPrice ?? nowPrice)
-  const pointValue = units.rate(rules.pointValue)
+  if (malformed) return { ...EMPTY, price: parseUnits.price(nowPrice), problem: malformed }
+  const price = parseUnits.price(request.limitPrice ?? nowPrice)
+  const pointValue = parseUnits.rate(rules.pointValue)
   const leverage = BigInt(request.leverage)
-  const step = units.quantity(rules.quantityStep)
-  const held = request.limitPrice === undefined ? price : heldPrice(request.direction, price)
+  const step = parseUnits.quantity(rules.quantityStep)
+  const held = request.limitPrice === undefined ? price : holdPrice(request.direction, price)
   const quantity =
     request.quantity === undefined
-      ? quantityFor(units.money(request.margin!), { price: held, leverage, pointValue, step })
-      : units.quantity(request.quantity)
+      ? maxQuantityFor(parseUnits.money(request.margin!), { price: held, leverage, pointValue, step })
+      : parseUnits.quantity(request.quantity)
   if (quantity === 0n) return { ...EMPTY, price, problem: tooLittle(request, rules, price) }
 
   const valueAt = (at: bigint) => notionalOf(at, quantity, pointValue)
   const notional = valueAt(held)
   const margin = marginOf(notional, leverage)
-  const fee = shareOf(notional, units.rate(rules.openFeeRate))
+  const fee = applyRate(notional, parseUnits.rate(rules.openFeeRate))
   const figures = { price, quantity, notional, margin, fee }
   const opened = marginOf(valueAt(price), leverage)
   const liquidation = liquidationPrice(
     { direction: request.direction, entryPrice: price, quantity, pointValue, margin: opened },
-    { maintenanceRate: units.rate(rules.maintenanceRate), priceStep: units.price(rules.priceStep) },
+    { maintenanceRate: parseUnits.rate(rules.maintenanceRate), priceStep: parseUnits.price(rules.priceStep) },
   )
   const problem =
     findOutOfLimits(request, rules, figures) ??
-    findFarLimit(request, rules, { price, now: units.price(nowPrice), valueAt }) ??
+    findFarLimit(request, rules, { price, now: parseUnits.price(nowPrice), valueAt }) ??
     findExitProblem(request, {
       direction: request.direction,
       price,
       liquidationPrice: liquidation,
-      priceStep: units.price(rules.priceStep),
+      priceStep: parseUnits.price(rules.priceStep),
     }) ??
     findShortage(request, figures, available)
   return { ...figures, liquidationPrice: liquidation, problem }
@@ -133,8 +133,8 @@ function findMalformed(request: ContractRequest, rules: ContractRules): Contract
     return { field: 'leverage', code: 'leverage_not_offered', params: { offered } }
   }
   return (
-    checkStep('limitPrice', limitPrice, rules.priceStep, PRICE) ??
-    checkStep('quantity', quantity, rules.quantityStep, QUANTITY) ??
+    checkStep('limitPrice', limitPrice, rules.priceStep, PRICE_SCALE) ??
+    checkStep('quantity', quantity, rules.quantityStep, QUANTITY_SCALE) ??
     checkStep('margin', margin, '0.000001', MONEY_SCALE)
   )
 }
@@ -149,7 +149,7 @@ function checkStep(
   if (value === undefined) return null
   const fault = amountFault(value, scale)
   if (fault === 'invalid_field') return { field, code: fault }
-  const minor = (decimal: string) => (scale === PRICE ? units.price : units.quantity)(decimal)
+  const minor = (decimal: string) => (scale === PRICE_SCALE ? parseUnits.price : parseUnits.quantity)(decimal)
   const isOff = fault || (scale !== MONEY_SCALE && minor(value) % minor(step) !== 0n)
   return isOff ? { field, code: 'off_step', params: { step } } : null
 }
@@ -157,7 +157,7 @@ function checkStep(
 type Figures = Pick<ContractQuote, 'price' | 'quantity' | 'notional' | 'margin' | 'fee'>
 
 function tooLittle(request: ContractRequest, rules: ContractRules, price: bigint): ContractProblem {
-  const least = notionalOf(price, units.quantity(rules.quantityStep), units.rate(rules.pointValue))
+  const least = notionalOf(price, parseUnits.quantity(rules.quantityStep), parseUnits.rate(rules.pointValue))
   const minimum = printMoney(marginOf(least, BigInt(request.leverage)))
   return { field: sizeField(request), code: 'below_minimum', params: { minimum, currency: USDT } }
 }
@@ -173,14 +173,14 @@ function findOutOfLimits(request: ContractRequest, rules: ContractRules, figures
   if (price > MAX_PRICE) {
     return problem('limitPrice', 'above_maximum', { maximum: printPrice(MAX_PRICE), currency: USDT })
   }
-  if (quantity > units.quantity(rules.maxQuantity)) {
-    const maximum = printQuantity(units.quantity(rules.maxQuantity))
+  if (quantity > parseUnits.quantity(rules.maxQuantity)) {
+    const maximum = printQuantity(parseUnits.quantity(rules.maxQuantity))
     return problem(field, 'above_maximum', { maximum, currency: rules.productCode })
   }
-  if (notional < units.money(rules.minAmount) || notional === 0n) {
+  if (notional < parseUnits.money(rules.minAmount) || notional === 0n) {
     return problem(field, 'notional_below', { minimum: rules.minAmount, currency: USDT })
   }
-  if (notional > units.money(rules.maxAmount)) {
+  if (notional > parseUnits.money(rules.maxAmount)) {
     return problem(field, 'notional_above', { maximum: rules.maxAmount, currency: USDT })
   }
   return null
@@ -196,14 +196,14 @@ function findFarLimit(
   { price, now, valueAt }: { price: bigint; now: bigint; valueAt: (price: bigint) => bigint },
 ): ContractProblem | null {
   if (type === 'market') return null
-  if (direction === 'short' && heldPrice(direction, price) < now) {
+  if (direction === 'short' && holdPrice(direction, price) < now) {
     return {
       field: 'limitPrice',
       code: 'below_minimum',
       params: { minimum: lowestLimit(rules, now), currency: USDT },
     }
   }
-  if (direction === 'long' && now < price && valueAt(now) < units.money(rules.minAmount)) {
+  if (direction === 'long' && now < price && valueAt(now) < parseUnits.money(rules.minAmount)) {
     return {
       field: 'limitPrice',
       code: 'notional_below',
@@ -215,7 +215,7 @@ function findFarLimit(
 
 /** The least limit price of a short that is held for at this market price, up to the step. */
 function lowestLimit({ priceStep }: ContractRules, now: bigint): string {
-  const step = units.price(priceStep)
+  const step = parseUnits.price(priceStep)
   const least = (now * 1000n + 1004n) / 1005n
   return printPrice(((least + step - 1n) / step) * step)
 }

@@ -1,4 +1,4 @@
-import { closingOf, fundingOf, liquidationPrice, type Closing } from '#src/lib/contract-math.ts'
+import { closeResult, fundingPayment, liquidationPrice, type CloseResult } from '#src/lib/contract-math.ts'
 import { finish, type Context, type Statement, type Steps } from '#server/kernel/store.ts'
 import { lockWallet, post, type Entry, type Reference } from '#server/ledger/ledger.ts'
 import { USDT } from '#server/ledger/units.ts'
@@ -40,7 +40,7 @@ export function fillEntries(open: ContractOrderRow, filled: ContractOrderRow): E
 }
 
 /** A part is closed: its margin comes back, then what it has gained or lost, less the fee. */
-function closeEntries({ margin, profit, fee }: Closing): Entry[] {
+function closeEntries({ margin, profit, fee }: CloseResult): Entry[] {
   return [
     ...releaseEntries(margin),
     ...move('contractProfit', 'market', 'available', profit),
@@ -80,8 +80,8 @@ export interface Close {
 export function closePart(
   open: ContractPositionRow,
   { reason, price, quantity, time }: Close,
-): Change & { readonly closing: Closing } {
-  const closing = closingOf(exposureOf(open), { price, quantity, feeRate: open.fee_rate })
+): Change & { readonly closing: CloseResult } {
+  const closing = closeResult(exposureOf(open), { price, quantity, feeRate: open.fee_rate })
   const { margin, profit, fee } = closing
   const isAll = quantity === open.quantity
   const position = changed(open, {
@@ -106,7 +106,7 @@ export function fund(
   open: ContractPositionRow,
   { price, rate, time }: Record<'price' | 'rate' | 'time', bigint>,
 ): Change & { readonly amount: bigint } {
-  const amount = fundingOf(exposureOf(open), price, rate)
+  const amount = fundingPayment(exposureOf(open), price, rate)
   const position = changed(open, {
     margin: open.margin + amount,
     funding: open.funding + amount,

@@ -5,7 +5,7 @@ import type {
   ContractPreviewRequest,
   ContractRules as WireRules,
 } from '#src/api/generated/models/index.ts'
-import { closingOf, notionalOf, profitOf, units } from '#src/lib/contract-math.ts'
+import { closeResult, notionalOf, profitOf, parseUnits } from '#src/lib/contract-math.ts'
 import { divide, multiply, trimZeros } from '#src/lib/money.ts'
 import type { ContractOrder } from './order.ts'
 import type { ContractPosition } from './position.ts'
@@ -129,12 +129,12 @@ function exitReturns(
   { price, quantity, margin, problem }: ContractQuote,
   { pointValue, closeFeeRate }: { readonly pointValue: string; readonly closeFeeRate: string },
 ) {
-  const exposure = { direction, entryPrice: price, quantity, pointValue: units.rate(pointValue), margin }
+  const exposure = { direction, entryPrice: price, quantity, pointValue: parseUnits.rate(pointValue), margin }
   const returnedAt = (exit: string | undefined) =>
     exit === undefined || problem
       ? null
       : printMoney(
-          closingOf(exposure, { price: units.price(exit), quantity, feeRate: units.rate(closeFeeRate) })
+          closeResult(exposure, { price: parseUnits.price(exit), quantity, feeRate: parseUnits.rate(closeFeeRate) })
             .returned,
         )
   return { takeProfitReturns: returnedAt(takeProfit), stopLossReturns: returnedAt(stopLoss) }
@@ -159,10 +159,10 @@ export function toWirePosition({ market }: Services, position: ContractPosition)
   const { productId, productType, productCode, productName, productNameLang, productImg } = product
   const { nowPrice, time } = market.quote(product)
   const { direction, pointValue: value, entryPrice, margin, status } = position
-  const price = units.price(nowPrice)
-  const quantity = units.quantity(position.quantity)
-  const pointValue = units.rate(value)
-  const exposure = { direction, entryPrice: units.price(entryPrice), pointValue }
+  const price = parseUnits.price(nowPrice)
+  const quantity = parseUnits.quantity(position.quantity)
+  const pointValue = parseUnits.rate(value)
+  const exposure = { direction, entryPrice: parseUnits.price(entryPrice), pointValue }
   const profit = printMoney(profitOf(exposure, price, quantity))
   return {
     ...position,

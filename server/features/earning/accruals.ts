@@ -1,4 +1,4 @@
-import { accrualOf } from '#src/lib/accrual.ts'
+import { accrualOfDay } from '#src/lib/accrual.ts'
 import { DAY } from '#src/lib/time-units.ts'
 import {
   finish,
@@ -48,7 +48,7 @@ export function* accrueNextDay(context: Context, orderId: bigint): Steps<Earning
 
   const number = order.days_accrued + 1n
   const rate = { rate: parseRate(order.daily_rate), per: 'day' } as const
-  const amount = accrualOf(order.amount, rate, Number(number))
+  const amount = accrualOfDay(order.amount, rate, Number(number))
   const after = afterNextDay(order, amount, context.now)
   const wallet = yield* lockWallet(order.user_id, [order.asset])
   const transactionId = context.id(wallet.lastTransactionId)

@@ -1,4 +1,4 @@
-import { accrualOf, daysOver, type ExitBasis } from '#src/lib/accrual.ts'
+import { accrualOfDay, elapsedDays, type EarlyRedemptionBasis } from '#src/lib/accrual.ts'
 import { DAY } from '#src/lib/time-units.ts'
 import type { Reader } from '#server/kernel/store.ts'
 import { parseRate } from '#server/ledger/units.ts'
@@ -15,7 +15,7 @@ export interface EarningExit {
   readonly amount: string
   readonly daysAccrued: number
   readonly accrued: string
-  readonly earlyBasis: ExitBasis
+  readonly earlyBasis: EarlyRedemptionBasis
   readonly earlyRate: string
   readonly penalty: string
   /** What of the principal comes back. */
@@ -47,7 +47,7 @@ export async function readEarningExit(reader: Reader, asked: Asked): Promise<Ear
   if (!order) throw refusal('order_unknown')
   const term = Number(order.term_days)
   const startsAt = Number(order.starts_at)
-  const days = daysOver(startsAt, asked.now, term)
+  const days = elapsedDays(startsAt, asked.now, term)
   if (order.status !== 'running' || days === term) throw refusal('order_not_open')
   const accrued = interestOf(order.amount, order.daily_rate, days)
   const penalty = priceOfLeaving(order, accrued)
@@ -66,7 +66,7 @@ export async function readEarningExit(reader: Reader, asked: Asked): Promise<Ear
     returns: print(order.amount - penalty),
     net: print(accrued - penalty),
     nextAccrualAt: startsAt + (days + 1) * DAY,
-    nextInterest: print(accrualOf(order.amount, rate, days + 1)),
+    nextInterest: print(accrualOfDay(order.amount, rate, days + 1)),
     endsAt: startsAt + term * DAY,
     forgone: print(interestOf(order.amount, order.daily_rate, term) - accrued),
   }

@@ -1,4 +1,4 @@
-import { exitPrice, type ExitBasis } from '#src/lib/accrual.ts'
+import { earlyRedemptionFee, type EarlyRedemptionBasis } from '#src/lib/accrual.ts'
 import { DAY } from '#src/lib/time-units.ts'
 import { insertInto } from '#server/kernel/insert.ts'
 import { read, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
@@ -17,7 +17,7 @@ export interface EarningOrder {
   /** The terms of the day on which it was bought. */
   readonly dailyRate: string
   readonly termDays: number
-  readonly earlyBasis: ExitBasis
+  readonly earlyBasis: EarlyRedemptionBasis
   readonly earlyRate: string
   readonly createdAt: number
   readonly startsAt: number
@@ -46,7 +46,7 @@ export interface EarningOrderRow extends Row {
   readonly amount: bigint
   readonly daily_rate: string
   readonly term_days: bigint
-  readonly early_basis: ExitBasis
+  readonly early_basis: EarlyRedemptionBasis
   readonly early_rate: string
   readonly days_accrued: bigint
   readonly accrued: bigint
@@ -100,7 +100,7 @@ export function priceOfLeaving(
   { amount, early_basis: basis, early_rate: rate }: EarningOrderRow,
   accrued: bigint,
 ): bigint {
-  return exitPrice(amount, accrued, { basis, rate: parseRate(rate) })
+  return earlyRedemptionFee(amount, accrued, { basis, rate: parseRate(rate) })
 }
 
 export function toEarningOrder(order: EarningOrderRow): EarningOrder {

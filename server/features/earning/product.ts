@@ -1,4 +1,4 @@
-import type { ExitBasis } from '#src/lib/accrual.ts'
+import type { EarlyRedemptionBasis } from '#src/lib/accrual.ts'
 import type { Asset } from '#server/ledger/units.ts'
 
 /** The two services that pay by the day. */
@@ -27,7 +27,7 @@ export interface EarningProduct {
   readonly takenBefore: string
   /** Epoch ms; null: no end. */
   readonly closesAt: number | null
-  readonly earlyBasis: ExitBasis
+  readonly earlyBasis: EarlyRedemptionBasis
   /** The price of leaving early as a fraction of its basis, 1 at most. */
   readonly earlyRate: string
 }

@@ -1,4 +1,4 @@
-import { accruedAfter, exitPrice, firstWholeDay } from '#src/lib/accrual.ts'
+import { accruedAfter, earlyRedemptionFee, firstWholeDay } from '#src/lib/accrual.ts'
 import { DAY } from '#src/lib/time-units.ts'
 import { toMinorUnits } from '#src/lib/money.ts'
 import { parseRate, printUnits, scaleOfAsset } from '#server/ledger/units.ts'
@@ -60,7 +60,7 @@ export function quoteEarning(amount: string, offer: EarningOffer, funds: Earning
     dailyInterest: interestOf(counted, product.dailyRate, 1),
     totalInterest: interestOf(counted, product.dailyRate, product.termDays),
     // Of the interest at most all of it is taken, and before the first day there is none.
-    earlyWorst: counted - exitPrice(counted, 0n, exit),
+    earlyWorst: counted - earlyRedemptionFee(counted, 0n, exit),
     left: leftFor(product, funds),
     problem: units === undefined ? notAnAmount(product) : findProblem(units, offer, funds),
   }

@@ -1,4 +1,4 @@
-import { units } from '#src/lib/contract-math.ts'
+import { parseUnits } from '#src/lib/contract-math.ts'
 import { attach } from '#server/kernel/attach.ts'
 import { finish, read, type Context, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
 import { lockWallet } from '#server/ledger/ledger.ts'
@@ -63,8 +63,8 @@ export function* copySpotSell(context: Context, input: CopySpotSell): Steps<bool
     market,
   })
   const order = yield* attach(placing, ({ id, fillPrice, total: returned, fee: charged }) => {
-    const [total, fee] = [units.money(returned), units.money(charged)]
-    const placed = { order_id: BigInt(id), quantity, price: units.price(fillPrice!), total, fee }
+    const [total, fee] = [parseUnits.money(returned), parseUnits.money(charged)]
+    const placed = { order_id: BigInt(id), quantity, price: parseUnits.price(fillPrice!), total, fee }
     const costOf = (sold: bigint) => (lot.cost * sold) / lot.quantity
     const realised = total - costOf(quantity)
     return [
@@ -124,8 +124,8 @@ export function* copyContractClose(context: Context, input: CopyContractClose): 
     quantity: printQuantity(quantity),
   })
   yield* attach(closing, part => {
-    const [total, fee] = [units.money(part.returned), units.money(part.fee)]
-    const placed = { order_id: positionId, quantity, price: units.price(part.price), total, fee }
+    const [total, fee] = [parseUnits.money(part.returned), parseUnits.money(part.fee)]
+    const placed = { order_id: positionId, quantity, price: parseUnits.price(part.price), total, fee }
     return insertCopy(context, follow, input, placed)
   })
   return true

@@ -1,4 +1,4 @@
-import { units } from '#src/lib/contract-math.ts'
+import { parseUnits } from '#src/lib/contract-math.ts'
 import { attach } from '#server/kernel/attach.ts'
 import { send, type Context, type Steps } from '#server/kernel/store.ts'
 import { RATE_SCALE, parsePrice, printMoney } from '#server/ledger/units.ts'
@@ -103,10 +103,10 @@ export function* copySpotBuy(context: Context, input: CopySpotBuy): Steps<boolea
 /** What an order at the market has come to. */
 const placedBy = ({ id, quantity, fillPrice, total, fee }: SpotOrder | ContractOrder) => ({
   order_id: BigInt(id),
-  quantity: units.quantity(quantity),
-  price: units.price(fillPrice!),
-  total: units.money(total),
-  fee: units.money(fee),
+  quantity: parseUnits.quantity(quantity),
+  price: parseUnits.price(fillPrice!),
+  total: parseUnits.money(total),
+  fee: parseUnits.money(fee),
 })
 
 export interface CopyContractOpen extends Opening {
@@ -127,7 +127,7 @@ export function* copyContractOpen(context: Context, input: CopyContractOpen): St
   const newest = yield* readNewestFill(traderPosition)
   const limits = yield* budget(context, follow, input, market.price)
   // Margin and fee together are what may be spent: the fee is a share of the margin times the leverage.
-  const feeRate = units.rate(market.rules.openFeeRate)
+  const feeRate = parseUnits.rate(market.rules.openFeeRate)
   const margin = (limits.spend * RATE_ONE) / (RATE_ONE + BigInt(leverage) * feeRate)
   const placing = placeContractOrder(context, {
     userId: follow.user_id,

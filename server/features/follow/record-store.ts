@@ -1,4 +1,4 @@
-import type { RecordFigures, RecordedPoint } from '#src/lib/trader-record.ts'
+import type { RecordFigures, RecordPoint } from '#src/lib/trader-record.ts'
 import { leastIdAt } from '#server/kernel/ids.ts'
 import type { Page, Paging } from '#server/kernel/paging.ts'
 import {
@@ -84,7 +84,7 @@ export interface StoredRecord {
   readonly transactionId: bigint
   readonly closedTrades: bigint
   readonly figures: StoredFigures
-  readonly points: readonly RecordedPoint[]
+  readonly points: readonly RecordPoint[]
   readonly openTrades: readonly PrintedTrade[]
   /** When it is to be computed again at the earliest, epoch ms. */
   readonly dueAt: number
@@ -176,7 +176,7 @@ export async function findTrader(reader: Reader, id: bigint): Promise<ListedTrad
 }
 
 export interface RecordDetails {
-  readonly points: readonly RecordedPoint[]
+  readonly points: readonly RecordPoint[]
   readonly openTrades: readonly PrintedTrade[]
 }
 
@@ -188,7 +188,7 @@ export async function readDetails(reader: Reader, traderId: bigint): Promise<Rec
   )
   if (!row) return { points: [], openTrades: [] }
   return {
-    points: JSON.parse(row.points) as RecordedPoint[],
+    points: JSON.parse(row.points) as RecordPoint[],
     openTrades: JSON.parse(row.open_trades) as PrintedTrade[],
   }
 }

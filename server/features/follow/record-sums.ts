@@ -79,8 +79,8 @@ export interface SumsOf {
 }
 
 /**
- * Adds up the trades of a record, read page after page in the order in which they were opened and closed. The same figures as capitalOf
- * and realisedAt of src/lib/trader-record.ts give for all trades at once.
+ * Sums the trades of a record, read page by page in the order in which they were opened and closed. Gives the same
+ * figures as requiredCapital and realisedAt of src/lib/trader-record.ts give for all trades at once.
  */
 export async function sumTrades(reader: Reader, asked: SumsOf): Promise<TradeSums> {
   const { times } = asked

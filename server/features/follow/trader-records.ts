@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { pointTimes, recordFrom, type RecordedPoint, type RecordSums } from '#src/lib/trader-record.ts'
+import { pointTimes, recordFromTotals, type RecordPoint, type RecordTotals } from '#src/lib/trader-record.ts'
 import { closedTrade, foldEvent, readEvent, type TradeEvent } from './record-fold.ts'
 import { computeMarks, missingMarks, readMarks, readOpenTrades, type Pricing } from './record-marks.ts'
 import {
@@ -21,7 +21,7 @@ import type { DueItem, Job } from '#server/kernel/job.ts'
 import { createSlices } from '#server/kernel/slices.ts'
 import { printMoney } from '#server/ledger/units.ts'
 import { getProduct } from '#server/market/catalogue.ts'
-import { units } from '#src/lib/contract-math.ts'
+import { parseUnits } from '#src/lib/contract-math.ts'
 import type { Market } from '#server/market/market.ts'
 
 type Ports = Pick<Services, 'store' | 'market'>
@@ -44,7 +44,7 @@ export const priceAtOf =
   (market: Market): PriceAt =>
   (productId, time) => {
     const product = getProduct(productId)
-    return units.price(market.quote(product, time).nowPrice)
+    return parseUnits.price(market.quote(product, time).nowPrice)
   }
 
 /** Adds an event to a record, with the marks of the moments before it; undefined when another node was quicker. */
@@ -85,7 +85,7 @@ async function catchUp(ports: Ports, begun: RecordRow, pricing: Pricing): Promis
 const NOTHING: TradeEvent = { kind: 'none' }
 
 interface Sums {
-  readonly sums: Pick<RecordSums, 'wins' | 'capital' | 'realised' | 'fees'>
+  readonly sums: Pick<RecordTotals, 'wins' | 'capital' | 'realised' | 'fees'>
   readonly realisedAt: readonly string[]
 }
 
@@ -148,14 +148,14 @@ export async function refreshRecord(ports: Ports, traderId: bigint): Promise<voi
   const { sums, realisedAt } = await sumsOf(ports, known, open, times, pricing)
   const total = printMoney(open.reduce((sum, trade) => sum + netOf(trade), 0n))
   const marks = await readMarks(store, traderId)
-  const points: RecordedPoint[] = times.map((time, index) => ({
+  const points: RecordPoint[] = times.map((time, index) => ({
     time,
     realised: realisedAt[index]!,
     open: index === times.length - 1 ? total : printMoney(marks.get(time) ?? 0n),
   }))
   await pricing.pause()
   const closedTrades = Number(record.closed_trades)
-  const figures = recordFrom({ ...sums, closedTrades, openTrades: open.length, open: total }, points)
+  const figures = recordFromTotals({ ...sums, closedTrades, openTrades: open.length, open: total }, points)
   await store.execute(storeRecord, {
     traderId,
     transactionId: record.transaction_id,

@@ -1,4 +1,4 @@
-import { recordFrom } from '#src/lib/trader-record.ts'
+import { recordFromTotals } from '#src/lib/trader-record.ts'
 import type {
   CopiedOrder,
   Follow,
@@ -25,7 +25,7 @@ const priceOrNull = (price: bigint | null) => (price === null ? null : printPric
 /** A record without a trade, as it is before the first was computed. */
 function emptyRecord(since: bigint): WireRecord {
   const sums = { closedTrades: 0, openTrades: 0, wins: 0, capital: '0', realised: '0', open: '0', fees: '0' }
-  return { ...recordFrom(sums, []), since: Number(since), until: Number(since) }
+  return { ...recordFromTotals(sums, []), since: Number(since), until: Number(since) }
 }
 
 /** A trade of a record as the wire shows it. */

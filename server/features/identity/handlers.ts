@@ -1,10 +1,10 @@
 import { COUNTRIES } from '#src/lib/countries.ts'
 import {
-  LEAST_AGE,
-  birthDateFault,
-  hasBack,
+  MIN_AGE,
+  birthDateError,
+  hasBackSide,
   isDocumentNumber,
-  plainDocumentNumber,
+  normaliseDocumentNumber,
 } from '#src/lib/identity.ts'
 import { readIdentity, submitAdvanced, submitBasic } from './checks.ts'
 import { refusal } from '#server/problem.ts'
@@ -34,12 +34,12 @@ export const identityRoutes = {
     if (name === '') refuseField('name')
     if (!COUNTRIES.includes(country)) refuseField('country')
     if (!isDocumentNumber(body.documentNumber, documentKind, country)) refuseField('documentNumber')
-    const fault = birthDateFault(birthDate, clock.now())
+    const fault = birthDateError(birthDate, clock.now())
     if (fault === 'notADay') refuseField('birthDate')
     if (fault === 'tooYoung') {
-      throw new Refusal(422, 'hint_identity_too_young', { field: 'birthDate', years: String(LEAST_AGE) })
+      throw new Refusal(422, 'hint_identity_too_young', { field: 'birthDate', years: String(MIN_AGE) })
     }
-    const documentNumber = plainDocumentNumber(body.documentNumber)
+    const documentNumber = normaliseDocumentNumber(body.documentNumber)
     const fields = { country, name, documentKind, documentNumber, birthDate }
     await store.execute(submitBasic, { userId, fields })
     return ok(await readIdentity(store, userId))
@@ -52,7 +52,7 @@ export const identityRoutes = {
     const address = body.address.trim()
     if (address === '') refuseField('address')
     const { basic } = await readIdentity(store, userId)
-    if (basic && hasBack(basic.documentKind) && back === null) refuseField('back')
+    if (basic && hasBackSide(basic.documentKind) && back === null) refuseField('back')
     const fields = { front, back, holding, address, placeName, latitude, longitude }
     await store.execute(submitAdvanced, { userId, fields })
     return ok(await readIdentity(store, userId))

@@ -1,5 +1,5 @@
 import { DAY } from '#src/lib/time-units.ts'
-import { dayOverdue } from '#src/lib/loan.ts'
+import { dailyOverdueCharge } from '#src/lib/loan.ts'
 import {
   finish,
   type Context,
@@ -69,7 +69,7 @@ function chargeDay(
 ): Result {
   if (daysLate === 0n) return { loan, statements: [] }
   const { principal, interest } = nextOwed(loan)
-  const amount = dayOverdue(principal + interest, parseRate(loan.overdue_rate))
+  const amount = dailyOverdueCharge(principal + interest, parseRate(loan.overdue_rate))
   const row = [loan.id, instalment, daysLate, day - DAY_UNITS, amount, context.now]
   return { loan: { ...loan, charges: loan.charges + amount }, statements: [[CHARGE, row]] }
 }

@@ -1,5 +1,5 @@
 import { DAY } from '#src/lib/time-units.ts'
-import { interestSince, loanPlan } from '#src/lib/loan.ts'
+import { accruedInterest, loanPlan } from '#src/lib/loan.ts'
 import { conditionsOf, type LoanRow } from './row.ts'
 import { termsOf } from './product.ts'
 
@@ -35,7 +35,7 @@ export function owedOf(loan: LoanRow, now?: bigint): Owed {
   const before = loanPlan(loan.amount, terms)
     .instalments.slice(0, paid)
     .reduce((sum, one) => sum + one.interest, 0n)
-  const interest = before + interestSince(loan.amount, terms, paid, daysOf(loan, now))
+  const interest = before + accruedInterest(loan.amount, terms, paid, daysOf(loan, now))
   return {
     principal: loan.amount - loan.principal_repaid,
     interest: interest - loan.interest_paid,

@@ -7,7 +7,7 @@ import type {
   Loan as WireLoan,
   LoanProduct as WireProduct,
 } from '#src/api/generated/models/index.ts'
-import { annualRate, loanPlan, type LoanPlan } from '#src/lib/loan.ts'
+import { annualPercentageRate, loanPlan, type LoanPlan } from '#src/lib/loan.ts'
 import { multiply, trimZeros } from '#src/lib/money.ts'
 import type { LateDay } from './lists.ts'
 import { toLoan, type Loan } from './loan.ts'
@@ -42,7 +42,7 @@ function about(conditions: LoanConditions, locale: LanguageCode) {
   }
 }
 
-const aprOf = (plan: LoanPlan) => printUnits(annualRate(plan), APR_SCALE)
+const aprOf = (plan: LoanPlan) => printUnits(annualPercentageRate(plan), APR_SCALE)
 
 const toSchedule = ({ instalments }: LoanPlan): LoanInstalment[] =>
   instalments.map(({ number, afterDays, principal, interest, total, left }) => ({

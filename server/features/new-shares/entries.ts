@@ -1,4 +1,4 @@
-import { drawSteps, entriesHashOf, hashOf, type DrawEntry } from '#src/lib/draw.ts'
+import { drawLotsInSteps, subscriptionListHash, sha256Hex, type DrawSubscription } from '#src/lib/draw.ts'
 import { runInSlices } from '#server/kernel/slices.ts'
 import {
   read,
@@ -18,7 +18,7 @@ const ID_LENGTH = 20
 const TIME_STREAM = 0x220000
 
 /** An entry as it is published. */
-export interface ShareEntry extends DrawEntry {
+export interface ShareEntry extends DrawSubscription {
   readonly origin: 'account' | 'sandbox'
 }
 
@@ -48,12 +48,12 @@ export function drawSecret(asker: Store): Promise<string> {
 
 /** The seed of an offer's draw. It stands before anybody subscribes, and nobody can work it out from those of other offers. */
 export function seedOf(secret: string, offerId: number): string {
-  return hashOf(`${secret}:draw:${offerId}`)
+  return sha256Hex(`${secret}:draw:${offerId}`)
 }
 
 /** The anonymous id of a subscription: nothing that its owner chooses, so that nobody can look for a lucky one. */
 export function entryIdOf(secret: string, subscriptionId: bigint): string {
-  return hashOf(`${secret}:entry:${subscriptionId}`).slice(0, ID_LENGTH)
+  return sha256Hex(`${secret}:entry:${subscriptionId}`).slice(0, ID_LENGTH)
 }
 
 /** The sandbox's own entries until a moment: they come one by one while the offer is open. */
@@ -62,7 +62,7 @@ function sandboxEntries(seed: number, { id, opensAt, closesAt }: ShareOffer, now
   return sandboxLots(seed, id).flatMap((lots, index): ShareEntry[] => {
     const at = opensAt + Math.floor(length * unit(seed, TIME_STREAM + id, index))
     if (at > now) return []
-    return [{ id: hashOf(`sandbox:${seed}:${id}:${index}`).slice(0, ID_LENGTH), lots, origin: 'sandbox' }]
+    return [{ id: sha256Hex(`sandbox:${seed}:${id}:${index}`).slice(0, ID_LENGTH), lots, origin: 'sandbox' }]
   })
 }
 
@@ -127,7 +127,7 @@ function drawOnce(
   drawn.set(origin, known)
   const before = known.get(id)
   if (before?.list === list) return before.won
-  const won = runInSlices(drawSteps(seed, entries, totalLots))
+  const won = runInSlices(drawLotsInSteps(seed, entries, totalLots))
   known.set(id, { list, won })
   return won
 }
@@ -142,7 +142,7 @@ export async function drawOf(
   const [secret, entries] = await Promise.all([drawSecret(store), listEntries(store, settings, offer, now)])
   const seed = seedOf(secret, offer.id)
   if (now < offer.closesAt) return { entries, seed, entriesHash: null, won: null }
-  const entriesHash = entriesHashOf(entries)
+  const entriesHash = subscriptionListHash(entries)
   const won = now < offer.drawsAt ? null : await drawOnce(store, offer, { seed, entries, list: entriesHash })
   return { entries, seed, entriesHash, won }
 }

@@ -1,5 +1,5 @@
 import { MONEY_SCALE, USDT, parseMoney, parseRate, printMoney } from '#server/ledger/units.ts'
-import { cryptoAmount } from '#src/lib/validators.ts'
+import { createAmountValidator } from '#src/lib/validators.ts'
 import type { AddressType } from '#src/lib/wallet-address.ts'
 import { refusal, type Problem } from '#server/problem.ts'
 import { feeOf } from '../spot/pricing.ts'
@@ -27,7 +27,7 @@ export interface WithdrawQuote {
   readonly problem: Problem<'amount'> | null
 }
 
-const isAmount = cryptoAmount(MONEY_SCALE)
+const isAmount = createAmountValidator(MONEY_SCALE)
 
 function problemOf(
   amount: bigint,

@@ -1,4 +1,4 @@
-import { STALE_LIMIT } from '#src/lib/age.ts'
+import { MAX_QUOTE_AGE } from '#src/lib/age.ts'
 import type { ProductDetail } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { useTradedProduct } from '#src/stores/selected-product.ts'
@@ -9,27 +9,27 @@ import { useNavigation } from '#src/ui/navigation.ts'
 import { Price } from '#src/ui/price.tsx'
 import { Skeleton, SkeletonRows } from '#src/ui/skeleton.tsx'
 import { ErrorState } from '#src/ui/states.tsx'
-import { useMedia } from '#src/ui/use-media.ts'
+import { useMediaQuery } from '#src/ui/use-media.ts'
 import { CandleChart } from '#src/widgets/chart/candle-chart.tsx'
-import { ChartBar } from '#src/widgets/chart/chart-bar.tsx'
+import { ChartToolbar } from '#src/widgets/chart/chart-bar.tsx'
 import { LazyPart } from '#src/widgets/lazy-part.tsx'
 import { productName } from '#src/lib/lookups.ts'
 import { PATHS } from '#src/lib/paths.ts'
-import { chooseWayToTrade } from '#src/stores/way-to-trade.ts'
-import { turnTicket } from '#src/features/spot/spot-draft.ts'
-import { isSpot, madeAt, useLivePrice, useTradedDetail } from '#src/widgets/traded-product.ts'
+import { chooseTradingMode } from '#src/stores/way-to-trade.ts'
+import { setTicketSide } from '#src/features/spot/spot-draft.ts'
+import { isSpotTradable, quoteTimeOnDevice, useLivePrice, useProductDetail } from '#src/widgets/traded-product.ts'
 import styles from './quote-detail.module.css'
-import { useChartLines } from './use-chart-lines.ts'
+import { usePriceLines } from './use-chart-lines.ts'
 
-const marketDepth = () => import('#src/widgets/market-depth/market-depth.tsx')
+const loadMarketDepth = () => import('#src/widgets/market-depth/market-depth.tsx')
 
-/** The selected product's chart alone, as large as the screen, with the way back to the ticket. */
-export default function KlinePage() {
+/** The chart of the selected product in full screen, with links to the ticket. */
+export default function ChartScreen() {
   const t = useMessages('trade')
   const common = useMessages('common')
   const key = useTradedProduct()
   const { back } = useNavigation()
-  const { detail, error, refetch } = useTradedDetail(key)
+  const { detail, error, refetch } = useProductDetail(key)
   return (
     <div className={styles.full}>
       {detail ? (
@@ -58,8 +58,8 @@ function FullChart({ detail }: { detail: ProductDetail }) {
   const { quote, ticker, isStale } = useLivePrice(detail)
   const price = quote ?? ticker
   const name = productName(product, locale)
-  const lines = useChartLines(product)
-  const isRoomy = useMedia('(width >= 900px) and (height >= 640px)')
+  const priceLines = usePriceLines(product)
+  const isLargeScreen = useMediaQuery('(width >= 900px) and (height >= 640px)')
   return (
     <>
       <header className={styles.fullHead}>
@@ -68,35 +68,35 @@ function FullChart({ detail }: { detail: ProductDetail }) {
         <p className={styles.fullPrice}>
           <Price value={price.nowPrice} decimals={rules.priceScale} size="heading" stale={isStale} />
           <Change value={price.changeRate} stale={isStale} />
-          <Age time={madeAt(quote)} limit={STALE_LIMIT} />
+          <Age time={quoteTimeOnDevice(quote)} staleAfter={MAX_QUOTE_AGE} />
         </p>
       </header>
       <main id="content" tabIndex={-1} className={styles.fullMain} aria-label={t.chart()}>
-        <ChartBar />
+        <ChartToolbar />
         <div className={styles.fullBody}>
-          <CandleChart product={product} name={name} priceScale={rules.priceScale} lines={lines} isFull />
-          {isRoomy && (
+          <CandleChart product={product} name={name} priceScale={rules.priceScale} lines={priceLines} isFull />
+          {isLargeScreen && (
             <LazyPart
               name="market depth"
-              load={marketDepth}
+              load={loadMarketDepth}
               props={{ product, priceScale: rules.priceScale, isTall: true }}
-              waiting={<SkeletonRows count={10} />}
+              fallback={<SkeletonRows count={10} />}
             />
           )}
         </div>
       </main>
-      {isSpot(product) && <TicketLinks product={product} />}
+      {isSpotTradable(product) && <TicketLinks product={product} />}
     </>
   )
 }
 
-/** Back to the ticket that buys and sells outright, turned the way that was pressed. */
+/** Opens the spot ticket with the side that was pressed. */
 function TicketLinks({ product }: { product: ProductDetail['product'] }) {
   const t = useMessages('trade')
   const { switchTab } = useNavigation()
   const open = (side: 'buy' | 'sell') => {
-    chooseWayToTrade('2')
-    turnTicket(product, side)
+    chooseTradingMode('2')
+    setTicketSide(product, side)
     switchTab(PATHS.trade)
   }
   return (

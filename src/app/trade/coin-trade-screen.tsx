@@ -12,23 +12,23 @@ import { BibiOrders } from '#src/features/bibi/bibi-orders.tsx'
 import { BibiTicket } from '#src/features/bibi/bibi-ticket.tsx'
 import { CoinList } from '#src/features/bibi/coin-list.tsx'
 import { useLivePair, usePairDetails, type LivePair } from '#src/features/bibi/use-live-pair.ts'
-import { pairFor, usePairs } from '#src/features/bibi/use-pairs.ts'
+import { selectPair, usePairs } from '#src/features/bibi/use-pairs.ts'
 import { CandleChart } from '#src/widgets/chart/candle-chart.tsx'
-import { ChartBar } from '#src/widgets/chart/chart-bar.tsx'
-import { OrderBook } from '#src/widgets/orders/order-book.tsx'
+import { ChartToolbar } from '#src/widgets/chart/chart-bar.tsx'
+import { OrdersPanel } from '#src/widgets/orders/order-book.tsx'
 import { PairButton } from './pair-button.tsx'
 import pairStyles from './pair-button.module.css'
 import { PairHeader } from './pair-header.tsx'
 import styles from './quote-detail.module.css'
-import { Waiting } from './waiting.tsx'
+import { TradeSkeleton } from './waiting.tsx'
 
-/** The route /pages/quoteDetail/bibi: coins exchanged for coins. The pair is in the address. */
-export default function Bibi() {
+/** The route /pages/quoteDetail/bibi: coin-to-coin trading. The pair is in the URL. */
+export default function CoinTradeScreen() {
   const t = useMessages('bibi')
   const { navigate } = useNavigation()
   const [search, setSearch] = useSearchParams()
   const { pairs, hasFailed, retry } = usePairs()
-  const pair = pairFor(pairs ?? [], search.get('pair'), useTradedProduct())
+  const pair = selectPair(pairs ?? [], search.get('pair'), useTradedProduct())
   return (
     <Screen
       title={t.title()}
@@ -49,7 +49,7 @@ export default function Bibi() {
       ) : hasFailed ? (
         <ErrorState onRetry={retry} />
       ) : (
-        <Waiting />
+        <TradeSkeleton />
       )}
     </Screen>
   )
@@ -58,7 +58,7 @@ export default function Bibi() {
 function Pair({ pair }: { pair: BibiPair }) {
   const { details, error, refetch } = usePairDetails(pair)
   if (details) return <Trade pair={pair} details={details} refetch={refetch} />
-  return error ? <ErrorState onRetry={refetch} /> : <Waiting />
+  return error ? <ErrorState onRetry={refetch} /> : <TradeSkeleton />
 }
 
 interface TradeProps {
@@ -86,7 +86,7 @@ function Trade({ pair, details, refetch }: TradeProps) {
   )
 }
 
-/** The pair's price, and the chart of the base coin: the market has candles of coins, none of pairs, and says so. */
+/** The pair's price, and the chart of the base coin: there are candles of coins, none of pairs. */
 function Market({ live }: { live: LivePair }) {
   const t = useMessages('bibi')
   const locale = useLanguage()
@@ -94,7 +94,7 @@ function Market({ live }: { live: LivePair }) {
   return (
     <div className={styles.market}>
       <PairHeader {...live} />
-      <ChartBar />
+      <ChartToolbar />
       <CandleChart product={product} name={productName(product, locale)} priceScale={rules.priceScale} />
       <p className={pairStyles.note}>{t.chartOf({ code: product.productCode })}</p>
     </div>
@@ -103,11 +103,11 @@ function Market({ live }: { live: LivePair }) {
 
 function OwnOrders({ pair }: { pair: BibiPair }) {
   const t = useMessages('trade')
-  const words = useMessages('bibi')
+  const bibi = useMessages('bibi')
   const product = { productId: pair.baseProductId, productCode: pair.pairCode }
   return (
     <Section title={t.orders()}>
-      <OrderBook product={product}>
+      <OrdersPanel product={product}>
         {({ view, productId }) => (
           <BibiOrders
             view={view}
@@ -115,11 +115,11 @@ function OwnOrders({ pair }: { pair: BibiPair }) {
             empty={
               view === 'open'
                 ? { title: t.noOpenOrders(), text: t.noOpenOrdersText() }
-                : { title: t.noHistory(), text: words.noHistoryText() }
+                : { title: t.noHistory(), text: bibi.noHistoryText() }
             }
           />
         )}
-      </OrderBook>
+      </OrdersPanel>
     </Section>
   )
 }

@@ -13,7 +13,7 @@ export interface PairButtonProps {
   onChoose: (pair: BibiPair) => void
 }
 
-/** Which pair it is, and the way to another one. */
+/** Shows the pair; opens the pair picker. */
 export function PairButton({ pairs, pair, onChoose }: PairButtonProps) {
   const t = useMessages('bibi')
   const locale = useLanguage()

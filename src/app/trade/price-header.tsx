@@ -1,15 +1,15 @@
-import { STALE_LIMIT } from '#src/lib/age.ts'
+import { MAX_QUOTE_AGE } from '#src/lib/age.ts'
 import type { ProductDetail } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatCompact, formatNumber } from '#src/lib/numbers.ts'
 import { Age } from '#src/ui/age.tsx'
 import { Change } from '#src/ui/change.tsx'
 import { Price } from '#src/ui/price.tsx'
-import { madeAt, type LivePrice } from '#src/widgets/traded-product.ts'
+import { quoteTimeOnDevice, type LivePrice } from '#src/widgets/traded-product.ts'
 import styles from './quote-detail.module.css'
-import { SessionMark } from './session-mark.tsx'
+import { TradingHours } from './session-mark.tsx'
 
-/** The price, how old it is, and what the day has seen. */
+/** The price with its age, the change, and the figures of the day. */
 export function PriceHeader({ detail, live }: { detail: ProductDetail; live: LivePrice }) {
   const { priceScale } = detail.rules
   const { quote, ticker, isStale } = live
@@ -21,20 +21,20 @@ export function PriceHeader({ detail, live }: { detail: ProductDetail; live: Liv
         <p className={styles.change}>
           <Change value={price.changePrice} decimals={priceScale} stale={isStale} />
           <Change value={price.changeRate} stale={isStale} />
-          <Age time={madeAt(quote)} limit={STALE_LIMIT} />
+          <Age time={quoteTimeOnDevice(quote)} staleAfter={MAX_QUOTE_AGE} />
         </p>
       </div>
-      <Day ticker={ticker} priceScale={priceScale} />
-      <SessionMark product={detail.product} trading={detail.trading} />
+      <DayStats ticker={ticker} priceScale={priceScale} />
+      <TradingHours product={detail.product} trading={detail.trading} />
     </div>
   )
 }
 
-function Day({ ticker, priceScale }: { ticker: LivePrice['ticker']; priceScale: number }) {
+function DayStats({ ticker, priceScale }: { ticker: LivePrice['ticker']; priceScale: number }) {
   const t = useMessages('trade')
   const locale = useLanguage()
   const price = (value: string) => formatNumber(value, { locale, decimals: priceScale })
-  const facts = [
+  const stats = [
     [t.dayHigh(), price(ticker.day.max)],
     [t.dayLow(), price(ticker.day.min)],
     [t.previousClose(), price(ticker.prevDay.close)],
@@ -42,7 +42,7 @@ function Day({ ticker, priceScale }: { ticker: LivePrice['ticker']; priceScale: 
   ] as const
   return (
     <dl className={styles.day}>
-      {facts.map(([label, value]) => (
+      {stats.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd className="figures">{value}</dd>

@@ -9,7 +9,7 @@ import { PATHS } from '#src/lib/paths.ts'
 import { useWatchlist } from '#src/widgets/quotes/use-watchlist.ts'
 import styles from './quote-detail.module.css'
 
-/** Which product it is, the way to another one, the star and the full-screen chart. */
+/** The product, with links to search and the full-screen chart, and the watchlist button. */
 export function ProductBar({ product, code }: { product: Product | undefined; code: string }) {
   const t = useMessages('trade')
   const locale = useLanguage()
@@ -26,13 +26,13 @@ export function ProductBar({ product, code }: { product: Product | undefined; co
           <span className="visually-hidden">{t.changeProduct()}</span>
         </Link>
       </h1>
-      {product && <Star product={product} />}
+      {product && <WatchlistButton product={product} />}
       <IconButton icon="candles" label={t.fullScreen()} onPress={() => navigate(PATHS.chart)} />
     </header>
   )
 }
 
-function Star({ product }: { product: Product }) {
+function WatchlistButton({ product }: { product: Product }) {
   const t = useMessages('market')
   const { isWatched, toggle } = useWatchlist()
   const isOn = isWatched(product)

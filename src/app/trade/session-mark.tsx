@@ -1,17 +1,17 @@
 import type { ProductDetail } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { useDates } from '#src/widgets/dates.ts'
+import { useDateFormat } from '#src/widgets/dates.ts'
 import styles from './quote-detail.module.css'
 
 const crypto = 2
 
-/** What the exchange does at this moment, and whether one can trade here all the same (docs/decisions/0004). */
-export function SessionMark({ product, trading }: Pick<ProductDetail, 'product' | 'trading'>) {
+/** The trading hours of the exchange now, and whether trading is possible here outside them (docs/decisions/0004). */
+export function TradingHours({ product, trading }: Pick<ProductDetail, 'product' | 'trading'>) {
   const t = useMessages('chart')
-  const date = useDates()
+  const date = useDateFormat()
   const { status, session, nextOpenAt } = trading
-  if (status === 'suspended') return <Mark session="closed" label={t.suspended()} />
-  if (product.productType === crypto) return <Mark session="regular" label={t.aroundTheClock()} />
+  if (status === 'suspended') return <HoursStatus session="closed" label={t.suspended()} />
+  if (product.productType === crypto) return <HoursStatus session="regular" label={t.aroundTheClock()} />
   const labels = {
     regular: t.sessionRegular,
     pre: t.sessionPre,
@@ -22,12 +22,12 @@ export function SessionMark({ product, trading }: Pick<ProductDetail, 'product' 
     nextOpenAt !== null && t.exchangeOpens({ time: date(nextOpenAt, 'moment') }),
     status === 'open' && session !== 'regular' && t.sandboxHours(),
   ].filter(note => note !== false)
-  return <Mark session={session} label={labels[session]()} note={notes.join(' ')} />
+  return <HoursStatus session={session} label={labels[session]()} note={notes.join(' ')} />
 }
 
-function Mark({ session, label, note }: { session: string; label: string; note?: string }) {
+function HoursStatus({ session, label, note }: { session: string; label: string; note?: string }) {
   return (
-    <p className={styles.session} data-session={session}>
+    <p className={styles.hours} data-phase={session}>
       <b>{label}</b>
       {note && <span>{note}</span>}
     </p>

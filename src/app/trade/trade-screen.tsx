@@ -2,38 +2,38 @@ import { ApiError } from '#src/api/errors.ts'
 import type { ProductDetail } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { useTradedProduct } from '#src/stores/selected-product.ts'
-import { useWayToTrade } from '#src/stores/way-to-trade.ts'
+import { useTradingMode } from '#src/stores/way-to-trade.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { Screen, Section } from '#src/ui/screen.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { ErrorState } from '#src/ui/states.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { CandleChart } from '#src/widgets/chart/candle-chart.tsx'
-import { ChartBar } from '#src/widgets/chart/chart-bar.tsx'
+import { ChartToolbar } from '#src/widgets/chart/chart-bar.tsx'
 import { LazyPart } from '#src/widgets/lazy-part.tsx'
 import { productName } from '#src/lib/lookups.ts'
 import { PATHS } from '#src/lib/paths.ts'
-import { errorWords } from '#src/widgets/server-words.ts'
-import { useLivePrice, useTradedDetail, type LivePrice } from '#src/widgets/traded-product.ts'
+import { errorMessage } from '#src/widgets/server-words.ts'
+import { useLivePrice, useProductDetail, type LivePrice } from '#src/widgets/traded-product.ts'
 import { PriceHeader } from './price-header.tsx'
 import { ProductBar } from './product-bar.tsx'
 import styles from './quote-detail.module.css'
-import { TicketWaiting, Waiting } from './waiting.tsx'
-import { WaySwitch } from './way-switch.tsx'
-import { useChartLines } from './use-chart-lines.ts'
-import { shownWay, waysOf } from './ways-to-trade.ts'
+import { TicketSkeleton, TradeSkeleton } from './waiting.tsx'
+import { TradingModeSwitch } from './way-switch.tsx'
+import { usePriceLines } from './use-chart-lines.ts'
+import { activeMode, modesOf } from './ways-to-trade.ts'
 
-const marketDepth = () => import('#src/widgets/market-depth/market-depth.tsx')
+const loadMarketDepth = () => import('#src/widgets/market-depth/market-depth.tsx')
 
-/** The trade tab: the selected product's price, its chart, a ticket and one's orders (R2.10, R4.3). */
-export default function QuoteDetail() {
+/** The trade tab: price, chart, ticket and own orders of the selected product (R2.10, R4.3). */
+export default function TradeScreen() {
   const t = useMessages('trade')
   const key = useTradedProduct()
-  const { detail, error, refetch } = useTradedDetail(key)
+  const { detail, error, refetch } = useProductDetail(key)
   if (detail) return <Trade key={detail.product.productId} detail={detail} refetch={refetch} />
   return (
     <Screen title={t.title()} width="wide" bar={<ProductBar product={undefined} code={key.productCode} />}>
-      {error ? <NotLoaded error={error} retry={refetch} /> : <Waiting />}
+      {error ? <LoadError error={error} retry={refetch} /> : <TradeSkeleton />}
     </Screen>
   )
 }
@@ -47,10 +47,10 @@ function Trade({ detail, refetch }: TradeProps) {
   const t = useMessages('trade')
   const { product, rules } = detail
   const live = useLivePrice(detail)
-  const ways = waysOf(product)
-  const way = shownWay(
-    ways,
-    useWayToTrade(state => state.chosen),
+  const modes = modesOf(product)
+  const mode = activeMode(
+    modes,
+    useTradingMode(state => state.chosen),
   )
   return (
     <Screen
@@ -62,15 +62,15 @@ function Trade({ detail, refetch }: TradeProps) {
       <div className={styles.columns}>
         <Market detail={detail} live={live} />
         <div className={styles.ticket}>
-          {way ? (
+          {mode ? (
             <div className={styles.way}>
-              <WaySwitch ways={ways} shown={way.positionType} />
+              <TradingModeSwitch modes={modes} shown={mode.positionType} />
               <LazyPart
-                key={way.positionType}
-                name={`ticket ${way.positionType}`}
-                load={way.ticket}
+                key={mode.positionType}
+                name={`ticket ${mode.positionType}`}
+                load={mode.ticket}
                 props={{ detail, live, onProductChanged: refetch }}
-                waiting={<TicketWaiting />}
+                fallback={<TicketSkeleton />}
               />
             </div>
           ) : (
@@ -80,18 +80,18 @@ function Trade({ detail, refetch }: TradeProps) {
         <div className={styles.orders}>
           <LazyPart
             name="market depth"
-            load={marketDepth}
+            load={loadMarketDepth}
             props={{ product, priceScale: rules.priceScale }}
-            waiting={<SkeletonRows count={5} />}
+            fallback={<SkeletonRows count={5} />}
           />
-          {way && (
+          {mode && (
             <Section title={t.orders()}>
               <LazyPart
-                key={way.positionType}
-                name={`orders ${way.positionType}`}
-                load={way.orders}
+                key={mode.positionType}
+                name={`orders ${mode.positionType}`}
+                load={mode.orders}
                 props={{ product }}
-                waiting={<SkeletonRows count={3} />}
+                fallback={<SkeletonRows count={3} />}
               />
             </Section>
           )}
@@ -101,37 +101,37 @@ function Trade({ detail, refetch }: TradeProps) {
   )
 }
 
-/** What the product does: its price, and its chart with the reader's own prices in it. */
+/** The price, and the chart with the price lines of own orders and positions. */
 function Market({ detail, live }: { detail: ProductDetail; live: LivePrice }) {
   const locale = useLanguage()
   const { product, rules } = detail
-  const lines = useChartLines(product)
+  const priceLines = usePriceLines(product)
   return (
     <div className={styles.market}>
       <PriceHeader detail={detail} live={live} />
-      <ChartBar />
+      <ChartToolbar />
       <CandleChart
         product={product}
         name={productName(product, locale)}
         priceScale={rules.priceScale}
-        lines={lines}
+        lines={priceLines}
       />
     </div>
   )
 }
 
-/** A product that is not there any more needs another one; anything else, another try. */
-function NotLoaded({ error, retry }: { error: Error; retry: () => Promise<unknown> }) {
+/** A product that no longer exists offers the search; any other error, a retry. */
+function LoadError({ error, retry }: { error: Error; retry: () => Promise<unknown> }) {
   const t = useMessages('trade')
   const locale = useLanguage()
-  const change = (
+  const changeButton = (
     <ButtonLink kind="quiet" to={PATHS.quoteSearch}>
       {t.changeProduct()}
     </ButtonLink>
   )
   return error instanceof ApiError ? (
-    <ErrorState title={errorWords(error, locale)} text={t.notFoundText()} action={change} />
+    <ErrorState title={errorMessage(error, locale)} text={t.notFoundText()} action={changeButton} />
   ) : (
-    <ErrorState onRetry={retry} action={change} />
+    <ErrorState onRetry={retry} action={changeButton} />
   )
 }

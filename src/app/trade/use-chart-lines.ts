@@ -1,9 +1,9 @@
 import type { PriceLine } from '#src/widgets/chart/price-line.ts'
-import { useQuickLines } from '#src/features/quick/use-quick-lines.ts'
-import { usePositionLines } from '#src/features/contract/use-position-lines.ts'
-import { useSpotLines } from '#src/features/spot/use-spot-lines.ts'
+import { useQuickPriceLines } from '#src/features/quick/use-quick-lines.ts'
+import { usePositionPriceLines } from '#src/features/contract/use-position-lines.ts'
+import { useSpotPriceLines } from '#src/features/spot/use-spot-lines.ts'
 
-/** The reader's own prices in a product, as lines across its chart: of each way to trade that has any. */
-export function useChartLines({ productId }: { productId: number }): readonly PriceLine[] {
-  return [...useSpotLines(productId), ...useQuickLines(productId), ...usePositionLines(productId)]
+/** The price lines of own spot, quick and contract orders and positions in a product. */
+export function usePriceLines({ productId }: { productId: number }): readonly PriceLine[] {
+  return [...useSpotPriceLines(productId), ...useQuickPriceLines(productId), ...usePositionPriceLines(productId)]
 }

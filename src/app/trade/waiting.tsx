@@ -2,8 +2,8 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import styles from './quote-detail.module.css'
 
-/** The places of price, chart and ticket, while the product is on its way. */
-export function Waiting() {
+/** The placeholder of price, chart and ticket while the product loads. */
+export function TradeSkeleton() {
   const t = useMessages('common')
   return (
     <div className={styles.columns} aria-busy>
@@ -16,14 +16,14 @@ export function Waiting() {
         <Skeleton height={320} />
       </div>
       <div className={styles.ticket}>
-        <TicketWaiting />
+        <TicketSkeleton />
       </div>
     </div>
   )
 }
 
-/** The place of a ticket whose code is on its way. */
-export function TicketWaiting() {
+/** The placeholder of a ticket while its code loads. */
+export function TicketSkeleton() {
   return (
     <div className={styles.waiting}>
       <Skeleton height={46} />

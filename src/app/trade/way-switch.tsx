@@ -1,30 +1,30 @@
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { chooseWayToTrade, type PositionType } from '#src/stores/way-to-trade.ts'
+import { chooseTradingMode, type PositionType } from '#src/stores/way-to-trade.ts'
 import { Segmented } from '#src/ui/choice.tsx'
 import { useNavigation } from '#src/ui/navigation.ts'
-import type { WayToTrade } from './ways-to-trade.ts'
+import type { TradingMode } from './ways-to-trade.ts'
 
-export interface WaySwitchProps {
-  ways: readonly WayToTrade[]
+export interface TradingModeSwitchProps {
+  modes: readonly TradingMode[]
   shown: PositionType
 }
 
-/** In which way the product is traded, where there is more than one (R1.2). */
-export function WaySwitch({ ways, shown }: WaySwitchProps) {
+/** Switches between the trading modes of a product, if it has more than one (R1.2). */
+export function TradingModeSwitch({ modes, shown }: TradingModeSwitchProps) {
   const t = useMessages('trade')
   const { navigate } = useNavigation()
   const names = { 0: t.wayQuick, 1: t.wayContract, 2: t.waySpot, 3: t.wayCoin }
-  if (ways.length < 2) return null
+  if (modes.length < 2) return null
   return (
     <Segmented
       label={t.wayToTrade()}
       value={shown}
       onChange={chosen => {
-        const route = ways.find(way => way.positionType === chosen)?.route
+        const route = modes.find(way => way.positionType === chosen)?.route
         if (route) navigate(route)
-        else chooseWayToTrade(chosen)
+        else chooseTradingMode(chosen)
       }}
-      items={ways.map(({ positionType }) => ({ id: positionType, label: names[positionType]() }))}
+      items={modes.map(({ positionType }) => ({ id: positionType, label: names[positionType]() }))}
     />
   )
 }

@@ -4,8 +4,8 @@ import { PATHS, type Route } from '#src/lib/paths.ts'
 import type { PositionType } from '#src/stores/way-to-trade.ts'
 import type { OrdersProps, TicketProps } from '#src/widgets/ticket/order-operation.ts'
 
-/** A way to trade on the trade tab, or a screen of its own that leads there. */
-export type WayToTrade = { positionType: PositionType } & (
+/** A trading mode: a ticket and orders on the trade tab, or the route of a screen of its own. */
+export type TradingMode = { positionType: PositionType } & (
   | {
       ticket: () => Promise<{ default: ComponentType<TicketProps> }>
       orders: () => Promise<{ default: ComponentType<OrdersProps> }>
@@ -15,10 +15,10 @@ export type WayToTrade = { positionType: PositionType } & (
 )
 
 /**
- * All that this app offers, in the order in which they are shown. Each comes when it is chosen (see widgets/ticket/order-operation.ts
- * for how to plug in another). Buying outright comes first among them where nothing was chosen: it can lose no more than it costs.
+ * All trading modes, in the order of the switch. Each is loaded when it is chosen (see
+ * widgets/ticket/order-operation.ts for how to add one). Spot is the default: it cannot lose more than it costs.
  */
-export const waysToTrade: readonly WayToTrade[] = [
+export const tradingModes: readonly TradingMode[] = [
   {
     positionType: '0',
     ticket: () => import('#src/features/quick/quick-ticket.tsx'),
@@ -37,19 +37,21 @@ export const waysToTrade: readonly WayToTrade[] = [
   { positionType: '3', route: PATHS.coinTrade },
 ]
 
-/** The ways in which a product may be traded here (R1.2). */
-export function waysOf({ PositionType }: Pick<Product, 'PositionType'>): WayToTrade[] {
+/** The trading modes of a product (R1.2). */
+export function modesOf({ PositionType }: Pick<Product, 'PositionType'>): TradingMode[] {
   const types = PositionType.split('/')
-  return waysToTrade.filter(way => types.includes(way.positionType))
+  return tradingModes.filter(way => types.includes(way.positionType))
 }
 
-/** The way that is shown: the one last chosen, else buying outright, else the first. A screen of its own is never shown here. */
-export function shownWay(
-  ways: readonly WayToTrade[],
+/**
+ * The mode on the trade tab: the last chosen, else spot, else the first. Modes with a screen of their own are left out.
+ */
+export function activeMode(
+  ways: readonly TradingMode[],
   chosen: PositionType | undefined,
-): Extract<WayToTrade, { ticket: unknown }> | undefined {
-  const here = ways.filter(way => way.ticket !== undefined)
+): Extract<TradingMode, { ticket: unknown }> | undefined {
+  const onTradeTab = ways.filter(way => way.ticket !== undefined)
   return (
-    here.find(way => way.positionType === chosen) ?? here.find(way => way.positionType === '2') ?? here[0]
+    onTradeTab.find(way => way.positionType === chosen) ?? onTradeTab.find(way => way.positionType === '2') ?? onTradeTab[0]
   )
 }

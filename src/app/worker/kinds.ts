@@ -1,11 +1,11 @@
-/** What the worker does with a request: 'page' and 'settings' are asked for first and kept, an 'asset' never changes. */
-export type Kind = 'page' | 'settings' | 'asset' | 'leave'
+/** How the worker handles a request: 'page' and 'settings' network first, 'asset' cache first, 'leave' not at all. */
+export type RequestKind = 'page' | 'settings' | 'asset' | 'leave'
 
 /**
- * Sorts a request by its address. What is not named here is left alone: above all the API, whose answers belong to somebody.
- * @param scope the folder of the app, an absolute URL that ends in a slash
+ * Classifies a request by its URL. Everything else is left to the browser, above all the API, whose answers are private.
+ * @param scope the base URL of the app, absolute, with a trailing slash
  */
-export function kindOf({ url, method }: Pick<Request, 'url' | 'method'>, scope: string): Kind {
+export function requestKind({ url, method }: Pick<Request, 'url' | 'method'>, scope: string): RequestKind {
   const path = url.replace(/[?#].*$/, '')
   if (method !== 'GET' || !path.startsWith(scope)) return 'leave'
   const rest = path.slice(scope.length)

@@ -10,16 +10,16 @@ import { Row } from '#src/ui/list.tsx'
 import { Screen } from '#src/ui/screen.tsx'
 import { SandboxBadge } from '#src/ui/states.tsx'
 import styles from '#src/widgets/cards.module.css'
-import { useDates } from '#src/widgets/dates.ts'
+import { useDateFormat } from '#src/widgets/dates.ts'
 import { PagedList } from '#src/widgets/paged-list.tsx'
 import { useSite } from '#src/widgets/page-blocks/use-site.ts'
 import { usePages } from '#src/widgets/use-pages.ts'
-import { useActivityState } from './activity-state.ts'
+import { useActivityStateLabel } from './activity-state.ts'
 
 const states = Object.values(ActivityState)
 
-/** The route /pages/activity/index: activities to come, those that run, and those that are over. */
-export default function Activities() {
+/** The route /pages/activity/index: activities, filtered by state. */
+export default function ActivitiesScreen() {
   const t = useMessages('activity')
   const locale = useLanguage()
   const { isSandbox } = useSite()
@@ -69,8 +69,8 @@ export default function Activities() {
 
 function ActivityRow({ activity }: { activity: Activity }) {
   const t = useMessages('activity')
-  const date = useDates()
-  const state = useActivityState(activity)
+  const date = useDateFormat()
+  const state = useActivityStateLabel(activity)
   const { id, title, startsAt, endsAt } = activity
   return (
     <Row

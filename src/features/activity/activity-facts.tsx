@@ -4,21 +4,21 @@ import { formatNumber } from '#src/lib/numbers.ts'
 import { DefinitionList, type Definition } from '#src/ui/list.tsx'
 import styles from '#src/widgets/cards.module.css'
 import { TimeZoneNote } from '#src/widgets/clock-note.tsx'
-import { useDates } from '#src/widgets/dates.ts'
+import { useDateFormat } from '#src/widgets/dates.ts'
 import { ExactMoney } from '#src/widgets/ticket/exact.tsx'
-import { useActivityState } from './activity-state.ts'
+import { useActivityStateLabel } from './activity-state.ts'
 
-/** When an activity takes place, what it gives, and how one stands in it. */
-export function ActivityFacts({ activity }: { activity: Activity }) {
+/** The dates and prizes of an activity, and the own forecast and rank. */
+export function ActivityDetails({ activity }: { activity: Activity }) {
   const t = useMessages('activity')
   const locale = useLanguage()
-  const date = useDates()
-  const state = useActivityState(activity)
+  const date = useDateFormat()
+  const state = useActivityStateLabel(activity)
   const { startsAt, joinUntil, endsAt, prizes, participants, currencyName: currency } = activity
-  const { state: stage, myForecast, myRank, closePrice } = activity
+  const { state: phase, myForecast, myRank, closePrice } = activity
   const count = (value: number) => formatNumber(String(value), { locale, decimals: 0 })
-  const lines: (Definition | false)[] = [
-    stage === 'upcoming' && { label: t.joinFrom(), value: date(startsAt, 'minute') },
+  const rows: (Definition | false)[] = [
+    phase === 'upcoming' && { label: t.joinFrom(), value: date(startsAt, 'minute') },
     { label: t.joinUntil(), value: date(joinUntil, 'minute') },
     { label: t.decidedAt(), value: date(endsAt, 'minute') },
     ...prizes.map(({ rank, amount }) => ({
@@ -34,7 +34,7 @@ export function ActivityFacts({ activity }: { activity: Activity }) {
       label: t.myForecast(),
       value: <ExactMoney value={myForecast} currency={currency} />,
     },
-    stage === 'ended' && myForecast === null && { label: t.myForecast(), value: t.notJoined() },
+    phase === 'ended' && myForecast === null && { label: t.myForecast(), value: t.notJoined() },
     myRank !== null && { label: t.myRank(), value: count(myRank) },
   ]
   return (
@@ -44,7 +44,7 @@ export function ActivityFacts({ activity }: { activity: Activity }) {
           {state}
         </span>
       </div>
-      <DefinitionList lines={lines.filter(line => line !== false)} />
+      <DefinitionList lines={rows.filter(row => row !== false)} />
       <TimeZoneNote />
     </div>
   )

@@ -17,28 +17,28 @@ import styles from '#src/widgets/cards.module.css'
 import { useSite } from '#src/widgets/page-blocks/use-site.ts'
 import { RichText } from '#src/widgets/rich-text/rich-text.tsx'
 import { refreshAccount } from '#src/widgets/ticket/send-order.ts'
-import { ActivityFacts } from './activity-facts.tsx'
+import { ActivityDetails } from './activity-facts.tsx'
 import { JoinForm } from './join-form.tsx'
 import { Results } from './results.tsx'
 
-/** What joining changes. */
-const lists = ['/api/activity/list', '/api/activity/detail']
+/** Query paths that joining changes. */
+const joinLists = ['/api/activity/list', '/api/activity/detail']
 
-/** The route /pages/activity/detail: one activity with its rules, the way to join, and its results; `?id=` says which. */
-export default function ActivityPage() {
+/** The route /pages/activity/detail?id=…: an activity with its rules, the join form and the results. */
+export default function ActivityScreen() {
   const t = useMessages('activity')
   const { isSandbox } = useSite()
   const [query] = useSearchParams()
   const locale = useLanguage()
   const isSignedIn = useIsSignedIn()
   const id = Number(query.get('id'))
-  const isPossible = Number.isSafeInteger(id) && id >= 1
+  const isValidId = Number.isSafeInteger(id) && id >= 1
   const activity = useGetActivity(
     { id },
     {
-      // In the reader's language, and with what the account itself has forecast.
+      // The answer depends on the language and on the account.
       query: {
-        enabled: isPossible,
+        enabled: isValidId,
         meta: { quiet: true },
         queryKey: ['/api/activity/detail', id, locale, isSignedIn],
       },
@@ -46,7 +46,7 @@ export default function ActivityPage() {
     },
   )
   const detail = dataOf(activity.data)
-  const isUnknown = !isPossible || (activity.error instanceof ApiError && activity.error.code === 460)
+  const isUnknown = !isValidId || (activity.error instanceof ApiError && activity.error.code === 460)
   return (
     <Screen title={t.title()}>
       <div className={styles.page}>
@@ -56,7 +56,7 @@ export default function ActivityPage() {
           </div>
         )}
         {isUnknown ? (
-          <Unknown />
+          <UnknownActivity />
         ) : detail ? (
           <Detail detail={detail} />
         ) : activity.isError ? (
@@ -69,7 +69,7 @@ export default function ActivityPage() {
   )
 }
 
-function Unknown() {
+function UnknownActivity() {
   const t = useMessages('activity')
   return (
     <EmptyState
@@ -88,7 +88,7 @@ function Detail({ detail }: { detail: ActivityDetail }) {
   const t = useMessages('activity')
   const { content } = detail
   const [joined, setJoined] = useState<Activity>()
-  // At once, and not only when the page has come again: in between the button could be pressed once more.
+  // Until the query has been refetched, so that the button cannot be pressed twice.
   const activity = detail.activity.myForecast === null && joined ? joined : detail.activity
   return (
     <>
@@ -96,24 +96,24 @@ function Detail({ detail }: { detail: ActivityDetail }) {
         <h2 className={styles.name}>{activity.title}</h2>
         <p className={styles.quiet}>{activity.summary}</p>
       </div>
-      <ActivityFacts activity={activity} />
+      <ActivityDetails activity={activity} />
       <Section title={t.rules()}>
         <div className={styles.body}>
           <RichText html={content} />
         </div>
       </Section>
-      {activity.isOpen && activity.myForecast === null && <Joining detail={detail} onJoined={setJoined} />}
+      {activity.isOpen && activity.myForecast === null && <JoinSection detail={detail} onJoined={setJoined} />}
       {activity.state === 'ended' && <Results activity={activity} />}
     </>
   )
 }
 
-interface JoiningProps {
+interface JoinSectionProps {
   detail: ActivityDetail
   onJoined: (activity: Activity) => void
 }
 
-function Joining({ detail, onJoined }: JoiningProps) {
+function JoinSection({ detail, onJoined }: JoinSectionProps) {
   const t = useMessages('activity')
   const client = useQueryClient()
   const isSignedIn = useIsSignedIn()
@@ -126,7 +126,7 @@ function Joining({ detail, onJoined }: JoiningProps) {
             detail={detail}
             onJoined={joined => {
               onJoined(joined)
-              void refreshAccount(client, lists)
+              void refreshAccount(client, joinLists)
             }}
           />
         ) : (

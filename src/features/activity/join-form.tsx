@@ -7,9 +7,9 @@ import { Button } from '#src/ui/button.tsx'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { toast } from '#src/ui/toast.tsx'
-import { useAmountReader } from '#src/widgets/amount-fault.ts'
+import { useAmountParser } from '#src/widgets/amount-fault.ts'
 import styles from '#src/widgets/cards.module.css'
-import { useExactly } from '#src/widgets/ticket/exact.tsx'
+import { useExactFormat } from '#src/widgets/ticket/exact.tsx'
 import { useSendOnce } from '#src/widgets/send-once.ts'
 import { useForm } from '#src/widgets/use-form.ts'
 
@@ -18,11 +18,11 @@ export interface JoinFormProps {
   onJoined: (activity: Activity) => void
 }
 
-/** Asks for a forecast, which is sent once and not changed afterwards. */
+/** The form for a forecast, which cannot be changed once it is sent. */
 export function JoinForm({ detail, onJoined }: JoinFormProps) {
   const t = useMessages('activity')
-  const exactly = useExactly()
-  const read = useAmountReader()
+  const exactly = useExactFormat()
+  const read = useAmountParser()
   const { activity, minForecast: minimum, maxForecast: maximum, priceScale: decimals } = detail
   const draft = `activity:${activity.id}`
   const { send } = useSendOnce<{ id: number; forecast: string }, Activity>('activity/join', async request =>
@@ -30,7 +30,7 @@ export function JoinForm({ detail, onJoined }: JoinFormProps) {
   )
   const form = useForm({
     initial: { forecast: '' },
-    check: { forecast: text => read(text, { minimum, maximum, decimals }).fault },
+    validatePrice: { forecast: text => read(text, { minimum, maximum, decimals }).error },
     draft,
   })
   const submit = async ({ forecast }: { forecast: string }) => {

@@ -6,24 +6,24 @@ import { formatNumber } from '#src/lib/numbers.ts'
 import { Row } from '#src/ui/list.tsx'
 import { Section } from '#src/ui/screen.tsx'
 import styles from '#src/widgets/cards.module.css'
-import { useDates } from '#src/widgets/dates.ts'
+import { useDateFormat } from '#src/widgets/dates.ts'
 import { PagedList } from '#src/widgets/paged-list.tsx'
-import { ExactMoney, useExactly } from '#src/widgets/ticket/exact.tsx'
+import { ExactMoney, useExactFormat } from '#src/widgets/ticket/exact.tsx'
 import { usePages } from '#src/widgets/use-pages.ts'
 
-/** ms between looks while the results are not published yet. */
-const lookEvery = 5000
+/** ms between polls until the results are published. */
+const pollInterval = 5000
 
-/** Everybody who took part, place by place: with the price and the forecasts anyone can rank them again. */
+/** All participants by rank, with price and forecasts, so that anyone can verify the ranking. */
 export function Results({ activity }: { activity: Activity }) {
   const t = useMessages('activity')
-  const exactly = useExactly()
+  const exactly = useExactFormat()
   const { id, closePrice, currencyName: currency } = activity
   const pages = usePages<ActivityResult>({
     queryKey: [...getListActivityResultsQueryKey(), 'pages', id],
     load: async (page, signal) => pageOf(await listActivityResults({ id, ...page }, { quiet: true }, signal)),
     idOf: result => result.rank,
-    pollEvery: rows => (rows.length === 0 && activity.participants > 0 ? lookEvery : false),
+    pollInterval: rows => (rows.length === 0 && activity.participants > 0 ? pollInterval : false),
   })
   return (
     <Section title={t.results()}>
@@ -43,8 +43,8 @@ export function Results({ activity }: { activity: Activity }) {
 function ResultRow({ result, currency }: { result: ActivityResult; currency: string }) {
   const t = useMessages('activity')
   const locale = useLanguage()
-  const exactly = useExactly()
-  const date = useDates()
+  const exactly = useExactFormat()
+  const date = useDateFormat()
   const { rank, name, forecast, distance, joinedAt, prize, isMine } = result
   return (
     <Row

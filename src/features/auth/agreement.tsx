@@ -4,7 +4,7 @@ import { useSite } from '#src/widgets/page-blocks/use-site.ts'
 import type { FormField } from '#src/widgets/use-form.ts'
 import styles from './agreement.module.css'
 
-/** The terms in four sentences, in sight, and one box to agree to them. The field's value is 'yes' or empty. */
+/** A summary of the terms, with a checkbox to agree. The field's value is 'yes' or empty. */
 export function Agreement({ value, onChange, name, error }: FormField) {
   const t = useMessages('auth')
   const { isSandbox } = useSite()

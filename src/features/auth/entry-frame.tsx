@@ -8,16 +8,16 @@ import { SandboxBadge } from '#src/ui/states.tsx'
 import { useSite } from '#src/widgets/page-blocks/use-site.ts'
 import styles from './entry-frame.module.css'
 
-export interface EntryFrameProps {
+export interface AuthFrameProps {
   title: string
   lead: string
-  /** Under the form: the way to the other of the two. */
+  /** Below the form: the link to the other of the two screens. */
   foot: ReactNode
   children: ReactNode
 }
 
-/** The frame of signing in and registering: a bar of its own, and nothing that distracts. */
-export function EntryFrame({ title, lead, foot, children }: EntryFrameProps) {
+/** The layout that sign-in and registration share. */
+export function AuthFrame({ title, lead, foot, children }: AuthFrameProps) {
   const t = useMessages('common')
   const { back } = useNavigation()
   const brand = useRuntimeConfig(config => config.siteName)

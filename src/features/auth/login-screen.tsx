@@ -13,29 +13,29 @@ import { useReturnRoute } from '#src/ui/navigation.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { useSite } from '#src/widgets/page-blocks/use-site.ts'
 import { useForm } from '#src/widgets/use-form.ts'
-import { EntryFrame } from './entry-frame.tsx'
+import { AuthFrame } from './entry-frame.tsx'
 import styles from './entry-frame.module.css'
 import { SecondStep, type SecondStepProps } from './second-step.tsx'
-import { begin, entryDraft, typedAccount, useAccountCheck } from './use-entry.ts'
+import { startSession, authDraft, normalizeAccount, useAccountValidator } from './use-entry.ts'
 
-/** The password was right, and a code is to follow. */
+/** The password is correct, and a second step is required. */
 const NEEDS_SECOND_STEP = 428
 
-/** Seeded in every sandbox, with balances and records. */
+/** The demo account of the sandbox, with balances and history. */
 const demo = { account: 'demo@fairline.test', password: 'fairline1' }
 
-export default function Login() {
+export default function LoginScreen() {
   const t = useMessages('auth')
   const s = useMessages('security')
   const isSignedIn = useIsSignedIn()
   const { search } = useLocation()
   const route = useReturnRoute()
-  const { form, enter, fill, challenge, isOver, goBack } = useLogin()
+  const { form, enter: signIn, fill, challenge, isOver: isChallengeExpired, goBack } = useLogin()
   if (isSignedIn) return <Navigate to={route} replace />
   if (challenge !== undefined) return <SecondStepScreen challenge={challenge} onBack={goBack} />
 
   return (
-    <EntryFrame
+    <AuthFrame
       title={t.login()}
       lead={search.includes('route=') ? t.goOn() : t.loginLead()}
       foot={
@@ -47,8 +47,8 @@ export default function Login() {
         </>
       }
     >
-      <form noValidate className={styles.form} onSubmit={form.submit(enter)}>
-        {isOver && <Notice live>{s.secondOver()}</Notice>}
+      <form noValidate className={styles.form} onSubmit={form.submit(signIn)}>
+        {isChallengeExpired && <Notice live>{s.secondOver()}</Notice>}
         <TextField label={t.account()} autoComplete="username" maxLength={100} {...form.field('account')} />
         <PasswordField label={t.password()} {...form.field('password')} />
         {form.error && (
@@ -61,58 +61,58 @@ export default function Login() {
         </Button>
       </form>
       <DemoHint onFill={fill} />
-    </EntryFrame>
+    </AuthFrame>
   )
 }
 
-/** Account and password, and the challenge that may follow them. */
+/** The sign-in form, and the challenge of the second step. */
 function useLogin() {
   const v = useMessages('validation')
   const [challenge, setChallenge] = useState<string>()
-  const [isOver, setOver] = useState(false)
+  const [isChallengeExpired, setChallengeExpired] = useState(false)
   const form = useForm({
     initial: { account: '', password: '' },
-    check: { account: useAccountCheck(), password: text => (text === '' ? v.required() : undefined) },
-    draft: entryDraft,
+    validatePrice: { account: useAccountValidator(), password: text => (text === '' ? v.required() : undefined) },
+    draft: authDraft,
   })
-  const enter = async ({ account, password }: { account: string; password: string }) => {
-    setOver(false)
+  const signIn = async ({ account, password }: { account: string; password: string }) => {
+    setChallengeExpired(false)
     try {
-      const fields = { account: typedAccount(account), password, deviceId: deviceId() }
-      begin(await login(fields, { catch: true, quiet: true }))
+      const fields = { account: normalizeAccount(account), password, deviceId: deviceId() }
+      startSession(await login(fields, { catch: true, quiet: true }))
     } catch (error) {
-      const asked = challengeIn(error)
-      if (asked === undefined) throw error
+      const received = challengeOf(error)
+      if (received === undefined) throw error
       form.set('password', '')
-      setChallenge(asked)
+      setChallenge(received)
     }
   }
   const fill = () => {
     form.set('account', demo.account)
     form.set('password', demo.password)
   }
-  const goBack = (isTooLate: boolean) => {
+  const goBack = (isExpired: boolean) => {
     setChallenge(undefined)
-    setOver(isTooLate)
+    setChallengeExpired(isExpired)
   }
-  return { form, enter, fill, challenge, isOver, goBack }
+  return { form, enter: signIn, fill, challenge, isOver: isChallengeExpired, goBack }
 }
 
-/** The challenge in the answer to the right password of an account with a second step. */
-function challengeIn(error: unknown): string | undefined {
+/** The challenge of an answer that requires the second step; undefined for any other error. */
+function challengeOf(error: unknown): string | undefined {
   return error instanceof ApiError && error.code === NEEDS_SECOND_STEP ? error.params.challenge : undefined
 }
 
 function SecondStepScreen(props: SecondStepProps) {
   const t = useMessages('security')
   return (
-    <EntryFrame title={t.secondTitle()} lead={t.secondLead()} foot={null}>
+    <AuthFrame title={t.secondTitle()} lead={t.secondLead()} foot={null}>
       <SecondStep {...props} />
-    </EntryFrame>
+    </AuthFrame>
   )
 }
 
-/** The way in for those who only look around; in a sandbox alone. */
+/** Fills in the demo account; in the sandbox only. */
 function DemoHint({ onFill }: { onFill: () => void }) {
   const t = useMessages('auth')
   const { isSandbox } = useSite()

@@ -7,7 +7,7 @@ import type { CodeSent } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/numbers.ts'
 import { PATHS } from '#src/lib/paths.ts'
-import { CODE_LENGTH, code as isCode } from '#src/lib/validators.ts'
+import { CODE_LENGTH, isCode as isCode } from '#src/lib/validators.ts'
 import { deviceId } from '#src/stores/device-id.ts'
 import { useIsSignedIn } from '#src/stores/session.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
@@ -16,16 +16,16 @@ import { PasswordField } from '#src/ui/forms/password-field.tsx'
 import { TextField } from '#src/ui/forms/text-field.tsx'
 import { useReturnRoute } from '#src/ui/navigation.ts'
 import { Notice } from '#src/ui/notice.tsx'
-import { SentCode } from '#src/widgets/sent-code.tsx'
+import { CodeSentNotice } from '#src/widgets/sent-code.tsx'
 import { useForm } from '#src/widgets/use-form.ts'
 import { Agreement } from './agreement.tsx'
-import { EntryFrame } from './entry-frame.tsx'
+import { AuthFrame } from './entry-frame.tsx'
 import styles from './entry-frame.module.css'
 import { PasswordRules } from '#src/widgets/password-rules.tsx'
-import { begin, entryDraft, typedAccount, useAccountCheck } from './use-entry.ts'
-import { usePasswordFault } from '#src/widgets/use-password-fault.ts'
+import { startSession, authDraft, normalizeAccount, useAccountValidator } from './use-entry.ts'
+import { usePasswordError } from '#src/widgets/use-password-fault.ts'
 
-export default function Register() {
+export default function RegisterScreen() {
   const t = useMessages('auth')
   const isSignedIn = useIsSignedIn()
   const { search } = useLocation()
@@ -34,7 +34,7 @@ export default function Register() {
   if (isSignedIn) return <Navigate to={route} replace />
 
   return (
-    <EntryFrame
+    <AuthFrame
       title={t.register()}
       lead={t.registerLead()}
       foot={
@@ -55,7 +55,7 @@ export default function Register() {
           {...form.field('account')}
         />
         <CodeField label={t.code()} onSend={send} {...form.field('code')} />
-        {sent && <SentCode {...sent} onFill={code => form.set('code', code)} />}
+        {sent && <CodeSentNotice {...sent} onFill={code => form.set('code', code)} />}
         <PasswordField label={t.password()} autoComplete="new-password" {...form.field('password')} />
         <PasswordRules password={form.values.password} />
         <TextField label={t.inviteCode()} isOptional maxLength={12} {...form.field('invitation')} />
@@ -69,7 +69,7 @@ export default function Register() {
           {t.register()}
         </Button>
       </form>
-    </EntryFrame>
+    </AuthFrame>
   )
 }
 
@@ -78,11 +78,11 @@ function useRegistration() {
   const v = useMessages('validation')
   const locale = useLanguage()
   const { search } = useLocation()
-  const checkAccount = useAccountCheck()
+  const checkAccount = useAccountValidator()
   const [sent, setSent] = useState<{ answer: CodeSent; account: string }>()
   const length = formatNumber(String(CODE_LENGTH), { locale, decimals: 0 })
-  const passwordFaultOf = usePasswordFault()
-  const [unknownCode, setUnknownCode] = useState<string>()
+  const passwordErrorOf = usePasswordError()
+  const [rejectedCode, setRejectedCode] = useState<string>()
   const form = useForm({
     initial: {
       account: '',
@@ -91,25 +91,25 @@ function useRegistration() {
       invitation: new URLSearchParams(search).get('inviteCode') ?? '',
       agreed: '',
     },
-    check: {
+    validatePrice: {
       account: checkAccount,
       code: text => (isCode(text) ? undefined : v.code({ length })),
-      password: passwordFaultOf,
+      password: passwordErrorOf,
       invitation: text => {
         if (text === '') return undefined
-        const code = typedInvitation(text)
-        if (code === unknownCode) return t.inviteCodeUnknown()
+        const code = normalizeInviteCode(text)
+        if (code === rejectedCode) return t.inviteCodeUnknown()
         return /^[A-Z0-9]{4,12}$/.test(code) ? undefined : t.inviteCodeInvalid()
       },
       agreed: text => (text === 'yes' ? undefined : t.agreeRequired()),
     },
-    draft: entryDraft,
+    draft: authDraft,
   })
 
-  /** Sends a code to the account as typed. False: none was sent, so that no countdown starts. */
+  /** Sends a verification code to the account. False: none was sent, so that no countdown starts. */
   const send = async (): Promise<boolean> => {
-    const account = typedAccount(form.values.account)
-    if (!form.touch('account')) return false
+    const account = normalizeAccount(form.values.account)
+    if (!form.validateField('account')) return false
     try {
       const answer = dataOf(
         await sendSignInCode({ account, purpose: 'register' }, { catch: true, quiet: true }),
@@ -117,30 +117,30 @@ function useRegistration() {
       setSent(answer && { answer, account })
       return answer !== undefined
     } catch (error) {
-      form.refuse(error, 'code')
+      form.showError(error, 'code')
       return false
     }
   }
-  /** A code that nobody has is a fault of its field, and stays one until another is typed. */
-  const openOrRemark = (values: Values) =>
-    open(values).catch((error: unknown) => {
+  /** An unknown invite code is an error of its field, until another is typed. */
+  const registerOrShowCodeError = (values: RegistrationValues) =>
+    registerAccount(values).catch((error: unknown) => {
       if (!(error instanceof ApiError) || error.params['field'] !== 'inviteCode') throw error
-      setUnknownCode(typedInvitation(values.invitation))
+      setRejectedCode(normalizeInviteCode(values.invitation))
     })
-  return { form, sent, send, onSubmit: form.submit(openOrRemark) }
+  return { form, sent, send, onSubmit: form.submit(registerOrShowCodeError) }
 }
 
-function typedInvitation(text: string): string {
+function normalizeInviteCode(text: string): string {
   return text.trim().toUpperCase()
 }
 
-type Values = Record<'account' | 'code' | 'password' | 'invitation', string>
+type RegistrationValues = Record<'account' | 'code' | 'password' | 'invitation', string>
 
-async function open(values: Values): Promise<void> {
-  const invitation = typedInvitation(values.invitation)
+async function registerAccount(values: RegistrationValues): Promise<void> {
+  const invitation = normalizeInviteCode(values.invitation)
   const answer = await register(
     {
-      account: typedAccount(values.account),
+      account: normalizeAccount(values.account),
       code: values.code,
       password: values.password,
       deviceId: deviceId(),
@@ -148,5 +148,5 @@ async function open(values: Values): Promise<void> {
     },
     { catch: true, quiet: true },
   )
-  begin(answer)
+  startSession(answer)
 }

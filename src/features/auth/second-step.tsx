@@ -3,24 +3,24 @@ import { ApiError } from '#src/api/errors.ts'
 import { signInSecondStep } from '#src/api/generated/auth/auth.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/numbers.ts'
-import { CODE_LENGTH, code as isCode } from '#src/lib/validators.ts'
+import { CODE_LENGTH, isCode as isCode } from '#src/lib/validators.ts'
 import { Button } from '#src/ui/button.tsx'
 import { OneTimeCodeField } from '#src/ui/forms/one-time-code-field.tsx'
 import { TextField } from '#src/ui/forms/text-field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { useForm } from '#src/widgets/use-form.ts'
-import { begin } from './use-entry.ts'
+import { startSession } from './use-entry.ts'
 import styles from './entry-frame.module.css'
 import { isRecoveryCode } from '#src/widgets/second-code/recovery-code.ts'
 
 export interface SecondStepProps {
-  /** From the answer to the right password. */
+  /** From the answer to the sign-in request. */
   challenge: string
-  /** Back to account and password: by choice, or because the challenge is over. */
-  onBack: (isOver: boolean) => void
+  /** Back to account and password: by choice, or because the challenge has expired. */
+  onBack: (isExpired: boolean) => void
 }
 
-/** The second step of signing in: a code of the authenticator app, or a recovery code. */
+/** The second step of sign-in: a code of the authenticator app, or a recovery code. */
 export function SecondStep({ challenge, onBack }: SecondStepProps) {
   const t = useMessages('security')
   const v = useMessages('validation')
@@ -32,16 +32,16 @@ export function SecondStep({ challenge, onBack }: SecondStepProps) {
     if (isRecovery) return isRecoveryCode(text) ? undefined : t.recoveryHint()
     return isCode(text) ? undefined : v.code({ length })
   }
-  const form = useForm({ initial: { code: '' }, check: { code: check } })
+  const form = useForm({ initial: { code: '' }, validatePrice: { code: check } })
   const send = async ({ code }: { code: string }) => {
     try {
-      begin(await signInSecondStep({ challenge, code: code.trim() }, { catch: true, quiet: true }))
+      startSession(await signInSecondStep({ challenge, code: code.trim() }, { catch: true, quiet: true }))
     } catch (error) {
       if (error instanceof ApiError && error.msg === 'hint_challenge_over') onBack(true)
       else throw error
     }
   }
-  const swap = () => {
+  const toggleRecovery = () => {
     form.set('code', '')
     setRecovery(!isRecovery)
   }
@@ -69,7 +69,7 @@ export function SecondStep({ challenge, onBack }: SecondStepProps) {
         {t.submitSecond()}
       </Button>
       <div className={styles.ways}>
-        <Button kind="plain" size="small" onPress={swap}>
+        <Button kind="plain" size="small" onPress={toggleRecovery}>
           {isRecovery ? t.byApp() : t.byRecovery()}
         </Button>
         <Button kind="plain" size="small" onPress={() => onBack(false)}>

@@ -1,38 +1,38 @@
 import { dataOf } from '#src/api/envelope.ts'
 import type { Session } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { email, internationalPhone } from '#src/lib/validators.ts'
+import { isEmail, isInternationalPhone } from '#src/lib/validators.ts'
 import { adoptGuestDrafts, discardDraft } from '#src/stores/drafts.ts'
 import { signIn } from '#src/stores/session.ts'
 
-/** The draft that sign-in and registration share: what was typed in one is there in the other. */
-export const entryDraft = 'sign-in'
+/** The draft that sign-in and registration share, so that the account is typed once. */
+export const authDraft = 'sign-in'
 
-/** The account as it is sent: without the spaces that people type around and within it. */
-export function typedAccount(text: string): string {
+/** The account as it is sent: trimmed, and a phone number without separators. */
+export function normalizeAccount(text: string): string {
   const trimmed = text.trim()
   return trimmed.includes('@') ? trimmed : trimmed.replace(/[\s()-]/g, '')
 }
 
-/** What is wrong with an account as typed, in words (R5.1, R5.5). */
-export function useAccountCheck(): (text: string) => string | undefined {
+/** Validates an account as typed; gives the error text (R5.1, R5.5). */
+export function useAccountValidator(): (text: string) => string | undefined {
   const t = useMessages('auth')
   const v = useMessages('validation')
   return text => {
-    const account = typedAccount(text)
+    const account = normalizeAccount(text)
     if (account === '') return v.required()
-    return email(account) || internationalPhone(account) ? undefined : t.accountInvalid()
+    return isEmail(account) || isInternationalPhone(account) ? undefined : t.accountInvalid()
   }
 }
 
 /**
- * Begins the session of an answer (R4.1). What was typed as a guest becomes the account's own, so that a form that
- * asked for sign-in goes on where it was (R1.4).
+ * Starts the session of a sign-in answer (R4.1). Drafts of the guest become the account's, so that a form that asked
+ * for sign-in can be continued (R1.4).
  */
-export function begin(answer: { code: number; data?: Session } | undefined): void {
+export function startSession(answer: { code: number; data?: Session } | undefined): void {
   const session = dataOf(answer)
   if (!session) return
-  discardDraft(entryDraft)
+  discardDraft(authDraft)
   adoptGuestDrafts(session.userInfo.id)
   signIn({ token: session.token, userId: session.userInfo.id })
 }

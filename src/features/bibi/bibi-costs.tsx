@@ -5,27 +5,27 @@ import { DefinitionList } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Price } from '#src/ui/price.tsx'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
-import { decimalsOf, ExactQuantity, useExactly } from '#src/widgets/ticket/exact.tsx'
+import { decimalsOf, ExactQuantity, useExactFormat } from '#src/widgets/ticket/exact.tsx'
 import styles from '#src/widgets/ticket/ticket.module.css'
 import type { BibiDraft } from './bibi-draft.ts'
 
 export interface BibiCostsProps {
   draft: Pick<BibiDraft, 'side' | 'type'>
   pair: BibiPair
-  /** The server's figures; undefined: the lines stand without any but the price. */
+  /** The figures of the preview; undefined: only the price is shown. */
   figures: BibiPreview | undefined
   price: string | undefined
-  /** Under the price, such as the pair's present one. */
+  /** Shown below the price, such as the current market price. */
   priceNote?: string | undefined
 }
 
-/** Everything that an exchange costs and gives, line by line, to the last digit. */
+/** The cost breakdown of a coin-to-coin order, unrounded. */
 export function BibiCosts({ draft, pair, figures, price, priceNote }: BibiCostsProps) {
   const t = useMessages('trade')
-  const words = useMessages('bibi')
+  const bibi = useMessages('bibi')
   const locale = useLanguage()
   const isBuying = draft.side === 'buy'
-  const [given, got] = isBuying ? [pair.quoteCode, pair.baseCode] : [pair.baseCode, pair.quoteCode]
+  const [paidCode, receivedCode] = isBuying ? [pair.quoteCode, pair.baseCode] : [pair.baseCode, pair.quoteCode]
   const rate = figures?.feeRate ?? (isBuying ? pair.buyFeeRate : pair.sellFeeRate)
   const shown = figures?.price ?? price
   return (
@@ -34,42 +34,42 @@ export function BibiCosts({ draft, pair, figures, price, priceNote }: BibiCostsP
         {
           label: draft.type === 'limit' ? t.limitPrice() : t.marketPrice(),
           value: <Price value={shown} decimals={decimalsOf(shown, pair.priceScale)} />,
-          note: priceNote ?? words.perUnit({ quote: pair.quoteCode, base: pair.baseCode }),
+          note: priceNote ?? bibi.perUnit({ quote: pair.quoteCode, base: pair.baseCode }),
         },
-        { label: t.youPay(), value: <ExactQuantity value={figures?.paid} code={given} /> },
+        { label: t.youPay(), value: <ExactQuantity value={figures?.paid} code={paidCode} /> },
         {
-          label: words.beforeFee(),
-          value: <ExactQuantity value={isBuying ? figures?.quantity : figures?.cost} code={got} />,
+          label: bibi.beforeFee(),
+          value: <ExactQuantity value={isBuying ? figures?.quantity : figures?.cost} code={receivedCode} />,
         },
         {
           label: t.fee(),
-          note: words.feeIn({ rate: feePercent(rate, locale) }),
-          value: <ExactQuantity value={figures?.fee} code={got} />,
+          note: bibi.feeIn({ rate: feePercent(rate, locale) }),
+          value: <ExactQuantity value={figures?.fee} code={receivedCode} />,
         },
         {
           label: t.youReceive(),
-          value: <ExactQuantity value={figures?.received} code={got} />,
+          value: <ExactQuantity value={figures?.received} code={receivedCode} />,
           isTotal: true,
         },
-        { label: t.availableAfter(), value: <ExactQuantity value={leftOf(figures)} code={given} /> },
+        { label: t.availableAfter(), value: <ExactQuantity value={remainingBalance(figures)} code={paidCode} /> },
       ]}
     />
   )
 }
 
-/** What is left of what was available; undefined when it does not suffice. */
-function leftOf(figures: BibiPreview | undefined): string | undefined {
+/** The balance after the order; undefined when it is insufficient. */
+function remainingBalance(figures: BibiPreview | undefined): string | undefined {
   if (!figures || !isDecimal(figures.available)) return undefined
-  const left = subtract(figures.available, figures.paid)
-  return sign(left) === -1 ? undefined : left
+  const remaining = subtract(figures.available, figures.paid)
+  return sign(remaining) === -1 ? undefined : remaining
 }
 
-/** The worst that an order may come to, and what it counts as; said before the button and on the sheet that asks. */
+/** The worst case of an order and its value in USDT; shown on the ticket and on the confirmation sheet. */
 export function BibiRisks({ figures, type }: { figures: BibiPreview | undefined; type: BibiDraft['type'] }) {
-  const words = useMessages('bibi')
-  const exactly = useExactly()
-  if (!figures || figures.problem) return <Notice>{words.coinsFall()}</Notice>
-  const worst = {
+  const bibi = useMessages('bibi')
+  const exactly = useExactFormat()
+  if (!figures || figures.problem) return <Notice>{bibi.coinsFall()}</Notice>
+  const worstCase = {
     paid: exactly(figures.worstPaid),
     paidCode: figures.paidCode,
     received: exactly(figures.worstReceived),
@@ -79,11 +79,11 @@ export function BibiRisks({ figures, type }: { figures: BibiPreview | undefined;
     <>
       <Notice>
         {type === 'market'
-          ? words.atWorst(worst)
-          : words.atWorstLimit({ ...worst, price: exactly(figures.price) })}{' '}
-        {words.coinsFall()}
+          ? bibi.atWorst(worstCase)
+          : bibi.atWorstLimit({ ...worstCase, price: exactly(figures.price) })}{' '}
+        {bibi.coinsFall()}
       </Notice>
-      <p className={styles.aside}>{words.worth({ value: exactly(figures.value, 2) })}</p>
+      <p className={styles.aside}>{bibi.worth({ value: exactly(figures.value, 2) })}</p>
     </>
   )
 }

@@ -1,14 +1,14 @@
-import { emptiedSizes, ticketDraftOf, type TicketDraft } from '#src/widgets/ticket/ticket-draft.ts'
+import { clearedSizes, parseTicketDraft, type TicketDraft } from '#src/widgets/ticket/ticket-draft.ts'
 import { useDraft } from '#src/widgets/ticket/use-draft.ts'
 
-/** A ticket as it is filled in; the same fields as when a product is bought for money. */
+/** The fields of a ticket as typed; the same as of a spot ticket. */
 export type BibiDraft = TicketDraft
 
-/** The ticket of a pair. */
+/** The draft of the ticket of a pair. */
 export function useBibiDraft(pairCode: string) {
   return useDraft<BibiDraft>({
     form: `bibi:${pairCode}`,
-    read: kept => ticketDraftOf(kept, 'amount'),
-    emptied: emptiedSizes,
+    read: kept => parseTicketDraft(kept, 'amount'),
+    clearedFields: clearedSizes,
   })
 }

@@ -4,24 +4,24 @@ import { stepOf } from '#src/lib/money.ts'
 import { Segmented } from '#src/ui/choice.tsx'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
 import { sizeField } from '#src/widgets/ticket/ticket-draft.ts'
-import { ExactQuantity, useExactly } from '#src/widgets/ticket/exact.tsx'
+import { ExactQuantity, useExactFormat } from '#src/widgets/ticket/exact.tsx'
 import { LimitPriceField, OrderTypeChoice } from '#src/widgets/ticket/price-fields.tsx'
 import styles from '#src/widgets/ticket/ticket.module.css'
 import type { BibiDraft } from './bibi-draft.ts'
-import { affordable, type BibiField } from './read-bibi.ts'
+import { maxBuyQuantity, type BibiField } from './read-bibi.ts'
 
 export interface BibiFieldsProps {
   draft: BibiDraft
   onChange: (fields: Partial<BibiDraft>) => void
   errorOf: (field: BibiField) => string | undefined
   pair: BibiPair
-  /** Of the coin that is paid. */
+  /** The available balance of the coin that is paid. */
   available: string | undefined
-  /** What one of the base coin costs: the limit's price, else the pair's. */
+  /** Price of the base coin: the limit price, else the market price. */
   price: string | undefined
 }
 
-/** Buy or sell the base coin, at which price, and how much. */
+/** The fields of the ticket: side, order type, limit price and size. */
 export function BibiFields(props: BibiFieldsProps) {
   const { draft, onChange, errorOf, pair } = props
   const t = useMessages('trade')
@@ -46,7 +46,7 @@ export function BibiFields(props: BibiFieldsProps) {
             label={t.enterBy()}
             value={by}
             onChange={next => onChange({ by: next })}
-            // By the coins themselves: both are quantities.
+            // Labelled by coin, as both are quantities.
             items={[
               { id: 'amount', label: pair.quoteCode },
               { id: 'quantity', label: code },
@@ -71,32 +71,32 @@ export function BibiFields(props: BibiFieldsProps) {
 
 function SizeField({ draft, onChange, errorOf, pair, available, price }: BibiFieldsProps) {
   const t = useMessages('trade')
-  const words = useMessages('bibi')
-  const exactly = useExactly()
+  const bibi = useMessages('bibi')
+  const exactly = useExactFormat()
   const field = sizeField(draft)
   const isAmount = field === 'amount'
   const { baseCode, quoteCode, quantityScale } = pair
-  const most =
+  const maxAmount =
     draft.side === 'sell' || isAmount
       ? available
-      : available && price && affordable(available, price, draft, pair)
+      : available && price && maxBuyQuantity(available, price, draft, pair)
   const bounds = { minimum: exactly(pair.minAmount), maximum: exactly(pair.maxAmount), code: quoteCode }
   return (
     <div className={styles.size}>
       <AmountField
         key={field}
         name={field}
-        label={isAmount ? words.payAtMost() : t.quantity()}
+        label={isAmount ? bibi.payAtMost() : t.quantity()}
         currency={isAmount ? quoteCode : baseCode}
         decimals={quantityScale}
-        available={most}
+        available={maxAmount}
         value={draft[field]}
         onChange={text => onChange({ [field]: text })}
         error={errorOf(field)}
         hint={
           isAmount
-            ? words.rangeAmount(bounds)
-            : words.rangeCost({ ...bounds, step: exactly(stepOf(quantityScale)), base: baseCode })
+            ? bibi.rangeAmount(bounds)
+            : bibi.rangeCost({ ...bounds, step: exactly(stepOf(quantityScale)), base: baseCode })
         }
       />
       {available !== undefined && (

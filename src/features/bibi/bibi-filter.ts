@@ -1,22 +1,22 @@
 import { useSearchParams } from 'react-router-dom'
 import type { ListBibiOrdersParams } from '#src/api/generated/models/index.ts'
-import { date as isDate } from '#src/lib/validators.ts'
-import { asText, oneOf } from '#src/stores/parse.ts'
-import { daysToSpan, type Days } from '#src/widgets/date-sheet.tsx'
+import { isDate as isDate } from '#src/lib/validators.ts'
+import { asNonEmptyString, oneOf } from '#src/stores/parse.ts'
+import { toTimeRange, type DateRange } from '#src/widgets/date-sheet.tsx'
 
 const views = ['open', 'history'] as const
 const sides = ['buy', 'sell'] as const
-export const states = ['filled', 'cancelled', 'rejected'] as const
+export const historyStates = ['filled', 'cancelled', 'rejected'] as const
 
-export interface BibiFilter extends Days {
+export interface BibiFilter extends DateRange {
   view: (typeof views)[number]
   pair: string | undefined
   side: (typeof sides)[number] | undefined
-  /** Of those that came to an end. */
-  state: (typeof states)[number] | undefined
+  /** In the history view only. */
+  state: (typeof historyStates)[number] | undefined
 }
 
-/** The filter as it stands in the address, so that coming back from elsewhere finds it again. */
+/** The filter, kept in the URL so that navigating back restores it. */
 export function useBibiFilter(): [BibiFilter, (filter: BibiFilter) => void] {
   const [search, setSearch] = useSearchParams()
   const day = (name: string) => {
@@ -25,9 +25,9 @@ export function useBibiFilter(): [BibiFilter, (filter: BibiFilter) => void] {
   }
   const filter: BibiFilter = {
     view: oneOf(views, search.get('view')) ?? 'open',
-    pair: asText(search.get('pair')),
+    pair: asNonEmptyString(search.get('pair')),
     side: oneOf(sides, search.get('side')),
-    state: oneOf(states, search.get('state')),
+    state: oneOf(historyStates, search.get('state')),
     from: day('from'),
     to: day('to'),
   }
@@ -38,7 +38,7 @@ export function useBibiFilter(): [BibiFilter, (filter: BibiFilter) => void] {
   return [filter, set]
 }
 
-/** The filter as the server takes it; open orders have one state only. */
+/** The request parameters of the filter; open orders have one state only. */
 export function bibiParams({
   view,
   pair,
@@ -50,11 +50,11 @@ export function bibiParams({
     ...(view === 'history' && state ? { status: state } : {}),
     ...(pair ? { pairCode: pair } : {}),
     ...(side ? { exchangeType: side === 'buy' ? 1 : 2 } : {}),
-    ...daysToSpan(days),
+    ...toTimeRange(days),
   }
 }
 
-/** Whether anything but the view was chosen. */
+/** Whether anything but the view is set. */
 export function isBibiFiltered(filter: BibiFilter): boolean {
   return Object.keys(bibiParams(filter)).length > 0
 }

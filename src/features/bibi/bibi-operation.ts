@@ -9,23 +9,23 @@ import type {
 import { asRecord } from '#src/stores/parse.ts'
 import type { OrderOperation } from '#src/widgets/ticket/order-operation.ts'
 
-/** An order as its owner confirmed it. */
-type ConfirmedOrder = Omit<BibiPlaceRequest, 'idempotencyKey'>
+/** An order as confirmed by the user. */
+type BibiOrderRequest = Omit<BibiPlaceRequest, 'idempotencyKey'>
 
-/** At the market's price the figures change with it. */
-const marketInterval = 3000
+/** ms between previews of a market order, whose price moves. */
+const marketPreviewInterval = 3000
 
-/** Lists that a coin-to-coin order changes. */
+/** Query paths that a coin-to-coin order changes. */
 export const bibiLists = ['/api/userBibiAssets/list', '/api/spotHolding/list', '/api/bibiOrder/list']
 
 /** How coin-to-coin orders are previewed and placed; the pair is among the terms. */
-export const bibiOperation: OrderOperation<BibiPreviewRequest, BibiPreview, ConfirmedOrder, BibiOrder> = {
+export const bibiOperation: OrderOperation<BibiPreviewRequest, BibiPreview, BibiOrderRequest, BibiOrder> = {
   path: 'bibiOrder/place',
   lists: bibiLists,
-  previewEvery: ({ orderType }) => (orderType === 'market' ? marketInterval : false),
+  previewInterval: ({ orderType }) => (orderType === 'market' ? marketPreviewInterval : false),
   preview: async (_, terms, signal) =>
     dataOf(await previewBibiOrder(terms, { catch: true, quiet: true }, signal)),
-  // An amount stays the most that is paid, whatever it buys by the time that it arrives.
+  // An amount is the maximum to pay, whatever quantity it buys when the order executes.
   requestOf: (_, { pairCode, exchangeType, orderType, amount, limitPrice }, preview) => ({
     pairCode,
     exchangeType,
@@ -35,11 +35,11 @@ export const bibiOperation: OrderOperation<BibiPreviewRequest, BibiPreview, Conf
     ...(limitPrice === undefined ? {} : { limitPrice }),
   }),
   place: async request => dataOf(await placeBibiOrder(request, { catch: true, quiet: true })),
-  isRequest: isConfirmedOrder,
-  isOvertaken: ({ msg }) => msg === 'hint_price_moved',
+  isRequest: isOrderRequest,
+  isStalePreview: ({ msg }) => msg === 'hint_price_moved',
 }
 
-function isConfirmedOrder(value: unknown): value is ConfirmedOrder {
+function isOrderRequest(value: unknown): value is BibiOrderRequest {
   const order = asRecord(value)
   const size = order?.quantity ?? order?.amount
   const texts = [order?.pairCode, order?.orderType, size, order?.previewPrice]

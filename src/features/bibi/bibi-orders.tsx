@@ -8,30 +8,30 @@ import { Row } from '#src/ui/list.tsx'
 import { Price } from '#src/ui/price.tsx'
 import { PagedList, type PagedListProps } from '#src/widgets/paged-list.tsx'
 import styles from '#src/widgets/orders/orders.module.css'
-import { useStatusLines } from '#src/widgets/orders/status-line.tsx'
+import { useOrderStatusText } from '#src/widgets/orders/status-line.tsx'
 import { useOrderPages } from '#src/widgets/orders/use-order-pages.ts'
-import { decimalsOf, useExactly } from '#src/widgets/ticket/exact.tsx'
+import { decimalsOf, useExactFormat } from '#src/widgets/ticket/exact.tsx'
 import { bibiLists } from './bibi-operation.ts'
 import { BibiReceipt } from './bibi-receipt.tsx'
-import { CancelBibi } from './cancel-bibi.tsx'
+import { CancelBibiOrder } from './cancel-bibi.tsx'
 
 export interface BibiOrdersProps {
-  /** Those that wait, or those that came to an end. */
+  /** Open orders, or ended ones. */
   view: 'open' | 'history'
   filter: Omit<ListBibiOrdersParams, 'pageNum' | 'pageSize'>
   empty: PagedListProps<BibiOrder>['empty']
 }
 
-/** One's own coin-to-coin orders, newest first, page by page; each opens its receipt. */
+/** Own coin-to-coin orders, newest first, paged; each opens its receipt. */
 export function BibiOrders({ view, filter, empty }: BibiOrdersProps) {
   const t = useMessages('trade')
   const [shown, setShown] = useState<BibiOrder>()
-  const [leaving, setLeaving] = useState<BibiOrder>()
-  const asked = { status: view === 'open' ? ('open' as const) : ('ended' as const), ...filter }
+  const [cancelling, setCancelling] = useState<BibiOrder>()
+  const params = { status: view === 'open' ? ('open' as const) : ('ended' as const), ...filter }
   const pages = useOrderPages<BibiOrder>({
-    queryKey: [...getListBibiOrdersQueryKey(), asked],
+    queryKey: [...getListBibiOrdersQueryKey(), params],
     load: async (page, signal) =>
-      pageOf(await listBibiOrders({ ...page, ...asked }, { quiet: true }, signal)),
+      pageOf(await listBibiOrders({ ...page, ...params }, { quiet: true }, signal)),
     view,
     isOpen: order => order.status === 'open',
     openInterval: 5000,
@@ -48,12 +48,12 @@ export function BibiOrders({ view, filter, empty }: BibiOrdersProps) {
             key={order.id}
             order={order}
             onOpen={() => setShown(order)}
-            onCancel={() => setLeaving(order)}
+            onCancel={() => setCancelling(order)}
           />
         )}
       />
       <BibiReceipt receipt={shown && { order: shown }} onClose={() => setShown(undefined)} />
-      {leaving && <CancelBibi key={leaving.id} order={leaving} onClose={() => setLeaving(undefined)} />}
+      {cancelling && <CancelBibiOrder key={cancelling.id} order={cancelling} onClose={() => setCancelling(undefined)} />}
     </>
   )
 }
@@ -66,13 +66,13 @@ interface OrderRowProps {
 
 function OrderRow({ order, onOpen, onCancel }: OrderRowProps) {
   const t = useMessages('trade')
-  const words = useMessages('bibi')
-  const exactly = useExactly()
+  const bibi = useMessages('bibi')
+  const exactly = useExactFormat()
   const { status, pairCode, paidCode, receivedCode } = order
   const side = order.exchangeType === 1 ? 'buy' : 'sell'
   const price = order.fillPrice ?? order.limitPrice
-  const lines = useStatusLines()
-  const sums = { paid: exactly(order.paid), paidCode, received: exactly(order.received), receivedCode }
+  const statusText = useOrderStatusText()
+  const amounts = { paid: exactly(order.paid), paidCode, received: exactly(order.received), receivedCode }
   return (
     <li className={styles.row}>
       <Row
@@ -84,9 +84,9 @@ function OrderRow({ order, onOpen, onCancel }: OrderRowProps) {
         }
         subtitle={
           <>
-            {words.exchanged(sums)}
+            {bibi.exchanged(amounts)}
             <br />
-            {lines(order)}
+            {statusText(order)}
           </>
         }
         end={<Price value={price} decimals={decimalsOf(price)} size="label" />}

@@ -2,17 +2,17 @@ import type { BibiOrder, BibiPreview } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { DefinitionList, type Definition } from '#src/ui/list.tsx'
 import { Price } from '#src/ui/price.tsx'
-import { useDates } from '#src/widgets/dates.ts'
+import { useDateFormat } from '#src/widgets/dates.ts'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
-import { useStatusWords } from '#src/widgets/orders/status-line.tsx'
-import { serverWords } from '#src/widgets/server-words.ts'
-import { decimalsOf, ExactMoney, ExactQuantity, useExactly } from '#src/widgets/ticket/exact.tsx'
-import type { Placed } from '#src/widgets/ticket/order-operation.ts'
-import { AgainstPreview, priceOf, ReceiptSheet, usePreviewedNote } from '#src/widgets/ticket/receipt.tsx'
+import { useOrderStatusLabels } from '#src/widgets/orders/status-line.tsx'
+import { serverMessage } from '#src/widgets/server-words.ts'
+import { decimalsOf, ExactMoney, ExactQuantity, useExactFormat } from '#src/widgets/ticket/exact.tsx'
+import type { PlacedOrder } from '#src/widgets/ticket/order-operation.ts'
+import { PreviewComparison, priceOf, ReceiptSheet, usePreviewedNote } from '#src/widgets/ticket/receipt.tsx'
 
-type Receipt = Placed<BibiPreview, BibiOrder>
+type Receipt = PlacedOrder<BibiPreview, BibiOrder>
 
-/** What an exchange came to: line by line, beside what was previewed. Undefined: the sheet is closed. */
+/** The receipt of an order, compared with its preview. Undefined: the sheet is closed. */
 export function BibiReceipt({ receipt, onClose }: { receipt: Receipt | undefined; onClose: () => void }) {
   const t = useMessages('trade')
   if (!receipt) return null
@@ -30,24 +30,24 @@ export function BibiReceipt({ receipt, onClose }: { receipt: Receipt | undefined
       record={{ kind: 'bibiOrder', id: order.id }}
     >
       {preview && order.status !== 'rejected' && (
-        <AgainstPreview {...{ order, preview, promised }} isBuying={order.exchangeType === 1} decimals={0} />
+        <PreviewComparison {...{ order, preview, fields: previewedFigures }} isBuying={order.exchangeType === 1} decimals={0} />
       )}
-      <ReceiptLines {...receipt} />
+      <ReceiptRows {...receipt} />
     </ReceiptSheet>
   )
 }
 
-/** The figures that were promised: a fill must come to them, or say why not. */
-const promised = ['quantity', 'cost', 'feeRate', 'fee', 'paid', 'received'] as const
+/** Figures of the preview that the fill is compared with. */
+const previewedFigures = ['quantity', 'cost', 'feeRate', 'fee', 'paid', 'received'] as const
 
-function ReceiptLines(receipt: Receipt) {
+function ReceiptRows(receipt: Receipt) {
   const { order } = receipt
   const t = useMessages('trade')
-  const date = useDates()
-  const figures = useFigureLines(receipt)
-  const worth = useWorthLines(order)
+  const date = useDateFormat()
+  const figureRows = useFigureRows(receipt)
+  const valueRows = useValueRows(order)
   const side = order.exchangeType === 1 ? t.buy() : t.sell()
-  const statuses = useStatusWords()
+  const statuses = useOrderStatusLabels()
   const locale = useLanguage()
   return (
     <DefinitionList
@@ -56,9 +56,9 @@ function ReceiptLines(receipt: Receipt) {
         { label: t.status(), value: statuses[order.status] },
         ...(order.reason === null
           ? []
-          : [{ label: t.reason(), value: serverWords(order.reason, {}, locale) }]),
-        ...figures,
-        ...worth,
+          : [{ label: t.reason(), value: serverMessage(order.reason, {}, locale) }]),
+        ...figureRows,
+        ...valueRows,
         { label: t.placedAt(), value: date(order.createdAt, 'moment') },
         ...(order.closedAt === null ? [] : [{ label: t.closedAt(), value: date(order.closedAt, 'moment') }]),
         { label: t.orderNumber(), value: order.id },
@@ -67,10 +67,10 @@ function ReceiptLines(receipt: Receipt) {
   )
 }
 
-/** Price and quantity, and, unless nothing came of it, what is paid and received. */
-function useFigureLines({ order, preview }: Receipt): Definition[] {
+/** Price and quantity and, unless cancelled or rejected, what is paid and received. */
+function useFigureRows({ order, preview }: Receipt): Definition[] {
   const t = useMessages('trade')
-  const words = useMessages('bibi')
+  const bibi = useMessages('bibi')
   const locale = useLanguage()
   const noteOf = usePreviewedNote()
   const coins = (label: string, name: 'paid' | 'fee' | 'received', code: string, note?: string) => ({
@@ -80,12 +80,12 @@ function useFigureLines({ order, preview }: Receipt): Definition[] {
     isTotal: name === 'received',
   })
   const price = priceOf(order)
-  const lines: Definition[] = [
+  const rows: Definition[] = [
     {
       label: order.fillPrice === null ? t.limitPrice() : t.price(),
       value: <Price value={price} decimals={decimalsOf(price)} />,
       note:
-        noteOf(price, preview?.price, 0) ?? words.perUnit({ quote: order.quoteCode, base: order.baseCode }),
+        noteOf(price, preview?.price, 0) ?? bibi.perUnit({ quote: order.quoteCode, base: order.baseCode }),
     },
     {
       label: t.quantity(),
@@ -93,19 +93,19 @@ function useFigureLines({ order, preview }: Receipt): Definition[] {
       note: noteOf(order.quantity, preview?.quantity, 0),
     },
   ]
-  if (order.status === 'cancelled' || order.status === 'rejected') return lines
+  if (order.status === 'cancelled' || order.status === 'rejected') return rows
   const { paidCode, receivedCode, feeCode, feeRate } = order
-  const feeNote = words.feeIn({ rate: feePercent(feeRate, locale) })
+  const feeNote = bibi.feeIn({ rate: feePercent(feeRate, locale) })
   return [
-    ...lines,
+    ...rows,
     coins(order.status === 'open' ? t.heldFor() : t.youPay(), 'paid', paidCode),
     coins(t.fee(), 'fee', feeCode, feeNote),
     coins(t.youReceive(), 'received', receivedCode),
   ]
 }
 
-/** What the exchange counts as in USDT, once it is made. */
-function useWorthLines({
+/** The value and the realized profit in USDT, once it is filled. */
+function useValueRows({
   value,
   profit,
   basePrice,
@@ -113,20 +113,20 @@ function useWorthLines({
   baseCode,
   quoteCode,
 }: BibiOrder): Definition[] {
-  const words = useMessages('bibi')
-  const exactly = useExactly()
+  const bibi = useMessages('bibi')
+  const exactly = useExactFormat()
   if (value === null || profit === null || basePrice === null || quotePrice === null) return []
   const prices = { basePrice: exactly(basePrice, 2), quotePrice: exactly(quotePrice, 2) }
   return [
     {
-      label: words.worthThen(),
+      label: bibi.worthThen(),
       value: <ExactMoney value={value} currency="USDT" />,
-      note: words.pairOfPrices({ base: baseCode, quote: quoteCode, ...prices }),
+      note: bibi.pairOfPrices({ base: baseCode, quote: quoteCode, ...prices }),
     },
     {
-      label: words.gain(),
+      label: bibi.gain(),
       value: <ExactMoney value={profit} currency="USDT" />,
-      note: words.gainNote(),
+      note: bibi.gainNote(),
     },
   ]
 }

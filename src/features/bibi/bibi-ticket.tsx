@@ -2,7 +2,7 @@ import type { BibiPair, BibiPreview, BibiPreviewRequest } from '#src/api/generat
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { PublishedFee } from '#src/widgets/fees/published-fee.tsx'
 import type { Confirmation } from '#src/widgets/ticket/confirm-order.tsx'
-import { useExactly } from '#src/widgets/ticket/exact.tsx'
+import { useExactFormat } from '#src/widgets/ticket/exact.tsx'
 import { TicketFrame } from '#src/widgets/ticket/ticket-frame.tsx'
 import styles from '#src/widgets/ticket/ticket.module.css'
 import type { BibiDraft } from './bibi-draft.ts'
@@ -15,11 +15,11 @@ import type { LivePair } from './use-live-pair.ts'
 
 export interface BibiTicketProps {
   live: LivePair
-  /** Asked when the server refused for a reason that lies with the pair. */
+  /** Called when the server rejects an order because of the pair. */
   onPairChanged: () => unknown
 }
 
-/** Exchanges a coin for another: what it costs and gives is said before the button, and said again before the order. */
+/** The coin-to-coin ticket: costs are shown before the button and again on the confirmation sheet. */
 export function BibiTicket({ live, onPairChanged }: BibiTicketProps) {
   const t = useMessages('trade')
   const ticket = useBibiTicket(live)
@@ -63,15 +63,15 @@ export function BibiTicket({ live, onPairChanged }: BibiTicketProps) {
   )
 }
 
-/** What the sheet says that asks. */
+/** The content of the confirmation sheet. */
 function useConfirmation(
   side: BibiDraft['side'],
   pair: BibiPair,
   nowPrice: string | undefined,
 ): Confirmation<BibiPreviewRequest, BibiPreview> {
   const t = useMessages('trade')
-  const words = useMessages('bibi')
-  const exactly = useExactly()
+  const bibi = useMessages('bibi')
+  const exactly = useExactFormat()
   const labels = {
     'market-buy': t.placeBuy,
     'market-sell': t.placeSell,
@@ -83,7 +83,7 @@ function useConfirmation(
     kind: side,
     label: ({ terms, preview }) =>
       terms.amount !== undefined
-        ? words.placeAmount({ base: pair.baseCode, amount: exactly(terms.amount), code: pair.quoteCode })
+        ? bibi.placeAmount({ base: pair.baseCode, amount: exactly(terms.amount), code: pair.quoteCode })
         : labels[`${terms.orderType}-${side}`]({ quantity: exactly(preview.quantity), code: pair.baseCode }),
     body: ({ terms, preview }) => (
       <>

@@ -6,8 +6,8 @@ import { CancelSheet } from '#src/widgets/orders/cancel-sheet.tsx'
 import { decimalsOf, ExactQuantity } from '#src/widgets/ticket/exact.tsx'
 import { bibiLists } from './bibi-operation.ts'
 
-/** Asks before a waiting order is cancelled. */
-export function CancelBibi({ order, onClose }: { order: BibiOrder; onClose: () => void }) {
+/** Asks for confirmation before an open order is cancelled. */
+export function CancelBibiOrder({ order, onClose }: { order: BibiOrder; onClose: () => void }) {
   const t = useMessages('trade')
   return (
     <CancelSheet
@@ -16,7 +16,7 @@ export function CancelBibi({ order, onClose }: { order: BibiOrder; onClose: () =
       cancel={cancelBibiOrder}
       lists={bibiLists}
       onClose={onClose}
-      lines={[
+      rows={[
         {
           label: t.limitPrice(),
           value: <Price value={order.limitPrice} decimals={decimalsOf(order.limitPrice)} />,

@@ -5,14 +5,14 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { List, Row } from '#src/ui/list.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#src/ui/states.tsx'
-import { ExactQuantity, useExactly } from '#src/widgets/ticket/exact.tsx'
-import { useCoins } from './use-coins.ts'
+import { ExactQuantity, useExactFormat } from '#src/widgets/ticket/exact.tsx'
+import { useCoinBalances } from './use-coins.ts'
 
-/** The coins that can be exchanged, and what open orders hold of them (R3.1). */
+/** The coin balances, and how much of each open orders hold (R3.1). */
 export function CoinList() {
   const t = useMessages('bibi')
-  const exactly = useExactly()
-  const { coins, availableOf, hasFailed, retry } = useCoins()
+  const exactly = useExactFormat()
+  const { coins, availableOf, hasFailed, retry } = useCoinBalances()
   if (hasFailed) return <ErrorState onRetry={retry} />
   if (!coins) return <SkeletonRows count={2} />
   if (coins.length === 0) {
@@ -28,7 +28,7 @@ export function CoinList() {
       />
     )
   }
-  const heldOf = (code: string, amount: string) => {
+  const heldNoteOf = (code: string, amount: string) => {
     const available = availableOf(code)
     const held = isDecimal(available) ? subtract(amount, available) : '0'
     return sign(held) === 1 ? t.heldNote({ held: exactly(held) }) : undefined
@@ -39,7 +39,7 @@ export function CoinList() {
         <Row
           key={productCode}
           title={productCode}
-          subtitle={heldOf(productCode, bibiAmount)}
+          subtitle={heldNoteOf(productCode, bibiAmount)}
           end={<ExactQuantity value={bibiAmount} code={productCode} />}
         />
       ))}

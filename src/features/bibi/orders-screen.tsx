@@ -9,11 +9,11 @@ import { SandboxBadge } from '#src/ui/states.tsx'
 import { BibiOrders } from './bibi-orders.tsx'
 import { PairSheet } from './pair-sheet.tsx'
 import { usePairs } from './use-pairs.ts'
-import { DateSheet, useDateWords } from '#src/widgets/date-sheet.tsx'
-import { bibiParams, isBibiFiltered, states, useBibiFilter, type BibiFilter } from './bibi-filter.ts'
+import { DateRangeSheet, useDateRangeLabel } from '#src/widgets/date-sheet.tsx'
+import { bibiParams, isBibiFiltered, historyStates, useBibiFilter, type BibiFilter } from './bibi-filter.ts'
 
-/** The route /pages/position/bibiOrder: coin-to-coin orders, those that wait and those that came to an end. */
-export default function BibiOrder() {
+/** The route /pages/position/bibiOrder: coin-to-coin orders, open and ended. */
+export default function BibiOrdersScreen() {
   const t = useMessages('trade')
   const words = useMessages('bibi')
   const [filter, setFilter] = useBibiFilter()
@@ -39,13 +39,13 @@ export default function BibiOrder() {
         ]}
       />
       <Filters filter={filter} onChange={setFilter} />
-      <BibiOrders view={filter.view} filter={bibiParams(filter)} empty={useEmpty(filter, clear)} />
+      <BibiOrders view={filter.view} filter={bibiParams(filter)} empty={useEmptyState(filter, clear)} />
     </Screen>
   )
 }
 
-/** What is said when there is no order, and the way on. */
-function useEmpty(filter: BibiFilter, clear: () => void) {
+/** The text and action of an empty list. */
+function useEmptyState(filter: BibiFilter, clear: () => void) {
   const t = useMessages('trade')
   const words = useMessages('bibi')
   if (isBibiFiltered(filter)) {
@@ -73,13 +73,13 @@ interface FiltersProps {
   onChange: (filter: BibiFilter) => void
 }
 
-/** Of which pair, which side, which state and which days. */
+/** Filters by pair, side, state and dates. */
 function Filters({ filter, onChange }: FiltersProps) {
   const words = useMessages('bibi')
   const records = useMessages('records')
   const { pairs } = usePairs()
   const [sheet, setSheet] = useState<'pair' | 'days'>()
-  const days = useDateWords(filter)
+  const days = useDateRangeLabel(filter)
   const close = () => setSheet(undefined)
   return (
     <>
@@ -93,7 +93,7 @@ function Filters({ filter, onChange }: FiltersProps) {
         <Chip selected={days !== undefined} onPress={() => setSheet('days')}>
           {days ?? records.filterDates()}
         </Chip>
-        <SideAndState filter={filter} onChange={onChange} />
+        <SideAndStateChips filter={filter} onChange={onChange} />
       </ChipGroup>
       <PairSheet
         open={sheet === 'pair'}
@@ -105,7 +105,7 @@ function Filters({ filter, onChange }: FiltersProps) {
           onChange({ ...filter, pair: pairCode })
         }}
       />
-      <DateSheet
+      <DateRangeSheet
         open={sheet === 'days'}
         days={filter}
         onClose={close}
@@ -118,11 +118,11 @@ function Filters({ filter, onChange }: FiltersProps) {
   )
 }
 
-/** Pressed again, a choice is taken back. */
-function SideAndState({ filter, onChange }: FiltersProps) {
+/** Pressing a selected chip clears it. */
+function SideAndStateChips({ filter, onChange }: FiltersProps) {
   const t = useMessages('trade')
   const sides = { buy: t.buy(), sell: t.sell() }
-  const words = { filled: t.statusFilled(), cancelled: t.statusCancelled(), rejected: t.statusRejected() }
+  const stateLabels = { filled: t.statusFilled(), cancelled: t.statusCancelled(), rejected: t.statusRejected() }
   return (
     <>
       {(['buy', 'sell'] as const).map(side => (
@@ -135,13 +135,13 @@ function SideAndState({ filter, onChange }: FiltersProps) {
         </Chip>
       ))}
       {filter.view === 'history' &&
-        states.map(state => (
+        historyStates.map(state => (
           <Chip
             key={state}
             selected={filter.state === state}
             onPress={() => onChange({ ...filter, state: filter.state === state ? undefined : state })}
           >
-            {words[state]}
+            {stateLabels[state]}
           </Chip>
         ))}
     </>

@@ -13,48 +13,48 @@ import styles from '#src/widgets/ticket/ticket.module.css'
 
 export interface PairSheetProps {
   open: boolean
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   pairs: readonly BibiPair[] | undefined
-  /** The one chosen so far: its quote coin is shown first. */
+  /** The selected pair: its quote coin is shown first. */
   chosen: BibiPair | undefined
   onChoose: (pair: BibiPair) => void
   onClose: () => void
 }
 
-/** All pairs, by the coin that they are priced in and by what is searched for. */
+/** Pair picker: by quote coin, with search. */
 export function PairSheet({ open, pairs, chosen, onChoose, onClose }: PairSheetProps) {
   const t = useMessages('bibi')
   return (
     <Sheet open={open} onClose={onClose} title={t.choosePair()}>
-      {pairs ? <Choice pairs={pairs} chosen={chosen} onChoose={onChoose} /> : <SkeletonRows count={6} />}
+      {pairs ? <PairChoice pairs={pairs} chosen={chosen} onChoose={onChoose} /> : <SkeletonRows count={6} />}
     </Sheet>
   )
 }
 
-interface ChoiceProps extends Pick<PairSheetProps, 'chosen' | 'onChoose'> {
+interface PairChoiceProps extends Pick<PairSheetProps, 'chosen' | 'onChoose'> {
   pairs: readonly BibiPair[]
 }
 
-function Choice({ pairs, chosen, onChoose }: ChoiceProps) {
+function PairChoice({ pairs, chosen, onChoose }: PairChoiceProps) {
   const t = useMessages('bibi')
   const locale = useLanguage()
-  const quotes = [...new Set(pairs.map(pair => pair.quoteCode))]
-  const [quote, setQuote] = useState(chosen?.quoteCode ?? quotes[0] ?? '')
+  const quoteCodes = [...new Set(pairs.map(pair => pair.quoteCode))]
+  const [quoteCode, setQuoteCode] = useState(chosen?.quoteCode ?? quoteCodes[0] ?? '')
   const [text, setText] = useState('')
   const names = useMemo(
     () => new Map(pairs.map(pair => [pair, searchNames(pair.pairCode, pair.baseName, pair.baseNameLang)])),
     [pairs],
   )
-  const inQuote = pairs.filter(pair => pair.quoteCode === quote)
-  const found = searchByName(inQuote, pair => names.get(pair)!, text, locale)
+  const pairsInQuote = pairs.filter(pair => pair.quoteCode === quoteCode)
+  const found = searchByName(pairsInQuote, pair => names.get(pair)!, text, locale)
   return (
     <div className={styles.stack}>
       <TextField type="search" label={t.searchPairs()} value={text} onChange={setText} maxLength={64} />
       <Segmented
         label={t.pricedIn()}
-        value={quote}
-        onChange={setQuote}
-        items={quotes.map(code => ({ id: code, label: code }))}
+        value={quoteCode}
+        onChange={setQuoteCode}
+        items={quoteCodes.map(code => ({ id: code, label: code }))}
       />
       {found.length === 0 ? (
         <EmptyState icon="search" title={t.noPair()} text={t.noPairText()} />

@@ -1,42 +1,42 @@
-/** What a filled-in coin-to-coin ticket asks for, and what is wrong with it before anybody is asked. Pure. */
+/** Client-side validation of a coin-to-coin ticket, and the request that it makes. Pure. */
 import type { BibiPair, BibiPreviewRequest } from '#src/api/generated/models/index.ts'
 import type { Locale } from '#src/lib/locales.ts'
 import { compare, divide, multiply, roundUp, type Decimal } from '#src/lib/money.ts'
 import { sizeField } from '#src/widgets/ticket/ticket-draft.ts'
-import { boundFault, readTyped, type Fault, type Faults } from '#src/widgets/ticket/fault.ts'
+import { boundError, parseAmountInput, type FieldError, type FieldErrors } from '#src/widgets/ticket/fault.ts'
 import type { BibiDraft } from './bibi-draft.ts'
 
 export type BibiField = 'quantity' | 'amount' | 'limitPrice'
 
-export interface BibiFacts {
+export interface BibiContext {
   pair: BibiPair
   locale: Locale
-  /** The pair's price at this moment; undefined while it is not known. */
+  /** The current price of the pair; undefined while unknown. */
   price: Decimal | undefined
-  /** What may be paid: of the quote coin when buying, of the base coin when selling; undefined while it is not known. */
+  /** Available balance: of the quote coin when buying, of the base coin when selling; undefined while unknown. */
   available: Decimal | undefined
 }
 
-export interface ReadBibi {
+export interface BibiTicketValidation {
   terms?: BibiPreviewRequest
-  faults: Faults<BibiField>
-  /** The limit, else the pair's price; undefined while the limit is not known. */
+  errors: FieldErrors<BibiField>
+  /** The limit price, else the market price; undefined while the limit is invalid. */
   price: Decimal | undefined
 }
 
-/** Reads the ticket: the terms when all is well, else what is wrong with each field. An empty field is a fault too. */
-export function readBibi(draft: BibiDraft, facts: BibiFacts): ReadBibi {
-  const { pair, locale } = facts
+/** Validates a ticket: gives the terms of the order, or an error for each field. An empty field is an error too. */
+export function validateBibiTicket(draft: BibiDraft, context: BibiContext): BibiTicketValidation {
+  const { pair, locale } = context
   const field = sizeField(draft)
-  const limit = draft.type === 'limit' ? readTyped(draft.limitPrice, locale, pair.priceScale) : undefined
-  const size = readTyped(draft[field], locale, pair.quantityScale)
-  const price = limit ? limit.value : facts.price
-  const sizeFault = size.fault ?? sizeFaultOf(draft, size.value, price, facts)
-  const faults: Faults<BibiField> = {
-    ...(limit?.fault && { limitPrice: limit.fault }),
-    ...(sizeFault && { [field]: sizeFault }),
+  const limit = draft.type === 'limit' ? parseAmountInput(draft.limitPrice, locale, pair.priceScale) : undefined
+  const size = parseAmountInput(draft[field], locale, pair.quantityScale)
+  const price = limit ? limit.value : context.price
+  const sizeError = size.error ?? sizeErrorOf(draft, size.value, price, context)
+  const errors: FieldErrors<BibiField> = {
+    ...(limit?.error && { limitPrice: limit.error }),
+    ...(sizeError && { [field]: sizeError }),
   }
-  if (Object.keys(faults).length > 0) return { faults, price }
+  if (Object.keys(errors).length > 0) return { errors, price }
   const terms: BibiPreviewRequest = {
     pairCode: pair.pairCode,
     exchangeType: draft.side === 'buy' ? 1 : 2,
@@ -44,32 +44,34 @@ export function readBibi(draft: BibiDraft, facts: BibiFacts): ReadBibi {
     ...(size.value !== undefined && { [field]: size.value }),
     ...(limit?.value !== undefined && { limitPrice: limit.value }),
   }
-  return { terms, faults, price }
+  return { terms, errors, price }
 }
 
-function sizeFaultOf(
+function sizeErrorOf(
   draft: BibiDraft,
   size: Decimal,
   price: Decimal | undefined,
-  { pair, available }: BibiFacts,
-): Fault | undefined {
+  { pair, available }: BibiContext,
+): FieldError | undefined {
   const { baseCode, quoteCode, minAmount, maxAmount, maxQuantity, quantityScale } = pair
   const isAmount = sizeField(draft) === 'amount'
-  if (!isAmount && compare(size, maxQuantity) === 1) return boundFault('maximum', maxQuantity, baseCode)
+  if (!isAmount && compare(size, maxQuantity) === 1) return boundError('maximum', maxQuantity, baseCode)
   const cost = isAmount ? size : price && roundUp(multiply(size, price), quantityScale)
   if (cost !== undefined && compare(cost, minAmount) === -1) {
-    return boundFault(isAmount ? 'minimum' : 'cost-minimum', minAmount, quoteCode)
+    return boundError(isAmount ? 'minimum' : 'cost-minimum', minAmount, quoteCode)
   }
   if (cost !== undefined && compare(cost, maxAmount) === 1) {
-    return boundFault(isAmount ? 'maximum' : 'cost-maximum', maxAmount, quoteCode)
+    return boundError(isAmount ? 'maximum' : 'cost-maximum', maxAmount, quoteCode)
   }
   const paid = draft.side === 'sell' ? size : cost
   if (paid === undefined || available === undefined || compare(paid, available) !== 1) return undefined
-  return boundFault('balance', available, draft.side === 'sell' ? baseCode : quoteCode)
+  return boundError('balance', available, draft.side === 'sell' ? baseCode : quoteCode)
 }
 
-/** How much of the base coin can be bought; at the market's price with room for it to rise by half a percent. */
-export function affordable(
+/**
+ * Maximum quantity of the base coin that can be bought; of a market order with a buffer of 0.5 % for a rising price.
+ */
+export function maxBuyQuantity(
   available: Decimal,
   price: Decimal,
   { type }: Pick<BibiDraft, 'type'>,

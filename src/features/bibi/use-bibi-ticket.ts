@@ -3,27 +3,27 @@ import { sizeField } from '#src/widgets/ticket/ticket-draft.ts'
 import { useOrderFlow } from '#src/widgets/ticket/use-order-flow.ts'
 import { useBibiDraft, type BibiDraft } from './bibi-draft.ts'
 import { bibiOperation } from './bibi-operation.ts'
-import { readBibi, type BibiField } from './read-bibi.ts'
-import { useCoins } from './use-coins.ts'
+import { validateBibiTicket, type BibiField } from './read-bibi.ts'
+import { useCoinBalances } from './use-coins.ts'
 import type { LivePair } from './use-live-pair.ts'
 
-/** Everything a coin-to-coin ticket knows: what is typed, what it would come to, and what stands in its way. */
+/** State of a coin-to-coin ticket: draft, validation, preview and order flow. */
 export function useBibiTicket({ pair, detail, live, price: nowPrice }: LivePair) {
   const locale = useLanguage()
-  const { availableOf } = useCoins()
+  const { availableOf } = useCoinBalances()
   const { draft, change, clear } = useBibiDraft(pair.pairCode)
   const available = availableOf(draft.side === 'buy' ? pair.quoteCode : pair.baseCode)
-  const { terms, faults, price } = readBibi(draft, { pair, locale, price: nowPrice, available })
+  const { terms, errors, price } = validateBibiTicket(draft, { pair, locale, price: nowPrice, available })
   const fieldFor = (field: string): BibiField | undefined => {
     if (field === 'limitPrice' && draft.type === 'limit') return 'limitPrice'
-    // The server may name the quantity that an amount came to.
+    // The server may report an error of the quantity that was computed from an amount.
     return field === 'quantity' || field === 'amount' ? sizeField(draft) : undefined
   }
   const flow = useOrderFlow(bibiOperation, {
     detail,
     live,
     terms,
-    faults,
+    errors,
     fieldFor,
     canWait: draft.type === 'limit',
   })
@@ -36,7 +36,7 @@ export function useBibiTicket({ pair, detail, live, price: nowPrice }: LivePair)
     clear,
     available,
     flow,
-    /** What one of the base coin would cost by this ticket. */
+    /** Price of the base coin: limit or market. */
     price,
   }
 }

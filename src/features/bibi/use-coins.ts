@@ -4,8 +4,8 @@ import { useListBibiAssets } from '#src/api/generated/wallet/wallet.ts'
 import { bibiAmount } from '#src/lib/lookups.ts'
 import { useIsSignedIn } from '#src/stores/session.ts'
 
-/** The coins of the account signed in: how much of each there is, and how much of that no open order holds. */
-export function useCoins() {
+/** The coin balances of the account: total, and available. */
+export function useCoinBalances() {
   const isSignedIn = useIsSignedIn()
   const own = { query: { enabled: isSignedIn } }
   const assets = useListBibiAssets(own)
@@ -15,9 +15,9 @@ export function useCoins() {
     coins,
     hasFailed: assets.isError && !assets.data,
     retry: assets.refetch,
-    /** With what open orders hold; '0' when there is none (R3.4). */
+    /** Total, including what open orders hold; '0' when there is none (R3.4). */
     amountOf: (code: string) => coins && bibiAmount(coins, code),
-    /** Undefined while it is not known. */
+    /** Undefined while unknown. */
     availableOf: (code: string) =>
       isSignedIn && holdings
         ? (holdings.find(one => one.productType === 2 && one.productCode === code)?.available ?? '0')

@@ -1,26 +1,26 @@
 import type { BibiPair, ProductDetail } from '#src/api/generated/models/index.ts'
 import { isDecimal } from '#src/lib/money.ts'
 import { pairPrice } from '#src/lib/pair-price.ts'
-import { madeAt, useLivePrice, useTradedDetail, type LivePrice } from '#src/widgets/traded-product.ts'
+import { quoteTimeOnDevice, useLivePrice, useProductDetail, type LivePrice } from '#src/widgets/traded-product.ts'
 
-/** A pair as it is at this moment. */
+/** A pair with its live price. */
 export interface LivePair {
   pair: BibiPair
-  /** The base coin, with the pair's own trading state: it can be traded as long as both coins can. */
+  /** The base coin; tradable only while both coins are. */
   detail: ProductDetail
-  /** The base coin's quote; stale as soon as one of the two is. */
+  /** The quote of the base coin; stale when either of the two quotes is. */
   live: LivePrice
   price: string | undefined
   basePrice: string
   quotePrice: string
-  /** When the older of the two prices was made, by this device's clock; undefined: never. */
+  /** Time of the older of the two quotes, by the clock of this device; undefined: no quote yet. */
   time: number | undefined
 }
 
-/** Both coins of a pair, kept live while they are on screen. */
+/** Details of both coins of a pair. */
 export function usePairDetails({ baseCode, quoteCode }: BibiPair) {
-  const base = useTradedDetail({ productType: 2, productCode: baseCode })
-  const quote = useTradedDetail({ productType: 2, productCode: quoteCode })
+  const base = useProductDetail({ productType: 2, productCode: baseCode })
+  const quote = useProductDetail({ productType: 2, productCode: quoteCode })
   return {
     details: base.detail && quote.detail && { base: base.detail, quote: quote.detail },
     error: base.error ?? quote.error,
@@ -28,26 +28,26 @@ export function usePairDetails({ baseCode, quoteCode }: BibiPair) {
   }
 }
 
-/** The pair's price out of its two live quotes, as old as the older of them. */
+/** The price of a pair from the live quotes of its two coins. */
 export function useLivePair(
   pair: BibiPair,
   { base, quote }: { base: ProductDetail; quote: ProductDetail },
 ): LivePair {
-  const [ofBase, ofQuote] = [useLivePrice(base), useLivePrice(quote)]
-  const basePrice = (ofBase.quote ?? ofBase.ticker).nowPrice
-  const quotePrice = (ofQuote.quote ?? ofQuote.ticker).nowPrice
-  const times = [madeAt(ofBase.quote), madeAt(ofQuote.quote)]
-  const known = times.filter(time => time !== undefined)
+  const [liveBase, liveQuote] = [useLivePrice(base), useLivePrice(quote)]
+  const basePrice = (liveBase.quote ?? liveBase.ticker).nowPrice
+  const quotePrice = (liveQuote.quote ?? liveQuote.ticker).nowPrice
+  const times = [quoteTimeOnDevice(liveBase.quote), quoteTimeOnDevice(liveQuote.quote)]
+  const knownTimes = times.filter(time => time !== undefined)
   return {
     pair,
     detail: base.trading.status === 'open' ? { ...base, trading: quote.trading } : base,
-    live: { ...ofBase, isStale: ofBase.isStale || ofQuote.isStale },
+    live: { ...liveBase, isStale: liveBase.isStale || liveQuote.isStale },
     price:
       isDecimal(basePrice) && isDecimal(quotePrice)
         ? pairPrice(basePrice, quotePrice, pair.priceScale)
         : undefined,
     basePrice,
     quotePrice,
-    time: known.length === times.length ? Math.min(...known) : undefined,
+    time: knownTimes.length === times.length ? Math.min(...knownTimes) : undefined,
   }
 }

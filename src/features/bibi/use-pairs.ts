@@ -3,18 +3,18 @@ import { useListBibiPairs } from '#src/api/generated/bibi/bibi.ts'
 import type { BibiPair } from '#src/api/generated/models/index.ts'
 import type { ProductKey } from '#src/stores/selected-product.ts'
 
-/** All of them: a few hundred rows, whose rules rarely change. */
-const all = { pageNum: 1, pageSize: 500 }
+/** All pairs in one page: a few hundred rows. */
+const allRows = { pageNum: 1, pageSize: 500 }
 const rulesInterval = 60_000
 
-/** Every pair with its rules; prices are those of the asking, live ones come from the two quotes. */
+/** All pairs with their trading rules. Their prices are of the time of the request; live ones come from the quotes. */
 export function usePairs() {
-  const query = useListBibiPairs(all, { query: { refetchInterval: rulesInterval } })
+  const query = useListBibiPairs(allRows, { query: { refetchInterval: rulesInterval } })
   return { pairs: rowsOf(query.data), hasFailed: query.isError, retry: query.refetch }
 }
 
-/** The pair of a code; else one of the product looked at, as the coin that is bought; else the first. */
-export function pairFor(
+/** The pair of a code; else the first with the selected product as base coin; else the first pair. */
+export function selectPair(
   pairs: readonly BibiPair[],
   code: string | null,
   { productType, productCode }: ProductKey,

@@ -1,6 +1,6 @@
 import { unbindBankCard } from '#src/api/generated/binding/binding.ts'
 import type { BankCard } from '#src/api/generated/models/index.ts'
-import { isDone } from '#src/api/envelope.ts'
+import { isSuccessful } from '#src/api/envelope.ts'
 import { translateServerMessage } from '#src/i18n/runtime.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { CARD_NUMBER } from '#src/lib/bank-card.ts'
@@ -13,9 +13,9 @@ import { EmptyState } from '#src/ui/states.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { Bindings, type Binding } from '#src/widgets/bindings/bindings.tsx'
 import { useBankCards, useRefreshBindings } from '#src/widgets/bindings/use-bindings.ts'
-import { useDates } from '#src/widgets/dates.ts'
+import { useDateFormat } from '#src/widgets/dates.ts'
 
-export default function BankCardList() {
+export default function BankCardsScreen() {
   const t = useMessages('binding')
   const isShown = useDisplay(display => display.showBankCards)
   const { rows, isFailed, retry } = useBankCards()
@@ -24,7 +24,7 @@ export default function BankCardList() {
 
   const unbind = async (id: string) => {
     const answer = await unbindBankCard({ id }, { catch: true, quiet: true })
-    if (isDone(answer)) toast(translateServerMessage(answer.msg))
+    if (isSuccessful(answer)) toast(translateServerMessage(answer.msg))
     await refresh()
   }
   return (
@@ -57,10 +57,10 @@ export default function BankCardList() {
   )
 }
 
-/** A card as a list shows it, its number covered as the switch says [R9.3]. */
+/** A card as a list item, its number masked unless the display setting shows it [R9.3]. */
 function useCardBinding(): (card: BankCard) => Binding {
   const t = useMessages('binding')
-  const date = useDates()
+  const date = useDateFormat()
   const isShown = useDisplay(display => display.showBankCards)
   return ({ id, cardNumber, properties, createdAt }) => {
     const number = maskBankCard(cardNumber, isShown)
@@ -70,7 +70,7 @@ function useCardBinding(): (card: BankCard) => Binding {
       title: first?.value ?? number,
       number,
       ...(second ? { note: second.value } : {}),
-      lines: [
+      rows: [
         ...properties.map(({ propertyKey, propertyName, value }) => ({
           label: propertyName,
           value: <bdi>{propertyKey === CARD_NUMBER ? number : value}</bdi>,

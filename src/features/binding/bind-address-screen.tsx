@@ -1,13 +1,13 @@
 import { rowsOf } from '#src/api/envelope.ts'
 import { useListPlatformCurrencies } from '#src/api/generated/wallet/wallet.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { addressTypesOf } from '#src/lib/wallet-address.ts'
+import { supportedAddressTypes } from '#src/lib/wallet-address.ts'
 import { Screen } from '#src/ui/screen.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#src/ui/states.tsx'
 import { AddressForm } from './address-form.tsx'
 
-export default function BindAddress() {
+export default function BindAddressScreen() {
   const t = useMessages('binding')
   return (
     <Screen title={t.bindAddress()}>
@@ -16,13 +16,13 @@ export default function BindAddress() {
   )
 }
 
-/** The form, for the currencies that go to addresses of networks that can be checked [R3.2]. */
+/** The form, for currencies whose addresses can be validated [R3.2]. */
 function Form() {
   const t = useMessages('binding')
   const { data, isError, refetch } = useListPlatformCurrencies(undefined, {
     query: { meta: { quiet: true } },
   })
-  const currencies = rowsOf(data)?.filter(currency => addressTypesOf(currency).length > 0)
+  const currencies = rowsOf(data)?.filter(currency => supportedAddressTypes(currency).length > 0)
   if (!currencies) return isError ? <ErrorState onRetry={() => refetch()} /> : <SkeletonRows count={4} />
   if (currencies.length === 0) return <EmptyState icon="wallet" title={t.noAddresses()} />
   return <AddressForm currencies={currencies} />

@@ -5,9 +5,9 @@ import { BANK_CONFIG_TYPE } from '#src/lib/constants.ts'
 import { Screen } from '#src/ui/screen.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#src/ui/states.tsx'
-import { CardForm } from './card-form.tsx'
+import { BankCardForm } from './card-form.tsx'
 
-export default function BindBankCard() {
+export default function BindBankCardScreen() {
   const t = useMessages('binding')
   return (
     <Screen title={t.bindCard()}>
@@ -16,7 +16,7 @@ export default function BindBankCard() {
   )
 }
 
-/** The form, as soon as it is known what a card must state [R9.8]. */
+/** The form, once the fields of a card are loaded [R9.8]. */
 function Form() {
   const t = useMessages('binding')
   const { data, isError, refetch } = useListBankProperties(
@@ -26,5 +26,5 @@ function Form() {
   const properties = rowsOf(data)
   if (!properties) return isError ? <ErrorState onRetry={() => refetch()} /> : <SkeletonRows count={4} />
   if (properties.length === 0) return <EmptyState icon="wallet" title={t.noProperties()} />
-  return <CardForm properties={properties.toSorted((a, b) => a.sort - b.sort)} />
+  return <BankCardForm properties={properties.toSorted((a, b) => a.sort - b.sort)} />
 }

@@ -2,7 +2,7 @@ import { bindBankCard } from '#src/api/generated/binding/binding.ts'
 import type { BankProperty } from '#src/api/generated/models/index.ts'
 import { dataOf } from '#src/api/envelope.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { CARD_NUMBER, PROPERTY_LENGTH, propertyFault, type PropertyFault } from '#src/lib/bank-card.ts'
+import { CARD_NUMBER, MAX_PROPERTY_LENGTH, cardPropertyError, type CardPropertyError } from '#src/lib/bank-card.ts'
 import { formatNumber } from '#src/lib/numbers.ts'
 import { discardDraft } from '#src/stores/drafts.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -17,23 +17,23 @@ import { useSecondCode } from '#src/widgets/second-code/use-second-code.ts'
 import { useForm } from '#src/widgets/use-form.ts'
 
 const draft = 'bindBankCard'
-/** The field of the second step, beside those of the card. */
+/** The field of the two-step code, in addition to those of the card. */
 const CODE = 'code'
 
-/** What a card must state, as the site has configured it [R3.2]. */
-export function CardForm({ properties }: { properties: readonly BankProperty[] }) {
+/** The form to bind a bank card, with the fields that the site has configured [R3.2]. */
+export function BankCardForm({ properties }: { properties: readonly BankProperty[] }) {
   const t = useMessages('binding')
   const { back } = useNavigation()
   const refresh = useRefreshBindings()
-  const words = useFaultWords()
+  const words = useErrorText()
   const second = useSecondCode()
   const form = useForm<string>({
     initial: { ...Object.fromEntries(properties.map(({ propertyKey }) => [propertyKey, ''])), [CODE]: '' },
-    check: {
+    validatePrice: {
       ...Object.fromEntries(
         properties.map(property => [
           property.propertyKey,
-          (value: string) => words(propertyFault(property, value)),
+          (value: string) => words(cardPropertyError(property, value)),
         ]),
       ),
       [CODE]: second.check,
@@ -42,9 +42,9 @@ export function CardForm({ properties }: { properties: readonly BankProperty[] }
   })
 
   const bind = async ({ [CODE]: code = '', ...values }: Readonly<Record<string, string>>) => {
-    const stated = Object.entries(values).filter(([, value]) => value.trim() !== '')
-    const asked = { properties: JSON.stringify(Object.fromEntries(stated)), ...second.sent(code) }
-    const answer = await second.watch(bindBankCard(asked, { catch: true, quiet: true }))
+    const filledIn = Object.entries(values).filter(([, value]) => value.trim() !== '')
+    const request = { properties: JSON.stringify(Object.fromEntries(filledIn)), ...second.toRequestFields(code) }
+    const answer = await second.detectRequired(bindBankCard(request, { catch: true, quiet: true }))
     if (!dataOf(answer)) return
     discardDraft(draft)
     await refresh()
@@ -77,16 +77,16 @@ export function CardForm({ properties }: { properties: readonly BankProperty[] }
   )
 }
 
-function useFaultWords(): (fault: PropertyFault | null) => string | undefined {
+function useErrorText(): (error: CardPropertyError | null) => string | undefined {
   const t = useMessages('binding')
   const validation = useMessages('validation')
   const locale = useLanguage()
-  const words: Record<PropertyFault, () => string> = {
+  const words: Record<CardPropertyError, () => string> = {
     required: () => validation.required(),
-    tooLong: () => t.tooLong({ count: formatNumber(String(PROPERTY_LENGTH), { locale, decimals: 0 }) }),
+    tooLong: () => t.tooLong({ count: formatNumber(String(MAX_PROPERTY_LENGTH), { locale, decimals: 0 }) }),
     cardNumber: () => t.cardNumberForm(),
     cardCheck: () => t.cardNumberCheck(),
     swift: () => t.swiftForm(),
   }
-  return fault => (fault === null ? undefined : words[fault]())
+  return error => (error === null ? undefined : words[error]())
 }

@@ -4,50 +4,50 @@ import { dataOf } from '#src/api/envelope.ts'
 import type { AddressType, PlatformCurrency } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { USDT_ID } from '#src/lib/constants.ts'
-import { addressTypesOf, checkAddress, type CheckedAddress } from '#src/lib/wallet-address.ts'
+import { supportedAddressTypes, checkAddress, type CheckedAddress } from '#src/lib/wallet-address.ts'
 import { discardDraft } from '#src/stores/drafts.ts'
 import { useNavigation } from '#src/ui/navigation.ts'
 import { toast } from '#src/ui/toast.tsx'
-import { useNetworkWords } from '#src/widgets/bindings/network-words.ts'
+import { useNetworkLabel } from '#src/widgets/bindings/network-words.ts'
 import { useRefreshBindings } from '#src/widgets/bindings/use-bindings.ts'
 import { useSecondCode } from '#src/widgets/second-code/use-second-code.ts'
 import { useForm } from '#src/widgets/use-form.ts'
 
-/** What was typed is kept apart for each way that leads here with a currency and a network chosen. */
+/** A separate draft for each preselected currency and network. */
 const draftOf = (currencyId: string | null, type: string | null) =>
   ['bindAddress', currencyId, type].filter(Boolean).join(':')
 
-interface Choice {
+interface AddressChoice {
   currencyId?: string
   type?: AddressType
 }
 
-/** The currencies that can be chosen and their networks. */
-function choicesOf(currencies: readonly PlatformCurrency[], wantedId: string | null) {
-  const named = (id: string) => currencies.find(one => String(one.id) === id)
-  // USDT unless told otherwise: it is what withdrawals are paid out in.
-  const first = named(wantedId ?? String(USDT_ID)) ?? currencies[0]
-  const currencyOf = (id: string) => named(id) ?? first
-  /** The network that is chosen, as far as the currency has it. */
+/** Resolves the selected currency and its network. */
+function currencyChoices(currencies: readonly PlatformCurrency[], wantedId: string | null) {
+  const findCurrency = (id: string) => currencies.find(one => String(one.id) === id)
+  // USDT by default, as withdrawals are paid out in it.
+  const first = findCurrency(wantedId ?? String(USDT_ID)) ?? currencies[0]
+  const currencyOf = (id: string) => findCurrency(id) ?? first
+  /** The selected network, if the currency has it; else its first. */
   const typeOf = (id: string, chosen: string): AddressType | undefined => {
     const currency = currencyOf(id)
-    const types = currency ? addressTypesOf(currency) : []
+    const types = currency ? supportedAddressTypes(currency) : []
     return types.find(type => type === chosen) ?? types[0]
   }
   return { first, currencyOf, typeOf }
 }
 
-/** The form of an address: what is chosen, what the check says, and the sending. */
+/** State of the address form: selection, validation and submit. */
 export function useAddressForm(currencies: readonly PlatformCurrency[]) {
   const t = useMessages('binding')
   const { back } = useNavigation()
   const refresh = useRefreshBindings()
-  const words = useFaultWords()
+  const errorText = useErrorText()
   const second = useSecondCode()
   const [search] = useSearchParams()
   const [wantedId, wantedType] = [search.get('currencyId'), search.get('type')]
   const draft = draftOf(wantedId, wantedType)
-  const { first, currencyOf, typeOf } = choicesOf(currencies, wantedId)
+  const { first, currencyOf, typeOf } = currencyChoices(currencies, wantedId)
   const form = useForm({
     initial: {
       currencyId: String(first?.id ?? ''),
@@ -56,10 +56,10 @@ export function useAddressForm(currencies: readonly PlatformCurrency[]) {
       label: '',
       code: '',
     },
-    check: {
+    validatePrice: {
       address: (address, { currencyId, addressType }) => {
         const type = typeOf(currencyId, addressType)
-        return type && words(checkAddress(type, address), type)
+        return type && errorText(checkAddress(type, address), type)
       },
       code: second.check,
     },
@@ -72,8 +72,8 @@ export function useAddressForm(currencies: readonly PlatformCurrency[]) {
   const bind = async () => {
     if (!currency || !addressType) return
     const fields = { currencyId: currency.id, addressType, address: address.trim(), label: label.trim() }
-    const asked = { ...fields, ...second.sent(code) }
-    const answer = await second.watch(bindWalletAddress(asked, { catch: true, quiet: true }))
+    const request = { ...fields, ...second.toRequestFields(code) }
+    const answer = await second.detectRequired(bindWalletAddress(request, { catch: true, quiet: true }))
     if (!dataOf(answer)) return
     discardDraft(draft)
     await refresh()
@@ -86,7 +86,7 @@ export function useAddressForm(currencies: readonly PlatformCurrency[]) {
     currency,
     addressType,
     checked: addressType ? checkAddress(addressType, address) : ({ ok: false, reason: 'empty' } as const),
-    choose: ({ currencyId: id, type }: Choice) => {
+    choose: ({ currencyId: id, type }: AddressChoice) => {
       if (id !== undefined) form.set('currencyId', id)
       if (type !== undefined) form.set('addressType', type)
     },
@@ -94,22 +94,22 @@ export function useAddressForm(currencies: readonly PlatformCurrency[]) {
   }
 }
 
-function useFaultWords(): (checked: CheckedAddress, type: AddressType) => string | undefined {
+function useErrorText(): (checked: CheckedAddress, type: AddressType) => string | undefined {
   const t = useMessages('binding')
   const validation = useMessages('validation')
-  const network = useNetworkWords()
+  const network = useNetworkLabel()
   return (checked, type) => {
     if (checked.ok) return undefined
-    const wanted = network(type)
+    const networkName = network(type)
     switch (checked.reason) {
       case 'empty':
         return validation.required()
       case 'network':
-        return t.wrongNetwork({ found: checked.network, wanted })
+        return t.wrongNetwork({ found: checked.network, wanted: networkName })
       case 'checksum':
         return t.wrongChecksum()
       case 'form':
-        return t.wrongForm({ wanted })
+        return t.wrongForm({ wanted: networkName })
     }
   }
 }

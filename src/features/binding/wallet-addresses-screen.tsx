@@ -1,6 +1,6 @@
 import { unbindWalletAddress } from '#src/api/generated/binding/binding.ts'
 import type { WalletAddress } from '#src/api/generated/models/index.ts'
-import { isDone } from '#src/api/envelope.ts'
+import { isSuccessful } from '#src/api/envelope.ts'
 import { translateServerMessage } from '#src/i18n/runtime.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { maskWalletAddress } from '#src/lib/masks.ts'
@@ -14,25 +14,25 @@ import { EmptyState } from '#src/ui/states.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { Bindings, type Binding } from '#src/widgets/bindings/bindings.tsx'
 import styles from '#src/widgets/bindings/bindings.module.css'
-import { useNetworkWords } from '#src/widgets/bindings/network-words.ts'
+import { useNetworkLabel } from '#src/widgets/bindings/network-words.ts'
 import { useRefreshBindings, useWalletAddresses } from '#src/widgets/bindings/use-bindings.ts'
 import { CopyButton } from '#src/widgets/copy-button.tsx'
-import { useDates } from '#src/widgets/dates.ts'
+import { useDateFormat } from '#src/widgets/dates.ts'
 import { useSiteSetting } from '#src/widgets/site-setting.ts'
 
-export default function Wallets() {
+export default function WalletAddressesScreen() {
   const t = useMessages('binding')
   const isShown = useDisplay(display => display.showWalletAddresses)
   const { rows, isFailed, retry } = useWalletAddresses()
   const refresh = useRefreshBindings()
   const toBinding = useAddressBinding()
-  // 0: any number of them [R9.1].
+  // 0: no limit [R9.1].
   const limit = useSiteSetting('app_adress_num')
   const isFull = limit > 0 && (rows?.length ?? 0) >= limit
 
   const unbind = async (id: string) => {
     const answer = await unbindWalletAddress({ id }, { catch: true, quiet: true })
-    if (isDone(answer)) toast(translateServerMessage(answer.msg))
+    if (isSuccessful(answer)) toast(translateServerMessage(answer.msg))
     await refresh()
   }
   return (
@@ -54,7 +54,7 @@ export default function Wallets() {
         )
       }
     >
-      {rows && limit > 0 && <Count count={rows.length} limit={limit} isFull={isFull} />}
+      {rows && limit > 0 && <AddressCount count={rows.length} limit={limit} isFull={isFull} />}
       <Bindings
         label={t.addressesTitle()}
         items={rows?.map(toBinding)}
@@ -68,19 +68,19 @@ export default function Wallets() {
   )
 }
 
-function Count({ count, limit, isFull }: { count: number; limit: number; isFull: boolean }) {
+function AddressCount({ count, limit, isFull }: { count: number; limit: number; isFull: boolean }) {
   const t = useMessages('binding')
   const locale = useLanguage()
   const figure = (value: number) => formatNumber(String(value), { locale, decimals: 0 })
-  const words = t.addressCount({ count: figure(count), limit: figure(limit) })
-  return isFull ? <Notice title={words}>{t.limitReached()}</Notice> : <p className={styles.count}>{words}</p>
+  const text = t.addressCount({ count: figure(count), limit: figure(limit) })
+  return isFull ? <Notice title={text}>{t.limitReached()}</Notice> : <p className={styles.count}>{text}</p>
 }
 
-/** An address as a list shows it, covered as the switch says [R9.4]. */
+/** An address as a list item, masked unless the display setting shows it [R9.4]. */
 function useAddressBinding(): (address: WalletAddress) => Binding {
   const t = useMessages('binding')
-  const date = useDates()
-  const network = useNetworkWords()
+  const date = useDateFormat()
+  const network = useNetworkLabel()
   const isShown = useDisplay(display => display.showWalletAddresses)
   return ({ id, currencyName, addressType, address, label, createdAt }) => {
     const number = maskWalletAddress(address, isShown)
@@ -90,7 +90,7 @@ function useAddressBinding(): (address: WalletAddress) => Binding {
       title: label === '' ? kind : label,
       number,
       ...(label === '' ? {} : { note: kind }),
-      lines: [
+      rows: [
         { label: t.currency(), value: currencyName },
         { label: t.network(), value: network(addressType) },
         {

@@ -13,15 +13,15 @@ import { Notice } from '#src/ui/notice.tsx'
 import { Price } from '#src/ui/price.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { toast } from '#src/ui/toast.tsx'
-import { useAmountReader } from '#src/widgets/amount-fault.ts'
+import { useAmountParser } from '#src/widgets/amount-fault.ts'
 import { useCurrencyName } from '#src/widgets/currencies.ts'
-import { decimalsOf, ExactMoney, useExactly } from '#src/widgets/ticket/exact.tsx'
+import { decimalsOf, ExactMoney, useExactFormat } from '#src/widgets/ticket/exact.tsx'
 import { moneyScale } from '#src/widgets/ticket/fault.ts'
 import { refreshAccount } from '#src/widgets/ticket/send-order.ts'
 import ticketStyles from '#src/widgets/ticket/ticket.module.css'
 import { useForm } from '#src/widgets/use-form.ts'
 import { contractLists } from './contract-operation.ts'
-import { liquidationWith, marginRoom } from './live-position.ts'
+import { liquidationAfterAdding, maxMarginAddition } from './live-position.ts'
 import { useSendOnce } from '#src/widgets/send-once.ts'
 
 export interface PositionSheetProps {
@@ -29,12 +29,12 @@ export interface PositionSheetProps {
   onClose: () => void
 }
 
-/** Adds to a position's margin: where it would be liquidated then is said while typing. */
+/** Adds margin to a position; shows the new liquidation price as the amount is typed. */
 export function AddMargin({ position, onClose }: PositionSheetProps) {
   const t = useMessages('contract')
-  const exactly = useExactly()
+  const exactly = useExactFormat()
   const currency = useCurrencyName()(position.currencyId)
-  const { form, value, most, submit, error, isEarlierUnanswered } = useAddMargin(position, onClose)
+  const { form, value, maxAmount, submit, error, isEarlierUnanswered } = useAddMargin(position, onClose)
   const id = `add-margin-${position.id}`
   return (
     <Sheet
@@ -54,11 +54,11 @@ export function AddMargin({ position, onClose }: PositionSheetProps) {
           label={t.amount()}
           currency={currency}
           decimals={moneyScale}
-          available={most}
-          {...(most !== undefined && { hint: t.closeHint({ maximum: `${exactly(most)} ${currency}` }) })}
+          available={maxAmount}
+          {...(maxAmount !== undefined && { hint: t.closeHint({ maximum: `${exactly(maxAmount)} ${currency}` }) })}
           {...form.field('amount')}
         />
-        <After position={position} added={value} currency={currency} />
+        <MarginComparison position={position} added={value} currency={currency} />
         <p className={ticketStyles.aside}>{t.marginText()}</p>
         {error && (
           <Notice tone="danger" live>
@@ -70,8 +70,8 @@ export function AddMargin({ position, onClose }: PositionSheetProps) {
   )
 }
 
-/** The margin and the liquidation price as they are, and as they would be. */
-function After({
+/** Margin and liquidation price before and after. */
+function MarginComparison({
   position,
   added,
   currency,
@@ -82,7 +82,7 @@ function After({
 }) {
   const t = useMessages('contract')
   const { liquidationPrice: present, margin, priceScale } = position
-  const next = added === undefined ? undefined : liquidationWith(position, added)
+  const next = added === undefined ? undefined : liquidationAfterAdding(position, added)
   const price = (value: string | null) =>
     value === null ? t.never() : <Price value={value} decimals={decimalsOf(value, priceScale)} />
   return (
@@ -107,17 +107,17 @@ function After({
 
 function useAddMargin(position: ContractPosition, onClose: () => void) {
   const t = useMessages('contract')
-  const readAmount = useAmountReader()
+  const readAmount = useAmountParser()
   const client = useQueryClient()
   const { currencyId, id } = position
   const available = dataOf(useGetUserBalance({ currencyId }).data)?.available
-  const room = marginRoom(position)
-  const most = available === undefined ? undefined : min(available, room)
+  const maxAddition = maxMarginAddition(position)
+  const maxAmount = available === undefined ? undefined : min(available, maxAddition)
   const draft = `contract-margin:${id}`
-  const read = (text: string) => readAmount(text, { maximum: most, decimals: moneyScale })
+  const read = (text: string) => readAmount(text, { maximum: maxAmount, decimals: moneyScale })
   const form = useForm({
     initial: { amount: '' },
-    check: { amount: text => read(text).fault },
+    validatePrice: { amount: text => read(text).error },
     draft,
   })
   const { value } = read(form.values.amount)
@@ -138,8 +138,8 @@ function useAddMargin(position: ContractPosition, onClose: () => void) {
   return {
     form,
     value,
-    most: most && trimZeros(most),
-    isEarlierUnanswered: once.isEarlierUnanswered,
+    maxAmount: maxAmount && trimZeros(maxAmount),
+    isEarlierUnanswered: once.hasEarlierUnanswered,
     error: form.error?.isUnanswered ? t.noAnswer() : form.error?.text,
     submit: form.submit(send),
   }

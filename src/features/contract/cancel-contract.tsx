@@ -7,8 +7,8 @@ import { CancelSheet } from '#src/widgets/orders/cancel-sheet.tsx'
 import { decimalsOf, ExactMoney } from '#src/widgets/ticket/exact.tsx'
 import { contractLists } from './contract-operation.ts'
 
-/** Asks before a waiting order is cancelled. */
-export function CancelContract({ order, onClose }: { order: ContractOrder; onClose: () => void }) {
+/** Asks for confirmation before an open order is cancelled. */
+export function CancelContractOrder({ order, onClose }: { order: ContractOrder; onClose: () => void }) {
   const t = useMessages('contract')
   const trade = useMessages('trade')
   const currency = useCurrencyName()(order.currencyId)
@@ -20,7 +20,7 @@ export function CancelContract({ order, onClose }: { order: ContractOrder; onClo
       lists={contractLists}
       title={t.cancelOrder()}
       onClose={onClose}
-      lines={[
+      rows={[
         {
           label: trade.limitPrice(),
           value: <Price value={order.limitPrice} decimals={decimalsOf(order.limitPrice, 2)} />,

@@ -6,19 +6,19 @@ import { useCurrencyName } from '#src/widgets/currencies.ts'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
 import { decimalsOf, ExactMoney, ExactQuantity } from '#src/widgets/ticket/exact.tsx'
 import type { CloseFigures } from './live-position.ts'
-import { useUnitWords } from './unit-words.ts'
+import { useUnitLabel } from './unit-words.ts'
 
-export interface CloseLinesProps {
+export interface CloseSummaryProps {
   figures: Omit<CloseFigures, 'isCapped'>
   position: ContractPosition
 }
 
-/** What closing a part comes to, line by line, to the last digit. */
-export function CloseLines({ figures, position }: CloseLinesProps) {
+/** The figures of closing a quantity, unrounded. */
+export function CloseSummary({ figures, position }: CloseSummaryProps) {
   const t = useMessages('contract')
   const trade = useMessages('trade')
   const locale = useLanguage()
-  const unit = useUnitWords()(position)
+  const unit = useUnitLabel()(position)
   const currency = useCurrencyName()(position.currencyId)
   const { price, quantity, margin, profit, fee, returned } = figures
   const money = (value: string) => <ExactMoney value={value} currency={currency} />

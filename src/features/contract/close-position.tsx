@@ -15,30 +15,30 @@ import { Button } from '#src/ui/button.tsx'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
-import { useAmountReader } from '#src/widgets/amount-fault.ts'
-import { errorWords, exactly } from '#src/widgets/server-words.ts'
+import { useAmountParser } from '#src/widgets/amount-fault.ts'
+import { errorMessage, formatExact } from '#src/widgets/server-words.ts'
 import { refreshAccount } from '#src/widgets/ticket/send-order.ts'
 import ticketStyles from '#src/widgets/ticket/ticket.module.css'
-import { CloseLines } from './close-lines.tsx'
+import { CloseSummary } from './close-lines.tsx'
 import { contractLists } from './contract-operation.ts'
 import { closeFigures, type CloseFigures } from './live-position.ts'
 import { useSendOnce } from '#src/widgets/send-once.ts'
-import { useUnitWords } from './unit-words.ts'
+import { useUnitLabel } from './unit-words.ts'
 import { usePositionPrice } from './use-position-price.ts'
 
 export interface ClosePositionProps {
   position: ContractPosition
   onClose: () => void
-  /** It was done: what it came to, beside what was shown. */
+  /** Called with the result, and the figures that were shown. */
   onDone: (part: ContractClosedPart, shown: CloseFigures) => void
 }
 
-/** Closes a position or a part of it: what it would come to at this moment is said before. */
+/** Closes a position in full or in part; shows the figures at the current price first. */
 export function ClosePosition({ position, onClose, onDone }: ClosePositionProps) {
   const t = useMessages('contract')
   const locale = useLanguage()
-  const unit = useUnitWords()(position)
-  const closing = useClosing(position, onDone)
+  const unit = useUnitLabel()(position)
+  const closing = useClosePosition(position, onDone)
   const { figures, field, error, isEarlierUnanswered, isUnanswered, isStale } = closing
   return (
     <Sheet
@@ -56,7 +56,7 @@ export function ClosePosition({ position, onClose, onDone }: ClosePositionProps)
           onPress={closing.press}
           disabled={!isUnanswered && (figures === undefined || isStale)}
         >
-          {t.closeNow({ quantity: figures ? exactly(figures.quantity, locale) : '', unit })}
+          {t.closeNow({ quantity: figures ? formatExact(figures.quantity, locale) : '', unit })}
         </Button>
       }
     >
@@ -69,7 +69,7 @@ export function ClosePosition({ position, onClose, onDone }: ClosePositionProps)
           available={position.quantity}
           {...field}
         />
-        {figures && <CloseLines figures={figures} position={position} />}
+        {figures && <CloseSummary figures={figures} position={position} />}
         {figures?.isCapped && <Notice tone="risk">{t.lossCapped()}</Notice>}
         <p className={ticketStyles.aside}>{t.closeMay()}</p>
         {error && (
@@ -82,35 +82,35 @@ export function ClosePosition({ position, onClose, onDone }: ClosePositionProps)
   )
 }
 
-type ClosingOf = Omit<ContractCloseRequest, 'idempotencyKey'>
+type CloseRequest = Omit<ContractCloseRequest, 'idempotencyKey'>
 
-/** As many digits as a quantity can have; one off its step is refused by the server, in words. */
+/** Maximum decimals of a quantity; the server rejects one that is off the step. */
 const quantityScale = 8
 
 const draftOf = ({ id }: ContractPosition) => `contract-close:${id}`
 
-/** How much is to be closed, what it would come to, and what came of pressing the button. */
-function useClosing(position: ContractPosition, onDone: ClosePositionProps['onDone']) {
+/** State of closing: quantity, figures at the current price, and submit. */
+function useClosePosition(position: ContractPosition, onDone: ClosePositionProps['onDone']) {
   const t = useMessages('contract')
   const locale = useLanguage()
-  const readAmount = useAmountReader()
+  const readAmount = useAmountParser()
   const client = useQueryClient()
   const { price, isStale } = usePositionPrice(position)
   const [text, setText] = useState(
-    () => readDraft(draftOf(position))?.['quantity'] ?? exactly(position.quantity, locale),
+    () => readDraft(draftOf(position))?.['quantity'] ?? formatExact(position.quantity, locale),
   )
-  const [refusal, setRefusal] = useState<unknown>()
+  const [rejection, setRejection] = useState<unknown>()
   const [isSending, setSending] = useState(false)
-  const once = useSendOnce<ClosingOf, ContractClosedPart>('contractPosition/close', async request =>
+  const once = useSendOnce<CloseRequest, ContractClosedPart>('contractPosition/close', async request =>
     dataOf(await closeContractPosition(request, { catch: true, quiet: true })),
   )
-  const { value, fault } = readAmount(text, { maximum: position.quantity, decimals: quantityScale })
+  const { value, error: quantityError } = readAmount(text, { maximum: position.quantity, decimals: quantityScale })
   const figures = value === undefined ? undefined : closeFigures(position, price, trimZeros(value))
-  const isAtField = refusal instanceof ApiError && refusal.params.field === 'quantity'
+  const isQuantityError = rejection instanceof ApiError && rejection.params.field === 'quantity'
 
-  const press = async () => {
+  const submit = async () => {
     if (!figures && !once.unanswered) return
-    setRefusal(undefined)
+    setRejection(undefined)
     setSending(true)
     const shown = figures ?? closeFigures(position, price, position.quantity)
     try {
@@ -119,7 +119,7 @@ function useClosing(position: ContractPosition, onDone: ClosePositionProps['onDo
       discardDraft(draftOf(position))
       onDone(part, shown)
     } catch (error) {
-      setRefusal(error)
+      setRejection(error)
     } finally {
       setSending(false)
       void refreshAccount(client, contractLists)
@@ -130,24 +130,24 @@ function useClosing(position: ContractPosition, onDone: ClosePositionProps['onDo
     isStale,
     isSending,
     isUnanswered: once.unanswered !== undefined,
-    isEarlierUnanswered: once.isEarlierUnanswered,
-    press,
+    isEarlierUnanswered: once.hasEarlierUnanswered,
+    press: submit,
     field: {
       decimals: quantityScale,
       value: text,
       onChange: (next: string) => {
-        setRefusal(undefined)
+        setRejection(undefined)
         setText(next)
         saveDraft(draftOf(position), { quantity: next })
       },
-      error: isAtField ? errorWords(refusal, locale) : fault,
-      hint: t.closeHint({ maximum: exactly(position.quantity, locale) }),
+      error: isQuantityError ? errorMessage(rejection, locale) : quantityError,
+      hint: t.closeHint({ maximum: formatExact(position.quantity, locale) }),
     },
     error:
-      refusal === undefined || isAtField
+      rejection === undefined || isQuantityError
         ? undefined
-        : refusal instanceof ApiError
-          ? errorWords(refusal, locale)
+        : rejection instanceof ApiError
+          ? errorMessage(rejection, locale)
           : t.noAnswer(),
   }
 }

@@ -2,22 +2,22 @@ import type { ContractClosedPart } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { compare } from '#src/lib/decimal.ts'
 import { Notice } from '#src/ui/notice.tsx'
-import { useExactly } from '#src/widgets/ticket/exact.tsx'
+import { useExactFormat } from '#src/widgets/ticket/exact.tsx'
 import { ReceiptSheet } from '#src/widgets/ticket/receipt.tsx'
-import { CloseLines } from './close-lines.tsx'
+import { CloseSummary } from './close-lines.tsx'
 import type { CloseFigures } from './live-position.ts'
 
-export interface ClosedPartProps {
+export interface CloseReceiptProps {
   part: ContractClosedPart
-  /** What was shown as it was confirmed. */
+  /** The figures that were shown when it was confirmed. */
   shown: CloseFigures
   onClose: () => void
 }
 
-/** What closing has come to, beside what was shown before. */
-export function ClosedPart({ part, shown, onClose }: ClosedPartProps) {
+/** The result of closing, compared with the figures that were shown. */
+export function CloseReceipt({ part, shown, onClose }: CloseReceiptProps) {
   const t = useMessages('contract')
-  const exactly = useExactly()
+  const exactly = useExactFormat()
   const isSame = (['price', 'quantity', 'margin', 'profit', 'fee', 'returned'] as const).every(
     name => compare(part[name], shown[name]) === 0,
   )
@@ -30,7 +30,7 @@ export function ClosedPart({ part, shown, onClose }: ClosedPartProps) {
           {t.otherPrice({ from: exactly(shown.price, 2), to: exactly(part.price, 2) })}
         </Notice>
       )}
-      <CloseLines figures={part} position={part.position} />
+      <CloseSummary figures={part} position={part.position} />
     </ReceiptSheet>
   )
 }

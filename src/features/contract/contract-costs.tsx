@@ -1,14 +1,14 @@
 import type { ContractRules } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { decimals, notionalOf, shareOf, units } from '#src/lib/contract-math.ts'
+import { formatUnits, notionalOf, applyRate, parseUnits } from '#src/lib/contract-math.ts'
 import { isDecimal, sign, subtract } from '#src/lib/money.ts'
 import { formatPercent } from '#src/lib/numbers.ts'
 import { DefinitionList, type Definition } from '#src/ui/list.tsx'
 import { Price } from '#src/ui/price.tsx'
-import { useDates } from '#src/widgets/dates.ts'
+import { useDateFormat } from '#src/widgets/dates.ts'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
-import { decimalsOf, ExactMoney, ExactQuantity, useExactly } from '#src/widgets/ticket/exact.tsx'
-import { percentAway } from './live-position.ts'
+import { decimalsOf, ExactMoney, ExactQuantity, useExactFormat } from '#src/widgets/ticket/exact.tsx'
+import { distancePercent } from './live-position.ts'
 import type { ContractFigures } from './read-contract.ts'
 import { HOUR } from '#src/lib/time-units.ts'
 
@@ -16,30 +16,30 @@ export interface ContractCostsProps {
   type: 'market' | 'limit'
   direction: 'long' | 'short'
   leverage: number
-  /** Undefined: the lines stand without any. */
+  /** Undefined: the rows are shown without figures. */
   figures: ContractFigures | undefined
-  /** The price where there are no figures yet. */
+  /** Shown while there are no figures. */
   price: string | undefined
   available: string | undefined
   rules: ContractRules
-  /** What a quantity counts, in words. */
+  /** The unit of a quantity. */
   unit: string
   currency: string
-  /** Under the price, such as the market's present one. */
+  /** Shown below the price, such as the current market price. */
   priceNote?: string | undefined
 }
 
-/** Everything that a contract order holds, costs and can come to, line by line, to the last digit. */
+/** The cost and risk breakdown of a contract order, unrounded. */
 export function ContractCosts(props: ContractCostsProps) {
   const { type, leverage, figures, available, unit, currency, priceNote, rules } = props
   const t = useMessages('contract')
   const trade = useMessages('trade')
   const locale = useLanguage()
-  const exactly = useExactly()
-  const outlook = useOutlook(props)
+  const exactly = useExactFormat()
+  const riskRows = useRiskRows(props)
   const price = figures?.price ?? props.price
   const money = (value: string | null | undefined) => <ExactMoney value={value} currency={currency} />
-  const left = figures && isDecimal(available) ? subtract(available, figures.total) : undefined
+  const remaining = figures && isDecimal(available) ? subtract(available, figures.total) : undefined
   return (
     <DefinitionList
       lines={[
@@ -61,22 +61,22 @@ export function ContractCosts(props: ContractCostsProps) {
           value: money(figures?.fee),
         },
         { label: t.leaves(), value: money(figures?.total), isTotal: true },
-        ...(left !== undefined && sign(left) !== -1
-          ? [{ label: t.availableAfter(), value: <ExactMoney value={left} currency={currency} isPrivate /> }]
+        ...(remaining !== undefined && sign(remaining) !== -1
+          ? [{ label: t.availableAfter(), value: <ExactMoney value={remaining} currency={currency} isPrivate /> }]
           : []),
-        ...outlook,
+        ...riskRows,
       ]}
     />
   )
 }
 
-/** What the position can come to: its liquidation, its exits, its fee of closing, funding and expiry, and the worst case. */
-function useOutlook(props: ContractCostsProps): Definition[] {
+/** Liquidation price, take profit and stop loss, closing fee, funding, expiry and maximum loss. */
+function useRiskRows(props: ContractCostsProps): Definition[] {
   const { figures, rules, currency } = props
   const t = useMessages('contract')
   const locale = useLanguage()
-  const date = useDates()
-  const terms = useFundingLine(props)
+  const date = useDateFormat()
+  const fundingRows = useFundingRows(props)
   const money = (value: string | null | undefined) => <ExactMoney value={value} currency={currency} />
   if (!figures) return []
   const { liquidationPrice, price } = figures
@@ -87,7 +87,7 @@ function useOutlook(props: ContractCostsProps): Definition[] {
       note:
         liquidationPrice === null
           ? undefined
-          : t.distance({ percent: percent(percentAway(price, liquidationPrice)) }),
+          : t.distance({ percent: percent(distancePercent(price, liquidationPrice)) }),
       value:
         liquidationPrice === null ? (
           t.never()
@@ -95,35 +95,35 @@ function useOutlook(props: ContractCostsProps): Definition[] {
           <Price value={liquidationPrice} decimals={rules.priceScale} />
         ),
     },
-    ...exitLine(t.atTakeProfit(), figures.takeProfitReturns),
-    ...exitLine(t.atStopLoss(), figures.stopLossReturns),
+    ...tpSlRow(t.atTakeProfit(), figures.takeProfitReturns),
+    ...tpSlRow(t.atStopLoss(), figures.stopLossReturns),
     {
       label: t.closeFee(),
       note: t.ofValue({ rate: feePercent(figures.closeFeeRate, locale) }),
       value: money(closeFeeOf(figures, rules)),
     },
-    ...terms,
+    ...fundingRows,
     ...(rules.expiresAt === null
       ? []
       : [{ label: t.expires(), note: t.expiresNote(), value: date(rules.expiresAt, 'moment') }]),
     { label: t.maxLoss(), value: money(figures.maxLoss), isTotal: true },
   ]
 
-  function exitLine(label: string, returns: string | null): Definition[] {
+  function tpSlRow(label: string, returns: string | null): Definition[] {
     return returns === null ? [] : [{ label, note: t.beforeFunding(), value: money(returns) }]
   }
 }
 
-/** The funding that the present rate would come to. */
-function useFundingLine({ figures, rules, direction, currency }: ContractCostsProps): Definition[] {
+/** The next funding payment at the current rate. */
+function useFundingRows({ figures, rules, direction, currency }: ContractCostsProps): Definition[] {
   const t = useMessages('contract')
   const locale = useLanguage()
-  const date = useDates()
-  const exactly = useExactly()
+  const date = useDateFormat()
+  const exactly = useExactFormat()
   const { funding } = rules
   if (!funding || !figures) return []
   const isPaying = sign(funding.rate) === (direction === 'long' ? 1 : -1)
-  const amount = decimals.money(shareOf(units.money(figures.notional), units.rate(funding.rate)))
+  const amount = formatUnits.money(applyRate(parseUnits.money(figures.notional), parseUnits.rate(funding.rate)))
   const hours = exactly(String(funding.interval / HOUR))
   const rate = feePercent(funding.rate.replace('-', ''), locale)
   return [
@@ -135,11 +135,11 @@ function useFundingLine({ figures, rules, direction, currency }: ContractCostsPr
   ]
 }
 
-/** The fee of closing all of it at the price of opening. */
+/** The fee for closing all of it at the entry price. */
 function closeFeeOf(
   { price, quantity, closeFeeRate }: ContractFigures,
   { pointValue }: ContractRules,
 ): string {
-  const notional = notionalOf(units.price(price), units.quantity(quantity), units.rate(pointValue))
-  return decimals.money(shareOf(notional, units.rate(closeFeeRate)))
+  const notional = notionalOf(parseUnits.price(price), parseUnits.quantity(quantity), parseUnits.rate(pointValue))
+  return formatUnits.money(applyRate(notional, parseUnits.rate(closeFeeRate)))
 }

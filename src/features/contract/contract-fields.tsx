@@ -3,14 +3,14 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { divide, multiply, sum } from '#src/lib/money.ts'
 import { Chip, Segmented } from '#src/ui/choice.tsx'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
-import { ExactMoney, useExactly } from '#src/widgets/ticket/exact.tsx'
+import { ExactMoney, useExactFormat } from '#src/widgets/ticket/exact.tsx'
 import { moneyScale } from '#src/widgets/ticket/fault.ts'
 import { LimitPriceField, OrderTypeChoice } from '#src/widgets/ticket/price-fields.tsx'
 import ticket from '#src/widgets/ticket/ticket.module.css'
 import type { ContractDraft } from './contract-draft.ts'
 import styles from './contract.module.css'
 import { estimateContract, feesOf, leverageOf } from './read-contract.ts'
-import { useUnitWords } from './unit-words.ts'
+import { useUnitLabel } from './unit-words.ts'
 import type { ContractTicketState } from './use-contract-ticket.ts'
 
 export interface ContractFieldsProps {
@@ -19,7 +19,7 @@ export interface ContractFieldsProps {
   product: ProductDetail['product']
 }
 
-/** Which way, at which price, with how much leverage, and how much. */
+/** The fields of the ticket: direction, order type, limit price, leverage, size, take profit and stop loss. */
 export function ContractFields(props: ContractFieldsProps) {
   const { draft, change, flow } = props.ticket
   const { rules } = props
@@ -61,20 +61,20 @@ export function ContractFields(props: ContractFieldsProps) {
       )}
       <LeveragePicker draft={draft} rules={rules} onChange={change} error={flow.errorOf('leverage')} />
       <SizeField {...props} />
-      <ExitFields draft={draft} rules={rules} onChange={change} errorOf={flow.errorOf} />
+      <TpSlFields draft={draft} rules={rules} onChange={change} errorOf={flow.errorOf} />
     </>
   )
 }
 
-interface PartProps {
+interface FieldProps {
   draft: ContractDraft
   rules: ContractRules
   onChange: (fields: Partial<ContractDraft>) => void
 }
 
-function LeveragePicker({ draft, rules, onChange, error }: PartProps & { error: string | undefined }) {
+function LeveragePicker({ draft, rules, onChange, error }: FieldProps & { error: string | undefined }) {
   const t = useMessages('contract')
-  const exactly = useExactly()
+  const exactly = useExactFormat()
   const chosen = leverageOf(draft, rules)
   return (
     <fieldset className={styles.leverage}>
@@ -103,19 +103,19 @@ function SizeField({ ticket: state, rules, product }: ContractFieldsProps) {
   const { draft, change, currency, available, flow, price } = state
   const t = useMessages('contract')
   const trade = useMessages('trade')
-  const exactly = useExactly()
-  const unitWords = useUnitWords()
+  const exactly = useExactFormat()
+  const unitLabel = useUnitLabel()
   const isQuantity = draft.by === 'quantity'
-  const most = available && mostMargin(available, draft, rules)
+  const maxMarginAmount = available && maxMargin(available, draft, rules)
   return (
     <div className={ticket.size}>
       <AmountField
         key={draft.by}
         name={draft.by}
         label={isQuantity ? t.quantity() : t.margin()}
-        currency={isQuantity ? unitWords(product) : currency}
+        currency={isQuantity ? unitLabel(product) : currency}
         decimals={isQuantity ? rules.quantityScale : moneyScale}
-        available={isQuantity ? most && price && mostQuantity(most, price, draft, rules) : most}
+        available={isQuantity ? maxMarginAmount && price && maxQuantityFor(maxMarginAmount, price, draft, rules) : maxMarginAmount}
         value={draft[draft.by]}
         onChange={text => change({ [draft.by]: text })}
         error={flow.errorOf(draft.by)}
@@ -138,27 +138,27 @@ function SizeField({ ticket: state, rules, product }: ContractFieldsProps) {
   )
 }
 
-/** What of the balance can be margin, so that the fee can be paid too, and a little more where the price may yet move. */
-function mostMargin(available: string, draft: ContractDraft, rules: ContractRules): string {
+/** Maximum margin that leaves enough for the fee; of a market order with a buffer for a moving price. */
+function maxMargin(available: string, draft: ContractDraft, rules: ContractRules): string {
   const { openFeeRate } = feesOf(draft.direction, rules)
   const feeOfMargin = multiply(openFeeRate, String(leverageOf(draft, rules)))
-  const room = draft.type === 'market' ? '0.005' : '0'
-  return divide(available, sum(['1', feeOfMargin, room]), moneyScale)
+  const buffer = draft.type === 'market' ? '0.005' : '0'
+  return divide(available, sum(['1', feeOfMargin, buffer]), moneyScale)
 }
 
-function mostQuantity(margin: string, price: string, draft: ContractDraft, rules: ContractRules): string {
+function maxQuantityFor(margin: string, price: string, draft: ContractDraft, rules: ContractRules): string {
   const { direction, type } = draft
   const leverage = leverageOf(draft, rules)
   return estimateContract({ direction, orderType: type, leverage, margin }, price, rules).quantity
 }
 
-interface ExitFieldsProps extends PartProps {
+interface TpSlFieldsProps extends FieldProps {
   errorOf: (field: 'takeProfit' | 'stopLoss') => string | undefined
 }
 
-function ExitFields({ draft, rules, onChange, errorOf }: ExitFieldsProps) {
+function TpSlFields({ draft, rules, onChange, errorOf }: TpSlFieldsProps) {
   const t = useMessages('contract')
-  const isOn = draft.hasExits === 'yes'
+  const isOn = draft.hasTpSl === 'yes'
   const field = (name: 'takeProfit' | 'stopLoss', label: string) => (
     <AmountField
       name={name}
@@ -171,8 +171,8 @@ function ExitFields({ draft, rules, onChange, errorOf }: ExitFieldsProps) {
     />
   )
   return (
-    <div className={styles.exits}>
-      <Chip selected={isOn} onPress={() => onChange({ hasExits: isOn ? 'no' : 'yes' })}>
+    <div className={styles.tpSl}>
+      <Chip selected={isOn} onPress={() => onChange({ hasTpSl: isOn ? 'no' : 'yes' })}>
         {t.exitsOn()}
       </Chip>
       {isOn && (

@@ -1,15 +1,15 @@
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatPercent } from '#src/lib/numbers.ts'
 import { Notice } from '#src/ui/notice.tsx'
-import { useExactly } from '#src/widgets/ticket/exact.tsx'
-import { percentAway } from './live-position.ts'
+import { useExactFormat } from '#src/widgets/ticket/exact.tsx'
+import { distancePercent } from './live-position.ts'
 import type { ContractFigures } from './read-contract.ts'
 
-/** The worst case, in words and figures: said before the button, and again on the sheet that asks. */
+/** The maximum loss and the distance to liquidation; shown on the ticket and on the confirmation sheet. */
 export function WorstCase({ figures, currency }: { figures: ContractFigures; currency: string }) {
   const t = useMessages('contract')
   const locale = useLanguage()
-  const exactly = useExactly()
+  const exactly = useExactFormat()
   const { liquidationPrice, price, maxLoss } = figures
   return (
     <Notice tone="risk">
@@ -17,7 +17,7 @@ export function WorstCase({ figures, currency }: { figures: ContractFigures; cur
       <p>
         {liquidationPrice === null
           ? t.noLiquidation()
-          : t.moveAgainst({ percent: formatPercent(percentAway(price, liquidationPrice), { locale }) })}
+          : t.moveAgainst({ percent: formatPercent(distancePercent(price, liquidationPrice), { locale }) })}
       </p>
     </Notice>
   )

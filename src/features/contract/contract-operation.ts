@@ -9,16 +9,16 @@ import type {
 import { asRecord } from '#src/stores/parse.ts'
 import type { OrderOperation } from '#src/widgets/ticket/order-operation.ts'
 
-/** What is asked for, as decimals; the product goes beside it. */
+/** The terms of an order, without the product. */
 export type ContractTerms = Omit<ContractPreviewRequest, 'productType' | 'productCode'>
 
-/** An order as its owner confirmed it. */
-type ConfirmedOrder = Omit<ContractPlaceRequest, 'idempotencyKey'>
+/** An order as confirmed by the user. */
+type ContractOrderRequest = Omit<ContractPlaceRequest, 'idempotencyKey'>
 
-/** At the market's price the costs change with it. */
-const marketInterval = 3000
+/** ms between previews of a market order, whose price moves. */
+const marketPreviewInterval = 3000
 
-/** Lists that an order, or what is done to a position, changes. */
+/** Query paths that an order, or an action on a position, changes. */
 export const contractLists = [
   '/api/contractOrder/list',
   '/api/contractPosition/list',
@@ -30,12 +30,12 @@ export const contractLists = [
 export const contractOperation: OrderOperation<
   ContractTerms,
   ContractPreview,
-  ConfirmedOrder,
+  ContractOrderRequest,
   ContractOrder
 > = {
   path: 'contractOrder/place',
   lists: contractLists,
-  previewEvery: ({ orderType }) => (orderType === 'market' ? marketInterval : false),
+  previewInterval: ({ orderType }) => (orderType === 'market' ? marketPreviewInterval : false),
   preview: async ({ productType, productCode }, terms, signal) => {
     const request = { productType, productCode, ...terms }
     return dataOf(await previewContractOrder(request, { catch: true, quiet: true }, signal))
@@ -53,13 +53,13 @@ export const contractOperation: OrderOperation<
     ...(terms.stopLoss === undefined ? {} : { stopLoss: terms.stopLoss }),
   }),
   place: async request => dataOf(await placeContractOrder(request, { catch: true, quiet: true })),
-  isRequest: isConfirmedOrder,
-  // What a margin buys is less as soon as the price has risen: then the quantity is to be found anew.
-  isOvertaken: ({ msg }, { margin }) =>
+  isRequest: isOrderRequest,
+  // The quantity of a margin shrinks as the price rises: it has to be previewed again.
+  isStalePreview: ({ msg }, { margin }) =>
     msg === 'hint_price_moved' || (msg === 'hint_insufficient_balance' && margin !== undefined),
 }
 
-function isConfirmedOrder(value: unknown): value is ConfirmedOrder {
+function isOrderRequest(value: unknown): value is ContractOrderRequest {
   const order = asRecord(value)
   const texts = [order?.productCode, order?.direction, order?.orderType, order?.quantity, order?.previewPrice]
   const numbers = [order?.productType, order?.leverage]

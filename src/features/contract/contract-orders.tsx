@@ -1,19 +1,19 @@
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { Section } from '#src/ui/screen.tsx'
-import { OrderBook } from '#src/widgets/orders/order-book.tsx'
+import { OrdersPanel } from '#src/widgets/orders/order-book.tsx'
 import { SeeAll } from '#src/widgets/page-blocks/see-all.tsx'
 import type { OrdersProps } from '#src/widgets/ticket/order-operation.ts'
 import { HistoryList } from './history-list.tsx'
 import { PositionList } from './position-list.tsx'
 import { RejectedList } from './rejected-list.tsx'
-import { WaitingList } from './waiting-list.tsx'
+import { OpenOrderList } from './waiting-list.tsx'
 
-/** One's own positions and waiting orders beside the ticket. */
+/** Own positions and open orders, shown next to the ticket. */
 export default function ContractOrders({ product }: OrdersProps) {
   const t = useMessages('contract')
   return (
-    <OrderBook product={product}>
+    <OrdersPanel product={product}>
       {({ view, productId }) =>
         view === 'open' ? (
           <>
@@ -22,7 +22,7 @@ export default function ContractOrders({ product }: OrdersProps) {
               title={t.ofProduct()}
               aside={<SeeAll to={PATHS.contractPositions} label={t.allPositions()} />}
             >
-              <WaitingList productId={productId} />
+              <OpenOrderList productId={productId} />
             </Section>
           </>
         ) : (
@@ -32,6 +32,6 @@ export default function ContractOrders({ product }: OrdersProps) {
           </>
         )
       }
-    </OrderBook>
+    </OrdersPanel>
   )
 }

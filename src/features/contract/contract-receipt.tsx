@@ -6,14 +6,14 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { DefinitionList, type Definition } from '#src/ui/list.tsx'
 import { Price } from '#src/ui/price.tsx'
 import { useCurrencyName } from '#src/widgets/currencies.ts'
-import { useDates } from '#src/widgets/dates.ts'
-import { serverWords } from '#src/widgets/server-words.ts'
-import { decimalsOf, ExactMoney, ExactQuantity, useExactly } from '#src/widgets/ticket/exact.tsx'
-import type { Placed } from '#src/widgets/ticket/order-operation.ts'
-import { AgainstPreview, priceOf, ReceiptSheet, usePreviewedNote } from '#src/widgets/ticket/receipt.tsx'
-import { useUnitWords } from './unit-words.ts'
+import { useDateFormat } from '#src/widgets/dates.ts'
+import { serverMessage } from '#src/widgets/server-words.ts'
+import { decimalsOf, ExactMoney, ExactQuantity, useExactFormat } from '#src/widgets/ticket/exact.tsx'
+import type { PlacedOrder } from '#src/widgets/ticket/order-operation.ts'
+import { PreviewComparison, priceOf, ReceiptSheet, usePreviewedNote } from '#src/widgets/ticket/receipt.tsx'
+import { useUnitLabel } from './unit-words.ts'
 
-type Receipt = Placed<ContractPreview, ContractOrder>
+type Receipt = PlacedOrder<ContractPreview, ContractOrder>
 
 export interface ContractReceiptProps {
   /** Undefined: the sheet is closed. */
@@ -21,7 +21,7 @@ export interface ContractReceiptProps {
   onClose: () => void
 }
 
-/** What a contract order came to: line by line, beside what was previewed. */
+/** The receipt of a contract order, compared with its preview. */
 export function ContractReceipt({ receipt, onClose }: ContractReceiptProps) {
   const t = useMessages('contract')
   if (!receipt) return null
@@ -44,30 +44,30 @@ export function ContractReceipt({ receipt, onClose }: ContractReceiptProps) {
       }
     >
       {preview && order.status !== 'rejected' && (
-        <AgainstPreview {...{ order, preview, promised }} isBuying={order.direction === 'long'} />
+        <PreviewComparison {...{ order, preview, fields: previewedFigures }} isBuying={order.direction === 'long'} />
       )}
-      <ReceiptLines {...receipt} />
+      <ReceiptRows {...receipt} />
     </ReceiptSheet>
   )
 }
 
-/** The figures that were promised: a fill must come to them, or say why not. */
-const promised = ['quantity', 'notional', 'margin', 'fee', 'total', 'liquidationPrice'] as const
+/** Figures of the preview that the fill is compared with. */
+const previewedFigures = ['quantity', 'notional', 'margin', 'fee', 'total', 'liquidationPrice'] as const
 
-function ReceiptLines(receipt: Receipt) {
-  return <DefinitionList lines={useReceiptLines(receipt)} />
+function ReceiptRows(receipt: Receipt) {
+  return <DefinitionList lines={useReceiptRows(receipt)} />
 }
 
-function useReceiptLines({ order, preview }: Receipt): Definition[] {
+function useReceiptRows({ order, preview }: Receipt): Definition[] {
   const t = useMessages('contract')
   const trade = useMessages('trade')
   const locale = useLanguage()
-  const date = useDates()
-  const exactly = useExactly()
-  const unit = useUnitWords()(order)
+  const date = useDateFormat()
+  const exactly = useExactFormat()
+  const unit = useUnitLabel()(order)
   const currency = useCurrencyName()(order.currencyId)
-  const previewed = usePreviewedNote()
-  const noteOf = (name: (typeof promised)[number]) => previewed(order[name], preview?.[name])
+  const previewedNote = usePreviewedNote()
+  const noteOf = (name: (typeof previewedFigures)[number]) => previewedNote(order[name], preview?.[name])
   const money = (label: string, name: 'notional' | 'margin' | 'fee' | 'total'): Definition => ({
     label,
     note: noteOf(name),
@@ -84,7 +84,7 @@ function useReceiptLines({ order, preview }: Receipt): Definition[] {
     },
     ...(order.reason === null
       ? []
-      : [{ label: trade.reason(), value: serverWords(order.reason, {}, locale) }]),
+      : [{ label: trade.reason(), value: serverMessage(order.reason, {}, locale) }]),
     ...price(order.fillPrice === null ? trade.limitPrice() : t.entry(), priceOf(order)),
     {
       label: t.quantity(),

@@ -4,10 +4,10 @@ import { formatNumber } from '#src/lib/numbers.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { ErrorState } from '#src/ui/states.tsx'
 import { PublishedFee } from '#src/widgets/fees/published-fee.tsx'
-import { exactly } from '#src/widgets/server-words.ts'
+import { formatExact } from '#src/widgets/server-words.ts'
 import type { Confirmation } from '#src/widgets/ticket/confirm-order.tsx'
 import type { TicketProps } from '#src/widgets/ticket/order-operation.ts'
-import { useMarketMay } from '#src/widgets/ticket/market-may.ts'
+import { useMarketOrderNote } from '#src/widgets/ticket/market-may.ts'
 import { TicketFrame } from '#src/widgets/ticket/ticket-frame.tsx'
 import ticketStyles from '#src/widgets/ticket/ticket.module.css'
 import { ContractCosts, type ContractCostsProps } from './contract-costs.tsx'
@@ -16,11 +16,11 @@ import { WorstCase } from './contract-notes.tsx'
 import { contractOperation, type ContractTerms } from './contract-operation.ts'
 import { ContractReceipt } from './contract-receipt.tsx'
 import { leverageOf } from './read-contract.ts'
-import { useUnitWords } from './unit-words.ts'
+import { useUnitLabel } from './unit-words.ts'
 import { useContractRules } from './use-contract-rules.ts'
 import { useContractTicket, type ContractTicketState } from './use-contract-ticket.ts'
 
-/** Opens a position on margin: what it holds, what it costs and what it can lose is said before the button. */
+/** The ticket that opens a leveraged position; margin, costs and maximum loss are shown before the button. */
 export default function ContractTicket(props: TicketProps) {
   const t = useMessages('contract')
   const { rules, error, retry } = useContractRules(props.detail.product)
@@ -32,7 +32,7 @@ function Ticket({ detail, live, onProductChanged, rules }: TicketProps & { rules
   const t = useMessages('contract')
   const ticket = useContractTicket(detail, live, rules)
   const { product } = detail
-  const unit = useUnitWords()(product)
+  const unit = useUnitLabel()(product)
   const { draft, shown, flow, currency } = ticket
   const { productCode: code, productType } = product
   const fee = draft.direction === 'long' ? rules.longOpenFeeRate : rules.shortOpenFeeRate
@@ -73,24 +73,24 @@ function Ticket({ detail, live, onProductChanged, rules }: TicketProps & { rules
   )
 }
 
-/** What the sheet says that asks. */
+/** The content of the confirmation sheet. */
 function useConfirmation(
   { draft, nowPrice }: ContractTicketState,
-  facts: Pick<ContractCostsProps, 'rules' | 'unit' | 'currency'>,
+  costProps: Pick<ContractCostsProps, 'rules' | 'unit' | 'currency'>,
 ): Confirmation<ContractTerms, ContractPreview> {
   const t = useMessages('contract')
   const trade = useMessages('trade')
   const locale = useLanguage()
-  const marketMay = useMarketMay()
+  const marketMay = useMarketOrderNote()
   const { direction } = draft
   const isLong = direction === 'long'
-  const { rules, unit, currency } = facts
+  const { rules, unit, currency } = costProps
   const labels = { market: isLong ? t.openLong : t.openShort, limit: isLong ? t.orderLong : t.orderShort }
   return {
     title: isLong ? t.confirmLong() : t.confirmShort(),
     kind: isLong ? 'buy' : 'sell',
     label: ({ terms, preview }) =>
-      labels[terms.orderType]({ quantity: exactly(preview.quantity, locale), unit }),
+      labels[terms.orderType]({ quantity: formatExact(preview.quantity, locale), unit }),
     body: ({ terms, preview }) => (
       <>
         <ContractCosts
@@ -100,7 +100,7 @@ function useConfirmation(
           figures={preview}
           price={preview.price}
           available={preview.available}
-          {...facts}
+          {...costProps}
           priceNote={trade.priceNow({
             price: formatNumber(nowPrice, { locale, decimals: rules.priceScale }),
           })}

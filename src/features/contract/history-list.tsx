@@ -4,18 +4,18 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { Amount } from '#src/ui/amount.tsx'
 import { Row } from '#src/ui/list.tsx'
 import { useCurrencyName } from '#src/widgets/currencies.ts'
-import { CopiedMark } from '#src/widgets/copied-mark.tsx'
-import { useDates } from '#src/widgets/dates.ts'
+import { CopiedTradeBadge } from '#src/widgets/copied-mark.tsx'
+import { useDateFormat } from '#src/widgets/dates.ts'
 import { PagedList } from '#src/widgets/paged-list.tsx'
 import styles from '#src/widgets/orders/orders.module.css'
-import { ExactQuantity, useExactly } from '#src/widgets/ticket/exact.tsx'
-import { resultOf } from './live-position.ts'
+import { ExactQuantity, useExactFormat } from '#src/widgets/ticket/exact.tsx'
+import { positionResult } from './live-position.ts'
 import { PositionDetail } from './position-detail.tsx'
-import { useReasonWords } from './reason-words.ts'
-import { useUnitWords } from './unit-words.ts'
+import { useReasonLabel } from './reason-words.ts'
+import { useUnitLabel } from './unit-words.ts'
 import { useClosedPositions, type HistoryFilter } from './use-contracts.ts'
 
-/** One's own positions that were closed, with what each has come to. */
+/** Own closed positions with their results. */
 export function HistoryList(filter: HistoryFilter) {
   const t = useMessages('contract')
   const pages = useClosedPositions(filter)
@@ -42,24 +42,24 @@ export function HistoryList(filter: HistoryFilter) {
 
 function HistoryRow({ position, onOpen }: { position: ContractPosition; onOpen: () => void }) {
   const t = useMessages('contract')
-  const date = useDates()
-  const exactly = useExactly()
-  const reason = useReasonWords()
-  const unit = useUnitWords()(position)
+  const date = useDateFormat()
+  const exactly = useExactFormat()
+  const reasonLabel = useReasonLabel()
+  const unit = useUnitLabel()(position)
   const currency = useCurrencyName()(position.currencyId)
   const { closeReason, closedAt, direction, productCode, leverage } = position
   const isLong = direction === 'long'
-  const line = t.positionLine({ direction: isLong ? t.long() : t.short(), code: productCode })
+  const positionTitle = t.positionLine({ direction: isLong ? t.long() : t.short(), code: productCode })
   return (
     <Row
       title={
         <span className={styles.side} data-side={isLong ? 'buy' : 'sell'}>
-          {line} {t.times({ leverage: exactly(String(leverage)) })}
-          <CopiedMark from={position.copiedFrom} />
+          {positionTitle} {t.times({ leverage: exactly(String(leverage)) })}
+          <CopiedTradeBadge from={position.copiedFrom} />
         </span>
       }
-      subtitle={`${closeReason === null ? '' : reason(closeReason)} · ${date(closedAt ?? position.openedAt, 'moment')}`}
-      end={<Amount value={resultOf(position)} currency={currency} signed />}
+      subtitle={`${closeReason === null ? '' : reasonLabel(closeReason)} · ${date(closedAt ?? position.openedAt, 'moment')}`}
+      end={<Amount value={positionResult(position)} currency={currency} signed />}
       endNote={<ExactQuantity value={position.openedQuantity} code={unit} />}
       onPress={onOpen}
     />

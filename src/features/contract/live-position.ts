@@ -1,12 +1,12 @@
-/** What a position comes to at the price of this moment. Pure. */
+/** The figures of a position at a price. Pure. */
 import type { ContractPosition } from '#src/api/generated/models/index.ts'
 import {
-  closingOf,
-  decimals,
+  closeResult,
+  formatUnits,
   liquidationPrice,
   notionalOf,
   profitOf,
-  units,
+  parseUnits,
   type Exposure,
 } from '#src/lib/contract-math.ts'
 import { abs, divide, multiply, sign, subtract, sum, type Decimal } from '#src/lib/money.ts'
@@ -14,41 +14,41 @@ import { abs, divide, multiply, sign, subtract, sum, type Decimal } from '#src/l
 function exposureOf({ direction, entryPrice, quantity, pointValue, margin }: ContractPosition): Exposure {
   return {
     direction,
-    entryPrice: units.price(entryPrice),
-    quantity: units.quantity(quantity),
-    pointValue: units.rate(pointValue),
-    margin: units.money(margin),
+    entryPrice: parseUnits.price(entryPrice),
+    quantity: parseUnits.quantity(quantity),
+    pointValue: parseUnits.rate(pointValue),
+    margin: parseUnits.money(margin),
   }
 }
 
-/** How far one price is from another, in percent of the first. */
-export function percentAway(from: Decimal, to: Decimal): Decimal {
+/** The distance between two prices, in percent of the first. */
+export function distancePercent(from: Decimal, to: Decimal): Decimal {
   return divide(multiply(abs(subtract(to, from)), '100'), from, 2)
 }
 
 export interface LivePosition {
   price: Decimal
   notional: Decimal
-  /** Before the fee of closing. */
+  /** Before the closing fee. */
   profit: Decimal
   /** Of the margin, in percent. */
   profitRate: Decimal
-  /** To the liquidation price, in percent of the present one; undefined when there is none. */
+  /** Distance to the liquidation price, in percent of the current price; undefined when there is none. */
   distance: Decimal | undefined
 }
 
 /** The figures of an open position at a price. */
 export function livePosition(position: ContractPosition, price: Decimal): LivePosition {
   const exposure = exposureOf(position)
-  const now = units.price(price)
-  const profit = decimals.money(profitOf(exposure, now, exposure.quantity))
+  const now = parseUnits.price(price)
+  const profit = formatUnits.money(profitOf(exposure, now, exposure.quantity))
   const { margin, liquidationPrice: liquidation } = position
   return {
     price,
-    notional: decimals.money(notionalOf(now, exposure.quantity, exposure.pointValue)),
+    notional: formatUnits.money(notionalOf(now, exposure.quantity, exposure.pointValue)),
     profit,
     profitRate: sign(margin) === 0 ? '0' : divide(multiply(profit, '100'), margin, 2),
-    distance: liquidation === null ? undefined : percentAway(price, liquidation),
+    distance: liquidation === null ? undefined : distancePercent(price, liquidation),
   }
 }
 
@@ -59,50 +59,50 @@ export interface CloseFigures {
   profit: Decimal
   fee: Decimal
   returned: Decimal
-  /** Whether the price has lost more than the margin, which the house bears. */
+  /** Whether the loss exceeds the margin; the platform bears the rest. */
   isCapped: boolean
 }
 
-/** What closing a quantity at a price would come to, by the arithmetic of the server. */
+/** The figures of closing a quantity at a price, computed as the server does. */
 export function closeFigures(position: ContractPosition, price: Decimal, quantity: Decimal): CloseFigures {
   const exposure = exposureOf(position)
   const part = {
-    price: units.price(price),
-    quantity: units.quantity(quantity),
-    feeRate: units.rate(position.closeFeeRate),
+    price: parseUnits.price(price),
+    quantity: parseUnits.quantity(quantity),
+    feeRate: parseUnits.rate(position.closeFeeRate),
   }
-  const { margin, profit, fee, returned } = closingOf(exposure, part)
+  const { margin, profit, fee, returned } = closeResult(exposure, part)
   return {
     price,
     quantity,
-    margin: decimals.money(margin),
-    profit: decimals.money(profit),
-    fee: decimals.money(fee),
-    returned: decimals.money(returned),
+    margin: formatUnits.money(margin),
+    profit: formatUnits.money(profit),
+    fee: formatUnits.money(fee),
+    returned: formatUnits.money(returned),
     isCapped: profitOf(exposure, part.price, part.quantity) < profit,
   }
 }
 
-/** Where a position would be liquidated with so much more margin; null: nowhere. */
-export function liquidationWith(position: ContractPosition, added: Decimal): Decimal | null {
+/** The liquidation price after margin is added; null: none. */
+export function liquidationAfterAdding(position: ContractPosition, added: Decimal): Decimal | null {
   const exposure = exposureOf(position)
-  const more = { ...exposure, margin: exposure.margin + units.money(added) }
+  const increased = { ...exposure, margin: exposure.margin + parseUnits.money(added) }
   const limits = {
-    maintenanceRate: units.rate(position.maintenanceRate),
-    priceStep: units.price(position.priceStep),
+    maintenanceRate: parseUnits.rate(position.maintenanceRate),
+    priceStep: parseUnits.price(position.priceStep),
   }
-  const price = liquidationPrice(more, limits)
-  return price === null ? null : decimals.price(price)
+  const price = liquidationPrice(increased, limits)
+  return price === null ? null : formatUnits.price(price)
 }
 
-/** How much margin can still be added: up to what the position stands for. */
-export function marginRoom(position: ContractPosition): Decimal {
+/** How much margin can still be added: up to the notional. */
+export function maxMarginAddition(position: ContractPosition): Decimal {
   const { entryPrice, quantity, pointValue, margin } = exposureOf(position)
-  const room = notionalOf(entryPrice, quantity, pointValue) - margin
-  return decimals.money(room < 0n ? 0n : room)
+  const addable = notionalOf(entryPrice, quantity, pointValue) - margin
+  return formatUnits.money(addable < 0n ? 0n : addable)
 }
 
-/** What a position has come to so far: what was realised, and funding, less all fees. */
-export function resultOf({ realisedProfit, funding, fees }: ContractPosition): Decimal {
+/** The result of a position so far: realized profit and funding, less fees. */
+export function positionResult({ realisedProfit, funding, fees }: ContractPosition): Decimal {
   return subtract(sum([realisedProfit, funding]), fees)
 }

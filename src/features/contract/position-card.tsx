@@ -6,38 +6,38 @@ import { Amount } from '#src/ui/amount.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Change } from '#src/ui/change.tsx'
 import { Price } from '#src/ui/price.tsx'
-import { CopiedMark } from '#src/widgets/copied-mark.tsx'
+import { CopiedTradeBadge } from '#src/widgets/copied-mark.tsx'
 import { useCurrencyName } from '#src/widgets/currencies.ts'
-import { decimalsOf, ExactMoney, ExactQuantity, useExactly } from '#src/widgets/ticket/exact.tsx'
+import { decimalsOf, ExactMoney, ExactQuantity, useExactFormat } from '#src/widgets/ticket/exact.tsx'
 import { livePosition } from './live-position.ts'
 import styles from './position-card.module.css'
-import { useUnitWords } from './unit-words.ts'
+import { useUnitLabel } from './unit-words.ts'
 import { usePositionPrice } from './use-position-price.ts'
 
-/** What can be done to a position. */
-export type PositionAct = 'details' | 'close' | 'margin' | 'exits'
+/** The actions on a position. */
+export type PositionAction = 'details' | 'close' | 'margin' | 'tpSl'
 
 export interface PositionCardProps {
   position: ContractPosition
-  onAct: (act: PositionAct, position: ContractPosition) => void
+  onAction: (action: PositionAction, position: ContractPosition) => void
 }
 
-/** An open position with its figures at the price of this moment. */
-export function PositionCard({ position, onAct }: PositionCardProps) {
+/** An open position with its figures at the current price. */
+export function PositionCard({ position, onAction }: PositionCardProps) {
   const t = useMessages('contract')
   const { productCode: code } = position
   return (
     <li className={styles.card} aria-label={code}>
-      <Head position={position} onOpen={() => onAct('details', position)} />
-      <Facts position={position} />
+      <Head position={position} onOpen={() => onAction('details', position)} />
+      <PositionFigures position={position} />
       <div className={styles.acts}>
-        <Button kind="quiet" size="small" block onPress={() => onAct('close', position)}>
+        <Button kind="quiet" size="small" block onPress={() => onAction('close', position)}>
           {t.close()}
         </Button>
-        <Button kind="quiet" size="small" block onPress={() => onAct('margin', position)}>
+        <Button kind="quiet" size="small" block onPress={() => onAction('margin', position)}>
           {t.addMargin()}
         </Button>
-        <Button kind="quiet" size="small" block onPress={() => onAct('exits', position)}>
+        <Button kind="quiet" size="small" block onPress={() => onAction('tpSl', position)}>
           {t.setExits()}
         </Button>
       </div>
@@ -48,7 +48,7 @@ export function PositionCard({ position, onAct }: PositionCardProps) {
 function Head({ position, onOpen }: { position: ContractPosition; onOpen: () => void }) {
   const t = useMessages('contract')
   const locale = useLanguage()
-  const exactly = useExactly()
+  const exactly = useExactFormat()
   const currency = useCurrencyName()(position.currencyId)
   const { price, isStale } = usePositionPrice(position)
   const { profit, profitRate } = livePosition(position, price)
@@ -60,7 +60,7 @@ function Head({ position, onOpen }: { position: ContractPosition; onOpen: () => 
         <span className={styles.direction} data-direction={direction}>
           {t.positionLine({ direction: direction === 'long' ? t.long() : t.short(), code: productCode })}{' '}
           {t.times({ leverage: exactly(String(leverage)) })}
-          <CopiedMark from={position.copiedFrom} />
+          <CopiedTradeBadge from={position.copiedFrom} />
         </span>
       </span>
       <span className={styles.profit}>
@@ -72,10 +72,10 @@ function Head({ position, onOpen }: { position: ContractPosition; onOpen: () => 
   )
 }
 
-function Facts({ position }: { position: ContractPosition }) {
+function PositionFigures({ position }: { position: ContractPosition }) {
   const t = useMessages('contract')
   const locale = useLanguage()
-  const unit = useUnitWords()(position)
+  const unit = useUnitLabel()(position)
   const currency = useCurrencyName()(position.currencyId)
   const { price, isStale } = usePositionPrice(position)
   const { distance } = livePosition(position, price)
@@ -83,8 +83,8 @@ function Facts({ position }: { position: ContractPosition }) {
   const shown = (value: string) => (
     <Price value={value} decimals={decimalsOf(value, priceScale)} size="label" />
   )
-  const exits = [takeProfit, stopLoss]
-  const facts = [
+  const tpSl = [takeProfit, stopLoss]
+  const figures = [
     [t.quantity(), <ExactQuantity key="quantity" value={position.quantity} code={unit} />],
     [t.entry(), shown(position.entryPrice)],
     [t.now(), <Price key="now" value={price} decimals={priceScale} size="label" stale={isStale} />],
@@ -104,13 +104,13 @@ function Facts({ position }: { position: ContractPosition }) {
         </>
       ),
     ],
-    ...(exits.some(exit => exit !== null)
-      ? [[t.setExits(), <Exits key="exits" exits={exits} priceScale={priceScale} />] as const]
+    ...(tpSl.some(price => price !== null)
+      ? [[t.setExits(), <TpSlPrices key="tpSl" tpSl={tpSl} priceScale={priceScale} />] as const]
       : []),
   ] as const
   return (
     <dl className={styles.facts}>
-      {facts.map(([label, value]) => (
+      {figures.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd className="figures">{value}</dd>
@@ -120,10 +120,10 @@ function Facts({ position }: { position: ContractPosition }) {
   )
 }
 
-function Exits({ exits, priceScale }: { exits: readonly (string | null)[]; priceScale: number }) {
-  return exits.map((exit, index) => (
-    <span key={index} className={styles.exit}>
-      <Price value={exit} decimals={decimalsOf(exit, priceScale)} size="label" />
+function TpSlPrices({ tpSl, priceScale }: { tpSl: readonly (string | null)[]; priceScale: number }) {
+  return tpSl.map((price, index) => (
+    <span key={index} className={styles.tpSlPrice}>
+      <Price value={price} decimals={decimalsOf(price, priceScale)} size="label" />
     </span>
   ))
 }

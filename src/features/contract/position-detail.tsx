@@ -15,20 +15,20 @@ import { Section } from '#src/ui/screen.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#src/ui/states.tsx'
 import { useCurrencyName } from '#src/widgets/currencies.ts'
-import { useDates } from '#src/widgets/dates.ts'
+import { useDateFormat } from '#src/widgets/dates.ts'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
-import { decimalsOf, ExactMoney, ExactQuantity, useExactly } from '#src/widgets/ticket/exact.tsx'
+import { decimalsOf, ExactMoney, ExactQuantity, useExactFormat } from '#src/widgets/ticket/exact.tsx'
 import { ReceiptSheet } from '#src/widgets/ticket/receipt.tsx'
-import { resultOf } from './live-position.ts'
-import { useReasonWords } from './reason-words.ts'
-import { useUnitWords } from './unit-words.ts'
+import { positionResult } from './live-position.ts'
+import { useReasonLabel } from './reason-words.ts'
+import { useUnitLabel } from './unit-words.ts'
 
 export interface PositionDetailProps {
   position: ContractPosition
   onClose: () => void
 }
 
-/** All that has happened to a position: its fills and its funding, and what they add up to. */
+/** A position with its fills, funding payments and result. */
 export function PositionDetail({ position, onClose }: PositionDetailProps) {
   const t = useMessages('contract')
   const query = useGetContractPosition({ id: position.id }, { query: { meta: { quiet: true } } })
@@ -40,9 +40,9 @@ export function PositionDetail({ position, onClose }: PositionDetailProps) {
       onClose={onClose}
       record={{ kind: 'contract', id: position.id }}
     >
-      <DefinitionList lines={useSummary(detail?.position ?? position)} />
+      <DefinitionList lines={useSummaryRows(detail?.position ?? position)} />
       {detail ? (
-        <Movements detail={detail} />
+        <FillsAndFunding detail={detail} />
       ) : query.isError ? (
         <ErrorState onRetry={query.refetch} />
       ) : (
@@ -52,13 +52,13 @@ export function PositionDetail({ position, onClose }: PositionDetailProps) {
   )
 }
 
-function useSummary(position: ContractPosition): Definition[] {
+function useSummaryRows(position: ContractPosition): Definition[] {
   const t = useMessages('contract')
   const locale = useLanguage()
-  const date = useDates()
-  const exactly = useExactly()
-  const reason = useReasonWords()
-  const unit = useUnitWords()(position)
+  const date = useDateFormat()
+  const exactly = useExactFormat()
+  const reasonLabel = useReasonLabel()
+  const unit = useUnitLabel()(position)
   const currency = useCurrencyName()(position.currencyId)
   const { priceScale, expiresAt, closedAt, closeReason } = position
   const money = (value: string) => <ExactMoney value={value} currency={currency} isPrivate />
@@ -87,16 +87,16 @@ function useSummary(position: ContractPosition): Definition[] {
     { label: t.openedAt(), value: date(position.openedAt, 'moment') },
     ...(closedAt === null || closeReason === null
       ? []
-      : [{ label: t.closedAt(), note: reason(closeReason), value: date(closedAt, 'moment') }]),
+      : [{ label: t.closedAt(), note: reasonLabel(closeReason), value: date(closedAt, 'moment') }]),
     { label: t.realised(), value: money(position.realisedProfit) },
     { label: t.fundingSum(), value: money(position.funding) },
     { label: t.fees(), value: money(position.fees) },
-    { label: t.result(), note: t.resultNote(), value: money(resultOf(position)), isTotal: true },
+    { label: t.result(), note: t.resultNote(), value: money(positionResult(position)), isTotal: true },
     { label: t.positionNumber(), value: position.id },
   ]
 }
 
-function Movements({ detail }: { detail: ContractPositionDetail }) {
+function FillsAndFunding({ detail }: { detail: ContractPositionDetail }) {
   const t = useMessages('contract')
   const { position, fills, fundings } = detail
   const hasFunding = position.nextFundingAt !== null || fundings.length > 0
@@ -128,15 +128,15 @@ function Movements({ detail }: { detail: ContractPositionDetail }) {
 
 function FillRow({ fill, position }: { fill: ContractFill; position: ContractPosition }) {
   const trade = useMessages('trade')
-  const date = useDates()
-  const exactly = useExactly()
-  const reason = useReasonWords()
-  const unit = useUnitWords()(position)
+  const date = useDateFormat()
+  const exactly = useExactFormat()
+  const reasonLabel = useReasonLabel()
+  const unit = useUnitLabel()(position)
   const currency = useCurrencyName()(position.currencyId)
   const { price, profit, fee, quantity, time } = fill
   return (
     <Row
-      title={`${reason(fill.reason)} · ${exactly(quantity)} ${unit}`}
+      title={`${reasonLabel(fill.reason)} · ${exactly(quantity)} ${unit}`}
       subtitle={`${date(time, 'moment')} · ${trade.fee()} ${exactly(fee, 2)}`}
       end={<Price value={price} decimals={decimalsOf(price, position.priceScale)} />}
       endNote={
@@ -151,8 +151,8 @@ function FillRow({ fill, position }: { fill: ContractFill; position: ContractPos
 function FundingRow({ funding, position }: { funding: ContractFunding; position: ContractPosition }) {
   const t = useMessages('contract')
   const locale = useLanguage()
-  const date = useDates()
-  const exactly = useExactly()
+  const date = useDateFormat()
+  const exactly = useExactFormat()
   const currency = useCurrencyName()(position.currencyId)
   const { time, rate, price, quantity, amount } = funding
   const value = `${exactly(quantity)} × ${exactly(price, 2)}`

@@ -4,11 +4,11 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { PagedList } from '#src/widgets/paged-list.tsx'
 import { AddMargin } from './add-margin.tsx'
 import { ClosePosition } from './close-position.tsx'
-import { ClosedPart } from './closed-part.tsx'
+import { CloseReceipt } from './closed-part.tsx'
 import type { CloseFigures } from './live-position.ts'
-import { PositionCard, type PositionAct } from './position-card.tsx'
+import { PositionCard, type PositionAction } from './position-card.tsx'
 import { PositionDetail } from './position-detail.tsx'
-import { SetExits } from './set-exits.tsx'
+import { SetTpSl } from './set-exits.tsx'
 import { useLivePositions, usePositions } from './use-contracts.ts'
 
 export interface PositionListProps {
@@ -16,17 +16,17 @@ export interface PositionListProps {
   productId: number | undefined
 }
 
-/** One's own open positions, with what can be done to each. */
+/** Own open positions with their actions. */
 export function PositionList({ productId }: PositionListProps) {
   const t = useMessages('contract')
   const pages = usePositions({ productId })
   useLivePositions(pages.rows)
-  const [open, setOpen] = useState<{ act: PositionAct; position: ContractPosition }>()
+  const [open, setOpen] = useState<{ act: PositionAction; position: ContractPosition }>()
   const [closed, setClosed] = useState<{ part: ContractClosedPart; shown: CloseFigures }>()
-  const done = () => setOpen(undefined)
-  // The figures on a sheet go on with the list; what has gone meanwhile is shown as it was.
+  const closeSheet = () => setOpen(undefined)
+  // The open sheet is updated with the list; a position that has closed meanwhile is shown as it was.
   const position = pages.rows?.find(one => one.id === open?.position.id) ?? open?.position
-  const sheet = { position, onClose: done }
+  const sheet = { position, onClose: closeSheet }
   return (
     <>
       <PagedList
@@ -34,23 +34,23 @@ export function PositionList({ productId }: PositionListProps) {
         label={t.positions()}
         empty={{ title: t.noPositions(), text: t.noPositionsText() }}
         renderRow={row => (
-          <PositionCard key={row.id} position={row} onAct={(act, of) => setOpen({ act, position: of })} />
+          <PositionCard key={row.id} position={row} onAction={(act, of) => setOpen({ act, position: of })} />
         )}
       />
       {position && open?.act === 'details' && <PositionDetail {...sheet} position={position} />}
       {position && open?.act === 'margin' && <AddMargin {...sheet} position={position} />}
-      {position && open?.act === 'exits' && <SetExits {...sheet} position={position} />}
+      {position && open?.act === 'tpSl' && <SetTpSl {...sheet} position={position} />}
       {position && open?.act === 'close' && (
         <ClosePosition
           {...sheet}
           position={position}
           onDone={(part, shown) => {
-            done()
+            closeSheet()
             setClosed({ part, shown })
           }}
         />
       )}
-      {closed && <ClosedPart {...closed} onClose={() => setClosed(undefined)} />}
+      {closed && <CloseReceipt {...closed} onClose={() => setClosed(undefined)} />}
     </>
   )
 }

@@ -10,16 +10,16 @@ import { Screen } from '#src/ui/screen.tsx'
 import { SandboxBadge } from '#src/ui/states.tsx'
 import { HistoryList } from './history-list.tsx'
 import { PositionList } from './position-list.tsx'
-import { closeReasons, useReasonWords } from './reason-words.ts'
+import { closeReasons, useReasonLabel } from './reason-words.ts'
 import { RejectedList } from './rejected-list.tsx'
-import { WaitingList } from './waiting-list.tsx'
-import { useExactly } from '#src/widgets/ticket/exact.tsx'
+import { OpenOrderList } from './waiting-list.tsx'
+import { useExactFormat } from '#src/widgets/ticket/exact.tsx'
 import { DAY } from '#src/lib/time-units.ts'
 
 const views = ['positions', 'orders', 'history'] as const
 
-/** The route /pages/position/contractPosition: what is open, what waits, and what was closed. */
-export default function ContractPosition() {
+/** The route /pages/position/contractPosition: positions, open orders and history. */
+export default function PositionsScreen() {
   const t = useMessages('contract')
   const [search, setSearch] = useSearchParams()
   const view = oneOf(views, search.get('view')) ?? 'positions'
@@ -39,7 +39,7 @@ export default function ContractPosition() {
       {view === 'positions' && <PositionList productId={undefined} />}
       {view === 'orders' && (
         <>
-          <WaitingList productId={undefined} />
+          <OpenOrderList productId={undefined} />
           <RejectedList productId={undefined} />
         </>
       )}
@@ -50,11 +50,11 @@ export default function ContractPosition() {
 
 const periods = [7, 30, 90] as const
 
-/** What was closed, by how and when. */
+/** Closed positions, filtered by reason and period. */
 function History() {
   const t = useMessages('contract')
-  const exactly = useExactly()
-  const reasonWords = useReasonWords()
+  const exactly = useExactFormat()
+  const reasonLabel = useReasonLabel()
   const [closeReason, setReason] = useState<ContractCloseReason>()
   const [period, setPeriod] = useState<{ days: number; startTime: number }>()
   return (
@@ -65,7 +65,7 @@ function History() {
         </Chip>
         {closeReasons.map(reason => (
           <Chip key={reason} selected={reason === closeReason} onPress={() => setReason(reason)}>
-            {reasonWords(reason)}
+            {reasonLabel(reason)}
           </Chip>
         ))}
       </ChipGroup>

@@ -1,32 +1,32 @@
-/** What a filled-in contract ticket asks for, what is wrong with it before anybody is asked, and what it comes to. Pure. */
+/** Client-side validation and estimate of a contract ticket, and the request that it makes. Pure. */
 import type { ContractPreview, ContractRules } from '#src/api/generated/models/index.ts'
 import {
-  closingOf,
-  decimals,
-  heldPrice,
+  closeResult,
+  formatUnits,
+  holdPrice,
   liquidationPrice,
   marginOf,
   notionalOf,
-  quantityFor,
-  shareOf,
-  units,
+  maxQuantityFor,
+  applyRate,
+  parseUnits,
   type Direction,
 } from '#src/lib/contract-math.ts'
 import { compare, type Decimal } from '#src/lib/decimal.ts'
 import type { Locale } from '#src/lib/locales.ts'
-import { boundFault, moneyScale, readTyped, type Fault, type Faults } from '#src/widgets/ticket/fault.ts'
+import { boundError, moneyScale, parseAmountInput, type FieldError, type FieldErrors } from '#src/widgets/ticket/fault.ts'
 import type { ContractDraft } from './contract-draft.ts'
 import type { ContractTerms } from './contract-operation.ts'
 
 export type ContractField = 'quantity' | 'margin' | 'limitPrice' | 'leverage' | 'takeProfit' | 'stopLoss'
 
-export interface ContractFacts {
+export interface ContractContext {
   rules: ContractRules
   locale: Locale
   currency: string
-  /** The market's price at this moment. */
+  /** The current market price. */
   price: Decimal
-  /** What may be spent; undefined while it is not known. */
+  /** Available balance; undefined while unknown. */
   available: Decimal | undefined
 }
 
@@ -47,7 +47,7 @@ export type ContractFigures = Pick<
   | 'stopLossReturns'
 >
 
-/** The leverage that is chosen: one of those offered, else a small one. */
+/** The chosen leverage; else the second lowest that is offered. */
 export function leverageOf(
   { leverage }: Pick<ContractDraft, 'leverage'>,
   { leverages }: ContractRules,
@@ -55,37 +55,37 @@ export function leverageOf(
   return leverages.find(one => String(one) === leverage) ?? leverages[Math.min(1, leverages.length - 1)] ?? 1
 }
 
-/** The published fees of a direction. */
+/** The published fee rates of a direction. */
 export function feesOf(direction: Direction, rules: ContractRules) {
   return direction === 'long'
     ? { openFeeRate: rules.longOpenFeeRate, closeFeeRate: rules.longCloseFeeRate }
     : { openFeeRate: rules.shortOpenFeeRate, closeFeeRate: rules.shortCloseFeeRate }
 }
 
-export interface ReadContract {
+export interface ContractTicketValidation {
   terms?: ContractTerms
-  faults: Faults<ContractField>
-  /** The limit, else the market's price; undefined while the limit is not known. */
+  errors: FieldErrors<ContractField>
+  /** The limit price, else the market price; undefined while the limit is invalid. */
   price: Decimal | undefined
 }
 
-/** Reads the ticket: the terms when all is well, else what is wrong with each field. An empty size is a fault too. */
-export function readContract(draft: ContractDraft, facts: ContractFacts): ReadContract {
-  const { rules, locale } = facts
+/** Validates a ticket: gives the terms of the order, or an error for each field. An empty size is an error too. */
+export function validateContractTicket(draft: ContractDraft, context: ContractContext): ContractTicketValidation {
+  const { rules, locale } = context
   const { by } = draft
-  const limit = draft.type === 'limit' ? readTyped(draft.limitPrice, locale, rules.priceScale) : undefined
-  const size = readTyped(draft[by], locale, by === 'quantity' ? rules.quantityScale : moneyScale)
-  const takeProfit = readExit(draft, 'takeProfit', facts)
-  const stopLoss = readExit(draft, 'stopLoss', facts)
-  const price = limit ? limit.value : facts.price
-  const sizeFault = size.fault ?? sizeFaultOf(draft, size.value, price, facts)
-  const faults: Faults<ContractField> = {
-    ...(limit?.fault && { limitPrice: limit.fault }),
-    ...(sizeFault && { [by]: sizeFault }),
-    ...(takeProfit?.fault && { takeProfit: takeProfit.fault }),
-    ...(stopLoss?.fault && { stopLoss: stopLoss.fault }),
+  const limit = draft.type === 'limit' ? parseAmountInput(draft.limitPrice, locale, rules.priceScale) : undefined
+  const size = parseAmountInput(draft[by], locale, by === 'quantity' ? rules.quantityScale : moneyScale)
+  const takeProfit = parseTpSl(draft, 'takeProfit', context)
+  const stopLoss = parseTpSl(draft, 'stopLoss', context)
+  const price = limit ? limit.value : context.price
+  const sizeError = size.error ?? sizeErrorOf(draft, size.value, price, context)
+  const errors: FieldErrors<ContractField> = {
+    ...(limit?.error && { limitPrice: limit.error }),
+    ...(sizeError && { [by]: sizeError }),
+    ...(takeProfit?.error && { takeProfit: takeProfit.error }),
+    ...(stopLoss?.error && { stopLoss: stopLoss.error }),
   }
-  if (Object.keys(faults).length > 0) return { faults, price }
+  if (Object.keys(errors).length > 0) return { errors, price }
   const terms: ContractTerms = {
     direction: draft.direction,
     orderType: draft.type,
@@ -95,38 +95,41 @@ export function readContract(draft: ContractDraft, facts: ContractFacts): ReadCo
     ...(takeProfit?.value !== undefined && { takeProfit: takeProfit.value }),
     ...(stopLoss?.value !== undefined && { stopLoss: stopLoss.value }),
   }
-  return { terms, faults, price }
+  return { terms, errors, price }
 }
 
-/** An exit may be left out. */
-function readExit(draft: ContractDraft, field: 'takeProfit' | 'stopLoss', { locale, rules }: ContractFacts) {
-  if (draft.hasExits === 'no' || draft[field].trim() === '') return undefined
-  return readTyped(draft[field], locale, rules.priceScale)
+/** Take profit and stop loss are optional. */
+function parseTpSl(draft: ContractDraft, field: 'takeProfit' | 'stopLoss', { locale, rules }: ContractContext) {
+  if (draft.hasTpSl === 'no' || draft[field].trim() === '') return undefined
+  return parseAmountInput(draft[field], locale, rules.priceScale)
 }
 
-function sizeFaultOf(
+function sizeErrorOf(
   draft: ContractDraft,
   size: Decimal,
   price: Decimal | undefined,
-  { rules, currency, available }: ContractFacts,
-): Fault | undefined {
+  { rules, currency, available }: ContractContext,
+): FieldError | undefined {
   const isQuantity = draft.by === 'quantity'
   if (isQuantity && compare(size, rules.maxQuantity) === 1) {
-    return boundFault('maximum', rules.maxQuantity, rules.productCode)
+    return boundError('maximum', rules.maxQuantity, rules.productCode)
   }
-  const isShort = (needed: Decimal) => available !== undefined && compare(needed, available) === 1
-  if (!isQuantity && isShort(size)) return boundFault('balance', available ?? '0', currency)
+  const exceedsBalance = (needed: Decimal) => available !== undefined && compare(needed, available) === 1
+  if (!isQuantity && exceedsBalance(size)) return boundError('balance', available ?? '0', currency)
   if (price === undefined) return undefined
   const terms = { direction: draft.direction, orderType: draft.type, leverage: leverageOf(draft, rules) }
   const { notional, total } = estimateContract({ ...terms, [draft.by]: size }, price, rules)
   if (compare(notional, rules.minNotional) === -1)
-    return boundFault('cost-minimum', rules.minNotional, currency)
+    return boundError('cost-minimum', rules.minNotional, currency)
   if (compare(notional, rules.maxNotional) === 1)
-    return boundFault('cost-maximum', rules.maxNotional, currency)
-  return isShort(total) ? boundFault('balance', available ?? '0', currency) : undefined
+    return boundError('cost-maximum', rules.maxNotional, currency)
+  return exceedsBalance(total) ? boundError('balance', available ?? '0', currency) : undefined
 }
 
-/** What an order would hold and cost at a price, by the arithmetic of the server: at once, and for a guest, whom it does not answer. */
+/**
+ * The figures of an order at a price, computed as the server does: shown at once, and to guests, who cannot request a
+ * preview.
+ */
 export function estimateContract(
   terms: ContractTerms,
   marketPrice: Decimal,
@@ -134,43 +137,43 @@ export function estimateContract(
 ): ContractFigures {
   const { direction, takeProfit, stopLoss } = terms
   const { openFeeRate: feeRate, closeFeeRate } = feesOf(direction, rules)
-  const price = units.price(terms.limitPrice ?? marketPrice)
-  const held = terms.limitPrice === undefined ? price : heldPrice(direction, price)
-  const pointValue = units.rate(rules.pointValue)
+  const price = parseUnits.price(terms.limitPrice ?? marketPrice)
+  const marginPrice = terms.limitPrice === undefined ? price : holdPrice(direction, price)
+  const pointValue = parseUnits.rate(rules.pointValue)
   const leverage = BigInt(terms.leverage)
-  const step = units.quantity(rules.quantityStep)
+  const step = parseUnits.quantity(rules.quantityStep)
   const quantity =
     terms.quantity === undefined
-      ? quantityFor(units.money(terms.margin ?? '0'), { price: held, leverage, pointValue, step })
-      : units.quantity(terms.quantity)
-  const notional = notionalOf(held, quantity, pointValue)
+      ? maxQuantityFor(parseUnits.money(terms.margin ?? '0'), { price: marginPrice, leverage, pointValue, step })
+      : parseUnits.quantity(terms.quantity)
+  const notional = notionalOf(marginPrice, quantity, pointValue)
   const margin = marginOf(notional, leverage)
-  const fee = shareOf(notional, units.rate(feeRate))
-  const opened = marginOf(notionalOf(price, quantity, pointValue), leverage)
-  const exposure = { direction, entryPrice: price, quantity, pointValue, margin: opened }
-  const total = decimals.money(margin + fee)
+  const fee = applyRate(notional, parseUnits.rate(feeRate))
+  const openMargin = marginOf(notionalOf(price, quantity, pointValue), leverage)
+  const exposure = { direction, entryPrice: price, quantity, pointValue, margin: openMargin }
+  const total = formatUnits.money(margin + fee)
   const limits = {
-    maintenanceRate: units.rate(rules.maintenanceRate),
-    priceStep: units.price(rules.priceStep),
+    maintenanceRate: parseUnits.rate(rules.maintenanceRate),
+    priceStep: parseUnits.price(rules.priceStep),
   }
   const liquidation = quantity === 0n ? null : liquidationPrice(exposure, limits)
-  const returnsAt = (exit: Decimal | undefined) =>
-    exit === undefined || quantity === 0n
+  const returnsAt = (tpSlPrice: Decimal | undefined) =>
+    tpSlPrice === undefined || quantity === 0n
       ? null
-      : decimals.money(
-          closingOf(exposure, { price: units.price(exit), quantity, feeRate: units.rate(closeFeeRate) })
+      : formatUnits.money(
+          closeResult(exposure, { price: parseUnits.price(tpSlPrice), quantity, feeRate: parseUnits.rate(closeFeeRate) })
             .returned,
         )
   return {
-    price: decimals.price(price),
-    quantity: decimals.quantity(quantity),
-    notional: decimals.money(notional),
-    margin: decimals.money(margin),
+    price: formatUnits.price(price),
+    quantity: formatUnits.quantity(quantity),
+    notional: formatUnits.money(notional),
+    margin: formatUnits.money(margin),
     feeRate,
-    fee: decimals.money(fee),
+    fee: formatUnits.money(fee),
     total,
     closeFeeRate,
-    liquidationPrice: liquidation === null ? null : decimals.price(liquidation),
+    liquidationPrice: liquidation === null ? null : formatUnits.price(liquidation),
     maxLoss: total,
     takeProfitReturns: returnsAt(takeProfit),
     stopLossReturns: returnsAt(stopLoss),

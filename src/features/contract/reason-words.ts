@@ -1,7 +1,7 @@
 import type { ContractCloseReason, ContractFill } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 
-/** The ways in which a position can end, as the filter shows them. */
+/** The close reasons, in the order of the filter. */
 export const closeReasons: readonly ContractCloseReason[] = [
   'manual',
   'takeProfit',
@@ -10,10 +10,10 @@ export const closeReasons: readonly ContractCloseReason[] = [
   'expiry',
 ]
 
-/** Why a part of a position was traded, in words. */
-export function useReasonWords(): (reason: ContractFill['reason']) => string {
+/** The label of the reason of a fill. */
+export function useReasonLabel(): (reason: ContractFill['reason']) => string {
   const t = useMessages('contract')
-  const words: Record<ContractFill['reason'], () => string> = {
+  const labels: Record<ContractFill['reason'], () => string> = {
     open: t.reasonOpen,
     manual: t.reasonManual,
     takeProfit: t.reasonTakeProfit,
@@ -21,5 +21,5 @@ export function useReasonWords(): (reason: ContractFill['reason']) => string {
     liquidation: t.reasonLiquidation,
     expiry: t.reasonExpiry,
   }
-  return reason => words[reason]()
+  return reason => labels[reason]()
 }

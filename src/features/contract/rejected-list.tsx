@@ -5,16 +5,16 @@ import { List, Row } from '#src/ui/list.tsx'
 import { Price } from '#src/ui/price.tsx'
 import { Section } from '#src/ui/screen.tsx'
 import styles from '#src/widgets/orders/orders.module.css'
-import { useStatusLines } from '#src/widgets/orders/status-line.tsx'
-import { MoreRows } from '#src/widgets/paged-list.tsx'
-import { decimalsOf, ExactQuantity, useExactly } from '#src/widgets/ticket/exact.tsx'
+import { useOrderStatusText } from '#src/widgets/orders/status-line.tsx'
+import { PagedListFooter } from '#src/widgets/paged-list.tsx'
+import { decimalsOf, ExactQuantity, useExactFormat } from '#src/widgets/ticket/exact.tsx'
 import { ContractReceipt } from './contract-receipt.tsx'
-import { useUnitWords } from './unit-words.ts'
+import { useUnitLabel } from './unit-words.ts'
 import { useRejectedOrders } from './use-contracts.ts'
 
 /**
- * One's own orders that came to their price and could not be filled, each with its reason; nothing when there are none, as is usual.
- * `productId` undefined: of all products.
+ * Own orders that reached their price but could not be filled, each with its reason; renders nothing when there are
+ * none. `productId` undefined: of all products.
  */
 export function RejectedList({ productId }: { productId: number | undefined }) {
   const t = useMessages('contract')
@@ -29,7 +29,7 @@ export function RejectedList({ productId }: { productId: number | undefined }) {
           <RejectedRow key={order.id} order={order} onOpen={() => setShown(order)} />
         ))}
       </List>
-      <MoreRows pages={pages} />
+      <PagedListFooter pages={pages} />
       <ContractReceipt receipt={shown && { order: shown }} onClose={() => setShown(undefined)} />
     </Section>
   )
@@ -37,19 +37,19 @@ export function RejectedList({ productId }: { productId: number | undefined }) {
 
 function RejectedRow({ order, onOpen }: { order: ContractOrder; onOpen: () => void }) {
   const t = useMessages('contract')
-  const exactly = useExactly()
-  const lines = useStatusLines()
-  const unit = useUnitWords()(order)
+  const exactly = useExactFormat()
+  const statusText = useOrderStatusText()
+  const unit = useUnitLabel()(order)
   const isLong = order.direction === 'long'
-  const line = t.positionLine({ direction: isLong ? t.long() : t.short(), code: order.productCode })
+  const positionTitle = t.positionLine({ direction: isLong ? t.long() : t.short(), code: order.productCode })
   return (
     <Row
       title={
         <span className={styles.side} data-side={isLong ? 'buy' : 'sell'}>
-          {line} {t.times({ leverage: exactly(String(order.leverage)) })}
+          {positionTitle} {t.times({ leverage: exactly(String(order.leverage)) })}
         </span>
       }
-      subtitle={lines(order)}
+      subtitle={statusText(order)}
       end={<ExactQuantity value={order.quantity} code={unit} />}
       endNote={<Price value={order.limitPrice} decimals={decimalsOf(order.limitPrice, 2)} size="label" />}
       onPress={onOpen}

@@ -11,9 +11,9 @@ import { Notice } from '#src/ui/notice.tsx'
 import { Price } from '#src/ui/price.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { toast } from '#src/ui/toast.tsx'
-import { useAmountReader } from '#src/widgets/amount-fault.ts'
+import { useAmountParser } from '#src/widgets/amount-fault.ts'
 import { useCurrencyName } from '#src/widgets/currencies.ts'
-import { exactly } from '#src/widgets/server-words.ts'
+import { formatExact } from '#src/widgets/server-words.ts'
 import { ExactMoney } from '#src/widgets/ticket/exact.tsx'
 import { refreshAccount } from '#src/widgets/ticket/send-order.ts'
 import ticketStyles from '#src/widgets/ticket/ticket.module.css'
@@ -24,21 +24,21 @@ import { closeFigures } from './live-position.ts'
 import { useSendOnce } from '#src/widgets/send-once.ts'
 import { usePositionPrice } from './use-position-price.ts'
 
-/** Where a position is to be closed by itself; an empty field takes it away. */
-export function SetExits({ position, onClose }: PositionSheetProps) {
+/** Sets take profit and stop loss of a position; an empty field removes it. */
+export function SetTpSl({ position, onClose }: PositionSheetProps) {
   const t = useMessages('contract')
   const currency = useCurrencyName()(position.currencyId)
   const { price, isStale } = usePositionPrice(position)
-  const { form, read, submit, error, close } = useExits(position, onClose)
-  const id = `exits-${position.id}`
+  const { form, read: parsePrice, submit, error, close } = useTpSlForm(position, onClose)
+  const id = `tp-sl-${position.id}`
   const { priceScale, liquidationPrice } = position
   const field = (name: 'takeProfit' | 'stopLoss', label: string) => (
     <AmountField label={label} decimals={priceScale} {...form.field(name)} />
   )
-  const returns = (name: 'takeProfit' | 'stopLoss', label: string) => {
-    const exit = read(form.values[name])
-    if (exit === undefined) return []
-    const { returned } = closeFigures(position, exit, position.quantity)
+  const returnRow = (name: 'takeProfit' | 'stopLoss', label: string) => {
+    const tpSlPrice = parsePrice(form.values[name])
+    if (tpSlPrice === undefined) return []
+    const { returned } = closeFigures(position, tpSlPrice, position.quantity)
     return [{ label, note: t.beforeFunding(), value: <ExactMoney value={returned} currency={currency} /> }]
   }
   return (
@@ -68,8 +68,8 @@ export function SetExits({ position, onClose }: PositionSheetProps) {
                   <Price value={liquidationPrice} decimals={priceScale} />
                 ),
             },
-            ...returns('takeProfit', t.atTakeProfit()),
-            ...returns('stopLoss', t.atStopLoss()),
+            ...returnRow('takeProfit', t.atTakeProfit()),
+            ...returnRow('stopLoss', t.atStopLoss()),
           ]}
         />
         <p className={ticketStyles.aside}>
@@ -87,39 +87,39 @@ export function SetExits({ position, onClose }: PositionSheetProps) {
 
 const draftOf = ({ id }: ContractPosition) => `contract-exits:${id}`
 
-function useExits(position: ContractPosition, onClose: () => void) {
+function useTpSlForm(position: ContractPosition, onClose: () => void) {
   const t = useMessages('contract')
   const locale = useLanguage()
-  // Whoever closes the sheet finds what is set when it is opened again, not what was given up.
+  // Closing the sheet discards what was typed: it opens with the current values.
   const close = () => {
     discardDraft(draftOf(position))
     onClose()
   }
-  const readAmount = useAmountReader()
+  const readAmount = useAmountParser()
   const client = useQueryClient()
   const { id, priceScale, takeProfit, stopLoss } = position
-  const shown = (price: string | null) => (price === null ? '' : exactly(price, locale))
-  const check = (text: string) =>
-    text.trim() === '' ? undefined : readAmount(text, { decimals: priceScale }).fault
+  const formatPrice = (price: string | null) => (price === null ? '' : formatExact(price, locale))
+  const validatePrice = (text: string) =>
+    text.trim() === '' ? undefined : readAmount(text, { decimals: priceScale }).error
   const form = useForm({
-    initial: { takeProfit: shown(takeProfit), stopLoss: shown(stopLoss) },
-    check: { takeProfit: check, stopLoss: check },
+    initial: { takeProfit: formatPrice(takeProfit), stopLoss: formatPrice(stopLoss) },
+    validatePrice: { takeProfit: validatePrice, stopLoss: validatePrice },
     draft: draftOf(position),
   })
-  const read = (text: string) =>
+  const parsePrice = (text: string) =>
     text.trim() === '' ? undefined : readAmount(text, { decimals: priceScale }).value
   const once = useSendOnce<Omit<ContractExitsRequest, 'idempotencyKey'>, ContractPosition>(
     'contractPosition/setExits',
     async request => dataOf(await setContractExits(request, { catch: true, quiet: true })),
   )
   const send = async () => {
-    const gain = read(form.values.takeProfit)
-    const loss = read(form.values.stopLoss)
+    const takeProfitPrice = parsePrice(form.values.takeProfit)
+    const stopLossPrice = parsePrice(form.values.stopLoss)
     const changed = await once
       .send({
         id,
-        ...(gain === undefined ? {} : { takeProfit: gain }),
-        ...(loss === undefined ? {} : { stopLoss: loss }),
+        ...(takeProfitPrice === undefined ? {} : { takeProfit: takeProfitPrice }),
+        ...(stopLossPrice === undefined ? {} : { stopLoss: stopLossPrice }),
       })
       .finally(() => void refreshAccount(client, contractLists))
     if (!changed) return
@@ -128,7 +128,7 @@ function useExits(position: ContractPosition, onClose: () => void) {
   }
   return {
     form,
-    read,
+    read: parsePrice,
     close,
     error: form.error?.isUnanswered ? t.noAnswer() : form.error?.text,
     submit: form.submit(send),

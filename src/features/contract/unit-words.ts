@@ -6,14 +6,14 @@ type Unit = ContractRules['quantityUnit']
 
 const unitOfType: Record<number, Unit> = { 1: 'share', 3: 'contract', 4: 'lot' }
 
-/** What a quantity of a product counts, in words: coins by their code. */
-export function useUnitWords(): (product: ProductKey) => string {
+/** The label of the quantity unit of a product; of a coin, its code. */
+export function useUnitLabel(): (product: ProductKey) => string {
   const t = useMessages('contract')
-  const words: Record<Unit, (code: string) => string> = {
+  const labels: Record<Unit, (code: string) => string> = {
     share: () => t.unitShare(),
     coin: code => t.unitCoin({ code }),
     contract: () => t.unitContract(),
     lot: () => t.unitLot(),
   }
-  return ({ productType, productCode }) => words[unitOfType[productType] ?? 'coin'](productCode)
+  return ({ productType, productCode }) => labels[unitOfType[productType] ?? 'coin'](productCode)
 }

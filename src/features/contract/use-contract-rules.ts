@@ -2,10 +2,10 @@ import { dataOf } from '#src/api/envelope.ts'
 import { useGetContractRules } from '#src/api/generated/contract/contract.ts'
 import type { ProductKey } from '#src/stores/selected-product.ts'
 
-/** The funding rate moves; all else of the rules stands still for months. */
+/** ms between refetches: the funding rate changes. */
 const rulesInterval = 60_000
 
-/** What contracts in a product must keep to and cost. */
+/** The contract rules and fees of a product. */
 export function useContractRules({ productType, productCode }: ProductKey) {
   const query = useGetContractRules(
     { productType, productCode },

@@ -8,9 +8,9 @@ import { useOrderFlow } from '#src/widgets/ticket/use-order-flow.ts'
 import type { LivePrice } from '#src/widgets/traded-product.ts'
 import { useContractDraft, type ContractDraft } from './contract-draft.ts'
 import { contractOperation } from './contract-operation.ts'
-import { estimateContract, readContract, type ContractField } from './read-contract.ts'
+import { estimateContract, validateContractTicket, type ContractField } from './read-contract.ts'
 
-/** Everything a contract ticket knows: what is typed, what it would hold and cost, and what stands in its way. */
+/** State of a contract ticket: draft, validation, preview or estimate, and order flow. */
 export function useContractTicket(detail: ProductDetail, live: LivePrice, rules: ContractRules) {
   const locale = useLanguage()
   const isSignedIn = useIsSignedIn()
@@ -22,23 +22,23 @@ export function useContractTicket(detail: ProductDetail, live: LivePrice, rules:
   const currency = balance?.currencyName ?? currencyName(currencyId)
   const available = isSignedIn ? balance?.available : undefined
   const nowPrice = live.quote?.nowPrice ?? live.ticker.nowPrice
-  const facts = { rules, locale, currency, price: nowPrice, available }
-  const { terms, faults, price } = readContract(draft, facts)
+  const context = { rules, locale, currency, price: nowPrice, available }
+  const { terms, errors, price } = validateContractTicket(draft, context)
   const fieldFor = (field: string): ContractField | undefined => {
     if (field === 'quantity' || field === 'margin') return draft.by
     if (field === 'limitPrice') return draft.type === 'limit' ? 'limitPrice' : undefined
-    if (field === 'takeProfit' || field === 'stopLoss') return draft.hasExits === 'yes' ? field : undefined
+    if (field === 'takeProfit' || field === 'stopLoss') return draft.hasTpSl === 'yes' ? field : undefined
     return field === 'leverage' ? 'leverage' : undefined
   }
   const flow = useOrderFlow(contractOperation, {
     detail,
     live,
     terms,
-    faults,
+    errors,
     fieldFor,
     canWait: draft.type === 'limit',
   })
-  // Computed here at once with each key, until the server's figures have come; they are the same at the same price.
+  // Estimated on each keystroke until the preview arrives; both agree at the same price.
   const isCurrent = isSignedIn && flow.preview !== undefined && !flow.isOld
   return {
     draft,

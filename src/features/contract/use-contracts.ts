@@ -13,7 +13,7 @@ import { useQuoteChannel } from '#src/api/quote-channels.ts'
 import { useOrderPages } from '#src/widgets/orders/use-order-pages.ts'
 import { contractLists } from './contract-operation.ts'
 
-/** A position or an order may end at any moment: the market decides. */
+/** ms between polls: the market may close a position or fill an order at any moment. */
 const openInterval = 5000
 
 interface ProductFilter {
@@ -36,8 +36,8 @@ export function usePositions({ productId }: ProductFilter, enabled = true) {
   })
 }
 
-/** The orders that wait for their price. */
-export function useWaitingOrders({ productId }: ProductFilter, enabled = true) {
+/** The open limit orders. */
+export function useOpenContractOrders({ productId }: ProductFilter, enabled = true) {
   const filter = { status: 'open' as const, ...(productId === undefined ? {} : { productId }) }
   return useOrderPages<ContractOrder>({
     queryKey: [...getListContractOrdersQueryKey(), filter],
@@ -51,7 +51,7 @@ export function useWaitingOrders({ productId }: ProductFilter, enabled = true) {
   })
 }
 
-/** The orders that came to their price and could not be filled. */
+/** The orders that reached their price but could not be filled. */
 export function useRejectedOrders({ productId }: ProductFilter) {
   const filter = { status: 'rejected' as const, ...(productId === undefined ? {} : { productId }) }
   return useOrderPages<ContractOrder>({
@@ -67,11 +67,11 @@ export function useRejectedOrders({ productId }: ProductFilter) {
 
 export interface HistoryFilter extends ProductFilter {
   closeReason: ContractCloseReason | undefined
-  /** Closed from this moment on, epoch ms. */
+  /** Closed at this time or later, epoch ms. */
   startTime: number | undefined
 }
 
-/** The positions that were closed. */
+/** The closed positions. */
 export function useClosedPositions({ productId, closeReason, startTime }: HistoryFilter) {
   const params = {
     ...(productId === undefined ? {} : { productId }),

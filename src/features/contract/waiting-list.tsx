@@ -4,21 +4,21 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Row } from '#src/ui/list.tsx'
 import { Price } from '#src/ui/price.tsx'
-import { useDates } from '#src/widgets/dates.ts'
+import { useDateFormat } from '#src/widgets/dates.ts'
 import { PagedList } from '#src/widgets/paged-list.tsx'
 import styles from '#src/widgets/orders/orders.module.css'
-import { decimalsOf, ExactQuantity, useExactly } from '#src/widgets/ticket/exact.tsx'
-import { CancelContract } from './cancel-contract.tsx'
+import { decimalsOf, ExactQuantity, useExactFormat } from '#src/widgets/ticket/exact.tsx'
+import { CancelContractOrder } from './cancel-contract.tsx'
 import { ContractReceipt } from './contract-receipt.tsx'
-import { useUnitWords } from './unit-words.ts'
-import { useWaitingOrders } from './use-contracts.ts'
+import { useUnitLabel } from './unit-words.ts'
+import { useOpenContractOrders } from './use-contracts.ts'
 
-/** One's own orders that wait for their price; `productId` undefined: of all products. */
-export function WaitingList({ productId }: { productId: number | undefined }) {
+/** Own open limit orders; `productId` undefined: of all products. */
+export function OpenOrderList({ productId }: { productId: number | undefined }) {
   const t = useMessages('contract')
-  const pages = useWaitingOrders({ productId })
+  const pages = useOpenContractOrders({ productId })
   const [shown, setShown] = useState<ContractOrder>()
-  const [leaving, setLeaving] = useState<ContractOrder>()
+  const [cancelling, setCancelling] = useState<ContractOrder>()
   return (
     <>
       <PagedList
@@ -26,40 +26,40 @@ export function WaitingList({ productId }: { productId: number | undefined }) {
         label={t.orders()}
         empty={{ title: t.noOrders(), text: t.noOrdersText() }}
         renderRow={order => (
-          <WaitingRow
+          <OpenOrderRow
             key={order.id}
             order={order}
             onOpen={() => setShown(order)}
-            onCancel={() => setLeaving(order)}
+            onCancel={() => setCancelling(order)}
           />
         )}
       />
       <ContractReceipt receipt={shown && { order: shown }} onClose={() => setShown(undefined)} />
-      {leaving && <CancelContract order={leaving} onClose={() => setLeaving(undefined)} />}
+      {cancelling && <CancelContractOrder order={cancelling} onClose={() => setCancelling(undefined)} />}
     </>
   )
 }
 
-interface WaitingRowProps {
+interface OpenOrderRowProps {
   order: ContractOrder
   onOpen: () => void
   onCancel: () => void
 }
 
-function WaitingRow({ order, onOpen, onCancel }: WaitingRowProps) {
+function OpenOrderRow({ order, onOpen, onCancel }: OpenOrderRowProps) {
   const t = useMessages('contract')
-  const date = useDates()
-  const exactly = useExactly()
-  const unit = useUnitWords()(order)
+  const date = useDateFormat()
+  const exactly = useExactFormat()
+  const unit = useUnitLabel()(order)
   const isLong = order.direction === 'long'
-  const line = t.positionLine({ direction: isLong ? t.long() : t.short(), code: order.productCode })
+  const positionTitle = t.positionLine({ direction: isLong ? t.long() : t.short(), code: order.productCode })
   return (
     <li className={styles.row}>
       <Row
         as="div"
         title={
           <span className={styles.side} data-side={isLong ? 'buy' : 'sell'}>
-            {line} {t.times({ leverage: exactly(String(order.leverage)) })}
+            {positionTitle} {t.times({ leverage: exactly(String(order.leverage)) })}
           </span>
         }
         subtitle={date(order.createdAt, 'moment')}

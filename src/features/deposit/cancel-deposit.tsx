@@ -8,31 +8,31 @@ import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { toast } from '#src/ui/toast.tsx'
-import { errorWords } from '#src/widgets/server-words.ts'
+import { errorMessage } from '#src/widgets/server-words.ts'
 import { useSendOnce } from '#src/widgets/send-once.ts'
 import { refreshDeposits } from './use-deposits.ts'
 import styles from './cancel-deposit.module.css'
 
-/** Takes an undecided deposit back, after asking. */
+/** Cancels a pending deposit, after confirmation. */
 export function CancelDeposit({ deposit }: { deposit: Deposit }) {
   const t = useMessages('deposit')
   const locale = useLanguage()
   const client = useQueryClient()
   const [isOpen, setOpen] = useState(false)
-  const [remark, setRemark] = useState<string>()
+  const [errorText, setErrorText] = useState<string>()
   const { send } = useSendOnce<{ id: string }, Deposit>('cancelDeposit', async request =>
     dataOf(await cancelDeposit(request, { catch: true, quiet: true })),
   )
   const { id, channelType } = deposit
 
-  const press = async () => {
-    setRemark(undefined)
+  const confirm = async () => {
+    setErrorText(undefined)
     try {
-      // Swallowed: the client has said why, or has shown sign-in.
+      // Undefined when swallowed: api/client.ts has shown the error or the sign-in.
       if (await send({ id })) toast(t.cancelled())
       setOpen(false)
     } catch (error) {
-      setRemark(errorWords(error, locale))
+      setErrorText(errorMessage(error, locale))
     }
     void refreshDeposits(client, id)
   }
@@ -50,7 +50,7 @@ export function CancelDeposit({ deposit }: { deposit: Deposit }) {
             <Button kind="quiet" block onPress={() => setOpen(false)}>
               {t.keep()}
             </Button>
-            <Button kind="danger" block onPress={press}>
+            <Button kind="danger" block onPress={confirm}>
               {t.cancel()}
             </Button>
           </div>
@@ -61,9 +61,9 @@ export function CancelDeposit({ deposit }: { deposit: Deposit }) {
           {(channelType === 'bank' || channelType === 'chain') && (
             <Notice tone="risk">{t.cancelSentText()}</Notice>
           )}
-          {remark && (
+          {errorText && (
             <Notice tone="danger" live>
-              {remark}
+              {errorText}
             </Notice>
           )}
         </div>

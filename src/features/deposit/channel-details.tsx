@@ -6,7 +6,7 @@ import { CopyButton } from '#src/widgets/copy-button.tsx'
 import { QrCode } from '#src/widgets/qr/qr-code.tsx'
 import styles from './channel-details.module.css'
 
-/** Where the money is to go: whom to pay by bank, or the address on one network. Nothing for other ways. */
+/** Payment details: the payee of a bank transfer, or the address on a network. Nothing for other channels. */
 export function ChannelDetails({ channel }: { channel: RechargeChannel }) {
   const t = useMessages('deposit')
   const { payee, address, walletAddressType } = channel
@@ -16,7 +16,7 @@ export function ChannelDetails({ channel }: { channel: RechargeChannel }) {
         <h2 className={styles.title}>{t.payee()}</h2>
         <dl className={styles.lines}>
           {payee.map(({ key, label, value }) => (
-            <Line key={key} label={label} value={value} />
+            <CopyRow key={key} label={label} value={value} />
           ))}
         </dl>
       </section>
@@ -42,8 +42,8 @@ function Address({ channel, address, network }: AddressProps) {
         <QrCode text={address} label={t.qrOf({ network })} />
       </div>
       <dl className={styles.lines}>
-        <Line label={t.network()} value={network} />
-        <Line label={t.addressLabel()} value={address} />
+        <CopyRow label={t.network()} value={network} />
+        <CopyRow label={t.addressLabel()} value={address} />
       </dl>
       <Notice tone="risk" title={t.networkWarning({ currency, network })}>
         {t.networkWarningText()}
@@ -52,13 +52,13 @@ function Address({ channel, address, network }: AddressProps) {
   )
 }
 
-function Line({ label, value }: { label: string; value: string }) {
+function CopyRow({ label, value }: { label: string; value: string }) {
   const t = useMessages('deposit')
   return (
     <div className={styles.line}>
       <dt>{label}</dt>
       <dd>
-        {/* Account numbers and addresses run from left to right in every language. */}
+        {/* Account numbers and addresses are left-to-right in every language. */}
         <bdi dir="ltr">{value}</bdi>
         <CopyButton text={value} label={t.copyOf({ what: label })} />
       </dd>

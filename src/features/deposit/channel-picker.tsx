@@ -4,7 +4,7 @@ import { multiply, sign } from '#src/lib/money.ts'
 import { formatPercent } from '#src/lib/numbers.ts'
 import { RadioCard, RadioCards } from '#src/ui/radio-cards.tsx'
 import { useCurrencyName } from '#src/widgets/currencies.ts'
-import { exactly } from '#src/widgets/server-words.ts'
+import { formatExact } from '#src/widgets/server-words.ts'
 
 export interface ChannelPickerProps {
   channels: readonly RechargeChannel[]
@@ -12,10 +12,10 @@ export interface ChannelPickerProps {
   onChange: (id: number) => void
 }
 
-/** The ways to deposit with their limits and fees, so that one can be chosen knowing them. */
+/** Deposit channel picker, with limits and fees. */
 export function ChannelPicker({ channels, value, onChange }: ChannelPickerProps) {
   const t = useMessages('deposit')
-  const terms = useChannelTerms()
+  const termsText = useChannelTermsText()
   return (
     <RadioCards legend={t.channel()}>
       {channels.map(channel => (
@@ -23,7 +23,7 @@ export function ChannelPicker({ channels, value, onChange }: ChannelPickerProps)
           key={channel.id}
           name="channelId"
           title={channel.channelName}
-          note={terms(channel)}
+          note={termsText(channel)}
           isChosen={channel.id === value}
           onChoose={() => onChange(channel.id)}
         />
@@ -32,14 +32,14 @@ export function ChannelPicker({ channels, value, onChange }: ChannelPickerProps)
   )
 }
 
-function useChannelTerms(): (channel: RechargeChannel) => string {
+function useChannelTermsText(): (channel: RechargeChannel) => string {
   const t = useMessages('deposit')
   const locale = useLanguage()
   const currencyName = useCurrencyName()
   return ({ minAmount, maxAmount, feeRate, currencyId }) =>
     t.channelTerms({
-      minimum: exactly(minAmount, locale),
-      maximum: exactly(maxAmount, locale),
+      minimum: formatExact(minAmount, locale),
+      maximum: formatExact(maxAmount, locale),
       currency: currencyName(currencyId),
       fee:
         sign(feeRate) === 0

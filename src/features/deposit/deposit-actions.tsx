@@ -4,18 +4,18 @@ import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { saveDraft } from '#src/stores/drafts.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { useNavigation } from '#src/ui/navigation.ts'
-import { dayOf } from '#src/lib/days.ts'
-import { exactly } from '#src/widgets/server-words.ts'
+import { localDay } from '#src/lib/days.ts'
+import { formatExact } from '#src/widgets/server-words.ts'
 import { isFinal } from './deposit-words.ts'
 import { depositDraft } from './use-deposit-form.ts'
 import { CancelDeposit } from './cancel-deposit.tsx'
 
-/** What can be done about a deposit now: pay it, take it back, try again, or see what it led to. */
+/** The actions on a deposit: pay, cancel, try again, or see its ledger entry. */
 export function DepositActions({ deposit, onAnother }: { deposit: Deposit; onAnother?: () => void }) {
   const t = useMessages('deposit')
   const { id, status, reviewedAt } = deposit
-  // The entries of the day on which it was credited: an old one would be far down the list.
-  const day = reviewedAt === null ? undefined : dayOf(reviewedAt)
+  // Filtered by the day it was credited, as an old entry is far down the list.
+  const day = reviewedAt === null ? undefined : localDay(reviewedAt)
   return (
     <>
       {onAnother && (
@@ -35,16 +35,16 @@ export function DepositActions({ deposit, onAnother }: { deposit: Deposit; onAno
   )
 }
 
-/** The form with the same channel and amount; a picture is to be added anew. */
+/** Opens the form with the same channel and amount; the proof has to be attached again. */
 function TryAgain({ deposit, onAgain }: { deposit: Deposit; onAgain?: () => void }) {
   const t = useMessages('deposit')
   const locale = useLanguage()
   const { navigate } = useNavigation()
-  const begin = () => {
+  const startAgain = () => {
     const { channelId, amount } = deposit
-    saveDraft(depositDraft, { channelId: String(channelId), amount: exactly(amount, locale), proofId: '' })
+    saveDraft(depositDraft, { channelId: String(channelId), amount: formatExact(amount, locale), proofId: '' })
     if (onAgain) onAgain()
     else navigate(PATHS.deposit)
   }
-  return <Button onPress={begin}>{t.tryAgain()}</Button>
+  return <Button onPress={startAgain}>{t.tryAgain()}</Button>
 }

@@ -7,13 +7,13 @@ import { Amount } from '#src/ui/amount.tsx'
 import { DefinitionList, type Definition } from '#src/ui/list.tsx'
 import { Section } from '#src/ui/screen.tsx'
 import { CopyButton } from '#src/widgets/copy-button.tsx'
-import { useDates } from '#src/widgets/dates.ts'
-import { SentTile } from '#src/widgets/photo-input/photo-tile.tsx'
+import { useDateFormat } from '#src/widgets/dates.ts'
+import { UploadedTile } from '#src/widgets/photo-input/photo-tile.tsx'
 import { ChannelDetails } from './channel-details.tsx'
 import styles from './deposit-facts.module.css'
 
-/** A deposit in figures, with what was sent along and, as long as it is on its way, where it is to go. */
-export function DepositFacts({ deposit }: { deposit: Deposit }) {
+/** The figures of a deposit, its proof and, while it is pending, the payment details. */
+export function DepositDetails({ deposit }: { deposit: Deposit }) {
   const t = useMessages('deposit')
   const { data } = useListRechargeChannels()
   const channel = rowsOf(data)?.find(one => one.id === deposit.channelId)
@@ -21,12 +21,12 @@ export function DepositFacts({ deposit }: { deposit: Deposit }) {
   return (
     <>
       <Section title={t.figures()}>
-        <DefinitionList lines={useLines(deposit)} />
+        <DefinitionList lines={useDetailRows(deposit)} />
       </Section>
       {proofId && (
         <Section title={t.proof()}>
           <ul className={styles.pictures}>
-            <SentTile id={proofId} ids={[proofId]} index={0} />
+            <UploadedTile id={proofId} ids={[proofId]} index={0} />
           </ul>
         </Section>
       )}
@@ -35,9 +35,9 @@ export function DepositFacts({ deposit }: { deposit: Deposit }) {
   )
 }
 
-function useLines(deposit: Deposit): Definition[] {
+function useDetailRows(deposit: Deposit): Definition[] {
   const t = useMessages('deposit')
-  const date = useDates()
+  const date = useDateFormat()
   const { id, amount, fee, credited, currencyName, createdAt, channelName, status } = deposit
   const exact = (value: string) => (
     <Amount value={value} currency={currencyName} decimals={Math.max(2, scaleOf(trimZeros(value)))} />
@@ -55,7 +55,7 @@ function useLines(deposit: Deposit): Definition[] {
     { label: t.channel(), value: channelName },
     { label: t.stepAsked(), value: date(createdAt, 'moment') },
     { label: t.amount(), value: exact(amount) },
-    // Nothing is charged of what ended without money.
+    // No fee is charged on a deposit that was not credited.
     ...(credited === '0' ? [] : [{ label: t.fee(), value: exact(fee) }]),
     { label: status === 'approved' ? t.received() : t.receives(), value: exact(credited), isTotal: true },
   ]

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom'
 import { DepositStatus, type ListDepositsParams } from '#src/api/generated/models/index.ts'
-import { date as isDate } from '#src/lib/validators.ts'
-import { daysToSpan, type Days } from '#src/widgets/date-sheet.tsx'
+import { isDate as isDate } from '#src/lib/validators.ts'
+import { toTimeRange, type DateRange } from '#src/widgets/date-sheet.tsx'
 
-export interface DepositFilter extends Days {
+export interface DepositFilter extends DateRange {
   status: DepositStatus | undefined
-  /** A channel's id as text. */
+  /** Id of a channel, as text. */
   channel: string | undefined
 }
 
@@ -16,21 +16,21 @@ export const noDepositFilter: DepositFilter = {
   to: undefined,
 }
 
-/** The states in the order in which a deposit comes to them. */
+/** The statuses in the order of the process. */
 export const depositStatuses = Object.values(DepositStatus)
 
-/** The filter as it stands in the address, so that coming back from a deposit finds it again. */
+/** The filter, kept in the URL so that navigating back restores it. */
 export function useDepositFilter(): [DepositFilter, (filter: DepositFilter) => void] {
   const [search, setSearch] = useSearchParams()
-  const fitting = (name: string, fits: (text: string) => boolean) => {
+  const validParam = (name: string, isValid: (text: string) => boolean) => {
     const text = search.get(name) ?? ''
-    return fits(text) ? text : undefined
+    return isValid(text) ? text : undefined
   }
   const filter: DepositFilter = {
     status: depositStatuses.find(status => status === search.get('status')),
-    channel: fitting('channel', text => /^[1-9]\d{0,8}$/.test(text)),
-    from: fitting('from', isDate),
-    to: fitting('to', isDate),
+    channel: validParam('channel', text => /^[1-9]\d{0,8}$/.test(text)),
+    from: validParam('from', isDate),
+    to: validParam('to', isDate),
   }
   const set = (next: DepositFilter) => {
     const fields = Object.entries(next).filter((field): field is [string, string] => field[1] !== undefined)
@@ -39,7 +39,7 @@ export function useDepositFilter(): [DepositFilter, (filter: DepositFilter) => v
   return [filter, set]
 }
 
-/** The filter as the server takes it. */
+/** The request parameters of the filter. */
 export function depositParams({
   status,
   channel,
@@ -48,6 +48,6 @@ export function depositParams({
   return {
     ...(status ? { status } : {}),
     ...(channel ? { channelId: Number(channel) } : {}),
-    ...daysToSpan(days),
+    ...toTimeRange(days),
   }
 }

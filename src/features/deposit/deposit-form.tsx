@@ -9,7 +9,7 @@ import { AmountField } from '#src/ui/forms/amount-field.tsx'
 import { DefinitionList } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { useCurrencyName } from '#src/widgets/currencies.ts'
-import { exactly } from '#src/widgets/server-words.ts'
+import { formatExact } from '#src/widgets/server-words.ts'
 import { PhotoInput } from '#src/widgets/photo-input/photo-input.tsx'
 import { useDepositForm, type DepositTerms } from './use-deposit-form.ts'
 import { ChannelDetails } from './channel-details.tsx'
@@ -21,7 +21,7 @@ export interface DepositFormProps {
   onSent: (deposit: Deposit) => void
 }
 
-/** Channel, amount, what it costs and what arrives. */
+/** The deposit form: channel, amount, costs and proof. */
 export function DepositForm({ channels, onSent }: DepositFormProps) {
   const t = useMessages('deposit')
   const locale = useLanguage()
@@ -30,7 +30,7 @@ export function DepositForm({ channels, onSent }: DepositFormProps) {
     channels,
     onSent,
   )
-  const submitText = useSubmitText()
+  const submitLabel = useSubmitLabel()
   if (!channel) return null
   const currency = currencyName(channel.currencyId)
   const error = form.error?.isUnanswered ? `${form.error.text}. ${t.unanswered()}` : form.error?.text
@@ -48,15 +48,15 @@ export function DepositForm({ channels, onSent }: DepositFormProps) {
           currency={currency}
           decimals={channel.decimals ?? 2}
           hint={t.amountHint({
-            minimum: exactly(channel.minAmount, locale),
-            maximum: exactly(channel.maxAmount, locale),
+            minimum: formatExact(channel.minAmount, locale),
+            maximum: formatExact(channel.maxAmount, locale),
             currency,
           })}
           {...form.field('amount')}
         />
-        <Shortcuts channel={channel} onPick={amount => form.set('amount', amount)} />
+        <AmountShortcuts channel={channel} onPick={amount => form.set('amount', amount)} />
       </div>
-      <Terms channel={channel} terms={terms} currency={currency} />
+      <DepositCosts channel={channel} terms={terms} currency={currency} />
       <Notice title={t.instructions()}>{channel.instructions}</Notice>
       <ChannelDetails channel={channel} />
       {channel.isProofRequired === 1 && (
@@ -74,38 +74,38 @@ export function DepositForm({ channels, onSent }: DepositFormProps) {
         </Notice>
       )}
       <Button type="submit" block busy={form.isSending}>
-        {submitText(channel, terms)}
+        {submitLabel(channel, terms)}
       </Button>
     </form>
   )
 }
 
-/** What the button says: the amount, as soon as there is one. */
-function useSubmitText() {
+/** The label of the button: with the amount, once there is one. */
+function useSubmitLabel() {
   const t = useMessages('deposit')
   const locale = useLanguage()
   const currencyName = useCurrencyName()
   return ({ channelType, currencyId }: RechargeChannel, terms: DepositTerms | undefined) => {
     if (channelType === 'online') return t.submitOnline()
     if (!terms) return t.submit()
-    const amount = formatNumber(terms.amount, { locale, decimals: lastDigit(terms.amount) })
+    const amount = formatNumber(terms.amount, { locale, decimals: decimalsToShow(terms.amount) })
     return t.submitAmount({ amount, currency: currencyName(currencyId) })
   }
 }
 
-const common = ['100', '1000', '10000', '50000']
+const commonAmounts = ['100', '1000', '10000', '50000']
 
-/** Amounts that people often deposit, as far as the channel takes them. */
-function Shortcuts({ channel, onPick }: { channel: RechargeChannel; onPick: (amount: string) => void }) {
+/** Common amounts within the limits of the channel. */
+function AmountShortcuts({ channel, onPick }: { channel: RechargeChannel; onPick: (amount: string) => void }) {
   const t = useMessages('deposit')
   const locale = useLanguage()
-  const fitting = common.filter(
+  const allowed = commonAmounts.filter(
     amount => compare(amount, channel.minAmount) >= 0 && compare(amount, channel.maxAmount) <= 0,
   )
-  if (fitting.length === 0) return null
+  if (allowed.length === 0) return null
   return (
     <ChipGroup label={t.shortcuts()}>
-      {fitting.map(amount => {
+      {allowed.map(amount => {
         const text = formatNumber(amount, { locale, decimals: 0 })
         return (
           <Chip key={amount} onPress={() => onPick(text)}>
@@ -117,14 +117,14 @@ function Shortcuts({ channel, onPick }: { channel: RechargeChannel; onPick: (amo
   )
 }
 
-interface TermsProps {
+interface DepositCostsProps {
   channel: RechargeChannel
   terms: DepositTerms | undefined
   currency: string
 }
 
-/** What it costs and what arrives, before anything is sent; a dash each until there is an amount. */
-function Terms({ channel, terms, currency }: TermsProps) {
+/** The fee and the amount credited; dashes until there is an amount. */
+function DepositCosts({ channel, terms, currency }: DepositCostsProps) {
   const t = useMessages('deposit')
   const locale = useLanguage()
   const isFree = sign(channel.feeRate) === 0
@@ -138,7 +138,7 @@ function Terms({ channel, terms, currency }: TermsProps) {
             <Amount
               value={terms ? trimZeros(terms.fee) : isFree ? '0' : undefined}
               isPrivate={false}
-              decimals={lastDigit(terms?.fee)}
+              decimals={decimalsToShow(terms?.fee)}
             />
           ),
           ...(isFree ? {} : { note: t.feeNote({ rate }) }),
@@ -160,7 +160,7 @@ function Terms({ channel, terms, currency }: TermsProps) {
   )
 }
 
-/** The decimals of an amount to its last digit, two at least. */
-function lastDigit(amount: string | undefined): number {
+/** The decimals of an amount without trailing zeros, at least two. */
+function decimalsToShow(amount: string | undefined): number {
   return Math.max(2, scaleOf(trimZeros(amount ?? '0')))
 }

@@ -4,16 +4,16 @@ import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { Row } from '#src/ui/list.tsx'
 import { Section } from '#src/ui/screen.tsx'
 import { ExactAmount } from '#src/widgets/exact-amount.tsx'
-import { useDates } from '#src/widgets/dates.ts'
+import { useDateFormat } from '#src/widgets/dates.ts'
 import { PagedList } from '#src/widgets/paged-list.tsx'
 import { SeeAll } from '#src/widgets/page-blocks/see-all.tsx'
-import { serverWords } from '#src/widgets/server-words.ts'
+import { serverMessage } from '#src/widgets/server-words.ts'
 import { TransferStatus } from '#src/widgets/transfer-status.tsx'
 import type { Pages } from '#src/widgets/use-pages.ts'
-import { useDepositWords } from './deposit-words.ts'
+import { useDepositStatusLabels } from './deposit-words.ts'
 import styles from './deposit-list.module.css'
 
-/** The deposits so far, newest first, page by page to the first one ever made. */
+/** All deposits, newest first, paged. */
 export function DepositList({ deposits }: { deposits: Pages<Deposit> }) {
   const t = useMessages('deposit')
   const aside = <SeeAll to={PATHS.depositRecords} label={t.allRecords()} />
@@ -29,11 +29,11 @@ export function DepositList({ deposits }: { deposits: Pages<Deposit> }) {
   )
 }
 
-/** One deposit in a line; it leads to all that is known of it. */
+/** A row of a deposit; links to its details. */
 export function DepositRow({ deposit }: { deposit: Deposit }) {
   const locale = useLanguage()
-  const date = useDates()
-  const words = useDepositWords()
+  const date = useDateFormat()
+  const statusLabels = useDepositStatusLabels()
   const { id, status, reason, amount, currencyName, channelName, createdAt } = deposit
   return (
     <Row
@@ -41,11 +41,11 @@ export function DepositRow({ deposit }: { deposit: Deposit }) {
       subtitle={
         <>
           {date(createdAt, 'moment')}
-          {reason !== null && <span className={styles.reason}>{serverWords(reason, undefined, locale)}</span>}
+          {reason !== null && <span className={styles.reason}>{serverMessage(reason, undefined, locale)}</span>}
         </>
       }
       end={<ExactAmount value={amount} currency={currencyName} isMoney />}
-      endNote={<TransferStatus status={status} words={words[status]} />}
+      endNote={<TransferStatus status={status} words={statusLabels[status]} />}
       to={pathTo(PATHS.depositDetail, { id })}
     />
   )

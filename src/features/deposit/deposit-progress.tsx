@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 import type { Deposit } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Section } from '#src/ui/screen.tsx'
-import { Steps } from '#src/ui/steps.tsx'
+import { ProgressSteps } from '#src/ui/steps.tsx'
 import { useDepositSteps } from './use-deposit-steps.ts'
 import { ExactAmount } from '#src/widgets/exact-amount.tsx'
 import styles from './deposit-progress.module.css'
 
 export interface DepositProgressProps {
   deposit: Deposit
-  /** What can be done now. */
+  /** Buttons below the steps. */
   actions: ReactNode
 }
 
-/** How far a deposit has come, step by step, and what came of it. */
+/** The progress of a deposit, step by step. */
 export function DepositProgress({ deposit, actions }: DepositProgressProps) {
   const t = useMessages('deposit')
   const steps = useDepositSteps(deposit)
@@ -29,7 +29,7 @@ export function DepositProgress({ deposit, actions }: DepositProgressProps) {
         />
         <span className={styles.channel}>{deposit.channelName}</span>
       </p>
-      <Steps steps={steps} words={{ done: t.stepDone(), now: t.stepNow(), next: t.stepNext() }} />
+      <ProgressSteps steps={steps} labels={{ done: t.stepDone(), now: t.stepNow(), next: t.stepNext() }} />
       <div className={styles.actions}>{actions}</div>
     </Section>
   )

@@ -16,19 +16,19 @@ import { DepositProgress } from './deposit-progress.tsx'
 import styles from './deposit.module.css'
 import { useDeposits } from './use-deposits.ts'
 
-export default function Recharge() {
+export default function DepositScreen() {
   const t = useMessages('deposit')
   const { isSandbox } = useSite()
   const deposits = useDeposits()
-  const [watched, setWatched] = useState<Deposit>()
-  const current = deposits.rows?.find(deposit => deposit.id === watched?.id) ?? watched
+  const [submitted, setSubmitted] = useState<Deposit>()
+  const current = deposits.rows?.find(deposit => deposit.id === submitted?.id) ?? submitted
   const { navigate } = useNavigation()
 
-  const follow = (deposit: Deposit) => {
+  const showProgress = (deposit: Deposit) => {
     void deposits.retry()
-    // To be paid elsewhere; the payment page comes back to the deposit.
+    // Paid on the payment page, which returns to the deposit.
     if (deposit.status === 'unpaid') return navigate(pathTo(PATHS.payDeposit, { id: deposit.id }))
-    setWatched(deposit)
+    setSubmitted(deposit)
     window.scrollTo({ top: 0 })
   }
   return (
@@ -38,10 +38,10 @@ export default function Recharge() {
         {current ? (
           <DepositProgress
             deposit={current}
-            actions={<DepositActions deposit={current} onAnother={() => setWatched(undefined)} />}
+            actions={<DepositActions deposit={current} onAnother={() => setSubmitted(undefined)} />}
           />
         ) : (
-          <Channels onSent={follow} />
+          <FormSection onSent={showProgress} />
         )}
         <DepositList deposits={deposits} />
       </div>
@@ -49,8 +49,8 @@ export default function Recharge() {
   )
 }
 
-/** The form, as soon as it is known which ways there are. */
-function Channels({ onSent }: { onSent: (deposit: Deposit) => void }) {
+/** The form, once the channels are loaded. */
+function FormSection({ onSent }: { onSent: (deposit: Deposit) => void }) {
   const t = useMessages('deposit')
   const { data, isError, refetch } = useListRechargeChannels()
   const channels = rowsOf(data)

@@ -1,8 +1,8 @@
 import type { DepositStatus } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 
-/** How far a deposit is, in a word or two. */
-export function useDepositWords(): Record<DepositStatus, string> {
+/** The labels of the deposit statuses. */
+export function useDepositStatusLabels(): Record<DepositStatus, string> {
   const t = useMessages('deposit')
   return {
     unpaid: t.statusUnpaid(),
@@ -13,7 +13,7 @@ export function useDepositWords(): Record<DepositStatus, string> {
   }
 }
 
-/** Whether it is decided: nothing more will happen to it. */
+/** Whether the status is final. */
 export function isFinal(status: DepositStatus): boolean {
   return status !== 'unpaid' && status !== 'pending'
 }

@@ -9,13 +9,13 @@ import { EmptyState, ErrorState, SandboxBadge } from '#src/ui/states.tsx'
 import { useSite } from '#src/widgets/page-blocks/use-site.ts'
 import { CheckButton } from '#src/widgets/reconcile/check-sheet.tsx'
 import { DepositActions } from './deposit-actions.tsx'
-import { DepositFacts } from './deposit-facts.tsx'
+import { DepositDetails } from './deposit-facts.tsx'
 import { DepositProgress } from './deposit-progress.tsx'
 import styles from './deposit.module.css'
 import { useDeposit } from './use-deposits.ts'
 
-/** The route /pages/user/recharge-detail?id=…: everything about one deposit, kept up to date until it is decided. */
-export default function RechargeDetail() {
+/** The route /pages/user/recharge-detail?id=…: one deposit with details and actions; polled until its status is final. */
+export default function DepositDetailScreen() {
   const t = useMessages('deposit')
   const { isSandbox } = useSite()
   return (
@@ -37,7 +37,7 @@ function Content() {
     return (
       <>
         <DepositProgress deposit={deposit} actions={<DepositActions deposit={deposit} />} />
-        <DepositFacts deposit={deposit} />
+        <DepositDetails deposit={deposit} />
         <CheckButton record={{ kind: 'deposit', id }} />
       </>
     )

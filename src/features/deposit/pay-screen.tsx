@@ -15,15 +15,15 @@ import { Notice } from '#src/ui/notice.tsx'
 import { Screen } from '#src/ui/screen.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#src/ui/states.tsx'
-import { useDates } from '#src/widgets/dates.ts'
-import { errorWords } from '#src/widgets/server-words.ts'
+import { useDateFormat } from '#src/widgets/dates.ts'
+import { errorMessage } from '#src/widgets/server-words.ts'
 import { useSendOnce } from '#src/widgets/send-once.ts'
 import styles from './pay.module.css'
 import { CancelDeposit } from './cancel-deposit.tsx'
 import { refreshDeposits, useDeposit } from './use-deposits.ts'
 
-/** The route /pages/user/linePay?id=…: the payment page of the sandbox, marked as such, which comes back to the deposit. */
-export default function LinePay() {
+/** The route /pages/user/linePay?id=…: the payment page of the sandbox, labeled as such; returns to the deposit. */
+export default function PayDepositScreen() {
   const t = useMessages('deposit')
   const [search] = useSearchParams()
   const id = search.get('id') ?? ''
@@ -45,7 +45,7 @@ export default function LinePay() {
 
 function Payment({ deposit }: { deposit: Deposit }) {
   const t = useMessages('deposit')
-  const date = useDates()
+  const date = useDateFormat()
   const { id, amount, currencyName, channelName, payUntil, status } = deposit
   const back = pathTo(PATHS.depositDetail, { id })
   return (
@@ -65,7 +65,7 @@ function Payment({ deposit }: { deposit: Deposit }) {
         ]}
       />
       {status === 'unpaid' ? (
-        <Outcomes deposit={deposit} back={back} />
+        <PaymentOutcomes deposit={deposit} back={back} />
       ) : (
         <Notice title={t.payOver()} action={<ButtonLink to={back}>{t.toDeposit()}</ButtonLink>} />
       )}
@@ -73,14 +73,14 @@ function Payment({ deposit }: { deposit: Deposit }) {
   )
 }
 
-/** The three ways in which a payment can end. */
-function Outcomes({ deposit, back }: { deposit: Deposit; back: string }) {
+/** Buttons for the outcomes of a payment. */
+function PaymentOutcomes({ deposit, back }: { deposit: Deposit; back: string }) {
   const t = useMessages('deposit')
   const locale = useLanguage()
   const client = useQueryClient()
   const { redirect } = useNavigation()
-  const [remark, setRemark] = useState<string>()
-  // The second tap of a double tap may come after the answer and before the next screen.
+  const [errorText, setErrorText] = useState<string>()
+  // The second tap of a double tap may arrive after the answer but before the next screen.
   const isReported = useRef(false)
   const { send, unanswered } = useSendOnce<Omit<DepositPayRequest, 'idempotencyKey'>, Deposit>(
     'payDeposit',
@@ -88,22 +88,22 @@ function Outcomes({ deposit, back }: { deposit: Deposit; back: string }) {
   )
   const report = async (outcome: DepositPayRequest['outcome']) => {
     if (isReported.current) return
-    setRemark(undefined)
+    setErrorText(undefined)
     try {
       if (await send({ id: deposit.id, outcome })) {
         isReported.current = true
         redirect(back)
       }
     } catch (error) {
-      setRemark(errorWords(error, locale))
+      setErrorText(errorMessage(error, locale))
     }
     void refreshDeposits(client, deposit.id)
   }
   return (
     <div className={styles.outcomes}>
-      {remark && (
+      {errorText && (
         <Notice tone="danger" live>
-          {unanswered ? `${remark}. ${t.payUnanswered()}` : remark}
+          {unanswered ? `${errorText}. ${t.payUnanswered()}` : errorText}
         </Notice>
       )}
       <Button block onPress={() => report('paid')}>

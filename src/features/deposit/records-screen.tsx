@@ -8,7 +8,7 @@ import { Chip, ChipGroup } from '#src/ui/choice.tsx'
 import { Screen } from '#src/ui/screen.tsx'
 import { SandboxBadge } from '#src/ui/states.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
-import { DateSheet, useDateWords } from '#src/widgets/date-sheet.tsx'
+import { DateRangeSheet, useDateRangeLabel } from '#src/widgets/date-sheet.tsx'
 import { OptionList } from '#src/widgets/option-list.tsx'
 import { PagedList } from '#src/widgets/paged-list.tsx'
 import { useSite } from '#src/widgets/page-blocks/use-site.ts'
@@ -19,12 +19,12 @@ import {
   useDepositFilter,
   type DepositFilter,
 } from './deposit-filter.ts'
-import { useDepositWords } from './deposit-words.ts'
+import { useDepositStatusLabels } from './deposit-words.ts'
 import { DepositRow } from './deposit-list.tsx'
 import { useDeposits } from './use-deposits.ts'
 
-/** The route /pages/user/rechargeRecord: every deposit, by state, channel and days. */
-export default function RechargeRecord() {
+/** The route /pages/user/rechargeRecord: all deposits, filtered by status, channel and dates. */
+export default function DepositRecordsScreen() {
   const t = useMessages('deposit')
   const { isSandbox } = useSite()
   const [filter, setFilter] = useDepositFilter()
@@ -38,14 +38,14 @@ export default function RechargeRecord() {
       <PagedList
         pages={pages}
         label={t.recordsTitle()}
-        empty={useEmpty(isFiltered, () => setFilter(noDepositFilter))}
+        empty={useEmptyState(isFiltered, () => setFilter(noDepositFilter))}
         renderRow={deposit => <DepositRow key={deposit.id} deposit={deposit} />}
       />
     </Screen>
   )
 }
 
-function useEmpty(isFiltered: boolean, clear: () => void) {
+function useEmptyState(isFiltered: boolean, clear: () => void) {
   const t = useMessages('deposit')
   if (!isFiltered) {
     return {
@@ -68,14 +68,14 @@ interface FiltersProps {
 
 const any = ''
 
-/** In which state, by which channel, on which days. */
+/** Filters by status, channel and dates. */
 function Filters({ filter, onChange }: FiltersProps) {
   const t = useMessages('deposit')
   const records = useMessages('records')
-  const statuses = useDepositWords()
+  const statusLabels = useDepositStatusLabels()
   const channels = rowsOf(useListRechargeChannels().data) ?? []
   const [sheet, setSheet] = useState<'status' | 'channel' | 'days'>()
-  const days = useDateWords(filter)
+  const days = useDateRangeLabel(filter)
   const close = () => setSheet(undefined)
   const apply = (change: Partial<DepositFilter>) => {
     close()
@@ -86,7 +86,7 @@ function Filters({ filter, onChange }: FiltersProps) {
     <>
       <ChipGroup label={t.filter()} scrolls>
         <Chip selected={filter.status !== undefined} onPress={() => setSheet('status')}>
-          {filter.status ? statuses[filter.status] : t.anyStatus()}
+          {filter.status ? statusLabels[filter.status] : t.anyStatus()}
         </Chip>
         <Chip selected={filter.channel !== undefined} onPress={() => setSheet('channel')}>
           {channel?.channelName ?? t.anyChannel()}
@@ -99,7 +99,7 @@ function Filters({ filter, onChange }: FiltersProps) {
         <OptionList
           label={t.anyStatus()}
           value={filter.status ?? any}
-          options={[{ id: any, label: t.all() }, ...depositStatuses.map(id => ({ id, label: statuses[id] }))]}
+          options={[{ id: any, label: t.all() }, ...depositStatuses.map(id => ({ id, label: statusLabels[id] }))]}
           onChange={id => apply({ status: depositStatuses.find(status => status === id) })}
         />
       </Sheet>
@@ -114,7 +114,7 @@ function Filters({ filter, onChange }: FiltersProps) {
           onChange={id => apply({ channel: id || undefined })}
         />
       </Sheet>
-      <DateSheet open={sheet === 'days'} days={filter} onClose={close} onApply={apply} />
+      <DateRangeSheet open={sheet === 'days'} days={filter} onClose={close} onApply={apply} />
     </>
   )
 }

@@ -6,49 +6,51 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { multiply, subtract, trimZeros, truncate, type Decimal } from '#src/lib/money.ts'
 import { discardDraft } from '#src/stores/drafts.ts'
 import { pendingOperations } from '#src/stores/idempotency.ts'
-import { useAmountReader } from '#src/widgets/amount-fault.ts'
+import { useAmountParser } from '#src/widgets/amount-fault.ts'
 import { usePhotos } from '#src/widgets/photo-input/use-photos.ts'
 import { sendOnce } from '#src/widgets/send-once.ts'
 import { useForm } from '#src/widgets/use-form.ts'
 
 const operation = 'createDeposit'
-/** What the form's draft is kept under. */
+/** Key of the form's draft. */
 export const depositDraft = 'deposit'
 
-/** Decimals of a fee: the minor unit of USDT, below which the server cuts; a coin's is as fine as its amounts. */
+/**
+ * Decimals of a fee: the server truncates below the minor unit of USDT; a coin's fee has the decimals of its amounts.
+ */
 const feeDecimals = 6
 
 export interface DepositTerms {
   amount: Decimal
   fee: Decimal
-  /** Amount less fee: what reaches the balance. */
+  /** Amount less fee. */
   credited: Decimal
 }
 
-/** What a deposit through the channel costs and brings, as the server computes it. */
-export function depositTerms(amount: Decimal, { feeRate, decimals = 0 }: RechargeChannel): DepositTerms {
+/** Fee and credited amount of a deposit, computed as the server does. */
+export function computeDepositTerms(amount: Decimal, { feeRate, decimals = 0 }: RechargeChannel): DepositTerms {
   const fee = truncate(multiply(amount, feeRate), Math.max(feeDecimals, decimals))
   return { amount, fee, credited: subtract(amount, fee) }
 }
 
-/** The form of a deposit: channel, amount and proof, sent once per intention, whatever the connection does. */
+/** State of the deposit form: channel, amount and proof; submitted exactly once, also on a bad connection. */
 export function useDepositForm(channels: readonly RechargeChannel[], onSent: (deposit: Deposit) => void) {
   const t = useMessages('photos')
   const refusals = useMessages('refusals')
-  const readAmount = useAmountReader()
+  const readAmount = useAmountParser()
   const [isUnanswered] = useState(() => pendingOperations(operation).length > 0)
   const first = channels[0]
-  const chosen = (channelId: string) => channels.find(one => String(one.id) === channelId) ?? first
-  const read = (amount: string, channelId: string) => {
-    const channel = chosen(channelId)
+  const channelOf = (channelId: string) => channels.find(one => String(one.id) === channelId) ?? first
+  const validateAmount = (amount: string, channelId: string) => {
+    const channel = channelOf(channelId)
     const { minAmount: minimum, maxAmount: maximum, decimals = 2 } = channel ?? {}
     return readAmount(amount, { minimum, maximum, decimals })
   }
-  const needsProof = (channelId: string) => chosen(channelId)?.isProofRequired === 1
+  const needsProof = (channelId: string) => channelOf(channelId)?.isProofRequired === 1
   const form = useForm({
     initial: { channelId: String(first?.id ?? ''), amount: '', proofId: '' },
-    check: {
-      amount: (amount, { channelId }) => read(amount, channelId).fault,
+    validatePrice: {
+      amount: (amount, { channelId }) => validateAmount(amount, channelId).error,
       proofId: (proofId, { channelId }) =>
         needsProof(channelId) && proofId === '' ? refusals.hint_deposit_proof_needed() : undefined,
     },
@@ -59,10 +61,10 @@ export function useDepositForm(channels: readonly RechargeChannel[], onSent: (de
     purpose: 'deposit-proof',
     value: proofId,
     onChange: id => form.set('proofId', id),
-    most: 1,
+    maxPhotos: 1,
   })
-  const channel = chosen(form.values.channelId)
-  const { value } = read(form.values.amount, form.values.channelId)
+  const channel = channelOf(form.values.channelId)
+  const { value } = validateAmount(form.values.amount, form.values.channelId)
 
   const send = async () => {
     if (!channel || value === undefined) return
@@ -80,10 +82,10 @@ export function useDepositForm(channels: readonly RechargeChannel[], onSent: (de
   return {
     form,
     channel,
-    terms: channel && value !== undefined ? depositTerms(value, channel) : undefined,
+    terms: channel && value !== undefined ? computeDepositTerms(value, channel) : undefined,
     photos,
     proofError: proofError !== undefined && photos.isBusy ? t.waiting() : proofError,
-    /** An earlier request got no answer, so that it may or may not have been taken. */
+    /** An earlier request got no answer: it may or may not have been accepted. */
     isUnanswered,
     onSubmit: form.submit(send),
   }

@@ -1,24 +1,24 @@
 import type { Deposit } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/numbers.ts'
-import type { Step } from '#src/ui/steps.tsx'
-import { useDates } from '#src/widgets/dates.ts'
-import { serverWords } from '#src/widgets/server-words.ts'
+import type { ProgressStep } from '#src/ui/steps.tsx'
+import { useDateFormat } from '#src/widgets/dates.ts'
+import { serverMessage } from '#src/widgets/server-words.ts'
 
-/** What has happened to a deposit, what happens now, and what is still to come. */
-export function useDepositSteps(deposit: Deposit): Step[] {
+/** The steps of a deposit: done, current and next. */
+export function useDepositSteps(deposit: Deposit): ProgressStep[] {
   const t = useMessages('deposit')
   const locale = useLanguage()
-  const date = useDates()
-  const moment = (time: number | null | undefined) => (time ? date(time, 'moment') : undefined)
-  const waiting = useWaitingStep(deposit)
+  const date = useDateFormat()
+  const formatTime = (time: number | null | undefined) => (time ? date(time, 'moment') : undefined)
+  const pendingStep = usePendingStep(deposit)
   const { status, createdAt, reviewedAt, reason, payUntil } = deposit
-  const asked: Step = { title: t.stepAsked(), state: 'done', text: moment(createdAt) }
-  const credited: Step = { title: t.stepCreditedNext(), state: 'next' }
+  const requested: ProgressStep = { title: t.stepAsked(), state: 'done', text: formatTime(createdAt) }
+  const credited: ProgressStep = { title: t.stepCreditedNext(), state: 'next' }
   switch (status) {
     case 'unpaid':
       return [
-        asked,
+        requested,
         {
           title: t.stepPay(),
           state: 'now',
@@ -28,29 +28,29 @@ export function useDepositSteps(deposit: Deposit): Step[] {
         credited,
       ]
     case 'pending':
-      return [asked, waiting, credited]
+      return [requested, pendingStep, credited]
     case 'approved':
       return [
-        asked,
-        { title: t.stepReviewDone(), state: 'done', text: moment(reviewedAt) },
+        requested,
+        { title: t.stepReviewDone(), state: 'done', text: formatTime(reviewedAt) },
         { title: t.stepCredited(), state: 'done' },
       ]
     case 'rejected': {
-      const why = reason === null ? '' : `${serverWords(reason, undefined, locale)}. `
-      const checked: Step = { title: t.stepReviewDone(), state: 'done', text: moment(reviewedAt) }
-      return [asked, checked, { title: t.stepRejected(), state: 'failed', text: why + t.rejectedText() }]
+      const why = reason === null ? '' : `${serverMessage(reason, undefined, locale)}. `
+      const reviewed: ProgressStep = { title: t.stepReviewDone(), state: 'done', text: formatTime(reviewedAt) }
+      return [requested, reviewed, { title: t.stepRejected(), state: 'failed', text: why + t.rejectedText() }]
     }
     case 'cancelled': {
-      const text = [moment(reviewedAt), t.rejectedText()].filter(Boolean).join('. ')
-      return [asked, { title: t.stepCancelled(), state: 'failed', text }]
+      const text = [formatTime(reviewedAt), t.rejectedText()].filter(Boolean).join('. ')
+      return [requested, { title: t.stepCancelled(), state: 'failed', text }]
     }
     default:
       return status satisfies never
   }
 }
 
-/** What a deposit that is on its way waits for: blocks of a network, or the operator. */
-function useWaitingStep({ channelType, confirmations = 0, confirmationsNeeded = 0 }: Deposit): Step {
+/** The current step of a pending deposit: network confirmations, or review. */
+function usePendingStep({ channelType, confirmations = 0, confirmationsNeeded = 0 }: Deposit): ProgressStep {
   const t = useMessages('deposit')
   const locale = useLanguage()
   if (channelType !== 'chain') {

@@ -12,12 +12,12 @@ import { getGetAssetPanelQueryKey } from '#src/api/generated/user/user.ts'
 import { usePages } from '#src/widgets/use-pages.ts'
 import { isFinal } from './deposit-words.ts'
 
-/** ms between two looks at a deposit that is being checked. */
-const pollEvery = 2000
+/** ms between polls of a pending deposit. */
+const pollInterval = 2000
 
 type Filter = Omit<ListDepositsParams, 'pageNum' | 'pageSize'>
 
-/** The account's deposits, newest first. As long as one is being checked it looks again by itself. */
+/** The deposits of the account, newest first; polled while one is pending. */
 export function useDeposits(filter: Filter = {}, pageSize = 10) {
   const client = useQueryClient()
   const pages = usePages<Deposit>({
@@ -25,13 +25,13 @@ export function useDeposits(filter: Filter = {}, pageSize = 10) {
     load: async (page, signal) => pageOf(await listDeposits({ ...filter, ...page }, { quiet: true }, signal)),
     idOf: deposit => deposit.id,
     pageSize,
-    pollEvery: rows => (rows.some(deposit => deposit.status === 'pending') ? pollEvery : false),
+    pollInterval: rows => (rows.some(deposit => deposit.status === 'pending') ? pollInterval : false),
   })
-  useCredited(client, pages.rows?.filter(deposit => deposit.status === 'approved').length)
+  useRefreshBalances(client, pages.rows?.filter(deposit => deposit.status === 'approved').length)
   return pages
 }
 
-/** One deposit, looked at again until it is decided. */
+/** A deposit; polled until its status is final. */
 export function useDeposit(id: string) {
   const client = useQueryClient()
   const query = useGetDeposit(
@@ -43,30 +43,30 @@ export function useDeposit(id: string) {
         retry: false,
         refetchInterval: ({ state }) => {
           const deposit = dataOf(state.data)
-          return deposit && !isFinal(deposit.status) ? pollEvery : false
+          return deposit && !isFinal(deposit.status) ? pollInterval : false
         },
       },
     },
   )
   const deposit = dataOf(query.data)
-  useCredited(client, deposit && Number(deposit.status === 'approved'))
+  useRefreshBalances(client, deposit && Number(deposit.status === 'approved'))
   return { deposit, error: query.data ? undefined : query.error, retry: () => query.refetch() }
 }
 
-/** What was credited while one looked on changes every balance. */
-function useCredited(client: QueryClient, credited: number | undefined): void {
-  const known = useRef(credited)
+/** Refetches balances and entries when a deposit has been credited meanwhile. */
+function useRefreshBalances(client: QueryClient, credited: number | undefined): void {
+  const previous = useRef(credited)
   useEffect(() => {
-    if (known.current !== undefined && credited !== undefined && credited > known.current) {
+    if (previous.current !== undefined && credited !== undefined && credited > previous.current) {
       void client.invalidateQueries({ queryKey: getGetAssetPanelQueryKey() })
       void client.invalidateQueries({ queryKey: ['/api/userInfo/userBalance'] })
       void client.invalidateQueries({ queryKey: ['/api/walletLog/list'] })
     }
-    known.current = credited
+    previous.current = credited
   }, [credited, client])
 }
 
-/** Looks again at one deposit and at the lists that it stands in. */
+/** Refetches a deposit and the lists that contain it. */
 export function refreshDeposits(client: QueryClient, id: string): Promise<unknown> {
   return Promise.all([
     client.invalidateQueries({ queryKey: getGetDepositQueryKey({ id }) }),

@@ -3,9 +3,9 @@ import { rowsOf } from '#src/api/envelope.ts'
 import { useListPlatformCurrencies } from '#src/api/generated/wallet/wallet.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Chip, ChipGroup } from '#src/ui/choice.tsx'
-import { ChoiceSheet } from '#src/widgets/choice-sheet.tsx'
+import { FilterSheet } from '#src/widgets/choice-sheet.tsx'
 import { useCurrencyName } from '#src/widgets/currencies.ts'
-import { DateSheet, useDateWords } from '#src/widgets/date-sheet.tsx'
+import { DateRangeSheet, useDateRangeLabel } from '#src/widgets/date-sheet.tsx'
 import type { ExchangeFilter } from './exchange-filter.ts'
 
 export interface ExchangeFilterBarProps {
@@ -13,14 +13,14 @@ export interface ExchangeFilterBarProps {
   onChange: (filter: ExchangeFilter) => void
 }
 
-/** From which currency, into which, of which days. */
+/** Filters by source and target currency and dates. */
 export function ExchangeFilterBar({ filter, onChange }: ExchangeFilterBarProps) {
   const t = useMessages('exchange')
   const records = useMessages('records')
   const nameOf = useCurrencyName()
   const currencies = rowsOf(useListPlatformCurrencies(undefined, { query: { meta: { quiet: true } } }).data)
   const [sheet, setSheet] = useState<'paid' | 'received' | 'days'>()
-  const dates = useDateWords(filter)
+  const dates = useDateRangeLabel(filter)
   const close = () => setSheet(undefined)
   const apply = (change: Partial<ExchangeFilter>) => {
     close()
@@ -43,7 +43,7 @@ export function ExchangeFilterBar({ filter, onChange }: ExchangeFilterBarProps) 
         </Chip>
       </ChipGroup>
       {(['paid', 'received'] as const).map(side => (
-        <ChoiceSheet
+        <FilterSheet
           key={side}
           open={sheet === side}
           title={labels[side]}
@@ -57,7 +57,7 @@ export function ExchangeFilterBar({ filter, onChange }: ExchangeFilterBarProps) 
           onClose={close}
         />
       ))}
-      <DateSheet open={sheet === 'days'} days={filter} onClose={close} onApply={apply} />
+      <DateRangeSheet open={sheet === 'days'} days={filter} onClose={close} onApply={apply} />
     </>
   )
 }

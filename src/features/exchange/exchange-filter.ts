@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom'
 import type { ListExchangesParams } from '#src/api/generated/models/index.ts'
-import { date as isDate } from '#src/lib/validators.ts'
-import { daysToSpan, type Days } from '#src/widgets/date-sheet.tsx'
+import { isDate as isDate } from '#src/lib/validators.ts'
+import { toTimeRange, type DateRange } from '#src/widgets/date-sheet.tsx'
 
-export interface ExchangeFilter extends Days {
+export interface ExchangeFilter extends DateRange {
   /** Ids of currencies. */
   paid: string | undefined
   received: string | undefined
@@ -16,19 +16,19 @@ export const noExchangeFilter: ExchangeFilter = {
   to: undefined,
 }
 
-/** The filter as it stands in the address, so that coming back from elsewhere finds it again. */
+/** The filter, kept in the URL so that navigating back restores it. */
 export function useExchangeFilter(): [ExchangeFilter, (filter: ExchangeFilter) => void] {
   const [search, setSearch] = useSearchParams()
-  const matching = (name: string, isRight: (text: string) => boolean) => {
+  const validParam = (name: string, isValid: (text: string) => boolean) => {
     const text = search.get(name) ?? ''
-    return isRight(text) ? text : undefined
+    return isValid(text) ? text : undefined
   }
   const isId = (text: string) => /^[1-9]\d{0,3}$/.test(text)
   const filter: ExchangeFilter = {
-    paid: matching('paid', isId),
-    received: matching('received', isId),
-    from: matching('from', isDate),
-    to: matching('to', isDate),
+    paid: validParam('paid', isId),
+    received: validParam('received', isId),
+    from: validParam('from', isDate),
+    to: validParam('to', isDate),
   }
   const set = (next: ExchangeFilter) => {
     const fields = Object.entries(next).filter((field): field is [string, string] => field[1] !== undefined)
@@ -37,7 +37,7 @@ export function useExchangeFilter(): [ExchangeFilter, (filter: ExchangeFilter) =
   return [filter, set]
 }
 
-/** The filter as the server takes it: the days as moments, the end not included. */
+/** The request parameters of the filter; dates as times, end exclusive. */
 export function exchangeParams({
   paid,
   received,
@@ -46,6 +46,6 @@ export function exchangeParams({
   return {
     ...(paid === undefined ? {} : { fromCurrencyId: Number(paid) }),
     ...(received === undefined ? {} : { toCurrencyId: Number(received) }),
-    ...daysToSpan(days),
+    ...toTimeRange(days),
   }
 }

@@ -10,18 +10,18 @@ import { SelectField } from '#src/ui/forms/select-field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { ErrorState } from '#src/ui/states.tsx'
 import { ExchangeAmount } from '#src/widgets/exchange/exchange-amount.tsx'
-import { ExchangeLines } from '#src/widgets/exchange/exchange-lines.tsx'
+import { ExchangeRows } from '#src/widgets/exchange/exchange-lines.tsx'
 import { shortRate } from '#src/widgets/exchange/short-rate.ts'
-import { useExactly } from '#src/widgets/ticket/exact.tsx'
+import { useExactFormat } from '#src/widgets/ticket/exact.tsx'
 import { refreshAccount } from '#src/widgets/ticket/send-order.ts'
 import styles from './exchange.module.css'
 import { exchangeDraft, useExchangeForm, type ChosenCurrencies } from './use-exchange-form.ts'
-import type { Quote } from './use-exchange-preview.ts'
+import type { TimedPreview } from './use-exchange-preview.ts'
 import { ExchangeSheet } from './exchange-sheet.tsx'
-import { isExchangeUnanswered } from './use-exchange-sending.ts'
+import { hasUnansweredExchange } from './use-exchange-sending.ts'
 
-/** Lists that an exchange changes. */
-const lists = [
+/** Query paths that an exchange changes. */
+const exchangeLists = [
   '/api/exchange/list',
   '/api/userBalance/list',
   '/api/userInfo/allocation',
@@ -29,8 +29,8 @@ const lists = [
   '/api/spotHolding/list',
 ]
 
-/** A rate that is only looked at is renewed every five seconds; older, something is wrong. */
-const ageLimit = 15_000
+/** A rate is renewed every five seconds; above this age, ms, it is shown as stale. */
+const staleAfter = 15_000
 
 export interface ExchangeFormProps {
   currencies: readonly PlatformCurrency[]
@@ -38,28 +38,28 @@ export interface ExchangeFormProps {
   onDone: (exchange: Exchange) => void
 }
 
-/** Two currencies, an amount, and everything that it costs, before anything is asked for. */
+/** The exchange form: two currencies, amount and costs. */
 export function ExchangeForm({ currencies, chosen, onDone }: ExchangeFormProps) {
   const t = useMessages('exchange')
   const client = useQueryClient()
   const state = useExchangeForm(chosen)
-  const { form, quote, problem, offer, setOffer } = state
+  const { form, timedPreview, problem, offer: proposal, setOffer: setProposal } = state
   const finish = (exchange: Exchange) => {
-    setOffer(undefined)
+    setProposal(undefined)
     form.set('amount', '')
     discardDraft(exchangeDraft)
-    void refreshAccount(client, lists)
+    void refreshAccount(client, exchangeLists)
     onDone(exchange)
   }
   return (
     <>
       <form noValidate className={styles.form} onSubmit={state.onSubmit}>
-        {isExchangeUnanswered() && <Notice tone="risk">{t.unansweredBefore()}</Notice>}
-        <Currencies currencies={currencies} chosen={chosen}>
-          <Paid state={state} from={chosen.from} />
-        </Currencies>
-        {quote ? (
-          <Costs quote={quote} hasAmount={state.hasAmount && !problem} isOld={!state.isCurrent} />
+        {hasUnansweredExchange() && <Notice tone="risk">{t.unansweredBefore()}</Notice>}
+        <CurrencyFields currencies={currencies} chosen={chosen}>
+          <AmountSection state={state} from={chosen.from} />
+        </CurrencyFields>
+        {timedPreview ? (
+          <ExchangeCosts timedPreview={timedPreview} hasAmount={state.hasAmount && !problem} isStale={!state.isCurrent} />
         ) : (
           state.isFailing && <ErrorState onRetry={state.retry} />
         )}
@@ -72,15 +72,15 @@ export function ExchangeForm({ currencies, chosen, onDone }: ExchangeFormProps) 
           {t.review()}
         </Button>
       </form>
-      {offer && (
+      {proposal && (
         <ExchangeSheet
-          offer={offer}
-          onOffer={setOffer}
-          onClose={() => setOffer(undefined)}
+          proposal={proposal}
+          onRenewed={setProposal}
+          onClose={() => setProposal(undefined)}
           onDone={finish}
           onRefused={error => {
-            setOffer(undefined)
-            form.refuse(error, 'amount')
+            setProposal(undefined)
+            form.showError(error, 'amount')
           }}
         />
       )}
@@ -88,8 +88,8 @@ export function ExchangeForm({ currencies, chosen, onDone }: ExchangeFormProps) 
   )
 }
 
-/** Which currency for which; what is paid stands under its own. */
-function Currencies({
+/** The two currencies, with the amount below the one that is paid. */
+function CurrencyFields({
   currencies,
   chosen: { from, to, choose, swap },
   children,
@@ -120,32 +120,32 @@ function Currencies({
   )
 }
 
-/** How much, of what there is and within the limits of this rate. */
-function Paid({ state, from }: { state: ReturnType<typeof useExchangeForm>; from: PlatformCurrency }) {
+/** The amount, with available balance and limits. */
+function AmountSection({ state, from }: { state: ReturnType<typeof useExchangeForm>; from: PlatformCurrency }) {
   const t = useMessages('exchange')
-  const { form, quote, most, problem } = state
+  const { form, timedPreview, most: maxAmount, problem } = state
   const field = form.field('amount')
   const currency = from.currencyName
-  // Of another currency until the new rate is there.
-  const preview = quote?.preview.fromCurrencyId === from.id ? quote.preview : undefined
+  // Of the previous currency until the new preview arrives.
+  const preview = timedPreview?.preview.fromCurrencyId === from.id ? timedPreview.preview : undefined
   const error = field.error ?? problem
   return (
     <AmountField
       label={t.amount()}
       currency={currency}
       decimals={from.scale}
-      available={preview && most}
-      {...(preview ? { hint: <Limits preview={preview} /> } : {})}
+      available={preview && maxAmount}
+      {...(preview ? { hint: <BalanceAndLimits preview={preview} /> } : {})}
       {...field}
       {...(error === undefined ? {} : { error })}
     />
   )
 }
 
-/** What there is, and what may be paid at this rate. */
-function Limits({ preview }: { preview: ExchangePreview }) {
+/** Available balance, and limits at this rate. */
+function BalanceAndLimits({ preview }: { preview: ExchangePreview }) {
   const t = useMessages('exchange')
-  const exactly = useExactly()
+  const exactly = useExactFormat()
   const { available, minAmount, maxAmount, fromCurrencyName: currency } = preview
   return (
     <>
@@ -156,16 +156,16 @@ function Limits({ preview }: { preview: ExchangePreview }) {
   )
 }
 
-interface CostsProps {
-  quote: Quote
+interface ExchangeCostsProps {
+  timedPreview: TimedPreview
   hasAmount: boolean
-  isOld: boolean
+  isStale: boolean
 }
 
-/** The rate with its age, and, for an amount, every cost and what is received. */
-function Costs({ quote: { preview, askedAt }, hasAmount, isOld }: CostsProps) {
+/** The rate with its age and, once there is an amount, the costs. */
+function ExchangeCosts({ timedPreview: { preview, askedAt }, hasAmount, isStale: isOld }: ExchangeCostsProps) {
   const t = useMessages('exchange')
-  const exactly = useExactly()
+  const exactly = useExactFormat()
   const { fromCurrencyName: from, toCurrencyName: to, rate } = preview
   return (
     <div className={styles.costs} data-old={isOld}>
@@ -173,10 +173,10 @@ function Costs({ quote: { preview, askedAt }, hasAmount, isOld }: CostsProps) {
         <bdi className="figures">{t.rateLine({ from, rate: exactly(shortRate(rate)), to })}</bdi>
         <span>
           <span className="visually-hidden">{t.rateAge()} </span>
-          <Age time={askedAt} limit={ageLimit} />
+          <Age time={askedAt} staleAfter={staleAfter} />
         </span>
       </p>
-      {hasAmount && <ExchangeLines figures={preview} isOffer />}
+      {hasAmount && <ExchangeRows figures={preview} isPreview />}
     </div>
   )
 }

@@ -14,8 +14,8 @@ import styles from './exchange.module.css'
 import { ExchangeForm } from './exchange-form.tsx'
 import { useChosenCurrencies } from './use-exchange-form.ts'
 
-/** The route /pages/user/exchange: one currency for another, at a rate that is shown before. */
-export default function Exchange() {
+/** The route /pages/user/exchange: currency exchange, at a rate that is shown first. */
+export default function ExchangeScreen() {
   const t = useMessages('exchange')
   const { isSandbox } = useSite()
   const { data, isError, refetch } = useListPlatformCurrencies()

@@ -4,25 +4,25 @@ import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { ExchangeAmount } from '#src/widgets/exchange/exchange-amount.tsx'
-import { ExchangeLines } from '#src/widgets/exchange/exchange-lines.tsx'
-import { useExactly } from '#src/widgets/ticket/exact.tsx'
+import { ExchangeRows } from '#src/widgets/exchange/exchange-lines.tsx'
+import { useExactFormat } from '#src/widgets/ticket/exact.tsx'
 import styles from './exchange.module.css'
-import { expiryOf, type Quote } from './use-exchange-preview.ts'
-import { useExchangeSending, type Outcome, type Sending } from './use-exchange-sending.ts'
+import { expiryOf, type TimedPreview } from './use-exchange-preview.ts'
+import { useSubmitExchange, type SubmitOutcome, type SubmitCallbacks } from './use-exchange-sending.ts'
 
-export interface ExchangeSheetProps extends Sending {
-  offer: Quote
+export interface ExchangeSheetProps extends SubmitCallbacks {
+  proposal: TimedPreview
   onClose: () => void
 }
 
-/** The last word before an exchange: a rate that stands still for as long as it is held, and what it gives. */
-export function ExchangeSheet({ offer, onClose, ...sending }: ExchangeSheetProps) {
+/** The confirmation sheet of an exchange: a rate that is guaranteed for a few seconds, and the costs. */
+export function ExchangeSheet({ proposal, onClose, ...sending }: ExchangeSheetProps) {
   const t = useMessages('exchange')
-  const exactly = useExactly()
-  const { preview } = offer
-  const { outcome, confirm, renew, isUnanswered } = useExchangeSending(offer, sending)
-  const left = Math.max(0, Math.ceil((expiryOf(offer) - useNow(250)) / 1000))
-  const isExpired = left === 0
+  const exactly = useExactFormat()
+  const { preview } = proposal
+  const { outcome, confirm, renew, isUnanswered } = useSubmitExchange(proposal, sending)
+  const secondsLeft = Math.max(0, Math.ceil((expiryOf(proposal) - useNow(250)) / 1000))
+  const isExpired = secondsLeft === 0
   const { amount, fromCurrencyName: currency } = preview
   return (
     <Sheet
@@ -42,10 +42,10 @@ export function ExchangeSheet({ offer, onClose, ...sending }: ExchangeSheetProps
       }
     >
       <div className={styles.stack}>
-        <Remark outcome={outcome} offer={offer} />
-        <ExchangeLines
+        <OutcomeNotice outcome={outcome} proposal={proposal} />
+        <ExchangeRows
           figures={preview}
-          isOffer
+          isPreview
           before={[
             {
               label: t.from(),
@@ -59,7 +59,7 @@ export function ExchangeSheet({ offer, onClose, ...sending }: ExchangeSheetProps
           </Notice>
         ) : (
           <p className={styles.clock}>
-            <span className="figures">{t.holds({ seconds: exactly(String(left)) })}</span>
+            <span className="figures">{t.holds({ seconds: exactly(String(secondsLeft)) })}</span>
           </p>
         )}
         <p className={styles.note}>
@@ -70,11 +70,11 @@ export function ExchangeSheet({ offer, onClose, ...sending }: ExchangeSheetProps
   )
 }
 
-/** What came of the last press. */
-function Remark({ outcome, offer: { preview } }: { outcome: Outcome | undefined; offer: Quote }) {
+/** The outcome of the last submit. */
+function OutcomeNotice({ outcome, proposal: { preview } }: { outcome: SubmitOutcome | undefined; proposal: TimedPreview }) {
   const t = useMessages('exchange')
-  const exactly = useExactly()
-  switch (outcome?.is) {
+  const exactly = useExactFormat()
+  switch (outcome?.kind) {
     case undefined:
       return null
     case 'unanswered':

@@ -9,18 +9,18 @@ import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Row } from '#src/ui/list.tsx'
 import { Screen } from '#src/ui/screen.tsx'
 import { SandboxBadge } from '#src/ui/states.tsx'
-import { useDates } from '#src/widgets/dates.ts'
+import { useDateFormat } from '#src/widgets/dates.ts'
 import { ExchangeReceipt } from '#src/widgets/exchange/exchange-receipt.tsx'
 import { shortRate } from '#src/widgets/exchange/short-rate.ts'
 import { PagedList } from '#src/widgets/paged-list.tsx'
 import { useSite } from '#src/widgets/page-blocks/use-site.ts'
-import { decimalsOf, useExactly } from '#src/widgets/ticket/exact.tsx'
+import { decimalsOf, useExactFormat } from '#src/widgets/ticket/exact.tsx'
 import { usePages } from '#src/widgets/use-pages.ts'
 import { exchangeParams, noExchangeFilter, useExchangeFilter } from './exchange-filter.ts'
 import { ExchangeFilterBar } from './exchange-filter-bar.tsx'
 
-/** The route /pages/record/changeRecord: every exchange, newest first. */
-export default function ChangeRecord() {
+/** The route /pages/record/changeRecord: all exchanges, newest first. */
+export default function ExchangeRecordsScreen() {
   const t = useMessages('exchange')
   const { isSandbox } = useSite()
   const [filter, setFilter] = useExchangeFilter()
@@ -66,8 +66,8 @@ export default function ChangeRecord() {
 
 function ExchangeRow({ exchange, onOpen }: { exchange: Exchange; onOpen: () => void }) {
   const t = useMessages('exchange')
-  const date = useDates()
-  const exactly = useExactly()
+  const date = useDateFormat()
+  const exactly = useExactFormat()
   const { fromCurrencyName: from, toCurrencyName: to, amount, received, rate, createdAt } = exchange
   return (
     <Row

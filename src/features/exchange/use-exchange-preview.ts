@@ -3,48 +3,51 @@ import { dataOf } from '#src/api/envelope.ts'
 import { SwallowedAnswer } from '#src/api/errors.ts'
 import { previewExchange } from '#src/api/generated/exchange/exchange.ts'
 import type { ExchangePreview, ExchangePreviewRequest } from '#src/api/generated/models/index.ts'
-import { useSettled } from '#src/widgets/ticket/use-preview.ts'
+import { useDebounced } from '#src/widgets/ticket/use-preview.ts'
 
-/** ms until a rate that is only looked at is asked for again. */
-const lookEvery = 5000
+/** ms between previews. */
+const previewInterval = 5000
 
-/** A rate, and when this device asked for it: its age is counted here, whatever the clocks say. */
-export interface Quote {
+/** A preview with the time of its request, so that its age does not depend on the server clock. */
+export interface TimedPreview {
   preview: ExchangePreview
-  /** Epoch ms by this device. */
+  /** Epoch ms, clock of this device. */
   askedAt: number
 }
 
-/** Until when a quote can be had, epoch ms by this device; never later than the server says, as it was made after it was asked for. */
-export function expiryOf({ preview, askedAt }: Quote): number {
+/**
+ * When the rate expires, epoch ms, clock of this device; never later than on the server, as it was made after the
+ * request.
+ */
+export function expiryOf({ preview, askedAt }: TimedPreview): number {
   return askedAt + preview.expiresAt - preview.rateTime
 }
 
-/** A rate of this moment. @throws ApiError, TransportError, SwallowedAnswer */
-export async function fetchQuote(asked: ExchangePreviewRequest, signal?: AbortSignal): Promise<Quote> {
+/** Requests a preview. @throws ApiError, TransportError, SwallowedAnswer */
+export async function fetchTimedPreview(request: ExchangePreviewRequest, signal?: AbortSignal): Promise<TimedPreview> {
   const askedAt = Date.now()
-  const preview = dataOf(await previewExchange(asked, { catch: true, quiet: true }, signal))
+  const preview = dataOf(await previewExchange(request, { catch: true, quiet: true }, signal))
   if (!preview) throw new SwallowedAnswer()
   return { preview, askedAt }
 }
 
-/** What an exchange would come to, asked for a moment after the last key and again as the market moves. */
-export function useExchangePreview(asked: ExchangePreviewRequest | undefined, isPaused: boolean) {
-  const settled = useSettled(asked ? JSON.stringify(asked) : '')
+/** The preview of an exchange, debounced while typing and refetched as the rate moves. */
+export function useExchangePreview(request: ExchangePreviewRequest | undefined, isPaused: boolean) {
+  const debounced = useDebounced(request ? JSON.stringify(request) : '')
   const query = useQuery({
-    queryKey: ['/api/exchange/preview', settled],
-    queryFn: ({ signal }) => fetchQuote(JSON.parse(settled), signal),
-    enabled: settled !== '' && !isPaused,
+    queryKey: ['/api/exchange/preview', debounced],
+    queryFn: ({ signal }) => fetchTimedPreview(JSON.parse(debounced), signal),
+    enabled: debounced !== '' && !isPaused,
     staleTime: 0,
     gcTime: 0,
-    refetchInterval: lookEvery,
+    refetchInterval: previewInterval,
     placeholderData: before => before,
     meta: { quiet: true },
   })
-  const isSettled = asked !== undefined && JSON.stringify(asked) === settled
+  const isSettled = request !== undefined && JSON.stringify(request) === debounced
   return {
-    quote: asked && query.data,
-    /** Whether it is of the figures as they stand in the form. */
+    timedPreview: request && query.data,
+    /** Whether it matches the form as it is now. */
     isCurrent: isSettled && !query.isPlaceholderData && !query.isError,
     isFailing: query.isError,
     retry: query.refetch,

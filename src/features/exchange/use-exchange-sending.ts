@@ -5,50 +5,50 @@ import { createExchange } from '#src/api/generated/exchange/exchange.ts'
 import type { Exchange, ExchangePreview, ExchangeRequest } from '#src/api/generated/models/index.ts'
 import { useLanguage } from '#src/i18n/use-messages.ts'
 import { pendingOperations } from '#src/stores/idempotency.ts'
-import { errorWords } from '#src/widgets/server-words.ts'
+import { errorMessage } from '#src/widgets/server-words.ts'
 import { useSendOnce } from '#src/widgets/send-once.ts'
-import { fetchQuote, type Quote } from './use-exchange-preview.ts'
+import { fetchTimedPreview, type TimedPreview } from './use-exchange-preview.ts'
 
 const path = 'exchange/create'
 
-/** Whether an exchange of before got no answer. */
-export function isExchangeUnanswered(): boolean {
+/** Whether an earlier exchange got no answer. */
+export function hasUnansweredExchange(): boolean {
   return pendingOperations(path).length > 0
 }
 
-/** What came of the last press. */
-export type Outcome =
-  | { is: 'unanswered'; text: string }
-  /** The rate had expired; what the one before would have given. */
-  | { is: 'renewed'; before: ExchangePreview }
-  | { is: 'failed'; text: string }
+/** The outcome of the last submit. */
+export type SubmitOutcome =
+  | { kind: 'unanswered'; text: string }
+  /** The rate had expired; the previous preview. */
+  | { kind: 'renewed'; before: ExchangePreview }
+  | { kind: 'failed'; text: string }
 
-export interface Sending {
-  onOffer: (quote: Quote) => void
+export interface SubmitCallbacks {
+  onRenewed: (renewed: TimedPreview) => void
   onDone: (exchange: Exchange) => void
-  /** Refused for a reason that lies in the form. */
+  /** Rejected because of a field of the form. */
   onRefused: (error: ApiError) => void
 }
 
-/** Sends an exchange once, and gets a new rate when the one that was shown has expired on the way. */
-export function useExchangeSending({ preview }: Quote, { onOffer, onDone, onRefused }: Sending) {
+/** Submits an exchange once; requests a new rate when the shown one has expired. */
+export function useSubmitExchange({ preview }: TimedPreview, { onRenewed, onDone, onRefused }: SubmitCallbacks) {
   const locale = useLanguage()
-  const [outcome, setOutcome] = useState<Outcome>()
+  const [outcome, setOutcome] = useState<SubmitOutcome>()
   const { send, unanswered } = useSendOnce<Omit<ExchangeRequest, 'idempotencyKey'>, Exchange>(
     path,
     async request => dataOf(await createExchange(request, { catch: true, quiet: true })),
   )
   const { fromCurrencyId, toCurrencyId, amount, rateTime, received } = preview
 
-  /** Another rate in the place of this one; it is to be agreed to anew. */
+  /** Replaces the rate by a new one, which has to be confirmed again. */
   const renew = async () => {
     try {
-      const quote = await fetchQuote({ fromCurrencyId, toCurrencyId, amount })
-      setOutcome({ is: 'renewed', before: preview })
-      onOffer(quote)
+      const renewed = await fetchTimedPreview({ fromCurrencyId, toCurrencyId, amount })
+      setOutcome({ kind: 'renewed', before: preview })
+      onRenewed(renewed)
     } catch (error) {
       if (error instanceof ApiError) onRefused(error)
-      else if (!isAborted(error)) setOutcome({ is: 'failed', text: errorWords(error, locale) })
+      else if (!isAborted(error)) setOutcome({ kind: 'failed', text: errorMessage(error, locale) })
     }
   }
   const confirm = async () => {
@@ -56,7 +56,7 @@ export function useExchangeSending({ preview }: Quote, { onOffer, onDone, onRefu
       const exchange = await send({ fromCurrencyId, toCurrencyId, amount, rateTime, minReceived: received })
       if (exchange) onDone(exchange)
     } catch (error) {
-      if (!(error instanceof ApiError)) setOutcome({ is: 'unanswered', text: errorWords(error, locale) })
+      if (!(error instanceof ApiError)) setOutcome({ kind: 'unanswered', text: errorMessage(error, locale) })
       else if (error.msg === 'hint_rate_expired') await renew()
       else onRefused(error)
     }

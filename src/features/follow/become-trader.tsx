@@ -14,15 +14,15 @@ import styles from './follow.module.css'
 import { refreshFollows } from './refresh.ts'
 
 const draft = 'becomeTrader'
-const pattern = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,22}[\p{L}\p{N}]$/u
+const nickNamePattern = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,22}[\p{L}\p{N}]$/u
 
-/** Says what is shown to everybody, and asks for a name and the consent. */
+/** Explains what becomes public, and asks for a name and consent. */
 export function BecomeTrader({ onClose }: { onClose: () => void }) {
   const t = useMessages('follow')
   const client = useQueryClient()
   const form = useForm({
     initial: { nickName: '' },
-    check: { nickName: name => (pattern.test(name.trim()) ? undefined : t.nickNameWrong()) },
+    validatePrice: { nickName: name => (nickNamePattern.test(name.trim()) ? undefined : t.nickNameWrong()) },
     draft,
   })
   const send = async (values: { nickName: string }) => {

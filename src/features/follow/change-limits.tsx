@@ -16,16 +16,16 @@ import { LimitFields } from './limit-fields.tsx'
 
 const formId = 'changeFollow'
 
-/** The limits of a following, to be set anew. */
-export function ChangeLimits({ follow, onClose }: { follow: Follow; onClose: () => void }) {
+/** Changes the limits of a follow. */
+export function ChangeLimitsSheet({ follow, onClose }: { follow: Follow; onClose: () => void }) {
   const t = useMessages('follow')
   const client = useQueryClient()
   const draft = `changeFollow:${follow.id}`
   const { form, limits } = useLimitsForm(draft, follow)
   const send = async () => {
-    const set = limits()
-    if (!set) return
-    const fields = { id: follow.id, ...set }
+    const newLimits = limits()
+    if (!newLimits) return
+    const fields = { id: follow.id, ...newLimits }
     const changed = await sendOnce('changeFollow', fields, async request =>
       dataOf(await changeFollow(request, { catch: true, quiet: true })),
     )

@@ -5,23 +5,23 @@ import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { Amount } from '#src/ui/amount.tsx'
 import { Row } from '#src/ui/list.tsx'
 import cards from '#src/widgets/cards.module.css'
-import { useDates } from '#src/widgets/dates.ts'
+import { useDateFormat } from '#src/widgets/dates.ts'
 import { PagedList } from '#src/widgets/paged-list.tsx'
-import { exactly, serverWords } from '#src/widgets/server-words.ts'
+import { formatExact, serverMessage } from '#src/widgets/server-words.ts'
 import { usePages } from '#src/widgets/use-pages.ts'
 import styles from './follow.module.css'
 
-/** ms between looks: a trader may trade at any moment. */
-const lookEvery = 5000
+/** ms between polls: a trader may trade at any moment. */
+const pollInterval = 5000
 
-/** What was copied for one, and what was not with the reason; newest first. */
+/** Copied trades, and trades that were not copied with the reason; newest first. */
 export function CopyList() {
   const t = useMessages('follow')
   const pages = usePages<CopiedOrder>({
     queryKey: [...getListCopiesQueryKey(), 'pages'],
     load: async (page, signal) => pageOf(await listCopies(page, { quiet: true }, signal)),
     idOf: copy => copy.id,
-    pollEvery: () => lookEvery,
+    pollInterval: () => pollInterval,
   })
   return (
     <PagedList
@@ -33,28 +33,28 @@ export function CopyList() {
   )
 }
 
-/** What was done, as one would say it. */
-function useDeed(): (copy: CopiedOrder) => string {
+/** The trade as a sentence. */
+function useTradeText(): (copy: CopiedOrder) => string {
   const t = useMessages('follow')
   return ({ way, kind, direction, productCode: code }) => {
     if (way === 'spot') return kind === 'open' ? t.bought({ code }) : t.sold({ code })
-    const line = { direction: direction === 'long' ? t.long() : t.short(), code }
-    return kind === 'open' ? t.openedLine(line) : t.closedLine(line)
+    const params = { direction: direction === 'long' ? t.long() : t.short(), code }
+    return kind === 'open' ? t.openedLine(params) : t.closedLine(params)
   }
 }
 
 function CopyRow({ copy }: { copy: CopiedOrder }) {
   const t = useMessages('follow')
   const locale = useLanguage()
-  const date = useDates()
-  const deed = useDeed()
+  const date = useDateFormat()
+  const tradeText = useTradeText()
   const isPlaced = copy.status === 'placed'
-  const price = copy.traderPrice === null ? undefined : exactly(copy.traderPrice, locale)
+  const price = copy.traderPrice === null ? undefined : formatExact(copy.traderPrice, locale)
   return (
     <Row
       title={
         <span className={styles.name}>
-          {isPlaced ? deed(copy) : copy.productCode}
+          {isPlaced ? tradeText(copy) : copy.productCode}
           <span className={cards.mark} data-tone={isPlaced ? 'accent' : undefined}>
             {isPlaced ? t.copied() : t.notCopied()}
           </span>
@@ -68,7 +68,7 @@ function CopyRow({ copy }: { copy: CopiedOrder }) {
           {copy.reason !== null && (
             <>
               {' · '}
-              <span className={styles.fault}>{serverWords(copy.reason, undefined, locale)}</span>
+              <span className={styles.error}>{serverMessage(copy.reason, undefined, locale)}</span>
             </>
           )}
         </>

@@ -16,7 +16,7 @@ import { useLimitsForm } from './limits.ts'
 import { refreshFollows } from './refresh.ts'
 import { LimitFields } from './limit-fields.tsx'
 
-/** One's own limits, and the button that begins to copy within them. */
+/** The form to follow a trader, with own limits. */
 export function FollowForm({ trader }: { trader: Pick<Trader, 'id' | 'nickName'> }) {
   const t = useMessages('follow')
   const client = useQueryClient()
@@ -25,9 +25,9 @@ export function FollowForm({ trader }: { trader: Pick<Trader, 'id' | 'nickName'>
   const { form, limits } = useLimitsForm(draft)
 
   const send = async () => {
-    const set = limits()
-    if (!set) return
-    const fields = { traderId: trader.id, ...set }
+    const newLimits = limits()
+    if (!newLimits) return
+    const fields = { traderId: trader.id, ...newLimits }
     const follow = await sendOnce('followTrader', fields, async request =>
       dataOf(await followTrader(request, { catch: true, quiet: true })),
     )

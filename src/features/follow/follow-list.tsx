@@ -10,18 +10,18 @@ import { DefinitionList } from '#src/ui/list.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#src/ui/states.tsx'
 import cards from '#src/widgets/cards.module.css'
-import { useDates } from '#src/widgets/dates.ts'
-import { exactly } from '#src/widgets/server-words.ts'
-import { MoreRows } from '#src/widgets/paged-list.tsx'
+import { useDateFormat } from '#src/widgets/dates.ts'
+import { formatExact } from '#src/widgets/server-words.ts'
+import { PagedListFooter } from '#src/widgets/paged-list.tsx'
 import { usePages } from '#src/widgets/use-pages.ts'
 import styles from './follow.module.css'
-import { ChangeLimits } from './change-limits.tsx'
+import { ChangeLimitsSheet } from './change-limits.tsx'
 import { StopFollowing } from './stop-following.tsx'
 
-/** ms between looks at followings that copy. */
-const lookEvery = 5000
+/** ms between polls while a follow is active. */
+const pollInterval = 5000
 
-/** Whom one follows and followed, with what came of each, and the way to stop at any time. */
+/** Own follows, active and stopped, with results and actions. */
 export function FollowList() {
   const t = useMessages('follow')
   const [stopping, setStopping] = useState<Follow>()
@@ -30,7 +30,7 @@ export function FollowList() {
     queryKey: [...getListFollowsQueryKey(), 'pages'],
     load: async (page, signal) => pageOf(await listFollows(page, { quiet: true }, signal)),
     idOf: follow => follow.id,
-    pollEvery: rows => (rows.some(follow => follow.status !== 'stopped') ? lookEvery : false),
+    pollInterval: rows => (rows.some(follow => follow.status !== 'stopped') ? pollInterval : false),
   })
   if (pages.isFailed) return <ErrorState onRetry={pages.retry} />
   if (!pages.rows) return <SkeletonRows count={3} />
@@ -54,9 +54,9 @@ export function FollowList() {
           </li>
         ))}
       </ul>
-      <MoreRows pages={pages} />
+      <PagedListFooter pages={pages} />
       {stopping && <StopFollowing follow={stopping} onClose={() => setStopping(undefined)} />}
-      {changing && <ChangeLimits follow={changing} onClose={() => setChanging(undefined)} />}
+      {changing && <ChangeLimitsSheet follow={changing} onClose={() => setChanging(undefined)} />}
     </>
   )
 }
@@ -64,12 +64,12 @@ export function FollowList() {
 function FollowCard({ follow }: { follow: Follow }) {
   const t = useMessages('follow')
   const locale = useLanguage()
-  const date = useDates()
+  const date = useDateFormat()
   const { status, stopReason } = follow
   const statuses = { active: t.statusActive(), closing: t.statusClosing(), stopped: t.statusStopped() }
   const reasons = { person: t.byPerson(), maxLoss: t.byMaxLoss(), traderStopped: t.byTrader() }
   const count = (value: number) => formatNumber(`${value}`, { locale, decimals: 0 })
-  const limit = `${exactly(follow.totalLimit, locale)} USDT`
+  const limit = `${formatExact(follow.totalLimit, locale)} USDT`
   return (
     <>
       <div className={cards.head}>

@@ -14,13 +14,13 @@ import styles from './follow.module.css'
 import { CopyList } from './copy-list.tsx'
 import { FollowList } from './follow-list.tsx'
 import { TraderList } from './trader-list.tsx'
-import { TraderPage } from './trader-page.tsx'
+import { TraderProfile } from './trader-page.tsx'
 
 const views = ['traders', 'mine', 'copies'] as const
 type View = (typeof views)[number]
 
-/** Traders with their records, one's own followings, and what was copied; `?trader=` shows one of them whole. */
-export default function FollowOrder() {
+/** Copy trading: traders, own follows and copied trades; `?trader=` shows one trader. */
+export default function FollowScreen() {
   const t = useMessages('follow')
   const { isSandbox } = useSite()
   const [query] = useSearchParams()
@@ -29,7 +29,7 @@ export default function FollowOrder() {
     <Screen title={t.title()}>
       <div className={styles.page}>
         {isSandbox && <SandboxBadge />}
-        {traderId ? <TraderPage key={traderId} id={traderId} /> : <Views />}
+        {traderId ? <TraderProfile key={traderId} id={traderId} /> : <Views />}
       </div>
     </Screen>
   )
@@ -58,21 +58,21 @@ function Views() {
         </>
       )}
       {view === 'mine' && (
-        <ForMembers view={view}>
+        <MembersOnly view={view}>
           <FollowList />
-        </ForMembers>
+        </MembersOnly>
       )}
       {view === 'copies' && (
-        <ForMembers view={view}>
+        <MembersOnly view={view}>
           <CopyList />
-        </ForMembers>
+        </MembersOnly>
       )}
     </>
   )
 }
 
-/** What only somebody who is signed in has; leads back here afterwards (R1.4). */
-function ForMembers({ view, children }: { view: View; children: ReactNode }) {
+/** Asks guests to sign in, and returns here afterwards (R1.4). */
+function MembersOnly({ view, children }: { view: View; children: ReactNode }) {
   const t = useMessages('follow')
   if (useIsSignedIn()) return children
   return (

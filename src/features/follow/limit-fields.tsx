@@ -9,9 +9,9 @@ import { productTypes, type LimitsForm } from './limits.ts'
 import styles from './follow.module.css'
 
 const currency = 'USDT'
-const tolerances = ['0', '0.001', '0.0025', '0.005', '0.01', '0.02', '0.05'] as const
+const slippages = ['0', '0.001', '0.0025', '0.005', '0.01', '0.02', '0.05'] as const
 
-/** Every limit that a follower sets, and what can be lost within them. */
+/** The fields of the limits of a follower, and the worst case within them. */
 export function LimitFields({ form, limits }: LimitsForm) {
   const t = useMessages('follow')
   const locale = useLanguage()
@@ -56,8 +56,8 @@ export function LimitFields({ form, limits }: LimitsForm) {
         decimals={2}
         {...form.field('maxLoss')}
       />
-      <Tolerance form={form} />
-      <Choices form={form} />
+      <SlippageField form={form} />
+      <CopyOptions form={form} />
       <WorstCase
         limits={limits}
         shown={amount => `${formatNumber(amount, { locale, decimals: 2 })} ${currency}`}
@@ -66,11 +66,11 @@ export function LimitFields({ form, limits }: LimitsForm) {
   )
 }
 
-/** How much worse than the trader's a price may be. */
-function Tolerance({ form }: Pick<LimitsForm, 'form'>) {
+/** Maximum slippage against the trader's price. */
+function SlippageField({ form }: Pick<LimitsForm, 'form'>) {
   const t = useMessages('follow')
   const locale = useLanguage()
-  const offered = new Set<string>([...tolerances, form.values.slippage])
+  const offered = new Set<string>([...slippages, form.values.slippage])
   return (
     <SelectField
       label={t.slippage()}
@@ -84,7 +84,7 @@ function Tolerance({ form }: Pick<LimitsForm, 'form'>) {
   )
 }
 
-function Choices({ form }: Pick<LimitsForm, 'form'>) {
+function CopyOptions({ form }: Pick<LimitsForm, 'form'>) {
   const t = useMessages('follow')
   const { values } = form
   const chosen = new Set(values.productTypes.split(',').filter(Boolean))
@@ -92,8 +92,8 @@ function Choices({ form }: Pick<LimitsForm, 'form'>) {
     const next = productTypes.filter(each => (each === type ? !chosen.has(each) : chosen.has(each)))
     form.set('productTypes', next.join(','))
   }
-  const words = { 1: t.stocks(), 2: t.crypto(), 3: t.futures(), 4: t.forex() }
-  const fault = form.field('productTypes').error
+  const labels = { 1: t.stocks(), 2: t.crypto(), 3: t.futures(), 4: t.forex() }
+  const error = form.field('productTypes').error
   return (
     <>
       <div className={styles.group}>
@@ -114,12 +114,12 @@ function Choices({ form }: Pick<LimitsForm, 'form'>) {
         <ChipGroup label={t.products()}>
           {productTypes.map(type => (
             <Chip key={type} selected={chosen.has(type)} onPress={() => toggle(type)}>
-              {words[type]}
+              {labels[type]}
             </Chip>
           ))}
         </ChipGroup>
       </div>
-      {(fault || chosen.size === 0) && <p className={styles.fault}>{t.needsProduct()}</p>}
+      {(error || chosen.size === 0) && <p className={styles.error}>{t.needsProduct()}</p>}
       <div className={styles.group}>
         <span className={styles.legend}>{t.atStop()}</span>
         <Segmented

@@ -3,13 +3,13 @@ import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { compare, trimZeros } from '#src/lib/money.ts'
 import { scaleOf } from '#src/lib/decimal.ts'
 import { formatNumber } from '#src/lib/numbers.ts'
-import { useAmountReader } from '#src/widgets/amount-fault.ts'
+import { useAmountParser } from '#src/widgets/amount-fault.ts'
 import { useForm } from '#src/widgets/use-form.ts'
 
-/** What a follower sets, as it is sent. */
-export type Limits = Omit<FollowRequest, 'traderId' | 'idempotencyKey'>
+/** The limits of a follower, as sent. */
+export type FollowLimits = Omit<FollowRequest, 'traderId' | 'idempotencyKey'>
 
-const names = [
+const limitNames = [
   'sizing',
   'amount',
   'ratio',
@@ -20,11 +20,11 @@ const names = [
   'productTypes',
   'atStop',
 ] as const
-type LimitName = (typeof names)[number]
+type LimitName = (typeof limitNames)[number]
 
 export const productTypes = ['1', '2', '3', '4'] as const
 
-const preset: Record<LimitName, string> = {
+const defaults: Record<LimitName, string> = {
   sizing: 'amount',
   amount: '',
   ratio: '',
@@ -36,52 +36,52 @@ const preset: Record<LimitName, string> = {
   atStop: 'close',
 }
 
-/** The form of a follower's limits: new ones, or those that a following has. */
+/** The form of the limits of a follower: of a new follow, or of an existing one. */
 export function useLimitsForm(draft: string, follow?: Follow) {
   const t = useMessages('follow')
   const locale = useLanguage()
-  const read = useAmountReader()
-  const typed = (value: string | null) =>
+  const read = useAmountParser()
+  const formatLimit = (value: string | null) =>
     value === null ? '' : formatNumber(value, { locale, decimals: scaleOf(trimZeros(value)) })
   const initial = follow
     ? {
-        ...preset,
+        ...defaults,
         sizing: follow.sizing,
-        amount: typed(follow.amount),
-        ratio: typed(follow.ratio),
-        totalLimit: typed(follow.totalLimit),
-        maxLoss: typed(follow.maxLoss),
+        amount: formatLimit(follow.amount),
+        ratio: formatLimit(follow.ratio),
+        totalLimit: formatLimit(follow.totalLimit),
+        maxLoss: formatLimit(follow.maxLoss),
         slippage: follow.slippage,
         ways: follow.ways,
         productTypes: follow.productTypes,
         atStop: follow.atStop,
       }
-    : preset
-  const most = '999999999'
-  const readAmount = (text: string) => read(text, { maximum: most })
-  const readRatio = (text: string) => read(text, { minimum: '0.01', maximum: '10' })
+    : defaults
+  const maxAmount = '999999999'
+  const validateAmount = (text: string) => read(text, { maximum: maxAmount })
+  const validateRatio = (text: string) => read(text, { minimum: '0.01', maximum: '10' })
   const form = useForm<LimitName>({
     initial,
     draft,
-    check: {
-      amount: (text, { sizing }) => (sizing === 'amount' ? readAmount(text).fault : undefined),
-      ratio: (text, { sizing }) => (sizing === 'ratio' ? readRatio(text).fault : undefined),
+    validatePrice: {
+      amount: (text, { sizing }) => (sizing === 'amount' ? validateAmount(text).error : undefined),
+      ratio: (text, { sizing }) => (sizing === 'ratio' ? validateRatio(text).error : undefined),
       totalLimit: (text, { sizing, amount }) => {
-        const total = readAmount(text)
-        const one = sizing === 'amount' ? readAmount(amount).value : undefined
-        const isLess = total.value !== undefined && one !== undefined && compare(total.value, one) < 0
-        return total.fault ?? (isLess ? t.needsTotal() : undefined)
+        const total = validateAmount(text)
+        const perTrade = sizing === 'amount' ? validateAmount(amount).value : undefined
+        const isBelowPerTrade = total.value !== undefined && perTrade !== undefined && compare(total.value, perTrade) < 0
+        return total.error ?? (isBelowPerTrade ? t.needsTotal() : undefined)
       },
-      maxLoss: text => readAmount(text).fault,
+      maxLoss: text => validateAmount(text).error,
       productTypes: text => (text === '' ? t.needsProduct() : undefined),
     },
   })
 
-  /** The limits as they would be sent; undefined while something is wrong. */
-  const limits = (): Limits | undefined => {
+  /** The limits as they would be sent; undefined while invalid. */
+  const limits = (): FollowLimits | undefined => {
     const { sizing, amount, ratio, totalLimit, maxLoss, ...rest } = form.values
-    const size = sizing === 'ratio' ? readRatio(ratio).value : readAmount(amount).value
-    const [total, loss] = [readAmount(totalLimit).value, readAmount(maxLoss).value]
+    const size = sizing === 'ratio' ? validateRatio(ratio).value : validateAmount(amount).value
+    const [total, loss] = [validateAmount(totalLimit).value, validateAmount(maxLoss).value]
     if (size === undefined || total === undefined || loss === undefined) return undefined
     return {
       ...(sizing === 'ratio'
@@ -90,10 +90,10 @@ export function useLimitsForm(draft: string, follow?: Follow) {
       totalLimit: trimZeros(total),
       maxLoss: trimZeros(loss),
       slippage: rest.slippage,
-      // What the choices below can be set to.
-      ways: rest.ways as Limits['ways'],
+      // The fields offer these values only.
+      ways: rest.ways as FollowLimits['ways'],
       productTypes: rest.productTypes,
-      atStop: rest.atStop as Limits['atStop'],
+      atStop: rest.atStop as FollowLimits['atStop'],
     }
   }
   return { form, limits }

@@ -3,7 +3,7 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import cards from '#src/widgets/cards.module.css'
 import styles from './follow.module.css'
 
-/** What a trader is called, with what one should know about the name at once. */
+/** The name of a trader, marked as robot, own or followed. */
 export function TraderName({
   trader,
 }: {

@@ -4,47 +4,47 @@ import { getTrader, listTraderTrades } from '#src/api/generated/follow/follow.ts
 import type { TraderTrade } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/numbers.ts'
-import { checkRecord, type RecordDifference } from '#src/lib/trader-record.ts'
+import { verifyRecord, type RecordDifference } from '#src/lib/trader-record.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import cards from '#src/widgets/cards.module.css'
 import styles from './follow.module.css'
 
-const told = { catch: true, quiet: true }
+const quietOptions = { catch: true, quiet: true }
 
-/** Trades a page; as many as the wire gives. */
+/** Trades per page: the maximum of the API. */
 const pageSize = 500
 
-/** Everything that a record is computed from, of one moment. @throws when something of it could not be had */
-async function load(id: string) {
-  const trader = dataOf(await getTrader({ id }, told))
+/** Loads everything that a record is computed from. @throws when any of it cannot be loaded */
+async function loadRecord(id: string) {
+  const trader = dataOf(await getTrader({ id }, quietOptions))
   if (!trader) throw new Error('no record')
   const trades: TraderTrade[] = [...trader.openTrades]
   const { closedTrades, until } = trader.record
   for (let pageNum = 1, closed = 0; closed < closedTrades; pageNum++) {
-    const page = pageOf(await listTraderTrades({ id, pageNum, pageSize }, told))
+    const page = pageOf(await listTraderTrades({ id, pageNum, pageSize }, quietOptions))
     if (!page) throw new Error('no trades')
-    // What was closed since the record was computed comes first, and is not part of it.
-    const fresh = page.rows.filter(trade => (trade.closedAt ?? 0) <= until)
-    trades.push(...fresh)
-    closed += fresh.length
+    // Trades closed after the record was computed come first and do not count.
+    const counted = page.rows.filter(trade => (trade.closedAt ?? 0) <= until)
+    trades.push(...counted)
+    closed += counted.length
     if (page.rows.length < pageSize) break
   }
   return { trader, trades }
 }
 
-type Outcome = 'failed' | { differences: RecordDifference[]; trades: number }
+type CheckOutcome = 'failed' | { differences: RecordDifference[]; trades: number }
 
-/** Computes a record anew from its trades, on this device, and says whether it is what is published. */
+/** Recomputes a record from its trades on this device and compares it with the published one. */
 export function RecordCheck({ id }: { id: string }) {
   const t = useMessages('follow')
   const locale = useLanguage()
-  const [outcome, setOutcome] = useState<Outcome>()
+  const [outcome, setOutcome] = useState<CheckOutcome>()
   const check = async () => {
     try {
-      const { trader, trades } = await load(id)
+      const { trader, trades } = await loadRecord(id)
       setOutcome({
-        differences: checkRecord(trader.record, trades, trader.points),
+        differences: verifyRecord(trader.record, trades, trader.points),
         trades: trades.length,
       })
     } catch {

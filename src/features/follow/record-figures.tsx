@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber, formatPercent } from '#src/lib/numbers.ts'
 import { Change } from '#src/ui/change.tsx'
 import cards from '#src/widgets/cards.module.css'
-import { useDates } from '#src/widgets/dates.ts'
+import { useDateFormat } from '#src/widgets/dates.ts'
 import styles from './follow.module.css'
 
 function Figure({ label, note, children }: { label: string; note?: string; children: ReactNode }) {
@@ -19,11 +19,11 @@ function Figure({ label, note, children }: { label: string; note?: string; child
   )
 }
 
-/** Return and drawdown as prominent as each other, win rate, followers, and the period that they are of. */
+/** Return and drawdown, equally prominent, win rate, followers, and their period. */
 export function RecordFigures({ trader }: { trader: Pick<Trader, 'record' | 'followers'> }) {
   const t = useMessages('follow')
   const locale = useLanguage()
-  const date = useDates()
+  const date = useDateFormat()
   const { record, followers } = trader
   const count = (value: number) => formatNumber(`${value}`, { locale, decimals: 0 })
   const percent = (value: string | null) => <bdi className="figures">{formatPercent(value, { locale })}</bdi>

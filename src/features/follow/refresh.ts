@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { refreshAccount } from '#src/widgets/ticket/send-order.ts'
 
-const lists = [
+const followLists = [
   '/api/trader/list',
   '/api/trader/detail',
   '/api/follow/list',
@@ -12,5 +12,5 @@ const lists = [
   '/api/contractPosition/history',
 ]
 
-/** Asks anew for everything that following and stopping change. */
-export const refreshFollows = (client: QueryClient): Promise<void> => refreshAccount(client, lists)
+/** Refetches everything that following and unfollowing change. */
+export const refreshFollows = (client: QueryClient): Promise<void> => refreshAccount(client, followLists)

@@ -10,22 +10,22 @@ import { Notice } from '#src/ui/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { ApiError } from '#src/api/errors.ts'
-import { errorWords } from '#src/widgets/server-words.ts'
+import { errorMessage } from '#src/widgets/server-words.ts'
 import { sendOnce } from '#src/widgets/send-once.ts'
 import styles from './follow.module.css'
 import { refreshFollows } from './refresh.ts'
 
-/** Asks what is to become of the copied positions, and stops. */
+/** Asks whether to close or keep the copied positions, and stops following. */
 export function StopFollowing({ follow, onClose }: { follow: Follow; onClose: () => void }) {
   const t = useMessages('follow')
   const locale = useLanguage()
   const client = useQueryClient()
   const [positions, setPositions] = useState<AtStop>('close')
-  const [remark, setRemark] = useState<string>()
+  const [errorText, setErrorText] = useState<string>()
   const name = follow.nickName
 
-  const press = async () => {
-    setRemark(undefined)
+  const submit = async () => {
+    setErrorText(undefined)
     const fields = { id: follow.id, positions }
     try {
       const stopped = await sendOnce('stopFollowing', fields, async request =>
@@ -34,8 +34,8 @@ export function StopFollowing({ follow, onClose }: { follow: Follow; onClose: ()
       if (stopped) toast(t.stopped({ name }))
       onClose()
     } catch (error) {
-      const words = errorWords(error, locale)
-      setRemark(error instanceof ApiError ? words : `${words}. ${t.unanswered()}`)
+      const text = errorMessage(error, locale)
+      setErrorText(error instanceof ApiError ? text : `${text}. ${t.unanswered()}`)
     }
     void refreshFollows(client)
   }
@@ -49,7 +49,7 @@ export function StopFollowing({ follow, onClose }: { follow: Follow; onClose: ()
           <Button kind="quiet" onPress={onClose}>
             {t.goOn()}
           </Button>
-          <Button kind="danger" onPress={press}>
+          <Button kind="danger" onPress={submit}>
             {t.stop()}
           </Button>
         </div>
@@ -67,9 +67,9 @@ export function StopFollowing({ follow, onClose }: { follow: Follow; onClose: ()
           ]}
         />
         <Notice>{positions === 'close' ? t.stopCloseText() : t.stopKeepText()}</Notice>
-        {remark && (
+        {errorText && (
           <Notice tone="danger" live>
-            {remark}
+            {errorText}
           </Notice>
         )}
       </div>

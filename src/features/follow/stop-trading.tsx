@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { isDone } from '#src/api/envelope.ts'
+import { isSuccessful } from '#src/api/envelope.ts'
 import { stopBeingTrader } from '#src/api/generated/follow/follow.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS } from '#src/lib/paths.ts'
@@ -9,30 +9,30 @@ import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { sendOnce } from '#src/widgets/send-once.ts'
-import { errorWords } from '#src/widgets/server-words.ts'
+import { errorMessage } from '#src/widgets/server-words.ts'
 import { refreshFollows } from './refresh.ts'
 
-/** The way out of trading in public. */
-export function StopTrading() {
+/** Ends being a public trader. */
+export function StopBeingTrader() {
   const t = useMessages('follow')
   const locale = useLanguage()
   const client = useQueryClient()
   const navigate = useNavigate()
-  const [remark, setRemark] = useState<string>()
-  const press = async () => {
-    setRemark(undefined)
+  const [errorText, setErrorText] = useState<string>()
+  const submit = async () => {
+    setErrorText(undefined)
     try {
       const isStopped = await sendOnce(
         'stopBeingTrader',
         {},
-        async request => isDone(await stopBeingTrader(request, { catch: true, quiet: true })) || undefined,
+        async request => isSuccessful(await stopBeingTrader(request, { catch: true, quiet: true })) || undefined,
       )
       if (!isStopped) return
       toast(t.stoppedTrading())
       void refreshFollows(client)
       void navigate(PATHS.followOrder, { replace: true })
     } catch (error) {
-      setRemark(errorWords(error, locale))
+      setErrorText(errorMessage(error, locale))
     }
   }
   return (
@@ -40,16 +40,16 @@ export function StopTrading() {
       <Notice
         title={t.stopTrading()}
         action={
-          <Button kind="danger" size="small" onPress={press}>
+          <Button kind="danger" size="small" onPress={submit}>
             {t.stopTrading()}
           </Button>
         }
       >
         {t.stopTradingText()}
       </Notice>
-      {remark && (
+      {errorText && (
         <Notice tone="danger" live>
-          {remark}
+          {errorText}
         </Notice>
       )}
     </>

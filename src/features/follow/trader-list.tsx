@@ -11,7 +11,7 @@ import { signInPath } from '#src/ui/navigation.ts'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#src/ui/states.tsx'
 import cards from '#src/widgets/cards.module.css'
-import { MoreRows } from '#src/widgets/paged-list.tsx'
+import { PagedListFooter } from '#src/widgets/paged-list.tsx'
 import { usePages } from '#src/widgets/use-pages.ts'
 import styles from './follow.module.css'
 import { BecomeTrader } from './become-trader.tsx'
@@ -20,11 +20,11 @@ import { RecordFigures } from './record-figures.tsx'
 
 const sorts = ['returnRate', 'drawdown', 'winRate', 'followers', 'newest'] as const
 
-/** Who trades in public, best first by what the reader chooses. */
+/** The public traders, in the chosen order. */
 export function TraderList() {
   const t = useMessages('follow')
   const [sort, setSort] = useState<TraderSort>('returnRate')
-  const [isBecoming, setBecoming] = useState(false)
+  const [isBecomeOpen, setBecomeOpen] = useState(false)
   const isSignedIn = useIsSignedIn()
   const pages = usePages<Trader>({
     queryKey: [...getListTradersQueryKey(), sort, isSignedIn],
@@ -47,11 +47,11 @@ export function TraderList() {
           </Chip>
         ))}
       </ChipGroup>
-      <Content pages={pages} />
+      <TraderCards pages={pages} />
       <section className={cards.card}>
         <p className={cards.quiet}>{t.becomeText()}</p>
         {isSignedIn ? (
-          <Button kind="quiet" onPress={() => setBecoming(true)}>
+          <Button kind="quiet" onPress={() => setBecomeOpen(true)}>
             {t.become()}
           </Button>
         ) : (
@@ -60,12 +60,12 @@ export function TraderList() {
           </ButtonLink>
         )}
       </section>
-      {isBecoming && <BecomeTrader onClose={() => setBecoming(false)} />}
+      {isBecomeOpen && <BecomeTrader onClose={() => setBecomeOpen(false)} />}
     </>
   )
 }
 
-function Content({ pages }: { pages: ReturnType<typeof usePages<Trader>> }) {
+function TraderCards({ pages }: { pages: ReturnType<typeof usePages<Trader>> }) {
   const t = useMessages('follow')
   if (pages.isFailed) return <ErrorState onRetry={pages.retry} />
   if (!pages.rows) return <SkeletonRows count={3} />
@@ -90,7 +90,7 @@ function Content({ pages }: { pages: ReturnType<typeof usePages<Trader>> }) {
         ))}
       </ul>
       <p className={cards.quiet}>{t.noPromise()}</p>
-      <MoreRows pages={pages} />
+      <PagedListFooter pages={pages} />
     </>
   )
 }

@@ -22,11 +22,11 @@ import { FollowForm } from './follow-form.tsx'
 import { TraderName } from './names.tsx'
 import { RecordCheck } from './record-check.tsx'
 import { RecordFigures } from './record-figures.tsx'
-import { StopTrading } from './stop-trading.tsx'
+import { StopBeingTrader } from './stop-trading.tsx'
 import { OpenTrades, TraderTrades } from './trader-trades.tsx'
 
-/** One trader: the record, what it follows from, and the way to follow. */
-export function TraderPage({ id }: { id: string }) {
+/** A trader: record, trades, and the form to follow. */
+export function TraderProfile({ id }: { id: string }) {
   const t = useMessages('follow')
   const { data, isError, error, refetch } = useGetTrader(
     { id },
@@ -57,21 +57,21 @@ export function TraderPage({ id }: { id: string }) {
         </h2>
         {trader.isRobot && <p className={cards.quiet}>{t.robotText()}</p>}
         <RecordFigures trader={trader} />
-        <Curve trader={trader} />
+        <EquityCurve trader={trader} />
         <p className={cards.quiet}>{t.noPromise()}</p>
       </section>
       <Section title={t.record()}>
-        <Money trader={trader} />
+        <RecordRows trader={trader} />
         <RecordCheck id={id} />
       </Section>
-      <Action trader={trader} />
+      <FollowAction trader={trader} />
       <OpenTrades trades={trader.openTrades} />
       <TraderTrades id={id} />
     </>
   )
 }
 
-function Curve({ trader }: { trader: TraderDetail }) {
+function EquityCurve({ trader }: { trader: TraderDetail }) {
   const t = useMessages('follow')
   const { capital } = trader.record
   const values = trader.points.map(({ realised, open }) => sum([capital, realised, open]))
@@ -82,7 +82,7 @@ function Curve({ trader }: { trader: TraderDetail }) {
   )
 }
 
-function Money({ trader: { record } }: { trader: TraderDetail }) {
+function RecordRows({ trader: { record } }: { trader: TraderDetail }) {
   const t = useMessages('follow')
   const money = (value: string, signed = false) => (
     <span className={styles.whole}>
@@ -101,11 +101,11 @@ function Money({ trader: { record } }: { trader: TraderDetail }) {
   )
 }
 
-function Action({ trader }: { trader: TraderDetail }) {
+function FollowAction({ trader }: { trader: TraderDetail }) {
   const t = useMessages('follow')
   const isSignedIn = useIsSignedIn()
   const { pathname, search } = useLocation()
-  if (trader.isMine) return <StopTrading />
+  if (trader.isMine) return <StopBeingTrader />
   if (trader.myFollowId !== null) {
     return (
       <Notice

@@ -6,11 +6,11 @@ import { formatNumber } from '#src/lib/numbers.ts'
 import { Amount } from '#src/ui/amount.tsx'
 import { List, Row } from '#src/ui/list.tsx'
 import { Section } from '#src/ui/screen.tsx'
-import { useDates } from '#src/widgets/dates.ts'
+import { useDateFormat } from '#src/widgets/dates.ts'
 import { PagedList } from '#src/widgets/paged-list.tsx'
 import { usePages } from '#src/widgets/use-pages.ts'
 
-/** What a trader has open, at the prices of the record's moment. */
+/** The open trades of a trader, at the prices of the record. */
 export function OpenTrades({ trades }: { trades: readonly TraderTrade[] }) {
   const t = useMessages('follow')
   if (trades.length === 0) return null
@@ -25,7 +25,7 @@ export function OpenTrades({ trades }: { trades: readonly TraderTrade[] }) {
   )
 }
 
-/** What a trader has closed, newest first. */
+/** The closed trades of a trader, newest first. */
 export function TraderTrades({ id }: { id: string }) {
   const t = useMessages('follow')
   const pages = usePages<TraderTrade>({
@@ -48,7 +48,7 @@ export function TraderTrades({ id }: { id: string }) {
 function TradeRow({ trade }: { trade: TraderTrade }) {
   const t = useMessages('follow')
   const locale = useLanguage()
-  const date = useDates()
+  const date = useDateFormat()
   const isSpot = trade.way === 'spot'
   const direction = isSpot ? t.spot() : trade.direction === 'long' ? t.long() : t.short()
   const leverage = formatNumber(`${trade.leverage}`, { locale, decimals: 0 })

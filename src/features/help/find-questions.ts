@@ -1,13 +1,13 @@
 import type { Question } from '#src/api/generated/models/index.ts'
-import { plainText } from '#src/lib/name-search.ts'
+import { normaliseForSearch } from '#src/lib/name-search.ts'
 
-const withoutMarkup = (text: string) => text.replaceAll(/<[^>]*>/g, ' ')
+const stripMarkup = (text: string) => text.replaceAll(/<[^>]*>/g, ' ')
 
-/** The questions in which every word asked for occurs, in the question or its answer. */
-export function findQuestions(questions: readonly Question[], words: string): readonly Question[] {
-  const asked = plainText(words).split(' ')
+/** The questions that contain every word of the query, in the question or in its answer. */
+export function searchQuestions(questions: readonly Question[], query: string): readonly Question[] {
+  const terms = normaliseForSearch(query).split(' ')
   return questions.filter(({ question, answer }) => {
-    const text = plainText(withoutMarkup(`${question} ${answer}`))
-    return asked.every(word => text.includes(word))
+    const text = normaliseForSearch(stripMarkup(`${question} ${answer}`))
+    return terms.every(word => text.includes(word))
   })
 }

@@ -3,16 +3,16 @@ import { Button } from '#src/ui/button.tsx'
 import { TextAreaField } from '#src/ui/forms/text-area-field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { PhotoInput } from '#src/widgets/photo-input/photo-input.tsx'
-import { longest, useMessageForm } from './use-message-form.ts'
+import { maxMessageLength, useMessageForm } from './use-message-form.ts'
 import styles from './service.module.css'
 
-/** What is to be written to customer service. */
+/** The form for a message to customer support. */
 export function MessageForm({ onSent }: { onSent: () => unknown }) {
   const t = useMessages('help')
   const { form, photos, submit, error } = useMessageForm(onSent)
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
-      <TextAreaField label={t.write()} maxLength={longest} {...form.field('text')} />
+      <TextAreaField label={t.write()} maxLength={maxMessageLength} {...form.field('text')} />
       <PhotoInput label={t.addPicture()} name="pictureId" photos={photos} />
       {error && (
         <Notice tone="danger" live>

@@ -14,13 +14,13 @@ import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#src/ui/states.tsx'
 import { RichText } from '#src/widgets/rich-text/rich-text.tsx'
 import { textNames } from '#src/widgets/rich-text/text-names.ts'
-import { findQuestions } from './find-questions.ts'
+import { searchQuestions } from './find-questions.ts'
 import styles from './questions.module.css'
 
 const categories = ['account', 'safety', 'money', 'trading', 'earning'] as const
 
-/** The route /pages/QA/QA: questions and answers, to be searched, and the texts of the operator. */
-export default function QA() {
+/** The route /pages/QA/QA: searchable questions and answers, and links to the documents of the operator. */
+export default function QuestionsScreen() {
   const t = useMessages('help')
   const { data, isError, refetch } = useListQuestions({ query: { meta: { quiet: true } } })
   const questions = rowsOf(data)
@@ -47,13 +47,13 @@ export default function QA() {
 
 function Questions({ questions }: { questions: readonly Question[] }) {
   const t = useMessages('help')
-  const [words, setWords] = useState('')
+  const [query, setQuery] = useState('')
   const [category, setCategory] = useState<Question['category']>()
   if (questions.length === 0)
-    return <EmptyState title={t.none()} text={t.noneText()} action={<ToService />} />
-  const found = findQuestions(questions, words).filter(one => !category || one.category === category)
+    return <EmptyState title={t.none()} text={t.noneText()} action={<SupportLink />} />
+  const found = searchQuestions(questions, query).filter(one => !category || one.category === category)
   const clear = () => {
-    setWords('')
+    setQuery('')
     setCategory(undefined)
   }
   return (
@@ -62,8 +62,8 @@ function Questions({ questions }: { questions: readonly Question[] }) {
         type="search"
         name="words"
         label={t.search()}
-        value={words}
-        onChange={setWords}
+        value={query}
+        onChange={setQuery}
         maxLength={64}
       />
       <div className={styles.categories}>
@@ -80,7 +80,7 @@ function Questions({ questions }: { questions: readonly Question[] }) {
       </div>
       <output className="visually-hidden">{t.found({ count: found.length })}</output>
       {found.map(one => (
-        <Answer key={one.id} question={one} />
+        <QuestionItem key={one.id} question={one} />
       ))}
       {found.length === 0 && (
         <EmptyState
@@ -91,7 +91,7 @@ function Questions({ questions }: { questions: readonly Question[] }) {
               <Button kind="quiet" onPress={clear}>
                 {t.clearSearch()}
               </Button>
-              <ToService />
+              <SupportLink />
             </>
           }
         />
@@ -100,13 +100,13 @@ function Questions({ questions }: { questions: readonly Question[] }) {
   )
 }
 
-function ToService() {
+function SupportLink() {
   const t = useMessages('help')
   return <ButtonLink to={PATHS.service}>{t.service()}</ButtonLink>
 }
 
-/** A question; its answer is fetched into the page when it is opened. */
-function Answer({ question: { question, answer } }: { question: Question }) {
+/** A question; its answer is rendered when it is expanded. */
+function QuestionItem({ question: { question, answer } }: { question: Question }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details className={styles.question} onToggle={event => setOpen(event.currentTarget.open)}>

@@ -10,12 +10,12 @@ import { Screen, Section } from '#src/ui/screen.tsx'
 import { signInPath } from '#src/ui/navigation.ts'
 import { useSite } from '#src/widgets/page-blocks/use-site.ts'
 import { MessageForm } from './message-form.tsx'
-import { Talk } from './talk.tsx'
+import { MessageList } from './talk.tsx'
 import styles from './service.module.css'
 import { useConversation } from './use-conversation.ts'
 
-/** The route /pages/service/service: the ways to customer service, and the conversation with it. */
-export default function Service() {
+/** The route /pages/service/service: contact options of customer support, and the conversation. */
+export default function ServiceScreen() {
   const t = useMessages('help')
   const common = useMessages('common')
   const isSignedIn = useIsSignedIn()
@@ -56,7 +56,7 @@ function Conversation() {
   const { pages, follow } = useConversation()
   return (
     <>
-      <Talk pages={pages} />
+      <MessageList pages={pages} />
       <MessageForm onSent={follow} />
     </>
   )

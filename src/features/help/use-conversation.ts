@@ -9,28 +9,28 @@ import {
 import { usePages } from '#src/widgets/use-pages.ts'
 
 const path = '/api/service/list'
-/** ms between two looks for answers, while the conversation is on screen. */
-const lookEvery = 2500
+/** ms between polls for answers while the conversation is on screen. */
+const pollInterval = 2500
 
-/** The conversation, newest first as it comes; what is shown counts as read. */
+/** The messages, newest first; marks answers as read when they are shown. */
 export function useConversation() {
   const client = useQueryClient()
   const pages = usePages({
     queryKey: [path],
     load: async (page, signal) => pageOf(await listServiceMessages(page, { quiet: true }, signal)),
     idOf: message => message.id,
-    pollEvery: () => lookEvery,
+    pollInterval: () => pollInterval,
   })
-  const unread = pages.rows?.find(({ sender, readAt }) => sender === 'desk' && readAt === null)?.id
+  const unreadId = pages.rows?.find(({ sender, readAt }) => sender === 'desk' && readAt === null)?.id
   useEffect(() => {
-    if (unread === undefined) return
-    const mark = async () => {
+    if (unreadId === undefined) return
+    const markRead = async () => {
       const data = dataOf(await readServiceMessages({ catch: true, quiet: true }))
       if (data === undefined) return
       client.setQueryData(getCountServiceAnswersQueryKey(), { code: 200, msg: 'ok', data })
     }
-    // What cannot be marked now stays unread, and is marked with the next answer.
-    mark().catch(() => undefined)
-  }, [client, unread])
+    // On failure it stays unread, and is marked with the next answer.
+    markRead().catch(() => undefined)
+  }, [client, unreadId])
   return { pages, follow: () => client.invalidateQueries({ queryKey: [path] }) }
 }

@@ -8,16 +8,16 @@ import { useSendOnce } from '#src/widgets/send-once.ts'
 import { useForm } from '#src/widgets/use-form.ts'
 
 const draft = 'service'
-/** Characters of a message, as the specification has it. */
-export const longest = 2000
+/** Maximum length of a message, as in the specification. */
+export const maxMessageLength = 2000
 
-/** A message to customer service: what is typed and added is kept until it has been sent, and sent once. */
+/** State of the message form: text and picture are kept as a draft until the message is sent, exactly once. */
 export function useMessageForm(onSent: () => unknown) {
   const refusals = useMessages('refusals')
   const t = useMessages('help')
   const form = useForm({
     initial: { text: '', pictureId: '' },
-    check: {
+    validatePrice: {
       text: (text, { pictureId }) =>
         text.trim() === '' && pictureId === '' ? refusals.hint_service_empty() : undefined,
     },
@@ -27,7 +27,7 @@ export function useMessageForm(onSent: () => unknown) {
     purpose: 'service',
     value: form.values.pictureId,
     onChange: id => form.set('pictureId', id),
-    most: 1,
+    maxPhotos: 1,
   })
   const once = useSendOnce<Omit<ServiceMessageRequest, 'idempotencyKey'>, ServiceMessage>(
     'service/send',

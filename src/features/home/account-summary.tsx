@@ -6,29 +6,29 @@ import { SandboxBadge } from '#src/ui/states.tsx'
 import { LazyPart } from '#src/widgets/lazy-part.tsx'
 import type { Site } from '#src/widgets/page-blocks/use-site.ts'
 import styles from './account-summary.module.css'
-import { WorthSkeleton } from './worth-skeleton.tsx'
+import { AccountValueSkeleton } from './worth-skeleton.tsx'
 
-/** What the account is worth, in one line; a guest is told what an account is for. */
+/** The account value in brief; for a guest, sign-up and sign-in. */
 export function AccountSummary({ site }: { site: Site }) {
   const isSignedIn = useIsSignedIn()
   return (
     <section className={styles.summary}>
       {isSignedIn ? (
-        // A guest's first view goes without it; a member's figures wait for the server longer than for this.
+        // Loaded on demand: a guest does not need it, and a member waits longer for the figures.
         <LazyPart
-          name="worth"
+          name="account value"
           load={() => import('./worth.tsx')}
           props={{ site }}
-          waiting={<WorthSkeleton />}
+          fallback={<AccountValueSkeleton />}
         />
       ) : (
-        <Guest site={site} />
+        <GuestSummary site={site} />
       )}
     </section>
   )
 }
 
-function Guest({ site }: { site: Site }) {
+function GuestSummary({ site }: { site: Site }) {
   const t = useMessages('home')
   const common = useMessages('common')
   return (

@@ -1,16 +1,16 @@
 import { Suspense } from 'react'
 import { rowsOf } from '#src/api/envelope.ts'
 import { useListPopUps } from '#src/api/generated/site/site.ts'
-import { isPopUpSeen, usePopUpsSeen } from '#src/stores/popup-seen.ts'
-import { lazyExtra } from '#src/ui/lazy-extra.ts'
+import { isPopUpSeen, useSeenPopUps } from '#src/stores/popup-seen.ts'
+import { lazyOptional } from '#src/ui/lazy-extra.ts'
 
-// Most visits have nothing to show: the sheet is no part of the first view.
-const PopUp = lazyExtra(() => import('./pop-up.tsx'))
+// Most visits have no pop-up: its sheet is not part of the first view.
+const PopUp = lazyOptional(() => import('./pop-up.tsx'))
 
-/** The first of the site's popups, and no other (R3.2), once per version. */
+/** The first pop-up of the site only (R3.2), once per version. */
 export function FirstPopUp() {
   const { data } = useListPopUps({ query: { meta: { quiet: true } } })
-  const seen = usePopUpsSeen(state => state.seen)
+  const seen = useSeenPopUps(state => state.seen)
   const [first] = rowsOf(data) ?? []
   if (!first || isPopUpSeen(first, seen)) return null
   return (

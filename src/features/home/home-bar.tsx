@@ -10,7 +10,7 @@ import { Link } from '#src/ui/link.tsx'
 import type { Site } from '#src/widgets/page-blocks/use-site.ts'
 import styles from './home-bar.module.css'
 
-/** The bar of home (R2.6): whose site it is, the way to any product, and what waits unread. */
+/** The top bar of home (R2.6): brand, search and unread messages. */
 export function HomeBar({ site }: { site: Site }) {
   const t = useMessages('home')
   return (
@@ -23,13 +23,13 @@ export function HomeBar({ site }: { site: Site }) {
         <Icon name="search" size={18} />
         <span className={styles.searchText}>{t.searchMarkets()}</span>
       </Link>
-      <Messages />
+      <UnreadMessages />
     </header>
   )
 }
 
-/** A red dot of what is unread, while something is (R1.3); the way to where it is counted. */
-function Messages() {
+/** The badge of unread messages, hidden when there are none (R1.3); links to the messages. */
+function UnreadMessages() {
   const t = useMessages('home')
   const common = useMessages('common')
   const isSignedIn = useIsSignedIn()

@@ -1,6 +1,6 @@
 import { PATHS } from '#src/lib/paths.ts'
 import { HomePage } from './home-page.tsx'
 
-export default function HomeE() {
+export default function HomeEScreen() {
   return <HomePage route={PATHS.home} />
 }

@@ -1,6 +1,6 @@
 import { PATHS } from '#src/lib/paths.ts'
 import { HomePage } from './home-page.tsx'
 
-export default function HomeH() {
+export default function HomeHScreen() {
   return <HomePage route={PATHS.homeH} />
 }

@@ -1,6 +1,6 @@
 import { PATHS } from '#src/lib/paths.ts'
 import { HomePage } from './home-page.tsx'
 
-export default function HomeK() {
+export default function HomeKScreen() {
   return <HomePage route={PATHS.homeK} />
 }

@@ -3,7 +3,7 @@ import type { HomeVariant } from '#src/lib/paths.ts'
 import { useRuntimeConfig } from '#src/stores/runtime-config.ts'
 import { Screen } from '#src/ui/screen.tsx'
 import { PageBlocks } from '#src/widgets/page-blocks/page-blocks.tsx'
-import { widthOf } from '#src/widgets/page-blocks/part-blocks.ts'
+import { pageWidth } from '#src/widgets/page-blocks/part-blocks.ts'
 import { usePageConfig } from '#src/widgets/page-blocks/use-page-config.ts'
 import { useSite } from '#src/widgets/page-blocks/use-site.ts'
 import { AccountSummary } from './account-summary.tsx'
@@ -11,20 +11,20 @@ import { FirstPopUp } from './first-pop-up.tsx'
 import { HomeBar } from './home-bar.tsx'
 
 /**
- * Home in any of its layouts: the blocks that the page config of its own route arranges (R4.4). What one owns comes before them in
- * a line, unless the config has a place for it. The first view: nothing heavy in here.
+ * Home in any of its layouts: the blocks of the page config of its route (R4.4), after the account summary unless the
+ * config includes the assets block. Part of the first view: keep it light.
  */
 export function HomePage({ route }: { route: HomeVariant }) {
   const t = useMessages('home')
   const site = useSite()
-  // The bar of a tab is for the layout that is one here; any other is a page like others (R2.6).
+  // Only the layout that is configured as the tab has the tab bar (R2.6).
   const isTab = useRuntimeConfig(({ home }) => home === route)
   const config = usePageConfig(route)
   const hasAssets = config?.some(({ module }) => module === 'assets')
   return (
     <Screen
       title={t.brandHome()}
-      width={config ? widthOf(config) : 'wide'}
+      width={config ? pageWidth(config) : 'wide'}
       {...(isTab && { bar: <HomeBar site={site} />, hasHeading: true })}
     >
       {!hasAssets && <AccountSummary site={site} />}

@@ -1,6 +1,6 @@
 import { PATHS } from '#src/lib/paths.ts'
 import { HomePage } from './home-page.tsx'
 
-export default function HomeClassic() {
+export default function HomeClassicScreen() {
   return <HomePage route={PATHS.homeClassic} />
 }

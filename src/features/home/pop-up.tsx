@@ -2,13 +2,13 @@ import { useState } from 'react'
 import type { PopUp as PopUpRow } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { markPopUpSeen } from '#src/stores/popup-seen.ts'
-import { AppLink } from '#src/widgets/page-blocks/app-link.tsx'
+import { ConfiguredLink } from '#src/widgets/page-blocks/app-link.tsx'
 import { assetUrl } from '#src/widgets/page-blocks/use-site.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import styles from './pop-up.module.css'
 
-/** What the site wants to say once per version: a sheet that is easily put away. */
+/** An announcement of the site, shown once per version in a dismissible sheet. */
 export default function PopUp({ popUp }: { popUp: PopUpRow }) {
   const t = useMessages('home')
   const common = useMessages('common')
@@ -31,9 +31,9 @@ export default function PopUp({ popUp }: { popUp: PopUpRow }) {
       {popUp.image && <img className={styles.image} src={assetUrl(popUp.image)} alt="" />}
       <p className={styles.content}>{popUp.content}</p>
       {popUp.link && (
-        // Following the link has read it as well.
+        // Following the link marks it as seen, too.
         <div className={styles.link} onClickCapture={() => markPopUpSeen(popUp)}>
-          <AppLink to={popUp.link}>{t.details()}</AppLink>
+          <ConfiguredLink to={popUp.link}>{t.details()}</ConfiguredLink>
         </div>
       )}
     </Sheet>

@@ -1,8 +1,8 @@
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import styles from './account-summary.module.css'
 
-/** The room that the figures will take. */
-export function WorthSkeleton() {
+/** The placeholder of the figures while they load. */
+export function AccountValueSkeleton() {
   return (
     <div className={styles.waiting}>
       <Skeleton width="52%" height={28} />

@@ -8,10 +8,10 @@ import { Change } from '#src/ui/change.tsx'
 import { SandboxBadge } from '#src/ui/states.tsx'
 import type { Site } from '#src/widgets/page-blocks/use-site.ts'
 import styles from './account-summary.module.css'
-import { WorthSkeleton } from './worth-skeleton.tsx'
+import { AccountValueSkeleton } from './worth-skeleton.tsx'
 
-/** What the account is worth, and what today has brought. */
-export default function Worth({ site }: { site: Site }) {
+/** The account value and today's profit. */
+export default function AccountValue({ site }: { site: Site }) {
   const t = useMessages('home')
   const common = useMessages('common')
   const isHidden = useDisplay(display => display.hideFigures)
@@ -50,7 +50,7 @@ export default function Worth({ site }: { site: Site }) {
           </Button>
         </p>
       ) : (
-        <WorthSkeleton />
+        <AccountValueSkeleton />
       )}
     </>
   )

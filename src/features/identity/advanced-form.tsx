@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import type { DocumentKind } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { LONGEST_ADDRESS, hasBack } from '#src/lib/identity.ts'
+import { MAX_ADDRESS_LENGTH, hasBackSide } from '#src/lib/identity.ts'
 import { PATHS } from '#src/lib/paths.ts'
-import { takePlace } from '#src/stores/chosen-place.ts'
+import { takeChosenPlace } from '#src/stores/chosen-place.ts'
 import { Button, IconButton } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/forms/text-field.tsx'
 import { List, Row } from '#src/ui/list.tsx'
@@ -18,7 +18,7 @@ export interface AdvancedFormProps {
   onSent: () => Promise<unknown>
 }
 
-/** Photos and address for the advanced check; what was given outlives an expired session [R4.1]. */
+/** The form of the advanced check: photos and address; kept as a draft when the session expires [R4.1]. */
 export function AdvancedForm({ documentKind, onSent }: AdvancedFormProps) {
   const t = useMessages('identity')
   const { form, photos, onSubmit } = useAdvancedForm(documentKind, onSent)
@@ -27,7 +27,7 @@ export function AdvancedForm({ documentKind, onSent }: AdvancedFormProps) {
     back: t.back(),
     holding: t.holding(),
   }
-  const sides = hasBack(documentKind)
+  const sides = hasBackSide(documentKind)
     ? (['front', 'back', 'holding'] as const)
     : (['front', 'holding'] as const)
   return (
@@ -47,10 +47,10 @@ export function AdvancedForm({ documentKind, onSent }: AdvancedFormProps) {
         label={t.address()}
         hint={t.addressHint()}
         autoComplete="street-address"
-        maxLength={LONGEST_ADDRESS}
+        maxLength={MAX_ADDRESS_LENGTH}
         {...form.field('address')}
       />
-      <PlaceRow form={form} />
+      <CityRow form={form} />
       {form.error && (
         <Notice tone="danger" live>
           {form.error.text}
@@ -63,20 +63,20 @@ export function AdvancedForm({ documentKind, onSent }: AdvancedFormProps) {
   )
 }
 
-/** The city, chosen on a screen of its own; it may stay empty. */
-function PlaceRow({ form }: { form: Form }) {
+/** The city, chosen on another screen; optional. */
+function CityRow({ form }: { form: Form }) {
   const t = useMessages('identity')
   const common = useMessages('common')
   const { placeName } = form.values
-  const put = (name: string, latitude: string, longitude: string) => {
+  const setPlace = (name: string, latitude: string, longitude: string) => {
     form.set('placeName', name)
     form.set('latitude', latitude)
     form.set('longitude', longitude)
   }
   useEffect(() => {
-    // One comes back from choosing with what was chosen.
-    const place = takePlace()
-    if (place) put(place.name, place.latitude, place.longitude)
+    // Takes the place over from the location screen.
+    const place = takeChosenPlace()
+    if (place) setPlace(place.name, place.latitude, place.longitude)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
   }, [])
   return (
@@ -89,7 +89,7 @@ function PlaceRow({ form }: { form: Form }) {
       />
       {placeName && (
         <li>
-          <IconButton icon="close" label={t.removePlace()} onPress={() => put('', '', '')} />
+          <IconButton icon="close" label={t.removePlace()} onPress={() => setPlace('', '', '')} />
         </li>
       )}
     </List>

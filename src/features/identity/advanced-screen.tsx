@@ -11,22 +11,22 @@ import { CheckStatus } from './check-status.tsx'
 import styles from '#src/widgets/account-forms.module.css'
 import { useIdentity } from './use-identity.ts'
 
-/** The advanced check: photos of the document, and where somebody lives. */
-export default function Authentication1() {
+/** The advanced check: photos of the document, and home address. */
+export default function AdvancedIdentityScreen() {
   const t = useMessages('identity')
   const { identity, isFailing, retry, refresh } = useIdentity()
   const advanced = identity?.advanced
-  const isOpen = !advanced || advanced.status === 'refused'
+  const canSubmit = !advanced || advanced.status === 'refused'
   return (
     <Screen title={t.advancedTitle()}>
       <div className={styles.page}>
         {!identity && (isFailing ? <ErrorState onRetry={retry} /> : <SkeletonRows count={5} />)}
-        {identity && identity.basic?.status !== 'approved' && <BasicFirst />}
+        {identity && identity.basic?.status !== 'approved' && <BasicCheckRequired />}
         {identity?.basic?.status === 'approved' && (
           <>
             {advanced && <CheckStatus check={advanced} />}
-            {isOpen && <AdvancedForm documentKind={identity.basic.documentKind} onSent={refresh} />}
-            {advanced && !isOpen && <Told advanced={advanced} />}
+            {canSubmit && <AdvancedForm documentKind={identity.basic.documentKind} onSent={refresh} />}
+            {advanced && !canSubmit && <SubmittedDetails advanced={advanced} />}
           </>
         )}
       </div>
@@ -34,7 +34,7 @@ export default function Authentication1() {
   )
 }
 
-function BasicFirst() {
+function BasicCheckRequired() {
   const t = useMessages('identity')
   return (
     <EmptyState
@@ -46,8 +46,8 @@ function BasicFirst() {
   )
 }
 
-/** What was told; photos and place open on screens of their own. */
-function Told({ advanced }: { advanced: Advanced }) {
+/** The submitted details; photos and place open on other screens. */
+function SubmittedDetails({ advanced }: { advanced: Advanced }) {
   const t = useMessages('identity')
   const { front, back, holding, address, placeName, latitude, longitude } = advanced
   const ids = [front, back, holding].filter(id => id !== null).join(',')

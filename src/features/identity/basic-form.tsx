@@ -2,7 +2,7 @@ import { dataOf } from '#src/api/envelope.ts'
 import { submitBasicIdentity } from '#src/api/generated/identity/identity.ts'
 import { DocumentKind } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { LEAST_AGE, LONGEST_NAME, birthDateFault, isDocumentNumber } from '#src/lib/identity.ts'
+import { MIN_AGE, MAX_NAME_LENGTH, birthDateError, isDocumentNumber } from '#src/lib/identity.ts'
 import { formatNumber } from '#src/lib/numbers.ts'
 import { discardDraft } from '#src/stores/drafts.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -20,7 +20,7 @@ const empty = { country: '', documentKind: 'idCard', name: '', documentNumber: '
 
 const kinds: readonly DocumentKind[] = Object.values(DocumentKind)
 
-/** Name and document for the basic check; what is typed outlives an expired session [R4.1]. */
+/** The form of the basic check: name and document; kept as a draft when the session expires [R4.1]. */
 export function BasicForm({ onSent }: { onSent: () => Promise<unknown> }) {
   const t = useMessages('identity')
   const { isSandbox } = useSite()
@@ -57,7 +57,7 @@ export function BasicForm({ onSent }: { onSent: () => Promise<unknown> }) {
         label={t.name()}
         hint={t.nameHint()}
         autoComplete="name"
-        maxLength={LONGEST_NAME}
+        maxLength={MAX_NAME_LENGTH}
         {...form.field('name')}
       />
       <TextField
@@ -85,13 +85,13 @@ function useBasicForm() {
   const t = useMessages('identity')
   const v = useMessages('validation')
   const locale = useLanguage()
-  const needed = (text: string) => (text.trim() === '' ? v.required() : undefined)
-  const years = formatNumber(String(LEAST_AGE), { locale, decimals: 0 })
+  const validateRequired = (text: string) => (text.trim() === '' ? v.required() : undefined)
+  const years = formatNumber(String(MIN_AGE), { locale, decimals: 0 })
   return useForm({
     initial: empty,
-    check: {
-      country: needed,
-      name: needed,
+    validatePrice: {
+      country: validateRequired,
+      name: validateRequired,
       documentNumber: (text, { country, documentKind }) => {
         if (text.trim() === '') return v.required()
         if (isDocumentNumber(text, documentKind, country)) return undefined
@@ -99,8 +99,8 @@ function useBasicForm() {
       },
       birthDate: text => {
         if (text === '') return v.required()
-        const fault = birthDateFault(text, Date.now())
-        return fault === 'tooYoung' ? t.tooYoung({ years }) : fault ? t.birthDateWrong() : undefined
+        const error = birthDateError(text, Date.now())
+        return error === 'tooYoung' ? t.tooYoung({ years }) : error ? t.birthDateWrong() : undefined
       },
     },
     draft: DRAFT,

@@ -13,18 +13,18 @@ import styles from '#src/widgets/account-forms.module.css'
 import { useIdentity } from './use-identity.ts'
 
 /** The basic check: name and document. */
-export default function Authentication() {
+export default function BasicIdentityScreen() {
   const t = useMessages('identity')
   const { identity, isFailing, retry, refresh } = useIdentity()
   const basic = identity?.basic
-  const isOpen = identity !== undefined && (!basic || basic.status === 'refused')
+  const canSubmit = identity !== undefined && (!basic || basic.status === 'refused')
   return (
     <Screen title={t.basicTitle()}>
       <div className={styles.page}>
         {!identity && (isFailing ? <ErrorState onRetry={retry} /> : <SkeletonRows count={5} />)}
         {basic && <CheckStatus check={basic} />}
-        {isOpen && <BasicForm onSent={refresh} />}
-        {basic && !isOpen && <Told basic={basic} />}
+        {canSubmit && <BasicForm onSent={refresh} />}
+        {basic && !canSubmit && <SubmittedDetails basic={basic} />}
         {basic?.status === 'approved' && (
           <ButtonLink block to={PATHS.advancedIdentity}>
             {t.onAdvanced()}
@@ -35,8 +35,8 @@ export default function Authentication() {
   )
 }
 
-/** What was told, as far as it is sent back. */
-function Told({ basic }: { basic: Basic }) {
+/** The submitted details, as far as the API returns them. */
+function SubmittedDetails({ basic }: { basic: Basic }) {
   const t = useMessages('identity')
   const countryName = useCountryName()
   return (

@@ -1,14 +1,14 @@
 import type { Advanced, Basic } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { Notice } from '#src/ui/notice.tsx'
-import { useDates } from '#src/widgets/dates.ts'
-import { serverWords } from '#src/widgets/server-words.ts'
+import { useDateFormat } from '#src/widgets/dates.ts'
+import { serverMessage } from '#src/widgets/server-words.ts'
 
-/** How a check stands, in a sentence: under way, passed, or refused with the reason. */
+/** The status of a check: pending, approved, or rejected with the reason. */
 export function CheckStatus({ check }: { check: Basic | Advanced }) {
   const t = useMessages('identity')
   const locale = useLanguage()
-  const date = useDates()
+  const date = useDateFormat()
   const { status, reason, submittedAt, reviewedAt } = check
   switch (status) {
     case 'pending':
@@ -26,7 +26,7 @@ export function CheckStatus({ check }: { check: Basic | Advanced }) {
     case 'refused':
       return (
         <Notice tone="danger" live title={t.refusedTitle()}>
-          {reason !== null && `${serverWords(reason, undefined, locale)}. `}
+          {reason !== null && `${serverMessage(reason, undefined, locale)}. `}
           {t.tryAgain()}
         </Notice>
       )

@@ -2,9 +2,9 @@ import { dataOf } from '#src/api/envelope.ts'
 import { submitAdvancedIdentity } from '#src/api/generated/identity/identity.ts'
 import type { DocumentKind } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { LONGEST_ADDRESS, hasBack } from '#src/lib/identity.ts'
+import { MAX_ADDRESS_LENGTH, hasBackSide } from '#src/lib/identity.ts'
 import { formatNumber } from '#src/lib/numbers.ts'
-import { lengthRange } from '#src/lib/validators.ts'
+import { hasLengthInRange } from '#src/lib/validators.ts'
 import { discardDraft } from '#src/stores/drafts.ts'
 import { usePhotos, type Photos } from '#src/widgets/photo-input/use-photos.ts'
 import { useForm } from '#src/widgets/use-form.ts'
@@ -16,9 +16,9 @@ const empty = { front: '', back: '', holding: '', address: '', placeName: '', la
 type Values = typeof empty
 type Side = 'front' | 'back' | 'holding'
 
-const told = { catch: true, quiet: true }
+const quietOptions = { catch: true, quiet: true }
 
-/** What is sent: an empty field is left out. */
+/** The request, without empty optional fields. */
 function requestOf({ front, back, holding, address, placeName, latitude, longitude }: Values) {
   return {
     front,
@@ -29,12 +29,12 @@ function requestOf({ front, back, holding, address, placeName, latitude, longitu
   }
 }
 
-/** The form of the advanced check: a photo a side, an address, and a city if one was chosen. */
+/** State of the form of the advanced check: photos, address and optional city. */
 export function useAdvancedForm(documentKind: DocumentKind, onSent: () => Promise<unknown>) {
   const t = useMessages('identity')
   const v = useMessages('validation')
   const locale = useLanguage()
-  const photo =
+  const validatePhoto =
     (side: Side) =>
     (text: string): string | undefined => {
       if (text !== '') return undefined
@@ -42,31 +42,31 @@ export function useAdvancedForm(documentKind: DocumentKind, onSent: () => Promis
     }
   const form = useForm<keyof Values>({
     initial: empty,
-    check: {
-      front: photo('front'),
-      back: text => (hasBack(documentKind) ? photo('back')(text) : undefined),
-      holding: photo('holding'),
+    validatePrice: {
+      front: validatePhoto('front'),
+      back: text => (hasBackSide(documentKind) ? validatePhoto('back')(text) : undefined),
+      holding: validatePhoto('holding'),
       address: text => {
         if (text.trim() === '') return v.required()
-        if (lengthRange(text.trim(), 1, LONGEST_ADDRESS)) return undefined
-        return t.tooLong({ digits: formatNumber(String(LONGEST_ADDRESS), { locale, decimals: 0 }) })
+        if (hasLengthInRange(text.trim(), 1, MAX_ADDRESS_LENGTH)) return undefined
+        return t.tooLong({ digits: formatNumber(String(MAX_ADDRESS_LENGTH), { locale, decimals: 0 }) })
       },
     },
     draft: DRAFT,
   })
-  const photosOf = (side: Side) => ({
+  const photoOptions = (side: Side) => ({
     purpose: 'identity' as const,
     value: form.values[side],
     onChange: (value: string) => form.set(side, value),
     most: 1,
   })
   const photos: Record<Side, Photos> = {
-    front: usePhotos(photosOf('front')),
-    back: usePhotos(photosOf('back')),
-    holding: usePhotos(photosOf('holding')),
+    front: usePhotos(photoOptions('front')),
+    back: usePhotos(photoOptions('back')),
+    holding: usePhotos(photoOptions('holding')),
   }
   const onSubmit = form.submit(async values => {
-    if (!dataOf(await submitAdvancedIdentity(requestOf(values), told))) return
+    if (!dataOf(await submitAdvancedIdentity(requestOf(values), quietOptions))) return
     discardDraft(DRAFT)
     await onSent()
   })

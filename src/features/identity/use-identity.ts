@@ -4,22 +4,22 @@ import { getGetIdentityQueryKey, useGetIdentity } from '#src/api/generated/ident
 import type { Identity } from '#src/api/generated/models/index.ts'
 import { getCountUnreadMessagesQueryKey } from '#src/api/generated/user/user.ts'
 
-/** ms between two looks at a check that is under way. */
-const pollEvery = 2000
+/** ms between polls of a pending check. */
+const pollInterval = 2000
 
-const isWaiting = (identity: Identity | undefined) =>
+const isPending = (identity: Identity | undefined) =>
   identity?.basic?.status === 'pending' || identity?.advanced?.status === 'pending'
 
-/** How far the identity has been checked; while a check is under way it looks again by itself. */
+/** The identity checks of the account; polled while one is pending. */
 export function useIdentity() {
   const client = useQueryClient()
   const { data, isError, refetch } = useGetIdentity({
     query: {
       meta: { quiet: true },
-      refetchInterval: query => (isWaiting(dataOf(query.state.data)) ? pollEvery : false),
+      refetchInterval: query => (isPending(dataOf(query.state.data)) ? pollInterval : false),
     },
   })
-  /** Looks again; how a check ended comes as a message too. */
+  /** Refetches the identity, and the unread count, as the result also arrives as a message. */
   const refresh = () =>
     Promise.all(
       [getGetIdentityQueryKey(), getCountUnreadMessagesQueryKey()].map(queryKey =>

@@ -12,14 +12,14 @@ import { Sheet } from '#src/ui/sheet.tsx'
 import { ErrorState } from '#src/ui/states.tsx'
 import { LoanFrame } from './loan-frame.tsx'
 import styles from './loan.module.css'
-import { PlanLines, ScheduleSection, WorstNotice, useLimits } from './plan-lines.tsx'
-import { useApplying, type Applied } from './use-applying.ts'
-import { useLoanWords } from './use-loan-words.ts'
+import { LoanCosts, ScheduleSection, WorstCaseNotice, useLimitTexts } from './plan-lines.tsx'
+import { useLoanApplication, type SubmittedApplication } from './use-applying.ts'
+import { useLoanLabels } from './use-loan-words.ts'
 import { useLoanProducts } from './use-loans.ts'
-import { ExactMoney, useExactly } from '#src/widgets/ticket/exact.tsx'
+import { ExactMoney, useExactFormat } from '#src/widgets/ticket/exact.tsx'
 
-/** The route /pages/loan/buy: applying for a loan, with everything that it costs before the button. */
-export default function ApplyForLoan() {
+/** The route /pages/loan/buy: the loan application; all costs are shown before the button. */
+export default function ApplyScreen() {
   const t = useMessages('loan')
   const [query] = useSearchParams()
   const { data, isError, refetch } = useLoanProducts()
@@ -32,33 +32,33 @@ export default function ApplyForLoan() {
       isFailed={isError}
       onRetry={refetch}
     >
-      {found => <Application key={found.id} product={found} />}
+      {found => <LoanApplication key={found.id} product={found} />}
     </LoanFrame>
   )
 }
 
-function Application({ product }: { product: LoanProduct }) {
-  const [applied, setApplied] = useState<Applied>()
+function LoanApplication({ product }: { product: LoanProduct }) {
+  const [applied, setApplied] = useState<SubmittedApplication>()
   return (
     <>
-      {/* Anew after each, without the amount of the one before. */}
-      <Form key={applied?.loan.id} product={product} onApplied={setApplied} />
-      {applied && <Receipt {...applied} onClose={() => setApplied(undefined)} />}
+      {/* The key resets the form after each application. */}
+      <ApplicationForm key={applied?.loan.id} product={product} onApplied={setApplied} />
+      {applied && <ApplicationReceipt {...applied} onClose={() => setApplied(undefined)} />}
     </>
   )
 }
 
-function Form({ product, onApplied }: { product: LoanProduct; onApplied: (applied: Applied) => void }) {
+function ApplicationForm({ product, onApplied }: { product: LoanProduct; onApplied: (applied: SubmittedApplication) => void }) {
   const t = useMessages('loan')
-  const exactly = useExactly()
-  const limits = useLimits()
-  const applying = useApplying(product, onApplied)
-  const { form, figures, isUnanswered } = applying
+  const exactly = useExactFormat()
+  const limits = useLimitTexts()
+  const application = useLoanApplication(product, onApplied)
+  const { form, figures, isUnanswered } = application
   const currency = product.currencyName
   return (
-    <form noValidate className={styles.form} onSubmit={applying.onSubmit}>
-      {applying.isEarlierUnanswered && <Notice tone="risk">{t.unansweredBefore()}</Notice>}
-      {applying.hasOpenLoan && (
+    <form noValidate className={styles.form} onSubmit={application.onSubmit}>
+      {application.isEarlierUnanswered && <Notice tone="risk">{t.unansweredBefore()}</Notice>}
+      {application.hasOpenLoan && (
         <Notice tone="risk" live>
           {t.openAlready()}
         </Notice>
@@ -71,21 +71,21 @@ function Form({ product, onApplied }: { product: LoanProduct; onApplied: (applie
         hint={t.amountHint(limits(product))}
         {...form.field('amount')}
       />
-      {applying.error && <ErrorState onRetry={applying.refetch} />}
-      <PlanLines terms={product} figures={figures} />
+      {application.error && <ErrorState onRetry={application.refetch} />}
+      <LoanCosts terms={product} figures={figures} />
       {figures && <ScheduleSection schedule={figures.schedule} currency={currency} />}
-      <WorstNotice terms={product} />
+      <WorstCaseNotice terms={product} />
       {form.error && (
         <Notice tone="danger" live>
           {isUnanswered ? `${form.error.text}. ${t.unanswered()}` : form.error.text}
         </Notice>
       )}
-      {applying.hasOpenLoan ? (
+      {application.hasOpenLoan ? (
         <ButtonLink block kind="quiet" to={PATHS.loans}>
           {t.toLoans()}
         </ButtonLink>
       ) : (
-        <Button type="submit" block busy={form.isSending || applying.isWaiting}>
+        <Button type="submit" block busy={form.isSending || application.isWaiting}>
           {figures ? t.submit({ amount: exactly(figures.amount, 2), currency }) : t.apply()}
         </Button>
       )}
@@ -93,8 +93,8 @@ function Form({ product, onApplied }: { product: LoanProduct; onApplied: (applie
   )
 }
 
-/** The figures that were promised: the application must come to them. */
-const promised = [
+/** Figures of the preview that the application is compared with. */
+const previewedFigures = [
   'amount',
   'fee',
   'paidOut',
@@ -105,10 +105,10 @@ const promised = [
   'overdueRate',
 ] as const
 
-function Receipt({ loan, preview, onClose }: Applied & { onClose: () => void }) {
+function ApplicationReceipt({ loan, preview, onClose }: SubmittedApplication & { onClose: () => void }) {
   const t = useMessages('loan')
-  const words = useLoanWords()
-  const isSame = promised.every(name => compare(loan[name], preview[name]) === 0)
+  const labels = useLoanLabels()
+  const isSame = previewedFigures.every(name => compare(loan[name], preview[name]) === 0)
   const amount = (value: string) => <ExactMoney value={value} currency={loan.currencyName} />
   return (
     <Sheet
@@ -125,11 +125,11 @@ function Receipt({ loan, preview, onClose }: Applied & { onClose: () => void }) 
         <Notice tone={isSame ? 'ok' : 'danger'}>{isSame ? t.asPreviewed() : t.otherFigures()}</Notice>
         <DefinitionList
           lines={[
-            { label: t.status(), value: words.status(loan.status) },
+            { label: t.status(), value: labels.status(loan.status) },
             { label: t.amount(), value: amount(loan.amount) },
             { label: t.paidOut(), value: amount(loan.paidOut) },
             { label: t.total(), value: amount(loan.total) },
-            { label: t.apr(), value: words.rate(loan.apr) },
+            { label: t.apr(), value: labels.rate(loan.apr) },
             { label: t.security(), value: amount(loan.security) },
             { label: t.number(), value: loan.id },
           ]}

@@ -10,7 +10,7 @@ import styles from './loan.module.css'
 
 export interface LoanFrameProps<Data> {
   title: string
-  /** Undefined while there is no answer. */
+  /** Undefined while loading. */
   data: Data | undefined
   isUnknown: boolean
   isFailed: boolean
@@ -18,7 +18,7 @@ export interface LoanFrameProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** A screen about one thing, as soon as it is known; or that it is not there, or could not be had. */
+/** The layout of the loan screens, with loading, unknown and failed states. */
 export function LoanFrame<Data>({
   title,
   data,

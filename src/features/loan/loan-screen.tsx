@@ -9,23 +9,23 @@ import { DefinitionList, List, Row, type Definition } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Section } from '#src/ui/screen.tsx'
 import { UtcDaysNote } from '#src/widgets/clock-note.tsx'
-import { useDates } from '#src/widgets/dates.ts'
+import { useDateFormat } from '#src/widgets/dates.ts'
 import { LoanFrame } from './loan-frame.tsx'
 import styles from './loan.module.css'
-import { useLoanWords } from './use-loan-words.ts'
+import { useLoanLabels } from './use-loan-words.ts'
 import { useLoan } from './use-loans.ts'
 import { PagedList } from '#src/widgets/paged-list.tsx'
 import { CheckButton } from '#src/widgets/reconcile/check-sheet.tsx'
-import { ExactMoney, useExactly } from '#src/widgets/ticket/exact.tsx'
+import { ExactMoney, useExactFormat } from '#src/widgets/ticket/exact.tsx'
 import { usePages } from '#src/widgets/use-pages.ts'
 import { WithdrawApplication } from './withdraw-application.tsx'
 import { DAY } from '#src/lib/time-units.ts'
 
-/** Whether it was, or may still be, paid out. */
-const isLent = ({ status }: Loan) => status !== 'refused' && status !== 'withdrawn'
+/** Paid out, or still pending. */
+const mayBePaidOut = ({ status }: Loan) => status !== 'refused' && status !== 'withdrawn'
 
-/** The route /pages/loan/detail: one loan, what is owed of it, its schedule and its payments. */
-export default function LoanDetailScreen() {
+/** The route /pages/loan/detail: a loan with the amounts owed, its schedule and payments. */
+export default function LoanScreen() {
   const t = useMessages('loan')
   const loan = useLoan()
   return (
@@ -33,15 +33,15 @@ export default function LoanDetailScreen() {
       {detail => (
         <>
           <StatusNotice loan={detail.loan} />
-          <Figures detail={detail} />
+          <LoanSummary detail={detail} />
           {detail.all && (
             <ButtonLink block to={pathTo(PATHS.repayLoan, { id: detail.loan.id })}>
               {t.repay()}
             </ButtonLink>
           )}
           <WithdrawApplication loan={detail.loan} />
-          {isLent(detail.loan) && <Schedule detail={detail} />}
-          {detail.lateDays.length > 0 && <LateDays detail={detail} />}
+          {mayBePaidOut(detail.loan) && <Schedule detail={detail} />}
+          {detail.lateDays.length > 0 && <OverdueDays detail={detail} />}
           {detail.loan.startsAt !== null && <Payments loan={detail.loan} />}
           <CheckButton record={{ kind: 'loan', id: detail.loan.id }} />
         </>
@@ -52,61 +52,61 @@ export default function LoanDetailScreen() {
 
 function StatusNotice({ loan }: { loan: Loan }) {
   const t = useMessages('loan')
-  const words = useLoanWords()
-  const days = words.days(loan.graceDays)
+  const labels = useLoanLabels()
+  const days = labels.days(loan.graceDays)
   if (loan.status === 'pending') return <Notice>{t.pendingText()}</Notice>
   if (loan.status === 'refused') return <Notice tone="danger">{t.nothingPaidOut()}</Notice>
   if (loan.status === 'withdrawn') return <Notice>{t.nothingPaidOut()}</Notice>
   if (loan.status === 'called') return <Notice tone="danger">{t.calledText({ days })}</Notice>
   if (loan.status !== 'overdue' || loan.nextDueAt === null) return null
-  const day = words.utcDay(loan.nextDueAt)
-  return <Notice tone="danger">{t.overdueText({ day, rate: words.rate(loan.overdueRate), days })}</Notice>
+  const day = labels.utcDay(loan.nextDueAt)
+  return <Notice tone="danger">{t.overdueText({ day, rate: labels.rate(loan.overdueRate), days })}</Notice>
 }
 
-function Figures({ detail: { loan, next, all } }: { detail: LoanDetail }) {
+function LoanSummary({ detail: { loan, next, all } }: { detail: LoanDetail }) {
   const t = useMessages('loan')
-  const words = useLoanWords()
-  const date = useDates()
+  const labels = useLoanLabels()
+  const date = useDateFormat()
   const amount = (value: string) => <ExactMoney value={value} currency={loan.currencyName} isPrivate />
-  const moment = (label: string, time: number | null): Definition[] =>
+  const timeRow = (label: string, time: number | null): Definition[] =>
     time === null ? [] : [{ label, value: date(time, 'minute') }]
-  const owed: Definition[] = [
+  const owedRows: Definition[] = [
     ...(next && loan.nextDueAt !== null
-      ? [{ label: t.next(), value: amount(next.total), note: words.due(loan.nextDueAt) }]
+      ? [{ label: t.next(), value: amount(next.total), note: labels.due(loan.nextDueAt) }]
       : []),
     ...(all ? [{ label: t.owedAll(), value: amount(all.total), isTotal: true }] : []),
   ]
-  const lent: Definition[] = isLent(loan)
+  const paidOutRows: Definition[] = mayBePaidOut(loan)
     ? [{ label: t.paidOut(), value: amount(loan.paidOut), note: t.paidOutNote() }]
     : []
-  const left: Definition[] =
+  const outstandingRows: Definition[] =
     loan.startsAt === null ? [] : [{ label: t.outstanding(), value: amount(loan.outstanding) }]
-  const late: Definition[] =
+  const chargeRows: Definition[] =
     sign(loan.charges) === 0 ? [] : [{ label: t.charge(), value: amount(loan.charges) }]
   return (
     <DefinitionList
       lines={[
-        { label: t.status(), value: words.status(loan.status) },
+        { label: t.status(), value: labels.status(loan.status) },
         { label: t.amount(), value: amount(loan.amount) },
-        ...lent,
-        ...left,
-        ...owed,
-        ...late,
-        ...(isLent(loan) ? [{ label: t.total(), value: amount(loan.total) }] : []),
-        { label: t.apr(), value: words.rate(loan.apr), note: t.aprNote() },
-        ...securityLines(t, loan, amount),
-        ...moment(t.appliedAt(), loan.createdAt),
-        ...moment(t.decidedAt(), loan.decidedAt),
-        ...moment(t.startsAt(), loan.startsAt),
-        ...moment(t.closedAt(), loan.closedAt),
+        ...paidOutRows,
+        ...outstandingRows,
+        ...owedRows,
+        ...chargeRows,
+        ...(mayBePaidOut(loan) ? [{ label: t.total(), value: amount(loan.total) }] : []),
+        { label: t.apr(), value: labels.rate(loan.apr), note: t.aprNote() },
+        ...securityRows(t, loan, amount),
+        ...timeRow(t.appliedAt(), loan.createdAt),
+        ...timeRow(t.decidedAt(), loan.decidedAt),
+        ...timeRow(t.startsAt(), loan.startsAt),
+        ...timeRow(t.closedAt(), loan.closedAt),
         { label: t.number(), value: loan.id },
       ]}
     />
   )
 }
 
-/** What is held; after the end, what was taken of it and what came back. */
-function securityLines(
+/** The security held; once the loan is closed, the parts used and returned. */
+function securityRows(
   t: ReturnType<typeof useMessages<'loan'>>,
   loan: Loan,
   amount: (value: string) => Definition['value'],
@@ -115,16 +115,16 @@ function securityLines(
   const isHeld = loan.status === 'pending' || loan.status === 'running' || loan.status === 'overdue'
   if (isHeld) return [{ label: t.security(), value: amount(loan.security) }]
   return [
-    ...(isLent(loan) ? [{ label: t.securityUsed(), value: amount(loan.securityUsed) }] : []),
+    ...(mayBePaidOut(loan) ? [{ label: t.securityUsed(), value: amount(loan.securityUsed) }] : []),
     { label: t.securityBack(), value: amount(subtract(loan.security, loan.securityUsed)) },
   ]
 }
 
 function Schedule({ detail: { loan, schedule } }: { detail: LoanDetail }) {
   const t = useMessages('loan')
-  const words = useLoanWords()
-  const exactly = useExactly()
-  const stateOf = (number: number) => {
+  const labels = useLoanLabels()
+  const exactly = useExactFormat()
+  const instalmentState = (number: number) => {
     if (number <= loan.paidInstalments) return t.paid()
     if (loan.closedAt !== null) return t.dropped()
     return loan.status === 'overdue' && number === loan.paidInstalments + 1 ? t.late() : t.due()
@@ -137,12 +137,12 @@ function Schedule({ detail: { loan, schedule } }: { detail: LoanDetail }) {
             key={number}
             title={
               loan.startsAt === null
-                ? t.afterDays({ days: words.days(afterDays) })
-                : t.onDay({ day: words.day(loan.startsAt + afterDays * DAY) })
+                ? t.afterDays({ days: labels.days(afterDays) })
+                : t.onDay({ day: labels.day(loan.startsAt + afterDays * DAY) })
             }
             subtitle={t.parts({ principal: exactly(principal, 2), interest: exactly(interest, 2) })}
             end={<ExactMoney value={total} currency={loan.currencyName} isPrivate />}
-            endNote={stateOf(number)}
+            endNote={instalmentState(number)}
           />
         ))}
       </List>
@@ -151,31 +151,31 @@ function Schedule({ detail: { loan, schedule } }: { detail: LoanDetail }) {
   )
 }
 
-function LateDays({ detail: { loan, lateDays } }: { detail: LoanDetail }) {
+function OverdueDays({ detail: { loan, lateDays } }: { detail: LoanDetail }) {
   const t = useMessages('loan')
-  const words = useLoanWords()
+  const labels = useLoanLabels()
   return (
     <Section title={t.lateDays()}>
       <List label={t.lateDays()}>
         {lateDays.map(({ instalment, day, amount }) => (
           <Row
             key={`${instalment} ${day}`}
-            title={words.utcDay(day)}
+            title={labels.utcDay(day)}
             subtitle={t.instalment({ number: `${instalment}` })}
             end={<ExactMoney value={amount} currency={loan.currencyName} isPrivate />}
           />
         ))}
       </List>
-      <p className={styles.quiet}>{t.chargeNote({ rate: words.rate(loan.overdueRate) })}</p>
+      <p className={styles.quiet}>{t.chargeNote({ rate: labels.rate(loan.overdueRate) })}</p>
     </Section>
   )
 }
 
 function Payments({ loan }: { loan: Loan }) {
   const t = useMessages('loan')
-  const words = useLoanWords()
-  const date = useDates()
-  const exactly = useExactly()
+  const labels = useLoanLabels()
+  const date = useDateFormat()
+  const exactly = useExactFormat()
   const pages = usePages<LoanPayment>({
     queryKey: [...getListLoanPaymentsQueryKey(), 'pages', loan.id],
     load: async (page, signal) =>
@@ -191,11 +191,11 @@ function Payments({ loan }: { loan: Loan }) {
         renderRow={({ id, kind, day, paidAt, principal, interest, total }) => (
           <Row
             key={id}
-            title={words.kind(kind)}
+            title={labels.kind(kind)}
             subtitle={t.parts({ principal: exactly(principal, 2), interest: exactly(interest, 2) })}
             end={<ExactMoney value={total} currency={loan.currencyName} isPrivate />}
-            // What is taken counts for a day of UTC; what is paid by hand, for the moment at which it was.
-            endNote={kind === 'byHand' || kind === 'early' ? date(paidAt, 'day') : words.utcDay(day)}
+            // An automatic payment counts for a UTC day, a manual one for its time.
+            endNote={kind === 'byHand' || kind === 'early' ? date(paidAt, 'day') : labels.utcDay(day)}
           />
         )}
       />

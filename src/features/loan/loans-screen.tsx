@@ -13,22 +13,22 @@ import { Section } from '#src/ui/screen.tsx'
 import { useIsSignedIn } from '#src/stores/session.ts'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
 import { SelectField } from '#src/ui/forms/select-field.tsx'
-import { useAmountReader } from '#src/widgets/amount-fault.ts'
+import { useAmountParser } from '#src/widgets/amount-fault.ts'
 import { LoanFrame } from './loan-frame.tsx'
 import styles from './loan.module.css'
-import { PlanLines, ScheduleSection, WorstNotice, useLimits } from './plan-lines.tsx'
-import { figuresOf } from './plan.ts'
+import { LoanCosts, ScheduleSection, WorstCaseNotice, useLimitTexts } from './plan-lines.tsx'
+import { computeLoanFigures } from './plan.ts'
 import { useLoanProducts } from './use-loans.ts'
-import { useLoanWords } from './use-loan-words.ts'
+import { useLoanLabels } from './use-loan-words.ts'
 import { PagedList } from '#src/widgets/paged-list.tsx'
 import { ExactMoney } from '#src/widgets/ticket/exact.tsx'
 import { usePages } from '#src/widgets/use-pages.ts'
 
-/** How often open loans are looked at: the operator may decide, or an instalment be taken. */
-const lookEvery = 10_000
+/** ms between polls of open loans: the operator may decide, or an instalment may be collected. */
+const pollInterval = 10_000
 
-/** The route /pages/loan/loan: one's own loans, what is lent, and what it would cost; a guest may reckon too. */
-export default function Loans() {
+/** The route /pages/loan/loan: own loans, and a calculator that is open to guests. */
+export default function LoansScreen() {
   const t = useMessages('loan')
   const isSignedIn = useIsSignedIn()
   const { data, isError, refetch } = useLoanProducts()
@@ -77,9 +77,9 @@ function LoanList({ view }: { view: View }) {
     queryKey: [...getListLoansQueryKey(), 'pages', view],
     load: async (page, signal) => pageOf(await listLoans({ ...page, view }, { quiet: true }, signal)),
     idOf: loan => loan.id,
-    pollEvery: () => (view === 'open' ? lookEvery : false),
+    pollInterval: () => (view === 'open' ? pollInterval : false),
   })
-  const none =
+  const emptyState =
     view === 'open'
       ? { title: t.noOpen(), text: t.noOpenText() }
       : { title: t.noEnded(), text: t.noEndedText() }
@@ -87,7 +87,7 @@ function LoanList({ view }: { view: View }) {
     <PagedList
       pages={pages}
       label={t.mine()}
-      empty={none}
+      empty={emptyState}
       renderRow={loan => <LoanRow key={loan.id} loan={loan} />}
     />
   )
@@ -95,14 +95,14 @@ function LoanList({ view }: { view: View }) {
 
 function LoanRow({ loan }: { loan: Loan }) {
   const t = useMessages('loan')
-  const words = useLoanWords()
+  const labels = useLoanLabels()
   return (
     <Row
       title={loan.name}
       subtitle={
         loan.nextDueAt === null
-          ? words.status(loan.status)
-          : `${words.status(loan.status)} · ${t.onDay({ day: words.day(loan.nextDueAt) })}`
+          ? labels.status(loan.status)
+          : `${labels.status(loan.status)} · ${t.onDay({ day: labels.day(loan.nextDueAt) })}`
       }
       end={<ExactMoney value={loan.amount} currency={loan.currencyName} isPrivate />}
       to={pathTo(PATHS.loanDetail, { id: loan.id })}
@@ -110,19 +110,19 @@ function LoanRow({ loan }: { loan: Loan }) {
   )
 }
 
-/** What each product would cost, worked out on the device. */
+/** The costs of a loan of each product, computed on the device. */
 function Calculator({ products }: { products: readonly LoanProduct[] }) {
   const t = useMessages('loan')
-  const words = useLoanWords()
-  const limits = useLimits()
-  const readAmount = useAmountReader()
-  const [chosen, setChosen] = useState<string>()
-  const [typed, setTyped] = useState('')
-  const product = products.find(({ id }) => `${id}` === chosen) ?? products[0]
+  const labels = useLoanLabels()
+  const limits = useLimitTexts()
+  const readAmount = useAmountParser()
+  const [chosenId, setChosenId] = useState<string>()
+  const [amountText, setAmountText] = useState('')
+  const product = products.find(({ id }) => `${id}` === chosenId) ?? products[0]
   if (!product) return null
   const { minAmount: minimum, maxAmount: maximum } = product
-  const { value, fault } = readAmount(typed, { minimum, maximum })
-  const figures = value === undefined ? undefined : figuresOf(value, product)
+  const { value, error } = readAmount(amountText, { minimum, maximum })
+  const figures = value === undefined ? undefined : computeLoanFigures(value, product)
   return (
     <Section title={t.calculator()}>
       <div className={classes(styles.form, styles.calculator)}>
@@ -130,23 +130,23 @@ function Calculator({ products }: { products: readonly LoanProduct[] }) {
           label={t.product()}
           name="product"
           value={`${product.id}`}
-          onChange={setChosen}
+          onChange={setChosenId}
           options={products.map(one => ({ value: `${one.id}`, label: one.name }))}
-          hint={`${limits(product).text} · ${words.aYear(product)}`}
+          hint={`${limits(product).text} · ${labels.aYear(product)}`}
         />
         <AmountField
           label={t.amount()}
           name="amount"
           currency={product.currencyName}
           decimals={2}
-          value={typed}
-          onChange={setTyped}
+          value={amountText}
+          onChange={setAmountText}
           hint={t.calculatorNote()}
-          {...(typed !== '' && fault !== undefined && { error: fault })}
+          {...(amountText !== '' && error !== undefined && { error: error })}
         />
-        <PlanLines terms={product} figures={figures} />
+        <LoanCosts terms={product} figures={figures} />
         {figures && <ScheduleSection schedule={figures.schedule} currency={product.currencyName} />}
-        <WorstNotice terms={product} />
+        <WorstCaseNotice terms={product} />
         <ButtonLink block to={pathTo(PATHS.applyForLoan, { id: product.id })}>
           {t.toApply()}
         </ButtonLink>

@@ -6,15 +6,15 @@ import { DefinitionList, List, Row } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Section } from '#src/ui/screen.tsx'
 import { UtcDaysNote } from '#src/widgets/clock-note.tsx'
-import { ExactMoney, useExactly } from '#src/widgets/ticket/exact.tsx'
+import { ExactMoney, useExactFormat } from '#src/widgets/ticket/exact.tsx'
 import styles from './loan.module.css'
-import type { LoanFigures, LoanTermsShown } from './plan.ts'
-import { useLoanWords } from './use-loan-words.ts'
+import type { LoanFigures, DisplayedLoanTerms } from './plan.ts'
+import { useLoanLabels } from './use-loan-words.ts'
 
-/** Everything that a loan costs; without figures each line stands with a dash. */
-export function PlanLines({ terms, figures }: { terms: LoanTermsShown; figures: LoanFigures | undefined }) {
+/** The cost breakdown of a loan; dashes without figures. */
+export function LoanCosts({ terms, figures }: { terms: DisplayedLoanTerms; figures: LoanFigures | undefined }) {
   const t = useMessages('loan')
-  const words = useLoanWords()
+  const labels = useLoanLabels()
   const amount = (value: string | undefined) => <ExactMoney value={value} currency={terms.currencyName} />
   return (
     <DefinitionList
@@ -23,18 +23,18 @@ export function PlanLines({ terms, figures }: { terms: LoanTermsShown; figures: 
         {
           label: t.fee(),
           value: amount(figures?.fee),
-          note: t.feeNote({ rate: words.rate(terms.feeRate) }),
+          note: t.feeNote({ rate: labels.rate(terms.feeRate) }),
         },
         {
           label: t.interest(),
           value: amount(figures?.totalInterest),
-          note: t.interestNote({ rate: words.rate(terms.dailyRate) }),
+          note: t.interestNote({ rate: labels.rate(terms.dailyRate) }),
         },
         { label: t.total(), value: amount(figures?.total), isTotal: true },
         { label: t.cost(), value: amount(figures?.cost), note: t.costNote(), isTotal: true },
         {
           label: t.apr(),
-          value: figures ? words.rate(figures.apr) : NO_VALUE,
+          value: figures ? labels.rate(figures.apr) : NO_VALUE,
           note: t.aprNote(),
           isTotal: true,
         },
@@ -42,7 +42,7 @@ export function PlanLines({ terms, figures }: { terms: LoanTermsShown; figures: 
           label: t.security(),
           value: sign(terms.securityRate) === 0 ? t.noSecurity() : amount(figures?.security),
           ...(sign(terms.securityRate) !== 0 && {
-            note: t.securityNote({ rate: words.rate(terms.securityRate) }),
+            note: t.securityNote({ rate: labels.rate(terms.securityRate) }),
           }),
         },
       ]}
@@ -50,7 +50,7 @@ export function PlanLines({ terms, figures }: { terms: LoanTermsShown; figures: 
   )
 }
 
-/** The instalments as planned, before it is known on which days they fall. */
+/** The instalments of a loan that has not started, by days after the start. */
 export function ScheduleSection({
   schedule,
   currency,
@@ -59,8 +59,8 @@ export function ScheduleSection({
   currency: string
 }) {
   const t = useMessages('loan')
-  const words = useLoanWords()
-  const exactly = useExactly()
+  const labels = useLoanLabels()
+  const exactly = useExactFormat()
   return (
     <Section title={t.schedule()}>
       <List label={t.schedule()}>
@@ -70,7 +70,7 @@ export function ScheduleSection({
             title={t.instalment({ number: `${number}` })}
             subtitle={t.parts({ principal: exactly(principal, 2), interest: exactly(interest, 2) })}
             end={<ExactMoney value={total} currency={currency} />}
-            endNote={t.afterDays({ days: words.days(afterDays) })}
+            endNote={t.afterDays({ days: labels.days(afterDays) })}
           />
         ))}
       </List>
@@ -80,16 +80,16 @@ export function ScheduleSection({
   )
 }
 
-/** What happens to whoever cannot pay, and the way out that costs nothing: said before applying. */
-export function WorstNotice({ terms }: { terms: LoanTermsShown }) {
+/** What happens on default, and that early repayment is free; shown before applying. */
+export function WorstCaseNotice({ terms }: { terms: DisplayedLoanTerms }) {
   const t = useMessages('loan')
-  const words = useLoanWords()
+  const labels = useLoanLabels()
   return (
     <>
       <Notice tone="risk" title={t.worstTitle()}>
         <div className={styles.words}>
-          <p>{t.worstLate({ rate: words.rate(terms.overdueRate) })}</p>
-          <p>{t.worstCalled({ days: words.days(terms.graceDays) })}</p>
+          <p>{t.worstLate({ rate: labels.rate(terms.overdueRate) })}</p>
+          <p>{t.worstCalled({ days: labels.days(terms.graceDays) })}</p>
           {sign(terms.securityRate) !== 0 && <p>{t.worstSecurity()}</p>}
         </div>
       </Notice>
@@ -98,10 +98,10 @@ export function WorstNotice({ terms }: { terms: LoanTermsShown }) {
   )
 }
 
-/** The limits of a product in a line. */
-export function useLimits() {
+/** The amount limits of a product, as texts. */
+export function useLimitTexts() {
   const t = useMessages('loan')
-  const exactly = useExactly()
+  const exactly = useExactFormat()
   return ({ minAmount, maxAmount, currencyName }: LoanProduct) => ({
     minimum: exactly(minAmount),
     maximum: exactly(maxAmount),

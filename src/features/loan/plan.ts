@@ -1,19 +1,19 @@
 import type { Loan, LoanPreview, LoanProduct } from '#src/api/generated/models/index.ts'
-import { annualRate, loanPlan } from '#src/lib/loan.ts'
+import { annualPercentageRate, loanPlan } from '#src/lib/loan.ts'
 import { fromMinorUnits, toMinorUnits, trimZeros, type Decimal } from '#src/lib/money.ts'
 
 const MONEY_SCALE = 6
 const RATE_SCALE = 10
 const APR_SCALE = 4
 
-/** What a loan comes to, as it is shown: what a preview, a loan and the calculator say alike. */
+/** The figures of a loan that previews, loans and the calculator have in common. */
 export type LoanFigures = Pick<
   LoanPreview,
   'amount' | 'fee' | 'paidOut' | 'security' | 'totalInterest' | 'total' | 'apr' | 'schedule'
 > & { readonly cost: string }
 
-/** The terms that figures are told with. */
-export type LoanTermsShown = Pick<
+/** The terms that are shown with the figures. */
+export type DisplayedLoanTerms = Pick<
   Loan & LoanProduct,
   'currencyName' | 'dailyRate' | 'feeRate' | 'securityRate' | 'overdueRate' | 'graceDays'
 >
@@ -21,8 +21,8 @@ export type LoanTermsShown = Pick<
 const money = (units: bigint): Decimal => trimZeros(fromMinorUnits(units, MONEY_SCALE))
 const rate = (decimal: string) => toMinorUnits(decimal, RATE_SCALE)
 
-/** What an amount would cost, worked out on the device by the rules that the back end works by (lib/loan). */
-export function figuresOf(amount: Decimal, product: LoanProduct): LoanFigures {
+/** The figures of a loan of an amount, computed on the device as the back end does (lib/loan). */
+export function computeLoanFigures(amount: Decimal, product: LoanProduct): LoanFigures {
   const { periodDays, instalments } = product
   const plan = loanPlan(toMinorUnits(amount, MONEY_SCALE), {
     dailyRate: rate(product.dailyRate),
@@ -39,7 +39,7 @@ export function figuresOf(amount: Decimal, product: LoanProduct): LoanFigures {
     totalInterest: money(plan.interest),
     total: money(plan.total),
     cost: money(plan.cost),
-    apr: trimZeros(fromMinorUnits(annualRate(plan), APR_SCALE)),
+    apr: trimZeros(fromMinorUnits(annualPercentageRate(plan), APR_SCALE)),
     schedule: plan.instalments.map(one => ({
       number: one.number,
       afterDays: one.afterDays,

@@ -15,31 +15,31 @@ import { EmptyState } from '#src/ui/states.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { LoanFrame } from './loan-frame.tsx'
 import styles from './loan.module.css'
-import { useLoanWords } from './use-loan-words.ts'
+import { useLoanLabels } from './use-loan-words.ts'
 import { LOAN_LISTS, useLoan } from './use-loans.ts'
-import { errorWords } from '#src/widgets/server-words.ts'
-import { ExactMoney, useExactly } from '#src/widgets/ticket/exact.tsx'
+import { errorMessage } from '#src/widgets/server-words.ts'
+import { ExactMoney, useExactFormat } from '#src/widgets/ticket/exact.tsx'
 import { useSendOnce } from '#src/widgets/send-once.ts'
 import { refreshAccount } from '#src/widgets/ticket/send-order.ts'
 
-const quietly = { catch: true, quiet: true } as const
+const quietOptions = { catch: true, quiet: true } as const
 
 type Kind = LoanRepayRequest['kind']
 
-/** The route /pages/loan/rePay: paying the next instalment or everything by hand, at exactly what is shown. */
-export default function RepayLoan() {
+/** The route /pages/loan/rePay: repays the next instalment or the whole loan, at exactly the amount shown. */
+export default function RepayScreen() {
   const t = useMessages('loan')
   const loan = useLoan()
   return (
     <LoanFrame title={t.repayTitle()} {...loan}>
       {detail =>
-        detail.all ? <Repayment detail={detail} onChanged={loan.onRetry} /> : <Nothing {...detail} />
+        detail.all ? <Repayment detail={detail} onChanged={loan.onRetry} /> : <NothingOwed {...detail} />
       }
     </LoanFrame>
   )
 }
 
-function Nothing({ loan }: LoanDetail) {
+function NothingOwed({ loan }: LoanDetail) {
   const t = useMessages('loan')
   return (
     <EmptyState
@@ -55,7 +55,7 @@ function Nothing({ loan }: LoanDetail) {
   )
 }
 
-function Paid({ loan }: LoanDetail) {
+function RepaymentDone({ loan }: LoanDetail) {
   const t = useMessages('loan')
   return (
     <div className={styles.form}>
@@ -76,17 +76,17 @@ interface RepaymentProps {
 
 function Repayment({ detail, onChanged }: RepaymentProps) {
   const t = useMessages('loan')
-  const exactly = useExactly()
+  const exactly = useExactFormat()
   const [chosen, setChosen] = useState<Kind>('instalment')
   const { loan, next, all, available } = detail
   const kind: Kind = next === null ? 'all' : chosen
-  const { send, remark, isPaid, isEarlierUnanswered } = useRepaying(onChanged)
+  const { send, remark: errorText, isPaid, isEarlierUnanswered } = useRepayment(onChanged)
   const owed = kind === 'all' ? all : next
-  // What is owed next is another payment: it is not begun by the second tap of the first.
-  if (isPaid) return <Paid {...detail} />
+  // The next instalment is another payment: the second tap of a double tap must not start it.
+  if (isPaid) return <RepaymentDone {...detail} />
   if (!owed) return null
   const currency = loan.currencyName
-  const missing = subtract(owed.total, available)
+  const shortfall = subtract(owed.total, available)
   return (
     <div className={styles.form}>
       {isEarlierUnanswered && <Notice tone="risk">{t.unansweredBefore()}</Notice>}
@@ -101,31 +101,31 @@ function Repayment({ detail, onChanged }: RepaymentProps) {
           ]}
         />
       )}
-      <OwedLines detail={detail} kind={kind} />
-      {sign(missing) === 1 ? (
-        <Notice tone="risk">{t.notEnough({ missing: exactly(missing, 2), currency })}</Notice>
+      <RepaymentRows detail={detail} kind={kind} />
+      {sign(shortfall) === 1 ? (
+        <Notice tone="risk">{t.notEnough({ missing: exactly(shortfall, 2), currency })}</Notice>
       ) : (
         <Button block onPress={() => send({ loanId: loan.id, kind, total: owed.total })}>
           {t.pay({ amount: exactly(owed.total, 2), currency })}
         </Button>
       )}
-      {remark && (
+      {errorText && (
         <Notice tone="danger" live>
-          {remark}
+          {errorText}
         </Notice>
       )}
     </div>
   )
 }
 
-/** What would be paid, part by part, and what it saves. */
-function OwedLines({ detail, kind }: { detail: LoanDetail; kind: Kind }) {
+/** The parts of the payment, and the interest that it saves. */
+function RepaymentRows({ detail, kind }: { detail: LoanDetail; kind: Kind }) {
   const t = useMessages('loan')
-  const words = useLoanWords()
+  const words = useLoanLabels()
   const { loan, next, all, saves, available } = detail
   const owed = kind === 'all' ? all : next
   const amount = (value: string | undefined) => <ExactMoney value={value} currency={loan.currencyName} />
-  const holds = sign(loan.security) === 1 && loan.status !== 'called'
+  const hasSecurity = sign(loan.security) === 1 && loan.status !== 'called'
   return (
     <>
       <DefinitionList
@@ -146,24 +146,24 @@ function OwedLines({ detail, kind }: { detail: LoanDetail; kind: Kind }) {
         ]}
       />
       <p className={styles.quiet}>
-        {kind === 'instalment' ? t.payNextNote() : holds ? t.securityComesBack() : t.early()}
+        {kind === 'instalment' ? t.payNextNote() : hasSecurity ? t.securityComesBack() : t.early()}
       </p>
     </>
   )
 }
 
-/** Pays once, at the total that was shown; when it is another by now, the new one is shown. */
-function useRepaying(onChanged: () => Promise<unknown>) {
+/** Pays once, at the total that was shown; when that has changed, the new total is shown. */
+function useRepayment(onChanged: () => Promise<unknown>) {
   const t = useMessages('loan')
   const locale = useLanguage()
   const client = useQueryClient()
-  const [remark, setRemark] = useState<string>()
+  const [errorText, setErrorText] = useState<string>()
   const [isPaid, setPaid] = useState(false)
   const once = useSendOnce<Omit<LoanRepayRequest, 'idempotencyKey'>, Loan>('loan/repay', async request =>
-    dataOf(await repayLoan(request, quietly)),
+    dataOf(await repayLoan(request, quietOptions)),
   )
   const send = async (request: Omit<LoanRepayRequest, 'idempotencyKey'>) => {
-    setRemark(undefined)
+    setErrorText(undefined)
     try {
       if (await once.send(request)) {
         toast(t.paidDone())
@@ -171,11 +171,11 @@ function useRepaying(onChanged: () => Promise<unknown>) {
       }
       await onChanged()
     } catch (cause) {
-      const words = errorWords(cause, locale)
-      setRemark(cause instanceof ApiError ? words : `${words}. ${t.unanswered()}`)
+      const words = errorMessage(cause, locale)
+      setErrorText(cause instanceof ApiError ? words : `${words}. ${t.unanswered()}`)
       if (cause instanceof ApiError) await onChanged()
     }
     void refreshAccount(client, LOAN_LISTS)
   }
-  return { send, remark, isPaid, isEarlierUnanswered: once.isEarlierUnanswered }
+  return { send, remark: errorText, isPaid, isEarlierUnanswered: once.hasEarlierUnanswered }
 }

@@ -6,28 +6,28 @@ import type { Loan, LoanApplyRequest, LoanPreview, LoanProduct } from '#src/api/
 import { useLanguage } from '#src/i18n/use-messages.ts'
 import { compare, trimZeros } from '#src/lib/money.ts'
 import { discardDraft } from '#src/stores/drafts.ts'
-import { useAmountReader } from '#src/widgets/amount-fault.ts'
-import { serverWords } from '#src/widgets/server-words.ts'
+import { useAmountParser } from '#src/widgets/amount-fault.ts'
+import { serverMessage } from '#src/widgets/server-words.ts'
 import { useSendOnce } from '#src/widgets/send-once.ts'
 import { refreshAccount } from '#src/widgets/ticket/send-order.ts'
-import { useSettled } from '#src/widgets/ticket/use-preview.ts'
+import { useDebounced } from '#src/widgets/ticket/use-preview.ts'
 import { useForm } from '#src/widgets/use-form.ts'
-import { figuresOf } from './plan.ts'
+import { computeLoanFigures } from './plan.ts'
 import { LOAN_LISTS } from './use-loans.ts'
 
-const quietly = { catch: true, quiet: true } as const
+const quietOptions = { catch: true, quiet: true } as const
 
-/** What the back end says of an amount, asked for a moment after the last key; of the least while there is none. */
+/** The preview of an amount, debounced while typing; of the minimum amount while there is none. */
 function usePreview({ id: productId, minAmount }: LoanProduct, amount: string | undefined) {
-  const settled = useSettled(amount ?? minAmount)
+  const debounced = useDebounced(amount ?? minAmount)
   const { data, error, refetch } = useQuery<LoanPreview>({
-    queryKey: [...previewKey, productId, settled],
+    queryKey: [...previewKey, productId, debounced],
     staleTime: 0,
     gcTime: 0,
     placeholderData: before => before,
     meta: { quiet: true },
     queryFn: async ({ signal }) => {
-      const preview = dataOf(await previewLoan({ productId, amount: settled }, quietly, signal))
+      const preview = dataOf(await previewLoan({ productId, amount: debounced }, quietOptions, signal))
       if (!preview) throw new SwallowedAnswer()
       return preview
     },
@@ -35,17 +35,17 @@ function usePreview({ id: productId, minAmount }: LoanProduct, amount: string | 
   return { preview: data, error, refetch }
 }
 
-export interface Applied {
+export interface SubmittedApplication {
   readonly loan: Loan
-  /** What was on screen as it was sent: its receipt is compared with that. */
+  /** The preview that was on screen when it was submitted; the receipt is compared with it. */
   readonly preview: LoanPreview
 }
 
-/** Sends an application at the costs of a preview, once; until it is answered it is that one that is sent again. */
-function useSending() {
+/** Submits an application at the costs of a preview, once; an unanswered one is sent again unchanged. */
+function useSubmit() {
   const client = useQueryClient()
   const once = useSendOnce<Omit<LoanApplyRequest, 'idempotencyKey'>, Loan>('loan/apply', async request =>
-    dataOf(await applyForLoan(request, quietly)),
+    dataOf(await applyForLoan(request, quietOptions)),
   )
   const send = async ({ productId, amount, fee, security, totalInterest, overdueRate }: LoanPreview) => {
     try {
@@ -54,45 +54,45 @@ function useSending() {
       void refreshAccount(client, LOAN_LISTS)
     }
   }
-  return { send, unanswered: once.unanswered, isEarlierUnanswered: once.isEarlierUnanswered }
+  return { send, unanswered: once.unanswered, isEarlierUnanswered: once.hasEarlierUnanswered }
 }
 
-/** The form of an application: the amount, what it costs, and sending it once at the costs that are on screen. */
-export function useApplying(product: LoanProduct, onApplied: (applied: Applied) => void) {
+/** State of the application form: amount, costs, and submit at the costs that are shown. */
+export function useLoanApplication(product: LoanProduct, onApplied: (applied: SubmittedApplication) => void) {
   const draft = `loan:${product.id}`
   const locale = useLanguage()
-  const readAmount = useAmountReader()
+  const readAmount = useAmountParser()
   const limits = { minimum: product.minAmount, maximum: product.maxAmount }
-  const { send, unanswered, isEarlierUnanswered } = useSending()
+  const { send, unanswered, isEarlierUnanswered } = useSubmit()
   const form = useForm({
     initial: { amount: '' },
     draft,
-    check: {
+    validatePrice: {
       amount: typed => {
-        // What may have been done already is asked for again, whatever stands in the way of another.
+        // An unanswered request is sent again, even if a new one would be invalid.
         if (unanswered) return undefined
-        const { fault, value: read } = readAmount(typed, limits)
-        return fault ?? (read && problemOf(read))
+        const { error: amountError, value: read } = readAmount(typed, limits)
+        return amountError ?? (read && problemOf(read))
       },
     },
   })
   const { value } = readAmount(form.values.amount, limits)
   const amount = value && trimZeros(value)
-  const found = usePreview(product, amount)
-  const isCurrent = amount !== undefined && found.preview?.amount === amount && !found.error
-  const preview = isCurrent ? found.preview : undefined
+  const previewQuery = usePreview(product, amount)
+  const isCurrent = amount !== undefined && previewQuery.preview?.amount === amount && !previewQuery.error
+  const preview = isCurrent ? previewQuery.preview : undefined
   const problemOf = (read: string) => {
-    const problem = found.preview?.problem
-    if (!problem || problem.field !== 'amount' || compare(read, found.preview?.amount ?? '0') !== 0) {
+    const problem = previewQuery.preview?.problem
+    if (!problem || problem.field !== 'amount' || compare(read, previewQuery.preview?.amount ?? '0') !== 0) {
       return undefined
     }
-    return serverWords(problem.msg, problem.params, locale)
+    return serverMessage(problem.msg, problem.params, locale)
   }
   const submit = async () => {
     if (!preview) return
     const loan = await send(preview).catch((cause: unknown) => {
-      // Refused: the figures say what holds now.
-      if (cause instanceof ApiError) void found.refetch()
+      // Rejected: refetch the current figures.
+      if (cause instanceof ApiError) void previewQuery.refetch()
       throw cause
     })
     if (!loan) return
@@ -101,13 +101,13 @@ export function useApplying(product: LoanProduct, onApplied: (applied: Applied) 
   }
   return {
     form,
-    /** Worked out on the device at once; the back end says the same. */
-    figures: amount === undefined ? undefined : figuresOf(amount, product),
-    available: found.preview?.available,
-    hasOpenLoan: found.preview?.problem?.field === 'product' && !unanswered,
-    isWaiting: amount !== undefined && !preview && !found.error,
-    error: found.error,
-    refetch: found.refetch,
+    /** Computed on the device at once; equal to those of the back end. */
+    figures: amount === undefined ? undefined : computeLoanFigures(amount, product),
+    available: previewQuery.preview?.available,
+    hasOpenLoan: previewQuery.preview?.problem?.field === 'product' && !unanswered,
+    isWaiting: amount !== undefined && !preview && !previewQuery.error,
+    error: previewQuery.error,
+    refetch: previewQuery.refetch,
     isUnanswered: unanswered !== undefined,
     isEarlierUnanswered,
     onSubmit: form.submit(submit),

@@ -1,15 +1,15 @@
 import type { Loan, LoanPayment, LoanProduct } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { useDates } from '#src/widgets/dates.ts'
-import { useDurations } from '#src/widgets/durations.ts'
+import { useDateFormat } from '#src/widgets/dates.ts'
+import { useDurationFormat } from '#src/widgets/durations.ts'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
 
-/** How the terms and states of loans are said. */
-export function useLoanWords() {
+/** The labels and formats of loan terms, statuses and dates. */
+export function useLoanLabels() {
   const t = useMessages('loan')
   const locale = useLanguage()
-  const durations = useDurations()
-  const date = useDates()
+  const durations = useDurationFormat()
+  const date = useDateFormat()
   const states: Record<Loan['status'], () => string> = {
     pending: t.pending,
     refused: t.refused,
@@ -34,11 +34,11 @@ export function useLoanWords() {
     aYear: ({ yearRate }: Pick<LoanProduct, 'yearRate'>) => t.aYear({ rate: rate(yearRate) }),
     status: (status: Loan['status']) => states[status](),
     kind: (kind: LoanPayment['kind']) => kinds[kind](),
-    /** A day of UTC, whatever day it is where the reader is. */
+    /** A UTC day, whatever the time zone of the user. */
     day,
-    /** The same where nothing else says that it is one of UTC. */
+    /** The same, labeled as UTC. */
     utcDay: (time: number) => clock.utcDay({ day: day(time) }),
-    /** When something is due by the rule, and when that is for the reader. */
+    /** A due date in UTC, and the same time in local time. */
     due: (time: number) => `${t.onDay({ day: day(time) })} · ${clock.here({ time: date(time, 'minute') })}`,
   }
 }

@@ -11,19 +11,19 @@ import {
   listLoanProducts,
 } from '#src/api/generated/loan/loan.ts'
 
-const quietly = { catch: true, quiet: true } as const
+const quietOptions = { catch: true, quiet: true } as const
 
-/** How often a loan that changes is looked at. */
-const lookEvery = 10_000
+/** ms between polls of a loan. */
+const pollInterval = 10_000
 
-/** Lists that change with an application and with a payment. */
+/** Query paths that an application or a payment changes. */
 export const LOAN_LISTS = [
   getListLoansQueryKey()[0],
   getListLoanPaymentsQueryKey()[0],
   getGetLoanQueryKey({ id: '1' })[0],
 ] as const
 
-/** What is lent. */
+/** The loan products. */
 export function useLoanProducts() {
   return useQuery({
     queryKey: getListLoanProductsQueryKey(),
@@ -35,19 +35,19 @@ export function useLoanProducts() {
   })
 }
 
-/** The loan that the address names by `?id=`; an id that no loan can have is one that is not known. */
+/** The loan of `?id=`; an invalid id counts as unknown. */
 export function useLoan() {
   const [query] = useSearchParams()
-  const text = query.get('id') ?? ''
-  const id = /^[1-9]\d{0,18}$/.test(text) ? text : undefined
+  const idParam = query.get('id') ?? ''
+  const id = /^[1-9]\d{0,18}$/.test(idParam) ? idParam : undefined
   const { data, error, refetch } = useQuery({
     queryKey: getGetLoanQueryKey({ id: id ?? '' }),
     enabled: id !== undefined,
     retry: false,
     staleTime: 0,
-    refetchInterval: lookEvery,
+    refetchInterval: pollInterval,
     queryFn: async ({ signal }) => {
-      const detail = dataOf(await getLoan({ id: id ?? '' }, quietly, signal))
+      const detail = dataOf(await getLoan({ id: id ?? '' }, quietOptions, signal))
       if (!detail) throw new SwallowedAnswer()
       return detail
     },

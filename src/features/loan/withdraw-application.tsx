@@ -7,12 +7,12 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { sign } from '#src/lib/money.ts'
 import { Button } from '#src/ui/button.tsx'
 import { toast } from '#src/ui/toast.tsx'
-import { AskSheet } from '#src/widgets/ask-sheet.tsx'
+import { ConfirmSheet } from '#src/widgets/ask-sheet.tsx'
 import { LOAN_LISTS } from './use-loans.ts'
 import { useSendOnce } from '#src/widgets/send-once.ts'
 import { refreshAccount } from '#src/widgets/ticket/send-order.ts'
 
-/** Withdraws an application while it is checked, after a question; asked again without an answer it is the same request. */
+/** Withdraws a pending application, after confirmation; an unanswered request is sent again unchanged. */
 export function WithdrawApplication({ loan: { id, status, security } }: { loan: Loan }) {
   const t = useMessages('loan')
   const client = useQueryClient()
@@ -25,7 +25,7 @@ export function WithdrawApplication({ loan: { id, status, security } }: { loan: 
     try {
       if (await send({ loanId: id })) toast(t.withdrawn())
     } finally {
-      // Also when it was refused: it was decided meanwhile.
+      // Also when rejected: the application has been decided meanwhile.
       void refreshAccount(client, LOAN_LISTS)
     }
   }
@@ -36,18 +36,18 @@ export function WithdrawApplication({ loan: { id, status, security } }: { loan: 
           {t.withdraw()}
         </Button>
       )}
-      {/* Also of one that was decided while it was asked: the answer says so. */}
+      {/* Stays open when the application is decided meanwhile: the answer says so. */}
       {isAsking && (
-        <AskSheet
+        <ConfirmSheet
           title={t.withdrawTitle()}
-          action={t.withdraw()}
-          keep={t.keep()}
+          confirmLabel={t.withdraw()}
+          cancelLabel={t.keep()}
           onConfirm={withdraw}
           onClose={() => setAsking(false)}
         >
           <p>{t.withdrawText()}</p>
           {sign(security) === 1 && <p>{t.securityComesBack()}</p>}
-        </AskSheet>
+        </ConfirmSheet>
       )}
     </>
   )

@@ -10,14 +10,14 @@ import { SortHeader } from '#src/widgets/quotes/sort-header.tsx'
 import { TypeList } from './type-list.tsx'
 import { WatchedList } from './watched-list.tsx'
 import styles from './market.module.css'
-import { chooseMarketTab, chooseSort, marketTabs, useQuotesView } from './quotes-view.ts'
+import { chooseMarketTab, chooseSort, marketTabs, useMarketView } from './quotes-view.ts'
 
-/** The market: every product of the four types and the watchlist, live. */
-export default function Quotes() {
+/** The market: live lists of all products by type, and the watchlist. */
+export default function MarketScreen() {
   const t = useMessages('market')
   const common = useMessages('common')
   const { navigate } = useNavigation()
-  const { tab, sort } = useQuotesView()
+  const { tab, sort } = useMarketView()
   const isSignedIn = useIsSignedIn()
   const hasRows = isSignedIn || tab !== 'watchlist'
   const labels = {
@@ -65,11 +65,11 @@ export default function Quotes() {
         {tab === 'watchlist' ? (
           <WatchedList label={labels[tab]} sort={sort} />
         ) : (
-          <TypeList key={tab} type={typeOf[tab]} label={labels[tab]} sort={sort} />
+          <TypeList key={tab} type={productTypeOf[tab]} label={labels[tab]} sort={sort} />
         )}
       </div>
     </Screen>
   )
 }
 
-const typeOf = { '1': 1, '2': 2, '3': 3, '4': 4 } as const
+const productTypeOf = { '1': 1, '2': 2, '3': 3, '4': 4 } as const

@@ -1,32 +1,32 @@
 import { create } from 'zustand'
 import { oneOf } from '#src/stores/parse.ts'
-import { stored } from '#src/stores/storage.ts'
+import { createStored } from '#src/stores/storage.ts'
 import type { Sort } from '#src/widgets/quotes/sort.ts'
 
 /** The five lists of the market; the numbers are product types. */
 export const marketTabs = ['1', '2', '3', '4', 'watchlist'] as const
 export type MarketTab = (typeof marketTabs)[number]
 
-interface QuotesView {
+interface MarketView {
   tab: MarketTab
-  /** Of this visit; the same in all lists. */
+  /** Not persisted; the same for all lists. */
   sort: Sort | undefined
 }
 
-const kept = stored<MarketTab>({
+const storedTab = createStored<MarketTab>({
   name: 'market-tab',
   version: 1,
   parse: data => oneOf(marketTabs, data),
 })
 
-/** How the market is being looked at: kept while the reader is elsewhere, the list also until the next visit. */
-export const useQuotesView = create<QuotesView>()(() => ({ tab: kept.read() ?? '1', sort: undefined }))
+/** The state of the market screen, kept across navigation; the tab also across visits. */
+export const useMarketView = create<MarketView>()(() => ({ tab: storedTab.read() ?? '1', sort: undefined }))
 
 export function chooseMarketTab(tab: MarketTab): void {
-  kept.write(tab)
-  useQuotesView.setState({ tab })
+  storedTab.write(tab)
+  useMarketView.setState({ tab })
 }
 
 export function chooseSort(sort: Sort | undefined): void {
-  useQuotesView.setState({ sort })
+  useMarketView.setState({ sort })
 }

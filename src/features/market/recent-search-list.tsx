@@ -3,15 +3,15 @@ import { Button } from '#src/ui/button.tsx'
 import { Chip } from '#src/ui/choice.tsx'
 import { Section } from '#src/ui/screen.tsx'
 import { EmptyState } from '#src/ui/states.tsx'
-import { forgetSearches, useRecentSearches } from './recent-searches.ts'
+import { clearSearches, useRecentSearches } from './recent-searches.ts'
 import styles from './recent-search-list.module.css'
 
-export interface RecentSearchesProps {
+export interface RecentSearchListProps {
   onChoose: (text: string) => void
 }
 
-/** What was searched for before; a hint where nothing was. */
-export function RecentSearches({ onChoose }: RecentSearchesProps) {
+/** The recent searches; a hint when there are none. */
+export function RecentSearchList({ onChoose }: RecentSearchListProps) {
   const t = useMessages('market')
   const searches = useRecentSearches(state => state.searches)
   if (searches.length === 0) {
@@ -21,7 +21,7 @@ export function RecentSearches({ onChoose }: RecentSearchesProps) {
     <Section
       title={t.recentSearches()}
       aside={
-        <Button kind="plain" size="small" onPress={forgetSearches}>
+        <Button kind="plain" size="small" onPress={clearSearches}>
           {t.clearRecent()}
         </Button>
       }

@@ -1,32 +1,32 @@
 import { create } from 'zustand'
-import { stored } from '#src/stores/storage.ts'
+import { createStored } from '#src/stores/storage.ts'
 
 /** As many as fit on a phone without scrolling. */
-const most = 8
+const maxSearches = 8
 
-const kept = stored<readonly string[]>({
+const storedSearches = createStored<readonly string[]>({
   name: 'recent-searches',
   version: 1,
   parse: data =>
-    Array.isArray(data) ? data.filter(one => typeof one === 'string').slice(0, most) : undefined,
+    Array.isArray(data) ? data.filter(one => typeof one === 'string').slice(0, maxSearches) : undefined,
 })
 
-/** What was searched for on this device, the latest first. It never leaves it. */
+/** The searches on this device, latest first. Never sent to the server. */
 export const useRecentSearches = create<{ searches: readonly string[] }>()(() => ({
-  searches: kept.read() ?? [],
+  searches: storedSearches.read() ?? [],
 }))
 
-export function rememberSearch(text: string): void {
+export function saveSearch(text: string): void {
   const search = text.trim()
   if (!search) return
   const others = useRecentSearches.getState().searches.filter(one => !isSame(one, search))
-  const searches = [search, ...others].slice(0, most)
-  kept.write(searches)
+  const searches = [search, ...others].slice(0, maxSearches)
+  storedSearches.write(searches)
   useRecentSearches.setState({ searches })
 }
 
-export function forgetSearches(): void {
-  kept.remove()
+export function clearSearches(): void {
+  storedSearches.remove()
   useRecentSearches.setState({ searches: [] })
 }
 

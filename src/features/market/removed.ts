@@ -1,22 +1,22 @@
 import type { Product } from '#src/api/generated/models/index.ts'
 
-/** A product that was just taken off the watchlist, and where it stood. */
-export interface Removed {
+/** A product that was removed from the watchlist, and its position. */
+export interface RemovedProduct {
   product: Product
   index: number
 }
 
-export interface FavoriteRow {
+export interface WatchlistRow {
   product: Product
   isRemoved: boolean
 }
 
-/** The watchlist with what was taken off still in its place; what is on it again is not removed. */
-export function withRemoved(products: readonly Product[], removed: readonly Removed[]): FavoriteRow[] {
+/** The watchlist rows, with removed products in their old positions, unless they have been added again. */
+export function withRemoved(products: readonly Product[], removed: readonly RemovedProduct[]): WatchlistRow[] {
   const present = new Set(products.map(product => product.productId))
   const rows = products.map(product => ({ product, isRemoved: false }))
-  const gone = removed.filter(({ product }) => !present.has(product.productId))
-  for (const { product, index } of gone.toSorted((a, b) => a.index - b.index)) {
+  const stillRemoved = removed.filter(({ product }) => !present.has(product.productId))
+  for (const { product, index } of stillRemoved.toSorted((a, b) => a.index - b.index)) {
     rows.splice(index, 0, { product, isRemoved: true })
   }
   return rows

@@ -12,7 +12,7 @@ export interface SearchFieldProps {
   onSubmit: () => void
 }
 
-/** The bar of the search: back, and the field in the place of a name. */
+/** The top bar of the search: back button and search field. */
 export function SearchField({ value, onChange, onSubmit }: SearchFieldProps) {
   const t = useMessages('market')
   const common = useMessages('common')
@@ -27,7 +27,7 @@ export function SearchField({ value, onChange, onSubmit }: SearchFieldProps) {
           onSubmit={event => {
             event.preventDefault()
             onSubmit()
-            // Puts a phone's keyboard away, so that the results are seen.
+            // Closes the keyboard of a phone, so that the results are visible.
             input.current?.blur()
           }}
         >
@@ -41,7 +41,7 @@ export function SearchField({ value, onChange, onSubmit }: SearchFieldProps) {
             autoCapitalize="none"
             spellCheck={false}
             maxLength={64}
-            // One comes here to type.
+            // The screen is for typing.
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
             aria-label={common.search()}

@@ -2,7 +2,7 @@ import type { ProductType } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/screen.tsx'
-import { QuoteRow, quoteRows, type QuoteRowProps } from '#src/widgets/quotes/quote-row.tsx'
+import { QuoteRow, quoteListClass, type QuoteRowProps } from '#src/widgets/quotes/quote-row.tsx'
 import type { Watchlist } from '#src/widgets/quotes/use-watchlist.ts'
 import { useLiveQuotes } from '#src/widgets/quotes/use-live-quotes.ts'
 import type { TypeSearch } from './use-product-search.ts'
@@ -15,7 +15,7 @@ export interface SearchGroupProps {
   onShowAll: () => void
 }
 
-/** What matches among the products of one type; nothing at all when nothing does. */
+/** The matching products of one type; renders nothing when there are none. */
 export function SearchGroup({ type, search, watchlist, onOpen, onShowAll }: SearchGroupProps) {
   const t = useMessages('market')
   const { products, total } = search
@@ -24,7 +24,7 @@ export function SearchGroup({ type, search, watchlist, onOpen, onShowAll }: Sear
   const titles = { 1: t.usStocks(), 2: t.crypto(), 3: t.futures(), 4: t.forex() }
   return (
     <Section title={titles[type]}>
-      <ul className={quoteRows} aria-label={titles[type]}>
+      <ul className={quoteListClass} aria-label={titles[type]}>
         {products.map(product => (
           <li key={product.productId}>
             <QuoteRow

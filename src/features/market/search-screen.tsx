@@ -8,26 +8,26 @@ import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#src/ui/states.tsx'
 import { useOpenProduct } from '#src/widgets/quotes/use-open-product.ts'
 import { useWatchlist } from '#src/widgets/quotes/use-watchlist.ts'
-import { RecentSearches } from './recent-search-list.tsx'
+import { RecentSearchList } from './recent-search-list.tsx'
 import { SearchField } from './search-field.tsx'
 import { SearchGroup } from './search-group.tsx'
-import { rememberSearch } from './recent-searches.ts'
-import { usePaused, useTypeSearch } from './use-product-search.ts'
+import { saveSearch } from './recent-searches.ts'
+import { useDebounced, useTypeSearch } from './use-product-search.ts'
 
 const types = [1, 2, 3, 4] as const
 
-/** Looks for a product among all four types, by name in any language or by symbol. */
-export default function QuoteSearch() {
+/** Searches the products of all four types, by name in any language or by symbol. */
+export default function SearchScreen() {
   const common = useMessages('common')
   const [text, setText] = useState('')
-  const keyWords = usePaused(text.trim())
+  const keyWords = useDebounced(text.trim())
   return (
     <Screen
       title={common.search()}
-      bar={<SearchField value={text} onChange={setText} onSubmit={() => rememberSearch(text)} />}
+      bar={<SearchField value={text} onChange={setText} onSubmit={() => saveSearch(text)} />}
     >
       {text.trim() === '' ? (
-        <RecentSearches onChoose={setText} />
+        <RecentSearchList onChoose={setText} />
       ) : keyWords === '' ? (
         <SkeletonRows count={6} />
       ) : (
@@ -40,14 +40,14 @@ export default function QuoteSearch() {
 function Results({ keyWords }: { keyWords: string }) {
   const t = useMessages('market')
   const common = useMessages('common')
-  // What was asked for in whole, for this search only.
-  const [whole, setWhole] = useState<{ keyWords: string; types: readonly ProductType[] }>()
-  const isWhole = (type: ProductType) => whole?.keyWords === keyWords && whole.types.includes(type)
-  const searches = useAllTypes(keyWords, isWhole)
+  // The types that show all results, for this search only.
+  const [expanded, setExpanded] = useState<{ keyWords: string; types: readonly ProductType[] }>()
+  const isExpanded = (type: ProductType) => expanded?.keyWords === keyWords && expanded.types.includes(type)
+  const searches = useAllTypes(keyWords, isExpanded)
   const watchlist = useWatchlist()
   const openProduct = useOpenProduct()
   const open = (product: Product) => {
-    rememberSearch(keyWords)
+    saveSearch(keyWords)
     openProduct(product)
   }
   const failed = types.filter(type => searches[type].hasFailed)
@@ -77,7 +77,7 @@ function Results({ keyWords }: { keyWords: string }) {
           watchlist={watchlist}
           onOpen={open}
           onShowAll={() =>
-            setWhole({ keyWords, types: [...(whole?.keyWords === keyWords ? whole.types : []), type] })
+            setExpanded({ keyWords, types: [...(expanded?.keyWords === keyWords ? expanded.types : []), type] })
           }
         />
       ))}
@@ -89,11 +89,11 @@ function Results({ keyWords }: { keyWords: string }) {
   )
 }
 
-function useAllTypes(keyWords: string, isWhole: (type: ProductType) => boolean) {
+function useAllTypes(keyWords: string, isExpanded: (type: ProductType) => boolean) {
   return {
-    1: useTypeSearch(1, keyWords, isWhole(1)),
-    2: useTypeSearch(2, keyWords, isWhole(2)),
-    3: useTypeSearch(3, keyWords, isWhole(3)),
-    4: useTypeSearch(4, keyWords, isWhole(4)),
+    1: useTypeSearch(1, keyWords, isExpanded(1)),
+    2: useTypeSearch(2, keyWords, isExpanded(2)),
+    3: useTypeSearch(3, keyWords, isExpanded(3)),
+    4: useTypeSearch(4, keyWords, isExpanded(4)),
   }
 }

@@ -34,13 +34,13 @@ export function TypeList({ type, label, sort }: TypeListProps) {
       sort={sort}
       isWatched={isWatched}
       onToggle={toggle}
-      after={<Rest list={list} />}
+      after={<ListEnd list={list} />}
     />
   )
 }
 
-/** What comes after the rows that are here: more of them, a way to ask again, or nothing. */
-function Rest({ list: { isComplete, hasFailed, retry } }: { list: ProductList }) {
+/** The end of the list: loading more, retry, or the end mark. */
+function ListEnd({ list: { isComplete, hasFailed, retry } }: { list: ProductList }) {
   const t = useMessages('market')
   const common = useMessages('common')
   if (isComplete) return <EndOfList />

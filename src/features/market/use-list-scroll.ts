@@ -1,24 +1,24 @@
 import { useLayoutEffect } from 'react'
 
-const places = new Map<string, number>()
-let shown: string | undefined
+const positions = new Map<string, number>()
+let shownList: string | undefined
 
 /**
- * Each list of the page keeps its own place: choosing another and coming back leads to where one was. Between
- * screens the shell keeps the place of the page.
+ * Keeps a scroll position for each list of the screen, and restores it when the list is chosen again. Between screens
+ * the shell restores the position.
  */
 export function useListScroll(list: string, isReady: boolean): void {
   useLayoutEffect(() => {
     if (!isReady) return
-    if (shown !== undefined && shown !== list) window.scrollTo(0, places.get(list) ?? 0)
-    shown = list
+    if (shownList !== undefined && shownList !== list) window.scrollTo(0, positions.get(list) ?? 0)
+    shownList = list
   }, [list, isReady])
-  // A layout effect stops listening before the next screen scrolls to its own place.
+  // A layout effect, so that the listener is removed before the next screen scrolls.
   useLayoutEffect(() => {
-    const remember = () => {
-      if (shown === list) places.set(list, window.scrollY)
+    const savePosition = () => {
+      if (shownList === list) positions.set(list, window.scrollY)
     }
-    addEventListener('scroll', remember, { passive: true })
-    return () => removeEventListener('scroll', remember)
+    addEventListener('scroll', savePosition, { passive: true })
+    return () => removeEventListener('scroll', savePosition)
   }, [list])
 }

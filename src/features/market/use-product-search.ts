@@ -3,22 +3,22 @@ import { useEffect, useMemo, useState } from 'react'
 import { pageOf } from '#src/api/envelope.ts'
 import { SwallowedAnswer } from '#src/api/errors.ts'
 import type { Product, ProductType } from '#src/api/generated/models/index.ts'
-import { visible } from '#src/widgets/quotes/product.ts'
+import { visibleProducts } from '#src/widgets/quotes/product.ts'
 import { productLists } from '#src/widgets/quotes/use-product-list.ts'
 
-/** A pause in typing this long starts the search, ms. */
-export const typingPause = 250
-export const firstRows = 20
-const allRows = 200
+/** Debounce of the search while typing, ms. */
+export const searchDebounce = 250
+export const initialPageSize = 20
+const fullPageSize = 200
 
-/** The text once typing has paused. */
-export function usePaused(text: string, pause: number = typingPause): string {
-  const [paused, setPaused] = useState(text)
+/** The text, debounced. */
+export function useDebounced(text: string, delay: number = searchDebounce): string {
+  const [debounced, setDebounced] = useState(text)
   useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), pause)
+    const timer = setTimeout(() => setDebounced(text), delay)
     return () => clearTimeout(timer)
-  }, [text, pause])
-  return paused
+  }, [text, delay])
+  return debounced
 }
 
 export interface TypeSearch {
@@ -29,10 +29,10 @@ export interface TypeSearch {
   retry: () => Promise<unknown>
 }
 
-/** The products of one type that match (R7.5). A search that is overtaken by the next is given up. */
+/** The matching products of one type (R7.5). A superseded search is aborted. */
 export function useTypeSearch(type: ProductType, keyWords: string, isWhole: boolean): TypeSearch {
   const { path, list } = productLists[type]
-  const pageSize = isWhole ? allRows : firstRows
+  const pageSize = isWhole ? fullPageSize : initialPageSize
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: [path, { keyWords, pageSize }],
     enabled: keyWords !== '',
@@ -43,10 +43,10 @@ export function useTypeSearch(type: ProductType, keyWords: string, isWhole: bool
       return page
     },
   })
-  const isWanted = keyWords !== ''
+  const isEnabled = keyWords !== ''
   const products = useMemo(
-    () => (isWanted && !isError && data ? visible(data.rows) : undefined),
-    [data, isWanted, isError],
+    () => (isEnabled && !isError && data ? visibleProducts(data.rows) : undefined),
+    [data, isEnabled, isError],
   )
   return { products, total: data?.total ?? 0, isSearching: isFetching, hasFailed: isError, retry: refetch }
 }

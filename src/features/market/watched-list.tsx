@@ -7,7 +7,7 @@ import { useWatchlist } from '#src/widgets/quotes/use-watchlist.ts'
 import { WatchlistState } from '#src/widgets/quotes/watchlist-state.tsx'
 import { useListScroll } from './use-list-scroll.ts'
 
-/** The watchlist among the lists of the market. */
+/** The watchlist tab of the market. */
 export function WatchedList({ label, sort }: { label: string; sort: Sort | undefined }) {
   const watchlist = useWatchlist()
   const { isSignedIn, products, isWatched, toggle } = watchlist

@@ -7,17 +7,17 @@ import { Button, IconButton } from '#src/ui/button.tsx'
 import { useNavigation } from '#src/ui/navigation.ts'
 import { Screen } from '#src/ui/screen.tsx'
 import { EndOfList } from '#src/ui/states.tsx'
-import { QuoteRow, quoteRows } from '#src/widgets/quotes/quote-row.tsx'
+import { QuoteRow, quoteListClass } from '#src/widgets/quotes/quote-row.tsx'
 import { QuoteStatus } from '#src/widgets/quotes/quote-status.tsx'
 import { useLiveQuotes } from '#src/widgets/quotes/use-live-quotes.ts'
 import { useOpenProduct } from '#src/widgets/quotes/use-open-product.ts'
 import { useWatchlist, useWatchlistChange } from '#src/widgets/quotes/use-watchlist.ts'
 import { WatchlistState } from '#src/widgets/quotes/watchlist-state.tsx'
 import styles from './watchlist.module.css'
-import { withRemoved, type Removed } from './removed.ts'
+import { withRemoved, type RemovedProduct } from './removed.ts'
 
-/** The watchlist; what is taken off leaves its place behind, to be put back with one tap. */
-export default function Favorite() {
+/** The watchlist; a removed product keeps its row, with undo. */
+export default function WatchlistScreen() {
   const t = useMessages('market')
   const { navigate } = useNavigation()
   return (
@@ -25,29 +25,29 @@ export default function Favorite() {
       title={t.watchlist()}
       actions={<IconButton icon="plus" label={t.addProducts()} onPress={() => navigate(PATHS.quoteSearch)} />}
     >
-      <Watched />
+      <WatchlistContent />
     </Screen>
   )
 }
 
-function Watched() {
+function WatchlistContent() {
   const watchlist = useWatchlist()
-  const [removed, setRemoved] = useState<readonly Removed[]>([])
+  const [removed, setRemoved] = useState<readonly RemovedProduct[]>([])
   useLiveQuotes(watchlist.products)
   return (
-    <WatchlistState watchlist={watchlist} route={PATHS.watchlist} isKept={removed.length > 0}>
-      {products => <Rows rows={withRemoved(products, removed)} removed={removed} setRemoved={setRemoved} />}
+    <WatchlistState watchlist={watchlist} route={PATHS.watchlist} showsEmpty={removed.length > 0}>
+      {products => <WatchlistRows rows={withRemoved(products, removed)} removed={removed} setRemoved={setRemoved} />}
     </WatchlistState>
   )
 }
 
-interface RowsProps {
+interface WatchlistRowsProps {
   rows: ReturnType<typeof withRemoved>
-  removed: readonly Removed[]
-  setRemoved: (removed: readonly Removed[]) => void
+  removed: readonly RemovedProduct[]
+  setRemoved: (removed: readonly RemovedProduct[]) => void
 }
 
-function Rows({ rows, removed, setRemoved }: RowsProps) {
+function WatchlistRows({ rows, removed, setRemoved }: WatchlistRowsProps) {
   const t = useMessages('market')
   const change = useWatchlistChange()
   const open = useOpenProduct()
@@ -63,7 +63,7 @@ function Rows({ rows, removed, setRemoved }: RowsProps) {
   return (
     <>
       <QuoteStatus />
-      <ul className={quoteRows} aria-label={t.watchlist()}>
+      <ul className={quoteListClass} aria-label={t.watchlist()}>
         {rows.map(({ product, isRemoved }) => (
           <li key={product.productId}>
             {isRemoved ? (

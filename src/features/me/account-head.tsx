@@ -6,16 +6,16 @@ import { Avatar } from '#src/ui/avatar.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { ErrorState } from '#src/ui/states.tsx'
 import { CopyButton } from '#src/widgets/copy-button.tsx'
-import { useDates } from '#src/widgets/dates.ts'
+import { useDateFormat } from '#src/widgets/dates.ts'
 import styles from './head.module.css'
 
-/** Whose account it is, without saying so much that a glance from beside tells. */
+/** Name, masked account and invite code of the user. */
 export function AccountHead() {
   const t = useMessages('me')
-  const date = useDates()
+  const date = useDateFormat()
   const { data, isError, refetch } = useGetUserInfo({ query: { meta: { quiet: true } } })
   const user = dataOf(data)
-  if (!user) return isError ? <ErrorState onRetry={() => refetch()} /> : <HeadOnItsWay />
+  if (!user) return isError ? <ErrorState onRetry={() => refetch()} /> : <AccountHeadSkeleton />
   return (
     <section className={styles.head} aria-label={t.profile()}>
       <Avatar name={user.nickName} />
@@ -35,7 +35,7 @@ export function AccountHead() {
   )
 }
 
-function HeadOnItsWay() {
+function AccountHeadSkeleton() {
   return (
     <div className={styles.head} aria-hidden>
       <Skeleton width={56} height={56} round />

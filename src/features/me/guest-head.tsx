@@ -4,9 +4,9 @@ import { Avatar } from '#src/ui/avatar.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import styles from './head.module.css'
 
-const returning = `?route=${encodeURIComponent(PATHS.me)}`
+const returnQuery = `?route=${encodeURIComponent(PATHS.me)}`
 
-/** What is open without an account, and the way to one (R1.4). */
+/** What guests can use, with sign-in and sign-up (R1.4). */
 export function GuestHead() {
   const t = useMessages('me')
   const auth = useMessages('auth')
@@ -20,8 +20,8 @@ export function GuestHead() {
         </div>
       </div>
       <div className={styles.actions}>
-        <ButtonLink to={`${PATHS.login}${returning}`}>{auth.login()}</ButtonLink>
-        <ButtonLink kind="quiet" to={`${PATHS.register}${returning}`}>
+        <ButtonLink to={`${PATHS.login}${returnQuery}`}>{auth.login()}</ButtonLink>
+        <ButtonLink kind="quiet" to={`${PATHS.register}${returnQuery}`}>
           {auth.register()}
         </ButtonLink>
       </div>

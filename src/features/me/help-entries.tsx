@@ -5,8 +5,8 @@ import { formatNumber } from '#src/lib/numbers.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { List, Row } from '#src/ui/list.tsx'
 
-/** Messages, notices, answers, and who to ask; what customer service has answered meanwhile is said beside it. */
-export function HelpEntries({ isSignedIn }: { isSignedIn: boolean }) {
+/** Links to messages, notices, questions and customer support, with the number of new answers. */
+export function HelpLinks({ isSignedIn }: { isSignedIn: boolean }) {
   const t = useMessages('me')
   const help = useMessages('help')
   const message = useMessages('message')

@@ -11,7 +11,7 @@ import { SandboxBadge } from '#src/ui/states.tsx'
 import { useSite } from '#src/widgets/page-blocks/use-site.ts'
 import styles from './me-bar.module.css'
 
-/** The bar of this tab: its name, whether the money is real, and how much is unread (R1.3). */
+/** The top bar of the tab: title, sandbox badge and unread messages (R1.3). */
 export function MeBar() {
   const t = useMessages('me')
   const { isSandbox } = useSite()
@@ -20,12 +20,12 @@ export function MeBar() {
     <header className={styles.bar}>
       <h1 className={styles.title}>{t.title()}</h1>
       {isSandbox && <SandboxBadge />}
-      {isSignedIn && <Unread />}
+      {isSignedIn && <UnreadMessages />}
     </header>
   )
 }
 
-function Unread() {
+function UnreadMessages() {
   const t = useMessages('me')
   const { data } = useCountUnreadMessages({ query: { meta: { quiet: true } } })
   const unread = dataOf(data) ?? 0

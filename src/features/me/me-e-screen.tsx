@@ -8,14 +8,14 @@ import { DisplaySettings } from '#src/widgets/display-settings.tsx'
 import { useLineName } from '#src/widgets/line-name.ts'
 import { AccountHead } from './account-head.tsx'
 import { GuestHead } from './guest-head.tsx'
-import { HelpEntries } from './help-entries.tsx'
+import { HelpLinks } from './help-entries.tsx'
 import { MeBar } from './me-bar.tsx'
-import { RewardEntries } from './reward-entries.tsx'
+import { RewardLinks } from './reward-entries.tsx'
 import { SignOutButton } from './sign-out.tsx'
 
-export default function MeE() {
+export default function MeEScreen() {
   const t = useMessages('me')
-  const settings = useMessages('site')
+  const site = useMessages('site')
   const withdraw = useMessages('withdraw')
   const binding = useMessages('binding')
   const exchange = useMessages('exchange')
@@ -38,7 +38,7 @@ export default function MeE() {
             </Section>
           )}
           <Section title={t.trading()}>
-            <TradingEntries isSignedIn={isSignedIn} />
+            <TradingLinks isSignedIn={isSignedIn} />
           </Section>
           <Section title={t.earning()}>
             <List label={t.earning()}>
@@ -49,21 +49,21 @@ export default function MeE() {
             </List>
           </Section>
           <Section title={t.rewards()}>
-            <RewardEntries isSignedIn={isSignedIn} />
+            <RewardLinks isSignedIn={isSignedIn} />
           </Section>
         </div>
         <div>
           <Section title={t.account()}>
-            <AccountEntries isSignedIn={isSignedIn} />
+            <AccountLinks isSignedIn={isSignedIn} />
           </Section>
           <Section title={t.thisDevice()}>
-            <DeviceEntries />
+            <DeviceSettings />
           </Section>
-          <Section title={settings.display()}>
+          <Section title={site.display()}>
             <DisplaySettings />
           </Section>
           <Section title={t.help()}>
-            <HelpEntries isSignedIn={isSignedIn} />
+            <HelpLinks isSignedIn={isSignedIn} />
           </Section>
           {isSignedIn && <SignOutButton />}
         </div>
@@ -72,8 +72,8 @@ export default function MeE() {
   )
 }
 
-/** The ways to trade that are not a tab; a guest sees those that are open to them (R1.4). */
-function TradingEntries({ isSignedIn }: { isSignedIn: boolean }) {
+/** Links to trading screens; a guest sees those open to guests (R1.4). */
+function TradingLinks({ isSignedIn }: { isSignedIn: boolean }) {
   const t = useMessages('me')
   return (
     <List label={t.trading()}>
@@ -90,8 +90,8 @@ function TradingEntries({ isSignedIn }: { isSignedIn: boolean }) {
   )
 }
 
-/** What the account is and what guards it; how data is treated concerns guests as well. */
-function AccountEntries({ isSignedIn }: { isSignedIn: boolean }) {
+/** Links to profile and security, and to privacy, which is open to guests. */
+function AccountLinks({ isSignedIn }: { isSignedIn: boolean }) {
   const t = useMessages('me')
   return (
     <List label={t.account()}>
@@ -106,7 +106,7 @@ function AccountEntries({ isSignedIn }: { isSignedIn: boolean }) {
   )
 }
 
-function DeviceEntries() {
+function DeviceSettings() {
   const t = useMessages('site')
   const locale = useLanguage()
   const lineName = useLineName()

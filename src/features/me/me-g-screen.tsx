@@ -1,6 +1,6 @@
 import { PATHS } from '#src/lib/paths.ts'
 import { MePage } from './me-page.tsx'
 
-export default function MeG() {
+export default function MeGScreen() {
   return <MePage route={PATHS.meG} />
 }

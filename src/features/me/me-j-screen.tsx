@@ -1,6 +1,6 @@
 import { PATHS } from '#src/lib/paths.ts'
 import { MePage } from './me-page.tsx'
 
-export default function MeJ() {
+export default function MeJScreen() {
   return <MePage route={PATHS.meJ} />
 }

@@ -1,6 +1,6 @@
 import { PATHS } from '#src/lib/paths.ts'
 import { MePage } from './me-page.tsx'
 
-export default function MeClassic() {
+export default function MeClassicScreen() {
   return <MePage route={PATHS.meClassic} />
 }

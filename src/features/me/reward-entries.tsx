@@ -2,8 +2,8 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { List, Row } from '#src/ui/list.tsx'
 
-/** Whom one has invited and what came of it; tasks and activities are open to guests (R1.4). */
-export function RewardEntries({ isSignedIn }: { isSignedIn: boolean }) {
+/** Links to invitations, team and awards; tasks and activities are open to guests (R1.4). */
+export function RewardLinks({ isSignedIn }: { isSignedIn: boolean }) {
   const t = useMessages('me')
   return (
     <List label={t.rewards()}>

@@ -2,25 +2,25 @@ import { useState } from 'react'
 import { logout } from '#src/api/generated/auth/auth.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { discardDraftsOf } from '#src/stores/drafts.ts'
-import { currentOwner, signOut } from '#src/stores/session.ts'
+import { currentOwnerId, signOut } from '#src/stores/session.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import styles from './sign-out.module.css'
 
-/** Signs out after asking. The device forgets the account even when the server cannot be told. */
+/** Signs out after confirmation. Clears the session on the device even when the request fails. */
 export function SignOutButton() {
   const t = useMessages('auth')
   const common = useMessages('common')
   const [isAsking, setAsking] = useState(false)
 
-  const leave = async () => {
+  const confirmSignOut = async () => {
     try {
       await logout({}, { catch: true, quiet: true })
     } catch {
-      // Unreachable or refused: the token is forgotten here all the same, and ends by itself there.
+      // Unreachable or rejected: the token is cleared here anyway, and expires on the server.
     }
-    discardDraftsOf(currentOwner())
+    discardDraftsOf(currentOwnerId())
     signOut()
     toast(t.signedOut())
   }
@@ -38,7 +38,7 @@ export function SignOutButton() {
             <Button kind="quiet" onPress={() => setAsking(false)}>
               {common.cancel()}
             </Button>
-            <Button kind="danger" onPress={leave}>
+            <Button kind="danger" onPress={confirmSignOut}>
               {t.signOut()}
             </Button>
           </div>

@@ -11,13 +11,13 @@ import { Notice } from '#src/ui/notice.tsx'
 import { Screen, Section } from '#src/ui/screen.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#src/ui/states.tsx'
-import { useDates } from '#src/widgets/dates.ts'
-import { useMessageWords } from './message-words.ts'
+import { useDateFormat } from '#src/widgets/dates.ts'
+import { useMessageContent } from './message-words.ts'
 import styles from './message.module.css'
-import { useReading } from './use-inbox.ts'
+import { useMarkRead } from './use-inbox.ts'
 
-/** The route /pages/msg/msg-detail: one message; to open it is to read it. */
-export default function MsgDetail() {
+/** The route /pages/msg/msg-detail: one message; opening it marks it as read. */
+export default function MessageScreen() {
   const t = useMessages('message')
   const id = useSearchParams()[0].get('id') ?? ''
   const isId = /^[1-9]\d{0,18}$/.test(id)
@@ -26,13 +26,13 @@ export default function MsgDetail() {
     { query: { enabled: isId, meta: { quiet: true } }, request: { catch: true } },
   )
   const message = dataOf(data)
-  useReadOnce(message)
-  const isGone = !isId || error instanceof ApiError
+  useMarkReadOnce(message)
+  const isNotFound = !isId || error instanceof ApiError
   return (
     <Screen title={t.title()}>
       {message ? (
         <Message message={message} />
-      ) : isGone ? (
+      ) : isNotFound ? (
         <EmptyState
           icon="search"
           title={t.gone()}
@@ -52,21 +52,21 @@ export default function MsgDetail() {
   )
 }
 
-/** A message that cannot be marked stays unread, and is marked the next time: nothing to trouble its reader with. */
-function useReadOnce(message: AccountMessage | undefined): void {
-  const { read } = useReading()
+/** Marks the message as read. On failure it stays unread until it is opened again; no error is shown. */
+function useMarkReadOnce(message: AccountMessage | undefined): void {
+  const { read } = useMarkRead()
   const unread = message?.readAt === null ? message.id : undefined
   useEffect(() => {
     if (unread) read(unread).catch(() => undefined)
-    // Once for each message; the function is another with each render.
+    // Once for each message; the function changes with each render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [unread])
 }
 
 function Message({ message }: { message: AccountMessage }) {
   const t = useMessages('message')
-  const dates = useDates()
-  const { title, text, to, isSecurity } = useMessageWords()(message)
+  const dates = useDateFormat()
+  const { title, text, to, isSecurity } = useMessageContent()(message)
   return (
     <Section title={title}>
       <div className={styles.message}>

@@ -2,47 +2,47 @@ import type { AccountMessage, AccountMessageKind } from '#src/api/generated/mode
 import type { TranslationFunctions } from '#src/i18n/generated/types.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS, type Route } from '#src/lib/paths.ts'
-import { exactly, serverWords } from '#src/widgets/server-words.ts'
+import { formatExact, serverMessage } from '#src/widgets/server-words.ts'
 
-/** A message in words. */
-export interface MessageWords {
+/** The content of a message in the current language. */
+export interface MessageContent {
   title: string
   text: string
-  /** Where what it tells of can be seen. */
+  /** The screen that the message refers to. */
   to: Route | `${Route}?${string}`
-  /** What concerns who may sign in: it is said what to do when it was somebody else. */
+  /** Concerns the security of the account: shown with advice in case it was not the user. */
   isSecurity: boolean
 }
 
 type Part = 'title' | 'text'
 
-/** The words of each kind of message; figures as the reader writes them, reasons in words. */
-export function useMessageWords(): (message: AccountMessage) => MessageWords {
+/** The content of each kind of message, with localized figures and reasons. */
+export function useMessageContent(): (message: AccountMessage) => MessageContent {
   const t = useMessages('message')
   const locale = useLanguage()
   return ({ kind, params }) => {
     const money = {
-      amount: params['amount'] === undefined ? '' : exactly(params['amount'], locale, 2),
+      amount: params['amount'] === undefined ? '' : formatExact(params['amount'], locale, 2),
       currency: params['currency'] ?? '',
     }
-    const reason = params['reason'] === undefined ? '' : serverWords(params['reason'], params, locale)
+    const reason = params['reason'] === undefined ? '' : serverMessage(params['reason'], params, locale)
     const lots = {
       code: params['code'] ?? '',
-      lots: exactly(params['lots'] ?? '', locale),
-      allotted: exactly(params['allotted'] ?? '', locale),
+      lots: formatExact(params['lots'] ?? '', locale),
+      allotted: formatExact(params['allotted'] ?? '', locale),
     }
-    const used = params['used'] === undefined ? '' : exactly(params['used'], locale, 2)
+    const used = params['used'] === undefined ? '' : formatExact(params['used'], locale, 2)
     const { browser, system } = params
     const device =
       browser && system ? t.deviceOn({ browser, system }) : browser || system || t.unknownDevice()
-    const words: Record<AccountMessageKind, Record<Part, string>> = {
+    const texts: Record<AccountMessageKind, Record<Part, string>> = {
       new_device: { title: t.newDevice(), text: t.newDeviceText({ device }) },
       password_changed: { title: t.passwordChanged(), text: t.passwordChangedText() },
       two_step_on: { title: t.twoStepOn(), text: t.twoStepOnText() },
       two_step_off: { title: t.twoStepOff(), text: t.twoStepOffText() },
       recovery_code_used: {
         title: t.recoveryCodeUsed(),
-        text: t.recoveryCodeUsedText({ left: exactly(params['left'] ?? '', locale) }),
+        text: t.recoveryCodeUsedText({ left: formatExact(params['left'] ?? '', locale) }),
       },
       withdraw_password_changed: {
         title: t.withdrawPasswordChanged(),
@@ -65,18 +65,18 @@ export function useMessageWords(): (message: AccountMessage) => MessageWords {
         title: t.sharesNotAllotted(),
         text: t.sharesNotAllottedText({ ...money, ...lots }),
       },
-      ...loanWords(t, money, used),
+      ...loanTexts(t, money, used),
       order_rejected: {
         title: t.orderRejected(),
         text: t.orderRejectedText({ product: params['product'] ?? '', reason }),
       },
     }
-    return { ...words[kind], ...(kind === 'order_rejected' ? at(ordersOf(params)) : places[kind]) }
+    return { ...texts[kind], ...(kind === 'order_rejected' ? linkTo(orderListRoute(params)) : links[kind]) }
   }
 }
 
-/** What becomes of a loan. */
-const loanWords = (
+/** Texts of the messages about loans. */
+const loanTexts = (
   t: TranslationFunctions['message'],
   money: { amount: string; currency: string },
   used: string,
@@ -89,11 +89,11 @@ const loanWords = (
   loan_repaid: { title: t.loanRepaid(), text: t.loanRepaidText(money) },
 })
 
-const security = { to: PATHS.privacy, isSecurity: true } as const
-const at = (to: MessageWords['to']) => ({ to, isSecurity: false })
+const securityLink = { to: PATHS.privacy, isSecurity: true } as const
+const linkTo = (to: MessageContent['to']) => ({ to, isSecurity: false })
 
-/** Where the orders of its kind are listed: `market` says which; without it a pair's code has a slash, and margin is a contract's. */
-function ordersOf({ market, product, reason }: AccountMessage['params']): MessageWords['to'] {
+/** The order list of a rejected order, by `market`; without it, guessed from the product code and the reason. */
+function orderListRoute({ market, product, reason }: AccountMessage['params']): MessageContent['to'] {
   if (market === 'bibi' || product?.includes('/')) return `${PATHS.coinOrders}?view=history`
   if (market === 'contract' || reason === 'hint_fill_margin_short') {
     return `${PATHS.contractPositions}?view=orders`
@@ -101,28 +101,28 @@ function ordersOf({ market, product, reason }: AccountMessage['params']): Messag
   return PATHS.trade
 }
 
-const places: Record<
+const links: Record<
   Exclude<AccountMessageKind, 'order_rejected'>,
-  Pick<MessageWords, 'to' | 'isSecurity'>
+  Pick<MessageContent, 'to' | 'isSecurity'>
 > = {
-  new_device: security,
-  password_changed: security,
-  two_step_on: security,
-  two_step_off: security,
-  recovery_code_used: security,
-  withdraw_password_changed: security,
-  identity_approved: at(PATHS.basicIdentity),
-  identity_refused: at(PATHS.basicIdentity),
-  deposit_approved: at(PATHS.depositRecords),
-  deposit_rejected: at(PATHS.depositRecords),
-  withdrawal_completed: at(PATHS.withdrawalRecords),
-  withdrawal_refused: at(PATHS.withdrawalRecords),
-  shares_allotted: at(PATHS.newShareRecords),
-  shares_not_allotted: at(PATHS.newShareRecords),
-  loan_approved: at(PATHS.loans),
-  loan_refused: at(PATHS.loans),
-  loan_instalment: at(PATHS.loans),
-  loan_overdue: at(PATHS.loans),
-  loan_called: at(PATHS.loans),
-  loan_repaid: at(PATHS.loans),
+  new_device: securityLink,
+  password_changed: securityLink,
+  two_step_on: securityLink,
+  two_step_off: securityLink,
+  recovery_code_used: securityLink,
+  withdraw_password_changed: securityLink,
+  identity_approved: linkTo(PATHS.basicIdentity),
+  identity_refused: linkTo(PATHS.basicIdentity),
+  deposit_approved: linkTo(PATHS.depositRecords),
+  deposit_rejected: linkTo(PATHS.depositRecords),
+  withdrawal_completed: linkTo(PATHS.withdrawalRecords),
+  withdrawal_refused: linkTo(PATHS.withdrawalRecords),
+  shares_allotted: linkTo(PATHS.newShareRecords),
+  shares_not_allotted: linkTo(PATHS.newShareRecords),
+  loan_approved: linkTo(PATHS.loans),
+  loan_refused: linkTo(PATHS.loans),
+  loan_instalment: linkTo(PATHS.loans),
+  loan_overdue: linkTo(PATHS.loans),
+  loan_called: linkTo(PATHS.loans),
+  loan_repaid: linkTo(PATHS.loans),
 }

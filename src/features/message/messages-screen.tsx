@@ -7,19 +7,19 @@ import { Row } from '#src/ui/list.tsx'
 import { Screen } from '#src/ui/screen.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { PagedList } from '#src/widgets/paged-list.tsx'
-import { errorWords } from '#src/widgets/server-words.ts'
+import { errorMessage } from '#src/widgets/server-words.ts'
 import { useSiteSetting } from '#src/widgets/site-setting.ts'
 import { TimeAgo } from '#src/widgets/time-ago.tsx'
-import { useMessageWords } from './message-words.ts'
+import { useMessageContent } from './message-words.ts'
 import styles from './message.module.css'
-import { useInbox, useReading } from './use-inbox.ts'
+import { useInbox, useMarkRead } from './use-inbox.ts'
 
-/** The route /pages/msg/msg-list: what the account was told, newest first (R1.3). */
-export default function MsgList() {
+/** The route /pages/msg/msg-list: the messages of the account, newest first (R1.3). */
+export default function MessagesScreen() {
   const t = useMessages('message')
-  const [shown, setShown] = useState<'all' | 'unread'>('all')
-  const pages = useInbox(shown === 'unread')
-  const words = useMessageWords()
+  const [view, setView] = useState<'all' | 'unread'>('all')
+  const pages = useInbox(view === 'unread')
+  const contentOf = useMessageContent()
   const hasTimes = useSiteSetting('showMsgTime') === 1
   return (
     <Screen title={t.title()}>
@@ -30,21 +30,21 @@ export default function MsgList() {
             { id: 'all', label: t.all() },
             { id: 'unread', label: t.unreadOnly() },
           ]}
-          value={shown}
-          onChange={setShown}
+          value={view}
+          onChange={setView}
         />
-        {pages.rows?.some(message => message.readAt === null) && <ReadAll />}
+        {pages.rows?.some(message => message.readAt === null) && <MarkAllRead />}
       </div>
       <PagedList
         pages={pages}
         label={t.title()}
         empty={
-          shown === 'all'
+          view === 'all'
             ? { title: t.none(), text: t.noneText() }
             : { title: t.noneUnread(), text: t.noneUnreadText() }
         }
         renderRow={message => {
-          const { title, text } = words(message)
+          const { title, text } = contentOf(message)
           const isUnread = message.readAt === null
           return (
             <Row
@@ -75,24 +75,24 @@ function UnreadDot({ isUnread }: { isUnread: boolean }) {
   )
 }
 
-function ReadAll() {
+function MarkAllRead() {
   const t = useMessages('message')
   const locale = useLanguage()
-  const { readAll } = useReading()
+  const { readAll } = useMarkRead()
   const [isBusy, setBusy] = useState(false)
-  const press = async () => {
+  const markAllRead = async () => {
     setBusy(true)
     try {
       await readAll()
       toast(t.allRead())
     } catch (error) {
-      toast(errorWords(error, locale))
+      toast(errorMessage(error, locale))
     } finally {
       setBusy(false)
     }
   }
   return (
-    <Button kind="plain" size="small" atEnd onPress={press} busy={isBusy}>
+    <Button kind="plain" size="small" atEnd onPress={markAllRead} busy={isBusy}>
       {t.readAll()}
     </Button>
   )

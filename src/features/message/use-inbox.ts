@@ -6,7 +6,7 @@ import { usePages } from '#src/widgets/use-pages.ts'
 
 const path = '/api/siteMessage/list'
 
-/** The account's messages to the end; of the unread ones alone when asked. */
+/** The messages of the account, paged; only unread ones if `isUnread`. */
 export function useInbox(isUnread: boolean) {
   return usePages({
     queryKey: [path, isUnread],
@@ -16,10 +16,10 @@ export function useInbox(isUnread: boolean) {
   })
 }
 
-/** Marks one message or all as read, and has the lists and the badge follow. Quiet; @throws ApiError, TransportError */
-export function useReading() {
+/** Marks one message or all as read, and updates lists and badge. Quiet; @throws ApiError, TransportError */
+export function useMarkRead() {
   const client = useQueryClient()
-  const follow = (unread: number | undefined) => {
+  const update = (unread: number | undefined) => {
     if (unread !== undefined) {
       client.setQueryData(getCountUnreadMessagesQueryKey(), { code: 200, msg: 'ok', data: unread })
     }
@@ -27,7 +27,7 @@ export function useReading() {
   }
   const options = { catch: true, quiet: true } as const
   return {
-    read: async (id: string) => follow(dataOf(await readMessage({ id }, options))),
-    readAll: async () => follow(dataOf(await readAllMessages(options))),
+    read: async (id: string) => update(dataOf(await readMessage({ id }, options))),
+    readAll: async () => update(dataOf(await readAllMessages(options))),
   }
 }

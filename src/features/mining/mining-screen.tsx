@@ -5,19 +5,19 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { Screen, Section } from '#src/ui/screen.tsx'
 import { AccrualList } from '#src/widgets/earning/accrual-list.tsx'
 import styles from '#src/widgets/earning/earning.module.css'
-import { ServiceHead } from '#src/widgets/earning/service-head.tsx'
-import { EARNING } from '#src/widgets/earning/service.ts'
+import { ServiceHeader } from '#src/widgets/earning/service-head.tsx'
+import { EARNING_SERVICES } from '#src/widgets/earning/service.ts'
 import { MiningTotals } from '#src/widgets/earning/totals.tsx'
-import { SignInInvitation } from '#src/widgets/sign-in-invitation.tsx'
+import { SignInPrompt } from '#src/widgets/sign-in-invitation.tsx'
 
-/** What somebody has locked, what it has put out day by day, and the ways to products and locks. */
-export default function LockMining() {
+/** Lock mining: totals and daily output, with links to products and own orders. */
+export default function MiningScreen() {
   const t = useMessages('earning')
   const isSignedIn = useIsSignedIn()
   return (
     <Screen title={t.mining()}>
       <div className={styles.page}>
-        <ServiceHead service={EARNING.mining} />
+        <ServiceHeader service={EARNING_SERVICES.mining} />
         <div className={styles.links}>
           <ButtonLink kind="quiet" block icon="lock" to={PATHS.lockMiningProducts}>
             {t.products()}
@@ -31,12 +31,12 @@ export default function LockMining() {
             <MiningTotals />
             <Section title={t.output()}>
               <div className={styles.beneath}>
-                <AccrualList service={EARNING.mining} />
+                <AccrualList service={EARNING_SERVICES.mining} />
               </div>
             </Section>
           </>
         ) : (
-          <SignInInvitation />
+          <SignInPrompt />
         )}
       </div>
     </Screen>

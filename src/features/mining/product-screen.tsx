@@ -6,14 +6,14 @@ import { signInPath } from '#src/ui/navigation.ts'
 import { Section } from '#src/ui/screen.tsx'
 import { BuyForm } from '#src/widgets/earning/buy-form.tsx'
 import { ProductFrame } from '#src/widgets/earning/product-frame.tsx'
-import { DayNotice, ProductTerms, Risk } from '#src/widgets/earning/product-terms.tsx'
+import { UtcDayNotice, ProductTerms, RiskNotice } from '#src/widgets/earning/product-terms.tsx'
 import styles from '#src/widgets/earning/earning.module.css'
-import { EARNING } from '#src/widgets/earning/service.ts'
+import { EARNING_SERVICES } from '#src/widgets/earning/service.ts'
 
-const service = EARNING.mining
+const service = EARNING_SERVICES.mining
 
-/** Every term of one product, and locking an amount; a guest may read, and signs in to go on. */
-export default function LockMiningDetail() {
+/** The terms of a product, and the form to lock an amount; guests are asked to sign in. */
+export default function LockMiningProductScreen() {
   const t = useMessages('earning')
   const isSignedIn = useIsSignedIn()
   const { pathname, search } = useLocation()
@@ -22,8 +22,8 @@ export default function LockMiningDetail() {
       {product => (
         <>
           <ProductTerms service={service} product={product} />
-          <DayNotice />
-          <Risk service={service} product={product} isSaidBelow={isSignedIn && product.status === 'open'} />
+          <UtcDayNotice />
+          <RiskNotice service={service} product={product} isSaidBelow={isSignedIn && product.status === 'open'} />
           {product.status === 'open' && isSignedIn && (
             <Section title={t.buyMining()}>
               <div className={styles.beneath}>

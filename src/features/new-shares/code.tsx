@@ -1,7 +1,7 @@
 import styles from './new-shares.module.css'
 
-/** A fingerprint or an id, which reads from left to right and may break anywhere. */
-export function Code({ text }: { text: string }) {
+/** A hash or an id: left-to-right, and may break anywhere. */
+export function HashText({ text }: { text: string }) {
   return (
     <code dir="ltr" className={styles.code}>
       {text}

@@ -5,7 +5,7 @@ import { List, Row } from '#src/ui/list.tsx'
 import { Section } from '#src/ui/screen.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 
-/** The texts of an offer, each on a sheet of its own. */
+/** The documents of an offer; each opens in a sheet. */
 export function Documents({ documents }: { documents: readonly ShareDocument[] }) {
   const t = useMessages('newShares')
   const [openId, setOpenId] = useState<string>()

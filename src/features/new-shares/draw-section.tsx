@@ -6,16 +6,16 @@ import { classes } from '#src/ui/classes.ts'
 import { DefinitionList } from '#src/ui/list.tsx'
 import { Section } from '#src/ui/screen.tsx'
 import { CopyButton } from '#src/widgets/copy-button.tsx'
-import { Code } from './code.tsx'
+import { HashText } from './code.tsx'
 import styles from './new-shares.module.css'
-import { useShareWords } from './use-share-words.ts'
-import { EntriesSheet } from './entries-sheet.tsx'
-import { Recheck } from './recheck.tsx'
+import { useShareLabels } from './use-share-words.ts'
+import { AllSubscriptionsSheet } from './entries-sheet.tsx'
+import { DrawCheck } from './recheck.tsx'
 
-/** How the draw works, what is published of it, who takes part, and working it out again. */
+/** The draw: explanation, published figures and hashes, the list of subscriptions, and the check. */
 export function DrawSection({ detail }: { detail: ShareOfferDetail }) {
   const t = useMessages('newShares')
-  const words = useShareWords()
+  const labels = useShareLabels()
   const { offer, draw } = detail
   const [isListOpen, setListOpen] = useState(false)
   return (
@@ -24,36 +24,36 @@ export function DrawSection({ detail }: { detail: ShareOfferDetail }) {
         <p className={styles.quiet}>{t.drawText()}</p>
         <DefinitionList
           lines={[
-            { label: t.entries(), value: words.count(draw.entries) },
-            { label: t.appliedLots(), value: words.count(draw.appliedLots) },
-            { label: t.lotsGiven(), value: words.count(offer.totalLots) },
+            { label: t.entries(), value: labels.count(draw.entries) },
+            { label: t.appliedLots(), value: labels.count(draw.appliedLots) },
+            { label: t.lotsGiven(), value: labels.count(offer.totalLots) },
             ...(draw.allottedLots === null
               ? []
-              : [{ label: t.allottedLots(), value: words.count(draw.allottedLots) }]),
+              : [{ label: t.allottedLots(), value: labels.count(draw.allottedLots) }]),
           ]}
         />
-        <Fingerprints draw={draw} />
+        <DrawHashes draw={draw} />
         <Button block kind="quiet" onPress={() => setListOpen(true)}>
           {t.seeList()}
         </Button>
-        {draw.seed !== null && <Recheck detail={detail} />}
+        {draw.seed !== null && <DrawCheck detail={detail} />}
       </div>
-      {isListOpen && <EntriesSheet detail={detail} onClose={() => setListOpen(false)} />}
+      {isListOpen && <AllSubscriptionsSheet detail={detail} onClose={() => setListOpen(false)} />}
     </Section>
   )
 }
 
-/** What stands in the way of choosing a seed or a list afterwards. */
-function Fingerprints({ draw }: { draw: ShareDraw }) {
+/** The published hashes, which prove that neither the seed nor the list was chosen afterwards. */
+function DrawHashes({ draw }: { draw: ShareDraw }) {
   const t = useMessages('newShares')
-  const prints = [
+  const hashes = [
     { label: t.commitment(), text: draw.commitment, later: '' },
     { label: t.seed(), text: draw.seed, later: t.seedLater() },
     { label: t.entriesHash(), text: draw.entriesHash, later: t.listLater() },
   ]
   return (
     <dl className={styles.prints}>
-      {prints.map(({ label, text, later }) => (
+      {hashes.map(({ label, text, later }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
@@ -61,7 +61,7 @@ function Fingerprints({ draw }: { draw: ShareDraw }) {
               <span className={styles.quiet}>{later}</span>
             ) : (
               <>
-                <Code text={text} />
+                <HashText text={text} />
                 <CopyButton text={text} label={t.copy({ name: label })} />
               </>
             )}

@@ -7,27 +7,27 @@ import { Button } from '#src/ui/button.tsx'
 import { Row } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
-import { Code } from './code.tsx'
-import { entriesCsv, loadEntries } from './load-entries.ts'
+import { HashText } from './code.tsx'
+import { subscriptionsCsv, loadAllSubscriptions } from './load-entries.ts'
 import styles from './new-shares.module.css'
-import { useShareWords } from './use-share-words.ts'
+import { useShareLabels } from './use-share-words.ts'
 import { PagedList } from '#src/widgets/paged-list.tsx'
-import { download } from '#src/widgets/reconcile/download.ts'
+import { downloadFile } from '#src/widgets/reconcile/download.ts'
 import { usePages } from '#src/widgets/use-pages.ts'
 
-export interface EntriesSheetProps {
+export interface AllSubscriptionsSheetProps {
   detail: ShareOfferDetail
   onClose: () => void
 }
 
-/** Everybody who takes part in a draw, by their anonymous ids; to be looked at and taken along. */
-export function EntriesSheet({ detail, onClose }: EntriesSheetProps) {
+/** All subscriptions in a draw, by anonymous id; can be downloaded. */
+export function AllSubscriptionsSheet({ detail, onClose }: AllSubscriptionsSheetProps) {
   const t = useMessages('newShares')
   const [hasFailed, setFailed] = useState(false)
   const { offer, draw, mine } = detail
   const { id } = offer
   const pages = usePages<ShareEntry>({
-    // With what the list depends on: after the draw it is another one.
+    // The list changes with the draw.
     queryKey: [...getListShareEntriesQueryKey(), 'pages', id, draw.seed, draw.entries],
     load: async (page, signal) => pageOf(await listShareEntries({ ...page, id }, { quiet: true }, signal)),
     idOf: entry => entry.id,
@@ -36,7 +36,7 @@ export function EntriesSheet({ detail, onClose }: EntriesSheetProps) {
   const save = async () => {
     setFailed(false)
     try {
-      download(`new-shares-${id}.csv`, 'text/csv', [entriesCsv(await loadEntries(id))])
+      downloadFile(`new-shares-${id}.csv`, 'text/csv', [subscriptionsCsv(await loadAllSubscriptions(id))])
     } catch {
       setFailed(true)
     }
@@ -63,27 +63,27 @@ export function EntriesSheet({ detail, onClose }: EntriesSheetProps) {
           pages={pages}
           label={t.listTitle()}
           empty={{ title: t.noEntries(), text: t.noEntriesText() }}
-          renderRow={entry => <EntryRow key={entry.id} entry={entry} isMine={entry.id === mine?.entryId} />}
+          renderRow={entry => <AnonymousSubscriptionRow key={entry.id} entry={entry} isMine={entry.id === mine?.entryId} />}
         />
       </div>
     </Sheet>
   )
 }
 
-function EntryRow({ entry, isMine }: { entry: ShareEntry; isMine: boolean }) {
+function AnonymousSubscriptionRow({ entry, isMine }: { entry: ShareEntry; isMine: boolean }) {
   const t = useMessages('newShares')
-  const words = useShareWords()
+  const labels = useShareLabels()
   const { id, origin, lots, allottedLots } = entry
   return (
     <Row
-      title={<Code text={id} />}
+      title={<HashText text={id} />}
       subtitle={isMine ? t.isYours() : origin === 'sandbox' ? t.fromSandbox() : undefined}
       end={
         allottedLots === null
-          ? t.askedLots({ lots: words.count(lots) })
-          : t.gotLots({ lots: words.count(allottedLots) })
+          ? t.askedLots({ lots: labels.count(lots) })
+          : t.gotLots({ lots: labels.count(allottedLots) })
       }
-      endNote={allottedLots === null ? undefined : t.askedLots({ lots: words.count(lots) })}
+      endNote={allottedLots === null ? undefined : t.askedLots({ lots: labels.count(lots) })}
     />
   )
 }

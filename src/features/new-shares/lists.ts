@@ -5,7 +5,7 @@ import {
   getListShareSubscriptionsQueryKey,
 } from '#src/api/generated/new-shares/new-shares.ts'
 
-/** Paths of everything about new shares that changes with a subscription. */
+/** Query paths that a subscription changes. */
 export const SHARE_LISTS = [
   getListShareOffersQueryKey()[0],
   getGetShareOfferQueryKey()[0],
@@ -13,5 +13,5 @@ export const SHARE_LISTS = [
   getListShareSubscriptionsQueryKey()[0],
 ] as const
 
-/** ms between looks at what the clock changes. */
-export const LOOK_EVERY = 15_000
+/** ms between polls of what changes with time. */
+export const POLL_INTERVAL = 15_000

@@ -3,23 +3,23 @@ import { SwallowedAnswer } from '#src/api/errors.ts'
 import { listShareEntries } from '#src/api/generated/new-shares/new-shares.ts'
 import type { ShareEntry } from '#src/api/generated/models/index.ts'
 
-/** As many as the wire gives at once. */
-const PAGE = 500
+/** The maximum page size of the API. */
+const PAGE_SIZE = 500
 
-/** The whole list of an offer's entries, in the order of their ids. @throws ApiError, TransportError, SwallowedAnswer */
-export async function loadEntries(id: number): Promise<ShareEntry[]> {
+/** All subscriptions of an offer in the draw, in the order of their ids. @throws ApiError, TransportError, SwallowedAnswer */
+export async function loadAllSubscriptions(id: number): Promise<ShareEntry[]> {
   const entries: ShareEntry[] = []
   for (let pageNum = 1; ; pageNum++) {
-    const asked = { id, pageNum, pageSize: PAGE }
-    const page = pageOf(await listShareEntries(asked, { catch: true, quiet: true }))
+    const params = { id, pageNum, pageSize: PAGE_SIZE }
+    const page = pageOf(await listShareEntries(params, { catch: true, quiet: true }))
     if (!page) throw new SwallowedAnswer()
     entries.push(...page.rows)
-    if (page.rows.length < PAGE || entries.length >= page.total) return entries
+    if (page.rows.length < PAGE_SIZE || entries.length >= page.total) return entries
   }
 }
 
-/** The list as a table: id, whose it is, lots asked for, lots got (empty before the draw). */
-export function entriesCsv(entries: readonly ShareEntry[]): string {
+/** The list as CSV: id, origin, lots applied for, lots allotted (empty before the draw). */
+export function subscriptionsCsv(entries: readonly ShareEntry[]): string {
   const rows = entries.map(
     ({ id, origin, lots, allottedLots }) => `${id},${origin},${lots},${allottedLots ?? ''}`,
   )

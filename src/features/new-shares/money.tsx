@@ -7,7 +7,7 @@ export interface MoneyProps {
   isPrivate?: boolean
 }
 
-/** A sum to its last digit, which never breaks in the middle of a figure. */
+/** An unrounded amount that does not wrap. */
 export function Money(props: MoneyProps) {
   return (
     <span className={styles.whole}>

@@ -1,22 +1,22 @@
 import type { ShareOffer } from '#src/api/generated/models/index.ts'
-import { spanText, type SpanUnit } from '#src/i18n/intl.ts'
+import { durationText, type SpanUnit } from '#src/i18n/intl.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import type { Locale } from '#src/lib/locales.ts'
 import { serverNow } from '#src/stores/quotes.ts'
 import { useNow } from '#src/ui/age.tsx'
 import { HOUR } from '#src/lib/time-units.ts'
 
-/** What is left of a span: 5 h 12 m, or 4 m 09 s in the last hour, as the reader writes it. */
-function leftText(left: number, locale: Locale): string {
+/** A time left, localized: 5 h 12 m, or 4 m 09 s in the last hour. */
+function timeLeftText(left: number, locale: Locale): string {
   const seconds = Math.ceil(left / 1000)
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
-  const unit = (value: number, name: SpanUnit) => spanText(locale, value, name, 'narrow')
+  const unit = (value: number, name: SpanUnit) => durationText(locale, value, name, 'narrow')
   return left >= HOUR
     ? `${unit(hours, 'hour')} ${unit(minutes, 'minute')}`
     : `${unit(minutes, 'minute')} ${unit(rest, 'second')}`
 }
 
-/** How long until something happens to an offer; nothing once it is listed. */
+/** Countdown to the next event of an offer; nothing once it is listed. */
 export function NextEvent({ offer }: { offer: ShareOffer }) {
   const t = useMessages('newShares')
   const locale = useLanguage()
@@ -30,11 +30,11 @@ export function NextEvent({ offer }: { offer: ShareOffer }) {
   } as const
   const event = events[offer.status]
   if (!event) return null
-  const [at, words] = event
+  const [at, countdown] = event
   const left = at - serverNow()
   return (
     <span role="timer" className="figures">
-      {left > 0 ? words({ time: leftText(left, locale) }) : t.anyMoment()}
+      {left > 0 ? countdown({ time: timeLeftText(left, locale) }) : t.anyMoment()}
     </span>
   )
 }

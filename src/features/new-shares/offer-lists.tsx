@@ -4,16 +4,16 @@ import type { ShareOffer, ShareOfferView } from '#src/api/generated/models/index
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { productName } from '#src/lib/lookups.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
-import { noteServerTime } from '#src/stores/quotes.ts'
+import { recordServerTime } from '#src/stores/quotes.ts'
 import { List, Row } from '#src/ui/list.tsx'
 import { Section } from '#src/ui/screen.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#src/ui/states.tsx'
-import { useDates } from '#src/widgets/dates.ts'
-import { LOOK_EVERY } from './lists.ts'
+import { useDateFormat } from '#src/widgets/dates.ts'
+import { POLL_INTERVAL } from './lists.ts'
 import styles from './new-shares.module.css'
 import { NextEvent } from './next-event.tsx'
-import { useShareWords } from './use-share-words.ts'
+import { useShareLabels } from './use-share-words.ts'
 import { PagedList } from '#src/widgets/paged-list.tsx'
 import { ExactMoney } from '#src/widgets/ticket/exact.tsx'
 import { usePages } from '#src/widgets/use-pages.ts'
@@ -22,17 +22,17 @@ function useOffers(view: ShareOfferView) {
   return usePages<ShareOffer>({
     queryKey: [...getListShareOffersQueryKey(), 'pages', view],
     load: async (page, signal) => {
-      const found = pageOf(await listShareOffers({ ...page, view }, { quiet: true }, signal))
-      // A price is made at its moment: the countdowns go by the server's clock, not by this device's.
-      for (const { nowPriceTime } of found?.rows ?? []) noteServerTime(nowPriceTime)
-      return found
+      const result = pageOf(await listShareOffers({ ...page, view }, { quiet: true }, signal))
+      // The price carries the server time: countdowns use the server clock, not that of this device.
+      for (const { nowPriceTime } of result?.rows ?? []) recordServerTime(nowPriceTime)
+      return result
     },
     idOf: offer => offer.id,
-    pollEvery: () => LOOK_EVERY,
+    pollInterval: () => POLL_INTERVAL,
   })
 }
 
-/** What is open, what is to come, and what waits for its draw or its listing. */
+/** Current offers: open, upcoming, and waiting for draw or listing. */
 export function CurrentOffers() {
   const t = useMessages('newShares')
   const { rows, isFailed, retry } = useOffers('current')
@@ -56,7 +56,7 @@ export function CurrentOffers() {
     ))
 }
 
-/** What was listed lately, newest first, to the end. */
+/** Listed offers, newest first, paged. */
 export function ListedOffers() {
   const t = useMessages('newShares')
   return (
@@ -72,8 +72,8 @@ export function ListedOffers() {
 function OfferRow({ offer }: { offer: ShareOffer }) {
   const t = useMessages('newShares')
   const locale = useLanguage()
-  const words = useShareWords()
-  const date = useDates()
+  const labels = useShareLabels()
+  const date = useDateFormat()
   const { id, status, price, currencyName } = offer
   return (
     <Row
@@ -81,7 +81,7 @@ function OfferRow({ offer }: { offer: ShareOffer }) {
       subtitle={
         <span className={styles.subtitle}>
           <span className={styles.state} data-status={status}>
-            {words.offer(status)}
+            {labels.offer(status)}
           </span>
           {status === 'listed' ? date(offer.listsAt, 'day') : <NextEvent offer={offer} />}
         </span>

@@ -6,12 +6,12 @@ import { useGetShareOffer } from '#src/api/generated/new-shares/new-shares.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { productName } from '#src/lib/lookups.ts'
 import { PATHS } from '#src/lib/paths.ts'
-import { noteServerTime } from '#src/stores/quotes.ts'
+import { recordServerTime } from '#src/stores/quotes.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Screen } from '#src/ui/screen.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { EmptyState, ErrorState, SandboxBadge } from '#src/ui/states.tsx'
-import { LOOK_EVERY } from './lists.ts'
+import { POLL_INTERVAL } from './lists.ts'
 import { TimeZoneNote } from '#src/widgets/clock-note.tsx'
 import styles from './new-shares.module.css'
 import { useSite } from '#src/widgets/page-blocks/use-site.ts'
@@ -21,34 +21,34 @@ import { OfferHead } from './offer-head.tsx'
 import { OfferDates, OfferTerms } from './offer-terms.tsx'
 import { Participation } from './participation.tsx'
 
-/** The offer that the address names: `?id=`. */
+/** The offer of `?id=`. */
 function useOffer() {
   const [query] = useSearchParams()
   const id = Number(query.get('id'))
   const isNumber = Number.isSafeInteger(id) && id > 0
-  const asked = useGetShareOffer(
+  const offerQuery = useGetShareOffer(
     { id: isNumber ? id : 1 },
     {
-      query: { enabled: isNumber, refetchInterval: LOOK_EVERY, meta: { quiet: true } },
+      query: { enabled: isNumber, refetchInterval: POLL_INTERVAL, meta: { quiet: true } },
       request: { catch: true, quiet: true },
     },
   )
-  const detail = dataOf(asked.data)
-  const madeAt = detail?.offer.nowPriceTime
+  const detail = dataOf(offerQuery.data)
+  const priceTime = detail?.offer.nowPriceTime
   useEffect(() => {
-    // A price is made at its moment: the countdown goes by the server's clock, not by this device's.
-    if (madeAt !== undefined) noteServerTime(madeAt, asked.dataUpdatedAt)
-  }, [madeAt, asked.dataUpdatedAt])
+    // The price carries the server time: the countdown uses the server clock, not that of this device.
+    if (priceTime !== undefined) recordServerTime(priceTime, offerQuery.dataUpdatedAt)
+  }, [priceTime, offerQuery.dataUpdatedAt])
   return {
     detail,
-    isUnknown: !isNumber || asked.error instanceof ApiError,
-    hasFailed: asked.isError,
-    refetch: asked.refetch,
+    isUnknown: !isNumber || offerQuery.error instanceof ApiError,
+    hasFailed: offerQuery.isError,
+    refetch: offerQuery.refetch,
   }
 }
 
-/** The route /pages/newShares/detail: one offer with its terms, dates, documents and draw, and subscribing to it. */
-export default function NewSharesDetail() {
+/** The route /pages/newShares/detail: an offer with terms, dates, documents and draw, and the subscription form. */
+export default function OfferScreen() {
   const t = useMessages('newShares')
   const locale = useLanguage()
   const { isSandbox } = useSite()

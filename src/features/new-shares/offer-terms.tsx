@@ -2,19 +2,19 @@ import type { ShareOffer } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { DefinitionList } from '#src/ui/list.tsx'
 import { Section } from '#src/ui/screen.tsx'
-import { useDates } from '#src/widgets/dates.ts'
+import { useDateFormat } from '#src/widgets/dates.ts'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
 import { Money } from './money.tsx'
 import styles from './new-shares.module.css'
-import { useShareWords } from './use-share-words.ts'
-import { useExactly } from '#src/widgets/ticket/exact.tsx'
+import { useShareLabels } from './use-share-words.ts'
+import { useExactFormat } from '#src/widgets/ticket/exact.tsx'
 
-/** What one agrees to: price, lots, limits and fee, beside what a share costs on the market. */
+/** The terms of an offer: price, lots, limits and fee, with the market price for comparison. */
 export function OfferTerms({ offer }: { offer: ShareOffer }) {
   const t = useMessages('newShares')
   const locale = useLanguage()
-  const exactly = useExactly()
-  const words = useShareWords()
+  const exactly = useExactFormat()
+  const labels = useShareLabels()
   const { price, marketPrice, nowPrice, currencyName, lotSize, totalLots, maxLots, feeRate } = offer
   const rate = feePercent(feeRate, locale)
   const money = (value: string) => <Money value={value} currency={currencyName} />
@@ -26,8 +26,8 @@ export function OfferTerms({ offer }: { offer: ShareOffer }) {
           { label: t.marketThen(), value: money(marketPrice) },
           { label: t.marketNow(), value: money(nowPrice), note: t.marketNowNote() },
           { label: t.lot(), value: exactly(lotSize) },
-          { label: t.lotsGiven(), value: words.count(totalLots) },
-          { label: t.perPerson(), value: words.count(maxLots) },
+          { label: t.lotsGiven(), value: labels.count(totalLots) },
+          { label: t.perPerson(), value: labels.count(maxLots) },
           {
             label: t.fee(),
             value: <span className={styles.whole}>{rate}</span>,
@@ -39,10 +39,10 @@ export function OfferTerms({ offer }: { offer: ShareOffer }) {
   )
 }
 
-/** What happens when. */
+/** The dates of an offer. */
 export function OfferDates({ offer }: { offer: ShareOffer }) {
   const t = useMessages('newShares')
-  const date = useDates()
+  const date = useDateFormat()
   const { announcedAt, opensAt, closesAt, drawsAt, listsAt } = offer
   return (
     <Section title={t.dates()}>

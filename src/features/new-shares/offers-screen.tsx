@@ -14,8 +14,8 @@ import { CurrentOffers, ListedOffers } from './offer-lists.tsx'
 
 const views = ['current', 'listed'] as const
 
-/** The route /pages/newShares/newShares: what is announced, open, drawn and listed. */
-export default function NewShares() {
+/** The route /pages/newShares/newShares: announced, open, drawn and listed offers. */
+export default function OffersScreen() {
   const t = useMessages('newShares')
   const { isSandbox } = useSite()
   const isSignedIn = useIsSignedIn()

@@ -13,45 +13,45 @@ import { List, Row } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Section } from '#src/ui/screen.tsx'
 import { signInPath } from '#src/ui/navigation.ts'
-import { useDates } from '#src/widgets/dates.ts'
+import { useDateFormat } from '#src/widgets/dates.ts'
 import styles from './new-shares.module.css'
 import { SubscriptionSheet } from './subscription-sheet.tsx'
-import { useShareWords } from './use-share-words.ts'
+import { useShareLabels } from './use-share-words.ts'
 import { ExactMoney } from '#src/widgets/ticket/exact.tsx'
 import { SubscribeForm } from './subscribe-form.tsx'
 
-interface Shown {
+interface OpenSheet {
   id: string
   preview?: SharePreview
 }
 
-/** One's own part in an offer: subscribing while that is possible, then the subscription and what came of it. */
+/** The subscription form while the offer is open, and the own subscription with its result. */
 export function Participation({ detail }: { detail: ShareOfferDetail }) {
   const { offer, draw, mine } = detail
-  const [made, setMade] = useState<ShareSubscription>()
-  const [shown, setShown] = useState<Shown>()
-  // What was made a moment ago may not be part of the answer yet.
-  const current = made && BigInt(made.id) > BigInt(mine?.id ?? 0) ? made : mine
-  const isLive = current !== null && current.status !== 'cancelled'
+  const [created, setCreated] = useState<ShareSubscription>()
+  const [shown, setShown] = useState<OpenSheet>()
+  // A subscription that was just created may not be in the answer yet.
+  const current = created && BigInt(created.id) > BigInt(mine?.id ?? 0) ? created : mine
+  const isActive = current !== null && current.status !== 'cancelled'
   return (
     <>
-      {current && <Mine subscription={current} onOpen={() => setShown({ id: current.id })} />}
-      {!isLive && offer.status === 'open' && (
-        <Subscribing
+      {current && <OwnSubscription subscription={current} onOpen={() => setShown({ id: current.id })} />}
+      {!isActive && offer.status === 'open' && (
+        <SubscribeSection
           offer={offer}
-          asked={draw.appliedLots}
-          onMade={(subscription, preview) => {
-            setMade(subscription)
+          appliedLots={draw.appliedLots}
+          onCreated={(subscription, preview) => {
+            setCreated(subscription)
             setShown({ id: subscription.id, preview })
           }}
         />
       )}
-      {!isLive && offer.status !== 'open' && <NotOpen offer={offer} />}
+      {!isActive && offer.status !== 'open' && <NotOpenNotice offer={offer} />}
       {current && shown?.id === current.id && (
         <SubscriptionSheet
           subscription={current}
           preview={shown.preview}
-          isAtOffer
+          hidesOfferLink
           onClose={() => setShown(undefined)}
         />
       )}
@@ -59,16 +59,16 @@ export function Participation({ detail }: { detail: ShareOfferDetail }) {
   )
 }
 
-function Mine({ subscription, onOpen }: { subscription: ShareSubscription; onOpen: () => void }) {
+function OwnSubscription({ subscription, onOpen }: { subscription: ShareSubscription; onOpen: () => void }) {
   const t = useMessages('newShares')
-  const words = useShareWords()
+  const labels = useShareLabels()
   const { status, cost, held, currencyName } = subscription
   return (
     <Section title={t.yours()}>
       <List label={t.yours()}>
         <Row
-          title={words.subscription(status)}
-          subtitle={words.result(subscription)}
+          title={labels.subscription(status)}
+          subtitle={labels.result(subscription)}
           end={<ExactMoney value={cost ?? held} currency={currencyName} isPrivate />}
           endNote={t.seeDetails()}
           onPress={onOpen}
@@ -78,20 +78,20 @@ function Mine({ subscription, onOpen }: { subscription: ShareSubscription; onOpe
   )
 }
 
-interface SubscribingProps {
+interface SubscribeSectionProps {
   offer: ShareOffer
-  asked: number
-  onMade: (subscription: ShareSubscription, preview: SharePreview) => void
+  appliedLots: number
+  onCreated: (subscription: ShareSubscription, preview: SharePreview) => void
 }
 
-function Subscribing({ offer, asked, onMade }: SubscribingProps) {
+function SubscribeSection({ offer, appliedLots, onCreated }: SubscribeSectionProps) {
   const t = useMessages('newShares')
   const isSignedIn = useIsSignedIn()
   const { pathname, search } = useLocation()
   return (
     <Section title={t.subscribe()}>
       {isSignedIn ? (
-        <SubscribeForm offer={offer} asked={asked} onMade={onMade} />
+        <SubscribeForm offer={offer} appliedLots={appliedLots} onCreated={onCreated} />
       ) : (
         <div className={styles.section}>
           <ButtonLink block to={signInPath(pathname + search)}>
@@ -103,9 +103,9 @@ function Subscribing({ offer, asked, onMade }: SubscribingProps) {
   )
 }
 
-function NotOpen({ offer }: { offer: ShareOffer }) {
+function NotOpenNotice({ offer }: { offer: ShareOffer }) {
   const t = useMessages('newShares')
-  const date = useDates()
+  const date = useDateFormat()
   return (
     <Notice>
       {offer.status === 'upcoming' ? t.opensLater({ time: date(offer.opensAt, 'moment') }) : t.isClosed()}

@@ -1,35 +1,35 @@
 import { useState } from 'react'
 import type { ShareOfferDetail } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { checkDraw, type DrawFault } from '#src/lib/draw.ts'
+import { verifyDraw, type DrawError } from '#src/lib/draw.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { loadEntries } from './load-entries.ts'
+import { loadAllSubscriptions } from './load-entries.ts'
 import styles from './new-shares.module.css'
-import { useShareWords } from './use-share-words.ts'
+import { useShareLabels } from './use-share-words.ts'
 
-type Outcome = 'failed' | { faults: readonly DrawFault[]; entries: number; own: number | undefined }
+type CheckOutcome = 'failed' | { discrepancies: readonly DrawError[]; entries: number; ownLots: number | undefined }
 
-/** Fetches the list and works the draw out on this device. @throws when the list could not be had */
-async function recheck({ offer, draw, mine }: ShareOfferDetail): Promise<Outcome> {
+/** Loads the list and recomputes the draw on this device. @throws when the list cannot be loaded */
+async function runCheck({ offer, draw, mine }: ShareOfferDetail): Promise<CheckOutcome> {
   const { commitment, seed, entriesHash } = draw
   if (seed === null || entriesHash === null) return 'failed'
-  const entries = (await loadEntries(offer.id)).map(entry => ({
+  const entries = (await loadAllSubscriptions(offer.id)).map(entry => ({
     ...entry,
     allottedLots: entry.allottedLots ?? 0,
   }))
-  const faults = checkDraw({ commitment, seed, entriesHash, totalLots: offer.totalLots, entries })
-  const own = entries.find(({ id }) => id === mine?.entryId)?.allottedLots
-  return { faults, entries: entries.length, own }
+  const discrepancies = verifyDraw({ commitment, seed, entriesHash, totalLots: offer.totalLots, entries })
+  const ownLots = entries.find(({ id }) => id === mine?.entryId)?.allottedLots
+  return { discrepancies, entries: entries.length, ownLots }
 }
 
-/** The button that works a draw out again, and what came out. */
-export function Recheck({ detail }: { detail: ShareOfferDetail }) {
+/** The button that recomputes a draw, and the result. */
+export function DrawCheck({ detail }: { detail: ShareOfferDetail }) {
   const t = useMessages('newShares')
-  const [outcome, setOutcome] = useState<Outcome>()
-  const press = async () => {
+  const [outcome, setOutcome] = useState<CheckOutcome>()
+  const check = async () => {
     try {
-      setOutcome(await recheck(detail))
+      setOutcome(await runCheck(detail))
     } catch {
       setOutcome('failed')
     }
@@ -37,17 +37,17 @@ export function Recheck({ detail }: { detail: ShareOfferDetail }) {
   return (
     <>
       <p className={styles.quiet}>{t.recheckText()}</p>
-      <Button block kind="quiet" icon="check" onPress={press}>
+      <Button block kind="quiet" icon="check" onPress={check}>
         {t.recheck()}
       </Button>
-      {outcome && <Verdict outcome={outcome} />}
+      {outcome && <CheckResult outcome={outcome} />}
     </>
   )
 }
 
-function Verdict({ outcome }: { outcome: Outcome }) {
+function CheckResult({ outcome }: { outcome: CheckOutcome }) {
   const t = useMessages('newShares')
-  const words = useShareWords()
+  const labels = useShareLabels()
   if (outcome === 'failed') {
     return (
       <Notice tone="danger" live>
@@ -55,21 +55,21 @@ function Verdict({ outcome }: { outcome: Outcome }) {
       </Notice>
     )
   }
-  const { faults, entries, own } = outcome
-  if (faults.length === 0) {
+  const { discrepancies, entries, ownLots } = outcome
+  if (discrepancies.length === 0) {
     return (
       <Notice tone="ok" live>
-        <p>{t.checks({ entries: words.count(entries) })}</p>
-        {own !== undefined && <p>{t.checksMine({ lots: words.count(own) })}</p>}
+        <p>{t.checks({ entries: labels.count(entries) })}</p>
+        {ownLots !== undefined && <p>{t.checksMine({ lots: labels.count(ownLots) })}</p>}
       </Notice>
     )
   }
   return (
     <Notice tone="danger" title={t.faultTitle()} live>
-      <ul className={styles.faults}>
-        {faults.slice(0, 5).map((fault, index) => (
+      <ul className={styles.discrepancies}>
+        {discrepancies.slice(0, 5).map((discrepancy, index) => (
           <li key={index}>
-            <FaultWords fault={fault} />
+            <DiscrepancyText discrepancy={discrepancy} />
           </li>
         ))}
       </ul>
@@ -77,10 +77,10 @@ function Verdict({ outcome }: { outcome: Outcome }) {
   )
 }
 
-function FaultWords({ fault }: { fault: DrawFault }) {
+function DiscrepancyText({ discrepancy }: { discrepancy: DrawError }) {
   const t = useMessages('newShares')
-  const words = useShareWords()
-  switch (fault.kind) {
+  const labels = useShareLabels()
+  switch (discrepancy.kind) {
     case 'seed':
       return t.faultSeed()
     case 'entries':
@@ -89,9 +89,9 @@ function FaultWords({ fault }: { fault: DrawFault }) {
       return t.faultTwice()
     case 'allotment':
       return t.faultAllotment({
-        id: fault.id,
-        published: words.lots(fault.published),
-        drawn: words.count(fault.drawn),
+        id: discrepancy.id,
+        published: labels.lots(discrepancy.published),
+        drawn: labels.count(discrepancy.drawn),
       })
   }
 }

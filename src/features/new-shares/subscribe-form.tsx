@@ -6,61 +6,61 @@ import { AmountField } from '#src/ui/forms/amount-field.tsx'
 import { DefinitionList } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { ErrorState } from '#src/ui/states.tsx'
-import { useDates } from '#src/widgets/dates.ts'
+import { useDateFormat } from '#src/widgets/dates.ts'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
 import styles from './new-shares.module.css'
 import { Money } from './money.tsx'
-import { useShareWords } from './use-share-words.ts'
-import { useExactly } from '#src/widgets/ticket/exact.tsx'
-import { useSubscribing, type SubscribingPorts } from './use-subscribing.ts'
+import { useShareLabels } from './use-share-words.ts'
+import { useExactFormat } from '#src/widgets/ticket/exact.tsx'
+import { useSubscribeForm, type SubscribeOptions } from './use-subscribing.ts'
 
-export interface SubscribeFormProps extends SubscribingPorts {
-  /** Lots that everybody together asks for so far. */
-  asked: number
+export interface SubscribeFormProps extends SubscribeOptions {
+  /** Lots applied for so far by all accounts. */
+  appliedLots: number
 }
 
-/** How many lots, everything that they hold, cost and risk, and the button. */
-export function SubscribeForm({ offer, asked, onMade }: SubscribeFormProps) {
+/** The subscription form: lots, amounts held, costs and risk. */
+export function SubscribeForm({ offer, appliedLots, onCreated }: SubscribeFormProps) {
   const t = useMessages('newShares')
-  const exactly = useExactly()
-  const words = useShareWords()
-  const subscribing = useSubscribing({ offer, onMade })
-  const { form, preview, isUnanswered, obstacle } = subscribing
-  const remark = form.error?.text ?? obstacle
+  const exactly = useExactFormat()
+  const labels = useShareLabels()
+  const state = useSubscribeForm({ offer, onCreated })
+  const { form, preview, isUnanswered, obstacle } = state
+  const errorText = form.error?.text ?? obstacle
   return (
-    <form noValidate className={classes(styles.form, styles.section)} onSubmit={subscribing.onSubmit}>
-      {subscribing.isEarlierUnanswered && <Notice tone="risk">{t.unansweredBefore()}</Notice>}
+    <form noValidate className={classes(styles.form, styles.section)} onSubmit={state.onSubmit}>
+      {state.isEarlierUnanswered && <Notice tone="risk">{t.unansweredBefore()}</Notice>}
       <AmountField
         label={t.lots()}
-        currency={t.lotsUnit({ lotCount: Number(subscribing.lots ?? 0) })}
+        currency={t.lotsUnit({ lotCount: Number(state.lots ?? 0) })}
         decimals={0}
         disabled={isUnanswered}
-        hint={t.lotsHint({ maximum: words.count(offer.maxLots) })}
+        hint={t.lotsHint({ maximum: labels.count(offer.maxLots) })}
         {...form.field('lots')}
       />
-      {subscribing.error ? (
-        <ErrorState onRetry={subscribing.refetch} />
+      {state.error ? (
+        <ErrorState onRetry={state.refetch} />
       ) : (
-        <div aria-busy={!subscribing.isCurrent}>
-          <PreviewLines offer={offer} preview={preview} />
+        <div aria-busy={!state.isCurrent}>
+          <PreviewRows offer={offer} preview={preview} />
         </div>
       )}
       <p className={styles.quiet}>
         {t.askedSoFar({
-          asked: words.count(asked),
-          total: words.count(offer.totalLots),
+          asked: labels.count(appliedLots),
+          total: labels.count(offer.totalLots),
         })}
       </p>
       <WorstCase offer={offer} preview={preview} />
-      {remark && (
+      {errorText && (
         <Notice tone="danger" live>
-          {isUnanswered ? `${remark}. ${t.unanswered()}` : remark}
+          {isUnanswered ? `${errorText}. ${t.unanswered()}` : errorText}
         </Notice>
       )}
       <Button
         type="submit"
         block
-        busy={form.isSending || subscribing.isWaiting}
+        busy={form.isSending || state.isWaiting}
         disabled={obstacle !== undefined}
       >
         {preview
@@ -71,17 +71,17 @@ export function SubscribeForm({ offer, asked, onMade }: SubscribeFormProps) {
   )
 }
 
-interface FiguresProps {
+interface PreviewProps {
   offer: ShareOffer
   preview: SharePreview | undefined
 }
 
-/** What is held now, and what it comes to with all of it and with none; a dash each until there are figures. */
-function PreviewLines({ offer, preview }: FiguresProps) {
+/** The amount held, and the outcome with full and without allotment; dashes without figures. */
+function PreviewRows({ offer, preview }: PreviewProps) {
   const t = useMessages('newShares')
   const locale = useLanguage()
-  const exactly = useExactly()
-  const date = useDates()
+  const exactly = useExactFormat()
+  const date = useDateFormat()
   const { currencyName, price, feeRate, drawsAt } = offer
   const money = (value: string | undefined, isPrivate = false) => (
     <Money value={value} currency={currencyName} isPrivate={isPrivate} />
@@ -115,11 +115,11 @@ function PreviewLines({ offer, preview }: FiguresProps) {
   )
 }
 
-/** What can go wrong, with the figures of this very subscription. */
-function WorstCase({ offer, preview }: FiguresProps) {
+/** The worst case, with the figures of the subscription. */
+function WorstCase({ offer, preview }: PreviewProps) {
   const t = useMessages('newShares')
-  const exactly = useExactly()
-  const date = useDates()
+  const exactly = useExactFormat()
+  const date = useDateFormat()
   const held = preview ? `${exactly(preview.held, 2)} ${preview.currencyName}` : offer.currencyName
   return (
     <Notice tone="risk" title={t.worstTitle()}>

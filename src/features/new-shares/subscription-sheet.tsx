@@ -11,40 +11,40 @@ import { DefinitionList, type Definition } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { SandboxBadge } from '#src/ui/states.tsx'
-import { dayOf } from '#src/lib/days.ts'
-import { useDates } from '#src/widgets/dates.ts'
+import { localDay } from '#src/lib/days.ts'
+import { useDateFormat } from '#src/widgets/dates.ts'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
 import { CancelSheet } from '#src/widgets/orders/cancel-sheet.tsx'
 import { TimeZoneNote } from '#src/widgets/clock-note.tsx'
 import { CheckButton } from '#src/widgets/reconcile/check-sheet.tsx'
-import { Code } from './code.tsx'
+import { HashText } from './code.tsx'
 import { SHARE_LISTS } from './lists.ts'
 import { Money } from './money.tsx'
 import styles from './new-shares.module.css'
-import { useShareWords } from './use-share-words.ts'
+import { useShareLabels } from './use-share-words.ts'
 
 export interface SubscriptionSheetProps {
   subscription: ShareSubscription
-  /** What was shown before it was made; then this is its receipt. */
+  /** The preview, right after subscribing: then the sheet is the receipt. */
   preview?: SharePreview | undefined
-  /** Where the offer is on screen already, no way leads there. */
-  isAtOffer?: boolean
+  /** Hides the link to the offer when it is on screen already. */
+  hidesOfferLink?: boolean
   onClose: () => void
 }
 
-/** One subscription: what it holds, what came of it and when, and the way out of it while there is one. */
+/** A subscription: amounts, result and dates, and cancelling while possible. */
 export function SubscriptionSheet({
   subscription,
   preview,
-  isAtOffer = false,
+  hidesOfferLink = false,
   onClose,
 }: SubscriptionSheetProps) {
   const t = useMessages('newShares')
   const locale = useLanguage()
-  const [isLeaving, setLeaving] = useState(false)
-  if (isLeaving) return <CancelSubscription subscription={subscription} onClose={onClose} />
+  const [isCancelling, setCancelling] = useState(false)
+  if (isCancelling) return <CancelSubscription subscription={subscription} onClose={onClose} />
   const { createdAt, settledAt, listedAt, offerId } = subscription
-  const days = { from: dayOf(createdAt), to: dayOf(listedAt ?? settledAt ?? createdAt) }
+  const days = { from: localDay(createdAt), to: localDay(listedAt ?? settledAt ?? createdAt) }
   return (
     <Sheet
       open
@@ -55,13 +55,13 @@ export function SubscriptionSheet({
           <ButtonLink block kind="quiet" icon="receipt" to={pathTo(PATHS.ledgerEntries, days)}>
             {t.seeEntries()}
           </ButtonLink>
-          {!isAtOffer && (
+          {!hidesOfferLink && (
             <ButtonLink block kind="quiet" to={pathTo(PATHS.newShareDetail, { id: offerId })}>
               {t.seeOffer()}
             </ButtonLink>
           )}
           {canCancel(subscription) && !preview && (
-            <Button block kind="danger" onPress={() => setLeaving(true)}>
+            <Button block kind="danger" onPress={() => setCancelling(true)}>
               {t.cancel()}
             </Button>
           )}
@@ -70,7 +70,7 @@ export function SubscriptionSheet({
     >
       <div className={styles.sheet}>
         {preview && <Comparison subscription={subscription} preview={preview} />}
-        <SubscriptionLines subscription={subscription} />
+        <SubscriptionRows subscription={subscription} />
         <TimeZoneNote />
         <CheckButton record={{ kind: 'newShares', id: subscription.id }} />
         <div className={styles.badge}>
@@ -81,12 +81,12 @@ export function SubscriptionSheet({
   )
 }
 
-/** Whether it can still be cancelled, as far as this device knows; the server decides. */
+/** Whether it can still be cancelled, by the clock of this device; the server decides. */
 export function canCancel({ status, closesAt }: ShareSubscription): boolean {
   return status === 'waiting' && serverNow() < closesAt
 }
 
-/** Asks before a subscription is given up. */
+/** Asks for confirmation before a subscription is cancelled. */
 export function CancelSubscription({
   subscription,
   onClose,
@@ -95,7 +95,7 @@ export function CancelSubscription({
   onClose: () => void
 }) {
   const t = useMessages('newShares')
-  const lines = useSubscriptionLines(subscription)
+  const rows = useSubscriptionRows(subscription)
   return (
     <CancelSheet
       id={subscription.id}
@@ -103,21 +103,21 @@ export function CancelSubscription({
       cancel={cancelShareSubscription}
       lists={SHARE_LISTS}
       title={t.cancel()}
-      lines={lines}
+      rows={rows}
       onClose={onClose}
     />
   )
 }
 
-/** The figures that were promised: what is held must come to them. */
-const promised = ['shares', 'price', 'lotSize', 'feeRate', 'held'] as const
-const times = ['closesAt', 'drawsAt', 'listsAt', 'lots'] as const
+/** Figures of the preview that the subscription is compared with. */
+const previewedFigures = ['shares', 'price', 'lotSize', 'feeRate', 'held'] as const
+const previewedTimes = ['closesAt', 'drawsAt', 'listsAt', 'lots'] as const
 
 function Comparison({ subscription, preview }: { subscription: ShareSubscription; preview: SharePreview }) {
   const t = useMessages('newShares')
   const isSame =
-    promised.every(name => compare(subscription[name], preview[name]) === 0) &&
-    times.every(name => subscription[name] === preview[name])
+    previewedFigures.every(name => compare(subscription[name], preview[name]) === 0) &&
+    previewedTimes.every(name => subscription[name] === preview[name])
   return isSame ? (
     <Notice tone="ok">{t.asPreviewed()}</Notice>
   ) : (
@@ -125,61 +125,61 @@ function Comparison({ subscription, preview }: { subscription: ShareSubscription
   )
 }
 
-function SubscriptionLines({ subscription }: { subscription: ShareSubscription }) {
-  return <DefinitionList lines={useSubscriptionLines(subscription)} />
+function SubscriptionRows({ subscription }: { subscription: ShareSubscription }) {
+  return <DefinitionList lines={useSubscriptionRows(subscription)} />
 }
 
-/** What there is to know of a subscription, line by line. */
-function useSubscriptionLines(subscription: ShareSubscription): Definition[] {
+/** The details of a subscription. */
+function useSubscriptionRows(subscription: ShareSubscription): Definition[] {
   const t = useMessages('newShares')
-  const words = useShareWords()
+  const labels = useShareLabels()
   const { status, lots, shares, currencyName, held } = subscription
   const money = (value: string | null) => <Money value={value} currency={currencyName} isPrivate />
   return [
-    { label: t.state(), value: words.subscription(status) },
-    { label: t.asked(), value: words.lotsAndShares(lots, shares) },
+    { label: t.state(), value: labels.subscription(status) },
+    { label: t.asked(), value: labels.lotsAndShares(lots, shares) },
     { label: t.price(), value: <Money value={subscription.price} currency={currencyName} /> },
     { label: t.held(), value: money(held), note: t.heldUntil() },
-    ...useOutcomeLines(subscription, money),
-    ...useMomentLines(subscription),
-    { label: t.entryId(), value: <Code text={subscription.entryId} />, note: t.entryNote() },
+    ...useOutcomeRows(subscription, money),
+    ...useTimeRows(subscription),
+    { label: t.entryId(), value: <HashText text={subscription.entryId} />, note: t.entryNote() },
     { label: t.number(), value: subscription.id },
   ]
 }
 
-/** What the draw gave, and what came back. */
-function useOutcomeLines(
+/** The result of the draw, and the refund. */
+function useOutcomeRows(
   subscription: ShareSubscription,
   money: (value: string | null) => Definition['value'],
 ): Definition[] {
   const t = useMessages('newShares')
-  const words = useShareWords()
+  const labels = useShareLabels()
   const locale = useLanguage()
   const { allottedLots, allottedShares, cost, fee, refund, feeRate } = subscription
-  const drawn: Definition[] =
+  const allotmentRows: Definition[] =
     allottedLots === null || allottedShares === null
       ? []
       : [
-          { label: t.allotted(), value: words.lotsAndShares(allottedLots, allottedShares) },
+          { label: t.allotted(), value: labels.lotsAndShares(allottedLots, allottedShares) },
           { label: t.paid(), value: money(cost) },
           { label: t.fee(), value: money(fee), note: t.feeNote({ rate: feePercent(feeRate, locale) }) },
         ]
-  if (refund === null) return drawn
-  return [...drawn, { label: t.refund(), value: money(refund), note: t.refundNote(), isTotal: true }]
+  if (refund === null) return allotmentRows
+  return [...allotmentRows, { label: t.refund(), value: money(refund), note: t.refundNote(), isTotal: true }]
 }
 
-/** What happened when, and what is still to come. */
-function useMomentLines(subscription: ShareSubscription): Definition[] {
+/** Past and future dates. */
+function useTimeRows(subscription: ShareSubscription): Definition[] {
   const t = useMessages('newShares')
-  const date = useDates()
+  const date = useDateFormat()
   const { status, createdAt, closesAt, drawsAt, listsAt, settledAt, listedAt } = subscription
-  const line = (label: string, time: number | null): Definition[] =>
+  const timeRow = (label: string, time: number | null): Definition[] =>
     time === null ? [] : [{ label, value: date(time, 'moment') }]
   return [
-    ...line(t.createdAt(), createdAt),
-    ...(status === 'waiting' ? [...line(t.closesAt(), closesAt), ...line(t.drawsAt(), drawsAt)] : []),
-    ...line(status === 'cancelled' ? t.cancelledAt() : t.settledAt(), settledAt),
-    ...(status === 'waiting' || status === 'allotted' ? line(t.listsAt(), listsAt) : []),
-    ...line(t.listedAt(), listedAt),
+    ...timeRow(t.createdAt(), createdAt),
+    ...(status === 'waiting' ? [...timeRow(t.closesAt(), closesAt), ...timeRow(t.drawsAt(), drawsAt)] : []),
+    ...timeRow(status === 'cancelled' ? t.cancelledAt() : t.settledAt(), settledAt),
+    ...(status === 'waiting' || status === 'allotted' ? timeRow(t.listsAt(), listsAt) : []),
+    ...timeRow(t.listedAt(), listedAt),
   ]
 }

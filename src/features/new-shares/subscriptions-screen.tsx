@@ -14,11 +14,11 @@ import { Chip, ChipGroup } from '#src/ui/choice.tsx'
 import { Row } from '#src/ui/list.tsx'
 import { Screen } from '#src/ui/screen.tsx'
 import { SandboxBadge } from '#src/ui/states.tsx'
-import { useDates } from '#src/widgets/dates.ts'
-import { LOOK_EVERY } from './lists.ts'
+import { useDateFormat } from '#src/widgets/dates.ts'
+import { POLL_INTERVAL } from './lists.ts'
 import styles from './new-shares.module.css'
 import { SubscriptionSheet } from './subscription-sheet.tsx'
-import { useShareWords } from './use-share-words.ts'
+import { useShareLabels } from './use-share-words.ts'
 import { PagedList } from '#src/widgets/paged-list.tsx'
 import { useSite } from '#src/widgets/page-blocks/use-site.ts'
 import { ExactMoney } from '#src/widgets/ticket/exact.tsx'
@@ -26,10 +26,10 @@ import { usePages } from '#src/widgets/use-pages.ts'
 
 const states = Object.values(ShareSubscriptionStatus)
 
-/** The route /pages/newShares/his: everything that one has subscribed to, and what came of it. */
-export default function NewSharesHis() {
+/** The route /pages/newShares/his: own subscriptions with their results. */
+export default function SubscriptionsScreen() {
   const t = useMessages('newShares')
-  const words = useShareWords()
+  const labels = useShareLabels()
   const { isSandbox } = useSite()
   const [query, setQuery] = useSearchParams()
   const status = states.find(each => each === query.get('status'))
@@ -53,7 +53,7 @@ export default function NewSharesHis() {
               selected={each === status}
               onPress={() => choose(each === status ? undefined : each)}
             >
-              {words.subscription(each)}
+              {labels.subscription(each)}
             </Chip>
           ))}
         </ChipGroup>
@@ -71,13 +71,13 @@ interface SubscriptionsProps {
 function Subscriptions({ status, onShowAll }: SubscriptionsProps) {
   const t = useMessages('newShares')
   const [openId, setOpenId] = useState<string>()
-  const asked = status === undefined ? {} : { status }
+  const filter = status === undefined ? {} : { status }
   const pages = usePages<ShareSubscription>({
-    queryKey: [...getListShareSubscriptionsQueryKey(), 'pages', asked],
+    queryKey: [...getListShareSubscriptionsQueryKey(), 'pages', filter],
     load: async (page, signal) =>
-      pageOf(await listShareSubscriptions({ ...page, ...asked }, { quiet: true }, signal)),
+      pageOf(await listShareSubscriptions({ ...page, ...filter }, { quiet: true }, signal)),
     idOf: subscription => subscription.id,
-    pollEvery: rows => (rows.some(isMoving) ? LOOK_EVERY : false),
+    pollInterval: rows => (rows.some(isPending) ? POLL_INTERVAL : false),
   })
   const open = pages.rows?.find(({ id }) => id === openId)
   return (
@@ -118,15 +118,15 @@ function Subscriptions({ status, onShowAll }: SubscriptionsProps) {
   )
 }
 
-/** Whether time will change it. */
-function isMoving({ status }: ShareSubscription): boolean {
+/** Whether its status is not final yet. */
+function isPending({ status }: ShareSubscription): boolean {
   return status === 'waiting' || status === 'allotted'
 }
 
 function SubscriptionRow({ subscription, onOpen }: { subscription: ShareSubscription; onOpen: () => void }) {
   const locale = useLanguage()
-  const words = useShareWords()
-  const date = useDates()
+  const labels = useShareLabels()
+  const date = useDateFormat()
   const { status, held, cost, currencyName, createdAt } = subscription
   return (
     <Row
@@ -134,9 +134,9 @@ function SubscriptionRow({ subscription, onOpen }: { subscription: ShareSubscrip
       subtitle={
         <span className={styles.subtitle}>
           <span className={styles.state} data-status={status}>
-            {words.subscription(status)}
+            {labels.subscription(status)}
           </span>
-          <span>{words.result(subscription)}</span>
+          <span>{labels.result(subscription)}</span>
         </span>
       }
       end={<ExactMoney value={cost ?? held} currency={currencyName} isPrivate />}

@@ -5,13 +5,13 @@ import type {
 } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/numbers.ts'
-import { useExactly } from '#src/widgets/ticket/exact.tsx'
+import { useExactFormat } from '#src/widgets/ticket/exact.tsx'
 
-/** The words for where an offer and a subscription stand, and whole numbers as the reader writes them. */
-export function useShareWords() {
+/** Labels of offer and subscription statuses, and localized counts. */
+export function useShareLabels() {
   const t = useMessages('newShares')
   const locale = useLanguage()
-  const exactly = useExactly()
+  const exactly = useExactFormat()
   const offers: Record<ShareOfferStatus, string> = {
     upcoming: t.statusUpcoming(),
     open: t.statusOpen(),
@@ -27,21 +27,21 @@ export function useShareWords() {
     listed: t.statusShares(),
   }
   const count = (one: number) => formatNumber(`${one}`, { locale, decimals: 0 })
-  const someLots = (lots: number) => t.someLots({ lots: count(lots), lotCount: lots })
+  const lotsLabel = (lots: number) => t.someLots({ lots: count(lots), lotCount: lots })
   return {
     offer: (status: ShareOfferStatus) => offers[status],
     subscription: (status: ShareSubscriptionStatus) => subscriptions[status],
     count,
-    lots: someLots,
-    /** How many lots were asked for and, after the draw, how many of them were got. */
+    lots: lotsLabel,
+    /** Lots applied for and, after the draw, lots allotted. */
     result: ({ lots, allottedLots }: Pick<ShareSubscription, 'lots' | 'allottedLots'>) =>
       allottedLots === null
-        ? someLots(lots)
+        ? lotsLabel(lots)
         : t.resultLots({ lots: count(lots), lotCount: lots, allotted: count(allottedLots) }),
-    /** A number of lots, and the shares that are in them, a decimal string. */
+    /** A number of lots and the shares in them, a decimal string. */
     lotsAndShares: (lots: number, shares: string) =>
       t.lotsAndShares({
-        lots: someLots(lots),
+        lots: lotsLabel(lots),
         shares: t.someShares({ shares: exactly(shares), shareCount: Number(shares) }),
       }),
   }

@@ -10,83 +10,83 @@ import type { ShareOffer, SharePreview, ShareSubscription } from '#src/api/gener
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { parseNumber } from '#src/lib/parse-number.ts'
 import { discardDraft } from '#src/stores/drafts.ts'
-import { useAmountReader } from '#src/widgets/amount-fault.ts'
-import { LOOK_EVERY, SHARE_LISTS } from './lists.ts'
-import { serverWords } from '#src/widgets/server-words.ts'
+import { useAmountParser } from '#src/widgets/amount-fault.ts'
+import { POLL_INTERVAL, SHARE_LISTS } from './lists.ts'
+import { serverMessage } from '#src/widgets/server-words.ts'
 import { refreshAccount } from '#src/widgets/ticket/send-order.ts'
 import { useSendOnce } from '#src/widgets/send-once.ts'
-import { useSettled } from '#src/widgets/ticket/use-preview.ts'
+import { useDebounced } from '#src/widgets/ticket/use-preview.ts'
 import { useForm } from '#src/widgets/use-form.ts'
 
-const quietly = { catch: true, quiet: true } as const
-/** Names the request among those that wait for an answer. */
+const quietOptions = { catch: true, quiet: true } as const
+/** Key of the unanswered request. */
 const OPERATION = 'newShares/subscribe'
 
-interface Request {
+interface SubscribeRequest {
   offerId: number
   lots: number
 }
 
-/** What a number of lots would hold and cost, asked for a moment after the last key. */
+/** The preview of a number of lots, debounced while typing. */
 function usePreview(offerId: number, lots: string) {
-  const settled = useSettled(lots)
+  const debounced = useDebounced(lots)
   const { data, error, isPlaceholderData, refetch } = useQuery<SharePreview>({
-    queryKey: [...getListShareOffersQueryKey(), 'preview', offerId, settled],
-    enabled: settled !== '',
+    queryKey: [...getListShareOffersQueryKey(), 'preview', offerId, debounced],
+    enabled: debounced !== '',
     staleTime: 0,
     gcTime: 0,
-    refetchInterval: LOOK_EVERY,
-    // The figures before stand until the new ones come: nothing jumps.
+    refetchInterval: POLL_INTERVAL,
+    // Keeps the previous figures until the new ones arrive, to avoid a layout shift.
     placeholderData: before => before,
     meta: { quiet: true },
     queryFn: async ({ signal }) => {
-      const asked = { offerId, lots: Number(settled) }
-      const preview = dataOf(await previewShareSubscription(asked, quietly, signal))
+      const request = { offerId, lots: Number(debounced) }
+      const preview = dataOf(await previewShareSubscription(request, quietOptions, signal))
       if (!preview) throw new SwallowedAnswer()
       return preview
     },
   })
-  const isCurrent = lots !== '' && lots === settled && data !== undefined && !isPlaceholderData && !error
+  const isCurrent = lots !== '' && lots === debounced && data !== undefined && !isPlaceholderData && !error
   return { preview: lots === '' ? undefined : data, isCurrent, error, refetch }
 }
 
-export interface SubscribingPorts {
+export interface SubscribeOptions {
   offer: ShareOffer
-  onMade: (subscription: ShareSubscription, preview: SharePreview) => void
+  onCreated: (subscription: ShareSubscription, preview: SharePreview) => void
 }
 
-/** The form of a subscription: how many lots, what that holds and costs, and sending it once. */
-export function useSubscribing({ offer, onMade }: SubscribingPorts) {
+/** State of the subscription form: lots, preview, and submit exactly once. */
+export function useSubscribeForm({ offer, onCreated }: SubscribeOptions) {
   const draft = `newShares:${offer.id}`
   const client = useQueryClient()
   const t = useMessages('newShares')
   const locale = useLanguage()
-  const readLots = useAmountReader()
-  const read = (typed: string) => {
-    const parsed = parseNumber(typed, { locale, decimals: 0 })
-    // That nothing stands after the point is said in the words of lots.
-    if (!parsed.ok && parsed.reason === 'too-many-decimals') return { value: undefined, fault: t.wholeLots() }
-    return readLots(typed, { maximum: `${offer.maxLots}`, decimals: 0 })
+  const validateAmount = useAmountParser()
+  const validateLots = (text: string) => {
+    const parsed = parseNumber(text, { locale, decimals: 0 })
+    // A fraction gets an error text about lots.
+    if (!parsed.ok && parsed.reason === 'too-many-decimals') return { value: undefined, error: t.wholeLots() }
+    return validateAmount(text, { maximum: `${offer.maxLots}`, decimals: 0 })
   }
-  const once = useSendOnce<Request, ShareSubscription>(OPERATION, async request =>
-    dataOf(await subscribeToShares(request, quietly)),
+  const once = useSendOnce<SubscribeRequest, ShareSubscription>(OPERATION, async request =>
+    dataOf(await subscribeToShares(request, quietOptions)),
   )
   const form = useForm({
     initial: { lots: '1' },
     draft,
-    check: {
-      lots: typed => {
-        const { fault, value } = read(typed)
-        return fault ?? (value !== undefined && isOfLots(value) ? problemAt('lots') : undefined)
+    validatePrice: {
+      lots: text => {
+        const { error: lotsError, value } = validateLots(text)
+        return lotsError ?? (value !== undefined && isPreviewOf(value) ? problemOf('lots') : undefined)
       },
     },
   })
-  const { value } = read(form.values.lots)
+  const { value } = validateLots(form.values.lots)
   const { preview, isCurrent, error, refetch } = usePreview(offer.id, value ?? '')
-  const isOfLots = (lots: string) => isCurrent && preview?.lots === Number(lots)
-  const problemAt = (field: 'lots' | 'offer') =>
+  const isPreviewOf = (lots: string) => isCurrent && preview?.lots === Number(lots)
+  const problemOf = (field: 'lots' | 'offer') =>
     preview?.problem?.field === field
-      ? serverWords(preview.problem.msg, preview.problem.params, locale)
+      ? serverMessage(preview.problem.msg, preview.problem.params, locale)
       : undefined
 
   const send = async () => {
@@ -95,9 +95,9 @@ export function useSubscribing({ offer, onMade }: SubscribingPorts) {
       const subscription = await once.send({ offerId: offer.id, lots: preview.lots })
       if (!subscription) return
       discardDraft(draft)
-      onMade(subscription, preview)
+      onCreated(subscription, preview)
     } catch (cause) {
-      // Refused: the offer has closed meanwhile, or another tab was quicker. The figures say what holds now.
+      // Rejected: the offer has closed, or another tab has subscribed. Refetch the current figures.
       if (cause instanceof ApiError) void refetch()
       throw cause
     } finally {
@@ -106,17 +106,17 @@ export function useSubscribing({ offer, onMade }: SubscribingPorts) {
   }
   return {
     form,
-    /** The number in the field, a decimal string, while it is one that can be asked for. */
+    /** The lots in the field, a decimal string; undefined while invalid. */
     lots: value,
     preview,
     isCurrent,
     isWaiting: value !== undefined && !isCurrent && !error,
     error,
     refetch,
-    /** What stands in the way of any subscription to this offer, in words. */
-    obstacle: isCurrent ? problemAt('offer') : undefined,
+    /** Why no subscription to the offer is possible, as text. */
+    obstacle: isCurrent ? problemOf('offer') : undefined,
     isUnanswered: once.unanswered !== undefined,
-    isEarlierUnanswered: once.isEarlierUnanswered,
+    isEarlierUnanswered: once.hasEarlierUnanswered,
     onSubmit: form.submit(send),
   }
 }

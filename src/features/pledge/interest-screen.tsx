@@ -3,11 +3,11 @@ import { Screen } from '#src/ui/screen.tsx'
 import { SandboxBadge } from '#src/ui/states.tsx'
 import { AccrualList } from '#src/widgets/earning/accrual-list.tsx'
 import styles from '#src/widgets/earning/earning.module.css'
-import { EARNING } from '#src/widgets/earning/service.ts'
+import { EARNING_SERVICES } from '#src/widgets/earning/service.ts'
 import { useSite } from '#src/widgets/page-blocks/use-site.ts'
 
-/** What pledges have earned, day by day. */
-export default function PledgeInterest() {
+/** The daily interest of pledges. */
+export default function PledgeInterestScreen() {
   const t = useMessages('earning')
   const { isSandbox } = useSite()
   return (
@@ -18,7 +18,7 @@ export default function PledgeInterest() {
             <SandboxBadge />
           </div>
         )}
-        <AccrualList service={EARNING.pledge} />
+        <AccrualList service={EARNING_SERVICES.pledge} />
       </div>
     </Screen>
   )

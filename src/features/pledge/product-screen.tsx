@@ -2,19 +2,19 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { ProductFrame } from '#src/widgets/earning/product-frame.tsx'
-import { DayNotice, ProductTerms, Risk } from '#src/widgets/earning/product-terms.tsx'
-import { EARNING } from '#src/widgets/earning/service.ts'
+import { UtcDayNotice, ProductTerms, RiskNotice } from '#src/widgets/earning/product-terms.tsx'
+import { EARNING_SERVICES } from '#src/widgets/earning/service.ts'
 
-/** Every term of one product; a guest may read them, and signs in to go on. */
-export default function PledgeDetail() {
+/** The terms of a product; guests are asked to sign in to pledge. */
+export default function PledgeProductScreen() {
   const t = useMessages('earning')
   return (
-    <ProductFrame service={EARNING.pledge} title={t.pledge()}>
+    <ProductFrame service={EARNING_SERVICES.pledge} title={t.pledge()}>
       {product => (
         <>
-          <ProductTerms service={EARNING.pledge} product={product} />
-          <DayNotice />
-          <Risk service={EARNING.pledge} product={product} />
+          <ProductTerms service={EARNING_SERVICES.pledge} product={product} />
+          <UtcDayNotice />
+          <RiskNotice service={EARNING_SERVICES.pledge} product={product} />
           {product.status === 'open' && (
             <ButtonLink block to={pathTo(PATHS.buyPledge, { id: product.id })}>
               {t.buyPledge()}

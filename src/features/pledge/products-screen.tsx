@@ -4,16 +4,16 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { Screen, Section } from '#src/ui/screen.tsx'
 import styles from '#src/widgets/earning/earning.module.css'
 import { ProductList } from '#src/widgets/earning/product-list.tsx'
-import { ServiceHead } from '#src/widgets/earning/service-head.tsx'
-import { EARNING } from '#src/widgets/earning/service.ts'
+import { ServiceHeader } from '#src/widgets/earning/service-head.tsx'
+import { EARNING_SERVICES } from '#src/widgets/earning/service.ts'
 
-/** What can be pledged, and the ways to what one has pledged. */
-export default function PledgeList() {
+/** The pledge products, with links to own pledges and interest. */
+export default function PledgeProductsScreen() {
   const t = useMessages('earning')
   return (
     <Screen title={t.pledge()}>
       <div className={styles.page}>
-        <ServiceHead service={EARNING.pledge} />
+        <ServiceHeader service={EARNING_SERVICES.pledge} />
         <div className={styles.links}>
           <ButtonLink kind="quiet" block icon="receipt" to={PATHS.pledgeOrders}>
             {t.myPledges()}
@@ -23,7 +23,7 @@ export default function PledgeList() {
           </ButtonLink>
         </div>
         <Section title={t.products()}>
-          <ProductList service={EARNING.pledge} />
+          <ProductList service={EARNING_SERVICES.pledge} />
         </Section>
       </div>
     </Screen>

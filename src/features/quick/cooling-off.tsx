@@ -6,42 +6,42 @@ import { Button } from '#src/ui/button.tsx'
 import { Segmented } from '#src/ui/choice.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { toast } from '#src/ui/toast.tsx'
-import { useDates } from '#src/widgets/dates.ts'
-import { useDurations } from '#src/widgets/durations.ts'
+import { useDateFormat } from '#src/widgets/dates.ts'
+import { useDurationFormat } from '#src/widgets/durations.ts'
 import { durationSeconds, type Duration } from '#src/lib/durations.ts'
-import { errorWords } from '#src/widgets/server-words.ts'
+import { errorMessage } from '#src/widgets/server-words.ts'
 import type { SaveLimits } from './limits-sheet.tsx'
 import styles from './quick.module.css'
-import { coolingOffOf } from './use-trading-limits.ts'
+import { coolingOffEnd } from './use-trading-limits.ts'
 
-const lengths = {
+const coolingOffDurations = {
   hour: { count: 1, unit: 'H' },
   day: { count: 1, unit: 'D' },
   week: { count: 7, unit: 'D' },
   month: { count: 30, unit: 'D' },
 } as const satisfies Record<string, Duration>
 
-const names = ['hour', 'day', 'week', 'month'] as const
+const durationNames = ['hour', 'day', 'week', 'month'] as const
 
-/** A while without quick orders: begun at once, prolonged at will, never ended early. */
+/** A cooling-off period without quick orders: starts at once, can be extended, cannot be ended early. */
 export function CoolingOff({ limits, onSave }: { limits: TradingLimits; onSave: SaveLimits }) {
   const t = useMessages('quick')
   const locale = useLanguage()
-  const date = useDates()
-  const durationOf = useDurations()
-  const [chosen, setChosen] = useState<(typeof names)[number]>('day')
-  const [remark, setRemark] = useState<string>()
-  const isRunning = coolingOffOf(limits) !== undefined
-  const words = { duration: durationOf(lengths[chosen]) }
+  const date = useDateFormat()
+  const durationOf = useDurationFormat()
+  const [chosen, setChosen] = useState<(typeof durationNames)[number]>('day')
+  const [errorText, setErrorText] = useState<string>()
+  const isRunning = coolingOffEnd(limits) !== undefined
+  const params = { duration: durationOf(coolingOffDurations[chosen]) }
 
   const start = async () => {
-    setRemark(undefined)
+    setErrorText(undefined)
     try {
-      const until = serverNow() + durationSeconds(lengths[chosen]) * 1000
-      const after = await onSave({ coolingOffUntil: until })
-      if (after?.coolingOffUntil) toast(t.coolingOffStarted({ time: date(after.coolingOffUntil, 'moment') }))
+      const until = serverNow() + durationSeconds(coolingOffDurations[chosen]) * 1000
+      const updated = await onSave({ coolingOffUntil: until })
+      if (updated?.coolingOffUntil) toast(t.coolingOffStarted({ time: date(updated.coolingOffUntil, 'moment') }))
     } catch (error) {
-      setRemark(errorWords(error, locale))
+      setErrorText(errorMessage(error, locale))
     }
   }
   return (
@@ -52,15 +52,15 @@ export function CoolingOff({ limits, onSave }: { limits: TradingLimits; onSave: 
         label={t.coolingOffFor()}
         value={chosen}
         onChange={setChosen}
-        items={names.map(id => ({ id, label: durationOf(lengths[id], 'short') }))}
+        items={durationNames.map(id => ({ id, label: durationOf(coolingOffDurations[id], 'short') }))}
       />
-      {remark && (
+      {errorText && (
         <Notice tone="danger" live>
-          {remark}
+          {errorText}
         </Notice>
       )}
       <Button block kind="quiet" onPress={start}>
-        {isRunning ? t.prolongCoolingOff(words) : t.startCoolingOff(words)}
+        {isRunning ? t.prolongCoolingOff(params) : t.startCoolingOff(params)}
       </Button>
     </section>
   )

@@ -2,7 +2,7 @@ import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { localeInfo } from '#src/lib/locales.ts'
 import { serverNow } from '#src/stores/quotes.ts'
 import { useNow } from '#src/ui/age.tsx'
-import { useDates } from '#src/widgets/dates.ts'
+import { useDateFormat } from '#src/widgets/dates.ts'
 import { useSiteSetting } from '#src/widgets/site-setting.ts'
 import styles from './quick.module.css'
 
@@ -13,12 +13,12 @@ export interface CountdownProps {
 }
 
 /**
- * What is left of a quick order's time, second by second; only these few words are drawn anew. The setting app_order_time set to 0
- * shows when it ends instead (docs/settings.md).
+ * The time left of a quick order, updated every second in this component only. With the setting app_order_time at 0,
+ * the end time is shown instead (docs/settings.md).
  */
 export function Countdown({ from, to }: CountdownProps) {
   const t = useMessages('quick')
-  const date = useDates()
+  const date = useDateFormat()
   const isCounting = useSiteSetting('app_order_time') !== 0
   if (!isCounting) return <span>{t.endsAt({ time: date(to, 'moment') })}</span>
   return <TimeLeft from={from} to={to} />
@@ -28,16 +28,16 @@ function TimeLeft({ from, to }: CountdownProps) {
   const t = useMessages('quick')
   const locale = localeInfo(useLanguage())
   useNow(1000)
-  const left = to - serverNow()
-  if (left <= 0) return <span role="timer">{t.settling()}</span>
-  // The same as a line that grows shorter, for who can take it in at a glance.
-  const share = Math.min(100, (left / (to - from)) * 100)
+  const timeLeft = to - serverNow()
+  if (timeLeft <= 0) return <span role="timer">{t.settling()}</span>
+  // The same as a shrinking bar.
+  const percentLeft = Math.min(100, (timeLeft / (to - from)) * 100)
   return (
     <>
       <span role="timer" className="figures">
-        {t.timeLeft({ time: clockText(Math.ceil(left / 1000), locale) })}
+        {t.timeLeft({ time: clockText(Math.ceil(timeLeft / 1000), locale) })}
       </span>
-      <span aria-hidden className={styles.bar} style={{ inlineSize: `${share}%` }} />
+      <span aria-hidden className={styles.bar} style={{ inlineSize: `${percentLeft}%` }} />
     </>
   )
 }

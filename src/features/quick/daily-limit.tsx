@@ -7,41 +7,41 @@ import { AmountField } from '#src/ui/forms/amount-field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { useCurrencyName } from '#src/widgets/currencies.ts'
-import { useDates } from '#src/widgets/dates.ts'
-import { useDurations } from '#src/widgets/durations.ts'
+import { useDateFormat } from '#src/widgets/dates.ts'
+import { useDurationFormat } from '#src/widgets/durations.ts'
 import { decimalsOf } from '#src/widgets/ticket/exact.tsx'
-import { useFaultWords } from '#src/widgets/ticket/fault-words.ts'
+import { useFieldErrorMessage } from '#src/widgets/ticket/fault-words.ts'
 import { useForm } from '#src/widgets/use-form.ts'
 import type { SaveLimits } from './limits-sheet.tsx'
 import styles from './quick.module.css'
 import { stakeScale } from './read-quick.ts'
 
-/** The most to stake in a day: lower at once, higher a day later. */
+/** The daily stake limit: lowering takes effect at once, raising a day later. */
 export function DailyLimit({ limits, onSave }: { limits: TradingLimits; onSave: SaveLimits }) {
   const t = useMessages('quick')
   const locale = useLanguage()
-  const date = useDates()
-  const durationOf = useDurations()
-  const faultWords = useFaultWords()
+  const date = useDateFormat()
+  const durationOf = useDurationFormat()
+  const errorText = useFieldErrorMessage()
   const currency = useCurrencyName()(limits.currencyId)
-  const read = (text: string) => parseNumber(text, { locale, decimals: stakeScale, allowZero: true })
+  const parseLimit = (text: string) => parseNumber(text, { locale, decimals: stakeScale, allowZero: true })
   const form = useForm({
     initial: {
-      dailyStakeLimit: shownLimit(limits, text => formatNumber(text, { locale, decimals: decimalsOf(text) })),
+      dailyStakeLimit: initialLimit(limits, text => formatNumber(text, { locale, decimals: decimalsOf(text) })),
     },
-    check: {
-      // Empty stands for no limit.
+    validatePrice: {
+      // Empty: no limit.
       dailyStakeLimit: text => {
-        const parsed = read(text)
-        return parsed.ok || parsed.reason === 'empty' ? undefined : faultWords(parsed)
+        const parsed = parseLimit(text)
+        return parsed.ok || parsed.reason === 'empty' ? undefined : errorText(parsed)
       },
     },
   })
   const submit = form.submit(async ({ dailyStakeLimit: text }) => {
-    const parsed = read(text)
-    const after = await onSave({ dailyStakeLimit: parsed.ok ? parsed.value : 'none' })
-    const next = after?.nextDailyStakeLimit
-    if (after) toast(next ? t.raiseWaits({ time: date(next.from, 'moment') }) : t.saved())
+    const parsed = parseLimit(text)
+    const updated = await onSave({ dailyStakeLimit: parsed.ok ? parsed.value : 'none' })
+    const next = updated?.nextDailyStakeLimit
+    if (updated) toast(next ? t.raiseWaits({ time: date(next.from, 'moment') }) : t.saved())
   })
   return (
     <form className={styles.block} onSubmit={submit} noValidate>
@@ -67,8 +67,8 @@ export function DailyLimit({ limits, onSave }: { limits: TradingLimits; onSave: 
   )
 }
 
-/** What was asked for last: the limit that waits, else the one in effect; empty for none. */
-function shownLimit(
+/** The pending limit, else the one in effect; empty for none. */
+function initialLimit(
   { dailyStakeLimit, nextDailyStakeLimit }: TradingLimits,
   format: (text: string) => string,
 ): string {

@@ -3,14 +3,14 @@ import type { TradingLimits } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useCurrencyName } from '#src/widgets/currencies.ts'
-import { useDates } from '#src/widgets/dates.ts'
-import { useExactly } from '#src/widgets/ticket/exact.tsx'
+import { useDateFormat } from '#src/widgets/dates.ts'
+import { useExactFormat } from '#src/widgets/ticket/exact.tsx'
 import ticket from '#src/widgets/ticket/ticket.module.css'
 import { LimitsSheet } from './limits-sheet.tsx'
 import styles from './quick.module.css'
-import { coolingOffOf, useTradingLimits } from './use-trading-limits.ts'
+import { coolingOffEnd, useTradingLimits } from './use-trading-limits.ts'
 
-/** One's own limits in one line, and the way to them. */
+/** A summary of own trading limits, and the button that opens them. */
 export function LimitsButton() {
   const t = useMessages('quick')
   const [isOpen, setOpen] = useState(false)
@@ -28,10 +28,10 @@ export function LimitsButton() {
 
 function Summary({ limits }: { limits: TradingLimits }) {
   const t = useMessages('quick')
-  const date = useDates()
-  const exactly = useExactly()
+  const date = useDateFormat()
+  const exactly = useExactFormat()
   const currency = useCurrencyName()(limits.currencyId)
-  const coolingOff = coolingOffOf(limits)
+  const coolingOff = coolingOffEnd(limits)
   const { dailyStakeLimit: limit, stakedToday } = limits
   const text =
     coolingOff === undefined

@@ -8,14 +8,14 @@ import { Sheet } from '#src/ui/sheet.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { ErrorState } from '#src/ui/states.tsx'
 import { useCurrencyName } from '#src/widgets/currencies.ts'
-import { useDates } from '#src/widgets/dates.ts'
+import { useDateFormat } from '#src/widgets/dates.ts'
 import { ExactMoney } from '#src/widgets/ticket/exact.tsx'
 import { CoolingOff } from './cooling-off.tsx'
 import { DailyLimit } from './daily-limit.tsx'
 import styles from './quick.module.css'
 import { useTradingLimits } from './use-trading-limits.ts'
 
-/** What one sets for oneself: the most to stake in a day, and a while without quick orders. */
+/** Own trading limits: the daily stake limit and cooling-off. */
 export function LimitsSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useMessages('quick')
   const { limits, hasFailed, retry } = useTradingLimits()
@@ -24,7 +24,7 @@ export function LimitsSheet({ open, onClose }: { open: boolean; onClose: () => v
     <Sheet open={open} onClose={onClose} title={t.limits()}>
       {limits ? (
         <div className={styles.stack}>
-          <InEffect limits={limits} />
+          <LimitRows limits={limits} />
           <DailyLimit limits={limits} onSave={save} />
           <CoolingOff limits={limits} onSave={save} />
         </div>
@@ -39,7 +39,7 @@ export function LimitsSheet({ open, onClose }: { open: boolean; onClose: () => v
 
 export type SaveLimits = (request: TradingLimitsRequest) => Promise<TradingLimits | undefined>
 
-/** Sends what was changed, quietly, and shows everywhere what is now in effect. @throws ApiError, TransportError */
+/** Saves limits quietly, and updates the query cache. @throws ApiError, TransportError */
 function useSaveLimits(): SaveLimits {
   const client = useQueryClient()
   return async request => {
@@ -50,14 +50,14 @@ function useSaveLimits(): SaveLimits {
   }
 }
 
-function InEffect({ limits }: { limits: TradingLimits }) {
+function LimitRows({ limits }: { limits: TradingLimits }) {
   const t = useMessages('quick')
-  const date = useDates()
+  const date = useDateFormat()
   const currency = useCurrencyName()(limits.currencyId)
   const amount = (limit: string | null) =>
     limit === null ? t.noLimit() : <ExactMoney value={limit} currency={currency} />
   const { dailyStakeLimit, nextDailyStakeLimit: next, stakedToday, coolingOffUntil } = limits
-  const lines: Definition[] = [
+  const rows: Definition[] = [
     { label: t.stakedToday(), value: <ExactMoney value={stakedToday} currency={currency} isPrivate /> },
     { label: t.dailyLimit(), note: t.inEffect(), value: amount(dailyStakeLimit) },
     ...(next
@@ -71,5 +71,5 @@ function InEffect({ limits }: { limits: TradingLimits }) {
       : []),
     ...(coolingOffUntil === null ? [] : [{ label: t.coolingOff(), value: date(coolingOffUntil, 'moment') }]),
   ]
-  return <DefinitionList lines={lines} />
+  return <DefinitionList lines={rows} />
 }

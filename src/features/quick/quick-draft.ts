@@ -4,7 +4,7 @@ import { useDraft } from '#src/widgets/ticket/use-draft.ts'
 
 const directions = ['buy', 'sell'] as const
 
-/** A quick ticket as it is filled in; texts as they were typed. */
+/** The fields of a quick ticket, as typed. */
 export interface QuickDraft {
   /** 'buy' wins when the price is higher at the end, 'sell' when it is lower. */
   direction: (typeof directions)[number]
@@ -13,7 +13,7 @@ export interface QuickDraft {
   stake: string
 }
 
-/** The quick ticket of a product. */
+/** The draft of the quick ticket of a product. */
 export function useQuickDraft({ productType, productCode }: ProductKey) {
   return useDraft<QuickDraft>({
     form: `quick:${productType}:${productCode}`,
@@ -22,6 +22,6 @@ export function useQuickDraft({ productType, productCode }: ProductKey) {
       option: kept.option ?? '',
       stake: kept.stake ?? '',
     }),
-    emptied: { stake: '' },
+    clearedFields: { stake: '' },
   })
 }

@@ -3,9 +3,9 @@ import type { FastTradeOption } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { Segmented } from '#src/ui/choice.tsx'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
-import { useDurations } from '#src/widgets/durations.ts'
+import { useDurationFormat } from '#src/widgets/durations.ts'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
-import { ExactMoney, useExactly } from '#src/widgets/ticket/exact.tsx'
+import { ExactMoney, useExactFormat } from '#src/widgets/ticket/exact.tsx'
 import ticket from '#src/widgets/ticket/ticket.module.css'
 import type { QuickDraft } from './quick-draft.ts'
 import styles from './quick.module.css'
@@ -21,7 +21,7 @@ export interface QuickFieldsProps {
   currency: string
 }
 
-/** Up or down, for how long, and how much. */
+/** The fields of the ticket: direction, duration and stake. */
 export function QuickFields({
   draft,
   onChange,
@@ -33,7 +33,7 @@ export function QuickFields({
 }: QuickFieldsProps) {
   const t = useMessages('quick')
   const trade = useMessages('trade')
-  const exactly = useExactly()
+  const exactly = useExactFormat()
   const { minAmount, maxAmount } = option
   return (
     <>
@@ -47,7 +47,7 @@ export function QuickFields({
           { id: 'sell', label: t.falls() },
         ]}
       />
-      <Durations
+      <DurationPicker
         options={options}
         value={option.id}
         onChange={id => onChange({ option: String(id) })}
@@ -74,18 +74,18 @@ export function QuickFields({
   )
 }
 
-interface DurationsProps {
+interface DurationPickerProps {
   options: readonly FastTradeOption[]
   value: number
   onChange: (id: number) => void
   error: string | undefined
 }
 
-/** Every duration that is offered, with what a won stake earns in it. */
-function Durations({ options, value, onChange, error }: DurationsProps) {
+/** Duration picker, with the payout rate of each. */
+function DurationPicker({ options, value, onChange, error }: DurationPickerProps) {
   const t = useMessages('quick')
   const locale = useLanguage()
-  const durationOf = useDurations()
+  const durationOf = useDurationFormat()
   const name = useId()
   return (
     <fieldset className={styles.durations} aria-describedby={error && `${name}-error`}>

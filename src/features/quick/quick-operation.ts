@@ -9,23 +9,23 @@ import type {
 import { asRecord } from '#src/stores/parse.ts'
 import type { OrderOperation } from '#src/widgets/ticket/order-operation.ts'
 
-/** What is asked for; the product goes beside it. */
+/** The terms of an order, without the product. */
 export type QuickTerms = Pick<QuickPreviewRequest, 'exchangeType' | 'optionId' | 'stake'>
 
-/** An order as its owner confirmed it. */
-type ConfirmedQuickOrder = Omit<QuickPlaceRequest, 'idempotencyKey'>
+/** An order as confirmed by the user. */
+type QuickOrderRequest = Omit<QuickPlaceRequest, 'idempotencyKey'>
 
-/** It begins at the market's price, which moves. */
-const marketInterval = 3000
+/** ms between previews: the opening price moves with the market. */
+const previewInterval = 3000
 
-/** Lists that a quick order changes. */
+/** Query paths that a quick order changes. */
 export const quickLists = ['/api/quickOrder/list', '/api/tradingLimits/detail']
 
 /** How quick orders are previewed and placed. */
-export const quickOperation: OrderOperation<QuickTerms, QuickPreview, ConfirmedQuickOrder, QuickOrder> = {
+export const quickOperation: OrderOperation<QuickTerms, QuickPreview, QuickOrderRequest, QuickOrder> = {
   path: 'quickOrder/place',
   lists: quickLists,
-  previewEvery: () => marketInterval,
+  previewInterval: () => previewInterval,
   preview: async ({ productType, productCode }, terms, signal) => {
     const request = { productType, productCode, ...terms }
     return dataOf(await previewQuickOrder(request, { catch: true, quiet: true }, signal))
@@ -38,11 +38,11 @@ export const quickOperation: OrderOperation<QuickTerms, QuickPreview, ConfirmedQ
     payoutRate,
   }),
   place: async request => dataOf(await placeQuickOrder(request, { catch: true, quiet: true })),
-  isRequest: isConfirmedOrder,
-  isOvertaken: ({ msg }) => msg === 'hint_price_moved',
+  isRequest: isOrderRequest,
+  isStalePreview: ({ msg }) => msg === 'hint_price_moved',
 }
 
-function isConfirmedOrder(value: unknown): value is ConfirmedQuickOrder {
+function isOrderRequest(value: unknown): value is QuickOrderRequest {
   const order = asRecord(value)
   const texts = [order?.productCode, order?.stake, order?.previewPrice, order?.payoutRate]
   const numbers = [order?.productType, order?.exchangeType, order?.optionId]

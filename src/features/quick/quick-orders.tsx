@@ -3,27 +3,27 @@ import type { QuickOrder } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { SelectField } from '#src/ui/forms/select-field.tsx'
 import { Row } from '#src/ui/list.tsx'
-import { useSeenPrices } from '#src/stores/seen-prices.ts'
+import { useRecordPrices } from '#src/stores/seen-prices.ts'
 import { useCurrencyName } from '#src/widgets/currencies.ts'
-import { useDates } from '#src/widgets/dates.ts'
-import { OrderBook } from '#src/widgets/orders/order-book.tsx'
+import { useDateFormat } from '#src/widgets/dates.ts'
+import { OrdersPanel } from '#src/widgets/orders/order-book.tsx'
 import { PagedList } from '#src/widgets/paged-list.tsx'
 import book from '#src/widgets/orders/orders.module.css'
-import { decimalsOf, ExactMoney, useExactly } from '#src/widgets/ticket/exact.tsx'
+import { decimalsOf, ExactMoney, useExactFormat } from '#src/widgets/ticket/exact.tsx'
 import type { OrdersProps } from '#src/widgets/ticket/order-operation.ts'
 import { Countdown } from './countdown.tsx'
 import { NetAmount } from './quick-lines.tsx'
 import { QuickReceipt } from './quick-receipt.tsx'
-import { useQuickWords } from './quick-words.ts'
+import { useQuickLabels } from './quick-words.ts'
 import styles from './quick.module.css'
 import { outcomes, useQuickOrders, type Outcome, type Period, type QuickFilter } from './use-quick-orders.ts'
 
-/** One's own quick orders: those whose time runs, and what came of the others, by outcome and time. */
+/** Own quick orders: open ones, and a history filtered by outcome and period. */
 export default function QuickOrders({ product }: OrdersProps) {
   const [outcome, setOutcome] = useState<Outcome>()
   const [period, setPeriod] = useState<Period>()
   return (
-    <OrderBook
+    <OrdersPanel
       product={product}
       renderFilters={view =>
         view === 'history' && (
@@ -32,7 +32,7 @@ export default function QuickOrders({ product }: OrdersProps) {
       }
     >
       {filter => <Orders {...filter} outcome={outcome} period={period} />}
-    </OrderBook>
+    </OrdersPanel>
   )
 }
 
@@ -43,12 +43,12 @@ interface FiltersProps {
   onPeriod: (period: Period | undefined) => void
 }
 
-const spans = ['day', 'week', 'month'] as const
+const periodNames = ['day', 'week', 'month'] as const
 
 function Filters({ outcome, onOutcome, period, onPeriod }: FiltersProps) {
   const t = useMessages('quick')
-  const outcomeWords = { won: t.statusWon, lost: t.statusLost, drawn: t.statusDrawn, voided: t.statusVoided }
-  const spanWords = { day: t.lastDay, week: t.lastWeek, month: t.lastMonth }
+  const outcomeLabels = { won: t.statusWon, lost: t.statusLost, drawn: t.statusDrawn, voided: t.statusVoided }
+  const periodLabels = { day: t.lastDay, week: t.lastWeek, month: t.lastMonth }
   return (
     <div className={styles.filters}>
       <SelectField
@@ -58,17 +58,17 @@ function Filters({ outcome, onOutcome, period, onPeriod }: FiltersProps) {
         onChange={value => onOutcome(outcomes.find(one => one === value))}
         options={[
           { value: 'any', label: t.anyOutcome() },
-          ...outcomes.map(value => ({ value, label: outcomeWords[value]() })),
+          ...outcomes.map(value => ({ value, label: outcomeLabels[value]() })),
         ]}
       />
       <SelectField
         name="period"
         label={t.period()}
         value={period ?? 'any'}
-        onChange={value => onPeriod(spans.find(one => one === value))}
+        onChange={value => onPeriod(periodNames.find(one => one === value))}
         options={[
           { value: 'any', label: t.anyTime() },
-          ...spans.map(value => ({ value, label: spanWords[value]() })),
+          ...periodNames.map(value => ({ value, label: periodLabels[value]() })),
         ]}
       />
     </div>
@@ -82,7 +82,7 @@ function Orders(filter: QuickFilter) {
   const [shown, setShown] = useState<QuickOrder>()
   const isOpenView = filter.view === 'open'
   const isFiltered = !isOpenView && (filter.outcome ?? filter.period) !== undefined
-  const none = isFiltered
+  const emptyState = isFiltered
     ? { title: t.noMatch(), text: t.noMatchText() }
     : { title: t.noHistory(), text: t.noHistoryText() }
   return (
@@ -90,7 +90,7 @@ function Orders(filter: QuickFilter) {
       <PagedList
         pages={pages}
         label={isOpenView ? trade.openOrders() : trade.history()}
-        empty={isOpenView ? { title: t.noOpen(), text: t.noOpenText() } : none}
+        empty={isOpenView ? { title: t.noOpen(), text: t.noOpenText() } : emptyState}
         renderRow={order => <OrderRow key={order.id} order={order} onOpen={() => setShown(order)} />}
       />
       <QuickReceipt receipt={shown && { order: shown }} onClose={() => setShown(undefined)} />
@@ -99,10 +99,10 @@ function Orders(filter: QuickFilter) {
 }
 
 function OrderRow({ order, onOpen }: { order: QuickOrder; onOpen: () => void }) {
-  useSeenPrices(order.productId, order.status === 'open')
-  const date = useDates()
-  const exactly = useExactly()
-  const words = useQuickWords()
+  useRecordPrices(order.productId, order.status === 'open')
+  const date = useDateFormat()
+  const exactly = useExactFormat()
+  const labels = useQuickLabels()
   const currency = useCurrencyName()(order.currencyId)
   const price = (value: string) => exactly(value, decimalsOf(value, 2))
   const prices = [order.openPrice, order.closePrice].filter(value => value !== null).map(price)
@@ -112,7 +112,7 @@ function OrderRow({ order, onOpen }: { order: QuickOrder; onOpen: () => void }) 
         as="div"
         title={
           <span className={book.side} data-side={order.exchangeType === 1 ? 'buy' : 'sell'}>
-            {words.order(order)}
+            {labels.order(order)}
           </span>
         }
         subtitle={
@@ -121,7 +121,7 @@ function OrderRow({ order, onOpen }: { order: QuickOrder; onOpen: () => void }) 
               <Countdown from={order.createdAt} to={order.expiresAt} />
             </span>
           ) : (
-            `${words.status(order)} · ${date(order.expiresAt, 'moment')}`
+            `${labels.status(order)} · ${date(order.expiresAt, 'moment')}`
           )
         }
         end={

@@ -5,21 +5,21 @@ import { compare, sign } from '#src/lib/money.ts'
 import { DefinitionList, type Definition } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Price } from '#src/ui/price.tsx'
-import { useSeenPrices } from '#src/stores/seen-prices.ts'
+import { useRecordPrices } from '#src/stores/seen-prices.ts'
 import { useCurrencyName } from '#src/widgets/currencies.ts'
-import { useDates } from '#src/widgets/dates.ts'
-import { useDurations } from '#src/widgets/durations.ts'
+import { useDateFormat } from '#src/widgets/dates.ts'
+import { useDurationFormat } from '#src/widgets/durations.ts'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
-import { serverWords } from '#src/widgets/server-words.ts'
-import { decimalsOf, ExactMoney, useExactly } from '#src/widgets/ticket/exact.tsx'
-import type { Placed } from '#src/widgets/ticket/order-operation.ts'
+import { serverMessage } from '#src/widgets/server-words.ts'
+import { decimalsOf, ExactMoney, useExactFormat } from '#src/widgets/ticket/exact.tsx'
+import type { PlacedOrder } from '#src/widgets/ticket/order-operation.ts'
 import { ReceiptSheet, usePreviewedNote } from '#src/widgets/ticket/receipt.tsx'
 import { Countdown } from './countdown.tsx'
 import { NetAmount } from './quick-lines.tsx'
-import { useQuickWords } from './quick-words.ts'
+import { useQuickLabels } from './quick-words.ts'
 import { useQuickOrder } from './use-quick-orders.ts'
 
-type Receipt = Placed<QuickPreview, QuickOrder>
+type Receipt = PlacedOrder<QuickPreview, QuickOrder>
 
 export interface QuickReceiptProps {
   /** Undefined: the sheet is closed. */
@@ -27,37 +27,37 @@ export interface QuickReceiptProps {
   onClose: () => void
 }
 
-/** What a quick order is, or what came of it: both public prices with their times, beside what was previewed. */
+/** The receipt of a quick order, open or settled: both prices with their times, compared with the preview. */
 export function QuickReceipt({ receipt, onClose }: QuickReceiptProps) {
   return receipt ? <OpenReceipt key={receipt.order.id} {...receipt} onClose={onClose} /> : null
 }
 
 function OpenReceipt({ order: given, preview, onClose }: Receipt & { onClose: () => void }) {
-  const words = useQuickWords()
+  const labels = useQuickLabels()
   const order = useQuickOrder(given)
-  useSeenPrices(order.productId, order.status === 'open')
+  useRecordPrices(order.productId, order.status === 'open')
   return (
-    <ReceiptSheet title={words.title(order)} onClose={onClose} record={{ kind: 'quickOrder', id: order.id }}>
+    <ReceiptSheet title={labels.title(order)} onClose={onClose} record={{ kind: 'quickOrder', id: order.id }}>
       {order.status === 'open' && (
         <div>
           <Countdown from={order.createdAt} to={order.expiresAt} />
         </div>
       )}
       <Comparison order={order} preview={preview} />
-      <Lines order={order} preview={preview} />
+      <ReceiptRows order={order} preview={preview} />
     </ReceiptSheet>
   )
 }
 
-/** The figures that were promised: what was placed must come to them. */
-const promised = ['stake', 'payoutRate', 'fee', 'total', 'winReturns', 'drawReturns'] as const
+/** Figures of the preview that the order is compared with. */
+const previewedFigures = ['stake', 'payoutRate', 'fee', 'total', 'winReturns', 'drawReturns'] as const
 
 function Comparison({ order, preview }: Receipt) {
   const t = useMessages('quick')
   const trade = useMessages('trade')
-  const exactly = useExactly()
+  const exactly = useExactFormat()
   if (!preview) return null
-  if (promised.some(name => compare(order[name], preview[name]) !== 0)) {
+  if (previewedFigures.some(name => compare(order[name], preview[name]) !== 0)) {
     return <Notice tone="risk">{t.otherFigures()}</Notice>
   }
   if (compare(order.openPrice, preview.price) === 0) return <Notice tone="ok">{trade.asPreviewed()}</Notice>
@@ -65,23 +65,23 @@ function Comparison({ order, preview }: Receipt) {
   return <Notice>{t.beganElsewhere(moved)}</Notice>
 }
 
-function Lines({ order, preview }: Receipt) {
+function ReceiptRows({ order, preview }: Receipt) {
   const t = useMessages('quick')
   const trade = useMessages('trade')
   const locale = useLanguage()
-  const date = useDates()
-  const words = useQuickWords()
-  const durationOf = useDurations()
-  const figures = useFigureLines({ order, preview })
+  const date = useDateFormat()
+  const labels = useQuickLabels()
+  const durationOf = useDurationFormat()
+  const figureRows = useFigureRows({ order, preview })
   return (
     <DefinitionList
       lines={[
-        { label: productName(order, locale), value: words.order(order) },
-        { label: trade.status(), value: words.status(order) },
+        { label: productName(order, locale), value: labels.order(order) },
+        { label: trade.status(), value: labels.status(order) },
         ...(order.reason === null
           ? []
-          : [{ label: trade.reason(), value: serverWords(order.reason, {}, locale) }]),
-        ...figures,
+          : [{ label: trade.reason(), value: serverMessage(order.reason, {}, locale) }]),
+        ...figureRows,
         { label: t.duration(), value: durationOf({ count: order.duration, unit: order.durationUnit }) },
         { label: t.placedAt(), value: date(order.createdAt, 'moment') },
         { label: t.expiresAt(), value: date(order.expiresAt, 'moment') },
@@ -92,14 +92,14 @@ function Lines({ order, preview }: Receipt) {
   )
 }
 
-/** The prices, what was taken, and what came back or may come back. */
-function useFigureLines({ order, preview }: Receipt): Definition[] {
+/** The prices, the stake and fee, and what was or may be returned. */
+function useFigureRows({ order, preview }: Receipt): Definition[] {
   const t = useMessages('quick')
   const trade = useMessages('trade')
   const locale = useLanguage()
   const noteOf = usePreviewedNote()
   const currency = useCurrencyName()(order.currencyId)
-  const price = usePriceLine()
+  const priceRow = usePriceRow()
   const money = (
     label: string,
     name: 'stake' | 'fee' | 'total' | 'winReturns' | 'drawReturns',
@@ -109,8 +109,8 @@ function useFigureLines({ order, preview }: Receipt): Definition[] {
     note: noteOf(order[name], preview?.[name]),
   })
   return [
-    price(t.openPrice(), order.openPrice, order.openPriceTime),
-    ...(order.closePrice === null ? [] : [price(t.closePrice(), order.closePrice, order.closePriceTime)]),
+    priceRow(t.openPrice(), order.openPrice, order.openPriceTime),
+    ...(order.closePrice === null ? [] : [priceRow(t.closePrice(), order.closePrice, order.closePriceTime)]),
     money(t.stake(), 'stake'),
     { label: t.payoutRate(), value: feePercent(order.payoutRate, locale) },
     ...(sign(order.fee) === 0 ? [] : [money(trade.fee(), 'fee'), money(t.takenNow(), 'total')]),
@@ -126,9 +126,9 @@ function useFigureLines({ order, preview }: Receipt): Definition[] {
   ]
 }
 
-function usePriceLine() {
+function usePriceRow() {
   const t = useMessages('quick')
-  const date = useDates()
+  const date = useDateFormat()
   return (label: string, value: string, time: number | null): Definition => ({
     label,
     value: <Price value={value} decimals={decimalsOf(value, 2)} />,

@@ -5,21 +5,21 @@ import { Notice } from '#src/ui/notice.tsx'
 import { ErrorState } from '#src/ui/states.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { PublishedFee } from '#src/widgets/fees/published-fee.tsx'
-import { exactly } from '#src/widgets/server-words.ts'
+import { formatExact } from '#src/widgets/server-words.ts'
 import type { Confirmation } from '#src/widgets/ticket/confirm-order.tsx'
 import type { TicketProps } from '#src/widgets/ticket/order-operation.ts'
-import { useMarketMay } from '#src/widgets/ticket/market-may.ts'
+import { useMarketOrderNote } from '#src/widgets/ticket/market-may.ts'
 import { TicketFrame } from '#src/widgets/ticket/ticket-frame.tsx'
 import styles from '#src/widgets/ticket/ticket.module.css'
 import { LimitsButton } from './limits-button.tsx'
 import type { QuickDraft } from './quick-draft.ts'
 import { QuickFields } from './quick-fields.tsx'
-import { Odds, QuickLines } from './quick-lines.tsx'
+import { Odds, QuickCosts } from './quick-lines.tsx'
 import { quickOperation, type QuickTerms } from './quick-operation.ts'
 import { QuickReceipt } from './quick-receipt.tsx'
 import { useQuickTicket } from './use-quick-ticket.ts'
 
-/** Stakes on a price being higher or lower when a duration is over: all of it can be lost, and the ticket says so. */
+/** The quick ticket: a stake on the price rising or falling within a duration. Shows that all of it can be lost. */
 export default function QuickTicket(props: TicketProps) {
   const t = useMessages('quick')
   const { detail, live } = props
@@ -66,7 +66,7 @@ function Costs({ detail, live, ticket }: Pick<TicketProps, 'detail' | 'live'> & 
   const { productType } = detail.product
   return (
     <>
-      <QuickLines
+      <QuickCosts
         direction={draft.direction}
         figures={shown}
         price={flow.preview?.price ?? live.quote?.nowPrice ?? live.ticker.nowPrice}
@@ -85,7 +85,7 @@ function Costs({ detail, live, ticket }: Pick<TicketProps, 'detail' | 'live'> & 
   )
 }
 
-/** The worst case, as soon as there are figures; and one's own limits. */
+/** The worst case, once there are figures, and own trading limits. */
 function Notes({ ticket }: { ticket: Ticket }) {
   const { draft, option, currency, shown } = ticket
   const isSignedIn = useIsSignedIn()
@@ -104,25 +104,25 @@ function Notes({ ticket }: { ticket: Ticket }) {
   )
 }
 
-/** What the sheet says that asks. */
+/** The content of the confirmation sheet. */
 function useConfirmation(
   direction: QuickDraft['direction'],
   currency: string,
   priceScale: number,
 ): Confirmation<QuickTerms, QuickPreview> {
   const t = useMessages('quick')
-  const marketMay = useMarketMay()
+  const marketMay = useMarketOrderNote()
   const locale = useLanguage()
   return {
     title: t.confirm(),
     kind: direction,
     label: ({ preview }) => {
-      const stake = { stake: `${exactly(preview.stake, locale, 2)} ${currency}` }
+      const stake = { stake: `${formatExact(preview.stake, locale, 2)} ${currency}` }
       return direction === 'buy' ? t.placeUp(stake) : t.placeDown(stake)
     },
     body: ({ preview }) => (
       <>
-        <QuickLines
+        <QuickCosts
           direction={direction}
           figures={preview}
           price={preview.price}

@@ -1,8 +1,8 @@
 import type { QuickOrder } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 
-/** The words for what a quick order is and how it stands. */
-export function useQuickWords() {
+/** The labels of a quick order and its status. */
+export function useQuickLabels() {
   const t = useMessages('quick')
   const statuses = {
     open: t.statusOpen,

@@ -1,53 +1,53 @@
-/** What a filled-in quick ticket asks for, what is wrong with it, and what it could come to. Pure. */
+/** Client-side validation and estimate of a quick ticket, and the request that it makes. Pure. */
 import type { FastTradeOption } from '#src/api/generated/models/index.ts'
 import type { Locale } from '#src/lib/locales.ts'
 import { add, compare, divide, multiply, roundUp, subtract, truncate, type Decimal } from '#src/lib/money.ts'
-import { boundFault, moneyScale, readTyped, type Fault, type Faults } from '#src/widgets/ticket/fault.ts'
+import { boundError, moneyScale, parseAmountInput, type FieldError, type FieldErrors } from '#src/widgets/ticket/fault.ts'
 import type { QuickDraft } from './quick-draft.ts'
 import type { QuickTerms } from './quick-operation.ts'
 
 export type QuickField = 'stake' | 'option'
 
-/** Decimals that a stake may have (R5.4). */
+/** Maximum decimals of a stake (R5.4). */
 export const stakeScale = 2
 
-export interface QuickFacts {
+export interface QuickContext {
   option: FastTradeOption | undefined
   locale: Locale
   currency: string
-  /** What may be spent; undefined while it is not known. */
+  /** Available balance; undefined while unknown. */
   available: Decimal | undefined
 }
 
-/** Reads the ticket: the terms when all is well, else what is wrong with each field. An empty field is a fault too. */
-export function readQuick(
+/** Validates a ticket: gives the terms of the order, or an error for each field. An empty field is an error too. */
+export function validateQuickTicket(
   { direction, stake: text }: QuickDraft,
-  { option, locale, currency, available }: QuickFacts,
-): { terms?: QuickTerms; faults: Faults<QuickField> } {
-  if (!option) return { faults: {} }
-  const stake = readTyped(text, locale, stakeScale)
-  const fault = stake.fault ?? boundsOf(stake.value, option, currency, available)
-  if (fault || stake.value === undefined) return { faults: fault ? { stake: fault } : {} }
+  { option, locale, currency, available }: QuickContext,
+): { terms?: QuickTerms; errors: FieldErrors<QuickField> } {
+  if (!option) return { errors: {} }
+  const stake = parseAmountInput(text, locale, stakeScale)
+  const error = stake.error ?? stakeErrorOf(stake.value, option, currency, available)
+  if (error || stake.value === undefined) return { errors: error ? { stake: error } : {} }
   return {
     terms: { exchangeType: direction === 'buy' ? 1 : 2, optionId: option.id, stake: stake.value },
-    faults: {},
+    errors: {},
   }
 }
 
-function boundsOf(
+function stakeErrorOf(
   stake: Decimal,
   { minAmount, maxAmount }: FastTradeOption,
   currency: string,
   available: Decimal | undefined,
-): Fault | undefined {
-  if (compare(stake, minAmount) === -1) return boundFault('minimum', minAmount, currency)
-  if (compare(stake, maxAmount) === 1) return boundFault('maximum', maxAmount, currency)
+): FieldError | undefined {
+  if (compare(stake, minAmount) === -1) return boundError('minimum', minAmount, currency)
+  if (compare(stake, maxAmount) === 1) return boundError('maximum', maxAmount, currency)
   return available !== undefined && compare(stake, available) === 1
-    ? boundFault('balance', available, currency)
+    ? boundError('balance', available, currency)
     : undefined
 }
 
-/** What a quick order costs and could come to. */
+/** Cost and possible returns of a quick order. */
 export interface QuickFigures {
   stake: Decimal
   feeRate: Decimal
@@ -66,8 +66,8 @@ export interface QuickRates {
 }
 
 /**
- * The figures of a stake, for a guest, whom the server does not answer. Rounded as the server rounds: profit and fee are cut, the
- * break-even rate (total / what a won one returns, a percentage) goes up.
+ * The figures of a stake, for guests, who cannot request a preview. Rounded as on the server: profit and fee are
+ * truncated, the break-even rate (total / return of a win, in percent) is rounded up.
  */
 export function estimateQuick(stake: Decimal, { payoutRate, feeRate, isDrawFree }: QuickRates): QuickFigures {
   const fee = truncate(multiply(stake, feeRate), moneyScale)
@@ -81,17 +81,17 @@ export function estimateQuick(stake: Decimal, { payoutRate, feeRate, isDrawFree 
     payoutRate,
     winReturns,
     drawReturns: isDrawFree ? total : stake,
-    breakEvenRate: percentUp(total, winReturns),
+    breakEvenRate: percentRoundedUp(total, winReturns),
   }
 }
 
-/** A share as a percentage with two decimals, rounded up. */
-function percentUp(part: Decimal, whole: Decimal): Decimal {
+/** A ratio in percent with two decimals, rounded up. */
+function percentRoundedUp(part: Decimal, whole: Decimal): Decimal {
   const cut = divide(multiply(part, '100'), whole, 2)
   return compare(multiply(cut, whole), multiply(part, '100')) === -1 ? roundUp(add(cut, '0.01'), 2) : cut
 }
 
-/** What somebody has gained, or lost, when so much came back. */
-export function netOf(returned: Decimal, total: Decimal): Decimal {
+/** Profit or loss: what was returned, less what it cost. */
+export function netResult(returned: Decimal, total: Decimal): Decimal {
   return subtract(returned, total)
 }

@@ -1,16 +1,16 @@
 import { useIsSignedIn } from '#src/stores/session.ts'
 import type { PriceLine } from '#src/widgets/chart/price-line.ts'
-import { useQuickWords } from './quick-words.ts'
+import { useQuickLabels } from './quick-words.ts'
 import { useQuickOrders } from './use-quick-orders.ts'
 
-/** Where one's open quick orders in a product began, as lines across its chart; a guest has none. */
-export function useQuickLines(productId: number): PriceLine[] {
-  const words = useQuickWords()
+/** The chart price lines of the opening prices of own open quick orders in a product; none for a guest. */
+export function useQuickPriceLines(productId: number): PriceLine[] {
+  const labels = useQuickLabels()
   const { rows } = useQuickOrders({ view: 'open', productId }, useIsSignedIn())
   return (rows ?? []).map(order => ({
     id: `quick ${order.id}`,
     kind: 'entry',
     price: order.openPrice,
-    label: words.order(order),
+    label: labels.order(order),
   }))
 }

@@ -7,18 +7,18 @@ import { useOrderPages, type OrderFilter } from '#src/widgets/orders/use-order-p
 import { quickLists } from './quick-operation.ts'
 import { DAY, WEEK } from '#src/lib/time-units.ts'
 
-/** Often enough to be there soon after an order has ended. */
+/** ms between polls, short enough to show the end of an order soon. */
 const openInterval = 2000
 
 export const outcomes = ['won', 'lost', 'drawn', 'voided'] as const
 export type Outcome = (typeof outcomes)[number]
 
-/** Spans to look back, in ms. */
+/** Periods of the history filter, ms. */
 export const periods = { day: DAY, week: WEEK, month: 30 * DAY } as const
 export type Period = keyof typeof periods
 
 export interface QuickFilter extends OrderFilter {
-  /** Of the history only; undefined: any. */
+  /** In the history view only; undefined: any. */
   outcome?: Outcome | undefined
   period?: Period | undefined
 }
@@ -45,9 +45,9 @@ export function useQuickOrders({ view, productId, outcome, period }: QuickFilter
   })
 }
 
-/** An order as it stands now: one that was open when it was given is looked at until it has ended. */
-export function useQuickOrder(given: QuickOrder): QuickOrder {
-  const { createdAt, id } = given
+/** The current state of an order; an open one is polled until it has ended. */
+export function useQuickOrder(initial: QuickOrder): QuickOrder {
+  const { createdAt, id } = initial
   const { data } = useQuery({
     queryKey: [...getListQuickOrdersQueryKey(), 'one', id],
     queryFn: async ({ signal }) => {
@@ -56,10 +56,10 @@ export function useQuickOrder(given: QuickOrder): QuickOrder {
         rowsOf(await listQuickOrders(span, { quiet: true }, signal))?.find(order => order.id === id) ?? null
       )
     },
-    enabled: given.status === 'open',
+    enabled: initial.status === 'open',
     refetchInterval: ({ state }) => (state.data && state.data.status !== 'open' ? false : openInterval),
     meta: { quiet: true },
   })
-  // What has ended stays so, whatever was known of it before.
-  return given.status === 'open' ? (data ?? given) : given
+  // An ended order is final, whatever is cached.
+  return initial.status === 'open' ? (data ?? initial) : initial
 }

@@ -12,19 +12,19 @@ import { useOrderFlow } from '#src/widgets/ticket/use-order-flow.ts'
 import type { LivePrice } from '#src/widgets/traded-product.ts'
 import { useQuickDraft, type QuickDraft } from './quick-draft.ts'
 import { quickOperation } from './quick-operation.ts'
-import { estimateQuick, readQuick, type QuickField, type QuickRates } from './read-quick.ts'
+import { estimateQuick, validateQuickTicket, type QuickField, type QuickRates } from './read-quick.ts'
 import { useCoolingOffLock } from './use-trading-limits.ts'
 
-/** What is offered changes with the hour: what would end after the close is left out. */
+/** ms between refetches: options that would end after the market close are not offered. */
 const optionsInterval = 30_000
 
-/** Everything a quick ticket knows: what is typed, what it could come to, and what stands in its way. */
+/** State of a quick ticket: draft, validation, preview or estimate, and order flow. */
 export function useQuickTicket(detail: ProductDetail, live: LivePrice) {
   const { product, rules } = detail
   const locale = useLanguage()
   const isSignedIn = useIsSignedIn()
   const { productType, productCode } = product
-  const offered = useListFastTradeOptions(
+  const optionsQuery = useListFastTradeOptions(
     { productType, productCode },
     { query: { refetchInterval: optionsInterval } },
   )
@@ -36,15 +36,15 @@ export function useQuickTicket(detail: ProductDetail, live: LivePrice) {
   const available = isSignedIn ? balance?.available : undefined
 
   const { draft, change, clear } = useQuickDraft(product)
-  const options = rowsOf(offered.data)
+  const options = rowsOf(optionsQuery.data)
   const option = options?.find(one => String(one.id) === draft.option) ?? options?.[0]
-  const { terms, faults } = readQuick(draft, { option, locale, currency, available })
+  const { terms, errors } = validateQuickTicket(draft, { option, locale, currency, available })
   const rates = useRates(product.productType, draft.direction, option)
   const flow = useOrderFlow(quickOperation, {
     detail,
     live,
     terms,
-    faults,
+    errors,
     fieldFor,
     ownLock: useCoolingOffLock(),
   })
@@ -57,17 +57,17 @@ export function useQuickTicket(detail: ProductDetail, live: LivePrice) {
     clear,
     options,
     option,
-    hasFailed: offered.isError && !options,
-    retry: offered.refetch,
+    hasFailed: optionsQuery.isError && !options,
+    retry: optionsQuery.refetch,
     available,
     currency,
     flow,
-    /** The figures to show: the server's, for a guest our own estimate. */
+    /** The figures to show: the preview, or for a guest the estimate. */
     shown: isSignedIn ? flow.preview : terms && rates && estimateQuick(terms.stake, rates),
   }
 }
 
-/** The server says `optionId`; on the ticket that is the choice of a duration. */
+/** Maps the field `optionId` of the request to the duration picker. */
 function fieldFor(field: string): QuickField | undefined {
   if (field === 'optionId') return 'option'
   return field === 'stake' ? field : undefined

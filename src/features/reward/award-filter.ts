@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom'
 import { AwardKind, type ListAwardsParams } from '#src/api/generated/models/index.ts'
-import { date as isDate } from '#src/lib/validators.ts'
-import { daysToSpan, type Days } from '#src/widgets/date-sheet.tsx'
+import { isDate as isDate } from '#src/lib/validators.ts'
+import { toTimeRange, type DateRange } from '#src/widgets/date-sheet.tsx'
 
-export interface AwardFilter extends Days {
+export interface AwardFilter extends DateRange {
   kind: AwardKind | undefined
-  /** Of the team, with the kind `team` only. */
+  /** Team level; with the kind `team` only. */
   level: 1 | 2 | undefined
 }
 
@@ -18,7 +18,7 @@ export const noAwardFilter: AwardFilter = {
 
 export const awardKinds = Object.values(AwardKind)
 
-/** The filter as it stands in the address, so that coming back from elsewhere finds it again. */
+/** The filter, kept in the URL so that navigating back restores it. */
 export function useAwardFilter(): [AwardFilter, (filter: AwardFilter) => void] {
   const [search, setSearch] = useSearchParams()
   const day = (name: string) => {
@@ -41,10 +41,10 @@ export function useAwardFilter(): [AwardFilter, (filter: AwardFilter) => void] {
   return [filter, set]
 }
 
-/** The filter as the server takes it. */
+/** The request parameters of the filter. */
 export function awardParams(filter: AwardFilter): Omit<ListAwardsParams, 'pageNum' | 'pageSize'> {
   const { kind, level } = filter
-  return { ...(kind ? { kind } : {}), ...(level ? { level } : {}), ...daysToSpan(filter) }
+  return { ...(kind ? { kind } : {}), ...(level ? { level } : {}), ...toTimeRange(filter) }
 }
 
 export const isAwardFiltered = (filter: AwardFilter): boolean =>

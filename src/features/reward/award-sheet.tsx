@@ -6,18 +6,18 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { DefinitionList, type Definition } from '#src/ui/list.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import styles from '#src/widgets/cards.module.css'
-import { dayOf } from '#src/lib/days.ts'
-import { useDates } from '#src/widgets/dates.ts'
+import { localDay } from '#src/lib/days.ts'
+import { useDateFormat } from '#src/widgets/dates.ts'
 import { ExactAmount } from '#src/widgets/exact-amount.tsx'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
 import { CheckButton } from '#src/widgets/reconcile/check-sheet.tsx'
-import { useAwardWords } from './award-words.ts'
+import { useAwardLabels } from './award-words.ts'
 
-/** One award with its arithmetic, and the way to its entry in the ledger. */
+/** An award with its calculation, and a link to its ledger entry. */
 export function AwardSheet({ award, onClose }: { award: Award | undefined; onClose: () => void }) {
-  const words = useAwardWords()
+  const labels = useAwardLabels()
   return (
-    <Sheet open={award !== undefined} onClose={onClose} title={award ? words.one(award.kind) : ''}>
+    <Sheet open={award !== undefined} onClose={onClose} title={award ? labels.one(award.kind) : ''}>
       {award && <Details award={award} />}
     </Sheet>
   )
@@ -25,14 +25,14 @@ export function AwardSheet({ award, onClose }: { award: Award | undefined; onClo
 
 function Details({ award }: { award: Award }) {
   const t = useMessages('reward')
-  const date = useDates()
-  const day = dayOf(award.time)
-  const lines = useSourceLines(award)
+  const date = useDateFormat()
+  const day = localDay(award.time)
+  const rows = useSourceRows(award)
   return (
     <div className={styles.page}>
       <DefinitionList
         lines={[
-          ...lines,
+          ...rows,
           {
             label: t.amount(),
             value: <ExactAmount value={award.amount} currency={award.currencyName} isMoney signed />,
@@ -61,22 +61,22 @@ function Details({ award }: { award: Award }) {
   )
 }
 
-/** What the award follows from, line by line. */
-function useSourceLines(award: Award): Definition[] {
+/** What the award was computed from. */
+function useSourceRows(award: Award): Definition[] {
   const t = useMessages('reward')
-  const words = useAwardWords()
+  const labels = useAwardLabels()
   const locale = useLanguage()
-  const date = useDates()
+  const date = useDateFormat()
   const { memberName, day, base, rate, orderId, taskCode, rank, currencyName } = award
   const money = (value: string) => <ExactAmount value={value} currency={currencyName} isMoney />
-  const lines: (Definition | false)[] = [
-    memberName !== null && { label: t.member(), value: <bdi>{words.source(award)}</bdi> },
+  const rows: (Definition | false)[] = [
+    memberName !== null && { label: t.member(), value: <bdi>{labels.source(award)}</bdi> },
     day !== null && { label: t.dayOfFees(), value: date(day, 'utcDay') },
     orderId !== null && { label: t.order(), value: <bdi>{`…${orderId.slice(-6)}`}</bdi> },
     base !== null && { label: orderId === null ? t.feesOfDay() : t.feeOfOrder(), value: money(base) },
     rate !== null && { label: t.yourShare(), value: feePercent(rate, locale) },
-    taskCode !== null && { label: t.task(), value: words.task(taskCode) },
+    taskCode !== null && { label: t.task(), value: labels.task(taskCode) },
     rank !== null && { label: t.place(), value: formatNumber(String(rank), { locale, decimals: 0 }) },
   ]
-  return lines.filter(line => line !== false)
+  return rows.filter(row => row !== false)
 }

@@ -2,18 +2,18 @@ import type { Award, AwardKind, TaskCode } from '#src/api/generated/models/index
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/numbers.ts'
 
-/** The words for what an award is and what it follows from. */
-export function useAwardWords() {
+/** The labels of awards and their sources. */
+export function useAwardLabels() {
   const t = useMessages('reward')
   const locale = useLanguage()
   const number = (value: number) => formatNumber(String(value), { locale, decimals: 0 })
-  const kinds: Record<AwardKind, string> = {
+  const pluralLabels: Record<AwardKind, string> = {
     team: t.kindTeam(),
     task: t.kindTask(),
     voucher: t.kindVoucher(),
     activity: t.kindActivity(),
   }
-  const ones: Record<AwardKind, string> = {
+  const singularLabels: Record<AwardKind, string> = {
     team: t.oneTeam(),
     task: t.oneTask(),
     voucher: t.oneVoucher(),
@@ -26,10 +26,10 @@ export function useAwardWords() {
     basicIdentity: t.taskBasicIdentity(),
   }
   return {
-    /** Of several. */
-    kind: (kind: AwardKind) => kinds[kind],
-    /** Of one. */
-    one: (kind: AwardKind) => ones[kind],
+    /** Plural, for groups. */
+    kind: (kind: AwardKind) => pluralLabels[kind],
+    /** Singular, for one award. */
+    one: (kind: AwardKind) => singularLabels[kind],
     task: (code: TaskCode) => tasks[code],
     source: ({ memberName, level, taskCode, rank, orderId }: Award): string => {
       if (memberName !== null && level !== null) {

@@ -12,8 +12,8 @@ import { Screen } from '#src/ui/screen.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { ErrorState, SandboxBadge } from '#src/ui/states.tsx'
 import styles from '#src/widgets/cards.module.css'
-import { DateSheet, useDateWords } from '#src/widgets/date-sheet.tsx'
-import { useDates } from '#src/widgets/dates.ts'
+import { DateRangeSheet, useDateRangeLabel } from '#src/widgets/date-sheet.tsx'
+import { useDateFormat } from '#src/widgets/dates.ts'
 import { ExactAmount } from '#src/widgets/exact-amount.tsx'
 import { PagedList } from '#src/widgets/paged-list.tsx'
 import { useSite } from '#src/widgets/page-blocks/use-site.ts'
@@ -27,10 +27,10 @@ import {
   type AwardFilter,
 } from './award-filter.ts'
 import { AwardSheet } from './award-sheet.tsx'
-import { useAwardWords } from './award-words.ts'
+import { useAwardLabels } from './award-words.ts'
 
-/** The route /pages/user/award: everything that the house has paid as an award, and what each follows from. */
-export default function Award() {
+/** The route /pages/user/award: all awards paid to the account, with their sources. */
+export default function AwardsScreen() {
   const t = useMessages('reward')
   const { isSandbox } = useSite()
   const [filter, setFilter] = useAwardFilter()
@@ -55,13 +55,13 @@ export default function Award() {
 function Totals() {
   const { data, isError, refetch } = useListAwardTotals({ query: { meta: { quiet: true } } })
   const totals = rowsOf(data)
-  if (totals) return <TotalLines totals={totals} />
+  if (totals) return <TotalRows totals={totals} />
   return isError ? <ErrorState onRetry={refetch} /> : <Skeleton height={170} />
 }
 
-function TotalLines({ totals }: { totals: readonly AwardTotal[] }) {
+function TotalRows({ totals }: { totals: readonly AwardTotal[] }) {
   const t = useMessages('reward')
-  const words = useAwardWords()
+  const labels = useAwardLabels()
   const locale = useLanguage()
   const currency = totals[0]?.currencyName ?? ''
   const amount = (value: string) => <ExactAmount value={value} currency={currency} isMoney />
@@ -69,7 +69,7 @@ function TotalLines({ totals }: { totals: readonly AwardTotal[] }) {
     <DefinitionList
       lines={[
         ...totals.map(total => ({
-          label: words.kind(total.kind),
+          label: labels.kind(total.kind),
           note: t.count({ count: formatNumber(String(total.count), { locale, decimals: 0 }) }),
           value: amount(total.amount),
         })),
@@ -88,8 +88,8 @@ function Filters({ filter, onChange }: FiltersProps) {
   const t = useMessages('reward')
   const team = useMessages('team')
   const records = useMessages('records')
-  const words = useAwardWords()
-  const days = useDateWords(filter)
+  const labels = useAwardLabels()
+  const days = useDateRangeLabel(filter)
   const [isChoosing, setChoosing] = useState(false)
   return (
     <ChipGroup label={t.kind()}>
@@ -108,7 +108,7 @@ function Filters({ filter, onChange }: FiltersProps) {
           selected={filter.kind === kind}
           onPress={() => onChange({ ...filter, kind, level: undefined })}
         >
-          {words.kind(kind)}
+          {labels.kind(kind)}
         </Chip>
       ))}
       {filter.kind === 'team' &&
@@ -121,7 +121,7 @@ function Filters({ filter, onChange }: FiltersProps) {
             {level === 1 ? team.level1() : team.level2()}
           </Chip>
         ))}
-      <DateSheet
+      <DateRangeSheet
         open={isChoosing}
         days={filter}
         onClose={() => setChoosing(false)}
@@ -142,8 +142,8 @@ interface AwardsProps {
 
 function Awards({ filter, onClear, onOpen }: AwardsProps) {
   const t = useMessages('reward')
-  const words = useAwardWords()
-  const date = useDates()
+  const labels = useAwardLabels()
+  const date = useDateFormat()
   const params = awardParams(filter)
   const pages = usePages<AwardRow>({
     queryKey: [...getListAwardsQueryKey(), 'pages', params],
@@ -167,8 +167,8 @@ function Awards({ filter, onClear, onOpen }: AwardsProps) {
       renderRow={award => (
         <Row
           key={award.id}
-          title={words.one(award.kind)}
-          subtitle={<bdi>{words.source(award)}</bdi>}
+          title={labels.one(award.kind)}
+          subtitle={<bdi>{labels.source(award)}</bdi>}
           end={<ExactAmount value={award.amount} currency={award.currencyName} isMoney signed />}
           endNote={date(award.time, 'day')}
           onPress={() => onOpen(award)}

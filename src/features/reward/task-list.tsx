@@ -14,16 +14,16 @@ import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#src/ui/states.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import styles from '#src/widgets/cards.module.css'
-import { errorWords, exactly } from '#src/widgets/server-words.ts'
+import { errorMessage, formatExact } from '#src/widgets/server-words.ts'
 import { refreshAccount } from '#src/widgets/ticket/send-order.ts'
 import { useSendOnce } from '#src/widgets/send-once.ts'
-import { useAwardWords } from './award-words.ts'
-import { useTaskLines } from './task-lines.ts'
+import { useAwardLabels } from './award-words.ts'
+import { useTaskRows } from './task-lines.ts'
 
-/** What a claim changes, besides balances and ledger entries. */
-const lists = ['/api/welfareTask/list', '/api/voucher/list', '/api/award/list', '/api/award/totals']
+/** Query paths that a claim changes, besides balances and ledger entries. */
+const claimLists = ['/api/welfareTask/list', '/api/voucher/list', '/api/award/list', '/api/award/totals']
 
-/** Every task that is offered, with all of its conditions before the button. */
+/** All tasks, with their conditions above the button. */
 export function TaskList() {
   const t = useMessages('reward')
   const { data, isError, refetch } = useListWelfareTasks({ query: { meta: { quiet: true } } })
@@ -41,14 +41,14 @@ export function TaskList() {
   )
 }
 
-function TaskCard({ task: listed }: { task: WelfareTask }) {
+function TaskCard({ task: initial }: { task: WelfareTask }) {
   const t = useMessages('reward')
-  const words = useAwardWords()
+  const labels = useAwardLabels()
   const [claimed, setClaimed] = useState<WelfareTask>()
-  // At once, and not only when the list has come again: in between the button could be pressed once more.
-  const task = listed.state === 'ready' && claimed ? claimed : listed
-  const lines = useTaskLines(task)
-  const texts: Record<TaskCode, string> = {
+  // Until the list has been refetched, so that the button cannot be pressed twice.
+  const task = initial.state === 'ready' && claimed ? claimed : initial
+  const rows = useTaskRows(task)
+  const descriptions: Record<TaskCode, string> = {
     firstDeposit: t.taskFirstDepositText(),
     firstSpotOrder: t.taskFirstSpotOrderText(),
     twoStep: t.taskTwoStepText(),
@@ -63,31 +63,31 @@ function TaskCard({ task: listed }: { task: WelfareTask }) {
   return (
     <>
       <div className={styles.head}>
-        <h2 className={styles.name}>{words.task(task.code)}</h2>
+        <h2 className={styles.name}>{labels.task(task.code)}</h2>
         <span className={styles.mark} data-tone={task.state === 'ready' ? 'accent' : undefined}>
           {states[task.state]}
         </span>
       </div>
-      <p className={styles.text}>{texts[task.code]}</p>
-      <DefinitionList lines={lines} />
+      <p className={styles.text}>{descriptions[task.code]}</p>
+      <DefinitionList lines={rows} />
       <p className={styles.quiet}>{task.reward.kind === 'bonus' ? t.bonusNote() : t.voucherNote()}</p>
-      <Claim task={task} onClaimed={setClaimed} />
-      {task.state === 'open' && <WayThere code={task.code} />}
+      <ClaimButton task={task} onClaimed={setClaimed} />
+      {task.state === 'open' && <TaskLink code={task.code} />}
     </>
   )
 }
 
-/** Where a task is done. */
-function WayThere({ code }: { code: TaskCode }) {
+/** Link to the screen where the task is done. */
+function TaskLink({ code }: { code: TaskCode }) {
   const t = useMessages('reward')
   const isSignedIn = useIsSignedIn()
-  const places: Record<TaskCode, { to: Route; label: string }> = {
+  const taskLinks: Record<TaskCode, { to: Route; label: string }> = {
     firstDeposit: { to: PATHS.deposit, label: t.goDeposit() },
     firstSpotOrder: { to: PATHS.trade, label: t.goTrade() },
     twoStep: { to: PATHS.changePassword, label: t.goSecurity() },
     basicIdentity: { to: PATHS.basicIdentity, label: t.goIdentity() },
   }
-  const { to, label } = places[code]
+  const { to, label } = taskLinks[code]
   return (
     <ButtonLink kind="quiet" to={isSignedIn ? to : signInPath(PATHS.welfare)}>
       {label}
@@ -95,19 +95,19 @@ function WayThere({ code }: { code: TaskCode }) {
   )
 }
 
-/** The button while there is something to claim; why it was refused is said also when there is nothing any more. */
-function Claim({ task, onClaimed }: { task: WelfareTask; onClaimed: (claimed: WelfareTask) => void }) {
+/** The claim button, shown while the task can be claimed; an error stays visible afterwards. */
+function ClaimButton({ task, onClaimed }: { task: WelfareTask; onClaimed: (claimed: WelfareTask) => void }) {
   const t = useMessages('reward')
   const activity = useMessages('activity')
   const locale = useLanguage()
   const client = useQueryClient()
-  const [fault, setFault] = useState<string>()
+  const [errorText, setErrorText] = useState<string>()
   const { send, unanswered } = useSendOnce<{ code: TaskCode }, WelfareTask>(
     'welfareTask/claim',
     async request => dataOf(await claimWelfareTask(request, { catch: true, quiet: true })),
   )
   const claim = async () => {
-    setFault(undefined)
+    setErrorText(undefined)
     const { kind, amount, currencyName: currency } = task.reward
     try {
       const claimed = await send({ code: task.code })
@@ -115,20 +115,20 @@ function Claim({ task, onClaimed }: { task: WelfareTask; onClaimed: (claimed: We
       onClaimed(claimed)
       toast(
         kind === 'bonus'
-          ? t.claimedBonus({ amount: exactly(amount, locale, 2), currency })
+          ? t.claimedBonus({ amount: formatExact(amount, locale, 2), currency })
           : t.claimedVoucher(),
       )
     } catch (error) {
-      setFault(errorWords(error, locale))
+      setErrorText(errorMessage(error, locale))
     }
-    // Also after a refusal: another tab has claimed it, or its time is over.
-    await refreshAccount(client, lists)
+    // Also after a rejection: another tab has claimed it, or it has expired.
+    await refreshAccount(client, claimLists)
   }
   return (
     <>
-      {fault && (
+      {errorText && (
         <Notice tone="danger" live>
-          {unanswered ? `${fault}. ${activity.unanswered()}` : fault}
+          {unanswered ? `${errorText}. ${activity.unanswered()}` : errorText}
         </Notice>
       )}
       {task.state === 'ready' && <Button onPress={claim}>{t.claim()}</Button>}

@@ -6,29 +6,29 @@ import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { Chip, ChipGroup } from '#src/ui/choice.tsx'
 import { Row } from '#src/ui/list.tsx'
 import styles from '#src/widgets/cards.module.css'
-import { useDates } from '#src/widgets/dates.ts'
+import { useDateFormat } from '#src/widgets/dates.ts'
 import { PagedList } from '#src/widgets/paged-list.tsx'
-import { exactly } from '#src/widgets/server-words.ts'
+import { formatExact } from '#src/widgets/server-words.ts'
 import { usePages } from '#src/widgets/use-pages.ts'
-import { useAwardWords } from './award-words.ts'
+import { useAwardLabels } from './award-words.ts'
 
-/** ms between looks at vouchers that wait for an order. */
-const lookEvery = 10_000
+/** ms between polls while a voucher is active. */
+const pollInterval = 10_000
 
-/** One's vouchers: until when they are valid, or what became of them. */
+/** Own vouchers, with validity or use. */
 export function VoucherList() {
   const t = useMessages('reward')
   const [query, setQuery] = useSearchParams()
   const status = Object.values(VoucherStatus).find(each => each === query.get('status'))
   const filter = status === undefined ? {} : { status }
-  const names = { active: t.statusActive(), used: t.statusUsed(), expired: t.statusExpired() }
+  const statusLabels = { active: t.statusActive(), used: t.statusUsed(), expired: t.statusExpired() }
   const choose = (next?: VoucherStatus) =>
     setQuery({ view: 'vouchers', ...(next && { status: next }) }, { replace: true })
   const pages = usePages<Voucher>({
     queryKey: [...getListVouchersQueryKey(), 'pages', filter],
     load: async (page, signal) => pageOf(await listVouchers({ ...filter, ...page }, { quiet: true }, signal)),
     idOf: voucher => voucher.id,
-    pollEvery: rows => (rows.some(voucher => voucher.status === 'active') ? lookEvery : false),
+    pollInterval: rows => (rows.some(voucher => voucher.status === 'active') ? pollInterval : false),
   })
   return (
     <>
@@ -39,7 +39,7 @@ export function VoucherList() {
         </Chip>
         {Object.values(VoucherStatus).map(each => (
           <Chip key={each} selected={each === status} onPress={() => choose(each)}>
-            {names[each]}
+            {statusLabels[each]}
           </Chip>
         ))}
       </ChipGroup>
@@ -48,7 +48,7 @@ export function VoucherList() {
         label={t.vouchers()}
         empty={{ title: t.noVouchers(), text: t.noVouchersText() }}
         renderRow={voucher => (
-          <VoucherRow key={voucher.id} voucher={voucher} status={names[voucher.status]} />
+          <VoucherRow key={voucher.id} voucher={voucher} status={statusLabels[voucher.status]} />
         )}
       />
     </>
@@ -57,18 +57,18 @@ export function VoucherList() {
 
 function VoucherRow({ voucher, status }: { voucher: Voucher; status: string }) {
   const t = useMessages('reward')
-  const words = useAwardWords()
+  const labels = useAwardLabels()
   const locale = useLanguage()
-  const date = useDates()
+  const date = useDateFormat()
   const { upTo, currencyName: currency, amount, usedAt, expiresAt, taskCode } = voucher
-  const outcome =
+  const validity =
     amount !== null && usedAt !== null
-      ? t.usedOn({ amount: exactly(amount, locale, 2), currency, date: date(usedAt, 'day') })
+      ? t.usedOn({ amount: formatExact(amount, locale, 2), currency, date: date(usedAt, 'day') })
       : t.validUntil({ date: date(expiresAt, 'minute') })
   return (
     <Row
-      title={t.voucherOf({ amount: exactly(upTo, locale), currency })}
-      subtitle={`${outcome} · ${t.voucherFrom({ task: words.task(taskCode) })}`}
+      title={t.voucherOf({ amount: formatExact(upTo, locale), currency })}
+      subtitle={`${validity} · ${t.voucherFrom({ task: labels.task(taskCode) })}`}
       end={
         <span className={styles.mark} data-tone={voucher.status === 'active' ? 'accent' : undefined}>
           {status}

@@ -7,12 +7,12 @@ import { Screen } from '#src/ui/screen.tsx'
 import { SandboxBadge } from '#src/ui/states.tsx'
 import styles from '#src/widgets/cards.module.css'
 import { useSite } from '#src/widgets/page-blocks/use-site.ts'
-import { SignInInvitation } from '#src/widgets/sign-in-invitation.tsx'
+import { SignInPrompt } from '#src/widgets/sign-in-invitation.tsx'
 import { TaskList } from './task-list.tsx'
 import { VoucherList } from './voucher-list.tsx'
 
-/** The route /pages/user/welfare: tasks with what they give, and one's vouchers; a guest sees the tasks (R1.4). */
-export default function Welfare() {
+/** The route /pages/user/welfare: tasks with their rewards, and own vouchers; guests see the tasks only (R1.4). */
+export default function WelfareScreen() {
   const t = useMessages('reward')
   const { isSandbox } = useSite()
   const isSignedIn = useIsSignedIn()
@@ -43,7 +43,7 @@ export default function Welfare() {
         ) : isSignedIn ? (
           <VoucherList />
         ) : (
-          <SignInInvitation />
+          <SignInPrompt />
         )}
       </div>
     </Screen>

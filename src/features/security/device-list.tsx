@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { dataOf, isDone, rowsOf } from '#src/api/envelope.ts'
+import { dataOf, isSuccessful, rowsOf } from '#src/api/envelope.ts'
 import {
   endOtherSessions,
   endSession,
@@ -16,16 +16,16 @@ import { List, Row } from '#src/ui/list.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { ErrorState } from '#src/ui/states.tsx'
 import { toast } from '#src/ui/toast.tsx'
-import { AskSheet } from '#src/widgets/ask-sheet.tsx'
-import { useDates } from '#src/widgets/dates.ts'
+import { ConfirmSheet } from '#src/widgets/ask-sheet.tsx'
+import { useDateFormat } from '#src/widgets/dates.ts'
 import styles from '#src/widgets/account-forms.module.css'
 
-const told = { catch: true, quiet: true }
+const quietOptions = { catch: true, quiet: true }
 
-/** Where the account is signed in, and signing out one device or all others. */
+/** The devices that are signed in, with sign-out of one or of all others. */
 export function DeviceList({ isShared }: { isShared: boolean }) {
   const t = useMessages('security')
-  const [asked, setAsked] = useState<OpenSession | 'others'>()
+  const [signOutTarget, setSignOutTarget] = useState<OpenSession | 'others'>()
   const { data, isError, refetch } = useListSessions({ query: { meta: { quiet: true } } })
   const sessions = rowsOf(data)
   if (!sessions) return isError ? <ErrorState onRetry={() => refetch()} /> : <SkeletonRows count={3} />
@@ -34,24 +34,24 @@ export function DeviceList({ isShared }: { isShared: boolean }) {
     <div className={styles.part}>
       <List label={t.devices()}>
         {[...sessions.filter(session => session.isCurrent), ...others].map(session => (
-          <Device key={session.id} session={session} onSignOut={() => setAsked(session)} />
+          <Device key={session.id} session={session} onSignOut={() => setSignOutTarget(session)} />
         ))}
       </List>
       {!isShared && others.length > 0 && (
-        <Button kind="quiet" block icon="signOut" onPress={() => setAsked('others')}>
+        <Button kind="quiet" block icon="signOut" onPress={() => setSignOutTarget('others')}>
           {t.signOutOthers()}
         </Button>
       )}
       {!isShared && others.length === 0 && <p className={styles.lead}>{t.noOthers()}</p>}
       <p className={styles.note}>{t.placeNote()}</p>
-      {asked && <SignOutSheet asked={asked} onClose={() => setAsked(undefined)} />}
+      {signOutTarget && <SignOutSheet signOutTarget={signOutTarget} onClose={() => setSignOutTarget(undefined)} />}
     </div>
   )
 }
 
 function Device({ session, onSignOut }: { session: OpenSession; onSignOut: () => void }) {
   const t = useMessages('security')
-  const date = useDates()
+  const date = useDateFormat()
   const name = useDeviceName()(session)
   const { isCurrent, createdAt, lastUsedAt } = session
   const signedIn = t.signedInAt({ moment: date(createdAt, 'moment') })
@@ -71,11 +71,11 @@ function Device({ session, onSignOut }: { session: OpenSession; onSignOut: () =>
   )
 }
 
-/** Asks, signs out, and looks again who is left. */
-function SignOutSheet({ asked, onClose }: { asked: OpenSession | 'others'; onClose: () => void }) {
+/** Confirms, signs out, and refetches the devices. */
+function SignOutSheet({ signOutTarget, onClose }: { signOutTarget: OpenSession | 'others'; onClose: () => void }) {
   const t = useMessages('security')
   const locale = useLanguage()
-  const date = useDates()
+  const date = useDateFormat()
   const client = useQueryClient()
   const name = useDeviceName()
   const refresh = () =>
@@ -85,7 +85,7 @@ function SignOutSheet({ asked, onClose }: { asked: OpenSession | 'others'; onClo
       ),
     )
   const signOutOthers = async () => {
-    const ended = dataOf(await endOtherSessions({}, told))?.endedSessions
+    const ended = dataOf(await endOtherSessions({}, quietOptions))?.endedSessions
     if (ended !== undefined) {
       toast(t.signedOutOthers({ count: formatNumber(String(ended), { locale, decimals: 0 }) }))
     }
@@ -93,32 +93,32 @@ function SignOutSheet({ asked, onClose }: { asked: OpenSession | 'others'; onClo
   }
   const signOutOne = async ({ id }: OpenSession) => {
     try {
-      if (isDone(await endSession({ id }, told))) toast(t.signedOutOne())
+      if (isSuccessful(await endSession({ id }, quietOptions))) toast(t.signedOutOne())
     } finally {
       await refresh()
     }
   }
-  if (asked === 'others') {
+  if (signOutTarget === 'others') {
     return (
-      <AskSheet title={t.signOutOthers()} action={t.signOut()} onConfirm={signOutOthers} onClose={onClose}>
+      <ConfirmSheet title={t.signOutOthers()} confirmLabel={t.signOut()} onConfirm={signOutOthers} onClose={onClose}>
         <p>{t.signOutOthersText()}</p>
-      </AskSheet>
+      </ConfirmSheet>
     )
   }
-  const moment = date(asked.createdAt, 'moment')
+  const moment = date(signOutTarget.createdAt, 'moment')
   return (
-    <AskSheet
+    <ConfirmSheet
       title={t.signOutTitle()}
-      action={t.signOut()}
-      onConfirm={() => signOutOne(asked)}
+      confirmLabel={t.signOut()}
+      onConfirm={() => signOutOne(signOutTarget)}
       onClose={onClose}
     >
-      <p>{t.signOutText({ device: name(asked), moment })}</p>
-    </AskSheet>
+      <p>{t.signOutText({ device: name(signOutTarget), moment })}</p>
+    </ConfirmSheet>
   )
 }
 
-/** What a device says of itself, in words; it may say nothing that anybody understands. */
+/** The name of a device by browser and system, either of which may be unknown. */
 function useDeviceName(): (session: OpenSession) => string {
   const t = useMessages('security')
   return ({ browser, system }) =>

@@ -7,43 +7,43 @@ import { formatNumber } from '#src/lib/numbers.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PasswordField } from '#src/ui/forms/password-field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { useDates } from '#src/widgets/dates.ts'
+import { useDateFormat } from '#src/widgets/dates.ts'
 import { SecondCodeField } from '#src/widgets/second-code/second-code-field.tsx'
 import { useSecondCode } from '#src/widgets/second-code/use-second-code.ts'
 import { useForm } from '#src/widgets/use-form.ts'
 import { PasswordRules } from '#src/widgets/password-rules.tsx'
-import { usePasswordFault } from '#src/widgets/use-password-fault.ts'
+import { usePasswordError } from '#src/widgets/use-password-fault.ts'
 import styles from '#src/widgets/account-forms.module.css'
 
 const empty = { oldPassword: '', newPassword: '', again: '', code: '' }
 
-/** Another sign-in password; every other device is signed out by it, and that is said before and after. */
-export function PasswordChange({ changedAt }: { changedAt: number | null }) {
+/** Changes the sign-in password, which signs out all other devices: stated before and after. */
+export function ChangePasswordForm({ changedAt }: { changedAt: number | null }) {
   const t = useMessages('security')
   const v = useMessages('validation')
   const client = useQueryClient()
-  const date = useDates()
-  const faultOf = usePasswordFault()
+  const date = useDateFormat()
+  const passwordErrorOf = usePasswordError()
   const second = useSecondCode()
-  const [ended, setEnded] = useState<number>()
+  const [endedSessions, setEndedSessions] = useState<number>()
   const form = useForm({
     initial: empty,
-    check: {
+    validatePrice: {
       oldPassword: text => (text === '' ? v.required() : undefined),
       newPassword: (text, { oldPassword }) =>
-        faultOf(text) ?? (text === oldPassword ? t.sameAsOld() : undefined),
+        passwordErrorOf(text) ?? (text === oldPassword ? t.sameAsOld() : undefined),
       again: (text, { newPassword }) => (text === newPassword ? undefined : v.passwordsDiffer()),
       code: second.check,
     },
   })
   const send = async ({ oldPassword, newPassword, code }: typeof empty) => {
-    const asked = { oldPassword, newPassword, ...second.sent(code) }
-    const answer = await second.watch(changePassword(asked, { catch: true, quiet: true }))
+    const request = { oldPassword, newPassword, ...second.toRequestFields(code) }
+    const answer = await second.detectRequired(changePassword(request, { catch: true, quiet: true }))
     const data = dataOf(answer)
-    if (data) setEnded(data.endedSessions)
+    if (data) setEndedSessions(data.endedSessions)
     await client.invalidateQueries({ queryKey: getGetSecurityQueryKey() })
   }
-  if (ended !== undefined) return <Changed ended={ended} />
+  if (endedSessions !== undefined) return <PasswordChangedNotice endedSessions={endedSessions} />
   return (
     <form noValidate className={styles.part} onSubmit={form.submit(send)}>
       <p className={styles.lead}>
@@ -67,10 +67,10 @@ export function PasswordChange({ changedAt }: { changedAt: number | null }) {
   )
 }
 
-function Changed({ ended }: { ended: number }) {
+function PasswordChangedNotice({ endedSessions }: { endedSessions: number }) {
   const t = useMessages('security')
   const locale = useLanguage()
-  const count = formatNumber(String(ended), { locale, decimals: 0 })
+  const count = formatNumber(String(endedSessions), { locale, decimals: 0 })
   return (
     <Notice tone="ok" live title={t.changed()}>
       {t.changedOthers({ count })}

@@ -7,10 +7,10 @@ import { classes } from '#src/ui/classes.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { Section } from '#src/ui/screen.tsx'
 import { toast } from '#src/ui/toast.tsx'
-import { download } from '#src/widgets/reconcile/download.ts'
+import { downloadFile } from '#src/widgets/reconcile/download.ts'
 import styles from '#src/widgets/account-forms.module.css'
 
-/** The recovery codes, this once: to be kept elsewhere before one goes on. */
+/** The recovery codes, shown once: to be saved before continuing. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const t = useMessages('security')
   const common = useMessages('common')
@@ -23,7 +23,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
       await navigator.clipboard.writeText(text)
       toast(common.copied())
     } catch {
-      // The browser forbids it; the codes are in sight, and the file is another way.
+      // Blocked by the browser; the codes are visible and can be downloaded.
       toast(t.copyFailed())
     }
   }
@@ -43,7 +43,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
           <Button
             kind="quiet"
             icon="receipt"
-            onPress={() => download('recovery-codes.txt', 'text/plain', [text])}
+            onPress={() => downloadFile('recovery-codes.txt', 'text/plain', [text])}
           >
             {t.downloadCodes()}
           </Button>

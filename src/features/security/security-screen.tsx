@@ -11,7 +11,7 @@ import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { ErrorState } from '#src/ui/states.tsx'
 import { WithdrawPasswordSection } from '#src/widgets/withdraw-password/withdraw-password-section.tsx'
 import { DeviceList } from './device-list.tsx'
-import { PasswordChange } from './password-change.tsx'
+import { ChangePasswordForm } from './password-change.tsx'
 import styles from '#src/widgets/account-forms.module.css'
 import { TwoStep } from './two-step.tsx'
 
@@ -26,12 +26,12 @@ const labels = {
   devices: 'tabDevices',
 } as const
 
-/** What guards the account; the query's `type` says which of it. */
-export default function Change() {
+/** Password, two-step sign-in, devices and withdrawal password, as tabs; `?type=` selects one. */
+export default function SecurityScreen() {
   const t = useMessages('security')
   const { redirect } = useNavigation()
-  const asked = new URLSearchParams(useLocation().search).get('type')
-  const kind = kinds.find(one => one === asked) ?? 'password'
+  const typeParam = new URLSearchParams(useLocation().search).get('type')
+  const kind = kinds.find(one => one === typeParam) ?? 'password'
   return (
     <Screen title={t.title()}>
       <div className={styles.page}>
@@ -41,13 +41,13 @@ export default function Change() {
           value={kind}
           onChange={type => redirect(pathTo(PATHS.changePassword, { type }))}
         />
-        {kind === 'withdraw' ? <WithdrawPasswordSection /> : <Guarded kind={kind} />}
+        {kind === 'withdraw' ? <WithdrawPasswordSection /> : <SecurityTab kind={kind} />}
       </div>
     </Screen>
   )
 }
 
-function Guarded({ kind }: { kind: Exclude<Kind, 'withdraw'> }) {
+function SecurityTab({ kind }: { kind: Exclude<Kind, 'withdraw'> }) {
   const t = useMessages('security')
   const { data, isError, refetch } = useGetSecurity({ query: { meta: { quiet: true } } })
   const security = dataOf(data)
@@ -62,7 +62,7 @@ function Guarded({ kind }: { kind: Exclude<Kind, 'withdraw'> }) {
   }
   switch (kind) {
     case 'password':
-      return <PasswordChange changedAt={security.passwordChangedAt} />
+      return <ChangePasswordForm changedAt={security.passwordChangedAt} />
     case 'twoStep':
       return <TwoStep security={security} />
     case 'devices':

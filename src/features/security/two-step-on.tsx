@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { dataOf, isDone } from '#src/api/envelope.ts'
+import { dataOf, isSuccessful } from '#src/api/envelope.ts'
 import { endTwoStep, renewRecoveryCodes } from '#src/api/generated/security/security.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/numbers.ts'
@@ -8,7 +8,7 @@ import { PasswordField } from '#src/ui/forms/password-field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { toast } from '#src/ui/toast.tsx'
-import { useDates } from '#src/widgets/dates.ts'
+import { useDateFormat } from '#src/widgets/dates.ts'
 import { useForm } from '#src/widgets/use-form.ts'
 import { isSecondCode } from '#src/widgets/second-code/recovery-code.ts'
 import { SecondCodeField } from '#src/widgets/second-code/second-code-field.tsx'
@@ -22,23 +22,23 @@ export interface TwoStepOnProps {
   onOff: () => void
 }
 
-/** So few are soon gone. */
-const FEW = 3
+/** At this number or below, a warning is shown. */
+const LOW_CODE_COUNT = 3
 
-const told = { catch: true, quiet: true }
+const quietOptions = { catch: true, quiet: true }
 
-/** Two-step sign-in while it is on: new recovery codes, and switching it off. */
+/** Two-step sign-in while enabled: new recovery codes, and disabling it. */
 export function TwoStepOn({ since, codesLeft, onRenewed, onOff }: TwoStepOnProps) {
   const t = useMessages('security')
   const locale = useLanguage()
-  const date = useDates()
-  const [asked, setAsked] = useState<'renew' | 'switchOff'>()
+  const date = useDateFormat()
+  const [action, setAction] = useState<'renew' | 'switchOff'>()
   const renew = async (proof: Proof) => {
-    const data = dataOf(await renewRecoveryCodes(proof, told))
+    const data = dataOf(await renewRecoveryCodes(proof, quietOptions))
     if (data) onRenewed(data.recoveryCodes)
   }
   const switchOff = async (proof: Proof) => {
-    if (!isDone(await endTwoStep(proof, told))) return
+    if (!isSuccessful(await endTwoStep(proof, quietOptions))) return
     toast(t.switchedOff())
     onOff()
   }
@@ -48,22 +48,22 @@ export function TwoStepOn({ since, codesLeft, onRenewed, onOff }: TwoStepOnProps
         {t.onLead()}
       </Notice>
       <p>{t.recoveryLeft({ count: formatNumber(String(codesLeft), { locale, decimals: 0 }) })}</p>
-      {codesLeft <= FEW && <Notice tone="risk">{t.recoveryFew()}</Notice>}
+      {codesLeft <= LOW_CODE_COUNT && <Notice tone="risk">{t.recoveryFew()}</Notice>}
       <div className={styles.stack}>
-        <Button kind="quiet" block icon="refresh" onPress={() => setAsked('renew')}>
+        <Button kind="quiet" block icon="refresh" onPress={() => setAction('renew')}>
           {t.renew()}
         </Button>
-        <Button kind="quiet" block onPress={() => setAsked('switchOff')}>
+        <Button kind="quiet" block onPress={() => setAction('switchOff')}>
           {t.switchOff()}
         </Button>
       </div>
-      {asked && (
+      {action && (
         <ProofSheet
-          title={t[asked]()}
-          text={asked === 'renew' ? t.renewText() : t.switchOffText()}
-          isDanger={asked === 'switchOff'}
-          send={asked === 'renew' ? renew : switchOff}
-          onClose={() => setAsked(undefined)}
+          title={t[action]()}
+          text={action === 'renew' ? t.renewText() : t.switchOffText()}
+          isDanger={action === 'switchOff'}
+          send={action === 'renew' ? renew : switchOff}
+          onClose={() => setAction(undefined)}
         />
       )}
     </div>
@@ -83,13 +83,13 @@ interface ProofSheetProps {
   onClose: () => void
 }
 
-/** Asks for password and code once more. */
+/** Asks for password and code as confirmation. */
 function ProofSheet({ title, text, isDanger, send, onClose }: ProofSheetProps) {
   const t = useMessages('security')
   const v = useMessages('validation')
   const form = useForm({
     initial: { password: '', code: '' },
-    check: {
+    validatePrice: {
       password: value => (value === '' ? v.required() : undefined),
       code: value => (isSecondCode(value) ? undefined : t.codeInvalid()),
     },

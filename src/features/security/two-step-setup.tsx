@@ -3,7 +3,7 @@ import { confirmTwoStep } from '#src/api/generated/security/security.ts'
 import type { TwoStepKey } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/numbers.ts'
-import { CODE_LENGTH, code as isCode } from '#src/lib/validators.ts'
+import { CODE_LENGTH, isCode as isCode } from '#src/lib/validators.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { OneTimeCodeField } from '#src/ui/forms/one-time-code-field.tsx'
@@ -15,32 +15,32 @@ import { useForm } from '#src/widgets/use-form.ts'
 import styles from '#src/widgets/account-forms.module.css'
 
 export interface TwoStepSetupProps {
-  begun: TwoStepKey
-  onOn: (recoveryCodes: readonly string[]) => void
-  onGiveUp: () => void
+  setupKey: TwoStepKey
+  onEnabled: (recoveryCodes: readonly string[]) => void
+  onCancel: () => void
 }
 
-/** The key on its way into the app, and the first code that proves that it has arrived. */
-export function TwoStepSetup({ begun, onOn, onGiveUp }: TwoStepSetupProps) {
+/** Setup of two-step sign-in: scan the key, and confirm with a first code. */
+export function TwoStepSetup({ setupKey, onEnabled, onCancel }: TwoStepSetupProps) {
   const t = useMessages('security')
   const v = useMessages('validation')
   const locale = useLanguage()
   const length = formatNumber(String(CODE_LENGTH), { locale, decimals: 0 })
   const form = useForm({
     initial: { code: '' },
-    check: { code: text => (isCode(text) ? undefined : v.code({ length })) },
+    validatePrice: { code: text => (isCode(text) ? undefined : v.code({ length })) },
   })
   const send = async ({ code }: { code: string }) => {
     const data = dataOf(await confirmTwoStep({ code }, { catch: true, quiet: true }))
-    if (data) onOn(data.recoveryCodes)
+    if (data) onEnabled(data.recoveryCodes)
   }
   return (
     <form noValidate className={styles.part} onSubmit={form.submit(send)}>
       <Section title={t.scanTitle()}>
         <div className={classes(styles.part, styles.below)}>
           <p className={styles.lead}>{t.scanText()}</p>
-          <QrCode text={begun.address} label={t.qrLabel()} />
-          <Key text={begun.key} address={begun.address} />
+          <QrCode text={setupKey.address} label={t.qrLabel()} />
+          <SetupKey text={setupKey.key} address={setupKey.address} />
         </div>
       </Section>
       <Section title={t.codeTitle()}>
@@ -54,7 +54,7 @@ export function TwoStepSetup({ begun, onOn, onGiveUp }: TwoStepSetupProps) {
         </Notice>
       )}
       <div className={styles.ways}>
-        <Button kind="quiet" onPress={onGiveUp}>
+        <Button kind="quiet" onPress={onCancel}>
           {t.giveUp()}
         </Button>
         <Button type="submit" busy={form.isSending}>
@@ -65,8 +65,8 @@ export function TwoStepSetup({ begun, onOn, onGiveUp }: TwoStepSetupProps) {
   )
 }
 
-/** The same for those who cannot scan: on the same phone, or by hand in groups of four. */
-function Key({ text, address }: { text: string; address: string }) {
+/** The key for those who cannot scan: a link for the same phone, and the text in groups of four. */
+function SetupKey({ text, address }: { text: string; address: string }) {
   const t = useMessages('security')
   return (
     <>

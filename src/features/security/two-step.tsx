@@ -13,14 +13,14 @@ import styles from '#src/widgets/account-forms.module.css'
 import { TwoStepOn } from './two-step-on.tsx'
 import { TwoStepSetup } from './two-step-setup.tsx'
 
-/** Two-step sign-in: off, being set up, its recovery codes shown once, or on. */
+/** Two-step sign-in: disabled, in setup, showing the recovery codes once, or enabled. */
 export function TwoStep({ security }: { security: Security }) {
   const client = useQueryClient()
-  const [begun, setBegun] = useState<TwoStepKey>()
+  const [setupKey, setSetupKey] = useState<TwoStepKey>()
   const [codes, setCodes] = useState<readonly string[]>()
   const refresh = () => client.invalidateQueries({ queryKey: getGetSecurityQueryKey() })
-  const show = (recoveryCodes: readonly string[]) => {
-    setBegun(undefined)
+  const showCodes = (recoveryCodes: readonly string[]) => {
+    setSetupKey(undefined)
     setCodes(recoveryCodes)
     void refresh()
   }
@@ -30,13 +30,13 @@ export function TwoStep({ security }: { security: Security }) {
       <TwoStepOn
         since={security.twoStepSince}
         codesLeft={security.recoveryCodesLeft}
-        onRenewed={show}
+        onRenewed={showCodes}
         onOff={refresh}
       />
     )
   }
-  if (begun) return <TwoStepSetup begun={begun} onOn={show} onGiveUp={() => setBegun(undefined)} />
-  return <TwoStepOff onBegun={setBegun} />
+  if (setupKey) return <TwoStepSetup setupKey={setupKey} onEnabled={showCodes} onCancel={() => setSetupKey(undefined)} />
+  return <TwoStepOff onBegun={setSetupKey} />
 }
 
 function TwoStepOff({ onBegun }: { onBegun: (key: TwoStepKey) => void }) {
@@ -44,7 +44,7 @@ function TwoStepOff({ onBegun }: { onBegun: (key: TwoStepKey) => void }) {
   const v = useMessages('validation')
   const form = useForm({
     initial: { password: '' },
-    check: { password: text => (text === '' ? v.required() : undefined) },
+    validatePrice: { password: text => (text === '' ? v.required() : undefined) },
   })
   const send = async ({ password }: { password: string }) => {
     const key = dataOf(await beginTwoStep({ password }, { catch: true, quiet: true }))

@@ -3,7 +3,7 @@ import { Screen } from '#src/ui/screen.tsx'
 import AssetsBlock from '#src/widgets/page-blocks/assets-block.tsx'
 
 /** The block alone, for embedding (R2.5): without a bar. */
-export default function Assets() {
+export default function AssetsBlockScreen() {
   const title = useMessages('wallet').title()
   return (
     <Screen title={title} bar={null}>

@@ -6,10 +6,10 @@ import { Screen } from '#src/ui/screen.tsx'
 import { OptionList } from '#src/widgets/option-list.tsx'
 import styles from './language.module.css'
 
-/** In the order of their LanguageId (R7.2); those that are not complete yet are not offered. */
+/** Sorted by LanguageId (R7.2); incomplete languages are left out. */
 const locales = availableLocales.toSorted((a, b) => localeInfo(a).languageId - localeInfo(b).languageId)
 
-export default function Language() {
+export default function LanguageScreen() {
   const t = useMessages('site')
   const common = useMessages('common')
   const shown = useLanguage()
@@ -29,7 +29,7 @@ export default function Language() {
                 {name}
               </span>
             ),
-            // Its words are on their way.
+            // Its messages are loading.
             ...(chosen === locale && shown !== locale ? { end: common.loading() } : {}),
           }
         })}

@@ -9,7 +9,7 @@ import { OptionList } from '#src/widgets/option-list.tsx'
 import styles from './line.module.css'
 import { lineIndexes, useLineChoice } from './use-line-choice.ts'
 
-export default function Line() {
+export default function LineScreen() {
   const t = useMessages('site')
   const name = useLineName()
   const { index, lines, isSame, willReturn, measured, measure, choose } = useLineChoice()
@@ -42,7 +42,7 @@ export default function Line() {
   )
 }
 
-/** ms as measured; null: no answer; undefined: not known yet. */
+/** Latency in ms; null: no answer; undefined: not measured yet. */
 function Latency({ ms, isFetching }: { ms: number | null | undefined; isFetching: boolean }) {
   const t = useMessages('site')
   const locale = useLanguage()

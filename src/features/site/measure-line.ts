@@ -1,31 +1,31 @@
-import { lineRequest } from '#src/api/client.ts'
+import { buildGetRequest } from '#src/api/client.ts'
 import { isEnvelope } from '#src/api/envelope.ts'
 import { currentLine } from '#src/stores/line.ts'
 
 const path = '/api/siteInfo/getSiteInfo'
-const patience = 5000
+const timeout = 5000
 
 /**
- * How long a line takes to answer something that anybody may ask, ms; undefined: it does not answer within five
- * seconds. The faster of two, as the first one also looks for the host and greets it.
- * @param url where the line is, '' for the page's own host
+ * The latency of a line for a public request, ms; undefined: no answer within five seconds. The faster of two
+ * requests, as the first includes DNS and connection setup.
+ * @param url base URL of the line, '' for the host of the page
  */
 export async function measureLine(url: string): Promise<number | undefined> {
-  const first = await ask(url)
-  const second = first === undefined ? undefined : await ask(url)
+  const first = await measureOnce(url)
+  const second = first === undefined ? undefined : await measureOnce(url)
   return second === undefined ? first : Math.min(first ?? second, second)
 }
 
-async function ask(url: string): Promise<number | undefined> {
-  const { url: own, headers } = lineRequest(path, {})
-  // A line that is only being tried is not told who asks.
+async function measureOnce(url: string): Promise<number | undefined> {
+  const { url: currentUrl, headers } = buildGetRequest(path, {})
+  // No token for a line that is only measured.
   const { Authorization: _untold, ...anonymous } = headers
   const started = performance.now()
   try {
-    const response = await fetch(url + own.slice(currentLine().url.length), {
+    const response = await fetch(url + currentUrl.slice(currentLine().url.length), {
       headers: anonymous,
       cache: 'no-store',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     })
     const answer: unknown = await response.json()
     if (!response.ok || !isEnvelope(answer)) return undefined

@@ -6,12 +6,12 @@ import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { homePath } from '#src/ui/navigation.ts'
 import { Screen } from '#src/ui/screen.tsx'
-import { useDates } from '#src/widgets/dates.ts'
+import { useDateFormat } from '#src/widgets/dates.ts'
 import styles from './network-error.module.css'
 import { useIsOnline } from './use-is-online.ts'
 import { useRetry } from './use-retry.ts'
 
-export default function NetwordError() {
+export default function NetworkErrorScreen() {
   const t = useMessages('site')
   const common = useMessages('common')
   const nav = useMessages('nav')
@@ -49,25 +49,25 @@ export default function NetwordError() {
           {t.changeLine()}
         </ButtonLink>
       </div>
-      <Since time={failure?.time} failedAgain={failedAgain} />
+      <FailureTime time={failure?.time} failedAgain={failedAgain} />
     </Screen>
   )
 }
 
 function Cause({ cause }: { cause: NetworkErrorCause | undefined }) {
   const t = useMessages('site')
-  const words: Record<NetworkErrorCause, string> = {
+  const texts: Record<NetworkErrorCause, string> = {
     language: t.errorLanguage(),
     switches: t.errorSwitches(),
     pageConfig: t.errorPageConfig(),
   }
-  return <p>{cause ? words[cause] : t.errorUnknown()}</p>
+  return <p>{cause ? texts[cause] : t.errorUnknown()}</p>
 }
 
-/** When it failed, and when the last attempt did. */
-function Since({ time, failedAgain }: { time: number | undefined; failedAgain: number | undefined }) {
+/** The time of the failure, or of the last failed retry. */
+function FailureTime({ time, failedAgain }: { time: number | undefined; failedAgain: number | undefined }) {
   const t = useMessages('site')
-  const date = useDates()
+  const date = useDateFormat()
   return (
     <output className={styles.since}>
       {failedAgain !== undefined

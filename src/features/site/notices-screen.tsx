@@ -6,12 +6,12 @@ import { PagedList } from '#src/widgets/paged-list.tsx'
 import { NoticeItem } from '#src/widgets/page-blocks/notice-item.tsx'
 import { usePages } from '#src/widgets/use-pages.ts'
 
-/** The route /pages/notifyList/notifyList: what concerns everybody, newest first. */
-export default function NotifyList() {
+/** The route /pages/notifyList/notifyList: public notices, newest first. */
+export default function NoticesScreen() {
   const t = useMessages('message')
   const locale = useLanguage()
   const pages = usePages({
-    // The words are the server's: another language is another list.
+    // The server translates the notices: one list per language.
     queryKey: ['/api/notice/list', 'all', locale],
     load: async (page, signal) => pageOf(await listNotices(page, { quiet: true }, signal)),
     idOf: notice => notice.id,

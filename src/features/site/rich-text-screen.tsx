@@ -8,15 +8,15 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { Screen } from '#src/ui/screen.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#src/ui/states.tsx'
-import { useDates } from '#src/widgets/dates.ts'
+import { useDateFormat } from '#src/widgets/dates.ts'
 import { RichText } from '#src/widgets/rich-text/rich-text.tsx'
 import { textNames } from '#src/widgets/rich-text/text-names.ts'
 import styles from './rich-text.module.css'
 
-/** The route /pages/richText?name=…: a text that the operator has written. */
+/** The route /pages/richText?name=…: a document of the operator. */
 export default function RichTextScreen() {
   const t = useMessages('help')
-  const dates = useDates()
+  const dates = useDateFormat()
   const [params] = useSearchParams()
   const name = textNames.find(one => one === params.get('name'))
   const { data, error, refetch } = useGetRichText(

@@ -9,7 +9,7 @@ import { measureLine } from './measure-line.ts'
 
 export const lineIndexes: readonly LineIndex[] = [0, 1]
 
-/** The two lines with how fast each answers, and what choosing one of them does. */
+/** The two lines with their latencies, and the function that switches between them. */
 export function useLineChoice() {
   const client = useQueryClient()
   const lines = useRuntimeConfig(config => config.lines)
@@ -19,14 +19,14 @@ export function useLineChoice() {
   const measured = useQueries({
     queries: lineIndexes.map(one => ({
       queryKey: ['line latency', one, lines[one].url],
-      // Null, as a query must give something: no answer.
+      // Null: no answer, as a query must not return undefined.
       queryFn: async () => (await measureLine(lines[one].url)) ?? null,
       staleTime: 0,
       gcTime: 0,
     })),
   })
 
-  /** Switches, asks everything anew there, and goes back to where somebody was sent from (R2.3, R2.11). */
+  /** Switches the line, refetches everything, and returns to the route that failed (R2.3, R2.11). */
   const choose = (one: LineIndex) => {
     chooseLine(one)
     useLine.setState(({ failed }) => ({ failed: failed.filter(other => other !== one) }))

@@ -11,9 +11,9 @@ import { useLocale } from '#src/stores/locale.ts'
 import { clearNetworkError, useNetworkErrors } from '#src/stores/network-errors.ts'
 import { useNavigation, useReturnRoute } from '#src/ui/navigation.ts'
 
-const quiet = { query: { meta: { quiet: true }, staleTime: 0, retry: false } } as const
+const quietOptions = { query: { meta: { quietOptions: true }, staleTime: 0, retry: false } } as const
 
-/** Tries again what failed, and goes back to the route as soon as it is had (R2.3, R2.11). */
+/** Retries what failed, and returns to the route when it succeeds (R2.3, R2.11). */
 export function useRetry() {
   const client = useQueryClient()
   const route = useReturnRoute()
@@ -22,29 +22,29 @@ export function useRetry() {
   const failure = useNetworkErrors(state => state.byRoute[route])
   const [failedAgain, setFailedAgain] = useState<number>()
 
-  const load = async () => {
+  const retryFailed = async () => {
     switch (failure?.cause) {
       case 'language': {
-        const answer = await client.fetchQuery(getGetLanguageMessagesQueryOptions({ lang: locale }, quiet))
+        const answer = await client.fetchQuery(getGetLanguageMessagesQueryOptions({ lang: locale }, quietOptions))
         if (isAvailable(locale)) applyServerMessages(locale, dataOf(answer))
         return
       }
       case 'pageConfig':
-        await client.fetchQuery(getListAppConfigQueryOptions({ pagePath: route.split('?')[0] ?? '/' }, quiet))
+        await client.fetchQuery(getListAppConfigQueryOptions({ pagePath: route.split('?')[0] ?? '/' }, quietOptions))
         return
       default:
-        await client.fetchQuery(getListSwitchesQueryOptions(quiet))
+        await client.fetchQuery(getListSwitchesQueryOptions(quietOptions))
     }
   }
   const retry = async () => {
     try {
-      await load()
+      await retryFailed()
     } catch {
       setFailedAgain(Date.now())
       return
     }
     clearNetworkError(route)
-    // Whatever else failed meanwhile is asked for when it is seen again.
+    // Refetches whatever else failed meanwhile.
     void client.invalidateQueries()
     redirect(route)
   }

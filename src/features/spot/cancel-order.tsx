@@ -6,14 +6,14 @@ import { CancelSheet } from '#src/widgets/orders/cancel-sheet.tsx'
 import { decimalsOf, ExactQuantity } from '#src/widgets/ticket/exact.tsx'
 import { spotLists } from './spot-operation.ts'
 
-export interface CancelOrderProps {
+export interface CancelSpotOrderProps {
   /** Undefined: the sheet is closed. */
   order: SpotOrder | undefined
   onClose: () => void
 }
 
-/** Asks before an order is cancelled. */
-export function CancelOrder({ order, onClose }: CancelOrderProps) {
+/** Asks for confirmation before an order is cancelled. */
+export function CancelSpotOrder({ order, onClose }: CancelSpotOrderProps) {
   const t = useMessages('trade')
   if (!order) return null
   const side = order.exchangeType === 1 ? t.buy() : t.sell()
@@ -25,7 +25,7 @@ export function CancelOrder({ order, onClose }: CancelOrderProps) {
       cancel={cancelSpotOrder}
       lists={spotLists}
       onClose={onClose}
-      lines={[
+      rows={[
         {
           label: t.orderLine({ side, code: order.productCode }),
           value: <ExactQuantity value={order.quantity} code={order.productCode} />,

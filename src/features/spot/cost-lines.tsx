@@ -4,36 +4,36 @@ import { formatPercent } from '#src/lib/numbers.ts'
 import { DefinitionList } from '#src/ui/list.tsx'
 import { Price } from '#src/ui/price.tsx'
 import { decimalsOf, ExactMoney, ExactQuantity } from '#src/widgets/ticket/exact.tsx'
-import type { Estimate } from './read-ticket.ts'
+import type { OrderEstimate } from './read-ticket.ts'
 import type { TicketDraft } from '#src/widgets/ticket/ticket-draft.ts'
 
-export interface CostLinesProps {
+export interface SpotCostsProps {
   side: TicketDraft['side']
   type: TicketDraft['type']
-  /** The figures; undefined: the lines stand without any but these two. */
-  figures: Estimate | undefined
+  /** The figures; undefined: only price and fee rate are shown. */
+  figures: OrderEstimate | undefined
   price: string | undefined
   feeRate: string
-  /** What could be spent or sold before; shows what is left. */
+  /** Available before the order; shows what remains after it. */
   available?: string | undefined
   code: string
   currency: string
   /** Decimals of the product's prices. */
   priceScale: number
-  /** Under the price, such as the market's present one. */
+  /** Shown below the price, such as the current market price. */
   priceNote?: string | undefined
 }
 
-/** Everything that an order costs, line by line, to the last digit. */
-export function CostLines(props: CostLinesProps) {
+/** The cost breakdown of a spot order, unrounded. */
+export function SpotCosts(props: SpotCostsProps) {
   const { side, type, figures, available, code, currency, priceScale, priceNote } = props
   const price = figures?.price ?? props.price
-  const rate = percentOf(figures?.feeRate ?? props.feeRate)
+  const rate = toPercent(figures?.feeRate ?? props.feeRate)
   const t = useMessages('trade')
   const spot = useMessages('spot')
   const locale = useLanguage()
   const isBuying = side === 'buy'
-  const left = leftOf(figures, available, isBuying)
+  const remaining = remainingBalance(figures, available, isBuying)
   return (
     <DefinitionList
       lines={[
@@ -63,9 +63,9 @@ export function CostLines(props: CostLinesProps) {
               {
                 label: isBuying ? t.availableAfter() : spot.holdingAfter(),
                 value: isBuying ? (
-                  <ExactMoney value={left} currency={currency} isPrivate />
+                  <ExactMoney value={remaining} currency={currency} isPrivate />
                 ) : (
-                  <ExactQuantity value={left} code={code} />
+                  <ExactQuantity value={remaining} code={code} />
                 ),
               },
             ]),
@@ -74,17 +74,17 @@ export function CostLines(props: CostLinesProps) {
   )
 }
 
-function percentOf(rate: string): string {
+function toPercent(rate: string): string {
   return multiply(rate, '100')
 }
 
-/** What is left of what was available; undefined when it does not suffice. */
-function leftOf(
-  figures: Estimate | undefined,
+/** The balance after the order; undefined when it is insufficient. */
+function remainingBalance(
+  figures: OrderEstimate | undefined,
   available: string | undefined,
   isBuying: boolean,
 ): string | undefined {
   if (!figures || !isDecimal(available)) return undefined
-  const left = subtract(available, isBuying ? figures.total : figures.quantity)
-  return sign(left) === -1 ? undefined : left
+  const remaining = subtract(available, isBuying ? figures.total : figures.quantity)
+  return sign(remaining) === -1 ? undefined : remaining
 }

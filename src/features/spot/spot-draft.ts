@@ -1,23 +1,23 @@
 import { readDraft, saveDraft, type DraftFields } from '#src/stores/drafts.ts'
 import type { ProductKey } from '#src/stores/selected-product.ts'
-import { emptiedSizes, ticketDraftOf, type TicketDraft } from '#src/widgets/ticket/ticket-draft.ts'
+import { clearedSizes, parseTicketDraft, type TicketDraft } from '#src/widgets/ticket/ticket-draft.ts'
 import { useDraft } from '#src/widgets/ticket/use-draft.ts'
 
-function formOf({ productType, productCode }: ProductKey): string {
+function draftKey({ productType, productCode }: ProductKey): string {
   return `spot:${productType}:${productCode}`
 }
 
-function readSpot(kept: DraftFields): TicketDraft {
-  return ticketDraftOf(kept, 'quantity')
+function parseDraft(kept: DraftFields): TicketDraft {
+  return parseTicketDraft(kept, 'quantity')
 }
 
-/** Turns the product's ticket to buying or selling before it is opened. */
-export function turnTicket(key: ProductKey, side: TicketDraft['side']): void {
-  const form = formOf(key)
-  saveDraft(form, { ...readSpot(readDraft(form) ?? {}), side })
+/** Sets the side of a product's ticket before it is opened. */
+export function setTicketSide(key: ProductKey, side: TicketDraft['side']): void {
+  const form = draftKey(key)
+  saveDraft(form, { ...parseDraft(readDraft(form) ?? {}), side })
 }
 
-/** The ticket of a product. */
+/** The draft of the ticket of a product. */
 export function useTicketDraft(key: ProductKey) {
-  return useDraft<TicketDraft>({ form: formOf(key), read: readSpot, emptied: emptiedSizes })
+  return useDraft<TicketDraft>({ form: draftKey(key), read: parseDraft, clearedFields: clearedSizes })
 }

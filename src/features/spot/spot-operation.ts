@@ -5,20 +5,20 @@ import { asRecord } from '#src/stores/parse.ts'
 import type { OrderOperation } from '#src/widgets/ticket/order-operation.ts'
 import type { OrderTerms } from './read-ticket.ts'
 
-/** An order as its owner confirmed it. */
-type ConfirmedOrder = Omit<SpotPlaceRequest, 'idempotencyKey'>
+/** An order as confirmed by the user. */
+type SpotOrderRequest = Omit<SpotPlaceRequest, 'idempotencyKey'>
 
-/** At the market's price the costs change with it. */
-const marketInterval = 3000
+/** ms between previews of a market order, whose price moves. */
+const marketPreviewInterval = 3000
 
-/** Lists that a spot order changes. */
+/** Query paths that a spot order changes. */
 export const spotLists = ['/api/spotHolding/list', '/api/spotOrder/list']
 
 /** How spot orders are previewed and placed. */
-export const spotOperation: OrderOperation<OrderTerms, SpotPreview, ConfirmedOrder, SpotOrder> = {
+export const spotOperation: OrderOperation<OrderTerms, SpotPreview, SpotOrderRequest, SpotOrder> = {
   path: 'spotOrder/place',
   lists: spotLists,
-  previewEvery: ({ orderType }) => (orderType === 'market' ? marketInterval : false),
+  previewInterval: ({ orderType }) => (orderType === 'market' ? marketPreviewInterval : false),
   preview: async ({ productType, productCode }, terms, signal) => {
     const request = { productType, productCode, ...terms }
     return dataOf(await previewSpotOrder(request, { catch: true, quiet: true }, signal))
@@ -33,13 +33,13 @@ export const spotOperation: OrderOperation<OrderTerms, SpotPreview, ConfirmedOrd
     ...(limitPrice === undefined ? {} : { limitPrice }),
   }),
   place: async request => dataOf(await placeSpotOrder(request, { catch: true, quiet: true })),
-  isRequest: isConfirmedOrder,
-  // All that a balance buys is less as soon as the price has risen: then the quantity is to be found anew.
-  isOvertaken: ({ msg }, { amount }) =>
+  isRequest: isOrderRequest,
+  // The quantity of an amount shrinks as the price rises: it has to be previewed again.
+  isStalePreview: ({ msg }, { amount }) =>
     msg === 'hint_price_moved' || (msg === 'hint_insufficient_balance' && amount !== undefined),
 }
 
-function isConfirmedOrder(value: unknown): value is ConfirmedOrder {
+function isOrderRequest(value: unknown): value is SpotOrderRequest {
   const order = asRecord(value)
   const texts = [order?.productCode, order?.orderType, order?.quantity, order?.previewPrice]
   const numbers = [order?.productType, order?.exchangeType]

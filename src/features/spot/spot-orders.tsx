@@ -4,28 +4,28 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Row } from '#src/ui/list.tsx'
 import { Price } from '#src/ui/price.tsx'
-import { CopiedMark } from '#src/widgets/copied-mark.tsx'
-import { OrderBook } from '#src/widgets/orders/order-book.tsx'
-import { useStatusLines } from '#src/widgets/orders/status-line.tsx'
+import { CopiedTradeBadge } from '#src/widgets/copied-mark.tsx'
+import { OrdersPanel } from '#src/widgets/orders/order-book.tsx'
+import { useOrderStatusText } from '#src/widgets/orders/status-line.tsx'
 import { PagedList } from '#src/widgets/paged-list.tsx'
 import styles from '#src/widgets/orders/orders.module.css'
 import type { OrderFilter } from '#src/widgets/orders/use-order-pages.ts'
 import { decimalsOf, ExactQuantity } from '#src/widgets/ticket/exact.tsx'
 import type { OrdersProps } from '#src/widgets/ticket/order-operation.ts'
-import { CancelOrder } from './cancel-order.tsx'
+import { CancelSpotOrder } from './cancel-order.tsx'
 import { SpotReceipt } from './spot-receipt.tsx'
 import { useSpotOrders } from './use-spot-orders.ts'
 
-/** One's own spot orders. */
+/** Own spot orders. */
 export default function SpotOrders({ product }: OrdersProps) {
-  return <OrderBook product={product}>{filter => <Orders {...filter} />}</OrderBook>
+  return <OrdersPanel product={product}>{filter => <Orders {...filter} />}</OrdersPanel>
 }
 
 function Orders(filter: OrderFilter) {
   const t = useMessages('trade')
   const pages = useSpotOrders(filter)
   const [shown, setShown] = useState<SpotOrder>()
-  const [leaving, setLeaving] = useState<SpotOrder>()
+  const [cancelling, setCancelling] = useState<SpotOrder>()
   const isOpenView = filter.view === 'open'
   return (
     <>
@@ -42,12 +42,12 @@ function Orders(filter: OrderFilter) {
             key={order.id}
             order={order}
             onOpen={() => setShown(order)}
-            onCancel={() => setLeaving(order)}
+            onCancel={() => setCancelling(order)}
           />
         )}
       />
       <SpotReceipt receipt={shown && { order: shown }} onClose={() => setShown(undefined)} />
-      <CancelOrder order={leaving} onClose={() => setLeaving(undefined)} />
+      <CancelSpotOrder order={cancelling} onClose={() => setCancelling(undefined)} />
     </>
   )
 }
@@ -63,7 +63,7 @@ function OrderRow({ order, onOpen, onCancel }: OrderRowProps) {
   const { status, productCode: code } = order
   const side = order.exchangeType === 1 ? 'buy' : 'sell'
   const price = order.fillPrice ?? order.limitPrice
-  const lines = useStatusLines()
+  const statusText = useOrderStatusText()
   return (
     <li className={styles.row}>
       <Row
@@ -71,10 +71,10 @@ function OrderRow({ order, onOpen, onCancel }: OrderRowProps) {
         title={
           <span className={styles.side} data-side={side}>
             {t.orderLine({ side: side === 'buy' ? t.buy() : t.sell(), code })}
-            <CopiedMark from={order.copiedFrom} />
+            <CopiedTradeBadge from={order.copiedFrom} />
           </span>
         }
-        subtitle={lines(order)}
+        subtitle={statusText(order)}
         end={<ExactQuantity value={order.quantity} code={code} />}
         endNote={<Price value={price} decimals={decimalsOf(price, 2)} size="label" />}
         onPress={onOpen}

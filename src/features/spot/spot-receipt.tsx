@@ -3,16 +3,16 @@ import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { DefinitionList, type Definition } from '#src/ui/list.tsx'
 import { Price } from '#src/ui/price.tsx'
 import { useCurrencyName } from '#src/widgets/currencies.ts'
-import { useDates } from '#src/widgets/dates.ts'
+import { useDateFormat } from '#src/widgets/dates.ts'
 import { productName } from '#src/lib/lookups.ts'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
-import { useStatusWords } from '#src/widgets/orders/status-line.tsx'
-import { serverWords } from '#src/widgets/server-words.ts'
+import { useOrderStatusLabels } from '#src/widgets/orders/status-line.tsx'
+import { serverMessage } from '#src/widgets/server-words.ts'
 import { decimalsOf, ExactMoney, ExactQuantity } from '#src/widgets/ticket/exact.tsx'
-import type { Placed } from '#src/widgets/ticket/order-operation.ts'
-import { AgainstPreview, priceOf, ReceiptSheet, usePreviewedNote } from '#src/widgets/ticket/receipt.tsx'
+import type { PlacedOrder } from '#src/widgets/ticket/order-operation.ts'
+import { PreviewComparison, priceOf, ReceiptSheet, usePreviewedNote } from '#src/widgets/ticket/receipt.tsx'
 
-type Receipt = Placed<SpotPreview, SpotOrder>
+type Receipt = PlacedOrder<SpotPreview, SpotOrder>
 
 interface SpotReceiptProps {
   /** Undefined: the sheet is closed. */
@@ -20,7 +20,7 @@ interface SpotReceiptProps {
   onClose: () => void
 }
 
-/** What an order came to: line by line, beside what was previewed. */
+/** The receipt of an order, compared with its preview. */
 export function SpotReceipt({ receipt, onClose }: SpotReceiptProps) {
   const t = useMessages('trade')
   if (!receipt) return null
@@ -38,24 +38,24 @@ export function SpotReceipt({ receipt, onClose }: SpotReceiptProps) {
       record={{ kind: 'spotOrder', id: order.id }}
     >
       {preview && order.status !== 'rejected' && (
-        <AgainstPreview {...{ order, preview, promised }} isBuying={order.exchangeType === 1} />
+        <PreviewComparison {...{ order, preview, fields: previewedFigures }} isBuying={order.exchangeType === 1} />
       )}
-      <ReceiptLines {...receipt} />
+      <ReceiptRows {...receipt} />
     </ReceiptSheet>
   )
 }
 
-/** The figures that were promised: a fill must come to them, or say why not. */
-const promised = ['quantity', 'cost', 'feeRate', 'fee', 'total'] as const
+/** Figures of the preview that the fill is compared with. */
+const previewedFigures = ['quantity', 'cost', 'feeRate', 'fee', 'total'] as const
 
-function ReceiptLines(receipt: Receipt) {
+function ReceiptRows(receipt: Receipt) {
   const { order } = receipt
   const t = useMessages('trade')
   const locale = useLanguage()
-  const date = useDates()
-  const figures = useFigureLines(receipt)
+  const date = useDateFormat()
+  const figureRows = useFigureRows(receipt)
   const side = order.exchangeType === 1 ? t.buy() : t.sell()
-  const statuses = useStatusWords()
+  const statuses = useOrderStatusLabels()
   return (
     <DefinitionList
       lines={[
@@ -63,8 +63,8 @@ function ReceiptLines(receipt: Receipt) {
         { label: t.status(), value: statuses[order.status] },
         ...(order.reason === null
           ? []
-          : [{ label: t.reason(), value: serverWords(order.reason, {}, locale) }]),
-        ...figures,
+          : [{ label: t.reason(), value: serverMessage(order.reason, {}, locale) }]),
+        ...figureRows,
         { label: t.placedAt(), value: date(order.createdAt, 'moment') },
         ...(order.closedAt === null ? [] : [{ label: t.closedAt(), value: date(order.closedAt, 'moment') }]),
         { label: t.orderNumber(), value: order.id },
@@ -73,8 +73,8 @@ function ReceiptLines(receipt: Receipt) {
   )
 }
 
-/** Price and quantity, and, unless nothing came of it, what the order cost or holds. */
-function useFigureLines({ order, preview }: Receipt): Definition[] {
+/** Price and quantity and, unless cancelled or rejected, what the order costs or holds. */
+function useFigureRows({ order, preview }: Receipt): Definition[] {
   const t = useMessages('trade')
   const spot = useMessages('spot')
   const locale = useLanguage()
@@ -90,7 +90,7 @@ function useFigureLines({ order, preview }: Receipt): Definition[] {
     isTotal: name === 'total',
   })
   const price = priceOf(order)
-  const lines: Definition[] = [
+  const rows: Definition[] = [
     {
       label: order.fillPrice === null ? t.limitPrice() : t.price(),
       value: <Price value={price} decimals={decimalsOf(price, 2)} />,
@@ -102,9 +102,9 @@ function useFigureLines({ order, preview }: Receipt): Definition[] {
       note: noteOf(order.quantity, preview?.quantity, 0),
     },
   ]
-  if (order.status === 'cancelled' || order.status === 'rejected') return lines
+  if (order.status === 'cancelled' || order.status === 'rejected') return rows
   return [
-    ...lines,
+    ...rows,
     money(isBuying ? t.cost() : spot.proceeds(), 'cost'),
     money(t.fee(), 'fee'),
     money(order.status === 'open' && isBuying ? t.heldFor() : t.total(), 'total'),

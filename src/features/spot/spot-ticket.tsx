@@ -2,20 +2,20 @@ import type { SpotPreview } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/numbers.ts'
 import { PublishedFee } from '#src/widgets/fees/published-fee.tsx'
-import { exactly } from '#src/widgets/server-words.ts'
+import { formatExact } from '#src/widgets/server-words.ts'
 import type { Confirmation } from '#src/widgets/ticket/confirm-order.tsx'
 import type { TicketProps } from '#src/widgets/ticket/order-operation.ts'
-import { useMarketMay } from '#src/widgets/ticket/market-may.ts'
+import { useMarketOrderNote } from '#src/widgets/ticket/market-may.ts'
 import { TicketFrame } from '#src/widgets/ticket/ticket-frame.tsx'
 import styles from '#src/widgets/ticket/ticket.module.css'
-import { CostLines, type CostLinesProps } from './cost-lines.tsx'
+import { SpotCosts, type SpotCostsProps } from './cost-lines.tsx'
 import { SpotReceipt } from './spot-receipt.tsx'
 import type { OrderTerms } from './read-ticket.ts'
 import { spotOperation } from './spot-operation.ts'
-import { TicketFields } from './ticket-fields.tsx'
+import { SpotFields } from './ticket-fields.tsx'
 import { useSpotTicket } from './use-spot-ticket.ts'
 
-/** Buys and sells a product outright: what it costs is said before the button, and said again before the order. */
+/** The spot ticket: costs are shown before the button and again on the confirmation sheet. */
 export default function SpotTicket({ detail, live, onProductChanged }: TicketProps) {
   const t = useMessages('trade')
   const ticket = useSpotTicket(detail, live)
@@ -28,7 +28,7 @@ export default function SpotTicket({ detail, live, onProductChanged }: TicketPro
       detail={detail}
       flow={flow}
       fields={
-        <TicketFields
+        <SpotFields
           draft={draft}
           onChange={ticket.change}
           errorOf={flow.errorOf}
@@ -39,7 +39,7 @@ export default function SpotTicket({ detail, live, onProductChanged }: TicketPro
         />
       }
       costs={
-        <CostLines
+        <SpotCosts
           side={draft.side}
           type={draft.type}
           figures={shown}
@@ -66,17 +66,17 @@ export default function SpotTicket({ detail, live, onProductChanged }: TicketPro
   )
 }
 
-type Unit = Pick<CostLinesProps, 'code' | 'currency' | 'priceScale'>
+type Unit = Pick<SpotCostsProps, 'code' | 'currency' | 'priceScale'>
 
-/** What the sheet says that asks. */
+/** The content of the confirmation sheet. */
 function useConfirmation(
-  side: CostLinesProps['side'],
+  side: SpotCostsProps['side'],
   nowPrice: string,
   unit: Unit,
 ): Confirmation<OrderTerms, SpotPreview> {
   const t = useMessages('trade')
   const locale = useLanguage()
-  const marketMay = useMarketMay()
+  const marketMay = useMarketOrderNote()
   const labels = {
     'market-buy': t.placeBuy,
     'market-sell': t.placeSell,
@@ -88,12 +88,12 @@ function useConfirmation(
     kind: side,
     label: ({ terms, preview }) =>
       labels[`${terms.orderType}-${side}`]({
-        quantity: exactly(preview.quantity, locale),
+        quantity: formatExact(preview.quantity, locale),
         code: unit.code,
       }),
     body: ({ terms, preview }) => (
       <>
-        <CostLines
+        <SpotCosts
           side={side}
           type={terms.orderType}
           figures={preview}

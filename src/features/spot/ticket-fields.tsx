@@ -3,27 +3,27 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { multiply, stepOf } from '#src/lib/money.ts'
 import { Segmented } from '#src/ui/choice.tsx'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
-import { ExactMoney, ExactQuantity, useExactly } from '#src/widgets/ticket/exact.tsx'
+import { ExactMoney, ExactQuantity, useExactFormat } from '#src/widgets/ticket/exact.tsx'
 import { moneyScale } from '#src/widgets/ticket/fault.ts'
 import { LimitPriceField, OrderTypeChoice } from '#src/widgets/ticket/price-fields.tsx'
-import { affordable } from './read-ticket.ts'
+import { maxBuyQuantity } from './read-ticket.ts'
 import { sizeField, type TicketField, type TicketDraft } from '#src/widgets/ticket/ticket-draft.ts'
 import styles from '#src/widgets/ticket/ticket.module.css'
 import type { Funds } from './use-funds.ts'
 
-export interface TicketFieldsProps {
+export interface SpotFieldsProps {
   draft: TicketDraft
   onChange: (fields: Partial<TicketDraft>) => void
   errorOf: (field: TicketField) => string | undefined
   rules: TradeRules
   code: string
   funds: Funds
-  /** The price that a quantity costs: the limit's, else the market's. */
+  /** The limit price, else the market price. */
   price: string | undefined
 }
 
-/** Buy or sell, at which price, and how much. */
-export function TicketFields({ draft, onChange, errorOf, rules, code, funds, price }: TicketFieldsProps) {
+/** The fields of the ticket: side, order type, limit price and size. */
+export function SpotFields({ draft, onChange, errorOf, rules, code, funds, price }: SpotFieldsProps) {
   const t = useMessages('trade')
   const { side, type, by } = draft
   return (
@@ -67,19 +67,19 @@ export function TicketFields({ draft, onChange, errorOf, rules, code, funds, pri
   )
 }
 
-function SizeField({ draft, onChange, errorOf, rules, code, funds, price }: TicketFieldsProps) {
+function SizeField({ draft, onChange, errorOf, rules, code, funds, price }: SpotFieldsProps) {
   const t = useMessages('trade')
   const spot = useMessages('spot')
-  const exactly = useExactly()
+  const exactly = useExactFormat()
   const field = sizeField(draft)
   const isSelling = draft.side === 'sell'
-  const most =
+  const maxSize =
     isSelling || field === 'amount'
       ? isSelling
         ? funds.units
         : funds.cash
-      : funds.cash && price && affordable(funds.cash, withRoom(price, draft), rules)
-  const has = isSelling ? funds.units : funds.cash
+      : funds.cash && price && maxBuyQuantity(funds.cash, priceWithBuffer(price, draft), rules)
+  const available = isSelling ? funds.units : funds.cash
   return (
     <div className={styles.size}>
       <AmountField
@@ -88,7 +88,7 @@ function SizeField({ draft, onChange, errorOf, rules, code, funds, price }: Tick
         label={field === 'amount' ? spot.amountToSpend() : t.quantity()}
         currency={field === 'amount' ? funds.currency : code}
         decimals={field === 'amount' ? moneyScale : rules.quantityScale}
-        available={most}
+        available={maxSize}
         value={draft[field]}
         onChange={text => onChange({ [field]: text })}
         error={errorOf(field)}
@@ -107,13 +107,13 @@ function SizeField({ draft, onChange, errorOf, rules, code, funds, price }: Tick
               })
         }
       />
-      {has !== undefined && (
+      {available !== undefined && (
         <p className={styles.available}>
           {t.available()}{' '}
           {isSelling ? (
-            <ExactQuantity value={has} code={code} />
+            <ExactQuantity value={available} code={code} />
           ) : (
-            <ExactMoney value={has} currency={funds.currency} isPrivate />
+            <ExactMoney value={available} currency={funds.currency} isPrivate />
           )}
         </p>
       )}
@@ -122,9 +122,9 @@ function SizeField({ draft, onChange, errorOf, rules, code, funds, price }: Tick
 }
 
 /**
- * What a unit may come to: at the market's price up to 0.5 % more, so that all that can be bought can still be paid
- * a tick later. Who wants to spend everything enters the amount.
+ * The price for the maximum quantity: of a market order with a buffer of 0.5 %, so that the order is still affordable
+ * a tick later. To spend the whole balance, enter an amount.
  */
-function withRoom(price: string, { type }: TicketDraft): string {
+function priceWithBuffer(price: string, { type }: TicketDraft): string {
   return type === 'market' ? multiply(price, '1.005') : price
 }

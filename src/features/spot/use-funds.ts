@@ -6,15 +6,15 @@ import { useIsSignedIn } from '#src/stores/session.ts'
 import { useCurrencyName } from '#src/widgets/currencies.ts'
 
 export interface Funds {
-  /** What may be spent; undefined for a guest and while it is not known. */
+  /** Available balance; undefined for a guest and while unknown. */
   cash: string | undefined
-  /** What of the product may be sold. */
+  /** Available holding of the product. */
   units: string | undefined
-  /** Name of what the product is settled in; '- -' when not found (R3.3). */
+  /** Name of the settlement currency; '- -' when not found (R3.3). */
   currency: string
 }
 
-/** What the account signed in can trade a product with. */
+/** Balance and holding that the account can trade a product with. */
 export function useFunds({ product, rules }: ProductDetail): Funds {
   const isSignedIn = useIsSignedIn()
   const { currencyId } = rules

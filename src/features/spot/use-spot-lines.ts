@@ -1,13 +1,13 @@
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { useIsSignedIn } from '#src/stores/session.ts'
 import type { PriceLine } from '#src/widgets/chart/price-line.ts'
-import { useExactly } from '#src/widgets/ticket/exact.tsx'
+import { useExactFormat } from '#src/widgets/ticket/exact.tsx'
 import { useSpotOrders } from './use-spot-orders.ts'
 
-/** One's open limit orders in a product, as lines across its chart; a guest has none. */
-export function useSpotLines(productId: number): PriceLine[] {
+/** The chart price lines of own open limit orders in a product; none for a guest. */
+export function useSpotPriceLines(productId: number): PriceLine[] {
   const t = useMessages('chart')
-  const exactly = useExactly()
+  const exactly = useExactFormat()
   const { rows } = useSpotOrders({ view: 'open', productId }, useIsSignedIn())
   return (rows ?? []).flatMap(({ id, limitPrice: price, exchangeType, quantity }): PriceLine[] => {
     if (price === null) return []

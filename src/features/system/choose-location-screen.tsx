@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { CITIES, nearestCity, searchCities, type City } from '#src/lib/cities.ts'
 import { formatNumber } from '#src/lib/numbers.ts'
-import { leavePlace, type Place } from '#src/stores/chosen-place.ts'
+import { saveChosenPlace, type Place } from '#src/stores/chosen-place.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/forms/text-field.tsx'
 import { List, Row } from '#src/ui/list.tsx'
@@ -12,13 +12,13 @@ import { Screen } from '#src/ui/screen.tsx'
 import { EmptyState } from '#src/ui/states.tsx'
 import { useCountryName } from '#src/widgets/country-names.ts'
 import styles from './location.module.css'
-import { locate, type LocateFault } from './locate.ts'
+import { locate, type LocateError } from './locate.ts'
 
-/** As many as are shown; typing narrows them down. */
-const SHOWN = 40
+/** Maximum number of results shown. */
+const MAX_RESULTS = 40
 
-/** Chooses a place from the bundled list, or by where the device is, and goes back to who asked for one. */
-export default function ChooseLocation() {
+/** Chooses a place from the bundled list of cities, or by geolocation, and returns to the previous screen. */
+export default function ChooseLocationScreen() {
   const t = useMessages('system')
   const locale = useLanguage()
   const countryName = useCountryName()
@@ -28,13 +28,13 @@ export default function ChooseLocation() {
   const found = searchCities(text, countryName)
   const nameOf = ({ name, country }: City) => `${name}, ${countryName(country)}`
   const choose = (place: Place) => {
-    leavePlace(place)
+    saveChosenPlace(place)
     back()
   }
   return (
     <Screen title={t.chooseTitle()}>
       <div className={styles.page}>
-        <HereButton onFound={choose} nameOf={city => t.near({ city: nameOf(city) })} />
+        <LocateButton onFound={choose} nameOf={city => t.near({ city: nameOf(city) })} />
         <TextField
           label={t.search()}
           hint={t.searchHint({ count: count(CITIES.length) })}
@@ -47,7 +47,7 @@ export default function ChooseLocation() {
           <EmptyState icon="search" title={t.nothing()} text={t.nothingText()} />
         ) : (
           <List label={t.results()}>
-            {found.slice(0, SHOWN).map(city => (
+            {found.slice(0, MAX_RESULTS).map(city => (
               <Row
                 key={`${city.country} ${city.name}`}
                 title={<bdi>{city.name}</bdi>}
@@ -59,37 +59,37 @@ export default function ChooseLocation() {
             ))}
           </List>
         )}
-        {found.length > SHOWN && (
-          <p className={styles.note}>{t.more({ count: count(found.length - SHOWN) })}</p>
+        {found.length > MAX_RESULTS && (
+          <p className={styles.note}>{t.more({ count: count(found.length - MAX_RESULTS) })}</p>
         )}
       </div>
     </Screen>
   )
 }
 
-interface HereProps {
+interface LocateButtonProps {
   onFound: (place: Place) => void
   nameOf: (city: City) => string
 }
 
-/** Where the device is, once its holder allows it. */
-function HereButton({ onFound, nameOf }: HereProps) {
+/** Chooses the nearest city by geolocation. */
+function LocateButton({ onFound, nameOf }: LocateButtonProps) {
   const t = useMessages('system')
-  const [fault, setFault] = useState<LocateFault>()
-  const find = async () => {
-    setFault(undefined)
+  const [error, setError] = useState<LocateError>()
+  const locateDevice = async () => {
+    setError(undefined)
     const found = await locate()
-    if (typeof found === 'string') setFault(found)
+    if (typeof found === 'string') setError(found)
     else onFound({ ...found, name: nameOf(nearestCity(found)) })
   }
   return (
     <div className={styles.here}>
-      <Button kind="quiet" block icon="globe" onPress={find}>
+      <Button kind="quiet" block icon="globe" onPress={locateDevice}>
         {t.fromDevice()}
       </Button>
-      {fault ? (
+      {error ? (
         <Notice tone="risk" live>
-          {t[fault]()}
+          {t[error]()}
         </Notice>
       ) : (
         <p className={styles.note}>{t.locationNote()}</p>

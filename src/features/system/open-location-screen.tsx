@@ -9,7 +9,7 @@ import { CopyButton } from '#src/widgets/copy-button.tsx'
 import { useCountryName } from '#src/widgets/country-names.ts'
 import styles from './location.module.css'
 
-interface Spot {
+interface NamedLocation {
   name: string
   latitude: string
   longitude: string
@@ -17,8 +17,8 @@ interface Spot {
 
 const DEGREES = /^-?\d{1,3}(?:\.\d{1,6})?$/
 
-/** The place that the query names; undefined when there is no such place on earth. */
-function spotIn(search: string): Spot | undefined {
+/** The location of the query; undefined when its coordinates are invalid. */
+function parseLocation(search: string): NamedLocation | undefined {
   const query = new URLSearchParams(search)
   const [latitude = '', longitude = ''] = [query.get('latitude') ?? '', query.get('longitude') ?? '']
   if (!DEGREES.test(latitude) || !DEGREES.test(longitude)) return undefined
@@ -26,23 +26,23 @@ function spotIn(search: string): Spot | undefined {
   return { latitude, longitude, name: (query.get('name') ?? '').slice(0, 200) }
 }
 
-/** Shows a place by its name and coordinates, and the way to a maps app; no map from elsewhere is drawn. */
-export default function OpenLocation() {
+/** Shows the name and coordinates of a place, with a link to a maps app; loads no third-party map. */
+export default function OpenLocationScreen() {
   const t = useMessages('system')
-  const spot = spotIn(useLocation().search)
+  const place = parseLocation(useLocation().search)
   return (
     <Screen title={t.openTitle()}>
-      {spot ? <Shown spot={spot} /> : <EmptyState icon="globe" title={t.noPlace()} text={t.noPlaceText()} />}
+      {place ? <LocationDetails place={place} /> : <EmptyState icon="globe" title={t.noPlace()} text={t.noPlaceText()} />}
     </Screen>
   )
 }
 
-function Shown({ spot }: { spot: Spot }) {
+function LocationDetails({ place }: { place: NamedLocation }) {
   const t = useMessages('system')
   const locale = useLanguage()
   const countryName = useCountryName()
-  const { latitude, longitude, name } = spot
-  const near = nearestCity(spot)
+  const { latitude, longitude, name } = place
+  const near = nearestCity(place)
   const degrees = (text: string) => `${formatNumber(text, { locale, decimals: 2 })}°`
   const pair = `${latitude},${longitude}`
   return (

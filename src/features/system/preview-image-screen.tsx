@@ -6,20 +6,20 @@ import { IconButton } from '#src/ui/button.tsx'
 import { Screen } from '#src/ui/screen.tsx'
 import { EmptyState, ErrorState } from '#src/ui/states.tsx'
 import { useObjectUrl, useUploadedPicture } from '#src/widgets/photo-input/uploaded-picture.ts'
-import { ZoomedPicture } from './zoomed-picture.tsx'
-import { picturesOf, type Picture } from './pictures.ts'
+import { ZoomablePicture } from './zoomed-picture.tsx'
+import { parsePictures, type Picture } from './pictures.ts'
 import styles from './preview-image.module.css'
 import { useSavePicture } from './use-save-picture.ts'
 
-/** One or several pictures, large (R2.5): `ids` are one's own uploads, `src` addresses on this line, `at` the first to show. */
-export default function PreviewImage() {
+/** Full-size picture viewer (R2.5): `ids` are own uploads, `src` paths on the current host, `at` the first to show. */
+export default function PreviewImageScreen() {
   const t = useMessages('photos')
   const locale = useLanguage()
   const { search } = useLocation()
-  const { pictures, first } = picturesOf(search)
-  const [at, setAt] = useState(first)
-  const picture = pictures[at]
-  useArrowKeys(by => setAt(now => Math.min(pictures.length - 1, Math.max(0, now + by))))
+  const { pictures, first } = parsePictures(search)
+  const [index, setIndex] = useState(first)
+  const picture = pictures[index]
+  useArrowKeys(by => setIndex(now => Math.min(pictures.length - 1, Math.max(0, now + by))))
 
   const number = (value: number) => formatNumber(String(value), { locale, decimals: 0 })
   if (!picture) {
@@ -32,18 +32,18 @@ export default function PreviewImage() {
   return (
     <Screen title={t.preview()} flush>
       <div className={styles.page}>
-        <Shown key={at} picture={picture} name={t.photo({ number: number(at + 1) })} />
+        <PictureView key={index} picture={picture} name={t.photo({ number: number(index + 1) })} />
         {pictures.length > 1 && (
           <nav className={styles.pager} aria-label={t.preview()}>
-            <IconButton icon="back" label={t.previous()} disabled={at === 0} onPress={() => setAt(at - 1)} />
+            <IconButton icon="back" label={t.previous()} disabled={index === 0} onPress={() => setIndex(index - 1)} />
             <output aria-live="polite">
-              {t.previewOf({ index: number(at + 1), count: number(pictures.length) })}
+              {t.previewOf({ index: number(index + 1), count: number(pictures.length) })}
             </output>
             <IconButton
               icon="chevron"
               label={t.next()}
-              disabled={at === pictures.length - 1}
-              onPress={() => setAt(at + 1)}
+              disabled={index === pictures.length - 1}
+              onPress={() => setIndex(index + 1)}
             />
           </nav>
         )}
@@ -52,34 +52,34 @@ export default function PreviewImage() {
   )
 }
 
-function Shown({ picture, name }: { picture: Picture; name: string }) {
+function PictureView({ picture, name }: { picture: Picture; name: string }) {
   return picture.id === undefined ? (
-    <FromAddress src={picture.src} name={name} />
+    <LinkedPicture src={picture.src} name={name} />
   ) : (
-    <FromUpload id={picture.id} name={name} />
+    <UploadedPicture id={picture.id} name={name} />
   )
 }
 
-function FromUpload({ id, name }: { id: string; name: string }) {
+function UploadedPicture({ id, name }: { id: string; name: string }) {
   const { blob, isFailed, retry } = useUploadedPicture(id)
   const url = useObjectUrl(blob)
   const save = useSavePicture()
   if (isFailed) return <ErrorState onRetry={retry} />
-  return <ZoomedPicture url={url} name={name} onSave={() => save(blob)} />
+  return <ZoomablePicture url={url} name={name} onSave={() => save(blob)} />
 }
 
-function FromAddress({ src, name }: { src: string; name: string }) {
-  const [tries, setTries] = useState(0)
+function LinkedPicture({ src, name }: { src: string; name: string }) {
+  const [attempt, setAttempt] = useState(0)
   const [isFailed, setFailed] = useState(false)
   const save = useSavePicture()
   const retry = async () => {
-    setTries(tries + 1)
+    setAttempt(attempt + 1)
     setFailed(false)
   }
   if (isFailed) return <ErrorState onRetry={retry} />
   return (
-    <ZoomedPicture
-      key={tries}
+    <ZoomablePicture
+      key={attempt}
       url={src}
       name={name}
       onError={() => setFailed(true)}
@@ -88,7 +88,7 @@ function FromAddress({ src, name }: { src: string; name: string }) {
   )
 }
 
-/** The keys that page through, in the direction of reading. */
+/** Arrow keys move between pictures, in reading direction. */
 function useArrowKeys(move: (by: 1 | -1) => void): void {
   useEffect(() => {
     const press = ({ key }: KeyboardEvent) => {

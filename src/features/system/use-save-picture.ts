@@ -2,9 +2,9 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { TOAST_DURATION } from '#src/lib/constants.ts'
 import { toast } from '#src/ui/toast.tsx'
 
-const endings: Record<string, string> = { 'image/png': 'png', 'image/webp': 'webp', 'image/svg+xml': 'svg' }
+const fileExtensions: Record<string, string> = { 'image/png': 'png', 'image/webp': 'webp', 'image/svg+xml': 'svg' }
 
-/** Hands a picture to the reader's own device; when that fails it says so for 2000 ms, without an icon (R8.9). */
+/** Downloads a picture; a failure shows a toast for 2000 ms, without an icon (R8.9). */
 export function useSavePicture(): (picture: Blob | undefined | (() => Promise<Response>)) => Promise<void> {
   const t = useMessages('errors')
   return async picture => {
@@ -12,9 +12,9 @@ export function useSavePicture(): (picture: Blob | undefined | (() => Promise<Re
       const blob = typeof picture === 'function' ? await blobOf(await picture()) : picture
       if (!blob) throw new Error('nothing to save yet')
       const url = URL.createObjectURL(blob)
-      const name = `fairline-picture.${endings[blob.type] ?? 'jpg'}`
+      const name = `fairline-picture.${fileExtensions[blob.type] ?? 'jpg'}`
       Object.assign(document.createElement('a'), { href: url, download: name }).click()
-      // The browser reads it after the press; a minute is more than it needs.
+      // The browser reads the URL after the click; a minute is ample.
       setTimeout(() => URL.revokeObjectURL(url), 60_000)
     } catch {
       toast(t.img.err(), TOAST_DURATION)

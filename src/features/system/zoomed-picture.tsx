@@ -4,22 +4,22 @@ import { IconButton } from '#src/ui/button.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import styles from './zoomed-picture.module.css'
 
-const largest = 5
-const step = 1.5
+const maxScale = 5
+const zoomStep = 1.5
 
-export interface ZoomedPictureProps {
-  /** Undefined while it is on its way. */
+export interface ZoomablePictureProps {
+  /** Undefined while loading. */
   url: string | undefined
   name: string
   onSave: () => Promise<void>
   onError?: () => void
 }
 
-/** A picture that can be made larger, by buttons, two fingers or a double tap, and moved about by scrolling. */
-export function ZoomedPicture({ url, name, onSave, onError }: ZoomedPictureProps) {
+/** A picture with zoom by buttons, pinch or double tap, and pan by scrolling. */
+export function ZoomablePicture({ url, name, onSave, onError }: ZoomablePictureProps) {
   const t = useMessages('photos')
   const { scale, zoom, pinch } = useZoom()
-  const scroll = useCentre(scale)
+  const scroll = useKeepCentered(scale)
   return (
     <>
       <div className={styles.stage} {...pinch}>
@@ -44,25 +44,25 @@ export function ZoomedPicture({ url, name, onSave, onError }: ZoomedPictureProps
         )}
       </div>
       <div className={styles.tools}>
-        <IconButton icon="minus" label={t.zoomOut()} disabled={scale <= 1} onPress={() => zoom(1 / step)} />
-        <IconButton icon="plus" label={t.zoomIn()} disabled={scale >= largest} onPress={() => zoom(step)} />
+        <IconButton icon="minus" label={t.zoomOut()} disabled={scale <= 1} onPress={() => zoom(1 / zoomStep)} />
+        <IconButton icon="plus" label={t.zoomIn()} disabled={scale >= maxScale} onPress={() => zoom(zoomStep)} />
         <IconButton icon="deposit" label={t.save()} disabled={!url} onPress={onSave} />
       </div>
     </>
   )
 }
 
-/** Keeps in the middle what was in the middle when the scale changes. */
-function useCentre(scale: number) {
+/** Keeps the center of the view when the scale changes. */
+function useKeepCentered(scale: number) {
   const scroll = useRef<HTMLElement>(null)
-  const before = useRef(scale)
+  const previousScale = useRef(scale)
   useLayoutEffect(() => {
     const element = scroll.current
-    const by = scale / before.current
-    before.current = scale
+    const by = scale / previousScale.current
+    previousScale.current = scale
     if (!element || by === 1) return
     const { scrollLeft, scrollTop, clientWidth, clientHeight } = element
-    // Leftwards from zero where reading runs from right to left.
+    // Right to left, scrollLeft is zero or negative.
     const sign = getComputedStyle(element).direction === 'rtl' ? -1 : 1
     const middle = Math.abs(scrollLeft) + clientWidth / 2
     element.scrollLeft = sign * (middle * by - clientWidth / 2)
@@ -71,27 +71,27 @@ function useCentre(scale: number) {
   return scroll
 }
 
-/** How much larger than the stage, 1 to 5, and the two fingers that change it. */
+/** The zoom scale, 1 to 5, and the pinch handlers. */
 function useZoom() {
   const [scale, setScale] = useState(1)
-  const fingers = useRef(new Map<number, readonly [number, number]>())
+  const pointers = useRef(new Map<number, readonly [number, number]>())
   const distance = useRef<number>(undefined)
-  const zoom = (by: number) => setScale(now => Math.min(largest, Math.max(1, now * by)))
+  const zoom = (by: number) => setScale(now => Math.min(maxScale, Math.max(1, now * by)))
 
-  const apart = () => {
-    const [first, second] = [...fingers.current.values()]
+  const pointerDistance = () => {
+    const [first, second] = [...pointers.current.values()]
     return first && second ? Math.hypot(first[0] - second[0], first[1] - second[1]) : undefined
   }
-  const lift = ({ pointerId }: PointerEvent) => {
-    fingers.current.delete(pointerId)
+  const removePointer = ({ pointerId }: PointerEvent) => {
+    pointers.current.delete(pointerId)
     distance.current = undefined
   }
-  const place = ({ pointerId, clientX, clientY }: PointerEvent) =>
-    fingers.current.set(pointerId, [clientX, clientY])
+  const trackPointer = ({ pointerId, clientX, clientY }: PointerEvent) =>
+    pointers.current.set(pointerId, [clientX, clientY])
   const move = (event: PointerEvent) => {
-    if (!fingers.current.has(event.pointerId)) return
-    place(event)
-    const now = apart()
+    if (!pointers.current.has(event.pointerId)) return
+    trackPointer(event)
+    const now = pointerDistance()
     if (now === undefined) return
     if (distance.current) zoom(now / distance.current)
     distance.current = now
@@ -100,11 +100,11 @@ function useZoom() {
     scale,
     zoom,
     pinch: {
-      onPointerDown: (event: PointerEvent) => void place(event),
+      onPointerDown: (event: PointerEvent) => void trackPointer(event),
       onPointerMove: move,
-      onPointerUp: lift,
-      onPointerCancel: lift,
-      onPointerLeave: lift,
+      onPointerUp: removePointer,
+      onPointerCancel: removePointer,
+      onPointerLeave: removePointer,
     },
   }
 }

@@ -12,11 +12,11 @@ import styles from '#src/widgets/cards.module.css'
 import { CopyButton } from '#src/widgets/copy-button.tsx'
 import { useSite } from '#src/widgets/page-blocks/use-site.ts'
 import { QrCode } from '#src/widgets/qr/qr-code.tsx'
-import { ShareLink } from './share-link.tsx'
+import { ShareSheet } from './share-link.tsx'
 import { TeamRules } from './team-rules.tsx'
 
-/** The route /pages/user/iwannashare: one's invite code and link, and what comes of inviting, before it is passed on. */
-export default function Invite() {
+/** The route /pages/user/iwannashare: own invite code and link, with the referral rules above them. */
+export default function InviteScreen() {
   const t = useMessages('team')
   const { isSandbox } = useSite()
   const { data, isError, refetch } = useGetTeam({ query: { meta: { quiet: true } } })
@@ -44,7 +44,7 @@ export default function Invite() {
   )
 }
 
-/** The address under which this app is open, at the registration with a code filled in. */
+/** The URL of the registration screen of this app with the invite code filled in. */
 function inviteLink(inviteCode: string): string {
   const { origin, pathname } = window.location
   return `${origin}${pathname}#${pathTo(PATHS.register, { inviteCode })}`
@@ -66,8 +66,8 @@ function Invitation({ team }: { team: Team }) {
           <QrCode text={link} label={t.qrLabel()} />
           <p className={styles.quiet}>{t.qrHint()}</p>
         </div>
-        <Copied label={t.code()} text={code} isCode />
-        <Copied label={t.link()} text={link} />
+        <CopyRow label={t.code()} text={code} isCode />
+        <CopyRow label={t.link()} text={link} />
         <Button block onPress={() => setSharing(true)}>
           {t.share()}
         </Button>
@@ -80,7 +80,7 @@ function Invitation({ team }: { team: Team }) {
           {t.toAwards()}
         </ButtonLink>
       </div>
-      <ShareLink
+      <ShareSheet
         open={isSharing}
         link={link}
         code={code}
@@ -91,7 +91,7 @@ function Invitation({ team }: { team: Team }) {
   )
 }
 
-function Copied({ label, text, isCode = false }: { label: string; text: string; isCode?: boolean }) {
+function CopyRow({ label, text, isCode = false }: { label: string; text: string; isCode?: boolean }) {
   return (
     <div>
       <p className={styles.quiet}>{label}</p>

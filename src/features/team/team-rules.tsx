@@ -5,7 +5,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import styles from '#src/widgets/cards.module.css'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
 
-/** The rule of sharing fees in plain words, with its figures, and what others see of one. */
+/** The referral rules with their rates, and what other users can see. */
 export function TeamRules({ levels }: { levels: readonly TeamLevel[] }) {
   const t = useMessages('team')
   const locale = useLanguage()

@@ -12,7 +12,7 @@ import { Screen, Section } from '#src/ui/screen.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { ErrorState, SandboxBadge } from '#src/ui/states.tsx'
 import styles from '#src/widgets/cards.module.css'
-import { useDates } from '#src/widgets/dates.ts'
+import { useDateFormat } from '#src/widgets/dates.ts'
 import { ExactAmount } from '#src/widgets/exact-amount.tsx'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
 import { PagedList } from '#src/widgets/paged-list.tsx'
@@ -20,8 +20,8 @@ import { useSite } from '#src/widgets/page-blocks/use-site.ts'
 import { TeamRules } from './team-rules.tsx'
 import { usePages } from '#src/widgets/use-pages.ts'
 
-/** The route /pages/team/team: who came by one's invitations, level by level, and what came of their fees. */
-export default function Team() {
+/** The route /pages/team/team: the invited members by level, and the earnings from their fees. */
+export default function TeamScreen() {
   const t = useMessages('team')
   const { isSandbox } = useSite()
   const { data, isError, refetch } = useGetTeam({ query: { meta: { quiet: true } } })
@@ -80,7 +80,7 @@ function Levels({ team }: { team: TeamFigures }) {
         value={String(level.level) as '1' | '2'}
         onChange={next => setQuery({ level: next }, { replace: true })}
       />
-      <LevelView key={level.level} level={level} currency={team.currencyName} />
+      <LevelDetails key={level.level} level={level} currency={team.currencyName} />
       <Section title={t.ruleTitle()}>
         <TeamRules levels={team.levels} />
       </Section>
@@ -88,7 +88,7 @@ function Levels({ team }: { team: TeamFigures }) {
   )
 }
 
-function LevelView({
+function LevelDetails({
   level: { level, rate, members, earned },
   currency,
 }: {
@@ -97,7 +97,7 @@ function LevelView({
 }) {
   const t = useMessages('team')
   const locale = useLanguage()
-  const date = useDates()
+  const date = useDateFormat()
   const pages = usePages<TeamMember>({
     queryKey: [...getListTeamMembersQueryKey(), 'pages', level],
     load: async (page, signal) => pageOf(await listTeamMembers({ level, ...page }, { quiet: true }, signal)),

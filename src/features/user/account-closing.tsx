@@ -10,30 +10,30 @@ import { classes } from '#src/ui/classes.ts'
 import { List, Row } from '#src/ui/list.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { ErrorState } from '#src/ui/states.tsx'
-import { exactly } from '#src/widgets/server-words.ts'
+import { formatExact } from '#src/widgets/server-words.ts'
 import styles from '#src/widgets/account-forms.module.css'
-import { ClosingSheet } from './closing-sheet.tsx'
+import { CloseAccountSheet } from './closing-sheet.tsx'
 
-/** What closing an account means, what stands in its way and where to settle it, and closing it. */
-export function AccountClosing() {
+/** Closing the account: the consequences, what blocks it and where to settle it, and the button. */
+export function CloseAccount() {
   const t = useMessages('user')
-  const [isClosing, setClosing] = useState(false)
+  const [isSheetOpen, setSheetOpen] = useState(false)
   const { data, isError, refetch } = useGetClosing({ query: { meta: { quiet: true } } })
   const reasons = dataOf(data)?.reasons
   return (
     <div className={classes(styles.part, styles.below)}>
       <p>{t.closeText()}</p>
       {!reasons && (isError ? <ErrorState onRetry={() => refetch()} /> : <Skeleton height={48} />)}
-      {reasons && reasons.length > 0 && <Reasons reasons={reasons} />}
+      {reasons && reasons.length > 0 && <ClosingReasons reasons={reasons} />}
       {reasons?.length === 0 && (
-        <Button kind="quiet" block onPress={() => setClosing(true)}>
+        <Button kind="quiet" block onPress={() => setSheetOpen(true)}>
           {t.closeBegin()}
         </Button>
       )}
-      {isClosing && (
-        <ClosingSheet
+      {isSheetOpen && (
+        <CloseAccountSheet
           onClose={() => {
-            setClosing(false)
+            setSheetOpen(false)
             void refetch()
           }}
         />
@@ -42,8 +42,8 @@ export function AccountClosing() {
   )
 }
 
-/** Where each can be settled. */
-const places: Readonly<Record<ClosingReasonKind, Route>> = {
+/** The screen where each reason can be settled. */
+const settleRoutes: Readonly<Record<ClosingReasonKind, Route>> = {
   balance: PATHS.wallet,
   holding: PATHS.wallet,
   spotOrder: PATHS.trade,
@@ -60,27 +60,27 @@ const places: Readonly<Record<ClosingReasonKind, Route>> = {
   loan: PATHS.loans,
 }
 
-function Reasons({ reasons }: { reasons: readonly ClosingReason[] }) {
+function ClosingReasons({ reasons }: { reasons: readonly ClosingReason[] }) {
   const t = useMessages('user')
-  const words = useReasonWords()
+  const words = useReasonText()
   return (
     <div>
       <p>{t.closeReasons()}</p>
       <List label={t.closeReasons()}>
         {reasons.map((reason, index) => (
-          <Row key={index} title={words(reason)} to={places[reason.kind]} />
+          <Row key={index} title={words(reason)} to={settleRoutes[reason.kind]} />
         ))}
       </List>
     </div>
   )
 }
 
-function useReasonWords(): (reason: ClosingReason) => string {
+function useReasonText(): (reason: ClosingReason) => string {
   const t = useMessages('user')
   const locale = useLanguage()
   return ({ kind, count: number, name, amount }) => {
     const count = formatNumber(String(number), { locale, decimals: 0 })
-    const held = { amount: exactly(amount ?? '0', locale), name: name ?? '' }
+    const held = { amount: formatExact(amount ?? '0', locale), name: name ?? '' }
     const words: Readonly<Record<ClosingReasonKind, () => string>> = {
       balance: () => t.reasonBalance(held),
       holding: () => t.reasonHolding(held),

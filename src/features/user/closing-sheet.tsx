@@ -1,9 +1,9 @@
 import { useId } from 'react'
-import { isDone } from '#src/api/envelope.ts'
+import { isSuccessful } from '#src/api/envelope.ts'
 import { closeAccount } from '#src/api/generated/security/security.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { discardDraftsOf } from '#src/stores/drafts.ts'
-import { currentOwner, signOut } from '#src/stores/session.ts'
+import { currentOwnerId, signOut } from '#src/stores/session.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PasswordField } from '#src/ui/forms/password-field.tsx'
 import { homePath, useNavigation } from '#src/ui/navigation.ts'
@@ -18,8 +18,8 @@ import own from './account.module.css'
 
 const empty = { password: '', code: '', agreed: '' }
 
-/** The last question before an account is closed for good. */
-export function ClosingSheet({ onClose }: { onClose: () => void }) {
+/** The final confirmation before an account is closed permanently. */
+export function CloseAccountSheet({ onClose }: { onClose: () => void }) {
   const t = useMessages('user')
   const s = useMessages('security')
   const v = useMessages('validation')
@@ -27,16 +27,16 @@ export function ClosingSheet({ onClose }: { onClose: () => void }) {
   const second = useSecondCode()
   const form = useForm({
     initial: empty,
-    check: {
+    validatePrice: {
       password: text => (text === '' ? v.required() : undefined),
       code: second.check,
       agreed: text => (text === 'yes' ? undefined : t.closeCheckNeeded()),
     },
   })
   const send = async ({ password, code }: typeof empty) => {
-    const proof = { password, confirmation: 'close' as const, ...second.sent(code) }
-    if (!isDone(await second.watch(closeAccount(proof, { catch: true, quiet: true })))) return
-    discardDraftsOf(currentOwner())
+    const proof = { password, confirmation: 'close' as const, ...second.toRequestFields(code) }
+    if (!isSuccessful(await second.detectRequired(closeAccount(proof, { catch: true, quiet: true })))) return
+    discardDraftsOf(currentOwnerId())
     relaunch(homePath())
     signOut()
     toast(t.closed())
@@ -47,7 +47,7 @@ export function ClosingSheet({ onClose }: { onClose: () => void }) {
         <p>{t.closeText()}</p>
         <PasswordField label={s.passwordToGoOn()} {...form.field('password')} />
         {second.isNeeded && <SecondCodeField {...form.field('code')} isAskedFor={second.isAskedFor} />}
-        <Understood {...form.field('agreed')} />
+        <ConfirmationCheckbox {...form.field('agreed')} />
         {form.error && (
           <Notice tone="danger" live>
             {form.error.text}
@@ -61,7 +61,7 @@ export function ClosingSheet({ onClose }: { onClose: () => void }) {
   )
 }
 
-function Understood({ value, onChange, name, error }: FormField) {
+function ConfirmationCheckbox({ value, onChange, name, error }: FormField) {
   const t = useMessages('user')
   const errorId = useId()
   return (

@@ -3,19 +3,19 @@ import { formatNumber } from '#src/lib/numbers.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Notice } from '#src/ui/notice.tsx'
-import { download, fileName } from '#src/widgets/reconcile/download.ts'
+import { downloadFile, exportFileName } from '#src/widgets/reconcile/download.ts'
 import { useExport } from './use-export.ts'
 import styles from '#src/widgets/account-forms.module.css'
 import own from './account.module.css'
 
-/** Everything that the server holds on the account, as a file: prepared with progress, then saved [R7.4]. */
+/** Exports all data of the account as a file, with progress [R7.4]. */
 export function DataExport() {
   const t = useMessages('user')
   const common = useMessages('common')
   const locale = useLanguage()
-  const { state, run, giveUp, pieces, madeAt } = useExport()
+  const { state, run, giveUp: cancel, pieces: fileParts, madeAt } = useExport()
   const count = (number: number) => formatNumber(String(number), { locale, decimals: 0 })
-  const save = () => download(`account-${fileName(madeAt(), 'json')}`, 'application/json', pieces())
+  const save = () => downloadFile(`account-${exportFileName(madeAt(), 'json')}`, 'application/json', fileParts())
   return (
     <div className={classes(styles.part, styles.below)}>
       <p>{t.exportText()}</p>
@@ -31,7 +31,7 @@ export function DataExport() {
         </div>
       )}
       {state.step === 'running' && (
-        <Button kind="quiet" block onPress={giveUp}>
+        <Button kind="quiet" block onPress={cancel}>
           {common.cancel()}
         </Button>
       )}
@@ -54,7 +54,7 @@ export function DataExport() {
             {t.exportReady({ total: count(state.total) })}
           </Notice>
           <div className={styles.ways}>
-            <Button kind="quiet" onPress={giveUp}>
+            <Button kind="quiet" onPress={cancel}>
               {t.exportAgain()}
             </Button>
             <Button icon="receipt" onPress={save}>

@@ -12,8 +12,8 @@ import styles from '#src/widgets/account-forms.module.css'
 
 const to = (type: string) => pathTo(PATHS.changePassword, { type })
 
-/** How the account is guarded, said plainly, and the ways to guard it better. */
-export function Guard() {
+/** How the account is protected, with links to the security settings. */
+export function AccountProtection() {
   const t = useMessages('user')
   const s = useMessages('security')
   const locale = useLanguage()

@@ -5,16 +5,16 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { Row } from '#src/ui/list.tsx'
 
-/** How far the identity has been checked, and the way to go on with it. */
+/** The status of identity verification, with a link to the next step. */
 export function IdentityRow() {
   const t = useMessages('user')
   const { data } = useGetIdentity({ query: { meta: { quiet: true } } })
   const identity = dataOf(data)
   const to = identity?.basic?.status === 'approved' ? PATHS.advancedIdentity : PATHS.basicIdentity
-  return <Row title={t.identity()} end={identity && t[stateOf(identity)]()} to={to} />
+  return <Row title={t.identity()} end={identity && t[identityState(identity)]()} to={to} />
 }
 
-function stateOf({ basic, advanced }: Identity) {
+function identityState({ basic, advanced }: Identity) {
   if (!basic) return 'identityNone'
   if (basic.status === 'refused' || advanced?.status === 'refused') return 'identityRefused'
   if (basic.status === 'pending' || advanced?.status === 'pending') return 'identityPending'

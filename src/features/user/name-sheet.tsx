@@ -3,7 +3,7 @@ import { dataOf } from '#src/api/envelope.ts'
 import type { UserInfo } from '#src/api/generated/models/index.ts'
 import { getGetUserInfoQueryKey, renameAccount } from '#src/api/generated/user/user.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { lengthRange } from '#src/lib/validators.ts'
+import { hasLengthInRange } from '#src/lib/validators.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/forms/text-field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -12,17 +12,17 @@ import { toast } from '#src/ui/toast.tsx'
 import { useForm } from '#src/widgets/use-form.ts'
 import styles from '#src/widgets/account-forms.module.css'
 
-/** As long as a name may be. */
-const LONGEST = 64
+/** Maximum length of a name. */
+const MAX_NAME_LENGTH = 64
 
-/** Changes what one is called. */
+/** Changes the display name. */
 export function NameSheet({ user, onClose }: { user: UserInfo; onClose: () => void }) {
   const t = useMessages('user')
   const common = useMessages('common')
   const client = useQueryClient()
   const form = useForm({
     initial: { nickName: user.nickName },
-    check: { nickName: text => (lengthRange(text.trim(), 1, LONGEST) ? undefined : t.nameEmpty()) },
+    validatePrice: { nickName: text => (hasLengthInRange(text.trim(), 1, MAX_NAME_LENGTH) ? undefined : t.nameEmpty()) },
   })
   const send = async ({ nickName }: { nickName: string }) => {
     const answer = await renameAccount({ nickName: nickName.trim() }, { catch: true, quiet: true })
@@ -38,7 +38,7 @@ export function NameSheet({ user, onClose }: { user: UserInfo; onClose: () => vo
           label={t.name()}
           hint={t.nameHint()}
           autoComplete="nickname"
-          maxLength={LONGEST}
+          maxLength={MAX_NAME_LENGTH}
           {...form.field('nickName')}
         />
         {form.error && (

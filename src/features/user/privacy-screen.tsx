@@ -5,12 +5,12 @@ import { List, Row } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Screen, Section } from '#src/ui/screen.tsx'
 import { useSite } from '#src/widgets/page-blocks/use-site.ts'
-import { AccountClosing } from './account-closing.tsx'
+import { CloseAccount } from './account-closing.tsx'
 import { DataExport } from './data-export.tsx'
 import styles from './privacy.module.css'
 
-/** What is kept and why, for everybody; one's own data and the end of an account for its holder. */
-export default function Privacy() {
+/** The privacy policy; for a member also data export and closing the account. */
+export default function PrivacyScreen() {
   const t = useMessages('user')
   const { isSandbox } = useSite()
   const isSignedIn = useIsSignedIn()
@@ -25,9 +25,9 @@ export default function Privacy() {
           <li>{t.keptIdentity()}</li>
         </ul>
       </Section>
-      <Text title={t.usedTitle()} text={t.usedText()} />
-      <Text title={t.deviceTitle()} text={t.deviceText()} />
-      <Text title={t.lengthTitle()} text={t.lengthText()} />
+      <TextSection title={t.usedTitle()} text={t.usedText()} />
+      <TextSection title={t.deviceTitle()} text={t.deviceText()} />
+      <TextSection title={t.lengthTitle()} text={t.lengthText()} />
       {isSignedIn && (
         <>
           <Section title={t.security()}>
@@ -40,7 +40,7 @@ export default function Privacy() {
             <DataExport />
           </Section>
           <Section title={t.closeTitle()}>
-            <AccountClosing />
+            <CloseAccount />
           </Section>
         </>
       )}
@@ -48,7 +48,7 @@ export default function Privacy() {
   )
 }
 
-function Text({ title, text }: { title: string; text: string }) {
+function TextSection({ title, text }: { title: string; text: string }) {
   return (
     <Section title={title}>
       <p className={styles.text}>{text}</p>

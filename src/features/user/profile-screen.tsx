@@ -13,30 +13,30 @@ import { Screen, Section } from '#src/ui/screen.tsx'
 import { Skeleton, SkeletonRows } from '#src/ui/skeleton.tsx'
 import { ErrorState } from '#src/ui/states.tsx'
 import { CopyButton } from '#src/widgets/copy-button.tsx'
-import { useDates } from '#src/widgets/dates.ts'
-import { Guard } from './guard.tsx'
+import { useDateFormat } from '#src/widgets/dates.ts'
+import { AccountProtection } from './guard.tsx'
 import { IdentityRow } from './identity-row.tsx'
 import { NameSheet } from './name-sheet.tsx'
 import styles from './profile.module.css'
 
-export default function UserInfoScreen() {
+export default function ProfileScreen() {
   const t = useMessages('user')
   const { data, isError, refetch } = useGetUserInfo({ query: { meta: { quiet: true } } })
   const user = dataOf(data)
   return (
     <Screen title={t.profile()}>
-      {user ? <Profile user={user} /> : isError ? <ErrorState onRetry={() => refetch()} /> : <OnItsWay />}
+      {user ? <Profile user={user} /> : isError ? <ErrorState onRetry={() => refetch()} /> : <ProfileSkeleton />}
     </Screen>
   )
 }
 
 function Profile({ user }: { user: UserInfo }) {
   const t = useMessages('user')
-  const settings = useMessages('site')
+  const site = useMessages('site')
   const locale = useLanguage()
   return (
     <>
-      <Head user={user} />
+      <ProfileHead user={user} />
       <Section title={t.account()}>
         <List label={t.account()}>
           <Row
@@ -49,11 +49,11 @@ function Profile({ user }: { user: UserInfo }) {
         </List>
       </Section>
       <Section title={t.security()}>
-        <Guard />
+        <AccountProtection />
       </Section>
       <Section title={t.settings()}>
         <List label={t.settings()}>
-          <Row icon="globe" title={settings.language()} end={localeInfo(locale).name} to={PATHS.language} />
+          <Row icon="globe" title={site.language()} end={localeInfo(locale).name} to={PATHS.language} />
           <Row icon="lock" title={t.privacy()} to={PATHS.privacy} />
         </List>
       </Section>
@@ -61,11 +61,11 @@ function Profile({ user }: { user: UserInfo }) {
   )
 }
 
-/** What one is called, and a way to be called otherwise. */
-function Head({ user }: { user: UserInfo }) {
+/** The display name, with a button to change it. */
+function ProfileHead({ user }: { user: UserInfo }) {
   const t = useMessages('user')
   const me = useMessages('me')
-  const date = useDates()
+  const date = useDateFormat()
   const [isEditing, setEditing] = useState(false)
   return (
     <section className={styles.head} aria-label={t.nameTitle()}>
@@ -82,7 +82,7 @@ function Head({ user }: { user: UserInfo }) {
   )
 }
 
-function OnItsWay() {
+function ProfileSkeleton() {
   return (
     <>
       <div className={styles.head} aria-hidden>

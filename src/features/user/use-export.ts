@@ -3,84 +3,84 @@ import { pageOf, rowsOf } from '#src/api/envelope.ts'
 import { exportPart, listExportParts } from '#src/api/generated/security/security.ts'
 import type { ExportRow } from '#src/api/generated/models/index.ts'
 
-/** Rows that are asked for at once. */
+/** Rows per request. */
 const PAGE_SIZE = 500
 
-/** How far an export has come; rows of all parts together. */
+/** The state of an export; rows are counted over all parts. */
 export type ExportState =
   | { step: 'idle' }
   | { step: 'running' | 'failed' | 'ready'; done: number; total: number }
 
-interface Gathered {
+interface CollectedExport {
   parts: { part: string; rows: number }[]
   rows: Map<string, ExportRow[]>
   madeAt: number
 }
 
-const doneIn = ({ rows }: Gathered) => [...rows.values()].reduce((sum, { length }) => sum + length, 0)
-const totalOf = ({ parts }: Gathered) => parts.reduce((sum, part) => sum + part.rows, 0)
+const rowsDone = ({ rows }: CollectedExport) => [...rows.values()].reduce((sum, { length }) => sum + length, 0)
+const totalOf = ({ parts }: CollectedExport) => parts.reduce((sum, part) => sum + part.rows, 0)
 
-const told = { catch: true, quiet: true }
+const quietOptions = { catch: true, quiet: true }
 
-/** Asks which parts there are. @throws Error when nothing comes */
-async function begin(signal: AbortSignal): Promise<Gathered> {
-  const parts = rowsOf(await listExportParts({ ...told, signal }))
-  if (!parts) throw new Error('No parts came.')
+/** Lists the parts of the export. @throws Error when there is no answer */
+async function listParts(signal: AbortSignal): Promise<CollectedExport> {
+  const parts = rowsOf(await listExportParts({ ...quietOptions, signal }))
+  if (!parts) throw new Error('no answer to the list of export parts')
   return { parts, rows: new Map(), madeAt: Date.now() }
 }
 
-/** Fetches the next page that is missing. False: nothing is. @throws Error when nothing comes */
-async function fetchNext({ parts, rows }: Gathered, signal: AbortSignal): Promise<boolean> {
+/** Fetches the next missing page. False: none is missing. @throws Error when there is no answer */
+async function fetchNext({ parts, rows }: CollectedExport, signal: AbortSignal): Promise<boolean> {
   const next = parts.find(({ part, rows: total }) => (rows.get(part)?.length ?? 0) < total)
   if (!next) return false
   const known = rows.get(next.part) ?? []
   const pageNum = Math.floor(known.length / PAGE_SIZE) + 1
   const page = pageOf(
-    await exportPart({ part: next.part, pageNum, pageSize: PAGE_SIZE }, { ...told, signal }),
+    await exportPart({ part: next.part, pageNum, pageSize: PAGE_SIZE }, { ...quietOptions, signal }),
   )
-  if (!page) throw new Error('No rows came.')
-  const fresh = [...known.slice(0, (pageNum - 1) * PAGE_SIZE), ...page.rows]
-  rows.set(next.part, fresh)
-  // Rows may have come or gone meanwhile: an empty or short page is the last.
-  next.rows = page.rows.length < PAGE_SIZE ? fresh.length : Math.max(page.total, fresh.length)
+  if (!page) throw new Error('no answer to an export page')
+  const partRows = [...known.slice(0, (pageNum - 1) * PAGE_SIZE), ...page.rows]
+  rows.set(next.part, partRows)
+  // Rows may have been added or deleted meanwhile: a short or empty page is the last.
+  next.rows = page.rows.length < PAGE_SIZE ? partRows.length : Math.max(page.total, partRows.length)
   return true
 }
 
-/** Everything that the server holds on the account, gathered page by page; what has come stays when the rest does not [R7.4]. */
+/** Collects all data of the account page by page; after a failure it resumes where it stopped [R7.4]. */
 export function useExport() {
-  const gathered = useRef<Gathered>(undefined)
+  const collected = useRef<CollectedExport>(undefined)
   const running = useRef<AbortController>(undefined)
   const [state, setState] = useState<ExportState>({ step: 'idle' })
 
-  const tell = (step: 'running' | 'failed' | 'ready') => {
-    const now = gathered.current
-    setState({ step, done: now ? doneIn(now) : 0, total: now ? totalOf(now) : 0 })
+  const updateState = (step: 'running' | 'failed' | 'ready') => {
+    const current = collected.current
+    setState({ step, done: current ? rowsDone(current) : 0, total: current ? totalOf(current) : 0 })
   }
-  const run = async () => {
+  const start = async () => {
     const control = new AbortController()
     running.current = control
-    tell('running')
+    updateState('running')
     try {
-      gathered.current ??= await begin(control.signal)
-      // One page after the other: each is a step of the progress, and none is asked for in vain.
+      collected.current ??= await listParts(control.signal)
+      // Sequential: each page is a step of the progress.
       // oxlint-disable-next-line no-await-in-loop
-      while (await fetchNext(gathered.current, control.signal)) tell('running')
-      tell('ready')
+      while (await fetchNext(collected.current, control.signal)) updateState('running')
+      updateState('ready')
     } catch {
-      if (!control.signal.aborted) tell('failed')
+      if (!control.signal.aborted) updateState('failed')
     }
   }
-  const giveUp = () => {
+  const cancel = () => {
     running.current?.abort()
-    gathered.current = undefined
+    collected.current = undefined
     setState({ step: 'idle' })
   }
-  /** The file's text, in pieces. */
-  const pieces = (): string[] => {
-    const now = gathered.current
-    if (!now) return []
-    const file = { madeAt: new Date(now.madeAt).toISOString(), ...Object.fromEntries(now.rows) }
+  /** The content of the file, in parts. */
+  const fileParts = (): string[] => {
+    const current = collected.current
+    if (!current) return []
+    const file = { madeAt: new Date(current.madeAt).toISOString(), ...Object.fromEntries(current.rows) }
     return [JSON.stringify(file, undefined, 2), '\n']
   }
-  return { state, run, giveUp, pieces, madeAt: () => gathered.current?.madeAt ?? 0 }
+  return { state, run: start, giveUp: cancel, pieces: fileParts, madeAt: () => collected.current?.madeAt ?? 0 }
 }

@@ -9,19 +9,19 @@ import { Link } from '#src/ui/link.tsx'
 import { Section } from '#src/ui/screen.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { ErrorState } from '#src/ui/states.tsx'
-import { useFigures } from '#src/ui/figures.ts'
+import { useFigureSettings } from '#src/ui/figures.ts'
 import { Amount } from '#src/ui/amount.tsx'
 import { useSite } from '#src/widgets/page-blocks/use-site.ts'
 import { PrivateChange } from '#src/widgets/private-change.tsx'
 import styles from './allocation.module.css'
 
-/** ms between two looks. */
-const refreshEvery = 30_000
+/** ms between refetches. */
+const pollInterval = 30_000
 
-/** What the account consists of: a list whose bars say the same, largest part first. */
+/** The asset allocation of the account as a list with bars, largest part first. */
 export function Allocation() {
   const t = useMessages('wallet')
-  const query = useGetAllocation({ query: { refetchInterval: refreshEvery, meta: { quiet: true } } })
+  const query = useGetAllocation({ query: { refetchInterval: pollInterval, meta: { quiet: true } } })
   const allocation = dataOf(query.data)
   if (!allocation) {
     return (
@@ -31,8 +31,8 @@ export function Allocation() {
     )
   }
   const parts = allocation.parts.filter(part => sign(part.value) !== 0)
-  // A loss takes nothing away from the others: shares are of what there is.
-  const whole = sum(parts.filter(part => sign(part.value) > 0).map(part => part.value))
+  // Losses are left out: shares are of the positive parts.
+  const total = sum(parts.filter(part => sign(part.value) > 0).map(part => part.value))
   if (parts.length === 0) return null
   return (
     <Section title={t.allocation()}>
@@ -40,7 +40,7 @@ export function Allocation() {
         {parts
           .toSorted((a, b) => compare(b.value, a.value))
           .map(part => (
-            <Part key={part.kind} part={part} whole={whole} />
+            <Part key={part.kind} part={part} total={total} />
           ))}
       </ul>
       <p className={styles.note}>{t.allocationNote()}</p>
@@ -48,8 +48,8 @@ export function Allocation() {
   )
 }
 
-/** Where what is behind a part can be seen. */
-const ways: Record<AllocationPart['kind'], [Route, Record<string, string>?]> = {
+/** The screen with the details of each part. */
+const partLinks: Record<AllocationPart['kind'], [Route, Record<string, string>?]> = {
   available: [PATHS.ledgerEntries, { balance: 'available', asset: 'c3' }],
   held: [PATHS.ledgerEntries, { balance: 'held', asset: 'c3' }],
   margin: [PATHS.contractPositions],
@@ -61,11 +61,11 @@ const ways: Record<AllocationPart['kind'], [Route, Record<string, string>?]> = {
   contractProfit: [PATHS.contractPositions],
 }
 
-function Part({ part: { kind, value }, whole }: { part: AllocationPart; whole: string }) {
+function Part({ part: { kind, value }, total }: { part: AllocationPart; total: string }) {
   const t = useMessages('wallet')
   const locale = useLanguage()
   const { decimals } = useSite()
-  const { hideFigures } = useFigures()
+  const { hideFigures } = useFigureSettings()
   const names: Record<AllocationPart['kind'], string> = {
     available: t.partAvailable(),
     held: t.partHeld(),
@@ -77,9 +77,9 @@ function Part({ part: { kind, value }, whole }: { part: AllocationPart; whole: s
     forex: t.partForex(),
     contractProfit: t.partContractProfit(),
   }
-  const isShare = kind !== 'contractProfit' && sign(value) > 0 && sign(whole) > 0
-  const percent = isShare ? divide(multiply(value, '100'), whole, 2) : undefined
-  const [route, query] = ways[kind]
+  const isShare = kind !== 'contractProfit' && sign(value) > 0 && sign(total) > 0
+  const percent = isShare ? divide(multiply(value, '100'), total, 2) : undefined
+  const [route, query] = partLinks[kind]
   return (
     <li>
       <Link to={pathTo(route, query)} className={styles.part}>

@@ -11,23 +11,23 @@ import { useSiteSetting } from '#src/widgets/site-setting.ts'
 import { decimalsOf } from '#src/widgets/ticket/exact.tsx'
 import styles from './wallet.module.css'
 
-/** What there is of each currency: in all, held, and what that is worth. A coin that can be traded stands among the holdings. */
+/** The currency balances: total, held, and value. Tradable coins are in the list of holdings. */
 export function CurrencyList({ balances }: { balances: readonly CurrencyBalance[] }) {
   const t = useMessages('wallet')
-  const [isWhole, setWhole] = useState(false)
+  const [showsAll, setShowsAll] = useState(false)
   const currencies = balances.filter(balance => balance.productId === null)
   const owned = currencies.filter(balance => sign(balance.total) !== 0)
   return (
     <>
       <List label={t.currencies()}>
-        {(isWhole ? currencies : owned).map(balance => (
-          <Currency key={balance.currencyId} balance={balance} />
+        {(showsAll ? currencies : owned).map(balance => (
+          <CurrencyRow key={balance.currencyId} balance={balance} />
         ))}
       </List>
       {owned.length < currencies.length && (
         <div className={styles.more}>
-          <Button kind="plain" size="small" onPress={() => setWhole(!isWhole)}>
-            {isWhole ? t.fewerCurrencies() : t.moreCurrencies()}
+          <Button kind="plain" size="small" onPress={() => setShowsAll(!showsAll)}>
+            {showsAll ? t.fewerCurrencies() : t.moreCurrencies()}
           </Button>
         </div>
       )}
@@ -35,7 +35,7 @@ export function CurrencyList({ balances }: { balances: readonly CurrencyBalance[
   )
 }
 
-function Currency({ balance }: { balance: CurrencyBalance }) {
+function CurrencyRow({ balance }: { balance: CurrencyBalance }) {
   const t = useMessages('wallet')
   const { decimals } = useSite()
   const showsHeld = useSiteSetting('app_showFreeze') !== 0

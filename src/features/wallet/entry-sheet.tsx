@@ -4,34 +4,34 @@ import { Button } from '#src/ui/button.tsx'
 import { DefinitionList, List, Row } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
-import { useDates } from '#src/widgets/dates.ts'
+import { useDateFormat } from '#src/widgets/dates.ts'
 import { ExactAmount } from '#src/widgets/exact-amount.tsx'
-import { useLedgerWords } from '#src/widgets/ledger-words.ts'
-import { exactly } from '#src/widgets/server-words.ts'
-import { balanceBefore, continuity } from './ledger-arithmetic.ts'
+import { useLedgerLabels } from '#src/widgets/ledger-words.ts'
+import { formatExact } from '#src/widgets/server-words.ts'
+import { balanceBefore, checkContinuity } from './ledger-arithmetic.ts'
 import { Reference } from './reference.tsx'
 import styles from './entry-sheet.module.css'
 
 export interface EntrySheetProps {
   entry: LedgerEntry | undefined
-  /** The entries at hand, newest first. */
+  /** The loaded entries, newest first. */
   entries: readonly LedgerEntry[]
-  /** Whether none is left out between them, so that each can be held against the one before it. */
+  /** Whether there are no gaps between them, so that each can be compared with the previous one. */
   isComplete: boolean
-  /** Asks for a check of all that the entry follows from. */
+  /** Requests a reconciliation of the entry. */
   onCheck: (entry: LedgerEntry) => void
   onClose: () => void
 }
 
-/** One entry to the last digit: what the balance was, what changed, what it was then. */
+/** An unrounded ledger entry: balance before, change, and balance after. */
 export function EntrySheet({ entry, entries, isComplete, onCheck, onClose }: EntrySheetProps) {
-  const words = useLedgerWords()
+  const labels = useLedgerLabels()
   const t = useMessages('reconcile')
   return (
     <Sheet
       open={entry !== undefined}
       onClose={onClose}
-      title={entry ? words.type(entry.type) : ''}
+      title={entry ? labels.type(entry.type) : ''}
       footer={
         entry && (
           <Button kind="quiet" icon="check" block onPress={() => onCheck(entry)}>
@@ -51,16 +51,16 @@ function Details({
   isComplete,
 }: Pick<EntrySheetProps, 'entries' | 'isComplete'> & { entry: LedgerEntry }) {
   const t = useMessages('records')
-  const words = useLedgerWords()
-  const date = useDates()
+  const labels = useLedgerLabels()
+  const date = useDateFormat()
   const isMoney = entry.productId === null
-  const others = entries.filter(one => one.transactionId === entry.transactionId && one.id !== entry.id)
+  const related = entries.filter(one => one.transactionId === entry.transactionId && one.id !== entry.id)
   const figure = (value: string, signed = false) => (
     <ExactAmount value={value} currency={entry.assetName} isMoney={isMoney} signed={signed} />
   )
   return (
     <div className={styles.details}>
-      <p className={styles.explanation}>{words.explanation(entry.type)}</p>
+      <p className={styles.explanation}>{labels.explanation(entry.type)}</p>
       <DefinitionList
         lines={[
           { label: t.before(), value: figure(balanceBefore(entry)) },
@@ -68,12 +68,12 @@ function Details({
           {
             label: t.balanceAfter(),
             value: figure(entry.balanceAfter),
-            note: t.whichBalance({ asset: entry.assetName, balance: words.balance(entry.balance) }),
+            note: t.whichBalance({ asset: entry.assetName, balance: labels.balance(entry.balance) }),
             isTotal: true,
           },
         ]}
       />
-      {isComplete && <Check entry={entry} entries={entries} />}
+      {isComplete && <ContinuityCheck entry={entry} entries={entries} />}
       <DefinitionList
         lines={[
           { label: t.time(), value: date(entry.time, 'moment') },
@@ -81,15 +81,15 @@ function Details({
           { label: t.entry(), value: <bdi className={styles.id}>{entry.id}</bdi> },
         ]}
       />
-      {others.length > 0 && <Others entries={others} />}
+      {related.length > 0 && <RelatedEntries entries={related} />}
     </div>
   )
 }
 
-/** The other entries of the event: what was paid and the fee, or both sides of a move between balances. */
-function Others({ entries }: { entries: readonly LedgerEntry[] }) {
+/** The other entries of the transaction, such as the fee, or the other side of a transfer between balances. */
+function RelatedEntries({ entries }: { entries: readonly LedgerEntry[] }) {
   const t = useMessages('records')
-  const words = useLedgerWords()
+  const labels = useLedgerLabels()
   return (
     <section>
       <h3 className={styles.heading}>{t.sameTransaction()}</h3>
@@ -97,8 +97,8 @@ function Others({ entries }: { entries: readonly LedgerEntry[] }) {
         {entries.map(({ id, type, balance, amount, assetName, productId }) => (
           <Row
             key={id}
-            title={words.type(type)}
-            subtitle={words.balance(balance)}
+            title={labels.type(type)}
+            subtitle={labels.balance(balance)}
             end={<ExactAmount value={amount} currency={assetName} isMoney={productId === null} signed />}
           />
         ))}
@@ -107,12 +107,12 @@ function Others({ entries }: { entries: readonly LedgerEntry[] }) {
   )
 }
 
-/** Whether the entry begins where the one before it ended: the reader need not trust the back end. */
-function Check({ entry, entries }: Pick<EntrySheetProps, 'entries'> & { entry: LedgerEntry }) {
+/** Checks that the entry starts from the balance of the previous one, without trusting the back end. */
+function ContinuityCheck({ entry, entries }: Pick<EntrySheetProps, 'entries'> & { entry: LedgerEntry }) {
   const t = useMessages('records')
   const locale = useLanguage()
-  const found = continuity(entry, entries)
-  if (found.is === 'unknown') return null
-  if (found.is === 'agrees') return <Notice tone="ok">{t.agrees()}</Notice>
-  return <Notice tone="danger">{t.disagrees({ before: exactly(found.expected, locale) })}</Notice>
+  const result = checkContinuity(entry, entries)
+  if (result.status === 'unknown') return null
+  if (result.status === 'agrees') return <Notice tone="ok">{t.agrees()}</Notice>
+  return <Notice tone="danger">{t.disagrees({ before: formatExact(result.expected, locale) })}</Notice>
 }

@@ -6,25 +6,25 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { compare } from '#src/lib/money.ts'
 import { Amount } from '#src/ui/amount.tsx'
 import { Segmented } from '#src/ui/choice.tsx'
-import { useFigures } from '#src/ui/figures.ts'
+import { useFigureSettings } from '#src/ui/figures.ts'
 import { Section } from '#src/ui/screen.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { ErrorState } from '#src/ui/states.tsx'
-import { useDates } from '#src/widgets/dates.ts'
+import { useDateFormat } from '#src/widgets/dates.ts'
 import { useSite } from '#src/widgets/page-blocks/use-site.ts'
-import { EquityLine } from './equity-line.tsx'
+import { EquityChart } from './equity-line.tsx'
 import styles from './equity.module.css'
 
-/** ms between two looks: the points between are of whole hours. */
-const refreshEvery = 60_000
+/** ms between refetches: only the last point changes within the hour. */
+const pollInterval = 60_000
 
-/** What the account has been worth: a line, and the same as a table. */
+/** The equity of the account over time, as a chart and as a table. */
 export function Equity() {
   const t = useMessages('wallet')
   const [range, setRange] = useState<EquityRange>('month')
   const { data, isError, isPlaceholderData, refetch } = useGetEquityCurve(
     { range },
-    { query: { refetchInterval: refreshEvery, placeholderData: before => before, meta: { quiet: true } } },
+    { query: { refetchInterval: pollInterval, placeholderData: before => before, meta: { quiet: true } } },
   )
   const curve = dataOf(data)
   return (
@@ -56,34 +56,34 @@ export function Equity() {
 function Curve({ curve: { points } }: { curve: EquityCurve }) {
   const t = useMessages('wallet')
   const { decimals } = useSite()
-  const { hideFigures } = useFigures()
-  const date = useDates()
+  const { hideFigures } = useFigureSettings()
+  const date = useDateFormat()
   const values = points.map(point => point.equity).toSorted(compare)
   const [low = '0', high = '0'] = [values[0], values.at(-1)]
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last) return null
   if (hideFigures) return <p className={styles.covered}>{t.equityHidden()}</p>
-  const bound = (value: string) => <Amount value={value} decimals={decimals} size="label" />
+  const boundLabel = (value: string) => <Amount value={value} decimals={decimals} size="label" />
   return (
     <figure className={styles.figure}>
-      <p className={styles.bounds}>{bound(high)}</p>
-      <EquityLine points={points} />
-      <p className={styles.bounds}>{bound(low)}</p>
+      <p className={styles.bounds}>{boundLabel(high)}</p>
+      <EquityChart points={points} />
+      <p className={styles.bounds}>{boundLabel(low)}</p>
       <figcaption className={styles.times}>
         <bdi>{date(first.time, 'moment')}</bdi>
         <bdi>{date(last.time, 'moment')}</bdi>
       </figcaption>
       <p className={styles.note}>{t.equityNote()}</p>
-      <Table points={points} />
+      <EquityTable points={points} />
     </figure>
   )
 }
 
-/** Every point of the line, the newest first. */
-function Table({ points }: Pick<EquityCurve, 'points'>) {
+/** All points of the chart, newest first. */
+function EquityTable({ points }: Pick<EquityCurve, 'points'>) {
   const t = useMessages('wallet')
   const { decimals } = useSite()
-  const date = useDates()
+  const date = useDateFormat()
   const [isOpen, setOpen] = useState(false)
   return (
     <details className={styles.table} onToggle={event => setOpen(event.currentTarget.open)}>

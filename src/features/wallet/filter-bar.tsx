@@ -2,25 +2,25 @@ import { useState } from 'react'
 import { LedgerEntryType } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Chip, ChipGroup, Segmented } from '#src/ui/choice.tsx'
-import { ChoiceSheet } from '#src/widgets/choice-sheet.tsx'
-import { DateSheet, useDateWords } from '#src/widgets/date-sheet.tsx'
-import { useLedgerWords } from '#src/widgets/ledger-words.ts'
+import { FilterSheet } from '#src/widgets/choice-sheet.tsx'
+import { DateRangeSheet, useDateRangeLabel } from '#src/widgets/date-sheet.tsx'
+import { useLedgerLabels } from '#src/widgets/ledger-words.ts'
 import type { LedgerFilter } from './ledger-filter.ts'
 import { useLedgerAssets } from './use-ledger-assets.ts'
 import styles from '#src/widgets/filter-bar.module.css'
 
-export interface FilterBarProps {
+export interface LedgerFilterBarProps {
   filter: LedgerFilter
   onChange: (filter: LedgerFilter) => void
 }
 
-/** What kind of entries, of which balance and asset, of which days. */
-export function FilterBar({ filter, onChange }: FilterBarProps) {
+/** Filters entries by balance, type, asset and dates. */
+export function LedgerFilterBar({ filter, onChange }: LedgerFilterBarProps) {
   const t = useMessages('records')
-  const words = useLedgerWords()
+  const labels = useLedgerLabels()
   const assets = useLedgerAssets(filter.asset)
   const [sheet, setSheet] = useState<'days' | 'type' | 'asset'>()
-  const dates = useDateWords(filter)
+  const dates = useDateRangeLabel(filter)
   const close = () => setSheet(undefined)
   const apply = (change: Partial<LedgerFilter>) => {
     close()
@@ -41,7 +41,7 @@ export function FilterBar({ filter, onChange }: FilterBarProps) {
       />
       <ChipGroup label={t.filter()} scrolls>
         <Chip selected={type !== undefined} onPress={() => setSheet('type')}>
-          {type ? words.type(type) : t.type()}
+          {type ? labels.type(type) : t.type()}
         </Chip>
         <Chip selected={asset !== undefined} onPress={() => setSheet('asset')}>
           {assets.find(one => one.id === asset)?.label ?? t.filterAsset()}
@@ -50,16 +50,16 @@ export function FilterBar({ filter, onChange }: FilterBarProps) {
           {dates ?? t.filterDates()}
         </Chip>
       </ChipGroup>
-      <ChoiceSheet
+      <FilterSheet
         open={sheet === 'type'}
         title={t.type()}
         anyLabel={t.allTypes()}
-        options={Object.values(LedgerEntryType).map(id => ({ id, label: words.type(id) }))}
+        options={Object.values(LedgerEntryType).map(id => ({ id, label: labels.type(id) }))}
         value={type}
         onChoose={id => apply({ type: Object.values(LedgerEntryType).find(one => one === id) })}
         onClose={close}
       />
-      <ChoiceSheet
+      <FilterSheet
         open={sheet === 'asset'}
         title={t.filterAsset()}
         anyLabel={t.anyAsset()}
@@ -68,7 +68,7 @@ export function FilterBar({ filter, onChange }: FilterBarProps) {
         onChoose={id => apply({ asset: id })}
         onClose={close}
       />
-      <DateSheet open={sheet === 'days'} days={filter} onClose={close} onApply={apply} />
+      <DateRangeSheet open={sheet === 'days'} days={filter} onClose={close} onApply={apply} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { scaleOf, trimZeros } from '#src/lib/money.ts'
 import { Amount } from '#src/ui/amount.tsx'
-import { useFigures } from '#src/ui/figures.ts'
+import { useFigureSettings } from '#src/ui/figures.ts'
 import { Change } from '#src/ui/change.tsx'
 import { Link } from '#src/ui/link.tsx'
 import styles from './holding-row.module.css'
@@ -12,13 +12,13 @@ import { PrivateChange } from '#src/widgets/private-change.tsx'
 import { productName } from '#src/lib/lookups.ts'
 import { useOpenProduct } from '#src/widgets/quotes/use-open-product.ts'
 
-/** A product that one holds: how much, at what cost, what it is worth. It leads to the product (R2.10), and to its entries. */
+/** A holding: quantity, average cost, value and profit. Links to the product (R2.10) and to its ledger entries. */
 export function HoldingRow({ holding }: { holding: Holding }) {
   const t = useMessages('wallet')
   const locale = useLanguage()
   const open = useOpenProduct()
   const { decimals } = useSite()
-  const { hideFigures } = useFigures()
+  const { hideFigures } = useFigureSettings()
   const quantity = trimZeros(holding.quantity)
   return (
     <li className={styles.item}>
@@ -27,7 +27,7 @@ export function HoldingRow({ holding }: { holding: Holding }) {
           <span className={styles.code}>{holding.productCode}</span>
           <span className={styles.note}>{productName(holding, locale)}</span>
         </span>
-        <span className={styles.worth}>
+        <span className={styles.value}>
           <span className="visually-hidden">{t.value()}</span>
           <Amount value={holding.value} decimals={decimals} size="heading" />
           <span className="visually-hidden">{t.profit()}</span>
@@ -56,10 +56,10 @@ export function HoldingRow({ holding }: { holding: Holding }) {
   )
 }
 
-/** Digits of a cost that are shown after its zeros. */
+/** Significant digits of a cost below one. */
 const SIGNIFICANT = 4
 
-/** A cost below one needs more digits than money has: 0.00001234 is not 0.00. */
+/** Decimals of a cost: more than those of money below one, as 0.00001234 must not show as 0.00. */
 function costDecimals(cost: string): number {
   const plain = trimZeros(cost)
   const zeros = /^0\.(0*)/.exec(plain)?.[1]?.length ?? 0

@@ -1,35 +1,35 @@
 import { useCallback, type ReactNode } from 'react'
 import type { LedgerEntry } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { useDates } from '#src/widgets/dates.ts'
-import { useExactAmounts } from '#src/widgets/exact-amount.tsx'
+import { useDateFormat } from '#src/widgets/dates.ts'
+import { useExactAmountRenderer } from '#src/widgets/exact-amount.tsx'
 import styles from './ledger-entry-row.module.css'
-import { useLedgerWords } from '#src/widgets/ledger-words.ts'
+import { useLedgerLabels } from '#src/widgets/ledger-words.ts'
 
 /** Height of a row, px, hairline included. */
 export const ledgerRowHeight = 72
 
 /**
- * Draws a change of a balance: what, when, why, how much to the last digit, and what the balance was then. A history has ten
- * thousand of them: a row is a few plain elements, and words, dates and figures are looked up once for all.
+ * Renders ledger entries: type, time, reference, unrounded amount and balance after. A history may have ten thousand
+ * of them: a row is a few plain elements, and the formatters are created once for all rows.
  */
 export function useLedgerEntryRows(onOpen: (entry: LedgerEntry) => void): (entry: LedgerEntry) => ReactNode {
   const t = useMessages('records')
-  const words = useLedgerWords()
-  const date = useDates()
-  const amount = useExactAmounts()
+  const labels = useLedgerLabels()
+  const date = useDateFormat()
+  const amount = useExactAmountRenderer()
   return useCallback(
     entry => {
       const { amount: value, assetName: currency } = entry
       const isMoney = entry.productId === null
       return (
         <button type="button" className={styles.row} onClick={() => onOpen(entry)}>
-          <span className={styles.title}>{words.type(entry.type)}</span>
+          <span className={styles.title}>{labels.type(entry.type)}</span>
           <span className={styles.amount}>{amount({ value, currency, isMoney, signed: true })}</span>
           <span className={styles.note}>
             <bdi className="figures">{date(entry.time, 'time')}</bdi>
             {' · '}
-            <bdi>{words.reference(entry)}</bdi>
+            <bdi>{labels.reference(entry)}</bdi>
           </span>
           <span className={styles.balance}>
             {entry.balance === 'held' && <span className={styles.held}>{t.held()}</span>}
@@ -39,6 +39,6 @@ export function useLedgerEntryRows(onOpen: (entry: LedgerEntry) => void): (entry
         </button>
       )
     },
-    [t, words, date, amount, onOpen],
+    [t, labels, date, amount, onOpen],
   )
 }

@@ -1,16 +1,16 @@
 import { useSearchParams } from 'react-router-dom'
 import { LedgerEntryType, type ListLedgerEntriesParams } from '#src/api/generated/models/index.ts'
-import { date as isDate } from '#src/lib/validators.ts'
-import { daysToSpan, type Days } from '#src/widgets/date-sheet.tsx'
+import { isDate as isDate } from '#src/lib/validators.ts'
+import { toTimeRange, type DateRange } from '#src/widgets/date-sheet.tsx'
 
-export interface LedgerFilter extends Days {
+export interface LedgerFilter extends DateRange {
   type: LedgerEntryType | undefined
   balance: 'available' | 'held' | undefined
-  /** A currency as c3, a product's quantity as p201. */
+  /** A currency as c3, a product as p201. */
   asset: string | undefined
 }
 
-export const noFilter: LedgerFilter = {
+export const noLedgerFilter: LedgerFilter = {
   type: undefined,
   balance: undefined,
   asset: undefined,
@@ -21,7 +21,7 @@ export const noFilter: LedgerFilter = {
 const types = Object.values(LedgerEntryType)
 const balances = ['available', 'held'] as const
 
-/** The filter as it stands in the address, so that coming back from elsewhere finds it again. */
+/** The filter, kept in the URL so that navigating back restores it. */
 export function useLedgerFilter(): [LedgerFilter, (filter: LedgerFilter) => void] {
   const [search, setSearch] = useSearchParams()
   const day = (name: string) => {
@@ -42,8 +42,8 @@ export function useLedgerFilter(): [LedgerFilter, (filter: LedgerFilter) => void
   return [filter, set]
 }
 
-/** The filter as the server takes it: the days as moments, the end not included. */
-export function filterParams(
+/** The request parameters of the filter; dates as times, end exclusive. */
+export function ledgerParams(
   filter: LedgerFilter,
 ): Omit<ListLedgerEntriesParams, 'pageNum' | 'pageSize' | 'before'> {
   const { type, balance, asset } = filter
@@ -52,10 +52,10 @@ export function filterParams(
     ...(asset ? (asset.startsWith('c') ? { currencyId: id } : { productId: id }) : {}),
     ...(type ? { type } : {}),
     ...(balance ? { balance } : {}),
-    ...daysToSpan(filter),
+    ...toTimeRange(filter),
   }
 }
 
-export function isFiltered({ type, balance, asset, from, to }: LedgerFilter): boolean {
+export function isLedgerFiltered({ type, balance, asset, from, to }: LedgerFilter): boolean {
   return [type, balance, asset, from, to].some(one => one !== undefined)
 }

@@ -10,29 +10,29 @@ import { Screen } from '#src/ui/screen.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { EmptyState, EndOfList, ErrorState, SandboxBadge } from '#src/ui/states.tsx'
 import { VirtualList } from '#src/ui/virtual-list.tsx'
-import { dayOf, spanOf } from '#src/lib/days.ts'
-import { useDates } from '#src/widgets/dates.ts'
+import { localDay, localDayRange } from '#src/lib/days.ts'
+import { useDateFormat } from '#src/widgets/dates.ts'
 import { ledgerRowHeight, useLedgerEntryRows } from './ledger-entry-row.tsx'
 import { useSite } from '#src/widgets/page-blocks/use-site.ts'
 import { CheckSheet } from '#src/widgets/reconcile/check-sheet.tsx'
 import { usePages, type Pages } from '#src/widgets/use-pages.ts'
 import styles from './ledger.module.css'
-import { withDays, type LedgerLine } from './ledger-arithmetic.ts'
-import { filterParams, isFiltered, noFilter, useLedgerFilter } from './ledger-filter.ts'
+import { withDayHeadings, type LedgerRow } from './ledger-arithmetic.ts'
+import { ledgerParams, isLedgerFiltered, noLedgerFilter, useLedgerFilter } from './ledger-filter.ts'
 import { EntrySheet } from './entry-sheet.tsx'
-import { FilterBar } from './filter-bar.tsx'
+import { LedgerFilterBar } from './filter-bar.tsx'
 import { StatementButton } from './statement-sheet.tsx'
 
-export default function AccountRecord() {
+export default function LedgerScreen() {
   const t = useMessages('records')
   const { isSandbox } = useSite()
   const [filter, setFilter] = useLedgerFilter()
   const [open, setOpen] = useState<LedgerEntry>()
-  const [checked, setChecked] = useState<LedgerEntry>()
-  const params = filterParams(filter)
+  const [checkedEntry, setCheckedEntry] = useState<LedgerEntry>()
+  const params = ledgerParams(filter)
   const pages = usePages<LedgerEntry>({
     queryKey: [...getListLedgerEntriesQueryKey(), 'pages', params],
-    // From entry to entry, so that the end of a long history is as near as its beginning.
+    // Cursor pagination, so that the last page of a long history is as fast as the first.
     load: async ({ pageSize }, signal, last) => {
       const page = { pageNum: 1, pageSize, ...(last ? { before: last.id } : {}) }
       return pageOf(await listLedgerEntries({ ...params, ...page }, { quiet: true }, signal))
@@ -42,7 +42,7 @@ export default function AccountRecord() {
   })
   return (
     <Screen title={t.title()}>
-      <FilterBar filter={filter} onChange={setFilter} />
+      <LedgerFilterBar filter={filter} onChange={setFilter} />
       <div className={styles.head}>
         {isSandbox && <SandboxBadge />}
         <Count pages={pages} />
@@ -51,23 +51,23 @@ export default function AccountRecord() {
       <Entries
         pages={pages}
         onOpen={setOpen}
-        {...(isFiltered(filter) ? { onClear: () => setFilter(noFilter) } : {})}
+        {...(isLedgerFiltered(filter) ? { onClear: () => setFilter(noLedgerFilter) } : {})}
       />
       <EntrySheet
         entry={open}
         entries={pages.rows ?? []}
-        // One kind alone leaves gaps between its entries; days and balances do not.
+        // A filter by type leaves gaps between entries; filters by date and balance do not.
         isComplete={filter.type === undefined}
         onCheck={entry => {
           setOpen(undefined)
-          setChecked(entry)
+          setCheckedEntry(entry)
         }}
         onClose={() => setOpen(undefined)}
       />
       <CheckSheet
-        open={checked !== undefined}
-        record={checked && { kind: checked.referenceType, id: checked.referenceId, entryId: checked.id }}
-        onClose={() => setChecked(undefined)}
+        open={checkedEntry !== undefined}
+        record={checkedEntry && { kind: checkedEntry.referenceType, id: checkedEntry.referenceId, entryId: checkedEntry.id }}
+        onClose={() => setCheckedEntry(undefined)}
       />
     </Screen>
   )
@@ -87,17 +87,17 @@ function Count({ pages }: { pages: Pages<LedgerEntry> }) {
 interface EntriesProps {
   pages: Pages<LedgerEntry>
   onOpen: (entry: LedgerEntry) => void
-  /** Takes the filter away, when there is one. */
+  /** Clears the filter; undefined without one. */
   onClear?: () => void
 }
 
 function Entries({ pages, onOpen, onClear }: EntriesProps) {
   const t = useMessages('records')
   const { rows, isFailed, hasMore, hasMoreFailed, isLoadingMore, loadMore, retry } = pages
-  const [linesOf] = useState(() => withDays(dayOf))
+  const [rowsOfEntries] = useState(() => withDayHeadings(localDay))
   const renderEntry = useLedgerEntryRows(onOpen)
   const renderRow = useCallback(
-    (line: LedgerLine) => (line.is === 'day' ? <Day day={line.day} /> : renderEntry(line.entry)),
+    (row: LedgerRow) => (row.kind === 'day' ? <Day day={row.day} /> : renderEntry(row.entry)),
     [renderEntry],
   )
   if (isFailed) return <ErrorState onRetry={retry} />
@@ -106,7 +106,7 @@ function Entries({ pages, onOpen, onClear }: EntriesProps) {
   return (
     <VirtualList
       label={t.title()}
-      items={linesOf(rows)}
+      items={rowsOfEntries(rows)}
       keyOf={keyOf}
       rowHeight={ledgerRowHeight}
       renderRow={renderRow}
@@ -124,13 +124,13 @@ function Entries({ pages, onOpen, onClear }: EntriesProps) {
   )
 }
 
-function keyOf(line: LedgerLine): string {
-  return line.is === 'day' ? line.day : line.entry.id
+function keyOf(row: LedgerRow): string {
+  return row.kind === 'day' ? row.day : row.entry.id
 }
 
 function Day({ day }: { day: string }) {
-  const date = useDates()
-  return <h2 className={styles.day}>{date(spanOf(day).start, 'longDay')}</h2>
+  const date = useDateFormat()
+  return <h2 className={styles.day}>{date(localDayRange(day).start, 'longDay')}</h2>
 }
 
 function NoEntries({ onClear }: { onClear?: () => void }) {

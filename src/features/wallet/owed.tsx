@@ -8,19 +8,19 @@ import { Notice } from '#src/ui/notice.tsx'
 import { ExactMoney } from '#src/widgets/ticket/exact.tsx'
 import styles from './owed.module.css'
 
-/** Only those that were paid out are owed; there is one at a time. */
-const owing: ReadonlySet<string> = new Set(['running', 'overdue', 'called'])
+/** The statuses of a loan that was paid out; there is at most one such loan. */
+const outstandingStatuses: ReadonlySet<string> = new Set(['running', 'overdue', 'called'])
 
-/** What the total holds of borrowed money: it is there to be used, and to be paid back. */
-export function Owed() {
+/** Shows how much of the account value is borrowed. */
+export function BorrowedNotice() {
   const t = useMessages('wallet')
   const { data } = useListLoans(
     { pageNum: 1, pageSize: 20, view: 'open' },
     { query: { meta: { quiet: true } } },
   )
-  const loans = (rowsOf(data) ?? []).filter(({ status }) => owing.has(status))
-  const owed = loans.reduce((sum, { outstanding }) => add(sum, outstanding), '0')
-  if (sign(owed) === 0) return null
+  const loans = (rowsOf(data) ?? []).filter(({ status }) => outstandingStatuses.has(status))
+  const totalOutstanding = loans.reduce((sum, { outstanding }) => add(sum, outstanding), '0')
+  if (sign(totalOutstanding) === 0) return null
   return (
     <div className={styles.owed}>
       <Notice
@@ -31,7 +31,7 @@ export function Owed() {
           </ButtonLink>
         }
       >
-        {t.owed()} <ExactMoney value={owed} currency={loans[0]?.currencyName ?? ''} isPrivate />
+        {t.owed()} <ExactMoney value={totalOutstanding} currency={loans[0]?.currencyName ?? ''} isPrivate />
       </Notice>
     </div>
   )

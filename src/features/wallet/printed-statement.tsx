@@ -3,23 +3,23 @@ import { createPortal } from 'react-dom'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import type { LedgerEntryType } from '#src/api/generated/models/index.ts'
 import type { Entry } from '#src/lib/statement-shapes.ts'
-import { useDates } from '#src/widgets/dates.ts'
-import { useLedgerWords } from '#src/widgets/ledger-words.ts'
-import { exactly } from '#src/widgets/server-words.ts'
+import { useDateFormat } from '#src/widgets/dates.ts'
+import { useLedgerLabels } from '#src/widgets/ledger-words.ts'
+import { formatExact } from '#src/widgets/server-words.ts'
 import styles from './statement.module.css'
 
 export interface PrintedStatementProps {
   entries: readonly Entry[]
-  /** The days in words. */
+  /** The dates, as text. */
   dates: string
-  /** It was printed, or not. */
+  /** Called when the print dialog is closed. */
   onDone: () => void
 }
 
-/** The entries on paper: all of them, as a table, and nothing else of the app. */
+/** Prints all entries as a table, without the rest of the app. */
 export function PrintedStatement({ entries, dates, onDone }: PrintedStatementProps) {
   const t = useMessages('reconcile')
-  const date = useDates()
+  const date = useDateFormat()
   const [now] = useState(() => Date.now())
   useEffect(() => {
     document.body.dataset['printing'] = 'statement'
@@ -29,7 +29,7 @@ export function PrintedStatement({ entries, dates, onDone }: PrintedStatementPro
       delete document.body.dataset['printing']
       removeEventListener('afterprint', onDone)
     }
-    // Once, as it is put on the page.
+    // Once, on mount.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   return createPortal(
@@ -46,8 +46,8 @@ export function PrintedStatement({ entries, dates, onDone }: PrintedStatementPro
 function Entries({ entries }: { entries: readonly Entry[] }) {
   const t = useMessages('records')
   const locale = useLanguage()
-  const date = useDates()
-  const words = useLedgerWords()
+  const date = useDateFormat()
+  const labels = useLedgerLabels()
   const heads = [t.time(), t.type(), t.balance(), t.change(), t.balanceAfter(), t.entry()]
   return (
     <table>
@@ -64,12 +64,12 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
         {entries.map(entry => (
           <tr key={entry.id}>
             <td>{date(entry.time, 'moment')}</td>
-            <td>{words.type(entry.type as LedgerEntryType) ?? entry.type}</td>
-            <td>{words.balance(entry.balance)}</td>
+            <td>{labels.type(entry.type as LedgerEntryType) ?? entry.type}</td>
+            <td>{labels.balance(entry.balance)}</td>
             <td className={styles.figure}>
-              {exactly(entry.amount, locale)} {entry.assetName}
+              {formatExact(entry.amount, locale)} {entry.assetName}
             </td>
-            <td className={styles.figure}>{exactly(entry.balanceAfter, locale)}</td>
+            <td className={styles.figure}>{formatExact(entry.balanceAfter, locale)}</td>
             <td>
               <bdi>{entry.id}</bdi>
             </td>

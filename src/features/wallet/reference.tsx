@@ -3,23 +3,23 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { Link } from '#src/ui/link.tsx'
 import { CopyButton } from '#src/widgets/copy-button.tsx'
-import { useLedgerWords } from '#src/widgets/ledger-words.ts'
+import { useLedgerLabels } from '#src/widgets/ledger-words.ts'
 import styles from './entry-sheet.module.css'
 
-/** What the entry belongs to; deposits and withdrawals can be looked at, and every number taken along. */
+/** The reference of an entry, with a link where there is a screen for it, and a copy button. */
 export function Reference({ entry }: { entry: LedgerEntry }) {
   const t = useMessages('records')
-  const words = useLedgerWords().reference(entry)
-  const place = placeOf(entry)
+  const label = useLedgerLabels().reference(entry)
+  const route = referenceRoute(entry)
   return (
     <span className={styles.reference}>
-      {place ? <Link to={place}>{words}</Link> : <span>{words}</span>}
+      {route ? <Link to={route}>{label}</Link> : <span>{label}</span>}
       <CopyButton text={entry.referenceId} label={t.copyReference()} />
     </span>
   )
 }
 
-function placeOf({ referenceType, referenceId }: LedgerEntry): string | undefined {
+function referenceRoute({ referenceType, referenceId }: LedgerEntry): string | undefined {
   if (referenceType === 'award') return PATHS.referralRewards
   if (referenceType === 'deposit') return PATHS.deposit
   if (referenceType === 'exchange') return PATHS.exchangeRecords

@@ -3,11 +3,11 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
-import type { Days } from '#src/widgets/date-sheet.tsx'
+import type { DateRange } from '#src/widgets/date-sheet.tsx'
 import { LazyPart } from '#src/widgets/lazy-part.tsx'
 
-/** Opens the statement of the days that are chosen; its code comes when it is wanted. */
-export function StatementButton({ days }: { days: Days }) {
+/** Opens the statement export for the chosen dates; its code is loaded on demand. */
+export function StatementButton({ days }: { days: DateRange }) {
   const t = useMessages('reconcile')
   const [isOpen, setOpen] = useState(false)
   return (
@@ -20,7 +20,7 @@ export function StatementButton({ days }: { days: Days }) {
           name="statement"
           load={() => import('./statement-form.tsx')}
           props={{ days }}
-          waiting={<SkeletonRows count={3} />}
+          fallback={<SkeletonRows count={3} />}
         />
       </Sheet>
     </>

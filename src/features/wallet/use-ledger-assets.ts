@@ -3,19 +3,19 @@ import { useListHoldings } from '#src/api/generated/spot/spot.ts'
 import { useListBalances } from '#src/api/generated/wallet/wallet.ts'
 
 interface LedgerAsset {
-  /** As it stands in the address: c3, p201. */
+  /** As in the URL: c3, p201. */
   id: string
   label: string
 }
 
-/** What entries can be asked for of: the currencies of the platform, what is held, and what was asked for already. */
+/** The assets of the filter: the currencies of the platform, the holdings, and the chosen asset. */
 export function useLedgerAssets(chosen: string | undefined): LedgerAsset[] {
   const quiet = { query: { meta: { quiet: true } } }
   const balances = rowsOf(useListBalances(quiet).data) ?? []
   const holdings = rowsOf(useListHoldings(quiet).data) ?? []
   const coins = new Set(balances.map(balance => balance.productId))
   const assets = [
-    // A coin that can be traded has entries as a product.
+    // The entries of a tradable coin are under its product.
     ...balances.map(({ currencyId, productId, currencyName }) => ({
       id: productId === null ? `c${currencyId}` : `p${productId}`,
       label: currencyName,

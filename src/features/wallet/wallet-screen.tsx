@@ -10,19 +10,19 @@ import { Notice } from '#src/ui/notice.tsx'
 import { Columns, Screen, Section } from '#src/ui/screen.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { EmptyState, ErrorState, SandboxBadge } from '#src/ui/states.tsx'
-import { useAccountFigures } from '#src/widgets/account-figures.ts'
+import { useAccountSummary } from '#src/widgets/account-figures.ts'
 import { BalanceCard } from '#src/widgets/balance-card.tsx'
 import { HoldingRow } from './holding-row.tsx'
 import { useSite } from '#src/widgets/page-blocks/use-site.ts'
 import { CheckButton } from '#src/widgets/reconcile/check-sheet.tsx'
-import { SignInInvitation } from '#src/widgets/sign-in-invitation.tsx'
+import { SignInPrompt } from '#src/widgets/sign-in-invitation.tsx'
 import styles from './wallet.module.css'
 import { Allocation } from './allocation.tsx'
 import { CurrencyList } from './currency-list.tsx'
 import { Equity } from './equity.tsx'
-import { Owed } from './owed.tsx'
+import { BorrowedNotice } from './owed.tsx'
 
-export default function AccountDetail() {
+export default function WalletScreen() {
   const t = useMessages('wallet')
   const isSignedIn = useIsSignedIn()
   const { isSandbox } = useSite()
@@ -45,14 +45,14 @@ export default function AccountDetail() {
         />
       }
     >
-      {isSignedIn ? <Assets /> : <SignInInvitation />}
+      {isSignedIn ? <Assets /> : <SignInPrompt />}
     </Screen>
   )
 }
 
 function Assets() {
   const t = useMessages('wallet')
-  const { panel, balance, balances, holdings, time, isFailing, retry } = useAccountFigures()
+  const { panel, balance, balances, holdings, time, isFailing, retry } = useAccountSummary()
   if (isFailing && !panel && !balance) return <ErrorState onRetry={retry} />
   const isEmpty = balances?.every(one => sign(one.total) === 0) && holdings?.length === 0
   return (
@@ -61,8 +61,8 @@ function Assets() {
       <Columns>
         <div>
           <BalanceCard panel={panel} balance={balance} time={time} />
-          <Owed />
-          <Actions />
+          <BorrowedNotice />
+          <WalletActions />
           <CheckButton />
           {!isEmpty && <Equity />}
         </div>
@@ -89,7 +89,7 @@ function Assets() {
   )
 }
 
-function Actions() {
+function WalletActions() {
   const t = useMessages('wallet')
   return (
     <nav className={styles.actions} aria-label={t.actions()}>

@@ -10,7 +10,7 @@ import { DefinitionList } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { toast } from '#src/ui/toast.tsx'
-import { errorWords } from '#src/widgets/server-words.ts'
+import { errorMessage } from '#src/widgets/server-words.ts'
 import { ExactMoney } from '#src/widgets/ticket/exact.tsx'
 import { useSendOnce } from '#src/widgets/send-once.ts'
 import { refreshAccount } from '#src/widgets/ticket/send-order.ts'
@@ -18,29 +18,29 @@ import { TargetNumber } from './target-number.tsx'
 import { withdrawalLists } from './use-withdrawal.ts'
 import styles from './withdraw.module.css'
 
-export interface CancelWithdrawalProps {
+export interface CancelWithdrawalSheetProps {
   withdrawal: Withdrawal
   onClose: () => void
 }
 
-/** Asks before a withdrawal is cancelled; asked again without an answer it is the same request. */
-export function CancelWithdrawal({ withdrawal, onClose }: CancelWithdrawalProps) {
+/** Asks for confirmation before a withdrawal is cancelled; an unanswered request is sent again unchanged. */
+export function CancelWithdrawalSheet({ withdrawal, onClose }: CancelWithdrawalSheetProps) {
   const t = useMessages('withdraw')
   const locale = useLanguage()
   const client = useQueryClient()
-  const [remark, setRemark] = useState<string>()
+  const [errorText, setErrorText] = useState<string>()
   const { send } = useSendOnce<{ id: string }, Withdrawal>('withdraw/cancel', async request =>
     dataOf(await cancelWithdrawal(request, { catch: true, quiet: true })),
   )
   const { id, amount, currencyName, channelType, targetNumber } = withdrawal
 
   const cancel = async () => {
-    setRemark(undefined)
+    setErrorText(undefined)
     try {
       if (await send({ id })) toast(t.cancelled())
       onClose()
     } catch (error) {
-      setRemark(error instanceof ApiError ? errorWords(error, locale) : t.cancelNoAnswer())
+      setErrorText(error instanceof ApiError ? errorMessage(error, locale) : t.cancelNoAnswer())
     }
     void refreshAccount(client, withdrawalLists)
   }
@@ -68,9 +68,9 @@ export function CancelWithdrawal({ withdrawal, onClose }: CancelWithdrawalProps)
           ]}
         />
         <p>{t.cancelText()}</p>
-        {remark && (
+        {errorText && (
           <Notice tone="danger" live>
-            {remark}
+            {errorText}
           </Notice>
         )}
       </div>

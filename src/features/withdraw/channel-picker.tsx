@@ -2,8 +2,8 @@ import type { WithdrawChannel } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { useCurrencyName } from '#src/widgets/currencies.ts'
 import { RadioCard, RadioCards } from '#src/ui/radio-cards.tsx'
-import { exactly } from '#src/widgets/server-words.ts'
-import { useFeeWords } from './withdraw-terms.ts'
+import { formatExact } from '#src/widgets/server-words.ts'
+import { useFeeText } from './withdraw-terms.ts'
 
 export interface WithdrawChannelPickerProps {
   channels: readonly WithdrawChannel[]
@@ -11,12 +11,12 @@ export interface WithdrawChannelPickerProps {
   onChange: (id: number) => void
 }
 
-/** The ways to withdraw with their limits and fees, so that one can be chosen knowing them. */
+/** Withdrawal channel picker, with limits and fees. */
 export function WithdrawChannelPicker({ channels, value, onChange }: WithdrawChannelPickerProps) {
   const t = useMessages('withdraw')
   const locale = useLanguage()
   const currencyName = useCurrencyName()
-  const feeWords = useFeeWords()
+  const feeText = useFeeText()
   return (
     <RadioCards legend={t.channel()}>
       {channels.map(channel => {
@@ -27,10 +27,10 @@ export function WithdrawChannelPicker({ channels, value, onChange }: WithdrawCha
             name="channelId"
             title={channel.channelName}
             note={t.channelTerms({
-              minimum: exactly(channel.minAmount, locale),
-              maximum: exactly(channel.maxAmount, locale),
+              minimum: formatExact(channel.minAmount, locale),
+              maximum: formatExact(channel.maxAmount, locale),
               currency,
-              fee: feeWords(channel, currency),
+              fee: feeText(channel, currency),
             })}
             isChosen={channel.id === value}
             onChoose={() => onChange(channel.id)}

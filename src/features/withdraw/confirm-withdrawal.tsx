@@ -8,7 +8,7 @@ import { DefinitionList } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { SecondCodeField } from '#src/widgets/second-code/second-code-field.tsx'
-import { useExactly } from '#src/widgets/ticket/exact.tsx'
+import { useExactFormat } from '#src/widgets/ticket/exact.tsx'
 import { TargetNumber } from './target-number.tsx'
 import { useConfirmWithdrawal } from './use-confirm-withdrawal.ts'
 import type { WithdrawProposal } from './use-withdraw-form.ts'
@@ -21,10 +21,10 @@ export interface ConfirmWithdrawalProps {
   onSent: (withdrawal: Withdrawal) => void
 }
 
-/** The last word before a withdrawal: figures, where it goes, and the withdraw password. */
+/** The confirmation sheet of a withdrawal: figures, target and withdrawal password. */
 export function ConfirmWithdrawal({ proposal, onClose, onSent }: ConfirmWithdrawalProps) {
   const t = useMessages('withdraw')
-  const exactly = useExactly()
+  const exactly = useExactFormat()
   const formId = useId()
   const { form, second, preview, hasNewTerms, isUnanswered, onSubmit } = useConfirmWithdrawal(
     proposal,
@@ -32,7 +32,7 @@ export function ConfirmWithdrawal({ proposal, onClose, onSent }: ConfirmWithdraw
   )
   const { currencyName: currency, amount } = preview
   const { kind, name, number } = proposal.target
-  const what = kind === 'bank' ? t.kindCard() : t.kindAddress()
+  const targetKind = kind === 'bank' ? t.kindCard() : t.kindAddress()
   return (
     <Sheet
       open
@@ -58,7 +58,7 @@ export function ConfirmWithdrawal({ proposal, onClose, onSent }: ConfirmWithdraw
             { label: t.target(), value: <TargetNumber kind={kind} number={number} />, note: name },
           ]}
         />
-        <Notice tone="risk">{`${t.compareTarget({ kind: what })} ${t.confirmText()}`}</Notice>
+        <Notice tone="risk">{`${t.compareTarget({ kind: targetKind })} ${t.confirmText()}`}</Notice>
         <div>
           <PinField label={t.password()} {...form.field('withdrawPassword')} />
           <ButtonLink kind="plain" size="small" to={pathTo(PATHS.changePassword, { type: 'withdraw' })}>

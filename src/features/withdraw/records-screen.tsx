@@ -10,36 +10,36 @@ import { SandboxBadge, type EmptyStateProps } from '#src/ui/states.tsx'
 import { useSite } from '#src/widgets/page-blocks/use-site.ts'
 import { PagedList } from '#src/widgets/paged-list.tsx'
 import { usePages } from '#src/widgets/use-pages.ts'
-import { isUnderWay, pollEvery } from './use-withdrawal.ts'
-import { WithdrawalFilter } from './withdrawal-filter-bar.tsx'
+import { isInProgress, pollInterval } from './use-withdrawal.ts'
+import { WithdrawalFilterBar } from './withdrawal-filter-bar.tsx'
 import { WithdrawalRow } from './withdrawal-row.tsx'
 import { WithdrawalSheet } from './withdrawal-sheet.tsx'
-import { isFiltered, noFilter, paramsOf, useWithdrawalFilter } from './withdrawal-filter.ts'
+import { isWithdrawalFiltered, noWithdrawalFilter, withdrawalParams, useWithdrawalFilter } from './withdrawal-filter.ts'
 
-export default function WithdrawRecord() {
+export default function WithdrawalRecordsScreen() {
   const t = useMessages('withdraw')
   const { isSandbox } = useSite()
   const [filter, setFilter] = useWithdrawalFilter()
   const [opened, setOpened] = useState<Withdrawal>()
-  const { id, ...wanted } = filter
-  const params = paramsOf(wanted)
+  const { id, ...listFilter } = filter
+  const params = withdrawalParams(listFilter)
   const pages = usePages<Withdrawal>({
     queryKey: [...getListWithdrawalsQueryKey(), 'pages', params],
     load: async (page, signal) =>
       pageOf(await listWithdrawals({ ...params, ...page }, { quiet: true }, signal)),
     idOf: withdrawal => withdrawal.id,
     pageSize: 20,
-    pollEvery: rows => (rows.some(({ status }) => isUnderWay(status)) ? pollEvery : false),
+    pollInterval: rows => (rows.some(({ status }) => isInProgress(status)) ? pollInterval : false),
   })
   const openId = opened?.id ?? id
   return (
     <Screen title={t.recordsTitle()}>
       {isSandbox && <SandboxBadge />}
-      <WithdrawalFilter filter={filter} onChange={setFilter} />
+      <WithdrawalFilterBar filter={filter} onChange={setFilter} />
       <PagedList
         pages={pages}
         label={t.recordsTitle()}
-        empty={useEmpty(isFiltered(filter), () => setFilter(noFilter))}
+        empty={useEmptyState(isWithdrawalFiltered(filter), () => setFilter(noWithdrawalFilter))}
         renderRow={withdrawal => (
           <WithdrawalRow key={withdrawal.id} withdrawal={withdrawal} onOpen={setOpened} />
         )}
@@ -48,7 +48,7 @@ export default function WithdrawRecord() {
         <WithdrawalSheet
           key={openId}
           id={openId}
-          known={pages.rows?.find(one => one.id === openId) ?? opened}
+          cached={pages.rows?.find(one => one.id === openId) ?? opened}
           onClose={() => {
             setOpened(undefined)
             if (id !== undefined) setFilter({ ...filter, id: undefined })
@@ -59,7 +59,7 @@ export default function WithdrawRecord() {
   )
 }
 
-function useEmpty(hasFilter: boolean, clear: () => void): EmptyStateProps {
+function useEmptyState(hasFilter: boolean, clear: () => void): EmptyStateProps {
   const t = useMessages('withdraw')
   if (!hasFilter) {
     return {

@@ -1,8 +1,8 @@
 import type { WithdrawalStatus } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 
-/** What each state of a withdrawal is called. */
-export function useStatusWords(): Record<WithdrawalStatus, string> {
+/** The labels of the withdrawal statuses. */
+export function useWithdrawalStatusLabels(): Record<WithdrawalStatus, string> {
   const t = useMessages('withdraw')
   return {
     pending: t.statusPending(),

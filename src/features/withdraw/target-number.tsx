@@ -7,17 +7,17 @@ import styles from './withdraw.module.css'
 
 type Kind = 'bank' | 'chain'
 
-/** A card number or an address, covered as the display switches say [R9.3, R9.4]. */
-export function useMask(): (kind: Kind, number: string) => string {
+/** Masks a card number or an address, unless the display settings show it [R9.3, R9.4]. */
+export function useMaskedNumber(): (kind: Kind, number: string) => string {
   const { showBankCards, showWalletAddresses } = useDisplay()
   return (kind, number) =>
     kind === 'bank' ? maskBankCard(number, showBankCards) : maskWalletAddress(number, showWalletAddresses)
 }
 
-/** Where a withdrawal goes; it can be uncovered here alone, to be compared. */
+/** The target of a withdrawal; can be unmasked here, to compare it. */
 export function TargetNumber({ kind, number }: { kind: Kind; number: string }) {
   const t = useMessages('binding')
-  const mask = useMask()
+  const mask = useMaskedNumber()
   const [isShown, setShown] = useState(false)
   return (
     <span className={styles.number}>

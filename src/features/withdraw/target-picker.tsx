@@ -4,24 +4,24 @@ import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { RadioCard, RadioCards } from '#src/ui/radio-cards.tsx'
-import { useNetworkWords } from '#src/widgets/bindings/network-words.ts'
-import { useMask } from './target-number.tsx'
+import { useNetworkLabel } from '#src/widgets/bindings/network-words.ts'
+import { useMaskedNumber } from './target-number.tsx'
 import type { Target } from './withdraw-targets.ts'
 import styles from './withdraw-form.module.css'
 
 export interface TargetPickerProps {
   channel: WithdrawChannel
-  /** Those that fit the channel. */
+  /** Those that the channel pays out to. */
   targets: readonly Target[]
   value: string | undefined
   error: string | undefined
   onChange: (id: string) => void
 }
 
-/** The card or address that it goes to; with none that fits, the way to bind one. */
+/** Picks the card or address to withdraw to; without any, links to bind one. */
 export function TargetPicker({ channel, targets, value, error, onChange }: TargetPickerProps) {
   const t = useMessages('withdraw')
-  const mask = useMask()
+  const mask = useMaskedNumber()
   if (targets.length === 0) return <NoTarget channel={channel} />
   return (
     <div>
@@ -38,7 +38,7 @@ export function TargetPicker({ channel, targets, value, error, onChange }: Targe
         ))}
       </RadioCards>
       <div className={styles.other}>
-        <ButtonLink kind="plain" size="small" atEnd icon="plus" to={bindingOf(channel)}>
+        <ButtonLink kind="plain" size="small" atEnd icon="plus" to={bindRoute(channel)}>
           {t.otherTarget()}
         </ButtonLink>
       </div>
@@ -50,14 +50,14 @@ export function TargetPicker({ channel, targets, value, error, onChange }: Targe
 function NoTarget({ channel }: { channel: WithdrawChannel }) {
   const t = useMessages('withdraw')
   const binding = useMessages('binding')
-  const network = useNetworkWords()
+  const network = useNetworkLabel()
   const isBank = channel.channelType === 'bank'
   const type: AddressType | null | undefined = channel.addressType
   return (
     <Notice
       title={t.target()}
       action={
-        <ButtonLink size="small" kind="quiet" icon="plus" to={bindingOf(channel)}>
+        <ButtonLink size="small" kind="quiet" icon="plus" to={bindRoute(channel)}>
           {isBank ? binding.bindCard() : binding.bindAddress()}
         </ButtonLink>
       }
@@ -67,8 +67,8 @@ function NoTarget({ channel }: { channel: WithdrawChannel }) {
   )
 }
 
-/** Where a target of the channel is bound; an address begins with its currency and network. */
-function bindingOf({ channelType, currencyId, addressType }: WithdrawChannel): string {
+/** The route to bind a target for the channel; for an address, with currency and network preselected. */
+function bindRoute({ channelType, currencyId, addressType }: WithdrawChannel): string {
   if (channelType === 'bank') return PATHS.bindBankCard
   return pathTo(PATHS.bindAddress, { currencyId, type: addressType ?? undefined })
 }

@@ -6,38 +6,38 @@ import { createWithdrawal, previewWithdrawal } from '#src/api/generated/withdraw
 import type { Withdrawal, WithdrawalRequest } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/numbers.ts'
-import { CODE_LENGTH, code } from '#src/lib/validators.ts'
+import { CODE_LENGTH, isCode } from '#src/lib/validators.ts'
 import { discardDraft } from '#src/stores/drafts.ts'
 import { useSecondCode } from '#src/widgets/second-code/use-second-code.ts'
 import { useSendOnce } from '#src/widgets/send-once.ts'
 import { refreshAccount } from '#src/widgets/ticket/send-order.ts'
 import { useForm } from '#src/widgets/use-form.ts'
-import { useKeepPasswordState } from '#src/widgets/withdraw-password/use-withdraw-password.ts'
+import { useUpdatePasswordState } from '#src/widgets/withdraw-password/use-withdraw-password.ts'
 import { withdrawalLists } from './use-withdrawal.ts'
 import { withdrawDraft, withdrawPath, type WithdrawProposal } from './use-withdraw-form.ts'
 
-/** Less would arrive than was confirmed: the figures are to be confirmed anew. */
+/** Less would be received than was confirmed: the new figures have to be confirmed. */
 const TERMS_CHANGED = 'hint_withdraw_terms'
 
-type Asked = Omit<WithdrawalRequest, 'idempotencyKey'>
+type WithdrawalPayload = Omit<WithdrawalRequest, 'idempotencyKey'>
 
-/** Sends what stands on the sheet, once per intention, and says what came of it. */
+/** State of the confirmation sheet; submits the withdrawal exactly once. */
 export function useConfirmWithdrawal(proposal: WithdrawProposal, onSent: (withdrawal: Withdrawal) => void) {
   const client = useQueryClient()
-  const keepPassword = useKeepPasswordState()
+  const keepPassword = useUpdatePasswordState()
   const [preview, setPreview] = useState(proposal.preview)
   const [hasNewTerms, setNewTerms] = useState(false)
-  const checkPin = useCheckPin()
+  const validatePin = usePinValidator()
   const second = useSecondCode()
   const form = useForm({
     initial: { withdrawPassword: '', code: '' },
-    check: { withdrawPassword: checkPin, code: second.check },
+    validatePrice: { withdrawPassword: validatePin, code: second.check },
   })
-  const { send, unanswered } = useSendOnce<Asked, Withdrawal>(withdrawPath, async request =>
+  const { send, unanswered } = useSendOnce<WithdrawalPayload, Withdrawal>(withdrawPath, async request =>
     dataOf(await createWithdrawal(request, { catch: true, quiet: true })),
   )
 
-  const previewAgain = async () => {
+  const refreshPreview = async () => {
     const { amount, channelId } = preview
     const next = dataOf(await previewWithdrawal({ amount, channelId }, { catch: true, quiet: true }))
     if (!next) return
@@ -46,20 +46,20 @@ export function useConfirmWithdrawal(proposal: WithdrawProposal, onSent: (withdr
   }
   const confirm = async () => {
     const { amount, channelId, arrives: previewArrives } = preview
-    const { withdrawPassword, code: typed } = form.values
+    const { withdrawPassword, code: typedCode } = form.values
     const figures = { amount, channelId, targetId: proposal.target.id, previewArrives }
-    const asked = { ...figures, withdrawPassword, ...second.sent(typed) }
+    const request = { ...figures, withdrawPassword, ...second.toRequestFields(typedCode) }
     try {
-      const withdrawal = await second.watch(send(asked))
+      const withdrawal = await second.detectRequired(send(request))
       if (!withdrawal) return
       discardDraft(withdrawDraft)
       void refreshAccount(client, withdrawalLists)
       onSent(withdrawal)
     } catch (error) {
-      // A lock shows on the form behind it as well.
+      // A locked password is shown on the form behind the sheet, too.
       if (error instanceof ApiError && error.code === 423) await keepPassword()
       if (!(error instanceof ApiError) || error.msg !== TERMS_CHANGED) throw error
-      await previewAgain()
+      await refreshPreview()
     }
   }
   return {
@@ -67,17 +67,17 @@ export function useConfirmWithdrawal(proposal: WithdrawProposal, onSent: (withdr
     second,
     preview,
     hasNewTerms,
-    /** It may have been taken: asking again does not do it twice. */
+    /** It may have been accepted: sending it again does not withdraw twice. */
     isUnanswered: unanswered !== undefined,
     onSubmit: form.submit(confirm),
   }
 }
 
-function useCheckPin() {
+function usePinValidator() {
   const validation = useMessages('validation')
   const locale = useLanguage()
   return (value: string) => {
-    if (code(value)) return undefined
+    if (isCode(value)) return undefined
     const length = formatNumber(String(CODE_LENGTH), { locale, decimals: 0 })
     return value === '' ? validation.required() : validation.code({ length })
   }

@@ -8,56 +8,56 @@ import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { compare, trimZeros } from '#src/lib/money.ts'
 import { readDraft } from '#src/stores/drafts.ts'
 import { pendingOperations } from '#src/stores/idempotency.ts'
-import { useAmountReader } from '#src/widgets/amount-fault.ts'
-import { exactly } from '#src/widgets/server-words.ts'
+import { useAmountParser } from '#src/widgets/amount-fault.ts'
+import { formatExact } from '#src/widgets/server-words.ts'
 import { useForm } from '#src/widgets/use-form.ts'
-import { moneyDecimals, withdrawTerms } from './withdraw-terms.ts'
-import { fittingTargets, type Target } from './withdraw-targets.ts'
+import { moneyDecimals, computeWithdrawTerms } from './withdraw-terms.ts'
+import { eligibleTargets, type Target } from './withdraw-targets.ts'
 
-/** What a withdrawal is kept under until it is answered, and what was typed. */
+/** Keys of the unanswered request, and of the draft. */
 export const withdrawPath = 'withdraw/create'
 export const withdrawDraft = 'withdrawal'
 
-/** A withdrawal as it is to be confirmed. */
+/** A withdrawal to be confirmed. */
 export interface WithdrawProposal {
   channel: WithdrawChannel
   target: Target
   preview: WithdrawalPreview
 }
 
-/** The form of a withdrawal: channel, target and amount, up to the figures that are to be confirmed. */
+/** State of the withdrawal form: channel, target and amount, and the proposal to confirm. */
 export function useWithdrawForm(channels: readonly WithdrawChannel[], targets: readonly Target[]) {
   const validation = useMessages('validation')
   const [proposal, setProposal] = useState<WithdrawProposal>()
   const [isUnanswered] = useState(() => pendingOperations(withdrawPath).length > 0)
   const [first] = channels
   const channelOf = (id: string) => channels.find(one => String(one.id) === id) ?? first
-  /** Those that fit; the first of them unless another is chosen. */
+  /** The chosen target if it is eligible, else the first eligible one. */
   const targetOf = (channelId: string, targetId: string) => {
     const channel = channelOf(channelId)
-    const fitting = channel ? fittingTargets(targets, channel) : []
-    return fitting.find(one => one.id === targetId) ?? fitting[0]
+    const eligible = channel ? eligibleTargets(targets, channel) : []
+    return eligible.find(one => one.id === targetId) ?? eligible[0]
   }
-  // The check of the amount needs the balance before there is a form; what was typed before may name another channel.
+  // Validation needs the balance before the form exists; the draft may have another channel.
   const [channelId, setChannelId] = useState(() => readDraft(withdrawDraft)?.channelId)
-  const balance = useBalance(channelOf(channelId ?? '')?.currencyId)
-  const read = useReadAmount(channelOf, balance)
+  const balance = useAvailableBalance(channelOf(channelId ?? '')?.currencyId)
+  const validateAmount = useAmountValidator(channelOf, balance)
   const form = useForm({
     initial: { channelId: String(first?.id ?? ''), targetId: '', amount: '' },
-    check: {
+    validatePrice: {
       targetId: (id, values) => (targetOf(values.channelId, id) ? undefined : validation.required()),
-      amount: (amount, values) => read(amount, values.channelId).fault,
+      amount: (amount, values) => validateAmount(amount, values.channelId).error,
     },
     draft: withdrawDraft,
   })
   const channel = channelOf(form.values.channelId)
   const target = targetOf(form.values.channelId, form.values.targetId)
-  const { value } = read(form.values.amount, form.values.channelId)
+  const { value } = validateAmount(form.values.amount, form.values.channelId)
 
-  const propose = async () => {
+  const review = async () => {
     if (!channel || !target || value === undefined) return
-    const asked = { amount: trimZeros(value), channelId: channel.id }
-    const preview = dataOf(await previewWithdrawal(asked, { catch: true, quiet: true }))
+    const request = { amount: trimZeros(value), channelId: channel.id }
+    const preview = dataOf(await previewWithdrawal(request, { catch: true, quiet: true }))
     if (!preview) return
     const { problem } = preview
     if (problem) throw new ApiError(422, problem.msg, { ...problem.params, field: problem.field })
@@ -67,10 +67,10 @@ export function useWithdrawForm(channels: readonly WithdrawChannel[], targets: r
     form,
     channel,
     target,
-    fitting: channel ? fittingTargets(targets, channel) : [],
+    eligible: channel ? eligibleTargets(targets, channel) : [],
     available: balance,
-    terms: channel && value !== undefined ? withdrawTerms(value, channel) : undefined,
-    /** An earlier request got no answer, so that it may or may not have been taken. */
+    terms: channel && value !== undefined ? computeWithdrawTerms(value, channel) : undefined,
+    /** An earlier request got no answer: it may or may not have been accepted. */
     isUnanswered,
     choose: (id: string) => {
       form.set('channelId', id)
@@ -78,12 +78,12 @@ export function useWithdrawForm(channels: readonly WithdrawChannel[], targets: r
     },
     proposal,
     setProposal,
-    onSubmit: form.submit(propose),
+    onSubmit: form.submit(review),
   }
 }
 
-/** What is available in a currency; undefined while there is no answer. */
-function useBalance(currencyId: number | undefined) {
+/** The available balance of a currency; undefined while loading. */
+function useAvailableBalance(currencyId: number | undefined) {
   const { data } = useGetUserBalance(
     { currencyId: currencyId ?? 0 },
     { query: { enabled: currencyId !== undefined, meta: { quiet: true } } },
@@ -91,20 +91,20 @@ function useBalance(currencyId: number | undefined) {
   return dataOf(data)?.available
 }
 
-/** Reads an amount within the channel's limits and what is available, or why not in words. */
-function useReadAmount(
+/** Validates an amount against the limits of the channel and the available balance. */
+function useAmountValidator(
   channelOf: (id: string) => WithdrawChannel | undefined,
   available: string | undefined,
 ) {
   const t = useMessages('withdraw')
   const locale = useLanguage()
-  const readAmount = useAmountReader()
+  const readAmount = useAmountParser()
   return (amount: string, channelId: string) => {
     const channel = channelOf(channelId)
     const limits = { minimum: channel?.minAmount, maximum: channel?.maxAmount, decimals: moneyDecimals }
-    const { value, fault } = readAmount(amount, limits)
+    const { value, error } = readAmount(amount, limits)
     if (value === undefined || available === undefined || compare(value, available) <= 0)
-      return { value, fault }
-    return { value: undefined, fault: t.aboveAvailable({ available: exactly(available, locale, 2) }) }
+      return { value, error: error }
+    return { value: undefined, error: t.aboveAvailable({ available: formatExact(available, locale, 2) }) }
   }
 }

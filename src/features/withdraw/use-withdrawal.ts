@@ -5,19 +5,19 @@ import { useGetWithdrawal } from '#src/api/generated/withdraw/withdraw.ts'
 import type { Withdrawal, WithdrawalStatus } from '#src/api/generated/models/index.ts'
 import { refreshAccount } from '#src/widgets/ticket/send-order.ts'
 
-/** The lists that a withdrawal stands in, by their paths. */
+/** Query paths that a withdrawal changes. */
 export const withdrawalLists = ['/api/withdraw/list', '/api/withdraw/detail'] as const
 
-/** ms between two looks at a withdrawal that is under way. */
-export const pollEvery = 2000
+/** ms between polls of a withdrawal in progress. */
+export const pollInterval = 2000
 
-/** Whether the operator has something to do about it yet. */
-export function isUnderWay(status: WithdrawalStatus): boolean {
+/** Whether the status is not final yet. */
+export function isInProgress(status: WithdrawalStatus): boolean {
   return status === 'pending' || status === 'sent'
 }
 
-/** A withdrawal, looked at again by itself as long as it is under way; what it moves is then asked for anew. */
-export function useWithdrawal(id: string, known?: Withdrawal) {
+/** A withdrawal, polled while in progress; refetches balances and lists when its status changes. */
+export function useWithdrawal(id: string, cached?: Withdrawal) {
   const client = useQueryClient()
   const query = useGetWithdrawal(
     { id },
@@ -25,18 +25,18 @@ export function useWithdrawal(id: string, known?: Withdrawal) {
       query: {
         meta: { quiet: true },
         refetchInterval: ({ state }) => {
-          const status = dataOf(state.data)?.status ?? known?.status
-          return status === undefined || isUnderWay(status) ? pollEvery : false
+          const status = dataOf(state.data)?.status ?? cached?.status
+          return status === undefined || isInProgress(status) ? pollInterval : false
         },
       },
     },
   )
-  const withdrawal = dataOf(query.data) ?? known
+  const withdrawal = dataOf(query.data) ?? cached
   const status = withdrawal?.status
-  const last = useRef(status)
+  const previousStatus = useRef(status)
   useEffect(() => {
-    if (last.current !== undefined && status !== last.current) void refreshAccount(client, withdrawalLists)
-    last.current = status
+    if (previousStatus.current !== undefined && status !== previousStatus.current) void refreshAccount(client, withdrawalLists)
+    previousStatus.current = status
   }, [client, status])
   return { withdrawal, isFailed: query.isError && !withdrawal, retry: () => query.refetch() }
 }

@@ -3,7 +3,7 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { sign } from '#src/lib/money.ts'
 import { DefinitionList } from '#src/ui/list.tsx'
 import { ExactMoney } from '#src/widgets/ticket/exact.tsx'
-import { useFeeWords, type WithdrawTerms } from './withdraw-terms.ts'
+import { useFeeText, type WithdrawTerms } from './withdraw-terms.ts'
 
 export interface WithdrawCostsProps {
   channel: Pick<WithdrawChannel, 'feeRate' | 'feeFixed'>
@@ -12,11 +12,11 @@ export interface WithdrawCostsProps {
   currency: string
 }
 
-/** What leaves, what it costs and what arrives, before anything is sent. */
+/** The amount withdrawn, the fee and the amount received. */
 export function WithdrawCosts({ channel, terms, currency }: WithdrawCostsProps) {
   const t = useMessages('withdraw')
-  const feeWords = useFeeWords()
-  // A fee above the amount is told at the amount.
+  const feeText = useFeeText()
+  // A fee above the amount is an error of the amount field.
   const arrives = terms && sign(terms.arrives) === 1 ? terms.arrives : undefined
   return (
     <DefinitionList
@@ -25,7 +25,7 @@ export function WithdrawCosts({ channel, terms, currency }: WithdrawCostsProps) 
         {
           label: t.fee(),
           value: <ExactMoney value={terms?.fee} currency={currency} />,
-          note: `${feeWords(channel, currency)}. ${t.feeNote()}`,
+          note: `${feeText(channel, currency)}. ${t.feeNote()}`,
         },
         { label: t.arrives(), value: <ExactMoney value={arrives} currency={currency} />, isTotal: true },
       ]}

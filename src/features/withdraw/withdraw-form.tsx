@@ -5,11 +5,11 @@ import { Button } from '#src/ui/button.tsx'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { useCurrencyName } from '#src/widgets/currencies.ts'
-import { exactly } from '#src/widgets/server-words.ts'
+import { formatExact } from '#src/widgets/server-words.ts'
 import { useSiteSetting } from '#src/widgets/site-setting.ts'
-import { PasswordStanding } from '#src/widgets/withdraw-password/password-standing.tsx'
+import { WithdrawalRestrictions } from '#src/widgets/withdraw-password/password-standing.tsx'
 import { WithdrawPasswordSheet } from '#src/widgets/withdraw-password/withdraw-password-sheet.tsx'
-import { moneyDecimals, mostOf } from './withdraw-terms.ts'
+import { moneyDecimals, maxWithdrawable } from './withdraw-terms.ts'
 import { useWithdrawForm } from './use-withdraw-form.ts'
 import type { Target } from './withdraw-targets.ts'
 import { ConfirmWithdrawal } from './confirm-withdrawal.tsx'
@@ -25,48 +25,48 @@ export interface WithdrawFormProps {
   onSent: (withdrawal: Withdrawal) => void
 }
 
-/** Channel, target, amount, what it costs and what arrives; then the question. */
+/** The withdrawal form: channel, target, amount and costs; then the confirmation. */
 export function WithdrawForm({ channels, targets, password, onSent }: WithdrawFormProps) {
   const t = useMessages('withdraw')
   const currencyName = useCurrencyName()
-  const { form, channel, target, terms, available, ...rest } = useWithdrawForm(channels, targets)
+  const { form, channel, target, terms, available, ...formState } = useWithdrawForm(channels, targets)
   if (!channel) return null
   const currency = currencyName(channel.currencyId)
   return (
     <>
-      <form noValidate className={styles.form} onSubmit={rest.onSubmit}>
-        {rest.isUnanswered && <Notice tone="risk">{t.unansweredBefore()}</Notice>}
+      <form noValidate className={styles.form} onSubmit={formState.onSubmit}>
+        {formState.isUnanswered && <Notice tone="risk">{t.unansweredBefore()}</Notice>}
         <WithdrawChannelPicker
           channels={channels}
           value={channel.id}
-          onChange={id => rest.choose(String(id))}
+          onChange={id => formState.choose(String(id))}
         />
         <TargetPicker
           channel={channel}
-          targets={rest.fitting}
+          targets={formState.eligible}
           value={target?.id}
           error={form.field('targetId').error}
           onChange={id => form.set('targetId', id)}
         />
-        <Amount channel={channel} available={available} currency={currency} field={form.field('amount')} />
+        <AmountSection channel={channel} available={available} currency={currency} field={form.field('amount')} />
         <WithdrawCosts channel={channel} terms={terms} currency={currency} />
         {form.error && (
           <Notice tone="danger" live>
             {form.error.text}
           </Notice>
         )}
-        <PasswordStanding state={password} />
+        <WithdrawalRestrictions state={password} />
         {password.isSet && (
           <Button type="submit" block busy={form.isSending} disabled={password.withdrawalsFrom !== null}>
             {t.review()}
           </Button>
         )}
       </form>
-      {!password.isSet && <SetPassword />}
-      {rest.proposal && (
+      {!password.isSet && <SetPasswordNotice />}
+      {formState.proposal && (
         <ConfirmWithdrawal
-          proposal={rest.proposal}
-          onClose={() => rest.setProposal(undefined)}
+          proposal={formState.proposal}
+          onClose={() => formState.setProposal(undefined)}
           onSent={onSent}
         />
       )}
@@ -74,18 +74,18 @@ export function WithdrawForm({ channels, targets, password, onSent }: WithdrawFo
   )
 }
 
-interface AmountProps {
+interface AmountSectionProps {
   channel: WithdrawChannel
   available: string | undefined
   currency: string
   field: ReturnType<ReturnType<typeof useWithdrawForm>['form']['field']>
 }
 
-/** The amount, with shares of what is available up to all that can be withdrawn [R9.1]. */
-function Amount({ channel, available, currency, field }: AmountProps) {
+/** The amount field, with quick shares of the withdrawable maximum [R9.1]. */
+function AmountSection({ channel, available, currency, field }: AmountSectionProps) {
   const t = useMessages('withdraw')
   const locale = useLanguage()
-  const hasAll = useSiteSetting('app_withdrawAll') !== 0
+  const showsMax = useSiteSetting('app_withdrawAll') !== 0
   return (
     <div>
       <AmountField
@@ -93,18 +93,18 @@ function Amount({ channel, available, currency, field }: AmountProps) {
         label={t.amount()}
         currency={currency}
         decimals={moneyDecimals}
-        available={hasAll ? mostOf(channel, available) : undefined}
+        available={showsMax ? maxWithdrawable(channel, available) : undefined}
         hint={
           <>
             {available !== undefined && (
               <>
-                {t.available({ available: exactly(available, locale, 2), currency })}
+                {t.available({ available: formatExact(available, locale, 2), currency })}
                 <br />
               </>
             )}
             {t.amountHint({
-              minimum: exactly(channel.minAmount, locale),
-              maximum: exactly(channel.maxAmount, locale),
+              minimum: formatExact(channel.minAmount, locale),
+              maximum: formatExact(channel.maxAmount, locale),
               currency,
             })}
           </>
@@ -114,8 +114,8 @@ function Amount({ channel, available, currency, field }: AmountProps) {
   )
 }
 
-/** In the place of the button, until there is a withdraw password: the way to set it. Beside the form, as it has one of its own. */
-function SetPassword() {
+/** Shown instead of the button until a withdrawal password is set. Outside the form, as the sheet has its own form. */
+function SetPasswordNotice() {
   const t = useMessages('withdraw')
   const [isSetting, setSetting] = useState(false)
   return (

@@ -11,20 +11,20 @@ import { EmptyState, ErrorState, SandboxBadge } from '#src/ui/states.tsx'
 import { useBankCards, useWalletAddresses } from '#src/widgets/bindings/use-bindings.ts'
 import { useSite } from '#src/widgets/page-blocks/use-site.ts'
 import { useWithdrawPassword } from '#src/widgets/withdraw-password/use-withdraw-password.ts'
-import { CancelButton } from './cancel-button.tsx'
+import { CancelWithdrawalButton } from './cancel-button.tsx'
 import { useWithdrawal } from './use-withdrawal.ts'
-import { WithdrawalLines } from './withdrawal-lines.tsx'
+import { WithdrawalDetails } from './withdrawal-lines.tsx'
 import { WithdrawalSteps } from './withdrawal-steps.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
 import { targetsOf } from './withdraw-targets.ts'
 import styles from './withdraw-screen.module.css'
 
-export default function Withdrawl() {
+export default function WithdrawScreen() {
   const t = useMessages('withdraw')
   const { isSandbox } = useSite()
-  const [watched, setWatched] = useState<Withdrawal>()
-  const watch = (withdrawal: Withdrawal | undefined) => {
-    setWatched(withdrawal)
+  const [submitted, setSubmitted] = useState<Withdrawal>()
+  const showProgress = (withdrawal: Withdrawal | undefined) => {
+    setSubmitted(withdrawal)
     window.scrollTo({ top: 0 })
   }
   return (
@@ -36,17 +36,17 @@ export default function Withdrawl() {
             {t.recordsTitle()}
           </ButtonLink>
         </div>
-        {watched ? (
-          <Progress withdrawal={watched} onAnother={() => watch(undefined)} />
+        {submitted ? (
+          <Progress withdrawal={submitted} onAnother={() => showProgress(undefined)} />
         ) : (
-          <Form onSent={watch} />
+          <Form onSent={showProgress} />
         )}
       </div>
     </Screen>
   )
 }
 
-/** The form, as soon as it is known which ways there are, where money may go, and what the password bars. */
+/** The form, once channels, targets and the state of the withdrawal password are loaded. */
 function Form({ onSent }: { onSent: (withdrawal: Withdrawal) => void }) {
   const t = useMessages('withdraw')
   const query = useListWithdrawChannels({ query: { meta: { quiet: true } } })
@@ -72,20 +72,20 @@ function Form({ onSent }: { onSent: (withdrawal: Withdrawal) => void }) {
   )
 }
 
-/** What became of the withdrawal just asked for; it can be cancelled while it is checked. */
-function Progress({ withdrawal: asked, onAnother }: { withdrawal: Withdrawal; onAnother: () => void }) {
+/** The progress of the withdrawal that was just submitted; can be cancelled while pending. */
+function Progress({ withdrawal: initial, onAnother }: { withdrawal: Withdrawal; onAnother: () => void }) {
   const t = useMessages('withdraw')
-  const { withdrawal = asked } = useWithdrawal(asked.id, asked)
+  const { withdrawal = initial } = useWithdrawal(initial.id, initial)
   return (
     <Section title={t.progress()}>
       <div className={styles.page}>
         <WithdrawalSteps withdrawal={withdrawal} />
-        <WithdrawalLines withdrawal={withdrawal} />
+        <WithdrawalDetails withdrawal={withdrawal} />
         <div className={styles.actions}>
           <Button kind="quiet" onPress={onAnother}>
             {t.another()}
           </Button>
-          <CancelButton withdrawal={withdrawal} />
+          <CancelWithdrawalButton withdrawal={withdrawal} />
         </div>
       </div>
     </Section>

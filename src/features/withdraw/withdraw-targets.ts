@@ -1,18 +1,18 @@
-/** Where a withdrawal may go: cards and addresses as one kind of thing. Pure. */
+/** Withdrawal targets: bank cards and wallet addresses. Pure. */
 import type { BankCard, WalletAddress, WithdrawChannel } from '#src/api/generated/models/index.ts'
 import { CARD_NUMBER } from '#src/lib/bank-card.ts'
 
 export interface Target {
   id: string
   kind: 'bank' | 'chain'
-  /** The bank, or the owner's name for an address. */
+  /** The bank, or the label of an address. */
   name: string
   number: string
   /** Of an address; undefined for a card. */
   network?: { currencyId: number; addressType: string }
 }
 
-/** Every card and address that is bound. */
+/** All bound cards and addresses as targets. */
 export function targetsOf(cards: readonly BankCard[], addresses: readonly WalletAddress[]): Target[] {
   return [
     ...cards.map(({ id, cardNumber, properties }): Target => {
@@ -29,8 +29,8 @@ export function targetsOf(cards: readonly BankCard[], addresses: readonly Wallet
   ]
 }
 
-/** Those that a channel pays out to: any card, or the addresses of its currency and network. */
-export function fittingTargets(
+/** The targets that a channel pays out to: any card, or the addresses of its currency and network. */
+export function eligibleTargets(
   targets: readonly Target[],
   { channelType, currencyId, addressType }: WithdrawChannel,
 ): Target[] {

@@ -1,23 +1,23 @@
 import { useState } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Chip, ChipGroup } from '#src/ui/choice.tsx'
-import { DateSheet, useDateWords } from '#src/widgets/date-sheet.tsx'
-import { useStatusWords } from './status-words.ts'
-import { statuses, type WithdrawalFilter as Filter } from './withdrawal-filter.ts'
+import { DateRangeSheet, useDateRangeLabel } from '#src/widgets/date-sheet.tsx'
+import { useWithdrawalStatusLabels } from './status-words.ts'
+import { withdrawalStatuses, type WithdrawalFilter as Filter } from './withdrawal-filter.ts'
 import styles from './records.module.css'
 
-export interface WithdrawalFilterProps {
+export interface WithdrawalFilterBarProps {
   filter: Filter
   onChange: (filter: Filter) => void
 }
 
-/** Withdrawals in which state, of which days. */
-export function WithdrawalFilter({ filter, onChange }: WithdrawalFilterProps) {
+/** Filters by status and dates. */
+export function WithdrawalFilterBar({ filter, onChange }: WithdrawalFilterBarProps) {
   const t = useMessages('withdraw')
   const records = useMessages('records')
-  const words = useStatusWords()
+  const statusLabels = useWithdrawalStatusLabels()
   const [isChoosing, setChoosing] = useState(false)
-  const dates = useDateWords(filter)
+  const dates = useDateRangeLabel(filter)
   const choose = (status: Filter['status']) => onChange({ ...filter, status })
   return (
     <div className={styles.filters}>
@@ -28,12 +28,12 @@ export function WithdrawalFilter({ filter, onChange }: WithdrawalFilterProps) {
         <Chip selected={filter.status === undefined} onPress={() => choose(undefined)}>
           {t.anyStatus()}
         </Chip>
-        {statuses.map(status => (
+        {withdrawalStatuses.map(status => (
           <Chip key={status} selected={filter.status === status} onPress={() => choose(status)}>
-            {words[status]}
+            {statusLabels[status]}
           </Chip>
         ))}
-        <DateSheet
+        <DateRangeSheet
           open={isChoosing}
           days={filter}
           onClose={() => setChoosing(false)}

@@ -1,25 +1,25 @@
 import { useSearchParams } from 'react-router-dom'
 import { WithdrawalStatus, type ListWithdrawalsParams } from '#src/api/generated/models/index.ts'
-import { date as isDate } from '#src/lib/validators.ts'
-import { daysToSpan, type Days } from '#src/widgets/date-sheet.tsx'
+import { isDate as isDate } from '#src/lib/validators.ts'
+import { toTimeRange, type DateRange } from '#src/widgets/date-sheet.tsx'
 
-export interface WithdrawalFilter extends Days {
+export interface WithdrawalFilter extends DateRange {
   status: WithdrawalStatus | undefined
-  /** One that is open over the list. */
+  /** The withdrawal that is open in the sheet. */
   id: string | undefined
 }
 
-export const noFilter: WithdrawalFilter = {
+export const noWithdrawalFilter: WithdrawalFilter = {
   status: undefined,
   from: undefined,
   to: undefined,
   id: undefined,
 }
 
-/** Every state, in the order in which a withdrawal goes through them. */
-export const statuses = Object.values(WithdrawalStatus)
+/** The statuses in the order of the process. */
+export const withdrawalStatuses = Object.values(WithdrawalStatus)
 
-/** The filter as it stands in the address, so that coming back from elsewhere finds it again. */
+/** The filter, kept in the URL so that navigating back restores it. */
 export function useWithdrawalFilter(): [WithdrawalFilter, (filter: WithdrawalFilter) => void] {
   const [search, setSearch] = useSearchParams()
   const day = (name: string) => {
@@ -28,7 +28,7 @@ export function useWithdrawalFilter(): [WithdrawalFilter, (filter: WithdrawalFil
   }
   const id = search.get('id') ?? ''
   const filter: WithdrawalFilter = {
-    status: statuses.find(status => status === search.get('status')),
+    status: withdrawalStatuses.find(status => status === search.get('status')),
     from: day('from'),
     to: day('to'),
     id: /^[1-9]\d{0,18}$/.test(id) ? id : undefined,
@@ -40,15 +40,15 @@ export function useWithdrawalFilter(): [WithdrawalFilter, (filter: WithdrawalFil
   return [filter, set]
 }
 
-/** The filter as the server takes it: the days as moments, the end not included. */
-export function paramsOf({
+/** The request parameters of the filter; dates as times, end exclusive. */
+export function withdrawalParams({
   status,
   from,
   to,
 }: Omit<WithdrawalFilter, 'id'>): Omit<ListWithdrawalsParams, 'pageNum' | 'pageSize'> {
-  return { ...(status ? { status } : {}), ...daysToSpan({ from, to }) }
+  return { ...(status ? { status } : {}), ...toTimeRange({ from, to }) }
 }
 
-export function isFiltered({ status, from, to }: WithdrawalFilter): boolean {
+export function isWithdrawalFiltered({ status, from, to }: WithdrawalFilter): boolean {
   return [status, from, to].some(one => one !== undefined)
 }

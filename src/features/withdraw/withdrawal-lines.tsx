@@ -2,17 +2,17 @@ import type { Withdrawal } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { DefinitionList } from '#src/ui/list.tsx'
 import { CopyButton } from '#src/widgets/copy-button.tsx'
-import { useDates } from '#src/widgets/dates.ts'
+import { useDateFormat } from '#src/widgets/dates.ts'
 import { ExactMoney } from '#src/widgets/ticket/exact.tsx'
 import { TargetNumber } from './target-number.tsx'
-import { useFeeWords } from './withdraw-terms.ts'
+import { useFeeText } from './withdraw-terms.ts'
 import styles from './withdraw.module.css'
 
-/** A withdrawal in figures: what left, what it cost by the terms of its day, what arrives, and where. */
-export function WithdrawalLines({ withdrawal }: { withdrawal: Withdrawal }) {
+/** The figures of a withdrawal: amount, fee at the time, received amount, and target. */
+export function WithdrawalDetails({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useMessages('withdraw')
-  const date = useDates()
-  const feeWords = useFeeWords()
+  const date = useDateFormat()
+  const feeText = useFeeText()
   const { amount, fee, arrives, currencyName: currency, channelName, channelType } = withdrawal
   return (
     <DefinitionList
@@ -21,7 +21,7 @@ export function WithdrawalLines({ withdrawal }: { withdrawal: Withdrawal }) {
         {
           label: t.fee(),
           value: <ExactMoney value={fee} currency={currency} />,
-          note: feeWords(withdrawal, currency),
+          note: feeText(withdrawal, currency),
         },
         { label: t.arrives(), value: <ExactMoney value={arrives} currency={currency} />, isTotal: true },
         { label: t.channel(), value: channelName },

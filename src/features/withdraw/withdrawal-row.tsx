@@ -1,10 +1,10 @@
 import type { Withdrawal } from '#src/api/generated/models/index.ts'
 import { Row } from '#src/ui/list.tsx'
-import { useDates } from '#src/widgets/dates.ts'
+import { useDateFormat } from '#src/widgets/dates.ts'
 import { ExactMoney } from '#src/widgets/ticket/exact.tsx'
 import { TransferStatus } from '#src/widgets/transfer-status.tsx'
-import { useStatusWords } from './status-words.ts'
-import { useMask } from './target-number.tsx'
+import { useWithdrawalStatusLabels } from './status-words.ts'
+import { useMaskedNumber } from './target-number.tsx'
 import styles from './records.module.css'
 
 export interface WithdrawalRowProps {
@@ -12,11 +12,11 @@ export interface WithdrawalRowProps {
   onOpen: (withdrawal: Withdrawal) => void
 }
 
-/** One withdrawal of the list: where, when, how much, and how far it has come. */
+/** A row of a withdrawal: channel, target, time, amount and status. */
 export function WithdrawalRow({ withdrawal, onOpen }: WithdrawalRowProps) {
-  const date = useDates()
-  const mask = useMask()
-  const words = useStatusWords()
+  const date = useDateFormat()
+  const mask = useMaskedNumber()
+  const statusLabels = useWithdrawalStatusLabels()
   const { channelName, channelType, targetNumber, createdAt, amount, currencyName, status } = withdrawal
   return (
     <Row
@@ -30,7 +30,7 @@ export function WithdrawalRow({ withdrawal, onOpen }: WithdrawalRowProps) {
         </>
       }
       end={<ExactMoney value={amount} currency={currencyName} isPrivate />}
-      endNote={<TransferStatus status={status} words={words[status]} />}
+      endNote={<TransferStatus status={status} words={statusLabels[status]} />}
       onPress={() => onOpen(withdrawal)}
     />
   )

@@ -1,10 +1,10 @@
 /**
- * Arithmetic as data: a chain of steps, each done to the result of the one before, as on a till receipt. It is computed exactly, as a
- * fraction of whole numbers, and is what the screen prints: nothing is shown that was not reckoned with.
+ * Arithmetic as data: a chain of steps, each applied to the result of the one before, as on a receipt. It is evaluated
+ * exactly, on fractions of bigints, and the screen prints the same steps: nothing is shown that was not computed with.
  */
 import { fromMinorUnits, scaleOf, toMinorUnits, trimZeros, type Decimal } from '../decimal.ts'
 
-/** What a figure is; the screen has words for each. */
+/** What a figure means; the screen has a label for each. */
 export type TermName =
   | 'before'
   | 'change'
@@ -51,67 +51,67 @@ export type TermName =
 
 export type Step =
   | {
-      /** `first` begins the chain; `atMost` and `atLeast` bound what there is so far. */
+      /** `first` starts the chain; `atMost` and `atLeast` clamp the result so far. */
       readonly do: 'first' | 'add' | 'subtract' | 'times' | 'over' | 'atMost' | 'atLeast'
       readonly name: TermName
       readonly value: Decimal
     }
   | {
-      /** `cut` toward zero, `up` and `down` toward plus and minus infinity, to a multiple of `to`. */
+      /** Rounds to a multiple of `to`: `cut` toward zero, `up` and `down` toward plus and minus infinity. */
       readonly do: 'cut' | 'up' | 'down'
       readonly to: Decimal
     }
 
-const step =
+const valueStep =
   <Do extends Exclude<Step, { to: Decimal }>['do']>(done: Do) =>
   (name: TermName, value: Decimal) => ({ do: done, name, value })
 
-export const first = step('first')
-export const plus = step('add')
-export const minus = step('subtract')
-export const times = step('times')
-export const over = step('over')
-export const atMost = step('atMost')
-export const atLeast = step('atLeast')
-const rounding = (done: 'cut' | 'up' | 'down') => (to: Decimal) => ({ do: done, to })
-export const cut = rounding('cut')
-export const up = rounding('up')
-export const down = rounding('down')
+export const startWith = valueStep('first')
+export const plus = valueStep('add')
+export const minus = valueStep('subtract')
+export const times = valueStep('times')
+export const dividedBy = valueStep('over')
+export const atMost = valueStep('atMost')
+export const atLeast = valueStep('atLeast')
+const roundingStep = (done: 'cut' | 'up' | 'down') => (to: Decimal) => ({ do: done, to })
+export const truncated = roundingStep('cut')
+export const roundedUp = roundingStep('up')
+export const roundedDown = roundingStep('down')
 
-/** The minor units that the back end publishes: of money, of quantities, of funding rates. */
+/** The minor units of the back end: of money, of quantities, of prices. */
 export const MONEY_STEP = '0.000001'
 export const QUANTITY_STEP = '0.00000001'
 export const PRICE_STEP = '0.00000000001'
 
 interface Fraction {
-  readonly over: bigint
+  readonly numerator: bigint
   /** Above zero. */
-  readonly under: bigint
+  readonly denominator: bigint
 }
 
 function fraction(decimal: Decimal): Fraction {
   const scale = scaleOf(decimal)
-  return { over: toMinorUnits(decimal, scale), under: 10n ** BigInt(scale) }
+  return { numerator: toMinorUnits(decimal, scale), denominator: 10n ** BigInt(scale) }
 }
 
-const positive = ({ over: a, under: b }: Fraction): Fraction =>
-  b < 0n ? { over: -a, under: -b } : { over: a, under: b }
+const withPositiveDenominator = ({ numerator: a, denominator: b }: Fraction): Fraction =>
+  b < 0n ? { numerator: -a, denominator: -b } : { numerator: a, denominator: b }
 
-function combine(a: Fraction, how: Step['do'], b: Fraction): Fraction {
-  const isLess = a.over * b.under < b.over * a.under
+function applyStep(a: Fraction, how: Step['do'], b: Fraction): Fraction {
+  const isSmaller = a.numerator * b.denominator < b.numerator * a.denominator
   switch (how) {
     case 'add':
-      return { over: a.over * b.under + b.over * a.under, under: a.under * b.under }
+      return { numerator: a.numerator * b.denominator + b.numerator * a.denominator, denominator: a.denominator * b.denominator }
     case 'subtract':
-      return { over: a.over * b.under - b.over * a.under, under: a.under * b.under }
+      return { numerator: a.numerator * b.denominator - b.numerator * a.denominator, denominator: a.denominator * b.denominator }
     case 'times':
-      return { over: a.over * b.over, under: a.under * b.under }
+      return { numerator: a.numerator * b.numerator, denominator: a.denominator * b.denominator }
     case 'over':
-      return positive({ over: a.over * b.under, under: a.under * b.over })
+      return withPositiveDenominator({ numerator: a.numerator * b.denominator, denominator: a.denominator * b.numerator })
     case 'atMost':
-      return isLess ? a : b
+      return isSmaller ? a : b
     case 'atLeast':
-      return isLess ? b : a
+      return isSmaller ? b : a
     default:
       return b
   }
@@ -119,29 +119,32 @@ function combine(a: Fraction, how: Step['do'], b: Fraction): Fraction {
 
 function round(value: Fraction, how: 'cut' | 'up' | 'down', to: Decimal): Fraction {
   const unit = fraction(to)
-  const dividend = value.over * unit.under
-  const divisor = value.under * unit.over
+  const dividend = value.numerator * unit.denominator
+  const divisor = value.denominator * unit.numerator
   const quotient = dividend / divisor
   const isExact = dividend % divisor === 0n
   const isNegative = dividend < 0n
-  const away = isExact || how === 'cut' ? 0n : how === 'up' ? (isNegative ? 0n : 1n) : isNegative ? -1n : 0n
-  return { over: (quotient + away) * unit.over, under: unit.under }
+  const adjustment = isExact || how === 'cut' ? 0n : how === 'up' ? (isNegative ? 0n : 1n) : isNegative ? -1n : 0n
+  return { numerator: (quotient + adjustment) * unit.numerator, denominator: unit.denominator }
 }
 
-/** Digits after the point of what no step has rounded: more than any figure of the wire has. */
-const LONGEST = 20
+/** Decimals of an unrounded result: more than any wire value has. */
+const MAX_DECIMALS = 20
 
-/** What a chain comes to; undefined when it divides by zero. Without a rounding step it is cut after 20 digits. */
-export function resultOf(steps: readonly Step[]): Decimal | undefined {
-  let result: Fraction = { over: 0n, under: 1n }
+/**
+ * Evaluates a chain; undefined when it divides by zero. Without a rounding step the result is truncated after 20
+ * decimals.
+ */
+export function evaluate(steps: readonly Step[]): Decimal | undefined {
+  let result: Fraction = { numerator: 0n, denominator: 1n }
   for (const each of steps) {
     if ('to' in each) {
       result = round(result, each.do, each.to)
       continue
     }
     const value = fraction(each.value)
-    if (each.do === 'over' && value.over === 0n) return undefined
-    result = combine(result, each.do, value)
+    if (each.do === 'over' && value.numerator === 0n) return undefined
+    result = applyStep(result, each.do, value)
   }
-  return trimZeros(fromMinorUnits((result.over * 10n ** BigInt(LONGEST)) / result.under, LONGEST))
+  return trimZeros(fromMinorUnits((result.numerator * 10n ** BigInt(MAX_DECIMALS)) / result.denominator, MAX_DECIMALS))
 }

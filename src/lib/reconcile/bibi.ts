@@ -3,19 +3,19 @@ import type { BibiOrder } from '../statement-shapes.ts'
 import {
   MONEY_STEP,
   QUANTITY_STEP,
-  cut,
-  down,
-  first,
+  truncated,
+  roundedDown,
+  startWith,
   minus,
-  over,
-  resultOf,
+  dividedBy,
+  evaluate,
   times,
-  up,
+  roundedUp,
   type Step,
 } from './arithmetic.ts'
-import { booked, hold, release, type Leg } from './booked.ts'
+import { checkLegs, hold, release, type Leg } from './booked.ts'
 import { productAsset, type Facts } from './facts.ts'
-import { notBefore, reckon, unknown, type About, type Finding } from './finding.ts'
+import { checkNotBefore, checkComputed, unchecked, type FindingContext, type Finding } from './finding.ts'
 import { checkFeeRate, checkLimit } from './terms.ts'
 
 const COIN_TO_COIN = 3
@@ -23,79 +23,82 @@ const CRYPTO = 2
 
 /** Price times quantity in the quote coin, rounded against the customer. */
 function costSteps({ exchangeType, quantity }: BibiOrder, price: string): Step[] {
-  const rounded = exchangeType === 1 ? up(QUANTITY_STEP) : down(QUANTITY_STEP)
-  return [first('price', price), times('quantity', quantity), rounded]
+  const rounded = exchangeType === 1 ? roundedUp(QUANTITY_STEP) : roundedDown(QUANTITY_STEP)
+  return [startWith('price', price), times('quantity', quantity), rounded]
 }
 
-/** A coin-to-coin order: its cost, its fee in the coin received, what is paid and received, its price by both coins' candles. */
+/**
+ * Checks a coin-to-coin order: cost, fee in the coin received, amounts paid and received, and its price against the
+ * candles of both coins.
+ */
 export function* checkBibiOrder(facts: Facts, order: BibiOrder): Generator<Finding> {
   const { id, exchangeType, quantity, cost, feeRate, fee, fillPrice, limitPrice, createdAt, closedAt } = order
   const about = facts.about('bibiOrder', id, createdAt)
   const isBuying = exchangeType === 1
-  const [paidCode, gotCode] = isBuying ? [order.quoteCode, order.baseCode] : [order.baseCode, order.quoteCode]
+  const [paidCode, receivedCode] = isBuying ? [order.quoteCode, order.baseCode] : [order.baseCode, order.quoteCode]
   const gross = isBuying ? quantity : cost
-  yield reckon('cost', about, costSteps(order, fillPrice ?? limitPrice ?? '0'), {
+  yield checkComputed('cost', about, costSteps(order, fillPrice ?? limitPrice ?? '0'), {
     stated: cost,
     unit: order.quoteCode,
   })
-  const feeSteps = [first(isBuying ? 'quantity' : 'cost', gross), times('rate', feeRate), cut(QUANTITY_STEP)]
-  yield reckon('fee', about, feeSteps, { stated: fee, unit: gotCode })
-  const paid = isBuying ? first('cost', cost) : first('quantity', quantity)
-  yield reckon('total', about, [paid], { stated: order.paid, unit: paidCode })
-  const received = [first(isBuying ? 'quantity' : 'cost', gross), minus('fee', fee)]
-  yield reckon('received', about, received, { stated: order.received, unit: gotCode })
+  const feeSteps = [startWith(isBuying ? 'quantity' : 'cost', gross), times('rate', feeRate), truncated(QUANTITY_STEP)]
+  yield checkComputed('fee', about, feeSteps, { stated: fee, unit: receivedCode })
+  const paid = isBuying ? startWith('cost', cost) : startWith('quantity', quantity)
+  yield checkComputed('total', about, [paid], { stated: order.paid, unit: paidCode })
+  const received = [startWith(isBuying ? 'quantity' : 'cost', gross), minus('fee', fee)]
+  yield checkComputed('received', about, received, { stated: order.received, unit: receivedCode })
   yield checkFeeRate(facts, about, {
     productType: CRYPTO,
     position: COIN_TO_COIN,
     exchange: exchangeType,
     feeRate,
   })
-  if (closedAt !== null) yield notBefore('times', about, createdAt, closedAt)
+  if (closedAt !== null) yield checkNotBefore('times', about, createdAt, closedAt)
   if (fillPrice !== null) {
     if (limitPrice !== null) yield checkLimit(about, isBuying, { limit: limitPrice, price: fillPrice })
     yield* checkPrices(facts, about, order)
   }
-  yield* booked(facts, about, legsOf(order))
+  yield* checkLegs(facts, about, legsOf(order))
 }
 
-/** The pair's price out of the two coins' prices, and these by the candles of that minute. */
-function* checkPrices(facts: Facts, about: About, order: BibiOrder): Generator<Finding> {
+/** The pair price from the prices of both coins, and these against the candles of that minute. */
+function* checkPrices(facts: Facts, about: FindingContext, order: BibiOrder): Generator<Finding> {
   const { basePrice, quotePrice, fillPrice, value, pairCode, exchangeType, paid } = order
-  if (basePrice === null || quotePrice === null) return yield unknown('pairPrice', about, 'inputs')
+  if (basePrice === null || quotePrice === null) return yield unchecked('pairPrice', about, 'inputs')
   const scale = facts.priceScale(pairCode)
-  if (scale === undefined) yield unknown('pairPrice', about, 'noTerms')
+  if (scale === undefined) yield unchecked('pairPrice', about, 'noTerms')
   else {
-    const steps = [first('basePrice', basePrice), over('quotePrice', quotePrice), cut(stepOf(scale))]
-    yield reckon('pairPrice', about, steps, { stated: fillPrice ?? '0', unit: '' })
+    const steps = [startWith('basePrice', basePrice), dividedBy('quotePrice', quotePrice), truncated(stepOf(scale))]
+    yield checkComputed('pairPrice', about, steps, { stated: fillPrice ?? '0', unit: '' })
   }
   const time = order.closedAt ?? order.createdAt
-  yield facts.price('fillPrice', about, { productId: order.baseProductId, time }, basePrice)
-  yield facts.price('fillPrice', about, { productId: order.quoteProductId, time }, quotePrice)
-  const worth = exchangeType === 1 ? first('quotePrice', quotePrice) : first('basePrice', basePrice)
-  const steps = [worth, times('quantity', paid), cut(MONEY_STEP)]
-  if (value !== null) yield reckon('value', about, steps, { stated: value, unit: '' })
+  yield facts.checkPrice('fillPrice', about, { productId: order.baseProductId, time }, basePrice)
+  yield facts.checkPrice('fillPrice', about, { productId: order.quoteProductId, time }, quotePrice)
+  const unitValue = exchangeType === 1 ? startWith('quotePrice', quotePrice) : startWith('basePrice', basePrice)
+  const steps = [unitValue, times('quantity', paid), truncated(MONEY_STEP)]
+  if (value !== null) yield checkComputed('value', about, steps, { stated: value, unit: '' })
 }
 
 function legsOf(order: BibiOrder): Leg[] {
   const { orderType, status, limitPrice, quantity, paid } = order
   const asset = productAsset(order.exchangeType === 1 ? order.quoteProductId : order.baseProductId)
-  if (orderType === 'market') return status === 'filled' ? swap(order, 'available') : []
-  const held = order.exchangeType === 1 ? (resultOf(costSteps(order, limitPrice ?? '0')) ?? '0') : quantity
-  const waiting = hold(asset, held)
-  if (status === 'open') return waiting
-  if (status !== 'filled') return [...waiting, ...release(asset, held)]
-  return [...waiting, ...swap(order, 'held'), ...release(asset, subtract(held, paid))]
+  if (orderType === 'market') return status === 'filled' ? swapLegs(order, 'available') : []
+  const heldAmount = order.exchangeType === 1 ? (evaluate(costSteps(order, limitPrice ?? '0')) ?? '0') : quantity
+  const holdLegs = hold(asset, heldAmount)
+  if (status === 'open') return holdLegs
+  if (status !== 'filled') return [...holdLegs, ...release(asset, heldAmount)]
+  return [...holdLegs, ...swapLegs(order, 'held'), ...release(asset, subtract(heldAmount, paid))]
 }
 
-/** The swap itself; its fee is taken out of what is received. */
-function swap(order: BibiOrder, from: 'available' | 'held'): Leg[] {
+/** The legs of the swap; the fee is deducted from the amount received. */
+function swapLegs(order: BibiOrder, from: 'available' | 'held'): Leg[] {
   const { exchangeType, quantity, cost, fee, paid } = order
   const base = productAsset(order.baseProductId)
   const quote = productAsset(order.quoteProductId)
-  const [given, got, gross] = exchangeType === 1 ? [quote, base, quantity] : [base, quote, cost]
+  const [paidAsset, receivedAsset, gross] = exchangeType === 1 ? [quote, base, quantity] : [base, quote, cost]
   return [
-    { type: 'bibiPaid', balance: from, asset: given, amount: negate(paid) },
-    { type: 'bibiReceived', balance: 'available', asset: got, amount: gross },
-    { type: 'fee', balance: 'available', asset: got, amount: negate(fee) },
+    { type: 'bibiPaid', balance: from, asset: paidAsset, amount: negate(paid) },
+    { type: 'bibiReceived', balance: 'available', asset: receivedAsset, amount: gross },
+    { type: 'fee', balance: 'available', asset: receivedAsset, amount: negate(fee) },
   ]
 }

@@ -1,10 +1,10 @@
 import { compare, negate, sum, trimZeros, type Decimal } from '../money.ts'
 import type { Entry } from '../statement-shapes.ts'
-import { first, plus, type TermName } from './arithmetic.ts'
+import { startWith, plus, type TermName } from './arithmetic.ts'
 import { assetOf, type Facts } from './facts.ts'
-import { reckon, unknown, type About, type Finding } from './finding.ts'
+import { checkComputed, unchecked, type FindingContext, type Finding } from './finding.ts'
 
-/** What a record should have added to, or taken from, one balance under one type of entry. */
+/** An expected change of one balance under one entry type. */
 export interface Leg {
   readonly type: string
   readonly balance: 'available' | 'held'
@@ -12,34 +12,34 @@ export interface Leg {
   readonly amount: Decimal
 }
 
-const HELD = { type: 'hold', from: 'available', to: 'held' } as const
-const RELEASED = { type: 'release', from: 'held', to: 'available' } as const
+const HOLD = { type: 'hold', from: 'available', to: 'held' } as const
+const RELEASE = { type: 'release', from: 'held', to: 'available' } as const
 
-function move({ type, from, to }: typeof HELD | typeof RELEASED, asset: string, amount: Decimal): Leg[] {
+function moveLegs({ type, from, to }: typeof HOLD | typeof RELEASE, asset: string, amount: Decimal): Leg[] {
   return [
     { type, balance: from, asset, amount: negate(amount) },
     { type, balance: to, asset, amount },
   ]
 }
 
-/** Set aside for an order, and moved back from there. */
-export const hold = (asset: string, amount: Decimal) => move(HELD, asset, amount)
-export const release = (asset: string, amount: Decimal) => move(RELEASED, asset, amount)
+/** Funds held for an order, and released again. */
+export const hold = (asset: string, amount: Decimal) => moveLegs(HOLD, asset, amount)
+export const release = (asset: string, amount: Decimal) => moveLegs(RELEASE, asset, amount)
 
 const keyOf = ({ type, balance, asset }: Omit<Leg, 'amount'>) => `${type} ${balance} ${asset}`
 
 /**
- * Holds the entries of a record against what it says, type by type and balance by balance: what it should have moved, and what its
- * entries add up to. Entries of a kind that it should not have are held against nothing.
- * None of it when some of its entries lie outside of the statement.
+ * Compares the entries of a record with its expected legs, by entry type and balance: the sum of the legs against the
+ * sum of the entries. Unexpected entries are compared with nothing. Skipped when some of the record's entries lie
+ * outside the statement.
  */
-export function* booked(facts: Facts, about: About, legs: readonly Leg[]): Generator<Finding> {
+export function* checkLegs(facts: Facts, about: FindingContext, legs: readonly Leg[]): Generator<Finding> {
   const entries = facts.entriesOf(about.subject.kind, about.subject.id)
-  if (!facts.isWhole(about.subject)) return yield unknown('booked', about, 'outside')
+  if (!facts.hasAllEntries(about.subject)) return yield unchecked('booked', about, 'outside')
   const wanted = new Map<string, { leg: Leg; amounts: Decimal[] }>()
   for (const leg of legs) {
-    const known = wanted.get(keyOf(leg))
-    if (known) known.amounts.push(leg.amount)
+    const group = wanted.get(keyOf(leg))
+    if (group) group.amounts.push(leg.amount)
     else wanted.set(keyOf(leg), { leg, amounts: [leg.amount] })
   }
   const found = Map.groupBy(entries, entry => keyOf({ ...entry, asset: assetOf(entry) }))
@@ -50,7 +50,7 @@ export function* booked(facts: Facts, about: About, legs: readonly Leg[]): Gener
 
 function* compareSums(
   facts: Facts,
-  about: About,
+  about: FindingContext,
   wanted: { readonly leg: Leg; readonly amounts: readonly Decimal[] } | undefined,
   found: readonly Entry[],
 ): Generator<Finding> {
@@ -60,8 +60,8 @@ function* compareSums(
   const asset = found[0] ? assetOf(found[0]) : wanted!.leg.asset
   const [start = '0', ...rest] = amounts
   const name: TermName = 'change'
-  const steps = [first(name, start), ...rest.map(amount => plus(name, amount))]
-  // Those that should not be there add up to nothing only when they are none.
-  const lines = found.length > 0 ? found.map(entry => entry.id) : about.entries
-  yield reckon('booked', { ...about, entries: lines }, steps, { stated, unit: facts.nameOf(asset) })
+  const steps = [startWith(name, start), ...rest.map(amount => plus(name, amount))]
+  // Unexpected entries are listed by their ids; without entries, those of the record.
+  const entryIds = found.length > 0 ? found.map(entry => entry.id) : about.entries
+  yield checkComputed('booked', { ...about, entries: entryIds }, steps, { stated, unit: facts.nameOf(asset) })
 }

@@ -1,59 +1,59 @@
 /**
- * What everything that is held has cost, lived through again from the first entry: purchases add what was paid, sales and exchanges take
- * their share along. The rules are in docs/trading-rules.md, under coin-to-coin.
+ * The cost basis of all holdings, replayed from the first entry: purchases add what was paid; sales and exchanges
+ * remove their share. The rules are in docs/trading-rules.md, under coin-to-coin.
  */
 import { add, negate, scaleOf, subtract, trimZeros, type Decimal } from '../money.ts'
 import type { Balance, Entry, SpotOrder } from '../statement-shapes.ts'
 import type { Deposit, ShareSubscription } from '../statement-wallet.ts'
-import { MONEY_STEP, PRICE_STEP, cut, first, over, plus, resultOf, times, type Step } from './arithmetic.ts'
+import { MONEY_STEP, PRICE_STEP, truncated, startWith, dividedBy, plus, evaluate, times, type Step } from './arithmetic.ts'
 import { assetOf, type Facts } from './facts.ts'
-import { reckon, unknown, type About, type Finding } from './finding.ts'
+import { checkComputed, unchecked, type FindingContext, type Finding } from './finding.ts'
 
 interface Holding {
   quantity: Decimal
   cost: Decimal
 }
 
-/** An order that gave coins for coins, or an exchange of currencies. */
+/** A coin-to-coin order or an exchange of currencies. */
 interface Swap {
-  readonly about: About
+  readonly about: FindingContext
   readonly value: Decimal | null
   readonly profit: Decimal | null
 }
 
-interface Life {
+interface CostReplay {
   readonly facts: Facts
-  /** Purchases, by what they are named: their cost and fee. */
+  /** Purchases by id: their cost and fee. */
   readonly bought: ReadonlyMap<string, Pick<SpotOrder | ShareSubscription, 'cost' | 'fee'>>
   readonly swaps: ReadonlyMap<string, Swap>
-  /** Deposits of coins, which count as having cost what they were worth. */
+  /** Deposits of coins by id; their cost basis is their value at the time. */
   readonly deposited: ReadonlyMap<string, Deposit>
   readonly holdings: Map<string, Holding>
-  /** Assets that came or went in a way whose cost is not told. */
-  readonly untold: Set<string>
+  /** Assets with movements of unknown cost. */
+  readonly unknownCost: Set<string>
 }
 
 const byId = <Row extends { readonly id: string }>(rows: readonly Row[]) =>
   new Map(rows.map(row => [row.id, row]))
 
-/** The gain of everything that coins were given for, and the cost of everything that is held in the end. */
-export function* checkCosts(facts: Facts): Generator<Finding | undefined> {
+/** Checks the gain of every disposal, and the cost basis of the final holdings. */
+export function* checkCostBasis(facts: Facts): Generator<Finding | undefined> {
   const { spotOrders, shareSubscriptions, deposits, balances, entries, from } = facts.statement
   const swaps = swapsOf(facts)
   if (from !== null) {
-    // What was held before is not told, nor what it had cost.
+    // Earlier holdings and their cost are unknown.
     for (const { about, profit } of swaps.values()) {
-      if (profit !== null) yield unknown('gain', about, 'outside')
+      if (profit !== null) yield unchecked('gain', about, 'outside')
     }
     return
   }
   const bought = byId<SpotOrder | ShareSubscription>([...spotOrders, ...shareSubscriptions])
   const deposited = byId<Deposit>(deposits)
-  const life: Life = { facts, bought, swaps, deposited, holdings: new Map(), untold: new Set() }
+  const life: CostReplay = { facts, bought, swaps, deposited, holdings: new Map(), unknownCost: new Set() }
   for (const entry of entries) {
     if (entry.productId === null) continue
-    yield* apply(life, entry)
-    // Most entries tell of nothing that can be held against something: a rest all the same.
+    yield* applyEntry(life, entry)
+    // Yield for each entry: most of them produce no finding.
     yield
   }
   for (const balance of balances ?? []) yield* checkHolding(life, balance)
@@ -71,10 +71,10 @@ function swapsOf(facts: Facts): Map<string, Swap> {
   ])
 }
 
-/** Entries that change what is held and nothing of what it has cost. */
-const COSTLESS = new Set(['fee', 'hold', 'release', 'pledgeInterest', 'miningOutput', 'earlyExit'])
+/** Entry types that change a quantity but not its cost basis. */
+const COST_NEUTRAL_TYPES = new Set(['fee', 'hold', 'release', 'pledgeInterest', 'miningOutput', 'earlyExit'])
 
-function* apply(life: Life, entry: Entry): Generator<Finding> {
+function* applyEntry(life: CostReplay, entry: Entry): Generator<Finding> {
   const { type, amount, referenceId } = entry
   const asset = assetOf(entry)
   const holding = life.holdings.get(asset) ?? { quantity: '0', cost: '0' }
@@ -88,47 +88,47 @@ function* apply(life: Life, entry: Entry): Generator<Finding> {
   } else if (type === 'spotSell' || type === 'bibiPaid' || type === 'exchangePaid') {
     const share = shareSteps(holding, negate(amount))
     const swap = life.swaps.get(referenceId)
-    if (type !== 'spotSell' && swap) yield checkGain(swap, share, life.untold.has(asset))
-    holding.cost = trimZeros(subtract(holding.cost, resultOf(share) ?? '0'))
-  } else if (!COSTLESS.has(type)) life.untold.add(asset)
+    if (type !== 'spotSell' && swap) yield checkGain(swap, share, life.unknownCost.has(asset))
+    holding.cost = trimZeros(subtract(holding.cost, evaluate(share) ?? '0'))
+  } else if (!COST_NEUTRAL_TYPES.has(type)) life.unknownCost.add(asset)
   holding.quantity = trimZeros(add(holding.quantity, amount))
   life.holdings.set(asset, holding)
 }
 
-/** The part of its cost that a part of a holding takes along. */
+/** The share of the cost basis that a part of a holding takes with it. */
 const shareSteps = ({ cost, quantity }: Holding, part: Decimal): Step[] => [
-  first('heldCost', cost),
+  startWith('heldCost', cost),
   times('quantity', part),
-  over('wholeQuantity', quantity),
-  cut(MONEY_STEP),
+  dividedBy('wholeQuantity', quantity),
+  truncated(MONEY_STEP),
 ]
 
-/** What the coins paid were worth, less what they had cost. */
-function checkGain({ about, value, profit }: Swap, share: readonly Step[], isUntold: boolean): Finding {
-  if (isUntold) return unknown('gain', about, 'otherKind')
-  if (value === null || profit === null) return unknown('gain', about, 'inputs')
+/** The value of the coins paid, minus their cost basis. */
+function checkGain({ about, value, profit }: Swap, share: readonly Step[], isUnknownCost: boolean): Finding {
+  if (isUnknownCost) return unchecked('gain', about, 'otherKind')
+  if (value === null || profit === null) return unchecked('gain', about, 'inputs')
   const steps = [...share, times('direction', '-1'), plus('value', value)]
-  return reckon('gain', about, steps, { stated: profit, unit: '' })
+  return checkComputed('gain', about, steps, { stated: profit, unit: '' })
 }
 
-/** Files of before were cut after six digits, which says enough of a cost that is no tiny one. */
+/** Older files truncated after six decimals, which is precise enough unless the cost is tiny. */
 const stepOfAverage = (stated: Decimal) =>
   scaleOf(stated) <= 6 && !stated.startsWith('0') ? MONEY_STEP : PRICE_STEP
 
-function* checkHolding({ facts, holdings, untold }: Life, balance: Balance): Generator<Finding> {
+function* checkHolding({ facts, holdings, unknownCost: untold }: CostReplay, balance: Balance): Generator<Finding> {
   const { cost, averageCost, productId } = balance
   if (productId === null || cost === null || averageCost === null) return
   const asset = assetOf(balance)
   const subject = { kind: 'balance', id: `${asset} available` } as const
-  const about: About = { subject, entries: [], time: facts.statement.madeAt }
-  if (untold.has(asset)) return yield unknown('holdingCost', about, 'otherKind')
+  const about: FindingContext = { subject, entries: [], time: facts.statement.madeAt }
+  if (untold.has(asset)) return yield unchecked('holdingCost', about, 'otherKind')
   const held = holdings.get(asset) ?? { cost: '0', quantity: '0' }
   const unit = balance.assetName
-  yield reckon('holdingCost', about, [first('heldCost', held.cost)], { stated: cost, unit: '' })
+  yield checkComputed('holdingCost', about, [startWith('heldCost', held.cost)], { stated: cost, unit: '' })
   const average = [
-    first('heldCost', held.cost),
-    over('quantity', held.quantity),
-    cut(stepOfAverage(averageCost)),
+    startWith('heldCost', held.cost),
+    dividedBy('quantity', held.quantity),
+    truncated(stepOfAverage(averageCost)),
   ]
-  yield reckon('averageCost', about, average, { stated: averageCost, unit: `/ ${unit}` })
+  yield checkComputed('averageCost', about, average, { stated: averageCost, unit: `/ ${unit}` })
 }

@@ -1,34 +1,36 @@
 import { negate, stepOf } from '../money.ts'
 import type { Deposit } from '../statement-wallet.ts'
-import { MONEY_STEP, cut, first, minus, times } from './arithmetic.ts'
-import { booked } from './booked.ts'
+import { MONEY_STEP, truncated, startWith, minus, times } from './arithmetic.ts'
+import { checkLegs } from './booked.ts'
 import { currencyAsset, productAsset, type Facts } from './facts.ts'
-import { notBefore, reckon, unknown, type About, type Finding } from './finding.ts'
+import { checkNotBefore, checkComputed, unchecked, type FindingContext, type Finding } from './finding.ts'
 
-/** A deposit: its fee by its channel, what is credited, and that this was booked once, and only when it was approved. */
+/**
+ * Checks a deposit: its fee by its channel, the credited amount, and that it was booked once, and only when approved.
+ */
 export function* checkDeposit(facts: Facts, deposit: Deposit): Generator<Finding> {
   const { id, amount, fee, status, createdAt, reviewedAt, currencyName: unit } = deposit
   const about = facts.about('deposit', id, createdAt)
   const channel = facts.statement.channels.find(one => one.id === deposit.channelId)
   const currency = facts.statement.currencies.find(one => one.id === deposit.currencyId)
-  if (!channel || !currency) yield unknown('depositFee', about, 'noTerms')
+  if (!channel || !currency) yield unchecked('depositFee', about, 'noTerms')
   else {
-    const steps = [first('amount', amount), times('rate', channel.feeRate), cut(stepOf(currency.scale))]
-    const found = reckon('depositFee', about, steps, { stated: fee, unit })
-    const isInForce = channel.since !== null && createdAt >= channel.since
-    yield found.verdict.is === 'agrees' || isInForce ? found : unknown('depositFee', about, 'termsSince')
+    const steps = [startWith('amount', amount), times('rate', channel.feeRate), truncated(stepOf(currency.scale))]
+    const feeFinding = checkComputed('depositFee', about, steps, { stated: fee, unit })
+    const wasInForce = channel.since !== null && createdAt >= channel.since
+    yield feeFinding.verdict.is === 'agrees' || wasInForce ? feeFinding : unchecked('depositFee', about, 'termsSince')
   }
-  const bringsNothing = status === 'rejected' || status === 'cancelled'
-  const credited = bringsNothing ? [first('amount', '0')] : [first('amount', amount), minus('fee', fee)]
-  yield reckon('depositCredited', about, credited, { stated: deposit.credited, unit })
-  if (reviewedAt !== null) yield notBefore('times', about, createdAt, reviewedAt)
+  const isNotCredited = status === 'rejected' || status === 'cancelled'
+  const credited = isNotCredited ? [startWith('amount', '0')] : [startWith('amount', amount), minus('fee', fee)]
+  yield checkComputed('depositCredited', about, credited, { stated: deposit.credited, unit })
+  if (reviewedAt !== null) yield checkNotBefore('times', about, createdAt, reviewedAt)
 
-  yield* checkWorth(facts, about, deposit)
+  yield* checkValue(facts, about, deposit)
 
   const { productId, currencyId } = deposit
   const asset = productId === null ? currencyAsset(currencyId) : productAsset(productId)
   const leg = { balance: 'available', asset } as const
-  yield* booked(
+  yield* checkLegs(
     facts,
     about,
     status === 'approved'
@@ -40,14 +42,14 @@ export function* checkDeposit(facts: Facts, deposit: Deposit): Generator<Finding
   )
 }
 
-/** Of coins that were credited, what they count as having cost: what they were worth at the public price of then. */
-function* checkWorth(facts: Facts, about: About, deposit: Deposit): Generator<Finding> {
+/** The cost basis of credited coins: their value at the public price of the time. */
+function* checkValue(facts: Facts, about: FindingContext, deposit: Deposit): Generator<Finding> {
   const { productId, credited, price, priceTime, value, status, reviewedAt } = deposit
   if (productId === null || status !== 'approved') return
   if (price === null || priceTime === null || value === null || reviewedAt === null)
-    return yield unknown('value', about, 'inputs')
-  const steps = [first('amount', credited), times('basePrice', price), cut(MONEY_STEP)]
-  yield reckon('value', about, steps, { stated: value, unit: 'USDT' })
-  yield facts.price('fillPrice', about, { productId, time: priceTime }, price)
-  yield notBefore('times', about, priceTime, reviewedAt)
+    return yield unchecked('value', about, 'inputs')
+  const steps = [startWith('amount', credited), times('basePrice', price), truncated(MONEY_STEP)]
+  yield checkComputed('value', about, steps, { stated: value, unit: 'USDT' })
+  yield facts.checkPrice('fillPrice', about, { productId, time: priceTime }, price)
+  yield checkNotBefore('times', about, priceTime, reviewedAt)
 }

@@ -6,14 +6,14 @@ import {
   type PositionType,
   type ProductType,
 } from '../fee-remarks.ts'
-import { finish } from '../steps.ts'
+import { runSteps } from '../steps.ts'
 import type { Statement } from '../statement.ts'
 import type { Entry } from '../statement-shapes.ts'
 import type { Seen } from '../statement-terms.ts'
 import {
-  unknown,
-  within,
-  type About,
+  unchecked,
+  checkRange,
+  type FindingContext,
   type CheckName,
   type Finding,
   type Subject,
@@ -21,7 +21,7 @@ import {
 } from './finding.ts'
 import { MINUTE } from '../time-units.ts'
 
-/** The asset of a row by what it is, not by its name. */
+/** The asset of a row, by id rather than by name. */
 export function assetOf(row: {
   readonly currencyId: number | null
   readonly productId: number | null
@@ -32,57 +32,57 @@ export function assetOf(row: {
 export const currencyAsset = (id: number) => assetOf({ currencyId: id, productId: null })
 export const productAsset = (id: number) => assetOf({ currencyId: null, productId: id })
 
-/** A published figure, and since when it is in force. */
-interface Published {
+/** A published value, and when it took effect. */
+interface PublishedTerm {
   readonly value: string
   readonly since: number | null
 }
 
-/** What a statement holds, found quickly. */
+/** A statement indexed for fast look-up. */
 export interface Facts {
   readonly statement: Statement
-  /** When the back end told of the account, by its own clock: the device's may be wrong. */
-  readonly toldAt: number
+  /** The time of the report by the back end's clock; the device's may be wrong. */
+  readonly asOf: number
   /** The entries that belong to a record, oldest first. */
   entriesOf(kind: SubjectKind, id: string): readonly Entry[]
-  about(kind: SubjectKind, id: string, time: number): About
-  /** What an asset is called. */
+  about(kind: SubjectKind, id: string, time: number): FindingContext
+  /** Display name of an asset. */
   nameOf(asset: string): string
-  /** Whether all entries of a record lie within the statement. */
-  isWhole(subject: Subject): boolean
-  feeRate(product: ProductType, position: PositionType, exchange: ExchangeType): Published | undefined
+  /** Whether the statement contains all entries of a record. */
+  hasAllEntries(subject: Subject): boolean
+  feeRate(product: ProductType, position: PositionType, exchange: ExchangeType): PublishedTerm | undefined
   payoutRate(
     product: { readonly productType: number; readonly productCode: string },
     seconds: number,
-  ): Published | undefined
+  ): PublishedTerm | undefined
   priceScale(pairCode: string): number | undefined
-  /** Whether a price was to be had at a moment, by the candle of its minute. */
-  price(
+  /** Checks a price at a time against the candle of that minute. */
+  checkPrice(
     check: CheckName,
-    about: About,
+    about: FindingContext,
     at: { readonly productId: number; readonly time: number },
     price: string,
   ): Finding
-  hourClose(productId: number, time: number): string | undefined
-  /** The last price that the device itself saw up to a moment. */
-  seenBefore(productId: number, time: number): Seen | undefined
+  closeOfHour(productId: number, time: number): string | undefined
+  /** The last tick that the device saw up to `time`. */
+  lastSeenTick(productId: number, time: number): Seen | undefined
 }
 
 /**
- * A price is fetched before what it is needed for is written down. So what is written down within the first seconds of a minute may
- * bear a price of the minute before.
+ * A price is fetched before the record is written, so a record of the first seconds of a minute may have a price of the
+ * minute before.
  */
 export const CLOCK_TOLERANCE = 5_000
 
-/** The minutes whose candles a price of a moment may lie in, by their beginnings. */
-export function minutesOf(time: number): number[] {
+/** The start times of the minute candles that may contain a price of `time`. */
+export function candleMinutes(time: number): number[] {
   const minute = time - (time % MINUTE)
   return time - minute < CLOCK_TOLERANCE ? [minute, minute - MINUTE] : [minute]
 }
 
-/** Arranges what a statement holds; it may rest at each step. */
-export function* factSteps(statement: Statement): Generator<void, Facts> {
-  const byReference = Map.groupBy(statement.entries, entry => `${entry.referenceType} ${entry.referenceId}`)
+/** Indexes a statement, yielding at each step. */
+export function* buildFactsInSteps(statement: Statement): Generator<void, Facts> {
+  const entriesByReference = Map.groupBy(statement.entries, entry => `${entry.referenceType} ${entry.referenceId}`)
   yield
   const names = new Map(
     [...statement.entries, ...(statement.balances ?? [])].map(row => [assetOf(row), row.assetName]),
@@ -97,10 +97,10 @@ export function* factSteps(statement: Statement): Generator<void, Facts> {
   )
   const scales = new Map(statement.pairs.map(row => [row.pairCode, row.priceScale]))
   const outside = new Set(statement.outside.map(({ kind, id }) => `${kind} ${id}`))
-  const entriesOf: Facts['entriesOf'] = (kind, id) => byReference.get(`${kind} ${id}`) ?? []
+  const entriesOf: Facts['entriesOf'] = (kind, id) => entriesByReference.get(`${kind} ${id}`) ?? []
   return {
     statement,
-    toldAt: Math.max(
+    asOf: Math.max(
       0,
       ...(statement.balances ?? []).map(({ time }) => time ?? 0),
       statement.entries.at(-1)?.time ?? 0,
@@ -112,27 +112,27 @@ export function* factSteps(statement: Statement): Generator<void, Facts> {
       time,
     }),
     nameOf: asset => names.get(asset) ?? asset,
-    isWhole: ({ kind, id }) => !outside.has(`${kind} ${id}`),
-    ...publishedTerms(statement),
+    hasAllEntries: ({ kind, id }) => !outside.has(`${kind} ${id}`),
+    ...indexPublishedTerms(statement),
     priceScale: pairCode => scales.get(pairCode),
-    price(check, about, { productId, time }, price) {
-      const candles = minutesOf(time).flatMap(minute => minutes.get(`${productId} ${minute}`) ?? [])
+    checkPrice(check, about, { productId, time }, price) {
+      const candles = candleMinutes(time).flatMap(minute => minutes.get(`${productId} ${minute}`) ?? [])
       if (!candles.some(candle => candle.time === time - (time % MINUTE)))
-        return unknown(check, about, 'noCandle')
+        return unchecked(check, about, 'noCandle')
       const stated = { stated: price, unit: '' }
-      const findings = candles.map(candle => within(check, about, candle, stated))
+      const findings = candles.map(candle => checkRange(check, about, candle, stated))
       return findings.find(finding => finding.verdict.is === 'agrees') ?? findings[0]!
     },
-    hourClose: (productId, time) => hours.get(`${productId} ${time}`),
-    seenBefore: (productId, time) => seen.get(productId)?.findLast(tick => tick.time <= time),
+    closeOfHour: (productId, time) => hours.get(`${productId} ${time}`),
+    lastSeenTick: (productId, time) => seen.get(productId)?.findLast(tick => tick.time <= time),
   }
 }
 
-/** As `factSteps`, without a rest. */
-export const factsOf = (statement: Statement): Facts => finish(factSteps(statement))
+/** As `buildFactsInSteps`, without pauses. */
+export const buildFacts = (statement: Statement): Facts => runSteps(buildFactsInSteps(statement))
 
-/** The rates that are published, by what they are for. */
-function publishedTerms(statement: Statement): Pick<Facts, 'feeRate' | 'payoutRate'> {
+/** Published rates by what they apply to. */
+function indexPublishedTerms(statement: Statement): Pick<Facts, 'feeRate' | 'payoutRate'> {
   const { settings } = readFeeSettings([...statement.fees])
   const since = new Map(
     statement.fees.map(row => {

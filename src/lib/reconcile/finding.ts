@@ -1,7 +1,7 @@
 import { compare, subtract, trimZeros, type Decimal } from '../money.ts'
-import { resultOf, type Step } from './arithmetic.ts'
+import { evaluate, type Step } from './arithmetic.ts'
 
-/** Everything that is looked at; the screen has words for each, and docs/statement.md the rule. */
+/** All checks; the screen has a label for each, and docs/statement.md the rule. */
 export const CHECKS = [
   'entryOrder',
   'runningBalance',
@@ -66,7 +66,7 @@ export const CHECKS = [
 
 export type CheckName = (typeof CHECKS)[number]
 
-/** What entries belong to, as they name it. */
+/** The kinds of records that entries refer to. */
 const RECORD_KINDS = [
   'deposit',
   'withdrawal',
@@ -85,44 +85,44 @@ const RECORD_KINDS = [
 export type RecordKind = (typeof RECORD_KINDS)[number]
 export type SubjectKind = RecordKind | 'entry' | 'balance'
 
-const KNOWN: ReadonlySet<string> = new Set(RECORD_KINDS)
+const KNOWN_KINDS: ReadonlySet<string> = new Set(RECORD_KINDS)
 
-/** Whether this program knows how to check what an entry belongs to. */
-export const isRecordKind = (kind: string): kind is RecordKind => KNOWN.has(kind)
+/** Whether records of this kind can be checked. */
+export const isRecordKind = (kind: string): kind is RecordKind => KNOWN_KINDS.has(kind)
 
 /** What a finding is about. */
 export interface Subject {
   readonly kind: SubjectKind
-  /** Of the entry or the record; of a balance its asset. */
+  /** The id of the entry or record; of a balance its asset. */
   readonly id: string
 }
 
 /** Why something cannot be checked. */
-export type Unknown =
-  /** The candle of that minute, or the closes of those hours, are not to be had. */
+export type UncheckedReason =
+  /** The candle of that minute, or the closing prices of those hours, are not available. */
   | 'noCandle'
-  /** The terms published now are in force since later, or the back end does not say since when. */
+  /** The current terms took effect later, or the back end does not say when. */
   | 'termsSince'
   /** No terms are published for it. */
   | 'noTerms'
-  /** Entries that belong to it may lie before or after what the statement covers. */
+  /** Some of its entries may lie outside the period of the statement. */
   | 'outside'
-  /** Its movements are more than the back end lists. */
+  /** It has more movements than the back end lists. */
   | 'tooMany'
-  /** A correction by the operator follows from nothing that is published. */
+  /** An adjustment by the operator cannot be derived from published data. */
   | 'adjustment'
-  /** It belongs to something that this program knows nothing of. */
+  /** It belongs to an unknown kind of record. */
   | 'otherKind'
-  /** What it would follow from does not add up itself. */
+  /** Its inputs do not add up themselves. */
   | 'inputs'
 
 export type Verdict =
   | { readonly is: 'agrees' }
-  /** By how much: what is stated less what it comes to; null where that is no figure. */
+  /** The stated value minus the computed one; null where there is no difference in figures. */
   | { readonly is: 'disagrees'; readonly by: Decimal | null }
-  | { readonly is: 'unknown'; readonly why: Unknown }
+  | { readonly is: 'unknown'; readonly why: UncheckedReason }
 
-/** What was reckoned, so that it can be shown. `unit` is a currency's or a product's name, or empty. */
+/** The computation, to be shown. `unit` is the name of a currency or product, or empty. */
 export type Arithmetic =
   | {
       readonly is: 'chain'
@@ -138,23 +138,23 @@ export type Arithmetic =
       readonly stated: Decimal
       readonly unit: string
     }
-  /** Moments, milliseconds since 1970 UTC; null is none at all. */
+  /** Times, milliseconds since 1970 UTC; null: it never happened. */
   | { readonly is: 'moment'; readonly expected: number; readonly stated: number | null }
-  /** Words of the wire, such as `won`, or identifiers. */
+  /** Wire values such as `won`, or identifiers. */
   | { readonly is: 'word'; readonly expected: string; readonly stated: string }
 
 export interface Finding {
   readonly check: CheckName
   readonly subject: Subject
-  /** The entries that it concerns, by their ids. */
+  /** Ids of the entries concerned. */
   readonly entries: readonly string[]
   readonly time: number
   readonly arithmetic: Arithmetic | null
   readonly verdict: Verdict
 }
 
-/** What findings on one subject have in common. */
-export interface About {
+/** The common part of all findings on one subject. */
+export interface FindingContext {
   readonly subject: Subject
   readonly entries: readonly string[]
   readonly time: number
@@ -163,51 +163,51 @@ export interface About {
 const AGREES: Verdict = { is: 'agrees' }
 const disagrees = (by: Decimal | null): Verdict => ({ is: 'disagrees', by })
 
-/** Holds a stated figure against what a chain comes to. */
-export function reckon(
+/** Compares a stated figure with the result of a chain of steps. */
+export function checkComputed(
   check: CheckName,
-  about: About,
+  about: FindingContext,
   steps: readonly Step[],
   { stated, unit }: { readonly stated: Decimal; readonly unit: string },
 ): Finding {
-  const result = resultOf(steps)
-  if (result === undefined) return unknown(check, about, 'inputs')
+  const result = evaluate(steps)
+  if (result === undefined) return unchecked(check, about, 'inputs')
   const arithmetic: Arithmetic = { is: 'chain', steps, result, stated, unit }
-  const isSame = compare(result, stated) === 0
+  const isEqual = compare(result, stated) === 0
   return {
     ...about,
     check,
     arithmetic,
-    verdict: isSame ? AGREES : disagrees(trimZeros(subtract(stated, result))),
+    verdict: isEqual ? AGREES : disagrees(trimZeros(subtract(stated, result))),
   }
 }
 
-/** Holds a figure against bounds, both included; null is no bound. */
-export function within(
+/** Checks that a figure lies within bounds, both inclusive; null is no bound. */
+export function checkRange(
   check: CheckName,
-  about: About,
+  about: FindingContext,
   { low, high }: { readonly low: Decimal | null; readonly high: Decimal | null },
   { stated, unit }: { readonly stated: Decimal; readonly unit: string },
 ): Finding {
   const arithmetic: Arithmetic = { is: 'range', low, high, stated, unit }
-  const passed =
+  const violatedBound =
     low !== null && compare(stated, low) < 0
       ? low
       : high !== null && compare(stated, high) > 0
         ? high
         : undefined
-  const verdict = passed === undefined ? AGREES : disagrees(trimZeros(subtract(stated, passed)))
+  const verdict = violatedBound === undefined ? AGREES : disagrees(trimZeros(subtract(stated, violatedBound)))
   return { ...about, check, arithmetic, verdict }
 }
 
-/** Holds a word of the wire against the one that follows. */
-export function sameWord(check: CheckName, about: About, expected: string, stated: string): Finding {
+/** Compares a wire value with the expected one. */
+export function checkText(check: CheckName, about: FindingContext, expected: string, stated: string): Finding {
   const verdict = expected === stated ? AGREES : disagrees(null)
   return { ...about, check, arithmetic: { is: 'word', expected, stated }, verdict }
 }
 
-/** A moment at which something had to happen, and nothing did. */
-export function missed(check: CheckName, about: About, expected: number): Finding {
+/** An event that should have happened at a time, and did not. */
+export function missingEvent(check: CheckName, about: FindingContext, expected: number): Finding {
   return {
     ...about,
     check,
@@ -217,19 +217,19 @@ export function missed(check: CheckName, about: About, expected: number): Findin
   }
 }
 
-/** Holds a moment against the one that follows. */
-export function sameMoment(check: CheckName, about: About, expected: number, stated: number): Finding {
+/** Compares a time with the expected one. */
+export function checkTime(check: CheckName, about: FindingContext, expected: number, stated: number): Finding {
   const verdict = expected === stated ? AGREES : disagrees(null)
   return { ...about, check, arithmetic: { is: 'moment', expected, stated }, verdict }
 }
 
-/** Holds a moment against a bound: `stated` is not before `earliest`. */
-export function notBefore(check: CheckName, about: About, earliest: number, stated: number): Finding {
+/** Checks that `stated` is not before `earliest`. */
+export function checkNotBefore(check: CheckName, about: FindingContext, earliest: number, stated: number): Finding {
   const arithmetic: Arithmetic = { is: 'moment', expected: earliest, stated }
   return { ...about, check, arithmetic, verdict: stated >= earliest ? AGREES : disagrees(null) }
 }
 
-/** What cannot be checked, and why. */
-export function unknown(check: CheckName, about: About, why: Unknown): Finding {
+/** A check that is not possible, and why. */
+export function unchecked(check: CheckName, about: FindingContext, why: UncheckedReason): Finding {
   return { ...about, check, arithmetic: null, verdict: { is: 'unknown', why } }
 }

@@ -1,13 +1,13 @@
 import { compare, sum, type Decimal } from '../money.ts'
 import type { Entry } from '../statement-shapes.ts'
-import { first, plus } from './arithmetic.ts'
+import { startWith, plus } from './arithmetic.ts'
 import { earningAsset } from './earnings.ts'
 import { assetOf, currencyAsset, productAsset, type Facts } from './facts.ts'
-import { isRecordKind, reckon, type About, type Finding } from './finding.ts'
+import { isRecordKind, checkComputed, type FindingContext, type Finding } from './finding.ts'
 import { holdsSecurity } from './loans.ts'
 
-/** What open orders and positions keep, by asset. */
-function* kept({ statement }: Facts): Generator<readonly [asset: string, amount: Decimal]> {
+/** Amounts held by open orders and positions, by asset. */
+function* openHolds({ statement }: Facts): Generator<readonly [asset: string, amount: Decimal]> {
   for (const order of statement.spotOrders) {
     if (order.status !== 'open') continue
     yield order.exchangeType === 1
@@ -42,32 +42,32 @@ function* kept({ statement }: Facts): Generator<readonly [asset: string, amount:
   }
 }
 
-/** What is held is what the open orders and positions hold together. */
-export function* checkHeld(facts: Facts): Generator<Finding> {
+/** Held balances must equal the total held by open orders and positions. */
+export function* checkHolds(facts: Facts): Generator<Finding> {
   const { balances, from, madeAt } = facts.statement
   if (!balances || from !== null) return
-  const amounts = new Map<string, Decimal[]>()
-  for (const [asset, amount] of kept(facts)) amounts.set(asset, [...(amounts.get(asset) ?? []), amount])
-  const others = otherwiseHeld(facts)
+  const holdsByAsset = new Map<string, Decimal[]>()
+  for (const [asset, amount] of openHolds(facts)) holdsByAsset.set(asset, [...(holdsByAsset.get(asset) ?? []), amount])
+  const others = holdsOfUnknownKinds(facts)
   const held = new Map(balances.map(row => [assetOf(row), row.held]))
-  for (const asset of new Set([...amounts.keys(), ...held.keys()])) {
-    const all = amounts.get(asset) ?? []
-    const other = (others.get(asset) ?? []).map(entry => entry.amount)
+  for (const asset of new Set([...holdsByAsset.keys(), ...held.keys()])) {
+    const holdAmounts = holdsByAsset.get(asset) ?? []
+    const unknownAmounts = (others.get(asset) ?? []).map(entry => entry.amount)
     const stated = held.get(asset) ?? '0'
-    if (all.length === 0 && other.length === 0 && compare(stated, '0') === 0) continue
-    const [start = '0', ...rest] = all
+    if (holdAmounts.length === 0 && unknownAmounts.length === 0 && compare(stated, '0') === 0) continue
+    const [firstAmount = '0', ...rest] = holdAmounts
     const steps = [
-      first('openOrder', start),
+      startWith('openOrder', firstAmount),
       ...rest.map(amount => plus('openOrder', amount)),
-      ...(other.length > 0 ? [plus('otherHeld', sum(other))] : []),
+      ...(unknownAmounts.length > 0 ? [plus('otherHeld', sum(unknownAmounts))] : []),
     ]
-    const about: About = { subject: { kind: 'balance', id: `${asset} held` }, entries: [], time: madeAt }
-    yield reckon('heldTotal', about, steps, { stated, unit: facts.nameOf(asset) })
+    const about: FindingContext = { subject: { kind: 'balance', id: `${asset} held` }, entries: [], time: madeAt }
+    yield checkComputed('heldTotal', about, steps, { stated, unit: facts.nameOf(asset) })
   }
 }
 
-/** What records of kinds that are not known here keep, by asset: taken from the entries as it is. */
-function otherwiseHeld({ statement }: Facts): Map<string, Entry[]> {
+/** Entries that hold funds for unknown kinds of records, by asset: taken at face value. */
+function holdsOfUnknownKinds({ statement }: Facts): Map<string, Entry[]> {
   const others = statement.entries.filter(
     entry => entry.balance === 'held' && !isRecordKind(entry.referenceType),
   )

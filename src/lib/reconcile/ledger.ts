@@ -1,21 +1,21 @@
 import { negate, sum, trimZeros, type Decimal } from '../money.ts'
 import type { Entry } from '../statement-shapes.ts'
-import { first, plus } from './arithmetic.ts'
+import { startWith, plus } from './arithmetic.ts'
 import { assetOf, type Facts } from './facts.ts'
 import {
   isRecordKind,
-  notBefore,
-  reckon,
-  sameMoment,
-  sameWord,
-  unknown,
-  within,
-  type About,
+  checkNotBefore,
+  checkComputed,
+  checkTime,
+  checkText,
+  unchecked,
+  checkRange,
+  type FindingContext,
   type Finding,
   type RecordKind,
 } from './finding.ts'
 
-const aboutEntry = (entry: Entry): About => ({
+const aboutEntry = (entry: Entry): FindingContext => ({
   subject: { kind: 'entry', id: entry.id },
   entries: [entry.id],
   time: entry.time,
@@ -23,37 +23,40 @@ const aboutEntry = (entry: Entry): About => ({
 
 const balanceOf = (entry: Entry) => `${assetOf(entry)} ${entry.balance}`
 
-/** Every entry, in the order in which the back end tells them: each begins where the one before it on its balance ended. */
+/**
+ * Checks every entry in the order of the back end: each one starts at the balance where the previous one on that
+ * balance ended.
+ */
 export function* checkEntries(facts: Facts): Generator<Finding> {
   const { entries, from } = facts.statement
   const last = new Map<string, Decimal>()
   let previous: Entry | undefined
   for (const entry of entries) {
     const about = aboutEntry(entry)
-    if (previous && !follows(entry, previous))
-      yield sameWord('entryOrder', about, `> ${previous.id}`, entry.id)
+    if (previous && !isNumberedAfter(entry, previous))
+      yield checkText('entryOrder', about, `> ${previous.id}`, entry.id)
     const before = last.get(balanceOf(entry)) ?? (from === null ? '0' : undefined)
-    const steps = before === undefined ? undefined : [first('before', before), plus('change', entry.amount)]
+    const steps = before === undefined ? undefined : [startWith('before', before), plus('change', entry.amount)]
     const stated = { stated: entry.balanceAfter, unit: entry.assetName }
-    yield steps ? reckon('runningBalance', about, steps, stated) : unknown('runningBalance', about, 'outside')
+    yield steps ? checkComputed('runningBalance', about, steps, stated) : unchecked('runningBalance', about, 'outside')
     if (entry.balanceAfter.startsWith('-'))
-      yield within('notNegative', about, { low: '0', high: null }, stated)
+      yield checkRange('notNegative', about, { low: '0', high: null }, stated)
     last.set(balanceOf(entry), entry.balanceAfter)
     previous = entry
   }
   yield* checkEvents(entries)
-  yield* checkEnd(facts, last)
+  yield* checkClosingBalances(facts, last)
 }
 
-/** Whether an entry's number is above that of the one before: numbers ascend, and no two entries have the same. */
-function follows(entry: Entry, previous: Entry): boolean {
-  const [transaction = '', place = ''] = entry.id.split('-')
+/** Whether an entry's id is greater than the previous one: ids are ascending and unique. */
+function isNumberedAfter(entry: Entry, previous: Entry): boolean {
+  const [transaction = '', index = ''] = entry.id.split('-')
   const [earlier = '', before = ''] = previous.id.split('-')
   if (transaction !== earlier) return BigInt(transaction) > BigInt(earlier)
-  return Number(place) > Number(before)
+  return Number(index) > Number(before)
 }
 
-/** The entries of one event: one moment, one record, and what leaves one balance for the other arrives there. */
+/** Checks the entries of one event: same time, same record, and what leaves one balance arrives at the other. */
 function* checkEvents(entries: readonly Entry[]): Generator<Finding> {
   let legs: Entry[] = []
   for (const entry of entries) {
@@ -70,55 +73,55 @@ function* checkEvent(legs: readonly Entry[]): Generator<Finding> {
   const [head, ...rest] = legs
   if (!head) return
   const record = (entry: Entry) => `${entry.referenceType} ${entry.referenceId}`
-  const stray = rest.find(entry => record(entry) !== record(head))
+  const foreign = rest.find(entry => record(entry) !== record(head))
   const late = rest.find(entry => entry.time !== head.time)
   const misnamed = legs.find(entry => !entry.id.startsWith(`${entry.transactionId}-`))
   const about = { ...aboutEntry(head), entries: legs.map(entry => entry.id) }
-  if (misnamed) yield sameWord('oneEvent', aboutEntry(misnamed), misnamed.id, misnamed.transactionId)
-  if (stray) yield sameWord('oneEvent', aboutEntry(stray), record(head), record(stray))
-  if (late) yield sameMoment('oneEvent', aboutEntry(late), head.time, late.time)
-  if (!misnamed && !stray && !late) yield sameMoment('oneEvent', about, head.time, head.time)
+  if (misnamed) yield checkText('oneEvent', aboutEntry(misnamed), misnamed.id, misnamed.transactionId)
+  if (foreign) yield checkText('oneEvent', aboutEntry(foreign), record(head), record(foreign))
+  if (late) yield checkTime('oneEvent', aboutEntry(late), head.time, late.time)
+  if (!misnamed && !foreign && !late) yield checkTime('oneEvent', about, head.time, head.time)
   const moves = legs.filter(entry => entry.type === 'hold' || entry.type === 'release')
   for (const key of new Set(moves.map(entry => `${entry.type} ${assetOf(entry)}`))) {
     yield* checkMove(moves.filter(entry => `${entry.type} ${assetOf(entry)}` === key))
   }
 }
 
-/** What leaves one balance under hold or release is what reaches the other. */
+/** The amount leaving one balance by hold or release must reach the other. */
 function* checkMove(moved: readonly Entry[]): Generator<Finding> {
   const [head] = moved
   if (!head) return
   const amounts = (balance: Entry['balance']) =>
     moved.filter(entry => entry.balance === balance).map(entry => entry.amount)
   const [arrived = '0', ...more] = amounts('held')
-  const steps = [first('change', negate(arrived)), ...more.map(amount => plus('change', negate(amount)))]
+  const steps = [startWith('change', negate(arrived)), ...more.map(amount => plus('change', negate(amount)))]
   const stated = trimZeros(sum(amounts('available')))
   const about = { ...aboutEntry(head), entries: moved.map(entry => entry.id) }
-  yield reckon('balancedMove', about, steps, { stated, unit: head.assetName })
+  yield checkComputed('balancedMove', about, steps, { stated, unit: head.assetName })
 }
 
-/** The balances that are told now are those after the last entry of each. */
-function* checkEnd({ statement, nameOf }: Facts, last: ReadonlyMap<string, Decimal>): Generator<Finding> {
+/** The reported balances must equal those after the last entry of each. */
+function* checkClosingBalances({ statement, nameOf }: Facts, last: ReadonlyMap<string, Decimal>): Generator<Finding> {
   const { balances, madeAt, from } = statement
   if (!balances) return
-  const told = new Map<string, Decimal>(
+  const reported = new Map<string, Decimal>(
     balances.flatMap(row =>
       (['available', 'held'] as const).map(kind => [`${assetOf(row)} ${kind}`, row[kind]] as const),
     ),
   )
-  for (const key of new Set([...told.keys(), ...last.keys()])) {
+  for (const key of new Set([...reported.keys(), ...last.keys()])) {
     const asset = key.slice(0, key.lastIndexOf(' '))
-    const about: About = { subject: { kind: 'balance', id: key }, entries: [], time: madeAt }
-    const ending = last.get(key) ?? (from === null ? '0' : undefined)
-    // What is not told of is not there: a back end lists what somebody has.
-    const stated = { stated: told.get(key) ?? '0', unit: nameOf(asset) }
-    yield ending === undefined
-      ? unknown('closingBalance', about, 'outside')
-      : reckon('closingBalance', about, [first('entries', ending)], stated)
+    const about: FindingContext = { subject: { kind: 'balance', id: key }, entries: [], time: madeAt }
+    const closing = last.get(key) ?? (from === null ? '0' : undefined)
+    // A balance that is not reported is zero: the back end lists only existing ones.
+    const stated = { stated: reported.get(key) ?? '0', unit: nameOf(asset) }
+    yield closing === undefined
+      ? unchecked('closingBalance', about, 'outside')
+      : checkComputed('closingBalance', about, [startWith('entries', closing)], stated)
   }
 }
 
-/** Every entry belongs to something that the back end tells of, and is not booked before it was asked for. */
+/** Every entry must belong to a reported record, and must not be booked before the record was created. */
 export function* checkReferences(facts: Facts): Generator<Finding> {
   const { deposits, spotOrders, bibiOrders, quickOrders, contractOrders, entries, ...more } = facts.statement
   const lists: Record<RecordKind, readonly { readonly id: string; readonly createdAt: number }[]> = {
@@ -144,11 +147,11 @@ export function* checkReferences(facts: Facts): Generator<Finding> {
     const reference = `${entry.referenceType} ${entry.referenceId}`
     const about = aboutEntry(entry)
     const createdAt = known.get(reference)
-    if (entry.referenceType === 'adjustment') yield unknown('knownReference', about, 'adjustment')
-    else if (!isRecordKind(entry.referenceType)) yield unknown('knownReference', about, 'otherKind')
+    if (entry.referenceType === 'adjustment') yield unchecked('knownReference', about, 'adjustment')
+    else if (!isRecordKind(entry.referenceType)) yield unchecked('knownReference', about, 'otherKind')
     else {
-      yield sameWord('knownReference', about, reference, createdAt === undefined ? '' : reference)
-      if (createdAt !== undefined) yield notBefore('times', about, createdAt, entry.time)
+      yield checkText('knownReference', about, reference, createdAt === undefined ? '' : reference)
+      if (createdAt !== undefined) yield checkNotBefore('times', about, createdAt, entry.time)
     }
   }
 }

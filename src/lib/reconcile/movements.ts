@@ -2,19 +2,19 @@ import { compare, type Decimal } from '../money.ts'
 import type { Entry, Fill, Funding, Position } from '../statement-shapes.ts'
 import type { Facts } from './facts.ts'
 
-/** What happened to a position after its opening, in the order in which it was booked. */
+/** What happened to a position after its opening, in booking order. */
 export type Movement = { readonly time: number; readonly entries: readonly string[] } & (
   | { readonly is: 'added'; readonly amount: Decimal }
   | { readonly is: 'fill'; readonly fill: Fill }
   | { readonly is: 'funding'; readonly funding: Funding }
 )
 
-const isNothing = (...amounts: readonly Decimal[]) => amounts.every(amount => compare(amount, '0') === 0)
+const areZero = (...amounts: readonly Decimal[]) => amounts.every(amount => compare(amount, '0') === 0)
 
 /**
- * Puts fills, fundings and added margin in order. Their times alone do not tell it: margin is added at the moment of a request, and
- * everything else at a moment of the market that may be booked later. The ledger's own order does. What moved no money has no
- * entries and stands before the next of its kind; what has no entries although it should comes last.
+ * Orders fills, fundings and margin additions. Their times alone do not give the order: margin is added at the time of
+ * the request, everything else at a market time that may be booked later. The order of the ledger does. A movement
+ * without money has no entries and is placed before the next of its kind; one that lacks its entries comes last.
  */
 export function movementsOf(facts: Facts, position: Position): Movement[] {
   const [, ...fills] = position.fills
@@ -34,13 +34,13 @@ export function movementsOf(facts: Facts, position: Position): Movement[] {
     const entries = legs.map(leg => leg.id)
     const has = (type: string) => legs.some(leg => leg.type === type)
     if (has('contractFunding')) {
-      while (fundings[0] && isNothing(fundings[0].amount)) takeFunding([])
+      while (fundings[0] && areZero(fundings[0].amount)) takeFunding([])
       takeFunding(entries)
     } else if (has('hold')) {
       const arrived = legs.find(leg => leg.balance === 'held')
       if (arrived) movements.push({ is: 'added', amount: arrived.amount, time: arrived.time, entries })
     } else {
-      while (fills[0] && isNothing(fills[0].margin, fills[0].profit, fills[0].fee)) takeFill([])
+      while (fills[0] && areZero(fills[0].margin, fills[0].profit, fills[0].fee)) takeFill([])
       takeFill(entries)
     }
   }
@@ -49,10 +49,10 @@ export function movementsOf(facts: Facts, position: Position): Movement[] {
   return movements
 }
 
-/** The events of a contract after the one that opened the position: its placing, or the fill of what had waited. */
+/** The events of a contract after the one that opened the position: the market order, or the fill of a limit order. */
 function eventsAfterOpening(facts: Facts, { id }: Position): (readonly Entry[])[] {
   const events = [...Map.groupBy(facts.entriesOf('contract', id), entry => entry.transactionId).values()]
   const order = facts.statement.contractOrders.find(one => one.id === id)
-  // A limit order has set aside what its fill needs in an event of its own.
+  // A limit order held its funds in an earlier event.
   return events.slice(order?.orderType === 'limit' ? 2 : 1)
 }

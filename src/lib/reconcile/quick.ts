@@ -1,101 +1,104 @@
 import { SECONDS_IN } from '../durations.ts'
 import { compare, negate } from '../money.ts'
 import type { QuickOrder } from '../statement-shapes.ts'
-import { MONEY_STEP, cut, first, minus, plus, times } from './arithmetic.ts'
-import { booked, hold, release, type Leg } from './booked.ts'
+import { MONEY_STEP, truncated, startWith, minus, plus, times } from './arithmetic.ts'
+import { checkLegs, hold, release, type Leg } from './booked.ts'
 import { currencyAsset, type Facts } from './facts.ts'
-import { notBefore, reckon, sameMoment, sameWord, unknown, type About, type Finding } from './finding.ts'
-import { checkSeen } from './seen.ts'
-import { checkFeeRate, notLessThan } from './terms.ts'
+import { checkNotBefore, checkComputed, checkTime, checkText, unchecked, type FindingContext, type Finding } from './finding.ts'
+import { checkSeenPrices } from './seen.ts'
+import { checkFeeRate, checkAtLeast } from './terms.ts'
 
 const QUICK = 0
 
 const secondsOf = ({ duration, durationUnit }: QuickOrder) => duration * SECONDS_IN[durationUnit]
 
-/** A quick order: its terms, both prices by the candles of their minutes, its outcome, what it returned, and its entries. */
+/**
+ * Checks a quick order: its terms, both prices against the candles of their minutes, its outcome, the amount returned,
+ * and its entries.
+ */
 export function* checkQuickOrder(facts: Facts, order: QuickOrder): Generator<Finding> {
   const { id, stake, fee, feeRate, profit, payoutRate, productId, createdAt, exchangeType } = order
   const about = facts.about('quickOrder', id, createdAt)
   const unit = facts.nameOf(currencyAsset(order.currencyId))
-  yield reckon('fee', about, [first('stake', stake), times('rate', feeRate), cut(MONEY_STEP)], {
+  yield checkComputed('fee', about, [startWith('stake', stake), times('rate', feeRate), truncated(MONEY_STEP)], {
     stated: fee,
     unit,
   })
-  yield reckon('total', about, [first('stake', stake), plus('fee', fee)], { stated: order.total, unit })
-  const profitSteps = [first('stake', stake), times('rate', payoutRate), cut(MONEY_STEP)]
-  yield reckon('profit', about, profitSteps, { stated: profit, unit })
+  yield checkComputed('total', about, [startWith('stake', stake), plus('fee', fee)], { stated: order.total, unit })
+  const profitSteps = [startWith('stake', stake), times('rate', payoutRate), truncated(MONEY_STEP)]
+  yield checkComputed('profit', about, profitSteps, { stated: profit, unit })
   yield checkFeeRate(facts, about, { ...order, position: QUICK, exchange: exchangeType })
   yield checkPayout(facts, about, order)
-  yield sameMoment('times', about, createdAt + secondsOf(order) * 1000, order.expiresAt)
-  yield notBefore('times', about, order.openPriceTime, createdAt)
-  yield facts.price('openPrice', about, { productId, time: order.openPriceTime }, order.openPrice)
-  if (order.status !== 'open') yield* checkEnd(facts, about, order, unit)
-  yield* checkSeen(facts, about, order)
-  yield* booked(facts, about, legsOf(order))
+  yield checkTime('times', about, createdAt + secondsOf(order) * 1000, order.expiresAt)
+  yield checkNotBefore('times', about, order.openPriceTime, createdAt)
+  yield facts.checkPrice('openPrice', about, { productId, time: order.openPriceTime }, order.openPrice)
+  if (order.status !== 'open') yield* checkSettlement(facts, about, order, unit)
+  yield* checkSeenPrices(facts, about, order)
+  yield* checkLegs(facts, about, legsOf(order))
 }
 
-/** Whether it pays what is published for its duration, or more. */
-function checkPayout(facts: Facts, about: About, order: QuickOrder): Finding {
+/** The payout must be at least the one published for its duration. */
+function checkPayout(facts: Facts, about: FindingContext, order: QuickOrder): Finding {
   const published = facts.payoutRate(order, secondsOf(order))
-  if (!published) return unknown('payoutRate', about, 'noTerms')
+  if (!published) return unchecked('payoutRate', about, 'noTerms')
   const { value: least, since } = published
-  return notLessThan('payoutRate', about, { least, since }, { stated: order.payoutRate, unit: '' })
+  return checkAtLeast('payoutRate', about, { least, since }, { stated: order.payoutRate, unit: '' })
 }
 
-function* checkEnd(facts: Facts, about: About, order: QuickOrder, unit: string): Generator<Finding> {
+function* checkSettlement(facts: Facts, about: FindingContext, order: QuickOrder, unit: string): Generator<Finding> {
   const { closePrice, closePriceTime, status, productId, expiresAt, closedAt } = order
-  yield sameWord('outcome', about, outcomeOf(order), status)
+  yield checkText('outcome', about, outcomeOf(order), status)
   if (closePrice !== null && closePriceTime !== null) {
-    yield notBefore('times', about, closePriceTime, expiresAt)
-    yield facts.price('closePrice', about, { productId, time: closePriceTime }, closePrice)
+    yield checkNotBefore('times', about, closePriceTime, expiresAt)
+    yield facts.checkPrice('closePrice', about, { productId, time: closePriceTime }, closePrice)
   }
-  if (closedAt !== null) yield notBefore('times', about, expiresAt, closedAt)
+  if (closedAt !== null) yield checkNotBefore('times', about, expiresAt, closedAt)
   const { stake, fee, profit, returned, net, total } = order
   const steps = {
     open: [],
-    won: [first('stake', stake), plus('profit', profit)],
-    lost: [first('returned', '0')],
-    drawn: [first('stake', stake), plus('fee', isFeeReturned(order) ? fee : '0')],
-    voided: [first('stake', stake), plus('fee', fee)],
+    won: [startWith('stake', stake), plus('profit', profit)],
+    lost: [startWith('returned', '0')],
+    drawn: [startWith('stake', stake), plus('fee', isFeeReturned(order) ? fee : '0')],
+    voided: [startWith('stake', stake), plus('fee', fee)],
   }[status]
-  yield reckon('returned', about, steps, { stated: returned ?? '0', unit })
-  const netSteps = [first('returned', returned ?? '0'), minus('taken', total)]
-  yield reckon('net', about, netSteps, { stated: net ?? '0', unit })
+  yield checkComputed('returned', about, steps, { stated: returned ?? '0', unit })
+  const netSteps = [startWith('returned', returned ?? '0'), minus('taken', total)]
+  yield checkComputed('net', about, netSteps, { stated: net ?? '0', unit })
 }
 
-/** Whether a draw gives the fee back too: what it would return was told before. */
+/** Whether a draw also returns the fee: what it returns was stated when the order was placed. */
 const isFeeReturned = ({ drawReturns, stake }: QuickOrder) => compare(drawReturns, stake) > 0
 
-/** How it ends, by its two prices alone. */
+/** The outcome by the two prices alone. */
 function outcomeOf({ openPrice, closePrice, exchangeType }: QuickOrder): string {
   if (closePrice === null) return 'voided'
-  const way = compare(closePrice, openPrice)
-  if (way === 0) return 'drawn'
-  return way > 0 === (exchangeType === 1) ? 'won' : 'lost'
+  const priceMove = compare(closePrice, openPrice)
+  if (priceMove === 0) return 'drawn'
+  return priceMove > 0 === (exchangeType === 1) ? 'won' : 'lost'
 }
 
 function legsOf(order: QuickOrder): Leg[] {
   const { stake, fee, total, profit, status } = order
   const asset = currencyAsset(order.currencyId)
-  const waiting = hold(asset, total)
-  const charged: Leg = { type: 'fee', balance: 'held', asset, amount: negate(fee) }
+  const holdLegs = hold(asset, total)
+  const feeLeg: Leg = { type: 'fee', balance: 'held', asset, amount: negate(fee) }
   switch (status) {
     case 'open':
-      return waiting
+      return holdLegs
     case 'won':
       return [
-        ...waiting,
+        ...holdLegs,
         ...release(asset, stake),
-        charged,
+        feeLeg,
         { type: 'quickProfit', balance: 'available', asset, amount: profit },
       ]
     case 'lost':
-      return [...waiting, { type: 'quickLoss', balance: 'held', asset, amount: negate(stake) }, charged]
+      return [...holdLegs, { type: 'quickLoss', balance: 'held', asset, amount: negate(stake) }, feeLeg]
     case 'drawn':
       return isFeeReturned(order)
-        ? [...waiting, ...release(asset, total)]
-        : [...waiting, ...release(asset, stake), charged]
+        ? [...holdLegs, ...release(asset, total)]
+        : [...holdLegs, ...release(asset, stake), feeLeg]
     case 'voided':
-      return [...waiting, ...release(asset, total)]
+      return [...holdLegs, ...release(asset, total)]
   }
 }

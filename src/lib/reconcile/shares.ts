@@ -1,48 +1,51 @@
 import { multiply, negate, trimZeros } from '../money.ts'
 import type { ShareSubscription } from '../statement-wallet.ts'
-import { MONEY_STEP, cut, first, minus, plus, resultOf, times, up } from './arithmetic.ts'
-import { booked, hold, release, type Leg } from './booked.ts'
+import { MONEY_STEP, truncated, startWith, minus, plus, evaluate, times, roundedUp } from './arithmetic.ts'
+import { checkLegs, hold, release, type Leg } from './booked.ts'
 import { currencyAsset, productAsset, type Facts } from './facts.ts'
-import { notBefore, reckon, type About, type Finding } from './finding.ts'
+import { checkNotBefore, checkComputed, type FindingContext, type Finding } from './finding.ts'
 
-/** What a number of lots costs, rounded like any purchase: the price up, the fee cut. */
-function figuresOf({ price, lotSize, feeRate }: ShareSubscription, lots: number) {
+/** The cost of a number of lots, rounded like any purchase: the price up, the fee down. */
+function lotFigures({ price, lotSize, feeRate }: ShareSubscription, lots: number) {
   const shares = trimZeros(multiply(lotSize, `${lots}`))
-  const cost = [first('price', price), times('quantity', shares), up(MONEY_STEP)]
-  const fee = [first('cost', resultOf(cost) ?? '0'), times('rate', feeRate), cut(MONEY_STEP)]
+  const cost = [startWith('price', price), times('quantity', shares), roundedUp(MONEY_STEP)]
+  const fee = [startWith('cost', evaluate(cost) ?? '0'), times('rate', feeRate), truncated(MONEY_STEP)]
   return { shares, cost, fee }
 }
 
-/** A subscription to new shares: what it held, what the draw's lots cost, what came back, its dates and its entries. */
-export function* checkShares(facts: Facts, one: ShareSubscription): Generator<Finding> {
+/**
+ * Checks a subscription to new shares: the amount held, the cost of the allotted lots, the refund, its dates and its
+ * entries.
+ */
+export function* checkShareSubscription(facts: Facts, one: ShareSubscription): Generator<Finding> {
   const { id, lots, lotSize, held, createdAt, closesAt, currencyName: unit } = one
   const about = facts.about('newShares', id, createdAt)
-  const lotSteps = [first('lots', `${lots}`), times('quantity', lotSize)]
-  yield reckon('shares', about, lotSteps, { stated: one.shares, unit: one.productCode })
-  const asked = figuresOf(one, lots)
-  const heldSteps = [...asked.fee, plus('cost', resultOf(asked.cost) ?? '0')]
-  yield reckon('total', about, heldSteps, { stated: held, unit })
-  yield notBefore('times', about, createdAt, closesAt)
-  yield* checkDraw(about, one)
-  yield* booked(facts, about, legsOf(one))
+  const lotSteps = [startWith('lots', `${lots}`), times('quantity', lotSize)]
+  yield checkComputed('shares', about, lotSteps, { stated: one.shares, unit: one.productCode })
+  const requested = lotFigures(one, lots)
+  const heldSteps = [...requested.fee, plus('cost', evaluate(requested.cost) ?? '0')]
+  yield checkComputed('total', about, heldSteps, { stated: held, unit })
+  yield checkNotBefore('times', about, createdAt, closesAt)
+  yield* checkAllotment(about, one)
+  yield* checkLegs(facts, about, legsOf(one))
 }
 
-/** What follows from how many lots the draw gave; the draw itself is shown, and can be made again, on its own screen. */
-function* checkDraw(about: About, one: ShareSubscription): Generator<Finding> {
+/** Checks the figures that follow from the allotment. The draw itself can be verified on its own screen. */
+function* checkAllotment(about: FindingContext, one: ShareSubscription): Generator<Finding> {
   const { allottedLots, held, cost, fee, refund, status, currencyName: unit } = one
   const { settledAt, listedAt } = one
-  if (listedAt !== null) yield notBefore('times', about, one.listsAt, listedAt)
+  if (listedAt !== null) yield checkNotBefore('times', about, one.listsAt, listedAt)
   if (settledAt === null) return
   if (status === 'cancelled') {
-    yield notBefore('times', about, settledAt, one.closesAt)
-    return yield reckon('refunded', about, [first('amount', held)], { stated: refund ?? '0', unit })
+    yield checkNotBefore('times', about, settledAt, one.closesAt)
+    return yield checkComputed('refunded', about, [startWith('amount', held)], { stated: refund ?? '0', unit })
   }
-  yield notBefore('times', about, one.drawsAt, settledAt)
-  const got = figuresOf(one, allottedLots ?? 0)
-  yield reckon('cost', about, got.cost, { stated: cost ?? '0', unit })
-  yield reckon('fee', about, got.fee, { stated: fee ?? '0', unit })
-  const rest = [first('amount', held), minus('cost', cost ?? '0'), minus('fee', fee ?? '0')]
-  yield reckon('refunded', about, rest, { stated: refund ?? '0', unit })
+  yield checkNotBefore('times', about, one.drawsAt, settledAt)
+  const allottedFigures = lotFigures(one, allottedLots ?? 0)
+  yield checkComputed('cost', about, allottedFigures.cost, { stated: cost ?? '0', unit })
+  yield checkComputed('fee', about, allottedFigures.fee, { stated: fee ?? '0', unit })
+  const rest = [startWith('amount', held), minus('cost', cost ?? '0'), minus('fee', fee ?? '0')]
+  yield checkComputed('refunded', about, rest, { stated: refund ?? '0', unit })
 }
 
 function legsOf(one: ShareSubscription): Leg[] {
@@ -51,10 +54,10 @@ function legsOf(one: ShareSubscription): Leg[] {
   const shares = productAsset(productId)
   const waiting = hold(money, held)
   if (status === 'waiting') return waiting
-  const back = [...waiting, ...release(money, refund ?? '0')]
-  if (status === 'cancelled' || status === 'notAllotted') return back
+  const refunded = [...waiting, ...release(money, refund ?? '0')]
+  if (status === 'cancelled' || status === 'notAllotted') return refunded
   const allotted: Leg[] = [
-    ...back,
+    ...refunded,
     { type: 'sharesPaid', balance: 'held', asset: money, amount: negate(cost ?? '0') },
     { type: 'fee', balance: 'held', asset: money, amount: negate(fee ?? '0') },
     { type: 'sharesReceived', balance: 'held', asset: shares, amount: allottedShares ?? '0' },

@@ -1,15 +1,15 @@
 import type { ExchangeType, PositionType, ProductType } from '../fee-remarks.ts'
 import type { Decimal } from '../money.ts'
 import type { Facts } from './facts.ts'
-import { unknown, within, type About, type CheckName, type Finding } from './finding.ts'
+import { unchecked, checkRange, type FindingContext, type CheckName, type Finding } from './finding.ts'
 
 /**
- * Whether an order bears the fee that is published for it, or less. What is published is the present; when it is in force since
- * later than the order, or nobody says since when, a difference proves nothing.
+ * Checks that an order was charged the published fee or less. Only current fees are published: when they took effect
+ * after the order, or it is not known when, a difference proves nothing.
  */
 export function checkFeeRate(
   facts: Facts,
-  about: About,
+  about: FindingContext,
   {
     productType,
     position,
@@ -23,45 +23,45 @@ export function checkFeeRate(
   },
 ): Finding {
   const published = facts.feeRate(productType, position, exchange)
-  if (!published) return unknown('feeRate', about, 'noTerms')
+  if (!published) return unchecked('feeRate', about, 'noTerms')
   const { value: most, since } = published
-  return notMoreThan('feeRate', about, { most, since }, { stated: feeRate, unit: '' })
+  return checkAtMost('feeRate', about, { most, since }, { stated: feeRate, unit: '' })
 }
 
-/** Whether a limit was kept: not more than it when buying, not less when selling. */
+/** Checks that a limit was kept: not above it when buying, not below it when selling. */
 export function checkLimit(
-  about: About,
+  about: FindingContext,
   isBuying: boolean,
   { limit, price }: { readonly limit: Decimal; readonly price: Decimal },
 ): Finding {
   const bounds = isBuying ? { low: null, high: limit } : { low: limit, high: null }
-  return within('limit', about, bounds, { stated: price, unit: '' })
+  return checkRange('limit', about, bounds, { stated: price, unit: '' })
 }
 
 interface Terms {
-  /** From when they are in force; null when nobody says. */
+  /** When they took effect; null when unknown. */
   readonly since: number | null
 }
-type Stated = Parameters<typeof within>[3]
+type Stated = Parameters<typeof checkRange>[3]
 
-/** What proves nothing: terms that are in force since later than what they are held against. */
-const unlessLater = (found: Finding, { since }: Terms): Finding =>
-  found.verdict.is === 'agrees' || (since !== null && found.time >= since)
-    ? found
-    : unknown(found.check, found, 'termsSince')
+/** A difference proves nothing when the terms took effect later than the record. */
+const unlessTermsAreNewer = (finding: Finding, { since }: Terms): Finding =>
+  finding.verdict.is === 'agrees' || (since !== null && finding.time >= since)
+    ? finding
+    : unchecked(finding.check, finding, 'termsSince')
 
-/** Whether a price is no more than is published. */
-export const notMoreThan = (
+/** Checks that a price is at most the published one. */
+export const checkAtMost = (
   check: CheckName,
-  about: About,
+  about: FindingContext,
   { most, since }: Terms & { readonly most: Decimal },
   stated: Stated,
-): Finding => unlessLater(within(check, about, { low: null, high: most }, stated), { since })
+): Finding => unlessTermsAreNewer(checkRange(check, about, { low: null, high: most }, stated), { since })
 
-/** Whether a promise is no less than is published. */
-export const notLessThan = (
+/** Checks that a rate is at least the published one. */
+export const checkAtLeast = (
   check: CheckName,
-  about: About,
+  about: FindingContext,
   { least, since }: Terms & { readonly least: Decimal },
   stated: Stated,
-): Finding => unlessLater(within(check, about, { low: least, high: null }, stated), { since })
+): Finding => unlessTermsAreNewer(checkRange(check, about, { low: least, high: null }, stated), { since })

@@ -1,33 +1,33 @@
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { isDecimal, multiply, type Decimal } from '#src/lib/money.ts'
-import { formatPercent, shareText } from '#src/lib/numbers.ts'
+import { formatPercent, shareOfAvailable } from '#src/lib/numbers.ts'
 import { Chip } from '../choice.tsx'
 import type { FieldProps } from './field.ts'
 import styles from './field.module.css'
 import { TextField } from './text-field.tsx'
 
 export interface AmountFieldProps extends FieldProps {
-  /** Name of the currency or asset, at the field's end. */
+  /** Name of the currency or asset, at the end of the field. */
   currency?: string
-  /** What may be used at most: offers shares of it, cut at `decimals`. */
+  /** The available balance: offers shares of it, truncated at `decimals`. */
   available?: Decimal | undefined
-  /** Digits after the point that the amount may have. */
+  /** Maximum digits after the point. */
   decimals: number
 }
 
 const shares = ['0.25', '0.5', '0.75', '1'] as const
 
 /**
- * An amount as the reader writes it. The text stays as typed: read it with `parseNumber(value, {locale, decimals})`
- * of lib, and pass the reason why not as `error`.
+ * An amount as the user types it. The text is kept as typed: parse it with `parseNumber(value, {locale, decimals})` of
+ * lib, and pass the reason for a failure as `error`.
  */
 export function AmountField({ currency, available, decimals, ...field }: AmountFieldProps) {
   const locale = useLanguage()
   const t = useMessages('common')
-  // A share that comes to nothing is not offered: what is filled in here can be sent as it is.
+  // Shares that truncate to zero are not offered: any offered value is valid.
   const texts = shares.flatMap(share => {
     const text =
-      isDecimal(available) && !field.disabled ? shareText(available, share, { locale, decimals }) : undefined
+      isDecimal(available) && !field.disabled ? shareOfAvailable(available, share, { locale, decimals }) : undefined
     return text === undefined ? [] : [{ share, text }]
   })
 

@@ -1,13 +1,13 @@
 import { CODE_LENGTH } from '#src/lib/validators.ts'
 
-/** Where the digits of other keyboards begin: Arabic, Persian, Devanagari, Thai and full-width. */
-const zeros = [0x0660, 0x06f0, 0x0966, 0x0e50, 0xff10]
+/** Code points of zero in other scripts: Arabic, Persian, Devanagari, Thai and full-width. */
+const zeroDigits = [0x0660, 0x06f0, 0x0966, 0x0e50, 0xff10]
 
-/** The digits of a code as typed or pasted, at most as many as it has [R9.12]. */
+/** The digits of a typed or pasted code as ASCII, at most the length of a code [R9.12]. */
 export function codeDigits(text: string): string {
   const ascii = Array.from(text, character => {
     const code = character.codePointAt(0) ?? 0
-    const zero = zeros.find(start => code >= start && code <= start + 9)
+    const zero = zeroDigits.find(start => code >= start && code <= start + 9)
     return zero === undefined ? character : String(code - zero)
   })
   return ascii.join('').replace(/\D/g, '').slice(0, CODE_LENGTH)

@@ -11,18 +11,18 @@ import { TextField } from './text-field.tsx'
 import { CODE_COUNTDOWN_SECONDS } from '#src/lib/constants.ts'
 
 export interface CodeFieldProps extends FieldProps {
-  /** Sends a code; the countdown starts when it settles, not when it rejects. False: none was sent. */
+  /** Sends a code; the countdown starts when it resolves, not when it rejects. False: no code was sent. */
   onSend: () => Promise<unknown>
-  /** Why no code can be sent yet, e.g. without an address. */
-  cannotSend?: boolean
-  /** s until another may be asked for; 60 unless told (R9.12). */
+  /** Whether no code can be sent yet, e.g. without an address. */
+  isSendDisabled?: boolean
+  /** Seconds until another code can be requested; default 60 (R9.12). */
   countdown?: number
 }
 
-/** The six digits of a verification code (R9.12), with a button that sends one and then counts down. */
+/** A verification code of six digits (R9.12), with a button that sends one and then counts down. */
 export function CodeField({
   onSend,
-  cannotSend = false,
+  isSendDisabled: cannotSend = false,
   countdown = CODE_COUNTDOWN_SECONDS,
   ...field
 }: CodeFieldProps) {
@@ -30,14 +30,14 @@ export function CodeField({
   const locale = useLanguage()
   const [until, setUntil] = useState<number>()
   const now = useNow(250)
-  // Counted against the clock, so that a phone that slept does not make one wait again.
-  const left = until === undefined ? 0 : Math.max(0, Math.ceil((until - now) / 1000))
+  // Counted by the clock, so that a phone that was asleep does not restart the wait.
+  const secondsLeft = until === undefined ? 0 : Math.max(0, Math.ceil((until - now) / 1000))
 
   const send = async () => {
     const answer = await onSend()
     if (answer !== false) setUntil(Date.now() + countdown * 1000)
   }
-  const seconds = formatNumber(String(left), { locale, decimals: 0 })
+  const seconds = formatNumber(String(secondsLeft), { locale, decimals: 0 })
   return (
     <TextField
       {...field}
@@ -48,8 +48,8 @@ export function CodeField({
       onChange={text => field.onChange(codeDigits(text))}
       endWidth={132}
       end={
-        <Button kind="plain" size="small" onPress={send} disabled={left > 0 || cannotSend}>
-          {left > 0 ? t.sendCodeIn({ seconds }) : until === undefined ? t.sendCode() : t.sendCodeAgain()}
+        <Button kind="plain" size="small" onPress={send} disabled={secondsLeft > 0 || cannotSend}>
+          {secondsLeft > 0 ? t.sendCodeIn({ seconds }) : until === undefined ? t.sendCode() : t.sendCodeAgain()}
         </Button>
       }
     />

@@ -1,7 +1,7 @@
 import { useMessages } from '#src/i18n/use-messages.ts'
 import styles from './field.module.css'
 
-/** The words over a field, with a quiet 'optional' at their end where it applies. */
+/** A field's label, with 'optional' where it applies. */
 export function FieldLabel({ label, isOptional }: { label: string; isOptional: boolean | undefined }) {
   const t = useMessages('common')
   return (

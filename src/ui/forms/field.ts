@@ -2,25 +2,25 @@ import type { InputWrapperProps } from '@mantine/core'
 import type { ReactNode } from 'react'
 import styles from './field.module.css'
 
-/** What every field takes; `{...form.field('amount')}` fills in the lower half. */
+/** The props of every field; `{...form.field('amount')}` provides the lower half. */
 export interface FieldProps {
   label: string
-  /** Under the field, while nothing is wrong. */
+  /** Below the field, while there is no error. */
   hint?: ReactNode
   placeholder?: string
-  /** Beside the label, quietly, for what may stay empty. */
+  /** Marks the field as optional beside its label. */
   isOptional?: boolean
   disabled?: boolean
-  /** Text typed so far, as it was typed. */
+  /** The text as typed so far. */
   value: string
   onChange: (text: string) => void
   onBlur?: () => void
   name?: string
-  /** What is wrong, in words; tied to the field for screen readers. */
+  /** The error message; associated with the field for screen readers. */
   error?: string | undefined
 }
 
-/** The classes of a field's parts, in our own look. */
+/** The class names of the parts of a Mantine field, in our own design. */
 export const fieldClasses = {
   root: styles.root,
   label: styles.label,
@@ -30,7 +30,7 @@ export const fieldClasses = {
   section: styles.section,
 } as const
 
-/** Label, field, hint, error: in this order, so that the words that help stand where one is typing. */
+/** Label, input, error, hint: helpful text stays next to where the user types. */
 export const fieldOrder: NonNullable<InputWrapperProps['inputWrapperOrder']> = [
   'label',
   'input',

@@ -1,6 +1,6 @@
 import { createTheme, MantineProvider } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useDarkness } from '../theme/use-darkness.ts'
+import { useIsDark } from '../theme/use-darkness.ts'
 // oxlint-disable-next-line import/no-unassigned-import -- a style sheet has no value
 import './mantine.css'
 
@@ -12,9 +12,9 @@ const theme = createTheme({
   primaryColor: 'orange',
 })
 
-/** What the form pieces need around them. The app puts it around every screen that has a form, lazily. */
+/** The provider that Mantine fields need. The app lazily wraps every screen with a form in it. */
 export function MantineBoundary({ children }: { children: ReactNode }) {
-  const isDark = useDarkness()
+  const isDark = useIsDark()
   return (
     <MantineProvider
       theme={theme}

@@ -4,7 +4,7 @@ import type { FieldProps } from './field.ts'
 import styles from './field.module.css'
 import { TextField } from './text-field.tsx'
 
-/** The six digits that an authenticator app shows: typed on any keyboard, or filled in by the phone. */
+/** A six-digit code of an authenticator app: typed on any keyboard, or filled in by the phone. */
 export function OneTimeCodeField(field: FieldProps) {
   return (
     <TextField

@@ -6,12 +6,15 @@ import { FieldLabel } from './field-label.tsx'
 import { fieldClasses, fieldOrder, type FieldProps } from './field.ts'
 
 export interface PasswordFieldProps extends FieldProps {
-  /** 'new-password' where one is chosen, so that the browser offers one; 'off' where it is not that of signing in. */
+  /**
+   * 'new-password' where one is chosen, so that the browser suggests one; 'off' for passwords other than the sign-in
+   * password.
+   */
   autoComplete?: 'current-password' | 'new-password' | 'off'
   inputMode?: 'text' | 'numeric'
 }
 
-/** A password that can be looked at while typing. */
+/** A password field that can reveal its text. */
 export function PasswordField({
   label,
   hint,

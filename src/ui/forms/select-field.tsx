@@ -6,13 +6,13 @@ import styles from './field.module.css'
 export interface SelectFieldProps extends Omit<FieldProps, 'onChange'> {
   options: readonly { value: string; label: string; disabled?: boolean }[]
   onChange: (value: string) => void
-  /** Typing narrows the options: for long lists such as countries and banks. */
+  /** Typing filters the options: for long lists such as countries and banks. */
   searchable?: boolean
-  /** What stands in the place of the options when none fits. */
+  /** Shown when no option matches. */
   nothingFound?: string
 }
 
-/** One of many. For up to four that fit side by side, `Segmented` shows them all at once. */
+/** A choice of many options. `Segmented` shows up to four side by side. */
 export function SelectField({
   label,
   hint,

@@ -7,7 +7,7 @@ export interface TextAreaFieldProps extends FieldProps {
   rows?: number
 }
 
-/** Some lines of text under a label, with its hint or error below. */
+/** A multi-line text field with label and hint or error. */
 export function TextAreaField({ label, hint, isOptional, onChange, rows = 3, ...rest }: TextAreaFieldProps) {
   return (
     <Textarea

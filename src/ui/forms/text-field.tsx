@@ -15,7 +15,7 @@ export interface TextFieldProps extends FieldProps {
   className?: string
 }
 
-/** One line of text under a label, with its hint or error below. */
+/** A single-line text field with label and hint or error. */
 export function TextField({
   label,
   hint,
@@ -29,7 +29,7 @@ export function TextField({
   return (
     <TextInput
       {...rest}
-      // Addresses and numbers run from left to right in every language.
+      // Addresses and numbers are left-to-right in every language.
       dir={rest.type === undefined && rest.inputMode === undefined ? 'auto' : 'ltr'}
       label={<FieldLabel label={label} isOptional={isOptional} />}
       description={hint}

@@ -1,24 +1,24 @@
 import { useSyncExternalStore } from 'react'
 
-const dark = '(prefers-color-scheme: dark)'
+const darkQuery = '(prefers-color-scheme: dark)'
 
-/** Whether the page is dark: by the root's data-theme, else as the device has it. */
-export function useDarkness(): boolean {
-  return useSyncExternalStore(subscribe, isDark)
+/** Whether the page is dark: by data-theme on the root element, else by the device setting. */
+export function useIsDark(): boolean {
+  return useSyncExternalStore(subscribe, readIsDark)
 }
 
-function isDark(): boolean {
+function readIsDark(): boolean {
   const chosen = document.documentElement.dataset.theme
-  return chosen ? chosen === 'dark' : matchMedia(dark).matches
+  return chosen ? chosen === 'dark' : matchMedia(darkQuery).matches
 }
 
 function subscribe(listener: () => void): () => void {
-  const query = matchMedia(dark)
+  const mediaQuery = matchMedia(darkQuery)
   const observer = new MutationObserver(listener)
-  query.addEventListener('change', listener)
+  mediaQuery.addEventListener('change', listener)
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
   return () => {
-    query.removeEventListener('change', listener)
+    mediaQuery.removeEventListener('change', listener)
     observer.disconnect()
   }
 }

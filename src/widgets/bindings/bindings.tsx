@@ -4,32 +4,32 @@ import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { ErrorState } from '#src/ui/states.tsx'
 import { UnbindSheet } from './unbind-sheet.tsx'
 
-/** A card or an address that money may go to, as it is shown. */
+/** A bound bank card or wallet address, as displayed. */
 export interface Binding {
   id: string
   title: string
-  /** Its number, covered as the display switch says. */
+  /** Its number, masked according to the display switch. */
   number: string
   /** Under the number. */
   note?: string
-  lines: readonly Definition[]
+  rows: readonly Definition[]
 }
 
 export interface BindingsProps {
   label: string
-  /** Undefined while there is no answer. */
+  /** Undefined while loading. */
   items: readonly Binding[] | undefined
   isFailed: boolean
   onRetry: () => unknown
-  /** In the place of a list with nothing in it. */
+  /** Shown instead of an empty list. */
   empty: ReactNode
-  /** Of the question before one is unbound. */
+  /** Title of the confirmation before unbinding. */
   unbindTitle: string
   /** @throws ApiError, TransportError */
   onUnbind: (id: string) => Promise<unknown>
 }
 
-/** What is bound; each can be looked at whole, and unbound after a question. */
+/** The bound cards or addresses; each can be opened, and unbound after confirmation. */
 export function Bindings({ label, items, isFailed, onRetry, empty, unbindTitle, onUnbind }: BindingsProps) {
   const [open, setOpen] = useState<Binding>()
   if (!items) return isFailed ? <ErrorState onRetry={onRetry} /> : <SkeletonRows count={3} />

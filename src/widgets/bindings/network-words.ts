@@ -1,11 +1,11 @@
 import type { AddressType } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 
-/** What people call a network; names, the same in every language. */
-const NAMES: Record<AddressType, string> = { BTC: 'Bitcoin', ERC20: 'Ethereum', TRC20: 'Tron' }
+/** Common network names, the same in every language. */
+const NETWORK_NAMES: Record<AddressType, string> = { BTC: 'Bitcoin', ERC20: 'Ethereum', TRC20: 'Tron' }
 
-/** A network's name, with the one that wallets write beside it. */
-export function useNetworkWords(): (type: AddressType) => string {
+/** The label of a network: its name and the type shown by wallets. */
+export function useNetworkLabel(): (type: AddressType) => string {
   const t = useMessages('binding')
-  return type => t.networkName({ network: NAMES[type], type })
+  return type => t.networkName({ network: NETWORK_NAMES[type], type })
 }

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button.tsx'
 import { DefinitionList } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
-import { errorWords } from '../server-words.ts'
+import { errorMessage } from '../server-words.ts'
 import type { Binding } from './bindings.tsx'
 import styles from './bindings.module.css'
 
@@ -16,28 +16,28 @@ export interface UnbindSheetProps {
   onClose: () => void
 }
 
-/** All that is known of a binding, and the way to end it: asked for once more. */
+/** The details of a binding, and a way to unbind it after confirmation. */
 export function UnbindSheet({ binding, question, onUnbind, onClose }: UnbindSheetProps) {
   const t = useMessages('binding')
   const locale = useLanguage()
-  const [isAsked, setAsked] = useState(false)
-  const [remark, setRemark] = useState<string>()
+  const [isConfirming, setConfirming] = useState(false)
+  const [errorText, setErrorText] = useState<string>()
   const unbind = async () => {
-    setRemark(undefined)
+    setErrorText(undefined)
     try {
       await onUnbind(binding.id)
       onClose()
     } catch (error) {
-      setRemark(errorWords(error, locale))
+      setErrorText(errorMessage(error, locale))
     }
   }
   return (
     <Sheet
       open
       onClose={onClose}
-      title={isAsked ? question : binding.title}
+      title={isConfirming ? question : binding.title}
       footer={
-        isAsked ? (
+        isConfirming ? (
           <div className={styles.choice}>
             <Button block kind="quiet" onPress={onClose}>
               {t.keep()}
@@ -47,18 +47,18 @@ export function UnbindSheet({ binding, question, onUnbind, onClose }: UnbindShee
             </Button>
           </div>
         ) : (
-          <Button block kind="quiet" onPress={() => setAsked(true)}>
+          <Button block kind="quiet" onPress={() => setConfirming(true)}>
             {t.unbind()}
           </Button>
         )
       }
     >
       <div className={styles.stack}>
-        <DefinitionList lines={binding.lines} />
-        {isAsked && <p>{t.unbindText()}</p>}
-        {remark && (
+        <DefinitionList lines={binding.rows} />
+        {isConfirming && <p>{t.unbindText()}</p>}
+        {errorText && (
           <Notice tone="danger" live>
-            {remark}
+            {errorText}
           </Notice>
         )}
       </div>

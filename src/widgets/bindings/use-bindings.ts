@@ -7,21 +7,21 @@ import {
   useListWalletAddresses,
 } from '#src/api/generated/binding/binding.ts'
 
-const quietly = { query: { meta: { quiet: true } } }
+const quietOptions = { query: { meta: { quiet: true } } }
 
 /** The account's bank cards, newest first. */
 export function useBankCards() {
-  const { data, isError, refetch } = useListBankCards(quietly)
+  const { data, isError, refetch } = useListBankCards(quietOptions)
   return { rows: rowsOf(data), isFailed: isError, retry: () => refetch() }
 }
 
 /** The account's wallet addresses, newest first. */
 export function useWalletAddresses() {
-  const { data, isError, refetch } = useListWalletAddresses(quietly)
+  const { data, isError, refetch } = useListWalletAddresses(quietOptions)
   return { rows: rowsOf(data), isFailed: isError, retry: () => refetch() }
 }
 
-/** Asks anew for what is bound, after some of it was changed. */
+/** Refetches the bindings after a change. */
 export function useRefreshBindings(): () => Promise<void> {
   const client = useQueryClient()
   const keys = [getListBankCardsQueryKey(), getListWalletAddressesQueryKey()]

@@ -8,8 +8,8 @@ import styles from './candle-chart.module.css'
 import { CandleTable } from './candle-table.tsx'
 import { ChartCanvas } from './chart-canvas.tsx'
 import { useChartSettings } from './chart-settings.ts'
-import { LineList } from './line-list.tsx'
-import { PastNote } from './past-note.tsx'
+import { PriceLineList } from './line-list.tsx'
+import { HistoryNote } from './past-note.tsx'
 import type { PriceLine } from './price-line.ts'
 import { useCandles } from './use-candles.ts'
 
@@ -17,17 +17,17 @@ const noLines: readonly PriceLine[] = []
 
 export interface CandleChartProps {
   product: ProductKey & { productId: number }
-  /** In the reader's language. */
+  /** Product name in the user's language. */
   name: string
   /** Decimals of its prices. */
   priceScale: number
-  /** The prices that matter to the reader. */
+  /** Price lines to draw, such as orders and positions. */
   lines?: readonly PriceLine[]
-  /** As high as what is around it, and with wheel and drag of its own. */
+  /** Fills its container, and handles wheel and drag itself. */
   isFull?: boolean
 }
 
-/** The candles of a product in the chosen length: live at their end, page by page into the past. */
+/** The candle chart of a product at the chosen interval: live at the end, loading history page by page. */
 export function CandleChart({
   product,
   name,
@@ -38,15 +38,15 @@ export function CandleChart({
   const t = useMessages('trade')
   const locale = useLanguage()
   const { interval, pane } = useChartSettings()
-  const past = useCandles(product, interval)
-  const { candles } = past
-  const code = usePlotCode()
-  const [isStartInSight, setStartInSight] = useState(false)
+  const history = useCandles(product, interval)
+  const { candles } = history
+  const plotCode = usePlotCode()
+  const [isStartVisible, setStartVisible] = useState(false)
 
-  const again = () => Promise.all([past.isFailed && past.retry(), code.isError && code.refetch()])
-  const isBroken = past.isFailed || code.isError
+  const retry = () => Promise.all([history.isFailed && history.retry(), plotCode.isError && plotCode.refetch()])
+  const hasFailed = history.isFailed || plotCode.isError
   const isEmpty = candles?.length === 0
-  const look = { productId: product.productId, interval, priceScale, isFull }
+  const plotProps = { productId: product.productId, interval, priceScale, isFull }
   return (
     <figure
       className={styles.chart}
@@ -54,20 +54,20 @@ export function CandleChart({
       data-strip={pane}
       aria-label={t.chartOf({ name })}
     >
-      {isBroken ? (
-        <ErrorState onRetry={again} />
+      {hasFailed ? (
+        <ErrorState onRetry={retry} />
       ) : isEmpty ? (
         <EmptyState icon="candles" title={t.chartEmpty()} text={t.chartEmptyText()} />
-      ) : candles && code.data ? (
+      ) : candles && plotCode.data ? (
         <ChartCanvas
-          // Another product, length or language is another drawing: nothing of it is carried over.
-          key={[...Object.values(look), locale].join(' ')}
-          Plot={code.data}
+          // A new plot for every product, interval or language: no state is carried over.
+          key={[...Object.values(plotProps), locale].join(' ')}
+          Plot={plotCode.data}
           candles={candles}
           lines={lines}
-          onNearStart={past.loadOlder}
-          onStart={setStartInSight}
-          {...look}
+          onNearStart={history.loadOlder}
+          onStart={setStartVisible}
+          {...plotProps}
         />
       ) : (
         <div className={styles.canvas}>
@@ -77,11 +77,11 @@ export function CandleChart({
       {candles && !isEmpty && (
         <>
           <CandleTable candles={candles} name={name} interval={interval} priceScale={priceScale} />
-          <LineList lines={lines} priceScale={priceScale} />
+          <PriceLineList lines={lines} priceScale={priceScale} />
         </>
       )}
       <figcaption className={styles.credit}>
-        <PastNote past={past} interval={interval} isStartInSight={isStartInSight} />
+        <HistoryNote history={history} interval={interval} isStartVisible={isStartVisible} />
         <a href="https://www.tradingview.com/" target="_blank" rel="noopener noreferrer">
           {t.chartCredit()}
         </a>
@@ -90,7 +90,7 @@ export function CandleChart({
   )
 }
 
-/** The chart library, fetched where a chart is shown; no other screen pays for its 45 kB. */
+/** Loads the chart library (45 kB) only where a chart is shown. */
 function usePlotCode() {
   return useQuery({
     queryKey: ['candle-plot'],

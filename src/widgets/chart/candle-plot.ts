@@ -1,6 +1,6 @@
 /**
- * The drawing itself: with its neighbours plot-*.ts all that imports the chart library, loaded only where a chart is. What
- * it is given are exact decimals; what it draws are pixels, which need no more digits than a number has.
+ * The chart drawing. This file and its plot-*.ts neighbours are the only ones that import the chart library, loaded
+ * only where there is a chart. Its input are exact decimals; it draws pixels, for which plain numbers suffice.
  */
 import {
   createChart,
@@ -11,40 +11,40 @@ import {
 } from 'lightweight-charts'
 import type { Candle } from '#src/api/generated/models/index.ts'
 import type { ChartSettings } from './chart-settings.ts'
-import type { Reading } from './legend-store.ts'
+import type { LegendReading } from './legend-store.ts'
 import { firstDifference } from './live-candle.ts'
-import { PlotLines } from './plot-lines.ts'
+import { PlotPriceLines } from './plot-lines.ts'
 import {
   chartOptions,
   isDaily,
-  pageLook,
-  resolvedColour,
-  roomForLegend,
-  type PlotLook,
+  themeOptions,
+  resolveColour,
+  legendMargin,
+  type PlotBaseOptions,
 } from './plot-options.ts'
 import { PlotQueue } from './plot-queue.ts'
-import { addPrices, priceLook } from './plot-series.ts'
+import { addPriceSeries, priceColours } from './plot-series.ts'
 import { PlotStudies, type PlotBars } from './plot-studies.ts'
 import { PlotVolumes } from './plot-volumes.ts'
 import type { PriceLine } from './price-line.ts'
 
-export interface PlotOptions extends PlotLook {
-  /** The reader looks at the oldest candles there are. */
+export interface PlotOptions extends PlotBaseOptions {
+  /** The oldest loaded candles are visible. */
   onNearStart: () => void
-  /** Whether the very first candle is in sight. */
-  onStart: (isInSight: boolean) => void
-  /** What the crosshair points at, else the newest candle. */
-  onReading: (reading: Reading | undefined) => void
+  /** Whether the very first candle is visible. */
+  onStartVisible: (isInSight: boolean) => void
+  /** The candle under the crosshair, else the newest. */
+  onLegendReading: (reading: LegendReading | undefined) => void
 }
 
 export type PlotSettings = Pick<ChartSettings, 'kind' | 'hasVolume' | 'overlays' | 'pane'>
 
-/** Fewer candles than this left of what is seen: more are asked for. */
-const nearStart = 30
-/** ms between two looks at what need not follow each tick. */
-const calmMs = 500
-/** More changed candles than this are drawn as a whole. */
-const fewChanges = 12
+/** Older candles are requested when fewer than this are left of the visible range. */
+const nearStartBars = 30
+/** Throttle interval in ms for parts that need not follow each tick. */
+const throttleMs = 500
+/** Above this number of changed candles everything is redrawn. */
+const maxIncrementalChanges = 12
 
 export class CandlePlot {
   readonly #container: HTMLElement
@@ -52,17 +52,17 @@ export class CandlePlot {
   readonly #options: PlotOptions
   readonly #studies: PlotStudies
   readonly #volumes: PlotVolumes
-  readonly #lines = new PlotLines()
+  readonly #lines = new PlotPriceLines()
   readonly #queue = new PlotQueue()
-  // One offset for all, so that no hour comes twice when clocks are put back.
+  // A single time zone offset, so that no hour appears twice when clocks go back.
   readonly #offset: number
   readonly #colours = new Map<string, string>()
   #scheme = ''
   #settings: PlotSettings = { kind: 'candles', hasVolume: true, overlays: [], pane: undefined }
   #prices: ISeriesApi<SeriesType>
   #candles: Candle[] = []
-  #bars: { times: UTCTimestamp[]; high: number[]; low: number[]; close: number[] } = blankBars()
-  /** The first bar that the indicators have not followed yet, and the time when they do. */
+  #bars: { times: UTCTimestamp[]; high: number[]; low: number[]; close: number[] } = emptyBars()
+  /** The first bar that the indicators have not drawn yet. */
   #drawnUpTo = Infinity
   #calm: ReturnType<typeof setTimeout> | undefined
   /** The bar under the crosshair. */
@@ -75,7 +75,7 @@ export class CandlePlot {
     this.#chart = createChart(container, chartOptions(options))
     this.#studies = new PlotStudies(this.#chart, this.#queue, options, this.#colour)
     this.#volumes = new PlotVolumes(this.#chart, this.#queue, { time: this.#time, colour: this.#colour })
-    this.#prices = addPrices(this.#chart, this.#settings.kind, options)
+    this.#prices = addPriceSeries(this.#chart, this.#settings.kind, options)
     this.#chart.timeScale().subscribeVisibleLogicalRangeChange(() => this.#lookAtStart())
     this.#chart.subscribeCrosshairMove(({ logical, point }) => {
       const bar = point && logical !== undefined ? Math.round(logical) : undefined
@@ -85,26 +85,27 @@ export class CandlePlot {
     this.#paint()
   }
 
-  /** The newest candle that is drawn. */
+  /** The newest drawn candle. */
   get last(): Candle | undefined {
     return this.#candles.at(-1)
   }
 
-  /** Draws what the reader chose to see; where they look stays. */
+  /** Applies the chart settings; the visible range is kept. */
   setSettings(settings: PlotSettings): void {
     const isOtherKind = settings.kind !== this.#settings.kind
     this.#settings = settings
     if (isOtherKind) {
       const former = this.#prices
-      this.#prices = addPrices(this.#chart, settings.kind, this.#options)
-      // Studies are drawn after the price, over it. The former goes last: a strip without a series would go with it.
+      this.#prices = addPriceSeries(this.#chart, settings.kind, this.#options)
+      // Studies are drawn on top of the price. The former series is removed last: a pane without a series would be
+      // removed with it.
       this.#prices.setSeriesOrder(0)
       this.#chart.removeSeries(former)
       this.#lines.forget()
     }
     this.#volumes.show(settings.hasVolume)
     this.#studies.show(settings.overlays, settings.pane)
-    const top = roomForLegend(this.#container, this.#studies.rowCount, settings.pane !== undefined)
+    const top = legendMargin(this.#container, this.#studies.rowCount, settings.pane !== undefined)
     const bottom = settings.hasVolume ? 0.22 : 0.06
     this.#prices.priceScale().applyOptions({ scaleMargins: { top, bottom } })
     this.#paint()
@@ -116,20 +117,20 @@ export class CandlePlot {
 
   setCandles(candles: readonly Candle[]): void {
     const newest = candles.at(-1)
-    // A candle that began with a tick stays until the server tells of it.
+    // A candle started by a tick stays until the server reports it.
     const own = this.last && (!newest || this.last.time > newest.time) ? [this.last] : []
     const before = this.#candles
     this.#candles = [...candles, ...own]
     const from = firstDifference(before, this.#candles)
     const isFewer = this.#candles.length < before.length
-    if (isFewer || this.#candles.length - from > fewChanges || from < before.length - fewChanges)
+    if (isFewer || this.#candles.length - from > maxIncrementalChanges || from < before.length - maxIncrementalChanges)
       this.#drawAll()
     else this.#drawEnd(from, before.length)
-    // A page may be less than what the reader has gone past meanwhile.
+    // The user may have scrolled past the page meanwhile.
     this.#lookAtStart()
   }
 
-  /** Draws the newest candle anew, or the one after it. */
+  /** Updates the newest candle, or appends the next one. */
   update(candle: Candle): void {
     const { length } = this.#candles
     const bar = this.last?.time === candle.time ? length - 1 : length
@@ -137,18 +138,18 @@ export class CandlePlot {
     this.#drawEnd(bar, length)
   }
 
-  /** Draws anew in other colours. @param scheme names those that the page has now; the same ones are nothing new. */
+  /** Redraws in new colours. @param scheme identifies the page's current colours; unchanged ones are ignored. */
   repaint(scheme: string): void {
     if (scheme === this.#scheme) return
     this.#scheme = scheme
     this.#paint()
   }
 
-  /** Takes the colours of the page, as it has them at this moment. */
+  /** Applies the current colours of the page. */
   #paint(): void {
     this.#colours.clear()
-    this.#chart.applyOptions(pageLook(this.#container, this.#colour))
-    this.#prices.applyOptions(priceLook(this.#settings.kind, this.#colour))
+    this.#chart.applyOptions(themeOptions(this.#container, this.#colour))
+    this.#prices.applyOptions(priceColours(this.#settings.kind, this.#colour))
     this.#studies.paint()
     this.#drawAll()
     this.#queue.flush()
@@ -162,7 +163,7 @@ export class CandlePlot {
 
   #drawAll(): void {
     this.#calmDown()
-    this.#bars = blankBars()
+    this.#bars = emptyBars()
     for (const [bar, candle] of this.#candles.entries()) this.#put(bar, candle)
     this.#prices.setData(this.#candles.map(candle => this.#bar(candle)))
     this.#volumes.draw(this.#candles)
@@ -171,7 +172,7 @@ export class CandlePlot {
     this.#read()
   }
 
-  /** Draws the candles from `from` on, where `before` of them were drawn already. */
+  /** Draws the candles from `from` on; `before` of them are already drawn. */
   #drawEnd(from: number, before: number): void {
     for (let bar = from; bar < this.#candles.length; bar++) {
       const candle = this.#candles[bar]!
@@ -181,10 +182,10 @@ export class CandlePlot {
       this.#volumes.update(candle, isHistorical)
     }
     this.#drawnUpTo = Math.min(this.#drawnUpTo, from)
-    this.#calm ??= setTimeout(this.#catchUp, calmMs)
+    this.#calm ??= setTimeout(this.#catchUp, throttleMs)
   }
 
-  /** Draws what need not follow each tick: the ends of the indicators, and the legend's figures. */
+  /** Draws the parts that need not follow each tick: the ends of the indicators, and the legend. */
   #catchUp = (): void => {
     const from = this.#drawnUpTo
     this.#calmDown()
@@ -201,7 +202,7 @@ export class CandlePlot {
   #read(): void {
     const bar = this.#pointed ?? this.#candles.length - 1
     const candle = this.#candles[bar]
-    this.#options.onReading(
+    this.#options.onLegendReading(
       candle && { candle, isPointed: this.#pointed !== undefined, values: this.#studies.valuesAt(bar) },
     )
   }
@@ -209,8 +210,8 @@ export class CandlePlot {
   #lookAtStart(): void {
     const range = this.#chart.timeScale().getVisibleLogicalRange()
     if (!range || !this.last) return
-    this.#options.onStart(range.from < 1)
-    if (range.from < nearStart) this.#options.onNearStart()
+    this.#options.onStartVisible(range.from < 1)
+    if (range.from < nearStartBars) this.#options.onNearStart()
   }
 
   #put(bar: number, candle: Candle): void {
@@ -230,19 +231,19 @@ export class CandlePlot {
   #colour = (token: string): string => {
     let colour = this.#colours.get(token)
     if (colour === undefined) {
-      colour = resolvedColour(this.#container, token)
+      colour = resolveColour(this.#container, token)
       this.#colours.set(token, colour)
     }
     return colour
   }
 
-  /** The library shows UTC only, so the time is moved by the reader's offset. */
+  /** The library displays UTC only, so times are shifted by the user's offset. */
   #time = ({ time }: Candle): UTCTimestamp =>
     // Seconds since 1970, under the library's own name.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a nominal type without a maker of its own
     (Math.floor(time / 1000) - this.#offset) as UTCTimestamp
 }
 
-function blankBars() {
+function emptyBars() {
   return { times: [], high: [], low: [], close: [] }
 }

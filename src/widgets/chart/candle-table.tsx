@@ -1,9 +1,9 @@
 import type { Candle, CandleInterval } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatCompact, formatNumber } from '#src/lib/numbers.ts'
-import { useCandleMoment } from './use-candle-moment.ts'
+import { useCandleTimeFormat } from './use-candle-moment.ts'
 
-const count = 12
+const rowCount = 12
 
 interface CandleTableProps {
   candles: readonly Candle[]
@@ -12,12 +12,12 @@ interface CandleTableProps {
   priceScale: number
 }
 
-/** What the chart shows at its end, for those who do not see it. */
+/** The latest candles as a table, for screen readers. */
 export function CandleTable({ candles, name, interval, priceScale }: CandleTableProps) {
   const t = useMessages('trade')
   const market = useMessages('market')
   const locale = useLanguage()
-  const moment = useCandleMoment(interval)
+  const formatTime = useCandleTimeFormat(interval)
   const price = (value: string) => formatNumber(value, { locale, decimals: priceScale })
   return (
     <div className="visually-hidden">
@@ -36,11 +36,11 @@ export function CandleTable({ candles, name, interval, priceScale }: CandleTable
         </thead>
         <tbody>
           {candles
-            .slice(-count)
+            .slice(-rowCount)
             .toReversed()
             .map(({ time, open, high, low, close, volume }) => (
               <tr key={time}>
-                <th scope="row">{moment(time)}</th>
+                <th scope="row">{formatTime(time)}</th>
                 <td>{price(open)}</td>
                 <td>{price(high)}</td>
                 <td>{price(low)}</td>

@@ -3,12 +3,12 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Tabs } from '#src/ui/tabs.tsx'
 import styles from './chart-bar.module.css'
-import { setChart, useChartSettings } from './chart-settings.ts'
-import { ChartSheet } from './chart-sheet.tsx'
+import { setChartSettings, useChartSettings } from './chart-settings.ts'
+import { ChartSettingsSheet } from './chart-sheet.tsx'
 import { intervals } from './live-candle.ts'
 
-/** Over a chart: the lengths that candles can have, all in one line, and the way to what is drawn. */
-export function ChartBar() {
+/** The toolbar above a chart: the candle intervals in one row, and the chart settings. */
+export function ChartToolbar() {
   const t = useMessages('trade')
   const chart = useMessages('chart')
   const interval = useChartSettings(settings => settings.interval)
@@ -21,11 +21,11 @@ export function ChartBar() {
           label={t.interval()}
           items={items}
           value={interval}
-          onChange={chosen => setChart({ interval: chosen })}
+          onChange={chosen => setChartSettings({ interval: chosen })}
         />
       </div>
       <IconButton icon="chart" label={chart.settings()} onPress={() => setOpen(true)} size={20} />
-      <ChartSheet open={isOpen} onClose={() => setOpen(false)} />
+      <ChartSettingsSheet open={isOpen} onClose={() => setOpen(false)} />
     </div>
   )
 }

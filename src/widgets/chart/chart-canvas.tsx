@@ -3,13 +3,13 @@ import type { Candle, CandleInterval } from '#src/api/generated/models/index.ts'
 import { useLanguage } from '#src/i18n/use-messages.ts'
 import { useDisplay } from '#src/stores/display.ts'
 import { onQuote, quoteOf } from '#src/stores/quotes.ts'
-import { useDarkness } from '#src/ui/theme/use-darkness.ts'
+import { useIsDark } from '#src/ui/theme/use-darkness.ts'
 import styles from './candle-chart.module.css'
 import type { CandlePlot } from './candle-plot.ts'
 import { useChartSettings } from './chart-settings.ts'
 import { Legend } from './legend.tsx'
 import { createLegendStore } from './legend-store.ts'
-import { grow } from './live-candle.ts'
+import { applyTick } from './live-candle.ts'
 import type { PriceLine } from './price-line.ts'
 
 interface ChartCanvasProps {
@@ -24,36 +24,36 @@ interface ChartCanvasProps {
   onStart: (isInSight: boolean) => void
 }
 
-/** The drawing and the legend over it. */
-export function ChartCanvas({ Plot, candles, lines, onNearStart, onStart, ...look }: ChartCanvasProps) {
-  const { productId, interval, priceScale, isFull } = look
+/** The chart drawing with its legend on top. */
+export function ChartCanvas({ Plot, candles, lines, onNearStart, onStart, ...plotProps }: ChartCanvasProps) {
+  const { productId, interval, priceScale, isFull } = plotProps
   const locale = useLanguage()
-  const host = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const plot = useRef<CandlePlot>(null)
   const [legend] = useState(createLegendStore)
-  const near = useEffectEvent(onNearStart)
-  const start = useEffectEvent(onStart)
+  const handleNearStart = useEffectEvent(onNearStart)
+  const handleStartVisible = useEffectEvent(onStart)
 
   useEffect(() => {
-    if (!host.current) return undefined
-    const made = new Plot(host.current, {
+    if (!container.current) return undefined
+    const newPlot = new Plot(container.current, {
       interval,
       locale,
       priceScale,
       isFull,
-      onNearStart: () => near(),
-      onStart: isInSight => start(isInSight),
-      onReading: legend.set,
+      onNearStart: () => handleNearStart(),
+      onStartVisible: isInSight => handleStartVisible(isInSight),
+      onLegendReading: legend.set,
     })
-    plot.current = made
+    plot.current = newPlot
     const stop = onQuote(productId, () => {
       const quote = quoteOf(productId)
-      const grown = quote && made.last && grow(made.last, quote, interval)
-      if (grown) made.update(grown)
+      const updatedCandle = quote && newPlot.last && applyTick(newPlot.last, quote, interval)
+      if (updatedCandle) newPlot.update(updatedCandle)
     })
     return () => {
       stop()
-      made.destroy()
+      newPlot.destroy()
     }
   }, [Plot, productId, interval, locale, priceScale, isFull, legend])
 
@@ -64,10 +64,10 @@ export function ChartCanvas({ Plot, candles, lines, onNearStart, onStart, ...loo
   )
   useEffect(() => plot.current?.setCandles(candles), [candles])
   useEffect(() => plot.current?.setLines(lines), [lines])
-  const isDark = useDarkness()
+  const isDark = useIsDark()
   const convention = useDisplay(display => display.colourConvention)
   useEffect(() => {
-    // The page itself takes other colours with this render, but after its parts.
+    // The page gets its new colours in this render, but after its children.
     const frame = requestAnimationFrame(() => plot.current?.repaint(`${isDark} ${convention}`))
     return () => cancelAnimationFrame(frame)
   }, [isDark, convention])
@@ -75,8 +75,8 @@ export function ChartCanvas({ Plot, candles, lines, onNearStart, onStart, ...loo
   return (
     <div className={styles.canvas}>
       <Legend store={legend} interval={interval} priceScale={priceScale} />
-      {/* Time runs from left to right in every language's charts. The table beside it says the same in words. */}
-      <div ref={host} dir="ltr" aria-hidden className={styles.drawing} />
+      {/* Charts run left to right in every language. The hidden table has the same content for screen readers. */}
+      <div ref={container} dir="ltr" aria-hidden className={styles.drawing} />
     </div>
   )
 }

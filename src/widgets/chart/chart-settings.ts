@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import type { CandleInterval } from '#src/api/generated/models/index.ts'
 import { asRecord, oneOf } from '#src/stores/parse.ts'
-import { stored } from '#src/stores/storage.ts'
+import { createStored } from '#src/stores/storage.ts'
 import { intervals } from './live-candle.ts'
 import { overlayIds, paneIds, type OverlayId, type PaneId } from './studies.ts'
 
@@ -9,14 +9,14 @@ import { overlayIds, paneIds, type OverlayId, type PaneId } from './studies.ts'
 export const chartKinds = ['candles', 'line', 'area'] as const
 export type ChartKind = (typeof chartKinds)[number]
 
-/** What the reader wants to see of a chart: the same for every product, on the trade tab and on the full screen. */
+/** The user's chart settings: the same for every product, on the trade tab and full screen. */
 export interface ChartSettings {
   interval: CandleInterval
   kind: ChartKind
   hasVolume: boolean
-  /** Drawn over the price. */
+  /** Indicators drawn over the price. */
   overlays: readonly OverlayId[]
-  /** Drawn in a strip of its own under it. */
+  /** Indicator drawn in its own pane below. */
   pane: PaneId | undefined
 }
 
@@ -28,7 +28,7 @@ const defaults: ChartSettings = {
   pane: undefined,
 }
 
-const kept = stored<ChartSettings>({
+const persistedSettings = createStored<ChartSettings>({
   name: 'chart',
   version: 1,
   parse: data => {
@@ -45,12 +45,12 @@ const kept = stored<ChartSettings>({
   },
 })
 
-export const useChartSettings = create<ChartSettings>()(() => kept.read() ?? defaults)
+export const useChartSettings = create<ChartSettings>()(() => persistedSettings.read() ?? defaults)
 
-kept.watch(settings => useChartSettings.setState(settings ?? defaults))
+persistedSettings.watch(settings => useChartSettings.setState(settings ?? defaults))
 
-/** Changes some of it, for this visit and the next ones. */
-export function setChart(change: Partial<ChartSettings>): void {
+/** Changes some settings, persistently. */
+export function setChartSettings(change: Partial<ChartSettings>): void {
   useChartSettings.setState(change)
-  kept.write(useChartSettings.getState())
+  persistedSettings.write(useChartSettings.getState())
 }

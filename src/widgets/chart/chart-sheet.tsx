@@ -3,11 +3,11 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { Chip, Segmented } from '#src/ui/choice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import styles from './chart-bar.module.css'
-import { setChart, useChartSettings } from './chart-settings.ts'
+import { setChartSettings, useChartSettings } from './chart-settings.ts'
 import { overlayIds, paneIds, studies } from './studies.ts'
 
-/** What a chart draws: the price, its volume and the indicators. Takes effect at once, and is remembered. */
-export function ChartSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+/** The chart settings: price, volume and indicators. They apply immediately and are saved. */
+export function ChartSettingsSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useMessages('chart')
   const { kind, hasVolume, overlays, pane } = useChartSettings()
   return (
@@ -21,12 +21,12 @@ export function ChartSheet({ open, onClose }: { open: boolean; onClose: () => vo
             { id: 'line', label: t.line() },
             { id: 'area', label: t.area() },
           ]}
-          onChange={chosen => setChart({ kind: chosen })}
+          onChange={chosen => setChartSettings({ kind: chosen })}
         />
       </Group>
       <Group label={t.overPrice()}>
         <div className={styles.chips}>
-          <Chip selected={hasVolume} onPress={() => setChart({ hasVolume: !hasVolume })}>
+          <Chip selected={hasVolume} onPress={() => setChartSettings({ hasVolume: !hasVolume })}>
             {t.volumeName()}
           </Chip>
           {overlayIds.map(id => {
@@ -36,7 +36,7 @@ export function ChartSheet({ open, onClose }: { open: boolean; onClose: () => vo
               <Chip
                 key={id}
                 selected={isOn}
-                onPress={() => setChart({ overlays: isOn ? others : [...others, id] })}
+                onPress={() => setChartSettings({ overlays: isOn ? others : [...others, id] })}
               >
                 <bdi>{studies[id].label}</bdi>
               </Chip>
@@ -46,11 +46,11 @@ export function ChartSheet({ open, onClose }: { open: boolean; onClose: () => vo
       </Group>
       <Group label={t.underPrice()}>
         <div className={styles.chips}>
-          <Chip selected={pane === undefined} onPress={() => setChart({ pane: undefined })}>
+          <Chip selected={pane === undefined} onPress={() => setChartSettings({ pane: undefined })}>
             {t.none()}
           </Chip>
           {paneIds.map(id => (
-            <Chip key={id} selected={pane === id} onPress={() => setChart({ pane: id })}>
+            <Chip key={id} selected={pane === id} onPress={() => setChartSettings({ pane: id })}>
               <bdi>{studies[id].label}</bdi>
             </Chip>
           ))}

@@ -1,24 +1,24 @@
 import type { Candle } from '#src/api/generated/models/index.ts'
 import type { StudyRow } from './studies.ts'
 
-/** What the legend says: a candle, and what the indicators come to at it. */
-export interface Reading {
+/** The content of the legend: a candle, and the indicator values at it. */
+export interface LegendReading {
   candle: Candle
-  /** Whether the crosshair points at it; else it is the newest. */
+  /** Whether the crosshair is on it; else it is the newest. */
   isPointed: boolean
   values: readonly (StudyRow & { value: number; isPrice: boolean })[]
 }
 
 export interface LegendStore {
-  get: () => Reading | undefined
-  set: (reading: Reading | undefined) => void
+  get: () => LegendReading | undefined
+  set: (reading: LegendReading | undefined) => void
   subscribe: (listener: () => void) => () => void
 }
 
-/** Between the drawing and its legend, so that a moving finger renders nothing but the legend, once a frame at most. */
+/** Connects the drawing with its legend, so that a crosshair move re-renders only the legend, at most once a frame. */
 export function createLegendStore(): LegendStore {
   const listeners = new Set<() => void>()
-  let reading: Reading | undefined
+  let reading: LegendReading | undefined
   let frame: number | undefined
   return {
     get: () => reading,

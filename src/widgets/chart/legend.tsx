@@ -4,8 +4,8 @@ import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatCompact, formatNumber, formatPercent } from '#src/lib/numbers.ts'
 import { changeRate } from './change-rate.ts'
 import styles from './legend.module.css'
-import type { LegendStore, Reading } from './legend-store.ts'
-import { useCandleMoment } from './use-candle-moment.ts'
+import type { LegendStore, LegendReading } from './legend-store.ts'
+import { useCandleTimeFormat } from './use-candle-moment.ts'
 
 interface LegendProps {
   store: LegendStore
@@ -13,7 +13,7 @@ interface LegendProps {
   priceScale: number
 }
 
-/** The figures of the candle under the crosshair, else of the newest. Whoever does not see them has the table. */
+/** The values of the candle under the crosshair, else of the newest. Screen readers have the table. */
 export function Legend({ store, interval, priceScale }: LegendProps) {
   const reading = useSyncExternalStore(store.subscribe, store.get)
   if (!reading) return null
@@ -25,10 +25,10 @@ export function Legend({ store, interval, priceScale }: LegendProps) {
   )
 }
 
-function CandleFigures({ reading, interval, priceScale }: Omit<LegendProps, 'store'> & { reading: Reading }) {
+function CandleFigures({ reading, interval, priceScale }: Omit<LegendProps, 'store'> & { reading: LegendReading }) {
   const t = useMessages('chart')
   const locale = useLanguage()
-  const moment = useCandleMoment(interval)
+  const formatTime = useCandleTimeFormat(interval)
   const { candle, isPointed } = reading
   const rate = changeRate(candle.open, candle.close)
   const price = (value: string) => formatNumber(value, { locale, decimals: priceScale })
@@ -41,7 +41,7 @@ function CandleFigures({ reading, interval, priceScale }: Omit<LegendProps, 'sto
   ] as const
   return (
     <p className={styles.row}>
-      {isPointed && <span className={styles.time}>{moment(candle.time)}</span>}
+      {isPointed && <span className={styles.time}>{formatTime(candle.time)}</span>}
       {figures.map(([label, value]) => (
         <span key={label}>
           {label} <b className="figures">{value}</b>
@@ -54,7 +54,7 @@ function CandleFigures({ reading, interval, priceScale }: Omit<LegendProps, 'sto
   )
 }
 
-function StudyFigures({ values, priceScale }: { values: Reading['values']; priceScale: number }) {
+function StudyFigures({ values, priceScale }: { values: LegendReading['values']; priceScale: number }) {
   const locale = useLanguage()
   return (
     <p className={styles.row}>

@@ -2,8 +2,8 @@ import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/numbers.ts'
 import type { PriceLine } from './price-line.ts'
 
-/** The lines across the chart, for those who do not see them. */
-export function LineList({ lines, priceScale }: { lines: readonly PriceLine[]; priceScale: number }) {
+/** The price lines of the chart, for screen readers. */
+export function PriceLineList({ lines, priceScale }: { lines: readonly PriceLine[]; priceScale: number }) {
   const t = useMessages('chart')
   const locale = useLanguage()
   if (lines.length === 0) return null

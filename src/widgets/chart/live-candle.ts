@@ -4,7 +4,7 @@ import { DAY, HOUR, MINUTE, WEEK } from '#src/lib/time-units.ts'
 
 export const intervals = ['1m', '5m', '15m', '30m', '1h', '4h', '1d', '1w'] as const
 
-/** Lengths of the candles, ms. */
+/** Candle interval lengths, ms. */
 export const intervalLengths: Record<CandleInterval, number> = {
   '1m': MINUTE,
   '5m': 5 * MINUTE,
@@ -17,20 +17,20 @@ export const intervalLengths: Record<CandleInterval, number> = {
 }
 
 // Weeks begin on Monday; 1970-01-01 was a Thursday.
-const weekShift = 4 * DAY
+const weekOffset = 4 * DAY
 
-/** When the candle began that holds this moment, epoch ms. */
+/** Start time of the candle that contains `time`, epoch ms. */
 export function candleStart(time: number, interval: CandleInterval): number {
   const length = intervalLengths[interval]
-  const shift = interval === '1w' ? weekShift : 0
+  const shift = interval === '1w' ? weekOffset : 0
   return Math.floor((time - shift) / length) * length + shift
 }
 
 /**
- * The last candle with one more price in it, or the candle that begins with it. Undefined when the price is from
- * before the last candle. Its volume is what was known of it: a tick does not say how much was traded.
+ * The last candle updated with a tick, or the new candle that starts with it. Undefined when the tick is older than the
+ * last candle. The volume is unchanged: a tick does not say how much was traded.
  */
-export function grow(
+export function applyTick(
   last: Candle | undefined,
   tick: { nowPrice: string; time: number },
   interval: CandleInterval,
@@ -44,19 +44,22 @@ export function grow(
   return { ...last, high: max(last.high, nowPrice), low: min(last.low, nowPrice), close: nowPrice }
 }
 
-/** Candles by their time, each once; of two of the same time the one that is given later counts. Oldest first. */
-export function merge(...groups: readonly (readonly Candle[])[]): Candle[] {
+/** Merges candles by time, oldest first; of two with the same time the later argument wins. */
+export function mergeCandles(...groups: readonly (readonly Candle[])[]): Candle[] {
   const byTime = new Map<number, Candle>()
   for (const candle of groups.flat()) byTime.set(candle.time, candle)
   return [...byTime.values()].toSorted((a, b) => a.time - b.time)
 }
 
-/** Which way a candle went. */
-export function wayOf({ open, close }: Candle): 'up' | 'down' {
+/** Whether a candle rose or fell. */
+export function candleDirection({ open, close }: Candle): 'up' | 'down' {
   return compare(close, open) === -1 ? 'down' : 'up'
 }
 
-/** Where two lists of candles first differ. Candles that did not change are the same objects, as the query cache keeps them. */
+/**
+ * The index of the first difference between two lists of candles. Unchanged candles are the same objects, as kept by
+ * the query cache.
+ */
 export function firstDifference(before: readonly Candle[], after: readonly Candle[]): number {
   let bar = 0
   while (bar < before.length && bar < after.length && before[bar] === after[bar]) bar++

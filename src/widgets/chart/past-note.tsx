@@ -1,21 +1,21 @@
 import type { CandleInterval } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import styles from './candle-chart.module.css'
-import { useCandleMoment } from './use-candle-moment.ts'
+import { useCandleTimeFormat } from './use-candle-moment.ts'
 import type { Candles } from './use-candles.ts'
 
-interface PastNoteProps {
-  past: Candles
+interface HistoryNoteProps {
+  history: Candles
   interval: CandleInterval
-  isStartInSight: boolean
+  isStartVisible: boolean
 }
 
-/** What becomes of a look into the past: more is on its way, did not come, or there is no more. */
-export function PastNote({ past, interval, isStartInSight }: PastNoteProps) {
+/** The state of the history: older candles are loading, failed to load, or do not exist. */
+export function HistoryNote({ history: past, interval, isStartVisible: isStartInSight }: HistoryNoteProps) {
   const t = useMessages('chart')
   const trade = useMessages('trade')
   const common = useMessages('common')
-  const moment = useCandleMoment(interval)
+  const formatTime = useCandleTimeFormat(interval)
   const first = past.candles?.[0]
   return (
     <output className={styles.past}>
@@ -29,7 +29,7 @@ export function PastNote({ past, interval, isStartInSight }: PastNoteProps) {
       ) : past.isLoadingOlder ? (
         t.loadingOlder()
       ) : (
-        isStartInSight && first && !past.hasOlder && t.historyBegins({ date: moment(first.time) })
+        isStartInSight && first && !past.hasOlder && t.historyBegins({ date: formatTime(first.time) })
       )}
     </output>
   )

@@ -1,7 +1,7 @@
 import { LineStyle, type IPriceLine, type ISeriesApi, type SeriesType } from 'lightweight-charts'
 import type { PriceLine, PriceLineKind } from './price-line.ts'
 
-const looks: Readonly<Record<PriceLineKind, { colour: string; lineStyle: LineStyle; lineWidth: 1 | 2 }>> = {
+const lineStyles: Readonly<Record<PriceLineKind, { colour: string; lineStyle: LineStyle; lineWidth: 1 | 2 }>> = {
   order: { colour: '--accent-ink', lineStyle: LineStyle.Dashed, lineWidth: 1 },
   entry: { colour: '--ink-quiet', lineStyle: LineStyle.Solid, lineWidth: 1 },
   takeProfit: { colour: '--up', lineStyle: LineStyle.Dotted, lineWidth: 1 },
@@ -9,29 +9,29 @@ const looks: Readonly<Record<PriceLineKind, { colour: string; lineStyle: LineSty
   liquidation: { colour: '--danger', lineStyle: LineStyle.LargeDashed, lineWidth: 2 },
 }
 
-/** The prices that matter to the reader, each a line across the price. */
-export class PlotLines {
+/** Draws the price lines. */
+export class PlotPriceLines {
   readonly #drawn = new Map<string, IPriceLine>()
   #lines: readonly PriceLine[] = []
 
-  /** @returns whether they are others than before */
+  /** @returns whether they have changed */
   set(lines: readonly PriceLine[]): boolean {
     const isSame =
-      lines.length === this.#lines.length && lines.every((line, index) => isEqual(line, this.#lines[index]!))
+      lines.length === this.#lines.length && lines.every((line, index) => isSameLine(line, this.#lines[index]!))
     this.#lines = lines
     return !isSame
   }
 
-  /** Draws them anew: with other lines, on another series, or in other colours. */
+  /** Redraws them: with other lines, on another series, or in other colours. */
   draw(series: ISeriesApi<SeriesType>, colour: (token: string) => string): void {
-    const wanted = new Set(this.#lines.map(line => line.id))
+    const currentIds = new Set(this.#lines.map(line => line.id))
     for (const [id, line] of this.#drawn) {
-      if (wanted.has(id)) continue
+      if (currentIds.has(id)) continue
       series.removePriceLine(line)
       this.#drawn.delete(id)
     }
     for (const { id, kind, price, label } of this.#lines) {
-      const { colour: token, lineStyle, lineWidth } = looks[kind]
+      const { colour: token, lineStyle, lineWidth } = lineStyles[kind]
       const options = { price: Number(price), title: label, color: colour(token), lineStyle, lineWidth }
       const known = this.#drawn.get(id)
       if (known) known.applyOptions(options)
@@ -39,13 +39,13 @@ export class PlotLines {
     }
   }
 
-  /** Forgets what was drawn, as its series is gone. */
+  /** Resets the drawn lines after their series was removed. */
   forget(): void {
     this.#drawn.clear()
   }
 }
 
-function isEqual(one: PriceLine, other: PriceLine): boolean {
+function isSameLine(one: PriceLine, other: PriceLine): boolean {
   return (
     one.id === other.id && one.kind === other.kind && one.price === other.price && one.label === other.label
   )

@@ -1,9 +1,8 @@
-/** ms of a frame that may go to what can wait: a quarter of what a slow phone has for it. */
-const share = 3
+/** ms per frame for deferred drawing: a quarter of a slow phone's budget. */
+const frameBudgetMs = 3
 
 /**
- * What is drawn a few frames late, so that no frame of a moving finger is lost to it: each key once, with what is newest when
- * its turn comes.
+ * Deferred drawing, so that no frame is dropped while the user drags: each key is drawn once, with its latest content.
  */
 export class PlotQueue {
   readonly #waiting = new Map<object, () => void>()
@@ -18,12 +17,12 @@ export class PlotQueue {
     return this.#waiting.has(key)
   }
 
-  /** Nothing is drawn for this key any more. */
+  /** Cancels the drawing of this key. */
   drop(key: object): void {
     this.#waiting.delete(key)
   }
 
-  /** Draws all of it now. */
+  /** Draws everything now. */
   flush(): void {
     for (const key of this.#waiting.keys()) this.#draw(key)
   }
@@ -35,10 +34,10 @@ export class PlotQueue {
 
   #run = (start: number): void => {
     this.#frame = undefined
-    const until = Math.max(start, performance.now()) + share
+    const deadline = Math.max(start, performance.now()) + frameBudgetMs
     for (const key of this.#waiting.keys()) {
       this.#draw(key)
-      if (performance.now() >= until) break
+      if (performance.now() >= deadline) break
     }
     if (this.#waiting.size > 0) this.#frame = requestAnimationFrame(this.#run)
   }

@@ -7,23 +7,23 @@ import {
   type UTCTimestamp,
 } from 'lightweight-charts'
 import type { Bars } from '#src/lib/indicators.ts'
-import { figures, priceShare, type PlotLook } from './plot-options.ts'
+import { axisPriceFormat, pricePaneShare, type PlotBaseOptions } from './plot-options.ts'
 import type { PlotQueue } from './plot-queue.ts'
 import { studies, type Study, type StudyId, type StudyRow } from './studies.ts'
 
-/** Enough bars that what lies before them is below the last digit of a number in every smoothed value. */
-const tail = 600
+/** Bars to warm up smoothed values: anything older is below the precision of a number. */
+const warmUpBars = 600
 
-interface DrawnRow {
+interface DrawnSeries {
   row: StudyRow
   series: ISeriesApi<SeriesType>
-  /** Bars that are drawn. */
+  /** Number of drawn bars. */
   length: number
 }
 
 interface DrawnStudy {
   study: Study
-  rows: DrawnRow[]
+  rows: DrawnSeries[]
   /** One row of values per bar, for the legend. */
   values: number[][]
 }
@@ -38,27 +38,27 @@ export interface PlotBars extends Bars {
   times: readonly UTCTimestamp[]
 }
 
-/** The indicators of a chart: over the price, and in a strip under it. */
+/** Draws the indicators of a chart: over the price, and in a pane below. */
 export class PlotStudies {
   readonly #chart: IChartApi
   readonly #queue: PlotQueue
-  readonly #look: PlotLook
+  readonly #look: PlotBaseOptions
   readonly #colour: (token: string) => string
   #drawn: DrawnStudy[] = []
 
-  constructor(chart: IChartApi, queue: PlotQueue, look: PlotLook, colour: (token: string) => string) {
+  constructor(chart: IChartApi, queue: PlotQueue, look: PlotBaseOptions, colour: (token: string) => string) {
     this.#chart = chart
     this.#queue = queue
     this.#look = look
     this.#colour = colour
   }
 
-  /** How many values the legend has to say of them. */
+  /** Number of values in the legend. */
   get rowCount(): number {
     return this.#drawn.reduce((count, { rows }) => count + rows.length, 0)
   }
 
-  /** Shows these and no others; their values come with `draw`. */
+  /** Shows exactly these; their values are set by `draw`. */
   show(overlays: readonly StudyId[], pane: StudyId | undefined): void {
     const wanted = new Set<StudyId>(pane ? [...overlays, pane] : overlays)
     for (const { study, rows } of this.#drawn) {
@@ -74,11 +74,11 @@ export class PlotStudies {
       this.#drawn.push(this.#add(studies[id], id === pane ? 1 : 0))
     }
     const [main, strip] = this.#chart.panes()
-    main?.setStretchFactor(priceShare)
-    strip?.setStretchFactor(1 - priceShare)
+    main?.setStretchFactor(pricePaneShare)
+    strip?.setStretchFactor(1 - pricePaneShare)
   }
 
-  /** Takes the colours of the page. */
+  /** Applies the theme colours. */
   paint(): void {
     for (const { rows } of this.#drawn) {
       for (const { row, series } of rows) {
@@ -87,7 +87,7 @@ export class PlotStudies {
     }
   }
 
-  /** Computes all bars and draws them soon. */
+  /** Computes all bars and queues their drawing. */
   draw(bars: PlotBars): void {
     for (const drawn of this.#drawn) {
       drawn.values = drawn.study.compute(bars).map(values => [...values])
@@ -97,9 +97,9 @@ export class PlotStudies {
     }
   }
 
-  /** Computes and draws the bars from `from` on, which is near the end. */
+  /** Computes and draws the bars from `from` on, close to the end. */
   drawEnd(bars: PlotBars, from: number): void {
-    const start = Math.max(0, from - tail)
+    const start = Math.max(0, from - warmUpBars)
     const cut = (values: readonly number[]) => values.slice(start)
     const end = { high: cut(bars.high), low: cut(bars.low), close: cut(bars.close) }
     for (const drawn of this.#drawn) {
@@ -112,7 +112,7 @@ export class PlotStudies {
     }
   }
 
-  /** What each row says at a bar; rows that say nothing yet are left out. */
+  /** The value of each row at a bar; rows without a value are omitted. */
   valuesAt(bar: number): StudyValue[] {
     return this.#drawn.flatMap(({ study, rows, values }) =>
       rows.flatMap(({ row }, index) => {
@@ -126,7 +126,7 @@ export class PlotStudies {
     const decimals = study.isPrice ? this.#look.priceScale : 2
     const rows = study.rows.map(row => {
       const options = {
-        priceFormat: figures(this.#look, decimals),
+        priceFormat: axisPriceFormat(this.#look, decimals),
         priceLineVisible: false,
         lastValueVisible: false,
       }
@@ -144,7 +144,7 @@ export class PlotStudies {
 
   #drawRow(drawn: DrawnStudy, index: number, { times }: PlotBars, from: number): void {
     const own = drawn.rows[index]!
-    // What is drawn as a whole soon needs no end now.
+    // A queued full redraw includes these bars.
     if (from > 0 && this.#queue.has(own)) return
     const point = (bar: number) => this.#point(own.row, times[bar]!, drawn.values[index]![bar]!)
     if (from === 0) own.series.setData(times.map((_, bar) => point(bar)))

@@ -1,24 +1,24 @@
 import { HistogramSeries, type IChartApi, type ISeriesApi, type UTCTimestamp } from 'lightweight-charts'
 import type { Candle } from '#src/api/generated/models/index.ts'
-import { wayOf } from './live-candle.ts'
+import { candleDirection } from './live-candle.ts'
 import type { PlotQueue } from './plot-queue.ts'
 
-/** What the columns need to know of the chart that they stand in. */
-export interface VolumeSetting {
+/** What the volume columns need from their chart. */
+export interface VolumeContext {
   time: (candle: Candle) => UTCTimestamp
   colour: (token: string) => string
 }
 
-/** What was traded, in columns at the foot of the price. */
+/** Draws the volume as columns at the bottom of the price pane. */
 export class PlotVolumes {
   readonly #chart: IChartApi
   readonly #queue: PlotQueue
-  readonly #setting: VolumeSetting
+  readonly #setting: VolumeContext
   #series: ISeriesApi<'Histogram'> | undefined
-  /** What the newest column looks like: most ticks leave it as it is. */
+  /** State of the newest column: most ticks leave it unchanged. */
   #newest = ''
 
-  constructor(chart: IChartApi, queue: PlotQueue, setting: VolumeSetting) {
+  constructor(chart: IChartApi, queue: PlotQueue, setting: VolumeContext) {
     this.#chart = chart
     this.#queue = queue
     this.#setting = setting
@@ -39,24 +39,24 @@ export class PlotVolumes {
     }
   }
 
-  /** Draws all columns soon. */
+  /** Queues the drawing of all columns. */
   draw(candles: readonly Candle[]): void {
     if (!this.#series) return
     this.#newest = ''
     this.#queue.put(this, () => this.#series?.setData(candles.map(candle => this.#column(candle))))
   }
 
-  /** Draws one column, of a candle that is or was the newest. */
+  /** Draws the column of the current or former newest candle. */
   update(candle: Candle, isHistorical: boolean): void {
     const { time, volume } = candle
-    const look = `${time} ${volume} ${wayOf(candle)}`
+    const look = `${time} ${volume} ${candleDirection(candle)}`
     if (look === this.#newest) return
     this.#newest = look
     this.#series?.update(this.#column(candle), isHistorical)
   }
 
   #column(candle: Candle) {
-    const color = this.#setting.colour(wayOf(candle) === 'up' ? '--up-tint' : '--down-tint')
+    const color = this.#setting.colour(candleDirection(candle) === 'up' ? '--up-tint' : '--down-tint')
     return { time: this.#setting.time(candle), value: Number(candle.volume), color }
   }
 }

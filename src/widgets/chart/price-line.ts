@@ -1,13 +1,13 @@
-/** What a line across the chart stands for. */
+/** The kinds of price lines. */
 export type PriceLineKind = 'order' | 'entry' | 'takeProfit' | 'stopLoss' | 'liquidation'
 
-/** A price that matters to the reader, drawn across the chart and said in words under it. */
+/** A price drawn as a line across the chart, and listed for screen readers. */
 export interface PriceLine {
-  /** Of its own among the lines of one chart; a line whose price changes keeps it. */
+  /** Unique within a chart, and stable when the price changes. */
   id: string
   kind: PriceLineKind
   /** Exact, as on the wire. */
   price: string
-  /** What it is, in the reader's words: Buy 0.5, Take profit. */
+  /** Its label: Buy 0.5, Take profit. */
   label: string
 }

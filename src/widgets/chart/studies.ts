@@ -1,46 +1,46 @@
 import { bollinger, ema, kdj, macd, rsi, sma, type Bars } from '#src/lib/indicators.ts'
 
-/** Drawn over the price. */
+/** Indicators drawn over the price. */
 export const overlayIds = ['ma', 'ema', 'boll'] as const
 export type OverlayId = (typeof overlayIds)[number]
-/** Drawn in a strip of its own. */
+/** Indicators drawn in a pane of their own. */
 export const paneIds = ['macd', 'rsi', 'kdj'] as const
 export type PaneId = (typeof paneIds)[number]
 export type StudyId = OverlayId | PaneId
 
-/** One line or row of columns of a study. The names are those that readers of charts use in every language. */
+/** One line or column series of a study. The names are those used on charts in every language. */
 export interface StudyRow {
   name: string
-  /** A token of the theme. Columns take the market's colours by their sign. */
+  /** A theme token. Columns use market colours by sign. */
   colour: string
   isColumns?: boolean
 }
 
 export interface Study {
   id: StudyId
-  /** With its lengths, as it is written on charts: MA (5, 10, 30). */
+  /** The name with its periods, as shown on charts: MA (5, 10, 30). */
   label: string
-  /** Whether its values are prices, to be written like them. */
+  /** Whether its values are formatted as prices. */
   isPrice: boolean
   rows: readonly StudyRow[]
-  /** The values of each row, one per bar, NaN while there are too few bars. */
+  /** The values of each series, one per bar, NaN while there are too few bars. */
   compute: (bars: Bars) => readonly (readonly number[])[]
 }
 
-const first = '--accent-ink'
-const second = '--chart-second'
-const third = '--chart-third'
+const firstColour = '--accent-ink'
+const secondColour = '--chart-second'
+const thirdColour = '--chart-third'
 
-/** The indicators that a chart offers, with the lengths that are customary. */
+/** The available indicators, with their customary periods. */
 export const studies: Readonly<Record<StudyId, Study>> = {
   ma: {
     id: 'ma',
     label: 'MA (5, 10, 30)',
     isPrice: true,
     rows: [
-      { name: 'MA5', colour: first },
-      { name: 'MA10', colour: second },
-      { name: 'MA30', colour: third },
+      { name: 'MA5', colour: firstColour },
+      { name: 'MA10', colour: secondColour },
+      { name: 'MA30', colour: thirdColour },
     ],
     compute: ({ close }) => [sma(close, 5), sma(close, 10), sma(close, 30)],
   },
@@ -49,8 +49,8 @@ export const studies: Readonly<Record<StudyId, Study>> = {
     label: 'EMA (12, 26)',
     isPrice: true,
     rows: [
-      { name: 'EMA12', colour: first },
-      { name: 'EMA26', colour: second },
+      { name: 'EMA12', colour: firstColour },
+      { name: 'EMA26', colour: secondColour },
     ],
     compute: ({ close }) => [ema(close, 12), ema(close, 26)],
   },
@@ -59,9 +59,9 @@ export const studies: Readonly<Record<StudyId, Study>> = {
     label: 'BOLL (20, 2)',
     isPrice: true,
     rows: [
-      { name: 'UP', colour: second },
-      { name: 'MB', colour: first },
-      { name: 'DN', colour: second },
+      { name: 'UP', colour: secondColour },
+      { name: 'MB', colour: firstColour },
+      { name: 'DN', colour: secondColour },
     ],
     compute: ({ close }) => {
       const { upper, middle, lower } = bollinger(close, 20, 2)
@@ -74,8 +74,8 @@ export const studies: Readonly<Record<StudyId, Study>> = {
     isPrice: true,
     rows: [
       { name: 'MACD', colour: '--ink-faint', isColumns: true },
-      { name: 'DIF', colour: first },
-      { name: 'DEA', colour: second },
+      { name: 'DIF', colour: firstColour },
+      { name: 'DEA', colour: secondColour },
     ],
     compute: ({ close }) => {
       const { line, signal, histogram } = macd(close, 12, 26, 9)
@@ -86,7 +86,7 @@ export const studies: Readonly<Record<StudyId, Study>> = {
     id: 'rsi',
     label: 'RSI (14)',
     isPrice: false,
-    rows: [{ name: 'RSI14', colour: first }],
+    rows: [{ name: 'RSI14', colour: firstColour }],
     compute: ({ close }) => [rsi(close, 14)],
   },
   kdj: {
@@ -94,9 +94,9 @@ export const studies: Readonly<Record<StudyId, Study>> = {
     label: 'KDJ (9, 3, 3)',
     isPrice: false,
     rows: [
-      { name: 'K', colour: first },
-      { name: 'D', colour: second },
-      { name: 'J', colour: third },
+      { name: 'K', colour: firstColour },
+      { name: 'D', colour: secondColour },
+      { name: 'J', colour: thirdColour },
     ],
     compute: bars => {
       const { k, d, j } = kdj(bars, 9, 3, 3)

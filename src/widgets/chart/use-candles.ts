@@ -5,28 +5,28 @@ import { SwallowedAnswer } from '#src/api/errors.ts'
 import { getListCandlesQueryKey, listCandles } from '#src/api/generated/market/market.ts'
 import type { Candle, CandleInterval } from '#src/api/generated/models/index.ts'
 import type { ProductKey } from '#src/stores/selected-product.ts'
-import { intervalLengths, merge } from './live-candle.ts'
+import { intervalLengths, mergeCandles } from './live-candle.ts'
 
 const pageSize = 300
-const longestRefresh = 30_000
-// Enough to close the gap of a tab that was out of sight while the pages were still fresh.
+const maxRefreshInterval = 30_000
+// Enough to fill the gap of a background tab while its pages were still fresh.
 const newestCount = 10
 
 export interface Candles {
-  /** Oldest first; undefined while none has come. */
+  /** Oldest first; undefined while loading. */
   candles: Candle[] | undefined
   isFailed: boolean
   retry: () => Promise<unknown>
-  /** Fetches what lies before; does nothing at the history's start or while it is fetching. */
+  /** Fetches older candles; does nothing at the start of the history or while fetching. */
   loadOlder: () => void
   isLoadingOlder: boolean
   isOlderFailed: boolean
   retryOlder: () => Promise<unknown>
-  /** Whether there is anything before; once there is not, the first candle is the first there ever was. */
+  /** Whether there are older candles; if not, the first candle is the very first. */
   hasOlder: boolean
 }
 
-async function candlePage(
+async function fetchCandles(
   key: ProductKey,
   interval: CandleInterval,
   page: { limit: number; before?: number },
@@ -39,14 +39,14 @@ async function candlePage(
   return found
 }
 
-/** A product's candles, from now back into the past page by page; the newest are asked for again and again. */
+/** A product's candles, loaded backwards page by page; the newest are polled. */
 export function useCandles(key: ProductKey, interval: CandleInterval): Candles {
   const { productType, productCode } = key
   const queryKey = [...getListCandlesQueryKey({ productType, productCode, interval, limit: pageSize })]
-  const past = useInfiniteQuery({
+  const history = useInfiniteQuery({
     queryKey: [...queryKey, 'past'],
     queryFn: ({ pageParam, signal }) =>
-      candlePage(
+      fetchCandles(
         key,
         interval,
         pageParam ? { limit: pageSize, before: pageParam } : { limit: pageSize },
@@ -54,33 +54,33 @@ export function useCandles(key: ProductKey, interval: CandleInterval): Candles {
       ),
     initialPageParam: 0,
     getNextPageParam: last => (last.length < pageSize ? undefined : last[0]?.time),
-    // Old candles do not change; the newest come by the query below.
+    // Old candles do not change; the newest are fetched by the query below.
     staleTime: 5 * 60_000,
     refetchOnWindowFocus: true,
     meta: { quiet: true },
   })
   const newest = useQuery({
     queryKey: [...queryKey, 'newest'],
-    queryFn: ({ signal }) => candlePage(key, interval, { limit: newestCount }, signal),
-    enabled: past.isSuccess,
-    refetchInterval: Math.min(longestRefresh, intervalLengths[interval] / 4),
+    queryFn: ({ signal }) => fetchCandles(key, interval, { limit: newestCount }, signal),
+    enabled: history.isSuccess,
+    refetchInterval: Math.min(maxRefreshInterval, intervalLengths[interval] / 4),
     meta: { quiet: true },
   })
-  const { data } = past
+  const { data } = history
   const candles = useMemo(
-    () => data && merge(...data.pages.toReversed(), newest.data ?? []),
+    () => data && mergeCandles(...data.pages.toReversed(), newest.data ?? []),
     [data, newest.data],
   )
   return {
     candles,
-    isFailed: past.isError && !candles,
-    retry: past.refetch,
+    isFailed: history.isError && !candles,
+    retry: history.refetch,
     loadOlder: () => {
-      if (past.hasNextPage && !past.isFetching && !past.isFetchNextPageError) void past.fetchNextPage()
+      if (history.hasNextPage && !history.isFetching && !history.isFetchNextPageError) void history.fetchNextPage()
     },
-    isLoadingOlder: past.isFetchingNextPage,
-    isOlderFailed: past.isFetchNextPageError,
-    retryOlder: past.fetchNextPage,
-    hasOlder: past.hasNextPage,
+    isLoadingOlder: history.isFetchingNextPage,
+    isOlderFailed: history.isFetchNextPageError,
+    retryOlder: history.fetchNextPage,
+    hasOlder: history.hasNextPage,
   }
 }

@@ -5,25 +5,25 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { DAY } from '#src/lib/time-units.ts'
 import { Chip } from '#src/ui/choice.tsx'
 import { Row } from '#src/ui/list.tsx'
-import { useDates } from '../dates.ts'
+import { useDateFormat } from '../dates.ts'
 import { ExactAmount } from '../exact-amount.tsx'
 import { PagedList } from '../paged-list.tsx'
-import { useExactly } from '../ticket/exact.tsx'
+import { useExactFormat } from '../ticket/exact.tsx'
 import { usePages } from '../use-pages.ts'
 import styles from './earning.module.css'
 import type { EarningService } from './service.ts'
-import { useEarningWords } from './use-earning-words.ts'
+import { useEarningLabels } from './use-earning-words.ts'
 
-/** A day that is posted this much after its end was posted late. */
-const lateAfter = 60 * 60 * 1000
+/** A posting counts as late this long after the end of its day, ms. */
+const lateAfterMs = 60 * 60 * 1000
 
-/** What each day brought, newest first; of one order where the address names it by `?order=`. */
+/** Daily interest, newest first; of one order with `?order=` in the URL. */
 export function AccrualList({ service }: { service: EarningService }) {
   const t = useMessages('earning')
-  const words = useEarningWords(service)
+  const labels = useEarningLabels(service)
   const [query, setQuery] = useSearchParams()
-  const asked = query.get('order') ?? ''
-  const orderId = /^[1-9]\d{0,18}$/.test(asked) ? asked : undefined
+  const orderParam = query.get('order') ?? ''
+  const orderId = /^[1-9]\d{0,18}$/.test(orderParam) ? orderParam : undefined
   const pages = usePages<EarningAccrual>({
     queryKey: [service.accrualsKey, 'pages', orderId],
     load: async (page, signal) =>
@@ -43,7 +43,7 @@ export function AccrualList({ service }: { service: EarningService }) {
       </div>
       <PagedList
         pages={pages}
-        label={words.accruals}
+        label={labels.accruals}
         empty={{ title: t.noDays(), text: t.noDaysText() }}
         renderRow={accrual => <AccrualRow key={accrual.id} service={service} accrual={accrual} />}
       />
@@ -53,20 +53,20 @@ export function AccrualList({ service }: { service: EarningService }) {
 
 function AccrualRow({ service, accrual }: { service: EarningService; accrual: EarningAccrual }) {
   const t = useMessages('earning')
-  const words = useEarningWords(service)
-  const exactly = useExactly()
-  const date = useDates()
+  const labels = useEarningLabels(service)
+  const formatExact = useExactFormat()
+  const date = useDateFormat()
   const { assetName, currencyId, principal, dailyRate, postedAt, day } = accrual
-  const isLate = postedAt - (day + DAY) > lateAfter
+  const isPostedLate = postedAt - (day + DAY) > lateAfterMs
   const formula = t.dayFormula({
-    principal: `${exactly(principal)} ${assetName}`,
-    rate: words.rate(dailyRate),
+    principal: `${formatExact(principal)} ${assetName}`,
+    rate: labels.rate(dailyRate),
   })
   return (
     <Row
-      title={t.dayOf({ number: `${accrual.number}`, date: words.day(day) })}
+      title={t.dayOf({ number: `${accrual.number}`, date: labels.day(day) })}
       subtitle={
-        <bdi>{isLate ? `${formula} · ${t.postedLater({ time: date(postedAt, 'minute') })}` : formula}</bdi>
+        <bdi>{isPostedLate ? `${formula} · ${t.postedLater({ time: date(postedAt, 'minute') })}` : formula}</bdi>
       }
       end={<ExactAmount value={accrual.amount} currency={assetName} isMoney={currencyId !== null} signed />}
       endNote={accrual.name}

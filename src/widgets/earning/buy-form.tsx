@@ -6,41 +6,41 @@ import { AmountField } from '#src/ui/forms/amount-field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { ErrorState } from '#src/ui/states.tsx'
 import { ExchangeAmount } from '../exchange/exchange-amount.tsx'
-import { useExactly } from '../ticket/exact.tsx'
+import { useExactFormat } from '../ticket/exact.tsx'
 import styles from './earning.module.css'
 import { OrderSheet } from './order-sheet.tsx'
-import { PreviewLines } from './preview-lines.tsx'
+import { PreviewRows } from './preview-lines.tsx'
 import type { EarningService } from './service.ts'
-import { useBuying, type Bought } from './use-buying.ts'
-import { useEarningWords } from './use-earning-words.ts'
+import { useBuyForm, type PlacedOrder } from './use-buying.ts'
+import { useEarningLabels } from './use-earning-words.ts'
 
 export interface BuyFormProps {
   service: EarningService
   product: EarningProduct
 }
 
-/** An amount, everything that it earns, costs and risks, and the button; then the receipt. */
+/** The form of a purchase: amount, interest, costs and risks, then the receipt. */
 export function BuyForm(props: BuyFormProps) {
-  const [bought, setBought] = useState<Bought>()
+  const [bought, setBought] = useState<PlacedOrder>()
   const [isOpen, setOpen] = useState(false)
-  const finish = (done: Bought) => {
+  const handlePlaced = (done: PlacedOrder) => {
     setBought(done)
     setOpen(true)
   }
   return (
     <>
-      {/* Anew after each, without the amount of the one before. */}
-      <Form key={bought?.order.id} {...props} onBought={finish} />
+      {/* Reset after each purchase. */}
+      <Form key={bought?.order.id} {...props} onBought={handlePlaced} />
       {bought && isOpen && <OrderSheet service={props.service} {...bought} onClose={() => setOpen(false)} />}
     </>
   )
 }
 
-/** What there is, as soon as it is known, and what may be put in. */
-function Limits({ product, available }: { product: EarningProduct; available: string | undefined }) {
+/** The available balance, once known, and the minimum and maximum amount. */
+function AmountHint({ product, available }: { product: EarningProduct; available: string | undefined }) {
   const t = useMessages('earning')
   const exchange = useMessages('exchange')
-  const exactly = useExactly()
+  const exactly = useExactFormat()
   const { assetName: currency, minAmount, maxAmount } = product
   return (
     <>
@@ -55,46 +55,46 @@ function Limits({ product, available }: { product: EarningProduct; available: st
   )
 }
 
-function Form({ service, product, onBought }: BuyFormProps & { onBought: (bought: Bought) => void }) {
+function Form({ service, product, onBought }: BuyFormProps & { onBought: (bought: PlacedOrder) => void }) {
   const t = useMessages('earning')
-  const words = useEarningWords(service)
-  const exactly = useExactly()
-  const buying = useBuying(service, product, onBought)
-  const { form, preview, isUnanswered } = buying
+  const labels = useEarningLabels(service)
+  const exactly = useExactFormat()
+  const buyForm = useBuyForm(service, product, onBought)
+  const { form, preview, isUnanswered } = buyForm
   const currency = product.assetName
   return (
-    <form noValidate className={styles.form} onSubmit={buying.onSubmit}>
-      {buying.isEarlierUnanswered && <Notice tone="risk">{t.unansweredBefore()}</Notice>}
+    <form noValidate className={styles.form} onSubmit={buyForm.onSubmit}>
+      {buyForm.isEarlierUnanswered && <Notice tone="risk">{t.unansweredBefore()}</Notice>}
       <AmountField
         label={t.amount()}
         currency={currency}
         decimals={product.decimals}
-        available={buying.most}
+        available={buyForm.most}
         disabled={isUnanswered}
-        hint={<Limits product={product} available={buying.any?.available} />}
+        hint={<AmountHint product={product} available={buyForm.any?.available} />}
         {...form.field('amount')}
       />
-      {buying.error ? (
-        <ErrorState onRetry={buying.refetch} />
+      {buyForm.error ? (
+        <ErrorState onRetry={buyForm.refetch} />
       ) : (
-        <PreviewLines
+        <PreviewRows
           service={service}
           product={product}
-          preview={buying.any}
+          preview={buyForm.any}
           hasAmount={preview !== undefined}
-          isWaiting={buying.isWaiting}
+          isWaiting={buyForm.isWaiting}
         />
       )}
       <Notice tone="risk" title={t.worst()}>
-        {words.worst(product)}
+        {labels.worst(product)}
       </Notice>
       {form.error && (
         <Notice tone="danger" live>
           {isUnanswered ? `${form.error.text}. ${t.unanswered()}` : form.error.text}
         </Notice>
       )}
-      <Button type="submit" block busy={form.isSending || buying.isWaiting}>
-        {preview ? words.submit({ amount: exactly(preview.amount, 2), currency }) : words.buy}
+      <Button type="submit" block busy={form.isSending || buyForm.isWaiting}>
+        {preview ? labels.submit({ amount: exactly(preview.amount, 2), currency }) : labels.buy}
       </Button>
     </form>
   )

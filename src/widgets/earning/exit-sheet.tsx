@@ -13,53 +13,53 @@ import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { ErrorState } from '#src/ui/states.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { UtcDaysNote } from '../clock-note.tsx'
-import { useDates } from '../dates.ts'
+import { useDateFormat } from '../dates.ts'
 import { ExactAmount } from '../exact-amount.tsx'
-import { errorWords } from '../server-words.ts'
-import { useExactly } from '../ticket/exact.tsx'
+import { errorMessage } from '../server-words.ts'
+import { useExactFormat } from '../ticket/exact.tsx'
 import { useSendOnce } from '../send-once.ts'
 import { refreshAccount } from '../ticket/send-order.ts'
 import styles from './earning.module.css'
 import type { EarningService } from './service.ts'
-import { useEarningWords } from './use-earning-words.ts'
+import { useEarningLabels } from './use-earning-words.ts'
 
-const quietly = { catch: true, quiet: true } as const
+const quietOptions = { catch: true, quiet: true } as const
 
-/** How often the price is asked for again: it may change at 00:00 UTC. */
-const priceEvery = 15_000
+/** Refresh interval of the preview: the fee may change at 00:00 UTC. */
+const previewInterval = 15_000
 
-export interface ExitSheetProps {
+export interface EarlyRedemptionSheetProps {
   service: EarningService
   orderId: string
   onClose: () => void
 }
 
-/** What leaving an order now costs and brings, before it is done; then it is done at that price or not at all. */
-export function ExitSheet({ service, orderId, onClose }: ExitSheetProps) {
+/** The cost and result of an early redemption, confirmed at exactly that fee or not at all. */
+export function EarlyRedemptionSheet({ service, orderId, onClose }: EarlyRedemptionSheetProps) {
   const t = useMessages('earning')
   const locale = useLanguage()
-  const exactly = useExactly()
+  const exactly = useExactFormat()
   const client = useQueryClient()
-  const [remark, setRemark] = useState<string>()
-  const { data: exit, error, refetch } = useExit(service, orderId)
-  const once = useSendOnce<{ orderId: string; penalty: string }, EarningOrder>(
+  const [errorText, setErrorText] = useState<string>()
+  const { data: exit, error, refetch } = useEarlyRedemptionPreview(service, orderId)
+  const redemption = useSendOnce<{ orderId: string; penalty: string }, EarningOrder>(
     `${service.ordersKey}/leave`,
-    async request => dataOf(await service.leave(request, quietly)),
+    async request => dataOf(await service.redeem(request, quietOptions)),
   )
-  const press = async () => {
+  const redeem = async () => {
     if (!exit) return
-    setRemark(undefined)
+    setErrorText(undefined)
     try {
-      if (await once.send({ orderId, penalty: exit.penalty })) toast(t.leftDone())
+      if (await redemption.send({ orderId, penalty: exit.penalty })) toast(t.leftDone())
       onClose()
     } catch (cause) {
-      const words = errorWords(cause, locale)
-      setRemark(cause instanceof ApiError ? words : `${words}. ${t.unanswered()}`)
+      const words = errorMessage(cause, locale)
+      setErrorText(cause instanceof ApiError ? words : `${words}. ${t.unanswered()}`)
       if (cause instanceof ApiError) await refetch()
     }
     void refreshAccount(client, service.lists)
   }
-  const leave = exit && sign(exit.penalty) === 0 ? t.leaveFree() : undefined
+  const freeLabel = exit && sign(exit.penalty) === 0 ? t.leaveFree() : undefined
   return (
     <Sheet
       open
@@ -71,18 +71,18 @@ export function ExitSheet({ service, orderId, onClose }: ExitSheetProps) {
             <Button block kind="quiet" onPress={onClose}>
               {t.stay()}
             </Button>
-            <Button block kind="danger" onPress={press}>
-              {leave ?? t.leaveFor({ amount: `${exactly(exit.penalty, 2)} ${exit.assetName}` })}
+            <Button block kind="danger" onPress={redeem}>
+              {freeLabel ?? t.leaveFor({ amount: `${exactly(exit.penalty, 2)} ${exit.assetName}` })}
             </Button>
           </div>
         )
       }
     >
       <div className={styles.sheet}>
-        {exit ? <ExitLines service={service} exit={exit} /> : <Waiting error={error} onRetry={refetch} />}
-        {remark && (
+        {exit ? <EarlyRedemptionRows service={service} exit={exit} /> : <LoadingState error={error} onRetry={refetch} />}
+        {errorText && (
           <Notice tone="danger" live>
-            {remark}
+            {errorText}
           </Notice>
         )}
       </div>
@@ -90,37 +90,37 @@ export function ExitSheet({ service, orderId, onClose }: ExitSheetProps) {
   )
 }
 
-function useExit(service: EarningService, orderId: string) {
+function useEarlyRedemptionPreview(service: EarningService, orderId: string) {
   return useQuery({
     queryKey: [service.ordersKey, 'exit', orderId],
     staleTime: 0,
     gcTime: 0,
-    refetchInterval: priceEvery,
+    refetchInterval: previewInterval,
     meta: { quiet: true },
     retry: false,
     queryFn: async ({ signal }): Promise<EarningExit> => {
-      const exit = dataOf(await service.exit({ orderId }, quietly, signal))
+      const exit = dataOf(await service.previewRedemption({ orderId }, quietOptions, signal))
       if (!exit) throw new SwallowedAnswer()
       return exit
     },
   })
 }
 
-function Waiting({ error, onRetry }: { error: Error | null; onRetry: () => unknown }) {
+function LoadingState({ error, onRetry }: { error: Error | null; onRetry: () => unknown }) {
   const locale = useLanguage()
   if (!error) return <SkeletonRows count={4} />
   return error instanceof ApiError ? (
-    <Notice tone="danger">{errorWords(error, locale)}</Notice>
+    <Notice tone="danger">{errorMessage(error, locale)}</Notice>
   ) : (
     <ErrorState onRetry={onRetry} />
   )
 }
 
-function ExitLines({ service, exit }: { service: EarningService; exit: EarningExit }) {
+function EarlyRedemptionRows({ service, exit }: { service: EarningService; exit: EarningExit }) {
   const t = useMessages('earning')
-  const words = useEarningWords(service)
-  const date = useDates()
-  const exactly = useExactly()
+  const words = useEarningLabels(service)
+  const date = useDateFormat()
+  const exactly = useExactFormat()
   const { assetName: currency, currencyId, net } = exit
   const amount = (value: string, signed = false) => (
     <ExactAmount

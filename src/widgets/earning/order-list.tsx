@@ -5,20 +5,20 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Tabs } from '#src/ui/tabs.tsx'
 import { Row } from '#src/ui/list.tsx'
-import { useDates } from '../dates.ts'
+import { useDateFormat } from '../dates.ts'
 import { ExactAmount } from '../exact-amount.tsx'
 import { PagedList } from '../paged-list.tsx'
 import { usePages } from '../use-pages.ts'
 import { OrderSheet } from './order-sheet.tsx'
 import type { EarningService } from './service.ts'
-import { useEarningWords } from './use-earning-words.ts'
+import { useEarningLabels } from './use-earning-words.ts'
 
 type View = 'running' | 'ended'
 
-/** How often running orders are looked at: a day may be posted, or the last of them. */
-const lookEvery = 30_000
+/** Poll interval of running orders: a day may be posted, or the last one. */
+const pollInterval = 30_000
 
-/** One's own orders: those that run, and what came of the others. */
+/** The user's orders: running and ended. */
 export function OrderList({ service }: { service: EarningService }) {
   const t = useMessages('earning')
   const [view, setView] = useState<View>('running')
@@ -46,10 +46,10 @@ function Orders({ service, view }: { service: EarningService; view: View }) {
     load: async (page, signal) =>
       pageOf(await service.listOrders({ ...page, status: view }, { quiet: true }, signal)),
     idOf: order => order.id,
-    pollEvery: () => (view === 'running' ? lookEvery : false),
+    pollInterval: () => (view === 'running' ? pollInterval : false),
   })
-  const open = pages.rows?.find(order => order.id === openId)
-  const none =
+  const openOrder = pages.rows?.find(order => order.id === openId)
+  const emptyText =
     view === 'running'
       ? { title: t.noRunning(), text: t.noRunningText() }
       : { title: t.noEnded(), text: t.noEndedText() }
@@ -63,12 +63,12 @@ function Orders({ service, view }: { service: EarningService; view: View }) {
       <PagedList
         pages={pages}
         label={view === 'running' ? t.running() : t.ended()}
-        empty={{ ...none, action }}
+        empty={{ ...emptyText, action }}
         renderRow={order => (
           <OrderRow key={order.id} service={service} order={order} onOpen={() => setOpenId(order.id)} />
         )}
       />
-      {open && <OrderSheet service={service} order={open} onClose={() => setOpenId(undefined)} />}
+      {openOrder && <OrderSheet service={service} order={openOrder} onClose={() => setOpenId(undefined)} />}
     </>
   )
 }
@@ -81,8 +81,8 @@ interface OrderRowProps {
 
 function OrderRow({ service, order, onOpen }: OrderRowProps) {
   const t = useMessages('earning')
-  const words = useEarningWords(service)
-  const date = useDates()
+  const labels = useEarningLabels(service)
+  const date = useDateFormat()
   const isMoney = order.currencyId !== null
   const { net } = order
   return (
@@ -90,8 +90,8 @@ function OrderRow({ service, order, onOpen }: OrderRowProps) {
       title={order.name}
       subtitle={
         order.closedAt === null
-          ? `${words.aDay(order)} · ${t.earnedDays({ days: `${order.daysAccrued}`, term: `${order.termDays}` })}`
-          : `${words.status(order)} · ${date(order.closedAt, 'day')}`
+          ? `${labels.aDay(order)} · ${t.earnedDays({ days: `${order.daysAccrued}`, term: `${order.termDays}` })}`
+          : `${labels.status(order)} · ${date(order.closedAt, 'day')}`
       }
       end={<ExactAmount value={order.amount} currency={order.assetName} isMoney={isMoney} />}
       endNote={

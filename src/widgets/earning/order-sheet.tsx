@@ -9,34 +9,34 @@ import { Notice } from '#src/ui/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { SandboxBadge } from '#src/ui/states.tsx'
 import { UtcDaysNote } from '../clock-note.tsx'
-import { useDates } from '../dates.ts'
+import { useDateFormat } from '../dates.ts'
 import { CheckButton } from '../reconcile/check-sheet.tsx'
 import { ExactAmount } from '../exact-amount.tsx'
 import styles from './earning.module.css'
-import { ExitSheet } from './exit-sheet.tsx'
-import { useFigureLines } from './preview-lines.tsx'
+import { EarlyRedemptionSheet } from './exit-sheet.tsx'
+import { useFigureRows } from './preview-lines.tsx'
 import type { EarningService } from './service.ts'
-import { useEarningWords } from './use-earning-words.ts'
+import { useEarningLabels } from './use-earning-words.ts'
 
 export interface OrderSheetProps {
   service: EarningService
   order: EarningOrder
-  /** What was shown before it was bought; then this is its receipt. */
+  /** The confirmed preview; then the sheet is a receipt. */
   preview?: EarningPreview
   onClose: () => void
 }
 
-/** One order with its terms, what it has earned and what came of it; the way out of it, and to each of its days. */
+/** One order with its terms, its interest and its result; links to early redemption and to its daily interest. */
 export function OrderSheet({ service, order, preview, onClose }: OrderSheetProps) {
   const t = useMessages('earning')
-  const words = useEarningWords(service)
-  const [isLeaving, setLeaving] = useState(false)
-  if (isLeaving) return <ExitSheet service={service} orderId={order.id} onClose={onClose} />
+  const labels = useEarningLabels(service)
+  const [isRedeeming, setRedeeming] = useState(false)
+  if (isRedeeming) return <EarlyRedemptionSheet service={service} orderId={order.id} onClose={onClose} />
   return (
     <Sheet
       open
       onClose={onClose}
-      title={preview ? words.placed : order.name}
+      title={preview ? labels.placed : order.name}
       footer={
         <div className={styles.choice}>
           {order.daysAccrued > 0 && (
@@ -45,10 +45,10 @@ export function OrderSheet({ service, order, preview, onClose }: OrderSheetProps
             </ButtonLink>
           )}
           <ButtonLink block kind="quiet" to={preview ? service.ordersPath : PATHS.ledgerEntries}>
-            {preview ? words.orders : t.seeEntries()}
+            {preview ? labels.orders : t.seeEntries()}
           </ButtonLink>
           {order.status === 'running' && !preview && (
-            <Button block kind="danger" onPress={() => setLeaving(true)}>
+            <Button block kind="danger" onPress={() => setRedeeming(true)}>
               {t.leave()}
             </Button>
           )}
@@ -56,8 +56,8 @@ export function OrderSheet({ service, order, preview, onClose }: OrderSheetProps
       }
     >
       <div className={styles.sheet}>
-        {preview && <Comparison order={order} preview={preview} />}
-        <OrderLines service={service} order={order} />
+        {preview && <PreviewComparison order={order} preview={preview} />}
+        <OrderRows service={service} order={order} />
         <UtcDaysNote />
         <CheckButton record={{ kind: `${service.id}Order`, id: order.id }} />
         <div className={styles.badge}>
@@ -68,15 +68,15 @@ export function OrderSheet({ service, order, preview, onClose }: OrderSheetProps
   )
 }
 
-/** The figures that were promised: the order must come to them. */
-const amounts = ['amount', 'dailyRate', 'dailyInterest', 'totalInterest', 'returns', 'earlyRate'] as const
-const others = ['termDays', 'startsAt', 'endsAt', 'earlyBasis'] as const
+/** The previewed figures, which the order must match. */
+const amountFields = ['amount', 'dailyRate', 'dailyInterest', 'totalInterest', 'returns', 'earlyRate'] as const
+const otherFields = ['termDays', 'startsAt', 'endsAt', 'earlyBasis'] as const
 
-function Comparison({ order, preview }: { order: EarningOrder; preview: EarningPreview }) {
+function PreviewComparison({ order, preview }: { order: EarningOrder; preview: EarningPreview }) {
   const t = useMessages('earning')
   const isSame =
-    amounts.every(name => compare(order[name], preview[name]) === 0) &&
-    others.every(name => order[name] === preview[name])
+    amountFields.every(name => compare(order[name], preview[name]) === 0) &&
+    otherFields.every(name => order[name] === preview[name])
   return isSame ? (
     <Notice tone="ok">{t.asPreviewed()}</Notice>
   ) : (
@@ -84,31 +84,31 @@ function Comparison({ order, preview }: { order: EarningOrder; preview: EarningP
   )
 }
 
-function OrderLines({ service, order }: { service: EarningService; order: EarningOrder }) {
+function OrderRows({ service, order }: { service: EarningService; order: EarningOrder }) {
   const t = useMessages('earning')
-  const words = useEarningWords(service)
-  const date = useDates()
-  const lines = useFigureLines(service, order, order)
-  const ending = useEnding(order)
+  const labels = useEarningLabels(service)
+  const date = useDateFormat()
+  const rows = useFigureRows(service, order, order)
+  const closingRows = useClosingRows(order)
   const progress: Definition = {
     label: t.earned(),
-    value: lines.amount(order.accrued),
+    value: rows.amount(order.accrued),
     note: t.earnedDays({ days: `${order.daysAccrued}`, term: `${order.termDays}` }),
   }
   return (
     <DefinitionList
       lines={[
-        { label: t.status(), value: words.status(order) },
-        { label: t.rate(), value: words.aDay(order), note: words.aYear(order) },
-        { ...lines.held, ...(order.status !== 'running' && { label: t.amount(), note: undefined }) },
+        { label: t.status(), value: labels.status(order) },
+        { label: t.rate(), value: labels.aDay(order), note: labels.aYear(order) },
+        { ...rows.held, ...(order.status !== 'running' && { label: t.amount(), note: undefined }) },
         progress,
         ...(order.nextAccrualAt === null
-          ? ending
+          ? closingRows
           : [
               { label: t.nextDay(), value: date(order.nextAccrualAt, 'minute') },
-              ...lines.times,
-              ...lines.earnings,
-              { label: t.early(), value: words.rate(order.earlyRate), note: words.early(order) },
+              ...rows.times,
+              ...rows.earnings,
+              { label: t.early(), value: labels.rate(order.earlyRate), note: labels.early(order) },
             ]),
         { label: t.bought(), value: date(order.createdAt, 'moment') },
         { label: t.number(), value: order.id },
@@ -117,10 +117,10 @@ function OrderLines({ service, order }: { service: EarningService; order: Earnin
   )
 }
 
-/** What came of an order that has ended. */
-function useEnding({ penalty, returned, net, closedAt, assetName, currencyId }: EarningOrder): Definition[] {
+/** The result of an ended order. */
+function useClosingRows({ penalty, returned, net, closedAt, assetName, currencyId }: EarningOrder): Definition[] {
   const t = useMessages('earning')
-  const date = useDates()
+  const date = useDateFormat()
   if (closedAt === null) return []
   const amount = (value: string | null, signed = false) => (
     <ExactAmount

@@ -5,7 +5,7 @@ import styles from './earning.module.css'
 import { OrderList } from './order-list.tsx'
 import type { EarningService } from './service.ts'
 
-/** The screen of one's own orders of a service. */
+/** The screen of the user's orders of a service. */
 export function OrdersScreen({ service, title }: { service: EarningService; title: string }) {
   const { isSandbox } = useSite()
   return (

@@ -1,13 +1,13 @@
 import type { EarningOrder, EarningPreview, EarningProduct } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { DefinitionList, type Definition } from '#src/ui/list.tsx'
-import { useDates } from '../dates.ts'
+import { useDateFormat } from '../dates.ts'
 import { ExactAmount } from '../exact-amount.tsx'
-import { useExactly } from '../ticket/exact.tsx'
+import { useExactFormat } from '../ticket/exact.tsx'
 import type { EarningService } from './service.ts'
-import { useEarningWords } from './use-earning-words.ts'
+import { useEarningLabels } from './use-earning-words.ts'
 
-/** What an order and its preview say alike. */
+/** Figures that an order and its preview have in common. */
 export type EarningFigures = Pick<
   EarningOrder,
   | 'amount'
@@ -25,16 +25,16 @@ export type EarningFigures = Pick<
   | 'earlyRate'
 >
 
-/** The lines that a preview and its receipt share; without figures they stand with a dash each. */
-export function useFigureLines(
+/** The rows shared by a preview and its receipt; without figures each shows a dash. */
+export function useFigureRows(
   service: EarningService,
   { termDays, startsAt, endsAt }: Pick<EarningFigures, 'termDays'> & Partial<EarningFigures>,
   figures: EarningFigures | undefined,
 ) {
   const t = useMessages('earning')
-  const words = useEarningWords(service)
-  const date = useDates()
-  const exactly = useExactly()
+  const labels = useEarningLabels(service)
+  const date = useDateFormat()
+  const exactly = useExactFormat()
   const amount = (value: string | undefined) => (
     <ExactAmount
       value={value}
@@ -43,23 +43,23 @@ export function useFigureLines(
       isPrivate={false}
     />
   )
-  const moment = (time: number | undefined) => (time === undefined ? undefined : date(time, 'minute'))
+  const formatTime = (time: number | undefined) => (time === undefined ? undefined : date(time, 'minute'))
   const formula = figures && {
     amount: exactly(figures.amount),
-    rate: words.rate(figures.dailyRate),
-    days: words.days(termDays),
+    rate: labels.rate(figures.dailyRate),
+    days: labels.days(termDays),
   }
   return {
     amount,
     held: { label: t.held(), value: amount(figures?.amount), note: t.heldNote() },
     times: [
-      { label: t.startsAt(), value: moment(startsAt), note: t.startsNote() },
-      { label: t.endsAt(), value: moment(endsAt), note: t.endsNote() },
+      { label: t.startsAt(), value: formatTime(startsAt), note: t.startsNote() },
+      { label: t.endsAt(), value: formatTime(endsAt), note: t.endsNote() },
     ],
     earnings: [
       { label: t.aDayBrings(), value: amount(figures?.dailyInterest), note: t.aDayNote() },
       {
-        label: t.total({ days: words.days(termDays) }),
+        label: t.total({ days: labels.days(termDays) }),
         value: amount(figures?.totalInterest),
         note: formula && t.totalNote(formula),
       },
@@ -68,36 +68,36 @@ export function useFigureLines(
   } satisfies Record<string, unknown>
 }
 
-export interface PreviewLinesProps {
+export interface PreviewRowsProps {
   service: EarningService
   product: EarningProduct
-  /** Of the amount in the field, or of the least while there is none: the days are the same. */
+  /** For the amount in the field, or for the minimum while the field is empty: the dates are the same. */
   preview: EarningPreview | undefined
   hasAmount: boolean
-  /** Whether the figures of the amount in the field are still on their way. */
+  /** Whether the figures of the amount in the field are loading. */
   isWaiting: boolean
 }
 
-/** Everything that an order would come to: when it begins and ends, each day, all days, and leaving at once. */
-export function PreviewLines({ service, product, preview, hasAmount, isWaiting }: PreviewLinesProps) {
+/** All figures of an order: start and end, daily and total interest, and early redemption. */
+export function PreviewRows({ service, product, preview, hasAmount, isWaiting }: PreviewRowsProps) {
   const t = useMessages('earning')
-  const words = useEarningWords(service)
+  const labels = useEarningLabels(service)
   const figures = hasAmount ? preview : undefined
-  const lines = useFigureLines(service, preview ?? product, figures)
-  const all: Definition[] = [
-    { label: t.rate(), value: words.aDay(product), note: words.aYear(product) },
-    lines.held,
-    ...lines.times,
-    ...lines.earnings,
+  const rows = useFigureRows(service, preview ?? product, figures)
+  const allRows: Definition[] = [
+    { label: t.rate(), value: labels.aDay(product), note: labels.aYear(product) },
+    rows.held,
+    ...rows.times,
+    ...rows.earnings,
     {
       label: t.earlyWorst(),
-      value: lines.amount(figures?.earlyWorst),
-      note: words.early(product),
+      value: rows.amount(figures?.earlyWorst),
+      note: labels.early(product),
     },
   ]
   return (
     <div aria-busy={isWaiting}>
-      <DefinitionList lines={all} />
+      <DefinitionList lines={allRows} />
     </div>
   )
 }

@@ -17,7 +17,7 @@ export interface ProductFrameProps {
   children: (product: EarningProduct) => ReactNode
 }
 
-/** A screen about the product that the address names, as soon as it is known. */
+/** A screen about the product in the URL, once loaded. */
 export function ProductFrame({ service, title, children }: ProductFrameProps) {
   const { isSandbox } = useSite()
   const { product, isUnknown, error, refetch } = useProduct(service)
@@ -32,7 +32,7 @@ export function ProductFrame({ service, title, children }: ProductFrameProps) {
         {product ? (
           children(product)
         ) : isUnknown || error instanceof ApiError ? (
-          <Unknown service={service} />
+          <UnknownProduct service={service} />
         ) : error ? (
           <ErrorState onRetry={refetch} />
         ) : (
@@ -43,7 +43,7 @@ export function ProductFrame({ service, title, children }: ProductFrameProps) {
   )
 }
 
-function Unknown({ service }: { service: EarningService }) {
+function UnknownProduct({ service }: { service: EarningService }) {
   const t = useMessages('earning')
   return (
     <EmptyState

@@ -9,9 +9,9 @@ import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#src/ui/states.tsx'
 import styles from './earning.module.css'
 import type { EarningService } from './service.ts'
-import { useEarningWords } from './use-earning-words.ts'
+import { useEarningLabels } from './use-earning-words.ts'
 
-/** What a service offers, each with its rate by the day and by the year, its term and whether it is to be had. */
+/** The products of a service with daily and annual rate, term and availability. */
 export function ProductList({ service }: { service: EarningService }) {
   const t = useMessages('earning')
   const { data, isError, refetch } = useQuery({
@@ -34,17 +34,17 @@ export function ProductList({ service }: { service: EarningService }) {
 }
 
 function ProductRow({ service, product }: { service: EarningService; product: EarningProduct }) {
-  const words = useEarningWords(service)
+  const labels = useEarningLabels(service)
   return (
     <Row
       title={product.name}
       subtitle={
         <span className={styles.state} data-status={product.status}>
-          {words.offered(product)}
+          {labels.offered(product)}
         </span>
       }
-      end={words.aDay(product)}
-      endNote={words.aYear(product)}
+      end={labels.aDay(product)}
+      endNote={labels.aYear(product)}
       to={pathTo(service.detailPath, { id: product.id })}
     />
   )

@@ -2,28 +2,31 @@ import type { EarningProduct } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { DefinitionList, type Definition } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { useDayBegins } from '../clock-note.tsx'
-import { useDates } from '../dates.ts'
+import { useUtcDayStart } from '../clock-note.tsx'
+import { useDateFormat } from '../dates.ts'
 import { ExactAmount } from '../exact-amount.tsx'
-import { useExactly } from '../ticket/exact.tsx'
+import { useExactFormat } from '../ticket/exact.tsx'
 import styles from './earning.module.css'
 import type { EarningService } from './service.ts'
-import { useEarningWords } from './use-earning-words.ts'
+import { useEarningLabels } from './use-earning-words.ts'
 
 interface Props {
   service: EarningService
   product: EarningProduct
 }
 
-/** What somebody must know before putting anything in: who pays, that it is no promise, and what can be lost, unless a form below says so. */
-export function Risk({ service, product, isSaidBelow = false }: Props & { isSaidBelow?: boolean }) {
+/**
+ * The risks to know before investing: who pays, that nothing is guaranteed, and what can be lost (unless a form below
+ * says so).
+ */
+export function RiskNotice({ service, product, isSaidBelow = false }: Props & { isSaidBelow?: boolean }) {
   const t = useMessages('earning')
-  const words = useEarningWords(service)
+  const labels = useEarningLabels(service)
   return (
     <Notice tone="risk" title={t.payerTitle()}>
       <div className={styles.words}>
         <p>{t.payer()}</p>
-        {!isSaidBelow && <p>{words.worst(product)}</p>}
+        {!isSaidBelow && <p>{labels.worst(product)}</p>}
       </div>
     </Notice>
   )
@@ -32,22 +35,22 @@ export function Risk({ service, product, isSaidBelow = false }: Props & { isSaid
 /** Every term of a product. */
 export function ProductTerms({ service, product }: Props) {
   const t = useMessages('earning')
-  const words = useEarningWords(service)
-  const date = useDates()
-  const limits = useLimitLines(product)
+  const labels = useEarningLabels(service)
+  const date = useDateFormat()
+  const limitRows = useLimitRows(product)
   return (
     <>
       <DefinitionList
         lines={[
           {
             label: t.rate(),
-            value: words.aDay(product),
-            note: words.aYear(product),
+            value: labels.aDay(product),
+            note: labels.aYear(product),
             isTotal: true,
           },
-          { label: t.term(), value: words.days(product.termDays), note: t.termNote() },
-          { label: t.early(), value: words.rate(product.earlyRate), note: words.early(product) },
-          ...limits,
+          { label: t.term(), value: labels.days(product.termDays), note: t.termNote() },
+          { label: t.early(), value: labels.rate(product.earlyRate), note: labels.early(product) },
+          ...limitRows,
         ]}
       />
       <p className={styles.quiet}>{t.termsSince({ date: date(product.since, 'day') })}</p>
@@ -55,10 +58,10 @@ export function ProductTerms({ service, product }: Props) {
   )
 }
 
-function useLimitLines(product: EarningProduct): Definition[] {
+function useLimitRows(product: EarningProduct): Definition[] {
   const t = useMessages('earning')
-  const exactly = useExactly()
-  const date = useDates()
+  const exactly = useExactFormat()
+  const date = useDateFormat()
   const { closesAt, assetName, currencyId, capacity } = product
   const amount = (value: string) => (
     <ExactAmount value={value} currency={assetName} isMoney={currencyId !== null} isPrivate={false} />
@@ -78,8 +81,8 @@ function useLimitLines(product: EarningProduct): Definition[] {
   ]
 }
 
-/** When a day begins and ends, in UTC and on the reader's own clock. */
-export function DayNotice() {
+/** When a day begins, in UTC and in local time. */
+export function UtcDayNotice() {
   const t = useMessages('earning')
-  return <Notice title={t.dayTitle()}>{t.dayText({ time: useDayBegins() })}</Notice>
+  return <Notice title={t.dayTitle()}>{t.dayText({ time: useUtcDayStart() })}</Notice>
 }

@@ -4,12 +4,12 @@ import { SandboxBadge } from '#src/ui/states.tsx'
 import { useSite } from '../page-blocks/use-site.ts'
 import styles from './earning.module.css'
 import type { EarningService } from './service.ts'
-import { useEarningWords } from './use-earning-words.ts'
+import { useEarningLabels } from './use-earning-words.ts'
 
-/** What a service is, who pays, and that nothing is promised; above everything else. */
-export function ServiceHead({ service }: { service: EarningService }) {
+/** Introduces a service: what it is, who pays, and that nothing is guaranteed. */
+export function ServiceHeader({ service }: { service: EarningService }) {
   const t = useMessages('earning')
-  const words = useEarningWords(service)
+  const labels = useEarningLabels(service)
   const { isSandbox } = useSite()
   return (
     <>
@@ -20,7 +20,7 @@ export function ServiceHead({ service }: { service: EarningService }) {
       )}
       <Notice tone="risk" title={t.payerTitle()}>
         <div className={styles.words}>
-          <p>{words.explained}</p>
+          <p>{labels.explained}</p>
           <p>{t.payer()}</p>
         </div>
       </Notice>

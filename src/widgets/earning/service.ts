@@ -29,7 +29,7 @@ import { PATHS } from '#src/lib/paths.ts'
 
 const pledge = {
   id: 'pledge',
-  /** Paths of its lists, by which what is cached of them is known. */
+  /** Paths of its lists, used as query keys. */
   productsKey: getListPledgeProductsQueryKey()[0],
   ordersKey: getListPledgeOrdersQueryKey()[0],
   accrualsKey: getListPledgeInterestQueryKey()[0],
@@ -39,15 +39,15 @@ const pledge = {
   place: placePledge,
   listOrders: listPledgeOrders,
   listAccruals: listPledgeInterest,
-  exit: previewPledgeRedemption,
-  leave: redeemPledge,
-  /** Where one reads of a product, buys it, and sees one's orders and what each day brought. */
+  previewRedemption: previewPledgeRedemption,
+  redeem: redeemPledge,
+  /** Routes: product list, product detail, purchase, the user's orders and daily interest. */
   productsPath: PATHS.pledges,
   detailPath: PATHS.pledgeDetail,
   buyPath: PATHS.buyPledge,
   ordersPath: PATHS.pledgeOrders,
   accrualsPath: PATHS.pledgeInterest,
-  /** Lists that change with an order. */
+  /** Lists to refetch after an order. */
   lists: [
     getListPledgeProductsQueryKey()[0],
     getListPledgeOrdersQueryKey()[0],
@@ -66,8 +66,8 @@ const mining = {
   place: placeMiningOrder,
   listOrders: listMiningOrders,
   listAccruals: listMiningOutput,
-  exit: previewMiningRelease,
-  leave: releaseMiningOrder,
+  previewRedemption: previewMiningRelease,
+  redeem: releaseMiningOrder,
   productsPath: PATHS.lockMiningProducts,
   detailPath: PATHS.lockMiningDetail,
   buyPath: PATHS.lockMiningDetail,
@@ -81,7 +81,7 @@ const mining = {
   ],
 } as const
 
-/** The two services that pay by the day: the same shapes under operations and routes of their own. */
-export const EARNING = { pledge, mining } as const
+/** The two services with daily interest: the same shapes under different operations and routes. */
+export const EARNING_SERVICES = { pledge, mining } as const
 
-export type EarningService = (typeof EARNING)[keyof typeof EARNING]
+export type EarningService = (typeof EARNING_SERVICES)[keyof typeof EARNING_SERVICES]

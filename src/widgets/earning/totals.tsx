@@ -8,10 +8,10 @@ import { Section } from '#src/ui/screen.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#src/ui/states.tsx'
 import { ExactAmount } from '../exact-amount.tsx'
-import { EARNING } from './service.ts'
-import { useEarningWords } from './use-earning-words.ts'
+import { EARNING_SERVICES } from './service.ts'
+import { useEarningLabels } from './use-earning-words.ts'
 
-/** What somebody has locked and what it has put out, asset by asset. */
+/** The user's locked amounts and mining output by asset. */
 export function MiningTotals() {
   const t = useMessages('earning')
   const { data, isError, refetch } = useListMiningTotals({ query: { meta: { quiet: true } } })
@@ -36,7 +36,7 @@ export function MiningTotals() {
 function Total({ total }: { total: EarningTotal }) {
   const t = useMessages('earning')
   const locale = useLanguage()
-  const words = useEarningWords(EARNING.mining)
+  const labels = useEarningLabels(EARNING_SERVICES.mining)
   const amount = (value: string) => (
     <ExactAmount value={value} currency={total.assetName} isMoney={total.currencyId !== null} />
   )
@@ -49,11 +49,11 @@ function Total({ total }: { total: EarningTotal }) {
           note: t.lockedIn({ orders: formatNumber(`${total.orders}`, { locale, decimals: 0 }) }),
           isTotal: true,
         },
-        { label: t.lastDay({ date: words.day(total.lastDay) }), value: amount(total.lastDayEarned) },
+        { label: t.lastDay({ date: labels.day(total.lastDay) }), value: amount(total.lastDayEarned) },
         {
           label: t.outputTotal(),
           value: amount(total.accrued),
-          note: t.upTo({ date: words.day(total.lastDay) }),
+          note: t.upTo({ date: labels.day(total.lastDay) }),
         },
       ]}
     />

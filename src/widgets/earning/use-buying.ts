@@ -11,43 +11,43 @@ import type {
 import { useLanguage } from '#src/i18n/use-messages.ts'
 import { compare, min, trimZeros } from '#src/lib/money.ts'
 import { discardDraft } from '#src/stores/drafts.ts'
-import { useAmountReader } from '../amount-fault.ts'
-import { serverWords } from '../server-words.ts'
+import { useAmountParser } from '../amount-fault.ts'
+import { serverMessage } from '../server-words.ts'
 import { refreshAccount } from '../ticket/send-order.ts'
 import { useSendOnce } from '../send-once.ts'
-import { useSettled } from '../ticket/use-preview.ts'
+import { useDebounced } from '../ticket/use-preview.ts'
 import { useForm } from '../use-form.ts'
 import type { EarningService } from './service.ts'
 
-const quietly = { catch: true, quiet: true } as const
+const quietOptions = { catch: true, quiet: true } as const
 
-/** How often the figures are asked for again: they change with the day, and with what others buy. */
-const previewEvery = 15_000
+/** Refresh interval of the preview: figures change with the day and with the purchases of others. */
+const previewInterval = 15_000
 
-/** What an amount would earn and cost, asked for a moment after the last key; without one, what may be put in at all. */
+/** The preview of an amount, debounced; without an amount, the limits of what can be invested. */
 function usePreview(service: EarningService, { id: productId, minAmount }: EarningProduct, amount?: string) {
-  const settled = useSettled(amount ?? minAmount)
+  const debouncedAmount = useDebounced(amount ?? minAmount)
   const { data, error, isPlaceholderData, refetch } = useQuery<EarningPreview>({
-    queryKey: [service.ordersKey, 'preview', productId, settled],
+    queryKey: [service.ordersKey, 'preview', productId, debouncedAmount],
     staleTime: 0,
     gcTime: 0,
-    refetchInterval: previewEvery,
-    // What may be put in, and when it begins, stand until the new answer comes: nothing jumps.
+    refetchInterval: previewInterval,
+    // Limits and start time stay until the new answer arrives, so that the layout does not shift.
     placeholderData: before => before,
     meta: { quiet: true },
     queryFn: async ({ signal }) => {
-      const preview = dataOf(await service.preview({ productId, amount: settled }, quietly, signal))
+      const preview = dataOf(await service.preview({ productId, amount: debouncedAmount }, quietOptions, signal))
       if (!preview) throw new SwallowedAnswer()
       return preview
     },
   })
-  const isCurrent = amount !== undefined && amount === settled && !isPlaceholderData && !error
+  const isCurrent = amount !== undefined && amount === debouncedAmount && !isPlaceholderData && !error
   return {
-    /** Of the least that may be put in while there is no amount. */
+    /** For the minimum amount while there is no amount. */
     any: data,
-    // Figures of another amount are not shown for this one: a dash is truer.
+    // Figures of another amount are not shown; a dash is shown instead.
     preview: amount !== undefined && data && compare(data.amount, amount) === 0 ? data : undefined,
-    /** The most that this person could put in now. */
+    /** The maximum that this user can invest now. */
     most: data && min(data.available, data.left),
     isCurrent,
     error,
@@ -57,20 +57,20 @@ function usePreview(service: EarningService, { id: productId, minAmount }: Earni
 
 type Request = Omit<EarningPlaceRequest, 'idempotencyKey'>
 
-export interface Bought {
+export interface PlacedOrder {
   readonly order: EarningOrder
   readonly preview: EarningPreview
 }
 
-/** Sends an order on the terms of a preview, once; until it is answered it is that one that is sent again. */
-function useSending(service: EarningService) {
+/** Sends an order on the terms of a preview, once; until it is answered, the same order is sent again. */
+function usePlaceOrder(service: EarningService) {
   const client = useQueryClient()
-  /** What was on screen as it was sent: its receipt is compared with that. */
+  /** The preview on screen when it was sent; the receipt is compared with it. */
   const [sent, setSent] = useState<EarningPreview>()
   const once = useSendOnce<Request, EarningOrder>(service.ordersKey, async request =>
-    dataOf(await service.place(request, quietly)),
+    dataOf(await service.place(request, quietOptions)),
   )
-  const send = async (preview: EarningPreview): Promise<Bought | undefined> => {
+  const send = async (preview: EarningPreview): Promise<PlacedOrder | undefined> => {
     setSent(preview)
     const { productId, amount, dailyRate, earlyRate, startsAt } = preview
     try {
@@ -83,35 +83,35 @@ function useSending(service: EarningService) {
   return {
     send,
     unanswered: once.unanswered && sent,
-    isEarlierUnanswered: once.isEarlierUnanswered,
+    isEarlierUnanswered: once.hasEarlierUnanswered,
   }
 }
 
-/** The form of an order: the amount, what it comes to, and sending it once on the terms that are on screen. */
-export function useBuying(
+/** The order form: the amount, its preview, and submitting it once on the terms on screen. */
+export function useBuyForm(
   service: EarningService,
   product: EarningProduct,
-  onBought: (bought: Bought) => void,
+  onBought: (bought: PlacedOrder) => void,
 ) {
   const draft = `earning:${service.id}:${product.id}`
   const locale = useLanguage()
-  const readAmount = useAmountReader()
+  const readAmount = useAmountParser()
   const { minAmount: minimum, maxAmount: maximum, decimals } = product
   const read = (typed: string) => readAmount(typed, { minimum, maximum, decimals })
-  const { send, unanswered, isEarlierUnanswered } = useSending(service)
-  const problemOf = (value: string) => {
+  const { send, unanswered, isEarlierUnanswered } = usePlaceOrder(service)
+  const previewErrorOf = (value: string) => {
     if (!preview?.problem || compare(value, preview.amount) !== 0) return undefined
-    return serverWords(preview.problem.msg, preview.problem.params, locale)
+    return serverMessage(preview.problem.msg, preview.problem.params, locale)
   }
   const form = useForm({
     initial: { amount: '' },
     draft,
-    check: {
+    validatePrice: {
       amount: typed => {
-        // What may have been done already is asked for again, whatever stands in the way of another.
+        // An order that may have been executed is always sent again, whatever the current errors.
         if (unanswered) return undefined
-        const { fault, value } = read(typed)
-        return fault ?? (value && problemOf(value))
+        const { error: fault, value } = read(typed)
+        return fault ?? (value && previewErrorOf(value))
       },
     },
   })
@@ -122,7 +122,7 @@ export function useBuying(
   const submit = async () => {
     if (!preview || (!isCurrent && !unanswered)) return
     const bought = await send(preview).catch((cause: unknown) => {
-      // Refused: another day has begun, or it is sold out. The figures say what holds now.
+      // Rejected: a new day has begun, or it is sold out. The refreshed figures show the current state.
       if (cause instanceof ApiError) void refetch()
       throw cause
     })
@@ -132,7 +132,7 @@ export function useBuying(
   }
   return {
     form,
-    /** Of the least that may be put in while there is no amount. */
+    /** For the minimum amount while there is no amount. */
     any: unanswered ?? any,
     preview,
     most: most && min(most, maximum),

@@ -1,18 +1,18 @@
 import type { EarningOrder, EarningProduct } from '#src/api/generated/models/index.ts'
-import { spanText } from '#src/i18n/intl.ts'
+import { durationText } from '#src/i18n/intl.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { useDates } from '../dates.ts'
+import { useDateFormat } from '../dates.ts'
 import { feePercent } from '../fees/fee-percent.ts'
 import type { EarningService } from './service.ts'
 
-/** What the two services call the same things, and how their terms are said. */
-export function useEarningWords(service: EarningService) {
+/** The labels of each service for what both have in common, and formatted terms. */
+export function useEarningLabels(service: EarningService) {
   const t = useMessages('earning')
   const locale = useLanguage()
-  const date = useDates()
+  const date = useDateFormat()
   const isPledge = service.id === 'pledge'
-  // Also none: whoever leaves on the first day has seen none through.
-  const days = (count: number) => spanText(locale, count, 'day', 'long')
+  // Also for 0: an order redeemed on its first day.
+  const days = (count: number) => durationText(locale, count, 'day', 'long')
   const rate = (fraction: string) => feePercent(fraction, locale)
   return {
     title: isPledge ? t.pledge() : t.mining(),
@@ -34,9 +34,9 @@ export function useEarningWords(service: EarningService) {
       ({ running: t.running, matured: t.matured, redeemed: t.redeemed })[status](),
     offered: ({ status }: Pick<EarningProduct, 'status'>) =>
       ({ open: t.statusOpen, soldOut: t.statusSoldOut, closed: t.statusClosed })[status](),
-    /** A day of UTC, whatever day it is where the reader is. */
+    /** A UTC day, whatever the local date. */
     day: (time: number) => date(time, 'utcDay'),
   }
 }
 
-export type EarningWords = ReturnType<typeof useEarningWords>
+export type EarningLabels = ReturnType<typeof useEarningLabels>

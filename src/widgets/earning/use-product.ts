@@ -4,7 +4,7 @@ import { dataOf } from '#src/api/envelope.ts'
 import { SwallowedAnswer } from '#src/api/errors.ts'
 import type { EarningService } from './service.ts'
 
-/** The product that the address names by `?id=`; an id that no product can have is one that is not known. */
+/** The product in the URL parameter `?id=`; an invalid id counts as unknown. */
 export function useProduct(service: EarningService) {
   const [query] = useSearchParams()
   const text = query.get('id') ?? ''

@@ -1,7 +1,7 @@
 import { isDecimal, scaleOf, trimZeros } from '#src/lib/decimal.ts'
 import { Amount } from '#src/ui/amount.tsx'
 
-/** An amount of any currency to its last digit; one with a fraction has two decimals at least, as money has. */
+/** An amount of any currency with all its decimals; at least two if it has any. */
 export function ExchangeAmount({
   value,
   currency,

@@ -18,24 +18,24 @@ type Figures = Pick<
   | 'received'
 >
 
-export interface ExchangeLinesProps {
+export interface ExchangeRowsProps {
   figures: Figures
-  /** Nothing is agreed to yet: what is received is the least. */
-  isOffer?: boolean
-  /** Every digit of the rates, for whoever computes it again. */
+  /** A preview: the amount received is a minimum. */
+  isPreview?: boolean
+  /** All decimals of the rates, so that they can be recomputed. */
   isExact?: boolean
   before?: readonly Definition[]
   after?: readonly Definition[]
 }
 
-/** What an exchange costs and gives, line by line: the rate of the market, the spread, the fee, what is received. */
-export function ExchangeLines({
+/** The figures of an exchange row by row: market rate, spread, fee, amount received. */
+export function ExchangeRows({
   figures,
-  isOffer = false,
+  isPreview: isOffer = false,
   isExact = false,
   before = [],
   after = [],
-}: ExchangeLinesProps) {
+}: ExchangeRowsProps) {
   const t = useMessages('exchange')
   const locale = useLanguage()
   const {

@@ -6,23 +6,23 @@ import type { Definition } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { SandboxBadge } from '#src/ui/states.tsx'
-import { dayOf } from '#src/lib/days.ts'
-import { useDates } from '../dates.ts'
+import { localDay } from '#src/lib/days.ts'
+import { useDateFormat } from '../dates.ts'
 import { CheckButton } from '../reconcile/check-sheet.tsx'
-import { ExactMoney, useExactly } from '../ticket/exact.tsx'
+import { ExactMoney, useExactFormat } from '../ticket/exact.tsx'
 import { ExchangeAmount } from './exchange-amount.tsx'
-import { ExchangeLines } from './exchange-lines.tsx'
+import { ExchangeRows } from './exchange-lines.tsx'
 import styles from './exchange-receipt.module.css'
 
 export interface ExchangeReceiptProps {
   /** Undefined: the sheet is closed. */
   exchange: Exchange | undefined
-  /** It came about just now, as it was shown. */
+  /** Whether it was just executed, on the terms shown. */
   isNew?: boolean
   onClose: () => void
 }
 
-/** One exchange with everything that it can be computed from again. */
+/** An exchange with all figures needed to recompute it. */
 export function ExchangeReceipt({ exchange, isNew = false, onClose }: ExchangeReceiptProps) {
   const t = useMessages('exchange')
   if (!exchange) return null
@@ -36,7 +36,7 @@ export function ExchangeReceipt({ exchange, isNew = false, onClose }: ExchangeRe
         <ButtonLink
           block
           kind="quiet"
-          to={isNew ? PATHS.exchangeRecords : entriesOf(exchange)}
+          to={isNew ? PATHS.exchangeRecords : entriesPath(exchange)}
           icon="receipt"
         >
           {isNew ? t.records() : t.entries()}
@@ -45,7 +45,7 @@ export function ExchangeReceipt({ exchange, isNew = false, onClose }: ExchangeRe
     >
       <div className={styles.receipt}>
         {isNew && <Notice tone="ok">{t.asShown()}</Notice>}
-        <Lines exchange={exchange} />
+        <ReceiptRows exchange={exchange} />
         <details className={styles.recompute}>
           <summary>{t.recompute()}</summary>
           <p>{t.recomputeText({ from, to })}</p>
@@ -57,25 +57,25 @@ export function ExchangeReceipt({ exchange, isNew = false, onClose }: ExchangeRe
   )
 }
 
-/** The entries of its day. */
-function entriesOf({ createdAt }: Exchange): string {
-  const day = dayOf(createdAt)
+/** The ledger entries of its day. */
+function entriesPath({ createdAt }: Exchange): string {
+  const day = localDay(createdAt)
   return pathTo(PATHS.ledgerEntries, { from: day, to: day })
 }
 
-function Lines({ exchange }: { exchange: Exchange }) {
+function ReceiptRows({ exchange }: { exchange: Exchange }) {
   const t = useMessages('exchange')
-  const date = useDates()
+  const date = useDateFormat()
   const { amount, fromCurrencyName, value, profit, rateTime, createdAt, id } = exchange
   return (
-    <ExchangeLines
+    <ExchangeRows
       figures={exchange}
       isExact
       before={[
         { label: t.paid(), value: <ExchangeAmount value={amount} currency={fromCurrencyName} isPrivate /> },
       ]}
       after={[
-        ...usePriceLines(exchange),
+        ...usePriceRows(exchange),
         { label: t.value(), value: <ExactMoney value={value} currency="USDT" isPrivate /> },
         ...(profit === null
           ? []
@@ -88,11 +88,11 @@ function Lines({ exchange }: { exchange: Exchange }) {
   )
 }
 
-/** The prices that the rate was made of. A currency without one counts as a USDT. */
-function usePriceLines(exchange: Exchange): Definition[] {
+/** The prices behind the rate. A currency without a price counts as USDT. */
+function usePriceRows(exchange: Exchange): Definition[] {
   const t = useMessages('exchange')
-  const exactly = useExactly()
-  const line = (product: string | null, price: string, isInverse: boolean, currency: string): Definition[] =>
+  const exactly = useExactFormat()
+  const priceRow = (product: string | null, price: string, isInverse: boolean, currency: string): Definition[] =>
     product === null
       ? []
       : [
@@ -105,7 +105,7 @@ function usePriceLines(exchange: Exchange): Definition[] {
   const { fromProductCode, fromPrice, fromInverse, fromCurrencyName } = exchange
   const { toProductCode, toPrice, toInverse, toCurrencyName } = exchange
   return [
-    ...line(fromProductCode, fromPrice, fromInverse, fromCurrencyName),
-    ...line(toProductCode, toPrice, toInverse, toCurrencyName),
+    ...priceRow(fromProductCode, fromPrice, fromInverse, fromCurrencyName),
+    ...priceRow(toProductCode, toPrice, toInverse, toCurrencyName),
   ]
 }

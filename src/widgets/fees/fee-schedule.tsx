@@ -20,7 +20,7 @@ import { usePublishedFees } from './use-published-fees.ts'
 const productTypes: readonly ProductType[] = [1, 2, 3, 4]
 const positionTypes: readonly PositionType[] = [0, 1, 2, 3]
 
-/** Every published fee, and what was published but cannot be read (R3.6): what is not readable is shown, never guessed. */
+/** All published fees, and the rows that are unreadable (R3.6): these are shown, never guessed. */
 export function FeeSchedule({ onClose }: { onClose: () => void }) {
   const t = useMessages('trade')
   const market = useMessages('market')
@@ -50,7 +50,7 @@ export function FeeSchedule({ onClose }: { onClose: () => void }) {
 function Fees({ settings, productType }: { settings: FeeSettings; productType: ProductType }) {
   const t = useMessages('trade')
   const locale = useLanguage()
-  const ways = { 0: t.wayQuick(), 1: t.wayContract(), 2: t.waySpot(), 3: t.wayCoin() }
+  const modeLabels = { 0: t.wayQuick(), 1: t.wayContract(), 2: t.waySpot(), 3: t.wayCoin() }
   const rate = (positionType: PositionType, exchangeType: ExchangeType) => {
     const found = feeRateOf(settings, productType, positionType, exchangeType)
     return found === undefined ? NO_VALUE : feePercent(found, locale)
@@ -60,7 +60,7 @@ function Fees({ settings, productType }: { settings: FeeSettings; productType: P
   return (
     <DefinitionList
       lines={published.map(way => ({
-        label: ways[way],
+        label: modeLabels[way],
         value: t.feeBothSides({ buy: rate(way, 1), sell: rate(way, 2) }),
       }))}
     />
@@ -74,7 +74,7 @@ function Unreadable({ rows }: { rows: readonly UnreadableFee[] }) {
     <Notice tone="risk" title={t.feesUnreadable()}>
       <ul>
         {rows.map(({ row }) => (
-          // As it was published: it is no word of ours.
+          // Shown as published: it is not our text.
           <li key={row.id} lang="zh">
             {row.remark} <bdi>{row.feeRate}</bdi>
           </li>

@@ -12,11 +12,11 @@ export interface PublishedFeeProps {
   productType: ProductType
   positionType: PositionType
   exchangeType: ExchangeType
-  /** What the order is charged, a fraction: '0.001' is 0.1 %. */
+  /** The fee rate of the order, a fraction: '0.001' is 0.1 %. */
   rate: string
 }
 
-/** Holds what an order is charged against the published fees (R3.6), says where they differ, and shows them all. */
+/** Compares an order's fee with the published fees (R3.6), warns of a difference, and links to all fees. */
 export function PublishedFee({ productType, positionType, exchangeType, rate }: PublishedFeeProps) {
   const t = useMessages('trade')
   const locale = useLanguage()

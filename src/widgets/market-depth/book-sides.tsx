@@ -5,19 +5,19 @@ import { formatNumber, formatPercent } from '#src/lib/numbers.ts'
 import { divide, max, multiply, scaleOf, subtract } from '#src/lib/money.ts'
 import styles from './market-depth.module.css'
 
-interface BookSidesProps {
+interface OrderBookSidesProps {
   depth: Depth
   priceScale: number
-  /** Levels of either side. */
-  count: number
+  /** Number of levels per side. */
+  levelCount: number
 }
 
-/** What is wanted and what is offered side by side, the best of each first, with what lies between them. */
-export function BookSides({ depth, priceScale, count }: BookSidesProps) {
+/** Bids and asks side by side, the best of each first, with the spread. */
+export function OrderBookSides({ depth, priceScale, levelCount: count }: OrderBookSidesProps) {
   const t = useMessages('chart')
   const [bids, asks] = [depth.bids.slice(0, count), depth.asks.slice(0, count)]
   const quantities = [...bids, ...asks].map(level => level.quantity)
-  const look = {
+  const sideProps = {
     priceScale,
     largest: quantities.reduce((most, quantity) => max(most, quantity), '0'),
     quantityScale: Math.max(0, ...quantities.map(scaleOf)),
@@ -25,8 +25,8 @@ export function BookSides({ depth, priceScale, count }: BookSidesProps) {
   return (
     <>
       <div className={styles.sides}>
-        <Side label={t.bids()} price={t.bidPrice()} levels={bids} way="up" {...look} />
-        <Side label={t.asks()} price={t.askPrice()} levels={asks} way="down" {...look} />
+        <Side label={t.bids()} price={t.bidPrice()} levels={bids} way="up" {...sideProps} />
+        <Side label={t.asks()} price={t.askPrice()} levels={asks} way="down" {...sideProps} />
       </div>
       {bids[0] && asks[0] && <Spread bid={bids[0].price} ask={asks[0].price} priceScale={priceScale} />}
     </>
@@ -57,7 +57,7 @@ function Side({ label, price, levels, way, priceScale, quantityScale, largest }:
       </thead>
       <tbody>
         {levels.map(level => (
-          <tr key={level.price} style={shareOf(level.quantity, largest)}>
+          <tr key={level.price} style={barStyle(level.quantity, largest)}>
             <td className={`figures ${styles.price}`}>
               {formatNumber(level.price, { locale, decimals: priceScale })}
             </td>
@@ -69,17 +69,17 @@ function Side({ label, price, levels, way, priceScale, quantityScale, largest }:
   )
 }
 
-/** How long the bar behind a level is. */
-function shareOf(quantity: string, largest: string): CSSProperties {
+/** The length of the bar behind a level. */
+function barStyle(quantity: string, largest: string): CSSProperties {
   return { '--share': `${divide(multiply(quantity, '100'), largest, 0)}%` } as CSSProperties
 }
 
 function Spread({ bid, ask, priceScale }: { bid: string; ask: string; priceScale: number }) {
   const t = useMessages('chart')
   const locale = useLanguage()
-  const gap = subtract(ask, bid)
-  const amount = formatNumber(gap, { locale, decimals: priceScale })
-  const percent = formatPercent(divide(multiply(gap, '100'), ask, 3), { locale, decimals: 3 })
+  const spread = subtract(ask, bid)
+  const amount = formatNumber(spread, { locale, decimals: priceScale })
+  const percent = formatPercent(divide(multiply(spread, '100'), ask, 3), { locale, decimals: 3 })
   return (
     <p className={styles.note}>
       {t.spread()} <bdi className="figures">{t.spreadOf({ amount, percent })}</bdi>

@@ -4,29 +4,29 @@ import type { ProductKey } from '#src/stores/selected-product.ts'
 import { Tabs } from '#src/ui/tabs.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#src/ui/states.tsx'
-import { BookSides } from './book-sides.tsx'
+import { OrderBookSides } from './book-sides.tsx'
 import styles from './market-depth.module.css'
 import { TradeTable } from './trade-table.tsx'
 import { useDepth, useLastTrades } from './use-market-depth.ts'
 
-const few = 5
-const all = 20
+const collapsedCount = 5
+const expandedCount = 20
 
 export interface MarketDepthProps {
   product: ProductKey
   /** Decimals of a price. */
   priceScale: number
-  /** All twenty levels from the start, where there is room for them. */
+  /** Expanded to all twenty levels, where there is room. */
   isTall?: boolean
 }
 
-/** What is offered and wanted around the price, and what was traded last: five lines of it, or twenty. */
+/** The order book and the latest trades: five rows, or twenty. */
 export default function MarketDepth({ product, priceScale, isTall = false }: MarketDepthProps) {
   const t = useMessages('chart')
   const [view, setView] = useState<'depth' | 'trades'>('depth')
-  const [isLong, setLong] = useState(isTall)
-  const count = isLong ? all : few
-  const View = view === 'depth' ? Book : Trades
+  const [isExpanded, setExpanded] = useState(isTall)
+  const count = isExpanded ? expandedCount : collapsedCount
+  const View = view === 'depth' ? OrderBook : Trades
   return (
     <section className={styles.depth} aria-label={view === 'depth' ? t.depth() : t.lastTrades()}>
       <div className={styles.tabs}>
@@ -42,8 +42,8 @@ export default function MarketDepth({ product, priceScale, isTall = false }: Mar
       </div>
       <View product={product} priceScale={priceScale} count={count} />
       {!isTall && (
-        <button type="button" className={styles.more} aria-expanded={isLong} onClick={() => setLong(!isLong)}>
-          {isLong ? t.fewLevels() : t.allLevels()}
+        <button type="button" className={styles.more} aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
+          {isExpanded ? t.fewLevels() : t.allLevels()}
         </button>
       )}
     </section>
@@ -56,13 +56,13 @@ interface ViewProps {
   count: number
 }
 
-function Book({ product, priceScale, count }: ViewProps) {
+function OrderBook({ product, priceScale, count }: ViewProps) {
   const { data, isError, refetch } = useDepth(product)
   if (!data) return isError ? <ErrorState onRetry={refetch} /> : <SkeletonRows count={count} />
   return (
     <>
-      <BookSides depth={data} priceScale={priceScale} count={count} />
-      {isError && <NotCurrent />}
+      <OrderBookSides depth={data} priceScale={priceScale} levelCount={count} />
+      {isError && <StaleNote />}
     </>
   )
 }
@@ -75,12 +75,12 @@ function Trades({ product, priceScale, count }: ViewProps) {
   return (
     <>
       <TradeTable trades={data.slice(0, count)} priceScale={priceScale} />
-      {isError && <NotCurrent />}
+      {isError && <StaleNote />}
     </>
   )
 }
 
-function NotCurrent() {
+function StaleNote() {
   const t = useMessages('chart')
   return <output className={styles.note}>{t.depthFailed()}</output>
 }

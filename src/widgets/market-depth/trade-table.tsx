@@ -2,14 +2,14 @@ import type { Trade } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { scaleOf } from '#src/lib/money.ts'
 import { formatNumber } from '#src/lib/numbers.ts'
-import { useDates } from '../dates.ts'
+import { useDateFormat } from '../dates.ts'
 import styles from './market-depth.module.css'
 
-/** The last trades, newest first, in the colour of who came to the market. */
+/** The latest trades, newest first, coloured by the side of the taker. */
 export function TradeTable({ trades, priceScale }: { trades: readonly Trade[]; priceScale: number }) {
   const t = useMessages('chart')
   const locale = useLanguage()
-  const date = useDates()
+  const date = useDateFormat()
   const quantityScale = Math.max(0, ...trades.map(trade => scaleOf(trade.quantity)))
   return (
     <table className={styles.trades}>

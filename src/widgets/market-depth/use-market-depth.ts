@@ -9,34 +9,34 @@ import {
 } from '#src/api/generated/market/market.ts'
 import type { ProductKey } from '#src/stores/selected-product.ts'
 
-/** ms between two looks; a page out of sight takes none. */
-const refresh = 2000
-/** As many as the wire gives of either side of the order book. */
+/** Refresh interval in ms; hidden pages do not refresh. */
+const refreshInterval = 2000
+/** Same as the number of levels per side on the wire. */
 const tradeCount = 20
 
-/** The order book of a product, asked for again and again. */
+/** The order book of a product, polled. */
 export function useDepth({ productType, productCode }: ProductKey) {
   const key = { productType, productCode }
   return useQuery({
     queryKey: getGetDepthQueryKey(key),
-    queryFn: async ({ signal }) => given(dataOf(await getDepth(key, { quiet: true }, signal))),
-    refetchInterval: refresh,
+    queryFn: async ({ signal }) => requireData(dataOf(await getDepth(key, { quiet: true }, signal))),
+    refetchInterval: refreshInterval,
     meta: { quiet: true },
   })
 }
 
-/** The last trades in a product, newest first, asked for again and again. */
+/** The latest trades of a product, newest first, polled. */
 export function useLastTrades({ productType, productCode }: ProductKey) {
   const key = { productType, productCode, limit: tradeCount }
   return useQuery({
     queryKey: getListTradesQueryKey(key),
-    queryFn: async ({ signal }) => given(dataOf(await listTrades(key, { quiet: true }, signal))).trades,
-    refetchInterval: refresh,
+    queryFn: async ({ signal }) => requireData(dataOf(await listTrades(key, { quiet: true }, signal))).trades,
+    refetchInterval: refreshInterval,
     meta: { quiet: true },
   })
 }
 
-function given<T>(data: T | undefined): T {
+function requireData<T>(data: T | undefined): T {
   if (data === undefined) throw new SwallowedAnswer()
   return data
 }

@@ -10,7 +10,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { useSendOnce } from '../send-once.ts'
-import { errorWords } from '../server-words.ts'
+import { errorMessage } from '../server-words.ts'
 import { refreshAccount } from '../ticket/send-order.ts'
 import styles from './orders.module.css'
 
@@ -20,38 +20,38 @@ interface CancelRequest {
 }
 
 export interface CancelSheetProps<Answer> {
-  /** The order's number. */
+  /** The order id. */
   id: string
-  /** What the request is kept under until it is answered. */
+  /** Key under which the request is kept until it is answered. */
   path: string
   cancel: (request: CancelRequest, options: CallOptions) => Promise<Answer>
-  /** The lists that the order stands in. */
+  /** The lists that contain the order. */
   lists: Parameters<typeof refreshAccount>[1]
   title?: string
-  /** What would be cancelled. */
-  lines: readonly Definition[]
+  /** The order to cancel. */
+  rows: readonly Definition[]
   onClose: () => void
 }
 
-/** Asks before a waiting order is cancelled; asked again without an answer it is the same request. */
+/** Asks for confirmation before an open order is cancelled; a retry without an answer sends the same request. */
 export function CancelSheet<Answer>(props: CancelSheetProps<Answer>) {
-  const { id, path, cancel, lists, lines, onClose } = props
+  const { id, path, cancel, lists, rows: lines, onClose } = props
   const t = useMessages('trade')
   const locale = useLanguage()
   const client = useQueryClient()
-  const [remark, setRemark] = useState<string>()
-  const once = useSendOnce<{ id: string }, object>(path, async request => {
+  const [errorText, setErrorText] = useState<string>()
+  const cancellation = useSendOnce<{ id: string }, object>(path, async request => {
     const data: unknown = dataOf(await cancel(request, { catch: true, quiet: true }))
     return typeof data === 'object' && data !== null ? data : undefined
   })
-  const press = async () => {
-    setRemark(undefined)
+  const handleCancel = async () => {
+    setErrorText(undefined)
     try {
-      // Swallowed: the client has said why, or has shown sign-in.
-      if (await once.send({ id })) toast(t.orderCancelled())
+      // Swallowed: the client has shown the reason, or sign-in.
+      if (await cancellation.send({ id })) toast(t.orderCancelled())
       onClose()
     } catch (error) {
-      setRemark(error instanceof ApiError ? errorWords(error, locale) : t.cancelNoAnswer())
+      setErrorText(error instanceof ApiError ? errorMessage(error, locale) : t.cancelNoAnswer())
     }
     void refreshAccount(client, lists)
   }
@@ -65,7 +65,7 @@ export function CancelSheet<Answer>(props: CancelSheetProps<Answer>) {
           <Button block kind="quiet" onPress={onClose}>
             {t.keepOrder()}
           </Button>
-          <Button block kind="danger" onPress={press}>
+          <Button block kind="danger" onPress={handleCancel}>
             {props.title ?? t.cancelOrder()}
           </Button>
         </div>
@@ -74,9 +74,9 @@ export function CancelSheet<Answer>(props: CancelSheetProps<Answer>) {
       <div className={styles.receipt}>
         <DefinitionList lines={lines} />
         <p>{t.cancelOrderText()}</p>
-        {remark && (
+        {errorText && (
           <Notice tone="danger" live>
-            {remark}
+            {errorText}
           </Notice>
         )}
       </div>

@@ -11,20 +11,20 @@ import type { OrdersProps } from '../ticket/order-operation.ts'
 import styles from './orders.module.css'
 import type { OrderFilter } from './use-order-pages.ts'
 
-export interface OrderBookProps extends OrdersProps {
-  /** Further choices of this way to trade, beside that of the product. */
+export interface OrdersPanelProps extends OrdersProps {
+  /** Further filters of this trading mode, beside the product. */
   renderFilters?: ((view: OrderFilter['view']) => ReactNode) | undefined
-  /** The list of what was chosen. */
+  /** Renders the filtered list. */
   children: (filter: OrderFilter) => ReactNode
 }
 
-/** One's own orders of one way to trade: those that wait and those that came to an end, of this product or of all. */
-export function OrderBook({ product, renderFilters, children }: OrderBookProps) {
+/** The user's orders of one trading mode: open orders and history, of this product or of all. */
+export function OrdersPanel({ product, renderFilters, children }: OrdersPanelProps) {
   const t = useMessages('trade')
   const isSignedIn = useIsSignedIn()
   const { pathname, search } = useLocation()
   const [view, setView] = useState<OrderFilter['view']>('open')
-  const [isAll, setAll] = useState(false)
+  const [isAllProducts, setAllProducts] = useState(false)
   if (!isSignedIn) {
     return (
       <EmptyState
@@ -50,15 +50,15 @@ export function OrderBook({ product, renderFilters, children }: OrderBookProps) 
         ]}
       />
       <div className={styles.filters}>
-        <Chip selected={!isAll} onPress={() => setAll(false)}>
+        <Chip selected={!isAllProducts} onPress={() => setAllProducts(false)}>
           {t.thisProduct({ code: product.productCode })}
         </Chip>
-        <Chip selected={isAll} onPress={() => setAll(true)}>
+        <Chip selected={isAllProducts} onPress={() => setAllProducts(true)}>
           {t.allProducts()}
         </Chip>
         {renderFilters?.(view)}
       </div>
-      {children({ view, productId: isAll ? undefined : product.productId })}
+      {children({ view, productId: isAllProducts ? undefined : product.productId })}
     </>
   )
 }

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 import type { SpotOrderStatus } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { useDates } from '../dates.ts'
-import { serverWords } from '../server-words.ts'
+import { useDateFormat } from '../dates.ts'
+import { serverMessage } from '../server-words.ts'
 
-/** What an order tells of its state, in whichever market. */
+/** The status fields of an order in any market. */
 interface OrderState {
   status: SpotOrderStatus
-  /** Message key of why it was rejected. */
+  /** Message key of the rejection reason. */
   reason: string | null
   createdAt: number
   closedAt: number | null
 }
 
-/** The word for each state of an order. */
-export function useStatusWords(): Record<SpotOrderStatus, string> {
+/** The label of each order status. */
+export function useOrderStatusLabels(): Record<SpotOrderStatus, string> {
   const t = useMessages('trade')
   return {
     open: t.statusOpen(),
@@ -24,18 +24,18 @@ export function useStatusWords(): Record<SpotOrderStatus, string> {
   }
 }
 
-/** What a list says under an order: its state, since when, and, when it was rejected, why. */
-export function useStatusLines(): (order: OrderState) => ReactNode {
-  const words = useStatusWords()
+/** The status text below an order in a list: status, time and, when rejected, the reason. */
+export function useOrderStatusText(): (order: OrderState) => ReactNode {
+  const labels = useOrderStatusLabels()
   const locale = useLanguage()
-  const date = useDates()
+  const date = useDateFormat()
   return ({ status, reason, createdAt, closedAt }) => (
     <>
-      {`${words[status]} · ${date(closedAt ?? createdAt, 'moment')}`}
+      {`${labels[status]} · ${date(closedAt ?? createdAt, 'moment')}`}
       {reason !== null && (
         <>
           <br />
-          {serverWords(reason, {}, locale)}
+          {serverMessage(reason, {}, locale)}
         </>
       )}
     </>

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Link } from '#src/ui/link.tsx'
 
-export interface AppLinkProps {
-  /** A route, an https address, or nowhere. */
+export interface ConfiguredLinkProps {
+  /** A route, an https URL, or null. */
   to: string | null
   className?: string | undefined
   children: ReactNode
 }
 
-/** A link as an operator configures it. What is neither a route nor an https address leads nowhere. */
-export function AppLink({ to, className, children }: AppLinkProps) {
+/** A link configured by an operator. Anything but a route or an https URL is not a link. */
+export function ConfiguredLink({ to, className, children }: ConfiguredLinkProps) {
   const t = useMessages('home')
   if (to?.startsWith('/')) {
     return (

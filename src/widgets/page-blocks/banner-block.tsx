@@ -2,17 +2,17 @@ import type { AppConfigRow } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Carousel } from '#src/ui/carousel.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { AppLink } from './app-link.tsx'
+import { ConfiguredLink } from './app-link.tsx'
 import styles from './banner-block.module.css'
 import { assetUrl } from './use-site.ts'
 
-/** What the site announces, one slide per row; slides move on after 3000 ms (R9.14). */
+/** The site's banners, one slide per row, advancing every 3000 ms (R9.14). */
 export function BannerBlock({ rows }: { rows: readonly AppConfigRow[] }) {
   const t = useMessages('home')
   return (
     <Carousel label={t.banners()}>
       {rows.map(row => (
-        <AppLink key={row.id} to={row.link} className={styles.banner}>
+        <ConfiguredLink key={row.id} to={row.link} className={styles.banner}>
           {row.image && (
             <img className={styles.image} src={assetUrl(row.image)} alt="" loading="lazy" decoding="async" />
           )}
@@ -25,7 +25,7 @@ export function BannerBlock({ rows }: { rows: readonly AppConfigRow[] }) {
               <Icon name="chevron" size={18} />
             </span>
           )}
-        </AppLink>
+        </ConfiguredLink>
       ))}
     </Carousel>
   )

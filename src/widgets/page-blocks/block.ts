@@ -1,6 +1,6 @@
 import type { AppConfigRow } from '#src/api/generated/models/index.ts'
 
-/** What a block is given: its rows of the page config, in their order; none where it stands alone. */
+/** The props of a block: its rows of the page config, in order; empty when used on its own. */
 export interface BlockProps {
   rows: readonly AppConfigRow[]
 }

@@ -2,7 +2,7 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { Section } from '#src/ui/screen.tsx'
 import { DisplaySettings } from '../display-settings.tsx'
 
-/** How this device shows things. */
+/** The display settings of this device. */
 export default function DisplayBlock() {
   const t = useMessages('site')
   return (

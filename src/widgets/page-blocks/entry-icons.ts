@@ -1,8 +1,8 @@
 import { iconPaths } from '#src/ui/icon-paths.ts'
 import type { IconName } from '#src/ui/icon.tsx'
 
-/** Entries whose icon bears another name. */
-const icons: Readonly<Record<string, IconName>> = {
+/** Links whose icon has a different name. */
+const iconByName: Readonly<Record<string, IconName>> = {
   recharge: 'deposit',
   exchange: 'swap',
   withdrawl: 'withdraw',
@@ -26,11 +26,11 @@ const icons: Readonly<Record<string, IconName>> = {
   assets: 'wallet',
 }
 
-function isIcon(name: string): name is IconName {
+function isIconName(name: string): name is IconName {
   return Object.hasOwn(iconPaths, name)
 }
 
-/** The app's own icon for an entry by its name in the config. */
-export function iconOf(desc: string): IconName {
-  return isIcon(desc) ? desc : (icons[desc] ?? 'chevron')
+/** The built-in icon of a link by its name in the config. */
+export function linkIcon(desc: string): IconName {
+  return isIconName(desc) ? desc : (iconByName[desc] ?? 'chevron')
 }

@@ -9,14 +9,14 @@ import type { BlockProps } from './block.ts'
 import { NoticeItem } from './notice-item.tsx'
 import { SeeAll } from './see-all.tsx'
 
-/** Notices of a block; the rest is on a screen of its own. */
-const shown = 5
+/** Number of notices in the block; all are on a screen of their own. */
+const maxNotices = 5
 
-/** The latest notices, each to be opened in its place. */
+/** The latest notices, each expandable. */
 export default function NewsBlock({ rows }: BlockProps) {
   const t = useMessages('message')
   const { data, isError, refetch } = useListNotices(
-    { pageNum: 1, pageSize: shown },
+    { pageNum: 1, pageSize: maxNotices },
     { query: { meta: { quiet: true } } },
   )
   const notices = rowsOf(data)
@@ -26,7 +26,7 @@ export default function NewsBlock({ rows }: BlockProps) {
         isError ? (
           <ErrorState onRetry={refetch} />
         ) : (
-          <SkeletonRows count={shown} />
+          <SkeletonRows count={maxNotices} />
         )
       ) : notices.length === 0 ? (
         <EmptyState title={t.noNotices()} text={t.noNoticesText()} />

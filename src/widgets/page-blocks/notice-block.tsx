@@ -9,23 +9,23 @@ import styles from './notice-block.module.css'
 import { NoticeItem } from './notice-item.tsx'
 import { SeeAll } from './see-all.tsx'
 
-/** The latest notice, to be opened in its place, and the way to all. Nothing at all where there are none. */
+/** The latest notice, expandable, and a link to all. Nothing when there are none. */
 export function NoticeBlock({ rows }: { rows: readonly AppConfigRow[] }) {
   const t = useMessages('home')
   const { data, isPending } = useListNotices(
     { pageNum: 1, pageSize: 1 },
     { query: { meta: { quiet: true } } },
   )
-  // In a slice of its own: a phone's first "an hour ago" takes it long.
-  const shown = useDeferredValue(data)
-  const latest = rowsOf(shown)?.[0]
-  if (!isPending && shown === data && !latest) return null
+  // Rendered separately: formatting the first "an hour ago" is slow on a phone.
+  const deferredData = useDeferredValue(data)
+  const latest = rowsOf(deferredData)?.[0]
+  if (!isPending && deferredData === data && !latest) return null
   return (
     <Section title={rows[0]?.title ?? t.notices()} aside={<SeeAll to={PATHS.notices} />}>
       {latest ? (
         <NoticeItem notice={latest} />
       ) : (
-        // The room of the one to come, so that nothing below moves.
+        // Reserves the height, so that the layout does not shift.
         <div className={styles.waiting} />
       )}
     </Section>

@@ -3,7 +3,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import { TimeAgo } from '../time-ago.tsx'
 import styles from './notice-item.module.css'
 
-/** A notice, to be opened in its place. */
+/** An expandable notice. */
 export function NoticeItem({ notice: { title, content, time } }: { notice: Notice }) {
   return (
     <details className={styles.notice}>

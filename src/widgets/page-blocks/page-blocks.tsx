@@ -1,18 +1,18 @@
 import { memo, useDeferredValue, type ComponentType } from 'react'
 import { Columns } from '#src/ui/screen.tsx'
 import { Skeleton, SkeletonRows } from '#src/ui/skeleton.tsx'
-import { completeLocale } from '#src/i18n/runtime.ts'
+import { loadRemainingMessages } from '#src/i18n/runtime.ts'
 import { LazyPart } from '../lazy-part.tsx'
 import { BannerBlock } from './banner-block.tsx'
 import type { BlockProps } from './block.ts'
 import { NoticeBlock } from './notice-block.tsx'
 import styles from './page-blocks.module.css'
-import { partBlocks } from './part-blocks.ts'
+import { splitIntoColumns } from './part-blocks.ts'
 import { QuickEntryBlock } from './quick-entry-block.tsx'
 import { RankingBlock } from './ranking-block.tsx'
 import type { PageConfig } from './use-page-config.ts'
 
-/** The blocks that a page config can arrange, by module. */
+/** The blocks available to page configs, by module. */
 const blocks: Readonly<Record<string, ComponentType<BlockProps>>> = {
   banner: BannerBlock,
   quickEntry: QuickEntryBlock,
@@ -20,8 +20,8 @@ const blocks: Readonly<Record<string, ComponentType<BlockProps>>> = {
   notice: NoticeBlock,
 }
 
-/** Blocks that come when a config has a place for them, with the words that they need. */
-const laterBlocks: Readonly<Record<string, () => Promise<{ default: ComponentType<BlockProps> }>>> = {
+/** Blocks that are loaded when a config uses them, with their messages. */
+const lazyBlocks: Readonly<Record<string, () => Promise<{ default: ComponentType<BlockProps> }>>> = {
   assets: () => import('./assets-block.tsx'),
   quoteList: () => import('./quote-list-block.tsx'),
   news: () => import('./news-block.tsx'),
@@ -31,15 +31,15 @@ const laterBlocks: Readonly<Record<string, () => Promise<{ default: ComponentTyp
 }
 
 /**
- * A page made of blocks as its config arranges them (R4.4); a module that this build does not know is left out. A whole page in one
- * go would keep a slow phone from answering a finger: it is rendered in slices, and only anew for another config.
+ * A page of blocks as configured (R4.4); unknown modules are omitted. Deferred, so that rendering a whole page does not
+ * block input on a slow phone, and memoized by config.
  */
 export const PageBlocks = memo(function PageBlocks({ config }: { config: PageConfig | undefined }) {
-  const arranged = useDeferredValue(config)
-  if (!arranged) return <PageBlocksSkeleton />
+  const deferredConfig = useDeferredValue(config)
+  if (!deferredConfig) return <PageBlocksSkeleton />
   return (
     <Columns>
-      {partBlocks(arranged)
+      {splitIntoColumns(deferredConfig)
         .filter(column => column.length > 0)
         .map(column => (
           <div key={column[0]?.module} className={styles.blocks}>
@@ -55,23 +55,23 @@ export const PageBlocks = memo(function PageBlocks({ config }: { config: PageCon
 function PageBlock({ module, rows }: BlockProps & { module: string }) {
   const Block = Object.hasOwn(blocks, module) ? blocks[module] : undefined
   if (Block) return <Block rows={rows} />
-  const load = Object.hasOwn(laterBlocks, module) ? laterBlocks[module] : undefined
+  const load = Object.hasOwn(lazyBlocks, module) ? lazyBlocks[module] : undefined
   if (!load) return null
-  const withWords = async () => {
-    const [block] = await Promise.all([load(), completeLocale()])
+  const loadWithMessages = async () => {
+    const [block] = await Promise.all([load(), loadRemainingMessages()])
     return block
   }
   return (
     <LazyPart
       name={`block ${module}`}
-      load={withWords}
+      load={loadWithMessages}
       props={{ rows }}
-      waiting={<SkeletonRows count={3} />}
+      fallback={<SkeletonRows count={3} />}
     />
   )
 }
 
-/** As high as the blocks that most pages begin with. */
+/** As high as the first blocks of most pages. */
 function PageBlocksSkeleton() {
   return (
     <div aria-hidden>

@@ -3,8 +3,8 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { useIsSignedIn } from '#src/stores/session.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import { AppLink } from './app-link.tsx'
-import { iconOf } from './entry-icons.ts'
+import { ConfiguredLink } from './app-link.tsx'
+import { linkIcon } from './entry-icons.ts'
 import styles from './quick-entry-block.module.css'
 import { assetUrl } from './use-site.ts'
 
@@ -12,19 +12,19 @@ import { assetUrl } from './use-site.ts'
 export function QuickEntryBlock({ rows }: { rows: readonly AppConfigRow[] }) {
   const t = useMessages('home')
   const isSignedIn = useIsSignedIn()
-  // Who has an account is not asked to open one.
-  const shown = rows.filter(row => !isSignedIn || row.link !== PATHS.register)
+  // Signed-in users are not offered registration.
+  const visibleRows = rows.filter(row => !isSignedIn || row.link !== PATHS.register)
   return (
     <nav aria-label={t.shortcuts()}>
       <ul className={styles.grid}>
-        {shown.map(row => (
+        {visibleRows.map(row => (
           <li key={row.id}>
-            <AppLink to={row.link} className={styles.entry}>
+            <ConfiguredLink to={row.link} className={styles.entry}>
               <span className={styles.mark}>
-                <Mark row={row} />
+                <ShortcutIcon row={row} />
               </span>
               <span className={styles.label}>{row.title ?? row.desc}</span>
-            </AppLink>
+            </ConfiguredLink>
           </li>
         ))}
       </ul>
@@ -32,8 +32,8 @@ export function QuickEntryBlock({ rows }: { rows: readonly AppConfigRow[] }) {
   )
 }
 
-/** The picture it was given, else the app's own icon of its name. */
-function Mark({ row }: { row: AppConfigRow }) {
+/** Its configured image, else the built-in icon. */
+function ShortcutIcon({ row }: { row: AppConfigRow }) {
   if (row.image) return <img src={assetUrl(row.image)} alt="" width={24} height={24} />
-  return <Icon name={iconOf(row.desc)} size={24} />
+  return <Icon name={linkIcon(row.desc)} size={24} />
 }

@@ -6,25 +6,25 @@ import { Tabs } from '#src/ui/tabs.tsx'
 import { Section } from '#src/ui/screen.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#src/ui/states.tsx'
-import { QuoteRow, quoteRows } from '../quotes/quote-row.tsx'
+import { QuoteRow, quoteListClass } from '../quotes/quote-row.tsx'
 import { useLiveQuotes } from '../quotes/use-live-quotes.ts'
 import { useOpenProduct } from '../quotes/use-open-product.ts'
 import { useProductList } from '../quotes/use-product-list.ts'
 import type { BlockProps } from './block.ts'
 import { SeeAll } from './see-all.tsx'
 
-/** The lists by the names that rows of the config may choose them by; all of them where none does. */
-const lists = { quoteStocks: 1, quoteCrypto: 2, quoteFutures: 3, quoteForex: 4 } as const satisfies Record<
+/** The product lists by their names in the config; all of them when none is named. */
+const productTypes = { quoteStocks: 1, quoteCrypto: 2, quoteFutures: 3, quoteForex: 4 } as const satisfies Record<
   string,
   ProductType
 >
-type ListName = keyof typeof lists
-const names = Object.keys(lists) as ListName[]
+type ListName = keyof typeof productTypes
+const listNames = Object.keys(productTypes) as ListName[]
 
-/** Products of a list; the rest is in the market. */
-const shown = 8
+/** Number of products per list; all are in the market. */
+const maxProducts = 8
 
-/** The first of each list of products, live. */
+/** The first products of each list, live. */
 export default function QuoteListBlock({ rows }: BlockProps) {
   const t = useMessages('market')
   const nav = useMessages('nav')
@@ -34,21 +34,21 @@ export default function QuoteListBlock({ rows }: BlockProps) {
     quoteFutures: t.futures(),
     quoteForex: t.forex(),
   }
-  const named = names.filter(name => rows.some(({ desc }) => desc === name))
-  const offered = named.length > 0 ? named : names
+  const named = listNames.filter(name => rows.some(({ desc }) => desc === name))
+  const offeredLists = named.length > 0 ? named : listNames
   const [chosen, setChosen] = useState<ListName>()
-  const list = chosen && offered.includes(chosen) ? chosen : offered[0]!
+  const list = chosen && offeredLists.includes(chosen) ? chosen : offeredLists[0]!
   return (
     <Section title={nav.market()} aside={<SeeAll to={PATHS.market} />}>
-      {offered.length > 1 && (
+      {offeredLists.length > 1 && (
         <Tabs
           label={nav.market()}
-          items={offered.map(id => ({ id, label: labels[id] }))}
+          items={offeredLists.map(id => ({ id, label: labels[id] }))}
           value={list}
           onChange={setChosen}
         />
       )}
-      <Products key={list} type={lists[list]} />
+      <Products key={list} type={productTypes[list]} />
     </Section>
   )
 }
@@ -57,12 +57,12 @@ function Products({ type }: { type: ProductType }) {
   const t = useMessages('home')
   const open = useOpenProduct()
   const { products, hasFailed, retry } = useProductList(type)
-  const first = products?.slice(0, shown)
+  const first = products?.slice(0, maxProducts)
   useLiveQuotes(first)
-  if (!first) return hasFailed ? <ErrorState onRetry={retry} /> : <SkeletonRows count={shown} />
+  if (!first) return hasFailed ? <ErrorState onRetry={retry} /> : <SkeletonRows count={maxProducts} />
   if (first.length === 0) return <EmptyState icon="market" title={t.emptyQuotes()} />
   return (
-    <ol className={quoteRows}>
+    <ol className={quoteListClass}>
       {first.map(product => (
         <li key={product.productId}>
           <QuoteRow product={product} onOpen={open} />

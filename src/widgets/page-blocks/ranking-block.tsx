@@ -9,17 +9,17 @@ import { Tabs } from '#src/ui/tabs.tsx'
 import { Section } from '#src/ui/screen.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#src/ui/states.tsx'
-import { QuoteRow, quoteRows } from '../quotes/quote-row.tsx'
+import { QuoteRow, quoteListClass } from '../quotes/quote-row.tsx'
 import { QuoteStatus } from '../quotes/quote-status.tsx'
 import type { Sort } from '../quotes/sort.ts'
 import { useLiveQuotes } from '../quotes/use-live-quotes.ts'
 import { useOpenProduct } from '../quotes/use-open-product.ts'
-import { visible } from '../quotes/product.ts'
+import { visibleProducts } from '../quotes/product.ts'
 import { useSortedProducts } from '../quotes/use-sorted-products.ts'
 import styles from './ranking-block.module.css'
 import { FIRST_PAGE, RECOMMENDED_PAGE_SIZE } from '#src/lib/constants.ts'
 
-/** The two rankings of R4.2, both from the highest. */
+/** The two rankings of R4.2, both descending. */
 const rankings = {
   change: { by: 'change', isDescending: true },
   price: { by: 'price', isDescending: true },
@@ -28,14 +28,14 @@ const rankings = {
 type Ranking = keyof typeof rankings
 
 const marketPath = '/pages/tabs/quotes/quotes'
-/** Rows of a ranking; the rest is in the market. */
-const shown = 10
+/** Number of rows per ranking; all products are in the market. */
+const maxProducts = 10
 
 /** The recommended products (R9.8), live, ranked by change rate and by price (R4.2). */
 export function RankingBlock({ rows }: { rows: readonly AppConfigRow[] }) {
   const t = useMessages('home')
   const { products, hasFailed, retry } = useRecommendedProducts()
-  const offered = offeredBy(rows)
+  const offered = rankingsOf(rows)
   const [chosen, setChosen] = useState<Ranking>()
   const ranking = chosen && offered.includes(chosen) ? chosen : offered[0]
   const title = (rows.length === 1 && rows[0]?.title) || t.rankings()
@@ -52,11 +52,11 @@ export function RankingBlock({ rows }: { rows: readonly AppConfigRow[] }) {
         />
       )}
       {products ? (
-        <Ranked products={products} sort={rankings[ranking ?? 'change']} />
+        <RankingList products={products} sort={rankings[ranking ?? 'change']} />
       ) : hasFailed ? (
         <ErrorState onRetry={retry} />
       ) : (
-        <SkeletonRows count={shown} />
+        <SkeletonRows count={maxProducts} />
       )}
       {products && products.length > 0 && (
         <p className={styles.all}>
@@ -69,14 +69,14 @@ export function RankingBlock({ rows }: { rows: readonly AppConfigRow[] }) {
   )
 }
 
-function Ranked({ products, sort }: { products: readonly Product[]; sort: Sort }) {
+function RankingList({ products, sort }: { products: readonly Product[]; sort: Sort }) {
   const t = useMessages('home')
   const open = useOpenProduct()
   const sorted = useSortedProducts(products, sort)
   if (products.length === 0) return <EmptyState icon="market" title={t.emptyQuotes()} />
   return (
-    <ol className={quoteRows}>
-      {sorted.slice(0, shown).map(product => (
+    <ol className={quoteListClass}>
+      {sorted.slice(0, maxProducts).map(product => (
         <li key={product.productId}>
           <QuoteRow product={product} onOpen={open} />
         </li>
@@ -92,18 +92,18 @@ function useRecommendedProducts() {
   })
   const products = useMemo(() => {
     const rows = rowsOf(data)
-    return rows && visible(rows)
+    return rows && visibleProducts(rows)
   }, [data])
   useLiveQuotes(products)
   useEffect(() => {
     if (products) selectFirstQuote(products)
   }, [products])
-  // In slices: ten rows in one go would keep a slow phone from answering a finger.
+  // Deferred: ten rows at once would block input on a slow phone.
   return { products: useDeferredValue(products), hasFailed: isError, retry: refetch }
 }
 
-/** A row named after one ranking offers that one; without such names both are offered. */
-function offeredBy(rows: readonly AppConfigRow[]): readonly Ranking[] {
+/** A row named after a ranking offers that one; without such names both are offered. */
+function rankingsOf(rows: readonly AppConfigRow[]): readonly Ranking[] {
   const named = rows.flatMap(({ desc }): Ranking[] =>
     /change/i.test(desc) ? ['change'] : /price/i.test(desc) ? ['price'] : [],
   )

@@ -3,7 +3,7 @@ import type { Route } from '#src/lib/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import styles from './see-all.module.css'
 
-/** At the head of a block: the way to all of what it shows some of; 'See all' unless told. */
+/** The link in a block's heading to the full list; default label 'See all'. */
 export function SeeAll({ to, label }: { to: Route; label?: string }) {
   const t = useMessages('common')
   return (

@@ -8,16 +8,16 @@ import { markLineFailed, untriedLine } from '#src/stores/line.ts'
 import { clearNetworkError, recordNetworkError, type NetworkErrorCause } from '#src/stores/network-errors.ts'
 import { useNavigation } from '#src/ui/navigation.ts'
 
-/** The blocks of a page: modules in the order of their first row, each with its rows. */
+/** The blocks of a page: modules with their rows, in the order of their first row. */
 export type PageConfig = readonly PageBlock<AppConfigRow>[]
 
 const networkErrorPath = '/pages/networdError/networdError'
 const linePath = '/pages/language/line'
 
 /**
- * The blocks of a page by the configuration of its own route (R4.4): the copy of an earlier visit at once, the fresh
- * one as soon as the switch set is there. Undefined until either is known. When neither can be had, the line screen
- * or the network-error screen takes the page's place (R2.11); a page that has a copy stays.
+ * The blocks of a page by the configuration of its route (R4.4): the persisted copy immediately, the current one once
+ * the switch set is loaded. Undefined until either is available. When neither can be loaded, the line screen or the
+ * network error screen replaces the page (R2.11); a page with a persisted copy stays.
  */
 export function usePageConfig(route: string): PageConfig | undefined {
   const quiet = { meta: { quiet: true } }
@@ -28,7 +28,7 @@ export function usePageConfig(route: string): PageConfig | undefined {
   const blocks = useMemo(() => {
     const rows = rowsOf(config.data)
     const switchRows = rowsOf(switches.data)
-    // What is switched off must not flash up, so nothing is shown before the switches are known.
+    // Nothing is shown before the switches are known: disabled blocks must not flash.
     if (!rows || !switchRows) return undefined
     return pageBlocks(
       rows.toSorted((a, b) => a.sort - b.sort),
@@ -38,20 +38,20 @@ export function usePageConfig(route: string): PageConfig | undefined {
 
   const failed: NetworkErrorCause | undefined =
     switches.isError && !hasSwitches ? 'switches' : config.isError && !config.data ? 'pageConfig' : undefined
-  useFailure(route, failed, blocks !== undefined)
+  useNetworkErrorRedirect(route, failed, blocks !== undefined)
   return blocks
 }
 
-function useFailure(route: string, cause: NetworkErrorCause | undefined, isHere: boolean): void {
+function useNetworkErrorRedirect(route: string, cause: NetworkErrorCause | undefined, isLoaded: boolean): void {
   const { redirect } = useNavigation()
   useEffect(() => {
-    if (isHere) clearNetworkError(route)
-  }, [route, isHere])
+    if (isLoaded) clearNetworkError(route)
+  }, [route, isLoaded])
   useEffect(() => {
     if (!cause) return
     recordNetworkError(route, cause)
     if (cause === 'pageConfig') markLineFailed()
-    const hasWayOut = cause === 'pageConfig' && untriedLine() !== undefined
-    redirect(`${hasWayOut ? linePath : networkErrorPath}?route=${encodeURIComponent(route)}`)
+    const hasOtherLine = cause === 'pageConfig' && untriedLine() !== undefined
+    redirect(`${hasOtherLine ? linePath : networkErrorPath}?route=${encodeURIComponent(route)}`)
   }, [route, cause, redirect])
 }

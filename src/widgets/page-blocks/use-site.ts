@@ -4,12 +4,12 @@ import { otherCount } from '#src/lib/other-value.ts'
 import { currentLine } from '#src/stores/line.ts'
 import { useRuntimeConfig } from '#src/stores/runtime-config.ts'
 
-/** No amount on the wire has more. */
-const mostDecimals = 18
+/** Maximum decimals of an amount on the wire. */
+const maxDecimals = 18
 
 export interface Site {
   name: string
-  /** Address of its picture, if it has one. */
+  /** URL of its logo, if it has one. */
   logo: string | undefined
   /** Whether money and market are simulated. */
   isSandbox: boolean
@@ -17,7 +17,7 @@ export interface Site {
   decimals: number
 }
 
-/** What the site calls itself; from the settings of the deployment until the server has said. */
+/** Site name and settings; from the deployment settings until the server has answered. */
 export function useSite(): Site {
   const info = dataOf(useGetSiteInfo({ query: { meta: { quiet: true } } }).data)
   const configuredName = useRuntimeConfig(config => config.siteName)
@@ -25,11 +25,11 @@ export function useSite(): Site {
     name: info?.siteName ?? configuredName,
     logo: info?.logo ? assetUrl(info.logo) : undefined,
     isSandbox: info?.sandbox ?? false,
-    decimals: Math.min(otherCount(info?.otherValue, 'app_decimal_no'), mostDecimals),
+    decimals: Math.min(otherCount(info?.otherValue, 'app_decimal_no'), maxDecimals),
   }
 }
 
-/** Where a picture lies: on the line in use, unless its address is whole. */
+/** The URL of an image: on the current line, unless it is absolute. */
 export function assetUrl(path: string): string {
   return path.startsWith('/') ? currentLine().url + path : path
 }

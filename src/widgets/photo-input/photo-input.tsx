@@ -5,26 +5,26 @@ import { Button } from '#src/ui/button.tsx'
 import { Icon, type IconName } from '#src/ui/icon.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import styles from './photo-input.module.css'
-import { PendingTile, SentTile } from './photo-tile.tsx'
+import { PendingTile, UploadedTile } from './photo-tile.tsx'
 import type { Photos } from './use-photos.ts'
 
 export interface PhotoInputProps {
   label: string
   hint?: ReactNode
-  /** What is wrong, in words; tied to the field for screen readers. */
+  /** The error message; associated with the field for screen readers. */
   error?: string | undefined
-  /** The field's name, by which the form finds it. */
+  /** The name of the field in the form. */
   name: string
   photos: Photos
 }
 
-/** Photos from the camera or from files: shown, compressed, sent with progress, given up, sent again, taken away. */
+/** Photos from the camera or from files: shown, compressed, uploaded with progress, cancelled, retried, removed. */
 export function PhotoInput({ label, hint, error, name, photos }: PhotoInputProps) {
   const t = useMessages('photos')
   const errors = useMessages('errors')
   const locale = useLanguage()
   const id = useId()
-  const { ids, pending, most } = photos
+  const { ids, pending, maxPhotos: most } = photos
   const isFull = ids.length + pending.length >= most
   const count = formatNumber(String(most), { locale, decimals: 0 })
   return (
@@ -33,7 +33,7 @@ export function PhotoInput({ label, hint, error, name, photos }: PhotoInputProps
       {ids.length + pending.length > 0 && (
         <ul className={styles.tiles} aria-label={label}>
           {ids.map((one, index) => (
-            <SentTile key={one} id={one} ids={ids} index={index} onRemove={() => photos.remove(one)} />
+            <UploadedTile key={one} id={one} ids={ids} index={index} onRemove={() => photos.remove(one)} />
           ))}
           {pending.map(photo => (
             <PendingTile
@@ -47,22 +47,22 @@ export function PhotoInput({ label, hint, error, name, photos }: PhotoInputProps
       )}
       {!isFull && (
         <div className={styles.sources}>
-          <Source name={name} icon="camera" text={t.camera()} photos={photos} isCamera describedBy={id} />
-          <Source name={`${name}-file`} icon="picture" text={t.choose()} photos={photos} describedBy={id} />
+          <PhotoSource name={name} icon="camera" text={t.camera()} photos={photos} isCamera describedBy={id} />
+          <PhotoSource name={`${name}-file`} icon="picture" text={t.choose()} photos={photos} describedBy={id} />
         </div>
       )}
       <p id={`${id}-error`} className={styles.error} role="alert">
-        {error ?? (photos.hasLeftOut ? t.leftOut({ most: count }) : '')}
+        {error ?? (photos.hasTooMany ? t.leftOut({ most: count }) : '')}
       </p>
       <p id={`${id}-hint`} className={styles.hint}>
         {hint ?? t.hint({ most: count })}
       </p>
       <Sheet
         open={photos.hasCompressionFailed}
-        onClose={photos.forgetCompression}
+        onClose={photos.dismissCompressionError}
         title={errors.compressionFailed()}
         footer={
-          <Button block onPress={photos.forgetCompression}>
+          <Button block onPress={photos.dismissCompressionError}>
             {t.understood()}
           </Button>
         }
@@ -73,7 +73,7 @@ export function PhotoInput({ label, hint, error, name, photos }: PhotoInputProps
   )
 }
 
-interface SourceProps {
+interface PhotoSourceProps {
   name: string
   icon: IconName
   text: string
@@ -82,8 +82,8 @@ interface SourceProps {
   describedBy: string
 }
 
-/** One way to add photos; on a desktop both open the files. */
-function Source({ name, icon, text, photos, isCamera = false, describedBy }: SourceProps) {
+/** A button that adds photos; on a desktop both open the file dialog. */
+function PhotoSource({ name, icon, text, photos, isCamera = false, describedBy }: PhotoSourceProps) {
   return (
     <label className={styles.source}>
       <Icon name={icon} size={20} />
@@ -94,10 +94,10 @@ function Source({ name, icon, text, photos, isCamera = false, describedBy }: Sou
         className="visually-hidden"
         accept="image/*"
         aria-describedby={`${describedBy}-error ${describedBy}-hint`}
-        {...(isCamera ? { capture: 'environment' as const } : { multiple: photos.most > 1 })}
+        {...(isCamera ? { capture: 'environment' as const } : { multiple: photos.maxPhotos > 1 })}
         onChange={event => {
           photos.add([...(event.currentTarget.files ?? [])])
-          // So that the same file can be chosen once more.
+          // Allows the same file to be chosen again.
           event.currentTarget.value = ''
         }}
       />

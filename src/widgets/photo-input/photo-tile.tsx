@@ -4,25 +4,25 @@ import { formatNumber } from '#src/lib/numbers.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Link } from '#src/ui/link.tsx'
-import { errorWords } from '../server-words.ts'
+import { errorMessage } from '../server-words.ts'
 import styles from './photo-input.module.css'
 import { useObjectUrl, useUploadedPicture } from './uploaded-picture.ts'
 import type { PendingPhoto } from './use-photos.ts'
 
-interface SentTileProps {
+interface UploadedTileProps {
   id: string
-  /** All of them, to page through. */
+  /** The ids of all photos, for paging. */
   ids: readonly string[]
   index: number
   onRemove?: () => void
 }
 
-/** A photo that is with the server; pressed, it is shown large. */
-export function SentTile({ id, ids, index, onRemove }: SentTileProps) {
+/** An uploaded photo; pressing it opens the preview. */
+export function UploadedTile({ id, ids, index, onRemove }: UploadedTileProps) {
   const t = useMessages('photos')
   const { blob, isFailed } = useUploadedPicture(id)
   const url = useObjectUrl(blob)
-  const number = useNumber(index + 1)
+  const number = useFormattedNumber(index + 1)
   return (
     <li className={styles.tile}>
       <Link to={pathTo(PATHS.previewImage, { ids: ids.join(','), at: index })} className={styles.face}>
@@ -50,15 +50,15 @@ interface PendingTileProps {
   onRetry: () => void
 }
 
-/** A photo under way: how far it is, or why it did not go. */
+/** A photo being uploaded: its progress, or its error. */
 export function PendingTile({ photo, onCancel, onRetry }: PendingTileProps) {
   const t = useMessages('photos')
   const common = useMessages('common')
   const locale = useLanguage()
   const url = useObjectUrl(photo.blob)
-  const percent = useNumber(Math.floor(photo.progress * 100))
+  const percent = useFormattedNumber(Math.floor(photo.progress * 100))
   const isFailed = photo.state === 'failed'
-  const words = photo.state === 'compressing' ? t.compressing() : t.sending({ percent })
+  const statusText = photo.state === 'compressing' ? t.compressing() : t.sending({ percent })
   return (
     <li className={styles.tile} data-state={photo.state}>
       <span className={styles.face}>
@@ -73,9 +73,9 @@ export function PendingTile({ photo, onCancel, onRetry }: PendingTileProps) {
               className={styles.bar}
               max={100}
               {...(photo.state === 'sending' ? { value: photo.progress * 100 } : {})}
-              aria-label={words}
+              aria-label={statusText}
             />
-            <span aria-hidden>{words}</span>
+            <span aria-hidden>{statusText}</span>
           </span>
         )}
       </span>
@@ -84,13 +84,13 @@ export function PendingTile({ photo, onCancel, onRetry }: PendingTileProps) {
       </span>
       {isFailed && (
         <span className={styles.why} role="alert">
-          {photo.error === undefined ? t.notSent() : errorWords(photo.error, locale)}
+          {photo.error === undefined ? t.notSent() : errorMessage(photo.error, locale)}
         </span>
       )}
     </li>
   )
 }
 
-function useNumber(value: number): string {
+function useFormattedNumber(value: number): string {
   return formatNumber(String(value), { locale: useLanguage(), decimals: 0 })
 }

@@ -3,14 +3,14 @@ import { useEffect, useMemo } from 'react'
 import { download } from '#src/api/client.ts'
 import { SwallowedAnswer } from '#src/api/errors.ts'
 
-/** Where the bytes of an upload are kept among the answers. */
+/** The query key of an uploaded file. */
 export const pictureKey = (id: string) => ['/api/upload/content', id] as const
 
-/** The bytes of one's own upload, and whether they cannot be had. */
+/** The content of the user's own upload, and whether loading failed. */
 export function useUploadedPicture(id: string) {
   const query = useQuery({
     queryKey: pictureKey(id),
-    // What was uploaded never changes.
+    // Uploads never change.
     staleTime: Infinity,
     queryFn: async ({ signal }) => {
       const file = await download(
@@ -24,7 +24,7 @@ export function useUploadedPicture(id: string) {
   return { blob: query.data, isFailed: query.isError, retry: () => query.refetch() }
 }
 
-/** An address for bytes at hand, as long as they are shown. */
+/** An object URL for a blob, revoked when it is no longer shown. */
 export function useObjectUrl(blob: Blob | undefined): string | undefined {
   const url = useMemo(() => blob && URL.createObjectURL(blob), [blob])
   useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url])

@@ -8,54 +8,56 @@ import { UPLOAD_MAX_FILES } from '#src/lib/constants.ts'
 import { compressPhoto } from './compress.ts'
 import { pictureKey } from './uploaded-picture.ts'
 
-/** A photo that is not with the server yet. */
+/** A photo that is not uploaded yet. */
 export interface PendingPhoto {
   key: string
   state: 'compressing' | 'sending' | 'failed'
-  /** Of its bytes, 0 to 1. */
+  /** Upload progress, 0 to 1. */
   progress: number
-  /** What is sent, once it is compressed. */
+  /** The compressed photo. */
   blob?: Blob
-  /** Why it was not taken; undefined when the client has told it already. */
+  /** Why it failed; undefined when the client has shown the error already. */
   error?: unknown
 }
 
 export interface PhotosOptions {
   purpose: UploadPurpose
-  /** The ids of the photos that are with the server, separated by commas: a field of the form, so that a draft keeps them. */
+  /** The ids of the uploaded photos, separated by commas: a form field, so that a draft includes them. */
   value: string
   onChange: (value: string) => void
-  /** Photos at most (R9.11). */
-  most?: number
+  /** Maximum number of photos (R9.11). */
+  maxPhotos?: number
 }
 
-/** What PhotoInput shows and does. */
+/** State and actions of PhotoInput. */
 export interface Photos {
   ids: string[]
   pending: PendingPhoto[]
-  most: number
-  /** Whether one is still being compressed or sent: the form should wait. */
+  maxPhotos: number
+  /** Whether a photo is being compressed or uploaded: the form should wait. */
   isBusy: boolean
-  /** Whether one could not be compressed (R8.8), until that was read. */
+  /** Whether a photo could not be compressed (R8.8), until dismissed. */
   hasCompressionFailed: boolean
-  forgetCompression: () => void
-  /** Whether more were chosen than there is room for. */
-  hasLeftOut: boolean
+  dismissCompressionError: () => void
+  /** Whether more photos were chosen than allowed. */
+  hasTooMany: boolean
   add: (files: readonly Blob[]) => void
   retry: (key: string) => void
-  /** Gives up one that is under way, or takes one away that failed. */
+  /** Cancels an upload, or removes a failed one. */
   cancel: (key: string) => void
   remove: (id: string) => void
 }
 
 export const idsOf = (value: string): string[] => value.split(',').filter(id => id !== '')
 
-/** Photos of a form: each is compressed (R9.9) and sent by itself, with progress; what is sent stands in `value`. */
-export function usePhotos({ purpose, value, onChange, most = UPLOAD_MAX_FILES }: PhotosOptions): Photos {
+/**
+ * The photos of a form: each is compressed (R9.9) and uploaded separately, with progress; uploaded ids are in `value`.
+ */
+export function usePhotos({ purpose, value, onChange, maxPhotos: most = UPLOAD_MAX_FILES }: PhotosOptions): Photos {
   const client = useQueryClient()
   const { pending, start, change, end } = usePending()
   const [hasCompressionFailed, setCompressionFailed] = useState(false)
-  const [hasLeftOut, setLeftOut] = useState(false)
+  const [hasLeftOut, setTooMany] = useState(false)
   const { latest, put } = useLatest(value, onChange)
 
   const send = async (key: string, blob: Blob, signal: AbortSignal) => {
@@ -65,7 +67,7 @@ export function usePhotos({ purpose, value, onChange, most = UPLOAD_MAX_FILES }:
         change(key, { progress })
       const options = { catch: true, quiet: true, signal, onUploadProgress }
       const upload = dataOf(await uploadFile({ purpose, file: blob }, options))
-      // Swallowed: the client has said why, or has shown sign-in.
+      // Swallowed: the client has shown the reason, or sign-in.
       if (!upload) return change(key, { state: 'failed' })
       client.setQueryData(pictureKey(upload.id), blob)
       put([...latest(), upload.id])
@@ -74,13 +76,13 @@ export function usePhotos({ purpose, value, onChange, most = UPLOAD_MAX_FILES }:
       if (!isAborted(error)) change(key, { state: 'failed', error })
     }
   }
-  const take = async (file: Blob) => {
+  const compressAndSend = async (file: Blob) => {
     const { key, signal } = start()
     try {
       const blob = await compressPhoto(file)
       if (!signal.aborted) await send(key, blob, signal)
     } catch {
-      // Given up meanwhile: nobody waits for it.
+      // Cancelled meanwhile.
       if (!signal.aborted) setCompressionFailed(true)
       end(key)
     }
@@ -89,15 +91,15 @@ export function usePhotos({ purpose, value, onChange, most = UPLOAD_MAX_FILES }:
   return {
     ids,
     pending,
-    most,
+    maxPhotos: most,
     isBusy: pending.some(({ state }) => state !== 'failed'),
     hasCompressionFailed,
-    forgetCompression: () => setCompressionFailed(false),
-    hasLeftOut,
+    dismissCompressionError: () => setCompressionFailed(false),
+    hasTooMany: hasLeftOut,
     add: files => {
       const room = Math.max(0, most - ids.length - pending.length)
-      setLeftOut(files.length > room)
-      for (const file of files.slice(0, room)) void take(file)
+      setTooMany(files.length > room)
+      for (const file of files.slice(0, room)) void compressAndSend(file)
     },
     retry: key => {
       const blob = pending.find(one => one.key === key)?.blob
@@ -105,13 +107,13 @@ export function usePhotos({ purpose, value, onChange, most = UPLOAD_MAX_FILES }:
     },
     cancel: key => end(key),
     remove: id => {
-      setLeftOut(false)
+      setTooMany(false)
       put(ids.filter(one => one !== id))
     },
   }
 }
 
-/** The ids at this moment: two may arrive before the next render. */
+/** The latest ids: two uploads may finish before the next render. */
 function useLatest(value: string, onChange: (value: string) => void) {
   const known = useRef({ value, onChange })
   useEffect(() => {
@@ -126,7 +128,7 @@ function useLatest(value: string, onChange: (value: string) => void) {
   }
 }
 
-/** The photos under way, each with what gives it up. */
+/** The pending photos, each with its AbortController. */
 function usePending() {
   const [pending, setPending] = useState<PendingPhoto[]>([])
   const controllers = useRef(new Map<string, AbortController>())
@@ -142,7 +144,7 @@ function usePending() {
   return {
     pending,
     change,
-    /** Begins one, or begins one again. */
+    /** Starts a photo, or restarts one. */
     start: (again?: string) => {
       const key = again ?? String((count.current += 1))
       const controller = new AbortController()

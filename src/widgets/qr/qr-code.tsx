@@ -3,7 +3,7 @@ import { LazyPart } from '../lazy-part.tsx'
 import type { QrPictureProps } from './qr-picture.tsx'
 import styles from './qr.module.css'
 
-/** A text as a QR code; what draws it comes only where one is shown. */
+/** A text as a QR code; the encoder is loaded when needed. */
 export function QrCode(props: QrPictureProps) {
   return (
     <div className={styles.place}>
@@ -11,7 +11,7 @@ export function QrCode(props: QrPictureProps) {
         name="qr"
         load={() => import('./qr-picture.tsx')}
         props={props}
-        waiting={<Skeleton width={200} height={200} />}
+        fallback={<Skeleton width={200} height={200} />}
       />
     </div>
   )

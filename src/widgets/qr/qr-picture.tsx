@@ -3,11 +3,11 @@ import styles from './qr.module.css'
 
 export interface QrPictureProps {
   text: string
-  /** What the picture is, for those who do not see it. */
+  /** Accessible name. */
   label: string
 }
 
-/** A text as a QR code: dark on light in either appearance, as cameras want it. */
+/** A text as a QR code: dark on light in both themes, for cameras. */
 export default function QrPicture({ text, label }: QrPictureProps) {
   const { data, size } = encode(text, { ecc: 'M', border: 2 })
   const dots = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))

@@ -16,7 +16,7 @@ export interface QuoteListProps {
   after?: ReactNode
 }
 
-/** Any number of products with live quotes, of which only the rows in sight exist. It scrolls with the page. */
+/** A virtual list of products with live quotes. It scrolls with the page. */
 export function QuoteList({ label, products, sort, isWatched, onToggle, after }: QuoteListProps) {
   const open = useOpenProduct()
   const sorted = useSortedProducts(products, sort)

@@ -13,15 +13,15 @@ import styles from './quote-row.module.css'
 export interface QuoteRowProps {
   product: Product
   onOpen: (product: Product) => void
-  /** Whether it stands on the watchlist; left out where there is no star. */
+  /** Whether it is on the watchlist; omitted where there is no star. */
   isWatched?: boolean
   onToggle?: (product: Product) => unknown
 }
 
-/** The class of a list of them, which they ask for their width; a VirtualList needs none. */
-export const quoteRows = styles.rows
+/** The class of a list of quote rows, their size container; a VirtualList does not need it. */
+export const quoteListClass = styles.rows
 
-/** A product with its live quote, as high as a row of a virtual list. A tick renders its two figures, nothing else. */
+/** A product with its live quote, as high as a virtual list row. A tick re-renders only its two figures. */
 export const QuoteRow = memo(function QuoteRow({
   product,
   onOpen,
@@ -60,13 +60,13 @@ export const QuoteRow = memo(function QuoteRow({
   )
 })
 
-/** The price and its change in percent, each in its column. */
+/** The price and its change in percent, in two columns. */
 function QuoteFigures({ product }: { product: Product }) {
   const { productId, tickerInfo } = product
   const quote = useQuote(productId)
   const isOld = useIsQuoteStale(productId)
   const { nowPrice, changeRate } = quote ?? tickerInfo
-  // The list's own figures are taken in right after the first render: no reason to grey them for a moment.
+  // The figures of the list are applied right after the first render: no reason to grey them until then.
   const isGrey = (quote !== undefined && isOld) || isSuspended(product)
   return (
     <>

@@ -6,11 +6,11 @@ import styles from './sort-header.module.css'
 export interface SortHeaderProps {
   sort: Sort | undefined
   onSort: (sort: Sort | undefined) => void
-  /** Whether the rows under it end with a star. */
+  /** Whether the rows below have a star at the end. */
   hasStars?: boolean
 }
 
-/** The columns of a quote list; a press sorts by one, a second the other way, a third as served. */
+/** The column headers of a quote list; pressing sorts, reverses, then restores the server's order. */
 export function SortHeader({ sort, onSort, hasStars = false }: SortHeaderProps) {
   const t = useMessages('market')
   const columns = [
@@ -26,7 +26,7 @@ export function SortHeader({ sort, onSort, hasStars = false }: SortHeaderProps) 
             key={by}
             type="button"
             className={styles.column}
-            data-sort={stateOf(sort, by)}
+            data-sort={sortStateOf(sort, by)}
             aria-label={labelOf(by, label)}
             onClick={() => onSort(nextSort(sort, by))}
           >
@@ -39,13 +39,13 @@ export function SortHeader({ sort, onSort, hasStars = false }: SortHeaderProps) 
   )
 
   function labelOf(by: SortColumn, column: string): string {
-    const state = stateOf(sort, by)
+    const state = sortStateOf(sort, by)
     if (state === 'none') return t.sortBy({ column })
     return state === 'down' ? t.sortedDown({ column }) : t.sortedUp({ column })
   }
 }
 
-function stateOf(sort: Sort | undefined, by: SortColumn): 'none' | 'up' | 'down' {
+function sortStateOf(sort: Sort | undefined, by: SortColumn): 'none' | 'up' | 'down' {
   if (sort?.by !== by) return 'none'
   return sort.isDescending ? 'down' : 'up'
 }

@@ -3,7 +3,7 @@ import type { Product } from '#src/api/generated/models/index.ts'
 import { useQuoteChannel } from '#src/api/quote-channels.ts'
 import { seedQuotes } from '#src/stores/quotes.ts'
 
-/** Takes the products' quotes in, and keeps them live while they are on screen. */
+/** Initialises the products' quotes, and keeps them live while mounted. */
 export function useLiveQuotes(products: readonly Product[] | undefined): void {
   useEffect(() => {
     if (products) seedQuotes(products)

@@ -4,7 +4,7 @@ import { useNavigation } from '#src/ui/navigation.ts'
 
 export const tradePath = '/pages/quoteDetail/quoteDetail'
 
-/** Jumps to a product: it becomes the selected one, and the trade tab opens (R2.10). */
+/** Opens a product: selects it and switches to the trade tab (R2.10). */
 export function useOpenProduct(): (product: ProductKey) => void {
   const { switchTab } = useNavigation()
   return useCallback(

@@ -9,9 +9,9 @@ import {
   listStockProducts,
 } from '#src/api/generated/market/market.ts'
 import type { Product, ProductType } from '#src/api/generated/models/index.ts'
-import { visible } from './product.ts'
+import { visibleProducts } from './product.ts'
 
-/** The documented list of each product type (R7.5), with the name it has in the cache. */
+/** The documented list of each product type (R7.5), and its query key. */
 export const productLists = {
   1: { path: '/api/stockProduct/list', list: listStockProducts },
   2: { path: '/api/cryptocurrencyProduct/list', list: listCryptoProducts },
@@ -22,14 +22,14 @@ export const productLists = {
 const pageSize = 200
 
 export interface ProductList {
-  /** Undefined until the first page is here; then all that came so far. */
+  /** Undefined until the first page is loaded; then all products so far. */
   products: readonly Product[] | undefined
   isComplete: boolean
   hasFailed: boolean
   retry: () => Promise<unknown>
 }
 
-/** All products of a type, page after page until the end: a list is sorted whole or not at all. */
+/** All products of a type, loaded page by page to the end: only a complete list can be sorted. */
 export function useProductList(type: ProductType, isWanted = true): ProductList {
   const { path, list } = productLists[type]
   const { data, hasNextPage, isFetching, isError, fetchNextPage, refetch } = useInfiniteQuery({
@@ -50,11 +50,11 @@ export function useProductList(type: ProductType, isWanted = true): ProductList 
   })
   const loaded = data?.pages.length
   useEffect(() => {
-    // Each page asks for the next one: a fast answer may come without a render that says it is being fetched.
+    // Each page triggers the next: a fast answer may arrive without a render in the fetching state.
     if (loaded !== undefined && hasNextPage && !isFetching && !isError) void fetchNextPage()
   }, [loaded, hasNextPage, isFetching, isError, fetchNextPage])
 
-  const products = useMemo(() => data && visible(data.pages.flatMap(page => page.rows)), [data])
+  const products = useMemo(() => data && visibleProducts(data.pages.flatMap(page => page.rows)), [data])
   return {
     products,
     isComplete: products !== undefined && !hasNextPage,

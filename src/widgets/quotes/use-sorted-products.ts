@@ -3,10 +3,10 @@ import type { Product } from '#src/api/generated/models/index.ts'
 import { useLanguage } from '#src/i18n/use-messages.ts'
 import { sortProducts, type Sort } from './sort.ts'
 
-/** Rows that change places with every tick cannot be read, nor pressed: they do so this often, ms. */
+/** Reorder interval in ms: rows that moved with every tick could not be read or pressed. */
 export const reorderInterval = 3000
 
-/** The products in this order, by live quotes, rearranged at a calm pace. */
+/** The products sorted by live quotes, reordered at a fixed interval. */
 export function useSortedProducts(
   products: readonly Product[],
   sort: Sort | undefined,
@@ -14,15 +14,15 @@ export function useSortedProducts(
 ): readonly Product[] {
   const locale = useLanguage()
   const isByQuote = sort !== undefined && sort.by !== 'name'
-  const [round, setRound] = useState(0)
+  const [reorderCount, setReorderCount] = useState(0)
   useEffect(() => {
     if (!isByQuote) return undefined
-    // In slices: nobody waits for it.
-    const rearrange = () => startTransition(() => setRound(before => before + 1))
-    const timer = setInterval(rearrange, interval)
+    // Low priority.
+    const reorder = () => startTransition(() => setReorderCount(before => before + 1))
+    const timer = setInterval(reorder, interval)
     return () => clearInterval(timer)
   }, [isByQuote, interval])
-  // The round stands for the quotes, which live outside React.
+  // The counter stands for the quotes, which live outside React.
   // oxlint-disable-next-line react/exhaustive-deps
-  return useMemo(() => sortProducts(products, sort, locale), [products, sort, locale, round])
+  return useMemo(() => sortProducts(products, sort, locale), [products, sort, locale, reorderCount])
 }

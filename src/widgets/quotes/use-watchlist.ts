@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
-import { isDone, rowsOf } from '#src/api/envelope.ts'
+import { isSuccessful, rowsOf } from '#src/api/envelope.ts'
 import { TransportError } from '#src/api/errors.ts'
 import {
   addToWatchlist,
@@ -15,22 +15,22 @@ import { translateServerMessage } from '#src/i18n/runtime.ts'
 import { useIsSignedIn } from '#src/stores/session.ts'
 import { signInPath, useNavigation } from '#src/ui/navigation.ts'
 import { toast } from '#src/ui/toast.tsx'
-import { visible } from './product.ts'
+import { visibleProducts } from './product.ts'
 
-type Answer = Awaited<ReturnType<typeof listWatchlist>>
+type WatchlistAnswer = Awaited<ReturnType<typeof listWatchlist>>
 
 export interface Watchlist {
   isSignedIn: boolean
-  /** What stands on it, the newest first; undefined for guests and until it is known. */
+  /** The watched products, newest first; undefined for guests and while loading. */
   products: readonly Product[] | undefined
   hasFailed: boolean
   retry: () => Promise<unknown>
   isWatched: (product: Product) => boolean
-  /** Puts a product on it or takes it off; a guest is asked to sign in first (R1.4). */
+  /** Adds or removes a product; a guest is asked to sign in first (R1.4). */
   toggle: (product: Product) => Promise<void>
 }
 
-/** The watchlist of the account signed in. A star turns at once, and back when the server did not agree. */
+/** The watchlist of the signed-in account. Updates optimistically, and reverts when the server rejects the change. */
 export function useWatchlist(): Watchlist {
   const isSignedIn = useIsSignedIn()
   const { data, isError, refetch } = useListWatchlist({ query: { enabled: isSignedIn } })
@@ -40,7 +40,7 @@ export function useWatchlist(): Watchlist {
 
   const products = useMemo(() => {
     const rows = isSignedIn ? rowsOf(data) : undefined
-    return rows && visible(rows)
+    return rows && visibleProducts(rows)
   }, [data, isSignedIn])
   const ids = useMemo(() => products && new Set(products.map(product => product.productId)), [products])
   const isWatched = useCallback(
@@ -61,21 +61,24 @@ export function useWatchlist(): Watchlist {
   return { isSignedIn, products, hasFailed: isError, retry: refetch, isWatched, toggle }
 }
 
-/** Changes the watchlist here at once and on the server. @returns the server's tip, undefined when it refused (R7.6) */
+/**
+ * Changes the watchlist optimistically and on the server. @returns the server's message; undefined when it was rejected
+ * (R7.6)
+ */
 export function useWatchlistChange(): (product: Product, isWanted: boolean) => Promise<string | undefined> {
   const client = useQueryClient()
   return useCallback(
     async (product, isWanted) => {
       const queryKey = getListWatchlistQueryKey()
       await client.cancelQueries({ queryKey })
-      client.setQueryData<Answer>(queryKey, answer => changed(answer, product, isWanted))
+      client.setQueryData<WatchlistAnswer>(queryKey, answer => withProductChange(answer, product, isWanted))
       const { productCode, productType, productId } = product
       try {
         const send = isWanted ? addToWatchlist : removeFromWatchlist
         const answer = await send({ productCode, productType, productId })
-        return isDone(answer) ? answer.msg : undefined
+        return isSuccessful(answer) ? answer.msg : undefined
       } catch (error) {
-        // The client has said so already (R8.6).
+        // The client has shown the error already (R8.6).
         if (error instanceof TransportError) return undefined
         throw error
       } finally {
@@ -86,7 +89,7 @@ export function useWatchlistChange(): (product: Product, isWanted: boolean) => P
   )
 }
 
-function changed(answer: Answer, product: Product, isWanted: boolean): Answer {
+function withProductChange(answer: WatchlistAnswer, product: Product, isWanted: boolean): WatchlistAnswer {
   const rows = rowsOf(answer)
   if (!answer || !rows || !('rows' in answer)) return answer
   const others = rows.filter(row => row.productId !== product.productId)

@@ -10,15 +10,15 @@ import type { useWatchlist } from './use-watchlist.ts'
 
 interface WatchlistStateProps {
   watchlist: Pick<ReturnType<typeof useWatchlist>, 'isSignedIn' | 'products' | 'hasFailed' | 'retry'>
-  /** Where a guest comes back to. */
+  /** Where a guest returns to after signing in. */
   route: Route
-  /** Shown also without products: what was taken off leaves its place. */
-  isKept?: boolean
+  /** Renders the list even when it is empty: removed products keep their place. */
+  showsEmpty?: boolean
   children: (products: readonly Product[]) => ReactNode
 }
 
-/** A watchlist, or why there is none: a guest is told how to have one (R1.4), a member how to fill it. */
-export function WatchlistState({ watchlist, route, isKept = false, children }: WatchlistStateProps) {
+/** A watchlist, or its empty state: a guest is asked to sign in (R1.4), a user is told how to add products. */
+export function WatchlistState({ watchlist, route, showsEmpty: isKept = false, children }: WatchlistStateProps) {
   const t = useMessages('market')
   const common = useMessages('common')
   const { isSignedIn, products, hasFailed, retry } = watchlist

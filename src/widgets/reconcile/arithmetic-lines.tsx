@@ -4,17 +4,17 @@ import { trimZeros } from '#src/lib/decimal.ts'
 import type { Step, TermName } from '#src/lib/reconcile/arithmetic.ts'
 import type { Arithmetic, CheckName, Finding } from '#src/lib/reconcile/finding.ts'
 import { DefinitionList, type Definition } from '#src/ui/list.tsx'
-import { useDates } from '../dates.ts'
+import { useDateFormat } from '../dates.ts'
 import { ExactAmount } from '../exact-amount.tsx'
-import { exactly } from '../server-words.ts'
+import { formatExact } from '../server-words.ts'
 
-/** What a finding was reckoned from, line by line as on a till receipt, with what it comes to and what is stated. */
-export function ArithmeticLines({ finding }: { finding: Finding }) {
-  const lines = useLines(finding)
+/** The computation of a finding, row by row as on a receipt, with its result and the stated value. */
+export function ArithmeticRows({ finding }: { finding: Finding }) {
+  const lines = useArithmeticRows(finding)
   return lines.length > 0 ? <DefinitionList lines={lines} /> : null
 }
 
-/** What anybody may see: prices, rates and moments. All other figures tell what somebody has, and are covered when figures are hidden. */
+/** Public figures: prices, rates and times. All others reveal what the user has, and are hidden with balances. */
 const PUBLIC_TERMS: ReadonlySet<TermName> = new Set([
   'price',
   'rate',
@@ -61,19 +61,19 @@ function figureOf(value: string, isPublic: boolean, unit = ''): ReactNode {
   return <ExactAmount value={trimZeros(value)} {...currency} isMoney={false} isPrivate={!isPublic} />
 }
 
-function useLines({ check, arithmetic, verdict }: Finding): Definition[] {
+function useArithmeticRows({ check, arithmetic, verdict }: Finding): Definition[] {
   const t = useMessages('reconcile')
-  const date = useDates()
-  const stepLine = useStepLine()
+  const date = useDateFormat()
+  const stepRow = useStepRow()
   if (!arithmetic) return []
   const figure = (value: string, unit = '') => figureOf(value, PUBLIC_CHECKS.has(check), unit)
   const stated = (value: ReactNode): Definition => ({ label: t.stated(), value })
   if (arithmetic.is === 'moment') {
-    const moment = (time: number) => `${date(time, 'moment')}`
-    const { expected, stated: told } = arithmetic
+    const formatTime = (time: number) => `${date(time, 'moment')}`
+    const { expected, stated: statedTime } = arithmetic
     return [
-      { label: t.expected(), value: moment(expected) },
-      stated(told === null ? t.missing() : moment(told)),
+      { label: t.expected(), value: formatTime(expected) },
+      stated(statedTime === null ? t.missing() : formatTime(statedTime)),
     ]
   }
   if (arithmetic.is === 'word') {
@@ -84,7 +84,7 @@ function useLines({ check, arithmetic, verdict }: Finding): Definition[] {
   return [
     ...(arithmetic.is === 'chain'
       ? [
-          ...arithmetic.steps.map(stepLine),
+          ...arithmetic.steps.map(stepRow),
           { label: t.comesTo(), value: figure(arithmetic.result, unit), isTotal: true },
         ]
       : boundsOf(arithmetic).map(({ name, value }) => ({ label: t[name](), value: figure(value, unit) }))),
@@ -100,10 +100,10 @@ function boundsOf({ low, high }: Extract<Arithmetic, { is: 'range' }>) {
   ]
 }
 
-function useStepLine(): (step: Step) => Definition {
+function useStepRow(): (step: Step) => Definition {
   const t = useMessages('reconcile')
   const locale = useLanguage()
-  const words = {
+  const operators = {
     add: t.plus,
     subtract: t.minus,
     times: t.times,
@@ -112,9 +112,9 @@ function useStepLine(): (step: Step) => Definition {
     atLeast: t.atLeast,
   }
   return step => {
-    if ('to' in step) return { label: t[step.do]({ to: exactly(step.to, locale) }), value: '' }
+    if ('to' in step) return { label: t[step.do]({ to: formatExact(step.to, locale) }), value: '' }
     const name = t.terms[step.name]()
-    const label = step.do === 'first' ? name : `${words[step.do]()} ${name}`
+    const label = step.do === 'first' ? name : `${operators[step.do]()} ${name}`
     return { label, value: figureOf(step.value, PUBLIC_TERMS.has(step.name)) }
   }
 }

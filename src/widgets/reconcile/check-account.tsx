@@ -4,12 +4,12 @@ import type { Finding } from '#src/lib/reconcile/finding.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { ErrorState } from '#src/ui/states.tsx'
-import { useCount } from './finding-list.tsx'
+import { useCountFormat } from './finding-list.tsx'
 import { Outcome } from './outcome.tsx'
 import styles from './reconcile.module.css'
 import { useCheck, type CheckState } from './use-check.ts'
 
-/** A record of the account, as entries name it: `spotOrder`, `deposit`, …; or one of its entries. */
+/** A record of the account, as referenced by entries: `spotOrder`, `deposit`, …; or one of its entries. */
 export interface CheckedRecord {
   readonly kind: string
   readonly id: string
@@ -17,17 +17,17 @@ export interface CheckedRecord {
 }
 
 export interface CheckAccountProps {
-  /** Only what concerns this. */
+  /** Limits the findings to this record. */
   record?: CheckedRecord
 }
 
-/** Whether a finding concerns a record, or one of its entries. */
+/** Whether a finding is about a record, or one of its entries. */
 const concerns =
   ({ kind, id, entryId }: CheckedRecord) =>
   ({ subject, entries }: Finding) =>
     (subject.kind === kind && subject.id === id) || (entryId !== undefined && entries.includes(entryId))
 
-/** Checks the account, or a statement out of a file, and says what was found. */
+/** Checks the account, or a statement file, and shows the findings. */
 export default function CheckAccount({ record }: CheckAccountProps) {
   const t = useMessages('reconcile')
   const { state, checkAccount, checkFile, stop } = useCheck()
@@ -35,7 +35,7 @@ export default function CheckAccount({ record }: CheckAccountProps) {
   return (
     <div className={styles.part}>
       <p className={styles.note}>{t.intro()}</p>
-      {isBusy && <Busy state={state} onStop={stop} />}
+      {isBusy && <CheckProgress state={state} onStop={stop} />}
       {state.is === 'failed' && (
         <ErrorState onRetry={checkAccount} {...(state.isMoving ? { text: t.moving() } : {})} />
       )}
@@ -65,14 +65,14 @@ export default function CheckAccount({ record }: CheckAccountProps) {
   )
 }
 
-/** How far it is. */
-function Busy({ state, onStop }: { state: Extract<CheckState, { is: 'busy' }>; onStop: () => void }) {
+/** The progress of the check. */
+function CheckProgress({ state, onStop }: { state: Extract<CheckState, { is: 'busy' }>; onStop: () => void }) {
   const t = useMessages('reconcile')
-  const count = useCount()
+  const count = useCountFormat()
   const { progress } = state
   const total = 'total' in progress ? progress.total : 0
   const figures = { done: count(progress.done), total: count(total) }
-  const words = {
+  const progressLabel = {
     entries: t.loadingEntries,
     records: t.loadingRecords,
     prices: t.loadingPrices,
@@ -81,7 +81,7 @@ function Busy({ state, onStop }: { state: Extract<CheckState, { is: 'busy' }>; o
   return (
     <div className={styles.busy}>
       <progress aria-label={t.progress()} {...(total > 0 ? { value: progress.done, max: total } : {})} />
-      <p className={styles.note}>{words}</p>
+      <p className={styles.note}>{progressLabel}</p>
       <Button kind="quiet" size="small" onPress={onStop}>
         {t.stop()}
       </Button>
@@ -89,7 +89,7 @@ function Busy({ state, onStop }: { state: Extract<CheckState, { is: 'busy' }>; o
   )
 }
 
-/** A statement that was kept: it needs no connection. */
+/** A saved statement: it needs no connection. */
 function FileChoice({ onFile }: { onFile: (file: File) => void }) {
   const t = useMessages('reconcile')
   const input = useRef<HTMLInputElement>(null)
@@ -107,7 +107,7 @@ function FileChoice({ onFile }: { onFile: (file: File) => void }) {
         aria-label={t.fromFile()}
         onChange={event => {
           const file = event.currentTarget.files?.[0]
-          // The same file may be chosen again after a change.
+          // Allows the same file to be chosen again after it was changed.
           event.currentTarget.value = ''
           if (file) onFile(file)
         }}

@@ -10,11 +10,11 @@ import styles from './check-sheet.module.css'
 export interface CheckSheetProps {
   open: boolean
   onClose: () => void
-  /** Only what concerns this. */
+  /** Limits the findings to this record. */
   record?: CheckedRecord | undefined
 }
 
-/** The check of the account, whose code comes when it is wanted. */
+/** The sheet of the account check, whose code is loaded on demand. */
 export function CheckSheet({ open, onClose, record }: CheckSheetProps) {
   const t = useMessages('reconcile')
   return (
@@ -27,13 +27,13 @@ export function CheckSheet({ open, onClose, record }: CheckSheetProps) {
         name="reconcile"
         load={() => import('./check-account.tsx')}
         props={record ? { record } : {}}
-        waiting={<SkeletonRows count={3} />}
+        fallback={<SkeletonRows count={3} />}
       />
     </Sheet>
   )
 }
 
-/** Offers the check of the account, or of one record: every figure can be recomputed by whomever it concerns. */
+/** Offers the check of the account or of one record: users can recompute every figure that concerns them. */
 export function CheckButton({ record }: { record?: CheckedRecord }) {
   const t = useMessages('reconcile')
   const [isOpen, setOpen] = useState(false)

@@ -1,12 +1,12 @@
-import { minutesOf } from '#src/lib/reconcile/facts.ts'
-import { hoursBefore } from '#src/lib/reconcile/funding.ts'
-import type { Account, Source } from './collect.ts'
+import { candleMinutes } from '#src/lib/reconcile/facts.ts'
+import { hoursBeforeFunding } from '#src/lib/reconcile/funding.ts'
+import type { Account, StatementSource } from './collect.ts'
 import type { Terms } from './collect-terms.ts'
 import { HOUR, MINUTE } from '#src/lib/time-units.ts'
 
-/** Candles in one answer. */
-const MOST = 500
-const LENGTHS = { '1m': MINUTE, '1h': HOUR } as const
+/** Maximum candles per answer. */
+const MAX_CANDLES = 500
+const INTERVAL_LENGTHS = { '1m': MINUTE, '1h': HOUR } as const
 
 interface Product {
   readonly productId: number
@@ -14,10 +14,10 @@ interface Product {
   readonly productCode: string
 }
 
-/** The beginnings of the candles that are needed of each product, by its id. */
-type Wanted = Map<number, { readonly product: Product; readonly times: Set<number> }>
+/** Start times of the needed candles, by product id. */
+type NeededCandles = Map<number, { readonly product: Product; readonly times: Set<number> }>
 
-function want(wanted: Wanted, product: Product, times: readonly number[]): void {
+function addTimes(wanted: NeededCandles, product: Product, times: readonly number[]): void {
   const { productId, productType, productCode } = product
   const known = wanted.get(productId) ?? {
     product: { productId, productType, productCode },
@@ -27,11 +27,11 @@ function want(wanted: Wanted, product: Product, times: readonly number[]): void 
   wanted.set(productId, known)
 }
 
-/** An account with the terms that say which prices its exchanges are made of. */
-type Told = Account & Pick<Terms, 'exchangeSources'>
+/** An account with the terms that define the prices of its exchanges. */
+type AccountWithTerms = Account & Pick<Terms, 'exchangeSources'>
 
-/** The minutes of every price that an account's records name, and the hours that its funding rates follow from. */
-function wantedOf({
+/** The minutes of all prices in an account's records, and the hours behind its funding rates. */
+function neededCandles({
   spotOrders,
   bibiOrders,
   quickOrders,
@@ -40,96 +40,96 @@ function wantedOf({
   deposits,
   exchanges,
   exchangeSources,
-}: Told) {
-  const minutes: Wanted = new Map()
-  const hours: Wanted = new Map()
-  const at = (product: Product, time: number | null) => {
-    if (time !== null) want(minutes, product, minutesOf(time))
+}: AccountWithTerms) {
+  const minutes: NeededCandles = new Map()
+  const hours: NeededCandles = new Map()
+  const addPriceTime = (product: Product, time: number | null) => {
+    if (time !== null) addTimes(minutes, product, candleMinutes(time))
   }
   for (const order of [...spotOrders, ...contractOrders])
-    if (order.fillPrice !== null) at(order, order.closedAt)
+    if (order.fillPrice !== null) addPriceTime(order, order.closedAt)
   for (const order of bibiOrders) {
     if (order.fillPrice === null) continue
     const { baseProductId, baseCode, quoteProductId, quoteCode, closedAt } = order
-    at({ productId: baseProductId, productType: 2, productCode: baseCode }, closedAt)
-    at({ productId: quoteProductId, productType: 2, productCode: quoteCode }, closedAt)
+    addPriceTime({ productId: baseProductId, productType: 2, productCode: baseCode }, closedAt)
+    addPriceTime({ productId: quoteProductId, productType: 2, productCode: quoteCode }, closedAt)
   }
   for (const order of quickOrders) {
-    at(order, order.openPriceTime)
-    at(order, order.closePriceTime)
+    addPriceTime(order, order.openPriceTime)
+    addPriceTime(order, order.closePriceTime)
   }
   const sources = new Map(exchangeSources.map(one => [one.currencyId, one]))
-  const ofCurrency = (id: number, time: number | null) => {
+  const addCurrencyPriceTime = (id: number, time: number | null) => {
     const { productId, productType, productCode } = sources.get(id) ?? {}
-    if (productId && productType && productCode) at({ productId, productType, productCode }, time)
+    if (productId && productType && productCode) addPriceTime({ productId, productType, productCode }, time)
   }
   for (const { fromCurrencyId, toCurrencyId, rateTime } of exchanges) {
-    for (const id of [fromCurrencyId, toCurrencyId]) ofCurrency(id, rateTime)
+    for (const id of [fromCurrencyId, toCurrencyId]) addCurrencyPriceTime(id, rateTime)
   }
-  for (const { currencyId, priceTime } of deposits) ofCurrency(currencyId, priceTime)
+  for (const { currencyId, priceTime } of deposits) addCurrencyPriceTime(currencyId, priceTime)
   for (const position of positions) {
-    for (const { time } of [...position.fills, ...position.fundings]) at(position, time)
-    for (const { time } of position.fundings) want(hours, position, hoursBefore(time))
+    for (const { time } of [...position.fills, ...position.fundings]) addPriceTime(position, time)
+    for (const { time } of position.fundings) addTimes(hours, position, hoursBeforeFunding(time))
   }
   return { minutes, hours }
 }
 
-interface Span {
+interface CandleRange {
   readonly product: Product
-  readonly interval: keyof typeof LENGTHS
+  readonly interval: keyof typeof INTERVAL_LENGTHS
   readonly first: number
   readonly last: number
 }
 
-/** As few calls as will do: what lies within one answer's length of each other is asked for at once. */
-function spansOf(wanted: Wanted, interval: Span['interval']): Span[] {
-  const length = LENGTHS[interval]
+/** Combines times into as few calls as possible: everything within the length of one answer is fetched at once. */
+function candleRanges(wanted: NeededCandles, interval: CandleRange['interval']): CandleRange[] {
+  const length = INTERVAL_LENGTHS[interval]
   return [...wanted.values()].flatMap(({ product, times }) => {
-    const spans: Span[] = []
+    const spans: CandleRange[] = []
     for (const time of [...times].toSorted((a, b) => a - b)) {
       const span = spans.at(-1)
-      if (span && time - span.first < MOST * length) spans[spans.length - 1] = { ...span, last: time }
+      if (span && time - span.first < MAX_CANDLES * length) spans[spans.length - 1] = { ...span, last: time }
       else spans.push({ product, interval, first: time, last: time })
     }
     return spans
   })
 }
 
-async function loadSpan(source: Source, { product, interval, first, last }: Span) {
+async function loadRange(source: StatementSource, { product, interval, first, last }: CandleRange) {
   const { productType, productCode } = product
-  const length = LENGTHS[interval]
+  const length = INTERVAL_LENGTHS[interval]
   const limit = (last - first) / length + 1
   const query = { productType, productCode, interval, before: last + length, limit }
   const { data } = await source.get('listCandles', query)
   return data.candles
 }
 
-/** Calls beside each other. */
-const LANES = 4
+/** Parallel calls. */
+const CONCURRENCY = 4
 
 /**
- * The public prices of every moment that an account's records name. What cannot be had is left out: then it is not checked, and said
- * so.
+ * Loads the public prices of all times in an account's records. Unavailable ones are left out; they are then reported
+ * as not checked.
  */
-export async function loadPrices(source: Source, account: Told, tell: (done: number, total: number) => void) {
-  const wanted = wantedOf(account)
-  const spans = [...spansOf(wanted.minutes, '1m'), ...spansOf(wanted.hours, '1h')]
+export async function loadPrices(source: StatementSource, account: AccountWithTerms, onProgress: (done: number, total: number) => void) {
+  const wanted = neededCandles(account)
+  const spans = [...candleRanges(wanted.minutes, '1m'), ...candleRanges(wanted.hours, '1h')]
   const minutes: object[] = []
   const hours: object[] = []
   let done = 0
   const queue = [...spans]
-  const lane = async () => {
+  const worker = async () => {
     for (let span = queue.shift(); span; span = queue.shift()) {
       const { productId } = span.product
-      const candles = await loadSpan(source, span).catch(() => [])
+      const candles = await loadRange(source, span).catch(() => [])
       const times = wanted[span.interval === '1m' ? 'minutes' : 'hours'].get(productId)?.times
       for (const candle of candles.filter(({ time }) => times?.has(time))) {
         if (span.interval === '1m') minutes.push({ ...candle, productId })
         else hours.push({ ...candle, productId })
       }
-      tell(++done, spans.length)
+      onProgress(++done, spans.length)
     }
   }
-  await Promise.all(Array.from({ length: LANES }, lane))
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker))
   return { minutes, hours }
 }

@@ -1,7 +1,7 @@
-import type { Account, RowsOf, Source } from './collect.ts'
+import type { Account, RowsOf, StatementSource } from './collect.ts'
 
-/** The balances of every currency that there are entries in, and of every product that is held. */
-export async function loadBalances(source: Source, entries: RowsOf<'listLedgerEntries'>): Promise<object[]> {
+/** The balances of every currency with entries, and of every product held. */
+export async function loadBalances(source: StatementSource, entries: RowsOf<'listLedgerEntries'>): Promise<object[]> {
   const currencies = new Set(entries.flatMap(entry => entry.currencyId ?? []))
   const balances: object[] = []
   for (const currencyId of currencies) {
@@ -13,8 +13,8 @@ export async function loadBalances(source: Source, entries: RowsOf<'listLedgerEn
   return balances
 }
 
-/** What is published: the terms of everything that the account has records of. */
-export async function loadTerms(source: Source, account: Account) {
+/** The published terms of everything that the account has records of. */
+export async function loadTerms(source: StatementSource, account: Account) {
   const { quickOrders, bibiOrders, deposits, withdrawals, exchanges, pledgeOrders, miningOrders, loans } =
     account
   const products = new Map(quickOrders.map(order => [order.productId, order]))
@@ -33,7 +33,7 @@ export async function loadTerms(source: Source, account: Account) {
     miningProducts: miningOrders.length === 0 ? [] : (await source.get('listMiningProducts', {})).rows,
     loanProducts: loans.length === 0 ? [] : (await source.get('listLoanProducts', {})).rows,
     ...(exchanges.length === 0 ? NO_EXCHANGES : await loadExchangeTerms(source)),
-    // How fine their fees are.
+    // For the precision of fees.
     currencies:
       deposits.length + exchanges.length === 0 ? [] : (await source.get('listPlatformCurrencies', {})).rows,
   }
@@ -41,7 +41,7 @@ export async function loadTerms(source: Source, account: Account) {
 
 const NO_EXCHANGES = { exchangeTerms: [], exchangeSources: [] }
 
-async function loadExchangeTerms(source: Source) {
+async function loadExchangeTerms(source: StatementSource) {
   const { data } = await source.get('getExchangeTerms', {})
   return { exchangeTerms: [data], exchangeSources: data.sources }
 }

@@ -2,13 +2,13 @@ import { ApiError } from '#src/api/errors.ts'
 import type { Operations } from '#src/api/generated/operations.ts'
 import { readRows } from '#src/lib/shape.ts'
 import { ENTRY, type Entry } from '#src/lib/statement-shapes.ts'
-import { readParts, type Statement } from '#src/lib/statement.ts'
+import { statementFromRows, type Statement } from '#src/lib/statement.ts'
 import type { Seen } from '#src/lib/statement-terms.ts'
 import { loadPrices } from './collect-prices.ts'
 import { loadBalances, loadTerms } from './collect-terms.ts'
 
-/** Lists that come in pages. */
-type Listed =
+/** Operations that return paged lists. */
+type ListOperation =
   | 'listLedgerEntries'
   | 'listDeposits'
   | 'listWithdrawals'
@@ -24,9 +24,9 @@ type Listed =
   | 'listQuickOrders'
   | 'listContractOrders'
 
-/** What a statement is made of: operations that only read. */
+/** The read operations that a statement is collected from. */
 export type ReadOperation =
-  | Listed
+  | ListOperation
   | 'getContractPosition'
   | 'getUserBalance'
   | 'listHoldings'
@@ -42,60 +42,60 @@ export type ReadOperation =
   | 'listBibiPairs'
   | 'listCandles'
 
-/** Where a statement comes from: calls of a back end. Each rejects when there is no answer. */
-export interface Source {
+/** The source of a statement: calls to a back end. Each rejects when there is no answer. */
+export interface StatementSource {
   get<Id extends ReadOperation>(
     id: Id,
     query: Operations[Id]['query'],
   ): Promise<Extract<Operations[Id]['answer'], { code: 200 }>>
   now(): number
-  /** What the device itself saw of the market. */
-  seen(): readonly Seen[]
+  /** The ticks that the device itself saw. */
+  seenPrices(): readonly Seen[]
 }
 
-export interface Progress {
+export interface CollectProgress {
   readonly part: 'entries' | 'records' | 'prices'
   readonly done: number
-  /** 0 while it is not known. */
+  /** 0 while unknown. */
   readonly total: number
 }
 
-/** The account changed each time while it was read, so that its parts are not of one moment. */
-export class MovingAccount extends Error {
+/** The account kept changing while it was read, so that its parts are inconsistent. */
+export class AccountChangedError extends Error {
   constructor() {
     super('the account kept changing')
-    this.name = 'MovingAccount'
+    this.name = 'AccountChangedError'
   }
 }
 
-const PAGE = 500
-const ATTEMPTS = 5
+const PAGE_SIZE = 500
+const MAX_ATTEMPTS = 5
 
-export type RowsOf<Id extends Listed> = Operations[Id]['answer']['rows']
+export type RowsOf<Id extends ListOperation> = Operations[Id]['answer']['rows']
 
-interface Collecting {
-  readonly source: Source
-  readonly tell: (progress: Progress) => void
+interface CollectContext {
+  readonly source: StatementSource
+  readonly tell: (progress: CollectProgress) => void
 }
 
 /**
- * Every row of a list, oldest first. Rows are kept as often as they are told.
- * @throws MovingAccount when its length changes meanwhile
+ * Every row of a list, oldest first, duplicates included.
+ * @throws AccountChangedError when its length changes meanwhile
  */
-async function loadAll<Id extends Listed>(
-  { source }: Pick<Collecting, 'source'>,
+async function loadAll<Id extends ListOperation>(
+  { source }: Pick<CollectContext, 'source'>,
   id: Id,
   { tell = () => {}, filter = {} }: LoadOptions = {},
 ): Promise<RowsOf<Id>[number][]> {
   const rows: RowsOf<Id>[number][] = []
   let length: number | undefined
   for (let pageNum = 1; ; pageNum++) {
-    const page = await source.get(id, { ...filter, pageNum, pageSize: PAGE })
+    const page = await source.get(id, { ...filter, pageNum, pageSize: PAGE_SIZE })
     length ??= page.total
-    if (page.total !== length) throw new MovingAccount()
+    if (page.total !== length) throw new AccountChangedError()
     rows.push(...page.rows)
     tell(rows.length, length)
-    if (page.rows.length < PAGE) return rows.toReversed()
+    if (page.rows.length < PAGE_SIZE) return rows.toReversed()
   }
 }
 
@@ -105,57 +105,57 @@ interface LoadOptions {
 }
 
 /**
- * The entries of a span alone, oldest first, for a table or for print.
+ * The entries of a period only, oldest first, for CSV or print.
  * @throws as collectStatement
  */
 export async function collectEntries(
-  source: Source,
+  source: StatementSource,
   filter: { readonly startTime?: number; readonly endTime?: number },
 ): Promise<Entry[]> {
-  return readRows(ENTRY, await again(() => loadAll({ source }, 'listLedgerEntries', { filter })), 'entries')
+  return readRows(ENTRY, await retryIfChanged(() => loadAll({ source }, 'listLedgerEntries', { filter })), 'entries')
 }
 
-/** Tries once more when the account has changed while it was read. */
-async function again<T>(load: () => Promise<T>): Promise<T> {
+/** Retries when the account changed while it was read. */
+async function retryIfChanged<T>(load: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await load()
     } catch (error) {
-      if (!(error instanceof MovingAccount) || attempt === ATTEMPTS) throw error
+      if (!(error instanceof AccountChangedError) || attempt === MAX_ATTEMPTS) throw error
     }
   }
 }
 
-/** The newest entry: while it stays the same, no money has moved. */
-async function newestOf({ source }: Collecting): Promise<string | undefined> {
+/** The id of the newest entry: as long as it is the same, no money has moved. */
+async function newestEntryId({ source }: CollectContext): Promise<string | undefined> {
   const { rows } = await source.get('listLedgerEntries', { pageNum: 1, pageSize: 1 })
   return rows[0]?.id
 }
 
 /**
- * Everything that an account's back end says of it, of one moment, with what it can be checked by.
- * @throws MovingAccount; whatever the source rejects with; ShapeError when an answer is not what it should be
+ * Collects everything that the back end reports of an account at one point in time, with the data to check it.
+ * @throws AccountChangedError; whatever the source rejects with; ShapeError when an answer is invalid
  */
 export async function collectStatement(
-  source: Source,
-  tell: (progress: Progress) => void = () => {},
+  source: StatementSource,
+  tell: (progress: CollectProgress) => void = () => {},
 ): Promise<Statement> {
   const collecting = { source, tell }
-  return again(async () => {
+  return retryIfChanged(async () => {
     const account = await loadAccount(collecting)
     const terms = await loadTerms(source, account)
     const prices = await loadPrices(source, { ...account, ...terms }, (done, total) =>
       tell({ part: 'prices', done, total }),
     )
     const traded = new Set(account.quickOrders.map(order => order.productId))
-    const seen = source.seen().filter(tick => traded.has(tick.productId))
+    const seen = source.seenPrices().filter(tick => traded.has(tick.productId))
     const head = { madeAt: source.now(), from: null, to: null, outside: [], seen }
-    return readParts({ ...head, ...account, ...terms, ...prices })
+    return statementFromRows({ ...head, ...account, ...terms, ...prices })
   })
 }
 
-/** The account's own figures, between two looks that find the same newest entry. */
-async function loadAccount(collecting: Collecting) {
+/** The account data, read while the newest entry stays the same. */
+async function loadAccount(collecting: CollectContext) {
   const { source, tell } = collecting
   const entries = await loadAll(collecting, 'listLedgerEntries', {
     tell: (done, total) => tell({ part: 'entries', done, total }),
@@ -177,29 +177,29 @@ async function loadAccount(collecting: Collecting) {
   }
   const positions = await loadPositions(collecting, records.contractOrders)
   const balances = await loadBalances(source, entries)
-  if ((await newestOf(collecting)) !== entries.at(-1)?.id) throw new MovingAccount()
+  if ((await newestEntryId(collecting)) !== entries.at(-1)?.id) throw new AccountChangedError()
   return { entries, ...records, positions, balances }
 }
 
-/** The positions that orders have opened. One that the back end does not know is left out, and missed by the check. */
-async function loadPositions({ source, tell }: Collecting, orders: RowsOf<'listContractOrders'>) {
+/** The positions of filled orders. One unknown to the back end is left out and reported by the check. */
+async function loadPositions({ source, tell }: CollectContext, orders: RowsOf<'listContractOrders'>) {
   const filled = orders.filter(order => order.status === 'filled')
-  const positions: PositionWithAll[] = []
+  const positions: PositionWithFills[] = []
   for (const [done, { id }] of filled.entries()) {
     tell({ part: 'records', done, total: filled.length })
-    const answer = await source.get('getContractPosition', { id }).catch(refusedOnly)
+    const answer = await source.get('getContractPosition', { id }).catch(ignoreRejection)
     if (answer)
       positions.push({ ...answer.data.position, fills: answer.data.fills, fundings: answer.data.fundings })
   }
   return positions
 }
 
-/** A refusal is an answer; that none came is a failure. */
-function refusedOnly(error: unknown): undefined {
+/** A rejection is an answer; no answer is a failure. */
+function ignoreRejection(error: unknown): undefined {
   if (!(error instanceof ApiError)) throw error
 }
 
-type Detail = Operations['getContractPosition']['answer']['data']
-type PositionWithAll = Detail['position'] & Pick<Detail, 'fills' | 'fundings'>
+type PositionDetail = Operations['getContractPosition']['answer']['data']
+type PositionWithFills = PositionDetail['position'] & Pick<PositionDetail, 'fills' | 'fundings'>
 
 export type Account = Awaited<ReturnType<typeof loadAccount>>

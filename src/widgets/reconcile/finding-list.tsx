@@ -3,31 +3,31 @@ import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import type { Finding, SubjectKind } from '#src/lib/reconcile/finding.ts'
 import { formatNumber } from '#src/lib/numbers.ts'
 import { Button } from '#src/ui/button.tsx'
-import { useDates } from '../dates.ts'
-import { ArithmeticLines } from './arithmetic-lines.tsx'
+import { useDateFormat } from '../dates.ts'
+import { ArithmeticRows } from './arithmetic-lines.tsx'
 import styles from './reconcile.module.css'
 
-/** Findings shown at once; more on request. */
-const SHOWN = 20
+/** Findings shown at once; more on demand. */
+const PAGE_SIZE = 20
 
-/** A count as the reader writes it. */
-export function useCount(): (count: number) => string {
+/** Formats a count in the user's language. */
+export function useCountFormat(): (count: number) => string {
   const locale = useLanguage()
   return count => formatNumber(`${count}`, { locale, decimals: 0 })
 }
 
 export interface FindingListProps {
   findings: readonly Finding[]
-  /** Whether the first one is open from the beginning. */
+  /** Whether the first one is initially expanded. */
   isOpen?: boolean
-  /** Whether what was checked is said over them already. */
+  /** Whether a heading above already names the check. */
   isOneCheck?: boolean
 }
 
-/** Findings with their arithmetic, each opened by a press. */
+/** Findings, each expandable to its computation. */
 export function FindingList({ findings, isOpen = false, isOneCheck = false }: FindingListProps) {
   const t = useMessages('reconcile')
-  const [count, setCount] = useState(SHOWN)
+  const [count, setCount] = useState(PAGE_SIZE)
   return (
     <>
       <ul className={styles.findings}>
@@ -38,7 +38,7 @@ export function FindingList({ findings, isOpen = false, isOneCheck = false }: Fi
         ))}
       </ul>
       {count < findings.length && (
-        <Button kind="quiet" size="small" onPress={() => setCount(count + SHOWN)}>
+        <Button kind="quiet" size="small" onPress={() => setCount(count + PAGE_SIZE)}>
           {t.showMore()}
         </Button>
       )}
@@ -54,8 +54,8 @@ interface FindingItemProps {
 
 function FindingItem({ finding, isOpen, isOneCheck }: FindingItemProps) {
   const t = useMessages('reconcile')
-  const date = useDates()
-  const subject = useSubject()
+  const date = useDateFormat()
+  const subject = useSubjectLabel()
   const { check, verdict, time, entries } = finding
   return (
     <details className={styles.finding} open={isOpen} data-verdict={verdict.is}>
@@ -66,7 +66,7 @@ function FindingItem({ finding, isOpen, isOneCheck }: FindingItemProps) {
         </span>
       </summary>
       {verdict.is === 'unknown' && <p className={styles.why}>{t[verdict.why]()}</p>}
-      <ArithmeticLines finding={finding} />
+      <ArithmeticRows finding={finding} />
       {entries.length > 0 && (
         <p className={styles.ids}>
           {t.entryIds()} <bdi>{entries.slice(0, 6).join(', ')}</bdi>
@@ -76,8 +76,8 @@ function FindingItem({ finding, isOpen, isOneCheck }: FindingItemProps) {
   )
 }
 
-/** What a finding is about, in words. */
-function useSubject(): (finding: Finding) => string {
+/** The label of a finding's subject. */
+function useSubjectLabel(): (finding: Finding) => string {
   const t = useMessages('reconcile')
   const records = useMessages('records')
   const references: Record<Exclude<SubjectKind, 'balance'>, (params: { id: string }) => string> = {

@@ -3,15 +3,15 @@ import type { Finding } from '#src/lib/reconcile/finding.ts'
 import { FindingList } from './finding-list.tsx'
 import styles from './reconcile.module.css'
 
-export interface GroupProps {
+export interface FindingGroupProps {
   title: string
   note: string
   findings: readonly Finding[]
   isOneCheck?: boolean
 }
 
-/** Findings behind a line; there may be thousands, so they exist only once it is opened. */
-export function Group({ title, note, findings, isOneCheck = false }: GroupProps) {
+/** A collapsed group of findings; there may be thousands, so they are rendered only when it is opened. */
+export function FindingGroup({ title, note, findings, isOneCheck = false }: FindingGroupProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details className={styles.group} onToggle={event => setOpen(event.currentTarget.open)}>

@@ -1,12 +1,13 @@
-/** ms of work between two rests: half of a frame. */
-const SLICE = 8
+/** ms of work between two pauses: half a frame. */
+const SLICE_MS = 8
 
-/** A rest in which the browser draws and hears. */
-const rest = () => new Promise(resolve => setTimeout(resolve, 0))
+/** A pause in which the browser can render and handle input. */
+const yieldToBrowser = () => new Promise(resolve => setTimeout(resolve, 0))
 
 /**
- * Does work in slices, so that the screen stays alive meanwhile. `onStep` hears of each step, `onRest` of each rest.
- * @throws what the signal was aborted with; whatever the work throws
+ * Runs work in time slices, so that the screen stays responsive. `onStep` is called for each step, `onRest` before each
+ * pause.
+ * @throws the abort reason of the signal; whatever the work throws
  */
 export async function inSlices<Step, Result>(
   steps: Generator<Step, Result>,
@@ -16,15 +17,15 @@ export async function inSlices<Step, Result>(
     onRest = () => {},
   }: { signal?: AbortSignal; onStep?: (step: Step) => void; onRest?: () => void } = {},
 ): Promise<Result> {
-  let began = performance.now()
+  let sliceStart = performance.now()
   for (;;) {
     const step = steps.next()
     if (step.done) return step.value
     onStep(step.value)
-    if (performance.now() - began < SLICE) continue
+    if (performance.now() - sliceStart < SLICE_MS) continue
     onRest()
-    await rest()
+    await yieldToBrowser()
     signal?.throwIfAborted()
-    began = performance.now()
+    sliceStart = performance.now()
   }
 }

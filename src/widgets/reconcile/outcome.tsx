@@ -4,10 +4,10 @@ import type { Statement } from '#src/lib/statement.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { EmptyState } from '#src/ui/states.tsx'
-import { useDates } from '../dates.ts'
+import { useDateFormat } from '../dates.ts'
 import { downloadStatement } from './download.ts'
-import { FindingList, useCount } from './finding-list.tsx'
-import { Group } from './group.tsx'
+import { FindingList, useCountFormat } from './finding-list.tsx'
+import { FindingGroup } from './group.tsx'
 import styles from './reconcile.module.css'
 
 export interface OutcomeProps {
@@ -15,37 +15,37 @@ export interface OutcomeProps {
   findings: readonly Finding[]
 }
 
-const thatAre = (findings: readonly Finding[], is: Finding['verdict']['is']) =>
+const withVerdict = (findings: readonly Finding[], is: Finding['verdict']['is']) =>
   findings.filter(finding => finding.verdict.is === is)
 
-/** "Adds up", with all that was checked, or exactly what does not. */
+/** The result: "Adds up" with the number of checks, or exactly what does not. */
 export function Outcome({ statement, findings }: OutcomeProps) {
   const t = useMessages('reconcile')
-  const date = useDates()
-  const count = useCount()
-  const differing = thatAre(findings, 'disagrees')
-  const unknown = thatAre(findings, 'unknown')
+  const date = useDateFormat()
+  const count = useCountFormat()
+  const disagreeing = withVerdict(findings, 'disagrees')
+  const unknown = withVerdict(findings, 'unknown')
   if (findings.length === 0) {
     return <EmptyState icon="receipt" title={t.nothing()} text={t.nothingText()} />
   }
   const checked = count(findings.length - unknown.length)
   return (
     <div className={styles.part}>
-      {differing.length === 0 ? (
+      {disagreeing.length === 0 ? (
         <Notice tone="ok" title={t.addsUp()} live>
           {unknown.length === 0 ? t.addsUpText({ count: checked }) : t.partlyText({ count: checked })}
         </Notice>
       ) : (
-        <Notice tone="danger" title={t.differs({ count: count(differing.length) })} live>
+        <Notice tone="danger" title={t.differs({ count: count(disagreeing.length) })} live>
           {t.differsText()}
         </Notice>
       )}
       <p className={styles.note}>{t.checkedAt({ time: date(statement.madeAt, 'moment') })}</p>
-      {differing.length > 0 && <FindingList findings={differing} isOpen />}
+      {disagreeing.length > 0 && <FindingList findings={disagreeing} isOpen />}
       {unknown.length > 0 && (
-        <Group title={t.unchecked({ count: count(unknown.length) })} note="" findings={unknown} />
+        <FindingGroup title={t.unchecked({ count: count(unknown.length) })} note="" findings={unknown} />
       )}
-      <Agreed findings={thatAre(findings, 'agrees')} />
+      <AgreedChecks findings={withVerdict(findings, 'agrees')} />
       <Button kind="quiet" icon="deposit" onPress={() => downloadStatement(statement)}>
         {t.save()}
       </Button>
@@ -53,10 +53,10 @@ export function Outcome({ statement, findings }: OutcomeProps) {
   )
 }
 
-/** What agrees, check by check, with the arithmetic on request. */
-function Agreed({ findings }: { findings: readonly Finding[] }) {
+/** The checks that agree, with the computation on demand. */
+function AgreedChecks({ findings }: { findings: readonly Finding[] }) {
   const t = useMessages('reconcile')
-  const count = useCount()
+  const count = useCountFormat()
   const groups = Map.groupBy(findings, finding => finding.check)
   if (groups.size === 0) return null
   return (
@@ -66,7 +66,7 @@ function Agreed({ findings }: { findings: readonly Finding[] }) {
         const group = groups.get(check)
         return (
           group && (
-            <Group
+            <FindingGroup
               key={check}
               title={t.checks[check]()}
               note={t.agreesCount({ count: count(group.length) })}

@@ -1,4 +1,4 @@
-import { isDone } from '#src/api/envelope.ts'
+import { isSuccessful } from '#src/api/envelope.ts'
 import { SwallowedAnswer } from '#src/api/errors.ts'
 import { listBibiOrders, listBibiPairs } from '#src/api/generated/bibi/bibi.ts'
 import { getContractPosition, listContractOrders } from '#src/api/generated/contract/contract.ts'
@@ -26,55 +26,55 @@ import { getUserBalance } from '#src/api/generated/user/user.ts'
 import { listLedgerEntries, listPlatformCurrencies } from '#src/api/generated/wallet/wallet.ts'
 import { listWithdrawals } from '#src/api/generated/withdraw/withdraw.ts'
 import { seenPrices } from '#src/stores/seen-prices.ts'
-import type { ReadOperation, Source } from './collect.ts'
+import type { ReadOperation, StatementSource } from './collect.ts'
 
-const QUIETLY = { catch: true, quiet: true } as const
+const QUIET_OPTIONS = { catch: true, quiet: true } as const
 
 type Calls = {
   [Id in ReadOperation]: (query: Operations[Id]['query'], signal: AbortSignal) => Promise<unknown>
 }
 
 const CALLS: Calls = {
-  listLedgerEntries: (query, signal) => listLedgerEntries(query, QUIETLY, signal),
-  listDeposits: (query, signal) => listDeposits(query, QUIETLY, signal),
-  listWithdrawals: (query, signal) => listWithdrawals(query, QUIETLY, signal),
-  listExchanges: (query, signal) => listExchanges(query, QUIETLY, signal),
-  listPledgeOrders: (query, signal) => listPledgeOrders(query, QUIETLY, signal),
-  listMiningOrders: (query, signal) => listMiningOrders(query, QUIETLY, signal),
-  listShareSubscriptions: (query, signal) => listShareSubscriptions(query, QUIETLY, signal),
-  listLoans: (query, signal) => listLoans(query, QUIETLY, signal),
-  listLoanPayments: (query, signal) => listLoanPayments(query, QUIETLY, signal),
-  listLoanProducts: (_, signal) => listLoanProducts(QUIETLY, signal),
-  listAwards: (query, signal) => listAwards(query, QUIETLY, signal),
-  listSpotOrders: (query, signal) => listSpotOrders(query, QUIETLY, signal),
-  listBibiOrders: (query, signal) => listBibiOrders(query, QUIETLY, signal),
-  listQuickOrders: (query, signal) => listQuickOrders(query, QUIETLY, signal),
-  listContractOrders: (query, signal) => listContractOrders(query, QUIETLY, signal),
-  getContractPosition: (query, signal) => getContractPosition(query, QUIETLY, signal),
-  getUserBalance: (query, signal) => getUserBalance(query, QUIETLY, signal),
-  listHoldings: (_, signal) => listHoldings(QUIETLY, signal),
-  listOrderFeeSettings: (_, signal) => listOrderFeeSettings(QUIETLY, signal),
-  listRechargeChannels: (_, signal) => listRechargeChannels(QUIETLY, signal),
-  listWithdrawChannels: (_, signal) => listWithdrawChannels(QUIETLY, signal),
-  getExchangeTerms: (_, signal) => getExchangeTerms(QUIETLY, signal),
-  listPlatformCurrencies: (query, signal) => listPlatformCurrencies(query, QUIETLY, signal),
-  listPledgeProducts: (_, signal) => listPledgeProducts(QUIETLY, signal),
-  listMiningProducts: (_, signal) => listMiningProducts(QUIETLY, signal),
-  listFastTradeOptions: (query, signal) => listFastTradeOptions(query, QUIETLY, signal),
-  listBibiPairs: (query, signal) => listBibiPairs(query, QUIETLY, signal),
-  listCandles: (query, signal) => listCandles(query, QUIETLY, signal),
+  listLedgerEntries: (query, signal) => listLedgerEntries(query, QUIET_OPTIONS, signal),
+  listDeposits: (query, signal) => listDeposits(query, QUIET_OPTIONS, signal),
+  listWithdrawals: (query, signal) => listWithdrawals(query, QUIET_OPTIONS, signal),
+  listExchanges: (query, signal) => listExchanges(query, QUIET_OPTIONS, signal),
+  listPledgeOrders: (query, signal) => listPledgeOrders(query, QUIET_OPTIONS, signal),
+  listMiningOrders: (query, signal) => listMiningOrders(query, QUIET_OPTIONS, signal),
+  listShareSubscriptions: (query, signal) => listShareSubscriptions(query, QUIET_OPTIONS, signal),
+  listLoans: (query, signal) => listLoans(query, QUIET_OPTIONS, signal),
+  listLoanPayments: (query, signal) => listLoanPayments(query, QUIET_OPTIONS, signal),
+  listLoanProducts: (_, signal) => listLoanProducts(QUIET_OPTIONS, signal),
+  listAwards: (query, signal) => listAwards(query, QUIET_OPTIONS, signal),
+  listSpotOrders: (query, signal) => listSpotOrders(query, QUIET_OPTIONS, signal),
+  listBibiOrders: (query, signal) => listBibiOrders(query, QUIET_OPTIONS, signal),
+  listQuickOrders: (query, signal) => listQuickOrders(query, QUIET_OPTIONS, signal),
+  listContractOrders: (query, signal) => listContractOrders(query, QUIET_OPTIONS, signal),
+  getContractPosition: (query, signal) => getContractPosition(query, QUIET_OPTIONS, signal),
+  getUserBalance: (query, signal) => getUserBalance(query, QUIET_OPTIONS, signal),
+  listHoldings: (_, signal) => listHoldings(QUIET_OPTIONS, signal),
+  listOrderFeeSettings: (_, signal) => listOrderFeeSettings(QUIET_OPTIONS, signal),
+  listRechargeChannels: (_, signal) => listRechargeChannels(QUIET_OPTIONS, signal),
+  listWithdrawChannels: (_, signal) => listWithdrawChannels(QUIET_OPTIONS, signal),
+  getExchangeTerms: (_, signal) => getExchangeTerms(QUIET_OPTIONS, signal),
+  listPlatformCurrencies: (query, signal) => listPlatformCurrencies(query, QUIET_OPTIONS, signal),
+  listPledgeProducts: (_, signal) => listPledgeProducts(QUIET_OPTIONS, signal),
+  listMiningProducts: (_, signal) => listMiningProducts(QUIET_OPTIONS, signal),
+  listFastTradeOptions: (query, signal) => listFastTradeOptions(query, QUIET_OPTIONS, signal),
+  listBibiPairs: (query, signal) => listBibiPairs(query, QUIET_OPTIONS, signal),
+  listCandles: (query, signal) => listCandles(query, QUIET_OPTIONS, signal),
 }
 
-/** The back end of this app as the source of a statement, until it is given up. Reads only. */
-export function apiSource(signal: AbortSignal): Source {
+/** This app's back end as the source of a statement, until aborted. Read-only. */
+export function apiSource(signal: AbortSignal): StatementSource {
   return {
     now: () => Date.now(),
-    seen: seenPrices,
+    seenPrices: seenPrices,
     async get(id, query) {
       signal.throwIfAborted()
       const answer = await CALLS[id](query, signal)
-      if (!isDone(answer)) throw new SwallowedAnswer()
-      // A success of the call that bears this name.
+      if (!isSuccessful(answer)) throw new SwallowedAnswer()
+      // The success type of this operation.
       return answer as never
     },
   }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Finding } from '#src/lib/reconcile/finding.ts'
 import { ShapeError } from '#src/lib/shape.ts'
-import { StatementError, readSteps, type StatementProblem } from '#src/lib/statement-file.ts'
+import { StatementError, readStatementInSteps, type StatementErrorReason } from '#src/lib/statement-file.ts'
 import type { Statement } from '#src/lib/statement.ts'
-import { MovingAccount, collectStatement, type Progress } from './collect.ts'
+import { AccountChangedError, collectStatement, type CollectProgress } from './collect.ts'
 import { checkInSlices } from './check-in-slices.ts'
 import { inSlices } from './in-slices.ts'
 import { apiSource } from './source.ts'
@@ -12,17 +12,17 @@ export type CheckState =
   | { readonly is: 'idle' }
   | {
       readonly is: 'busy'
-      readonly progress: Progress | { readonly part: 'checking'; readonly done: number }
+      readonly progress: CollectProgress | { readonly part: 'checking'; readonly done: number }
     }
   | { readonly is: 'done'; readonly statement: Statement; readonly findings: readonly Finding[] }
-  /** The account could not be read: no connection, an answer that is none, or it kept changing. */
+  /** The account could not be read: no connection, a malformed answer, or it kept changing. */
   | { readonly is: 'failed'; readonly isMoving: boolean }
-  | { readonly is: 'badFile'; readonly problem: StatementProblem | 'tooLarge'; readonly place: string }
+  | { readonly is: 'badFile'; readonly problem: StatementErrorReason | 'tooLarge'; readonly place: string }
 
-/** Bytes; a history of a hundred thousand entries is far smaller. */
-const LARGEST_FILE = 128_000_000
+/** Far larger than a history of a hundred thousand entries. */
+const MAX_FILE_BYTES = 128_000_000
 
-/** A check of the account, or of a file, that can be watched and given up. */
+/** A check of the account or of a file, with progress, that can be stopped. */
 export function useCheck() {
   const [state, setState] = useState<CheckState>({ is: 'idle' })
   const running = useRef<AbortController>(undefined)
@@ -38,7 +38,7 @@ export function useCheck() {
       )
       if (!signal.aborted) setState({ is: 'done', statement, findings })
     } catch (error) {
-      if (!signal.aborted) setState(failureOf(error))
+      if (!signal.aborted) setState(toFailedState(error))
     }
   }
 
@@ -51,9 +51,9 @@ export function useCheck() {
     )
   }
   const checkFile = (file: File) => {
-    if (file.size > LARGEST_FILE) return setState({ is: 'badFile', problem: 'tooLarge', place: '' })
+    if (file.size > MAX_FILE_BYTES) return setState({ is: 'badFile', problem: 'tooLarge', place: '' })
     setState({ is: 'busy', progress: { part: 'checking', done: 0 } })
-    return run(async signal => inSlices(readSteps(await file.text()), { signal }))
+    return run(async signal => inSlices(readStatementInSteps(await file.text()), { signal }))
   }
   const stop = () => {
     running.current?.abort()
@@ -62,9 +62,9 @@ export function useCheck() {
   return { state, checkAccount, checkFile, stop }
 }
 
-function failureOf(error: unknown): CheckState {
-  if (error instanceof StatementError) return { is: 'badFile', problem: error.problem, place: error.place }
-  // An answer that is not what it should be is no reason to trust it less or more: it cannot be read.
-  if (error instanceof ShapeError) return { is: 'badFile', problem: 'badField', place: error.place }
-  return { is: 'failed', isMoving: error instanceof MovingAccount }
+function toFailedState(error: unknown): CheckState {
+  if (error instanceof StatementError) return { is: 'badFile', problem: error.reason, place: error.path }
+  // An invalid answer is neither evidence for nor against the account: it cannot be read.
+  if (error instanceof ShapeError) return { is: 'badFile', problem: 'badField', place: error.path }
+  return { is: 'failed', isMoving: error instanceof AccountChangedError }
 }

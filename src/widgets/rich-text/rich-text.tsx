@@ -2,14 +2,14 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import { LazyPart } from '../lazy-part.tsx'
 import styles from './rich-text.module.css'
 
-/** A text with headings, lists, links and pictures that a back end has written; what makes it safe comes where one is shown. */
+/** Rich text from the back end, with headings, lists, links and images; the sanitiser is loaded on demand. */
 export function RichText({ html }: { html: string }) {
   return (
     <LazyPart
       name="rich-text"
       load={() => import('./sanitised-text.tsx')}
       props={{ html }}
-      waiting={
+      fallback={
         <div className={styles.waiting} aria-hidden>
           <Skeleton height={22} />
           <Skeleton height={96} />

@@ -1,11 +1,11 @@
 import DOMPurify from 'dompurify'
 import { routeOf } from '#src/lib/paths.ts'
 
-/** What a text may be made of: words, their order, tables, links and pictures. */
-const TAGS =
+/** Allowed elements: text, structure, tables, links and images. */
+const ALLOWED_TAGS =
   `h1 h2 h3 h4 h5 h6 p div span br hr blockquote pre code strong b em i u s small sub sup ul ol li dl dt dd
   table caption thead tbody tfoot tr th td a img figure figcaption`.split(/\s+/)
-const ATTRIBUTES = [
+const ALLOWED_ATTRIBUTES = [
   'href',
   'src',
   'alt',
@@ -20,8 +20,8 @@ const ATTRIBUTES = [
   'lang',
 ]
 
-/** Where a link may lead: a route of the app, or an https address, an email address or a phone number elsewhere. */
-function dressLink(link: Element): void {
+/** Allowed link targets: a route of the app, or an external https URL, email address or phone number. */
+function secureLink(link: Element): void {
   const href = link.getAttribute('href') ?? ''
   const route = href.replace(/^#/, '')
   if (routeOf(route)) {
@@ -36,8 +36,8 @@ function dressLink(link: Element): void {
   link.removeAttribute('href')
 }
 
-/** Pictures come when they are scrolled to, and tell nobody who looks at them. */
-function dressPicture(picture: Element, assetUrl: (path: string) => string): void {
+/** Images load lazily and send no referrer. */
+function secureImage(picture: Element, assetUrl: (path: string) => string): void {
   const source = picture.getAttribute('src') ?? ''
   const isPath = /^\/(?!\/)/.test(source)
   if (!isPath && !/^https:\/\//i.test(source)) {
@@ -51,8 +51,8 @@ function dressPicture(picture: Element, assetUrl: (path: string) => string): voi
   picture.setAttribute('referrerpolicy', 'no-referrer')
 }
 
-/** Headings of a text come under the screen's own: none is an h1. */
-function lowerHeadings(text: DocumentFragment): void {
+/** Headings are below the screen's own h1. */
+function demoteHeadings(text: DocumentFragment): void {
   for (const heading of text.querySelectorAll('h1')) {
     const lower = text.ownerDocument.createElement('h2')
     lower.append(...heading.childNodes)
@@ -61,20 +61,20 @@ function lowerHeadings(text: DocumentFragment): void {
 }
 
 /**
- * A text that a back end has written (HTML), as what may stand on a screen: no scripts, no styles, no forms, no frames, whoever wrote
- * it. Links that lead out of the app open beside it; those that lead nowhere safe stay as words.
- * @param assetUrl where a picture with a path lies
+ * Sanitises HTML from the back end: no scripts, styles, forms or frames, whoever wrote it. Links out of the app open in
+ * a new tab; unsafe ones are kept as text.
+ * @param assetUrl resolves an image path
  */
 export function sanitise(html: string, assetUrl: (path: string) => string): DocumentFragment {
   const text = DOMPurify.sanitize(html, {
-    ALLOWED_TAGS: TAGS,
-    ALLOWED_ATTR: ATTRIBUTES,
+    ALLOWED_TAGS: ALLOWED_TAGS,
+    ALLOWED_ATTR: ALLOWED_ATTRIBUTES,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   })
-  lowerHeadings(text)
-  for (const link of text.querySelectorAll('a')) dressLink(link)
-  for (const picture of text.querySelectorAll('img')) dressPicture(picture, assetUrl)
+  demoteHeadings(text)
+  for (const link of text.querySelectorAll('a')) secureLink(link)
+  for (const picture of text.querySelectorAll('img')) secureImage(picture, assetUrl)
   return text
 }

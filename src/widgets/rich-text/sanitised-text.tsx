@@ -3,10 +3,10 @@ import { assetUrl } from '../page-blocks/use-site.ts'
 import styles from './rich-text.module.css'
 import { sanitise } from './sanitise.ts'
 
-/** What a back end has written, once it is safe. */
+/** Sanitised text from the back end. */
 export default function SanitisedText({ html }: { html: string }) {
   const place = useRef<HTMLDivElement>(null)
-  // As nodes, never as text again: what was made safe is parsed once.
+  // Inserted as nodes: sanitised HTML must not be parsed a second time.
   useLayoutEffect(() => {
     place.current?.replaceChildren(sanitise(html, assetUrl))
   }, [html])

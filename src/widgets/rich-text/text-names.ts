@@ -1,4 +1,4 @@
 import type { RichTextName } from '#src/api/generated/models/index.ts'
 
-/** The texts that an operator writes, in the order in which they are offered. */
+/** The operator's texts, in display order. */
 export const textNames: readonly RichTextName[] = ['about', 'terms', 'privacy', 'risk', 'fees']

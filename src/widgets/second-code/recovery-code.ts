@@ -1,14 +1,14 @@
-import { code, lettersOrDigits } from '#src/lib/validators.ts'
+import { isCode, isLettersOrDigits } from '#src/lib/validators.ts'
 
-const LENGTH = 10
+const RECOVERY_CODE_LENGTH = 10
 
-/** Whether a text could be a recovery code, in whatever case and with or without its hyphen. */
+/** Whether a text has the format of a recovery code, in any case and with or without its hyphen. */
 export function isRecoveryCode(text: string): boolean {
   const plain = text.replaceAll(/[\s-]/g, '')
-  return plain.length === LENGTH && lettersOrDigits(plain)
+  return plain.length === RECOVERY_CODE_LENGTH && isLettersOrDigits(plain)
 }
 
-/** Whether a text could be either: six digits of the app, or a recovery code. */
+/** Whether a text has the format of either: six digits of the authenticator app, or a recovery code. */
 export function isSecondCode(text: string): boolean {
-  return code(text.trim()) || isRecoveryCode(text)
+  return isCode(text.trim()) || isRecoveryCode(text)
 }

@@ -4,7 +4,7 @@ import { TextField } from '#src/ui/forms/text-field.tsx'
 import type { FormField } from '../use-form.ts'
 
 export interface SecondCodeFieldProps extends FormField {
-  /** It appears because the server has asked for it: typing goes on in it. */
+  /** It appeared because the server asked for it: focus moves to it. */
   isAskedFor?: boolean
 }
 

@@ -7,15 +7,15 @@ import { Notice } from '#src/ui/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import type { OrderOperation, OrderPreview, Proposal } from './order-operation.ts'
 import styles from './ticket.module.css'
-import { usePlacing, type Remark } from './use-placing.ts'
+import { usePlaceOrder, type PlaceOutcome } from './use-placing.ts'
 
-/** What the sheet that asks says, in the words of its way to trade. */
+/** The texts of the confirmation sheet for a trading mode. */
 export interface Confirmation<Terms, Preview> {
   title: string
-  /** What the button does, in figures. */
+  /** Label of the button, with figures. */
   label: (proposal: Proposal<Terms, Preview>) => string
   kind: ButtonKind
-  /** Every cost, and what may yet happen. */
+  /** All costs and possible outcomes. */
   body: (proposal: Proposal<Terms, Preview>) => ReactNode
 }
 
@@ -30,15 +30,15 @@ export interface ConfirmOrderProps<
   confirmation: Confirmation<Terms, Preview>
   /** Undefined: the sheet is closed. */
   proposal: Proposal<Terms, Preview> | undefined
-  /** Why no order can be placed now, in words. */
+  /** Why no order can be placed now. */
   lock: string | undefined
   onClose: () => void
   onPlaced: (order: Order, preview: Preview) => void
-  /** Refused for a reason that lies on the ticket; the sheet is to close. */
+  /** Rejected because of a field of the ticket; the sheet should close. */
   onRefused: (error: ApiError) => void
 }
 
-/** The last word before an order: its figures stand still, and what it may yet meet is said. */
+/** The final confirmation of an order: its figures are frozen, and its risks are stated. */
 export function ConfirmOrder<
   Terms extends object,
   Preview extends OrderPreview,
@@ -46,16 +46,16 @@ export function ConfirmOrder<
   Order,
 >(props: ConfirmOrderProps<Terms, Preview, Request, Order>) {
   const { proposal } = props
-  return proposal ? <OpenSheet key={JSON.stringify(proposal)} {...props} proposal={proposal} /> : null
+  return proposal ? <ConfirmOrderSheet key={JSON.stringify(proposal)} {...props} proposal={proposal} /> : null
 }
 
-function OpenSheet<Terms extends object, Preview extends OrderPreview, Request extends object, Order>(
+function ConfirmOrderSheet<Terms extends object, Preview extends OrderPreview, Request extends object, Order>(
   props: ConfirmOrderProps<Terms, Preview, Request, Order> & { proposal: Proposal<Terms, Preview> },
 ) {
   const { operation, product, proposal, confirmation, lock, onClose } = props
   const t = useMessages('trade')
-  const { preview, remark, isSending, place } = usePlacing(operation, product, props)
-  const shown = { terms: proposal.terms, preview }
+  const { preview, remark, isSending, place } = usePlaceOrder(operation, product, props)
+  const currentProposal = { terms: proposal.terms, preview }
   const isUnanswered = remark?.kind === 'unanswered'
   return (
     <Sheet
@@ -64,9 +64,9 @@ function OpenSheet<Terms extends object, Preview extends OrderPreview, Request e
       locked={isSending}
       title={confirmation.title}
       footer={
-        // A lock bars what is new, not the question what became of an order.
+        // A lock blocks new orders, but not the retry of an unanswered one.
         <Button block kind={confirmation.kind} onPress={place} disabled={lock !== undefined && !isUnanswered}>
-          {isUnanswered ? t.askAgain() : confirmation.label(shown)}
+          {isUnanswered ? t.askAgain() : confirmation.label(currentProposal)}
         </Button>
       }
     >
@@ -76,16 +76,16 @@ function OpenSheet<Terms extends object, Preview extends OrderPreview, Request e
             {remark.text}
           </Notice>
         )}
-        {confirmation.body(shown)}
-        <RemarkNotice remark={remark} />
+        {confirmation.body(currentProposal)}
+        <OutcomeNotice remark={remark} />
         {lock && <Notice tone="risk">{lock}</Notice>}
       </div>
     </Sheet>
   )
 }
 
-/** What came of the last press. */
-function RemarkNotice({ remark }: { remark: Remark | undefined }) {
+/** The outcome of the last submit. */
+function OutcomeNotice({ remark }: { remark: PlaceOutcome | undefined }) {
   const t = useMessages('trade')
   if (remark?.kind === 'refused') {
     return (

@@ -1,20 +1,20 @@
 import { useLanguage } from '#src/i18n/use-messages.ts'
 import { isDecimal, scaleOf, trimZeros, type Decimal } from '#src/lib/money.ts'
 import { Amount } from '#src/ui/amount.tsx'
-import { exactly } from '../server-words.ts'
+import { formatExact } from '../server-words.ts'
 
-/** How many decimals a figure really has, two at least where it is money. */
+/** The decimals of a number without trailing zeros, at least `least`. */
 export function decimalsOf(value: string | null | undefined, least = 0): number {
   return isDecimal(value) ? Math.max(least, scaleOf(trimZeros(value))) : least
 }
 
-/** Writes a decimal with all the digits it has, and at least `least` after the point, as 2 where it is money. */
-export function useExactly(): (value: Decimal, least?: number) => string {
+/** Formats a decimal with all its digits, and at least `least` after the point, such as 2 for money. */
+export function useExactFormat(): (value: Decimal, least?: number) => string {
   const locale = useLanguage()
-  return (value, least) => exactly(value, locale, least)
+  return (value, least) => formatExact(value, locale, least)
 }
 
-/** A sum of money to its last digit: a cost is not shown cut. */
+/** An amount of money with all its digits: a cost is never truncated. */
 export function ExactMoney({
   value,
   currency,
@@ -34,12 +34,12 @@ export function ExactMoney({
   )
 }
 
-/** A quantity to its last digit. */
+/** A quantity with all its digits. */
 export function ExactQuantity({ value, code }: { value: string | null | undefined; code: string }) {
   return <Amount value={value} {...unitOf(value, code)} decimals={decimalsOf(value)} isPrivate={false} />
 }
 
-/** What is not known has no unit either. */
+/** An unknown value has no unit. */
 function unitOf(value: string | null | undefined, currency: string): { currency?: string } {
   return isDecimal(value) ? { currency } : {}
 }

@@ -1,16 +1,16 @@
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { useExactly } from './exact.tsx'
-import type { Fault } from './fault.ts'
+import { useExactFormat } from './exact.tsx'
+import type { FieldError } from './fault.ts'
 
-/** What is wrong with a field, in words. */
-export function useFaultWords(): (fault: Fault) => string {
+/** The message of a field error. */
+export function useFieldErrorMessage(): (fault: FieldError) => string {
   const t = useMessages('trade')
   const validation = useMessages('validation')
-  const exactly = useExactly()
+  const exactly = useExactFormat()
   return ({ reason, params }) => {
     const { figure = '0', currency = '' } = params
-    const shown = exactly(figure)
-    const words: Record<Fault['reason'], () => string> = {
+    const formattedFigure = exactly(figure)
+    const messages: Record<FieldError['reason'], () => string> = {
       empty: () => validation.required(),
       'not-a-number': () => validation.notANumber(),
       exponent: () => validation.exponent(),
@@ -19,12 +19,12 @@ export function useFaultWords(): (fault: Fault) => string {
       'too-long': () => validation.tooLong({ digits: params.digits ?? '' }),
       'too-many-decimals': () => validation.decimals({ decimals: params.decimals ?? '' }),
       zero: () => validation.positive(),
-      minimum: () => t.atLeast({ minimum: shown, currency }),
-      maximum: () => t.atMost({ maximum: shown, currency }),
-      'cost-minimum': () => t.costAtLeast({ minimum: shown, currency }),
-      'cost-maximum': () => t.costAtMost({ maximum: shown, currency }),
-      balance: () => t.aboveBalance({ available: shown, currency }),
+      minimum: () => t.atLeast({ minimum: formattedFigure, currency }),
+      maximum: () => t.atMost({ maximum: formattedFigure, currency }),
+      'cost-minimum': () => t.costAtLeast({ minimum: formattedFigure, currency }),
+      'cost-maximum': () => t.costAtMost({ maximum: formattedFigure, currency }),
+      balance: () => t.aboveBalance({ available: formattedFigure, currency }),
     }
-    return words[reason]()
+    return messages[reason]()
   }
 }

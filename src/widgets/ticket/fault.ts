@@ -1,4 +1,4 @@
-/** What is wrong with a field before anybody is asked. Pure. */
+/** Client-side validation errors of ticket fields. Pure. */
 import type { Locale } from '#src/lib/locales.ts'
 import type { Decimal } from '#src/lib/money.ts'
 import { parseNumber, type ParseReason } from '#src/lib/parse-number.ts'
@@ -6,24 +6,24 @@ import { parseNumber, type ParseReason } from '#src/lib/parse-number.ts'
 /** Decimals of money on the wire. */
 export const moneyScale = 6
 
-export interface Fault {
+export interface FieldError {
   reason: ParseReason | 'minimum' | 'maximum' | 'cost-minimum' | 'cost-maximum' | 'balance'
-  /** Figures are decimal strings; `currency` names their unit. */
+  /** Numbers are decimal strings; `currency` is their unit. */
   params: Record<string, string>
 }
 
-/** The faults of a ticket by field. */
-export type Faults<Field extends string> = Partial<Record<Field, Fault>>
+/** The errors of a ticket by field. */
+export type FieldErrors<Field extends string> = Partial<Record<Field, FieldError>>
 
-type Typed = { value: Decimal; fault?: never } | { value?: never; fault: Fault }
+type ParsedInput = { value: Decimal; error?: never } | { value?: never; error: FieldError }
 
-/** Reads a decimal above zero as its reader writes it. An empty field is a fault too. */
-export function readTyped(text: string, locale: Locale, decimals: number): Typed {
+/** Parses a positive decimal as typed. An empty field is an error too. */
+export function parseAmountInput(text: string, locale: Locale, decimals: number): ParsedInput {
   const parsed = parseNumber(text, { locale, decimals, allowZero: false })
-  return parsed.ok ? { value: parsed.value } : { fault: { reason: parsed.reason, params: parsed.params } }
+  return parsed.ok ? { value: parsed.value } : { error: { reason: parsed.reason, params: parsed.params } }
 }
 
-/** A figure that is on the wrong side of a bound. */
-export function boundFault(reason: Fault['reason'], figure: Decimal, currency: string): Fault {
+/** The error of a number outside its bounds. */
+export function boundError(reason: FieldError['reason'], figure: Decimal, currency: string): FieldError {
   return { reason, params: { figure, currency } }
 }

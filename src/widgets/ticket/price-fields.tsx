@@ -1,7 +1,7 @@
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Segmented } from '#src/ui/choice.tsx'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
-import { useExactly } from './exact.tsx'
+import { useExactFormat } from './exact.tsx'
 
 type OrderType = 'market' | 'limit'
 
@@ -10,7 +10,7 @@ export interface OrderTypeChoiceProps {
   onChange: (type: OrderType) => void
 }
 
-/** At the market's price, or at one's own. */
+/** Market or limit order. */
 export function OrderTypeChoice({ value, onChange }: OrderTypeChoiceProps) {
   const t = useMessages('trade')
   return (
@@ -29,17 +29,17 @@ export function OrderTypeChoice({ value, onChange }: OrderTypeChoiceProps) {
 export interface LimitPriceFieldProps {
   currency: string
   decimals: number
-  /** What a price is a multiple of, a decimal. */
+  /** The price step, a decimal. */
   step: string
   value: string
   onChange: (text: string) => void
   error: string | undefined
 }
 
-/** One's own price, with the step it may be set by. */
+/** The limit price, with its step. */
 export function LimitPriceField({ step, currency, ...field }: LimitPriceFieldProps) {
   const t = useMessages('trade')
-  const exactly = useExactly()
+  const exactly = useExactFormat()
   return (
     <AmountField
       name="limitPrice"

@@ -9,19 +9,19 @@ import { SandboxBadge } from '#src/ui/states.tsx'
 import styles from '../orders/orders.module.css'
 import type { CheckedRecord } from '../reconcile/check-account.tsx'
 import { CheckButton } from '../reconcile/check-sheet.tsx'
-import { useExactly } from './exact.tsx'
+import { useExactFormat } from './exact.tsx'
 
 export interface ReceiptSheetProps {
   title: string
   onClose: () => void
-  /** What a button offers to check, figure by figure. */
+  /** The record to check, figure by figure. */
   record?: CheckedRecord
-  /** The way on; to the account's entries unless told. */
+  /** The footer action; default: the ledger entries. */
   footer?: ReactNode
   children: ReactNode
 }
 
-/** A sheet that says what has come of an order or a position, line by line. */
+/** A sheet with the result of an order or position, row by row. */
 export function ReceiptSheet({ title, onClose, record, footer, children }: ReceiptSheetProps) {
   const t = useMessages('trade')
   const toEntries = (
@@ -42,27 +42,27 @@ export function ReceiptSheet({ title, onClose, record, footer, children }: Recei
 
 type Figures<Name extends string> = Readonly<Record<Name, string | null>>
 
-export interface AgainstPreviewProps<Name extends string> {
+export interface PreviewComparisonProps<Name extends string> {
   order: OrderPrices & Figures<Name>
   preview: { price: string } & Figures<Name>
-  /** The figures that were promised besides the price. */
-  promised: readonly Name[]
-  /** Whoever buys gains by a lower price. */
+  /** The previewed figures besides the price. */
+  fields: readonly Name[]
+  /** A buyer benefits from a lower price. */
   isBuying: boolean
-  /** Decimals of a price at the least. */
+  /** Minimum decimals of a price. */
   decimals?: number
 }
 
-/** Whether an order came to what was promised: a fill must, or it is said which way the price moved. */
-export function AgainstPreview<Name extends string>({
+/** Compares an order with its preview: it must match, or the price move is stated. */
+export function PreviewComparison<Name extends string>({
   order,
   preview,
-  promised,
+  fields: promised,
   isBuying,
   decimals = 2,
-}: AgainstPreviewProps<Name>) {
+}: PreviewComparisonProps<Name>) {
   const t = useMessages('trade')
-  const exactly = useExactly()
+  const exactly = useExactFormat()
   const price = priceOf(order)
   const isSame =
     isSameFigure(price, preview.price) && promised.every(name => isSameFigure(order[name], preview[name]))
@@ -76,10 +76,10 @@ export function AgainstPreview<Name extends string>({
   )
 }
 
-/** Writes what was promised, where it is another figure; `decimals` at the least, 2 unless told. */
+/** The previewed value where it differs; at least `decimals` decimals, default 2. */
 export function usePreviewedNote() {
   const t = useMessages('trade')
-  const exactly = useExactly()
+  const exactly = useExactFormat()
   return (actual: string | null, expected: string | null | undefined, decimals = 2): string | undefined =>
     isDecimal(expected) && !isSameFigure(actual, expected)
       ? t.previewed({ value: exactly(expected, decimals) })
@@ -91,7 +91,7 @@ interface OrderPrices {
   limitPrice: string | null
 }
 
-/** The price of the fill, else the limit: every order has one of the two. */
+/** The fill price, else the limit price: every order has one of them. */
 export function priceOf({ fillPrice, limitPrice }: OrderPrices): string {
   return fillPrice ?? limitPrice ?? '0'
 }

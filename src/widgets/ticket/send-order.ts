@@ -1,71 +1,71 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#src/api/errors.ts'
 import { discardDraft, readDraft, saveDraft } from '#src/stores/drafts.ts'
-import { keyFor, payloadHash, settle } from '#src/stores/idempotency.ts'
+import { idempotencyKeyFor, payloadHash, clearIdempotencyKey } from '#src/stores/idempotency.ts'
 import { useSession } from '#src/stores/session.ts'
 import type { OrderOperation, OrderPreview } from './order-operation.ts'
 
-/** What is needed to send an order of some kind. */
-type Sending<Request extends object, Order> = Pick<
+/** The part of an operation needed to place an order. */
+type PlaceOperation<Request extends object, Order> = Pick<
   OrderOperation<object, OrderPreview, Request, Order>,
   'path' | 'place'
 >
 
-function unansweredForm({ path }: { path: string }): string {
+function unansweredDraftName({ path }: { path: string }): string {
   return `unanswered:${path}`
 }
 
 /**
- * Places an order, once: until there is an answer it is kept with its key, also across a reload, so that asking again
- * gives the answer of the first time. Undefined: the answer was swallowed, and what became of it is not known.
- * @throws ApiError it was refused; TransportError nobody answered, and it may have been placed
+ * Places an order once: until it is answered it is stored with its key, also across a reload, so that a retry gets the
+ * answer of the first attempt. Undefined: the answer was swallowed, and the outcome is unknown.
+ * @throws ApiError when rejected; TransportError when there is no answer, and it may have been placed
  */
 export async function sendOrder<Request extends object, Order>(
-  operation: Sending<Request, Order>,
+  operation: PlaceOperation<Request, Order>,
   request: Request,
 ): Promise<Order | undefined> {
   const { token } = useSession.getState()
-  const idempotencyKey = keyFor(operation.path, payloadHash(Object.fromEntries(Object.entries(request))))
-  // As one text: drafts leave out fields whose names sound secret.
-  saveDraft(unansweredForm(operation), { order: JSON.stringify(request) })
-  const finish = () => {
-    settle(idempotencyKey)
-    discardDraft(unansweredForm(operation))
+  const idempotencyKey = idempotencyKeyFor(operation.path, payloadHash(Object.fromEntries(Object.entries(request))))
+  // As one JSON text: drafts omit fields with secret-sounding names.
+  saveDraft(unansweredDraftName(operation), { order: JSON.stringify(request) })
+  const clearPending = () => {
+    clearIdempotencyKey(idempotencyKey)
+    discardDraft(unansweredDraftName(operation))
   }
   try {
     const placed = await operation.place({ ...request, idempotencyKey })
-    // Turned away at the door: nothing was placed.
+    // Rejected for lack of a session: nothing was placed.
     const isSignedOut = useSession.getState().token !== token
-    if (placed || isSignedOut) finish()
+    if (placed || isSignedOut) clearPending()
     return placed
   } catch (error) {
-    if (error instanceof ApiError) finish()
+    if (error instanceof ApiError) clearPending()
     throw error
   }
 }
 
-/** The order of the account signed in that was sent and has no answer, of this tab and within a day. */
+/** The signed-in account's unanswered order of this tab, within a day. */
 export function readUnanswered<Request extends object>(operation: {
   path: string
   isRequest: (kept: unknown) => kept is Request
 }): Request | undefined {
   try {
-    const order: unknown = JSON.parse(readDraft(unansweredForm(operation))?.order ?? '')
+    const order: unknown = JSON.parse(readDraft(unansweredDraftName(operation))?.order ?? '')
     return operation.isRequest(order) ? order : undefined
   } catch {
     return undefined
   }
 }
 
-/** Its owner has seen what became of it. Should it be sent again, its key is still the same. */
-export function forgetUnanswered(operation: { path: string }): void {
-  discardDraft(unansweredForm(operation))
+/** Discards the unanswered order after the user has checked it. If it is sent again, its key is still the same. */
+export function discardUnanswered(operation: { path: string }): void {
+  discardDraft(unansweredDraftName(operation))
 }
 
-const moved = ['/api/userInfo/userBalance', '/api/userInfo/personCenterPanelData', '/api/walletLog/list']
+const accountPaths = ['/api/userInfo/userBalance', '/api/userInfo/personCenterPanelData', '/api/walletLog/list']
 
-/** Asks anew for everything that an order moves: balances, entries, and the lists named by their paths. */
+/** Refetches everything that an order changes: balances, entries, and the lists with these paths. */
 export function refreshAccount(client: QueryClient, lists: readonly string[]): Promise<void> {
-  const paths = new Set<unknown>([...moved, ...lists])
+  const paths = new Set<unknown>([...accountPaths, ...lists])
   return client.invalidateQueries({ predicate: ({ queryKey }) => paths.has(queryKey[0]) })
 }

@@ -3,14 +3,14 @@ import { oneOf } from '#src/stores/parse.ts'
 
 const sides = ['buy', 'sell'] as const
 const orderTypes = ['market', 'limit'] as const
-const entries = ['quantity', 'amount'] as const
+const sizeInputs = ['quantity', 'amount'] as const
 
-/** A ticket as it is filled in; texts as they were typed. */
+/** The input of a ticket; texts as typed. */
 export interface TicketDraft {
   side: (typeof sides)[number]
   type: (typeof orderTypes)[number]
-  /** By which of the two a purchase is entered; a sale always by its quantity. */
-  by: (typeof entries)[number]
+  /** Whether a purchase is entered by quantity or amount; a sale always by quantity. */
+  by: (typeof sizeInputs)[number]
   quantity: string
   amount: string
   limitPrice: string
@@ -18,22 +18,22 @@ export interface TicketDraft {
 
 export type TicketField = 'quantity' | 'amount' | 'limitPrice'
 
-/** The field in which the size of the order is entered. */
+/** The field that determines the size of the order. */
 export function sizeField({ side, by }: TicketDraft): 'quantity' | 'amount' {
   return side === 'sell' ? 'quantity' : by
 }
 
-/** A ticket of what was kept; `by`: how a purchase is entered unless somebody has chosen. */
-export function ticketDraftOf(kept: DraftFields, by: TicketDraft['by']): TicketDraft {
+/** Parses a stored draft; `by` is the default input of a purchase. */
+export function parseTicketDraft(stored: DraftFields, by: TicketDraft['by']): TicketDraft {
   return {
-    side: oneOf(sides, kept.side) ?? 'buy',
-    type: oneOf(orderTypes, kept.type) ?? 'market',
-    by: oneOf(entries, kept.by) ?? by,
-    quantity: kept.quantity ?? '',
-    amount: kept.amount ?? '',
-    limitPrice: kept.limitPrice ?? '',
+    side: oneOf(sides, stored.side) ?? 'buy',
+    type: oneOf(orderTypes, stored.type) ?? 'market',
+    by: oneOf(sizeInputs, stored.by) ?? by,
+    quantity: stored.quantity ?? '',
+    amount: stored.amount ?? '',
+    limitPrice: stored.limitPrice ?? '',
   }
 }
 
-/** What of a ticket goes once its order is placed. */
-export const emptiedSizes = { quantity: '', amount: '' } satisfies Partial<TicketDraft>
+/** The fields cleared once the order is placed. */
+export const clearedSizes = { quantity: '', amount: '' } satisfies Partial<TicketDraft>

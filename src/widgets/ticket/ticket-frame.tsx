@@ -8,7 +8,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { signInPath, useNavigation } from '#src/ui/navigation.ts'
 import { SandboxBadge } from '#src/ui/states.tsx'
 import { ConfirmOrder, type Confirmation } from './confirm-order.tsx'
-import type { OrderOperation, OrderPreview, Placed, TicketProps } from './order-operation.ts'
+import type { OrderOperation, OrderPreview, PlacedOrder, TicketProps } from './order-operation.ts'
 import { refreshAccount } from './send-order.ts'
 import styles from './ticket.module.css'
 import { UnansweredOrder } from './unanswered-order.tsx'
@@ -23,19 +23,19 @@ export interface TicketFrameProps<
   operation: OrderOperation<Terms, Preview, Request, Order>
   flow: OrderFlow<Terms, Preview>
   fields: ReactNode
-  /** Every figure of the order as it stands; faint while new ones are on their way. */
+  /** All figures of the order; dimmed while new ones are loading. */
   costs: ReactNode
-  /** What its owner has to know before the button, such as the worst case. */
+  /** What the user must know before submitting, such as the worst case. */
   notes?: ReactNode
-  /** What the button is for. */
+  /** Label of the button. */
   label: string
   confirmation: Confirmation<Terms, Preview>
-  renderReceipt: (placed: Placed<Preview, Order> | undefined, close: () => void) => ReactNode
-  /** The order is placed: the ticket is to be emptied. */
+  renderReceipt: (placed: PlacedOrder<Preview, Order> | undefined, close: () => void) => ReactNode
+  /** Called when the order is placed, to clear the ticket. */
   onPlaced: () => void
 }
 
-/** A ticket: what an order costs is said before the button, and said again before the order. */
+/** An order ticket: costs are shown before the button, and again before the order is placed. */
 export function TicketFrame<
   Terms extends object,
   Preview extends OrderPreview,
@@ -44,10 +44,10 @@ export function TicketFrame<
 >(props: TicketFrameProps<Terms, Preview, Request, Order>) {
   const { operation, detail, flow, confirmation } = props
   const { lock, proposal, setProposal } = flow
-  const [placed, setPlaced] = useState<Placed<Preview, Order>>()
+  const [placed, setPlaced] = useState<PlacedOrder<Preview, Order>>()
   const client = useQueryClient()
 
-  const finish = (order: Order, preview?: Preview) => {
+  const handlePlaced = (order: Order, preview?: Preview) => {
     setProposal(undefined)
     flow.touch()
     props.onPlaced()
@@ -64,13 +64,13 @@ export function TicketFrame<
       {flow.isUnanswered && !proposal && (
         <UnansweredOrder
           operation={operation}
-          onAnswered={finish}
+          onAnswered={handlePlaced}
           onRefused={flow.refuse}
-          onSettled={flow.checkUnanswered}
+          onResolved={flow.checkUnanswered}
         />
       )}
-      <Obstacles problem={flow.problem} lock={lock} wait={flow.wait} />
-      <Submit flow={flow} label={props.label} kind={confirmation.kind} />
+      <TicketNotices problem={flow.problem} lock={lock} wait={flow.wait} />
+      <SubmitButton flow={flow} label={props.label} kind={confirmation.kind} />
       <ConfirmOrder
         operation={operation}
         product={detail.product}
@@ -81,7 +81,7 @@ export function TicketFrame<
           setProposal(undefined)
           flow.checkUnanswered()
         }}
-        onPlaced={finish}
+        onPlaced={handlePlaced}
         onRefused={error => {
           setProposal(undefined)
           flow.refuse(error)
@@ -93,8 +93,8 @@ export function TicketFrame<
   )
 }
 
-/** What stands in the way of any order, or of this one. */
-function Obstacles({ problem, lock, wait }: { [Which in 'problem' | 'lock' | 'wait']: string | undefined }) {
+/** Why no order, or not this one, can be placed. */
+function TicketNotices({ problem, lock, wait }: { [Which in 'problem' | 'lock' | 'wait']: string | undefined }) {
   const t = useMessages('trade')
   return (
     <>
@@ -117,14 +117,14 @@ function Obstacles({ problem, lock, wait }: { [Which in 'problem' | 'lock' | 'wa
   )
 }
 
-interface SubmitProps {
+interface SubmitButtonProps {
   flow: Pick<OrderFlow<unknown, unknown>, 'lock' | 'isUnanswered' | 'propose' | 'isComputing'>
   label: string
   kind: Confirmation<unknown, unknown>['kind']
 }
 
-/** The one button: signs a guest in, else shows what is to be confirmed. */
-function Submit({ flow, label, kind }: SubmitProps) {
+/** The submit button: asks a guest to sign in, else opens the confirmation. */
+function SubmitButton({ flow, label, kind }: SubmitButtonProps) {
   const t = useMessages('trade')
   const isSignedIn = useIsSignedIn()
   const { navigate } = useNavigation()

@@ -4,9 +4,9 @@ import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { ApiError } from '#src/api/errors.ts'
-import { errorWords } from '../server-words.ts'
+import { errorMessage } from '../server-words.ts'
 import type { OrderOperation, OrderPreview } from './order-operation.ts'
-import { forgetUnanswered, readUnanswered, refreshAccount, sendOrder } from './send-order.ts'
+import { discardUnanswered, readUnanswered, refreshAccount, sendOrder } from './send-order.ts'
 import styles from './ticket.module.css'
 
 export interface UnansweredOrderProps<Request extends object, Order> {
@@ -15,25 +15,25 @@ export interface UnansweredOrderProps<Request extends object, Order> {
     'path' | 'place' | 'isRequest' | 'lists'
   >
   onAnswered: (order: Order) => void
-  /** It was not placed. */
+  /** The order was not placed. */
   onRefused: (error: ApiError) => void
-  /** It no longer stands in the way. */
-  onSettled: () => void
+  /** Called when it no longer blocks new orders. */
+  onResolved: () => void
 }
 
-/** An order that was sent and never answered, also before a reload: it can be asked for again, never placed twice. */
+/** An order that was sent but never answered, also before a reload: it can be retried, and is never placed twice. */
 export function UnansweredOrder<Request extends object, Order>({
   operation,
   onAnswered,
   onRefused,
-  onSettled,
+  onResolved: onSettled,
 }: UnansweredOrderProps<Request, Order>) {
   const t = useMessages('trade')
   const locale = useLanguage()
   const client = useQueryClient()
   const [text, setText] = useState<string>(t.unansweredText())
 
-  const ask = async () => {
+  const retry = async () => {
     const order = readUnanswered(operation)
     if (!order) return onSettled()
     try {
@@ -47,12 +47,12 @@ export function UnansweredOrder<Request extends object, Order>({
         onRefused(error)
         onSettled()
       } else {
-        setText(`${errorWords(error, locale)}. ${t.unansweredText()}`)
+        setText(`${errorMessage(error, locale)}. ${t.unansweredText()}`)
       }
     }
   }
-  const forget = () => {
-    forgetUnanswered(operation)
+  const dismiss = () => {
+    discardUnanswered(operation)
     void refreshAccount(client, operation.lists)
     onSettled()
   }
@@ -63,10 +63,10 @@ export function UnansweredOrder<Request extends object, Order>({
       live
       action={
         <div className={styles.pair}>
-          <Button size="small" kind="quiet" onPress={ask}>
+          <Button size="small" kind="quiet" onPress={retry}>
             {t.askAgain()}
           </Button>
-          <Button size="small" kind="plain" onPress={forget}>
+          <Button size="small" kind="plain" onPress={dismiss}>
             {t.iHaveChecked()}
           </Button>
         </div>

@@ -1,54 +1,54 @@
 import { useState } from 'react'
 import { ApiError } from '#src/api/errors.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { errorWords, serverWords } from '../server-words.ts'
-import type { Faults } from './fault.ts'
-import { useFaultWords } from './fault-words.ts'
+import { errorMessage, serverMessage } from '../server-words.ts'
+import type { FieldErrors } from './fault.ts'
+import { useFieldErrorMessage } from './fault-words.ts'
 import type { OrderPreview } from './order-operation.ts'
 import type { PreviewState } from './use-preview.ts'
 
-/** At which field of the ticket a field of the wire is complained about; undefined: at none, but for all of it. */
+/** Maps a wire field to the ticket field that shows its error; undefined: the error is shown for the whole ticket. */
 export type FieldFor<Field extends string> = (wireField: string) => Field | undefined
 
-/** What is wrong with a ticket, beside the field that has to change, else in one sentence for all of it. */
-export function useComplaints<Field extends string>(
-  faults: Faults<Field>,
+/** The errors of a ticket: beside the field to change, else one message for the whole ticket. */
+export function useTicketErrors<Field extends string>(
+  errors: FieldErrors<Field>,
   fieldFor: FieldFor<Field>,
   { preview, isCurrent, error }: PreviewState<OrderPreview>,
 ) {
   const t = useMessages('trade')
   const locale = useLanguage()
-  const faultWords = useFaultWords()
-  const [isAsked, setAsked] = useState(false)
-  const [refusal, setRefusal] = useState<ApiError>()
+  const errorMessageOf = useFieldErrorMessage()
+  const [isSubmitted, setSubmitted] = useState(false)
+  const [rejection, setRejection] = useState<ApiError>()
   const problem = isCurrent ? preview?.problem : undefined
   const fieldOf = ({ params }: ApiError) => (params.field === undefined ? undefined : fieldFor(params.field))
-  const remarks = [
-    ...(refusal ? [{ field: fieldOf(refusal), text: errorWords(refusal, locale) }] : []),
+  const messages = [
+    ...(rejection ? [{ field: fieldOf(rejection), text: errorMessage(rejection, locale) }] : []),
     ...(problem
-      ? [{ field: fieldFor(problem.field), text: serverWords(problem.msg, problem.params, locale) }]
+      ? [{ field: fieldFor(problem.field), text: serverMessage(problem.msg, problem.params, locale) }]
       : []),
     ...(error
       ? [
           error instanceof ApiError
-            ? { field: fieldOf(error), text: errorWords(error, locale) }
-            : { field: undefined, text: `${t.previewFailed()} ${errorWords(error, locale)}` },
+            ? { field: fieldOf(error), text: errorMessage(error, locale) }
+            : { field: undefined, text: `${t.previewFailed()} ${errorMessage(error, locale)}` },
         ]
       : []),
   ]
   return {
-    showAll: () => setAsked(true),
+    showAll: () => setSubmitted(true),
     forget: () => {
-      setAsked(false)
-      setRefusal(undefined)
+      setSubmitted(false)
+      setRejection(undefined)
     },
-    refuse: setRefusal,
-    general: remarks.find(remark => remark.field === undefined)?.text,
+    refuse: setRejection,
+    general: messages.find(remark => remark.field === undefined)?.text,
     errorOf: (field: Field): string | undefined => {
-      const fault = faults[field]
-      // Nothing typed yet is no mistake until the button is pressed.
-      if (fault && (fault.reason !== 'empty' || isAsked)) return faultWords(fault)
-      return remarks.find(remark => remark.field === field)?.text
+      const fieldError = errors[field]
+      // An empty field is not an error until the form is submitted.
+      if (fieldError && (fieldError.reason !== 'empty' || isSubmitted)) return errorMessageOf(fieldError)
+      return messages.find(remark => remark.field === field)?.text
     },
   }
 }

@@ -2,27 +2,27 @@ import { useState } from 'react'
 import type { ProductDetail } from '#src/api/generated/models/index.ts'
 import { useIsSignedIn } from '#src/stores/session.ts'
 import type { LivePrice } from '../traded-product.ts'
-import type { Faults } from './fault.ts'
+import type { FieldErrors } from './fault.ts'
 import type { OrderOperation, OrderPreview, Proposal } from './order-operation.ts'
 import { readUnanswered } from './send-order.ts'
-import { useComplaints, type FieldFor } from './use-complaints.ts'
+import { useTicketErrors, type FieldFor } from './use-complaints.ts'
 import { usePreview } from './use-preview.ts'
 import { useTicketLock } from './use-ticket-lock.ts'
 
 export interface FlowOptions<Terms, Field extends string> {
   detail: ProductDetail
   live: LivePrice
-  /** What the fields ask for; undefined while something is wrong with them. */
+  /** The parsed terms; undefined while a field has an error. */
   terms: Terms | undefined
-  faults: Faults<Field>
+  errors: FieldErrors<Field>
   fieldFor: FieldFor<Field>
-  /** Why this way to trade is barred for now, in words; beside what bars every order in the product. */
+  /** Why this trading mode is blocked, in addition to locks of the product. */
   ownLock?: string | undefined
-  /** Whether it is an order at a limit, which may be placed while the market is closed. */
+  /** Whether it is a limit order, which can be placed while the market is closed. */
   canWait?: boolean
 }
 
-/** The way of an order from its fields to the sheet that asks, and what stands in its way. */
+/** The flow of an order from its fields to the confirmation, and what blocks it. */
 export function useOrderFlow<
   Terms extends object,
   Preview extends OrderPreview,
@@ -31,11 +31,11 @@ export function useOrderFlow<
   Field extends string,
 >(
   operation: OrderOperation<Terms, Preview, Request, Order>,
-  { detail, live, terms, faults, fieldFor, ownLock, canWait = false }: FlowOptions<Terms, Field>,
+  { detail, live, terms, errors: faults, fieldFor, ownLock, canWait = false }: FlowOptions<Terms, Field>,
 ) {
   const isSignedIn = useIsSignedIn()
-  const market = useTicketLock(detail, live.isStale, canWait)
-  const lock = market.lock ?? ownLock
+  const tradingLock = useTicketLock(detail, live.isStale, canWait)
+  const lock = tradingLock.lock ?? ownLock
   const [proposal, setProposal] = useState<Proposal<Terms, Preview>>()
   const [isUnanswered, setUnanswered] = useState(() => readUnanswered(operation) !== undefined)
   const preview = usePreview(
@@ -44,10 +44,10 @@ export function useOrderFlow<
     isSignedIn ? terms : undefined,
     proposal !== undefined,
   )
-  const complaints = useComplaints(faults, fieldFor, preview)
+  const ticketErrors = useTicketErrors(faults, fieldFor, preview)
 
   const propose = () => {
-    complaints.showAll()
+    ticketErrors.showAll()
     if (preview.error) return preview.refetch()
     if (!terms || !preview.preview || !preview.isCurrent || preview.preview.problem) return undefined
     setProposal({ terms, preview: preview.preview })
@@ -55,19 +55,19 @@ export function useOrderFlow<
   }
   return {
     lock,
-    /** Until when the order waits for its market, in words; undefined while that is open. */
-    wait: market.wait,
-    /** The server's figures; undefined for a guest, whom it does not answer. */
+    /** When the market opens, for an order that has to wait; undefined while it is open. */
+    wait: tradingLock.wait,
+    /** The server's preview; undefined for guests. */
     preview: preview.preview,
-    /** Whether the figures shown are those of an earlier moment. */
+    /** Whether the preview shown is outdated. */
     isOld: preview.preview !== undefined && !preview.isCurrent,
     isComputing: terms !== undefined && isSignedIn && !preview.isCurrent && !preview.error,
-    errorOf: complaints.errorOf,
-    /** What is wrong with all of it, in words. */
-    problem: complaints.general,
-    refuse: complaints.refuse,
-    /** A field was changed: what was said of the ticket before no longer holds. */
-    touch: complaints.forget,
+    errorOf: ticketErrors.errorOf,
+    /** The error message for the whole ticket. */
+    problem: ticketErrors.general,
+    refuse: ticketErrors.refuse,
+    /** To be called when a field changes: earlier errors no longer apply. */
+    touch: ticketErrors.forget,
     proposal,
     setProposal,
     propose,

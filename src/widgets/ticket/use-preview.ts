@@ -4,16 +4,16 @@ import { SwallowedAnswer } from '#src/api/errors.ts'
 import type { ProductKey } from '#src/stores/selected-product.ts'
 import type { OrderOperation, OrderPreview } from './order-operation.ts'
 
-const typingPause = 300
+const debounceMs = 300
 
-type Previewing<Terms extends object, Preview extends OrderPreview> = Pick<
+type PreviewOperation<Terms extends object, Preview extends OrderPreview> = Pick<
   OrderOperation<Terms, Preview, object, unknown>,
-  'path' | 'preview' | 'previewEvery'
+  'path' | 'preview' | 'previewInterval'
 >
 
-/** What an order would cost now. @throws ApiError, TransportError, SwallowedAnswer */
+/** Fetches the preview of an order. @throws ApiError, TransportError, SwallowedAnswer */
 export async function fetchPreview<Terms extends object, Preview extends OrderPreview>(
-  operation: Pick<Previewing<Terms, Preview>, 'preview'>,
+  operation: Pick<PreviewOperation<Terms, Preview>, 'preview'>,
   product: ProductKey,
   terms: Terms,
   signal?: AbortSignal,
@@ -24,43 +24,43 @@ export async function fetchPreview<Terms extends object, Preview extends OrderPr
 }
 
 export interface PreviewState<Preview> {
-  /** The last one that was had; it may be of other figures, see `isCurrent`. */
+  /** The latest preview; it may be of other terms, see `isCurrent`. */
   preview: Preview | undefined
-  /** Whether it is of the figures as they stand on the ticket. */
+  /** Whether it is of the current terms of the ticket. */
   isCurrent: boolean
   error: Error | null
   refetch: () => Promise<unknown>
 }
 
-/** The costs of a ticket, asked for a moment after the last key and again as the market moves. */
+/** The preview of a ticket, debounced and refreshed as the market moves. */
 export function usePreview<Terms extends object, Preview extends OrderPreview>(
-  operation: Previewing<Terms, Preview>,
+  operation: PreviewOperation<Terms, Preview>,
   { productType, productCode }: ProductKey,
   terms: Terms | undefined,
   isPaused: boolean,
 ): PreviewState<Preview> {
   const key = { productType, productCode }
-  const settled = useSettled(terms ? JSON.stringify(terms) : '')
-  const isSettled = terms !== undefined && JSON.stringify(terms) === settled
+  const settled = useDebounced(terms ? JSON.stringify(terms) : '')
+  const isDebounced = terms !== undefined && JSON.stringify(terms) === settled
   const { data, error, isPlaceholderData, refetch } = useQuery({
     queryKey: [operation.path, 'preview', key, settled],
     queryFn: ({ signal }) => fetchPreview<Terms, Preview>(operation, key, JSON.parse(settled), signal),
     enabled: settled !== '' && !isPaused,
     staleTime: 0,
     gcTime: 0,
-    refetchInterval: terms ? operation.previewEvery(terms) : false,
-    // The figures before stand, faint, until the new ones come: nothing jumps.
+    refetchInterval: terms ? operation.previewInterval(terms) : false,
+    // The previous figures stay, dimmed, until the new ones arrive, so that the layout does not shift.
     placeholderData: before => before,
     meta: { quiet: true },
   })
-  return { preview: terms && data, isCurrent: isSettled && !isPlaceholderData && !error, error, refetch }
+  return { preview: terms && data, isCurrent: isDebounced && !isPlaceholderData && !error, error, refetch }
 }
 
-/** The text once it has stood still. Emptied, it is so at once. */
-export function useSettled(text: string): string {
+/** The text, debounced; an empty text applies immediately. */
+export function useDebounced(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), text === '' ? 0 : typingPause)
+    const timer = setTimeout(() => setSettled(text), text === '' ? 0 : debounceMs)
     return () => clearTimeout(timer)
   }, [text])
   return settled

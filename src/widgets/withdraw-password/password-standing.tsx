@@ -1,12 +1,12 @@
 import type { WithdrawPasswordState } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Notice } from '#src/ui/notice.tsx'
-import { useDates } from '../dates.ts'
+import { useDateFormat } from '../dates.ts'
 
-/** What the withdraw password bars at present, and until when; nothing when it bars nothing. */
-export function PasswordStanding({ state }: { state: WithdrawPasswordState }) {
+/** Current restrictions by the withdraw password, and until when; nothing when there are none. */
+export function WithdrawalRestrictions({ state }: { state: WithdrawPasswordState }) {
   const t = useMessages('withdraw')
-  const date = useDates()
+  const date = useDateFormat()
   const { lockedUntil, withdrawalsFrom } = state
   return (
     <>

@@ -7,14 +7,14 @@ import {
   useGetWithdrawPasswordState,
 } from '#src/api/generated/withdraw/withdraw.ts'
 
-/** Whether the withdraw password is set, and until when it bars withdrawals; undefined while there is no answer. */
+/** Whether the withdraw password is set, and until when it blocks withdrawals; undefined while loading. */
 export function useWithdrawPassword() {
   const { data, isError, refetch } = useGetWithdrawPasswordState({ query: { meta: { quiet: true } } })
   return { state: dataOf(data), isFailed: isError, retry: () => refetch() }
 }
 
-/** Takes a state that an answer has brought, or asks for it anew. */
-export function useKeepPasswordState(): (state?: WithdrawPasswordState) => Promise<void> {
+/** Applies the state of an answer, or refetches it. */
+export function useUpdatePasswordState(): (state?: WithdrawPasswordState) => Promise<void> {
   const client = useQueryClient()
   return async state => {
     const key = getGetWithdrawPasswordStateQueryKey()

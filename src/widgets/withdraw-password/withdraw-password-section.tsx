@@ -3,12 +3,12 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { ErrorState } from '#src/ui/states.tsx'
-import { PasswordStanding } from './password-standing.tsx'
+import { WithdrawalRestrictions } from './password-standing.tsx'
 import { useWithdrawPassword } from './use-withdraw-password.ts'
 import { WithdrawPasswordSheet, type PasswordTask } from './withdraw-password-sheet.tsx'
 import styles from './withdraw-password.module.css'
 
-/** The withdraw password as a part of a screen: whether it is set, what it bars, and what can be done about it. */
+/** The withdraw password section of a screen: whether it is set, its restrictions, and the actions. */
 export function WithdrawPasswordSection() {
   const t = useMessages('withdraw')
   const { state, isFailed, retry } = useWithdrawPassword()
@@ -17,7 +17,7 @@ export function WithdrawPasswordSection() {
   return (
     <section className={styles.section}>
       <p>{t.needsPassword()}</p>
-      <PasswordStanding state={state} />
+      <WithdrawalRestrictions state={state} />
       {state.isSet ? (
         <div className={styles.actions}>
           <Button kind="quiet" onPress={() => setTask('change')}>

@@ -12,7 +12,7 @@ import type { CodeSent } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { maskAccount } from '#src/lib/masks.ts'
 import { formatNumber } from '#src/lib/numbers.ts'
-import { CODE_LENGTH, code, isGuessablePin } from '#src/lib/validators.ts'
+import { CODE_LENGTH, isCode, isGuessablePin } from '#src/lib/validators.ts'
 import { serverNow } from '#src/stores/quotes.ts'
 import { Button } from '#src/ui/button.tsx'
 import { CodeField } from '#src/ui/forms/code-field.tsx'
@@ -23,13 +23,13 @@ import { Sheet } from '#src/ui/sheet.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { SecondCodeField } from '../second-code/second-code-field.tsx'
 import { useSecondCode } from '../second-code/use-second-code.ts'
-import { SentCode } from '../sent-code.tsx'
+import { CodeSentNotice } from '../sent-code.tsx'
 import { useForm } from '../use-form.ts'
-import { useKeepPasswordState } from './use-withdraw-password.ts'
+import { useUpdatePasswordState } from './use-withdraw-password.ts'
 import styles from './withdraw-password.module.css'
 import { DAY } from '#src/lib/time-units.ts'
 
-/** Set it for the first time, change it knowing the old one, or set it anew having forgotten it. */
+/** Set it for the first time, change it with the current one, or reset a forgotten one. */
 export type PasswordTask = 'set' | 'change' | 'reset'
 
 export interface WithdrawPasswordSheetProps {
@@ -37,16 +37,16 @@ export interface WithdrawPasswordSheetProps {
   onClose: () => void
 }
 
-/** `code` is the code that was sent to the account where it is set anew, else that of the second step. */
+/** `code` is the code sent to the account for a reset, else the two-step verification code. */
 type Field = 'password' | 'withdrawPassword' | 'code' | 'secondCode' | 'newWithdrawPassword' | 'repeated'
 
-/** The sheet in which the withdraw password is set: six digits, proved by the old ones or by the password of signing in. */
+/** The sheet to set the withdraw password: six digits, authorised by the current one or by the sign-in password. */
 export function WithdrawPasswordSheet({ task, onClose }: WithdrawPasswordSheetProps) {
   const t = useMessages('withdraw')
   const formId = useId()
   const auth = useMessages('auth')
   const { form, second, onSubmit } = usePasswordForm(task, onClose)
-  const { sent, send } = useSentCode(form)
+  const { sent, send } = useAccountCode(form)
   const titles = { set: t.setPassword, change: t.changePassword, reset: t.resetPassword }
   return (
     <Sheet
@@ -61,7 +61,7 @@ export function WithdrawPasswordSheet({ task, onClose }: WithdrawPasswordSheetPr
       }
     >
       <form id={formId} noValidate className={styles.form} onSubmit={onSubmit}>
-        <Rest task={task} />
+        <CoolingOffNotice task={task} />
         {task === 'change' ? (
           <PinField label={t.currentPassword()} {...form.field('withdrawPassword')} />
         ) : (
@@ -70,7 +70,7 @@ export function WithdrawPasswordSheet({ task, onClose }: WithdrawPasswordSheetPr
         {task === 'reset' && (
           <>
             <CodeField label={auth.code()} onSend={send} {...form.field('code')} />
-            {sent && <SentCode {...sent} onFill={digits => form.set('code', digits)} />}
+            {sent && <CodeSentNotice {...sent} onFill={digits => form.set('code', digits)} />}
           </>
         )}
         <PinField label={t.newPassword()} hint={t.sixDigits()} {...form.field('newWithdrawPassword')} />
@@ -88,22 +88,25 @@ export function WithdrawPasswordSheet({ task, onClose }: WithdrawPasswordSheetPr
   )
 }
 
-/** Withdrawals rest after it, so that a stolen sign-in password alone takes no money; a second step that is a day old spares the first. */
-function Rest({ task }: { task: PasswordTask }) {
+/**
+ * Withdrawals are blocked for a day afterwards, so that a stolen sign-in password alone takes no money; the first
+ * password is exempt when two-step verification has been on for a day.
+ */
+function CoolingOffNotice({ task }: { task: PasswordTask }) {
   const t = useMessages('withdraw')
   const since = dataOf(useGetSecurity({ query: { meta: { quiet: true } } }).data)?.twoStepSince ?? null
-  const isProven = since !== null && since + RESTS_FOR <= serverNow()
+  const isProven = since !== null && since + COOLING_OFF_TIME <= serverNow()
   if (task === 'change' || (task === 'set' && isProven)) return null
   return <Notice tone="risk">{task === 'set' ? t.setText() : t.resetText()}</Notice>
 }
 
-const RESTS_FOR = DAY
+const COOLING_OFF_TIME = DAY
 const secondFieldOf = (task: PasswordTask) => (task === 'reset' ? 'secondCode' : 'code')
 
 function usePasswordForm(task: PasswordTask, onClose: () => void) {
   const t = useMessages('withdraw')
-  const keep = useKeepPasswordState()
-  const { required, pin, newPin } = useChecks()
+  const updateState = useUpdatePasswordState()
+  const { required, pin, newPin } = useValidators()
   const second = useSecondCode()
   const form = useForm({
     initial: {
@@ -114,7 +117,7 @@ function usePasswordForm(task: PasswordTask, onClose: () => void) {
       newWithdrawPassword: '',
       repeated: '',
     },
-    check: {
+    validatePrice: {
       password: value => (task === 'change' ? undefined : required(value)),
       withdrawPassword: value => (task === 'change' ? pin(value) : undefined),
       code: task === 'reset' ? pin : second.check,
@@ -125,57 +128,57 @@ function usePasswordForm(task: PasswordTask, onClose: () => void) {
     },
   })
   const send = async () => {
-    const proof = second.sent(form.values[secondFieldOf(task)])
-    const state = dataOf(await second.watch(ask(task, form.values, proof.code)))
+    const proof = second.toRequestFields(form.values[secondFieldOf(task)])
+    const state = dataOf(await second.detectRequired(sendRequest(task, form.values, proof.code)))
     if (!state) return
-    await keep(state)
+    await updateState(state)
     toast(t.passwordSaved())
     onClose()
   }
   return { form, second, onSubmit: form.submit(send) }
 }
 
-const quietly = { catch: true, quiet: true } as const
+const quietOptions = { catch: true, quiet: true } as const
 
-/** What the sheet asks for; `second`: the code of the second step, where one is needed. */
-function ask(task: PasswordTask, values: Readonly<Record<Field, string>>, second: string | undefined) {
+/** Sends the request of a task; `second` is the two-step verification code, where needed. */
+function sendRequest(task: PasswordTask, values: Readonly<Record<Field, string>>, second: string | undefined) {
   const { password, withdrawPassword, code: sentCode, newWithdrawPassword } = values
-  const fresh = { password, withdrawPassword: newWithdrawPassword }
+  const newPasswords = { password, withdrawPassword: newWithdrawPassword }
   const proof = second === undefined ? {} : { code: second }
-  if (task === 'set') return setWithdrawPassword({ ...fresh, ...proof }, quietly)
+  if (task === 'set') return setWithdrawPassword({ ...newPasswords, ...proof }, quietOptions)
   if (task === 'change') {
-    return changeWithdrawPassword({ withdrawPassword, newWithdrawPassword, ...proof }, quietly)
+    return changeWithdrawPassword({ withdrawPassword, newWithdrawPassword, ...proof }, quietOptions)
   }
-  const both = { code: sentCode, ...(second === undefined ? {} : { secondCode: second }) }
-  return resetWithdrawPassword({ ...fresh, ...both }, quietly)
+  const codes = { code: sentCode, ...(second === undefined ? {} : { secondCode: second }) }
+  return resetWithdrawPassword({ ...newPasswords, ...codes }, quietOptions)
 }
 
-/** The code that proves that a forgotten password is the owner's to set: it goes to the account itself. */
-function useSentCode(form: ReturnType<typeof usePasswordForm>['form']) {
+/** The code that authorises a reset: it is sent to the account itself. */
+function useAccountCode(form: ReturnType<typeof usePasswordForm>['form']) {
   const user = dataOf(useGetUserInfo({ query: { meta: { quiet: true } } }).data)
   const [answer, setAnswer] = useState<CodeSent>()
-  /** False: none was sent, so that no countdown starts. */
+  /** False: no code was sent, so no countdown starts. */
   const send = async (): Promise<boolean> => {
     try {
-      const sent = dataOf(await sendWithdrawPasswordCode(quietly))
+      const sent = dataOf(await sendWithdrawPasswordCode(quietOptions))
       setAnswer(sent)
       return sent !== undefined
     } catch (error) {
-      form.refuse(error, 'code')
+      form.showError(error, 'code')
       return false
     }
   }
   return { sent: answer && { answer, account: user ? maskAccount(user.account) : '' }, send }
 }
 
-function useChecks() {
+function useValidators() {
   const t = useMessages('withdraw')
   const validation = useMessages('validation')
   const locale = useLanguage()
   const required = (value: string) => (value === '' ? validation.required() : undefined)
   const pin = (value: string) => {
     const length = formatNumber(String(CODE_LENGTH), { locale, decimals: 0 })
-    return code(value) ? undefined : (required(value) ?? validation.code({ length }))
+    return isCode(value) ? undefined : (required(value) ?? validation.code({ length }))
   }
   const newPin = (value: string) => pin(value) ?? (isGuessablePin(value) ? t.tooSimple() : undefined)
   return { required, pin, newPin }

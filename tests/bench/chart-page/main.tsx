@@ -6,7 +6,7 @@ import { createQueryClient } from '#src/api/query-client.ts'
 import { switchLocale, translateServerMessage } from '#src/i18n/runtime.ts'
 import { applyQuotes } from '#src/stores/quotes.ts'
 import { CandleChart } from '#src/widgets/chart/candle-chart.tsx'
-import { setChart } from '#src/widgets/chart/chart-settings.ts'
+import { setChartSettings } from '#src/widgets/chart/chart-settings.ts'
 import type { PriceLine } from '#src/widgets/chart/price-line.ts'
 import { clockFrames } from '../frames/clock-frames.ts'
 // oxlint-disable import/no-unassigned-import -- style sheets have no value
@@ -40,7 +40,7 @@ function feed(): void {
 
 connectApi({ translate: translateServerMessage, toast: () => {}, onSignedOut: () => {} })
 await switchLocale('en')
-setChart({ interval: '1m', kind: 'candles', hasVolume: true, overlays: ['ma', 'ema', 'boll'], pane: 'macd' })
+setChartSettings({ interval: '1m', kind: 'candles', hasVolume: true, overlays: ['ma', 'ema', 'boll'], pane: 'macd' })
 createRoot(document.getElementById('root')!).render(
   <QueryClientProvider client={createQueryClient()}>
     <main style={{ maxInlineSize: 390, paddingInline: 20 }}>

@@ -5,7 +5,7 @@ import { HashRouter } from 'react-router-dom'
 import { connectApi } from '#src/api/connect.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { switchLocale, translateServerMessage } from '#src/i18n/runtime.ts'
-import AccountRecord from '#src/features/wallet/ledger-screen.tsx'
+import LedgerScreen from '#src/features/wallet/ledger-screen.tsx'
 import { MantineBoundary } from '#src/ui/forms/mantine-boundary.tsx'
 import { clockFrames } from '../frames/clock-frames.ts'
 // oxlint-disable import/no-unassigned-import -- style sheets have no value
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
     <QueryClientProvider client={createQueryClient()}>
       <HashRouter>
         <MantineBoundary>
-          <AccountRecord />
+          <LedgerScreen />
         </MantineBoundary>
       </HashRouter>
     </QueryClientProvider>,

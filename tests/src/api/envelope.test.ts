@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dataOf, isDone, isEnvelope, isPassedThrough, pageOf, rowsOf } from '#src/api/envelope.ts'
+import { dataOf, isSuccessful, isEnvelope, isPassedThrough, pageOf, rowsOf } from '#src/api/envelope.ts'
 
 const refused = { code: 460, msg: 'hint_x', data: 1, rows: [1], total: 1 } as const
 
@@ -22,9 +22,9 @@ it('knows an answer that passes untouched by its message alone [R8.1]', () => {
 })
 
 it('knows what was done from what was refused, swallowed or passed through', () => {
-  expect(isDone({ code: 200, msg: 'ok' })).toBe(true)
+  expect(isSuccessful({ code: 200, msg: 'ok' })).toBe(true)
   for (const answer of [undefined, refused, { code: 460, msg: 'hint_48' }, { code: '200' }]) {
-    expect(isDone(answer), JSON.stringify(answer)).toBe(false)
+    expect(isSuccessful(answer), JSON.stringify(answer)).toBe(false)
   }
 })
 

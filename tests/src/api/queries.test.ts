@@ -3,8 +3,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { configureClient } from '#src/api/client.ts'
 import { ApiError, SwallowedAnswer, TransportError } from '#src/api/errors.ts'
-import { copyName, forgetAccount, persistQueries } from '#src/api/persisted-queries.ts'
-import { createQueryClient, isWorthRetrying } from '#src/api/query-client.ts'
+import { persistedName, clearAccountData, persistQueries } from '#src/api/persisted-queries.ts'
+import { createQueryClient, shouldRetry } from '#src/api/query-client.ts'
 import { signIn, signOut } from '#src/stores/session.ts'
 
 const now = 1_800_000_000_000
@@ -56,7 +56,7 @@ it('keeps page configs per route and message sets per language [R3.1, R4.4]', as
   for (const key of keys) await load(client, key, success(key))
   const next = visit()
   for (const key of keys) expect(next.getQueryData(key)).toEqual(success(key))
-  expect(copyName(keys[3]!)).toContain('"lang":"ar"')
+  expect(persistedName(keys[3]!)).toContain('"lang":"ar"')
 })
 
 it('keeps what the account was last worth, with the age of the answer, until it signs out [R3.2, R4.1]', async () => {
@@ -67,7 +67,7 @@ it('keeps what the account was last worth, with the age of the answer, until it 
   expect(next.getQueryData(balanceKey)).toEqual(success('12'))
   expect(next.getQueryState(balanceKey)?.dataUpdatedAt).toBe(asked)
   signOut()
-  expect(localStorage.getItem(`fairline:${copyName(balanceKey)}`)).toBeNull()
+  expect(localStorage.getItem(`fairline:${persistedName(balanceKey)}`)).toBeNull()
 })
 
 it('asks anew for what belongs to the account on each visit, however young its copy is [R3.2, R4.6]', async () => {
@@ -89,9 +89,9 @@ it('keeps only what is named, and only successes [R3.1]', async () => {
 it.each(['{', '{"v":1,"data":{"queryKey":3}}', '{"v":1,"data":null}', '{"v":0,"data":{}}'])(
   'discards the corrupt copy %s [R3.1]',
   text => {
-    localStorage.setItem(`fairline:${copyName(siteKey)}`, text)
+    localStorage.setItem(`fairline:${persistedName(siteKey)}`, text)
     expect(visit().getQueryData(siteKey)).toBeUndefined()
-    expect(localStorage.getItem(`fairline:${copyName(siteKey)}`)).toBeNull()
+    expect(localStorage.getItem(`fairline:${persistedName(siteKey)}`)).toBeNull()
   },
 )
 
@@ -117,7 +117,7 @@ it('keeps no answer that arrives after sign-out [R4.1]', async () => {
   await loading
   await vi.advanceTimersByTimeAsync(0)
   expect(client.getQueryData(userKey)).toBeUndefined()
-  expect(localStorage.getItem(`fairline:${copyName(userKey)}`)).toBeNull()
+  expect(localStorage.getItem(`fairline:${persistedName(userKey)}`)).toBeNull()
 })
 
 it('restores nothing of an account for a guest [R4.1]', async () => {
@@ -125,7 +125,7 @@ it('restores nothing of an account for a guest [R4.1]', async () => {
   for (const stop of stops.splice(0)) stop()
   signOut()
   expect(visit().getQueryData(userKey)).toBeUndefined()
-  expect(localStorage.getItem(`fairline:${copyName(userKey)}`)).toBeNull()
+  expect(localStorage.getItem(`fairline:${persistedName(userKey)}`)).toBeNull()
 })
 
 it('leaves what was cached when an answer is swallowed, and lets the screen offer a retry [R8.5]', async () => {
@@ -140,7 +140,7 @@ it('leaves what was cached when an answer is swallowed, and lets the screen offe
 it('tries a read again when nobody was reached, and toasts once after the last attempt [R8.6]', async () => {
   const client = createQueryClient()
   const queryFn = vi.fn(() => Promise.reject(new TransportError('network')))
-  const loading = client.fetchQuery({ queryKey: siteKey, queryFn, retry: isWorthRetrying }).catch(String)
+  const loading = client.fetchQuery({ queryKey: siteKey, queryFn, retry: shouldRetry }).catch(String)
   await vi.advanceTimersByTimeAsync(2999)
   expect(toast).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
@@ -157,13 +157,13 @@ it('does not toast for a poll that nobody asked for', async () => {
 })
 
 it('tries again neither a refusal, nor a timeout, nor a client fault, nor for ever', () => {
-  expect(isWorthRetrying(0, new TransportError('malformed', { status: 200 }))).toBe(true)
-  expect(isWorthRetrying(1, new TransportError('status', { status: 503 }))).toBe(true)
-  expect(isWorthRetrying(2, new TransportError('network'))).toBe(false)
-  expect(isWorthRetrying(0, new TransportError('timeout'))).toBe(false)
-  expect(isWorthRetrying(0, new TransportError('status', { status: 404 }))).toBe(false)
-  expect(isWorthRetrying(0, new ApiError(460, 'x'))).toBe(false)
-  expect(isWorthRetrying(0, new SwallowedAnswer())).toBe(false)
+  expect(shouldRetry(0, new TransportError('malformed', { status: 200 }))).toBe(true)
+  expect(shouldRetry(1, new TransportError('status', { status: 503 }))).toBe(true)
+  expect(shouldRetry(2, new TransportError('network'))).toBe(false)
+  expect(shouldRetry(0, new TransportError('timeout'))).toBe(false)
+  expect(shouldRetry(0, new TransportError('status', { status: 404 }))).toBe(false)
+  expect(shouldRetry(0, new ApiError(460, 'x'))).toBe(false)
+  expect(shouldRetry(0, new SwallowedAnswer())).toBe(false)
 })
 
 it('sends a write once, and never later when it failed now', async () => {
@@ -180,6 +180,6 @@ it('sends a write once, and never later when it failed now', async () => {
 it('forgets on request, as when another account signs in', async () => {
   const client = visit()
   await load(client, userKey, success('Anna'))
-  forgetAccount(client)
+  clearAccountData(client)
   expect(client.getQueryData(userKey)).toBeUndefined()
 })

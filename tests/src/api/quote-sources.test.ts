@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { configureClient } from '#src/api/client.ts'
 import { pollQuotes } from '#src/api/quote-polling.ts'
-import { openQuoteStream, takeQuoteEvent } from '#src/api/quote-sources.ts'
-import { forgetQuotes, quoteOf, seedQuotes, serverNow, type QuotedProduct } from '#src/stores/quotes.ts'
+import { openQuoteStream, applyQuoteEvent } from '#src/api/quote-sources.ts'
+import { clearQuotes, quoteOf, seedQuotes, serverNow, type QuotedProduct } from '#src/stores/quotes.ts'
 import { envelope, startPeer, type Peer } from './support/peer.ts'
 
 let peer: Peer
@@ -42,7 +42,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  forgetQuotes()
+  clearQuotes()
   vi.useRealTimers()
 })
 
@@ -79,9 +79,9 @@ it('takes quotes, tickers and the clock of the server from the stream', () => {
     { productId: 1, nowPrice: '10', changePrice: '1', changeRate: '1.00', time },
     { productId: 2 },
   ]
-  takeQuoteEvent({ event: 'quotes', data: JSON.stringify({ time, rows }) })
-  takeQuoteEvent({ event: 'ticker', data: JSON.stringify({ productId: 3, tickerInfo: ticker('30', time) }) })
-  takeQuoteEvent({ event: 'heartbeat', data: JSON.stringify({ time: time + 5 }) })
+  applyQuoteEvent({ event: 'quotes', data: JSON.stringify({ time, rows }) })
+  applyQuoteEvent({ event: 'ticker', data: JSON.stringify({ productId: 3, tickerInfo: ticker('30', time) }) })
+  applyQuoteEvent({ event: 'heartbeat', data: JSON.stringify({ time: time + 5 }) })
   vi.advanceTimersByTime(100)
   expect(quoteOf(1)?.nowPrice).toBe('10')
   expect(quoteOf(2)).toBeUndefined()
@@ -92,7 +92,7 @@ it('takes quotes, tickers and the clock of the server from the stream', () => {
 it.each(['{"rows":', 'null', '[]', '{"rows":3}', '{"productId":1}', '{"productId":1,"tickerInfo":{}}'])(
   'ignores the malformed frame %s',
   data => {
-    for (const event of ['quotes', 'ticker', 'heartbeat', 'message']) takeQuoteEvent({ event, data })
+    for (const event of ['quotes', 'ticker', 'heartbeat', 'message']) applyQuoteEvent({ event, data })
     expect(quoteOf(1)).toBeUndefined()
   },
 )

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { agoText, countryNames, dateWriter, spanText } from '#src/i18n/intl.ts'
+import { relativeTimeText, countryNamer, dateFormatter, durationText } from '#src/i18n/intl.ts'
 import { switchLocale } from '#src/i18n/runtime.ts'
 
 const noon = Date.UTC(2026, 10, 5, 12)
@@ -10,15 +10,15 @@ afterEach(() => vi.restoreAllMocks())
 
 describe('dates, spans and countries', () => {
   it('are in the words, digits and calendar of the language [R7.2]', () => {
-    expect(dateWriter('de', day)(noon)).toBe('05.11.2026')
-    expect(dateWriter('th', day)(noon)).toContain('2026')
-    expect(dateWriter('sa', day)(noon)).toContain('٢٠٢٦')
-    expect(dateWriter('ar', day)(noon)).toContain('2026')
-    expect(agoText('es', 1, 'day', 'long')).toBe('hace 1 día')
-    expect(agoText('sa', 5, 'minute', 'narrow')).toContain('٥')
-    expect(agoText('rus', 5, 'second', 'narrow')).toBe('5 сек. назад')
-    expect(spanText('rus', 5, 'minute', 'long')).toBe('5 минут')
-    expect(countryNames('fr')('DE')).toBe('Allemagne')
+    expect(dateFormatter('de', day)(noon)).toBe('05.11.2026')
+    expect(dateFormatter('th', day)(noon)).toContain('2026')
+    expect(dateFormatter('sa', day)(noon)).toContain('٢٠٢٦')
+    expect(dateFormatter('ar', day)(noon)).toContain('2026')
+    expect(relativeTimeText('es', 1, 'day', 'long')).toBe('hace 1 día')
+    expect(relativeTimeText('sa', 5, 'minute', 'narrow')).toContain('٥')
+    expect(relativeTimeText('rus', 5, 'second', 'narrow')).toBe('5 сек. назад')
+    expect(durationText('rus', 5, 'minute', 'long')).toBe('5 минут')
+    expect(countryNamer('fr')('DE')).toBe('Allemagne')
   })
 
   it('are Belarusian also on a device that does not know Belarusian', async () => {
@@ -39,9 +39,9 @@ describe('dates, spans and countries', () => {
       return new DisplayNames(inEnglish(tag), options)
     } as never)
     await switchLocale('blr')
-    expect(dateWriter('blr', day)(noon)).toBe('5 ліс 2026 г.')
-    expect(agoText('blr', 2, 'day', 'long')).toBe('2 дні таму')
-    expect(spanText('blr', 5, 'minute', 'long')).toBe('5 хвілін')
-    expect(countryNames('blr')('DE')).toBe('Германія')
+    expect(dateFormatter('blr', day)(noon)).toBe('5 ліс 2026 г.')
+    expect(relativeTimeText('blr', 2, 'day', 'long')).toBe('2 дні таму')
+    expect(durationText('blr', 5, 'minute', 'long')).toBe('5 хвілін')
+    expect(countryNamer('blr')('DE')).toBe('Германія')
   })
 })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import {
-  accrualOf,
+  accrualOfDay,
   accruedAfter,
-  daysOver,
-  exitPrice,
+  elapsedDays,
+  earlyRedemptionFee,
   firstWholeDay,
   startOfDay,
   type AccrualRate,
@@ -32,7 +32,7 @@ describe('interest by the day [R2.5]', () => {
 
   it('adds up to the formula whatever is cut: a third of a unit a day is one unit every third day', () => {
     const third = { rate: ONE / 3n, per: 'day' } as const
-    const posted = [1, 2, 3, 4, 5, 6].map(number => accrualOf(10n, third, number))
+    const posted = [1, 2, 3, 4, 5, 6].map(number => accrualOfDay(10n, third, number))
     expect(posted).toEqual([3n, 3n, 3n, 4n, 3n, 3n])
     expect(posted.reduce((sum, each) => sum + each, 0n)).toBe(accruedAfter(10n, third, 6))
   })
@@ -42,7 +42,7 @@ describe('interest by the day [R2.5]', () => {
       fc.property(principals, rates, fc.integer({ min: 1, max: 400 }), (principal, rate, term) => {
         let posted = 0n
         for (let number = 1; number <= term; number++) {
-          const accrual = accrualOf(principal, rate, number)
+          const accrual = accrualOfDay(principal, rate, number)
           if (accrual < 0n) return false
           posted += accrual
         }
@@ -74,26 +74,26 @@ describe('days', () => {
   })
 
   it('are over with their last millisecond, wherever the reader’s own midnight is', () => {
-    expect(daysOver(NEW_YEAR, NEW_YEAR + DAY - 1, 30)).toBe(0)
-    expect(daysOver(NEW_YEAR, NEW_YEAR + DAY, 30)).toBe(1)
-    expect(daysOver(NEW_YEAR, NEW_YEAR - DAY, 30)).toBe(0)
-    expect(daysOver(NEW_YEAR, NEW_YEAR + 400 * DAY, 30)).toBe(30)
+    expect(elapsedDays(NEW_YEAR, NEW_YEAR + DAY - 1, 30)).toBe(0)
+    expect(elapsedDays(NEW_YEAR, NEW_YEAR + DAY, 30)).toBe(1)
+    expect(elapsedDays(NEW_YEAR, NEW_YEAR - DAY, 30)).toBe(0)
+    expect(elapsedDays(NEW_YEAR, NEW_YEAR + 400 * DAY, 30)).toBe(30)
     // Midnight in Auckland is eleven in the morning in UTC, in New York five: no day of the account ends there.
-    expect(daysOver(NEW_YEAR, Date.UTC(2026, 0, 1, 11), 30)).toBe(0)
-    expect(daysOver(NEW_YEAR, Date.UTC(2026, 0, 2, 5), 30)).toBe(1)
+    expect(elapsedDays(NEW_YEAR, Date.UTC(2026, 0, 1, 11), 30)).toBe(0)
+    expect(elapsedDays(NEW_YEAR, Date.UTC(2026, 0, 2, 5), 30)).toBe(1)
   })
 })
 
 describe('the price of leaving early', () => {
   it('is a share of the interest, or of the principal', () => {
-    expect(exitPrice(1_000_000_000n, 450_000n, { basis: 'interest', rate: ONE / 2n })).toBe(225_000n)
-    expect(exitPrice(1_000_000_000n, 450_000n, { basis: 'principal', rate: ONE / 100n })).toBe(10_000_000n)
+    expect(earlyRedemptionFee(1_000_000_000n, 450_000n, { basis: 'interest', rate: ONE / 2n })).toBe(225_000n)
+    expect(earlyRedemptionFee(1_000_000_000n, 450_000n, { basis: 'principal', rate: ONE / 100n })).toBe(10_000_000n)
   })
 
   it('never takes more than the interest where it is charged on that, so that the principal is whole', () => {
     fc.assert(
       fc.property(principals, principals, fc.bigInt(0n, ONE), (principal, accrued, rate) => {
-        return exitPrice(principal, accrued, { basis: 'interest', rate }) <= accrued
+        return earlyRedemptionFee(principal, accrued, { basis: 'interest', rate }) <= accrued
       }),
     )
   })

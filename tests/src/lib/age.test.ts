@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { isStale, STALE_LIMIT } from '#src/lib/age.ts'
+import { isStale, MAX_QUOTE_AGE } from '#src/lib/age.ts'
 
 const now = 1_800_000_000_000
 const hour = 3_600_000
 
 it('calls a quote stale once it is older than 15 s', () => {
-  expect(STALE_LIMIT).toBe(15_000)
+  expect(MAX_QUOTE_AGE).toBe(15_000)
   expect(isStale(now, now)).toBe(false)
   expect(isStale(now - 15_000, now)).toBe(false)
   expect(isStale(now - 15_001, now)).toBe(true)

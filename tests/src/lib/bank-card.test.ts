@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cardNumberFault, normaliseCardNumber, propertyFault } from '#src/lib/bank-card.ts'
+import { cardNumberError, normaliseCardNumber, cardPropertyError } from '#src/lib/bank-card.ts'
 import { fc } from './seeded-fast-check.ts'
 
 // The card networks' own test numbers; the IBAN registry's own examples.
@@ -21,11 +21,11 @@ const IBANS = [
 ]
 
 it.each([...CARDS, ...IBANS])('takes %s, with the spaces and hyphens that people write', number => {
-  expect(cardNumberFault(number)).toBeNull()
+  expect(cardNumberError(number)).toBeNull()
   const written = number.replaceAll(/(.{4})/g, '$1 ').toLowerCase()
-  expect(cardNumberFault(written)).toBeNull()
+  expect(cardNumberError(written)).toBeNull()
   expect(normaliseCardNumber(written)).toBe(number)
-  expect(cardNumberFault(number.replaceAll(/(.{4})/g, '$1-'))).toBeNull()
+  expect(cardNumberError(number.replaceAll(/(.{4})/g, '$1-'))).toBeNull()
 })
 
 it('finds every single wrong digit of a card number', () => {
@@ -33,7 +33,7 @@ it('finds every single wrong digit of a card number', () => {
     fc.property(fc.constantFrom(...CARDS), fc.nat(), fc.integer({ min: 1, max: 9 }), (number, place, by) => {
       const at = place % number.length
       const digit = (Number(number[at]) + by) % 10
-      return cardNumberFault(number.slice(0, at) + digit + number.slice(at + 1)) === 'check'
+      return cardNumberError(number.slice(0, at) + digit + number.slice(at + 1)) === 'check'
     }),
   )
 })
@@ -44,10 +44,10 @@ it('finds every single wrong digit, and every two that are swapped, of an IBAN',
       const at = 2 + (place % (iban.length - 3))
       const [left = '', right = ''] = iban.slice(at, at + 2)
       const swapped = iban.slice(0, at) + right + left + iban.slice(at + 2)
-      if (left !== right && /\d\d/.test(left + right) && cardNumberFault(swapped) !== 'check') return false
+      if (left !== right && /\d\d/.test(left + right) && cardNumberError(swapped) !== 'check') return false
       if (!/\d/.test(left)) return true
       const changed = iban.slice(0, at) + ((Number(left) + by) % 10) + iban.slice(at + 1)
-      return cardNumberFault(changed) === 'check'
+      return cardNumberError(changed) === 'check'
     }),
   )
 })
@@ -62,12 +62,12 @@ it.each([
   ['ZZ89370400440532013000', 'form'],
   ['DE89_70400440532013000', 'form'],
 ] as const)('refuses %j by its %s', (number, fault) => {
-  expect(cardNumberFault(number)).toBe(fault)
+  expect(cardNumberError(number)).toBe(fault)
 })
 
 it('asks for what the site requires, and checks a card number and a SWIFT code where they stand [R3.2]', () => {
   const fault = (propertyKey: string, value: string, isRequired = 0) =>
-    propertyFault({ propertyKey, isRequired }, value)
+    cardPropertyError({ propertyKey, isRequired }, value)
   expect(fault('bankName', ' ', 1)).toBe('required')
   expect(fault('bankName', ' ')).toBeNull()
   expect(fault('bankName', 'x'.repeat(128))).toBeNull()

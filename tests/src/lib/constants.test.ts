@@ -3,7 +3,7 @@ import * as constants from '#src/lib/constants.ts'
 import { CODE_LENGTH } from '#src/lib/validators.ts'
 
 it('waits 60 s for the first answer and 10 s for later ones [R9.7]', () => {
-  expect([constants.FIRST_TIMEOUT, constants.LATER_TIMEOUT]).toEqual([60_000, 10_000])
+  expect([constants.INITIAL_TIMEOUT, constants.REQUEST_TIMEOUT]).toEqual([60_000, 10_000])
 })
 
 it('asks for lists as documented [R9.8]', () => {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import {
-  closingOf,
-  fundingOf,
+  closeResult,
+  fundingPayment,
   liquidationPrice,
   marginOf,
   notionalOf,
   profitOf,
-  quantityFor,
-  shareOf,
-  units,
+  maxQuantityFor,
+  applyRate,
+  parseUnits,
   type Direction,
   type Exposure,
 } from '#src/lib/contract-math.ts'
@@ -24,7 +24,7 @@ import {
 } from '#server/ledger/units.ts'
 import { fc } from './seeded-fast-check.ts'
 
-const { money, price, quantity, rate } = units
+const { money, price, quantity, rate } = parseUnits
 
 /** A hundredth of a bitcoin at 91,250, ten times: the example of docs/trading-rules.md. */
 const bitcoin = (direction: Direction, margin = '91.25'): Exposure => ({
@@ -55,7 +55,7 @@ const positions = fc
 
 describe('a contract', () => {
   it('counts in the minor units of the ledger', () => {
-    const { MONEY, QUANTITY, PRICE, RATE } = scales
+    const { MONEY_SCALE: MONEY, QUANTITY_SCALE: QUANTITY, PRICE_SCALE: PRICE, RATE_SCALE: RATE } = scales
     expect([MONEY, QUANTITY, PRICE, RATE]).toEqual([MONEY_SCALE, QUANTITY_SCALE, PRICE_SCALE, RATE_SCALE])
   })
 
@@ -86,12 +86,12 @@ describe('a contract', () => {
 
   it('can be as large as a margin allows, and no step larger', () => {
     const terms = { price: price('91250'), leverage: 10n, pointValue: rate('1'), step: quantity('0.000001') }
-    expect(printQuantity(quantityFor(money('91.25'), terms))).toBe('0.01')
+    expect(printQuantity(maxQuantityFor(money('91.25'), terms))).toBe('0.01')
     fc.assert(
       fc.property(positions, fc.bigInt({ min: 0n, max: 10n ** 13n }), (position, margin) => {
         const { entryPrice, pointValue, leverage } = position
         const step = quantity('0.01')
-        const found = quantityFor(margin, { price: entryPrice, leverage, pointValue, step })
+        const found = maxQuantityFor(margin, { price: entryPrice, leverage, pointValue, step })
         const held = (size: bigint) => marginOf(notionalOf(entryPrice, size, pointValue), leverage)
         expect(held(found)).toBeLessThanOrEqual(margin)
         expect(held(found + step)).toBeGreaterThan(margin)
@@ -140,7 +140,7 @@ describe('closing', () => {
   const feeRate = rate('0.0005')
 
   it('gives the margin back with the profit, less the fee', () => {
-    const { margin, profit, fee, returned } = closingOf(bitcoin('long'), {
+    const { margin, profit, fee, returned } = closeResult(bitcoin('long'), {
       price: price('92000'),
       quantity: quantity('0.005'),
       feeRate,
@@ -149,11 +149,11 @@ describe('closing', () => {
   })
 
   it('never takes more than the margin, whatever the price', () => {
-    const gone = closingOf(bitcoin('long'), { price: price('60000'), quantity: quantity('0.01'), feeRate })
+    const gone = closeResult(bitcoin('long'), { price: price('60000'), quantity: quantity('0.01'), feeRate })
     expect(gone).toEqual({ margin: money('91.25'), profit: -money('91.25'), fee: 0n, returned: 0n })
     fc.assert(
       fc.property(positions, fc.bigInt({ min: 1n, max: 20_000_000n }), (position, cents) => {
-        const closing = closingOf(position, {
+        const closing = closeResult(position, {
           price: cents * price('0.01'),
           quantity: position.quantity,
           feeRate,
@@ -176,15 +176,15 @@ describe('closing', () => {
           const at = cents * price('0.01')
           const part = (position.quantity * BigInt(Math.floor(share * 1000))) / 1000n
           fc.pre(part > 0n && part < position.quantity)
-          const first = closingOf(position, { price: at, quantity: part, feeRate })
+          const first = closeResult(position, { price: at, quantity: part, feeRate })
           const rest = {
             ...position,
             quantity: position.quantity - part,
             margin: position.margin - first.margin,
           }
-          const second = closingOf(rest, { price: at, quantity: rest.quantity, feeRate })
+          const second = closeResult(rest, { price: at, quantity: rest.quantity, feeRate })
           expect(first.margin + second.margin).toBe(position.margin)
-          const once = closingOf(position, { price: at, quantity: position.quantity, feeRate })
+          const once = closeResult(position, { price: at, quantity: position.quantity, feeRate })
           // Each part is rounded by itself: a few minor units, never a sum of money.
           const difference = first.returned + second.returned - once.returned
           expect(difference).toBeLessThanOrEqual(2n)
@@ -198,14 +198,14 @@ describe('closing', () => {
 describe('funding', () => {
   it('is paid by the longs to the shorts while the rate is above zero, and turned round below', () => {
     const paid = (direction: Direction, at: string) =>
-      printMoney(fundingOf(bitcoin(direction), price('92000'), rate(at)))
+      printMoney(fundingPayment(bitcoin(direction), price('92000'), rate(at)))
     expect(paid('long', '0.0001')).toBe('-0.092')
     expect(paid('short', '0.0001')).toBe('0.092')
     expect(paid('long', '-0.0001')).toBe('0.092')
-    expect(shareOf(-19n, rate('0.1'))).toBe(-1n)
+    expect(applyRate(-19n, rate('0.1'))).toBe(-1n)
   })
 
   it('takes no more than the margin', () => {
-    expect(fundingOf(bitcoin('long', '0.01'), price('92000'), rate('0.003'))).toBe(-money('0.01'))
+    expect(fundingPayment(bitcoin('long', '0.01'), price('92000'), rate('0.003'))).toBe(-money('0.01'))
   })
 })

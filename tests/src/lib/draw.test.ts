@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import {
-  checkDraw,
+  verifyDraw,
   commitmentOf,
   drawLots,
-  entriesHashOf,
-  entriesText,
-  hashOf,
-  type DrawEntry,
+  subscriptionListHash,
+  subscriptionListText,
+  sha256Hex,
+  type DrawSubscription,
   type PublishedDraw,
 } from '#src/lib/draw.ts'
 import { fc } from './seeded-fast-check.ts'
@@ -21,18 +21,18 @@ const entriesOf = (most = 12) =>
     .chain(ids =>
       fc
         .array(fc.integer({ min: 1, max: most }), { minLength: ids.length, maxLength: ids.length })
-        .map(lots => ids.map((id, index): DrawEntry => ({ id, lots: lots[index]! }))),
+        .map(lots => ids.map((id, index): DrawSubscription => ({ id, lots: lots[index]! }))),
     )
 
 const sum = (figures: Iterable<number>) => [...figures].reduce((total, each) => total + each, 0)
 
 /** What a back end would publish. */
-function published(entries: readonly DrawEntry[], totalLots: number): PublishedDraw {
+function published(entries: readonly DrawSubscription[], totalLots: number): PublishedDraw {
   const won = drawLots(SEED, entries, totalLots)
   return {
     commitment: commitmentOf(SEED),
     seed: SEED,
-    entriesHash: entriesHashOf(entries),
+    entriesHash: subscriptionListHash(entries),
     totalLots,
     entries: entries.map(entry => ({ ...entry, allottedLots: won.get(entry.id)! })),
   }
@@ -41,7 +41,7 @@ function published(entries: readonly DrawEntry[], totalLots: number): PublishedD
 describe('the draw of new shares', () => {
   it('hashes as everybody else does, so that it can be checked without this app [R2.5]', () => {
     for (const text of ['', 'abc', 'ü 中 🎟', 'x'.repeat(200)]) {
-      expect(hashOf(text)).toBe(createHash('sha256').update(text).digest('hex'))
+      expect(sha256Hex(text)).toBe(createHash('sha256').update(text).digest('hex'))
     }
   })
 
@@ -70,7 +70,7 @@ describe('the draw of new shares', () => {
           expect(new Map(drawLots(SEED, shuffled, totalLots))).toEqual(
             new Map(drawLots(SEED, entries, totalLots)),
           )
-          expect(entriesText(shuffled)).toBe(entriesText(entries))
+          expect(subscriptionListText(shuffled)).toBe(subscriptionListText(entries))
         },
       ),
     )
@@ -81,7 +81,7 @@ describe('the draw of new shares', () => {
     const rounds = 3000
     const won = [0, 0, 0, 0]
     for (let round = 0; round < rounds; round++) {
-      const lots = drawLots(hashOf(`seed ${round}`), entries, 4)
+      const lots = drawLots(sha256Hex(`seed ${round}`), entries, 4)
       entries.forEach(({ id }, index) => (won[index]! += lots.get(id)!))
     }
     entries.forEach(({ lots }, index) => {
@@ -93,10 +93,10 @@ describe('the draw of new shares', () => {
 
   it('depends on the whole list, so that an entry more changes every chance [R2.5]', () => {
     const entries = Array.from({ length: 40 }, (_, index) => ({
-      id: hashOf(`${index}`).slice(0, 20),
+      id: sha256Hex(`${index}`).slice(0, 20),
       lots: 3,
     }))
-    const another = [...entries, { id: hashOf('late').slice(0, 20), lots: 1 }]
+    const another = [...entries, { id: sha256Hex('late').slice(0, 20), lots: 1 }]
     const before = drawLots(SEED, entries, 60)
     const after = drawLots(SEED, another, 60)
     expect(entries.filter(({ id }) => before.get(id) !== after.get(id)).length).toBeGreaterThan(5)
@@ -106,7 +106,7 @@ describe('the draw of new shares', () => {
     const entry = { id: 'a'.repeat(20), lots: 1 }
     expect(() => drawLots(SEED, [entry, entry], 1)).toThrow(RangeError)
     expect(
-      checkDraw({
+      verifyDraw({
         ...published([entry], 1),
         entries: [entry, entry].map(each => ({ ...each, allottedLots: 1 })),
       }),
@@ -116,7 +116,7 @@ describe('the draw of new shares', () => {
 
 describe('rechecking a draw', () => {
   const entries = Array.from({ length: 12 }, (_, index) => ({
-    id: hashOf(`${index}`).slice(0, 20),
+    id: sha256Hex(`${index}`).slice(0, 20),
     lots: 1 + (index % 4),
   }))
   const draw = published(entries, 9)
@@ -124,26 +124,26 @@ describe('rechecking a draw', () => {
   it('finds nothing wrong with any draw that was made by the rules [R2.5]', () => {
     fc.assert(
       fc.property(entriesOf(), fc.integer({ min: 0, max: 60 }), (some, totalLots) => {
-        expect(checkDraw(published(some, totalLots))).toEqual([])
+        expect(verifyDraw(published(some, totalLots))).toEqual([])
       }),
     )
   })
 
   it('names a seed that was not the one promised [R2.5]', () => {
-    expect(checkDraw({ ...draw, commitment: commitmentOf('another') })).toEqual([{ kind: 'seed' }])
-    expect(checkDraw({ ...draw, seed: 'b2'.repeat(32) })).toContainEqual({ kind: 'seed' })
+    expect(verifyDraw({ ...draw, commitment: commitmentOf('another') })).toEqual([{ kind: 'seed' }])
+    expect(verifyDraw({ ...draw, seed: 'b2'.repeat(32) })).toContainEqual({ kind: 'seed' })
   })
 
   it('names a list that is not the one of the closing [R2.5]', () => {
     const longer = [...draw.entries, { id: 'f'.repeat(20), lots: 1, allottedLots: 0 }]
-    expect(checkDraw({ ...draw, entries: longer })).toContainEqual({ kind: 'entries' })
-    expect(checkDraw({ ...draw, entries: draw.entries.slice(1) })).toContainEqual({ kind: 'entries' })
+    expect(verifyDraw({ ...draw, entries: longer })).toContainEqual({ kind: 'entries' })
+    expect(verifyDraw({ ...draw, entries: draw.entries.slice(1) })).toContainEqual({ kind: 'entries' })
   })
 
   it('names every entry that got other than it has drawn [R2.5]', () => {
     const [first, ...rest] = draw.entries
     const moved = { ...first!, allottedLots: first!.allottedLots + 1 }
-    expect(checkDraw({ ...draw, entries: [moved, ...rest] })).toEqual([
+    expect(verifyDraw({ ...draw, entries: [moved, ...rest] })).toEqual([
       { kind: 'allotment', id: first!.id, published: moved.allottedLots, drawn: first!.allottedLots },
     ])
   })

@@ -1,12 +1,12 @@
 import { array, assert, integer, property } from 'fast-check'
 import { expect, it } from 'vitest'
-import { growing } from '#src/lib/growing.ts'
+import { incrementalFlatMap } from '#src/lib/growing.ts'
 
 const numbers = array(integer({ min: 0, max: 5 }), { maxLength: 12 })
 
 /** Each number, after a mark where it differs from the one before it. */
 const marked = () =>
-  growing((one: number, before: number | undefined) => (one === before ? [one] : ['>', one]))
+  incrementalFlatMap((one: number, before: number | undefined) => (one === before ? [one] : ['>', one]))
 
 it('makes of each list what it makes of it at once, whatever list came before', () => {
   assert(
@@ -20,7 +20,7 @@ it('makes of each list what it makes of it at once, whatever list came before', 
 
 it('makes nothing anew of a beginning that stays, so that a long history may grow', () => {
   let count = 0
-  const make = growing((one: number) => {
+  const make = incrementalFlatMap((one: number) => {
     count += 1
     return [{ one }]
   })

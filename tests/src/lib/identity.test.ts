@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CITIES, distance, nearestCity } from '#src/lib/cities.ts'
 import { COUNTRIES } from '#src/lib/countries.ts'
-import { birthDateFault, hasBack, isDocumentNumber } from '#src/lib/identity.ts'
+import { birthDateError, hasBackSide, isDocumentNumber } from '#src/lib/identity.ts'
 
 const now = Date.UTC(2026, 10, 21, 12)
 
@@ -15,7 +15,7 @@ it.each([
   ['1900-01-01', null],
   ['2000-2-9', 'notADay'],
 ])('a day of birth of %s is judged by the day of today: %s', (date, fault) => {
-  expect(birthDateFault(date, now)).toBe(fault)
+  expect(birthDateError(date, now)).toBe(fault)
 })
 
 it.each([
@@ -32,7 +32,7 @@ it.each([
 })
 
 it('a passport has no back', () => {
-  expect([hasBack('passport'), hasBack('idCard')]).toEqual([false, true])
+  expect([hasBackSide('passport'), hasBackSide('idCard')]).toEqual([false, true])
 })
 
 describe('the bundled list of cities', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { annualRate, dayOverdue, interestSince, loanPlan } from '#src/lib/loan.ts'
+import { annualPercentageRate, dailyOverdueCharge, accruedInterest, loanPlan } from '#src/lib/loan.ts'
 import { fc } from './seeded-fast-check.ts'
 
 const THOUSAND = 1_000_000_000n
@@ -34,16 +34,16 @@ it('tells somebody what 1,000 in three parts comes to, as the document works it 
     total: 1_018_000_090n,
     cost: 28_000_090n,
   })
-  expect(annualRate(plan)).toBe(1860n)
-  expect(dayOverdue(plan.instalments[0]!.total, 10_000_000n)).toBe(342_330n)
+  expect(annualPercentageRate(plan)).toBe(1860n)
+  expect(dailyOverdueCharge(plan.instalments[0]!.total, 10_000_000n)).toBe(342_330n)
 })
 
 it('shows a borrower a yearly rate that is exact for a year, and never lower than it is [R2.5]', () => {
   const year = { ...PLAIN, feeRate: 0n, instalments: 1, periodDays: 365 }
   // 0.0001 a day for 365 days is 3.65 %.
-  expect(annualRate(loanPlan(THOUSAND, { ...year, dailyRate: 1_000_000n }))).toBe(365n)
-  expect(annualRate(loanPlan(THOUSAND, { ...year, dailyRate: 1_000_001n }))).toBe(366n)
-  expect(annualRate(loanPlan(THOUSAND, { ...year, dailyRate: 0n }))).toBe(0n)
+  expect(annualPercentageRate(loanPlan(THOUSAND, { ...year, dailyRate: 1_000_000n }))).toBe(365n)
+  expect(annualPercentageRate(loanPlan(THOUSAND, { ...year, dailyRate: 1_000_001n }))).toBe(366n)
+  expect(annualPercentageRate(loanPlan(THOUSAND, { ...year, dailyRate: 0n }))).toBe(0n)
 })
 
 it('never asks a borrower for more or less than principal and interest, nor leaves less than nothing owed [R2.5]', () => {
@@ -68,9 +68,9 @@ it('counts the interest of days that are over, up to the plan’s and never beyo
       const rest = loanPlan(units, given)
         .instalments.slice(paid)
         .reduce((total, one) => total + one.interest, 0n)
-      const now = interestSince(units, given, paid, days)
+      const now = accruedInterest(units, given, paid, days)
       expect(now <= rest).toBe(true)
-      expect(interestSince(units, given, paid, days + 1) >= now).toBe(true)
+      expect(accruedInterest(units, given, paid, days + 1) >= now).toBe(true)
       if (days >= given.periodDays * given.instalments) expect(now).toBe(rest)
     }),
   )

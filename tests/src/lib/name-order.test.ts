@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { LOCALE_CODES, type Locale } from '#src/lib/locales.ts'
-import { nameOrder } from '#src/lib/name-order.ts'
+import { nameCollator } from '#src/lib/name-order.ts'
 
 describe('the order of names', () => {
   afterEach(() => vi.unstubAllGlobals())
@@ -29,11 +29,11 @@ describe('the order of names', () => {
 
   it.each(LOCALE_CODES)('is that of the language in %s [R3.5]', locale => {
     const names = sorted[locale].split(' ')
-    expect(names.toReversed().toSorted(nameOrder(locale).compare)).toEqual(names)
+    expect(names.toReversed().toSorted(nameCollator(locale).compare)).toEqual(names)
   })
 
   it('puts figures in a name by their size', () => {
-    expect(['US bond 30', 'US bond 5', 'US bond 10'].toSorted(nameOrder('en').compare)).toEqual([
+    expect(['US bond 30', 'US bond 5', 'US bond 10'].toSorted(nameCollator('en').compare)).toEqual([
       'US bond 5',
       'US bond 10',
       'US bond 30',
@@ -46,8 +46,8 @@ describe('the order of names', () => {
       asked.push(tags)
     })
     vi.stubGlobal('Intl', { ...Intl, Collator })
-    nameOrder('blr')
-    nameOrder('my')
+    nameCollator('blr')
+    nameCollator('my')
     expect(asked).toEqual([
       ['be-BY', 'ru'],
       ['ms-MY', 'en'],

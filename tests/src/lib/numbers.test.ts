@@ -8,7 +8,7 @@ import {
   formatPercent,
   formatSigned,
   NO_VALUE,
-  shareText,
+  shareOfAvailable,
 } from '#src/lib/numbers.ts'
 import { parseNumber } from '#src/lib/parse-number.ts'
 
@@ -184,7 +184,7 @@ it('fills a field with shares that can be sent as they are, all of it included, 
     fc.property(locales, balances, shares, places, (locale, available, share, most) => {
       // A field has at most as many decimals as its currency.
       const digits = Math.min(most, scaleOf(available))
-      const text = shareText(available, share, { locale, decimals: digits })
+      const text = shareOfAvailable(available, share, { locale, decimals: digits })
       if (text === undefined) {
         expect(compare(available, fromMinorUnits(4n, digits))).toBe(-1)
         return
@@ -198,10 +198,10 @@ it('fills a field with shares that can be sent as they are, all of it included, 
 })
 
 it('offers no share of what comes to nothing', () => {
-  expect(shareText('0.001', '1', en)).toBeUndefined()
-  expect(shareText('0', '1', en)).toBeUndefined()
-  expect(shareText('-5', '1', en)).toBeUndefined()
-  expect(shareText('0.03', '0.5', en)).toBe('0.01')
+  expect(shareOfAvailable('0.001', '1', en)).toBeUndefined()
+  expect(shareOfAvailable('0', '1', en)).toBeUndefined()
+  expect(shareOfAvailable('-5', '1', en)).toBeUndefined()
+  expect(shareOfAvailable('0.03', '0.5', en)).toBe('0.01')
 })
 
 it('parts Indian figures by lakh and crore, of any length', () => {

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
-import { remembering } from '#src/lib/remembering.ts'
+import { memoizeByKey } from '#src/lib/remembering.ts'
 
 it('makes a thing for each key once, and keeps memories apart', () => {
   const make = vi.fn(() => ({}))
-  const [one, other] = [remembering<object>(), remembering<object>()]
+  const [one, other] = [memoizeByKey<object>(), memoizeByKey<object>()]
   expect(one('a', make)).toBe(one('a', make))
   expect(one('b', make)).not.toBe(one('a', make))
   expect(other('a', make)).not.toBe(one('a', make))

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
   StatementError,
-  printStatement,
-  printSteps,
+  writeStatement,
+  writeStatementInSteps,
   readStatement,
-  readSteps,
+  readStatementInSteps,
 } from '#src/lib/statement-file.ts'
-import { emptyStatement, entriesCsv, partOf } from '#src/lib/statement.ts'
+import { emptyStatement, entriesCsv, sliceStatement } from '#src/lib/statement.ts'
 import type { Entry } from '#src/lib/statement-shapes.ts'
 
 const at = Date.UTC(2026, 0, 1)
@@ -32,26 +32,26 @@ const problemOf = (text: string) => {
     readStatement(text)
     return undefined
   } catch (error) {
-    return error instanceof StatementError ? [error.problem, error.place] : error
+    return error instanceof StatementError ? [error.reason, error.path] : error
   }
 }
 
 describe('a statement as a file', () => {
   it('comes back as it was written, without what is none of it', () => {
-    expect(readStatement(printStatement(statement))).toEqual(statement)
-    const more = JSON.stringify({ ...JSON.parse(printStatement(statement)), secret: 1 })
+    expect(readStatement(writeStatement(statement))).toEqual(statement)
+    const more = JSON.stringify({ ...JSON.parse(writeStatement(statement)), secret: 1 })
     expect(readStatement(more)).toEqual(statement)
   })
 
   it('is read all the same when another program has written it as one line, or in other lines', () => {
-    const file: unknown = JSON.parse(printStatement(statement))
+    const file: unknown = JSON.parse(writeStatement(statement))
     expect(readStatement(JSON.stringify(file))).toEqual(statement)
     expect(readStatement(JSON.stringify(file, null, 2))).toEqual(statement)
-    expect(readStatement(printStatement(statement).replaceAll('\n', '\r\n'))).toEqual(statement)
+    expect(readStatement(writeStatement(statement).replaceAll('\n', '\r\n'))).toEqual(statement)
   })
 
   it('is read when it is of the first version, which knew less', () => {
-    const { balances: _, ...first } = JSON.parse(printStatement(statement)) as Record<string, unknown>
+    const { balances: _, ...first } = JSON.parse(writeStatement(statement)) as Record<string, unknown>
     const balance = { currencyId: 3, productId: null, assetName: 'USDT', available: '8.5', held: '0' }
     const text = JSON.stringify({ ...first, version: 1, balances: [balance] })
     expect(readStatement(text).balances).toEqual([{ ...balance, cost: null, averageCost: null, time: null }])
@@ -64,21 +64,21 @@ describe('a statement as a file', () => {
       while (!steps.next().done) rests++
       return rests
     }
-    expect(count(printSteps(long))).toBeGreaterThanOrEqual(50)
-    expect(count(readSteps(printStatement(long)))).toBeGreaterThanOrEqual(100)
-    expect(readStatement(printStatement(long))).toEqual(long)
+    expect(count(writeStatementInSteps(long))).toBeGreaterThanOrEqual(50)
+    expect(count(readStatementInSteps(writeStatement(long)))).toBeGreaterThanOrEqual(100)
+    expect(readStatement(writeStatement(long))).toEqual(long)
   })
 
   it('has each row on a line of its own', () => {
     expect(
-      printStatement(statement)
+      writeStatement(statement)
         .split('\n')
         .filter(line => line.startsWith('{"id"')),
     ).toHaveLength(3)
   })
 
   it('is refused with the reason when it is cut off, something else, of another version or damaged', () => {
-    const text = printStatement(statement)
+    const text = writeStatement(statement)
     expect(problemOf(text.slice(0, -2))).toEqual(['notJson', ''])
     expect(problemOf(text + text)).toEqual(['notJson', ''])
     expect(problemOf('[]')).toEqual(['notStatement', ''])
@@ -97,11 +97,11 @@ describe('a statement as a file', () => {
 
 describe('a part of a statement', () => {
   it('names the records whose entries it cuts off, and leaves out balances of another moment', () => {
-    const part = partOf(statement, { from: null, to: at + 2 })
+    const part = sliceStatement(statement, { from: null, to: at + 2 })
     expect(part.entries.map(each => each.id)).toEqual(['1-1'])
     expect(part.outside).toEqual([{ kind: 'spotOrder', id: '5' }])
     expect(part.balances).toBeNull()
-    expect(partOf(statement, { from: at + 3, to: null })).toMatchObject({ outside: [], balances: [] })
+    expect(sliceStatement(statement, { from: at + 3, to: null })).toMatchObject({ outside: [], balances: [] })
   })
 })
 

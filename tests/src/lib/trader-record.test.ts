@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { add, compare, multiply, negate, subtract, sum } from '#src/lib/money.ts'
 import {
-  capitalOf,
-  checkRecord,
+  requiredCapital,
+  verifyRecord,
   pointTimes,
   realisedAt,
-  recordOf,
+  traderRecord,
   type RecordedTrade,
 } from '#src/lib/trader-record.ts'
 import { fc } from './seeded-fast-check.ts'
@@ -27,7 +27,7 @@ describe('a trader’s record', () => {
       { time: 35, realised: '-10', open: '0' },
       { time: 50, realised: '-10', open: '-5' },
     ]
-    expect(recordOf(trades, points)).toEqual({
+    expect(traderRecord(trades, points)).toEqual({
       closedTrades: 2,
       openTrades: 1,
       wins: 1,
@@ -46,7 +46,7 @@ describe('a trader’s record', () => {
   })
 
   it('shows no return, drawdown or win rate where there was no trade', () => {
-    const nothing = recordOf([], [{ time: 0, realised: '0', open: '0' }])
+    const nothing = traderRecord([], [{ time: 0, realised: '0', open: '0' }])
     expect(nothing).toMatchObject({
       returnRate: null,
       drawdownRate: null,
@@ -58,15 +58,15 @@ describe('a trader’s record', () => {
 
   it('cuts a gain downwards and a loss too, and a drawdown upwards', () => {
     const figures = (net: string) =>
-      recordOf([trade(0, 1, '300', net)], [{ time: 1, realised: net, open: '0' }])
+      traderRecord([trade(0, 1, '300', net)], [{ time: 1, realised: net, open: '0' }])
     expect(figures('1').returnRate).toBe('0.33')
     expect(figures('-1')).toMatchObject({ returnRate: '-0.34', drawdownRate: '0.34' })
   })
 
   it('counts money once that was used one trade after the other, and twice when at the same time', () => {
-    expect(capitalOf([trade(0, 1, '100', '0'), trade(1, 2, '100', '0')])).toBe('100')
-    expect(capitalOf([trade(0, 2, '100', '0'), trade(1, 2, '100', '0')])).toBe('200')
-    expect(capitalOf([trade(5, 5, '100', '-1')])).toBe('100')
+    expect(requiredCapital([trade(0, 1, '100', '0'), trade(1, 2, '100', '0')])).toBe('100')
+    expect(requiredCapital([trade(0, 2, '100', '0'), trade(1, 2, '100', '0')])).toBe('200')
+    expect(requiredCapital([trade(5, 5, '100', '-1')])).toBe('100')
   })
 
   const minor = (least: number, most: number) =>
@@ -92,13 +92,13 @@ describe('a trader’s record', () => {
   it('has a capital with which nobody would have been short of money at any moment', () => {
     fc.assert(
       fc.property(trades, all => {
-        const capital = capitalOf(all)
+        const capital = requiredCapital(all)
         for (const { openedAt: time } of all) {
           const running = all.filter(each => each.openedAt <= time && (each.closedAt ?? Infinity) > time)
           const needed = subtract(sum(running.map(each => each.invested)), realisedAt(all, [time])[0]!)
           expect(compare(needed, capital)).toBeLessThanOrEqual(0)
         }
-        const { returnRate } = recordOf(all, [])
+        const { returnRate } = traderRecord(all, [])
         if (returnRate !== null) expect(compare(returnRate, '-100')).toBeGreaterThanOrEqual(0)
       }),
     )
@@ -114,16 +114,16 @@ describe('a trader’s record', () => {
           realised,
           open: index === 2 ? open : '0',
         }))
-        const published = recordOf(all, points)
-        expect(checkRecord(published, all.toReversed(), points)).toEqual([])
+        const published = traderRecord(all, points)
+        expect(verifyRecord(published, all.toReversed(), points)).toEqual([])
         if (all.length === 0) return
         const forged = all.with(pick % all.length, {
           ...all[pick % all.length]!,
           net: add(all[pick % all.length]!.net, wrong),
         })
-        expect(checkRecord(published, forged, points)).not.toEqual([])
-        expect(checkRecord(published, all.slice(1), points)).not.toEqual([])
-        expect(checkRecord({ ...published, returnRate: '99.99' }, all, points)).not.toEqual([])
+        expect(verifyRecord(published, forged, points)).not.toEqual([])
+        expect(verifyRecord(published, all.slice(1), points)).not.toEqual([])
+        expect(verifyRecord({ ...published, returnRate: '99.99' }, all, points)).not.toEqual([])
       }),
     )
   })

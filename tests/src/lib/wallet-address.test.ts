@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ADDRESS_TYPES, addressTypesOf, checkAddress, type AddressType } from '#src/lib/wallet-address.ts'
+import { ADDRESS_TYPES, supportedAddressTypes, checkAddress, type AddressType } from '#src/lib/wallet-address.ts'
 import { fc } from './seeded-fast-check.ts'
 
 // USDT's own contracts; the first address of Bitcoin; the examples of BIP 173, BIP 350 and EIP-55.
@@ -96,7 +96,7 @@ it('refuses what is no address, and never throws', () => {
 })
 
 it('reads the networks of a currency in their order, and leaves out those that it cannot check [R3.2]', () => {
-  expect(addressTypesOf({ walletAddressType: 'TRC20/ERC20' })).toEqual(['TRC20', 'ERC20'])
-  expect(addressTypesOf({ walletAddressType: ' ERC20 / OMNI / BTC ' })).toEqual(['ERC20', 'BTC'])
-  expect(addressTypesOf({ walletAddressType: '' })).toEqual([])
+  expect(supportedAddressTypes({ walletAddressType: 'TRC20/ERC20' })).toEqual(['TRC20', 'ERC20'])
+  expect(supportedAddressTypes({ walletAddressType: ' ERC20 / OMNI / BTC ' })).toEqual(['ERC20', 'BTC'])
+  expect(supportedAddressTypes({ walletAddressType: '' })).toEqual([])
 })

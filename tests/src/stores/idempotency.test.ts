@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { assert, dictionary, property, string } from 'fast-check'
-import { keyFor, payloadHash, pendingOperations, settle, uuid } from '#src/stores/idempotency.ts'
+import { idempotencyKeyFor, payloadHash, pendingOperations, clearIdempotencyKey, uuid } from '#src/stores/idempotency.ts'
 import { signIn } from '#src/stores/session.ts'
 
 const buy = payloadHash({ productCode: 'AAPL', quantity: '2' })
@@ -14,39 +14,39 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 it('gives the same order the same key until the server has answered', () => {
-  const key = keyFor('placeSpotOrder', buy)
-  expect(keyFor('placeSpotOrder', buy)).toBe(key)
-  settle(key)
-  expect(keyFor('placeSpotOrder', buy)).not.toBe(key)
+  const key = idempotencyKeyFor('placeSpotOrder', buy)
+  expect(idempotencyKeyFor('placeSpotOrder', buy)).toBe(key)
+  clearIdempotencyKey(key)
+  expect(idempotencyKeyFor('placeSpotOrder', buy)).not.toBe(key)
 })
 
 it('keeps the key over a reload', async () => {
-  const key = keyFor('placeSpotOrder', buy)
+  const key = idempotencyKeyFor('placeSpotOrder', buy)
   vi.resetModules()
   const reloaded = await import('#src/stores/idempotency.ts')
-  expect(reloaded.keyFor('placeSpotOrder', buy)).toBe(key)
+  expect(reloaded.idempotencyKeyFor('placeSpotOrder', buy)).toBe(key)
   expect(reloaded.pendingOperations('placeSpotOrder')).toMatchObject([{ key, since: 1_800_000_000_000 }])
 })
 
 it('gives another order, another operation and another account keys of their own', () => {
-  const key = keyFor('placeSpotOrder', buy)
-  const others = [keyFor('placeSpotOrder', payloadHash({ quantity: '3' })), keyFor('createDeposit', buy)]
+  const key = idempotencyKeyFor('placeSpotOrder', buy)
+  const others = [idempotencyKeyFor('placeSpotOrder', payloadHash({ quantity: '3' })), idempotencyKeyFor('createDeposit', buy)]
   signIn({ token: 'b', userId: 'ben' })
-  others.push(keyFor('placeSpotOrder', buy))
+  others.push(idempotencyKeyFor('placeSpotOrder', buy))
   expect(new Set([key, ...others]).size).toBe(4)
   expect(pendingOperations()).toHaveLength(1)
 })
 
 it('forgets a key after a day', () => {
-  const key = keyFor('placeSpotOrder', buy)
+  const key = idempotencyKeyFor('placeSpotOrder', buy)
   vi.advanceTimersByTime(24 * 60 * 60 * 1000 + 1)
-  expect(keyFor('placeSpotOrder', buy)).not.toBe(key)
+  expect(idempotencyKeyFor('placeSpotOrder', buy)).not.toBe(key)
 })
 
 it('starts anew when what it kept is corrupt [R3.1]', () => {
   localStorage.setItem('fairline:idempotency', '{"v":1,"data":[{"key":1},null]}')
   expect(pendingOperations()).toEqual([])
-  expect(keyFor('placeSpotOrder', buy)).toMatch(/^[0-9a-f-]{36}$/)
+  expect(idempotencyKeyFor('placeSpotOrder', buy)).toMatch(/^[0-9a-f-]{36}$/)
 })
 
 it('makes keys of the form that the wire asks for, all different', () => {

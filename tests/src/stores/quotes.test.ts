@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import {
   applyQuotes,
   applyTicker,
-  forgetQuotes,
-  noteServerTime,
+  clearQuotes,
+  recordServerTime,
   onQuote,
   productKeyOf,
   quoteAge,
@@ -41,7 +41,7 @@ const pass = (ms: number) =>
 
 beforeEach(() => vi.useFakeTimers({ now }))
 afterEach(() => {
-  forgetQuotes()
+  clearQuotes()
   vi.useRealTimers()
 })
 
@@ -101,8 +101,8 @@ it('renders a component with its own product only', () => {
 })
 
 it('tells the age of a price by the clock of the server, not by a wrong clock of the device', () => {
-  noteServerTime(now + 3_600_000 - 300, now)
-  noteServerTime(now + 3_600_000 - 20, now)
+  recordServerTime(now + 3_600_000 - 300, now)
+  recordServerTime(now + 3_600_000 - 20, now)
   expect(serverNow()).toBe(now + 3_600_000 - 20)
   expect(quoteAge({ time: now + 3_600_000 - 1020 })).toBe(1000)
   expect(quoteAge({ time: now + 3_700_000 })).toBe(0)

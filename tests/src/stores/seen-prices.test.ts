@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { applyQuotes } from '#src/stores/quotes.ts'
-import { seenPrices, watchPrices } from '#src/stores/seen-prices.ts'
+import { seenPrices, recordPrices } from '#src/stores/seen-prices.ts'
 
 const tick = (productId: number, time: number, nowPrice: string) => {
   applyQuotes([{ productId, time, nowPrice, changePrice: '0', changeRate: '0' }])
@@ -14,7 +14,7 @@ beforeEach(() => {
 
 it('remembers each price of a product while money depends on it, and nothing afterwards', () => {
   tick(7, 1000, '1.5')
-  const stop = watchPrices(7)
+  const stop = recordPrices(7)
   tick(7, 2000, '1.6')
   tick(8, 2000, '9')
   stop()
@@ -27,7 +27,7 @@ it('remembers each price of a product while money depends on it, and nothing aft
 })
 
 it('remembers a price once, however many look', () => {
-  const stops = [watchPrices(20), watchPrices(20)]
+  const stops = [recordPrices(20), recordPrices(20)]
   tick(20, 1000, '1')
   for (const stop of stops) stop()
   expect(of(20)).toEqual([{ productId: 20, time: 1000, price: '1' }])
@@ -35,13 +35,13 @@ it('remembers a price once, however many look', () => {
 
 it('forgets the oldest when there are many', () => {
   for (let productId = 100; productId < 125; productId++) {
-    const stop = watchPrices(productId)
+    const stop = recordPrices(productId)
     tick(productId, 1000, '1')
     stop()
   }
   expect(of(100)).toEqual([])
   expect(of(124)).toHaveLength(1)
-  const stop = watchPrices(124)
+  const stop = recordPrices(124)
   for (let time = 2000; time < 5000; time++) tick(124, time, '1')
   stop()
   expect(of(124)).toHaveLength(2000)

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { stored, storedNames } from '#src/stores/storage.ts'
+import { createStored, storedNames } from '#src/stores/storage.ts'
 
 const parse = (data: unknown) => (typeof data === 'number' ? data : undefined)
-const entry = stored<number>({ name: 'n', version: 2, parse })
+const entry = createStored<number>({ name: 'n', version: 2, parse })
 
 const tell = (key: string | null, newValue: string | null) =>
   dispatchEvent(new StorageEvent('storage', { key, newValue }))
@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 it('keeps a value over a reload [R3.1]', () => {
   entry.write(7)
-  expect(stored<number>({ name: 'n', version: 2, parse }).read()).toBe(7)
+  expect(createStored<number>({ name: 'n', version: 2, parse }).read()).toBe(7)
   expect(storedNames('n')).toEqual(['n'])
 })
 
@@ -36,7 +36,7 @@ it.each([
 
 it('discards an entry whose check throws [R3.1]', () => {
   localStorage.setItem('fairline:bad', '{"v":1,"data":1}')
-  const bad = stored({
+  const bad = createStored({
     name: 'bad',
     version: 1,
     parse: () => {

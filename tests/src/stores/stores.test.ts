@@ -23,7 +23,7 @@ beforeEach(() => localStorage.clear())
 
 it('stores the token on sign-in and removes token and account on sign-out [R4.1]', async () => {
   const first = await visit()
-  expect(first.session.currentOwner()).toBe('guest')
+  expect(first.session.currentOwnerId()).toBe('guest')
   first.session.signIn({ token: 't', userId: '9' })
   const second = await visit()
   expect(second.session.useSession.getState()).toEqual({ token: 't', userId: '9' })
@@ -176,7 +176,7 @@ it('records what failed per route until it works again [R3.2, R2.11]', async () 
 it('shows a popup once per version [R3.2]', async () => {
   const { popUps } = await visit()
   popUps.markPopUpSeen({ id: 1, version: 2 })
-  const { seen } = (await visit()).popUps.usePopUpsSeen.getState()
+  const { seen } = (await visit()).popUps.useSeenPopUps.getState()
   expect(popUps.isPopUpSeen({ id: 1, version: 2 }, seen)).toBe(true)
   expect(popUps.isPopUpSeen({ id: 1, version: 3 }, seen)).toBe(false)
   expect(popUps.isPopUpSeen({ id: 2, version: 1 }, seen)).toBe(false)

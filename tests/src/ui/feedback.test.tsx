@@ -59,7 +59,7 @@ describe('the tab bar', () => {
     await renderUi(
       <TabBar
         brand="Fairline"
-        onPhone
+        isShownOnPhone
         current="/b"
         items={[
           { to: '/a', label: 'Home', icon: 'home' },

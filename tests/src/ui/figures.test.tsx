@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Age } from '#src/ui/age.tsx'
 import { Amount } from '#src/ui/amount.tsx'
 import { Change } from '#src/ui/change.tsx'
-import { FiguresProvider } from '#src/ui/figures.ts'
+import { FigureSettingsProvider } from '#src/ui/figures.ts'
 import { Price } from '#src/ui/price.tsx'
 import { Sparkline } from '#src/ui/sparkline.tsx'
 import { renderUi } from '#tests/support/render.tsx'
@@ -19,9 +19,9 @@ describe('figures on screen', () => {
 
   it('are shown as they came when the switch is on [R9.2]', async () => {
     const { container } = await renderUi(
-      <FiguresProvider value={{ hideFigures: false, thousandsAsIs: true }}>
+      <FigureSettingsProvider value={{ hideFigures: false, thousandsAsIs: true }}>
         <Price value="1234.567" />
-      </FiguresProvider>,
+      </FigureSettingsProvider>,
     )
     expect(container.textContent).toBe('1234.567')
   })
@@ -45,11 +45,11 @@ describe('figures on screen', () => {
 
   it('cover what one owns and leave prices in sight', async () => {
     const { container } = await renderUi(
-      <FiguresProvider value={{ hideFigures: true, thousandsAsIs: false }}>
+      <FigureSettingsProvider value={{ hideFigures: true, thousandsAsIs: false }}>
         <Amount value="500" currency="USDT" />
         <Amount value="7" isPrivate={false} />
         <Price value="9" />
-      </FiguresProvider>,
+      </FigureSettingsProvider>,
     )
     expect(container.textContent).not.toContain('500')
     expect(screen.getByText('Hidden')).toBeTruthy()
@@ -81,19 +81,19 @@ describe('the age of a quote', () => {
   })
 
   it('grows by the second and turns into "not live" at its limit', async () => {
-    const { container } = await renderUi(<Age time={997_000} limit={5000} />)
+    const { container } = await renderUi(<Age time={997_000} staleAfter={5000} />)
     expect(container.textContent).toBe('3s ago')
     act(() => void vi.advanceTimersByTime(3000))
     expect(container.textContent).toBe('Not live · 6s ago')
   })
 
   it('is never negative on a device whose clock is behind', async () => {
-    const { container } = await renderUi(<Age time={1_005_000} limit={5000} />)
+    const { container } = await renderUi(<Age time={1_005_000} staleAfter={5000} />)
     expect(container.textContent).toBe('0s ago')
   })
 
   it('says that a quote that never came is not live', async () => {
-    const { container } = await renderUi(<Age time={undefined} limit={5000} />)
+    const { container } = await renderUi(<Age time={undefined} staleAfter={5000} />)
     expect(container.textContent).toBe('Not live')
   })
 })

@@ -2,11 +2,11 @@
 import { screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { expect, it } from 'vitest'
-import { lazyExtra } from '#src/ui/lazy-extra.ts'
+import { lazyOptional } from '#src/ui/lazy-extra.ts'
 import { renderUi } from '#tests/support/render.tsx'
 
 it('shows the part once its code is here', async () => {
-  const Part = lazyExtra(async () => ({ default: () => <p>here</p> }))
+  const Part = lazyOptional(async () => ({ default: () => <p>here</p> }))
   renderUi(
     <Suspense>
       <Part />
@@ -16,7 +16,7 @@ it('shows the part once its code is here', async () => {
 })
 
 it('leaves the screen standing when the code does not come [R8.10]', async () => {
-  const Part = lazyExtra<object>(() =>
+  const Part = lazyOptional<object>(() =>
     Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
   )
   renderUi(

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import Change from '#src/features/security/security-screen.tsx'
+import SecurityScreen from '#src/features/security/security-screen.tsx'
 import { answering, useNetwork, visit } from '../features/support/visit.tsx'
 
 const path = '/pages/user/change'
-const screens = { [path]: Change }
+const screens = { [path]: SecurityScreen }
 const state = { isSet: true, lockedUntil: null, withdrawalsFrom: null }
 const sentCode = { codeLength: 6, resendAfter: 60, expiresIn: 600, sandboxCode: '482913' }
 const ok = (data: object) => ({ code: 200, msg: 'ok', data })

@@ -1,6 +1,6 @@
 /** Lies about entries, balances, deposits and spot orders. */
 import { add, compare, max, subtract, trimZeros } from '#src/lib/money.ts'
-import { minutesOf } from '#src/lib/reconcile/facts.ts'
+import { candleMinutes } from '#src/lib/reconcile/facts.ts'
 import { bought, entryOf, find, isOf, shift, type Fault } from './telling.ts'
 import { MINUTE } from '#src/lib/time-units.ts'
 
@@ -134,7 +134,7 @@ export const BOOK_FAULTS: readonly Fault[] = [
     name: 'fills at a price that the market did not have',
     tell: told => {
       const order = bought(told)
-      const minutes = minutesOf(order.closedAt ?? 0)
+      const minutes = candleMinutes(order.closedAt ?? 0)
       const highs = told.minutes
         .filter(row => row.productId === order.productId && minutes.includes(row.time))
         .map(row => row.high)

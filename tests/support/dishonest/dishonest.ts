@@ -3,7 +3,7 @@
  * is public, the market and the terms, stays true, as anybody could look it up elsewhere.
  */
 import { ApiError } from '#src/api/errors.ts'
-import { collectStatement, type ReadOperation, type Source } from '#src/widgets/reconcile/collect.ts'
+import { collectStatement, type ReadOperation, type StatementSource } from '#src/widgets/reconcile/collect.ts'
 import type { Statement } from '#src/lib/statement.ts'
 import type { Fault, Told } from './telling.ts'
 
@@ -75,13 +75,13 @@ function tellHoldings(answer: Answer, { balances }: Told): Answer {
 }
 
 /** What is told of an account instead of the truth, and what must be said of it. */
-export async function lieOf(fault: Fault, honest: Source) {
+export async function lieOf(fault: Fault, honest: StatementSource) {
   const told = structuredClone(await collectStatement(honest)) as Told
   return { told, wanted: fault.tell(told) }
 }
 
 /** The answers of an honest back end, changed so that they tell what is told. */
-export function dishonest(honest: Source, told: Told): Source {
+export function dishonest(honest: StatementSource, told: Told): StatementSource {
   const tell = (id: ReadOperation, query: Query, answer: Answer): Answer => {
     const list = LISTS[id]
     if (list) return tellList(answer, told[list] as unknown as readonly Row[], query)
@@ -91,7 +91,7 @@ export function dishonest(honest: Source, told: Told): Source {
   }
   return {
     now: () => honest.now(),
-    seen: () => honest.seen(),
+    seenPrices: () => honest.seenPrices(),
     // It has the shape of the honest answer.
     get: async (id, query) =>
       tell(id, { ...query }, (await honest.get(id, query)) as unknown as Answer) as never,

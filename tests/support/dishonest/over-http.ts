@@ -1,7 +1,7 @@
 /** A dishonest back end as a browser meets it: one request, answered with a lie that fits all others. */
 import { operations } from '#src/api/generated/operations.ts'
 import { ApiError } from '#src/api/errors.ts'
-import type { Source } from '#src/widgets/reconcile/collect.ts'
+import type { StatementSource } from '#src/widgets/reconcile/collect.ts'
 import { dishonest, isAboutAccount, lieOf } from './dishonest.ts'
 import type { Fault } from './telling.ts'
 
@@ -11,10 +11,10 @@ interface HonestBackEnd {
 }
 
 /** The answers of an honest back end to whoever has sent this request. */
-function sourceFor({ fetch, now }: HonestBackEnd, { url, headers }: Request): Source {
+function sourceFor({ fetch, now }: HonestBackEnd, { url, headers }: Request): StatementSource {
   return {
     now,
-    seen: () => [],
+    seenPrices: () => [],
     async get(id, query) {
       const address = new URL(operations[id].path, url)
       for (const [name, value] of Object.entries(query)) address.searchParams.set(name, String(value))

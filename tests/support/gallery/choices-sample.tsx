@@ -7,7 +7,7 @@ import { TextAreaField } from '#src/ui/forms/text-area-field.tsx'
 import { List } from '#src/ui/list.tsx'
 import { RadioCard, RadioCards } from '#src/ui/radio-cards.tsx'
 import { Screen, Section } from '#src/ui/screen.tsx'
-import { Steps } from '#src/ui/steps.tsx'
+import { ProgressSteps } from '#src/ui/steps.tsx'
 import { OptionList } from '#src/widgets/option-list.tsx'
 import { SwitchRow } from '#src/widgets/switch-row.tsx'
 
@@ -63,8 +63,8 @@ export function ChoicesSample() {
         />
       </div>
       <Section title={t.title()}>
-        <Steps
-          words={{ done: t.stepDone(), now: t.stepNow(), next: t.stepNext() }}
+        <ProgressSteps
+          labels={{ done: t.stepDone(), now: t.stepNow(), next: t.stepNext() }}
           steps={[
             { title: t.stepAsked(), state: 'done', text: t.stepReviewText() },
             { title: t.stepReview(), state: 'now', text: t.stepReviewText() },

@@ -4,7 +4,7 @@
  */
 import { createRoot } from 'react-dom/client'
 import { HashRouter, useLocation } from 'react-router-dom'
-import { completeLocale, isAvailable, switchLocale } from '#src/i18n/runtime.ts'
+import { loadRemainingMessages, isAvailable, switchLocale } from '#src/i18n/runtime.ts'
 import { MantineBoundary } from '#src/ui/forms/mantine-boundary.tsx'
 import { TabBar } from '#src/ui/tab-bar.tsx'
 import { ToastHost } from '#src/ui/toast.tsx'
@@ -51,7 +51,7 @@ function Gallery() {
         }))}
         current={names[at]}
         brand="Fairline"
-        onPhone={hasTabs}
+        isShownOnPhone={hasTabs}
       />
       <div className={shell.stage} data-tabs={hasTabs}>
         <Page />
@@ -69,7 +69,7 @@ async function start(): Promise<void> {
   root.dataset.theme = wanted.get('theme') ?? 'light'
   root.dataset.convention = wanted.get('convention') ?? 'green-up'
   await switchLocale(isAvailable(locale) ? locale : 'en')
-  await completeLocale(['earnings', 'profile'])
+  await loadRemainingMessages(['earnings', 'profile'])
   createRoot(document.getElementById('root')!).render(
     <HashRouter>
       <MantineBoundary>

@@ -5,7 +5,7 @@ import { Amount } from '#src/ui/amount.tsx'
 import { ButtonLink, IconButton } from '#src/ui/button.tsx'
 import { Carousel } from '#src/ui/carousel.tsx'
 import { Change } from '#src/ui/change.tsx'
-import { FiguresProvider } from '#src/ui/figures.ts'
+import { FigureSettingsProvider } from '#src/ui/figures.ts'
 import { List, Row } from '#src/ui/list.tsx'
 import { NavBar } from '#src/ui/nav-bar.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -23,7 +23,7 @@ export function HomeSample() {
   const common = useMessages('common')
   const [isHidden, setHidden] = useState(false)
   return (
-    <FiguresProvider value={{ hideFigures: isHidden, thousandsAsIs: false }}>
+    <FigureSettingsProvider value={{ hideFigures: isHidden, thousandsAsIs: false }}>
       <Screen
         title={t.totalAssets()}
         hasHeading
@@ -71,7 +71,7 @@ export function HomeSample() {
             </Notice>
           </Carousel>
         </div>
-        <Section title={t.risers()} aside={<Age time={quoteTime} limit={12_000} />}>
+        <Section title={t.risers()} aside={<Age time={quoteTime} staleAfter={12_000} />}>
           <List>
             {quotes.map((quote, index) => (
               <Row
@@ -93,6 +93,6 @@ export function HomeSample() {
           </List>
         </Section>
       </Screen>
-    </FiguresProvider>
+    </FigureSettingsProvider>
   )
 }

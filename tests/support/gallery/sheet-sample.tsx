@@ -8,7 +8,7 @@ import { Sheet } from '#src/ui/sheet.tsx'
 import { OfflineBanner } from '#src/ui/states.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { useLedgerEntryRows } from '#src/features/wallet/ledger-entry-row.tsx'
-import { SignInInvitation } from '#src/widgets/sign-in-invitation.tsx'
+import { SignInPrompt } from '#src/widgets/sign-in-invitation.tsx'
 import { entries } from './sample-entries.ts'
 
 /** Over a page: a sheet with its action at the foot, a toast, and the hint of a lost network. */
@@ -30,7 +30,7 @@ export function SheetSample() {
             <li key={entry.id}>{entryRow(entry)}</li>
           ))}
         </List>
-        <SignInInvitation />
+        <SignInPrompt />
         <Sheet
           open={isOpen}
           onClose={() => setOpen(false)}

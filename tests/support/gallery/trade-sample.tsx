@@ -48,7 +48,7 @@ export function TradeSample() {
       <div style={{ display: 'flex', alignItems: 'baseline', gap: 12, flexWrap: 'wrap' }}>
         <Price value="189.1042" size="display" />
         <Change value="1.24" />
-        <Age time={quoteTime} limit={12_000} />
+        <Age time={quoteTime} staleAfter={12_000} />
       </div>
       <div style={{ display: 'grid', gap: 16, marginBlock: 20 }}>
         <Segmented

@@ -4,7 +4,7 @@ import { findProductByCode } from '#server/market/catalogue.ts'
 import { FUNDING_INTERVAL, fundingRate, nextFunding } from '#server/market/funding.ts'
 import { createMarket } from '#server/market/market.ts'
 import { nextEvent } from '#server/features/contract/due-events.ts'
-import { units } from '#src/lib/contract-math.ts'
+import { parseUnits } from '#src/lib/contract-math.ts'
 import { add, compare, divide, subtract, sum } from '#src/lib/money.ts'
 import { DAY } from '#src/lib/time-units.ts'
 
@@ -48,7 +48,7 @@ const positionAt = (fields: Partial<ContractPositionRow>): ContractPositionRow =
 describe('what happens to a position next', () => {
   const market = createMarket({ seed: 1, clock: () => START + 30 * DAY })
   const end = START + 90 * 60_000
-  const at = (minutes: number) => units.price(market.quote(bitcoin, START + minutes * 60_000).nowPrice)
+  const at = (minutes: number) => parseUnits.price(market.quote(bitcoin, START + minutes * 60_000).nowPrice)
 
   it('is the first tick that reaches a trigger, the same as looking at every tick', () => {
     for (const direction of ['long', 'short'] as const) {
@@ -65,7 +65,7 @@ describe('what happens to a position next', () => {
         let expected: typeof event
         for (let time = Math.ceil(START / tickPeriod) * tickPeriod; time <= end; time += tickPeriod) {
           const { nowPrice: price } = market.quote(bitcoin, time)
-          const now = units.price(price)
+          const now = parseUnits.price(price)
           const isAbove = now >= above
           if (!isAbove && now > below) continue
           expected = { kind: isAbove === isLong ? 'takeProfit' : 'stopLoss', price, time }

@@ -8,7 +8,7 @@ import { printPrice } from '#server/ledger/units.ts'
 import { findProductByCode } from '#server/market/catalogue.ts'
 import { FUNDING_INTERVAL } from '#server/market/funding.ts'
 import { marketJobs } from '#server/jobs/match-market.ts'
-import { units } from '#src/lib/contract-math.ts'
+import { parseUnits } from '#src/lib/contract-math.ts'
 import { add, compare, divide, multiply, subtract } from '#src/lib/money.ts'
 import { contractFor, itServes, runAll, type BackEnd, type Person } from '#tests/support/back-end.ts'
 import { DAY, HOUR } from '#src/lib/time-units.ts'
@@ -184,6 +184,6 @@ describe('the engine', () => {
     await expect(store.execute(addContractMargin, { ...action, amount: '1' })).rejects.toMatchObject({
       code: 'position_changed',
     })
-    expect(printPrice(units.price(data.position.entryPrice))).toBe(order.fillPrice)
+    expect(printPrice(parseUnits.price(data.position.entryPrice))).toBe(order.fillPrice)
   })
 })

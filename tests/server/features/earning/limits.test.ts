@@ -5,7 +5,7 @@ import { quoteEarning } from '#server/features/earning/quote.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { parseMoney } from '#server/ledger/units.ts'
 import { earningProducts } from '#server/features/earning/products.ts'
-import { accrualOf } from '#src/lib/accrual.ts'
+import { accrualOfDay } from '#src/lib/accrual.ts'
 import { DAY, HOUR } from '#src/lib/time-units.ts'
 import { toMinorUnits } from '#src/lib/money.ts'
 import { itWithStore } from '#tests/support/databases.ts'
@@ -67,7 +67,7 @@ describe('what stands in the way of a pledge [R2.5]', () => {
         const least = toMinorUnits(product.minAmount, scale)
         const rate = { rate: toMinorUnits(product.dailyRate, 10), per: 'day' } as const
         for (let day = 1; day <= product.termDays; day++) {
-          expect(accrualOf(least, rate, day), `day ${day} of ${product.id}`).toBeGreaterThan(0n)
+          expect(accrualOfDay(least, rate, day), `day ${day} of ${product.id}`).toBeGreaterThan(0n)
         }
       }
     }

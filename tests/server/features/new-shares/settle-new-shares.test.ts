@@ -4,7 +4,7 @@ import { verifyLedger } from '#server/features/verify-ledger.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { settleNewShares } from '#server/features/new-shares/settle-new-shares.ts'
 import type { ShareEntry } from '#src/api/generated/models/index.ts'
-import { checkDraw } from '#src/lib/draw.ts'
+import { verifyDraw } from '#src/lib/draw.ts'
 import { createBackEnd, itServes, type BackEnd, type Person } from '#tests/support/back-end.ts'
 import { createTestClock, itOnEveryEngine } from '#tests/support/databases.ts'
 import { openOffer } from '#tests/support/new-shares.ts'
@@ -88,7 +88,7 @@ describe('what becomes of subscriptions by itself', () => {
       totalLots: offer.totalLots,
       entries: entries.map(({ id, lots, allottedLots }) => ({ id, lots, allottedLots: allottedLots! })),
     }
-    expect(checkDraw(published)).toEqual([])
+    expect(verifyDraw(published)).toEqual([])
     expect(entries.reduce((sum, { allottedLots }) => sum + allottedLots!, 0)).toBe(draw.allottedLots)
     expect((await history(ana))[0]!.allottedLots).toBe(entries.find(({ id }) => id === entryId)!.allottedLots)
   })

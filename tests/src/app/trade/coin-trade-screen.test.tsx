@@ -2,9 +2,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it } from 'vitest'
-import Bibi from '#src/app/trade/coin-trade-screen.tsx'
+import CoinTradeScreen from '#src/app/trade/coin-trade-screen.tsx'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
-import { forgetQuotes } from '#src/stores/quotes.ts'
+import { clearQuotes } from '#src/stores/quotes.ts'
 import {
   bibiWorld,
   choose,
@@ -20,9 +20,9 @@ import {
 import { figureOf, useNetwork, visit } from '#tests/src/features/support/visit.tsx'
 
 useNetwork()
-afterEach(() => forgetQuotes())
+afterEach(() => clearQuotes())
 
-const screens = { [PATHS.coinTrade]: Bibi }
+const screens = { [PATHS.coinTrade]: CoinTradeScreen }
 
 async function openPair(given: Partial<World> = {}, route: string = PATHS.coinTrade) {
   const world = bibiWorld(given)
@@ -46,7 +46,7 @@ describe('the coin-to-coin screen', () => {
 
   it('is as old as the older of its two prices, and takes no order on an old one', async () => {
     await openPair()
-    forgetQuotes()
+    clearQuotes()
     quotesAt('2000', '40000', [Date.now(), Date.now() - 150_000])
     expect(await screen.findByText(/The price is not live/)).toBeTruthy()
     expect(screen.getByText(/^Not live · 2m/)).toBeTruthy()

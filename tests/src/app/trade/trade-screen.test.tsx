@@ -12,8 +12,8 @@ import { getQuickMock } from '#src/api/generated/quick/quick.msw.ts'
 import { getSiteMock } from '#src/api/generated/site/site.msw.ts'
 import { getListSpotOrdersResponseMock, getSpotMock } from '#src/api/generated/spot/spot.msw.ts'
 import { getWalletMock } from '#src/api/generated/wallet/wallet.msw.ts'
-import KlinePage from '#src/app/trade/chart-screen.tsx'
-import QuoteDetail from '#src/app/trade/trade-screen.tsx'
+import ChartScreen from '#src/app/trade/chart-screen.tsx'
+import TradeScreen from '#src/app/trade/trade-screen.tsx'
 import { selectProduct } from '#src/stores/selected-product.ts'
 import { MantineBoundary } from '#src/ui/forms/mantine-boundary.tsx'
 import { callsTo, open, server, useNetwork, type Opening } from '#tests/src/features/support/market.tsx'
@@ -31,7 +31,7 @@ const noCandles = getListCandlesMockHandler({
 function openTrade({ handlers = [], ...opening }: Opening = {}) {
   const Framed = () => (
     <MantineBoundary>
-      <QuoteDetail />
+      <TradeScreen />
     </MantineBoundary>
   )
   return open(Framed, {
@@ -221,7 +221,7 @@ describe('one’s own orders', () => {
 
 describe('the full-screen chart', () => {
   it('leads back to the ticket, turned the way that was pressed [R2.5]', async () => {
-    const { route, unmount } = await open(KlinePage, { isMember: true, handlers: [noCandles] })
+    const { route, unmount } = await open(ChartScreen, { isMember: true, handlers: [noCandles] })
     fireEvent.click(await screen.findByRole('button', { name: 'Sell' }))
     await waitFor(() => expect(route()).toBe('/pages/quoteDetail/quoteDetail'))
     unmount()

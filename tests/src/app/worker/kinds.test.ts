@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { kindOf } from '#src/app/worker/kinds.ts'
+import { requestKind } from '#src/app/worker/kinds.ts'
 
 const scope = 'https://fairline.test/app/'
-const kind = (path: string, method = 'GET') => kindOf({ url: new URL(path, scope).href, method }, scope)
+const kind = (path: string, method = 'GET') => requestKind({ url: new URL(path, scope).href, method }, scope)
 
 it('keeps code, and the page and the settings for when there is no network [R8.7]', () => {
   expect(kind('')).toBe('page')

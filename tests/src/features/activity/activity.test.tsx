@@ -2,13 +2,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Activity, ActivityDetail } from '#src/api/generated/models/index.ts'
-import ActivityPage from '#src/features/activity/activity-screen.tsx'
-import Activities from '#src/features/activity/activities-screen.tsx'
+import ActivityScreen from '#src/features/activity/activity-screen.tsx'
+import ActivitiesScreen from '#src/features/activity/activities-screen.tsx'
 import { answering, errorOf, figureOf, useNetwork, visit, type Visit } from '../support/visit.tsx'
 
 const list = '/pages/activity/index'
 const detail = '/pages/activity/detail'
-const screens = { [list]: Activities, [detail]: ActivityPage }
+const screens = { [list]: ActivitiesScreen, [detail]: ActivityScreen }
 
 const running: Activity = {
   id: 47,

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import Login from '#src/features/auth/login-screen.tsx'
-import Register from '#src/features/auth/register-screen.tsx'
+import LoginScreen from '#src/features/auth/login-screen.tsx'
+import RegisterScreen from '#src/features/auth/register-screen.tsx'
 import { useSession } from '#src/stores/session.ts'
 import { answering, errorOf, toasts, unreachable, useNetwork, visit } from '../support/visit.tsx'
 
 const path = '/pages/user/login'
-const screens = { [path]: Login, '/pages/user/register': Register }
+const screens = { [path]: LoginScreen, '/pages/user/register': RegisterScreen }
 const guest = { isMember: false }
 
 useNetwork()

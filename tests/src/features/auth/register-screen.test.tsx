@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import Register from '#src/features/auth/register-screen.tsx'
+import RegisterScreen from '#src/features/auth/register-screen.tsx'
 import { useSession } from '#src/stores/session.ts'
 import { answering, errorOf, toasts, useNetwork, visit } from '../support/visit.tsx'
 
 const path = '/pages/user/register'
-const screens = { [path]: Register }
+const screens = { [path]: RegisterScreen }
 const guest = { isMember: false }
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const submit = () => screen.getByRole('button', { name: 'Create account' })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import BibiOrder from '#src/features/bibi/orders-screen.tsx'
+import BibiOrdersScreen from '#src/features/bibi/orders-screen.tsx'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { bibiWorld, examples, press, type World } from './support.tsx'
 import { figureOf, useNetwork, visit } from '../support/visit.tsx'
@@ -10,7 +10,7 @@ useNetwork()
 
 async function openOrders(given: Partial<World> = {}, route: string = PATHS.coinOrders) {
   const world = bibiWorld({ listed: examples, ...given })
-  const view = await visit(route, { [PATHS.coinOrders]: BibiOrder }, { handlers: world.handlers })
+  const view = await visit(route, { [PATHS.coinOrders]: BibiOrdersScreen }, { handlers: world.handlers })
   return { world, ...view }
 }
 

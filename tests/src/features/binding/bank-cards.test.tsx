@@ -2,13 +2,13 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { BankCard } from '#src/api/generated/models/index.ts'
-import BankCardList from '#src/features/binding/bank-cards-screen.tsx'
-import BindBankCard from '#src/features/binding/bind-bank-card-screen.tsx'
+import BankCardsScreen from '#src/features/binding/bank-cards-screen.tsx'
+import BindBankCardScreen from '#src/features/binding/bind-bank-card-screen.tsx'
 import { answering, errorOf, useNetwork, visit, type Visit } from '../support/visit.tsx'
 
 const list = '/pages/bankCard/bankCard-list'
 const binding = '/pages/bankCard/bindBankCard'
-const screens = { [list]: BankCardList, [binding]: BindBankCard }
+const screens = { [list]: BankCardsScreen, [binding]: BindBankCardScreen }
 const page = (...rows: object[]) => ({ code: 200, msg: 'ok', rows, total: rows.length })
 const property = (propertyKey: string, propertyName: string, isRequired: 0 | 1, sort: number) => ({
   id: sort,

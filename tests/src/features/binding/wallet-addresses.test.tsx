@@ -2,13 +2,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { WalletAddress } from '#src/api/generated/models/index.ts'
-import BindAddress from '#src/features/binding/bind-address-screen.tsx'
-import Wallets from '#src/features/binding/wallet-addresses-screen.tsx'
+import BindAddressScreen from '#src/features/binding/bind-address-screen.tsx'
+import WalletAddressesScreen from '#src/features/binding/wallet-addresses-screen.tsx'
 import { answering, errorOf, useNetwork, visit, type Visit } from '../support/visit.tsx'
 
 const list = '/pages/wallets/wallets'
 const binding = '/pages/wallets/bindAddress'
-const screens = { [list]: Wallets, [binding]: BindAddress }
+const screens = { [list]: WalletAddressesScreen, [binding]: BindAddressScreen }
 const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
 const ETHEREUM = '0xdAC17F958D2ee523a2206206994597C13D831ec7'
 

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { rowsOf } from '#src/api/envelope.ts'
 import { getListContractOrdersResponseMock } from '#src/api/generated/contract/contract.msw.ts'
 import type { ContractOrder } from '#src/api/generated/models/index.ts'
-import ContractPosition from '#src/features/contract/positions-screen.tsx'
+import PositionsScreen from '#src/features/contract/positions-screen.tsx'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { useNetwork, visit } from '../support/visit.tsx'
 
@@ -31,7 +31,7 @@ async function openOrders(rows: ContractOrder[]) {
     return HttpResponse.json({ code: 200, msg: 'ok', rows: found, total: found.length })
   })
   const route = pathTo(PATHS.contractPositions, { view: 'orders' })
-  await visit(route, { [PATHS.contractPositions]: ContractPosition }, { handlers: [list] })
+  await visit(route, { [PATHS.contractPositions]: PositionsScreen }, { handlers: [list] })
   return asked
 }
 

@@ -2,14 +2,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import { expect, it } from 'vitest'
-import Login from '#src/features/auth/login-screen.tsx'
-import Recharge from '#src/features/deposit/deposit-screen.tsx'
+import LoginScreen from '#src/features/auth/login-screen.tsx'
+import DepositScreen from '#src/features/deposit/deposit-screen.tsx'
 import { photo, usePictures } from '../support/pictures.ts'
 import { answering, useNetwork, visit } from '../support/visit.tsx'
 import { bank, bitcoin, chain, channelList, deposit, done, list, online, payment } from './support.tsx'
 
 const path = '/pages/user/recharge'
-const screens = { [path]: Recharge, '/pages/user/login': Login, '/pages/user/linePay': () => null }
+const screens = { [path]: DepositScreen, '/pages/user/login': LoginScreen, '/pages/user/linePay': () => null }
 const noDeposits = answering('get', '/api/recharge/list', list())
 const create = (answer: Parameters<typeof answering>[2]) => answering('post', '/api/recharge/create', answer)
 const kept = http.post('*/api/upload/file', () =>

@@ -2,8 +2,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { Deposit } from '#src/api/generated/models/index.ts'
-import Login from '#src/features/auth/login-screen.tsx'
-import Recharge from '#src/features/deposit/deposit-screen.tsx'
+import LoginScreen from '#src/features/auth/login-screen.tsx'
+import DepositScreen from '#src/features/deposit/deposit-screen.tsx'
 import {
   answering,
   errorOf,
@@ -16,7 +16,7 @@ import {
 } from '../support/visit.tsx'
 
 const path = '/pages/user/recharge'
-const screens = { [path]: Recharge, '/pages/user/login': Login }
+const screens = { [path]: DepositScreen, '/pages/user/login': LoginScreen }
 const create = '/api/recharge/create'
 const amountField = () => screen.findByLabelText<HTMLInputElement>('Amount')
 const submit = () => screen.getByRole('button', { name: /^Deposit/ })

@@ -2,13 +2,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Deposit } from '#src/api/generated/models/index.ts'
-import RechargeDetail from '#src/features/deposit/detail-screen.tsx'
-import Recharge from '#src/features/deposit/deposit-screen.tsx'
+import DepositDetailScreen from '#src/features/deposit/detail-screen.tsx'
+import DepositScreen from '#src/features/deposit/deposit-screen.tsx'
 import { answering, figureOf, toasts, unreachable, useNetwork, visit } from '../support/visit.tsx'
 import { bank, chain, channelList, deposit, done, list, online } from './support.tsx'
 
 const path = '/pages/user/recharge-detail'
-const screens = { [path]: RechargeDetail, '/pages/user/recharge': Recharge }
+const screens = { [path]: DepositDetailScreen, '/pages/user/recharge': DepositScreen }
 const detail = (answer: Parameters<typeof answering>[2]) => answering('get', '/api/recharge/detail', answer)
 const open = (one: Deposit, ...handlers: ReturnType<typeof detail>[]) =>
   visit(`${path}?id=${one.id}`, screens, { handlers: [...handlers, detail(done(one))] })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import LinePay from '#src/features/deposit/pay-screen.tsx'
+import PayDepositScreen from '#src/features/deposit/pay-screen.tsx'
 import { answering, useNetwork, visit } from '../support/visit.tsx'
 import { done, online } from './support.tsx'
 
@@ -13,7 +13,7 @@ const pay = (answer: Parameters<typeof answering>[2]) => answering('post', '/api
 const open = (...handlers: ReturnType<typeof detail>[]) =>
   visit(
     address,
-    { [path]: LinePay, [detailPath]: () => null },
+    { [path]: PayDepositScreen, [detailPath]: () => null },
     { handlers: [...handlers, detail(done(online()))] },
   )
 
@@ -66,7 +66,7 @@ it('says in words why a payment was refused', async () => {
 it('leads back when the payment is over already', async () => {
   await visit(
     address,
-    { [path]: LinePay },
+    { [path]: PayDepositScreen },
     { handlers: [detail(done(online({ status: 'approved', reviewedAt: 1795199402000 })))] },
   )
   expect(await screen.findByText('This payment is closed')).toBeTruthy()

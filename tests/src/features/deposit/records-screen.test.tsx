@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import RechargeRecord from '#src/features/deposit/records-screen.tsx'
+import DepositRecordsScreen from '#src/features/deposit/records-screen.tsx'
 import { answering, unreachable, useNetwork, visit } from '../support/visit.tsx'
 import { bank, chain, channelList, deposit, list } from './support.tsx'
 
 const path = '/pages/user/rechargeRecord'
-const screens = { [path]: RechargeRecord }
+const screens = { [path]: DepositRecordsScreen }
 const listing = (answer: Parameters<typeof answering>[2]) => answering('get', '/api/recharge/list', answer)
 
 useNetwork()

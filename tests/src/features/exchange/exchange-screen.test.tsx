@@ -4,12 +4,12 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, it } from 'vitest'
 import { getExchangeMock } from '#src/api/generated/exchange/exchange.msw.ts'
 import type { ExchangePreview } from '#src/api/generated/models/index.ts'
-import Exchange from '#src/features/exchange/exchange-screen.tsx'
-import Login from '#src/features/auth/login-screen.tsx'
+import ExchangeScreen from '#src/features/exchange/exchange-screen.tsx'
+import LoginScreen from '#src/features/auth/login-screen.tsx'
 import { answering, errorOf, useNetwork, visit, type Visit } from '../support/visit.tsx'
 
 const path = '/pages/user/exchange'
-const screens = { [path]: Exchange, '/pages/user/login': Login }
+const screens = { [path]: ExchangeScreen, '/pages/user/login': LoginScreen }
 const preview = '/api/exchange/preview'
 const create = '/api/exchange/create'
 const amountField = () => screen.findByLabelText<HTMLInputElement>('Amount')

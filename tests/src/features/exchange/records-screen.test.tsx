@@ -2,11 +2,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { getExchangeMock } from '#src/api/generated/exchange/exchange.msw.ts'
-import ChangeRecord from '#src/features/exchange/records-screen.tsx'
+import ExchangeRecordsScreen from '#src/features/exchange/records-screen.tsx'
 import { answering, useNetwork, visit, type Visit } from '../support/visit.tsx'
 
 const path = '/pages/record/changeRecord'
-const screens = { [path]: ChangeRecord }
+const screens = { [path]: ExchangeRecordsScreen }
 const list = '/api/exchange/list'
 const none = { code: 200, msg: 'ok', rows: [], total: 0 }
 

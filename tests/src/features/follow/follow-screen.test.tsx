@@ -4,12 +4,12 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import type { CopiedOrder, Follow, TraderDetail, TraderTrade } from '#src/api/generated/models/index.ts'
 import bundle from '#openapi/bundle.json' with { type: 'json' }
-import FollowOrder from '#src/features/follow/follow-screen.tsx'
-import { recordOf } from '#src/lib/trader-record.ts'
+import FollowScreen from '#src/features/follow/follow-screen.tsx'
+import { traderRecord } from '#src/lib/trader-record.ts'
 import { answering, errorOf, figureOf, toasts, useNetwork, visit, type Visit } from '../support/visit.tsx'
 
 const path = '/pages/followOrder/followOrder'
-const screens = { [path]: FollowOrder }
+const screens = { [path]: FollowScreen }
 
 /** What the specification gives as an example of an answer. */
 function example<T>(route: string, method: 'get' | 'post', name: string): T {
@@ -40,7 +40,7 @@ const points = [
 const honest = {
   ...detail,
   points,
-  record: { ...detail.record, ...recordOf([...trades, ...detail.openTrades], points) },
+  record: { ...detail.record, ...traderRecord([...trades, ...detail.openTrades], points) },
 }
 
 const usual = [

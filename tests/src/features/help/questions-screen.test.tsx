@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import QA from '#src/features/help/questions-screen.tsx'
+import QuestionsScreen from '#src/features/help/questions-screen.tsx'
 import RichText from '#src/features/site/rich-text-screen.tsx'
 import { answering, unreachable, useNetwork, visit, type Visit } from '../support/visit.tsx'
 
@@ -10,7 +10,7 @@ useNetwork()
 
 const path = '/pages/QA/QA'
 const text = '/pages/richText'
-const screens = { [path]: QA, [text]: RichText }
+const screens = { [path]: QuestionsScreen, [text]: RichText }
 const questions = {
   code: 200,
   msg: 'ok',

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import type { ServiceMessage } from '#src/api/generated/models/index.ts'
-import Service from '#src/features/help/service-screen.tsx'
+import ServiceScreen from '#src/features/help/service-screen.tsx'
 import { unreachable, useNetwork, visit, type Visit } from '../support/visit.tsx'
 
 useNetwork()
@@ -45,7 +45,7 @@ function desk(kept: ServiceMessage[] = []) {
 }
 
 const open = (handlers: Visit['handlers'], isMember = true) =>
-  visit(path, { [path]: Service }, { isMember, handlers: handlers ?? [] })
+  visit(path, { [path]: ServiceScreen }, { isMember, handlers: handlers ?? [] })
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your message' })
 
 it('tells a guest how to write, and shows the other ways [R1.4]', async () => {

@@ -11,9 +11,9 @@ import {
   getCountUnreadMessagesMockHandler,
   getGetAssetPanelMockHandler,
 } from '#src/api/generated/user/user.msw.ts'
-import HomeE from '#src/features/home/home-e-screen.tsx'
+import HomeEScreen from '#src/features/home/home-e-screen.tsx'
 import { setDisplay } from '#src/stores/display.ts'
-import { usePopUpsSeen } from '#src/stores/popup-seen.ts'
+import { useSeenPopUps } from '#src/stores/popup-seen.ts'
 import { useSelectedProduct } from '#src/stores/selected-product.ts'
 import { block, callsTo, configOf, open, pageOf, product, useNetwork } from '../support/market.tsx'
 
@@ -41,7 +41,7 @@ const rankedNames = () =>
 
 useNetwork()
 beforeEach(() => {
-  usePopUpsSeen.setState({ seen: {} })
+  useSeenPopUps.setState({ seen: {} })
   // happy-dom has no modal dialogs.
   HTMLDialogElement.prototype.showModal ??= vi.fn()
 })
@@ -49,7 +49,7 @@ afterEach(() => setDisplay({ hideFigures: false }))
 
 it('ranks the fifty recommended products by change rate and by price, from the highest [R4.2, R7.5, R9.8]', async () => {
   const calls = callsTo('/api/homeRecommendProducts/list')
-  await open(HomeE, { handlers: [noPopUp, onlyRanking, recommended] })
+  await open(HomeEScreen, { handlers: [noPopUp, onlyRanking, recommended] })
   await screen.findByText('Middle')
   expect(rankedNames()).toEqual(['Cheap riser', 'Middle', 'Dear faller'])
   fireEvent.click(screen.getByRole('tab', { name: 'By price' }))
@@ -58,12 +58,12 @@ it('ranks the fifty recommended products by change rate and by price, from the h
 })
 
 it('selects the first quote when nothing was selected yet, and leaves a choice alone [R4.3]', async () => {
-  await open(HomeE, { handlers: [noPopUp, onlyRanking, recommended] })
+  await open(HomeEScreen, { handlers: [noPopUp, onlyRanking, recommended] })
   await waitFor(() => expect(useSelectedProduct.getState().selected?.productCode).toBe('P1'))
 })
 
 it('opens a ranked product in the trade tab [R2.10]', async () => {
-  const { route } = await open(HomeE, { handlers: [noPopUp, onlyRanking, recommended] })
+  const { route } = await open(HomeEScreen, { handlers: [noPopUp, onlyRanking, recommended] })
   fireEvent.click(await screen.findByText('Middle'))
   expect(route()).toBe('/pages/quoteDetail/quoteDetail')
   expect(useSelectedProduct.getState().selected).toEqual({ productType: 1, productCode: 'P3' })
@@ -75,7 +75,7 @@ it('arranges its blocks as the config does, and leaves out one it does not know 
     block(2, 'fireworks', { title: 'Unknown' }),
     block(3, 'banner', { title: 'Announced', link: 'https://example.test/a' }),
   ]
-  await open(HomeE, { handlers: [noPopUp, getListAppConfigMockHandler(configOf(rows))] })
+  await open(HomeEScreen, { handlers: [noPopUp, getListAppConfigMockHandler(configOf(rows))] })
   const entry = await screen.findByRole('link', { name: 'Deposit' })
   const banner = screen.getByRole('link', { name: /^Announced/ })
   expect(entry.getAttribute('href')).toBe('/pages/user/recharge')
@@ -86,14 +86,14 @@ it('arranges its blocks as the config does, and leaves out one it does not know 
 
 it('leads nowhere when a configured link is no route and no secure address', async () => {
   const rows = [block(1, 'quickEntry', { title: 'Odd', link: 'javascript:alert(1)' })]
-  await open(HomeE, { handlers: [noPopUp, getListAppConfigMockHandler(configOf(rows))] })
+  await open(HomeEScreen, { handlers: [noPopUp, getListAppConfigMockHandler(configOf(rows))] })
   await screen.findByText('Odd')
   expect(screen.queryByRole('link', { name: 'Odd' })).toBeNull()
 })
 
 it('tells a guest what an account is for, asks for no balance, and leads back after signing in [R1.4]', async () => {
   const calls = callsTo('/api/userInfo/personCenterPanelData')
-  await open(HomeE, { handlers: [noPopUp, onlyRanking, recommended] })
+  await open(HomeEScreen, { handlers: [noPopUp, onlyRanking, recommended] })
   await screen.findByText('Middle')
   expect(screen.getByText('Look around first')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
@@ -115,7 +115,7 @@ it('shows a member what the account is worth, cut and never rounded up, and cove
       time: Date.now(),
     },
   })
-  await open(HomeE, { isMember: true, handlers: [noPopUp, onlyRanking, panel] })
+  await open(HomeEScreen, { isMember: true, handlers: [noPopUp, onlyRanking, panel] })
   expect(await screen.findByText(/10,412\.99/)).toBeTruthy()
   expect(screen.getByText(/−3\.20/)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Hide balances' }))
@@ -142,7 +142,7 @@ it('says so when the balance cannot be loaded, and asks again on request [R8.5]'
         }
       : { code: 209, msg: 'not now' },
   )
-  await open(HomeE, { isMember: true, handlers: [noPopUp, onlyRanking, panel] })
+  await open(HomeEScreen, { isMember: true, handlers: [noPopUp, onlyRanking, panel] })
   const alert = await screen.findByRole('alert')
   isWell = true
   fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
@@ -156,7 +156,7 @@ it.each([
   [999, '999'],
   [1200, '999+'],
 ])('counts %i unread messages as %s [R1.3, R9.13]', async (count, shown) => {
-  await open(HomeE, {
+  await open(HomeEScreen, {
     isMember: true,
     handlers: [
       noPopUp,
@@ -178,11 +178,11 @@ it('says that the money is not real where it is not, and only there', async () =
       msg: 'ok',
       data: { siteName: 'Harbour', logo: null, sandbox, serviceEmail: null, otherValue: {} },
     })
-  const { unmount } = await open(HomeE, { handlers: [noPopUp, onlyRanking, info(true)] })
+  const { unmount } = await open(HomeEScreen, { handlers: [noPopUp, onlyRanking, info(true)] })
   expect(await screen.findByText('Sandbox: play money')).toBeTruthy()
   unmount()
   localStorage.clear()
-  await open(HomeE, { handlers: [noPopUp, onlyRanking, info(false)] })
+  await open(HomeEScreen, { handlers: [noPopUp, onlyRanking, info(false)] })
   expect(await screen.findByRole('heading', { name: 'Harbour' })).toBeTruthy()
   expect(screen.queryByText('Sandbox: play money')).toBeNull()
 })
@@ -195,22 +195,22 @@ it('shows the first popup and no other, once per version [R3.2]', async () => {
       total: 2,
       rows: [popUp(1, 'First', version), popUp(2, 'Second')],
     })
-  const first = await open(HomeE, { handlers: [rows(1), onlyRanking] })
+  const first = await open(HomeEScreen, { handlers: [rows(1), onlyRanking] })
   expect(await screen.findByText('First')).toBeTruthy()
   expect(screen.queryByText('Second')).toBeNull()
   fireEvent.click(screen.getByText('Done'))
   await waitFor(() => expect(screen.queryByText('First')).toBeNull())
-  expect(usePopUpsSeen.getState().seen).toEqual({ 1: 1 })
+  expect(useSeenPopUps.getState().seen).toEqual({ 1: 1 })
   first.unmount()
   // Long enough ago that the device's copy is asked for anew.
   localStorage.clear()
-  await open(HomeE, { handlers: [rows(2), onlyRanking] })
+  await open(HomeEScreen, { handlers: [rows(2), onlyRanking] })
   expect(await screen.findByText('First')).toBeTruthy()
 })
 
 it('offers to try again when the recommended products cannot be had, and says when there are none [R8.5]', async () => {
   let answer: Parameters<typeof getListRecommendedProductsMockHandler>[0] = { code: 209, msg: 'not now' }
-  await open(HomeE, {
+  await open(HomeEScreen, {
     handlers: [noPopUp, onlyRanking, getListRecommendedProductsMockHandler(() => answer as never)],
   })
   const retry = await screen.findByRole('button', { name: 'Try again' })

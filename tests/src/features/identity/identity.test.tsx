@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import Authentication from '#src/features/identity/basic-screen.tsx'
-import Authentication1 from '#src/features/identity/advanced-screen.tsx'
-import { leavePlace } from '#src/stores/chosen-place.ts'
+import BasicIdentityScreen from '#src/features/identity/basic-screen.tsx'
+import AdvancedIdentityScreen from '#src/features/identity/advanced-screen.tsx'
+import { saveChosenPlace } from '#src/stores/chosen-place.ts'
 import { readDraft, saveDraft } from '#src/stores/drafts.ts'
 import { answering, errorOf, useNetwork, visit } from '../support/visit.tsx'
 
 const basicPath = '/pages/user/authentication'
 const advancedPath = '/pages/user/authentication1'
-const screens = { [basicPath]: Authentication, [advancedPath]: Authentication1 }
+const screens = { [basicPath]: BasicIdentityScreen, [advancedPath]: AdvancedIdentityScreen }
 const basic = {
   status: 'approved',
   reason: null,
@@ -118,7 +118,7 @@ it('takes photos and the chosen place, and names the photo that is missing', asy
     { front: '21', back: '22', address: '12 Rue des Fleurs' },
     '7321480000000001',
   )
-  leavePlace({ name: 'Paris, France', latitude: '48.86', longitude: '2.35' })
+  saveChosenPlace({ name: 'Paris, France', latitude: '48.86', longitude: '2.35' })
   const { user } = await visit(advancedPath, screens, { handlers })
   expect(await screen.findByText('Paris, France')).toBeTruthy()
   await user.click(await send())

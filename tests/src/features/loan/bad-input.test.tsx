@@ -2,8 +2,8 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { LoanPreview } from '#src/api/generated/models/index.ts'
-import ApplyForLoan from '#src/features/loan/apply-screen.tsx'
-import RepayLoan from '#src/features/loan/repay-screen.tsx'
+import ApplyScreen from '#src/features/loan/apply-screen.tsx'
+import RepayScreen from '#src/features/loan/repay-screen.tsx'
 import { detail, loan, ok, page, preview, product } from '../support/loans.ts'
 import { answering, errorOf, unreachable, useNetwork, visit, type Visit } from '../support/visit.tsx'
 
@@ -17,7 +17,7 @@ useNetwork()
 const openForm = (handlers: Visit['handlers'] = [], told: LoanPreview = preview) =>
   visit(
     '/pages/loan/buy?id=302',
-    { '/pages/loan/buy': ApplyForLoan },
+    { '/pages/loan/buy': ApplyScreen },
     {
       handlers: [
         ...handlers,
@@ -99,7 +99,7 @@ describe('a repayment', () => {
     let told = detail()
     const { user } = await visit(
       '/pages/loan/rePay?id=7321480000000041',
-      { '/pages/loan/rePay': RepayLoan },
+      { '/pages/loan/rePay': RepayScreen },
       {
         handlers: [
           answering('get', detailing, () => ok(told)),
@@ -120,7 +120,7 @@ describe('a repayment', () => {
     let told = detail()
     const { user } = await visit(
       '/pages/loan/rePay?id=7321480000000041',
-      { '/pages/loan/rePay': RepayLoan },
+      { '/pages/loan/rePay': RepayScreen },
       {
         handlers: [
           answering('get', detailing, () => ok(told)),

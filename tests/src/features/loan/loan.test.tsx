@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Loan } from '#src/api/generated/models/index.ts'
-import Loans from '#src/features/loan/loans-screen.tsx'
+import LoansScreen from '#src/features/loan/loans-screen.tsx'
 import { answering, unreachable, useNetwork, visit, type Visit } from '../support/visit.tsx'
 import { loan, page, product } from '../support/loans.ts'
 
@@ -15,7 +15,7 @@ useNetwork()
 const open = ({ handlers = [], ...visited }: Visit = {}) =>
   visit(
     route,
-    { [route]: Loans },
+    { [route]: LoansScreen },
     { ...visited, handlers: [...handlers, answering('get', products, page(product))] },
   )
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import ApplyForLoan from '#src/features/loan/apply-screen.tsx'
-import LoanDetailScreen from '#src/features/loan/loan-screen.tsx'
-import RepayLoan from '#src/features/loan/repay-screen.tsx'
+import ApplyScreen from '#src/features/loan/apply-screen.tsx'
+import LoanScreen from '#src/features/loan/loan-screen.tsx'
+import RepayScreen from '#src/features/loan/repay-screen.tsx'
 import { answering, figureOf, unreachable, useNetwork, visit, type Visit } from '../support/visit.tsx'
 import { detail, loan, ok, page, preview, product } from '../support/loans.ts'
 
@@ -20,7 +20,7 @@ useNetwork()
 const openForm = ({ handlers = [] }: Visit = {}) =>
   visit(
     '/pages/loan/buy?id=302',
-    { '/pages/loan/buy': ApplyForLoan },
+    { '/pages/loan/buy': ApplyScreen },
     {
       handlers: [
         ...handlers,
@@ -53,7 +53,7 @@ it('warns when a receipt differs from what was shown [R1.2]', async () => {
 const repayment = ({ handlers = [] }: Visit = {}) =>
   visit(
     '/pages/loan/rePay?id=7321480000000041',
-    { '/pages/loan/rePay': RepayLoan },
+    { '/pages/loan/rePay': RepayScreen },
     { handlers: [...handlers, answering('get', detailing, ok(detail()))] },
   )
 
@@ -72,7 +72,7 @@ it('says what paying everything saves, and sends the total that is shown [R2.5, 
 it('says how much is missing instead of offering what cannot be paid [R2.5]', async () => {
   await visit(
     '/pages/loan/rePay?id=7321480000000041',
-    { '/pages/loan/rePay': RepayLoan },
+    { '/pages/loan/rePay': RepayScreen },
     { handlers: [answering('get', detailing, ok(detail({ available: '42.33' })))] },
   )
   expect(await screen.findByText(/300.00 USDT are missing/)).toBeTruthy()
@@ -82,7 +82,7 @@ it('says how much is missing instead of offering what cannot be paid [R2.5]', as
 const see = (handlers: Visit['handlers'] = []) =>
   visit(
     '/pages/loan/detail?id=7321480000000041',
-    { '/pages/loan/detail': LoanDetailScreen },
+    { '/pages/loan/detail': LoanScreen },
     { handlers: [...handlers, answering('get', payments, page())] },
   )
 

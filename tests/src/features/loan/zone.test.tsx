@@ -2,8 +2,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { LoanDetail, LoanPayment } from '#src/api/generated/models/index.ts'
-import LoanDetailScreen from '#src/features/loan/loan-screen.tsx'
-import RepayLoan from '#src/features/loan/repay-screen.tsx'
+import LoanScreen from '#src/features/loan/loan-screen.tsx'
+import RepayScreen from '#src/features/loan/repay-screen.tsx'
 import { detail, loan, ok, page } from '../support/loans.ts'
 import { answering, figureOf, useNetwork, visit } from '../support/visit.tsx'
 import { useZone } from '../support/zone.ts'
@@ -36,7 +36,7 @@ const payment = (fields: Partial<LoanPayment>): LoanPayment => ({
 const see = (told: LoanDetail, payments: LoanPayment[] = []) =>
   visit(
     `${route}?id=7321480000000041`,
-    { [route]: LoanDetailScreen },
+    { [route]: LoanScreen },
     {
       handlers: [
         answering('get', '/api/loan/detail', ok(told)),
@@ -87,7 +87,7 @@ it('says by both clocks until when an instalment can be paid by hand [R2.5]', as
   const told = detail({ loan: { ...detail().loan, nextDueAt: DUE } })
   await visit(
     `${repaying}?id=7321480000000041`,
-    { [repaying]: RepayLoan },
+    { [repaying]: RepayScreen },
     { handlers: [answering('get', '/api/loan/detail', ok(told))] },
   )
   expect(

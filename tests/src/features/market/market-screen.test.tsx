@@ -8,8 +8,8 @@ import {
   getListStockProductsMockHandler,
   getListWatchlistMockHandler,
 } from '#src/api/generated/market/market.msw.ts'
-import Quotes from '#src/features/market/market-screen.tsx'
-import { useQuotesView } from '#src/features/market/quotes-view.ts'
+import MarketScreen from '#src/features/market/market-screen.tsx'
+import { useMarketView } from '#src/features/market/quotes-view.ts'
 import { seedQuotes } from '#src/stores/quotes.ts'
 import { useSelectedProduct } from '#src/stores/selected-product.ts'
 import { callsTo, open, pageOf, product, server, useNetwork } from '../support/market.tsx'
@@ -26,7 +26,7 @@ const shownNames = () =>
   screen.getAllByRole('listitem').map(row => within(row).getAllByRole('button')[0]?.textContent)
 
 useNetwork()
-beforeEach(() => useQuotesView.setState({ tab: '1', sort: undefined }))
+beforeEach(() => useMarketView.setState({ tab: '1', sort: undefined }))
 
 it.each([
   ['US stocks', '/api/stockProduct/list'],
@@ -35,7 +35,7 @@ it.each([
   ['Forex', '/api/forexProduct/list'],
 ])('shows %s from %s [R7.5, R1.1]', async (tab, path) => {
   const calls = callsTo(path)
-  await open(Quotes)
+  await open(MarketScreen)
   fireEvent.click(screen.getByRole('tab', { name: tab }))
   await waitFor(() => expect(calls.map(String)).toEqual(['pageNum=1&pageSize=200']))
   expect((await screen.findAllByRole('listitem')).length).toBeGreaterThan(0)
@@ -47,7 +47,7 @@ it('loads page after page until the end [R7.5, R9.8]', async () => {
     const page = Number(new URL(request.url).searchParams.get('pageNum'))
     return pageOf([product(page * 10), product(page * 10 + 1)], 5)
   })
-  await open(Quotes, { handlers: [pages] })
+  await open(MarketScreen, { handlers: [pages] })
   expect(await screen.findByText('End of list')).toBeTruthy()
   expect(calls.map(query => query.get('pageNum'))).toEqual(['1', '2', '3'])
 })
@@ -58,7 +58,7 @@ it('keeps the rows it has when a later page cannot be had, and offers the rest a
     const page = Number(new URL(request.url).searchParams.get('pageNum'))
     return page === 1 || isWell ? pageOf([product(page)], 2) : { code: 209, msg: 'not now' }
   })
-  await open(Quotes, { handlers: [pages] })
+  await open(MarketScreen, { handlers: [pages] })
   expect(await screen.findByText('The rest could not be loaded.')).toBeTruthy()
   expect(screen.getByText('Product 1')).toBeTruthy()
   isWell = true
@@ -68,7 +68,7 @@ it('keeps the rows it has when a later page cannot be had, and offers the rest a
 
 it('offers to try again when nothing came, and says when a market has no products [R8.5]', async () => {
   let answer: object = { code: 209, msg: 'not now' }
-  await open(Quotes, { handlers: [getListStockProductsMockHandler(() => answer as never)] })
+  await open(MarketScreen, { handlers: [getListStockProductsMockHandler(() => answer as never)] })
   const retry = await screen.findByRole('button', { name: 'Try again' })
   answer = pageOf([])
   fireEvent.click(retry)
@@ -76,7 +76,7 @@ it('offers to try again when nothing came, and says when a market has no product
 })
 
 it('sorts by a column, the other way, and as served [R4.2]', async () => {
-  await open(Quotes, { handlers: [stocks] })
+  await open(MarketScreen, { handlers: [stocks] })
   await screen.findByText('Apple')
   fireEvent.click(screen.getByRole('button', { name: 'Sort by Last price' }))
   expect(shownNames()).toEqual(['Apple', 'Mid', 'Zed'])
@@ -87,7 +87,7 @@ it('sorts by a column, the other way, and as served [R4.2]', async () => {
 })
 
 it('shows a tick in its own row and leaves the others alone', async () => {
-  await open(Quotes, { handlers: [stocks] })
+  await open(MarketScreen, { handlers: [stocks] })
   await screen.findByText('Apple')
   const others = screen.getByText('Zed').closest('li')?.innerHTML
   const tickerInfo = { ...apple.tickerInfo, nowPrice: '187.90', changeRate: '1.00', time: Date.now() + 1 }
@@ -98,20 +98,20 @@ it('shows a tick in its own row and leaves the others alone', async () => {
 })
 
 it('jumps to a product: it is selected, and the trade tab opens [R2.10]', async () => {
-  const { route } = await open(Quotes, { handlers: [stocks] })
+  const { route } = await open(MarketScreen, { handlers: [stocks] })
   fireEvent.click(await screen.findByText('Apple'))
   expect(useSelectedProduct.getState().selected).toEqual({ productType: 1, productCode: 'P1' })
   expect(route()).toBe('/pages/quoteDetail/quoteDetail')
 })
 
 it('names products in the reader’s language, else by their own name [R3.5]', async () => {
-  await open(Quotes, { locale: 'zh', handlers: [stocks] })
+  await open(MarketScreen, { locale: 'zh', handlers: [stocks] })
   expect(await screen.findByText('苹果')).toBeTruthy()
   expect(screen.getByText('Zed')).toBeTruthy()
 })
 
 it('marks what is suspended', async () => {
-  await open(Quotes, {
+  await open(MarketScreen, {
     handlers: [getListStockProductsMockHandler(pageOf([product(1, { isLock: 1 }), product(2)]))],
   })
   await screen.findByText('Product 1')
@@ -119,7 +119,7 @@ it('marks what is suspended', async () => {
 })
 
 it('says how prices come, and never that they are live when they are not', async () => {
-  await open(Quotes, { handlers: [stocks] })
+  await open(MarketScreen, { handlers: [stocks] })
   await screen.findByText('Apple')
   act(() => useQuoteStatus.setState({ mode: 'polling' }))
   expect(screen.getByText('Updated every few seconds')).toBeTruthy()
@@ -131,7 +131,7 @@ it('puts a product on the watchlist by JSON, turns the star at once and shows th
   let body: unknown
   let type: string | null = ''
   const watched: number[] = []
-  await open(Quotes, {
+  await open(MarketScreen, {
     isMember: true,
     handlers: [
       stocks,
@@ -152,7 +152,7 @@ it('puts a product on the watchlist by JSON, turns the star at once and shows th
 })
 
 it('turns the star back when the server does not agree [R8.5]', async () => {
-  await open(Quotes, {
+  await open(MarketScreen, {
     isMember: true,
     handlers: [
       stocks,
@@ -170,7 +170,7 @@ it('turns the star back when the server does not agree [R8.5]', async () => {
 
 it('asks a guest to sign in for a star and leads back, and shows no watchlist [R1.4]', async () => {
   const calls = callsTo('/api/userProductOption/list')
-  const { route } = await open(Quotes, { handlers: [stocks] })
+  const { route } = await open(MarketScreen, { handlers: [stocks] })
   fireEvent.click(await screen.findByRole('button', { name: 'Add Apple to your watchlist' }))
   expect(route()).toBe(`/pages/user/login?route=${encodeURIComponent('/start')}`)
   fireEvent.click(screen.getByRole('tab', { name: 'Watchlist' }))
@@ -180,19 +180,19 @@ it('asks a guest to sign in for a star and leads back, and shows no watchlist [R
 
 it('shows a member the watchlist, which takes no paging [R7.5]', async () => {
   const calls = callsTo('/api/userProductOption/list')
-  await open(Quotes, { isMember: true, handlers: [stocks, getListWatchlistMockHandler(pageOf([apple]))] })
+  await open(MarketScreen, { isMember: true, handlers: [stocks, getListWatchlistMockHandler(pageOf([apple]))] })
   fireEvent.click(screen.getByRole('tab', { name: 'Watchlist' }))
   expect(await screen.findByRole('button', { name: 'Remove Apple from your watchlist' })).toBeTruthy()
   expect(calls.map(String)).toEqual([''])
 })
 
 it('remembers the chosen list for the next visit and moves between lists by arrow keys', async () => {
-  const { unmount } = await open(Quotes, { handlers: [stocks] })
+  const { unmount } = await open(MarketScreen, { handlers: [stocks] })
   fireEvent.keyDown(screen.getByRole('tab', { name: 'US stocks' }), { key: 'ArrowRight' })
   expect(screen.getByRole('tab', { name: 'Crypto' }).getAttribute('aria-selected')).toBe('true')
   expect(localStorage.getItem('fairline:market-tab')).toContain('"2"')
   unmount()
   server.use(getListCryptoProductsMockHandler(pageOf([product(9)])))
-  await open(Quotes)
+  await open(MarketScreen)
   expect(screen.getByRole('tab', { name: 'Crypto' }).getAttribute('aria-selected')).toBe('true')
 })

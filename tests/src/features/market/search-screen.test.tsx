@@ -7,8 +7,8 @@ import {
   getListFuturesProductsMockHandler,
   getListStockProductsMockHandler,
 } from '#src/api/generated/market/market.msw.ts'
-import QuoteSearch from '#src/features/market/search-screen.tsx'
-import { forgetSearches, useRecentSearches } from '#src/features/market/recent-searches.ts'
+import SearchScreen from '#src/features/market/search-screen.tsx'
+import { clearSearches, useRecentSearches } from '#src/features/market/recent-searches.ts'
 import { callsTo, open, pageOf, product, useNetwork } from '../support/market.tsx'
 
 const lists = [
@@ -23,13 +23,13 @@ const field = () => screen.getByRole('searchbox')
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } })
 
 useNetwork()
-beforeEach(forgetSearches)
+beforeEach(clearSearches)
 
 it('asks all four lists at once, after a pause in typing, and only for what was typed last [R7.5]', async () => {
   const calls = ['stock', 'cryptocurrency', 'futures', 'forex'].map(name =>
     callsTo(`/api/${name}Product/list`),
   )
-  await open(QuoteSearch, { handlers: [getListCryptoProductsMockHandler(pageOf([bitcoin])), ...none] })
+  await open(SearchScreen, { handlers: [getListCryptoProductsMockHandler(pageOf([bitcoin])), ...none] })
   type('b')
   type('bi')
   type(' bit ')
@@ -39,7 +39,7 @@ it('asks all four lists at once, after a pause in typing, and only for what was 
 
 it('groups what it finds by type, and leaves out types with nothing [R1.1]', async () => {
   const gold = product(301, { productType: 3, productName: 'Gold' })
-  await open(QuoteSearch, {
+  await open(SearchScreen, {
     handlers: [
       getListCryptoProductsMockHandler(pageOf([bitcoin])),
       getListFuturesProductsMockHandler(pageOf([gold])),
@@ -56,7 +56,7 @@ it('groups what it finds by type, and leaves out types with nothing [R1.1]', asy
 })
 
 it('names what it finds in the reader’s language [R3.5]', async () => {
-  await open(QuoteSearch, {
+  await open(SearchScreen, {
     locale: 'ar',
     handlers: [getListCryptoProductsMockHandler(pageOf([bitcoin])), ...none],
   })
@@ -65,7 +65,7 @@ it('names what it finds in the reader’s language [R3.5]', async () => {
 })
 
 it('says when nothing matches', async () => {
-  await open(QuoteSearch, { handlers: none })
+  await open(SearchScreen, { handlers: none })
   type('zzz')
   expect(await screen.findByText('Nothing matches “zzz”')).toBeTruthy()
 })
@@ -75,7 +75,7 @@ it('shows what it has when one market cannot be searched, and asks that one agai
   const stock = getListStockProductsMockHandler(() =>
     isWell ? pageOf([product(1, { productName: 'Bitfarm' })]) : { code: 209, msg: 'not now' },
   )
-  await open(QuoteSearch, { handlers: [stock, getListCryptoProductsMockHandler(pageOf([bitcoin])), ...none] })
+  await open(SearchScreen, { handlers: [stock, getListCryptoProductsMockHandler(pageOf([bitcoin])), ...none] })
   type('bit')
   expect(await screen.findByText('Some markets could not be searched.')).toBeTruthy()
   expect(await screen.findByText('Bitcoin')).toBeTruthy()
@@ -85,7 +85,7 @@ it('shows what it has when one market cannot be searched, and asks that one agai
 })
 
 it('offers to try again when no market can be searched [R8.5]', async () => {
-  await open(QuoteSearch, { handlers: lists.map(handler => handler({ code: 209, msg: 'not now' })) })
+  await open(SearchScreen, { handlers: lists.map(handler => handler({ code: 209, msg: 'not now' })) })
   type('bit')
   expect(await screen.findByRole('alert')).toBeTruthy()
 })
@@ -95,14 +95,14 @@ it('shows all of a type that has more than the first rows', async () => {
   const stock = getListStockProductsMockHandler(({ request }) =>
     pageOf(many.slice(0, Number(new URL(request.url).searchParams.get('pageSize'))), 25),
   )
-  await open(QuoteSearch, { handlers: [stock, ...none] })
+  await open(SearchScreen, { handlers: [stock, ...none] })
   type('p')
   fireEvent.click(await screen.findByRole('button', { name: 'Show all 25' }))
   expect(await screen.findByText('Product 25')).toBeTruthy()
 })
 
 it('keeps what was searched for on this device, latest first, until it is cleared [R3.1]', async () => {
-  const { route } = await open(QuoteSearch, {
+  const { route } = await open(SearchScreen, {
     handlers: [getListCryptoProductsMockHandler(pageOf([bitcoin])), ...none],
   })
   expect(screen.getByText('Search US stocks, crypto, futures and forex')).toBeTruthy()

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { getListWatchlistMockHandler } from '#src/api/generated/market/market.msw.ts'
-import Favorite from '#src/features/market/watchlist-screen.tsx'
+import WatchlistScreen from '#src/features/market/watchlist-screen.tsx'
 import { open, pageOf, product, useNetwork } from '../support/market.tsx'
 
 /** A watchlist that remembers, as the server's does: what was added last comes first. */
@@ -31,7 +31,7 @@ useNetwork()
 
 it('takes a product off the watchlist, leaves its place behind, and puts it back on one tap [R7.6]', async () => {
   const { list, handlers } = watchlist(1, 2, 3)
-  await open(Favorite, { isMember: true, handlers })
+  await open(WatchlistScreen, { isMember: true, handlers })
   fireEvent.click(await screen.findByRole('button', { name: 'Remove Product 2 from your watchlist' }))
   expect(await screen.findByText('Product 2 removed')).toBeTruthy()
   expect(screen.getAllByRole('listitem')[1]?.textContent).toContain('Product 2 removed')
@@ -42,7 +42,7 @@ it('takes a product off the watchlist, leaves its place behind, and puts it back
 })
 
 it('tells how to fill an empty watchlist, and where', async () => {
-  await open(Favorite, { isMember: true, handlers: watchlist().handlers })
+  await open(WatchlistScreen, { isMember: true, handlers: watchlist().handlers })
   expect(await screen.findByText('Your watchlist is empty')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Find products' }).getAttribute('href')).toBe(
     '/pages/tabs/quotes/quoteSearch',
@@ -50,7 +50,7 @@ it('tells how to fill an empty watchlist, and where', async () => {
 })
 
 it('asks a guest to sign in and leads back [R1.4]', async () => {
-  await open(Favorite)
+  await open(WatchlistScreen)
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
     `/pages/user/login?route=${encodeURIComponent('/pages/tabs/favorite/favorite')}`,
   )
@@ -61,7 +61,7 @@ it('offers to try again when the watchlist cannot be had [R8.5]', async () => {
   const answer = getListWatchlistMockHandler(() =>
     isWell ? pageOf([product(5)]) : { code: 209, msg: 'not now' },
   )
-  await open(Favorite, { isMember: true, handlers: [answer] })
+  await open(WatchlistScreen, { isMember: true, handlers: [answer] })
   const retry = await screen.findByRole('button', { name: 'Try again' })
   isWell = true
   fireEvent.click(retry)

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import MeE from '#src/features/me/me-e-screen.tsx'
+import MeEScreen from '#src/features/me/me-e-screen.tsx'
 import { useDisplay } from '#src/stores/display.ts'
 import { readDraft, saveDraft } from '#src/stores/drafts.ts'
 import { useSession } from '#src/stores/session.ts'
 import { answering, demoId, unreachable, useNetwork, visit } from '../support/visit.tsx'
 
 const path = '/pages/tabs/me/me-e'
-const screens = { [path]: MeE }
+const screens = { [path]: MeEScreen }
 const unread = (data: number) =>
   answering('get', '/api/siteMessage/notReadMessageCount', { code: 200, msg: 'ok', data })
 

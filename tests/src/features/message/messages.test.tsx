@@ -4,15 +4,15 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import type { AccountMessage } from '#src/api/generated/models/index.ts'
-import MsgDetail from '#src/features/message/message-screen.tsx'
-import MsgList from '#src/features/message/messages-screen.tsx'
+import MessageScreen from '#src/features/message/message-screen.tsx'
+import MessagesScreen from '#src/features/message/messages-screen.tsx'
 import { answering, unreachable, useNetwork, visit, type Visit } from '../support/visit.tsx'
 
 useNetwork()
 
 const list = '/pages/msg/msg-list'
 const detail = '/pages/msg/msg-detail'
-const screens = { [list]: MsgList, [detail]: MsgDetail }
+const screens = { [list]: MessagesScreen, [detail]: MessageScreen }
 
 const unread: AccountMessage = {
   id: '7321480000000310',

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import LockMiningDetail from '#src/features/mining/product-screen.tsx'
-import LockMining from '#src/features/mining/mining-screen.tsx'
+import LockMiningProductScreen from '#src/features/mining/product-screen.tsx'
+import MiningScreen from '#src/features/mining/mining-screen.tsx'
 import { accrual, ok, page, product, START } from '../support/earning.ts'
 import { answering, figureOf, useNetwork, visit } from '../support/visit.tsx'
 
@@ -25,7 +25,7 @@ useNetwork()
 it('tells a person’s totals and each day, and that nothing is mined [R2.5]', async () => {
   await visit(
     path,
-    { [path]: LockMining },
+    { [path]: MiningScreen },
     {
       handlers: [answering('get', '/api/lockMining/totals', page(total)), days],
     },
@@ -41,7 +41,7 @@ it('shows a coin to its last digit', async () => {
   const coin = { ...total, currencyId: null, assetProductId: 201, assetName: 'BTC', accrued: '0.00000123' }
   await visit(
     path,
-    { [path]: LockMining },
+    { [path]: MiningScreen },
     {
       handlers: [answering('get', '/api/lockMining/totals', page(coin)), days],
     },
@@ -51,7 +51,7 @@ it('shows a coin to its last digit', async () => {
 })
 
 it('asks a guest in, and asks the back end for nothing of his', async () => {
-  await visit(path, { [path]: LockMining }, { isMember: false })
+  await visit(path, { [path]: MiningScreen }, { isMember: false })
   expect(await screen.findByText('Sign in to view this')).toBeTruthy()
 })
 
@@ -64,7 +64,7 @@ it('tells a guest every term, the price of leaving early and the worst case [R1.
   })
   await visit(
     `${detail}?id=201`,
-    { [detail]: LockMiningDetail },
+    { [detail]: LockMiningProductScreen },
     {
       isMember: false,
       handlers: [answering('get', '/api/lockMiningProduct/detail', ok(lock))],
@@ -79,7 +79,7 @@ it('offers no form for what is sold out', async () => {
   const gone = product({ id: 204, status: 'soldOut', left: '0' })
   await visit(
     `${detail}?id=204`,
-    { [detail]: LockMiningDetail },
+    { [detail]: LockMiningProductScreen },
     {
       handlers: [answering('get', '/api/lockMiningProduct/detail', ok(gone))],
     },

@@ -9,7 +9,7 @@ import type {
 } from '#src/api/generated/models/index.ts'
 import Detail from '#src/features/new-shares/offer-screen.tsx'
 import His from '#src/features/new-shares/subscriptions-screen.tsx'
-import NewShares from '#src/features/new-shares/offers-screen.tsx'
+import OffersScreen from '#src/features/new-shares/offers-screen.tsx'
 import { PATHS } from '#src/lib/paths.ts'
 import { answering, visit, type Visit } from '../support/visit.tsx'
 import { HOUR } from '#src/lib/time-units.ts'
@@ -68,7 +68,7 @@ export async function openShares(route: string, given: Partial<World> = {}, aske
   }
   const view = await visit(
     route,
-    { [PATHS.newShares]: NewShares, [PATHS.newShareDetail]: Detail, [PATHS.newShareRecords]: His },
+    { [PATHS.newShares]: OffersScreen, [PATHS.newShareDetail]: Detail, [PATHS.newShareRecords]: His },
     { ...asked, handlers: [...(asked.handlers ?? []), ...handlersOf(world)] },
   )
   return { world, ...view }

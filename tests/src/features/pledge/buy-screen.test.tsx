@@ -2,13 +2,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { getPledgeMock } from '#src/api/generated/pledge/pledge.msw.ts'
-import PledgeBuy from '#src/features/pledge/buy-screen.tsx'
-import Login from '#src/features/auth/login-screen.tsx'
+import BuyPledgeScreen from '#src/features/pledge/buy-screen.tsx'
+import LoginScreen from '#src/features/auth/login-screen.tsx'
 import { ok, order, preview, product, START } from '../support/earning.ts'
 import { answering, errorOf, figureOf, toasts, useNetwork, visit, type Visit } from '../support/visit.tsx'
 
 const path = '/pages/pledge/buy'
-const screens = { [path]: PledgeBuy, '/pages/user/login': Login }
+const screens = { [path]: BuyPledgeScreen, '/pages/user/login': LoginScreen }
 const place = '/api/pledgeOrder/place'
 const amountField = () => screen.findByLabelText<HTMLInputElement>('Amount')
 const submit = () => screen.getByRole('button', { name: /^Pledge/ })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import PledgeInterest from '#src/features/pledge/interest-screen.tsx'
+import PledgeInterestScreen from '#src/features/pledge/interest-screen.tsx'
 import { accrual, page, START } from '../support/earning.ts'
 import { answering, useNetwork, visit } from '../support/visit.tsx'
 
@@ -15,7 +15,7 @@ it('lists each day under its own date of UTC, with what it was computed from [R2
   const late = accrual(2, { postedAt: START + week })
   await visit(
     path,
-    { [path]: PledgeInterest },
+    { [path]: PledgeInterestScreen },
     { handlers: [answering('get', list, page(late, accrual(1)))] },
   )
   const rows = within(await screen.findByRole('list', { name: 'Interest' })).getAllByRole('listitem')
@@ -32,7 +32,7 @@ it('shows those of one order where the address names it, and all of them on requ
   const asked: (string | undefined)[] = []
   const { user } = await visit(
     `${path}?order=41`,
-    { [path]: PledgeInterest },
+    { [path]: PledgeInterestScreen },
     {
       handlers: [answering('get', list, ({ orderId }) => (asked.push(orderId), page(accrual(1))))],
     },
@@ -43,7 +43,7 @@ it('shows those of one order where the address names it, and all of them on requ
 })
 
 it('says that no day is over yet', async () => {
-  await visit(path, { [path]: PledgeInterest }, { handlers: [answering('get', list, page())] })
+  await visit(path, { [path]: PledgeInterestScreen }, { handlers: [answering('get', list, page())] })
   expect(await screen.findByText('No full days yet')).toBeTruthy()
 })
 
@@ -51,7 +51,7 @@ it('goes on to its end, page by page', async () => {
   const rows = Array.from({ length: 31 }, (_, index) => accrual(31 - index))
   const { user } = await visit(
     path,
-    { [path]: PledgeInterest },
+    { [path]: PledgeInterestScreen },
     {
       handlers: [
         answering('get', list, ({ pageNum }) => ({

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import PledgeOrders from '#src/features/pledge/orders-screen.tsx'
+import PledgeOrdersScreen from '#src/features/pledge/orders-screen.tsx'
 import { exit, ok, order, page, redeemed } from '../support/earning.ts'
 import { answering, figureOf, toasts, unreachable, useNetwork, visit, type Visit } from '../support/visit.tsx'
 
@@ -15,7 +15,7 @@ useNetwork()
 const open = ({ handlers = [] }: Visit = {}) =>
   visit(
     path,
-    { [path]: PledgeOrders },
+    { [path]: PledgeOrdersScreen },
     {
       handlers: [
         ...handlers,
@@ -115,12 +115,12 @@ it('sends the same again when no answer came: it is never done twice', async () 
 })
 
 it('leads to what is on offer when nothing runs, and says what could not be had', async () => {
-  await visit(path, { [path]: PledgeOrders }, { handlers: [answering('get', list, page())] })
+  await visit(path, { [path]: PledgeOrdersScreen }, { handlers: [answering('get', list, page())] })
   expect(await screen.findByText('No active orders')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'View products' })).toBeTruthy()
 })
 
 it('can be tried again when the orders cannot be had', async () => {
-  await visit(path, { [path]: PledgeOrders }, { handlers: [unreachable('get', list)] })
+  await visit(path, { [path]: PledgeOrdersScreen }, { handlers: [unreachable('get', list)] })
   expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 })).toBeTruthy()
 }, 15_000)

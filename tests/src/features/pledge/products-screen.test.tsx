@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import PledgeList from '#src/features/pledge/products-screen.tsx'
+import PledgeProductsScreen from '#src/features/pledge/products-screen.tsx'
 import { page, product } from '../support/earning.ts'
 import { answering, unreachable, useNetwork, visit } from '../support/visit.tsx'
 
@@ -14,7 +14,7 @@ it('shows each product with its rate by the day and by the year, simple, and whe
   const sold = product({ id: 105, name: 'USDT Pledge, 14 days', status: 'soldOut', left: '0' })
   await visit(
     path,
-    { [path]: PledgeList },
+    { [path]: PledgeProductsScreen },
     {
       isMember: false,
       handlers: [answering('get', products, page(product(), sold))],
@@ -29,7 +29,7 @@ it('shows each product with its rate by the day and by the year, simple, and whe
 })
 
 it('says that nothing is on offer, which is no error', async () => {
-  await visit(path, { [path]: PledgeList }, { handlers: [answering('get', products, page())] })
+  await visit(path, { [path]: PledgeProductsScreen }, { handlers: [answering('get', products, page())] })
   expect(await screen.findByText('No products available')).toBeTruthy()
 })
 
@@ -37,7 +37,7 @@ it('can be tried again when the list cannot be had', async () => {
   let isUp = false
   const { user } = await visit(
     path,
-    { [path]: PledgeList },
+    { [path]: PledgeProductsScreen },
     {
       handlers: [
         answering('get', products, () => (isUp ? page(product()) : { code: 500, msg: 'hint_server_error' })),
@@ -51,6 +51,6 @@ it('can be tried again when the list cannot be had', async () => {
 })
 
 it('says that it could not be reached', async () => {
-  await visit(path, { [path]: PledgeList }, { handlers: [unreachable('get', products)] })
+  await visit(path, { [path]: PledgeProductsScreen }, { handlers: [unreachable('get', products)] })
   expect(await screen.findByRole('alert', undefined, { timeout: 10_000 })).toBeTruthy()
 }, 15_000)

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import Interest from '#src/features/pledge/interest-screen.tsx'
-import PledgeOrders from '#src/features/pledge/orders-screen.tsx'
+import PledgeOrdersScreen from '#src/features/pledge/orders-screen.tsx'
 import { accrual, exit, ok, order, page } from '../support/earning.ts'
 import { answering, figureOf, useNetwork, visit } from '../support/visit.tsx'
 import { useZone } from '../support/zone.ts'
@@ -18,7 +18,7 @@ useZone('Pacific/Kiritimati')
 it('says before leaving until when by the reader’s clock the running day lasts, and that days are those of UTC [R2.5, R1.2]', async () => {
   const { user } = await visit(
     path,
-    { [path]: PledgeOrders },
+    { [path]: PledgeOrdersScreen },
     {
       handlers: [
         answering('get', '/api/pledgeOrder/list', page(order())),
@@ -41,7 +41,7 @@ it('says before leaving until when by the reader’s clock the running day lasts
 it('shows the end of an order on the reader’s clock, and says which rule it follows [R2.5]', async () => {
   const { user } = await visit(
     path,
-    { [path]: PledgeOrders },
+    { [path]: PledgeOrdersScreen },
     { handlers: [answering('get', '/api/pledgeOrder/list', page(order({ nextAccrualAt: MIDNIGHT })))] },
   )
   await user.click(await screen.findByRole('button', { name: /USDT Pledge, 30 days/ }))

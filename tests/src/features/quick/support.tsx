@@ -18,7 +18,7 @@ import { getGetSiteInfoResponseMock } from '#src/api/generated/site/site.msw.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { switchLocale } from '#src/i18n/runtime.ts'
 import { durationSeconds } from '#src/lib/durations.ts'
-import { forgetQuotes, seedQuotes } from '#src/stores/quotes.ts'
+import { clearQuotes, seedQuotes } from '#src/stores/quotes.ts'
 import { signIn, signOut } from '#src/stores/session.ts'
 import { MantineBoundary } from '#src/ui/forms/mantine-boundary.tsx'
 import QuickOrders from '#src/features/quick/quick-orders.tsx'
@@ -146,7 +146,7 @@ export function useQuickWorld(): void {
   afterEach(() => {
     cleanup()
     signOut()
-    forgetQuotes()
+    clearQuotes()
     backEnd.resetHandlers()
   })
   afterAll(() => backEnd.close())

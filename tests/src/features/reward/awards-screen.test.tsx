@@ -2,11 +2,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Award as AwardRow } from '#src/api/generated/models/index.ts'
-import Award from '#src/features/reward/awards-screen.tsx'
+import AwardsScreen from '#src/features/reward/awards-screen.tsx'
 import { answering, figureOf, useNetwork, visit, type Visit } from '../support/visit.tsx'
 
 const path = '/pages/user/award'
-const screens = { [path]: Award }
+const screens = { [path]: AwardsScreen }
 const PAID = Date.UTC(2026, 10, 13, 12)
 
 const share: AwardRow = {

@@ -3,12 +3,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import type { Voucher, WelfareTask } from '#src/api/generated/models/index.ts'
-import Welfare from '#src/features/reward/welfare-screen.tsx'
+import WelfareScreen from '#src/features/reward/welfare-screen.tsx'
 import { answering, useNetwork, visit, type Visit } from '../support/visit.tsx'
 import { DAY } from '#src/lib/time-units.ts'
 
 const path = '/pages/user/welfare'
-const screens = { [path]: Welfare }
+const screens = { [path]: WelfareScreen }
 const DONE = Date.UTC(2026, 10, 12, 12)
 
 const deposit: WelfareTask = {

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import Change from '#src/features/security/security-screen.tsx'
+import SecurityScreen from '#src/features/security/security-screen.tsx'
 import { answering, errorOf, toasts, unreachable, useNetwork, visit } from '../support/visit.tsx'
 
 const path = '/pages/user/change'
-const screens = { [path]: Change }
+const screens = { [path]: SecurityScreen }
 const off = {
   passwordChangedAt: null,
   twoStepSince: null,

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { followLanguage } from '#src/app/language.ts'
+import { syncLanguage } from '#src/app/language.ts'
 import { isAvailable } from '#src/i18n/runtime.ts'
 import { LOCALE_CODES, localeInfo } from '#src/lib/locales.ts'
-import Language from '#src/features/site/language-screen.tsx'
+import LanguageScreen from '#src/features/site/language-screen.tsx'
 import { chooseLocale, useLocale } from '#src/stores/locale.ts'
 import { useNetwork, visit } from '../support/visit.tsx'
 
@@ -13,7 +13,7 @@ const path = '/pages/language/language'
 useNetwork()
 
 it('offers each of the languages that this build has, in its own words and direction [R3.5, R7.2]', async () => {
-  await visit(path, { [path]: Language })
+  await visit(path, { [path]: LanguageScreen })
   const names = screen.getAllByRole('radio').map(radio => radio.closest('label')?.textContent)
   expect(names).toEqual(LOCALE_CODES.filter(isAvailable).map(code => localeInfo(code).name))
   expect(names.slice(0, 5)).toEqual(['简体中文', 'English', '繁體中文', 'Deutsch', 'Español'])
@@ -23,12 +23,12 @@ it('offers each of the languages that this build has, in its own words and direc
 it('switches at once, without a reload and without losing what was typed [R2.5]', async () => {
   const WithInput = () => (
     <>
-      <Language />
+      <LanguageScreen />
       <input aria-label="draft" />
     </>
   )
   const { user, client } = await visit(path, { [path]: WithInput })
-  followLanguage(client)
+  syncLanguage(client)
   const input = screen.getByLabelText<HTMLInputElement>('draft')
   await user.type(input, '12.5')
   await user.click(screen.getByLabelText('العربية'))

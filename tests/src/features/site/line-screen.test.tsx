@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import Line from '#src/features/site/line-screen.tsx'
+import LineScreen from '#src/features/site/line-screen.tsx'
 import { chooseLine, useLine } from '#src/stores/line.ts'
 import { recordNetworkError, useNetworkErrors } from '#src/stores/network-errors.ts'
 import { defaultRuntimeConfig, useRuntimeConfig } from '#src/stores/runtime-config.ts'
 import { useNetwork, visit } from '../support/visit.tsx'
 
 const path = '/pages/language/line'
-const screens = { [path]: Line }
+const screens = { [path]: LineScreen }
 const asked: { url: string; headers: Headers }[] = []
 
 useNetwork()

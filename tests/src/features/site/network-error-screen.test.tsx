@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import NetwordError from '#src/features/site/network-error-screen.tsx'
+import NetworkErrorScreen from '#src/features/site/network-error-screen.tsx'
 import { recordNetworkError, useNetworkErrors, type NetworkErrorCause } from '#src/stores/network-errors.ts'
 import { answering, unreachable, useNetwork, visit } from '../support/visit.tsx'
 
 const home = '/pages/tabs/home/home-e'
 const path = '/pages/networdError/networdError'
 const route = `${path}?route=${encodeURIComponent(home)}`
-const screens = { [path]: NetwordError }
+const screens = { [path]: NetworkErrorScreen }
 
 useNetwork()
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import NotifyList from '#src/features/site/notices-screen.tsx'
+import NoticesScreen from '#src/features/site/notices-screen.tsx'
 import { answering, unreachable, useNetwork, visit } from '../support/visit.tsx'
 
 useNetwork()
@@ -10,7 +10,7 @@ const path = '/pages/notifyList/notifyList'
 const open = (answer: object | undefined) =>
   visit(
     path,
-    { [path]: NotifyList },
+    { [path]: NoticesScreen },
     {
       isMember: false,
       handlers: [

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { switchLocale } from '#src/i18n/runtime.ts'
 import { adoptGuestDrafts } from '#src/stores/drafts.ts'
-import { forgetQuotes } from '#src/stores/quotes.ts'
+import { clearQuotes } from '#src/stores/quotes.ts'
 import { signIn, signOut } from '#src/stores/session.ts'
 import {
   apple,
@@ -152,7 +152,7 @@ describe('what stands in the way of any order', () => {
 
   it('is a price that is not live', () => {
     serveWorld()
-    forgetQuotes()
+    clearQuotes()
     quoteAt('187.32', Date.now() - 20_000)
     openTicket()
     expect(screen.getByText(/The price is not live/)).toBeTruthy()

@@ -17,7 +17,7 @@ import {
 } from '#src/api/generated/spot/spot.msw.ts'
 import type { ProductDetail, SpotOrder } from '#src/api/generated/models/index.ts'
 import { dataOf } from '#src/api/envelope.ts'
-import { forgetQuotes, seedQuotes } from '#src/stores/quotes.ts'
+import { clearQuotes, seedQuotes } from '#src/stores/quotes.ts'
 import { MantineBoundary } from '#src/ui/forms/mantine-boundary.tsx'
 import SpotTicket from '#src/features/spot/spot-ticket.tsx'
 import { useLivePrice } from '#src/widgets/traded-product.ts'
@@ -106,7 +106,7 @@ export function useTicketWorld(): void {
   afterEach(() => {
     cleanup()
     signOut()
-    forgetQuotes()
+    clearQuotes()
     backEnd.resetHandlers()
   })
   afterAll(() => backEnd.close())

@@ -1,6 +1,6 @@
 /** Loans as the back end tells of them, for tests of screens. */
 import type { Loan, LoanDetail, LoanPreview, LoanProduct } from '#src/api/generated/models/index.ts'
-import { figuresOf } from '#src/features/loan/plan.ts'
+import { computeLoanFigures } from '#src/features/loan/plan.ts'
 
 export const ok = (data: unknown) => ({ code: 200, msg: 'ok', data })
 export const page = (...rows: unknown[]) => ({ code: 200, msg: 'ok', rows, total: rows.length })
@@ -23,7 +23,7 @@ export const product: LoanProduct = {
   since: 1609718400000,
 }
 
-const figures = figuresOf('1000', product)
+const figures = computeLoanFigures('1000', product)
 
 export const preview: LoanPreview = {
   ...figures,

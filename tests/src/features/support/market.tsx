@@ -14,7 +14,7 @@ import { getSiteMock } from '#src/api/generated/site/site.msw.ts'
 import { getUserMock } from '#src/api/generated/user/user.msw.ts'
 import { Providers } from '#src/app/providers.tsx'
 import { switchLocale, translateServerMessage, type AvailableLocale } from '#src/i18n/runtime.ts'
-import { forgetQuotes } from '#src/stores/quotes.ts'
+import { clearQuotes } from '#src/stores/quotes.ts'
 import { useSelectedProduct } from '#src/stores/selected-product.ts'
 import { signIn, signOut } from '#src/stores/session.ts'
 import { toast, ToastHost } from '#src/ui/toast.tsx'
@@ -32,7 +32,7 @@ export function useNetwork(): void {
     stopPersisting()
     server.resetHandlers()
     signOut()
-    forgetQuotes()
+    clearQuotes()
     useSelectedProduct.setState({ selected: undefined })
     localStorage.clear()
   })

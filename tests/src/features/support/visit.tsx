@@ -24,7 +24,7 @@ import { switchLocale, translateServerMessage, type AvailableLocale } from '#src
 import { defaultDisplay, setDisplay } from '#src/stores/display.ts'
 import { signIn, signOut } from '#src/stores/session.ts'
 import { MantineBoundary } from '#src/ui/forms/mantine-boundary.tsx'
-import { navigationBy, signInPath } from '#src/ui/navigation.ts'
+import { createNavigation, signInPath } from '#src/ui/navigation.ts'
 import { ToastHost } from '#src/ui/toast.tsx'
 
 const network = setupServer()
@@ -125,7 +125,7 @@ function Follow({ onMove }: { onMove: (route: string, relaunch: Place['relaunch'
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   useEffect(() => {
-    onMove(pathname + search, to => navigationBy(navigate).redirect(to))
+    onMove(pathname + search, to => createNavigation(navigate).redirect(to))
   })
   return null
 }

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import ChooseLocation from '#src/features/system/choose-location-screen.tsx'
-import OpenLocation from '#src/features/system/open-location-screen.tsx'
-import { takePlace } from '#src/stores/chosen-place.ts'
+import ChooseLocationScreen from '#src/features/system/choose-location-screen.tsx'
+import OpenLocationScreen from '#src/features/system/open-location-screen.tsx'
+import { takeChosenPlace } from '#src/stores/chosen-place.ts'
 import { useNetwork, visit } from '../support/visit.tsx'
 
-const screens = { '/choose-location': ChooseLocation, '/open-location': OpenLocation }
+const screens = { '/choose-location': ChooseLocationScreen, '/open-location': OpenLocationScreen }
 
 useNetwork()
 
@@ -21,8 +21,8 @@ it('finds a city by its name or its country, and leaves it for the form that ask
   await user.type(search, 'mada')
   expect(screen.getAllByRole('listitem').map(row => row.textContent)).toEqual(['AntananarivoMadagascar'])
   await user.click(screen.getByRole('button', { name: /Antananarivo/ }))
-  expect(takePlace()).toEqual({ name: 'Antananarivo, Madagascar', latitude: '-18.91', longitude: '47.54' })
-  expect(takePlace()).toBeUndefined()
+  expect(takeChosenPlace()).toEqual({ name: 'Antananarivo, Madagascar', latitude: '-18.91', longitude: '47.54' })
+  expect(takeChosenPlace()).toBeUndefined()
 })
 
 it('finds a country in the reader’s own language, and says when nothing fits', async () => {
@@ -40,7 +40,7 @@ it('takes the device’s place rounded to a kilometre, named by the nearest city
   const { user } = await visit('/choose-location', screens)
   await user.click(await screen.findByRole('button', { name: 'Use current location' }))
   await waitFor(() =>
-    expect(takePlace()).toEqual({ name: 'Near Vienna, Austria', latitude: '48.12', longitude: '16.65' }),
+    expect(takeChosenPlace()).toEqual({ name: 'Near Vienna, Austria', latitude: '48.12', longitude: '16.65' }),
   )
 })
 
@@ -49,7 +49,7 @@ it('says that the browser was not allowed to tell, and leaves the list', async (
   const { user } = await visit('/choose-location', screens)
   await user.click(await screen.findByRole('button', { name: 'Use current location' }))
   expect(await screen.findByText(/was not allowed to tell the location/)).toBeTruthy()
-  expect(takePlace()).toBeUndefined()
+  expect(takeChosenPlace()).toBeUndefined()
 })
 
 it('shows a place by its coordinates with the way to a maps app [R2.5]', async () => {

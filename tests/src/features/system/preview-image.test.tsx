@@ -2,12 +2,12 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import { afterEach, expect, it, vi } from 'vitest'
-import PreviewImage from '#src/features/system/preview-image-screen.tsx'
+import PreviewImageScreen from '#src/features/system/preview-image-screen.tsx'
 import { unreachable, useNetwork, visit } from '../support/visit.tsx'
 
 const path = '/preview-image'
 const open = (query: string, ...handlers: RequestHandler[]) =>
-  visit(path + query, { [path]: PreviewImage }, { handlers })
+  visit(path + query, { [path]: PreviewImageScreen }, { handlers })
 const upload = http.get('*/api/upload/content', () =>
   HttpResponse.arrayBuffer(new Uint8Array([0xff, 0xd8, 0xff]).buffer, {
     headers: { 'Content-Type': 'image/jpeg', 'Content-Disposition': 'attachment; filename="identity-1.jpg"' },

@@ -2,13 +2,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Team as TeamFigures, TeamMember } from '#src/api/generated/models/index.ts'
-import Team from '#src/features/team/team-screen.tsx'
-import Invite from '#src/features/team/invite-screen.tsx'
+import TeamScreen from '#src/features/team/team-screen.tsx'
+import InviteScreen from '#src/features/team/invite-screen.tsx'
 import { answering, figureOf, useNetwork, visit, type Visit } from '../support/visit.tsx'
 
 const team = '/pages/team/team'
 const invite = '/pages/user/iwannashare'
-const screens = { [team]: Team, [invite]: Invite }
+const screens = { [team]: TeamScreen, [invite]: InviteScreen }
 
 const figures: TeamFigures = {
   inviteCode: 'K7QX2M9P',

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import Privacy from '#src/features/user/privacy-screen.tsx'
+import PrivacyScreen from '#src/features/user/privacy-screen.tsx'
 import { useSession } from '#src/stores/session.ts'
 import { answering, errorOf, useNetwork, visit } from '../support/visit.tsx'
 
 const path = '/pages/user/privacy'
-const screens = { [path]: Privacy }
+const screens = { [path]: PrivacyScreen }
 const ok = (data: object) => ({ code: 200, msg: 'ok', data })
 const free = answering('get', '/api/account/closing', ok({ reasons: [] }))
 const plain = answering(

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import UserInfoScreen from '#src/features/user/profile-screen.tsx'
+import ProfileScreen from '#src/features/user/profile-screen.tsx'
 import { answering, errorOf, unreachable, useNetwork, visit } from '../support/visit.tsx'
 
 const path = '/pages/user/userInfo'
-const screens = { [path]: UserInfoScreen }
+const screens = { [path]: ProfileScreen }
 const security = {
   passwordChangedAt: null,
   twoStepSince: null,

@@ -2,7 +2,7 @@ import { array, assert, integer, property } from 'fast-check'
 import { expect, it } from 'vitest'
 import type { LedgerEntry } from '#src/api/generated/models/index.ts'
 import { add } from '#src/lib/money.ts'
-import { balanceBefore, continuity, withDays } from '#src/features/wallet/ledger-arithmetic.ts'
+import { balanceBefore, checkContinuity, withDayHeadings } from '#src/features/wallet/ledger-arithmetic.ts'
 
 function entry(id: string, change: Partial<LedgerEntry> = {}): LedgerEntry {
   return {
@@ -40,8 +40,8 @@ const ledger = array(integer({ min: -1_000_000_000, max: 1_000_000_000 }), {
 it('finds that every entry of a ledger that adds up begins where the one before it ended', () => {
   assert(
     property(ledger, entries => {
-      for (const one of entries.slice(0, -1)) expect(continuity(one, entries)).toEqual({ is: 'agrees' })
-      expect(continuity(entries.at(-1)!, entries)).toEqual({ is: 'unknown' })
+      for (const one of entries.slice(0, -1)) expect(checkContinuity(one, entries)).toEqual({ is: 'agrees' })
+      expect(checkContinuity(entries.at(-1)!, entries)).toEqual({ is: 'unknown' })
       expect(Number(balanceBefore(entries.at(-1)!))).toBe(0)
     }),
     { seed: 11, numRuns: 60 },
@@ -53,7 +53,7 @@ it('finds the gap where an entry is missing or a balance was changed', () => {
     property(ledger, entries => {
       const [newest, second, ...rest] = entries
       const forged = { ...second!, balanceAfter: add(second!.balanceAfter, '0.000001') }
-      expect(continuity(newest!, [newest!, forged, ...rest])).toEqual({
+      expect(checkContinuity(newest!, [newest!, forged, ...rest])).toEqual({
         is: 'disagrees',
         expected: forged.balanceAfter,
       })
@@ -67,14 +67,14 @@ it('holds each entry against its own balance and asset alone', () => {
   const held = entry('2-1', { balance: 'held', balanceAfter: '99' })
   const shares = entry('2-2', { currencyId: null, productId: 1, assetName: 'AAPL', balanceAfter: '99' })
   const before = entry('1-1', { balanceAfter: '10' })
-  expect(continuity(newest, [newest, held, shares, before])).toEqual({ is: 'agrees' })
+  expect(checkContinuity(newest, [newest, held, shares, before])).toEqual({ is: 'agrees' })
 })
 
 it('puts each day above its first entry, once, however many pages the day has', () => {
-  const linesOf = withDays(String)
+  const linesOf = withDayHeadings(String)
   const first = [entry('4-1', { time: 2 }), entry('3-1', { time: 2 })]
   const told = (entries: readonly LedgerEntry[]) =>
-    linesOf(entries).map(line => (line.is === 'day' ? `day ${line.day}` : line.entry.id))
+    linesOf(entries).map(line => (line.kind === 'day' ? `day ${line.day}` : line.entry.id))
   expect(told(first)).toEqual(['day 2', '4-1', '3-1'])
   const second = [...first, entry('2-1', { time: 2 }), entry('1-1', { time: 1 })]
   expect(told(second)).toEqual(['day 2', '4-1', '3-1', '2-1', 'day 1', '1-1'])

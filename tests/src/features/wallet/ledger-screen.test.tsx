@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import AccountRecord from '#src/features/wallet/ledger-screen.tsx'
+import LedgerScreen from '#src/features/wallet/ledger-screen.tsx'
 import { answering, useNetwork, visit } from '../support/visit.tsx'
 
 const path = '/pages/record/accountRecord'
-const screens = { [path]: AccountRecord }
+const screens = { [path]: LedgerScreen }
 const list = '/api/walletLog/list'
 const none = { code: 200, msg: 'ok', rows: [], total: 0 }
 

@@ -3,13 +3,13 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { rowsOf } from '#src/api/envelope.ts'
 import { getListHoldingsResponseMock } from '#src/api/generated/spot/spot.msw.ts'
-import AccountDetail from '#src/features/wallet/wallet-screen.tsx'
+import WalletScreen from '#src/features/wallet/wallet-screen.tsx'
 import { setDisplay } from '#src/stores/display.ts'
 import { useSelectedProduct } from '#src/stores/selected-product.ts'
 import { answering, figureOf, useNetwork, visit } from '../support/visit.tsx'
 
 const path = '/pages/user/accountDetail'
-const screens = { [path]: AccountDetail }
+const screens = { [path]: WalletScreen }
 const panelPath = '/api/userInfo/personCenterPanelData'
 
 function panel(userBalanceConvert: string) {

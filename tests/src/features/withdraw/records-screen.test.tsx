@@ -2,12 +2,12 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Withdrawal } from '#src/api/generated/models/index.ts'
-import WithdrawRecord from '#src/features/withdraw/records-screen.tsx'
+import WithdrawalRecordsScreen from '#src/features/withdraw/records-screen.tsx'
 import { answering, useNetwork, visit } from '../support/visit.tsx'
 import { ok, page, withdrawal } from './support.ts'
 
 const records = '/pages/user/withdrawRecord'
-const screens = { [records]: WithdrawRecord }
+const screens = { [records]: WithdrawalRecordsScreen }
 
 useNetwork()
 

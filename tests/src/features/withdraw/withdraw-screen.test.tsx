@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { getWithdrawMock } from '#src/api/generated/withdraw/withdraw.msw.ts'
 import type { WithdrawChannel, WithdrawPasswordState } from '#src/api/generated/models/index.ts'
-import Withdrawl from '#src/features/withdraw/withdraw-screen.tsx'
+import WithdrawScreen from '#src/features/withdraw/withdraw-screen.tsx'
 import {
   answering,
   errorOf,
@@ -16,7 +16,7 @@ import {
 import { TRON, ok, page, withdrawal } from './support.ts'
 
 const path = '/pages/user/withdrawl'
-const screens = { [path]: Withdrawl }
+const screens = { [path]: WithdrawScreen }
 const create = '/api/withdraw/create'
 
 const chain: WithdrawChannel = {

@@ -5,7 +5,7 @@ import type { AgoUnit, DateOptions, SpanUnit } from '#src/i18n/intl.ts'
 import { COUNTRIES } from '#src/lib/countries.ts'
 import { fc } from '#tests/src/lib/seeded-fast-check.ts'
 
-// All ways in which the app writes dates: widgets/dates.ts, and the axis of the chart.
+// All date formats of the app: widgets/use-date-format.ts, and the chart axis.
 const options: DateOptions[] = [
   { dateStyle: 'medium' },
   { dateStyle: 'medium', timeZone: 'UTC' },

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest'
 import {
   atLeast,
   atMost,
-  cut,
-  down,
-  first,
+  truncated,
+  roundedDown,
+  startWith,
   minus,
-  over,
+  dividedBy,
   plus,
-  resultOf,
+  evaluate,
   times,
-  up,
+  roundedUp,
 } from '#src/lib/reconcile/arithmetic.ts'
 import { add, divide, multiply, subtract, trimZeros } from '#src/lib/money.ts'
 import { fc } from '../seeded-fast-check.ts'
@@ -27,11 +27,11 @@ describe('a chain of steps', () => {
   it('is exact, like the arithmetic of money', () => {
     fc.assert(
       fc.property(decimal, decimal, (a, b) => {
-        expect(resultOf([first('price', a), plus('fee', b)])).toBe(trimZeros(add(a, b)))
-        expect(resultOf([first('price', a), minus('fee', b)])).toBe(trimZeros(subtract(a, b)))
-        expect(resultOf([first('price', a), times('rate', b)])).toBe(trimZeros(multiply(a, b)))
+        expect(evaluate([startWith('price', a), plus('fee', b)])).toBe(trimZeros(add(a, b)))
+        expect(evaluate([startWith('price', a), minus('fee', b)])).toBe(trimZeros(subtract(a, b)))
+        expect(evaluate([startWith('price', a), times('rate', b)])).toBe(trimZeros(multiply(a, b)))
         fc.pre(/[1-9]/.test(b))
-        expect(resultOf([first('price', a), over('rate', b), cut('0.000001')])).toBe(
+        expect(evaluate([startWith('price', a), dividedBy('rate', b), truncated('0.000001')])).toBe(
           trimZeros(divide(a, b, 6)),
         )
       }),
@@ -39,24 +39,24 @@ describe('a chain of steps', () => {
   })
 
   it('rounds as it is told, below zero too, and to any step', () => {
-    const to = (value: string, rounding: typeof cut, step: string) =>
-      resultOf([first('price', value), rounding(step)])
-    expect([to('-1.25', cut, '0.1'), to('-1.25', up, '0.1'), to('-1.25', down, '0.1')]).toEqual([
+    const to = (value: string, rounding: typeof truncated, step: string) =>
+      evaluate([startWith('price', value), rounding(step)])
+    expect([to('-1.25', truncated, '0.1'), to('-1.25', roundedUp, '0.1'), to('-1.25', roundedDown, '0.1')]).toEqual([
       '-1.2',
       '-1.2',
       '-1.3',
     ])
-    expect([to('1.25', cut, '0.1'), to('1.25', up, '0.1'), to('1.25', down, '0.1')]).toEqual([
+    expect([to('1.25', truncated, '0.1'), to('1.25', roundedUp, '0.1'), to('1.25', roundedDown, '0.1')]).toEqual([
       '1.2',
       '1.3',
       '1.2',
     ])
-    expect([to('1.2', up, '0.1'), to('7', down, '2.5'), to('7', up, '2.5')]).toEqual(['1.2', '5', '7.5'])
+    expect([to('1.2', roundedUp, '0.1'), to('7', roundedDown, '2.5'), to('7', roundedUp, '2.5')]).toEqual(['1.2', '5', '7.5'])
   })
 
   it('keeps bounds, and comes to nothing when it divides by zero', () => {
-    expect(resultOf([first('fee', '5'), atMost('margin', '3')])).toBe('3')
-    expect(resultOf([first('fee', '-5'), atLeast('margin', '-3')])).toBe('-3')
-    expect(resultOf([first('fee', '5'), over('leverage', '0')])).toBeUndefined()
+    expect(evaluate([startWith('fee', '5'), atMost('margin', '3')])).toBe('3')
+    expect(evaluate([startWith('fee', '-5'), atLeast('margin', '-3')])).toBe('-3')
+    expect(evaluate([startWith('fee', '5'), dividedBy('leverage', '0')])).toBeUndefined()
   })
 })

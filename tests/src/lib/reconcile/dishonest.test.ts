@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { CHECKS, type CheckName } from '#src/lib/reconcile/finding.ts'
 import { reconcile } from '#src/lib/reconcile/reconcile.ts'
-import { collectStatement, type Source } from '#src/widgets/reconcile/collect.ts'
+import { collectStatement, type StatementSource } from '#src/widgets/reconcile/collect.ts'
 import { createBackEnd } from '#tests/support/back-end.ts'
 import { itWithStore } from '#tests/support/databases.ts'
 import { dishonest, lieOf } from '#tests/support/dishonest/dishonest.ts'
@@ -52,7 +52,7 @@ const LIFE: readonly Deed[] = [
 ]
 
 /** The account stands still meanwhile, so that each answer is asked for once. */
-function remembering(source: Source): Source {
+function remembering(source: StatementSource): StatementSource {
   const answers = new Map<string, Promise<unknown>>()
   return {
     ...source,

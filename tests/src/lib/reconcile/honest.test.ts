@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { CHECKS, type CheckName } from '#src/lib/reconcile/finding.ts'
 import { reconcile } from '#src/lib/reconcile/reconcile.ts'
-import { printStatement, readStatement } from '#src/lib/statement-file.ts'
-import { partOf } from '#src/lib/statement.ts'
+import { writeStatement, readStatement } from '#src/lib/statement-file.ts'
+import { sliceStatement } from '#src/lib/statement.ts'
 import { createBackEnd } from '#tests/support/back-end.ts'
 import { itWithStore } from '#tests/support/databases.ts'
 import { deeds, live, statementOf, type Deed } from '#tests/support/histories.ts'
@@ -43,7 +43,7 @@ itWithStore(
     await fc.assert(
       fc.asyncProperty(lives, async life => {
         const statement = await statementOf(backEnd, await live(backEnd, [...FIRST, ...life, ...LAST]))
-        const findings = [...reconcile(readStatement(printStatement(statement)))]
+        const findings = [...reconcile(readStatement(writeStatement(statement)))]
         for (const { fills } of statement.positions) for (const { reason } of fills) reasons.add(reason)
         for (const { status } of statement.withdrawals) withdrawals.add(status)
         for (const { channelId } of statement.deposits) deposits.add(`${channelId}`)
@@ -54,7 +54,7 @@ itWithStore(
           { from: middle, to: null },
           { from: null, to: middle },
         ]) {
-          const part = [...reconcile(partOf(statement, span))]
+          const part = [...reconcile(sliceStatement(statement, span))]
           expect(part.filter(({ verdict }) => verdict.is === 'disagrees')).toEqual([])
         }
       }),

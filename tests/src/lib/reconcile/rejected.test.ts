@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { rejectContractOrder } from '#server/features/contract/orders.ts'
 import { rejectSpotOrder } from '#server/features/spot/commands.ts'
 import { reconcile } from '#src/lib/reconcile/reconcile.ts'
-import { printStatement, readStatement } from '#src/lib/statement-file.ts'
+import { writeStatement, readStatement } from '#src/lib/statement-file.ts'
 import { bibiFor, buyBitcoin } from '#tests/support/bibi-orders.ts'
 import { contractFor, createBackEnd, orderFor, type Person } from '#tests/support/back-end.ts'
 import { itWithStore } from '#tests/support/databases.ts'
@@ -45,7 +45,7 @@ itWithStore(
     const told = await statementOf(backEnd, person)
     // A rejected coin-to-coin order moves what a cancelled one does.
     const bibiOrders = told.bibiOrders.map(order => ({ ...order, status: 'rejected' as const }))
-    const statement = readStatement(printStatement({ ...told, bibiOrders }))
+    const statement = readStatement(writeStatement({ ...told, bibiOrders }))
     const rejected = [...statement.spotOrders, ...statement.contractOrders, ...statement.bibiOrders]
     expect(rejected.filter(order => order.status === 'rejected')).toHaveLength(5)
     const ids = new Set([...orders.spot, ...orders.contract, orders.bibi])

@@ -10,7 +10,7 @@ const key = 'fairline:chart'
 const load = async () => import('#src/widgets/chart/chart-settings.ts')
 
 it('remembers the indicators, the way the price is drawn and the length of the candles', async () => {
-  const { setChart } = await load()
+  const { setChartSettings: setChart } = await load()
   setChart({ interval: '4h', kind: 'area', overlays: ['boll'], pane: 'kdj', hasVolume: false })
   vi.resetModules()
   const { useChartSettings } = await load()

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { useChartSettings } from '#src/widgets/chart/chart-settings.ts'
-import { ChartSheet } from '#src/widgets/chart/chart-sheet.tsx'
+import { ChartSettingsSheet } from '#src/widgets/chart/chart-sheet.tsx'
 import { renderUi } from '#tests/support/render.tsx'
 
 afterEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 it('switches indicators on and off, several over the price and one under it', async () => {
-  await renderUi(<ChartSheet open onClose={() => {}} />)
+  await renderUi(<ChartSettingsSheet open onClose={() => {}} />)
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }))
   press('BOLL (20, 2)')
   press('MACD (12, 26, 9)')

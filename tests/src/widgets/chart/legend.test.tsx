@@ -2,12 +2,12 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { Legend } from '#src/widgets/chart/legend.tsx'
-import { createLegendStore, type Reading } from '#src/widgets/chart/legend-store.ts'
+import { createLegendStore, type LegendReading } from '#src/widgets/chart/legend-store.ts'
 import { renderUi } from '#tests/support/render.tsx'
 
 afterEach(cleanup)
 
-const reading: Reading = {
+const reading: LegendReading = {
   candle: {
     time: Date.UTC(2026, 10, 20),
     open: '200.00',

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { findProductByCode } from '#server/market/catalogue.ts'
 import { createMarket } from '#server/market/market.ts'
-import { candleStart, grow, intervals, merge, wayOf } from '#src/widgets/chart/live-candle.ts'
+import { candleStart, applyTick, intervals, mergeCandles, candleDirection } from '#src/widgets/chart/live-candle.ts'
 
 const candle = { time: 60_000, open: '10', high: '12', low: '9', close: '11', volume: '5' }
 
 describe('the candle that is still growing', () => {
   it('takes each tick into its height, its depth and its end', () => {
-    expect(grow(candle, { nowPrice: '12.5', time: 90_000 }, '1m')).toEqual({
+    expect(applyTick(candle, { nowPrice: '12.5', time: 90_000 }, '1m')).toEqual({
       ...candle,
       high: '12.5',
       close: '12.5',
     })
-    expect(grow(candle, { nowPrice: '8.75', time: 90_000 }, '1m')).toMatchObject({ low: '8.75', high: '12' })
+    expect(applyTick(candle, { nowPrice: '8.75', time: 90_000 }, '1m')).toMatchObject({ low: '8.75', high: '12' })
   })
 
   it('gives way to the next one when its time is up', () => {
-    expect(grow(candle, { nowPrice: '11.2', time: 120_001 }, '1m')).toEqual({
+    expect(applyTick(candle, { nowPrice: '11.2', time: 120_001 }, '1m')).toEqual({
       time: 120_000,
       open: '11.2',
       high: '11.2',
@@ -27,17 +27,17 @@ describe('the candle that is still growing', () => {
   })
 
   it('ignores a tick from before it', () => {
-    expect(grow(candle, { nowPrice: '1', time: 59_999 }, '1m')).toBeUndefined()
+    expect(applyTick(candle, { nowPrice: '1', time: 59_999 }, '1m')).toBeUndefined()
   })
 
   it('compares figures as decimals, not as texts', () => {
     expect(
-      grow({ ...candle, high: '9.5', low: '9.1' }, { nowPrice: '10', time: 61_000 }, '1m'),
+      applyTick({ ...candle, high: '9.5', low: '9.1' }, { nowPrice: '10', time: 61_000 }, '1m'),
     ).toMatchObject({
       high: '10',
       low: '9.1',
     })
-    expect(wayOf({ ...candle, open: '9.5', close: '10' })).toBe('up')
+    expect(candleDirection({ ...candle, open: '9.5', close: '10' })).toBe('up')
   })
 
   it('begins where the back end begins it, whatever its length', () => {
@@ -55,7 +55,7 @@ describe('pages of candles', () => {
   it('join in the order of time, the newer answer counting', () => {
     const older = { ...candle, time: 0 }
     const anew = { ...candle, close: '12' }
-    expect(merge([older, candle], [anew])).toEqual([older, anew])
-    expect(merge([candle], [older])).toEqual([older, candle])
+    expect(mergeCandles([older, candle], [anew])).toEqual([older, anew])
+    expect(mergeCandles([candle], [older])).toEqual([older, candle])
   })
 })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { PastNote } from '#src/widgets/chart/past-note.tsx'
+import { HistoryNote } from '#src/widgets/chart/past-note.tsx'
 import type { Candles } from '#src/widgets/chart/use-candles.ts'
 import { renderUi } from '#tests/support/render.tsx'
 
@@ -19,7 +19,7 @@ const past: Candles = {
   hasOlder: false,
 }
 const show = (change: Partial<Candles>, isStartInSight = true) =>
-  renderUi(<PastNote past={{ ...past, ...change }} interval="1d" isStartInSight={isStartInSight} />)
+  renderUi(<HistoryNote history={{ ...past, ...change }} interval="1d" isStartVisible={isStartInSight} />)
 
 it('says where the history begins once the reader has come to its end', async () => {
   await show({})

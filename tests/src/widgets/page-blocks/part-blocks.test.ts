@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { partBlocks, widthOf } from '#src/widgets/page-blocks/part-blocks.ts'
+import { splitIntoColumns, pageWidth } from '#src/widgets/page-blocks/part-blocks.ts'
 import type { PageConfig } from '#src/widgets/page-blocks/use-page-config.ts'
 
 /** A page of blocks, each of as many rows as given. */
@@ -19,7 +19,7 @@ const pageOf = (...modules: (readonly [module: string, rows: number])[]): PageCo
       link: null,
     })),
   }))
-const modulesOf = (config: PageConfig) => partBlocks(config).map(column => column.map(({ module }) => module))
+const modulesOf = (config: PageConfig) => splitIntoColumns(config).map(column => column.map(({ module }) => module))
 
 it('puts a long list of prices beside what comes before it, in the order of the config [R4.4]', () => {
   const page = pageOf(['banner', 3], ['notice', 1], ['quickEntry', 12], ['ranking', 1])
@@ -36,7 +36,7 @@ it('parts two blocks into two columns, whichever is higher, and counts the rows 
 
 it('leaves a page of one block, or of none, as narrow as other pages', () => {
   expect(modulesOf(pageOf(['list', 12]))).toEqual([['list'], []])
-  expect(widthOf(pageOf(['list', 12]))).toBe('column')
-  expect(widthOf([])).toBe('column')
-  expect(widthOf(pageOf(['list', 12], ['notice', 1]))).toBe('wide')
+  expect(pageWidth(pageOf(['list', 12]))).toBe('column')
+  expect(pageWidth([])).toBe('column')
+  expect(pageWidth(pageOf(['list', 12], ['notice', 1]))).toBe('wide')
 })

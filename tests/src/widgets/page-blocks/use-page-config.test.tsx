@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { delay } from 'msw'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { getListAppConfigMockHandler, getListSwitchesMockHandler } from '#src/api/generated/site/site.msw.ts'
-import { copyName } from '#src/api/persisted-queries.ts'
+import { persistedName } from '#src/api/persisted-queries.ts'
 import { useLine } from '#src/stores/line.ts'
 import { useNetworkErrors } from '#src/stores/network-errors.ts'
 import { defaultRuntimeConfig, useRuntimeConfig } from '#src/stores/runtime-config.ts'
@@ -26,7 +26,7 @@ function Page() {
 function keepCopy(queryKey: unknown[], rows: unknown[]) {
   const answer = { code: 200, msg: 'ok', rows, total: rows.length }
   const data = { queryKey, answer, updatedAt: Date.now() - 3_600_000 }
-  localStorage.setItem(`fairline:${copyName(queryKey)}`, JSON.stringify({ v: 1, data }))
+  localStorage.setItem(`fairline:${persistedName(queryKey)}`, JSON.stringify({ v: 1, data }))
 }
 
 useNetwork()

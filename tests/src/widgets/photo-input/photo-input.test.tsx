@@ -16,7 +16,7 @@ function Field() {
   const photos = usePhotos({
     purpose: 'identity',
     value,
-    most: 3,
+    maxPhotos: 3,
     onChange: next => {
       values.push(next)
       setValue(next)

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest'
-import { forgetQuotes, seedQuotes } from '#src/stores/quotes.ts'
+import { clearQuotes, seedQuotes } from '#src/stores/quotes.ts'
 import { nextSort, sortProducts, type Sort } from '#src/widgets/quotes/sort.ts'
 import { product } from '#tests/src/features/support/market.tsx'
 
 const idsBy = (products: ReturnType<typeof product>[], sort: Sort | undefined) =>
   sortProducts(products, sort, 'en').map(one => one.productId)
 
-afterEach(forgetQuotes)
+afterEach(clearQuotes)
 
 it('ranks by change rate and by price, both from the highest [R4.2]', () => {
   const products = [

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { printStatement } from '#src/lib/statement-file.ts'
+import { writeStatement } from '#src/lib/statement-file.ts'
 import { emptyStatement } from '#src/lib/statement.ts'
 import { setDisplay } from '#src/stores/display.ts'
 import CheckAccount from '#src/widgets/reconcile/check-account.tsx'
@@ -160,7 +160,7 @@ it('checks a kept file without asking the network for anything', async () => {
   const statement = { ...emptyStatement(at), entries: [{ ...entry, balanceAfter: '999' }] }
   await user.upload(
     screen.getByLabelText('Check a file', { selector: 'input' }),
-    fileOf(printStatement(statement)),
+    fileOf(writeStatement(statement)),
   )
   expect(await screen.findByText(/Does not add up/)).toBeTruthy()
   expect(screen.getAllByText('Balance after each entry').length).toBeGreaterThan(0)
@@ -171,7 +171,7 @@ it.each([
   ['{"a":1}', 'This is a different kind of file, not a statement.'],
   ['{"format":"fairline-statement","version":3}', 'This statement has a version that this app cannot read.'],
   [
-    printStatement(emptyStatement(at)).replace('"entries":[]', '"entries":[{}]'),
+    writeStatement(emptyStatement(at)).replace('"entries":[]', '"entries":[{}]'),
     'The statement is damaged at entries[0].id.',
   ],
 ])('says what is wrong with a file that is no statement', async (text, words) => {

@@ -1,10 +1,10 @@
 /** Every form that takes the code of the second step, filled in but for that code. */
 import { screen, within } from '@testing-library/react'
 import { getWithdrawMock } from '#src/api/generated/withdraw/withdraw.msw.ts'
-import BindBankCard from '#src/features/binding/bind-bank-card-screen.tsx'
-import Change from '#src/features/security/security-screen.tsx'
-import Withdrawl from '#src/features/withdraw/withdraw-screen.tsx'
-import BindAddress from '#src/features/binding/bind-address-screen.tsx'
+import BindBankCardScreen from '#src/features/binding/bind-bank-card-screen.tsx'
+import SecurityScreen from '#src/features/security/security-screen.tsx'
+import WithdrawScreen from '#src/features/withdraw/withdraw-screen.tsx'
+import BindAddressScreen from '#src/features/binding/bind-address-screen.tsx'
 import { TRON, ok, page, withdrawal } from '#tests/src/features/withdraw/support.ts'
 import { answering, visit, type Visit } from '#tests/src/features/support/visit.tsx'
 
@@ -43,7 +43,7 @@ const openSheet =
   async handlers => {
     const { user } = await visit(
       `${change}?type=withdraw`,
-      { [change]: Change },
+      { [change]: SecurityScreen },
       {
         handlers: [
           ...handlers,
@@ -73,7 +73,7 @@ const passwords: CodeForm[] = [
     codeName: 'code',
     fields: { oldPassword: 'fairline1', newPassword: 'fairline2' },
     answer: ok({ endedSessions: 1 }),
-    open: async handlers => (await visit(change, { [change]: Change }, { handlers })).user,
+    open: async handlers => (await visit(change, { [change]: SecurityScreen }, { handlers })).user,
     fill: async user => {
       await type(user, 'Current password', 'fairline1')
       await type(user, 'New password', 'fairline2')
@@ -151,7 +151,7 @@ const withdrawing: CodeForm = {
     const route = '/pages/user/withdrawl'
     const { user } = await visit(
       route,
-      { [route]: Withdrawl },
+      { [route]: WithdrawScreen },
       {
         handlers: [
           ...handlers,
@@ -193,7 +193,7 @@ const bindings: CodeForm[] = [
     answer: ok({ ...savings, label: '', createdAt: 1 }),
     open: async handlers => {
       const route = '/pages/wallets/bindAddress'
-      return (await visit(`${route}?type=TRC20`, { [route]: BindAddress }, { handlers })).user
+      return (await visit(`${route}?type=TRC20`, { [route]: BindAddressScreen }, { handlers })).user
     },
     fill: async user => {
       await user.click(await screen.findByLabelText('Address'))
@@ -210,7 +210,7 @@ const bindings: CodeForm[] = [
     open: async handlers => {
       const route = '/pages/bankCard/bindBankCard'
       const configured = answering('get', '/api/bankPropertyConfig/list', page(bankName))
-      return (await visit(route, { [route]: BindBankCard }, { handlers: [...handlers, configured] })).user
+      return (await visit(route, { [route]: BindBankCardScreen }, { handlers: [...handlers, configured] })).user
     },
     fill: user => type(user, 'Bank', 'Harbour Bank'),
     submit: () => button('Add bank card'),
