@@ -15,7 +15,7 @@ import { rechargeChannels } from '#server/features/deposit/channels.ts'
 import { fastTradeOptions } from '#server/features/quick/terms.ts'
 import { SPOT, feeRateOf } from '#server/features/shared/fees.ts'
 import { multiply, truncate } from '#src/lib/money.ts'
-import { memoizeByKey } from '#src/lib/remembering.ts'
+import { memoizeByKey } from '#src/lib/memoize-by-key.ts'
 
 export const PASSWORD = 'fairline1'
 

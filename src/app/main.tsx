@@ -69,7 +69,7 @@ async function startApp(): Promise<void> {
 
 /** Retries when the network is back. */
 function enableOffline(): void {
-  import('./offline.ts')
+  import('./register-service-worker.ts')
     .then(({ registerServiceWorker }) => registerServiceWorker())
     .catch(() => addEventListener('online', enableOffline, { once: true }))
 }

@@ -12,7 +12,7 @@ import { NotFound } from './not-found.tsx'
 import { routeAt, type RouteConfig } from './routes.ts'
 import { NoScreenError, indexRoutes } from './screen-modules.tsx'
 import { useScreen } from './use-screen.ts'
-import { useScrollRestoration } from './use-scroll-memory.ts'
+import { useScrollRestoration } from './use-scroll-restoration.ts'
 
 /** Renders the screen of the current route: checks access, loads its code, and shows loading and failure. */
 export function ScreenHost() {

@@ -7,7 +7,7 @@ import { localeToOffer, useLocale } from '../stores/locale.ts'
 import { useNewVersion } from '../stores/new-version.ts'
 import { useRuntimeConfig } from '../stores/runtime-config.ts'
 import { useIsSignedIn } from '../stores/session.ts'
-import { lazyOptional } from '../ui/lazy-extra.ts'
+import { lazyOptional } from '../ui/lazy-optional.ts'
 import { createNavigation } from '../ui/navigation.ts'
 import { OfflineBanner } from '../ui/states.tsx'
 import { TabBar } from '../ui/tab-bar.tsx'
@@ -20,8 +20,8 @@ import styles from './shell.module.css'
 import { StackGuard } from './stack-guard.tsx'
 
 // Most visits need neither.
-const LanguageSuggestion = lazyOptional(() => import('./language-offer.tsx'))
-const UpdateBanner = lazyOptional(() => import('./version-offer.tsx'))
+const LanguageSuggestion = lazyOptional(() => import('./language-suggestion.tsx'))
+const UpdateBanner = lazyOptional(() => import('./update-banner.tsx'))
 
 /** The frame around all screens: tab bar, banners, toasts. */
 export function Shell() {

@@ -1,7 +1,7 @@
 /** Look-ups by id or code in lists from the server, with the documented fallback. */
 import type { Locale } from './locales.ts'
 import type { Decimal } from './money.ts'
-import { NO_VALUE } from './numbers.ts'
+import { NO_VALUE } from './format-number.ts'
 
 /** The currency's name by its id; '- -' when not found [R3.3]. */
 export function currencyName(

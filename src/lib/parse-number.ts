@@ -8,8 +8,8 @@
  */
 import type { Locale } from './locales.ts'
 import { sign, toDecimalString, type Decimal } from './money.ts'
-import { NUMBER_SYMBOLS } from './number-marks.ts'
-import { formatNumber } from './numbers.ts'
+import { NUMBER_SYMBOLS } from './number-symbols.ts'
+import { formatNumber } from './format-number.ts'
 
 export type ParseReason =
   | 'empty'

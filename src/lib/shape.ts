@@ -3,7 +3,7 @@
  * it. External data is never trusted beyond that.
  */
 import { isDecimal } from './decimal.ts'
-import { runSteps } from './steps.ts'
+import { runSteps } from './run-steps.ts'
 
 interface KindTypes {
   /** An identifier: digits; of an entry, with its index after a dash. */

@@ -4,7 +4,7 @@
  */
 import { ShapeError, isObject } from './shape.ts'
 import { OPTIONAL_LISTS, LISTS_SINCE_VERSION_2, statementFromRowsInSteps, type Statement } from './statement.ts'
-import { runSteps } from './steps.ts'
+import { runSteps } from './run-steps.ts'
 
 const FORMAT = 'fairline-statement'
 /** Version 1 was a single line of JSON. */

@@ -3,7 +3,7 @@
  * self-contained file. The file format is in statement-file.ts; the contents are described in docs/statement.md.
  */
 import { ShapeError, isObject, readRow, readRows, readRowsInSteps, type RowOf, type Shape } from './shape.ts'
-import { runSteps } from './steps.ts'
+import { runSteps } from './run-steps.ts'
 import * as shapes from './statement-shapes.ts'
 import * as terms from './statement-terms.ts'
 import * as wallet from './statement-wallet.ts'

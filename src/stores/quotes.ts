@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { ProductKey } from './selected-product.ts'
-import { isStale, MAX_QUOTE_AGE } from '../lib/age.ts'
+import { isStale, MAX_QUOTE_AGE } from '../lib/quote-age.ts'
 
 /** The price of a product at a point in time; numbers are decimal strings as on the wire. */
 export interface QuoteRow {

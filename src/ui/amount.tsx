@@ -1,8 +1,8 @@
 import { useCallback, type ReactNode } from 'react'
 import { useLanguage, useMessages } from '../i18n/use-messages.ts'
-import { formatNumber, formatSigned } from '../lib/numbers.ts'
+import { formatNumber, formatSigned } from '../lib/format-number.ts'
 import { classes } from './classes.ts'
-import { useFigureSettings } from './figures.ts'
+import { useFigureSettings } from './figure-settings.ts'
 import type { FigureSize } from './price.tsx'
 import styles from './figures.module.css'
 

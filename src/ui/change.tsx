@@ -1,6 +1,6 @@
 import { useLanguage } from '../i18n/use-messages.ts'
 import { isDecimal, sign } from '../lib/decimal.ts'
-import { formatPercent, formatSigned } from '../lib/numbers.ts'
+import { formatPercent, formatSigned } from '../lib/format-number.ts'
 import { classes } from './classes.ts'
 import type { FigureSize } from './price.tsx'
 import styles from './figures.module.css'

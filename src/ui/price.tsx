@@ -1,7 +1,7 @@
 import { useLanguage } from '../i18n/use-messages.ts'
-import { formatNumber } from '../lib/numbers.ts'
+import { formatNumber } from '../lib/format-number.ts'
 import { classes } from './classes.ts'
-import { useFigureSettings } from './figures.ts'
+import { useFigureSettings } from './figure-settings.ts'
 import styles from './figures.module.css'
 
 export type FigureSize = 'display' | 'figure' | 'heading' | 'body' | 'label'

@@ -9,12 +9,12 @@ import { Amount } from '../ui/amount.tsx'
 import { IconButton } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { accountStaleAfter } from './account-figures.ts'
+import { accountStaleAfter } from './use-account-summary.ts'
 import styles from './balance-card.module.css'
-import { localDay } from '../lib/days.ts'
+import { localDay } from '../lib/local-days.ts'
 import { useSite } from './page-blocks/use-site.ts'
 import { PrivateChange } from './private-change.tsx'
-import { useSiteSetting } from './site-setting.ts'
+import { useSiteSetting } from './use-site-setting.ts'
 
 export interface BalanceCardProps {
   panel: AssetPanel | undefined

@@ -1,6 +1,6 @@
 import { useLanguage, useMessages } from '../i18n/use-messages.ts'
 import { maskBankCard, maskWalletAddress } from '../lib/masks.ts'
-import { formatNumber } from '../lib/numbers.ts'
+import { formatNumber } from '../lib/format-number.ts'
 import { setDisplay, useDisplay } from '../stores/display.ts'
 import { Change } from '../ui/change.tsx'
 import { Segmented } from '../ui/choice.tsx'

@@ -1,6 +1,6 @@
 import { Amount } from '../ui/amount.tsx'
 import { Change, type ChangeProps } from '../ui/change.tsx'
-import { useFigureSettings } from '../ui/figures.ts'
+import { useFigureSettings } from '../ui/figure-settings.ts'
 
 /** The user's own profit or loss, hidden together with balances. */
 export function PrivateChange(props: ChangeProps) {

@@ -5,7 +5,7 @@ import { useLanguage } from '../i18n/use-messages.ts'
 import type { Locale } from '../lib/locales.ts'
 import { readDraft, saveDraft } from '../stores/drafts.ts'
 import type { FieldProps } from '../ui/forms/field.ts'
-import { serverMessage } from './server-words.ts'
+import { serverMessage } from './server-messages.ts'
 
 type Values<Name extends string> = Readonly<Record<Name, string>>
 

@@ -1,6 +1,6 @@
 /** New shares from the calendar to the sale: subscribed, cancelled, drawn, rechecked on the device, refunded and listed, as time passes. */
 import { readFile } from 'node:fs/promises'
-import { verifyDraw } from '#src/lib/draw.ts'
+import { verifyDraw } from '#src/lib/allotment-draw.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { violationsOf } from '../support/e2e-axe.ts'
 import { peopleAt, type Person } from '../support/e2e-server.ts'

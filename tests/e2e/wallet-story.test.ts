@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import words from '#src/i18n/en/reconcile.ts'
 import { PATHS } from '#src/lib/paths.ts'
-import type { StatementSource } from '#src/widgets/reconcile/collect.ts'
+import type { StatementSource } from '#src/widgets/reconcile/collect-statement.ts'
 import { lieOf } from '../support/dishonest/dishonest.ts'
 import { faultOf } from '../support/dishonest/faults.ts'
 import { violationsOf } from '../support/e2e-axe.ts'

@@ -10,7 +10,7 @@ import { settleQuickOrders } from '#server/features/quick/settle-quick-orders.ts
 import { multiply, truncate } from '#src/lib/money.ts'
 import type { Statement } from '#src/lib/statement.ts'
 import type { SeenPrice } from '#src/stores/seen-prices.ts'
-import { collectStatement, type StatementSource } from '#src/widgets/reconcile/collect.ts'
+import { collectStatement, type StatementSource } from '#src/widgets/reconcile/collect-statement.ts'
 import type { fc as FastCheck } from '../src/lib/seeded-fast-check.ts'
 import { contractFor, orderFor, type BackEnd, type Fields, type Person } from './back-end.ts'
 import { quickFor } from './quick-orders.ts'

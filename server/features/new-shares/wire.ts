@@ -8,7 +8,7 @@ import type {
   ShareSubscription as WireSubscription,
 } from '#src/api/generated/models/index.ts'
 import { compare } from '#src/lib/money.ts'
-import { commitmentOf } from '#src/lib/draw.ts'
+import { commitmentOf } from '#src/lib/allotment-draw.ts'
 import { findOffer, statusOf, type ShareOffer } from './calendar.ts'
 import type { ShareDraw } from './entries.ts'
 import { offerProblem, shareFigures, termsOf, type ShareField } from './quote.ts'

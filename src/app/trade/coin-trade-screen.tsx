@@ -14,13 +14,13 @@ import { CoinList } from '#src/features/bibi/coin-list.tsx'
 import { useLivePair, usePairDetails, type LivePair } from '#src/features/bibi/use-live-pair.ts'
 import { selectPair, usePairs } from '#src/features/bibi/use-pairs.ts'
 import { CandleChart } from '#src/widgets/chart/candle-chart.tsx'
-import { ChartToolbar } from '#src/widgets/chart/chart-bar.tsx'
-import { OrdersPanel } from '#src/widgets/orders/order-book.tsx'
+import { ChartToolbar } from '#src/widgets/chart/chart-toolbar.tsx'
+import { OrdersPanel } from '#src/widgets/orders/orders-panel.tsx'
 import { PairButton } from './pair-button.tsx'
 import pairStyles from './pair-button.module.css'
 import { PairHeader } from './pair-header.tsx'
-import styles from './quote-detail.module.css'
-import { TradeSkeleton } from './waiting.tsx'
+import styles from './trade.module.css'
+import { TradeSkeleton } from './trade-skeleton.tsx'
 
 /** The route /pages/quoteDetail/bibi: coin-to-coin trading. The pair is in the URL. */
 export default function CoinTradeScreen() {

@@ -5,7 +5,7 @@ import { productName } from '#src/lib/lookups.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { PairSheet } from '#src/features/bibi/pair-sheet.tsx'
 import pairStyles from './pair-button.module.css'
-import styles from './quote-detail.module.css'
+import styles from './trade.module.css'
 
 export interface PairButtonProps {
   pairs: readonly BibiPair[]

@@ -1,10 +1,10 @@
-import { MAX_QUOTE_AGE } from '#src/lib/age.ts'
+import { MAX_QUOTE_AGE } from '#src/lib/quote-age.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Age } from '#src/ui/age.tsx'
 import { Price } from '#src/ui/price.tsx'
-import { useExactFormat } from '#src/widgets/ticket/exact.tsx'
+import { useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import type { LivePair } from '#src/features/bibi/use-live-pair.ts'
-import styles from './quote-detail.module.css'
+import styles from './trade.module.css'
 
 /** The price of the pair, the age of the older of its two quotes, and the two prices it is computed from. */
 export function PairHeader({ pair, live, price, basePrice, quotePrice, time }: LivePair) {

@@ -1,13 +1,13 @@
-import { MAX_QUOTE_AGE } from '#src/lib/age.ts'
+import { MAX_QUOTE_AGE } from '#src/lib/quote-age.ts'
 import type { ProductDetail } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { formatCompact, formatNumber } from '#src/lib/numbers.ts'
+import { formatCompact, formatNumber } from '#src/lib/format-number.ts'
 import { Age } from '#src/ui/age.tsx'
 import { Change } from '#src/ui/change.tsx'
 import { Price } from '#src/ui/price.tsx'
-import { quoteTimeOnDevice, type LivePrice } from '#src/widgets/traded-product.ts'
-import styles from './quote-detail.module.css'
-import { TradingHours } from './session-mark.tsx'
+import { quoteTimeOnDevice, type LivePrice } from '#src/widgets/use-product-detail.ts'
+import styles from './trade.module.css'
+import { TradingHours } from './trading-hours.tsx'
 
 /** The price with its age, the change, and the figures of the day. */
 export function PriceHeader({ detail, live }: { detail: ProductDetail; live: LivePrice }) {

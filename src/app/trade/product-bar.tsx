@@ -7,7 +7,7 @@ import { useNavigation } from '#src/ui/navigation.ts'
 import { productName } from '#src/lib/lookups.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { useWatchlist } from '#src/widgets/quotes/use-watchlist.ts'
-import styles from './quote-detail.module.css'
+import styles from './trade.module.css'
 
 /** The product, with links to search and the full-screen chart, and the watchlist button. */
 export function ProductBar({ product, code }: { product: Product | undefined; code: string }) {

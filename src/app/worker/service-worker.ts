@@ -3,7 +3,7 @@
  * old code is never served while there is a network, and no account data is ever cached. Built into dist/sw.js by
  * scripts/build-worker.ts, which defines the lists of files.
  */
-import { requestKind } from './kinds.ts'
+import { requestKind } from './request-kind.ts'
 
 /** Every hashed file of the build, and those that the first view needs; relative to the page. */
 declare const ASSETS: readonly string[]

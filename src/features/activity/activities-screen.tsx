@@ -10,11 +10,11 @@ import { Row } from '#src/ui/list.tsx'
 import { Screen } from '#src/ui/screen.tsx'
 import { SandboxBadge } from '#src/ui/states.tsx'
 import styles from '#src/widgets/cards.module.css'
-import { useDateFormat } from '#src/widgets/dates.ts'
+import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { PagedList } from '#src/widgets/paged-list.tsx'
 import { useSite } from '#src/widgets/page-blocks/use-site.ts'
 import { usePages } from '#src/widgets/use-pages.ts'
-import { useActivityStateLabel } from './activity-state.ts'
+import { useActivityStateLabel } from './use-activity-state.ts'
 
 const states = Object.values(ActivityState)
 

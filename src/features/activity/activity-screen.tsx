@@ -17,7 +17,7 @@ import styles from '#src/widgets/cards.module.css'
 import { useSite } from '#src/widgets/page-blocks/use-site.ts'
 import { RichText } from '#src/widgets/rich-text/rich-text.tsx'
 import { refreshAccount } from '#src/widgets/ticket/send-order.ts'
-import { ActivityDetails } from './activity-facts.tsx'
+import { ActivityDetails } from './activity-details.tsx'
 import { JoinForm } from './join-form.tsx'
 import { Results } from './results.tsx'
 

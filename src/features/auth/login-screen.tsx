@@ -13,10 +13,10 @@ import { useReturnRoute } from '#src/ui/navigation.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { useSite } from '#src/widgets/page-blocks/use-site.ts'
 import { useForm } from '#src/widgets/use-form.ts'
-import { AuthFrame } from './entry-frame.tsx'
-import styles from './entry-frame.module.css'
+import { AuthFrame } from './auth-frame.tsx'
+import styles from './auth-frame.module.css'
 import { SecondStep, type SecondStepProps } from './second-step.tsx'
-import { startSession, authDraft, normalizeAccount, useAccountValidator } from './use-entry.ts'
+import { startSession, authDraft, normalizeAccount, useAccountValidator } from './sign-in.ts'
 
 /** The password is correct, and a second step is required. */
 const NEEDS_SECOND_STEP = 428

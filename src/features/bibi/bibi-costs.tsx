@@ -5,7 +5,7 @@ import { DefinitionList } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Price } from '#src/ui/price.tsx'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
-import { decimalsOf, ExactQuantity, useExactFormat } from '#src/widgets/ticket/exact.tsx'
+import { decimalsOf, ExactQuantity, useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import styles from '#src/widgets/ticket/ticket.module.css'
 import type { BibiDraft } from './bibi-draft.ts'
 

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { ListBibiOrdersParams } from '#src/api/generated/models/index.ts'
 import { isDate as isDate } from '#src/lib/validators.ts'
 import { asNonEmptyString, oneOf } from '#src/stores/parse.ts'
-import { toTimeRange, type DateRange } from '#src/widgets/date-sheet.tsx'
+import { toTimeRange, type DateRange } from '#src/widgets/date-range-sheet.tsx'
 
 const views = ['open', 'history'] as const
 const sides = ['buy', 'sell'] as const

@@ -8,12 +8,12 @@ import { Row } from '#src/ui/list.tsx'
 import { Price } from '#src/ui/price.tsx'
 import { PagedList, type PagedListProps } from '#src/widgets/paged-list.tsx'
 import styles from '#src/widgets/orders/orders.module.css'
-import { useOrderStatusText } from '#src/widgets/orders/status-line.tsx'
+import { useOrderStatusText } from '#src/widgets/orders/use-order-status.tsx'
 import { useOrderPages } from '#src/widgets/orders/use-order-pages.ts'
-import { decimalsOf, useExactFormat } from '#src/widgets/ticket/exact.tsx'
+import { decimalsOf, useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import { bibiLists } from './bibi-operation.ts'
 import { BibiReceipt } from './bibi-receipt.tsx'
-import { CancelBibiOrder } from './cancel-bibi.tsx'
+import { CancelBibiOrder } from './cancel-bibi-order.tsx'
 
 export interface BibiOrdersProps {
   /** Open orders, or ended ones. */

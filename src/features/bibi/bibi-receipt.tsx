@@ -2,13 +2,13 @@ import type { BibiOrder, BibiPreview } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { DefinitionList, type Definition } from '#src/ui/list.tsx'
 import { Price } from '#src/ui/price.tsx'
-import { useDateFormat } from '#src/widgets/dates.ts'
+import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
-import { useOrderStatusLabels } from '#src/widgets/orders/status-line.tsx'
-import { serverMessage } from '#src/widgets/server-words.ts'
-import { decimalsOf, ExactMoney, ExactQuantity, useExactFormat } from '#src/widgets/ticket/exact.tsx'
+import { useOrderStatusLabels } from '#src/widgets/orders/use-order-status.tsx'
+import { serverMessage } from '#src/widgets/server-messages.ts'
+import { decimalsOf, ExactMoney, ExactQuantity, useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import type { PlacedOrder } from '#src/widgets/ticket/order-operation.ts'
-import { PreviewComparison, priceOf, ReceiptSheet, usePreviewedNote } from '#src/widgets/ticket/receipt.tsx'
+import { PreviewComparison, priceOf, ReceiptSheet, usePreviewedNote } from '#src/widgets/ticket/receipt-sheet.tsx'
 
 type Receipt = PlacedOrder<BibiPreview, BibiOrder>
 

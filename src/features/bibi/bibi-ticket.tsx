@@ -2,7 +2,7 @@ import type { BibiPair, BibiPreview, BibiPreviewRequest } from '#src/api/generat
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { PublishedFee } from '#src/widgets/fees/published-fee.tsx'
 import type { Confirmation } from '#src/widgets/ticket/confirm-order.tsx'
-import { useExactFormat } from '#src/widgets/ticket/exact.tsx'
+import { useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import { TicketFrame } from '#src/widgets/ticket/ticket-frame.tsx'
 import styles from '#src/widgets/ticket/ticket.module.css'
 import type { BibiDraft } from './bibi-draft.ts'

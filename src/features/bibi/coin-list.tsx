@@ -5,8 +5,8 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { List, Row } from '#src/ui/list.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#src/ui/states.tsx'
-import { ExactQuantity, useExactFormat } from '#src/widgets/ticket/exact.tsx'
-import { useCoinBalances } from './use-coins.ts'
+import { ExactQuantity, useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
+import { useCoinBalances } from './use-coin-balances.ts'
 
 /** The coin balances, and how much of each open orders hold (R3.1). */
 export function CoinList() {

@@ -9,7 +9,7 @@ import { SandboxBadge } from '#src/ui/states.tsx'
 import { BibiOrders } from './bibi-orders.tsx'
 import { PairSheet } from './pair-sheet.tsx'
 import { usePairs } from './use-pairs.ts'
-import { DateRangeSheet, useDateRangeLabel } from '#src/widgets/date-sheet.tsx'
+import { DateRangeSheet, useDateRangeLabel } from '#src/widgets/date-range-sheet.tsx'
 import { bibiParams, isBibiFiltered, historyStates, useBibiFilter, type BibiFilter } from './bibi-filter.ts'
 
 /** The route /pages/position/bibiOrder: coin-to-coin orders, open and ended. */

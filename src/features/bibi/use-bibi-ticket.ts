@@ -3,8 +3,8 @@ import { sizeField } from '#src/widgets/ticket/ticket-draft.ts'
 import { useOrderFlow } from '#src/widgets/ticket/use-order-flow.ts'
 import { useBibiDraft, type BibiDraft } from './bibi-draft.ts'
 import { bibiOperation } from './bibi-operation.ts'
-import { validateBibiTicket, type BibiField } from './read-bibi.ts'
-import { useCoinBalances } from './use-coins.ts'
+import { validateBibiTicket, type BibiField } from './validate-bibi-ticket.ts'
+import { useCoinBalances } from './use-coin-balances.ts'
 import type { LivePair } from './use-live-pair.ts'
 
 /** State of a coin-to-coin ticket: draft, validation, preview and order flow. */

@@ -9,7 +9,7 @@ import { SelectField } from '#src/ui/forms/select-field.tsx'
 import { TextField } from '#src/ui/forms/text-field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import styles from '#src/widgets/bindings/bindings.module.css'
-import { useNetworkLabel } from '#src/widgets/bindings/network-words.ts'
+import { useNetworkLabel } from '#src/widgets/bindings/use-network-label.ts'
 import { SecondCodeField } from '#src/widgets/second-code/second-code-field.tsx'
 import { useAddressForm } from './use-address-form.ts'
 

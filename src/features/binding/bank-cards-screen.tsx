@@ -13,7 +13,7 @@ import { EmptyState } from '#src/ui/states.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { Bindings, type Binding } from '#src/widgets/bindings/bindings.tsx'
 import { useBankCards, useRefreshBindings } from '#src/widgets/bindings/use-bindings.ts'
-import { useDateFormat } from '#src/widgets/dates.ts'
+import { useDateFormat } from '#src/widgets/use-date-format.ts'
 
 export default function BankCardsScreen() {
   const t = useMessages('binding')

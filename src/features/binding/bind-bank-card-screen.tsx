@@ -5,7 +5,7 @@ import { BANK_CONFIG_TYPE } from '#src/lib/constants.ts'
 import { Screen } from '#src/ui/screen.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#src/ui/states.tsx'
-import { BankCardForm } from './card-form.tsx'
+import { BankCardForm } from './bank-card-form.tsx'
 
 export default function BindBankCardScreen() {
   const t = useMessages('binding')

@@ -8,7 +8,7 @@ import { supportedAddressTypes, checkAddress, type CheckedAddress } from '#src/l
 import { discardDraft } from '#src/stores/drafts.ts'
 import { useNavigation } from '#src/ui/navigation.ts'
 import { toast } from '#src/ui/toast.tsx'
-import { useNetworkLabel } from '#src/widgets/bindings/network-words.ts'
+import { useNetworkLabel } from '#src/widgets/bindings/use-network-label.ts'
 import { useRefreshBindings } from '#src/widgets/bindings/use-bindings.ts'
 import { useSecondCode } from '#src/widgets/second-code/use-second-code.ts'
 import { useForm } from '#src/widgets/use-form.ts'

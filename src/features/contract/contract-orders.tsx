@@ -1,13 +1,13 @@
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { Section } from '#src/ui/screen.tsx'
-import { OrdersPanel } from '#src/widgets/orders/order-book.tsx'
+import { OrdersPanel } from '#src/widgets/orders/orders-panel.tsx'
 import { SeeAll } from '#src/widgets/page-blocks/see-all.tsx'
 import type { OrdersProps } from '#src/widgets/ticket/order-operation.ts'
 import { HistoryList } from './history-list.tsx'
 import { PositionList } from './position-list.tsx'
 import { RejectedList } from './rejected-list.tsx'
-import { OpenOrderList } from './waiting-list.tsx'
+import { OpenOrderList } from './open-order-list.tsx'
 
 /** Own positions and open orders, shown next to the ticket. */
 export default function ContractOrders({ product }: OrdersProps) {

@@ -4,11 +4,11 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { PagedList } from '#src/widgets/paged-list.tsx'
 import { AddMargin } from './add-margin.tsx'
 import { ClosePosition } from './close-position.tsx'
-import { CloseReceipt } from './closed-part.tsx'
+import { CloseReceipt } from './close-receipt.tsx'
 import type { CloseFigures } from './live-position.ts'
 import { PositionCard, type PositionAction } from './position-card.tsx'
 import { PositionDetail } from './position-detail.tsx'
-import { SetTpSl } from './set-exits.tsx'
+import { SetTpSl } from './set-tp-sl.tsx'
 import { useLivePositions, usePositions } from './use-contracts.ts'
 
 export interface PositionListProps {

@@ -10,10 +10,10 @@ import { Screen } from '#src/ui/screen.tsx'
 import { SandboxBadge } from '#src/ui/states.tsx'
 import { HistoryList } from './history-list.tsx'
 import { PositionList } from './position-list.tsx'
-import { closeReasons, useReasonLabel } from './reason-words.ts'
+import { closeReasons, useReasonLabel } from './reason-labels.ts'
 import { RejectedList } from './rejected-list.tsx'
-import { OpenOrderList } from './waiting-list.tsx'
-import { useExactFormat } from '#src/widgets/ticket/exact.tsx'
+import { OpenOrderList } from './open-order-list.tsx'
+import { useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import { DAY } from '#src/lib/time-units.ts'
 
 const views = ['positions', 'orders', 'history'] as const

@@ -3,12 +3,12 @@ import { useGetUserBalance } from '#src/api/generated/user/user.ts'
 import type { ContractRules, ProductDetail } from '#src/api/generated/models/index.ts'
 import { useLanguage } from '#src/i18n/use-messages.ts'
 import { useIsSignedIn } from '#src/stores/session.ts'
-import { useCurrencyName } from '#src/widgets/currencies.ts'
+import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
 import { useOrderFlow } from '#src/widgets/ticket/use-order-flow.ts'
-import type { LivePrice } from '#src/widgets/traded-product.ts'
+import type { LivePrice } from '#src/widgets/use-product-detail.ts'
 import { useContractDraft, type ContractDraft } from './contract-draft.ts'
 import { contractOperation } from './contract-operation.ts'
-import { estimateContract, validateContractTicket, type ContractField } from './read-contract.ts'
+import { estimateContract, validateContractTicket, type ContractField } from './validate-contract-ticket.ts'
 
 /** State of a contract ticket: draft, validation, preview or estimate, and order flow. */
 export function useContractTicket(detail: ProductDetail, live: LivePrice, rules: ContractRules) {

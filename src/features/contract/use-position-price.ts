@@ -1,5 +1,5 @@
 import type { ContractPosition } from '#src/api/generated/models/index.ts'
-import { isStale } from '#src/lib/age.ts'
+import { isStale } from '#src/lib/quote-age.ts'
 import { serverNow, useIsQuoteStale, useQuote } from '#src/stores/quotes.ts'
 
 /**

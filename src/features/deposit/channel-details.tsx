@@ -1,7 +1,7 @@
 import type { RechargeChannel } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Notice } from '#src/ui/notice.tsx'
-import { useCurrencyName } from '#src/widgets/currencies.ts'
+import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
 import { CopyButton } from '#src/widgets/copy-button.tsx'
 import { QrCode } from '#src/widgets/qr/qr-code.tsx'
 import styles from './channel-details.module.css'

@@ -8,7 +8,7 @@ import { Chip, ChipGroup } from '#src/ui/choice.tsx'
 import { Screen } from '#src/ui/screen.tsx'
 import { SandboxBadge } from '#src/ui/states.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
-import { DateRangeSheet, useDateRangeLabel } from '#src/widgets/date-sheet.tsx'
+import { DateRangeSheet, useDateRangeLabel } from '#src/widgets/date-range-sheet.tsx'
 import { OptionList } from '#src/widgets/option-list.tsx'
 import { PagedList } from '#src/widgets/paged-list.tsx'
 import { useSite } from '#src/widgets/page-blocks/use-site.ts'
@@ -19,7 +19,7 @@ import {
   useDepositFilter,
   type DepositFilter,
 } from './deposit-filter.ts'
-import { useDepositStatusLabels } from './deposit-words.ts'
+import { useDepositStatusLabels } from './deposit-status.ts'
 import { DepositRow } from './deposit-list.tsx'
 import { useDeposits } from './use-deposits.ts'
 

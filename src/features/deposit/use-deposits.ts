@@ -10,7 +10,7 @@ import {
 import type { Deposit, ListDepositsParams } from '#src/api/generated/models/index.ts'
 import { getGetAssetPanelQueryKey } from '#src/api/generated/user/user.ts'
 import { usePages } from '#src/widgets/use-pages.ts'
-import { isFinal } from './deposit-words.ts'
+import { isFinal } from './deposit-status.ts'
 
 /** ms between polls of a pending deposit. */
 const pollInterval = 2000

@@ -3,9 +3,9 @@ import { rowsOf } from '#src/api/envelope.ts'
 import { useListPlatformCurrencies } from '#src/api/generated/wallet/wallet.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Chip, ChipGroup } from '#src/ui/choice.tsx'
-import { FilterSheet } from '#src/widgets/choice-sheet.tsx'
-import { useCurrencyName } from '#src/widgets/currencies.ts'
-import { DateRangeSheet, useDateRangeLabel } from '#src/widgets/date-sheet.tsx'
+import { FilterSheet } from '#src/widgets/filter-sheet.tsx'
+import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
+import { DateRangeSheet, useDateRangeLabel } from '#src/widgets/date-range-sheet.tsx'
 import type { ExchangeFilter } from './exchange-filter.ts'
 
 export interface ExchangeFilterBarProps {

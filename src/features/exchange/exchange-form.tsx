@@ -10,15 +10,15 @@ import { SelectField } from '#src/ui/forms/select-field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { ErrorState } from '#src/ui/states.tsx'
 import { ExchangeAmount } from '#src/widgets/exchange/exchange-amount.tsx'
-import { ExchangeRows } from '#src/widgets/exchange/exchange-lines.tsx'
+import { ExchangeRows } from '#src/widgets/exchange/exchange-rows.tsx'
 import { shortRate } from '#src/widgets/exchange/short-rate.ts'
-import { useExactFormat } from '#src/widgets/ticket/exact.tsx'
+import { useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import { refreshAccount } from '#src/widgets/ticket/send-order.ts'
 import styles from './exchange.module.css'
 import { exchangeDraft, useExchangeForm, type ChosenCurrencies } from './use-exchange-form.ts'
 import type { TimedPreview } from './use-exchange-preview.ts'
 import { ExchangeSheet } from './exchange-sheet.tsx'
-import { hasUnansweredExchange } from './use-exchange-sending.ts'
+import { hasUnansweredExchange } from './use-submit-exchange.ts'
 
 /** Query paths that an exchange changes. */
 const exchangeLists = [

@@ -4,11 +4,11 @@ import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { ExchangeAmount } from '#src/widgets/exchange/exchange-amount.tsx'
-import { ExchangeRows } from '#src/widgets/exchange/exchange-lines.tsx'
-import { useExactFormat } from '#src/widgets/ticket/exact.tsx'
+import { ExchangeRows } from '#src/widgets/exchange/exchange-rows.tsx'
+import { useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import styles from './exchange.module.css'
 import { expiryOf, type TimedPreview } from './use-exchange-preview.ts'
-import { useSubmitExchange, type SubmitOutcome, type SubmitCallbacks } from './use-exchange-sending.ts'
+import { useSubmitExchange, type SubmitOutcome, type SubmitCallbacks } from './use-submit-exchange.ts'
 
 export interface ExchangeSheetProps extends SubmitCallbacks {
   proposal: TimedPreview

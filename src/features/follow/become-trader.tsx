@@ -11,7 +11,7 @@ import { toast } from '#src/ui/toast.tsx'
 import { useForm } from '#src/widgets/use-form.ts'
 import { sendOnce } from '#src/widgets/send-once.ts'
 import styles from './follow.module.css'
-import { refreshFollows } from './refresh.ts'
+import { refreshFollows } from './refresh-follows.ts'
 
 const draft = 'becomeTrader'
 const nickNamePattern = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,22}[\p{L}\p{N}]$/u

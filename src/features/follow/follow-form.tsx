@@ -12,8 +12,8 @@ import { toast } from '#src/ui/toast.tsx'
 import cards from '#src/widgets/cards.module.css'
 import { sendOnce } from '#src/widgets/send-once.ts'
 import styles from './follow.module.css'
-import { useLimitsForm } from './limits.ts'
-import { refreshFollows } from './refresh.ts'
+import { useLimitsForm } from './use-limits-form.ts'
+import { refreshFollows } from './refresh-follows.ts'
 import { LimitFields } from './limit-fields.tsx'
 
 /** The form to follow a trader, with own limits. */

@@ -14,7 +14,7 @@ import styles from './follow.module.css'
 import { CopyList } from './copy-list.tsx'
 import { FollowList } from './follow-list.tsx'
 import { TraderList } from './trader-list.tsx'
-import { TraderProfile } from './trader-page.tsx'
+import { TraderProfile } from './trader-profile.tsx'
 
 const views = ['traders', 'mine', 'copies'] as const
 type View = (typeof views)[number]

@@ -10,10 +10,10 @@ import { Notice } from '#src/ui/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { ApiError } from '#src/api/errors.ts'
-import { errorMessage } from '#src/widgets/server-words.ts'
+import { errorMessage } from '#src/widgets/server-messages.ts'
 import { sendOnce } from '#src/widgets/send-once.ts'
 import styles from './follow.module.css'
-import { refreshFollows } from './refresh.ts'
+import { refreshFollows } from './refresh-follows.ts'
 
 /** Asks whether to close or keep the copied positions, and stops following. */
 export function StopFollowing({ follow, onClose }: { follow: Follow; onClose: () => void }) {

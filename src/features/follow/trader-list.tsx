@@ -15,7 +15,7 @@ import { PagedListFooter } from '#src/widgets/paged-list.tsx'
 import { usePages } from '#src/widgets/use-pages.ts'
 import styles from './follow.module.css'
 import { BecomeTrader } from './become-trader.tsx'
-import { TraderName } from './names.tsx'
+import { TraderName } from './trader-name.tsx'
 import { RecordFigures } from './record-figures.tsx'
 
 const sorts = ['returnRate', 'drawdown', 'winRate', 'followers', 'newest'] as const

@@ -14,7 +14,7 @@ import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#src/ui/states.tsx'
 import { RichText } from '#src/widgets/rich-text/rich-text.tsx'
 import { textNames } from '#src/widgets/rich-text/text-names.ts'
-import { searchQuestions } from './find-questions.ts'
+import { searchQuestions } from './search-questions.ts'
 import styles from './questions.module.css'
 
 const categories = ['account', 'safety', 'money', 'trading', 'earning'] as const

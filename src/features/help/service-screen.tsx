@@ -10,7 +10,7 @@ import { Screen, Section } from '#src/ui/screen.tsx'
 import { signInPath } from '#src/ui/navigation.ts'
 import { useSite } from '#src/widgets/page-blocks/use-site.ts'
 import { MessageForm } from './message-form.tsx'
-import { MessageList } from './talk.tsx'
+import { MessageList } from './message-list.tsx'
 import styles from './service.module.css'
 import { useConversation } from './use-conversation.ts'
 

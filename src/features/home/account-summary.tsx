@@ -6,7 +6,7 @@ import { SandboxBadge } from '#src/ui/states.tsx'
 import { LazyPart } from '#src/widgets/lazy-part.tsx'
 import type { Site } from '#src/widgets/page-blocks/use-site.ts'
 import styles from './account-summary.module.css'
-import { AccountValueSkeleton } from './worth-skeleton.tsx'
+import { AccountValueSkeleton } from './account-value-skeleton.tsx'
 
 /** The account value in brief; for a guest, sign-up and sign-in. */
 export function AccountSummary({ site }: { site: Site }) {
@@ -17,7 +17,7 @@ export function AccountSummary({ site }: { site: Site }) {
         // Loaded on demand: a guest does not need it, and a member waits longer for the figures.
         <LazyPart
           name="account value"
-          load={() => import('./worth.tsx')}
+          load={() => import('./account-value.tsx')}
           props={{ site }}
           fallback={<AccountValueSkeleton />}
         />

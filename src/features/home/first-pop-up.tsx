@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { rowsOf } from '#src/api/envelope.ts'
 import { useListPopUps } from '#src/api/generated/site/site.ts'
-import { isPopUpSeen, useSeenPopUps } from '#src/stores/popup-seen.ts'
-import { lazyOptional } from '#src/ui/lazy-extra.ts'
+import { isPopUpSeen, useSeenPopUps } from '#src/stores/seen-popups.ts'
+import { lazyOptional } from '#src/ui/lazy-optional.ts'
 
 // Most visits have no pop-up: its sheet is not part of the first view.
 const PopUp = lazyOptional(() => import('./pop-up.tsx'))

@@ -12,11 +12,11 @@ import { Sheet } from '#src/ui/sheet.tsx'
 import { ErrorState } from '#src/ui/states.tsx'
 import { LoanFrame } from './loan-frame.tsx'
 import styles from './loan.module.css'
-import { LoanCosts, ScheduleSection, WorstCaseNotice, useLimitTexts } from './plan-lines.tsx'
-import { useLoanApplication, type SubmittedApplication } from './use-applying.ts'
-import { useLoanLabels } from './use-loan-words.ts'
+import { LoanCosts, ScheduleSection, WorstCaseNotice, useLimitTexts } from './loan-costs.tsx'
+import { useLoanApplication, type SubmittedApplication } from './use-loan-application.ts'
+import { useLoanLabels } from './use-loan-labels.ts'
 import { useLoanProducts } from './use-loans.ts'
-import { ExactMoney, useExactFormat } from '#src/widgets/ticket/exact.tsx'
+import { ExactMoney, useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 
 /** The route /pages/loan/buy: the loan application; all costs are shown before the button. */
 export default function ApplyScreen() {

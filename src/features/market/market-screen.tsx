@@ -10,7 +10,7 @@ import { SortHeader } from '#src/widgets/quotes/sort-header.tsx'
 import { TypeList } from './type-list.tsx'
 import { WatchedList } from './watched-list.tsx'
 import styles from './market.module.css'
-import { chooseMarketTab, chooseSort, marketTabs, useMarketView } from './quotes-view.ts'
+import { chooseMarketTab, chooseSort, marketTabs, useMarketView } from './market-view.ts'
 
 /** The market: live lists of all products by type, and the watchlist. */
 export default function MarketScreen() {

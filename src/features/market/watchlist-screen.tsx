@@ -14,7 +14,7 @@ import { useOpenProduct } from '#src/widgets/quotes/use-open-product.ts'
 import { useWatchlist, useWatchlistChange } from '#src/widgets/quotes/use-watchlist.ts'
 import { WatchlistState } from '#src/widgets/quotes/watchlist-state.tsx'
 import styles from './watchlist.module.css'
-import { withRemoved, type RemovedProduct } from './removed.ts'
+import { withRemoved, type RemovedProduct } from './removed-products.ts'
 
 /** The watchlist; a removed product keeps its row, with undo. */
 export default function WatchlistScreen() {

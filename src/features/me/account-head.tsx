@@ -6,7 +6,7 @@ import { Avatar } from '#src/ui/avatar.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { ErrorState } from '#src/ui/states.tsx'
 import { CopyButton } from '#src/widgets/copy-button.tsx'
-import { useDateFormat } from '#src/widgets/dates.ts'
+import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import styles from './head.module.css'
 
 /** Name, masked account and invite code of the user. */

@@ -5,10 +5,10 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { Screen, Section } from '#src/ui/screen.tsx'
 import { AccrualList } from '#src/widgets/earning/accrual-list.tsx'
 import styles from '#src/widgets/earning/earning.module.css'
-import { ServiceHeader } from '#src/widgets/earning/service-head.tsx'
+import { ServiceHeader } from '#src/widgets/earning/service-header.tsx'
 import { EARNING_SERVICES } from '#src/widgets/earning/service.ts'
-import { MiningTotals } from '#src/widgets/earning/totals.tsx'
-import { SignInPrompt } from '#src/widgets/sign-in-invitation.tsx'
+import { MiningTotals } from '#src/widgets/earning/mining-totals.tsx'
+import { SignInPrompt } from '#src/widgets/sign-in-prompt.tsx'
 
 /** Lock mining: totals and daily output, with links to products and own orders. */
 export default function MiningScreen() {

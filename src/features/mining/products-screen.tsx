@@ -2,7 +2,7 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { Screen } from '#src/ui/screen.tsx'
 import styles from '#src/widgets/earning/earning.module.css'
 import { ProductList } from '#src/widgets/earning/product-list.tsx'
-import { ServiceHeader } from '#src/widgets/earning/service-head.tsx'
+import { ServiceHeader } from '#src/widgets/earning/service-header.tsx'
 import { EARNING_SERVICES } from '#src/widgets/earning/service.ts'
 
 /** The lock mining products. */

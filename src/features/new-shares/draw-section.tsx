@@ -6,11 +6,11 @@ import { classes } from '#src/ui/classes.ts'
 import { DefinitionList } from '#src/ui/list.tsx'
 import { Section } from '#src/ui/screen.tsx'
 import { CopyButton } from '#src/widgets/copy-button.tsx'
-import { HashText } from './code.tsx'
+import { HashText } from './hash-text.tsx'
 import styles from './new-shares.module.css'
-import { useShareLabels } from './use-share-words.ts'
-import { AllSubscriptionsSheet } from './entries-sheet.tsx'
-import { DrawCheck } from './recheck.tsx'
+import { useShareLabels } from './use-share-labels.ts'
+import { AllSubscriptionsSheet } from './all-subscriptions-sheet.tsx'
+import { DrawCheck } from './draw-check.tsx'
 
 /** The draw: explanation, published figures and hashes, the list of subscriptions, and the check. */
 export function DrawSection({ detail }: { detail: ShareOfferDetail }) {

@@ -1,4 +1,4 @@
-import { ExactMoney } from '#src/widgets/ticket/exact.tsx'
+import { ExactMoney } from '#src/widgets/ticket/exact-figures.tsx'
 import styles from './new-shares.module.css'
 
 export interface MoneyProps {

@@ -3,7 +3,7 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { Amount } from '#src/ui/amount.tsx'
 import styles from './new-shares.module.css'
 import { NextEvent } from './next-event.tsx'
-import { useShareLabels } from './use-share-words.ts'
+import { useShareLabels } from './use-share-labels.ts'
 
 /** Product, price, status and next event of an offer. */
 export function OfferHead({ offer }: { offer: ShareOffer }) {

@@ -6,13 +6,13 @@ import { AmountField } from '#src/ui/forms/amount-field.tsx'
 import { DefinitionList } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { ErrorState } from '#src/ui/states.tsx'
-import { useDateFormat } from '#src/widgets/dates.ts'
+import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
 import styles from './new-shares.module.css'
 import { Money } from './money.tsx'
-import { useShareLabels } from './use-share-words.ts'
-import { useExactFormat } from '#src/widgets/ticket/exact.tsx'
-import { useSubscribeForm, type SubscribeOptions } from './use-subscribing.ts'
+import { useShareLabels } from './use-share-labels.ts'
+import { useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
+import { useSubscribeForm, type SubscribeOptions } from './use-subscribe-form.ts'
 
 export interface SubscribeFormProps extends SubscribeOptions {
   /** Lots applied for so far by all accounts. */

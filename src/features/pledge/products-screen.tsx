@@ -4,7 +4,7 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { Screen, Section } from '#src/ui/screen.tsx'
 import styles from '#src/widgets/earning/earning.module.css'
 import { ProductList } from '#src/widgets/earning/product-list.tsx'
-import { ServiceHeader } from '#src/widgets/earning/service-head.tsx'
+import { ServiceHeader } from '#src/widgets/earning/service-header.tsx'
 import { EARNING_SERVICES } from '#src/widgets/earning/service.ts'
 
 /** The pledge products, with links to own pledges and interest. */

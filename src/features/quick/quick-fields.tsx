@@ -3,13 +3,13 @@ import type { FastTradeOption } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { Segmented } from '#src/ui/choice.tsx'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
-import { useDurationFormat } from '#src/widgets/durations.ts'
+import { useDurationFormat } from '#src/widgets/use-duration-format.ts'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
-import { ExactMoney, useExactFormat } from '#src/widgets/ticket/exact.tsx'
+import { ExactMoney, useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import ticket from '#src/widgets/ticket/ticket.module.css'
 import type { QuickDraft } from './quick-draft.ts'
 import styles from './quick.module.css'
-import { stakeScale, type QuickField } from './read-quick.ts'
+import { stakeScale, type QuickField } from './validate-quick-ticket.ts'
 
 export interface QuickFieldsProps {
   draft: QuickDraft

@@ -4,7 +4,7 @@ import type { TradingLimits } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { serverNow } from '#src/stores/quotes.ts'
 import { useIsSignedIn } from '#src/stores/session.ts'
-import { useDateFormat } from '#src/widgets/dates.ts'
+import { useDateFormat } from '#src/widgets/use-date-format.ts'
 
 /** ms between refetches: a day ends, a raise takes effect, a cooling-off ends. */
 const limitsInterval = 30_000

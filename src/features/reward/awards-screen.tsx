@@ -4,7 +4,7 @@ import { getListAwardsQueryKey, listAwards, useListAwardTotals } from '#src/api/
 import type { Award as AwardRow, AwardTotal } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { sum, trimZeros } from '#src/lib/money.ts'
-import { formatNumber } from '#src/lib/numbers.ts'
+import { formatNumber } from '#src/lib/format-number.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Chip, ChipGroup } from '#src/ui/choice.tsx'
 import { DefinitionList, Row } from '#src/ui/list.tsx'
@@ -12,8 +12,8 @@ import { Screen } from '#src/ui/screen.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { ErrorState, SandboxBadge } from '#src/ui/states.tsx'
 import styles from '#src/widgets/cards.module.css'
-import { DateRangeSheet, useDateRangeLabel } from '#src/widgets/date-sheet.tsx'
-import { useDateFormat } from '#src/widgets/dates.ts'
+import { DateRangeSheet, useDateRangeLabel } from '#src/widgets/date-range-sheet.tsx'
+import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { ExactAmount } from '#src/widgets/exact-amount.tsx'
 import { PagedList } from '#src/widgets/paged-list.tsx'
 import { useSite } from '#src/widgets/page-blocks/use-site.ts'
@@ -27,7 +27,7 @@ import {
   type AwardFilter,
 } from './award-filter.ts'
 import { AwardSheet } from './award-sheet.tsx'
-import { useAwardLabels } from './award-words.ts'
+import { useAwardLabels } from './award-labels.ts'
 
 /** The route /pages/user/award: all awards paid to the account, with their sources. */
 export default function AwardsScreen() {

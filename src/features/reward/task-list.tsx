@@ -14,11 +14,11 @@ import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#src/ui/states.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import styles from '#src/widgets/cards.module.css'
-import { errorMessage, formatExact } from '#src/widgets/server-words.ts'
+import { errorMessage, formatExact } from '#src/widgets/server-messages.ts'
 import { refreshAccount } from '#src/widgets/ticket/send-order.ts'
 import { useSendOnce } from '#src/widgets/send-once.ts'
-import { useAwardLabels } from './award-words.ts'
-import { useTaskRows } from './task-lines.ts'
+import { useAwardLabels } from './award-labels.ts'
+import { useTaskRows } from './use-task-rows.ts'
 
 /** Query paths that a claim changes, besides balances and ledger entries. */
 const claimLists = ['/api/welfareTask/list', '/api/voucher/list', '/api/award/list', '/api/award/totals']

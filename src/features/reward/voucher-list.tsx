@@ -6,11 +6,11 @@ import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { Chip, ChipGroup } from '#src/ui/choice.tsx'
 import { Row } from '#src/ui/list.tsx'
 import styles from '#src/widgets/cards.module.css'
-import { useDateFormat } from '#src/widgets/dates.ts'
+import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { PagedList } from '#src/widgets/paged-list.tsx'
-import { formatExact } from '#src/widgets/server-words.ts'
+import { formatExact } from '#src/widgets/server-messages.ts'
 import { usePages } from '#src/widgets/use-pages.ts'
-import { useAwardLabels } from './award-words.ts'
+import { useAwardLabels } from './award-labels.ts'
 
 /** ms between polls while a voucher is active. */
 const pollInterval = 10_000

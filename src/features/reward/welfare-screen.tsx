@@ -7,7 +7,7 @@ import { Screen } from '#src/ui/screen.tsx'
 import { SandboxBadge } from '#src/ui/states.tsx'
 import styles from '#src/widgets/cards.module.css'
 import { useSite } from '#src/widgets/page-blocks/use-site.ts'
-import { SignInPrompt } from '#src/widgets/sign-in-invitation.tsx'
+import { SignInPrompt } from '#src/widgets/sign-in-prompt.tsx'
 import { TaskList } from './task-list.tsx'
 import { VoucherList } from './voucher-list.tsx'
 

@@ -10,14 +10,14 @@ import {
 } from '#src/api/generated/security/security.ts'
 import type { OpenSession } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { formatNumber } from '#src/lib/numbers.ts'
+import { formatNumber } from '#src/lib/format-number.ts'
 import { Button, IconButton } from '#src/ui/button.tsx'
 import { List, Row } from '#src/ui/list.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { ErrorState } from '#src/ui/states.tsx'
 import { toast } from '#src/ui/toast.tsx'
-import { ConfirmSheet } from '#src/widgets/ask-sheet.tsx'
-import { useDateFormat } from '#src/widgets/dates.ts'
+import { ConfirmSheet } from '#src/widgets/confirm-sheet.tsx'
+import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import styles from '#src/widgets/account-forms.module.css'
 
 const quietOptions = { catch: true, quiet: true }

@@ -11,7 +11,7 @@ import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { ErrorState } from '#src/ui/states.tsx'
 import { WithdrawPasswordSection } from '#src/widgets/withdraw-password/withdraw-password-section.tsx'
 import { DeviceList } from './device-list.tsx'
-import { ChangePasswordForm } from './password-change.tsx'
+import { ChangePasswordForm } from './change-password-form.tsx'
 import styles from '#src/widgets/account-forms.module.css'
 import { TwoStep } from './two-step.tsx'
 

@@ -3,7 +3,7 @@ import { placeSpotOrder, previewSpotOrder } from '#src/api/generated/spot/spot.t
 import type { SpotOrder, SpotPlaceRequest, SpotPreview } from '#src/api/generated/models/index.ts'
 import { asRecord } from '#src/stores/parse.ts'
 import type { OrderOperation } from '#src/widgets/ticket/order-operation.ts'
-import type { OrderTerms } from './read-ticket.ts'
+import type { OrderTerms } from './validate-ticket.ts'
 
 /** An order as confirmed by the user. */
 type SpotOrderRequest = Omit<SpotPlaceRequest, 'idempotencyKey'>

@@ -3,7 +3,7 @@ import type { ProductDetail } from '#src/api/generated/models/index.ts'
 import { useListHoldings } from '#src/api/generated/spot/spot.ts'
 import { useGetUserBalance } from '#src/api/generated/user/user.ts'
 import { useIsSignedIn } from '#src/stores/session.ts'
-import { useCurrencyName } from '#src/widgets/currencies.ts'
+import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
 
 export interface Funds {
   /** Available balance; undefined for a guest and while unknown. */

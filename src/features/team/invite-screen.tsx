@@ -12,7 +12,7 @@ import styles from '#src/widgets/cards.module.css'
 import { CopyButton } from '#src/widgets/copy-button.tsx'
 import { useSite } from '#src/widgets/page-blocks/use-site.ts'
 import { QrCode } from '#src/widgets/qr/qr-code.tsx'
-import { ShareSheet } from './share-link.tsx'
+import { ShareSheet } from './share-sheet.tsx'
 import { TeamRules } from './team-rules.tsx'
 
 /** The route /pages/user/iwannashare: own invite code and link, with the referral rules above them. */

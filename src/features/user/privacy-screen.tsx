@@ -5,7 +5,7 @@ import { List, Row } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Screen, Section } from '#src/ui/screen.tsx'
 import { useSite } from '#src/widgets/page-blocks/use-site.ts'
-import { CloseAccount } from './account-closing.tsx'
+import { CloseAccount } from './close-account.tsx'
 import { DataExport } from './data-export.tsx'
 import styles from './privacy.module.css'
 

@@ -7,8 +7,8 @@ import { Amount } from '#src/ui/amount.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { List, Row } from '#src/ui/list.tsx'
 import { useSite } from '#src/widgets/page-blocks/use-site.ts'
-import { useSiteSetting } from '#src/widgets/site-setting.ts'
-import { decimalsOf } from '#src/widgets/ticket/exact.tsx'
+import { useSiteSetting } from '#src/widgets/use-site-setting.ts'
+import { decimalsOf } from '#src/widgets/ticket/exact-figures.tsx'
 import styles from './wallet.module.css'
 
 /** The currency balances: total, held, and value. Tradable coins are in the list of holdings. */

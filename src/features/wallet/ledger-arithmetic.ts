@@ -1,5 +1,5 @@
 import type { LedgerEntry } from '#src/api/generated/models/index.ts'
-import { incrementalFlatMap } from '#src/lib/growing.ts'
+import { incrementalFlatMap } from '#src/lib/incremental-flat-map.ts'
 import { compare, subtract, type Decimal } from '#src/lib/money.ts'
 
 /** The balance before the entry: balance after, less the amount. */

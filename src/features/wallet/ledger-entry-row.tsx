@@ -1,10 +1,10 @@
 import { useCallback, type ReactNode } from 'react'
 import type { LedgerEntry } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { useDateFormat } from '#src/widgets/dates.ts'
+import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { useExactAmountRenderer } from '#src/widgets/exact-amount.tsx'
 import styles from './ledger-entry-row.module.css'
-import { useLedgerLabels } from '#src/widgets/ledger-words.ts'
+import { useLedgerLabels } from '#src/widgets/use-ledger-labels.ts'
 
 /** Height of a row, px, hairline included. */
 export const ledgerRowHeight = 72

@@ -3,9 +3,9 @@ import { createPortal } from 'react-dom'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import type { LedgerEntryType } from '#src/api/generated/models/index.ts'
 import type { Entry } from '#src/lib/statement-shapes.ts'
-import { useDateFormat } from '#src/widgets/dates.ts'
-import { useLedgerLabels } from '#src/widgets/ledger-words.ts'
-import { formatExact } from '#src/widgets/server-words.ts'
+import { useDateFormat } from '#src/widgets/use-date-format.ts'
+import { useLedgerLabels } from '#src/widgets/use-ledger-labels.ts'
+import { formatExact } from '#src/widgets/server-messages.ts'
 import styles from './statement.module.css'
 
 export interface PrintedStatementProps {

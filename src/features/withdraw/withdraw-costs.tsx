@@ -2,7 +2,7 @@ import type { WithdrawChannel } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { sign } from '#src/lib/money.ts'
 import { DefinitionList } from '#src/ui/list.tsx'
-import { ExactMoney } from '#src/widgets/ticket/exact.tsx'
+import { ExactMoney } from '#src/widgets/ticket/exact-figures.tsx'
 import { useFeeText, type WithdrawTerms } from './withdraw-terms.ts'
 
 export interface WithdrawCostsProps {

@@ -1,8 +1,8 @@
 import type { WithdrawChannel } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { add, compare, multiply, sign, subtract, trimZeros, truncate, type Decimal } from '#src/lib/money.ts'
-import { formatPercent } from '#src/lib/numbers.ts'
-import { formatExact } from '#src/widgets/server-words.ts'
+import { formatPercent } from '#src/lib/format-number.ts'
+import { formatExact } from '#src/widgets/server-messages.ts'
 
 /** Decimals of money on the wire; the server truncates fees to them. */
 export const moneyDecimals = 6

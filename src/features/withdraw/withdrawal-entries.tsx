@@ -7,9 +7,9 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { List, Row } from '#src/ui/list.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { ErrorState } from '#src/ui/states.tsx'
-import { useDateFormat } from '#src/widgets/dates.ts'
+import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { ExactAmount } from '#src/widgets/exact-amount.tsx'
-import { useLedgerLabels } from '#src/widgets/ledger-words.ts'
+import { useLedgerLabels } from '#src/widgets/use-ledger-labels.ts'
 import styles from './withdraw.module.css'
 
 /** Page size: more than an account has entries in one millisecond. */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Chip, ChipGroup } from '#src/ui/choice.tsx'
-import { DateRangeSheet, useDateRangeLabel } from '#src/widgets/date-sheet.tsx'
-import { useWithdrawalStatusLabels } from './status-words.ts'
+import { DateRangeSheet, useDateRangeLabel } from '#src/widgets/date-range-sheet.tsx'
+import { useWithdrawalStatusLabels } from './use-status-labels.ts'
 import { withdrawalStatuses, type WithdrawalFilter as Filter } from './withdrawal-filter.ts'
 import styles from './records.module.css'
 

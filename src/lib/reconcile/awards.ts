@@ -1,7 +1,7 @@
 import type { Decimal } from '../money.ts'
 import type { Award } from '../statement-wallet.ts'
 import { MONEY_STEP, truncated, startWith, times } from './arithmetic.ts'
-import { checkLegs } from './booked.ts'
+import { checkLegs } from './legs.ts'
 import { assetOf, type Facts } from './facts.ts'
 import { checkComputed, unchecked, checkRange, type Finding } from './finding.ts'
 

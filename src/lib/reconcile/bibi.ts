@@ -13,7 +13,7 @@ import {
   roundedUp,
   type Step,
 } from './arithmetic.ts'
-import { checkLegs, hold, release, type Leg } from './booked.ts'
+import { checkLegs, hold, release, type Leg } from './legs.ts'
 import { productAsset, type Facts } from './facts.ts'
 import { checkNotBefore, checkComputed, unchecked, type FindingContext, type Finding } from './finding.ts'
 import { checkFeeRate, checkLimit } from './terms.ts'

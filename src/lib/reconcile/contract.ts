@@ -1,7 +1,7 @@
 import { compare, multiply, negate, subtract, sum, truncate } from '../money.ts'
 import type { ContractOrder, Position } from '../statement-shapes.ts'
 import { MONEY_STEP, atMost, truncated, startWith, dividedBy, plus, evaluate, times, roundedUp, type Step } from './arithmetic.ts'
-import { checkLegs, hold, release, type Leg } from './booked.ts'
+import { checkLegs, hold, release, type Leg } from './legs.ts'
 import { currencyAsset, type Facts } from './facts.ts'
 import { checkNotBefore, checkComputed, unchecked, type Finding } from './finding.ts'
 import { checkPosition, isFullyListed } from './position.ts'

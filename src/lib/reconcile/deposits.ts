@@ -1,7 +1,7 @@
 import { negate, stepOf } from '../money.ts'
 import type { Deposit } from '../statement-wallet.ts'
 import { MONEY_STEP, truncated, startWith, minus, times } from './arithmetic.ts'
-import { checkLegs } from './booked.ts'
+import { checkLegs } from './legs.ts'
 import { currencyAsset, productAsset, type Facts } from './facts.ts'
 import { checkNotBefore, checkComputed, unchecked, type FindingContext, type Finding } from './finding.ts'
 

@@ -4,7 +4,7 @@
 import { add, compare, negate, subtract, trimZeros, type Decimal } from '../money.ts'
 import type { EarningOrder } from '../statement-wallet.ts'
 import { MONEY_STEP, QUANTITY_STEP, truncated, startWith, minus, evaluate, times, type Step } from './arithmetic.ts'
-import { checkLegs, hold, release, type Leg } from './booked.ts'
+import { checkLegs, hold, release, type Leg } from './legs.ts'
 import { assetOf, type Facts } from './facts.ts'
 import { checkNotBefore, checkComputed, checkTime, unchecked, checkRange, type FindingContext, type Finding } from './finding.ts'
 import { checkAtLeast } from './terms.ts'

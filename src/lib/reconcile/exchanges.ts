@@ -1,7 +1,7 @@
 import { negate, stepOf, subtract } from '../money.ts'
 import type { Exchange } from '../statement-wallet.ts'
 import { MONEY_STEP, truncated, startWith, minus, dividedBy, times, type Step } from './arithmetic.ts'
-import { checkLegs } from './booked.ts'
+import { checkLegs } from './legs.ts'
 import { currencyAsset, productAsset, type Facts } from './facts.ts'
 import { checkNotBefore, checkComputed, unchecked, type FindingContext, type CheckName, type Finding } from './finding.ts'
 import { checkAtMost } from './terms.ts'

@@ -6,7 +6,7 @@ import {
   type PositionType,
   type ProductType,
 } from '../fee-remarks.ts'
-import { runSteps } from '../steps.ts'
+import { runSteps } from '../run-steps.ts'
 import type { Statement } from '../statement.ts'
 import type { Entry } from '../statement-shapes.ts'
 import type { Seen } from '../statement-terms.ts'

@@ -16,7 +16,7 @@ import {
   times,
   type Step,
 } from './arithmetic.ts'
-import { checkLegs, hold, release, type Leg } from './booked.ts'
+import { checkLegs, hold, release, type Leg } from './legs.ts'
 import { currencyAsset, type Facts } from './facts.ts'
 import { checkNotBefore, checkComputed, checkTime, unchecked, type FindingContext, type Finding } from './finding.ts'
 import { checkAtMost } from './terms.ts'

@@ -2,10 +2,10 @@ import { SECONDS_IN } from '../durations.ts'
 import { compare, negate } from '../money.ts'
 import type { QuickOrder } from '../statement-shapes.ts'
 import { MONEY_STEP, truncated, startWith, minus, plus, times } from './arithmetic.ts'
-import { checkLegs, hold, release, type Leg } from './booked.ts'
+import { checkLegs, hold, release, type Leg } from './legs.ts'
 import { currencyAsset, type Facts } from './facts.ts'
 import { checkNotBefore, checkComputed, checkTime, checkText, unchecked, type FindingContext, type Finding } from './finding.ts'
-import { checkSeenPrices } from './seen.ts'
+import { checkSeenPrices } from './seen-prices.ts'
 import { checkFeeRate, checkAtLeast } from './terms.ts'
 
 const QUICK = 0

@@ -1,7 +1,7 @@
 import { multiply, negate, trimZeros } from '../money.ts'
 import type { ShareSubscription } from '../statement-wallet.ts'
 import { MONEY_STEP, truncated, startWith, minus, plus, evaluate, times, roundedUp } from './arithmetic.ts'
-import { checkLegs, hold, release, type Leg } from './booked.ts'
+import { checkLegs, hold, release, type Leg } from './legs.ts'
 import { currencyAsset, productAsset, type Facts } from './facts.ts'
 import { checkNotBefore, checkComputed, type FindingContext, type Finding } from './finding.ts'
 

@@ -1,7 +1,7 @@
 import { negate, subtract } from '../money.ts'
 import type { SpotOrder } from '../statement-shapes.ts'
 import { MONEY_STEP, truncated, roundedDown, startWith, minus, plus, evaluate, times, roundedUp, type Step } from './arithmetic.ts'
-import { checkLegs, hold, release, type Leg } from './booked.ts'
+import { checkLegs, hold, release, type Leg } from './legs.ts'
 import { currencyAsset, productAsset, type Facts } from './facts.ts'
 import { checkNotBefore, checkComputed, type Finding } from './finding.ts'
 import { checkFeeRate, checkLimit } from './terms.ts'

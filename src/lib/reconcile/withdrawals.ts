@@ -1,7 +1,7 @@
 import { negate } from '../money.ts'
 import type { Withdrawal } from '../statement-wallet.ts'
 import { MONEY_STEP, truncated, startWith, minus, plus, times } from './arithmetic.ts'
-import { checkLegs, hold, release, type Leg } from './booked.ts'
+import { checkLegs, hold, release, type Leg } from './legs.ts'
 import { currencyAsset, type Facts } from './facts.ts'
 import { checkNotBefore, checkComputed, unchecked, type FindingContext, type Finding } from './finding.ts'
 import { checkAtMost } from './terms.ts'

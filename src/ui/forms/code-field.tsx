@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { CODE_LENGTH } from '#src/lib/validators.ts'
-import { formatNumber } from '#src/lib/numbers.ts'
+import { formatNumber } from '#src/lib/format-number.ts'
 import { useNow } from '../age.tsx'
 import { Button } from '../button.tsx'
 import type { FieldProps } from './field.ts'

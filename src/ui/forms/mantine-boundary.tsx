@@ -1,6 +1,6 @@
 import { createTheme, MantineProvider } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useIsDark } from '../theme/use-darkness.ts'
+import { useIsDark } from '../theme/use-is-dark.ts'
 // oxlint-disable-next-line import/no-unassigned-import -- a style sheet has no value
 import './mantine.css'
 

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button.tsx'
 import { DefinitionList } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
-import { errorMessage } from '../server-words.ts'
+import { errorMessage } from '../server-messages.ts'
 import type { Binding } from './bindings.tsx'
 import styles from './bindings.module.css'
 

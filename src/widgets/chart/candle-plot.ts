@@ -13,7 +13,7 @@ import type { Candle } from '#src/api/generated/models/index.ts'
 import type { ChartSettings } from './chart-settings.ts'
 import type { LegendReading } from './legend-store.ts'
 import { firstDifference } from './live-candle.ts'
-import { PlotPriceLines } from './plot-lines.ts'
+import { PlotPriceLines } from './plot-price-lines.ts'
 import {
   chartOptions,
   isDaily,

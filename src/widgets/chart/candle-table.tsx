@@ -1,7 +1,7 @@
 import type { Candle, CandleInterval } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { formatCompact, formatNumber } from '#src/lib/numbers.ts'
-import { useCandleTimeFormat } from './use-candle-moment.ts'
+import { formatCompact, formatNumber } from '#src/lib/format-number.ts'
+import { useCandleTimeFormat } from './use-candle-time-format.ts'
 
 const rowCount = 12
 

@@ -2,7 +2,7 @@ import { ColorType, CrosshairMode, LineStyle, TickMarkType, type Time } from 'li
 import type { CandleInterval } from '#src/api/generated/models/index.ts'
 import { dateFormatter, type DateOptions } from '#src/i18n/intl.ts'
 import { localeInfo, type Locale } from '#src/lib/locales.ts'
-import { formatNumber } from '#src/lib/numbers.ts'
+import { formatNumber } from '#src/lib/format-number.ts'
 import { intervalLengths } from './live-candle.ts'
 
 /** Options that are fixed for the lifetime of a plot. */

@@ -6,13 +6,13 @@ import { AmountField } from '#src/ui/forms/amount-field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { ErrorState } from '#src/ui/states.tsx'
 import { ExchangeAmount } from '../exchange/exchange-amount.tsx'
-import { useExactFormat } from '../ticket/exact.tsx'
+import { useExactFormat } from '../ticket/exact-figures.tsx'
 import styles from './earning.module.css'
 import { OrderSheet } from './order-sheet.tsx'
-import { PreviewRows } from './preview-lines.tsx'
+import { PreviewRows } from './preview-rows.tsx'
 import type { EarningService } from './service.ts'
-import { useBuyForm, type PlacedOrder } from './use-buying.ts'
-import { useEarningLabels } from './use-earning-words.ts'
+import { useBuyForm, type PlacedOrder } from './use-buy-form.ts'
+import { useEarningLabels } from './use-earning-labels.ts'
 
 export interface BuyFormProps {
   service: EarningService

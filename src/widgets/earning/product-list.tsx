@@ -9,7 +9,7 @@ import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#src/ui/states.tsx'
 import styles from './earning.module.css'
 import type { EarningService } from './service.ts'
-import { useEarningLabels } from './use-earning-words.ts'
+import { useEarningLabels } from './use-earning-labels.ts'
 
 /** The products of a service with daily and annual rate, term and availability. */
 export function ProductList({ service }: { service: EarningService }) {

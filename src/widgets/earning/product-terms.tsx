@@ -2,13 +2,13 @@ import type { EarningProduct } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { DefinitionList, type Definition } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { useUtcDayStart } from '../clock-note.tsx'
-import { useDateFormat } from '../dates.ts'
+import { useUtcDayStart } from '../time-zone-notes.tsx'
+import { useDateFormat } from '../use-date-format.ts'
 import { ExactAmount } from '../exact-amount.tsx'
-import { useExactFormat } from '../ticket/exact.tsx'
+import { useExactFormat } from '../ticket/exact-figures.tsx'
 import styles from './earning.module.css'
 import type { EarningService } from './service.ts'
-import { useEarningLabels } from './use-earning-words.ts'
+import { useEarningLabels } from './use-earning-labels.ts'
 
 interface Props {
   service: EarningService

@@ -7,7 +7,7 @@ import {
   type ProductType,
   type UnreadableFee,
 } from '#src/lib/fee-remarks.ts'
-import { NO_VALUE } from '#src/lib/numbers.ts'
+import { NO_VALUE } from '#src/lib/format-number.ts'
 import { DefinitionList } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Section } from '#src/ui/screen.tsx'

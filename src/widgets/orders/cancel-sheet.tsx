@@ -10,7 +10,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { useSendOnce } from '../send-once.ts'
-import { errorMessage } from '../server-words.ts'
+import { errorMessage } from '../server-messages.ts'
 import { refreshAccount } from '../ticket/send-order.ts'
 import styles from './orders.module.css'
 

@@ -2,7 +2,7 @@ import type { AppConfigRow } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Carousel } from '#src/ui/carousel.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { ConfiguredLink } from './app-link.tsx'
+import { ConfiguredLink } from './configured-link.tsx'
 import styles from './banner-block.module.css'
 import { assetUrl } from './use-site.ts'
 

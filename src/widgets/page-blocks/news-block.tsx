@@ -5,7 +5,7 @@ import { PATHS } from '#src/lib/paths.ts'
 import { Section } from '#src/ui/screen.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#src/ui/states.tsx'
-import type { BlockProps } from './block.ts'
+import type { BlockProps } from './block-props.ts'
 import { NoticeItem } from './notice-item.tsx'
 import { SeeAll } from './see-all.tsx'
 

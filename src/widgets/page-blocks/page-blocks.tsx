@@ -4,10 +4,10 @@ import { Skeleton, SkeletonRows } from '#src/ui/skeleton.tsx'
 import { loadRemainingMessages } from '#src/i18n/runtime.ts'
 import { LazyPart } from '../lazy-part.tsx'
 import { BannerBlock } from './banner-block.tsx'
-import type { BlockProps } from './block.ts'
+import type { BlockProps } from './block-props.ts'
 import { NoticeBlock } from './notice-block.tsx'
 import styles from './page-blocks.module.css'
-import { splitIntoColumns } from './part-blocks.ts'
+import { splitIntoColumns } from './block-columns.ts'
 import { QuickEntryBlock } from './quick-entry-block.tsx'
 import { RankingBlock } from './ranking-block.tsx'
 import type { PageConfig } from './use-page-config.ts'
@@ -26,7 +26,7 @@ const lazyBlocks: Readonly<Record<string, () => Promise<{ default: ComponentType
   quoteList: () => import('./quote-list-block.tsx'),
   news: () => import('./news-block.tsx'),
   watchlist: () => import('./watchlist-block.tsx'),
-  list: () => import('./entry-list-block.tsx'),
+  list: () => import('./link-list-block.tsx'),
   display: () => import('./display-block.tsx'),
 }
 

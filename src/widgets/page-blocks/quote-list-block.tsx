@@ -10,7 +10,7 @@ import { QuoteRow, quoteListClass } from '../quotes/quote-row.tsx'
 import { useLiveQuotes } from '../quotes/use-live-quotes.ts'
 import { useOpenProduct } from '../quotes/use-open-product.ts'
 import { useProductList } from '../quotes/use-product-list.ts'
-import type { BlockProps } from './block.ts'
+import type { BlockProps } from './block-props.ts'
 import { SeeAll } from './see-all.tsx'
 
 /** The product lists by their names in the config; all of them when none is named. */

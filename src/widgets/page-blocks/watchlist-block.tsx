@@ -7,7 +7,7 @@ import { useLiveQuotes } from '../quotes/use-live-quotes.ts'
 import { useOpenProduct } from '../quotes/use-open-product.ts'
 import { useWatchlist } from '../quotes/use-watchlist.ts'
 import { WatchlistState } from '../quotes/watchlist-state.tsx'
-import type { BlockProps } from './block.ts'
+import type { BlockProps } from './block-props.ts'
 import { SeeAll } from './see-all.tsx'
 
 /** Number of products in the block; all are on the watchlist screen. */

@@ -1,12 +1,12 @@
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
-import { formatNumber } from '#src/lib/numbers.ts'
+import { formatNumber } from '#src/lib/format-number.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Link } from '#src/ui/link.tsx'
-import { errorMessage } from '../server-words.ts'
+import { errorMessage } from '../server-messages.ts'
 import styles from './photo-input.module.css'
-import { useObjectUrl, useUploadedPicture } from './uploaded-picture.ts'
+import { useObjectUrl, useUploadedPicture } from './use-uploaded-picture.ts'
 import type { PendingPhoto } from './use-photos.ts'
 
 interface UploadedTileProps {

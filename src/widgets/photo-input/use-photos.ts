@@ -5,8 +5,8 @@ import { isAborted } from '#src/api/errors.ts'
 import type { UploadPurpose } from '#src/api/generated/models/index.ts'
 import { uploadFile } from '#src/api/generated/upload/upload.ts'
 import { UPLOAD_MAX_FILES } from '#src/lib/constants.ts'
-import { compressPhoto } from './compress.ts'
-import { pictureKey } from './uploaded-picture.ts'
+import { compressPhoto } from './compress-photo.ts'
+import { pictureKey } from './use-uploaded-picture.ts'
 
 /** A photo that is not uploaded yet. */
 export interface PendingPhoto {

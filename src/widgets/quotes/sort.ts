@@ -2,7 +2,7 @@ import type { Product } from '#src/api/generated/models/index.ts'
 import type { Locale } from '#src/lib/locales.ts'
 import { isDecimal, toMinorUnits } from '#src/lib/decimal.ts'
 import { productName } from '#src/lib/lookups.ts'
-import { nameCollator } from '#src/lib/name-order.ts'
+import { nameCollator } from '#src/lib/name-collator.ts'
 import { quoteOf } from '#src/stores/quotes.ts'
 
 export type SortColumn = 'name' | 'price' | 'change'

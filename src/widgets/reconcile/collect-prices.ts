@@ -1,6 +1,6 @@
 import { candleMinutes } from '#src/lib/reconcile/facts.ts'
 import { hoursBeforeFunding } from '#src/lib/reconcile/funding.ts'
-import type { Account, StatementSource } from './collect.ts'
+import type { Account, StatementSource } from './collect-statement.ts'
 import type { Terms } from './collect-terms.ts'
 import { HOUR, MINUTE } from '#src/lib/time-units.ts'
 

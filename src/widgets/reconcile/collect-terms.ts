@@ -1,4 +1,4 @@
-import type { Account, RowsOf, StatementSource } from './collect.ts'
+import type { Account, RowsOf, StatementSource } from './collect-statement.ts'
 
 /** The balances of every currency with entries, and of every product held. */
 export async function loadBalances(source: StatementSource, entries: RowsOf<'listLedgerEntries'>): Promise<object[]> {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import type { Finding, SubjectKind } from '#src/lib/reconcile/finding.ts'
-import { formatNumber } from '#src/lib/numbers.ts'
+import { formatNumber } from '#src/lib/format-number.ts'
 import { Button } from '#src/ui/button.tsx'
-import { useDateFormat } from '../dates.ts'
-import { ArithmeticRows } from './arithmetic-lines.tsx'
+import { useDateFormat } from '../use-date-format.ts'
+import { ArithmeticRows } from './arithmetic-rows.tsx'
 import styles from './reconcile.module.css'
 
 /** Findings shown at once; more on demand. */

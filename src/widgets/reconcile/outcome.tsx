@@ -4,10 +4,10 @@ import type { Statement } from '#src/lib/statement.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { EmptyState } from '#src/ui/states.tsx'
-import { useDateFormat } from '../dates.ts'
+import { useDateFormat } from '../use-date-format.ts'
 import { downloadStatement } from './download.ts'
 import { FindingList, useCountFormat } from './finding-list.tsx'
-import { FindingGroup } from './group.tsx'
+import { FindingGroup } from './finding-group.tsx'
 import styles from './reconcile.module.css'
 
 export interface OutcomeProps {

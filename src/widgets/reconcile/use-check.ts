@@ -3,10 +3,10 @@ import type { Finding } from '#src/lib/reconcile/finding.ts'
 import { ShapeError } from '#src/lib/shape.ts'
 import { StatementError, readStatementInSteps, type StatementErrorReason } from '#src/lib/statement-file.ts'
 import type { Statement } from '#src/lib/statement.ts'
-import { AccountChangedError, collectStatement, type CollectProgress } from './collect.ts'
+import { AccountChangedError, collectStatement, type CollectProgress } from './collect-statement.ts'
 import { checkInSlices } from './check-in-slices.ts'
 import { inSlices } from './in-slices.ts'
-import { apiSource } from './source.ts'
+import { apiSource } from './api-source.ts'
 
 export type CheckState =
   | { readonly is: 'idle' }

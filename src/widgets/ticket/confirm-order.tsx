@@ -7,7 +7,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import type { OrderOperation, OrderPreview, Proposal } from './order-operation.ts'
 import styles from './ticket.module.css'
-import { usePlaceOrder, type PlaceOutcome } from './use-placing.ts'
+import { usePlaceOrder, type PlaceOutcome } from './use-place-order.ts'
 
 /** The texts of the confirmation sheet for a trading mode. */
 export interface Confirmation<Terms, Preview> {

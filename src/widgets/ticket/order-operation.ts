@@ -20,7 +20,7 @@
 import type { ApiError } from '#src/api/errors.ts'
 import type { ProductDetail } from '#src/api/generated/models/index.ts'
 import type { ProductKey } from '#src/stores/selected-product.ts'
-import type { LivePrice } from '../traded-product.ts'
+import type { LivePrice } from '../use-product-detail.ts'
 
 /** What the framework needs of a preview. */
 export interface OrderPreview {

@@ -12,7 +12,7 @@ const visit = async () => {
     import('#src/stores/selected-product.ts'),
     import('#src/stores/locale.ts'),
     import('#src/stores/network-errors.ts'),
-    import('#src/stores/popup-seen.ts'),
+    import('#src/stores/seen-popups.ts'),
   ])
   return { session, display, line, config, product, locale, errors, popUps }
 }

@@ -1,7 +1,7 @@
 /** A dishonest back end as a browser meets it: one request, answered with a lie that fits all others. */
 import { operations } from '#src/api/generated/operations.ts'
 import { ApiError } from '#src/api/errors.ts'
-import type { StatementSource } from '#src/widgets/reconcile/collect.ts'
+import type { StatementSource } from '#src/widgets/reconcile/collect-statement.ts'
 import { dishonest, isAboutAccount, lieOf } from './dishonest.ts'
 import type { Fault } from './telling.ts'
 

@@ -7,7 +7,7 @@ import { TextAreaField } from '#src/ui/forms/text-area-field.tsx'
 import { List } from '#src/ui/list.tsx'
 import { RadioCard, RadioCards } from '#src/ui/radio-cards.tsx'
 import { Screen, Section } from '#src/ui/screen.tsx'
-import { ProgressSteps } from '#src/ui/steps.tsx'
+import { ProgressSteps } from '#src/ui/progress-steps.tsx'
 import { OptionList } from '#src/widgets/option-list.tsx'
 import { SwitchRow } from '#src/widgets/switch-row.tsx'
 

@@ -8,7 +8,7 @@ import { Sheet } from '#src/ui/sheet.tsx'
 import { OfflineBanner } from '#src/ui/states.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { useLedgerEntryRows } from '#src/features/wallet/ledger-entry-row.tsx'
-import { SignInPrompt } from '#src/widgets/sign-in-invitation.tsx'
+import { SignInPrompt } from '#src/widgets/sign-in-prompt.tsx'
 import { entries } from './sample-entries.ts'
 
 /** Over a page: a sheet with its action at the foot, a toast, and the hint of a lost network. */

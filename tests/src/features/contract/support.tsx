@@ -18,7 +18,7 @@ import { createQueryClient } from '#src/api/query-client.ts'
 import { MantineBoundary } from '#src/ui/forms/mantine-boundary.tsx'
 import ContractTicket from '#src/features/contract/contract-ticket.tsx'
 import { PositionList } from '#src/features/contract/position-list.tsx'
-import { useLivePrice } from '#src/widgets/traded-product.ts'
+import { useLivePrice } from '#src/widgets/use-product-detail.ts'
 import { apple, backEnd } from '../spot/support.tsx'
 
 type Form = Record<string, string>

@@ -13,7 +13,7 @@ import {
 } from '#src/api/generated/user/user.msw.ts'
 import HomeEScreen from '#src/features/home/home-e-screen.tsx'
 import { setDisplay } from '#src/stores/display.ts'
-import { useSeenPopUps } from '#src/stores/popup-seen.ts'
+import { useSeenPopUps } from '#src/stores/seen-popups.ts'
 import { useSelectedProduct } from '#src/stores/selected-product.ts'
 import { block, callsTo, configOf, open, pageOf, product, useNetwork } from '../support/market.tsx'
 

@@ -9,7 +9,7 @@ import {
   getListWatchlistMockHandler,
 } from '#src/api/generated/market/market.msw.ts'
 import MarketScreen from '#src/features/market/market-screen.tsx'
-import { useMarketView } from '#src/features/market/quotes-view.ts'
+import { useMarketView } from '#src/features/market/market-view.ts'
 import { seedQuotes } from '#src/stores/quotes.ts'
 import { useSelectedProduct } from '#src/stores/selected-product.ts'
 import { callsTo, open, pageOf, product, server, useNetwork } from '../support/market.tsx'

@@ -23,7 +23,7 @@ import { signIn, signOut } from '#src/stores/session.ts'
 import { MantineBoundary } from '#src/ui/forms/mantine-boundary.tsx'
 import QuickOrders from '#src/features/quick/quick-orders.tsx'
 import QuickTicket from '#src/features/quick/quick-ticket.tsx'
-import { useLivePrice } from '#src/widgets/traded-product.ts'
+import { useLivePrice } from '#src/widgets/use-product-detail.ts'
 
 export const backEnd = setupServer()
 

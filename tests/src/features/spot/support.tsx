@@ -20,7 +20,7 @@ import { dataOf } from '#src/api/envelope.ts'
 import { clearQuotes, seedQuotes } from '#src/stores/quotes.ts'
 import { MantineBoundary } from '#src/ui/forms/mantine-boundary.tsx'
 import SpotTicket from '#src/features/spot/spot-ticket.tsx'
-import { useLivePrice } from '#src/widgets/traded-product.ts'
+import { useLivePrice } from '#src/widgets/use-product-detail.ts'
 
 export const backEnd = setupServer()
 

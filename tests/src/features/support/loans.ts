@@ -1,6 +1,6 @@
 /** Loans as the back end tells of them, for tests of screens. */
 import type { Loan, LoanDetail, LoanPreview, LoanProduct } from '#src/api/generated/models/index.ts'
-import { computeLoanFigures } from '#src/features/loan/plan.ts'
+import { computeLoanFigures } from '#src/features/loan/loan-figures.ts'
 
 export const ok = (data: unknown) => ({ code: 200, msg: 'ok', data })
 export const page = (...rows: unknown[]) => ({ code: 200, msg: 'ok', rows, total: rows.length })

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { CHECKS, type CheckName } from '#src/lib/reconcile/finding.ts'
 import { reconcile } from '#src/lib/reconcile/reconcile.ts'
-import { collectStatement, type StatementSource } from '#src/widgets/reconcile/collect.ts'
+import { collectStatement, type StatementSource } from '#src/widgets/reconcile/collect-statement.ts'
 import { createBackEnd } from '#tests/support/back-end.ts'
 import { itWithStore } from '#tests/support/databases.ts'
 import { dishonest, lieOf } from '#tests/support/dishonest/dishonest.ts'

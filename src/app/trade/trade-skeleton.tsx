@@ -1,0 +1,35 @@
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import styles from './trade.module.css'
+
+/** The placeholder of price, chart and ticket while the product loads. */
+export function TradeSkeleton() {
+  const t = useMessages('common')
+  return (
+    <div className={styles.columns} aria-busy>
+      <p className="visually-hidden">{t.loading()}</p>
+      <div className={styles.market}>
+        <div className={styles.waiting}>
+          <Skeleton width="60%" height={40} />
+          <Skeleton width="40%" height={16} />
+        </div>
+        <Skeleton height={320} />
+      </div>
+      <div className={styles.ticket}>
+        <TicketSkeleton />
+      </div>
+    </div>
+  )
+}
+
+/** The placeholder of a ticket while its code loads. */
+export function TicketSkeleton() {
+  return (
+    <div className={styles.waiting}>
+      <Skeleton height={46} />
+      <Skeleton height={46} />
+      <Skeleton height={50} />
+      <Skeleton height={200} />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { cancelBibiOrder } from '#src/api/generated/bibi/bibi.ts'
+import type { BibiOrder } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { Price } from '#src/ui/price.tsx'
+import { CancelSheet } from '#src/widgets/orders/cancel-sheet.tsx'
+import { decimalsOf, ExactQuantity } from '#src/widgets/ticket/exact-figures.tsx'
+import { bibiLists } from './bibi-operation.ts'
+
+/** Asks for confirmation before an open order is cancelled. */
+export function CancelBibiOrder({ order, onClose }: { order: BibiOrder; onClose: () => void }) {
+  const t = useMessages('trade')
+  return (
+    <CancelSheet
+      id={order.id}
+      path="bibiOrder/cancel"
+      cancel={cancelBibiOrder}
+      lists={bibiLists}
+      onClose={onClose}
+      rows={[
+        {
+          label: t.limitPrice(),
+          value: <Price value={order.limitPrice} decimals={decimalsOf(order.limitPrice)} />,
+          note: order.pairCode,
+        },
+        { label: t.heldFor(), value: <ExactQuantity value={order.paid} code={order.paidCode} /> },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,92 @@
+import { bindBankCard } from '#src/api/generated/binding/binding.ts'
+import type { BankProperty } from '#src/api/generated/models/index.ts'
+import { dataOf } from '#src/api/envelope.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { CARD_NUMBER, MAX_PROPERTY_LENGTH, cardPropertyError, type CardPropertyError } from '#src/lib/bank-card.ts'
+import { formatNumber } from '#src/lib/format-number.ts'
+import { discardDraft } from '#src/stores/drafts.ts'
+import { Button } from '#src/ui/button.tsx'
+import { TextField } from '#src/ui/forms/text-field.tsx'
+import { useNavigation } from '#src/ui/navigation.ts'
+import { Notice } from '#src/ui/notice.tsx'
+import { toast } from '#src/ui/toast.tsx'
+import styles from '#src/widgets/bindings/bindings.module.css'
+import { useRefreshBindings } from '#src/widgets/bindings/use-bindings.ts'
+import { SecondCodeField } from '#src/widgets/second-code/second-code-field.tsx'
+import { useSecondCode } from '#src/widgets/second-code/use-second-code.ts'
+import { useForm } from '#src/widgets/use-form.ts'
+
+const draft = 'bindBankCard'
+/** The field of the two-step code, in addition to those of the card. */
+const CODE = 'code'
+
+/** The form to bind a bank card, with the fields that the site has configured [R3.2]. */
+export function BankCardForm({ properties }: { properties: readonly BankProperty[] }) {
+  const t = useMessages('binding')
+  const { back } = useNavigation()
+  const refresh = useRefreshBindings()
+  const words = useErrorText()
+  const second = useSecondCode()
+  const form = useForm<string>({
+    initial: { ...Object.fromEntries(properties.map(({ propertyKey }) => [propertyKey, ''])), [CODE]: '' },
+    validatePrice: {
+      ...Object.fromEntries(
+        properties.map(property => [
+          property.propertyKey,
+          (value: string) => words(cardPropertyError(property, value)),
+        ]),
+      ),
+      [CODE]: second.check,
+    },
+    draft,
+  })
+
+  const bind = async ({ [CODE]: code = '', ...values }: Readonly<Record<string, string>>) => {
+    const filledIn = Object.entries(values).filter(([, value]) => value.trim() !== '')
+    const request = { properties: JSON.stringify(Object.fromEntries(filledIn)), ...second.toRequestFields(code) }
+    const answer = await second.detectRequired(bindBankCard(request, { catch: true, quiet: true }))
+    if (!dataOf(answer)) return
+    discardDraft(draft)
+    await refresh()
+    toast(t.cardBound())
+    back()
+  }
+  const error = form.error?.isUnanswered ? `${form.error.text}. ${t.unanswered()}` : form.error?.text
+  return (
+    <form noValidate className={styles.form} onSubmit={form.submit(bind)}>
+      {properties.map(({ propertyKey, propertyName, isRequired }) => (
+        <TextField
+          key={propertyKey}
+          label={propertyName}
+          isOptional={isRequired !== 1}
+          {...(propertyKey === CARD_NUMBER ? { hint: t.cardNumberHint(), autoComplete: 'off' } : {})}
+          {...form.field(propertyKey)}
+        />
+      ))}
+      {second.isNeeded && <SecondCodeField {...form.field(CODE)} isAskedFor={second.isAskedFor} />}
+      <Notice>{t.cardSafety()}</Notice>
+      {error && (
+        <Notice tone="danger" live>
+          {error}
+        </Notice>
+      )}
+      <Button type="submit" block busy={form.isSending}>
+        {t.bindCard()}
+      </Button>
+    </form>
+  )
+}
+
+function useErrorText(): (error: CardPropertyError | null) => string | undefined {
+  const t = useMessages('binding')
+  const validation = useMessages('validation')
+  const locale = useLanguage()
+  const words: Record<CardPropertyError, () => string> = {
+    required: () => validation.required(),
+    tooLong: () => t.tooLong({ count: formatNumber(String(MAX_PROPERTY_LENGTH), { locale, decimals: 0 }) }),
+    cardNumber: () => t.cardNumberForm(),
+    cardCheck: () => t.cardNumberCheck(),
+    swift: () => t.swiftForm(),
+  }
+  return error => (error === null ? undefined : words[error]())
+}

@@ -1,0 +1,35 @@
+import { cancelContractOrder } from '#src/api/generated/contract/contract.ts'
+import type { ContractOrder } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { Price } from '#src/ui/price.tsx'
+import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
+import { CancelSheet } from '#src/widgets/orders/cancel-sheet.tsx'
+import { decimalsOf, ExactMoney } from '#src/widgets/ticket/exact-figures.tsx'
+import { contractLists } from './contract-operation.ts'
+
+/** Asks for confirmation before an open order is cancelled. */
+export function CancelContractOrder({ order, onClose }: { order: ContractOrder; onClose: () => void }) {
+  const t = useMessages('contract')
+  const trade = useMessages('trade')
+  const currency = useCurrencyName()(order.currencyId)
+  return (
+    <CancelSheet
+      id={order.id}
+      path="contractOrder/cancel"
+      cancel={cancelContractOrder}
+      lists={contractLists}
+      title={t.cancelOrder()}
+      onClose={onClose}
+      rows={[
+        {
+          label: trade.limitPrice(),
+          value: <Price value={order.limitPrice} decimals={decimalsOf(order.limitPrice, 2)} />,
+        },
+        {
+          label: trade.heldFor(),
+          value: <ExactMoney value={order.total} currency={currency} isPrivate />,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import type { ContractClosedPart } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { compare } from '#src/lib/decimal.ts'
+import { Notice } from '#src/ui/notice.tsx'
+import { useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
+import { ReceiptSheet } from '#src/widgets/ticket/receipt-sheet.tsx'
+import { CloseSummary } from './close-summary.tsx'
+import type { CloseFigures } from './live-position.ts'
+
+export interface CloseReceiptProps {
+  part: ContractClosedPart
+  /** The figures that were shown when it was confirmed. */
+  shown: CloseFigures
+  onClose: () => void
+}
+
+/** The result of closing, compared with the figures that were shown. */
+export function CloseReceipt({ part, shown, onClose }: CloseReceiptProps) {
+  const t = useMessages('contract')
+  const exactly = useExactFormat()
+  const isSame = (['price', 'quantity', 'margin', 'profit', 'fee', 'returned'] as const).every(
+    name => compare(part[name], shown[name]) === 0,
+  )
+  return (
+    <ReceiptSheet title={part.position.status === 'closed' ? t.closed() : t.closedPart()} onClose={onClose}>
+      {isSame ? (
+        <Notice tone="ok">{t.asShown()}</Notice>
+      ) : (
+        <Notice tone="info">
+          {t.otherPrice({ from: exactly(shown.price, 2), to: exactly(part.price, 2) })}
+        </Notice>
+      )}
+      <CloseSummary figures={part} position={part.position} />
+    </ReceiptSheet>
+  )
+}

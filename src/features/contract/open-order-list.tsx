@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import type { ContractOrder } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { IconButton } from '#src/ui/button.tsx'
+import { Row } from '#src/ui/list.tsx'
+import { Price } from '#src/ui/price.tsx'
+import { useDateFormat } from '#src/widgets/use-date-format.ts'
+import { PagedList } from '#src/widgets/paged-list.tsx'
+import styles from '#src/widgets/orders/orders.module.css'
+import { decimalsOf, ExactQuantity, useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
+import { CancelContractOrder } from './cancel-contract-order.tsx'
+import { ContractReceipt } from './contract-receipt.tsx'
+import { useUnitLabel } from './unit-labels.ts'
+import { useOpenContractOrders } from './use-contracts.ts'
+
+/** Own open limit orders; `productId` undefined: of all products. */
+export function OpenOrderList({ productId }: { productId: number | undefined }) {
+  const t = useMessages('contract')
+  const pages = useOpenContractOrders({ productId })
+  const [shown, setShown] = useState<ContractOrder>()
+  const [cancelling, setCancelling] = useState<ContractOrder>()
+  return (
+    <>
+      <PagedList
+        pages={pages}
+        label={t.orders()}
+        empty={{ title: t.noOrders(), text: t.noOrdersText() }}
+        renderRow={order => (
+          <OpenOrderRow
+            key={order.id}
+            order={order}
+            onOpen={() => setShown(order)}
+            onCancel={() => setCancelling(order)}
+          />
+        )}
+      />
+      <ContractReceipt receipt={shown && { order: shown }} onClose={() => setShown(undefined)} />
+      {cancelling && <CancelContractOrder order={cancelling} onClose={() => setCancelling(undefined)} />}
+    </>
+  )
+}
+
+interface OpenOrderRowProps {
+  order: ContractOrder
+  onOpen: () => void
+  onCancel: () => void
+}
+
+function OpenOrderRow({ order, onOpen, onCancel }: OpenOrderRowProps) {
+  const t = useMessages('contract')
+  const date = useDateFormat()
+  const exactly = useExactFormat()
+  const unit = useUnitLabel()(order)
+  const isLong = order.direction === 'long'
+  const positionTitle = t.positionLine({ direction: isLong ? t.long() : t.short(), code: order.productCode })
+  return (
+    <li className={styles.row}>
+      <Row
+        as="div"
+        title={
+          <span className={styles.side} data-side={isLong ? 'buy' : 'sell'}>
+            {positionTitle} {t.times({ leverage: exactly(String(order.leverage)) })}
+          </span>
+        }
+        subtitle={date(order.createdAt, 'moment')}
+        end={<ExactQuantity value={order.quantity} code={unit} />}
+        endNote={<Price value={order.limitPrice} decimals={decimalsOf(order.limitPrice, 2)} size="label" />}
+        onPress={onOpen}
+      />
+      <IconButton icon="close" label={t.cancelOrder()} onPress={onCancel} size={18} />
+    </li>
+  )
+}

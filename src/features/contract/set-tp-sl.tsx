@@ -1,0 +1,136 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { dataOf } from '#src/api/envelope.ts'
+import { setContractExits } from '#src/api/generated/contract/contract.ts'
+import type { ContractExitsRequest, ContractPosition } from '#src/api/generated/models/index.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { discardDraft } from '#src/stores/drafts.ts'
+import { Button } from '#src/ui/button.tsx'
+import { AmountField } from '#src/ui/forms/amount-field.tsx'
+import { DefinitionList } from '#src/ui/list.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Price } from '#src/ui/price.tsx'
+import { Sheet } from '#src/ui/sheet.tsx'
+import { toast } from '#src/ui/toast.tsx'
+import { useAmountParser } from '#src/widgets/use-amount-parser.ts'
+import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
+import { formatExact } from '#src/widgets/server-messages.ts'
+import { ExactMoney } from '#src/widgets/ticket/exact-figures.tsx'
+import { refreshAccount } from '#src/widgets/ticket/send-order.ts'
+import ticketStyles from '#src/widgets/ticket/ticket.module.css'
+import { useForm } from '#src/widgets/use-form.ts'
+import type { PositionSheetProps } from './add-margin.tsx'
+import { contractLists } from './contract-operation.ts'
+import { closeFigures } from './live-position.ts'
+import { useSendOnce } from '#src/widgets/send-once.ts'
+import { usePositionPrice } from './use-position-price.ts'
+
+/** Sets take profit and stop loss of a position; an empty field removes it. */
+export function SetTpSl({ position, onClose }: PositionSheetProps) {
+  const t = useMessages('contract')
+  const currency = useCurrencyName()(position.currencyId)
+  const { price, isStale } = usePositionPrice(position)
+  const { form, read: parsePrice, submit, error, close } = useTpSlForm(position, onClose)
+  const id = `tp-sl-${position.id}`
+  const { priceScale, liquidationPrice } = position
+  const field = (name: 'takeProfit' | 'stopLoss', label: string) => (
+    <AmountField label={label} decimals={priceScale} {...form.field(name)} />
+  )
+  const returnRow = (name: 'takeProfit' | 'stopLoss', label: string) => {
+    const tpSlPrice = parsePrice(form.values[name])
+    if (tpSlPrice === undefined) return []
+    const { returned } = closeFigures(position, tpSlPrice, position.quantity)
+    return [{ label, note: t.beforeFunding(), value: <ExactMoney value={returned} currency={currency} /> }]
+  }
+  return (
+    <Sheet
+      open
+      onClose={close}
+      title={t.exitsTitle()}
+      locked={form.isSending}
+      footer={
+        <Button type="submit" block busy={form.isSending} native={{ form: id }}>
+          {t.save()}
+        </Button>
+      }
+    >
+      <form id={id} noValidate className={ticketStyles.stack} onSubmit={submit}>
+        {field('takeProfit', t.takeProfit())}
+        {field('stopLoss', t.stopLoss())}
+        <DefinitionList
+          lines={[
+            { label: t.now(), value: <Price value={price} decimals={priceScale} stale={isStale} /> },
+            {
+              label: t.liquidationPrice(),
+              value:
+                liquidationPrice === null ? (
+                  t.never()
+                ) : (
+                  <Price value={liquidationPrice} decimals={priceScale} />
+                ),
+            },
+            ...returnRow('takeProfit', t.atTakeProfit()),
+            ...returnRow('stopLoss', t.atStopLoss()),
+          ]}
+        />
+        <p className={ticketStyles.aside}>
+          {t.exitsText()} {t.exitHint()}
+        </p>
+        {error && (
+          <Notice tone="danger" live>
+            {error}
+          </Notice>
+        )}
+      </form>
+    </Sheet>
+  )
+}
+
+const draftOf = ({ id }: ContractPosition) => `contract-exits:${id}`
+
+function useTpSlForm(position: ContractPosition, onClose: () => void) {
+  const t = useMessages('contract')
+  const locale = useLanguage()
+  // Closing the sheet discards what was typed: it opens with the current values.
+  const close = () => {
+    discardDraft(draftOf(position))
+    onClose()
+  }
+  const readAmount = useAmountParser()
+  const client = useQueryClient()
+  const { id, priceScale, takeProfit, stopLoss } = position
+  const formatPrice = (price: string | null) => (price === null ? '' : formatExact(price, locale))
+  const validatePrice = (text: string) =>
+    text.trim() === '' ? undefined : readAmount(text, { decimals: priceScale }).error
+  const form = useForm({
+    initial: { takeProfit: formatPrice(takeProfit), stopLoss: formatPrice(stopLoss) },
+    validatePrice: { takeProfit: validatePrice, stopLoss: validatePrice },
+    draft: draftOf(position),
+  })
+  const parsePrice = (text: string) =>
+    text.trim() === '' ? undefined : readAmount(text, { decimals: priceScale }).value
+  const once = useSendOnce<Omit<ContractExitsRequest, 'idempotencyKey'>, ContractPosition>(
+    'contractPosition/setExits',
+    async request => dataOf(await setContractExits(request, { catch: true, quiet: true })),
+  )
+  const send = async () => {
+    const takeProfitPrice = parsePrice(form.values.takeProfit)
+    const stopLossPrice = parsePrice(form.values.stopLoss)
+    const changed = await once
+      .send({
+        id,
+        ...(takeProfitPrice === undefined ? {} : { takeProfit: takeProfitPrice }),
+        ...(stopLossPrice === undefined ? {} : { stopLoss: stopLossPrice }),
+      })
+      .finally(() => void refreshAccount(client, contractLists))
+    if (!changed) return
+    toast(t.exitsDone())
+    close()
+  }
+  return {
+    form,
+    read: parsePrice,
+    close,
+    error: form.error?.isUnanswered ? t.noAnswer() : form.error?.text,
+    submit: form.submit(send),
+  }
+}

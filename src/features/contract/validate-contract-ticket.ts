@@ -1,0 +1,181 @@
+/** Client-side validation and estimate of a contract ticket, and the request that it makes. Pure. */
+import type { ContractPreview, ContractRules } from '#src/api/generated/models/index.ts'
+import {
+  closeResult,
+  formatUnits,
+  holdPrice,
+  liquidationPrice,
+  marginOf,
+  notionalOf,
+  maxQuantityFor,
+  applyRate,
+  parseUnits,
+  type Direction,
+} from '#src/lib/contract-math.ts'
+import { compare, type Decimal } from '#src/lib/decimal.ts'
+import type { Locale } from '#src/lib/locales.ts'
+import { boundError, moneyScale, parseAmountInput, type FieldError, type FieldErrors } from '#src/widgets/ticket/field-error.ts'
+import type { ContractDraft } from './contract-draft.ts'
+import type { ContractTerms } from './contract-operation.ts'
+
+export type ContractField = 'quantity' | 'margin' | 'limitPrice' | 'leverage' | 'takeProfit' | 'stopLoss'
+
+export interface ContractContext {
+  rules: ContractRules
+  locale: Locale
+  currency: string
+  /** The current market price. */
+  price: Decimal
+  /** Available balance; undefined while unknown. */
+  available: Decimal | undefined
+}
+
+/** What an order would hold and cost. */
+export type ContractFigures = Pick<
+  ContractPreview,
+  | 'price'
+  | 'quantity'
+  | 'notional'
+  | 'margin'
+  | 'feeRate'
+  | 'fee'
+  | 'total'
+  | 'closeFeeRate'
+  | 'liquidationPrice'
+  | 'maxLoss'
+  | 'takeProfitReturns'
+  | 'stopLossReturns'
+>
+
+/** The chosen leverage; else the second lowest that is offered. */
+export function leverageOf(
+  { leverage }: Pick<ContractDraft, 'leverage'>,
+  { leverages }: ContractRules,
+): number {
+  return leverages.find(one => String(one) === leverage) ?? leverages[Math.min(1, leverages.length - 1)] ?? 1
+}
+
+/** The published fee rates of a direction. */
+export function feesOf(direction: Direction, rules: ContractRules) {
+  return direction === 'long'
+    ? { openFeeRate: rules.longOpenFeeRate, closeFeeRate: rules.longCloseFeeRate }
+    : { openFeeRate: rules.shortOpenFeeRate, closeFeeRate: rules.shortCloseFeeRate }
+}
+
+export interface ContractTicketValidation {
+  terms?: ContractTerms
+  errors: FieldErrors<ContractField>
+  /** The limit price, else the market price; undefined while the limit is invalid. */
+  price: Decimal | undefined
+}
+
+/** Validates a ticket: gives the terms of the order, or an error for each field. An empty size is an error too. */
+export function validateContractTicket(draft: ContractDraft, context: ContractContext): ContractTicketValidation {
+  const { rules, locale } = context
+  const { by } = draft
+  const limit = draft.type === 'limit' ? parseAmountInput(draft.limitPrice, locale, rules.priceScale) : undefined
+  const size = parseAmountInput(draft[by], locale, by === 'quantity' ? rules.quantityScale : moneyScale)
+  const takeProfit = parseTpSl(draft, 'takeProfit', context)
+  const stopLoss = parseTpSl(draft, 'stopLoss', context)
+  const price = limit ? limit.value : context.price
+  const sizeError = size.error ?? sizeErrorOf(draft, size.value, price, context)
+  const errors: FieldErrors<ContractField> = {
+    ...(limit?.error && { limitPrice: limit.error }),
+    ...(sizeError && { [by]: sizeError }),
+    ...(takeProfit?.error && { takeProfit: takeProfit.error }),
+    ...(stopLoss?.error && { stopLoss: stopLoss.error }),
+  }
+  if (Object.keys(errors).length > 0) return { errors, price }
+  const terms: ContractTerms = {
+    direction: draft.direction,
+    orderType: draft.type,
+    leverage: leverageOf(draft, rules),
+    ...(size.value !== undefined && { [by]: size.value }),
+    ...(limit?.value !== undefined && { limitPrice: limit.value }),
+    ...(takeProfit?.value !== undefined && { takeProfit: takeProfit.value }),
+    ...(stopLoss?.value !== undefined && { stopLoss: stopLoss.value }),
+  }
+  return { terms, errors, price }
+}
+
+/** Take profit and stop loss are optional. */
+function parseTpSl(draft: ContractDraft, field: 'takeProfit' | 'stopLoss', { locale, rules }: ContractContext) {
+  if (draft.hasTpSl === 'no' || draft[field].trim() === '') return undefined
+  return parseAmountInput(draft[field], locale, rules.priceScale)
+}
+
+function sizeErrorOf(
+  draft: ContractDraft,
+  size: Decimal,
+  price: Decimal | undefined,
+  { rules, currency, available }: ContractContext,
+): FieldError | undefined {
+  const isQuantity = draft.by === 'quantity'
+  if (isQuantity && compare(size, rules.maxQuantity) === 1) {
+    return boundError('maximum', rules.maxQuantity, rules.productCode)
+  }
+  const exceedsBalance = (needed: Decimal) => available !== undefined && compare(needed, available) === 1
+  if (!isQuantity && exceedsBalance(size)) return boundError('balance', available ?? '0', currency)
+  if (price === undefined) return undefined
+  const terms = { direction: draft.direction, orderType: draft.type, leverage: leverageOf(draft, rules) }
+  const { notional, total } = estimateContract({ ...terms, [draft.by]: size }, price, rules)
+  if (compare(notional, rules.minNotional) === -1)
+    return boundError('cost-minimum', rules.minNotional, currency)
+  if (compare(notional, rules.maxNotional) === 1)
+    return boundError('cost-maximum', rules.maxNotional, currency)
+  return exceedsBalance(total) ? boundError('balance', available ?? '0', currency) : undefined
+}
+
+/**
+ * The figures of an order at a price, computed as the server does: shown at once, and to guests, who cannot request a
+ * preview.
+ */
+export function estimateContract(
+  terms: ContractTerms,
+  marketPrice: Decimal,
+  rules: ContractRules,
+): ContractFigures {
+  const { direction, takeProfit, stopLoss } = terms
+  const { openFeeRate: feeRate, closeFeeRate } = feesOf(direction, rules)
+  const price = parseUnits.price(terms.limitPrice ?? marketPrice)
+  const marginPrice = terms.limitPrice === undefined ? price : holdPrice(direction, price)
+  const pointValue = parseUnits.rate(rules.pointValue)
+  const leverage = BigInt(terms.leverage)
+  const step = parseUnits.quantity(rules.quantityStep)
+  const quantity =
+    terms.quantity === undefined
+      ? maxQuantityFor(parseUnits.money(terms.margin ?? '0'), { price: marginPrice, leverage, pointValue, step })
+      : parseUnits.quantity(terms.quantity)
+  const notional = notionalOf(marginPrice, quantity, pointValue)
+  const margin = marginOf(notional, leverage)
+  const fee = applyRate(notional, parseUnits.rate(feeRate))
+  const openMargin = marginOf(notionalOf(price, quantity, pointValue), leverage)
+  const exposure = { direction, entryPrice: price, quantity, pointValue, margin: openMargin }
+  const total = formatUnits.money(margin + fee)
+  const limits = {
+    maintenanceRate: parseUnits.rate(rules.maintenanceRate),
+    priceStep: parseUnits.price(rules.priceStep),
+  }
+  const liquidation = quantity === 0n ? null : liquidationPrice(exposure, limits)
+  const returnsAt = (tpSlPrice: Decimal | undefined) =>
+    tpSlPrice === undefined || quantity === 0n
+      ? null
+      : formatUnits.money(
+          closeResult(exposure, { price: parseUnits.price(tpSlPrice), quantity, feeRate: parseUnits.rate(closeFeeRate) })
+            .returned,
+        )
+  return {
+    price: formatUnits.price(price),
+    quantity: formatUnits.quantity(quantity),
+    notional: formatUnits.money(notional),
+    margin: formatUnits.money(margin),
+    feeRate,
+    fee: formatUnits.money(fee),
+    total,
+    closeFeeRate,
+    liquidationPrice: liquidation === null ? null : formatUnits.price(liquidation),
+    maxLoss: total,
+    takeProfitReturns: returnsAt(takeProfit),
+    stopLossReturns: returnsAt(stopLoss),
+  }
+}

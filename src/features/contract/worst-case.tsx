@@ -1,0 +1,24 @@
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { formatPercent } from '#src/lib/format-number.ts'
+import { Notice } from '#src/ui/notice.tsx'
+import { useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
+import { distancePercent } from './live-position.ts'
+import type { ContractFigures } from './validate-contract-ticket.ts'
+
+/** The maximum loss and the distance to liquidation; shown on the ticket and on the confirmation sheet. */
+export function WorstCase({ figures, currency }: { figures: ContractFigures; currency: string }) {
+  const t = useMessages('contract')
+  const locale = useLanguage()
+  const exactly = useExactFormat()
+  const { liquidationPrice, price, maxLoss } = figures
+  return (
+    <Notice tone="risk">
+      <p>{t.worstCase({ amount: exactly(maxLoss, 2), currency })}</p>
+      <p>
+        {liquidationPrice === null
+          ? t.noLiquidation()
+          : t.moveAgainst({ percent: formatPercent(distancePercent(price, liquidationPrice), { locale }) })}
+      </p>
+    </Notice>
+  )
+}

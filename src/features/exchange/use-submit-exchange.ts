@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { dataOf } from '#src/api/envelope.ts'
+import { ApiError, isAborted } from '#src/api/errors.ts'
+import { createExchange } from '#src/api/generated/exchange/exchange.ts'
+import type { Exchange, ExchangePreview, ExchangeRequest } from '#src/api/generated/models/index.ts'
+import { useLanguage } from '#src/i18n/use-messages.ts'
+import { pendingOperations } from '#src/stores/idempotency.ts'
+import { errorMessage } from '#src/widgets/server-messages.ts'
+import { useSendOnce } from '#src/widgets/send-once.ts'
+import { fetchTimedPreview, type TimedPreview } from './use-exchange-preview.ts'
+
+const path = 'exchange/create'
+
+/** Whether an earlier exchange got no answer. */
+export function hasUnansweredExchange(): boolean {
+  return pendingOperations(path).length > 0
+}
+
+/** The outcome of the last submit. */
+export type SubmitOutcome =
+  | { kind: 'unanswered'; text: string }
+  /** The rate had expired; the previous preview. */
+  | { kind: 'renewed'; before: ExchangePreview }
+  | { kind: 'failed'; text: string }
+
+export interface SubmitCallbacks {
+  onRenewed: (renewed: TimedPreview) => void
+  onDone: (exchange: Exchange) => void
+  /** Rejected because of a field of the form. */
+  onRefused: (error: ApiError) => void
+}
+
+/** Submits an exchange once; requests a new rate when the shown one has expired. */
+export function useSubmitExchange({ preview }: TimedPreview, { onRenewed, onDone, onRefused }: SubmitCallbacks) {
+  const locale = useLanguage()
+  const [outcome, setOutcome] = useState<SubmitOutcome>()
+  const { send, unanswered } = useSendOnce<Omit<ExchangeRequest, 'idempotencyKey'>, Exchange>(
+    path,
+    async request => dataOf(await createExchange(request, { catch: true, quiet: true })),
+  )
+  const { fromCurrencyId, toCurrencyId, amount, rateTime, received } = preview
+
+  /** Replaces the rate by a new one, which has to be confirmed again. */
+  const renew = async () => {
+    try {
+      const renewed = await fetchTimedPreview({ fromCurrencyId, toCurrencyId, amount })
+      setOutcome({ kind: 'renewed', before: preview })
+      onRenewed(renewed)
+    } catch (error) {
+      if (error instanceof ApiError) onRefused(error)
+      else if (!isAborted(error)) setOutcome({ kind: 'failed', text: errorMessage(error, locale) })
+    }
+  }
+  const confirm = async () => {
+    try {
+      const exchange = await send({ fromCurrencyId, toCurrencyId, amount, rateTime, minReceived: received })
+      if (exchange) onDone(exchange)
+    } catch (error) {
+      if (!(error instanceof ApiError)) setOutcome({ kind: 'unanswered', text: errorMessage(error, locale) })
+      else if (error.msg === 'hint_rate_expired') await renew()
+      else onRefused(error)
+    }
+  }
+  return { outcome, confirm, renew, isUnanswered: unanswered !== undefined }
+}

@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { dataOf } from '#src/api/envelope.ts'
+import { changeFollow } from '#src/api/generated/follow/follow.ts'
+import type { Follow } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { discardDraft } from '#src/stores/drafts.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Sheet } from '#src/ui/sheet.tsx'
+import { toast } from '#src/ui/toast.tsx'
+import { sendOnce } from '#src/widgets/send-once.ts'
+import styles from './follow.module.css'
+import { useLimitsForm } from './use-limits-form.ts'
+import { refreshFollows } from './refresh-follows.ts'
+import { LimitFields } from './limit-fields.tsx'
+
+const formId = 'changeFollow'
+
+/** Changes the limits of a follow. */
+export function ChangeLimitsSheet({ follow, onClose }: { follow: Follow; onClose: () => void }) {
+  const t = useMessages('follow')
+  const client = useQueryClient()
+  const draft = `changeFollow:${follow.id}`
+  const { form, limits } = useLimitsForm(draft, follow)
+  const send = async () => {
+    const newLimits = limits()
+    if (!newLimits) return
+    const fields = { id: follow.id, ...newLimits }
+    const changed = await sendOnce('changeFollow', fields, async request =>
+      dataOf(await changeFollow(request, { catch: true, quiet: true })),
+    )
+    if (!changed) return
+    discardDraft(draft)
+    toast(t.changed())
+    void refreshFollows(client)
+    onClose()
+  }
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t.change()}
+      locked={form.isSending}
+      footer={
+        <Button block type="submit" busy={form.isSending} native={{ form: formId }}>
+          {t.save()}
+        </Button>
+      }
+    >
+      <form id={formId} noValidate className={styles.form} onSubmit={form.submit(send)}>
+        <LimitFields form={form} limits={limits} />
+        {form.error && (
+          <Notice tone="danger" live>
+            {form.error.isUnanswered ? `${form.error.text}. ${t.unanswered()}` : form.error.text}
+          </Notice>
+        )}
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { isSuccessful } from '#src/api/envelope.ts'
+import { stopBeingTrader } from '#src/api/generated/follow/follow.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { PATHS } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { toast } from '#src/ui/toast.tsx'
+import { sendOnce } from '#src/widgets/send-once.ts'
+import { errorMessage } from '#src/widgets/server-messages.ts'
+import { refreshFollows } from './refresh-follows.ts'
+
+/** Ends being a public trader. */
+export function StopBeingTrader() {
+  const t = useMessages('follow')
+  const locale = useLanguage()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [errorText, setErrorText] = useState<string>()
+  const submit = async () => {
+    setErrorText(undefined)
+    try {
+      const isStopped = await sendOnce(
+        'stopBeingTrader',
+        {},
+        async request => isSuccessful(await stopBeingTrader(request, { catch: true, quiet: true })) || undefined,
+      )
+      if (!isStopped) return
+      toast(t.stoppedTrading())
+      void refreshFollows(client)
+      void navigate(PATHS.followOrder, { replace: true })
+    } catch (error) {
+      setErrorText(errorMessage(error, locale))
+    }
+  }
+  return (
+    <>
+      <Notice
+        title={t.stopTrading()}
+        action={
+          <Button kind="danger" size="small" onPress={submit}>
+            {t.stopTrading()}
+          </Button>
+        }
+      >
+        {t.stopTradingText()}
+      </Notice>
+      {errorText && (
+        <Notice tone="danger" live>
+          {errorText}
+        </Notice>
+      )}
+    </>
+  )
+}

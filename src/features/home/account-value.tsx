@@ -1,0 +1,57 @@
+import { dataOf } from '#src/api/envelope.ts'
+import { useGetAssetPanel } from '#src/api/generated/user/user.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { setDisplay, useDisplay } from '#src/stores/display.ts'
+import { Amount } from '#src/ui/amount.tsx'
+import { Button, IconButton } from '#src/ui/button.tsx'
+import { Change } from '#src/ui/change.tsx'
+import { SandboxBadge } from '#src/ui/states.tsx'
+import type { Site } from '#src/widgets/page-blocks/use-site.ts'
+import styles from './account-summary.module.css'
+import { AccountValueSkeleton } from './account-value-skeleton.tsx'
+
+/** The account value and today's profit. */
+export default function AccountValue({ site }: { site: Site }) {
+  const t = useMessages('home')
+  const common = useMessages('common')
+  const isHidden = useDisplay(display => display.hideFigures)
+  const { data, isError, refetch } = useGetAssetPanel({ query: { meta: { quiet: true } } })
+  const panel = dataOf(data)
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 className={styles.label}>{t.totalAssets()}</h2>
+        {site.isSandbox && <SandboxBadge />}
+      </div>
+      {panel ? (
+        <>
+          <p className={styles.total}>
+            <Amount value={panel.userBalanceConvert} currency="USDT" size="figure" decimals={site.decimals} />
+            <IconButton
+              icon={isHidden ? 'eyeOff' : 'eye'}
+              label={isHidden ? common.showFigures() : common.hideFigures()}
+              onPress={() => setDisplay({ hideFigures: !isHidden })}
+            />
+          </p>
+          <p className={styles.today}>
+            {t.todayProfit()}{' '}
+            {isHidden ? (
+              <Amount value={panel.profitAndLoseToday} />
+            ) : (
+              <Change value={panel.profitAndLoseToday} decimals={site.decimals} />
+            )}
+          </p>
+        </>
+      ) : isError ? (
+        <p className={styles.failed} role="alert">
+          {t.balanceFailed()}
+          <Button kind="plain" size="small" onPress={() => refetch()}>
+            {common.retry()}
+          </Button>
+        </p>
+      ) : (
+        <AccountValueSkeleton />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { dataOf } from '#src/api/envelope.ts'
+import { ApiError, SwallowedAnswer } from '#src/api/errors.ts'
+import { applyForLoan, previewLoan } from '#src/api/generated/loan/loan.ts'
+import type { Loan, LoanApplyRequest, LoanPreview, LoanProduct } from '#src/api/generated/models/index.ts'
+import { useLanguage } from '#src/i18n/use-messages.ts'
+import { compare, trimZeros } from '#src/lib/money.ts'
+import { discardDraft } from '#src/stores/drafts.ts'
+import { useAmountParser } from '#src/widgets/use-amount-parser.ts'
+import { serverMessage } from '#src/widgets/server-messages.ts'
+import { useSendOnce } from '#src/widgets/send-once.ts'
+import { refreshAccount } from '#src/widgets/ticket/send-order.ts'
+import { useDebounced } from '#src/widgets/ticket/use-preview.ts'
+import { useForm } from '#src/widgets/use-form.ts'
+import { computeLoanFigures } from './loan-figures.ts'
+import { LOAN_LISTS } from './use-loans.ts'
+
+const quietOptions = { catch: true, quiet: true } as const
+
+/** The preview of an amount, debounced while typing; of the minimum amount while there is none. */
+function usePreview({ id: productId, minAmount }: LoanProduct, amount: string | undefined) {
+  const debounced = useDebounced(amount ?? minAmount)
+  const { data, error, refetch } = useQuery<LoanPreview>({
+    queryKey: [...previewKey, productId, debounced],
+    staleTime: 0,
+    gcTime: 0,
+    placeholderData: before => before,
+    meta: { quiet: true },
+    queryFn: async ({ signal }) => {
+      const preview = dataOf(await previewLoan({ productId, amount: debounced }, quietOptions, signal))
+      if (!preview) throw new SwallowedAnswer()
+      return preview
+    },
+  })
+  return { preview: data, error, refetch }
+}
+
+export interface SubmittedApplication {
+  readonly loan: Loan
+  /** The preview that was on screen when it was submitted; the receipt is compared with it. */
+  readonly preview: LoanPreview
+}
+
+/** Submits an application at the costs of a preview, once; an unanswered one is sent again unchanged. */
+function useSubmit() {
+  const client = useQueryClient()
+  const once = useSendOnce<Omit<LoanApplyRequest, 'idempotencyKey'>, Loan>('loan/apply', async request =>
+    dataOf(await applyForLoan(request, quietOptions)),
+  )
+  const send = async ({ productId, amount, fee, security, totalInterest, overdueRate }: LoanPreview) => {
+    try {
+      return await once.send({ productId, amount, fee, security, totalInterest, overdueRate })
+    } finally {
+      void refreshAccount(client, LOAN_LISTS)
+    }
+  }
+  return { send, unanswered: once.unanswered, isEarlierUnanswered: once.hasEarlierUnanswered }
+}
+
+/** State of the application form: amount, costs, and submit at the costs that are shown. */
+export function useLoanApplication(product: LoanProduct, onApplied: (applied: SubmittedApplication) => void) {
+  const draft = `loan:${product.id}`
+  const locale = useLanguage()
+  const readAmount = useAmountParser()
+  const limits = { minimum: product.minAmount, maximum: product.maxAmount }
+  const { send, unanswered, isEarlierUnanswered } = useSubmit()
+  const form = useForm({
+    initial: { amount: '' },
+    draft,
+    validatePrice: {
+      amount: typed => {
+        // An unanswered request is sent again, even if a new one would be invalid.
+        if (unanswered) return undefined
+        const { error: amountError, value: read } = readAmount(typed, limits)
+        return amountError ?? (read && problemOf(read))
+      },
+    },
+  })
+  const { value } = readAmount(form.values.amount, limits)
+  const amount = value && trimZeros(value)
+  const previewQuery = usePreview(product, amount)
+  const isCurrent = amount !== undefined && previewQuery.preview?.amount === amount && !previewQuery.error
+  const preview = isCurrent ? previewQuery.preview : undefined
+  const problemOf = (read: string) => {
+    const problem = previewQuery.preview?.problem
+    if (!problem || problem.field !== 'amount' || compare(read, previewQuery.preview?.amount ?? '0') !== 0) {
+      return undefined
+    }
+    return serverMessage(problem.msg, problem.params, locale)
+  }
+  const submit = async () => {
+    if (!preview) return
+    const loan = await send(preview).catch((cause: unknown) => {
+      // Rejected: refetch the current figures.
+      if (cause instanceof ApiError) void previewQuery.refetch()
+      throw cause
+    })
+    if (!loan) return
+    discardDraft(draft)
+    onApplied({ loan, preview })
+  }
+  return {
+    form,
+    /** Computed on the device at once; equal to those of the back end. */
+    figures: amount === undefined ? undefined : computeLoanFigures(amount, product),
+    available: previewQuery.preview?.available,
+    hasOpenLoan: previewQuery.preview?.problem?.field === 'product' && !unanswered,
+    isWaiting: amount !== undefined && !preview && !previewQuery.error,
+    error: previewQuery.error,
+    refetch: previewQuery.refetch,
+    isUnanswered: unanswered !== undefined,
+    isEarlierUnanswered,
+    onSubmit: form.submit(submit),
+  }
+}
+
+const previewKey = ['loan', 'preview'] as const

@@ -1,0 +1,128 @@
+import type { AccountMessage, AccountMessageKind } from '#src/api/generated/models/index.ts'
+import type { TranslationFunctions } from '#src/i18n/generated/types.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { PATHS, type Route } from '#src/lib/paths.ts'
+import { formatExact, serverMessage } from '#src/widgets/server-messages.ts'
+
+/** The content of a message in the current language. */
+export interface MessageContent {
+  title: string
+  text: string
+  /** The screen that the message refers to. */
+  to: Route | `${Route}?${string}`
+  /** Concerns the security of the account: shown with advice in case it was not the user. */
+  isSecurity: boolean
+}
+
+type Part = 'title' | 'text'
+
+/** The content of each kind of message, with localized figures and reasons. */
+export function useMessageContent(): (message: AccountMessage) => MessageContent {
+  const t = useMessages('message')
+  const locale = useLanguage()
+  return ({ kind, params }) => {
+    const money = {
+      amount: params['amount'] === undefined ? '' : formatExact(params['amount'], locale, 2),
+      currency: params['currency'] ?? '',
+    }
+    const reason = params['reason'] === undefined ? '' : serverMessage(params['reason'], params, locale)
+    const lots = {
+      code: params['code'] ?? '',
+      lots: formatExact(params['lots'] ?? '', locale),
+      allotted: formatExact(params['allotted'] ?? '', locale),
+    }
+    const used = params['used'] === undefined ? '' : formatExact(params['used'], locale, 2)
+    const { browser, system } = params
+    const device =
+      browser && system ? t.deviceOn({ browser, system }) : browser || system || t.unknownDevice()
+    const texts: Record<AccountMessageKind, Record<Part, string>> = {
+      new_device: { title: t.newDevice(), text: t.newDeviceText({ device }) },
+      password_changed: { title: t.passwordChanged(), text: t.passwordChangedText() },
+      two_step_on: { title: t.twoStepOn(), text: t.twoStepOnText() },
+      two_step_off: { title: t.twoStepOff(), text: t.twoStepOffText() },
+      recovery_code_used: {
+        title: t.recoveryCodeUsed(),
+        text: t.recoveryCodeUsedText({ left: formatExact(params['left'] ?? '', locale) }),
+      },
+      withdraw_password_changed: {
+        title: t.withdrawPasswordChanged(),
+        text: t.withdrawPasswordChangedText(),
+      },
+      identity_approved: { title: t.identityApproved(), text: t.identityApprovedText() },
+      identity_refused: { title: t.identityRefused(), text: t.identityRefusedText({ reason }) },
+      deposit_approved: { title: t.depositApproved(), text: t.depositApprovedText(money) },
+      deposit_rejected: { title: t.depositRejected(), text: t.depositRejectedText({ ...money, reason }) },
+      withdrawal_completed: { title: t.withdrawalCompleted(), text: t.withdrawalCompletedText(money) },
+      withdrawal_refused: {
+        title: t.withdrawalRefused(),
+        text: t.withdrawalRefusedText({ ...money, reason }),
+      },
+      shares_allotted: {
+        title: t.sharesAllotted(),
+        text: t.sharesAllottedText({ ...money, ...lots }),
+      },
+      shares_not_allotted: {
+        title: t.sharesNotAllotted(),
+        text: t.sharesNotAllottedText({ ...money, ...lots }),
+      },
+      ...loanTexts(t, money, used),
+      order_rejected: {
+        title: t.orderRejected(),
+        text: t.orderRejectedText({ product: params['product'] ?? '', reason }),
+      },
+    }
+    return { ...texts[kind], ...(kind === 'order_rejected' ? linkTo(orderListRoute(params)) : links[kind]) }
+  }
+}
+
+/** Texts of the messages about loans. */
+const loanTexts = (
+  t: TranslationFunctions['message'],
+  money: { amount: string; currency: string },
+  used: string,
+) => ({
+  loan_approved: { title: t.loanApproved(), text: t.loanApprovedText(money) },
+  loan_refused: { title: t.loanRefused(), text: t.loanRefusedText(money) },
+  loan_instalment: { title: t.loanInstalment(), text: t.loanInstalmentText(money) },
+  loan_overdue: { title: t.loanOverdue(), text: t.loanOverdueText(money) },
+  loan_called: { title: t.loanCalled(), text: t.loanCalledText({ ...money, used }) },
+  loan_repaid: { title: t.loanRepaid(), text: t.loanRepaidText(money) },
+})
+
+const securityLink = { to: PATHS.privacy, isSecurity: true } as const
+const linkTo = (to: MessageContent['to']) => ({ to, isSecurity: false })
+
+/** The order list of a rejected order, by `market`; without it, guessed from the product code and the reason. */
+function orderListRoute({ market, product, reason }: AccountMessage['params']): MessageContent['to'] {
+  if (market === 'bibi' || product?.includes('/')) return `${PATHS.coinOrders}?view=history`
+  if (market === 'contract' || reason === 'hint_fill_margin_short') {
+    return `${PATHS.contractPositions}?view=orders`
+  }
+  return PATHS.trade
+}
+
+const links: Record<
+  Exclude<AccountMessageKind, 'order_rejected'>,
+  Pick<MessageContent, 'to' | 'isSecurity'>
+> = {
+  new_device: securityLink,
+  password_changed: securityLink,
+  two_step_on: securityLink,
+  two_step_off: securityLink,
+  recovery_code_used: securityLink,
+  withdraw_password_changed: securityLink,
+  identity_approved: linkTo(PATHS.basicIdentity),
+  identity_refused: linkTo(PATHS.basicIdentity),
+  deposit_approved: linkTo(PATHS.depositRecords),
+  deposit_rejected: linkTo(PATHS.depositRecords),
+  withdrawal_completed: linkTo(PATHS.withdrawalRecords),
+  withdrawal_refused: linkTo(PATHS.withdrawalRecords),
+  shares_allotted: linkTo(PATHS.newShareRecords),
+  shares_not_allotted: linkTo(PATHS.newShareRecords),
+  loan_approved: linkTo(PATHS.loans),
+  loan_refused: linkTo(PATHS.loans),
+  loan_instalment: linkTo(PATHS.loans),
+  loan_overdue: linkTo(PATHS.loans),
+  loan_called: linkTo(PATHS.loans),
+  loan_repaid: linkTo(PATHS.loans),
+}

@@ -1,0 +1,97 @@
+/** Client-side validation and estimate of a quick ticket, and the request that it makes. Pure. */
+import type { FastTradeOption } from '#src/api/generated/models/index.ts'
+import type { Locale } from '#src/lib/locales.ts'
+import { add, compare, divide, multiply, roundUp, subtract, truncate, type Decimal } from '#src/lib/money.ts'
+import { boundError, moneyScale, parseAmountInput, type FieldError, type FieldErrors } from '#src/widgets/ticket/field-error.ts'
+import type { QuickDraft } from './quick-draft.ts'
+import type { QuickTerms } from './quick-operation.ts'
+
+export type QuickField = 'stake' | 'option'
+
+/** Maximum decimals of a stake (R5.4). */
+export const stakeScale = 2
+
+export interface QuickContext {
+  option: FastTradeOption | undefined
+  locale: Locale
+  currency: string
+  /** Available balance; undefined while unknown. */
+  available: Decimal | undefined
+}
+
+/** Validates a ticket: gives the terms of the order, or an error for each field. An empty field is an error too. */
+export function validateQuickTicket(
+  { direction, stake: text }: QuickDraft,
+  { option, locale, currency, available }: QuickContext,
+): { terms?: QuickTerms; errors: FieldErrors<QuickField> } {
+  if (!option) return { errors: {} }
+  const stake = parseAmountInput(text, locale, stakeScale)
+  const error = stake.error ?? stakeErrorOf(stake.value, option, currency, available)
+  if (error || stake.value === undefined) return { errors: error ? { stake: error } : {} }
+  return {
+    terms: { exchangeType: direction === 'buy' ? 1 : 2, optionId: option.id, stake: stake.value },
+    errors: {},
+  }
+}
+
+function stakeErrorOf(
+  stake: Decimal,
+  { minAmount, maxAmount }: FastTradeOption,
+  currency: string,
+  available: Decimal | undefined,
+): FieldError | undefined {
+  if (compare(stake, minAmount) === -1) return boundError('minimum', minAmount, currency)
+  if (compare(stake, maxAmount) === 1) return boundError('maximum', maxAmount, currency)
+  return available !== undefined && compare(stake, available) === 1
+    ? boundError('balance', available, currency)
+    : undefined
+}
+
+/** Cost and possible returns of a quick order. */
+export interface QuickFigures {
+  stake: Decimal
+  feeRate: Decimal
+  fee: Decimal
+  total: Decimal
+  payoutRate: Decimal
+  winReturns: Decimal
+  drawReturns: Decimal
+  breakEvenRate: Decimal
+}
+
+export interface QuickRates {
+  payoutRate: Decimal
+  feeRate: Decimal
+  isDrawFree: boolean
+}
+
+/**
+ * The figures of a stake, for guests, who cannot request a preview. Rounded as on the server: profit and fee are
+ * truncated, the break-even rate (total / return of a win, in percent) is rounded up.
+ */
+export function estimateQuick(stake: Decimal, { payoutRate, feeRate, isDrawFree }: QuickRates): QuickFigures {
+  const fee = truncate(multiply(stake, feeRate), moneyScale)
+  const total = add(stake, fee)
+  const winReturns = add(stake, truncate(multiply(stake, payoutRate), moneyScale))
+  return {
+    stake,
+    feeRate,
+    fee,
+    total,
+    payoutRate,
+    winReturns,
+    drawReturns: isDrawFree ? total : stake,
+    breakEvenRate: percentRoundedUp(total, winReturns),
+  }
+}
+
+/** A ratio in percent with two decimals, rounded up. */
+function percentRoundedUp(part: Decimal, whole: Decimal): Decimal {
+  const cut = divide(multiply(part, '100'), whole, 2)
+  return compare(multiply(cut, whole), multiply(part, '100')) === -1 ? roundUp(add(cut, '0.01'), 2) : cut
+}
+
+/** Profit or loss: what was returned, less what it cost. */
+export function netResult(returned: Decimal, total: Decimal): Decimal {
+  return subtract(returned, total)
+}

@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { dataOf } from '#src/api/envelope.ts'
+import { changePassword, getGetSecurityQueryKey } from '#src/api/generated/security/security.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { formatNumber } from '#src/lib/format-number.ts'
+import { Button } from '#src/ui/button.tsx'
+import { PasswordField } from '#src/ui/forms/password-field.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { useDateFormat } from '#src/widgets/use-date-format.ts'
+import { SecondCodeField } from '#src/widgets/second-code/second-code-field.tsx'
+import { useSecondCode } from '#src/widgets/second-code/use-second-code.ts'
+import { useForm } from '#src/widgets/use-form.ts'
+import { PasswordRules } from '#src/widgets/password-rules.tsx'
+import { usePasswordError } from '#src/widgets/use-password-error.ts'
+import styles from '#src/widgets/account-forms.module.css'
+
+const empty = { oldPassword: '', newPassword: '', again: '', code: '' }
+
+/** Changes the sign-in password, which signs out all other devices: stated before and after. */
+export function ChangePasswordForm({ changedAt }: { changedAt: number | null }) {
+  const t = useMessages('security')
+  const v = useMessages('validation')
+  const client = useQueryClient()
+  const date = useDateFormat()
+  const passwordErrorOf = usePasswordError()
+  const second = useSecondCode()
+  const [endedSessions, setEndedSessions] = useState<number>()
+  const form = useForm({
+    initial: empty,
+    validatePrice: {
+      oldPassword: text => (text === '' ? v.required() : undefined),
+      newPassword: (text, { oldPassword }) =>
+        passwordErrorOf(text) ?? (text === oldPassword ? t.sameAsOld() : undefined),
+      again: (text, { newPassword }) => (text === newPassword ? undefined : v.passwordsDiffer()),
+      code: second.check,
+    },
+  })
+  const send = async ({ oldPassword, newPassword, code }: typeof empty) => {
+    const request = { oldPassword, newPassword, ...second.toRequestFields(code) }
+    const answer = await second.detectRequired(changePassword(request, { catch: true, quiet: true }))
+    const data = dataOf(answer)
+    if (data) setEndedSessions(data.endedSessions)
+    await client.invalidateQueries({ queryKey: getGetSecurityQueryKey() })
+  }
+  if (endedSessions !== undefined) return <PasswordChangedNotice endedSessions={endedSessions} />
+  return (
+    <form noValidate className={styles.part} onSubmit={form.submit(send)}>
+      <p className={styles.lead}>
+        {changedAt === null ? t.neverChanged() : t.lastChanged({ date: date(changedAt, 'moment') })}
+      </p>
+      <PasswordField label={t.oldPassword()} {...form.field('oldPassword')} />
+      <PasswordField label={t.newPassword()} autoComplete="new-password" {...form.field('newPassword')} />
+      <PasswordRules password={form.values.newPassword} />
+      <PasswordField label={t.newPasswordAgain()} autoComplete="new-password" {...form.field('again')} />
+      {second.isNeeded && <SecondCodeField {...form.field('code')} isAskedFor={second.isAskedFor} />}
+      <Notice>{t.changeLead()}</Notice>
+      {form.error && (
+        <Notice tone="danger" live>
+          {form.error.text}
+        </Notice>
+      )}
+      <Button type="submit" block busy={form.isSending}>
+        {t.change()}
+      </Button>
+    </form>
+  )
+}
+
+function PasswordChangedNotice({ endedSessions }: { endedSessions: number }) {
+  const t = useMessages('security')
+  const locale = useLanguage()
+  const count = formatNumber(String(endedSessions), { locale, decimals: 0 })
+  return (
+    <Notice tone="ok" live title={t.changed()}>
+      {t.changedOthers({ count })}
+    </Notice>
+  )
+}

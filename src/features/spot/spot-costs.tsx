@@ -1,0 +1,90 @@
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { isDecimal, multiply, sign, subtract } from '#src/lib/money.ts'
+import { formatPercent } from '#src/lib/format-number.ts'
+import { DefinitionList } from '#src/ui/list.tsx'
+import { Price } from '#src/ui/price.tsx'
+import { decimalsOf, ExactMoney, ExactQuantity } from '#src/widgets/ticket/exact-figures.tsx'
+import type { OrderEstimate } from './validate-ticket.ts'
+import type { TicketDraft } from '#src/widgets/ticket/ticket-draft.ts'
+
+export interface SpotCostsProps {
+  side: TicketDraft['side']
+  type: TicketDraft['type']
+  /** The figures; undefined: only price and fee rate are shown. */
+  figures: OrderEstimate | undefined
+  price: string | undefined
+  feeRate: string
+  /** Available before the order; shows what remains after it. */
+  available?: string | undefined
+  code: string
+  currency: string
+  /** Decimals of the product's prices. */
+  priceScale: number
+  /** Shown below the price, such as the current market price. */
+  priceNote?: string | undefined
+}
+
+/** The cost breakdown of a spot order, unrounded. */
+export function SpotCosts(props: SpotCostsProps) {
+  const { side, type, figures, available, code, currency, priceScale, priceNote } = props
+  const price = figures?.price ?? props.price
+  const rate = toPercent(figures?.feeRate ?? props.feeRate)
+  const t = useMessages('trade')
+  const spot = useMessages('spot')
+  const locale = useLanguage()
+  const isBuying = side === 'buy'
+  const remaining = remainingBalance(figures, available, isBuying)
+  return (
+    <DefinitionList
+      lines={[
+        {
+          label: type === 'limit' ? t.limitPrice() : t.marketPrice(),
+          value: <Price value={price} decimals={decimalsOf(price, priceScale)} />,
+          note: priceNote,
+        },
+        { label: t.quantity(), value: <ExactQuantity value={figures?.quantity} code={code} /> },
+        {
+          label: isBuying ? t.cost() : spot.proceeds(),
+          value: <ExactMoney value={figures?.cost} currency={currency} />,
+        },
+        {
+          label: t.fee(),
+          note: t.feeOf({ rate: formatPercent(rate, { locale, decimals: decimalsOf(rate) }) }),
+          value: <ExactMoney value={figures?.fee} currency={currency} />,
+        },
+        {
+          label: isBuying ? t.youPay() : t.youReceive(),
+          value: <ExactMoney value={figures?.total} currency={currency} />,
+          isTotal: true,
+        },
+        ...(available === undefined
+          ? []
+          : [
+              {
+                label: isBuying ? t.availableAfter() : spot.holdingAfter(),
+                value: isBuying ? (
+                  <ExactMoney value={remaining} currency={currency} isPrivate />
+                ) : (
+                  <ExactQuantity value={remaining} code={code} />
+                ),
+              },
+            ]),
+      ]}
+    />
+  )
+}
+
+function toPercent(rate: string): string {
+  return multiply(rate, '100')
+}
+
+/** The balance after the order; undefined when it is insufficient. */
+function remainingBalance(
+  figures: OrderEstimate | undefined,
+  available: string | undefined,
+  isBuying: boolean,
+): string | undefined {
+  if (!figures || !isDecimal(available)) return undefined
+  const remaining = subtract(available, isBuying ? figures.total : figures.quantity)
+  return sign(remaining) === -1 ? undefined : remaining
+}

@@ -1,0 +1,119 @@
+/** Client-side validation and estimate of a spot ticket, and the request that it makes. Pure. */
+import type { SpotPreviewRequest, TradeRules } from '#src/api/generated/models/index.ts'
+import type { Locale } from '#src/lib/locales.ts'
+import { add, compare, divide, multiply, roundUp, subtract, truncate, type Decimal } from '#src/lib/money.ts'
+import { boundError, moneyScale, parseAmountInput, type FieldError, type FieldErrors } from '#src/widgets/ticket/field-error.ts'
+import { sizeField, type TicketDraft, type TicketField } from '#src/widgets/ticket/ticket-draft.ts'
+
+/** The terms of an order, without the product. */
+export type OrderTerms = Pick<
+  SpotPreviewRequest,
+  'exchangeType' | 'orderType' | 'quantity' | 'amount' | 'limitPrice'
+>
+
+export interface TicketContext {
+  rules: TradeRules
+  locale: Locale
+  productCode: string
+  currency: string
+  /** The current market price. */
+  price: Decimal
+  /** Available balance or holding; undefined while unknown. */
+  available: Decimal | undefined
+}
+
+export interface TicketValidation {
+  terms?: OrderTerms
+  errors: FieldErrors<TicketField>
+  /** The limit price, else the market price; undefined while the limit is invalid. */
+  price: Decimal | undefined
+}
+
+/** Validates a ticket: gives the terms of the order, or an error for each field. An empty field is an error too. */
+export function validateTicket(draft: TicketDraft, context: TicketContext): TicketValidation {
+  const { rules, locale } = context
+  const field = sizeField(draft)
+  const limit = draft.type === 'limit' ? parseAmountInput(draft.limitPrice, locale, rules.priceScale) : undefined
+  const size = parseAmountInput(draft[field], locale, field === 'quantity' ? rules.quantityScale : moneyScale)
+  const price = limit ? limit.value : context.price
+  const sizeError = size.error ?? sizeErrorOf(draft, field, size.value, price, context)
+  const errors: FieldErrors<TicketField> = {
+    ...(limit?.error && { limitPrice: limit.error }),
+    ...(sizeError && { [field]: sizeError }),
+  }
+  if (limit?.error || sizeError) return { errors, price }
+  const terms: OrderTerms = {
+    exchangeType: draft.side === 'buy' ? 1 : 2,
+    orderType: draft.type,
+    ...(size.value !== undefined && { [field]: size.value }),
+    ...(limit?.value !== undefined && { limitPrice: limit.value }),
+  }
+  return { terms, errors, price }
+}
+
+function sizeErrorOf(
+  draft: TicketDraft,
+  field: 'quantity' | 'amount',
+  size: Decimal,
+  price: Decimal | undefined,
+  { rules, productCode, currency, available }: TicketContext,
+): FieldError | undefined {
+  const { minQuantity, maxQuantity, minAmount, maxAmount, buyFeeRate } = rules
+  const withFee = (cost: Decimal) => roundUp(multiply(cost, add('1', buyFeeRate)), moneyScale)
+
+  if (field === 'amount') {
+    if (compare(size, minAmount) === -1) return boundError('minimum', minAmount, currency)
+    if (compare(size, withFee(maxAmount)) === 1) return boundError('maximum', withFee(maxAmount), currency)
+    return available !== undefined && compare(size, available) === 1
+      ? boundError('balance', available, currency)
+      : undefined
+  }
+  if (compare(size, minQuantity) === -1) return boundError('minimum', minQuantity, productCode)
+  if (compare(size, maxQuantity) === 1) return boundError('maximum', maxQuantity, productCode)
+  const cost = price === undefined ? undefined : multiply(size, price)
+  if (cost !== undefined && compare(cost, minAmount) === -1)
+    return boundError('cost-minimum', minAmount, currency)
+  if (cost !== undefined && compare(cost, maxAmount) === 1)
+    return boundError('cost-maximum', maxAmount, currency)
+  if (available === undefined) return undefined
+  if (draft.side === 'sell') {
+    return compare(size, available) === 1 ? boundError('balance', available, productCode) : undefined
+  }
+  return cost !== undefined && compare(withFee(cost), available) === 1
+    ? boundError('balance', available, currency)
+    : undefined
+}
+
+/** Maximum quantity that a sum buys at a price, including the fee; rounded down to the step. */
+export function maxBuyQuantity(
+  sum: Decimal,
+  price: Decimal,
+  { buyFeeRate, quantityScale }: Pick<TradeRules, 'buyFeeRate' | 'quantityScale'>,
+): Decimal {
+  return divide(sum, multiply(price, add('1', buyFeeRate)), quantityScale)
+}
+
+export interface OrderEstimate {
+  price: Decimal
+  quantity: Decimal
+  cost: Decimal
+  feeRate: Decimal
+  fee: Decimal
+  total: Decimal
+}
+
+/**
+ * The costs of an order at a price, for guests, who cannot request a preview. Rounded as on the server: the cost to the
+ * minor unit against the customer, the fee truncated.
+ */
+export function estimateOrder(terms: OrderTerms, marketPrice: Decimal, rules: TradeRules): OrderEstimate {
+  const price = terms.limitPrice ?? marketPrice
+  const quantity = terms.quantity ?? maxBuyQuantity(terms.amount ?? '0', price, rules)
+  const product = multiply(price, quantity)
+  const isBuying = terms.exchangeType === 1
+  const cost = isBuying ? roundUp(product, moneyScale) : truncate(product, moneyScale)
+  const feeRate = isBuying ? rules.buyFeeRate : rules.sellFeeRate
+  const fee = truncate(multiply(cost, feeRate), moneyScale)
+  const total = isBuying ? add(cost, fee) : subtract(cost, fee)
+  return { price, quantity, cost, feeRate, fee, total }
+}

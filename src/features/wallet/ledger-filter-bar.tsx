@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { LedgerEntryType } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { Chip, ChipGroup, Segmented } from '#src/ui/choice.tsx'
+import { FilterSheet } from '#src/widgets/filter-sheet.tsx'
+import { DateRangeSheet, useDateRangeLabel } from '#src/widgets/date-range-sheet.tsx'
+import { useLedgerLabels } from '#src/widgets/use-ledger-labels.ts'
+import type { LedgerFilter } from './ledger-filter.ts'
+import { useLedgerAssets } from './use-ledger-assets.ts'
+import styles from '#src/widgets/filter-bar.module.css'
+
+export interface LedgerFilterBarProps {
+  filter: LedgerFilter
+  onChange: (filter: LedgerFilter) => void
+}
+
+/** Filters entries by balance, type, asset and dates. */
+export function LedgerFilterBar({ filter, onChange }: LedgerFilterBarProps) {
+  const t = useMessages('records')
+  const labels = useLedgerLabels()
+  const assets = useLedgerAssets(filter.asset)
+  const [sheet, setSheet] = useState<'days' | 'type' | 'asset'>()
+  const dates = useDateRangeLabel(filter)
+  const close = () => setSheet(undefined)
+  const apply = (change: Partial<LedgerFilter>) => {
+    close()
+    onChange({ ...filter, ...change })
+  }
+  const { type, asset } = filter
+  return (
+    <div className={styles.bar}>
+      <Segmented
+        label={t.balance()}
+        value={filter.balance ?? 'both'}
+        items={[
+          { id: 'both', label: t.both() },
+          { id: 'available', label: t.available() },
+          { id: 'held', label: t.held() },
+        ]}
+        onChange={id => apply({ balance: id === 'both' ? undefined : id })}
+      />
+      <ChipGroup label={t.filter()} scrolls>
+        <Chip selected={type !== undefined} onPress={() => setSheet('type')}>
+          {type ? labels.type(type) : t.type()}
+        </Chip>
+        <Chip selected={asset !== undefined} onPress={() => setSheet('asset')}>
+          {assets.find(one => one.id === asset)?.label ?? t.filterAsset()}
+        </Chip>
+        <Chip selected={dates !== undefined} onPress={() => setSheet('days')}>
+          {dates ?? t.filterDates()}
+        </Chip>
+      </ChipGroup>
+      <FilterSheet
+        open={sheet === 'type'}
+        title={t.type()}
+        anyLabel={t.allTypes()}
+        options={Object.values(LedgerEntryType).map(id => ({ id, label: labels.type(id) }))}
+        value={type}
+        onChoose={id => apply({ type: Object.values(LedgerEntryType).find(one => one === id) })}
+        onClose={close}
+      />
+      <FilterSheet
+        open={sheet === 'asset'}
+        title={t.filterAsset()}
+        anyLabel={t.anyAsset()}
+        options={assets}
+        value={asset}
+        onChoose={id => apply({ asset: id })}
+        onClose={close}
+      />
+      <DateRangeSheet open={sheet === 'days'} days={filter} onClose={close} onApply={apply} />
+    </div>
+  )
+}

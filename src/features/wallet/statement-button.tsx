@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Sheet } from '#src/ui/sheet.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import type { DateRange } from '#src/widgets/date-range-sheet.tsx'
+import { LazyPart } from '#src/widgets/lazy-part.tsx'
+
+/** Opens the statement export for the chosen dates; its code is loaded on demand. */
+export function StatementButton({ days }: { days: DateRange }) {
+  const t = useMessages('reconcile')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button kind="plain" size="small" atEnd icon="deposit" onPress={() => setOpen(true)}>
+        {t.statement()}
+      </Button>
+      <Sheet open={isOpen} onClose={() => setOpen(false)} title={t.statement()}>
+        <LazyPart
+          name="statement"
+          load={() => import('./statement-form.tsx')}
+          props={{ days }}
+          fallback={<SkeletonRows count={3} />}
+        />
+      </Sheet>
+    </>
+  )
+}

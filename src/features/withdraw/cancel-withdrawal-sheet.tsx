@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { dataOf } from '#src/api/envelope.ts'
+import { ApiError } from '#src/api/errors.ts'
+import { cancelWithdrawal } from '#src/api/generated/withdraw/withdraw.ts'
+import type { Withdrawal } from '#src/api/generated/models/index.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { Button } from '#src/ui/button.tsx'
+import { DefinitionList } from '#src/ui/list.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Sheet } from '#src/ui/sheet.tsx'
+import { toast } from '#src/ui/toast.tsx'
+import { errorMessage } from '#src/widgets/server-messages.ts'
+import { ExactMoney } from '#src/widgets/ticket/exact-figures.tsx'
+import { useSendOnce } from '#src/widgets/send-once.ts'
+import { refreshAccount } from '#src/widgets/ticket/send-order.ts'
+import { TargetNumber } from './target-number.tsx'
+import { withdrawalLists } from './use-withdrawal.ts'
+import styles from './withdraw.module.css'
+
+export interface CancelWithdrawalSheetProps {
+  withdrawal: Withdrawal
+  onClose: () => void
+}
+
+/** Asks for confirmation before a withdrawal is cancelled; an unanswered request is sent again unchanged. */
+export function CancelWithdrawalSheet({ withdrawal, onClose }: CancelWithdrawalSheetProps) {
+  const t = useMessages('withdraw')
+  const locale = useLanguage()
+  const client = useQueryClient()
+  const [errorText, setErrorText] = useState<string>()
+  const { send } = useSendOnce<{ id: string }, Withdrawal>('withdraw/cancel', async request =>
+    dataOf(await cancelWithdrawal(request, { catch: true, quiet: true })),
+  )
+  const { id, amount, currencyName, channelType, targetNumber } = withdrawal
+
+  const cancel = async () => {
+    setErrorText(undefined)
+    try {
+      if (await send({ id })) toast(t.cancelled())
+      onClose()
+    } catch (error) {
+      setErrorText(error instanceof ApiError ? errorMessage(error, locale) : t.cancelNoAnswer())
+    }
+    void refreshAccount(client, withdrawalLists)
+  }
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t.cancelTitle()}
+      footer={
+        <div className={styles.choice}>
+          <Button block kind="quiet" onPress={onClose}>
+            {t.keep()}
+          </Button>
+          <Button block kind="danger" onPress={cancel}>
+            {t.cancel()}
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.stack}>
+        <DefinitionList
+          lines={[
+            { label: t.amount(), value: <ExactMoney value={amount} currency={currencyName} /> },
+            { label: t.target(), value: <TargetNumber kind={channelType} number={targetNumber} /> },
+          ]}
+        />
+        <p>{t.cancelText()}</p>
+        {errorText && (
+          <Notice tone="danger" live>
+            {errorText}
+          </Notice>
+        )}
+      </div>
+    </Sheet>
+  )
+}

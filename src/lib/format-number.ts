@@ -1,0 +1,147 @@
+/**
+ * Formats decimal strings in the reader's digits and separators, truncated and never rounded [R9.2].
+ *
+ * Exact at any size and identical in every engine, as neither `number` nor Intl is used: the symbols are those of
+ * number-symbols.ts. Never an exponent, never a negative zero. Truncation never shows more than there is; negative
+ * numbers are truncated by size as well, so −1.999 is shown as −1.99. A cost or a possible loss is therefore rounded up
+ * first (`roundUp` of lib/money), or shown with all its digits, wherever a decision depends on it.
+ *
+ * A value that is not a decimal shows as `NO_VALUE`: a price missing on the wire must neither break a screen nor look
+ * like zero.
+ */
+import {
+  fromMinorUnits,
+  isDecimal,
+  scaleOf,
+  toMinorUnits,
+  trimZeros,
+  truncate,
+  type Decimal,
+} from './decimal.ts'
+import { localeInfo, type Locale } from './locales.ts'
+import { memoizeByKey } from './memoize-by-key.ts'
+import { NUMBER_SYMBOLS } from './number-symbols.ts'
+
+/** Placeholder for an unknown figure; the same as for unknown currencies [R3.3]. */
+export const NO_VALUE = '- -'
+
+const MINUS_SIGN = '−'
+
+type DecimalOrMissing = Decimal | null | undefined
+
+export interface NumberFormatOptions {
+  locale: Locale
+  /** Digits after the point, padded with zeros. */
+  decimals: number
+  /**
+   * The thousands switch [R9.2]. On: every digit as received, neither truncated nor grouped. Decimal separator and
+   * digits stay those of the reader's language, as '1.234' would be a thousand times more to a German.
+   */
+  thousandsAsIs?: boolean
+}
+
+/** The number with thousands separators, truncated toward zero at `decimals` [R9.2]. */
+export function formatNumber(decimal: DecimalOrMissing, options: NumberFormatOptions): string {
+  return formatDecimal(decimal, options, { hasPlus: false })
+}
+
+/** As `formatNumber`, with an explicit plus or a real minus sign (U+2212); zero has none. For changes and profits. */
+export function formatSigned(decimal: DecimalOrMissing, options: NumberFormatOptions): string {
+  return isDecimal(decimal) ? formatDecimal(decimal, options, { hasPlus: true }).replace('-', MINUS_SIGN) : NO_VALUE
+}
+
+/**
+ * A percentage (`'-1.25'` is −1.25 %, as changeRate comes on the wire), truncated toward zero at `decimals` (default
+ * 2). `signed` adds a plus or a real minus sign.
+ */
+export function formatPercent(
+  percent: DecimalOrMissing,
+  { locale, decimals = 2, signed = false }: { locale: Locale; decimals?: number; signed?: boolean },
+): string {
+  if (!isDecimal(percent)) return NO_VALUE
+  const text = formatPlain(truncate(percent, decimals), locale, { isGrouped: true, hasPlus: signed })
+  return (signed ? text.replace('-', MINUS_SIGN) : text) + NUMBER_SYMBOLS[locale].percent
+}
+
+/**
+ * A large number in compact form, such as 1.23M or 123.45万: for volumes. Truncated toward zero at 2 decimals by
+ * default.
+ */
+export function formatCompact(
+  decimal: DecimalOrMissing,
+  { locale, decimals = 2 }: { locale: Locale; decimals?: number },
+): string {
+  if (!isDecimal(decimal)) return NO_VALUE
+  return formatWithIntl(truncate(decimal, decimals), compactFormatter(locale, decimals))
+}
+
+/**
+ * The text for an amount field when the user picks a share of the available balance, `'1'` for all: truncated at
+ * `decimals`, never more than available, and readable by `parseNumber`. Undefined when nothing is left.
+ */
+export function shareOfAvailable(
+  available: Decimal,
+  share: Decimal,
+  { locale, decimals }: { locale: Locale; decimals: number },
+): string | undefined {
+  const scale = scaleOf(available) + scaleOf(share)
+  const product = toMinorUnits(available, scaleOf(available)) * toMinorUnits(share, scaleOf(share))
+  const part = trimZeros(truncate(fromMinorUnits(product, scale), decimals))
+  return /^\d/.test(part) && part !== '0'
+    ? formatNumber(part, { locale, decimals: scaleOf(part) })
+    : undefined
+}
+
+function formatDecimal(
+  decimal: DecimalOrMissing,
+  { locale, decimals, thousandsAsIs = false }: NumberFormatOptions,
+  signs: { hasPlus: boolean },
+): string {
+  if (!isDecimal(decimal)) return NO_VALUE
+  const truncated = truncate(decimal, thousandsAsIs ? scaleOf(decimal) : decimals)
+  return formatPlain(truncated, locale, { isGrouped: !thousandsAsIs, ...signs })
+}
+
+const GROUPS_OF_THREE = /\B(?=(?:\d{3})+$)/g
+const INDIAN_GROUPS = /\B(?=(?:\d{2})*\d{3}$)/g
+
+/** A plain decimal with all its digits, in the symbols of a language. */
+function formatPlain(
+  plain: Decimal,
+  locale: Locale,
+  { isGrouped, hasPlus }: { isGrouped: boolean; hasPlus: boolean },
+): string {
+  const { decimal, group, digits, signPrefix: lead, isIndian } = NUMBER_SYMBOLS[locale]
+  const isNegative = plain.startsWith('-')
+  const [whole = '', fraction] = (isNegative ? plain.slice(1) : plain).split('.')
+  const groups = isGrouped ? whole.replace(isIndian ? INDIAN_GROUPS : GROUPS_OF_THREE, group) : whole
+  const size = fraction === undefined ? groups : groups + decimal + fraction
+  const sign = isNegative ? '-' : hasPlus && /[1-9]/.test(plain) ? '+' : ''
+  const text = digits === undefined ? size : size.replace(/\d/g, digit => digits[Number(digit)] ?? digit)
+  return sign === '' ? text : lead + sign + text
+}
+
+function formatWithIntl(decimal: Decimal, intl: Intl.NumberFormat): string {
+  // The guard only satisfies Intl's narrower string type.
+  return isNumeric(decimal) ? intl.format(decimal) : NO_VALUE
+}
+
+function isNumeric(text: string): text is `${number}` {
+  return isDecimal(text)
+}
+
+const compactFormatters = memoizeByKey<Intl.NumberFormat>()
+
+/** Compact notation uses Intl. Browsers do not know Belarusian, whose short forms are those of Russian. */
+function compactFormatter(locale: Locale, decimals: number): Intl.NumberFormat {
+  const { tag, numberingSystem } = localeInfo(locale)
+  const tags = locale === 'blr' ? [tag, localeInfo('rus').tag] : tag
+  const make = () =>
+    new Intl.NumberFormat(tags, {
+      notation: 'compact',
+      maximumFractionDigits: decimals,
+      numberingSystem,
+      roundingMode: 'trunc',
+    })
+  return compactFormatters(`${locale} ${decimals}`, make)
+}

@@ -1,0 +1,169 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { dataOf } from '#src/api/envelope.ts'
+import { ApiError, SwallowedAnswer } from '#src/api/errors.ts'
+import type { EarningExit, EarningOrder } from '#src/api/generated/models/index.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { abs, sign } from '#src/lib/money.ts'
+import { Button } from '#src/ui/button.tsx'
+import { DefinitionList } from '#src/ui/list.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Sheet } from '#src/ui/sheet.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { ErrorState } from '#src/ui/states.tsx'
+import { toast } from '#src/ui/toast.tsx'
+import { UtcDaysNote } from '../time-zone-notes.tsx'
+import { useDateFormat } from '../use-date-format.ts'
+import { ExactAmount } from '../exact-amount.tsx'
+import { errorMessage } from '../server-messages.ts'
+import { useExactFormat } from '../ticket/exact-figures.tsx'
+import { useSendOnce } from '../send-once.ts'
+import { refreshAccount } from '../ticket/send-order.ts'
+import styles from './earning.module.css'
+import type { EarningService } from './service.ts'
+import { useEarningLabels } from './use-earning-labels.ts'
+
+const quietOptions = { catch: true, quiet: true } as const
+
+/** Refresh interval of the preview: the fee may change at 00:00 UTC. */
+const previewInterval = 15_000
+
+export interface EarlyRedemptionSheetProps {
+  service: EarningService
+  orderId: string
+  onClose: () => void
+}
+
+/** The cost and result of an early redemption, confirmed at exactly that fee or not at all. */
+export function EarlyRedemptionSheet({ service, orderId, onClose }: EarlyRedemptionSheetProps) {
+  const t = useMessages('earning')
+  const locale = useLanguage()
+  const exactly = useExactFormat()
+  const client = useQueryClient()
+  const [errorText, setErrorText] = useState<string>()
+  const { data: exit, error, refetch } = useEarlyRedemptionPreview(service, orderId)
+  const redemption = useSendOnce<{ orderId: string; penalty: string }, EarningOrder>(
+    `${service.ordersKey}/leave`,
+    async request => dataOf(await service.redeem(request, quietOptions)),
+  )
+  const redeem = async () => {
+    if (!exit) return
+    setErrorText(undefined)
+    try {
+      if (await redemption.send({ orderId, penalty: exit.penalty })) toast(t.leftDone())
+      onClose()
+    } catch (cause) {
+      const words = errorMessage(cause, locale)
+      setErrorText(cause instanceof ApiError ? words : `${words}. ${t.unanswered()}`)
+      if (cause instanceof ApiError) await refetch()
+    }
+    void refreshAccount(client, service.lists)
+  }
+  const freeLabel = exit && sign(exit.penalty) === 0 ? t.leaveFree() : undefined
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t.leaveTitle()}
+      footer={
+        exit && (
+          <div className={styles.choice}>
+            <Button block kind="quiet" onPress={onClose}>
+              {t.stay()}
+            </Button>
+            <Button block kind="danger" onPress={redeem}>
+              {freeLabel ?? t.leaveFor({ amount: `${exactly(exit.penalty, 2)} ${exit.assetName}` })}
+            </Button>
+          </div>
+        )
+      }
+    >
+      <div className={styles.sheet}>
+        {exit ? <EarlyRedemptionRows service={service} exit={exit} /> : <LoadingState error={error} onRetry={refetch} />}
+        {errorText && (
+          <Notice tone="danger" live>
+            {errorText}
+          </Notice>
+        )}
+      </div>
+    </Sheet>
+  )
+}
+
+function useEarlyRedemptionPreview(service: EarningService, orderId: string) {
+  return useQuery({
+    queryKey: [service.ordersKey, 'exit', orderId],
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: previewInterval,
+    meta: { quiet: true },
+    retry: false,
+    queryFn: async ({ signal }): Promise<EarningExit> => {
+      const exit = dataOf(await service.previewRedemption({ orderId }, quietOptions, signal))
+      if (!exit) throw new SwallowedAnswer()
+      return exit
+    },
+  })
+}
+
+function LoadingState({ error, onRetry }: { error: Error | null; onRetry: () => unknown }) {
+  const locale = useLanguage()
+  if (!error) return <SkeletonRows count={4} />
+  return error instanceof ApiError ? (
+    <Notice tone="danger">{errorMessage(error, locale)}</Notice>
+  ) : (
+    <ErrorState onRetry={onRetry} />
+  )
+}
+
+function EarlyRedemptionRows({ service, exit }: { service: EarningService; exit: EarningExit }) {
+  const t = useMessages('earning')
+  const words = useEarningLabels(service)
+  const date = useDateFormat()
+  const exactly = useExactFormat()
+  const { assetName: currency, currencyId, net } = exit
+  const amount = (value: string, signed = false) => (
+    <ExactAmount
+      value={value}
+      currency={currency}
+      isMoney={currencyId !== null}
+      signed={signed}
+      isPrivate={false}
+    />
+  )
+  const isLoss = sign(net) === -1
+  return (
+    <>
+      {isLoss && (
+        <Notice tone="risk" title={t.lossTitle({ amount: `${exactly(abs(net), 2)} ${currency}` })}>
+          {t.lossText()}
+        </Notice>
+      )}
+      <DefinitionList
+        lines={[
+          { label: t.amount(), value: amount(exit.amount) },
+          { label: t.penalty(), value: amount(exit.penalty), note: words.early(exit) },
+          {
+            label: t.comesBack(),
+            value: amount(exit.returns),
+            note: t.comesBackNote(),
+            isTotal: true,
+          },
+          { label: t.keeps(), value: amount(exit.accrued), note: words.days(exit.daysAccrued) },
+          { label: t.net(), value: amount(net, true), note: t.netNote(), isTotal: true },
+          {
+            label: t.nextForgone(),
+            value: amount(exit.nextInterest),
+            note: t.nextForgoneNote({ time: date(exit.nextAccrualAt, 'minute') }),
+          },
+          {
+            label: t.forgone(),
+            value: amount(exit.forgone),
+            note: t.forgoneNote({ time: date(exit.endsAt, 'minute') }),
+          },
+        ]}
+      />
+      <UtcDaysNote />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { rowsOf } from '#src/api/envelope.ts'
+import { useListMiningTotals } from '#src/api/generated/mining/mining.ts'
+import type { EarningTotal } from '#src/api/generated/models/index.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { formatNumber } from '#src/lib/format-number.ts'
+import { DefinitionList } from '#src/ui/list.tsx'
+import { Section } from '#src/ui/screen.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '#src/ui/states.tsx'
+import { ExactAmount } from '../exact-amount.tsx'
+import { EARNING_SERVICES } from './service.ts'
+import { useEarningLabels } from './use-earning-labels.ts'
+
+/** The user's locked amounts and mining output by asset. */
+export function MiningTotals() {
+  const t = useMessages('earning')
+  const { data, isError, refetch } = useListMiningTotals({ query: { meta: { quiet: true } } })
+  const totals = rowsOf(data)
+  return (
+    <Section title={t.totals()}>
+      {totals ? (
+        totals.length === 0 ? (
+          <EmptyState icon="lock" title={t.nothingLocked()} />
+        ) : (
+          totals.map(total => <Total key={total.assetName} total={total} />)
+        )
+      ) : isError ? (
+        <ErrorState onRetry={refetch} />
+      ) : (
+        <SkeletonRows count={3} />
+      )}
+    </Section>
+  )
+}
+
+function Total({ total }: { total: EarningTotal }) {
+  const t = useMessages('earning')
+  const locale = useLanguage()
+  const labels = useEarningLabels(EARNING_SERVICES.mining)
+  const amount = (value: string) => (
+    <ExactAmount value={value} currency={total.assetName} isMoney={total.currencyId !== null} />
+  )
+  return (
+    <DefinitionList
+      lines={[
+        {
+          label: t.lockedNow(),
+          value: amount(total.running),
+          note: t.lockedIn({ orders: formatNumber(`${total.orders}`, { locale, decimals: 0 }) }),
+          isTotal: true,
+        },
+        { label: t.lastDay({ date: labels.day(total.lastDay) }), value: amount(total.lastDayEarned) },
+        {
+          label: t.outputTotal(),
+          value: amount(total.accrued),
+          note: t.upTo({ date: labels.day(total.lastDay) }),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,146 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { dataOf } from '#src/api/envelope.ts'
+import { ApiError, SwallowedAnswer } from '#src/api/errors.ts'
+import type {
+  EarningOrder,
+  EarningPlaceRequest,
+  EarningPreview,
+  EarningProduct,
+} from '#src/api/generated/models/index.ts'
+import { useLanguage } from '#src/i18n/use-messages.ts'
+import { compare, min, trimZeros } from '#src/lib/money.ts'
+import { discardDraft } from '#src/stores/drafts.ts'
+import { useAmountParser } from '../use-amount-parser.ts'
+import { serverMessage } from '../server-messages.ts'
+import { refreshAccount } from '../ticket/send-order.ts'
+import { useSendOnce } from '../send-once.ts'
+import { useDebounced } from '../ticket/use-preview.ts'
+import { useForm } from '../use-form.ts'
+import type { EarningService } from './service.ts'
+
+const quietOptions = { catch: true, quiet: true } as const
+
+/** Refresh interval of the preview: figures change with the day and with the purchases of others. */
+const previewInterval = 15_000
+
+/** The preview of an amount, debounced; without an amount, the limits of what can be invested. */
+function usePreview(service: EarningService, { id: productId, minAmount }: EarningProduct, amount?: string) {
+  const debouncedAmount = useDebounced(amount ?? minAmount)
+  const { data, error, isPlaceholderData, refetch } = useQuery<EarningPreview>({
+    queryKey: [service.ordersKey, 'preview', productId, debouncedAmount],
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: previewInterval,
+    // Limits and start time stay until the new answer arrives, so that the layout does not shift.
+    placeholderData: before => before,
+    meta: { quiet: true },
+    queryFn: async ({ signal }) => {
+      const preview = dataOf(await service.preview({ productId, amount: debouncedAmount }, quietOptions, signal))
+      if (!preview) throw new SwallowedAnswer()
+      return preview
+    },
+  })
+  const isCurrent = amount !== undefined && amount === debouncedAmount && !isPlaceholderData && !error
+  return {
+    /** For the minimum amount while there is no amount. */
+    any: data,
+    // Figures of another amount are not shown; a dash is shown instead.
+    preview: amount !== undefined && data && compare(data.amount, amount) === 0 ? data : undefined,
+    /** The maximum that this user can invest now. */
+    most: data && min(data.available, data.left),
+    isCurrent,
+    error,
+    refetch,
+  }
+}
+
+type Request = Omit<EarningPlaceRequest, 'idempotencyKey'>
+
+export interface PlacedOrder {
+  readonly order: EarningOrder
+  readonly preview: EarningPreview
+}
+
+/** Sends an order on the terms of a preview, once; until it is answered, the same order is sent again. */
+function usePlaceOrder(service: EarningService) {
+  const client = useQueryClient()
+  /** The preview on screen when it was sent; the receipt is compared with it. */
+  const [sent, setSent] = useState<EarningPreview>()
+  const once = useSendOnce<Request, EarningOrder>(service.ordersKey, async request =>
+    dataOf(await service.place(request, quietOptions)),
+  )
+  const send = async (preview: EarningPreview): Promise<PlacedOrder | undefined> => {
+    setSent(preview)
+    const { productId, amount, dailyRate, earlyRate, startsAt } = preview
+    try {
+      const order = await once.send({ productId, amount, dailyRate, earlyRate, startsAt })
+      return order && { order, preview }
+    } finally {
+      void refreshAccount(client, service.lists)
+    }
+  }
+  return {
+    send,
+    unanswered: once.unanswered && sent,
+    isEarlierUnanswered: once.hasEarlierUnanswered,
+  }
+}
+
+/** The order form: the amount, its preview, and submitting it once on the terms on screen. */
+export function useBuyForm(
+  service: EarningService,
+  product: EarningProduct,
+  onBought: (bought: PlacedOrder) => void,
+) {
+  const draft = `earning:${service.id}:${product.id}`
+  const locale = useLanguage()
+  const readAmount = useAmountParser()
+  const { minAmount: minimum, maxAmount: maximum, decimals } = product
+  const read = (typed: string) => readAmount(typed, { minimum, maximum, decimals })
+  const { send, unanswered, isEarlierUnanswered } = usePlaceOrder(service)
+  const previewErrorOf = (value: string) => {
+    if (!preview?.problem || compare(value, preview.amount) !== 0) return undefined
+    return serverMessage(preview.problem.msg, preview.problem.params, locale)
+  }
+  const form = useForm({
+    initial: { amount: '' },
+    draft,
+    validatePrice: {
+      amount: typed => {
+        // An order that may have been executed is always sent again, whatever the current errors.
+        if (unanswered) return undefined
+        const { error: fault, value } = read(typed)
+        return fault ?? (value && previewErrorOf(value))
+      },
+    },
+  })
+  const { value } = read(form.values.amount)
+  const amount = value && trimZeros(value)
+  const { any, most, isCurrent, error, refetch, ...found } = usePreview(service, product, amount)
+  const preview = unanswered ?? found.preview
+  const submit = async () => {
+    if (!preview || (!isCurrent && !unanswered)) return
+    const bought = await send(preview).catch((cause: unknown) => {
+      // Rejected: a new day has begun, or it is sold out. The refreshed figures show the current state.
+      if (cause instanceof ApiError) void refetch()
+      throw cause
+    })
+    if (!bought) return
+    discardDraft(draft)
+    onBought(bought)
+  }
+  return {
+    form,
+    /** For the minimum amount while there is no amount. */
+    any: unanswered ?? any,
+    preview,
+    most: most && min(most, maximum),
+    isWaiting: amount !== undefined && !isCurrent && !unanswered && !error,
+    error: unanswered ? null : error,
+    refetch,
+    isUnanswered: unanswered !== undefined,
+    isEarlierUnanswered,
+    onSubmit: form.submit(submit),
+  }
+}

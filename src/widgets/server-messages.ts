@@ -1,0 +1,32 @@
+import { transportMessage } from '../api/error-policy.ts'
+import { ApiError, TransportError } from '../api/errors.ts'
+import { translateServerMessage } from '../i18n/runtime.ts'
+import type { Locale } from '../lib/locales.ts'
+import { isDecimal, scaleOf, trimZeros } from '../lib/money.ts'
+import { formatNumber } from '../lib/format-number.ts'
+
+/** A decimal with all its digits, and at least `least` after the point, in the user's format. */
+export function formatExact(decimal: string, locale: Locale, least = 0): string {
+  if (!isDecimal(decimal)) return decimal
+  const plain = trimZeros(decimal)
+  return formatNumber(plain, { locale, decimals: Math.max(least, scaleOf(plain)) })
+}
+
+/** The text of a server message, with its figures in the user's format (R8.4). */
+export function serverMessage(msg: string, params: Record<string, string> | undefined, locale: Locale): string {
+  const formattedParams = Object.fromEntries(
+    Object.entries(params ?? {}).map(([name, value]) => [name, formatExact(value, locale)]),
+  )
+  // These two messages have no unit; the server sends it beside the figure.
+  for (const paramName of ['minimum', 'maximum']) {
+    if (formattedParams[paramName] && formattedParams.currency) formattedParams[paramName] += ` ${formattedParams.currency}`
+  }
+  return translateServerMessage(msg, formattedParams)
+}
+
+/** The error message of a rejected call (R8.5, R8.6). */
+export function errorMessage(error: unknown, locale: Locale): string {
+  if (error instanceof ApiError) return serverMessage(error.msg, error.params, locale)
+  const kind = error instanceof TransportError ? error.kind : 'network'
+  return translateServerMessage(transportMessage(kind))
+}

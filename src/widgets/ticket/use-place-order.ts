@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { ApiError } from '#src/api/errors.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import type { ProductKey } from '#src/stores/selected-product.ts'
+import { errorMessage, formatExact } from '../server-messages.ts'
+import type { OrderOperation, OrderPreview, Proposal } from './order-operation.ts'
+import { sendOrder } from './send-order.ts'
+import { fetchPreview } from './use-preview.ts'
+
+/** The outcome of submitting when no order was placed. */
+export type PlaceOutcome = { kind: 'moved' | 'refused'; text: string } | { kind: 'unanswered' }
+
+export interface PlaceOrderPorts<Terms, Preview, Order> {
+  proposal: Proposal<Terms, Preview>
+  onPlaced: (order: Order, preview: Preview) => void
+  /** Rejected because of a field of the ticket. */
+  onRefused: (error: ApiError) => void
+}
+
+/** Places the order on the sheet, and reports the outcome. */
+export function usePlaceOrder<Terms extends object, Preview extends OrderPreview, Request extends object, Order>(
+  operation: OrderOperation<Terms, Preview, Request, Order>,
+  product: ProductKey,
+  { proposal, onPlaced, onRefused }: PlaceOrderPorts<Terms, Preview, Order>,
+) {
+  const t = useMessages('trade')
+  const locale = useLanguage()
+  const [preview, setPreview] = useState(proposal.preview)
+  const [outcome, setOutcome] = useState<PlaceOutcome>()
+  const [isSending, setSending] = useState(false)
+  const { terms } = proposal
+
+  const refreshPreview = async (error: ApiError) => {
+    let newPreview: Preview
+    try {
+      newPreview = await fetchPreview(operation, product, terms)
+    } catch {
+      // Nothing was placed; if the new preview fails, the rejection itself is shown.
+      setOutcome({ kind: 'refused', text: errorMessage(error, locale) })
+      return
+    }
+    if (newPreview.problem) {
+      onRefused(
+        new ApiError(error.code, newPreview.problem.msg, { ...newPreview.problem.params, field: newPreview.problem.field }),
+      )
+      return
+    }
+    setPreview(newPreview)
+    setOutcome({ kind: 'moved', text: t.priceMoved({ price: formatExact(newPreview.price, locale) }) })
+  }
+  const handleError = async (error: unknown) => {
+    if (!(error instanceof ApiError)) {
+      setOutcome({ kind: 'unanswered' })
+    } else if (operation.isStalePreview(error, terms)) {
+      await refreshPreview(error)
+    } else if (error.params.field) {
+      onRefused(error)
+    } else {
+      setOutcome({ kind: 'refused', text: errorMessage(error, locale) })
+    }
+  }
+  const place = async () => {
+    setSending(true)
+    try {
+      const order = await sendOrder(operation, operation.requestOf(product, terms, preview))
+      if (order) onPlaced(order, preview)
+      else setOutcome({ kind: 'unanswered' })
+    } catch (error) {
+      await handleError(error)
+    } finally {
+      setSending(false)
+    }
+  }
+  return { preview, remark: outcome, isSending, place }
+}

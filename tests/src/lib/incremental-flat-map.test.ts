@@ -1,0 +1,34 @@
+import { array, assert, integer, property } from 'fast-check'
+import { expect, it } from 'vitest'
+import { incrementalFlatMap } from '#src/lib/incremental-flat-map.ts'
+
+const numbers = array(integer({ min: 0, max: 5 }), { maxLength: 12 })
+
+/** Each number, after a mark where it differs from the one before it. */
+const marked = () =>
+  incrementalFlatMap((one: number, before: number | undefined) => (one === before ? [one] : ['>', one]))
+
+it('makes of each list what it makes of it at once, whatever list came before', () => {
+  assert(
+    property(array(numbers, { maxLength: 6 }), lists => {
+      const make = marked()
+      for (const list of lists) expect(make(list)).toEqual(marked()(list))
+    }),
+    { seed: 21, numRuns: 200 },
+  )
+})
+
+it('makes nothing anew of a beginning that stays, so that a long history may grow', () => {
+  let count = 0
+  const make = incrementalFlatMap((one: number) => {
+    count += 1
+    return [{ one }]
+  })
+  const first = make([1, 2])
+  const second = make([1, 2, 3])
+  expect(count).toBe(3)
+  expect(second[0]).toBe(first[0])
+  const same = [1, 2, 3]
+  expect(make(same)).toBe(make(same))
+  expect(make([2, 3]).map(made => made.one)).toEqual([2, 3])
+})
