@@ -16,7 +16,7 @@ import { REJECTED_REASON } from '../server/sandbox/review-deposits.ts'
 import { createSandboxClock, letTimePass } from '../server/kernel/sandbox-clock.ts'
 import { createConfiguredMarket, openConfiguredStore } from '../server/create-services.ts'
 import { coinPrice, findCurrency } from '../server/ledger/currencies.ts'
-import { HOUR } from '../src/lib/time-units.ts'
+import { HOUR } from '../src/lib/time/time-units.ts'
 
 const USAGE =
   'npm run operator -- list | failed | approve <id> | reject <id> [reason] | advance <days>d | advance <hours>h'

@@ -16,7 +16,7 @@ import { activityJob } from './features/activity/settle-activities.ts'
 import { newShareJob } from './features/new-shares/settle-new-shares.ts'
 import { quickSettlementJob } from './features/quick/settle-quick-orders.ts'
 import { createSweeper } from './features/upload/sweep-uploads.ts'
-import { HOUR } from '../src/lib/time-units.ts'
+import { HOUR } from '../src/lib/time/time-units.ts'
 
 /** Deletes answers that are kept long enough, a few at a time, so that nobody waits for all of them. */
 async function pruneAll({ store }: Services): Promise<void> {

@@ -7,7 +7,7 @@ import type { StateKey } from '../states.ts'
 import type { Values } from '../verify/state-hook.ts'
 import type { Arrange } from './arranging.ts'
 import { namesOf, tokenOf, type Account, type World } from './world.ts'
-import { DAY, HOUR } from '#src/lib/time-units.ts'
+import { DAY, HOUR } from '#src/lib/time/time-units.ts'
 
 const STOCK = 1
 const RISES = 1

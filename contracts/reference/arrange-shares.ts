@@ -7,7 +7,7 @@ import type { StateKey } from '../states.ts'
 import type { Values } from '../verify/state-hook.ts'
 import type { Arrange } from './arranging.ts'
 import { tokenOf, type Account, type World } from './world.ts'
-import { HOUR } from '#src/lib/time-units.ts'
+import { HOUR } from '#src/lib/time/time-units.ts'
 
 const LOTS = 3
 /** More than the dearest three lots. */

@@ -1,4 +1,4 @@
-import { isEmail, isInternationalPhone } from '#src/lib/validators.ts'
+import { isEmail, isInternationalPhone } from '#src/lib/validation/validators.ts'
 
 /**
  * The one spelling under which an account is stored and found: an email address in lower case, a phone number as `+` and its

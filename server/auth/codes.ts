@@ -1,5 +1,5 @@
 import { hash, randomInt } from 'node:crypto'
-import { CODE_LENGTH } from '#src/lib/validators.ts'
+import { CODE_LENGTH } from '#src/lib/validation/validators.ts'
 import { finish, read, type Context, type Row, type Steps } from '../kernel/store.ts'
 
 /** Seconds between two codes, seconds for which one counts, and guesses at one [R9.12]. */

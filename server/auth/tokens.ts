@@ -12,7 +12,7 @@ import {
 } from '../kernel/store.ts'
 import type { Caller } from './caller.ts'
 import { LONGEST_USER_AGENT, readDevice, type Device } from './user-agent.ts'
-import { DAY } from '#src/lib/time-units.ts'
+import { DAY } from '#src/lib/time/time-units.ts'
 
 /** A session ends when it has not been used for so long. */
 export const SESSION_LASTS = 30 * DAY

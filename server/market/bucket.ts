@@ -1,6 +1,6 @@
 import { unit } from './hash.ts'
 import { priceOnPath, toPrice, type MinutePath, type Path } from './price.ts'
-import { MINUTE } from '#src/lib/time-units.ts'
+import { MINUTE } from '#src/lib/time/time-units.ts'
 import type { MarketProduct } from './types.ts'
 
 /** What a span of time has seen, in minor units: prices at `priceScale`, volume at `quantityScale`, amount in cents of USDT. */

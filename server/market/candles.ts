@@ -1,7 +1,7 @@
 import type { Candle } from '#src/api/generated/models/index.ts'
 import { decimal } from './decimal.ts'
 import type { History } from './history.ts'
-import { DAY, HOUR, MINUTE } from '#src/lib/time-units.ts'
+import { DAY, HOUR, MINUTE } from '#src/lib/time/time-units.ts'
 import type { MarketProduct } from './types.ts'
 
 const LENGTHS = {

@@ -1,7 +1,7 @@
 import { toMinorUnits, fromMinorUnits, trimZeros } from '#src/lib/money.ts'
 import type { Market } from './market.ts'
 import type { MarketProduct } from './types.ts'
-import { HOUR } from '#src/lib/time-units.ts'
+import { HOUR } from '#src/lib/time/time-units.ts'
 
 /** Every eight hours, at 0:00, 8:00 and 16:00 UTC. */
 export const FUNDING_INTERVAL = 8 * HOUR

@@ -3,7 +3,7 @@ import { createDayFigures, createDayStore, type DayStore } from './day-store.ts'
 import type { Span } from './hours.ts'
 import { createLru } from './lru.ts'
 import { createPath, priceOnPath, type Path } from './price.ts'
-import { DAY, HOUR, MINUTE } from '#src/lib/time-units.ts'
+import { DAY, HOUR, MINUTE } from '#src/lib/time/time-units.ts'
 import { createTimeline, type Moment, type Timeline } from './timeline.ts'
 import type { MarketProduct } from './types.ts'
 

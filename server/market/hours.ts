@@ -3,7 +3,7 @@
  * Days are counted since 1970-01-01 in New York; times are epoch milliseconds in UTC.
  */
 import type { ProductType } from './types.ts'
-import { DAY, HOUR } from '#src/lib/time-units.ts'
+import { DAY, HOUR } from '#src/lib/time/time-units.ts'
 
 export type Session = 'regular' | 'pre' | 'post' | 'closed'
 

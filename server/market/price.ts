@@ -9,7 +9,7 @@
  */
 import { hash32, signed } from './hash.ts'
 import type { MarketProduct } from './types.ts'
-import { MINUTE } from '#src/lib/time-units.ts'
+import { MINUTE } from '#src/lib/time/time-units.ts'
 
 const NODE = 15_000
 const NODES_PER_MINUTE = 4

@@ -2,7 +2,7 @@ import type { PriceBlock, QuoteRow, TickerInfo } from '#src/api/generated/models
 import { AMOUNT_SCALE, type Bucket } from './bucket.ts'
 import { decimal, percentChange } from './decimal.ts'
 import type { History } from './history.ts'
-import { DAY, MINUTE } from '#src/lib/time-units.ts'
+import { DAY, MINUTE } from '#src/lib/time/time-units.ts'
 import type { Moment } from './timeline.ts'
 import type { MarketProduct } from './types.ts'
 

@@ -76,7 +76,10 @@ function requestHeaders(): Record<string, string> {
 }
 
 /** URL and headers of a GET that does not use `http`, such as the stream (R7.1, R7.2). */
-export function buildGetRequest(path: string, params: Fields): { url: string; headers: Record<string, string> } {
+export function buildGetRequest(
+  path: string,
+  params: Fields,
+): { url: string; headers: Record<string, string> } {
   const line = ports.baseUrl().replace(/\/+$/, '')
   const { params: search, contentType = '' } = wireParts({ params }, ports.defaultBody())
   return { url: `${line}${path}?${search}`, headers: { ...requestHeaders(), 'Content-Type': contentType } }

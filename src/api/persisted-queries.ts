@@ -71,7 +71,8 @@ function restore(client: QueryClient): void {
     const found = copy.read()
     if (!found) continue
     const { queryKey, answer, updatedAt } = found
-    const isUsable = isPersisted(queryKey) && Date.now() - updatedAt < maxCopyAge && (isPublic(queryKey) || !isGuest)
+    const isUsable =
+      isPersisted(queryKey) && Date.now() - updatedAt < maxCopyAge && (isPublic(queryKey) || !isGuest)
     // With its age, so that it is shown immediately and refetched (R4.4, R4.6).
     if (isUsable) client.setQueryData(queryKey, answer, { updatedAt })
     else copy.remove()
@@ -83,7 +84,11 @@ function restore(client: QueryClient): void {
 function persist(query: Query): void {
   const { queryKey, queryHash, state } = query
   if (!isPersisted(queryKey) || !isEnvelope(state.data) || state.data.code !== 200) return
-  persistedQuery(keyPrefix + queryHash).write({ queryKey, answer: state.data, updatedAt: state.dataUpdatedAt })
+  persistedQuery(keyPrefix + queryHash).write({
+    queryKey,
+    answer: state.data,
+    updatedAt: state.dataUpdatedAt,
+  })
 }
 
 /** Removes all account data from the cache and from this device (R4.1). */

@@ -1,7 +1,7 @@
 import { QueryCache, QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
 import { quietly, toastTransportError } from './client.ts'
 import { SwallowedAnswer, TransportError } from './errors.ts'
-import { MINUTE } from '../lib/time-units.ts'
+import { MINUTE } from '../lib/time/time-units.ts'
 
 /**
  * Whether to retry a read: after a network error or a malformed answer, at most twice. Not after a timeout: the user

@@ -3,7 +3,7 @@ import { useMessages } from '../i18n/use-messages.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { homePath } from '../ui/navigation.ts'
 import { Screen } from '../ui/screen.tsx'
-import { ErrorState } from '../ui/states.tsx'
+import { ErrorState } from '../ui/feedback/states.tsx'
 
 /** Catches an error of one screen, so that the rest of the app keeps working. Resets with the route. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {

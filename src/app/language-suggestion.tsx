@@ -17,7 +17,9 @@ export default function LanguageSuggestion() {
   useEffect(() => {
     if (!isAvailable(suggested)) return
     // The language is loaded with the suggestion, so that the tap switches at once.
-    readMessagesOf(suggested, messages => messages.nav.preferredLanguage()).then(setLabel, () => setLabel(undefined))
+    readMessagesOf(suggested, messages => messages.nav.preferredLanguage()).then(setLabel, () =>
+      setLabel(undefined),
+    )
   }, [suggested])
 
   if (!suggested || !label) return null

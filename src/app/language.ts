@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { currentLocale, currentMessages, isAvailable, startLocale, switchLocale } from '../i18n/runtime.ts'
 import { chooseLocale, useLocale } from '../stores/locale.ts'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/feedback/toast.tsx'
 import { loadServerMessages } from './launch.ts'
 
 /** Loads the messages of the chosen language; falls back to English when they cannot be loaded. */
@@ -21,7 +21,10 @@ export function syncLanguage(client: QueryClient): void {
   })
 }
 
-async function changeLanguage(client: QueryClient, locale: Parameters<typeof switchLocale>[0]): Promise<void> {
+async function changeLanguage(
+  client: QueryClient,
+  locale: Parameters<typeof switchLocale>[0],
+): Promise<void> {
   try {
     await switchLocale(locale)
   } catch {

@@ -2,7 +2,7 @@ import { useMessages } from '../i18n/use-messages.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { homePath } from '../ui/navigation.ts'
 import { Screen } from '../ui/screen.tsx'
-import { EmptyState } from '../ui/states.tsx'
+import { EmptyState } from '../ui/feedback/states.tsx'
 
 /** Shown for an unknown route, with a link home (R2.1). */
 export function NotFound() {

@@ -1,7 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { useMemo, type ReactNode } from 'react'
 import { useDisplay } from '../stores/display.ts'
-import { FigureSettingsProvider } from '../ui/figure-settings.ts'
+import { FigureSettingsProvider } from '../ui/figures/figure-settings.ts'
 
 /** The context of every screen: the query cache, and the display settings for figures. */
 export function Providers({ client, children }: { client: QueryClient; children: ReactNode }) {

@@ -19,7 +19,8 @@ export function useScrollRestoration(route: RouteConfig, isReady: boolean): void
   useLayoutEffect(() => {
     if (!isReady) return undefined
     history.scrollRestoration = 'manual'
-    const top = (isBack ? positions.get(historyKey) : undefined) ?? (tabKey ? positions.get(tabKey) : undefined) ?? 0
+    const top =
+      (isBack ? positions.get(historyKey) : undefined) ?? (tabKey ? positions.get(tabKey) : undefined) ?? 0
     return scrollWhenTallEnough(top)
   }, [isReady, historyKey, tabKey, isBack])
 

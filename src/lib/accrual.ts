@@ -7,7 +7,7 @@
  * principal x rate x n, rounded down to the minor unit, and each day posts the difference to the day before, so that
  * the postings add up to the formula exactly. The rules with worked examples: docs/earning.md.
  */
-import { DAY } from './time-units.ts'
+import { DAY } from './time/time-units.ts'
 
 /** Decimals of a rate's minor unit. */
 export const RATE_DECIMALS = 10
@@ -65,6 +65,10 @@ export interface EarlyRedemptionTerms {
  * The early redemption fee, rounded down in the customer's favour to the minor unit; never more than what it is charged
  * on.
  */
-export function earlyRedemptionFee(principal: bigint, accrued: bigint, { basis, rate }: EarlyRedemptionTerms): bigint {
+export function earlyRedemptionFee(
+  principal: bigint,
+  accrued: bigint,
+  { basis, rate }: EarlyRedemptionTerms,
+): bigint {
   return ((basis === 'interest' ? accrued : principal) * rate) / RATE_ONE
 }

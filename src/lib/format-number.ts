@@ -47,7 +47,9 @@ export function formatNumber(decimal: DecimalOrMissing, options: NumberFormatOpt
 
 /** As `formatNumber`, with an explicit plus or a real minus sign (U+2212); zero has none. For changes and profits. */
 export function formatSigned(decimal: DecimalOrMissing, options: NumberFormatOptions): string {
-  return isDecimal(decimal) ? formatDecimal(decimal, options, { hasPlus: true }).replace('-', MINUS_SIGN) : NO_VALUE
+  return isDecimal(decimal)
+    ? formatDecimal(decimal, options, { hasPlus: true }).replace('-', MINUS_SIGN)
+    : NO_VALUE
 }
 
 /**

@@ -11,7 +11,8 @@ export function incrementalFlatMap<In, Out>(
   let previousResult: readonly Out[] = []
   return items => {
     if (items === previousItems) return previousResult
-    const isAppended = items.length >= previousItems.length && previousItems.every((item, index) => item === items[index])
+    const isAppended =
+      items.length >= previousItems.length && previousItems.every((item, index) => item === items[index])
     const start = isAppended ? previousItems.length : 0
     const added = items.slice(start).flatMap((item, index) => map(item, items[start + index - 1]))
     previousItems = items

@@ -67,7 +67,10 @@ export function rsi(values: readonly number[], length: number): number[] {
     length,
     1 / length,
   )
-  return [NaN, ...averageGains.map((up, bar) => relativeStrength(up, averageLosses[bar]!))].slice(0, values.length)
+  return [NaN, ...averageGains.map((up, bar) => relativeStrength(up, averageLosses[bar]!))].slice(
+    0,
+    values.length,
+  )
 }
 
 /**

@@ -105,13 +105,18 @@ export function accruedInterest(amount: bigint, terms: LoanTerms, paid: number, 
   for (let before = paid; before < instalments; before++) {
     const over = Math.min(periodDays, days - before * periodDays)
     if (over <= 0) break
-    interest += accruedAfter(outstandingAfter(amount, instalments, before), { rate: dailyRate, per: 'day' }, over)
+    interest += accruedAfter(
+      outstandingAfter(amount, instalments, before),
+      { rate: dailyRate, per: 'day' },
+      over,
+    )
   }
   return interest
 }
 
 /** The charge for each whole day that an instalment is overdue, rounded down to the minor unit. */
-export const dailyOverdueCharge = (total: bigint, overdueRate: bigint): bigint => applyRate(total, overdueRate)
+export const dailyOverdueCharge = (total: bigint, overdueRate: bigint): bigint =>
+  applyRate(total, overdueRate)
 
 /** Fixed-point precision of the calculation below: far more digits than any rate is shown with. */
 const PRECISION = 10n ** 30n
@@ -139,7 +144,10 @@ export function annualPercentageRate({ paidOut, cost, instalments }: LoanPlan): 
   // Bisects the discount factor of one day.
   while (high - low > 1n) {
     const dailyDiscount = (low + high) / 2n
-    const presentValue = instalments.reduce((sum, one) => sum + one.total * power(dailyDiscount, one.afterDays), 0n)
+    const presentValue = instalments.reduce(
+      (sum, one) => sum + one.total * power(dailyDiscount, one.afterDays),
+      0n,
+    )
     if (presentValue > paidOut * PRECISION) high = dailyDiscount
     else low = dailyDiscount
   }

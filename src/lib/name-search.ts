@@ -96,7 +96,12 @@ const WORD_START = 2
 const INSIDE_WORD = 3
 /** Only in a name in another language. */
 const OTHER_LANGUAGE = 4
-type MatchRank = typeof WHOLE_NAME | typeof NAME_START | typeof WORD_START | typeof INSIDE_WORD | typeof OTHER_LANGUAGE
+type MatchRank =
+  | typeof WHOLE_NAME
+  | typeof NAME_START
+  | typeof WORD_START
+  | typeof INSIDE_WORD
+  | typeof OTHER_LANGUAGE
 
 /** The Arabic article is written as part of the word but not typed in searches. */
 const ARABIC_ARTICLE = 'ال'

@@ -53,6 +53,10 @@ export const NUMBER_SYMBOLS: Readonly<Record<Locale, NumberSymbols>> = {
     percent: `٪${ARABIC_LETTER_MARK}`,
     digits: '٠١٢٣٤٥٦٧٨٩',
   },
-  ar: { ...decimalPoint, signPrefix: LEFT_TO_RIGHT_MARK, percent: `${LEFT_TO_RIGHT_MARK}%${LEFT_TO_RIGHT_MARK}` },
+  ar: {
+    ...decimalPoint,
+    signPrefix: LEFT_TO_RIGHT_MARK,
+    percent: `${LEFT_TO_RIGHT_MARK}%${LEFT_TO_RIGHT_MARK}`,
+  },
   it: decimalComma,
 }

@@ -15,7 +15,7 @@ import {
   truncate,
   type Decimal,
 } from './money.ts'
-import { HOUR } from './time-units.ts'
+import { HOUR } from './time/time-units.ts'
 
 /** The fields of a trade that a record needs. */
 export interface RecordedTrade {
@@ -63,7 +63,9 @@ const QUOTIENT_DECIMALS = 12
 /** A percentage, rounded down: a gain is never overstated, a loss never understated. */
 function percentRoundedDown(part: Decimal, whole: Decimal): Decimal {
   const exact = divide(multiply(part, '100'), whole, QUOTIENT_DECIMALS)
-  return sign(exact) < 0 ? negate(roundUp(negate(exact), PERCENT_DECIMALS)) : truncate(exact, PERCENT_DECIMALS)
+  return sign(exact) < 0
+    ? negate(roundUp(negate(exact), PERCENT_DECIMALS))
+    : truncate(exact, PERCENT_DECIMALS)
 }
 
 /**
@@ -136,7 +138,10 @@ export function recordFromTotals(sums: RecordTotals, points: readonly RecordPoin
 }
 
 /** The record of all trades of an account, closed and open, with its points in ascending order of time. */
-export function traderRecord(trades: readonly RecordedTrade[], points: readonly RecordPoint[]): RecordFigures {
+export function traderRecord(
+  trades: readonly RecordedTrade[],
+  points: readonly RecordPoint[],
+): RecordFigures {
   const closed = trades.filter(trade => trade.closedAt !== null)
   const stillOpen = trades.filter(trade => trade.closedAt === null)
   const sums: RecordTotals = {

@@ -15,7 +15,9 @@ const persistedPlace = createStored<Place>({
   area: 'session',
   parse: data => {
     const fields = asRecord(data)
-    const [name, latitude, longitude] = [fields?.name, fields?.latitude, fields?.longitude].map(asNonEmptyString)
+    const [name, latitude, longitude] = [fields?.name, fields?.latitude, fields?.longitude].map(
+      asNonEmptyString,
+    )
     return name && latitude && longitude ? { name, latitude, longitude } : undefined
   },
 })

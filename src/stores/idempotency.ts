@@ -72,7 +72,9 @@ export function idempotencyKeyFor(operation: string, hash: string): string {
   const now = Date.now()
   const owner = currentOwnerId()
   const pending = readPending(now)
-  const existing = pending.find(one => one.operation === operation && one.hash === hash && one.owner === owner)
+  const existing = pending.find(
+    one => one.operation === operation && one.hash === hash && one.owner === owner,
+  )
   if (existing) return existing.key
   const key = uuid()
   persistedPending.write([...pending, { key, operation, hash, owner, since: now }])

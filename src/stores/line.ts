@@ -12,7 +12,11 @@ interface LineState {
   failed: readonly LineIndex[]
 }
 
-const persistedLine = createStored<LineIndex>({ name: 'line', version: 1, parse: data => oneOf(indexes, data) })
+const persistedLine = createStored<LineIndex>({
+  name: 'line',
+  version: 1,
+  parse: data => oneOf(indexes, data),
+})
 
 export const useLine = create<LineState>()(() => ({ index: persistedLine.read() ?? 0, failed: [] }))
 

@@ -107,7 +107,9 @@ export function createStored<T>(options: StoredValueOptions<T>): StoredValue<T> 
 /** The names of all stored values with this prefix. */
 export function storedNames(namePrefix: string, area: StorageArea = 'local'): string[] {
   const storage = browserStorage(area)
-  const storedKeys = tryOrUndefined(() => Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index)))
+  const storedKeys = tryOrUndefined(() =>
+    Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index)),
+  )
   return [...new Set([...(storedKeys ?? []), ...memory[area].keys()])]
     .filter(key => typeof key === 'string')
     .filter(key => key.startsWith(prefix + namePrefix))

@@ -12,7 +12,9 @@ const persistedMode = createStored<PositionType>({
   parse: data => oneOf(positionTypes, data),
 })
 
-export const useTradingMode = create<{ chosen: PositionType | undefined }>()(() => ({ chosen: persistedMode.read() }))
+export const useTradingMode = create<{ chosen: PositionType | undefined }>()(() => ({
+  chosen: persistedMode.read(),
+}))
 
 /** Saves the trading mode of the trade tab, for every product that supports it. */
 export function chooseTradingMode(chosen: PositionType): void {

@@ -99,7 +99,12 @@ function ButtonFace({ icon, busy, children }: ButtonLook & { busy: boolean }) {
   )
 }
 
-function classNameOf({ kind = 'primary', size = 'regular', block = false, atEnd = false }: ButtonLook): string {
+function classNameOf({
+  kind = 'primary',
+  size = 'regular',
+  block = false,
+  atEnd = false,
+}: ButtonLook): string {
   const { button, small, block: blockClass, atEnd: atEndClass } = styles
   return classes(button, styles[kind], size === 'small' && small, block && blockClass, atEnd && atEndClass)
 }

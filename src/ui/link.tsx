@@ -17,7 +17,8 @@ export interface LinkProps extends Pick<
 export function Link({ to, replace = false, children, ...rest }: LinkProps) {
   const { navigate, redirect } = useNavigation()
   const handleClick = (event: MouseEvent) => {
-    const isPlainClick = event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
+    const isPlainClick =
+      event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
     if (event.defaultPrevented || !isPlainClick) return
     event.preventDefault()
     if (replace) redirect(to)

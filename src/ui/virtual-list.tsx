@@ -134,7 +134,8 @@ function useVisibleRows(list: RefObject<HTMLElement | null>, count: number, rowH
     }
   }, [list, rowHeight])
   const { top, rows, moving } = viewport
-  const overscanTowards = (way: number) => overscan[moving === 0 ? 'resting' : moving === way ? 'ahead' : 'behind']
+  const overscanTowards = (way: number) =>
+    overscan[moving === 0 ? 'resting' : moving === way ? 'ahead' : 'behind']
   const first = Math.max(0, Math.min(top, count - rows) - overscanTowards(-1))
   return { first, last: Math.min(count, top + rows + overscanTowards(1)) - 1 }
 }

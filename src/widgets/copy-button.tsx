@@ -1,6 +1,6 @@
 import { useMessages } from '../i18n/use-messages.ts'
 import { IconButton } from '../ui/button.tsx'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/feedback/toast.tsx'
 
 /** Copies a text to the clipboard; where the browser forbids it, shows the text for longer. */
 export function CopyButton({ text, label }: { text: string; label: string }) {

@@ -1,6 +1,6 @@
 import { useCallback, type ReactNode } from 'react'
 import { isDecimal, scaleOf } from '../lib/decimal.ts'
-import { Amount, useAmountRenderer, type AmountProps } from '../ui/amount.tsx'
+import { Amount, useAmountRenderer, type AmountProps } from '../ui/figures/amount.tsx'
 
 export type ExactAmountProps = Omit<AmountProps, 'decimals'> & { isMoney: boolean }
 

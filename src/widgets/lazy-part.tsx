@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
-import { ErrorState } from '../ui/states.tsx'
+import { ErrorState } from '../ui/feedback/states.tsx'
 
 export interface LazyPartProps<Props extends object> {
   /** Unique name of the part. */
@@ -12,7 +12,12 @@ export interface LazyPartProps<Props extends object> {
 }
 
 /** A part of a screen that is loaded when shown; a failure offers a retry (R4.7). */
-export function LazyPart<Props extends object>({ name, load, props, fallback: waiting }: LazyPartProps<Props>) {
+export function LazyPart<Props extends object>({
+  name,
+  load,
+  props,
+  fallback: waiting,
+}: LazyPartProps<Props>) {
   const code = useQuery({
     queryKey: ['part', name],
     queryFn: async () => ({ Part: (await load()).default }),

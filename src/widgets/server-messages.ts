@@ -13,13 +13,18 @@ export function formatExact(decimal: string, locale: Locale, least = 0): string 
 }
 
 /** The text of a server message, with its figures in the user's format (R8.4). */
-export function serverMessage(msg: string, params: Record<string, string> | undefined, locale: Locale): string {
+export function serverMessage(
+  msg: string,
+  params: Record<string, string> | undefined,
+  locale: Locale,
+): string {
   const formattedParams = Object.fromEntries(
     Object.entries(params ?? {}).map(([name, value]) => [name, formatExact(value, locale)]),
   )
   // These two messages have no unit; the server sends it beside the figure.
   for (const paramName of ['minimum', 'maximum']) {
-    if (formattedParams[paramName] && formattedParams.currency) formattedParams[paramName] += ` ${formattedParams.currency}`
+    if (formattedParams[paramName] && formattedParams.currency)
+      formattedParams[paramName] += ` ${formattedParams.currency}`
   }
   return translateServerMessage(msg, formattedParams)
 }

@@ -1,7 +1,7 @@
 import { relativeTimeText } from '../i18n/intl.ts'
 import { useLanguage, useMessages } from '../i18n/use-messages.ts'
-import { timeAgo } from '../lib/time-ago.ts'
-import { useNow } from '../ui/age.tsx'
+import { timeAgo } from '../lib/time/time-ago.ts'
+import { useNow } from '../ui/figures/age.tsx'
 import { useDateFormat } from './use-date-format.ts'
 
 /** Relative time (R9.5), with the exact time as tooltip. `time` in epoch ms. */

@@ -1,5 +1,5 @@
 import { useMessages } from '../i18n/use-messages.ts'
-import { DAY } from '../lib/time-units.ts'
+import { DAY } from '../lib/time/time-units.ts'
 import styles from './time-zone-notes.module.css'
 import { useDateFormat } from './use-date-format.ts'
 

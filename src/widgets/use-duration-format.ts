@@ -1,6 +1,6 @@
 import { durationText } from '../i18n/intl.ts'
 import { useLanguage } from '../i18n/use-messages.ts'
-import { durationOf, durationSeconds, type Duration } from '../lib/durations.ts'
+import { durationOf, durationSeconds, type Duration } from '../lib/time/durations.ts'
 
 const unitNames = { S: 'second', M: 'minute', H: 'hour', D: 'day' } as const
 

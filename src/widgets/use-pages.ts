@@ -102,7 +102,8 @@ function createPageMerger<Row>(idOf: (row: Row) => string | number): (pages: rea
   let indexById = new Map<string | number, number>()
   let rows: Row[] = []
   return pages => {
-    const isAppended = pages.length >= previousPages.length && previousPages.every((page, index) => page === pages[index])
+    const isAppended =
+      pages.length >= previousPages.length && previousPages.every((page, index) => page === pages[index])
     if (!isAppended) indexById = new Map()
     const mergedRows = isAppended ? [...rows] : []
     for (const row of pages.slice(isAppended ? previousPages.length : 0).flatMap(page => page.rows)) {

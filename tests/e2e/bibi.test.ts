@@ -7,7 +7,7 @@ import { violationsOf } from '../support/e2e-axe.ts'
 import { peopleAt, type Person } from '../support/e2e-server.ts'
 import { arrived, enter, expect, figure, open, test as base, type Page } from '../support/e2e.ts'
 import { startTestServer, type TestServer } from '../support/test-server.ts'
-import { HOUR } from '#src/lib/time-units.ts'
+import { HOUR } from '#src/lib/time/time-units.ts'
 
 const test = base.extend<object, { server: TestServer }>({
   server: [

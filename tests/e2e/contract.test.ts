@@ -8,7 +8,7 @@ import { PATHS } from '#src/lib/paths.ts'
 import { ROOT, peopleAt, type Person } from '../support/e2e-server.ts'
 import { enter, expect, figure, millionths, open, test as base, type Page } from '../support/e2e.ts'
 import { startTestServer, type TestServer } from '../support/test-server.ts'
-import { DAY } from '#src/lib/time-units.ts'
+import { DAY } from '#src/lib/time/time-units.ts'
 
 interface Market {
   server: TestServer

@@ -1,6 +1,6 @@
 /** A loan from what it would cost to the last instalment, on a back end whose clock can be moved. */
 import { randomUUID } from 'node:crypto'
-import { DAY } from '#src/lib/time-units.ts'
+import { DAY } from '#src/lib/time/time-units.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { violationsOf } from '../support/e2e-axe.ts'
 import { peopleAt, type Person } from '../support/e2e-server.ts'

@@ -1,5 +1,5 @@
 /** Lock mining from the overview of a guest to an early release, on a back end whose clock can be moved. */
-import { DAY } from '#src/lib/time-units.ts'
+import { DAY } from '#src/lib/time/time-units.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { violationsOf } from '../support/e2e-axe.ts'
 import { peopleAt } from '../support/e2e-server.ts'

@@ -1,6 +1,6 @@
 /** A pledge from what is on offer to what came of it, on a back end whose clock can be moved. */
 import { startOfDay } from '#src/lib/accrual.ts'
-import { DAY } from '#src/lib/time-units.ts'
+import { DAY } from '#src/lib/time/time-units.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { violationsOf } from '../support/e2e-axe.ts'
 import { peopleAt } from '../support/e2e-server.ts'

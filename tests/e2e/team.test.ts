@@ -15,7 +15,7 @@ import {
   test as base,
 } from '../support/e2e.ts'
 import { startTestServer, type TestServer } from '../support/test-server.ts'
-import { DAY, WEEK } from '#src/lib/time-units.ts'
+import { DAY, WEEK } from '#src/lib/time/time-units.ts'
 
 const test = base.extend<object, { sandbox: TestServer }>({
   sandbox: [

@@ -7,7 +7,7 @@ import { drawFields, hoard } from './acts.ts'
 import { ACTS, type Made } from './requests.ts'
 import type { Random } from './random.ts'
 import type { World } from './world.ts'
-import { DAY, HOUR, MINUTE, SECOND } from '#src/lib/time-units.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '#src/lib/time/time-units.ts'
 
 /** How the course of an epoch is: more of this or that, so that seeds differ. */
 export interface Course {

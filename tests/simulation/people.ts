@@ -7,7 +7,7 @@ import { startNode, type SimulatedNode } from './back-end.ts'
 import type { SimulatedDatabase } from './database.ts'
 import type { SimulatedClock } from './faults.ts'
 import { otherPassword } from './fill-in.ts'
-import { DAY, MINUTE } from '#src/lib/time-units.ts'
+import { DAY, MINUTE } from '#src/lib/time/time-units.ts'
 
 /** How somebody behaves. */
 export type Persona = 'honest' | 'clumsy' | 'hostile'

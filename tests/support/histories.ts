@@ -8,14 +8,14 @@ import { payVouchers } from '#server/features/reward/pay-rewards.ts'
 import { settleNewShares } from '#server/features/new-shares/settle-new-shares.ts'
 import { settleQuickOrders } from '#server/features/quick/settle-quick-orders.ts'
 import { multiply, truncate } from '#src/lib/money.ts'
-import type { Statement } from '#src/lib/statement.ts'
+import type { Statement } from '#src/lib/statement/statement.ts'
 import type { SeenPrice } from '#src/stores/seen-prices.ts'
 import { collectStatement, type StatementSource } from '#src/widgets/reconcile/collect-statement.ts'
 import type { fc as FastCheck } from '../src/lib/seeded-fast-check.ts'
 import { contractFor, orderFor, type BackEnd, type Fields, type Person } from './back-end.ts'
 import { quickFor } from './quick-orders.ts'
 import { WALLET_DEEDS, attemptWallet, deposit, share, type WalletDeed } from './wallet-deeds.ts'
-import { HOUR } from '#src/lib/time-units.ts'
+import { HOUR } from '#src/lib/time/time-units.ts'
 
 const PRODUCTS = [
   { productType: 1, productCode: 'AAPL' },

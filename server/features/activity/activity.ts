@@ -2,7 +2,7 @@ import { once } from '#server/kernel/idempotency.ts'
 import { finish, read, type Context, type Reader, type Row, type Steps } from '#server/kernel/store.ts'
 import { allOf, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import { MAX_PRICE, parseMoney, parsePrice, printPrice } from '#server/ledger/units.ts'
-import { utcText } from '#src/lib/utc-text.ts'
+import { utcText } from '#src/lib/time/utc-text.ts'
 import { refusal } from '#server/problem.ts'
 import type { NewAward } from '../reward/award.ts'
 

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#src/api/generated/models/index.ts'
-import { WEEK } from '#src/lib/time-units.ts'
+import { WEEK } from '#src/lib/time/time-units.ts'
 import { findProductByCode } from '#server/market/catalogue.ts'
 import type { MarketProduct } from '#server/market/types.ts'
 import { figure, fill } from '../site/texts/fill.ts'

@@ -1,4 +1,4 @@
-import { passwordError } from '#src/lib/validators.ts'
+import { passwordError } from '#src/lib/validation/validators.ts'
 import { refusal } from '#server/problem.ts'
 import { Refusal, done, invalidField, ok, tooManyRequests, type ErrorAnswer } from '#server/answers.ts'
 import type { Handlers } from '#server/handler.ts'

@@ -1,5 +1,5 @@
 /** Codes that are sent to an account, so that whoever reads them there is its owner. */
-import { CODE_LENGTH } from '#src/lib/validators.ts'
+import { CODE_LENGTH } from '#src/lib/validation/validators.ts'
 import { Refusal, ok, tooManyRequests } from '#server/answers.ts'
 import type { Services } from '#server/services.ts'
 import { EXPIRES_IN, RESEND_AFTER, issueCode, makeCode, tryCode, type IssueCode } from '#server/auth/codes.ts'

@@ -1,4 +1,4 @@
-import { checkAddress, type AddressType } from '#src/lib/wallet-address.ts'
+import { checkAddress, type AddressType } from '#src/lib/validation/wallet-address.ts'
 import { finish, read, type Context, type Reader, type Row, type Steps } from '#server/kernel/store.ts'
 import { refusal } from '#server/problem.ts'
 import type { Unbind } from './cards.ts'

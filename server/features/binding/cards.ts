@@ -1,4 +1,4 @@
-import { CARD_NUMBER } from '#src/lib/bank-card.ts'
+import { CARD_NUMBER } from '#src/lib/validation/bank-card.ts'
 import { finish, read, type Context, type Reader, type Row, type Steps } from '#server/kernel/store.ts'
 import { refusal } from '#server/problem.ts'
 import { MOST_BOUND, countBound } from './limit.ts'

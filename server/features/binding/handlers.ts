@@ -3,9 +3,9 @@ import type {
   LanguageCode,
   WalletAddress as WireAddress,
 } from '#src/api/generated/models/index.ts'
-import { CARD_NUMBER, normaliseCardNumber, cardPropertyError } from '#src/lib/bank-card.ts'
+import { CARD_NUMBER, normaliseCardNumber, cardPropertyError } from '#src/lib/validation/bank-card.ts'
 import { otherCount } from '#src/lib/other-value.ts'
-import { supportedAddressTypes } from '#src/lib/wallet-address.ts'
+import { supportedAddressTypes } from '#src/lib/validation/wallet-address.ts'
 import {
   bindWalletAddress,
   listWalletAddresses,

@@ -134,8 +134,11 @@ function exitReturns(
     exit === undefined || problem
       ? null
       : printMoney(
-          closeResult(exposure, { price: parseUnits.price(exit), quantity, feeRate: parseUnits.rate(closeFeeRate) })
-            .returned,
+          closeResult(exposure, {
+            price: parseUnits.price(exit),
+            quantity,
+            feeRate: parseUnits.rate(closeFeeRate),
+          }).returned,
         )
   return { takeProfitReturns: returnedAt(takeProfit), stopLossReturns: returnedAt(stopLoss) }
 }

@@ -1,5 +1,5 @@
 import { accrualOfDay } from '#src/lib/accrual.ts'
-import { DAY } from '#src/lib/time-units.ts'
+import { DAY } from '#src/lib/time/time-units.ts'
 import {
   finish,
   type Context,

@@ -1,4 +1,4 @@
-import { DAY } from '#src/lib/time-units.ts'
+import { DAY } from '#src/lib/time/time-units.ts'
 import { compare } from '#src/lib/money.ts'
 import { once } from '#server/kernel/idempotency.ts'
 import { finish, send, type Context, type Steps } from '#server/kernel/store.ts'

@@ -1,5 +1,5 @@
 import { accrualOfDay, elapsedDays, type EarlyRedemptionBasis } from '#src/lib/accrual.ts'
-import { DAY } from '#src/lib/time-units.ts'
+import { DAY } from '#src/lib/time/time-units.ts'
 import type { Reader } from '#server/kernel/store.ts'
 import { parseRate } from '#server/ledger/units.ts'
 import { refusal } from '#server/problem.ts'

@@ -1,5 +1,5 @@
 import { earlyRedemptionFee, type EarlyRedemptionBasis } from '#src/lib/accrual.ts'
-import { DAY } from '#src/lib/time-units.ts'
+import { DAY } from '#src/lib/time/time-units.ts'
 import { insertInto } from '#server/kernel/insert.ts'
 import { read, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
 import { parseRate, type Asset } from '#server/ledger/units.ts'

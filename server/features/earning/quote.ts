@@ -1,5 +1,5 @@
 import { accruedAfter, earlyRedemptionFee, firstWholeDay } from '#src/lib/accrual.ts'
-import { DAY } from '#src/lib/time-units.ts'
+import { DAY } from '#src/lib/time/time-units.ts'
 import { toMinorUnits } from '#src/lib/money.ts'
 import { parseRate, printUnits, scaleOfAsset } from '#server/ledger/units.ts'
 import { amountFault } from '../shared/amount-fault.ts'

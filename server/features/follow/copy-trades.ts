@@ -8,7 +8,7 @@ import { runJob, type DueItem, type Job, type JobRun } from '#server/kernel/job.
 import { copyDue, type Ports } from './copy-due.ts'
 import { closingJob, stopLosersJob } from './stop-follows.ts'
 import { recordJob } from './trader-records.ts'
-import { HOUR } from '#src/lib/time-units.ts'
+import { HOUR } from '#src/lib/time/time-units.ts'
 
 const FIND = 'find trades to copy'
 /** After a failure, until the scheduler asks for it again; it does so sooner. In milliseconds. */

@@ -12,7 +12,7 @@ import {
   type PriceAt,
   type Trade,
 } from './trades.ts'
-import { HOUR } from '#src/lib/time-units.ts'
+import { HOUR } from '#src/lib/time/time-units.ts'
 
 /** Positions whose story is read at once. */
 const PAGE = 50n

@@ -3,7 +3,7 @@ import { compare } from '#src/lib/money.ts'
 import { findProductByCode } from '#server/market/catalogue.ts'
 import type { Market } from '#server/market/market.ts'
 import type { MarketProduct } from '#server/market/types.ts'
-import { HOUR } from '#src/lib/time-units.ts'
+import { HOUR } from '#src/lib/time/time-units.ts'
 
 /** An account of the sandbox that trades by a rule that everybody may read; see docs/sandbox.md. */
 export interface Robot {

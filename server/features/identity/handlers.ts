@@ -5,7 +5,7 @@ import {
   hasBackSide,
   isDocumentNumber,
   normaliseDocumentNumber,
-} from '#src/lib/identity.ts'
+} from '#src/lib/validation/identity.ts'
 import { readIdentity, submitAdvanced, submitBasic } from './checks.ts'
 import { refusal } from '#server/problem.ts'
 import { Refusal, invalidField, ok } from '#server/answers.ts'

@@ -1,5 +1,5 @@
 import { firstWholeDay } from '#src/lib/accrual.ts'
-import { DAY } from '#src/lib/time-units.ts'
+import { DAY } from '#src/lib/time/time-units.ts'
 import { compare } from '#src/lib/money.ts'
 import { once } from '#server/kernel/idempotency.ts'
 import { finish, read, type Context, type Reader, type Statement, type Steps } from '#server/kernel/store.ts'

@@ -1,4 +1,4 @@
-import { DAY } from '#src/lib/time-units.ts'
+import { DAY } from '#src/lib/time/time-units.ts'
 import { dailyOverdueCharge } from '#src/lib/loan.ts'
 import {
   finish,

@@ -1,4 +1,4 @@
-import { DAY } from '#src/lib/time-units.ts'
+import { DAY } from '#src/lib/time/time-units.ts'
 import { accruedInterest, loanPlan } from '#src/lib/loan.ts'
 import { conditionsOf, type LoanRow } from './row.ts'
 import { termsOf } from './product.ts'

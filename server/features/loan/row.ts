@@ -1,4 +1,4 @@
-import { DAY } from '#src/lib/time-units.ts'
+import { DAY } from '#src/lib/time/time-units.ts'
 import { loanPlan } from '#src/lib/loan.ts'
 import { insertInto } from '#server/kernel/insert.ts'
 import { read, type Row, type Statement, type Steps } from '#server/kernel/store.ts'

@@ -5,7 +5,7 @@ import { hash32, unit } from '#server/market/hash.ts'
 import type { Market } from '#server/market/market.ts'
 import type { MarketProduct } from '#server/market/types.ts'
 import { SPOT, feeRateOf } from '../shared/fees.ts'
-import { DAY, HOUR, MINUTE } from '#src/lib/time-units.ts'
+import { DAY, HOUR, MINUTE } from '#src/lib/time/time-units.ts'
 
 const STOCK = 1
 

@@ -1,4 +1,9 @@
-import { drawLotsInSteps, subscriptionListHash, sha256Hex, type DrawSubscription } from '#src/lib/allotment-draw.ts'
+import {
+  drawLotsInSteps,
+  subscriptionListHash,
+  sha256Hex,
+  type DrawSubscription,
+} from '#src/lib/allotment-draw.ts'
 import { runInSlices } from '#server/kernel/slices.ts'
 import {
   read,

@@ -4,7 +4,7 @@ import type {
   QuickPreviewRequest,
   TradingLimits as WireLimits,
 } from '#src/api/generated/models/index.ts'
-import { durationOf } from '#src/lib/durations.ts'
+import { durationOf } from '#src/lib/time/durations.ts'
 import { placeQuickOrder } from './commands.ts'
 import { listQuickOrders, type QuickOrder } from './order.ts'
 import { breakEvenRate, quoteQuickOrder, returnsOf } from './quote.ts'

@@ -1,5 +1,5 @@
 import type { FastTradeOption } from '#src/api/generated/models/index.ts'
-import { durationSeconds } from '#src/lib/durations.ts'
+import { durationSeconds } from '#src/lib/time/durations.ts'
 import type { QuickMarket } from './quote.ts'
 import { Refusal, invalidField } from '#server/answers.ts'
 import type { Services } from '#server/services.ts'

@@ -1,4 +1,4 @@
-import { DAY } from '#src/lib/time-units.ts'
+import { DAY } from '#src/lib/time/time-units.ts'
 import type { Check } from '#server/ledger/checks.ts'
 
 /** Awards beside their entries: what the person got, what the house's fees gave, and everything else, which there should not be. */

@@ -1,4 +1,4 @@
-import { DAY } from '#src/lib/time-units.ts'
+import { DAY } from '#src/lib/time/time-units.ts'
 import { payAward } from './award.ts'
 import { firstUnpaidDay, sharesOfDay } from './team.ts'
 import { listDueVouchers, payVoucher, type DueVoucher } from './vouchers.ts'

@@ -1,5 +1,5 @@
 import type { WelfareTask } from '#src/api/generated/models/index.ts'
-import { utcText } from '#src/lib/utc-text.ts'
+import { utcText } from '#src/lib/time/utc-text.ts'
 import { once } from '#server/kernel/idempotency.ts'
 import {
   finish,

@@ -1,6 +1,6 @@
 import type { Team, TeamMember } from '#src/api/generated/models/index.ts'
 import { startOfDay } from '#src/lib/accrual.ts'
-import { DAY } from '#src/lib/time-units.ts'
+import { DAY } from '#src/lib/time/time-units.ts'
 import { maskName } from '#src/lib/masks.ts'
 import { leastIdAt } from '#server/kernel/ids.ts'
 import type { Page, Paging } from '#server/kernel/paging.ts'

@@ -1,4 +1,4 @@
-import { DAY } from '#src/lib/time-units.ts'
+import { DAY } from '#src/lib/time/time-units.ts'
 
 /** What a task gives. Amounts in USDT. */
 export interface TaskTerms {

@@ -10,7 +10,7 @@ import {
   type Reached,
   type Track,
 } from './track.ts'
-import { MINUTE } from '#src/lib/time-units.ts'
+import { MINUTE } from '#src/lib/time/time-units.ts'
 
 /** Spans up to this long are kept tick by tick, in milliseconds. */
 const LONGEST_KEPT = MINUTE

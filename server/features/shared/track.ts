@@ -2,7 +2,7 @@ import { compare } from '#src/lib/money.ts'
 import type { OpenOrder } from '../spot/order.ts'
 import type { Market } from '#server/market/market.ts'
 import type { MarketProduct } from '#server/market/types.ts'
-import { DAY, HOUR, MINUTE } from '#src/lib/time-units.ts'
+import { DAY, HOUR, MINUTE } from '#src/lib/time/time-units.ts'
 
 /** Candles that a span is searched by, from coarse to fine; a year is four hundred looks and not two million. */
 const STEPS = [

@@ -3,7 +3,7 @@ import { UPLOAD_MAX_FILES } from '#src/lib/constants.ts'
 import { finish, read, send, type Context, type Reader, type Row, type Steps } from '#server/kernel/store.ts'
 import { refusal } from '#server/problem.ts'
 import type { MediaType } from '#server/kernel/picture.ts'
-import { DAY } from '#src/lib/time-units.ts'
+import { DAY } from '#src/lib/time/time-units.ts'
 
 /** A picture that somebody has uploaded; its bytes are kept elsewhere, under `name`. */
 export interface Upload {

@@ -20,7 +20,7 @@ import type { Allocation, AllocationPart, AssetPanel, Holding } from '#src/api/g
 import { toMinorUnits } from '#src/lib/money.ts'
 import { USDT_ID } from '#server/ledger/currencies.ts'
 import { assetValue } from './equity.ts'
-import { DAY } from '#src/lib/time-units.ts'
+import { DAY } from '#src/lib/time/time-units.ts'
 
 /** A holding with what it is worth now. */
 interface Valued {

@@ -8,7 +8,7 @@ import { assetCurrency, rateSource, USDT_ID } from '#server/ledger/currencies.ts
 import { USDT, parsePrice, printMoney, productOf, scaleOfAsset } from '#server/ledger/units.ts'
 import { findProduct } from '#server/market/catalogue.ts'
 import type { Market } from '#server/market/market.ts'
-import { DAY, HOUR } from '#src/lib/time-units.ts'
+import { DAY, HOUR } from '#src/lib/time/time-units.ts'
 
 /** How far back a curve goes, and how far apart its points lie. */
 const RANGES: Readonly<Record<Exclude<EquityRange, 'all'>, { step: number; count: number }>> = {

@@ -1,6 +1,6 @@
 import { MONEY_SCALE, USDT, parseMoney, parseRate, printMoney } from '#server/ledger/units.ts'
-import { createAmountValidator } from '#src/lib/validators.ts'
-import type { AddressType } from '#src/lib/wallet-address.ts'
+import { createAmountValidator } from '#src/lib/validation/validators.ts'
+import type { AddressType } from '#src/lib/validation/wallet-address.ts'
 import { refusal, type Problem } from '#server/problem.ts'
 import { feeOf } from '../spot/pricing.ts'
 

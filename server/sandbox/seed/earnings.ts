@@ -4,7 +4,7 @@ import type { Store } from '#server/kernel/store.ts'
 import { postAccruals } from '#server/features/earning/post-accruals.ts'
 import { findEarningProduct } from '#server/features/earning/products.ts'
 import { firstWholeDay } from '#src/lib/accrual.ts'
-import { DAY } from '#src/lib/time-units.ts'
+import { DAY } from '#src/lib/time/time-units.ts'
 import type { SettableClock } from './story.ts'
 
 /** Whose story it is, and the moment that it has reached. */

@@ -10,7 +10,7 @@ import { findUserByAccount, makeInviteCode, registerUser } from '#server/auth/us
 import { rechargeChannels } from '#server/features/deposit/channels.ts'
 import { ROBOTS, ROBOT_MONEY, type Robot } from '#server/features/follow/robots.ts'
 import { tellStory, type Stage, type Story } from './story.ts'
-import { HOUR } from '#src/lib/time-units.ts'
+import { HOUR } from '#src/lib/time/time-units.ts'
 
 /** How many hours before now the robots begin. */
 const STORY = 7 * 24

@@ -22,7 +22,7 @@ import { exchangeSome, type CurrencyTrade } from './exchanges.ts'
 import { tellStory, type SettableClock, type Stage, type Story } from './story.ts'
 import { openPosition, stakeOn, swapCoins, type ContractTrade, type QuickTrade, type Swap } from './trades.ts'
 import { withdrawSome } from './withdrawals.ts'
-import { DAY, HOUR } from '#src/lib/time-units.ts'
+import { DAY, HOUR } from '#src/lib/time/time-units.ts'
 
 export const DEMO_PASSWORD = 'fairline1'
 

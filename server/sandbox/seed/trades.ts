@@ -8,7 +8,7 @@ import { findPair, quotePair } from '#server/market/pairs.ts'
 import { contractRules } from '#server/features/contract/rules.ts'
 import { fastTradeOptions } from '#server/features/quick/terms.ts'
 import { COIN_TO_COIN, feeRateOf } from '#server/features/shared/fees.ts'
-import { durationSeconds } from '#src/lib/durations.ts'
+import { durationSeconds } from '#src/lib/time/durations.ts'
 
 const CRYPTO = 2
 

@@ -2,13 +2,13 @@ import { MAX_QUOTE_AGE } from '#src/lib/quote-age.ts'
 import type { ProductDetail } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { useTradedProduct } from '#src/stores/selected-product.ts'
-import { Age } from '#src/ui/age.tsx'
+import { Age } from '#src/ui/figures/age.tsx'
 import { Button, IconButton } from '#src/ui/button.tsx'
-import { Change } from '#src/ui/change.tsx'
+import { Change } from '#src/ui/figures/change.tsx'
 import { useNavigation } from '#src/ui/navigation.ts'
-import { Price } from '#src/ui/price.tsx'
-import { Skeleton, SkeletonRows } from '#src/ui/skeleton.tsx'
-import { ErrorState } from '#src/ui/states.tsx'
+import { Price } from '#src/ui/figures/price.tsx'
+import { Skeleton, SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
+import { ErrorState } from '#src/ui/feedback/states.tsx'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'
 import { CandleChart } from '#src/widgets/chart/candle-chart.tsx'
 import { ChartToolbar } from '#src/widgets/chart/chart-toolbar.tsx'
@@ -17,7 +17,12 @@ import { productName } from '#src/lib/lookups.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { chooseTradingMode } from '#src/stores/trading-mode.ts'
 import { setTicketSide } from '#src/features/spot/spot-draft.ts'
-import { isSpotTradable, quoteTimeOnDevice, useLivePrice, useProductDetail } from '#src/widgets/use-product-detail.ts'
+import {
+  isSpotTradable,
+  quoteTimeOnDevice,
+  useLivePrice,
+  useProductDetail,
+} from '#src/widgets/use-product-detail.ts'
 import styles from './trade.module.css'
 import { usePriceLines } from './use-price-lines.ts'
 
@@ -74,7 +79,13 @@ function FullChart({ detail }: { detail: ProductDetail }) {
       <main id="content" tabIndex={-1} className={styles.fullMain} aria-label={t.chart()}>
         <ChartToolbar />
         <div className={styles.fullBody}>
-          <CandleChart product={product} name={name} priceScale={rules.priceScale} lines={priceLines} isFull />
+          <CandleChart
+            product={product}
+            name={name}
+            priceScale={rules.priceScale}
+            lines={priceLines}
+            isFull
+          />
           {isLargeScreen && (
             <LazyPart
               name="market depth"

@@ -1,5 +1,5 @@
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { Skeleton } from '#src/ui/skeleton.tsx'
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import styles from './trade.module.css'
 
 /** The placeholder of price, chart and ticket while the product loads. */

@@ -52,6 +52,8 @@ export function activeMode(
 ): Extract<TradingMode, { ticket: unknown }> | undefined {
   const onTradeTab = ways.filter(way => way.ticket !== undefined)
   return (
-    onTradeTab.find(way => way.positionType === chosen) ?? onTradeTab.find(way => way.positionType === '2') ?? onTradeTab[0]
+    onTradeTab.find(way => way.positionType === chosen) ??
+    onTradeTab.find(way => way.positionType === '2') ??
+    onTradeTab[0]
   )
 }

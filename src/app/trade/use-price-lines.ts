@@ -5,5 +5,9 @@ import { useSpotPriceLines } from '#src/features/spot/use-spot-price-lines.ts'
 
 /** The price lines of own spot, quick and contract orders and positions in a product. */
 export function usePriceLines({ productId }: { productId: number }): readonly PriceLine[] {
-  return [...useSpotPriceLines(productId), ...useQuickPriceLines(productId), ...usePositionPriceLines(productId)]
+  return [
+    ...useSpotPriceLines(productId),
+    ...useQuickPriceLines(productId),
+    ...usePositionPriceLines(productId),
+  ]
 }

@@ -11,10 +11,10 @@ import { useIsSignedIn } from '#src/stores/session.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { signInPath } from '#src/ui/navigation.ts'
 import { Screen, Section } from '#src/ui/screen.tsx'
-import { SkeletonRows } from '#src/ui/skeleton.tsx'
-import { EmptyState, ErrorState, SandboxBadge } from '#src/ui/states.tsx'
+import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
+import { EmptyState, ErrorState, SandboxBadge } from '#src/ui/feedback/states.tsx'
 import styles from '#src/widgets/cards.module.css'
-import { useSite } from '#src/widgets/page-blocks/use-site.ts'
+import { useSite } from '#src/widgets/site/use-site.ts'
 import { RichText } from '#src/widgets/rich-text/rich-text.tsx'
 import { refreshAccount } from '#src/widgets/ticket/send-order.ts'
 import { ActivityDetails } from './activity-details.tsx'
@@ -102,7 +102,9 @@ function Detail({ detail }: { detail: ActivityDetail }) {
           <RichText html={content} />
         </div>
       </Section>
-      {activity.isOpen && activity.myForecast === null && <JoinSection detail={detail} onJoined={setJoined} />}
+      {activity.isOpen && activity.myForecast === null && (
+        <JoinSection detail={detail} onJoined={setJoined} />
+      )}
       {activity.state === 'ended' && <Results activity={activity} />}
     </>
   )

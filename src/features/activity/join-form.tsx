@@ -5,13 +5,13 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { discardDraft } from '#src/stores/drafts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
-import { Notice } from '#src/ui/notice.tsx'
-import { toast } from '#src/ui/toast.tsx'
-import { useAmountParser } from '#src/widgets/use-amount-parser.ts'
+import { Notice } from '#src/ui/feedback/notice.tsx'
+import { toast } from '#src/ui/feedback/toast.tsx'
+import { useAmountParser } from '#src/widgets/forms/use-amount-parser.ts'
 import styles from '#src/widgets/cards.module.css'
 import { useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
-import { useSendOnce } from '#src/widgets/send-once.ts'
-import { useForm } from '#src/widgets/use-form.ts'
+import { useSendOnce } from '#src/widgets/forms/send-once.ts'
+import { useForm } from '#src/widgets/forms/use-form.ts'
 
 export interface JoinFormProps {
   detail: ActivityDetail
@@ -30,7 +30,7 @@ export function JoinForm({ detail, onJoined }: JoinFormProps) {
   )
   const form = useForm({
     initial: { forecast: '' },
-    validatePrice: { forecast: text => read(text, { minimum, maximum, decimals }).error },
+    validate: { forecast: text => read(text, { minimum, maximum, decimals }).error },
     draft,
   })
   const submit = async ({ forecast }: { forecast: string }) => {

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { useSite } from '#src/widgets/page-blocks/use-site.ts'
-import type { FormField } from '#src/widgets/use-form.ts'
+import { useSite } from '#src/widgets/site/use-site.ts'
+import type { FormField } from '#src/widgets/forms/use-form.ts'
 import styles from './agreement.module.css'
 
 /** A summary of the terms, with a checkbox to agree. The field's value is 'yes' or empty. */

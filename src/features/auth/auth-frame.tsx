@@ -4,8 +4,8 @@ import { useRuntimeConfig } from '#src/stores/runtime-config.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { useNavigation } from '#src/ui/navigation.ts'
 import { Screen } from '#src/ui/screen.tsx'
-import { SandboxBadge } from '#src/ui/states.tsx'
-import { useSite } from '#src/widgets/page-blocks/use-site.ts'
+import { SandboxBadge } from '#src/ui/feedback/states.tsx'
+import { useSite } from '#src/widgets/site/use-site.ts'
 import styles from './auth-frame.module.css'
 
 export interface AuthFrameProps {

@@ -10,9 +10,9 @@ import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { PasswordField } from '#src/ui/forms/password-field.tsx'
 import { TextField } from '#src/ui/forms/text-field.tsx'
 import { useReturnRoute } from '#src/ui/navigation.ts'
-import { Notice } from '#src/ui/notice.tsx'
-import { useSite } from '#src/widgets/page-blocks/use-site.ts'
-import { useForm } from '#src/widgets/use-form.ts'
+import { Notice } from '#src/ui/feedback/notice.tsx'
+import { useSite } from '#src/widgets/site/use-site.ts'
+import { useForm } from '#src/widgets/forms/use-form.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import styles from './auth-frame.module.css'
 import { SecondStep, type SecondStepProps } from './second-step.tsx'
@@ -72,7 +72,10 @@ function useLogin() {
   const [isChallengeExpired, setChallengeExpired] = useState(false)
   const form = useForm({
     initial: { account: '', password: '' },
-    validatePrice: { account: useAccountValidator(), password: text => (text === '' ? v.required() : undefined) },
+    validate: {
+      account: useAccountValidator(),
+      password: text => (text === '' ? v.required() : undefined),
+    },
     draft: authDraft,
   })
   const signIn = async ({ account, password }: { account: string; password: string }) => {

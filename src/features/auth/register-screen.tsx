@@ -7,7 +7,7 @@ import type { CodeSent } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/format-number.ts'
 import { PATHS } from '#src/lib/paths.ts'
-import { CODE_LENGTH, isCode as isCode } from '#src/lib/validators.ts'
+import { CODE_LENGTH, isCode } from '#src/lib/validation/validators.ts'
 import { deviceId } from '#src/stores/device-id.ts'
 import { useIsSignedIn } from '#src/stores/session.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
@@ -15,15 +15,15 @@ import { CodeField } from '#src/ui/forms/code-field.tsx'
 import { PasswordField } from '#src/ui/forms/password-field.tsx'
 import { TextField } from '#src/ui/forms/text-field.tsx'
 import { useReturnRoute } from '#src/ui/navigation.ts'
-import { Notice } from '#src/ui/notice.tsx'
-import { CodeSentNotice } from '#src/widgets/code-sent-notice.tsx'
-import { useForm } from '#src/widgets/use-form.ts'
+import { Notice } from '#src/ui/feedback/notice.tsx'
+import { CodeSentNotice } from '#src/widgets/forms/code-sent-notice.tsx'
+import { useForm } from '#src/widgets/forms/use-form.ts'
 import { Agreement } from './agreement.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import styles from './auth-frame.module.css'
-import { PasswordRules } from '#src/widgets/password-rules.tsx'
+import { PasswordRules } from '#src/widgets/forms/password-rules.tsx'
 import { startSession, authDraft, normalizeAccount, useAccountValidator } from './sign-in.ts'
-import { usePasswordError } from '#src/widgets/use-password-error.ts'
+import { usePasswordError } from '#src/widgets/forms/use-password-error.ts'
 
 export default function RegisterScreen() {
   const t = useMessages('auth')
@@ -91,7 +91,7 @@ function useRegistration() {
       invitation: new URLSearchParams(search).get('inviteCode') ?? '',
       agreed: '',
     },
-    validatePrice: {
+    validate: {
       account: checkAccount,
       code: text => (isCode(text) ? undefined : v.code({ length })),
       password: passwordErrorOf,

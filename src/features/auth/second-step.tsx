@@ -3,12 +3,12 @@ import { ApiError } from '#src/api/errors.ts'
 import { signInSecondStep } from '#src/api/generated/auth/auth.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/format-number.ts'
-import { CODE_LENGTH, isCode as isCode } from '#src/lib/validators.ts'
+import { CODE_LENGTH, isCode } from '#src/lib/validation/validators.ts'
 import { Button } from '#src/ui/button.tsx'
 import { OneTimeCodeField } from '#src/ui/forms/one-time-code-field.tsx'
 import { TextField } from '#src/ui/forms/text-field.tsx'
-import { Notice } from '#src/ui/notice.tsx'
-import { useForm } from '#src/widgets/use-form.ts'
+import { Notice } from '#src/ui/feedback/notice.tsx'
+import { useForm } from '#src/widgets/forms/use-form.ts'
 import { startSession } from './sign-in.ts'
 import styles from './auth-frame.module.css'
 import { isRecoveryCode } from '#src/widgets/second-code/recovery-code.ts'
@@ -32,7 +32,7 @@ export function SecondStep({ challenge, onBack }: SecondStepProps) {
     if (isRecovery) return isRecoveryCode(text) ? undefined : t.recoveryHint()
     return isCode(text) ? undefined : v.code({ length })
   }
-  const form = useForm({ initial: { code: '' }, validatePrice: { code: check } })
+  const form = useForm({ initial: { code: '' }, validate: { code: check } })
   const send = async ({ code }: { code: string }) => {
     try {
       startSession(await signInSecondStep({ challenge, code: code.trim() }, { catch: true, quiet: true }))

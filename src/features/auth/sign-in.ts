@@ -1,7 +1,7 @@
 import { dataOf } from '#src/api/envelope.ts'
 import type { Session } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { isEmail, isInternationalPhone } from '#src/lib/validators.ts'
+import { isEmail, isInternationalPhone } from '#src/lib/validation/validators.ts'
 import { adoptGuestDrafts, discardDraft } from '#src/stores/drafts.ts'
 import { signIn } from '#src/stores/session.ts'
 

@@ -2,8 +2,8 @@ import type { BibiPair, BibiPreview } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { isDecimal, sign, subtract } from '#src/lib/money.ts'
 import { DefinitionList } from '#src/ui/list.tsx'
-import { Notice } from '#src/ui/notice.tsx'
-import { Price } from '#src/ui/price.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
+import { Price } from '#src/ui/figures/price.tsx'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
 import { decimalsOf, ExactQuantity, useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import styles from '#src/widgets/ticket/ticket.module.css'
@@ -25,7 +25,9 @@ export function BibiCosts({ draft, pair, figures, price, priceNote }: BibiCostsP
   const bibi = useMessages('bibi')
   const locale = useLanguage()
   const isBuying = draft.side === 'buy'
-  const [paidCode, receivedCode] = isBuying ? [pair.quoteCode, pair.baseCode] : [pair.baseCode, pair.quoteCode]
+  const [paidCode, receivedCode] = isBuying
+    ? [pair.quoteCode, pair.baseCode]
+    : [pair.baseCode, pair.quoteCode]
   const rate = figures?.feeRate ?? (isBuying ? pair.buyFeeRate : pair.sellFeeRate)
   const shown = figures?.price ?? price
   return (
@@ -51,7 +53,10 @@ export function BibiCosts({ draft, pair, figures, price, priceNote }: BibiCostsP
           value: <ExactQuantity value={figures?.received} code={receivedCode} />,
           isTotal: true,
         },
-        { label: t.availableAfter(), value: <ExactQuantity value={remainingBalance(figures)} code={paidCode} /> },
+        {
+          label: t.availableAfter(),
+          value: <ExactQuantity value={remainingBalance(figures)} code={paidCode} />,
+        },
       ]}
     />
   )

@@ -1,7 +1,7 @@
 import type { BibiPair } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { stepOf } from '#src/lib/money.ts'
-import { Segmented } from '#src/ui/choice.tsx'
+import { Segmented } from '#src/ui/choices/choice.tsx'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
 import { sizeField } from '#src/widgets/ticket/ticket-draft.ts'
 import { ExactQuantity, useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'

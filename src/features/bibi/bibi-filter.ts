@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom'
 import type { ListBibiOrdersParams } from '#src/api/generated/models/index.ts'
-import { isDate as isDate } from '#src/lib/validators.ts'
+import { isDate } from '#src/lib/validation/validators.ts'
 import { asNonEmptyString, oneOf } from '#src/stores/parse.ts'
-import { toTimeRange, type DateRange } from '#src/widgets/date-range-sheet.tsx'
+import { toTimeRange, type DateRange } from '#src/widgets/sheets/date-range-sheet.tsx'
 
 const views = ['open', 'history'] as const
 const sides = ['buy', 'sell'] as const

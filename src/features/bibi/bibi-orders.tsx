@@ -5,7 +5,7 @@ import type { BibiOrder, ListBibiOrdersParams } from '#src/api/generated/models/
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Row } from '#src/ui/list.tsx'
-import { Price } from '#src/ui/price.tsx'
+import { Price } from '#src/ui/figures/price.tsx'
 import { PagedList, type PagedListProps } from '#src/widgets/paged-list.tsx'
 import styles from '#src/widgets/orders/orders.module.css'
 import { useOrderStatusText } from '#src/widgets/orders/use-order-status.tsx'
@@ -53,7 +53,9 @@ export function BibiOrders({ view, filter, empty }: BibiOrdersProps) {
         )}
       />
       <BibiReceipt receipt={shown && { order: shown }} onClose={() => setShown(undefined)} />
-      {cancelling && <CancelBibiOrder key={cancelling.id} order={cancelling} onClose={() => setCancelling(undefined)} />}
+      {cancelling && (
+        <CancelBibiOrder key={cancelling.id} order={cancelling} onClose={() => setCancelling(undefined)} />
+      )}
     </>
   )
 }

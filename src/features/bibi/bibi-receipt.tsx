@@ -1,14 +1,19 @@
 import type { BibiOrder, BibiPreview } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { DefinitionList, type Definition } from '#src/ui/list.tsx'
-import { Price } from '#src/ui/price.tsx'
+import { Price } from '#src/ui/figures/price.tsx'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
 import { useOrderStatusLabels } from '#src/widgets/orders/use-order-status.tsx'
 import { serverMessage } from '#src/widgets/server-messages.ts'
 import { decimalsOf, ExactMoney, ExactQuantity, useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import type { PlacedOrder } from '#src/widgets/ticket/order-operation.ts'
-import { PreviewComparison, priceOf, ReceiptSheet, usePreviewedNote } from '#src/widgets/ticket/receipt-sheet.tsx'
+import {
+  PreviewComparison,
+  priceOf,
+  ReceiptSheet,
+  usePreviewedNote,
+} from '#src/widgets/ticket/receipt-sheet.tsx'
 
 type Receipt = PlacedOrder<BibiPreview, BibiOrder>
 
@@ -30,7 +35,11 @@ export function BibiReceipt({ receipt, onClose }: { receipt: Receipt | undefined
       record={{ kind: 'bibiOrder', id: order.id }}
     >
       {preview && order.status !== 'rejected' && (
-        <PreviewComparison {...{ order, preview, fields: previewedFigures }} isBuying={order.exchangeType === 1} decimals={0} />
+        <PreviewComparison
+          {...{ order, preview, fields: previewedFigures }}
+          isBuying={order.exchangeType === 1}
+          decimals={0}
+        />
       )}
       <ReceiptRows {...receipt} />
     </ReceiptSheet>

@@ -1,7 +1,7 @@
 import { cancelBibiOrder } from '#src/api/generated/bibi/bibi.ts'
 import type { BibiOrder } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { Price } from '#src/ui/price.tsx'
+import { Price } from '#src/ui/figures/price.tsx'
 import { CancelSheet } from '#src/widgets/orders/cancel-sheet.tsx'
 import { decimalsOf, ExactQuantity } from '#src/widgets/ticket/exact-figures.tsx'
 import { bibiLists } from './bibi-operation.ts'

@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
-import { Chip, ChipGroup } from '#src/ui/choice.tsx'
-import { Tabs } from '#src/ui/tabs.tsx'
+import { Chip, ChipGroup } from '#src/ui/choices/choice.tsx'
+import { Tabs } from '#src/ui/choices/tabs.tsx'
 import { Screen } from '#src/ui/screen.tsx'
-import { SandboxBadge } from '#src/ui/states.tsx'
+import { SandboxBadge } from '#src/ui/feedback/states.tsx'
 import { BibiOrders } from './bibi-orders.tsx'
 import { PairSheet } from './pair-sheet.tsx'
 import { usePairs } from './use-pairs.ts'
-import { DateRangeSheet, useDateRangeLabel } from '#src/widgets/date-range-sheet.tsx'
+import { DateRangeSheet, useDateRangeLabel } from '#src/widgets/sheets/date-range-sheet.tsx'
 import { bibiParams, isBibiFiltered, historyStates, useBibiFilter, type BibiFilter } from './bibi-filter.ts'
 
 /** The route /pages/position/bibiOrder: coin-to-coin orders, open and ended. */
@@ -122,7 +122,11 @@ function Filters({ filter, onChange }: FiltersProps) {
 function SideAndStateChips({ filter, onChange }: FiltersProps) {
   const t = useMessages('trade')
   const sides = { buy: t.buy(), sell: t.sell() }
-  const stateLabels = { filled: t.statusFilled(), cancelled: t.statusCancelled(), rejected: t.statusRejected() }
+  const stateLabels = {
+    filled: t.statusFilled(),
+    cancelled: t.statusCancelled(),
+    rejected: t.statusRejected(),
+  }
   return (
     <>
       {(['buy', 'sell'] as const).map(side => (

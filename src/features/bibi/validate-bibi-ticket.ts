@@ -3,7 +3,12 @@ import type { BibiPair, BibiPreviewRequest } from '#src/api/generated/models/ind
 import type { Locale } from '#src/lib/locales.ts'
 import { compare, divide, multiply, roundUp, type Decimal } from '#src/lib/money.ts'
 import { sizeField } from '#src/widgets/ticket/ticket-draft.ts'
-import { boundError, parseAmountInput, type FieldError, type FieldErrors } from '#src/widgets/ticket/field-error.ts'
+import {
+  boundError,
+  parseAmountInput,
+  type FieldError,
+  type FieldErrors,
+} from '#src/widgets/ticket/field-error.ts'
 import type { BibiDraft } from './bibi-draft.ts'
 
 export type BibiField = 'quantity' | 'amount' | 'limitPrice'
@@ -28,7 +33,8 @@ export interface BibiTicketValidation {
 export function validateBibiTicket(draft: BibiDraft, context: BibiContext): BibiTicketValidation {
   const { pair, locale } = context
   const field = sizeField(draft)
-  const limit = draft.type === 'limit' ? parseAmountInput(draft.limitPrice, locale, pair.priceScale) : undefined
+  const limit =
+    draft.type === 'limit' ? parseAmountInput(draft.limitPrice, locale, pair.priceScale) : undefined
   const size = parseAmountInput(draft[field], locale, pair.quantityScale)
   const price = limit ? limit.value : context.price
   const sizeError = size.error ?? sizeErrorOf(draft, size.value, price, context)

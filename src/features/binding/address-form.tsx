@@ -2,12 +2,12 @@ import { rowsOf } from '#src/api/envelope.ts'
 import { useListWithdrawChannels } from '#src/api/generated/deposit/deposit.ts'
 import type { AddressType, PlatformCurrency } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { supportedAddressTypes, type CheckedAddress } from '#src/lib/wallet-address.ts'
+import { supportedAddressTypes, type CheckedAddress } from '#src/lib/validation/wallet-address.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Segmented } from '#src/ui/choice.tsx'
+import { Segmented } from '#src/ui/choices/choice.tsx'
 import { SelectField } from '#src/ui/forms/select-field.tsx'
 import { TextField } from '#src/ui/forms/text-field.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
 import styles from '#src/widgets/bindings/bindings.module.css'
 import { useNetworkLabel } from '#src/widgets/bindings/use-network-label.ts'
 import { SecondCodeField } from '#src/widgets/second-code/second-code-field.tsx'
@@ -28,7 +28,11 @@ export function AddressForm({ currencies }: { currencies: readonly PlatformCurre
         options={currencies.map(({ id, currencyName }) => ({ value: String(id), label: currencyName }))}
         onChange={id => choose({ currencyId: id })}
       />
-      <NetworkChoice types={supportedAddressTypes(currency)} value={addressType} onChange={type => choose({ type })} />
+      <NetworkChoice
+        types={supportedAddressTypes(currency)}
+        value={addressType}
+        onChange={type => choose({ type })}
+      />
       <TextField
         label={t.address()}
         autoComplete="off"
@@ -93,7 +97,13 @@ function AddressCheckNotice({ checked, network }: { checked: CheckedAddress; net
 }
 
 /** Warns that there is no withdrawal channel for the currency and network yet. */
-function NoChannelNotice({ currency, addressType }: { currency: PlatformCurrency; addressType: AddressType }) {
+function NoChannelNotice({
+  currency,
+  addressType,
+}: {
+  currency: PlatformCurrency
+  addressType: AddressType
+}) {
   const t = useMessages('binding')
   const network = useNetworkLabel()
   const channels = rowsOf(useListWithdrawChannels({ query: { meta: { quiet: true } } }).data)

@@ -2,19 +2,24 @@ import { bindBankCard } from '#src/api/generated/binding/binding.ts'
 import type { BankProperty } from '#src/api/generated/models/index.ts'
 import { dataOf } from '#src/api/envelope.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { CARD_NUMBER, MAX_PROPERTY_LENGTH, cardPropertyError, type CardPropertyError } from '#src/lib/bank-card.ts'
+import {
+  CARD_NUMBER,
+  MAX_PROPERTY_LENGTH,
+  cardPropertyError,
+  type CardPropertyError,
+} from '#src/lib/validation/bank-card.ts'
 import { formatNumber } from '#src/lib/format-number.ts'
 import { discardDraft } from '#src/stores/drafts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/forms/text-field.tsx'
 import { useNavigation } from '#src/ui/navigation.ts'
-import { Notice } from '#src/ui/notice.tsx'
-import { toast } from '#src/ui/toast.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
+import { toast } from '#src/ui/feedback/toast.tsx'
 import styles from '#src/widgets/bindings/bindings.module.css'
 import { useRefreshBindings } from '#src/widgets/bindings/use-bindings.ts'
 import { SecondCodeField } from '#src/widgets/second-code/second-code-field.tsx'
 import { useSecondCode } from '#src/widgets/second-code/use-second-code.ts'
-import { useForm } from '#src/widgets/use-form.ts'
+import { useForm } from '#src/widgets/forms/use-form.ts'
 
 const draft = 'bindBankCard'
 /** The field of the two-step code, in addition to those of the card. */
@@ -29,7 +34,7 @@ export function BankCardForm({ properties }: { properties: readonly BankProperty
   const second = useSecondCode()
   const form = useForm<string>({
     initial: { ...Object.fromEntries(properties.map(({ propertyKey }) => [propertyKey, ''])), [CODE]: '' },
-    validatePrice: {
+    validate: {
       ...Object.fromEntries(
         properties.map(property => [
           property.propertyKey,
@@ -43,7 +48,10 @@ export function BankCardForm({ properties }: { properties: readonly BankProperty
 
   const bind = async ({ [CODE]: code = '', ...values }: Readonly<Record<string, string>>) => {
     const filledIn = Object.entries(values).filter(([, value]) => value.trim() !== '')
-    const request = { properties: JSON.stringify(Object.fromEntries(filledIn)), ...second.toRequestFields(code) }
+    const request = {
+      properties: JSON.stringify(Object.fromEntries(filledIn)),
+      ...second.toRequestFields(code),
+    }
     const answer = await second.detectRequired(bindBankCard(request, { catch: true, quiet: true }))
     if (!dataOf(answer)) return
     discardDraft(draft)

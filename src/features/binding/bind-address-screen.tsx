@@ -1,10 +1,10 @@
 import { rowsOf } from '#src/api/envelope.ts'
 import { useListPlatformCurrencies } from '#src/api/generated/wallet/wallet.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { supportedAddressTypes } from '#src/lib/wallet-address.ts'
+import { supportedAddressTypes } from '#src/lib/validation/wallet-address.ts'
 import { Screen } from '#src/ui/screen.tsx'
-import { SkeletonRows } from '#src/ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '#src/ui/states.tsx'
+import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
+import { EmptyState, ErrorState } from '#src/ui/feedback/states.tsx'
 import { AddressForm } from './address-form.tsx'
 
 export default function BindAddressScreen() {

@@ -3,8 +3,8 @@ import { useListBankProperties } from '#src/api/generated/wallet/wallet.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { BANK_CONFIG_TYPE } from '#src/lib/constants.ts'
 import { Screen } from '#src/ui/screen.tsx'
-import { SkeletonRows } from '#src/ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '#src/ui/states.tsx'
+import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
+import { EmptyState, ErrorState } from '#src/ui/feedback/states.tsx'
 import { BankCardForm } from './bank-card-form.tsx'
 
 export default function BindBankCardScreen() {

@@ -4,14 +4,18 @@ import { dataOf } from '#src/api/envelope.ts'
 import type { AddressType, PlatformCurrency } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { USDT_ID } from '#src/lib/constants.ts'
-import { supportedAddressTypes, checkAddress, type CheckedAddress } from '#src/lib/wallet-address.ts'
+import {
+  supportedAddressTypes,
+  checkAddress,
+  type CheckedAddress,
+} from '#src/lib/validation/wallet-address.ts'
 import { discardDraft } from '#src/stores/drafts.ts'
 import { useNavigation } from '#src/ui/navigation.ts'
-import { toast } from '#src/ui/toast.tsx'
+import { toast } from '#src/ui/feedback/toast.tsx'
 import { useNetworkLabel } from '#src/widgets/bindings/use-network-label.ts'
 import { useRefreshBindings } from '#src/widgets/bindings/use-bindings.ts'
 import { useSecondCode } from '#src/widgets/second-code/use-second-code.ts'
-import { useForm } from '#src/widgets/use-form.ts'
+import { useForm } from '#src/widgets/forms/use-form.ts'
 
 /** A separate draft for each preselected currency and network. */
 const draftOf = (currencyId: string | null, type: string | null) =>
@@ -56,7 +60,7 @@ export function useAddressForm(currencies: readonly PlatformCurrency[]) {
       label: '',
       code: '',
     },
-    validatePrice: {
+    validate: {
       address: (address, { currencyId, addressType }) => {
         const type = typeOf(currencyId, addressType)
         return type && errorText(checkAddress(type, address), type)

@@ -9,20 +9,20 @@ import { discardDraft } from '#src/stores/drafts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
 import { DefinitionList } from '#src/ui/list.tsx'
-import { Notice } from '#src/ui/notice.tsx'
-import { Price } from '#src/ui/price.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
+import { Price } from '#src/ui/figures/price.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
-import { toast } from '#src/ui/toast.tsx'
-import { useAmountParser } from '#src/widgets/use-amount-parser.ts'
+import { toast } from '#src/ui/feedback/toast.tsx'
+import { useAmountParser } from '#src/widgets/forms/use-amount-parser.ts'
 import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
 import { decimalsOf, ExactMoney, useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import { moneyScale } from '#src/widgets/ticket/field-error.ts'
 import { refreshAccount } from '#src/widgets/ticket/send-order.ts'
 import ticketStyles from '#src/widgets/ticket/ticket.module.css'
-import { useForm } from '#src/widgets/use-form.ts'
+import { useForm } from '#src/widgets/forms/use-form.ts'
 import { contractLists } from './contract-operation.ts'
 import { liquidationAfterAdding, maxMarginAddition } from './live-position.ts'
-import { useSendOnce } from '#src/widgets/send-once.ts'
+import { useSendOnce } from '#src/widgets/forms/send-once.ts'
 
 export interface PositionSheetProps {
   position: ContractPosition
@@ -55,7 +55,9 @@ export function AddMargin({ position, onClose }: PositionSheetProps) {
           currency={currency}
           decimals={moneyScale}
           available={maxAmount}
-          {...(maxAmount !== undefined && { hint: t.closeHint({ maximum: `${exactly(maxAmount)} ${currency}` }) })}
+          {...(maxAmount !== undefined && {
+            hint: t.closeHint({ maximum: `${exactly(maxAmount)} ${currency}` }),
+          })}
           {...form.field('amount')}
         />
         <MarginComparison position={position} added={value} currency={currency} />
@@ -117,7 +119,7 @@ function useAddMargin(position: ContractPosition, onClose: () => void) {
   const read = (text: string) => readAmount(text, { maximum: maxAmount, decimals: moneyScale })
   const form = useForm({
     initial: { amount: '' },
-    validatePrice: { amount: text => read(text).error },
+    validate: { amount: text => read(text).error },
     draft,
   })
   const { value } = read(form.values.amount)

@@ -1,7 +1,7 @@
 import { cancelContractOrder } from '#src/api/generated/contract/contract.ts'
 import type { ContractOrder } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { Price } from '#src/ui/price.tsx'
+import { Price } from '#src/ui/figures/price.tsx'
 import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
 import { CancelSheet } from '#src/widgets/orders/cancel-sheet.tsx'
 import { decimalsOf, ExactMoney } from '#src/widgets/ticket/exact-figures.tsx'

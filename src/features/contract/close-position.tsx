@@ -13,16 +13,16 @@ import { trimZeros } from '#src/lib/decimal.ts'
 import { discardDraft, readDraft, saveDraft } from '#src/stores/drafts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
-import { useAmountParser } from '#src/widgets/use-amount-parser.ts'
+import { useAmountParser } from '#src/widgets/forms/use-amount-parser.ts'
 import { errorMessage, formatExact } from '#src/widgets/server-messages.ts'
 import { refreshAccount } from '#src/widgets/ticket/send-order.ts'
 import ticketStyles from '#src/widgets/ticket/ticket.module.css'
 import { CloseSummary } from './close-summary.tsx'
 import { contractLists } from './contract-operation.ts'
 import { closeFigures, type CloseFigures } from './live-position.ts'
-import { useSendOnce } from '#src/widgets/send-once.ts'
+import { useSendOnce } from '#src/widgets/forms/send-once.ts'
 import { useUnitLabel } from './unit-labels.ts'
 import { usePositionPrice } from './use-position-price.ts'
 
@@ -53,7 +53,7 @@ export function ClosePosition({ position, onClose, onDone }: ClosePositionProps)
         <Button
           block
           kind={position.direction === 'long' ? 'sell' : 'buy'}
-          onPress={closing.press}
+          onPress={closing.submit}
           disabled={!isUnanswered && (figures === undefined || isStale)}
         >
           {t.closeNow({ quantity: figures ? formatExact(figures.quantity, locale) : '', unit })}
@@ -104,9 +104,15 @@ function useClosePosition(position: ContractPosition, onDone: ClosePositionProps
   const once = useSendOnce<CloseRequest, ContractClosedPart>('contractPosition/close', async request =>
     dataOf(await closeContractPosition(request, { catch: true, quiet: true })),
   )
-  const { value, error: quantityError } = readAmount(text, { maximum: position.quantity, decimals: quantityScale })
+  const { value, error: quantityError } = readAmount(text, {
+    maximum: position.quantity,
+    decimals: quantityScale,
+  })
   const figures = value === undefined ? undefined : closeFigures(position, price, trimZeros(value))
   const isQuantityError = rejection instanceof ApiError && rejection.params.field === 'quantity'
+
+  const formErrorText = (error: unknown) =>
+    error instanceof ApiError ? errorMessage(error, locale) : t.noAnswer()
 
   const submit = async () => {
     if (!figures && !once.unanswered) return
@@ -131,7 +137,7 @@ function useClosePosition(position: ContractPosition, onDone: ClosePositionProps
     isSending,
     isUnanswered: once.unanswered !== undefined,
     isEarlierUnanswered: once.hasEarlierUnanswered,
-    press: submit,
+    submit,
     field: {
       decimals: quantityScale,
       value: text,
@@ -143,11 +149,6 @@ function useClosePosition(position: ContractPosition, onDone: ClosePositionProps
       error: isQuantityError ? errorMessage(rejection, locale) : quantityError,
       hint: t.closeHint({ maximum: formatExact(position.quantity, locale) }),
     },
-    error:
-      rejection === undefined || isQuantityError
-        ? undefined
-        : rejection instanceof ApiError
-          ? errorMessage(rejection, locale)
-          : t.noAnswer(),
+    error: rejection === undefined || isQuantityError ? undefined : formErrorText(rejection),
   }
 }

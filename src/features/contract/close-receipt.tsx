@@ -1,7 +1,7 @@
 import type { ContractClosedPart } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { compare } from '#src/lib/decimal.ts'
-import { Notice } from '#src/ui/notice.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
 import { useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import { ReceiptSheet } from '#src/widgets/ticket/receipt-sheet.tsx'
 import { CloseSummary } from './close-summary.tsx'

@@ -1,7 +1,7 @@
 import type { ContractPosition } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { DefinitionList } from '#src/ui/list.tsx'
-import { Price } from '#src/ui/price.tsx'
+import { Price } from '#src/ui/figures/price.tsx'
 import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
 import { decimalsOf, ExactMoney, ExactQuantity } from '#src/widgets/ticket/exact-figures.tsx'

@@ -4,13 +4,13 @@ import { formatUnits, notionalOf, applyRate, parseUnits } from '#src/lib/contrac
 import { isDecimal, sign, subtract } from '#src/lib/money.ts'
 import { formatPercent } from '#src/lib/format-number.ts'
 import { DefinitionList, type Definition } from '#src/ui/list.tsx'
-import { Price } from '#src/ui/price.tsx'
+import { Price } from '#src/ui/figures/price.tsx'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
 import { decimalsOf, ExactMoney, ExactQuantity, useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import { distancePercent } from './live-position.ts'
 import type { ContractFigures } from './validate-contract-ticket.ts'
-import { HOUR } from '#src/lib/time-units.ts'
+import { HOUR } from '#src/lib/time/time-units.ts'
 
 export interface ContractCostsProps {
   type: 'market' | 'limit'
@@ -62,7 +62,12 @@ export function ContractCosts(props: ContractCostsProps) {
         },
         { label: t.leaves(), value: money(figures?.total), isTotal: true },
         ...(remaining !== undefined && sign(remaining) !== -1
-          ? [{ label: t.availableAfter(), value: <ExactMoney value={remaining} currency={currency} isPrivate /> }]
+          ? [
+              {
+                label: t.availableAfter(),
+                value: <ExactMoney value={remaining} currency={currency} isPrivate />,
+              },
+            ]
           : []),
         ...riskRows,
       ]}
@@ -123,7 +128,9 @@ function useFundingRows({ figures, rules, direction, currency }: ContractCostsPr
   const { funding } = rules
   if (!funding || !figures) return []
   const isPaying = sign(funding.rate) === (direction === 'long' ? 1 : -1)
-  const amount = formatUnits.money(applyRate(parseUnits.money(figures.notional), parseUnits.rate(funding.rate)))
+  const amount = formatUnits.money(
+    applyRate(parseUnits.money(figures.notional), parseUnits.rate(funding.rate)),
+  )
   const hours = exactly(String(funding.interval / HOUR))
   const rate = feePercent(funding.rate.replace('-', ''), locale)
   return [
@@ -140,6 +147,10 @@ function closeFeeOf(
   { price, quantity, closeFeeRate }: ContractFigures,
   { pointValue }: ContractRules,
 ): string {
-  const notional = notionalOf(parseUnits.price(price), parseUnits.quantity(quantity), parseUnits.rate(pointValue))
+  const notional = notionalOf(
+    parseUnits.price(price),
+    parseUnits.quantity(quantity),
+    parseUnits.rate(pointValue),
+  )
   return formatUnits.money(applyRate(notional, parseUnits.rate(closeFeeRate)))
 }

@@ -1,7 +1,7 @@
 import type { ContractRules, ProductDetail } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { divide, multiply, sum } from '#src/lib/money.ts'
-import { Chip, Segmented } from '#src/ui/choice.tsx'
+import { Chip, Segmented } from '#src/ui/choices/choice.tsx'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
 import { ExactMoney, useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import { moneyScale } from '#src/widgets/ticket/field-error.ts'
@@ -115,7 +115,11 @@ function SizeField({ ticket: state, rules, product }: ContractFieldsProps) {
         label={isQuantity ? t.quantity() : t.margin()}
         currency={isQuantity ? unitLabel(product) : currency}
         decimals={isQuantity ? rules.quantityScale : moneyScale}
-        available={isQuantity ? maxMarginAmount && price && maxQuantityFor(maxMarginAmount, price, draft, rules) : maxMarginAmount}
+        available={
+          isQuantity
+            ? maxMarginAmount && price && maxQuantityFor(maxMarginAmount, price, draft, rules)
+            : maxMarginAmount
+        }
         value={draft[draft.by]}
         onChange={text => change({ [draft.by]: text })}
         error={flow.errorOf(draft.by)}

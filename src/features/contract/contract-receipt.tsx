@@ -4,13 +4,18 @@ import { productName } from '#src/lib/lookups.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { DefinitionList, type Definition } from '#src/ui/list.tsx'
-import { Price } from '#src/ui/price.tsx'
+import { Price } from '#src/ui/figures/price.tsx'
 import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { serverMessage } from '#src/widgets/server-messages.ts'
 import { decimalsOf, ExactMoney, ExactQuantity, useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import type { PlacedOrder } from '#src/widgets/ticket/order-operation.ts'
-import { PreviewComparison, priceOf, ReceiptSheet, usePreviewedNote } from '#src/widgets/ticket/receipt-sheet.tsx'
+import {
+  PreviewComparison,
+  priceOf,
+  ReceiptSheet,
+  usePreviewedNote,
+} from '#src/widgets/ticket/receipt-sheet.tsx'
 import { useUnitLabel } from './unit-labels.ts'
 
 type Receipt = PlacedOrder<ContractPreview, ContractOrder>
@@ -44,7 +49,10 @@ export function ContractReceipt({ receipt, onClose }: ContractReceiptProps) {
       }
     >
       {preview && order.status !== 'rejected' && (
-        <PreviewComparison {...{ order, preview, fields: previewedFigures }} isBuying={order.direction === 'long'} />
+        <PreviewComparison
+          {...{ order, preview, fields: previewedFigures }}
+          isBuying={order.direction === 'long'}
+        />
       )}
       <ReceiptRows {...receipt} />
     </ReceiptSheet>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ContractPosition } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { Amount } from '#src/ui/amount.tsx'
+import { Amount } from '#src/ui/figures/amount.tsx'
 import { Row } from '#src/ui/list.tsx'
 import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
 import { CopiedTradeBadge } from '#src/widgets/copied-trade-badge.tsx'

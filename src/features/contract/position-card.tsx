@@ -2,10 +2,10 @@ import type { ContractPosition } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { productName } from '#src/lib/lookups.ts'
 import { formatPercent } from '#src/lib/format-number.ts'
-import { Amount } from '#src/ui/amount.tsx'
+import { Amount } from '#src/ui/figures/amount.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Change } from '#src/ui/change.tsx'
-import { Price } from '#src/ui/price.tsx'
+import { Change } from '#src/ui/figures/change.tsx'
+import { Price } from '#src/ui/figures/price.tsx'
 import { CopiedTradeBadge } from '#src/widgets/copied-trade-badge.tsx'
 import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
 import { decimalsOf, ExactMoney, ExactQuantity, useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
@@ -80,13 +80,13 @@ function PositionFigures({ position }: { position: ContractPosition }) {
   const { price, isStale } = usePositionPrice(position)
   const { distance } = livePosition(position, price)
   const { priceScale, takeProfit, stopLoss, liquidationPrice } = position
-  const shown = (value: string) => (
+  const priceOf = (value: string) => (
     <Price value={value} decimals={decimalsOf(value, priceScale)} size="label" />
   )
   const tpSl = [takeProfit, stopLoss]
   const figures = [
     [t.quantity(), <ExactQuantity key="quantity" value={position.quantity} code={unit} />],
-    [t.entry(), shown(position.entryPrice)],
+    [t.entry(), priceOf(position.entryPrice)],
     [t.now(), <Price key="now" value={price} decimals={priceScale} size="label" stale={isStale} />],
     [t.margin(), <ExactMoney key="margin" value={position.margin} currency={currency} isPrivate />],
     [
@@ -95,7 +95,7 @@ function PositionFigures({ position }: { position: ContractPosition }) {
         t.never()
       ) : (
         <>
-          {shown(liquidationPrice)}
+          {priceOf(liquidationPrice)}
           {distance !== undefined && (
             <span className={styles.note}>
               {t.distance({ percent: formatPercent(distance, { locale }) })}
@@ -104,7 +104,7 @@ function PositionFigures({ position }: { position: ContractPosition }) {
         </>
       ),
     ],
-    ...(tpSl.some(price => price !== null)
+    ...(tpSl.some(level => level !== null)
       ? [[t.setExits(), <TpSlPrices key="tpSl" tpSl={tpSl} priceScale={priceScale} />] as const]
       : []),
   ] as const

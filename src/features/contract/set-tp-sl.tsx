@@ -7,21 +7,21 @@ import { discardDraft } from '#src/stores/drafts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
 import { DefinitionList } from '#src/ui/list.tsx'
-import { Notice } from '#src/ui/notice.tsx'
-import { Price } from '#src/ui/price.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
+import { Price } from '#src/ui/figures/price.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
-import { toast } from '#src/ui/toast.tsx'
-import { useAmountParser } from '#src/widgets/use-amount-parser.ts'
+import { toast } from '#src/ui/feedback/toast.tsx'
+import { useAmountParser } from '#src/widgets/forms/use-amount-parser.ts'
 import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
 import { formatExact } from '#src/widgets/server-messages.ts'
 import { ExactMoney } from '#src/widgets/ticket/exact-figures.tsx'
 import { refreshAccount } from '#src/widgets/ticket/send-order.ts'
 import ticketStyles from '#src/widgets/ticket/ticket.module.css'
-import { useForm } from '#src/widgets/use-form.ts'
+import { useForm } from '#src/widgets/forms/use-form.ts'
 import type { PositionSheetProps } from './add-margin.tsx'
 import { contractLists } from './contract-operation.ts'
 import { closeFigures } from './live-position.ts'
-import { useSendOnce } from '#src/widgets/send-once.ts'
+import { useSendOnce } from '#src/widgets/forms/send-once.ts'
 import { usePositionPrice } from './use-position-price.ts'
 
 /** Sets take profit and stop loss of a position; an empty field removes it. */
@@ -103,7 +103,7 @@ function useTpSlForm(position: ContractPosition, onClose: () => void) {
     text.trim() === '' ? undefined : readAmount(text, { decimals: priceScale }).error
   const form = useForm({
     initial: { takeProfit: formatPrice(takeProfit), stopLoss: formatPrice(stopLoss) },
-    validatePrice: { takeProfit: validatePrice, stopLoss: validatePrice },
+    validate: { takeProfit: validatePrice, stopLoss: validatePrice },
     draft: draftOf(position),
   })
   const parsePrice = (text: string) =>

@@ -24,6 +24,8 @@ export function usePositionPriceLines(productId: number): PriceLine[] {
       ...priceLine(position.id, 'stopLoss', position.stopLoss, t.lineStopLoss()),
       ...priceLine(position.id, 'liquidation', position.liquidationPrice, t.lineLiquidation()),
     ]),
-    ...orders.flatMap(order => priceLine(order.id, 'order', order.limitPrice, t.lineOrder(labelParams(order)))),
+    ...orders.flatMap(order =>
+      priceLine(order.id, 'order', order.limitPrice, t.lineOrder(labelParams(order))),
+    ),
   ]
 }

@@ -14,7 +14,13 @@ import {
 } from '#src/lib/contract-math.ts'
 import { compare, type Decimal } from '#src/lib/decimal.ts'
 import type { Locale } from '#src/lib/locales.ts'
-import { boundError, moneyScale, parseAmountInput, type FieldError, type FieldErrors } from '#src/widgets/ticket/field-error.ts'
+import {
+  boundError,
+  moneyScale,
+  parseAmountInput,
+  type FieldError,
+  type FieldErrors,
+} from '#src/widgets/ticket/field-error.ts'
 import type { ContractDraft } from './contract-draft.ts'
 import type { ContractTerms } from './contract-operation.ts'
 
@@ -70,10 +76,14 @@ export interface ContractTicketValidation {
 }
 
 /** Validates a ticket: gives the terms of the order, or an error for each field. An empty size is an error too. */
-export function validateContractTicket(draft: ContractDraft, context: ContractContext): ContractTicketValidation {
+export function validateContractTicket(
+  draft: ContractDraft,
+  context: ContractContext,
+): ContractTicketValidation {
   const { rules, locale } = context
   const { by } = draft
-  const limit = draft.type === 'limit' ? parseAmountInput(draft.limitPrice, locale, rules.priceScale) : undefined
+  const limit =
+    draft.type === 'limit' ? parseAmountInput(draft.limitPrice, locale, rules.priceScale) : undefined
   const size = parseAmountInput(draft[by], locale, by === 'quantity' ? rules.quantityScale : moneyScale)
   const takeProfit = parseTpSl(draft, 'takeProfit', context)
   const stopLoss = parseTpSl(draft, 'stopLoss', context)
@@ -99,7 +109,11 @@ export function validateContractTicket(draft: ContractDraft, context: ContractCo
 }
 
 /** Take profit and stop loss are optional. */
-function parseTpSl(draft: ContractDraft, field: 'takeProfit' | 'stopLoss', { locale, rules }: ContractContext) {
+function parseTpSl(
+  draft: ContractDraft,
+  field: 'takeProfit' | 'stopLoss',
+  { locale, rules }: ContractContext,
+) {
   if (draft.hasTpSl === 'no' || draft[field].trim() === '') return undefined
   return parseAmountInput(draft[field], locale, rules.priceScale)
 }
@@ -144,7 +158,12 @@ export function estimateContract(
   const step = parseUnits.quantity(rules.quantityStep)
   const quantity =
     terms.quantity === undefined
-      ? maxQuantityFor(parseUnits.money(terms.margin ?? '0'), { price: marginPrice, leverage, pointValue, step })
+      ? maxQuantityFor(parseUnits.money(terms.margin ?? '0'), {
+          price: marginPrice,
+          leverage,
+          pointValue,
+          step,
+        })
       : parseUnits.quantity(terms.quantity)
   const notional = notionalOf(marginPrice, quantity, pointValue)
   const margin = marginOf(notional, leverage)
@@ -161,8 +180,11 @@ export function estimateContract(
     tpSlPrice === undefined || quantity === 0n
       ? null
       : formatUnits.money(
-          closeResult(exposure, { price: parseUnits.price(tpSlPrice), quantity, feeRate: parseUnits.rate(closeFeeRate) })
-            .returned,
+          closeResult(exposure, {
+            price: parseUnits.price(tpSlPrice),
+            quantity,
+            feeRate: parseUnits.rate(closeFeeRate),
+          }).returned,
         )
   return {
     price: formatUnits.price(price),

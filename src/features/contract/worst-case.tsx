@@ -1,6 +1,6 @@
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatPercent } from '#src/lib/format-number.ts'
-import { Notice } from '#src/ui/notice.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
 import { useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import { distancePercent } from './live-position.ts'
 import type { ContractFigures } from './validate-contract-ticket.ts'

@@ -1,6 +1,6 @@
 import type { RechargeChannel } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { Notice } from '#src/ui/notice.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
 import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
 import { CopyButton } from '#src/widgets/copy-button.tsx'
 import { QrCode } from '#src/widgets/qr/qr-code.tsx'

@@ -4,7 +4,7 @@ import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { saveDraft } from '#src/stores/drafts.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { useNavigation } from '#src/ui/navigation.ts'
-import { localDay } from '#src/lib/local-days.ts'
+import { localDay } from '#src/lib/time/local-days.ts'
 import { formatExact } from '#src/widgets/server-messages.ts'
 import { isFinal } from './deposit-status.ts'
 import { depositDraft } from './use-deposit-form.ts'
@@ -42,7 +42,11 @@ function TryAgain({ deposit, onAgain }: { deposit: Deposit; onAgain?: () => void
   const { navigate } = useNavigation()
   const startAgain = () => {
     const { channelId, amount } = deposit
-    saveDraft(depositDraft, { channelId: String(channelId), amount: formatExact(amount, locale), proofId: '' })
+    saveDraft(depositDraft, {
+      channelId: String(channelId),
+      amount: formatExact(amount, locale),
+      proofId: '',
+    })
     if (onAgain) onAgain()
     else navigate(PATHS.deposit)
   }

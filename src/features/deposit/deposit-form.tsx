@@ -2,12 +2,12 @@ import type { Deposit, RechargeChannel } from '#src/api/generated/models/index.t
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { compare, multiply, scaleOf, sign, trimZeros } from '#src/lib/money.ts'
 import { formatNumber, formatPercent } from '#src/lib/format-number.ts'
-import { Amount } from '#src/ui/amount.tsx'
+import { Amount } from '#src/ui/figures/amount.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Chip, ChipGroup } from '#src/ui/choice.tsx'
+import { Chip, ChipGroup } from '#src/ui/choices/choice.tsx'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
 import { DefinitionList } from '#src/ui/list.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
 import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
 import { formatExact } from '#src/widgets/server-messages.ts'
 import { PhotoInput } from '#src/widgets/photo-input/photo-input.tsx'
@@ -96,7 +96,13 @@ function useSubmitLabel() {
 const commonAmounts = ['100', '1000', '10000', '50000']
 
 /** Common amounts within the limits of the channel. */
-function AmountShortcuts({ channel, onPick }: { channel: RechargeChannel; onPick: (amount: string) => void }) {
+function AmountShortcuts({
+  channel,
+  onPick,
+}: {
+  channel: RechargeChannel
+  onPick: (amount: string) => void
+}) {
   const t = useMessages('deposit')
   const locale = useLanguage()
   const allowed = commonAmounts.filter(

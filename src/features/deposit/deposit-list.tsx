@@ -41,7 +41,9 @@ export function DepositRow({ deposit }: { deposit: Deposit }) {
       subtitle={
         <>
           {date(createdAt, 'moment')}
-          {reason !== null && <span className={styles.reason}>{serverMessage(reason, undefined, locale)}</span>}
+          {reason !== null && (
+            <span className={styles.reason}>{serverMessage(reason, undefined, locale)}</span>
+          )}
         </>
       }
       end={<ExactAmount value={amount} currency={currencyName} isMoney />}

@@ -4,14 +4,14 @@ import { useListRechargeChannels } from '#src/api/generated/deposit/deposit.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
-import { Chip, ChipGroup } from '#src/ui/choice.tsx'
+import { Chip, ChipGroup } from '#src/ui/choices/choice.tsx'
 import { Screen } from '#src/ui/screen.tsx'
-import { SandboxBadge } from '#src/ui/states.tsx'
+import { SandboxBadge } from '#src/ui/feedback/states.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
-import { DateRangeSheet, useDateRangeLabel } from '#src/widgets/date-range-sheet.tsx'
-import { OptionList } from '#src/widgets/option-list.tsx'
+import { DateRangeSheet, useDateRangeLabel } from '#src/widgets/sheets/date-range-sheet.tsx'
+import { OptionList } from '#src/widgets/sheets/option-list.tsx'
 import { PagedList } from '#src/widgets/paged-list.tsx'
-import { useSite } from '#src/widgets/page-blocks/use-site.ts'
+import { useSite } from '#src/widgets/site/use-site.ts'
 import {
   depositParams,
   depositStatuses,
@@ -99,7 +99,10 @@ function Filters({ filter, onChange }: FiltersProps) {
         <OptionList
           label={t.anyStatus()}
           value={filter.status ?? any}
-          options={[{ id: any, label: t.all() }, ...depositStatuses.map(id => ({ id, label: statusLabels[id] }))]}
+          options={[
+            { id: any, label: t.all() },
+            ...depositStatuses.map(id => ({ id, label: statusLabels[id] })),
+          ]}
           onChange={id => apply({ status: depositStatuses.find(status => status === id) })}
         />
       </Sheet>

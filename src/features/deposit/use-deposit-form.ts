@@ -6,10 +6,10 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { multiply, subtract, trimZeros, truncate, type Decimal } from '#src/lib/money.ts'
 import { discardDraft } from '#src/stores/drafts.ts'
 import { pendingOperations } from '#src/stores/idempotency.ts'
-import { useAmountParser } from '#src/widgets/use-amount-parser.ts'
+import { useAmountParser } from '#src/widgets/forms/use-amount-parser.ts'
 import { usePhotos } from '#src/widgets/photo-input/use-photos.ts'
-import { sendOnce } from '#src/widgets/send-once.ts'
-import { useForm } from '#src/widgets/use-form.ts'
+import { sendOnce } from '#src/widgets/forms/send-once.ts'
+import { useForm } from '#src/widgets/forms/use-form.ts'
 
 const operation = 'createDeposit'
 /** Key of the form's draft. */
@@ -28,7 +28,10 @@ export interface DepositTerms {
 }
 
 /** Fee and credited amount of a deposit, computed as the server does. */
-export function computeDepositTerms(amount: Decimal, { feeRate, decimals = 0 }: RechargeChannel): DepositTerms {
+export function computeDepositTerms(
+  amount: Decimal,
+  { feeRate, decimals = 0 }: RechargeChannel,
+): DepositTerms {
   const fee = truncate(multiply(amount, feeRate), Math.max(feeDecimals, decimals))
   return { amount, fee, credited: subtract(amount, fee) }
 }
@@ -49,7 +52,7 @@ export function useDepositForm(channels: readonly RechargeChannel[], onSent: (de
   const needsProof = (channelId: string) => channelOf(channelId)?.isProofRequired === 1
   const form = useForm({
     initial: { channelId: String(first?.id ?? ''), amount: '', proofId: '' },
-    validatePrice: {
+    validate: {
       amount: (amount, { channelId }) => validateAmount(amount, channelId).error,
       proofId: (proofId, { channelId }) =>
         needsProof(channelId) && proofId === '' ? refusals.hint_deposit_proof_needed() : undefined,

@@ -1,7 +1,7 @@
 import type { Deposit } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/format-number.ts'
-import type { ProgressStep } from '#src/ui/progress-steps.tsx'
+import type { ProgressStep } from '#src/ui/feedback/progress-steps.tsx'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { serverMessage } from '#src/widgets/server-messages.ts'
 
@@ -37,7 +37,11 @@ export function useDepositSteps(deposit: Deposit): ProgressStep[] {
       ]
     case 'rejected': {
       const why = reason === null ? '' : `${serverMessage(reason, undefined, locale)}. `
-      const reviewed: ProgressStep = { title: t.stepReviewDone(), state: 'done', text: formatTime(reviewedAt) }
+      const reviewed: ProgressStep = {
+        title: t.stepReviewDone(),
+        state: 'done',
+        text: formatTime(reviewedAt),
+      }
       return [requested, reviewed, { title: t.stepRejected(), state: 'failed', text: why + t.rejectedText() }]
     }
     case 'cancelled': {

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { rowsOf } from '#src/api/envelope.ts'
 import { useListPlatformCurrencies } from '#src/api/generated/wallet/wallet.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { Chip, ChipGroup } from '#src/ui/choice.tsx'
-import { FilterSheet } from '#src/widgets/filter-sheet.tsx'
+import { Chip, ChipGroup } from '#src/ui/choices/choice.tsx'
+import { FilterSheet } from '#src/widgets/sheets/filter-sheet.tsx'
 import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
-import { DateRangeSheet, useDateRangeLabel } from '#src/widgets/date-range-sheet.tsx'
+import { DateRangeSheet, useDateRangeLabel } from '#src/widgets/sheets/date-range-sheet.tsx'
 import type { ExchangeFilter } from './exchange-filter.ts'
 
 export interface ExchangeFilterBarProps {

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import type { Exchange, ExchangePreview, PlatformCurrency } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { discardDraft } from '#src/stores/drafts.ts'
-import { Age } from '#src/ui/age.tsx'
+import { Age } from '#src/ui/figures/age.tsx'
 import { Button, IconButton } from '#src/ui/button.tsx'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
 import { SelectField } from '#src/ui/forms/select-field.tsx'
-import { Notice } from '#src/ui/notice.tsx'
-import { ErrorState } from '#src/ui/states.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
+import { ErrorState } from '#src/ui/feedback/states.tsx'
 import { ExchangeAmount } from '#src/widgets/exchange/exchange-amount.tsx'
 import { ExchangeRows } from '#src/widgets/exchange/exchange-rows.tsx'
 import { shortRate } from '#src/widgets/exchange/short-rate.ts'
@@ -59,7 +59,11 @@ export function ExchangeForm({ currencies, chosen, onDone }: ExchangeFormProps) 
           <AmountSection state={state} from={chosen.from} />
         </CurrencyFields>
         {timedPreview ? (
-          <ExchangeCosts timedPreview={timedPreview} hasAmount={state.hasAmount && !problem} isStale={!state.isCurrent} />
+          <ExchangeCosts
+            timedPreview={timedPreview}
+            hasAmount={state.hasAmount && !problem}
+            isStale={!state.isCurrent}
+          />
         ) : (
           state.isFailing && <ErrorState onRetry={state.retry} />
         )}
@@ -121,7 +125,13 @@ function CurrencyFields({
 }
 
 /** The amount, with available balance and limits. */
-function AmountSection({ state, from }: { state: ReturnType<typeof useExchangeForm>; from: PlatformCurrency }) {
+function AmountSection({
+  state,
+  from,
+}: {
+  state: ReturnType<typeof useExchangeForm>
+  from: PlatformCurrency
+}) {
   const t = useMessages('exchange')
   const { form, timedPreview, most: maxAmount, problem } = state
   const field = form.field('amount')
@@ -163,7 +173,11 @@ interface ExchangeCostsProps {
 }
 
 /** The rate with its age and, once there is an amount, the costs. */
-function ExchangeCosts({ timedPreview: { preview, askedAt }, hasAmount, isStale: isOld }: ExchangeCostsProps) {
+function ExchangeCosts({
+  timedPreview: { preview, askedAt },
+  hasAmount,
+  isStale: isOld,
+}: ExchangeCostsProps) {
   const t = useMessages('exchange')
   const exactly = useExactFormat()
   const { fromCurrencyName: from, toCurrencyName: to, rate } = preview

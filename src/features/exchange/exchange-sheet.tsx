@@ -1,7 +1,7 @@
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { useNow } from '#src/ui/age.tsx'
+import { useNow } from '#src/ui/figures/age.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { ExchangeAmount } from '#src/widgets/exchange/exchange-amount.tsx'
 import { ExchangeRows } from '#src/widgets/exchange/exchange-rows.tsx'
@@ -71,7 +71,13 @@ export function ExchangeSheet({ proposal, onClose, ...sending }: ExchangeSheetPr
 }
 
 /** The outcome of the last submit. */
-function OutcomeNotice({ outcome, proposal: { preview } }: { outcome: SubmitOutcome | undefined; proposal: TimedPreview }) {
+function OutcomeNotice({
+  outcome,
+  proposal: { preview },
+}: {
+  outcome: SubmitOutcome | undefined
+  proposal: TimedPreview
+}) {
   const t = useMessages('exchange')
   const exactly = useExactFormat()
   switch (outcome?.kind) {

@@ -3,10 +3,10 @@ import { useSearchParams } from 'react-router-dom'
 import type { ExchangePreview, PlatformCurrency } from '#src/api/generated/models/index.ts'
 import { useLanguage } from '#src/i18n/use-messages.ts'
 import { min, trimZeros, type Decimal } from '#src/lib/money.ts'
-import { useAmountParser } from '#src/widgets/use-amount-parser.ts'
+import { useAmountParser } from '#src/widgets/forms/use-amount-parser.ts'
 import { serverMessage } from '#src/widgets/server-messages.ts'
-import { useSiteSetting } from '#src/widgets/use-site-setting.ts'
-import { useForm } from '#src/widgets/use-form.ts'
+import { useSiteSetting } from '#src/widgets/site/use-site-setting.ts'
+import { useForm } from '#src/widgets/forms/use-form.ts'
 import { fetchTimedPreview, useExchangePreview, type TimedPreview } from './use-exchange-preview.ts'
 
 /** Key of the draft. */
@@ -20,14 +20,15 @@ export function useExchangeForm({ from, to }: Pick<ChosenCurrencies, 'from' | 't
   const validateAmount = (amount: string) => readAmount(amount, { decimals: from.scale })
   const form = useForm({
     initial: { amount: '' },
-    validatePrice: { amount: amount => validateAmount(amount).error },
+    validate: { amount: amount => validateAmount(amount).error },
     draft: exchangeDraft,
   })
   const { value } = validateAmount(form.values.amount)
   // Without an amount, the preview still gives rate and limits.
   const request = { fromCurrencyId: from.id, toCurrencyId: to.id, amount: trimZeros(value ?? '0') }
   const previewState = useExchangePreview(request, proposal !== undefined)
-  const problem = previewState.isCurrent && value !== undefined ? previewState.timedPreview?.preview.problem : null
+  const problem =
+    previewState.isCurrent && value !== undefined ? previewState.timedPreview?.preview.problem : null
 
   const review = async () => {
     if (value === undefined) return
@@ -67,7 +68,9 @@ export interface ChosenCurrencies {
  */
 export function useChosenCurrencies(currencies: readonly PlatformCurrency[]): ChosenCurrencies | undefined {
   const [search, setSearch] = useSearchParams()
-  const defaults = [useSiteSetting('default_trade_currency_id'), useSiteSetting('default_transId')].map(String)
+  const defaults = [useSiteSetting('default_trade_currency_id'), useSiteSetting('default_transId')].map(
+    String,
+  )
   const find = (id: string | null | undefined) => currencies.find(one => String(one.id) === id)
   const from = find(search.get('from')) ?? find(defaults[0]) ?? currencies[0]
   const wanted = [search.get('to'), defaults[1], defaults[0], ...currencies.map(one => String(one.id))]

@@ -24,7 +24,10 @@ export function expiryOf({ preview, askedAt }: TimedPreview): number {
 }
 
 /** Requests a preview. @throws ApiError, TransportError, SwallowedAnswer */
-export async function fetchTimedPreview(request: ExchangePreviewRequest, signal?: AbortSignal): Promise<TimedPreview> {
+export async function fetchTimedPreview(
+  request: ExchangePreviewRequest,
+  signal?: AbortSignal,
+): Promise<TimedPreview> {
   const askedAt = Date.now()
   const preview = dataOf(await previewExchange(request, { catch: true, quiet: true }, signal))
   if (!preview) throw new SwallowedAnswer()

@@ -6,7 +6,7 @@ import type { Exchange, ExchangePreview, ExchangeRequest } from '#src/api/genera
 import { useLanguage } from '#src/i18n/use-messages.ts'
 import { pendingOperations } from '#src/stores/idempotency.ts'
 import { errorMessage } from '#src/widgets/server-messages.ts'
-import { useSendOnce } from '#src/widgets/send-once.ts'
+import { useSendOnce } from '#src/widgets/forms/send-once.ts'
 import { fetchTimedPreview, type TimedPreview } from './use-exchange-preview.ts'
 
 const path = 'exchange/create'
@@ -31,7 +31,10 @@ export interface SubmitCallbacks {
 }
 
 /** Submits an exchange once; requests a new rate when the shown one has expired. */
-export function useSubmitExchange({ preview }: TimedPreview, { onRenewed, onDone, onRefused }: SubmitCallbacks) {
+export function useSubmitExchange(
+  { preview }: TimedPreview,
+  { onRenewed, onDone, onRefused }: SubmitCallbacks,
+) {
   const locale = useLanguage()
   const [outcome, setOutcome] = useState<SubmitOutcome>()
   const { send, unanswered } = useSendOnce<Omit<ExchangeRequest, 'idempotencyKey'>, Exchange>(

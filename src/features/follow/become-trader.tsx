@@ -5,11 +5,11 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { discardDraft } from '#src/stores/drafts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/forms/text-field.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
-import { toast } from '#src/ui/toast.tsx'
-import { useForm } from '#src/widgets/use-form.ts'
-import { sendOnce } from '#src/widgets/send-once.ts'
+import { toast } from '#src/ui/feedback/toast.tsx'
+import { useForm } from '#src/widgets/forms/use-form.ts'
+import { sendOnce } from '#src/widgets/forms/send-once.ts'
 import styles from './follow.module.css'
 import { refreshFollows } from './refresh-follows.ts'
 
@@ -22,7 +22,7 @@ export function BecomeTrader({ onClose }: { onClose: () => void }) {
   const client = useQueryClient()
   const form = useForm({
     initial: { nickName: '' },
-    validatePrice: { nickName: name => (nickNamePattern.test(name.trim()) ? undefined : t.nickNameWrong()) },
+    validate: { nickName: name => (nickNamePattern.test(name.trim()) ? undefined : t.nickNameWrong()) },
     draft,
   })
   const send = async (values: { nickName: string }) => {

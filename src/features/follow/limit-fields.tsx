@@ -1,10 +1,10 @@
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { multiply } from '#src/lib/money.ts'
 import { formatNumber, formatPercent } from '#src/lib/format-number.ts'
-import { Chip, ChipGroup, Segmented } from '#src/ui/choice.tsx'
+import { Chip, ChipGroup, Segmented } from '#src/ui/choices/choice.tsx'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
 import { SelectField } from '#src/ui/forms/select-field.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
 import { productTypes, type LimitsForm } from './use-limits-form.ts'
 import styles from './follow.module.css'
 

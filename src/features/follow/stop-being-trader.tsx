@@ -6,9 +6,9 @@ import { stopBeingTrader } from '#src/api/generated/follow/follow.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Notice } from '#src/ui/notice.tsx'
-import { toast } from '#src/ui/toast.tsx'
-import { sendOnce } from '#src/widgets/send-once.ts'
+import { Notice } from '#src/ui/feedback/notice.tsx'
+import { toast } from '#src/ui/feedback/toast.tsx'
+import { sendOnce } from '#src/widgets/forms/send-once.ts'
 import { errorMessage } from '#src/widgets/server-messages.ts'
 import { refreshFollows } from './refresh-follows.ts'
 
@@ -25,7 +25,8 @@ export function StopBeingTrader() {
       const isStopped = await sendOnce(
         'stopBeingTrader',
         {},
-        async request => isSuccessful(await stopBeingTrader(request, { catch: true, quiet: true })) || undefined,
+        async request =>
+          isSuccessful(await stopBeingTrader(request, { catch: true, quiet: true })) || undefined,
       )
       if (!isStopped) return
       toast(t.stoppedTrading())

@@ -3,7 +3,7 @@ import { getListTraderTradesQueryKey, listTraderTrades } from '#src/api/generate
 import type { TraderTrade } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/format-number.ts'
-import { Amount } from '#src/ui/amount.tsx'
+import { Amount } from '#src/ui/figures/amount.tsx'
 import { List, Row } from '#src/ui/list.tsx'
 import { Section } from '#src/ui/screen.tsx'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'

@@ -3,8 +3,8 @@ import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { compare, trimZeros } from '#src/lib/money.ts'
 import { scaleOf } from '#src/lib/decimal.ts'
 import { formatNumber } from '#src/lib/format-number.ts'
-import { useAmountParser } from '#src/widgets/use-amount-parser.ts'
-import { useForm } from '#src/widgets/use-form.ts'
+import { useAmountParser } from '#src/widgets/forms/use-amount-parser.ts'
+import { useForm } from '#src/widgets/forms/use-form.ts'
 
 /** The limits of a follower, as sent. */
 export type FollowLimits = Omit<FollowRequest, 'traderId' | 'idempotencyKey'>
@@ -63,13 +63,14 @@ export function useLimitsForm(draft: string, follow?: Follow) {
   const form = useForm<LimitName>({
     initial,
     draft,
-    validatePrice: {
+    validate: {
       amount: (text, { sizing }) => (sizing === 'amount' ? validateAmount(text).error : undefined),
       ratio: (text, { sizing }) => (sizing === 'ratio' ? validateRatio(text).error : undefined),
       totalLimit: (text, { sizing, amount }) => {
         const total = validateAmount(text)
         const perTrade = sizing === 'amount' ? validateAmount(amount).value : undefined
-        const isBelowPerTrade = total.value !== undefined && perTrade !== undefined && compare(total.value, perTrade) < 0
+        const isBelowPerTrade =
+          total.value !== undefined && perTrade !== undefined && compare(total.value, perTrade) < 0
         return total.error ?? (isBelowPerTrade ? t.needsTotal() : undefined)
       },
       maxLoss: text => validateAmount(text).error,

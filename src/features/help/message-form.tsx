@@ -1,7 +1,7 @@
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextAreaField } from '#src/ui/forms/text-area-field.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
 import { PhotoInput } from '#src/widgets/photo-input/photo-input.tsx'
 import { maxMessageLength, useMessageForm } from './use-message-form.ts'
 import styles from './service.module.css'

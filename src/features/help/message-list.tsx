@@ -4,8 +4,8 @@ import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Link } from '#src/ui/link.tsx'
-import { SkeletonRows } from '#src/ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '#src/ui/states.tsx'
+import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
+import { EmptyState, ErrorState } from '#src/ui/feedback/states.tsx'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { useObjectUrl, useUploadedPicture } from '#src/widgets/photo-input/use-uploaded-picture.ts'
 import type { Pages } from '#src/widgets/use-pages.ts'
@@ -36,7 +36,11 @@ export function MessageList({ pages }: { pages: Pages<ServiceMessage> }) {
   )
 }
 
-function MessageItem({ message: { sender, text, pictureId, createdAt, readAt } }: { message: ServiceMessage }) {
+function MessageItem({
+  message: { sender, text, pictureId, createdAt, readAt },
+}: {
+  message: ServiceMessage
+}) {
   const t = useMessages('help')
   const dates = useDateFormat()
   const isOwn = sender === 'account'

@@ -4,8 +4,8 @@ import type { ServiceMessage, ServiceMessageRequest } from '#src/api/generated/m
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { discardDraft } from '#src/stores/drafts.ts'
 import { usePhotos } from '#src/widgets/photo-input/use-photos.ts'
-import { useSendOnce } from '#src/widgets/send-once.ts'
-import { useForm } from '#src/widgets/use-form.ts'
+import { useSendOnce } from '#src/widgets/forms/send-once.ts'
+import { useForm } from '#src/widgets/forms/use-form.ts'
 
 const draft = 'service'
 /** Maximum length of a message, as in the specification. */
@@ -17,7 +17,7 @@ export function useMessageForm(onSent: () => unknown) {
   const t = useMessages('help')
   const form = useForm({
     initial: { text: '', pictureId: '' },
-    validatePrice: {
+    validate: {
       text: (text, { pictureId }) =>
         text.trim() === '' && pictureId === '' ? refusals.hint_service_empty() : undefined,
     },

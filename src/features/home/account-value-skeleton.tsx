@@ -1,4 +1,4 @@
-import { Skeleton } from '#src/ui/skeleton.tsx'
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import styles from './account-summary.module.css'
 
 /** The placeholder of the figures while they load. */

@@ -7,7 +7,7 @@ import { useIsSignedIn } from '#src/stores/session.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Link } from '#src/ui/link.tsx'
-import type { Site } from '#src/widgets/page-blocks/use-site.ts'
+import type { Site } from '#src/widgets/site/use-site.ts'
 import styles from './home-bar.module.css'
 
 /** The top bar of home (R2.6): brand, search and unread messages. */

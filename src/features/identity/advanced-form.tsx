@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import type { DocumentKind } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { MAX_ADDRESS_LENGTH, hasBackSide } from '#src/lib/identity.ts'
+import { MAX_ADDRESS_LENGTH, hasBackSide } from '#src/lib/validation/identity.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { takeChosenPlace } from '#src/stores/chosen-place.ts'
 import { Button, IconButton } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/forms/text-field.tsx'
 import { List, Row } from '#src/ui/list.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
 import { PhotoInput } from '#src/widgets/photo-input/photo-input.tsx'
 import { useAdvancedForm, type AdvancedForm as Form } from './use-advanced-form.ts'
-import styles from '#src/widgets/account-forms.module.css'
+import styles from '#src/widgets/forms/account-forms.module.css'
 
 export interface AdvancedFormProps {
   /** Of the document of the basic check. */

@@ -2,17 +2,17 @@ import { dataOf } from '#src/api/envelope.ts'
 import { submitBasicIdentity } from '#src/api/generated/identity/identity.ts'
 import { DocumentKind } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { MIN_AGE, MAX_NAME_LENGTH, birthDateError, isDocumentNumber } from '#src/lib/identity.ts'
+import { MIN_AGE, MAX_NAME_LENGTH, birthDateError, isDocumentNumber } from '#src/lib/validation/identity.ts'
 import { formatNumber } from '#src/lib/format-number.ts'
 import { discardDraft } from '#src/stores/drafts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { SelectField } from '#src/ui/forms/select-field.tsx'
 import { TextField } from '#src/ui/forms/text-field.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
 import { useCountryOptions } from '#src/widgets/use-country-names.ts'
-import { useSite } from '#src/widgets/page-blocks/use-site.ts'
-import { useForm } from '#src/widgets/use-form.ts'
-import styles from '#src/widgets/account-forms.module.css'
+import { useSite } from '#src/widgets/site/use-site.ts'
+import { useForm } from '#src/widgets/forms/use-form.ts'
+import styles from '#src/widgets/forms/account-forms.module.css'
 
 const DRAFT = 'identity-basic'
 
@@ -89,7 +89,7 @@ function useBasicForm() {
   const years = formatNumber(String(MIN_AGE), { locale, decimals: 0 })
   return useForm({
     initial: empty,
-    validatePrice: {
+    validate: {
       country: validateRequired,
       name: validateRequired,
       documentNumber: (text, { country, documentKind }) => {

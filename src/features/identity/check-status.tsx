@@ -1,6 +1,6 @@
 import type { Advanced, Basic } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { Notice } from '#src/ui/notice.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { serverMessage } from '#src/widgets/server-messages.ts'
 

@@ -2,12 +2,12 @@ import { dataOf } from '#src/api/envelope.ts'
 import { submitAdvancedIdentity } from '#src/api/generated/identity/identity.ts'
 import type { DocumentKind } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { MAX_ADDRESS_LENGTH, hasBackSide } from '#src/lib/identity.ts'
+import { MAX_ADDRESS_LENGTH, hasBackSide } from '#src/lib/validation/identity.ts'
 import { formatNumber } from '#src/lib/format-number.ts'
-import { hasLengthInRange } from '#src/lib/validators.ts'
+import { hasLengthInRange } from '#src/lib/validation/validators.ts'
 import { discardDraft } from '#src/stores/drafts.ts'
 import { usePhotos, type Photos } from '#src/widgets/photo-input/use-photos.ts'
-import { useForm } from '#src/widgets/use-form.ts'
+import { useForm } from '#src/widgets/forms/use-form.ts'
 
 const DRAFT = 'identity-advanced'
 
@@ -42,7 +42,7 @@ export function useAdvancedForm(documentKind: DocumentKind, onSent: () => Promis
     }
   const form = useForm<keyof Values>({
     initial: empty,
-    validatePrice: {
+    validate: {
       front: validatePhoto('front'),
       back: text => (hasBackSide(documentKind) ? validatePhoto('back')(text) : undefined),
       holding: validatePhoto('holding'),

@@ -7,9 +7,9 @@ import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
 import { DefinitionList } from '#src/ui/list.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
-import { ErrorState } from '#src/ui/states.tsx'
+import { ErrorState } from '#src/ui/feedback/states.tsx'
 import { LoanFrame } from './loan-frame.tsx'
 import styles from './loan.module.css'
 import { LoanCosts, ScheduleSection, WorstCaseNotice, useLimitTexts } from './loan-costs.tsx'
@@ -48,7 +48,13 @@ function LoanApplication({ product }: { product: LoanProduct }) {
   )
 }
 
-function ApplicationForm({ product, onApplied }: { product: LoanProduct; onApplied: (applied: SubmittedApplication) => void }) {
+function ApplicationForm({
+  product,
+  onApplied,
+}: {
+  product: LoanProduct
+  onApplied: (applied: SubmittedApplication) => void
+}) {
   const t = useMessages('loan')
   const exactly = useExactFormat()
   const limits = useLimitTexts()

@@ -3,7 +3,7 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { sign } from '#src/lib/money.ts'
 import { NO_VALUE } from '#src/lib/format-number.ts'
 import { DefinitionList, List, Row } from '#src/ui/list.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Section } from '#src/ui/screen.tsx'
 import { UtcDaysNote } from '#src/widgets/time-zone-notes.tsx'
 import { ExactMoney, useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
@@ -12,7 +12,13 @@ import type { LoanFigures, DisplayedLoanTerms } from './loan-figures.ts'
 import { useLoanLabels } from './use-loan-labels.ts'
 
 /** The cost breakdown of a loan; dashes without figures. */
-export function LoanCosts({ terms, figures }: { terms: DisplayedLoanTerms; figures: LoanFigures | undefined }) {
+export function LoanCosts({
+  terms,
+  figures,
+}: {
+  terms: DisplayedLoanTerms
+  figures: LoanFigures | undefined
+}) {
   const t = useMessages('loan')
   const labels = useLoanLabels()
   const amount = (value: string | undefined) => <ExactMoney value={value} currency={terms.currencyName} />

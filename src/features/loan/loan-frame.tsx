@@ -3,9 +3,9 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Screen } from '#src/ui/screen.tsx'
-import { SkeletonRows } from '#src/ui/skeleton.tsx'
-import { EmptyState, ErrorState, SandboxBadge } from '#src/ui/states.tsx'
-import { useSite } from '#src/widgets/page-blocks/use-site.ts'
+import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
+import { EmptyState, ErrorState, SandboxBadge } from '#src/ui/feedback/states.tsx'
+import { useSite } from '#src/widgets/site/use-site.ts'
 import styles from './loan.module.css'
 
 export interface LoanFrameProps<Data> {

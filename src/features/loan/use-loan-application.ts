@@ -6,12 +6,12 @@ import type { Loan, LoanApplyRequest, LoanPreview, LoanProduct } from '#src/api/
 import { useLanguage } from '#src/i18n/use-messages.ts'
 import { compare, trimZeros } from '#src/lib/money.ts'
 import { discardDraft } from '#src/stores/drafts.ts'
-import { useAmountParser } from '#src/widgets/use-amount-parser.ts'
+import { useAmountParser } from '#src/widgets/forms/use-amount-parser.ts'
 import { serverMessage } from '#src/widgets/server-messages.ts'
-import { useSendOnce } from '#src/widgets/send-once.ts'
+import { useSendOnce } from '#src/widgets/forms/send-once.ts'
 import { refreshAccount } from '#src/widgets/ticket/send-order.ts'
 import { useDebounced } from '#src/widgets/ticket/use-preview.ts'
-import { useForm } from '#src/widgets/use-form.ts'
+import { useForm } from '#src/widgets/forms/use-form.ts'
 import { computeLoanFigures } from './loan-figures.ts'
 import { LOAN_LISTS } from './use-loans.ts'
 
@@ -67,7 +67,7 @@ export function useLoanApplication(product: LoanProduct, onApplied: (applied: Su
   const form = useForm({
     initial: { amount: '' },
     draft,
-    validatePrice: {
+    validate: {
       amount: typed => {
         // An unanswered request is sent again, even if a new one would be invalid.
         if (unanswered) return undefined

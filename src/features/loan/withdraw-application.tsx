@@ -6,10 +6,10 @@ import type { Loan, LoanWithdrawRequest } from '#src/api/generated/models/index.
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { sign } from '#src/lib/money.ts'
 import { Button } from '#src/ui/button.tsx'
-import { toast } from '#src/ui/toast.tsx'
-import { ConfirmSheet } from '#src/widgets/confirm-sheet.tsx'
+import { toast } from '#src/ui/feedback/toast.tsx'
+import { ConfirmSheet } from '#src/widgets/sheets/confirm-sheet.tsx'
 import { LOAN_LISTS } from './use-loans.ts'
-import { useSendOnce } from '#src/widgets/send-once.ts'
+import { useSendOnce } from '#src/widgets/forms/send-once.ts'
 import { refreshAccount } from '#src/widgets/ticket/send-order.ts'
 
 /** Withdraws a pending application, after confirmation; an unanswered request is sent again unchanged. */

@@ -1,7 +1,7 @@
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { useIsSignedIn } from '#src/stores/session.ts'
 import { IconButton } from '#src/ui/button.tsx'
-import { Tabs } from '#src/ui/tabs.tsx'
+import { Tabs } from '#src/ui/choices/tabs.tsx'
 import { NavBar } from '#src/ui/nav-bar.tsx'
 import { useNavigation } from '#src/ui/navigation.ts'
 import { Screen } from '#src/ui/screen.tsx'

@@ -1,8 +1,8 @@
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Chip } from '#src/ui/choice.tsx'
+import { Chip } from '#src/ui/choices/choice.tsx'
 import { Section } from '#src/ui/screen.tsx'
-import { EmptyState } from '#src/ui/states.tsx'
+import { EmptyState } from '#src/ui/feedback/states.tsx'
 import { clearSearches, useRecentSearches } from './recent-searches.ts'
 import styles from './recent-search-list.module.css'
 

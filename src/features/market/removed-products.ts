@@ -12,7 +12,10 @@ export interface WatchlistRow {
 }
 
 /** The watchlist rows, with removed products in their old positions, unless they have been added again. */
-export function withRemoved(products: readonly Product[], removed: readonly RemovedProduct[]): WatchlistRow[] {
+export function withRemoved(
+  products: readonly Product[],
+  removed: readonly RemovedProduct[],
+): WatchlistRow[] {
   const present = new Set(products.map(product => product.productId))
   const rows = products.map(product => ({ product, isRemoved: false }))
   const stillRemoved = removed.filter(({ product }) => !present.has(product.productId))

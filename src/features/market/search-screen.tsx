@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { Product, ProductType } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Screen } from '#src/ui/screen.tsx'
-import { SkeletonRows } from '#src/ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '#src/ui/states.tsx'
+import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
+import { EmptyState, ErrorState } from '#src/ui/feedback/states.tsx'
 import { useOpenProduct } from '#src/widgets/quotes/use-open-product.ts'
 import { useWatchlist } from '#src/widgets/quotes/use-watchlist.ts'
 import { RecentSearchList } from './recent-search-list.tsx'
@@ -77,7 +77,10 @@ function Results({ keyWords }: { keyWords: string }) {
           watchlist={watchlist}
           onOpen={open}
           onShowAll={() =>
-            setExpanded({ keyWords, types: [...(expanded?.keyWords === keyWords ? expanded.types : []), type] })
+            setExpanded({
+              keyWords,
+              types: [...(expanded?.keyWords === keyWords ? expanded.types : []), type],
+            })
           }
         />
       ))}

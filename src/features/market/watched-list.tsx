@@ -1,5 +1,5 @@
 import { PATHS } from '#src/lib/paths.ts'
-import { EndOfList } from '#src/ui/states.tsx'
+import { EndOfList } from '#src/ui/feedback/states.tsx'
 import { QuoteList } from '#src/widgets/quotes/quote-list.tsx'
 import type { Sort } from '#src/widgets/quotes/sort.ts'
 import { useLiveQuotes } from '#src/widgets/quotes/use-live-quotes.ts'

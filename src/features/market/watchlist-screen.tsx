@@ -6,7 +6,7 @@ import { PATHS } from '#src/lib/paths.ts'
 import { Button, IconButton } from '#src/ui/button.tsx'
 import { useNavigation } from '#src/ui/navigation.ts'
 import { Screen } from '#src/ui/screen.tsx'
-import { EndOfList } from '#src/ui/states.tsx'
+import { EndOfList } from '#src/ui/feedback/states.tsx'
 import { QuoteRow, quoteListClass } from '#src/widgets/quotes/quote-row.tsx'
 import { QuoteStatus } from '#src/widgets/quotes/quote-status.tsx'
 import { useLiveQuotes } from '#src/widgets/quotes/use-live-quotes.ts'
@@ -36,7 +36,9 @@ function WatchlistContent() {
   useLiveQuotes(watchlist.products)
   return (
     <WatchlistState watchlist={watchlist} route={PATHS.watchlist} showsEmpty={removed.length > 0}>
-      {products => <WatchlistRows rows={withRemoved(products, removed)} removed={removed} setRemoved={setRemoved} />}
+      {products => (
+        <WatchlistRows rows={withRemoved(products, removed)} removed={removed} setRemoved={setRemoved} />
+      )}
     </WatchlistState>
   )
 }

@@ -7,8 +7,8 @@ import { PATHS } from '#src/lib/paths.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Link } from '#src/ui/link.tsx'
-import { SandboxBadge } from '#src/ui/states.tsx'
-import { useSite } from '#src/widgets/page-blocks/use-site.ts'
+import { SandboxBadge } from '#src/ui/feedback/states.tsx'
+import { useSite } from '#src/widgets/site/use-site.ts'
 import styles from './me-bar.module.css'
 
 /** The top bar of the tab: title, sandbox badge and unread messages (R1.3). */

@@ -5,7 +5,7 @@ import { discardDraftsOf } from '#src/stores/drafts.ts'
 import { currentOwnerId, signOut } from '#src/stores/session.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
-import { toast } from '#src/ui/toast.tsx'
+import { toast } from '#src/ui/feedback/toast.tsx'
 import styles from './sign-out.module.css'
 
 /** Signs out after confirmation. Clears the session on the device even when the request fails. */

@@ -23,7 +23,11 @@ export default function LockMiningProductScreen() {
         <>
           <ProductTerms service={service} product={product} />
           <UtcDayNotice />
-          <RiskNotice service={service} product={product} isSaidBelow={isSignedIn && product.status === 'open'} />
+          <RiskNotice
+            service={service}
+            product={product}
+            isSaidBelow={isSignedIn && product.status === 'open'}
+          />
           {product.status === 'open' && isSignedIn && (
             <Section title={t.buyMining()}>
               <div className={styles.beneath}>

@@ -5,7 +5,7 @@ import type { ShareEntry, ShareOfferDetail } from '#src/api/generated/models/ind
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Row } from '#src/ui/list.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { HashText } from './hash-text.tsx'
 import { subscriptionsCsv, loadAllSubscriptions } from './load-all-subscriptions.ts'
@@ -63,7 +63,9 @@ export function AllSubscriptionsSheet({ detail, onClose }: AllSubscriptionsSheet
           pages={pages}
           label={t.listTitle()}
           empty={{ title: t.noEntries(), text: t.noEntriesText() }}
-          renderRow={entry => <AnonymousSubscriptionRow key={entry.id} entry={entry} isMine={entry.id === mine?.entryId} />}
+          renderRow={entry => (
+            <AnonymousSubscriptionRow key={entry.id} entry={entry} isMine={entry.id === mine?.entryId} />
+          )}
         />
       </div>
     </Sheet>

@@ -3,12 +3,14 @@ import type { ShareOfferDetail } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { verifyDraw, type DrawError } from '#src/lib/allotment-draw.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
 import { loadAllSubscriptions } from './load-all-subscriptions.ts'
 import styles from './new-shares.module.css'
 import { useShareLabels } from './use-share-labels.ts'
 
-type CheckOutcome = 'failed' | { discrepancies: readonly DrawError[]; entries: number; ownLots: number | undefined }
+type CheckOutcome =
+  | 'failed'
+  | { discrepancies: readonly DrawError[]; entries: number; ownLots: number | undefined }
 
 /** Loads the list and recomputes the draw on this device. @throws when the list cannot be loaded */
 async function runCheck({ offer, draw, mine }: ShareOfferDetail): Promise<CheckOutcome> {

@@ -3,8 +3,8 @@ import { durationText, type SpanUnit } from '#src/i18n/intl.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import type { Locale } from '#src/lib/locales.ts'
 import { serverNow } from '#src/stores/quotes.ts'
-import { useNow } from '#src/ui/age.tsx'
-import { HOUR } from '#src/lib/time-units.ts'
+import { useNow } from '#src/ui/figures/age.tsx'
+import { HOUR } from '#src/lib/time/time-units.ts'
 
 /** A time left, localized: 5 h 12 m, or 4 m 09 s in the last hour. */
 function timeLeftText(left: number, locale: Locale): string {

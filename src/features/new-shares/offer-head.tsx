@@ -1,6 +1,6 @@
 import type { ShareOffer } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { Amount } from '#src/ui/amount.tsx'
+import { Amount } from '#src/ui/figures/amount.tsx'
 import styles from './new-shares.module.css'
 import { NextEvent } from './next-event.tsx'
 import { useShareLabels } from './use-share-labels.ts'

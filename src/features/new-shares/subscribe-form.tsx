@@ -4,8 +4,8 @@ import { Button } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
 import { DefinitionList } from '#src/ui/list.tsx'
-import { Notice } from '#src/ui/notice.tsx'
-import { ErrorState } from '#src/ui/states.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
+import { ErrorState } from '#src/ui/feedback/states.tsx'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
 import styles from './new-shares.module.css'
@@ -57,12 +57,7 @@ export function SubscribeForm({ offer, appliedLots, onCreated }: SubscribeFormPr
           {isUnanswered ? `${errorText}. ${t.unanswered()}` : errorText}
         </Notice>
       )}
-      <Button
-        type="submit"
-        block
-        busy={form.isSending || state.isWaiting}
-        disabled={obstacle !== undefined}
-      >
+      <Button type="submit" block busy={form.isSending || state.isWaiting} disabled={obstacle !== undefined}>
         {preview
           ? t.submit({ amount: `${exactly(preview.held, 2)} ${preview.currencyName}` })
           : t.subscribe()}

@@ -10,13 +10,13 @@ import type { ShareOffer, SharePreview, ShareSubscription } from '#src/api/gener
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { parseNumber } from '#src/lib/parse-number.ts'
 import { discardDraft } from '#src/stores/drafts.ts'
-import { useAmountParser } from '#src/widgets/use-amount-parser.ts'
+import { useAmountParser } from '#src/widgets/forms/use-amount-parser.ts'
 import { POLL_INTERVAL, SHARE_LISTS } from './share-queries.ts'
 import { serverMessage } from '#src/widgets/server-messages.ts'
 import { refreshAccount } from '#src/widgets/ticket/send-order.ts'
-import { useSendOnce } from '#src/widgets/send-once.ts'
+import { useSendOnce } from '#src/widgets/forms/send-once.ts'
 import { useDebounced } from '#src/widgets/ticket/use-preview.ts'
-import { useForm } from '#src/widgets/use-form.ts'
+import { useForm } from '#src/widgets/forms/use-form.ts'
 
 const quietOptions = { catch: true, quiet: true } as const
 /** Key of the unanswered request. */
@@ -74,7 +74,7 @@ export function useSubscribeForm({ offer, onCreated }: SubscribeOptions) {
   const form = useForm({
     initial: { lots: '1' },
     draft,
-    validatePrice: {
+    validate: {
       lots: text => {
         const { error: lotsError, value } = validateLots(text)
         return lotsError ?? (value !== undefined && isPreviewOf(value) ? problemOf('lots') : undefined)

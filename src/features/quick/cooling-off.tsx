@@ -3,12 +3,12 @@ import type { TradingLimits } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { serverNow } from '#src/stores/quotes.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Segmented } from '#src/ui/choice.tsx'
-import { Notice } from '#src/ui/notice.tsx'
-import { toast } from '#src/ui/toast.tsx'
+import { Segmented } from '#src/ui/choices/choice.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
+import { toast } from '#src/ui/feedback/toast.tsx'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { useDurationFormat } from '#src/widgets/use-duration-format.ts'
-import { durationSeconds, type Duration } from '#src/lib/durations.ts'
+import { durationSeconds, type Duration } from '#src/lib/time/durations.ts'
 import { errorMessage } from '#src/widgets/server-messages.ts'
 import type { SaveLimits } from './limits-sheet.tsx'
 import styles from './quick.module.css'
@@ -39,7 +39,8 @@ export function CoolingOff({ limits, onSave }: { limits: TradingLimits; onSave: 
     try {
       const until = serverNow() + durationSeconds(coolingOffDurations[chosen]) * 1000
       const updated = await onSave({ coolingOffUntil: until })
-      if (updated?.coolingOffUntil) toast(t.coolingOffStarted({ time: date(updated.coolingOffUntil, 'moment') }))
+      if (updated?.coolingOffUntil)
+        toast(t.coolingOffStarted({ time: date(updated.coolingOffUntil, 'moment') }))
     } catch (error) {
       setErrorText(errorMessage(error, locale))
     }

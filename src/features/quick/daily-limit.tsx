@@ -4,14 +4,14 @@ import { formatNumber } from '#src/lib/format-number.ts'
 import { parseNumber } from '#src/lib/parse-number.ts'
 import { Button } from '#src/ui/button.tsx'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
-import { Notice } from '#src/ui/notice.tsx'
-import { toast } from '#src/ui/toast.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
+import { toast } from '#src/ui/feedback/toast.tsx'
 import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { useDurationFormat } from '#src/widgets/use-duration-format.ts'
 import { decimalsOf } from '#src/widgets/ticket/exact-figures.tsx'
 import { useFieldErrorMessage } from '#src/widgets/ticket/use-field-error-message.ts'
-import { useForm } from '#src/widgets/use-form.ts'
+import { useForm } from '#src/widgets/forms/use-form.ts'
 import type { SaveLimits } from './limits-sheet.tsx'
 import styles from './quick.module.css'
 import { stakeScale } from './validate-quick-ticket.ts'
@@ -27,9 +27,11 @@ export function DailyLimit({ limits, onSave }: { limits: TradingLimits; onSave: 
   const parseLimit = (text: string) => parseNumber(text, { locale, decimals: stakeScale, allowZero: true })
   const form = useForm({
     initial: {
-      dailyStakeLimit: initialLimit(limits, text => formatNumber(text, { locale, decimals: decimalsOf(text) })),
+      dailyStakeLimit: initialLimit(limits, text =>
+        formatNumber(text, { locale, decimals: decimalsOf(text) }),
+      ),
     },
-    validatePrice: {
+    validate: {
       // Empty: no limit.
       dailyStakeLimit: text => {
         const parsed = parseLimit(text)

@@ -5,7 +5,7 @@ import type { ListQuickOrdersParams, QuickOrder } from '#src/api/generated/model
 import { serverNow } from '#src/stores/quotes.ts'
 import { useOrderPages, type OrderFilter } from '#src/widgets/orders/use-order-pages.ts'
 import { quickLists } from './quick-operation.ts'
-import { DAY, WEEK } from '#src/lib/time-units.ts'
+import { DAY, WEEK } from '#src/lib/time/time-units.ts'
 
 /** ms between polls, short enough to show the end of an order soon. */
 const openInterval = 2000

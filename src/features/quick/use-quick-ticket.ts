@@ -7,12 +7,17 @@ import { feeRateOf } from '#src/lib/fee-remarks.ts'
 import { useIsSignedIn } from '#src/stores/session.ts'
 import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
 import { usePublishedFees } from '#src/widgets/fees/use-published-fees.ts'
-import { useSiteSetting } from '#src/widgets/use-site-setting.ts'
+import { useSiteSetting } from '#src/widgets/site/use-site-setting.ts'
 import { useOrderFlow } from '#src/widgets/ticket/use-order-flow.ts'
 import type { LivePrice } from '#src/widgets/use-product-detail.ts'
 import { useQuickDraft, type QuickDraft } from './quick-draft.ts'
 import { quickOperation } from './quick-operation.ts'
-import { estimateQuick, validateQuickTicket, type QuickField, type QuickRates } from './validate-quick-ticket.ts'
+import {
+  estimateQuick,
+  validateQuickTicket,
+  type QuickField,
+  type QuickRates,
+} from './validate-quick-ticket.ts'
 import { useCoolingOffLock } from './use-trading-limits.ts'
 
 /** ms between refetches: options that would end after the market close are not offered. */

@@ -2,7 +2,13 @@
 import type { FastTradeOption } from '#src/api/generated/models/index.ts'
 import type { Locale } from '#src/lib/locales.ts'
 import { add, compare, divide, multiply, roundUp, subtract, truncate, type Decimal } from '#src/lib/money.ts'
-import { boundError, moneyScale, parseAmountInput, type FieldError, type FieldErrors } from '#src/widgets/ticket/field-error.ts'
+import {
+  boundError,
+  moneyScale,
+  parseAmountInput,
+  type FieldError,
+  type FieldErrors,
+} from '#src/widgets/ticket/field-error.ts'
 import type { QuickDraft } from './quick-draft.ts'
 import type { QuickTerms } from './quick-operation.ts'
 

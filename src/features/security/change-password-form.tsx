@@ -6,14 +6,14 @@ import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/format-number.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PasswordField } from '#src/ui/forms/password-field.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { SecondCodeField } from '#src/widgets/second-code/second-code-field.tsx'
 import { useSecondCode } from '#src/widgets/second-code/use-second-code.ts'
-import { useForm } from '#src/widgets/use-form.ts'
-import { PasswordRules } from '#src/widgets/password-rules.tsx'
-import { usePasswordError } from '#src/widgets/use-password-error.ts'
-import styles from '#src/widgets/account-forms.module.css'
+import { useForm } from '#src/widgets/forms/use-form.ts'
+import { PasswordRules } from '#src/widgets/forms/password-rules.tsx'
+import { usePasswordError } from '#src/widgets/forms/use-password-error.ts'
+import styles from '#src/widgets/forms/account-forms.module.css'
 
 const empty = { oldPassword: '', newPassword: '', again: '', code: '' }
 
@@ -28,7 +28,7 @@ export function ChangePasswordForm({ changedAt }: { changedAt: number | null }) 
   const [endedSessions, setEndedSessions] = useState<number>()
   const form = useForm({
     initial: empty,
-    validatePrice: {
+    validate: {
       oldPassword: text => (text === '' ? v.required() : undefined),
       newPassword: (text, { oldPassword }) =>
         passwordErrorOf(text) ?? (text === oldPassword ? t.sameAsOld() : undefined),

@@ -13,12 +13,12 @@ import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/format-number.ts'
 import { Button, IconButton } from '#src/ui/button.tsx'
 import { List, Row } from '#src/ui/list.tsx'
-import { SkeletonRows } from '#src/ui/skeleton.tsx'
-import { ErrorState } from '#src/ui/states.tsx'
-import { toast } from '#src/ui/toast.tsx'
-import { ConfirmSheet } from '#src/widgets/confirm-sheet.tsx'
+import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
+import { ErrorState } from '#src/ui/feedback/states.tsx'
+import { toast } from '#src/ui/feedback/toast.tsx'
+import { ConfirmSheet } from '#src/widgets/sheets/confirm-sheet.tsx'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
-import styles from '#src/widgets/account-forms.module.css'
+import styles from '#src/widgets/forms/account-forms.module.css'
 
 const quietOptions = { catch: true, quiet: true }
 
@@ -44,7 +44,9 @@ export function DeviceList({ isShared }: { isShared: boolean }) {
       )}
       {!isShared && others.length === 0 && <p className={styles.lead}>{t.noOthers()}</p>}
       <p className={styles.note}>{t.placeNote()}</p>
-      {signOutTarget && <SignOutSheet signOutTarget={signOutTarget} onClose={() => setSignOutTarget(undefined)} />}
+      {signOutTarget && (
+        <SignOutSheet signOutTarget={signOutTarget} onClose={() => setSignOutTarget(undefined)} />
+      )}
     </div>
   )
 }
@@ -72,7 +74,13 @@ function Device({ session, onSignOut }: { session: OpenSession; onSignOut: () =>
 }
 
 /** Confirms, signs out, and refetches the devices. */
-function SignOutSheet({ signOutTarget, onClose }: { signOutTarget: OpenSession | 'others'; onClose: () => void }) {
+function SignOutSheet({
+  signOutTarget,
+  onClose,
+}: {
+  signOutTarget: OpenSession | 'others'
+  onClose: () => void
+}) {
   const t = useMessages('security')
   const locale = useLanguage()
   const date = useDateFormat()
@@ -100,7 +108,12 @@ function SignOutSheet({ signOutTarget, onClose }: { signOutTarget: OpenSession |
   }
   if (signOutTarget === 'others') {
     return (
-      <ConfirmSheet title={t.signOutOthers()} confirmLabel={t.signOut()} onConfirm={signOutOthers} onClose={onClose}>
+      <ConfirmSheet
+        title={t.signOutOthers()}
+        confirmLabel={t.signOut()}
+        onConfirm={signOutOthers}
+        onClose={onClose}
+      >
         <p>{t.signOutOthersText()}</p>
       </ConfirmSheet>
     )

@@ -4,11 +4,11 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { useRuntimeConfig } from '#src/stores/runtime-config.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
-import { Notice } from '#src/ui/notice.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Section } from '#src/ui/screen.tsx'
-import { toast } from '#src/ui/toast.tsx'
+import { toast } from '#src/ui/feedback/toast.tsx'
 import { downloadFile } from '#src/widgets/reconcile/download.ts'
-import styles from '#src/widgets/account-forms.module.css'
+import styles from '#src/widgets/forms/account-forms.module.css'
 
 /** The recovery codes, shown once: to be saved before continuing. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {

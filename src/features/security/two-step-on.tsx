@@ -5,14 +5,14 @@ import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/format-number.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PasswordField } from '#src/ui/forms/password-field.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
-import { toast } from '#src/ui/toast.tsx'
+import { toast } from '#src/ui/feedback/toast.tsx'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
-import { useForm } from '#src/widgets/use-form.ts'
+import { useForm } from '#src/widgets/forms/use-form.ts'
 import { isSecondCode } from '#src/widgets/second-code/recovery-code.ts'
 import { SecondCodeField } from '#src/widgets/second-code/second-code-field.tsx'
-import styles from '#src/widgets/account-forms.module.css'
+import styles from '#src/widgets/forms/account-forms.module.css'
 
 export interface TwoStepOnProps {
   /** Epoch ms. */
@@ -89,7 +89,7 @@ function ProofSheet({ title, text, isDanger, send, onClose }: ProofSheetProps) {
   const v = useMessages('validation')
   const form = useForm({
     initial: { password: '', code: '' },
-    validatePrice: {
+    validate: {
       password: value => (value === '' ? v.required() : undefined),
       code: value => (isSecondCode(value) ? undefined : t.codeInvalid()),
     },

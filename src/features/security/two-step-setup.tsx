@@ -3,16 +3,16 @@ import { confirmTwoStep } from '#src/api/generated/security/security.ts'
 import type { TwoStepKey } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/format-number.ts'
-import { CODE_LENGTH, isCode as isCode } from '#src/lib/validators.ts'
+import { CODE_LENGTH, isCode } from '#src/lib/validation/validators.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { OneTimeCodeField } from '#src/ui/forms/one-time-code-field.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Section } from '#src/ui/screen.tsx'
 import { CopyButton } from '#src/widgets/copy-button.tsx'
 import { QrCode } from '#src/widgets/qr/qr-code.tsx'
-import { useForm } from '#src/widgets/use-form.ts'
-import styles from '#src/widgets/account-forms.module.css'
+import { useForm } from '#src/widgets/forms/use-form.ts'
+import styles from '#src/widgets/forms/account-forms.module.css'
 
 export interface TwoStepSetupProps {
   setupKey: TwoStepKey
@@ -28,7 +28,7 @@ export function TwoStepSetup({ setupKey, onEnabled, onCancel }: TwoStepSetupProp
   const length = formatNumber(String(CODE_LENGTH), { locale, decimals: 0 })
   const form = useForm({
     initial: { code: '' },
-    validatePrice: { code: text => (isCode(text) ? undefined : v.code({ length })) },
+    validate: { code: text => (isCode(text) ? undefined : v.code({ length })) },
   })
   const send = async ({ code }: { code: string }) => {
     const data = dataOf(await confirmTwoStep({ code }, { catch: true, quiet: true }))

@@ -6,10 +6,10 @@ import type { Security, TwoStepKey } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PasswordField } from '#src/ui/forms/password-field.tsx'
-import { Notice } from '#src/ui/notice.tsx'
-import { useForm } from '#src/widgets/use-form.ts'
+import { Notice } from '#src/ui/feedback/notice.tsx'
+import { useForm } from '#src/widgets/forms/use-form.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import styles from '#src/widgets/account-forms.module.css'
+import styles from '#src/widgets/forms/account-forms.module.css'
 import { TwoStepOn } from './two-step-on.tsx'
 import { TwoStepSetup } from './two-step-setup.tsx'
 
@@ -35,7 +35,8 @@ export function TwoStep({ security }: { security: Security }) {
       />
     )
   }
-  if (setupKey) return <TwoStepSetup setupKey={setupKey} onEnabled={showCodes} onCancel={() => setSetupKey(undefined)} />
+  if (setupKey)
+    return <TwoStepSetup setupKey={setupKey} onEnabled={showCodes} onCancel={() => setSetupKey(undefined)} />
   return <TwoStepOff onBegun={setSetupKey} />
 }
 
@@ -44,7 +45,7 @@ function TwoStepOff({ onBegun }: { onBegun: (key: TwoStepKey) => void }) {
   const v = useMessages('validation')
   const form = useForm({
     initial: { password: '' },
-    validatePrice: { password: text => (text === '' ? v.required() : undefined) },
+    validate: { password: text => (text === '' ? v.required() : undefined) },
   })
   const send = async ({ password }: { password: string }) => {
     const key = dataOf(await beginTwoStep({ password }, { catch: true, quiet: true }))

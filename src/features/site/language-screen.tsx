@@ -3,7 +3,7 @@ import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { localeInfo } from '#src/lib/locales.ts'
 import { chooseLocale, useLocale } from '#src/stores/locale.ts'
 import { Screen } from '#src/ui/screen.tsx'
-import { OptionList } from '#src/widgets/option-list.tsx'
+import { OptionList } from '#src/widgets/sheets/option-list.tsx'
 import styles from './language.module.css'
 
 /** Sorted by LanguageId (R7.2); incomplete languages are left out. */

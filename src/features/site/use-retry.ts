@@ -25,12 +25,16 @@ export function useRetry() {
   const retryFailed = async () => {
     switch (failure?.cause) {
       case 'language': {
-        const answer = await client.fetchQuery(getGetLanguageMessagesQueryOptions({ lang: locale }, quietOptions))
+        const answer = await client.fetchQuery(
+          getGetLanguageMessagesQueryOptions({ lang: locale }, quietOptions),
+        )
         if (isAvailable(locale)) applyServerMessages(locale, dataOf(answer))
         return
       }
       case 'pageConfig':
-        await client.fetchQuery(getListAppConfigQueryOptions({ pagePath: route.split('?')[0] ?? '/' }, quietOptions))
+        await client.fetchQuery(
+          getListAppConfigQueryOptions({ pagePath: route.split('?')[0] ?? '/' }, quietOptions),
+        )
         return
       default:
         await client.fetchQuery(getListSwitchesQueryOptions(quietOptions))

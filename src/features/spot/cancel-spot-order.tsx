@@ -1,7 +1,7 @@
 import type { SpotOrder } from '#src/api/generated/models/index.ts'
 import { cancelSpotOrder } from '#src/api/generated/spot/spot.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { Price } from '#src/ui/price.tsx'
+import { Price } from '#src/ui/figures/price.tsx'
 import { CancelSheet } from '#src/widgets/orders/cancel-sheet.tsx'
 import { decimalsOf, ExactQuantity } from '#src/widgets/ticket/exact-figures.tsx'
 import { spotLists } from './spot-operation.ts'

@@ -1,7 +1,7 @@
 import type { SpotOrder, SpotPreview } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { DefinitionList, type Definition } from '#src/ui/list.tsx'
-import { Price } from '#src/ui/price.tsx'
+import { Price } from '#src/ui/figures/price.tsx'
 import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { productName } from '#src/lib/lookups.ts'
@@ -10,7 +10,12 @@ import { useOrderStatusLabels } from '#src/widgets/orders/use-order-status.tsx'
 import { serverMessage } from '#src/widgets/server-messages.ts'
 import { decimalsOf, ExactMoney, ExactQuantity } from '#src/widgets/ticket/exact-figures.tsx'
 import type { PlacedOrder } from '#src/widgets/ticket/order-operation.ts'
-import { PreviewComparison, priceOf, ReceiptSheet, usePreviewedNote } from '#src/widgets/ticket/receipt-sheet.tsx'
+import {
+  PreviewComparison,
+  priceOf,
+  ReceiptSheet,
+  usePreviewedNote,
+} from '#src/widgets/ticket/receipt-sheet.tsx'
 
 type Receipt = PlacedOrder<SpotPreview, SpotOrder>
 
@@ -38,7 +43,10 @@ export function SpotReceipt({ receipt, onClose }: SpotReceiptProps) {
       record={{ kind: 'spotOrder', id: order.id }}
     >
       {preview && order.status !== 'rejected' && (
-        <PreviewComparison {...{ order, preview, fields: previewedFigures }} isBuying={order.exchangeType === 1} />
+        <PreviewComparison
+          {...{ order, preview, fields: previewedFigures }}
+          isBuying={order.exchangeType === 1}
+        />
       )}
       <ReceiptRows {...receipt} />
     </ReceiptSheet>

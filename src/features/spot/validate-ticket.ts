@@ -2,7 +2,13 @@
 import type { SpotPreviewRequest, TradeRules } from '#src/api/generated/models/index.ts'
 import type { Locale } from '#src/lib/locales.ts'
 import { add, compare, divide, multiply, roundUp, subtract, truncate, type Decimal } from '#src/lib/money.ts'
-import { boundError, moneyScale, parseAmountInput, type FieldError, type FieldErrors } from '#src/widgets/ticket/field-error.ts'
+import {
+  boundError,
+  moneyScale,
+  parseAmountInput,
+  type FieldError,
+  type FieldErrors,
+} from '#src/widgets/ticket/field-error.ts'
 import { sizeField, type TicketDraft, type TicketField } from '#src/widgets/ticket/ticket-draft.ts'
 
 /** The terms of an order, without the product. */
@@ -33,7 +39,8 @@ export interface TicketValidation {
 export function validateTicket(draft: TicketDraft, context: TicketContext): TicketValidation {
   const { rules, locale } = context
   const field = sizeField(draft)
-  const limit = draft.type === 'limit' ? parseAmountInput(draft.limitPrice, locale, rules.priceScale) : undefined
+  const limit =
+    draft.type === 'limit' ? parseAmountInput(draft.limitPrice, locale, rules.priceScale) : undefined
   const size = parseAmountInput(draft[field], locale, field === 'quantity' ? rules.quantityScale : moneyScale)
   const price = limit ? limit.value : context.price
   const sizeError = size.error ?? sizeErrorOf(draft, field, size.value, price, context)

@@ -4,7 +4,7 @@ import { nearestCity } from '#src/lib/cities.ts'
 import { formatNumber } from '#src/lib/format-number.ts'
 import { DefinitionList } from '#src/ui/list.tsx'
 import { Screen } from '#src/ui/screen.tsx'
-import { EmptyState } from '#src/ui/states.tsx'
+import { EmptyState } from '#src/ui/feedback/states.tsx'
 import { CopyButton } from '#src/widgets/copy-button.tsx'
 import { useCountryName } from '#src/widgets/use-country-names.ts'
 import styles from './location.module.css'
@@ -32,7 +32,11 @@ export default function OpenLocationScreen() {
   const place = parseLocation(useLocation().search)
   return (
     <Screen title={t.openTitle()}>
-      {place ? <LocationDetails place={place} /> : <EmptyState icon="globe" title={t.noPlace()} text={t.noPlaceText()} />}
+      {place ? (
+        <LocationDetails place={place} />
+      ) : (
+        <EmptyState icon="globe" title={t.noPlace()} text={t.noPlaceText()} />
+      )}
     </Screen>
   )
 }

@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/format-number.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Screen } from '#src/ui/screen.tsx'
-import { EmptyState, ErrorState } from '#src/ui/states.tsx'
+import { EmptyState, ErrorState } from '#src/ui/feedback/states.tsx'
 import { useObjectUrl, useUploadedPicture } from '#src/widgets/photo-input/use-uploaded-picture.ts'
 import { ZoomablePicture } from './zoomable-picture.tsx'
 import { parsePictures, type Picture } from './pictures.ts'
@@ -35,7 +35,12 @@ export default function PreviewImageScreen() {
         <PictureView key={index} picture={picture} name={t.photo({ number: number(index + 1) })} />
         {pictures.length > 1 && (
           <nav className={styles.pager} aria-label={t.preview()}>
-            <IconButton icon="back" label={t.previous()} disabled={index === 0} onPress={() => setIndex(index - 1)} />
+            <IconButton
+              icon="back"
+              label={t.previous()}
+              disabled={index === 0}
+              onPress={() => setIndex(index - 1)}
+            />
             <output aria-live="polite">
               {t.previewOf({ index: number(index + 1), count: number(pictures.length) })}
             </output>

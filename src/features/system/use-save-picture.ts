@@ -1,8 +1,12 @@
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { TOAST_DURATION } from '#src/lib/constants.ts'
-import { toast } from '#src/ui/toast.tsx'
+import { toast } from '#src/ui/feedback/toast.tsx'
 
-const fileExtensions: Record<string, string> = { 'image/png': 'png', 'image/webp': 'webp', 'image/svg+xml': 'svg' }
+const fileExtensions: Record<string, string> = {
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/svg+xml': 'svg',
+}
 
 /** Downloads a picture; a failure shows a toast for 2000 ms, without an icon (R8.9). */
 export function useSavePicture(): (picture: Blob | undefined | (() => Promise<Response>)) => Promise<void> {

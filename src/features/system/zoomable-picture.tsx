@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type PointerEvent } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { IconButton } from '#src/ui/button.tsx'
-import { Skeleton } from '#src/ui/skeleton.tsx'
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import styles from './zoomable-picture.module.css'
 
 const maxScale = 5
@@ -44,8 +44,18 @@ export function ZoomablePicture({ url, name, onSave, onError }: ZoomablePictureP
         )}
       </div>
       <div className={styles.tools}>
-        <IconButton icon="minus" label={t.zoomOut()} disabled={scale <= 1} onPress={() => zoom(1 / zoomStep)} />
-        <IconButton icon="plus" label={t.zoomIn()} disabled={scale >= maxScale} onPress={() => zoom(zoomStep)} />
+        <IconButton
+          icon="minus"
+          label={t.zoomOut()}
+          disabled={scale <= 1}
+          onPress={() => zoom(1 / zoomStep)}
+        />
+        <IconButton
+          icon="plus"
+          label={t.zoomIn()}
+          disabled={scale >= maxScale}
+          onPress={() => zoom(zoomStep)}
+        />
         <IconButton icon="deposit" label={t.save()} disabled={!url} onPress={onSave} />
       </div>
     </>

@@ -1,7 +1,7 @@
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { List, Row } from '#src/ui/list.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
-import { toast } from '#src/ui/toast.tsx'
+import { toast } from '#src/ui/feedback/toast.tsx'
 
 /** Copies a text; if the browser blocks it, shows the text in a longer toast. */
 async function copyText(text: string, confirmation: string): Promise<void> {
@@ -31,7 +31,8 @@ export function ShareSheet({ open, link, code, text, onClose }: ShareSheetProps)
       onClose()
     } catch (error) {
       // The user closed the system's share sheet: not an error.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) await copyText(link, t.linkCopied())
+      if (!(error instanceof DOMException && error.name === 'AbortError'))
+        await copyText(link, t.linkCopied())
     }
   }
   const copyAndClose = async (what: string, confirmation: string) => {
@@ -45,7 +46,12 @@ export function ShareSheet({ open, link, code, text, onClose }: ShareSheetProps)
       <List>
         {canShare && <Row icon="globe" title={t.shareElsewhere()} onPress={share} />}
         <Row icon="copy" title={t.copyLink()} onPress={() => copyAndClose(link, t.linkCopied())} />
-        <Row icon="copy" title={t.copyCode()} subtitle={code} onPress={() => copyAndClose(code, t.codeCopied())} />
+        <Row
+          icon="copy"
+          title={t.copyCode()}
+          subtitle={code}
+          onPress={() => copyAndClose(code, t.codeCopied())}
+        />
       </List>
     </Sheet>
   )

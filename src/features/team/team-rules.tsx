@@ -1,7 +1,7 @@
 import type { TeamLevel } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { DefinitionList } from '#src/ui/list.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
 import styles from '#src/widgets/cards.module.css'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
 

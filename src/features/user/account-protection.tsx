@@ -5,10 +5,10 @@ import { formatNumber } from '#src/lib/format-number.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { List, Row } from '#src/ui/list.tsx'
-import { Notice } from '#src/ui/notice.tsx'
-import { SkeletonRows } from '#src/ui/skeleton.tsx'
-import { ErrorState } from '#src/ui/states.tsx'
-import styles from '#src/widgets/account-forms.module.css'
+import { Notice } from '#src/ui/feedback/notice.tsx'
+import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
+import { ErrorState } from '#src/ui/feedback/states.tsx'
+import styles from '#src/widgets/forms/account-forms.module.css'
 
 const to = (type: string) => pathTo(PATHS.changePassword, { type })
 

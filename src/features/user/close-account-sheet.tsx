@@ -7,13 +7,13 @@ import { currentOwnerId, signOut } from '#src/stores/session.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PasswordField } from '#src/ui/forms/password-field.tsx'
 import { homePath, useNavigation } from '#src/ui/navigation.ts'
-import { Notice } from '#src/ui/notice.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
-import { toast } from '#src/ui/toast.tsx'
+import { toast } from '#src/ui/feedback/toast.tsx'
 import { SecondCodeField } from '#src/widgets/second-code/second-code-field.tsx'
 import { useSecondCode } from '#src/widgets/second-code/use-second-code.ts'
-import { useForm, type FormField } from '#src/widgets/use-form.ts'
-import styles from '#src/widgets/account-forms.module.css'
+import { useForm, type FormField } from '#src/widgets/forms/use-form.ts'
+import styles from '#src/widgets/forms/account-forms.module.css'
 import own from './account.module.css'
 
 const empty = { password: '', code: '', agreed: '' }
@@ -27,7 +27,7 @@ export function CloseAccountSheet({ onClose }: { onClose: () => void }) {
   const second = useSecondCode()
   const form = useForm({
     initial: empty,
-    validatePrice: {
+    validate: {
       password: text => (text === '' ? v.required() : undefined),
       code: second.check,
       agreed: text => (text === 'yes' ? undefined : t.closeCheckNeeded()),

@@ -8,10 +8,10 @@ import { PATHS, type Route } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { List, Row } from '#src/ui/list.tsx'
-import { Skeleton } from '#src/ui/skeleton.tsx'
-import { ErrorState } from '#src/ui/states.tsx'
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
+import { ErrorState } from '#src/ui/feedback/states.tsx'
 import { formatExact } from '#src/widgets/server-messages.ts'
-import styles from '#src/widgets/account-forms.module.css'
+import styles from '#src/widgets/forms/account-forms.module.css'
 import { CloseAccountSheet } from './close-account-sheet.tsx'
 
 /** Closing the account: the consequences, what blocks it and where to settle it, and the button. */

@@ -2,10 +2,10 @@ import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/format-number.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
-import { Notice } from '#src/ui/notice.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
 import { downloadFile, exportFileName } from '#src/widgets/reconcile/download.ts'
 import { useExport } from './use-export.ts'
-import styles from '#src/widgets/account-forms.module.css'
+import styles from '#src/widgets/forms/account-forms.module.css'
 import own from './account.module.css'
 
 /** Exports all data of the account as a file, with progress [R7.4]. */
@@ -15,7 +15,8 @@ export function DataExport() {
   const locale = useLanguage()
   const { state, run, giveUp: cancel, pieces: fileParts, madeAt } = useExport()
   const count = (number: number) => formatNumber(String(number), { locale, decimals: 0 })
-  const save = () => downloadFile(`account-${exportFileName(madeAt(), 'json')}`, 'application/json', fileParts())
+  const save = () =>
+    downloadFile(`account-${exportFileName(madeAt(), 'json')}`, 'application/json', fileParts())
   return (
     <div className={classes(styles.part, styles.below)}>
       <p>{t.exportText()}</p>

@@ -3,14 +3,14 @@ import { dataOf } from '#src/api/envelope.ts'
 import type { UserInfo } from '#src/api/generated/models/index.ts'
 import { getGetUserInfoQueryKey, renameAccount } from '#src/api/generated/user/user.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { hasLengthInRange } from '#src/lib/validators.ts'
+import { hasLengthInRange } from '#src/lib/validation/validators.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/forms/text-field.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
-import { toast } from '#src/ui/toast.tsx'
-import { useForm } from '#src/widgets/use-form.ts'
-import styles from '#src/widgets/account-forms.module.css'
+import { toast } from '#src/ui/feedback/toast.tsx'
+import { useForm } from '#src/widgets/forms/use-form.ts'
+import styles from '#src/widgets/forms/account-forms.module.css'
 
 /** Maximum length of a name. */
 const MAX_NAME_LENGTH = 64
@@ -22,7 +22,9 @@ export function NameSheet({ user, onClose }: { user: UserInfo; onClose: () => vo
   const client = useQueryClient()
   const form = useForm({
     initial: { nickName: user.nickName },
-    validatePrice: { nickName: text => (hasLengthInRange(text.trim(), 1, MAX_NAME_LENGTH) ? undefined : t.nameEmpty()) },
+    validate: {
+      nickName: text => (hasLengthInRange(text.trim(), 1, MAX_NAME_LENGTH) ? undefined : t.nameEmpty()),
+    },
   })
   const send = async ({ nickName }: { nickName: string }) => {
     const answer = await renameAccount({ nickName: nickName.trim() }, { catch: true, quiet: true })

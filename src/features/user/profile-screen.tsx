@@ -10,8 +10,8 @@ import { Avatar } from '#src/ui/avatar.tsx'
 import { IconButton } from '#src/ui/button.tsx'
 import { List, Row } from '#src/ui/list.tsx'
 import { Screen, Section } from '#src/ui/screen.tsx'
-import { Skeleton, SkeletonRows } from '#src/ui/skeleton.tsx'
-import { ErrorState } from '#src/ui/states.tsx'
+import { Skeleton, SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
+import { ErrorState } from '#src/ui/feedback/states.tsx'
 import { CopyButton } from '#src/widgets/copy-button.tsx'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { AccountProtection } from './account-protection.tsx'
@@ -25,7 +25,13 @@ export default function ProfileScreen() {
   const user = dataOf(data)
   return (
     <Screen title={t.profile()}>
-      {user ? <Profile user={user} /> : isError ? <ErrorState onRetry={() => refetch()} /> : <ProfileSkeleton />}
+      {user ? (
+        <Profile user={user} />
+      ) : isError ? (
+        <ErrorState onRetry={() => refetch()} />
+      ) : (
+        <ProfileSkeleton />
+      )}
     </Screen>
   )
 }

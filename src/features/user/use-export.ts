@@ -17,7 +17,8 @@ interface CollectedExport {
   madeAt: number
 }
 
-const rowsDone = ({ rows }: CollectedExport) => [...rows.values()].reduce((sum, { length }) => sum + length, 0)
+const rowsDone = ({ rows }: CollectedExport) =>
+  [...rows.values()].reduce((sum, { length }) => sum + length, 0)
 const totalOf = ({ parts }: CollectedExport) => parts.reduce((sum, part) => sum + part.rows, 0)
 
 const quietOptions = { catch: true, quiet: true }
@@ -82,5 +83,11 @@ export function useExport() {
     const file = { madeAt: new Date(current.madeAt).toISOString(), ...Object.fromEntries(current.rows) }
     return [JSON.stringify(file, undefined, 2), '\n']
   }
-  return { state, run: start, giveUp: cancel, pieces: fileParts, madeAt: () => collected.current?.madeAt ?? 0 }
+  return {
+    state,
+    run: start,
+    giveUp: cancel,
+    pieces: fileParts,
+    madeAt: () => collected.current?.madeAt ?? 0,
+  }
 }

@@ -4,7 +4,7 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { add, sign } from '#src/lib/money.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
 import { ExactMoney } from '#src/widgets/ticket/exact-figures.tsx'
 import styles from './borrowed-notice.module.css'
 

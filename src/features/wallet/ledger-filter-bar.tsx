@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { LedgerEntryType } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { Chip, ChipGroup, Segmented } from '#src/ui/choice.tsx'
-import { FilterSheet } from '#src/widgets/filter-sheet.tsx'
-import { DateRangeSheet, useDateRangeLabel } from '#src/widgets/date-range-sheet.tsx'
+import { Chip, ChipGroup, Segmented } from '#src/ui/choices/choice.tsx'
+import { FilterSheet } from '#src/widgets/sheets/filter-sheet.tsx'
+import { DateRangeSheet, useDateRangeLabel } from '#src/widgets/sheets/date-range-sheet.tsx'
 import { useLedgerLabels } from '#src/widgets/use-ledger-labels.ts'
 import type { LedgerFilter } from './ledger-filter.ts'
 import { useLedgerAssets } from './use-ledger-assets.ts'
-import styles from '#src/widgets/filter-bar.module.css'
+import styles from '#src/features/wallet/filter-bar.module.css'
 
 export interface LedgerFilterBarProps {
   filter: LedgerFilter

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { LedgerEntryType, type ListLedgerEntriesParams } from '#src/api/generated/models/index.ts'
-import { isDate as isDate } from '#src/lib/validators.ts'
-import { toTimeRange, type DateRange } from '#src/widgets/date-range-sheet.tsx'
+import { isDate } from '#src/lib/validation/validators.ts'
+import { toTimeRange, type DateRange } from '#src/widgets/sheets/date-range-sheet.tsx'
 
 export interface LedgerFilter extends DateRange {
   type: LedgerEntryType | undefined

@@ -7,13 +7,13 @@ import { formatNumber } from '#src/lib/format-number.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Screen } from '#src/ui/screen.tsx'
-import { SkeletonRows } from '#src/ui/skeleton.tsx'
-import { EmptyState, EndOfList, ErrorState, SandboxBadge } from '#src/ui/states.tsx'
+import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
+import { EmptyState, EndOfList, ErrorState, SandboxBadge } from '#src/ui/feedback/states.tsx'
 import { VirtualList } from '#src/ui/virtual-list.tsx'
-import { localDay, localDayRange } from '#src/lib/local-days.ts'
+import { localDay, localDayRange } from '#src/lib/time/local-days.ts'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { ledgerRowHeight, useLedgerEntryRows } from './ledger-entry-row.tsx'
-import { useSite } from '#src/widgets/page-blocks/use-site.ts'
+import { useSite } from '#src/widgets/site/use-site.ts'
 import { CheckSheet } from '#src/widgets/reconcile/check-sheet.tsx'
 import { usePages, type Pages } from '#src/widgets/use-pages.ts'
 import styles from './ledger.module.css'
@@ -66,7 +66,13 @@ export default function LedgerScreen() {
       />
       <CheckSheet
         open={checkedEntry !== undefined}
-        record={checkedEntry && { kind: checkedEntry.referenceType, id: checkedEntry.referenceId, entryId: checkedEntry.id }}
+        record={
+          checkedEntry && {
+            kind: checkedEntry.referenceType,
+            id: checkedEntry.referenceId,
+            entryId: checkedEntry.id,
+          }
+        }
         onClose={() => setCheckedEntry(undefined)}
       />
     </Screen>

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
-import { SkeletonRows } from '#src/ui/skeleton.tsx'
-import type { DateRange } from '#src/widgets/date-range-sheet.tsx'
+import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
+import type { DateRange } from '#src/widgets/sheets/date-range-sheet.tsx'
 import { LazyPart } from '#src/widgets/lazy-part.tsx'
 
 /** Opens the statement export for the chosen dates; its code is loaded on demand. */

@@ -1,11 +1,16 @@
 import { useState } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { entriesCsv, sliceStatement } from '#src/lib/statement.ts'
-import type { Entry } from '#src/lib/statement-shapes.ts'
+import { entriesCsv, sliceStatement } from '#src/lib/statement/statement.ts'
+import type { Entry } from '#src/lib/statement/account-shapes.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Chip } from '#src/ui/choice.tsx'
-import { Notice } from '#src/ui/notice.tsx'
-import { DateRangeSheet, toTimeRange, useDateRangeLabel, type DateRange } from '#src/widgets/date-range-sheet.tsx'
+import { Chip } from '#src/ui/choices/choice.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
+import {
+  DateRangeSheet,
+  toTimeRange,
+  useDateRangeLabel,
+  type DateRange,
+} from '#src/widgets/sheets/date-range-sheet.tsx'
 import { collectEntries, collectStatement } from '#src/widgets/reconcile/collect-statement.ts'
 import { downloadFile, downloadStatement, exportFileName } from '#src/widgets/reconcile/download.ts'
 import { apiSource } from '#src/widgets/reconcile/api-source.ts'
@@ -13,7 +18,8 @@ import { PrintedStatement } from './printed-statement.tsx'
 import styles from './statement.module.css'
 
 /** Never aborted: the file is always completed. */
-const entriesOf = (days: DateRange) => collectEntries(apiSource(new AbortController().signal), toTimeRange(days))
+const entriesOf = (days: DateRange) =>
+  collectEntries(apiSource(new AbortController().signal), toTimeRange(days))
 
 async function saveCsv(days: DateRange): Promise<void> {
   const entries = await entriesOf(days)
@@ -60,7 +66,9 @@ export default function StatementForm({ days: initialDays }: { days: DateRange }
       <Button block kind="quiet" onPress={print}>
         {t.print()}
       </Button>
-      {printed && <PrintedStatement entries={printed} dates={datesText} onDone={() => setPrinted(undefined)} />}
+      {printed && (
+        <PrintedStatement entries={printed} dates={datesText} onDone={() => setPrinted(undefined)} />
+      )}
     </div>
   )
 }

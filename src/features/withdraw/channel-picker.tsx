@@ -1,7 +1,7 @@
 import type { WithdrawChannel } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
-import { RadioCard, RadioCards } from '#src/ui/radio-cards.tsx'
+import { RadioCard, RadioCards } from '#src/ui/choices/radio-cards.tsx'
 import { formatExact } from '#src/widgets/server-messages.ts'
 import { useFeeText } from './withdraw-terms.ts'
 

@@ -6,15 +6,20 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Screen } from '#src/ui/screen.tsx'
-import { SandboxBadge, type EmptyStateProps } from '#src/ui/states.tsx'
-import { useSite } from '#src/widgets/page-blocks/use-site.ts'
+import { SandboxBadge, type EmptyStateProps } from '#src/ui/feedback/states.tsx'
+import { useSite } from '#src/widgets/site/use-site.ts'
 import { PagedList } from '#src/widgets/paged-list.tsx'
 import { usePages } from '#src/widgets/use-pages.ts'
 import { isInProgress, pollInterval } from './use-withdrawal.ts'
 import { WithdrawalFilterBar } from './withdrawal-filter-bar.tsx'
 import { WithdrawalRow } from './withdrawal-row.tsx'
 import { WithdrawalSheet } from './withdrawal-sheet.tsx'
-import { isWithdrawalFiltered, noWithdrawalFilter, withdrawalParams, useWithdrawalFilter } from './withdrawal-filter.ts'
+import {
+  isWithdrawalFiltered,
+  noWithdrawalFilter,
+  withdrawalParams,
+  useWithdrawalFilter,
+} from './withdrawal-filter.ts'
 
 export default function WithdrawalRecordsScreen() {
   const t = useMessages('withdraw')

@@ -6,12 +6,12 @@ import { createWithdrawal, previewWithdrawal } from '#src/api/generated/withdraw
 import type { Withdrawal, WithdrawalRequest } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/format-number.ts'
-import { CODE_LENGTH, isCode } from '#src/lib/validators.ts'
+import { CODE_LENGTH, isCode } from '#src/lib/validation/validators.ts'
 import { discardDraft } from '#src/stores/drafts.ts'
 import { useSecondCode } from '#src/widgets/second-code/use-second-code.ts'
-import { useSendOnce } from '#src/widgets/send-once.ts'
+import { useSendOnce } from '#src/widgets/forms/send-once.ts'
 import { refreshAccount } from '#src/widgets/ticket/send-order.ts'
-import { useForm } from '#src/widgets/use-form.ts'
+import { useForm } from '#src/widgets/forms/use-form.ts'
 import { useUpdatePasswordState } from '#src/widgets/withdraw-password/use-withdraw-password.ts'
 import { withdrawalLists } from './use-withdrawal.ts'
 import { withdrawDraft, withdrawPath, type WithdrawProposal } from './use-withdraw-form.ts'
@@ -31,7 +31,7 @@ export function useConfirmWithdrawal(proposal: WithdrawProposal, onSent: (withdr
   const second = useSecondCode()
   const form = useForm({
     initial: { withdrawPassword: '', code: '' },
-    validatePrice: { withdrawPassword: validatePin, code: second.check },
+    validate: { withdrawPassword: validatePin, code: second.check },
   })
   const { send, unanswered } = useSendOnce<WithdrawalPayload, Withdrawal>(withdrawPath, async request =>
     dataOf(await createWithdrawal(request, { catch: true, quiet: true })),

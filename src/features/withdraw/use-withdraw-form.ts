@@ -8,9 +8,9 @@ import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { compare, trimZeros } from '#src/lib/money.ts'
 import { readDraft } from '#src/stores/drafts.ts'
 import { pendingOperations } from '#src/stores/idempotency.ts'
-import { useAmountParser } from '#src/widgets/use-amount-parser.ts'
+import { useAmountParser } from '#src/widgets/forms/use-amount-parser.ts'
 import { formatExact } from '#src/widgets/server-messages.ts'
-import { useForm } from '#src/widgets/use-form.ts'
+import { useForm } from '#src/widgets/forms/use-form.ts'
 import { moneyDecimals, computeWithdrawTerms } from './withdraw-terms.ts'
 import { eligibleTargets, type Target } from './withdraw-targets.ts'
 
@@ -44,7 +44,7 @@ export function useWithdrawForm(channels: readonly WithdrawChannel[], targets: r
   const validateAmount = useAmountValidator(channelOf, balance)
   const form = useForm({
     initial: { channelId: String(first?.id ?? ''), targetId: '', amount: '' },
-    validatePrice: {
+    validate: {
       targetId: (id, values) => (targetOf(values.channelId, id) ? undefined : validation.required()),
       amount: (amount, values) => validateAmount(amount, values.channelId).error,
     },

@@ -35,7 +35,8 @@ export function useWithdrawal(id: string, cached?: Withdrawal) {
   const status = withdrawal?.status
   const previousStatus = useRef(status)
   useEffect(() => {
-    if (previousStatus.current !== undefined && status !== previousStatus.current) void refreshAccount(client, withdrawalLists)
+    if (previousStatus.current !== undefined && status !== previousStatus.current)
+      void refreshAccount(client, withdrawalLists)
     previousStatus.current = status
   }, [client, status])
   return { withdrawal, isFailed: query.isError && !withdrawal, retry: () => query.refetch() }

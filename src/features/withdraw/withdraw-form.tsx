@@ -3,10 +3,10 @@ import type { WithdrawChannel, Withdrawal, WithdrawPasswordState } from '#src/ap
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
 import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
 import { formatExact } from '#src/widgets/server-messages.ts'
-import { useSiteSetting } from '#src/widgets/use-site-setting.ts'
+import { useSiteSetting } from '#src/widgets/site/use-site-setting.ts'
 import { WithdrawalRestrictions } from '#src/widgets/withdraw-password/withdrawal-restrictions.tsx'
 import { WithdrawPasswordSheet } from '#src/widgets/withdraw-password/withdraw-password-sheet.tsx'
 import { moneyDecimals, maxWithdrawable } from './withdraw-terms.ts'
@@ -48,7 +48,12 @@ export function WithdrawForm({ channels, targets, password, onSent }: WithdrawFo
           error={form.field('targetId').error}
           onChange={id => form.set('targetId', id)}
         />
-        <AmountSection channel={channel} available={available} currency={currency} field={form.field('amount')} />
+        <AmountSection
+          channel={channel}
+          available={available}
+          currency={currency}
+          field={form.field('amount')}
+        />
         <WithdrawCosts channel={channel} terms={terms} currency={currency} />
         {form.error && (
           <Notice tone="danger" live>

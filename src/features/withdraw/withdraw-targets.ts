@@ -1,6 +1,6 @@
 /** Withdrawal targets: bank cards and wallet addresses. Pure. */
 import type { BankCard, WalletAddress, WithdrawChannel } from '#src/api/generated/models/index.ts'
-import { CARD_NUMBER } from '#src/lib/bank-card.ts'
+import { CARD_NUMBER } from '#src/lib/validation/bank-card.ts'
 
 export interface Target {
   id: string

@@ -24,7 +24,10 @@ export function computeWithdrawTerms(amount: Decimal, { feeRate, feeFixed }: Fee
 }
 
 /** Maximum of one withdrawal; undefined when the balance is below the minimum. */
-export function maxWithdrawable(channel: WithdrawChannel, available: Decimal | undefined): Decimal | undefined {
+export function maxWithdrawable(
+  channel: WithdrawChannel,
+  available: Decimal | undefined,
+): Decimal | undefined {
   if (available === undefined || compare(available, channel.minAmount) < 0) return undefined
   return compare(available, channel.maxAmount) > 0 ? channel.maxAmount : available
 }

@@ -5,8 +5,8 @@ import { getListLedgerEntriesQueryKey, listLedgerEntries } from '#src/api/genera
 import type { LedgerEntry, Withdrawal } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { List, Row } from '#src/ui/list.tsx'
-import { SkeletonRows } from '#src/ui/skeleton.tsx'
-import { ErrorState } from '#src/ui/states.tsx'
+import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
+import { ErrorState } from '#src/ui/feedback/states.tsx'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { ExactAmount } from '#src/widgets/exact-amount.tsx'
 import { useLedgerLabels } from '#src/widgets/use-ledger-labels.ts'
@@ -66,7 +66,9 @@ function useEntries({ id, status, createdAt, reviewedAt, cancelledAt }: Withdraw
           return page.rows
         }),
       )
-      return entriesAtTimes.flat().filter(entry => entry.referenceType === 'withdrawal' && entry.referenceId === id)
+      return entriesAtTimes
+        .flat()
+        .filter(entry => entry.referenceType === 'withdrawal' && entry.referenceId === id)
     },
     meta: { quiet: true },
   })

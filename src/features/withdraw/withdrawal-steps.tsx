@@ -1,6 +1,6 @@
 import type { Withdrawal } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { ProgressSteps, type ProgressStep } from '#src/ui/progress-steps.tsx'
+import { ProgressSteps, type ProgressStep } from '#src/ui/feedback/progress-steps.tsx'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { serverMessage } from '#src/widgets/server-messages.ts'
 
@@ -11,7 +11,14 @@ export function WithdrawalSteps({ withdrawal }: { withdrawal: Withdrawal }) {
   return <ProgressSteps steps={steps} labels={{ done: t.stepDone(), now: t.stepNow(), next: t.stepNext() }} />
 }
 
-function useSteps({ status, reason, createdAt, reviewedAt, completedAt, cancelledAt }: Withdrawal): ProgressStep[] {
+function useSteps({
+  status,
+  reason,
+  createdAt,
+  reviewedAt,
+  completedAt,
+  cancelledAt,
+}: Withdrawal): ProgressStep[] {
   const t = useMessages('withdraw')
   const locale = useLanguage()
   const date = useDateFormat()

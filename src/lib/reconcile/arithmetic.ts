@@ -101,13 +101,22 @@ function applyStep(a: Fraction, how: Step['do'], b: Fraction): Fraction {
   const isSmaller = a.numerator * b.denominator < b.numerator * a.denominator
   switch (how) {
     case 'add':
-      return { numerator: a.numerator * b.denominator + b.numerator * a.denominator, denominator: a.denominator * b.denominator }
+      return {
+        numerator: a.numerator * b.denominator + b.numerator * a.denominator,
+        denominator: a.denominator * b.denominator,
+      }
     case 'subtract':
-      return { numerator: a.numerator * b.denominator - b.numerator * a.denominator, denominator: a.denominator * b.denominator }
+      return {
+        numerator: a.numerator * b.denominator - b.numerator * a.denominator,
+        denominator: a.denominator * b.denominator,
+      }
     case 'times':
       return { numerator: a.numerator * b.numerator, denominator: a.denominator * b.denominator }
     case 'over':
-      return withPositiveDenominator({ numerator: a.numerator * b.denominator, denominator: a.denominator * b.numerator })
+      return withPositiveDenominator({
+        numerator: a.numerator * b.denominator,
+        denominator: a.denominator * b.numerator,
+      })
     case 'atMost':
       return isSmaller ? a : b
     case 'atLeast':
@@ -124,7 +133,8 @@ function round(value: Fraction, how: 'cut' | 'up' | 'down', to: Decimal): Fracti
   const quotient = dividend / divisor
   const isExact = dividend % divisor === 0n
   const isNegative = dividend < 0n
-  const adjustment = isExact || how === 'cut' ? 0n : how === 'up' ? (isNegative ? 0n : 1n) : isNegative ? -1n : 0n
+  const adjustment =
+    isExact || how === 'cut' ? 0n : how === 'up' ? (isNegative ? 0n : 1n) : isNegative ? -1n : 0n
   return { numerator: (quotient + adjustment) * unit.numerator, denominator: unit.denominator }
 }
 
@@ -146,5 +156,7 @@ export function evaluate(steps: readonly Step[]): Decimal | undefined {
     if (each.do === 'over' && value.numerator === 0n) return undefined
     result = applyStep(result, each.do, value)
   }
-  return trimZeros(fromMinorUnits((result.numerator * 10n ** BigInt(MAX_DECIMALS)) / result.denominator, MAX_DECIMALS))
+  return trimZeros(
+    fromMinorUnits((result.numerator * 10n ** BigInt(MAX_DECIMALS)) / result.denominator, MAX_DECIMALS),
+  )
 }

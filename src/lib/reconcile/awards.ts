@@ -1,5 +1,5 @@
 import type { Decimal } from '../money.ts'
-import type { Award } from '../statement-wallet.ts'
+import type { Award } from '../statement/wallet-shapes.ts'
 import { MONEY_STEP, truncated, startWith, times } from './arithmetic.ts'
 import { checkLegs } from './legs.ts'
 import { assetOf, type Facts } from './facts.ts'

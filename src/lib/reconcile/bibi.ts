@@ -1,5 +1,5 @@
 import { negate, stepOf, subtract } from '../money.ts'
-import type { BibiOrder } from '../statement-shapes.ts'
+import type { BibiOrder } from '../statement/account-shapes.ts'
 import {
   MONEY_STEP,
   QUANTITY_STEP,
@@ -35,13 +35,19 @@ export function* checkBibiOrder(facts: Facts, order: BibiOrder): Generator<Findi
   const { id, exchangeType, quantity, cost, feeRate, fee, fillPrice, limitPrice, createdAt, closedAt } = order
   const about = facts.about('bibiOrder', id, createdAt)
   const isBuying = exchangeType === 1
-  const [paidCode, receivedCode] = isBuying ? [order.quoteCode, order.baseCode] : [order.baseCode, order.quoteCode]
+  const [paidCode, receivedCode] = isBuying
+    ? [order.quoteCode, order.baseCode]
+    : [order.baseCode, order.quoteCode]
   const gross = isBuying ? quantity : cost
   yield checkComputed('cost', about, costSteps(order, fillPrice ?? limitPrice ?? '0'), {
     stated: cost,
     unit: order.quoteCode,
   })
-  const feeSteps = [startWith(isBuying ? 'quantity' : 'cost', gross), times('rate', feeRate), truncated(QUANTITY_STEP)]
+  const feeSteps = [
+    startWith(isBuying ? 'quantity' : 'cost', gross),
+    times('rate', feeRate),
+    truncated(QUANTITY_STEP),
+  ]
   yield checkComputed('fee', about, feeSteps, { stated: fee, unit: receivedCode })
   const paid = isBuying ? startWith('cost', cost) : startWith('quantity', quantity)
   yield checkComputed('total', about, [paid], { stated: order.paid, unit: paidCode })
@@ -68,13 +74,18 @@ function* checkPrices(facts: Facts, about: FindingContext, order: BibiOrder): Ge
   const scale = facts.priceScale(pairCode)
   if (scale === undefined) yield unchecked('pairPrice', about, 'noTerms')
   else {
-    const steps = [startWith('basePrice', basePrice), dividedBy('quotePrice', quotePrice), truncated(stepOf(scale))]
+    const steps = [
+      startWith('basePrice', basePrice),
+      dividedBy('quotePrice', quotePrice),
+      truncated(stepOf(scale)),
+    ]
     yield checkComputed('pairPrice', about, steps, { stated: fillPrice ?? '0', unit: '' })
   }
   const time = order.closedAt ?? order.createdAt
   yield facts.checkPrice('fillPrice', about, { productId: order.baseProductId, time }, basePrice)
   yield facts.checkPrice('fillPrice', about, { productId: order.quoteProductId, time }, quotePrice)
-  const unitValue = exchangeType === 1 ? startWith('quotePrice', quotePrice) : startWith('basePrice', basePrice)
+  const unitValue =
+    exchangeType === 1 ? startWith('quotePrice', quotePrice) : startWith('basePrice', basePrice)
   const steps = [unitValue, times('quantity', paid), truncated(MONEY_STEP)]
   if (value !== null) yield checkComputed('value', about, steps, { stated: value, unit: '' })
 }
@@ -83,7 +94,8 @@ function legsOf(order: BibiOrder): Leg[] {
   const { orderType, status, limitPrice, quantity, paid } = order
   const asset = productAsset(order.exchangeType === 1 ? order.quoteProductId : order.baseProductId)
   if (orderType === 'market') return status === 'filled' ? swapLegs(order, 'available') : []
-  const heldAmount = order.exchangeType === 1 ? (evaluate(costSteps(order, limitPrice ?? '0')) ?? '0') : quantity
+  const heldAmount =
+    order.exchangeType === 1 ? (evaluate(costSteps(order, limitPrice ?? '0')) ?? '0') : quantity
   const holdLegs = hold(asset, heldAmount)
   if (status === 'open') return holdLegs
   if (status !== 'filled') return [...holdLegs, ...release(asset, heldAmount)]

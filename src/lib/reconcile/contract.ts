@@ -1,6 +1,17 @@
 import { compare, multiply, negate, subtract, sum, truncate } from '../money.ts'
-import type { ContractOrder, Position } from '../statement-shapes.ts'
-import { MONEY_STEP, atMost, truncated, startWith, dividedBy, plus, evaluate, times, roundedUp, type Step } from './arithmetic.ts'
+import type { ContractOrder, Position } from '../statement/account-shapes.ts'
+import {
+  MONEY_STEP,
+  atMost,
+  truncated,
+  startWith,
+  dividedBy,
+  plus,
+  evaluate,
+  times,
+  roundedUp,
+  type Step,
+} from './arithmetic.ts'
 import { checkLegs, hold, release, type Leg } from './legs.ts'
 import { currencyAsset, type Facts } from './facts.ts'
 import { checkNotBefore, checkComputed, unchecked, type Finding } from './finding.ts'
@@ -50,9 +61,15 @@ export function* checkContract(
   }
   // A short filled far above its limit needs more than was held: its margin is the held amount minus the fee.
   const marginLimit = held === undefined ? [] : [atMost('heldAtLimit', subtract(held, fee))]
-  yield checkComputed('margin', about, [...contractSteps.margin(order, notional), ...marginLimit], { stated: margin, unit })
+  yield checkComputed('margin', about, [...contractSteps.margin(order, notional), ...marginLimit], {
+    stated: margin,
+    unit,
+  })
   yield checkComputed('fee', about, contractSteps.fee(order, notional), { stated: fee, unit })
-  yield checkComputed('total', about, [startWith('margin', margin), plus('fee', fee)], { stated: order.total, unit })
+  yield checkComputed('total', about, [startWith('margin', margin), plus('fee', fee)], {
+    stated: order.total,
+    unit,
+  })
   yield checkFeeRate(facts, about, { ...order, position: CONTRACT, exchange: isLong ? 1 : 2 })
   if (closedAt !== null) yield checkNotBefore('times', about, createdAt, closedAt)
   if (fillPrice !== null) {

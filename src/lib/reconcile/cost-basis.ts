@@ -3,9 +3,19 @@
  * remove their share. The rules are in docs/trading-rules.md, under coin-to-coin.
  */
 import { add, negate, scaleOf, subtract, trimZeros, type Decimal } from '../money.ts'
-import type { Balance, Entry, SpotOrder } from '../statement-shapes.ts'
-import type { Deposit, ShareSubscription } from '../statement-wallet.ts'
-import { MONEY_STEP, PRICE_STEP, truncated, startWith, dividedBy, plus, evaluate, times, type Step } from './arithmetic.ts'
+import type { Balance, Entry, SpotOrder } from '../statement/account-shapes.ts'
+import type { Deposit, ShareSubscription } from '../statement/wallet-shapes.ts'
+import {
+  MONEY_STEP,
+  PRICE_STEP,
+  truncated,
+  startWith,
+  dividedBy,
+  plus,
+  evaluate,
+  times,
+  type Step,
+} from './arithmetic.ts'
 import { assetOf, type Facts } from './facts.ts'
 import { checkComputed, unchecked, type FindingContext, type Finding } from './finding.ts'
 
@@ -115,7 +125,10 @@ function checkGain({ about, value, profit }: Swap, share: readonly Step[], isUnk
 const stepOfAverage = (stated: Decimal) =>
   scaleOf(stated) <= 6 && !stated.startsWith('0') ? MONEY_STEP : PRICE_STEP
 
-function* checkHolding({ facts, holdings, unknownCost: untold }: CostReplay, balance: Balance): Generator<Finding> {
+function* checkHolding(
+  { facts, holdings, unknownCost: untold }: CostReplay,
+  balance: Balance,
+): Generator<Finding> {
   const { cost, averageCost, productId } = balance
   if (productId === null || cost === null || averageCost === null) return
   const asset = assetOf(balance)

@@ -1,5 +1,5 @@
 import { negate, stepOf } from '../money.ts'
-import type { Deposit } from '../statement-wallet.ts'
+import type { Deposit } from '../statement/wallet-shapes.ts'
 import { MONEY_STEP, truncated, startWith, minus, times } from './arithmetic.ts'
 import { checkLegs } from './legs.ts'
 import { currencyAsset, productAsset, type Facts } from './facts.ts'
@@ -15,13 +15,21 @@ export function* checkDeposit(facts: Facts, deposit: Deposit): Generator<Finding
   const currency = facts.statement.currencies.find(one => one.id === deposit.currencyId)
   if (!channel || !currency) yield unchecked('depositFee', about, 'noTerms')
   else {
-    const steps = [startWith('amount', amount), times('rate', channel.feeRate), truncated(stepOf(currency.scale))]
+    const steps = [
+      startWith('amount', amount),
+      times('rate', channel.feeRate),
+      truncated(stepOf(currency.scale)),
+    ]
     const feeFinding = checkComputed('depositFee', about, steps, { stated: fee, unit })
     const wasInForce = channel.since !== null && createdAt >= channel.since
-    yield feeFinding.verdict.is === 'agrees' || wasInForce ? feeFinding : unchecked('depositFee', about, 'termsSince')
+    yield feeFinding.verdict.is === 'agrees' || wasInForce
+      ? feeFinding
+      : unchecked('depositFee', about, 'termsSince')
   }
   const isNotCredited = status === 'rejected' || status === 'cancelled'
-  const credited = isNotCredited ? [startWith('amount', '0')] : [startWith('amount', amount), minus('fee', fee)]
+  const credited = isNotCredited
+    ? [startWith('amount', '0')]
+    : [startWith('amount', amount), minus('fee', fee)]
   yield checkComputed('depositCredited', about, credited, { stated: deposit.credited, unit })
   if (reviewedAt !== null) yield checkNotBefore('times', about, createdAt, reviewedAt)
 

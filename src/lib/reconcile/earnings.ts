@@ -2,13 +2,30 @@
  * Interest of pledges and lock mining, by the rules of docs/earning.md: simple interest, whole UTC days, rounded once.
  */
 import { add, compare, negate, subtract, trimZeros, type Decimal } from '../money.ts'
-import type { EarningOrder } from '../statement-wallet.ts'
-import { MONEY_STEP, QUANTITY_STEP, truncated, startWith, minus, evaluate, times, type Step } from './arithmetic.ts'
+import type { EarningOrder } from '../statement/wallet-shapes.ts'
+import {
+  MONEY_STEP,
+  QUANTITY_STEP,
+  truncated,
+  startWith,
+  minus,
+  evaluate,
+  times,
+  type Step,
+} from './arithmetic.ts'
 import { checkLegs, hold, release, type Leg } from './legs.ts'
 import { assetOf, type Facts } from './facts.ts'
-import { checkNotBefore, checkComputed, checkTime, unchecked, checkRange, type FindingContext, type Finding } from './finding.ts'
+import {
+  checkNotBefore,
+  checkComputed,
+  checkTime,
+  unchecked,
+  checkRange,
+  type FindingContext,
+  type Finding,
+} from './finding.ts'
 import { checkAtLeast } from './terms.ts'
-import { DAY } from '../time-units.ts'
+import { DAY } from '../time/time-units.ts'
 
 export type EarningKind = 'pledgeOrder' | 'miningOrder'
 
@@ -50,7 +67,12 @@ const accruedSteps = (order: EarningOrder, days: number): Step[] => [
 ]
 
 /** The rate must be at least the one published for the product. */
-function checkTerms({ statement }: Facts, about: FindingContext, kind: EarningKind, order: EarningOrder): Finding {
+function checkTerms(
+  { statement }: Facts,
+  about: FindingContext,
+  kind: EarningKind,
+  order: EarningOrder,
+): Finding {
   const product = statement[PRODUCT_LISTS[kind]].find(one => one.id === order.productId)
   if (!product) return unchecked('interestRate', about, 'noTerms')
   const { dailyRate: least, since } = product

@@ -1,9 +1,16 @@
 import { negate, stepOf, subtract } from '../money.ts'
-import type { Exchange } from '../statement-wallet.ts'
+import type { Exchange } from '../statement/wallet-shapes.ts'
 import { MONEY_STEP, truncated, startWith, minus, dividedBy, times, type Step } from './arithmetic.ts'
 import { checkLegs } from './legs.ts'
 import { currencyAsset, productAsset, type Facts } from './facts.ts'
-import { checkNotBefore, checkComputed, unchecked, type FindingContext, type CheckName, type Finding } from './finding.ts'
+import {
+  checkNotBefore,
+  checkComputed,
+  unchecked,
+  type FindingContext,
+  type CheckName,
+  type Finding,
+} from './finding.ts'
 import { checkAtMost } from './terms.ts'
 
 /** Decimals of a rate; each step is truncated, against the customer. */
@@ -26,7 +33,8 @@ export function* checkExchange(facts: Facts, exchange: Exchange): Generator<Find
   const { fromProductId, fromPrice, toProductId, toPrice, rateTime: time } = exchange
   if (fromProductId !== null)
     yield facts.checkPrice('fillPrice', about, { productId: fromProductId, time }, fromPrice)
-  if (toProductId !== null) yield facts.checkPrice('fillPrice', about, { productId: toProductId, time }, toPrice)
+  if (toProductId !== null)
+    yield facts.checkPrice('fillPrice', about, { productId: toProductId, time }, toPrice)
   yield* checkBooked(facts, about, exchange)
 }
 
@@ -51,7 +59,10 @@ function* checkReceived(facts: Facts, about: FindingContext, exchange: Exchange)
     const feeSteps = [startWith('gross', gross), times('rate', feeRate), step]
     yield checkComputed('fee', about, feeSteps, { stated: fee, unit })
   }
-  yield checkComputed('received', about, [startWith('gross', gross), minus('fee', fee)], { stated: received, unit })
+  yield checkComputed('received', about, [startWith('gross', gross), minus('fee', fee)], {
+    stated: received,
+    unit,
+  })
 }
 
 function valueSteps({ amount, fromPrice, fromInverse }: Exchange): Step[] {

@@ -7,9 +7,9 @@ import {
   type ProductType,
 } from '../fee-remarks.ts'
 import { runSteps } from '../run-steps.ts'
-import type { Statement } from '../statement.ts'
-import type { Entry } from '../statement-shapes.ts'
-import type { Seen } from '../statement-terms.ts'
+import type { Statement } from '../statement/statement.ts'
+import type { Entry } from '../statement/account-shapes.ts'
+import type { Seen } from '../statement/terms-shapes.ts'
 import {
   unchecked,
   checkRange,
@@ -19,7 +19,7 @@ import {
   type Subject,
   type SubjectKind,
 } from './finding.ts'
-import { MINUTE } from '../time-units.ts'
+import { MINUTE } from '../time/time-units.ts'
 
 /** The asset of a row, by id rather than by name. */
 export function assetOf(row: {
@@ -82,7 +82,10 @@ export function candleMinutes(time: number): number[] {
 
 /** Indexes a statement, yielding at each step. */
 export function* buildFactsInSteps(statement: Statement): Generator<void, Facts> {
-  const entriesByReference = Map.groupBy(statement.entries, entry => `${entry.referenceType} ${entry.referenceId}`)
+  const entriesByReference = Map.groupBy(
+    statement.entries,
+    entry => `${entry.referenceType} ${entry.referenceId}`,
+  )
   yield
   const names = new Map(
     [...statement.entries, ...(statement.balances ?? [])].map(row => [assetOf(row), row.assetName]),

@@ -201,7 +201,12 @@ export function checkRange(
 }
 
 /** Compares a wire value with the expected one. */
-export function checkText(check: CheckName, about: FindingContext, expected: string, stated: string): Finding {
+export function checkText(
+  check: CheckName,
+  about: FindingContext,
+  expected: string,
+  stated: string,
+): Finding {
   const verdict = expected === stated ? AGREES : disagrees(null)
   return { ...about, check, arithmetic: { is: 'word', expected, stated }, verdict }
 }
@@ -218,13 +223,23 @@ export function missingEvent(check: CheckName, about: FindingContext, expected: 
 }
 
 /** Compares a time with the expected one. */
-export function checkTime(check: CheckName, about: FindingContext, expected: number, stated: number): Finding {
+export function checkTime(
+  check: CheckName,
+  about: FindingContext,
+  expected: number,
+  stated: number,
+): Finding {
   const verdict = expected === stated ? AGREES : disagrees(null)
   return { ...about, check, arithmetic: { is: 'moment', expected, stated }, verdict }
 }
 
 /** Checks that `stated` is not before `earliest`. */
-export function checkNotBefore(check: CheckName, about: FindingContext, earliest: number, stated: number): Finding {
+export function checkNotBefore(
+  check: CheckName,
+  about: FindingContext,
+  earliest: number,
+  stated: number,
+): Finding {
   const arithmetic: Arithmetic = { is: 'moment', expected: earliest, stated }
   return { ...about, check, arithmetic, verdict: stated >= earliest ? AGREES : disagrees(null) }
 }

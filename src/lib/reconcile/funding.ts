@@ -1,9 +1,17 @@
 import { sum, type Decimal } from '../money.ts'
-import type { Funding, Position } from '../statement-shapes.ts'
+import type { Funding, Position } from '../statement/account-shapes.ts'
 import { atLeast, atMost, truncated, startWith, minus, dividedBy, plus, evaluate } from './arithmetic.ts'
 import type { Facts } from './facts.ts'
-import { missingEvent, checkNotBefore, checkComputed, checkTime, unchecked, type FindingContext, type Finding } from './finding.ts'
-import { HOUR } from '../time-units.ts'
+import {
+  missingEvent,
+  checkNotBefore,
+  checkComputed,
+  checkTime,
+  unchecked,
+  type FindingContext,
+  type Finding,
+} from './finding.ts'
+import { HOUR } from '../time/time-units.ts'
 
 /** Funding happens every eight hours, at a rate derived from the last eight whole hours: docs/trading-rules.md. */
 const FUNDING_HOURS = 8
@@ -54,7 +62,11 @@ export function* checkFundingMoments(
   const end = closedAt ?? facts.asOf - PROCESSING_TIME
   const listedTimes = new Set(fundings.map(funding => funding.time))
   let expectedCount = 0
-  for (let time = openedAt - (openedAt % FUNDING_INTERVAL) + FUNDING_INTERVAL; time < end; time += FUNDING_INTERVAL) {
+  for (
+    let time = openedAt - (openedAt % FUNDING_INTERVAL) + FUNDING_INTERVAL;
+    time < end;
+    time += FUNDING_INTERVAL
+  ) {
     expectedCount++
     if (!listedTimes.has(time)) yield missingEvent('fundingWhole', about, time)
   }

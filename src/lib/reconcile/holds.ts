@@ -1,5 +1,5 @@
 import { compare, sum, type Decimal } from '../money.ts'
-import type { Entry } from '../statement-shapes.ts'
+import type { Entry } from '../statement/account-shapes.ts'
 import { startWith, plus } from './arithmetic.ts'
 import { earningAsset } from './earnings.ts'
 import { assetOf, currencyAsset, productAsset, type Facts } from './facts.ts'
@@ -47,7 +47,8 @@ export function* checkHolds(facts: Facts): Generator<Finding> {
   const { balances, from, madeAt } = facts.statement
   if (!balances || from !== null) return
   const holdsByAsset = new Map<string, Decimal[]>()
-  for (const [asset, amount] of openHolds(facts)) holdsByAsset.set(asset, [...(holdsByAsset.get(asset) ?? []), amount])
+  for (const [asset, amount] of openHolds(facts))
+    holdsByAsset.set(asset, [...(holdsByAsset.get(asset) ?? []), amount])
   const others = holdsOfUnknownKinds(facts)
   const held = new Map(balances.map(row => [assetOf(row), row.held]))
   for (const asset of new Set([...holdsByAsset.keys(), ...held.keys()])) {
@@ -61,7 +62,11 @@ export function* checkHolds(facts: Facts): Generator<Finding> {
       ...rest.map(amount => plus('openOrder', amount)),
       ...(unknownAmounts.length > 0 ? [plus('otherHeld', sum(unknownAmounts))] : []),
     ]
-    const about: FindingContext = { subject: { kind: 'balance', id: `${asset} held` }, entries: [], time: madeAt }
+    const about: FindingContext = {
+      subject: { kind: 'balance', id: `${asset} held` },
+      entries: [],
+      time: madeAt,
+    }
     yield checkComputed('heldTotal', about, steps, { stated, unit: facts.nameOf(asset) })
   }
 }

@@ -1,5 +1,5 @@
 import { negate, sum, trimZeros, type Decimal } from '../money.ts'
-import type { Entry } from '../statement-shapes.ts'
+import type { Entry } from '../statement/account-shapes.ts'
 import { startWith, plus } from './arithmetic.ts'
 import { assetOf, type Facts } from './facts.ts'
 import {
@@ -36,9 +36,12 @@ export function* checkEntries(facts: Facts): Generator<Finding> {
     if (previous && !isNumberedAfter(entry, previous))
       yield checkText('entryOrder', about, `> ${previous.id}`, entry.id)
     const before = last.get(balanceOf(entry)) ?? (from === null ? '0' : undefined)
-    const steps = before === undefined ? undefined : [startWith('before', before), plus('change', entry.amount)]
+    const steps =
+      before === undefined ? undefined : [startWith('before', before), plus('change', entry.amount)]
     const stated = { stated: entry.balanceAfter, unit: entry.assetName }
-    yield steps ? checkComputed('runningBalance', about, steps, stated) : unchecked('runningBalance', about, 'outside')
+    yield steps
+      ? checkComputed('runningBalance', about, steps, stated)
+      : unchecked('runningBalance', about, 'outside')
     if (entry.balanceAfter.startsWith('-'))
       yield checkRange('notNegative', about, { low: '0', high: null }, stated)
     last.set(balanceOf(entry), entry.balanceAfter)
@@ -101,7 +104,10 @@ function* checkMove(moved: readonly Entry[]): Generator<Finding> {
 }
 
 /** The reported balances must equal those after the last entry of each. */
-function* checkClosingBalances({ statement, nameOf }: Facts, last: ReadonlyMap<string, Decimal>): Generator<Finding> {
+function* checkClosingBalances(
+  { statement, nameOf }: Facts,
+  last: ReadonlyMap<string, Decimal>,
+): Generator<Finding> {
   const { balances, madeAt, from } = statement
   if (!balances) return
   const reported = new Map<string, Decimal>(

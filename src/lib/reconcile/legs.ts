@@ -1,5 +1,5 @@
 import { compare, negate, sum, trimZeros, type Decimal } from '../money.ts'
-import type { Entry } from '../statement-shapes.ts'
+import type { Entry } from '../statement/account-shapes.ts'
 import { startWith, plus, type TermName } from './arithmetic.ts'
 import { assetOf, type Facts } from './facts.ts'
 import { checkComputed, unchecked, type FindingContext, type Finding } from './finding.ts'

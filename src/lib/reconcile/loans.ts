@@ -3,7 +3,7 @@
  * overdue charges day by day.
  */
 import { negate, subtract, sum, type Decimal } from '../money.ts'
-import type { Loan, LoanPayment } from '../statement-wallet.ts'
+import type { Loan, LoanPayment } from '../statement/wallet-shapes.ts'
 import {
   MONEY_STEP,
   atMost,
@@ -18,9 +18,16 @@ import {
 } from './arithmetic.ts'
 import { checkLegs, hold, release, type Leg } from './legs.ts'
 import { currencyAsset, type Facts } from './facts.ts'
-import { checkNotBefore, checkComputed, checkTime, unchecked, type FindingContext, type Finding } from './finding.ts'
+import {
+  checkNotBefore,
+  checkComputed,
+  checkTime,
+  unchecked,
+  type FindingContext,
+  type Finding,
+} from './finding.ts'
 import { checkAtMost } from './terms.ts'
-import { DAY } from '../time-units.ts'
+import { DAY } from '../time/time-units.ts'
 
 const CENT = '0.01'
 const evaluateOrZero = (steps: readonly Step[]): Decimal => evaluate(steps) ?? '0'
@@ -46,7 +53,10 @@ export function* checkLoan(facts: Facts, loan: Loan): Generator<Finding> {
     yield* checkPayment(about, loan, payment, payments.slice(0, index))
   }
   const paid = payments.map(({ principal }) => plus('change', principal))
-  yield checkComputed('returned', about, [startWith('change', '0'), ...paid], { stated: loan.principalRepaid, unit })
+  yield checkComputed('returned', about, [startWith('change', '0'), ...paid], {
+    stated: loan.principalRepaid,
+    unit,
+  })
   yield* checkLegs(facts, about, legsOf(loan, payments))
 }
 
@@ -132,23 +142,39 @@ function* checkPayment(
   }
   const isFullInstalment = kind === 'instalment' || kind === 'byHand'
   const securityPayments = isFullInstalment ? [] : earlier.filter(one => one.kind === 'security')
-  const charge = [...overdueChargeSteps(loan, instalment, daysLate), minus('earlier', sumPaidBefore(securityPayments, 'charge'))]
-  const isCalled = kind === 'security' || securityPayments.length > 0 || (!isFullInstalment && daysLate === loan.graceDays)
+  const charge = [
+    ...overdueChargeSteps(loan, instalment, daysLate),
+    minus('earlier', sumPaidBefore(securityPayments, 'charge')),
+  ]
+  const isCalled =
+    kind === 'security' || securityPayments.length > 0 || (!isFullInstalment && daysLate === loan.graceDays)
   const days = isCalled
     ? instalment * loan.periodDays + loan.graceDays
     : Math.floor((day - (loan.startsAt ?? 0)) / DAY)
   const interest = isFullInstalment
     ? interestSteps(loan, instalment - 1, loan.periodDays)
-    : [...accruedInterestSteps(loan, instalment - 1, days), minus('earlier', sumPaidBefore(securityPayments, 'interest'))]
+    : [
+        ...accruedInterestSteps(loan, instalment - 1, days),
+        minus('earlier', sumPaidBefore(securityPayments, 'interest')),
+      ]
   const principalSteps = isFullInstalment
-    ? [startWith('amount', outstandingAfter(loan, instalment - 1)), minus('taken', outstandingAfter(loan, instalment))]
+    ? [
+        startWith('amount', outstandingAfter(loan, instalment - 1)),
+        minus('taken', outstandingAfter(loan, instalment)),
+      ]
     : [startWith('amount', loan.amount), minus('earlier', sumPaidBefore(earlier, 'principal'))]
   const securityLimit = (used: Decimal): Step[] =>
     kind === 'security' ? [atMost('returned', subtract(loan.security, used))] : []
   yield checkComputed('penalty', about, [...charge, ...securityLimit('0')], { stated: payment.charge, unit })
-  yield checkComputed('interest', about, [...interest, ...securityLimit(payment.charge)], { stated: payment.interest, unit })
+  yield checkComputed('interest', about, [...interest, ...securityLimit(payment.charge)], {
+    stated: payment.interest,
+    unit,
+  })
   const chargeAndInterest = sum([payment.charge, payment.interest])
-  yield checkComputed('returned', about, [...principalSteps, ...securityLimit(chargeAndInterest)], { stated: payment.principal, unit })
+  yield checkComputed('returned', about, [...principalSteps, ...securityLimit(chargeAndInterest)], {
+    stated: payment.principal,
+    unit,
+  })
 }
 
 function legsOf(loan: Loan, payments: readonly LoanPayment[]): Leg[] {

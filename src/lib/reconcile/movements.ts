@@ -1,5 +1,5 @@
 import { compare, type Decimal } from '../money.ts'
-import type { Entry, Fill, Funding, Position } from '../statement-shapes.ts'
+import type { Entry, Fill, Funding, Position } from '../statement/account-shapes.ts'
 import type { Facts } from './facts.ts'
 
 /** What happened to a position after its opening, in booking order. */

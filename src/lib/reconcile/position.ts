@@ -1,5 +1,5 @@
 import { add, compare, subtract, sum, trimZeros, type Decimal } from '../money.ts'
-import type { ContractOrder, Fill, Funding, Position } from '../statement-shapes.ts'
+import type { ContractOrder, Fill, Funding, Position } from '../statement/account-shapes.ts'
 import {
   MONEY_STEP,
   atLeast,
@@ -16,7 +16,14 @@ import {
   type Step,
 } from './arithmetic.ts'
 import { currencyAsset, type Facts } from './facts.ts'
-import { checkComputed, checkTime, unchecked, checkRange, type FindingContext, type Finding } from './finding.ts'
+import {
+  checkComputed,
+  checkTime,
+  unchecked,
+  checkRange,
+  type FindingContext,
+  type Finding,
+} from './finding.ts'
 import { checkFunding, checkFundingMoments } from './funding.ts'
 import { movementsOf } from './movements.ts'
 import { checkFeeRate } from './terms.ts'
@@ -70,7 +77,8 @@ export function* checkPosition(facts: Facts, order: ContractOrder, position: Pos
   })
   for (const movement of movementsOf(facts, position)) {
     const at = { ...about, time: movement.time, entries: movement.entries }
-    if (movement.is === 'added') life.remaining.margin = trimZeros(add(life.remaining.margin, movement.amount))
+    if (movement.is === 'added')
+      life.remaining.margin = trimZeros(add(life.remaining.margin, movement.amount))
     else if (movement.is === 'funding') yield* applyFunding(life, at, movement.funding)
     else yield* applyFill(life, at, movement.fill)
   }
@@ -84,8 +92,15 @@ function* checkOpening(
   order: ContractOrder,
   opening: Fill,
 ): Generator<Finding> {
-  const checkEqual = (check: 'notional' | 'margin' | 'fee' | 'fillPrice', expected: Decimal, stated: Decimal) =>
-    checkComputed(check, about, [startWith(check === 'fillPrice' ? 'price' : 'amount', expected)], { stated, unit })
+  const checkEqual = (
+    check: 'notional' | 'margin' | 'fee' | 'fillPrice',
+    expected: Decimal,
+    stated: Decimal,
+  ) =>
+    checkComputed(check, about, [startWith(check === 'fillPrice' ? 'price' : 'amount', expected)], {
+      stated,
+      unit,
+    })
   yield checkEqual('fillPrice', order.fillPrice ?? '0', opening.price)
   yield checkEqual('fillPrice', order.fillPrice ?? '0', position.entryPrice)
   yield checkEqual('notional', order.quantity, opening.quantity)
@@ -124,13 +139,21 @@ function* applyFill(life: PositionReplay, about: FindingContext, fill: Fill): Ge
   const share = isAll
     ? []
     : [times('quantity', quantity), dividedBy('wholeQuantity', rest.quantity), truncated(MONEY_STEP)]
-  yield checkComputed('released', about, [startWith('margin', rest.margin), ...share], { stated: margin, unit })
+  yield checkComputed('released', about, [startWith('margin', rest.margin), ...share], {
+    stated: margin,
+    unit,
+  })
   const size = [times('quantity', quantity), times('pointValue', position.pointValue)]
   const priceGain =
     position.direction === 'long'
       ? [startWith('price', price), minus('entryPrice', position.entryPrice)]
       : [startWith('entryPrice', position.entryPrice), minus('price', price)]
-  const profitSteps = [...priceGain, ...size, roundedDown(MONEY_STEP), atLeast('margin', subtract('0', margin))]
+  const profitSteps = [
+    ...priceGain,
+    ...size,
+    roundedDown(MONEY_STEP),
+    atLeast('margin', subtract('0', margin)),
+  ]
   yield checkComputed('closingProfit', about, profitSteps, { stated: profit, unit })
   const feeSteps = [
     startWith('price', price),
@@ -155,8 +178,10 @@ function* checkReason(
 ): Generator<Finding> {
   const isLong = position.direction === 'long'
   const stated = { stated: price, unit: '' }
-  const below = (bound: Decimal | null) => checkRange('closingReason', about, { low: null, high: bound }, stated)
-  const above = (bound: Decimal | null) => checkRange('closingReason', about, { low: bound, high: null }, stated)
+  const below = (bound: Decimal | null) =>
+    checkRange('closingReason', about, { low: null, high: bound }, stated)
+  const above = (bound: Decimal | null) =>
+    checkRange('closingReason', about, { low: bound, high: null }, stated)
   if (reason === 'expiry' && position.expiresAt !== null) {
     yield checkTime('closingReason', about, position.expiresAt, time)
   }
@@ -175,7 +200,11 @@ function* checkReason(
 /** (E - M / S) / (1 - m) for a long, (E + M / S) / (1 + m) for a short, to the price step: docs/trading-rules.md. */
 function liquidationSteps(position: Position, { margin, quantity }: RemainingPosition): Step[] {
   const { direction, pointValue, entryPrice, maintenanceRate, priceStep } = position
-  const marginPerSize = [startWith('margin', margin), dividedBy('quantity', quantity), dividedBy('pointValue', pointValue)]
+  const marginPerSize = [
+    startWith('margin', margin),
+    dividedBy('quantity', quantity),
+    dividedBy('pointValue', pointValue),
+  ]
   return direction === 'long'
     ? [
         ...marginPerSize,
@@ -199,7 +228,11 @@ function* checkSums({ about, position, unit, remaining: rest }: PositionReplay):
     name: 'margin' | 'quantity' | 'fee' | 'profit' | 'funding',
     value: Decimal,
     stated: Decimal,
-  ) => checkComputed('positionSum', about, [startWith(name, value)], { stated, unit: name === 'quantity' ? '' : unit })
+  ) =>
+    checkComputed('positionSum', about, [startWith(name, value)], {
+      stated,
+      unit: name === 'quantity' ? '' : unit,
+    })
   yield checkTotal('margin', rest.margin, position.margin)
   yield checkTotal('quantity', rest.quantity, position.quantity)
   yield checkTotal('fee', sum(fills.map(fill => fill.fee)), position.fees)
@@ -210,5 +243,8 @@ function* checkSums({ about, position, unit, remaining: rest }: PositionReplay):
   const bound = evaluate(steps) ?? '0'
   // No price above zero liquidates it, so none is stated.
   if (position.liquidationPrice === null && compare(bound, '0') <= 0) return
-  yield checkComputed('liquidationPrice', about, steps, { stated: position.liquidationPrice ?? '0', unit: '' })
+  yield checkComputed('liquidationPrice', about, steps, {
+    stated: position.liquidationPrice ?? '0',
+    unit: '',
+  })
 }

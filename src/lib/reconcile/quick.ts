@@ -1,10 +1,18 @@
-import { SECONDS_IN } from '../durations.ts'
+import { SECONDS_IN } from '../time/durations.ts'
 import { compare, negate } from '../money.ts'
-import type { QuickOrder } from '../statement-shapes.ts'
+import type { QuickOrder } from '../statement/account-shapes.ts'
 import { MONEY_STEP, truncated, startWith, minus, plus, times } from './arithmetic.ts'
 import { checkLegs, hold, release, type Leg } from './legs.ts'
 import { currencyAsset, type Facts } from './facts.ts'
-import { checkNotBefore, checkComputed, checkTime, checkText, unchecked, type FindingContext, type Finding } from './finding.ts'
+import {
+  checkNotBefore,
+  checkComputed,
+  checkTime,
+  checkText,
+  unchecked,
+  type FindingContext,
+  type Finding,
+} from './finding.ts'
 import { checkSeenPrices } from './seen-prices.ts'
 import { checkFeeRate, checkAtLeast } from './terms.ts'
 
@@ -20,11 +28,19 @@ export function* checkQuickOrder(facts: Facts, order: QuickOrder): Generator<Fin
   const { id, stake, fee, feeRate, profit, payoutRate, productId, createdAt, exchangeType } = order
   const about = facts.about('quickOrder', id, createdAt)
   const unit = facts.nameOf(currencyAsset(order.currencyId))
-  yield checkComputed('fee', about, [startWith('stake', stake), times('rate', feeRate), truncated(MONEY_STEP)], {
-    stated: fee,
+  yield checkComputed(
+    'fee',
+    about,
+    [startWith('stake', stake), times('rate', feeRate), truncated(MONEY_STEP)],
+    {
+      stated: fee,
+      unit,
+    },
+  )
+  yield checkComputed('total', about, [startWith('stake', stake), plus('fee', fee)], {
+    stated: order.total,
     unit,
   })
-  yield checkComputed('total', about, [startWith('stake', stake), plus('fee', fee)], { stated: order.total, unit })
   const profitSteps = [startWith('stake', stake), times('rate', payoutRate), truncated(MONEY_STEP)]
   yield checkComputed('profit', about, profitSteps, { stated: profit, unit })
   yield checkFeeRate(facts, about, { ...order, position: QUICK, exchange: exchangeType })
@@ -45,7 +61,12 @@ function checkPayout(facts: Facts, about: FindingContext, order: QuickOrder): Fi
   return checkAtLeast('payoutRate', about, { least, since }, { stated: order.payoutRate, unit: '' })
 }
 
-function* checkSettlement(facts: Facts, about: FindingContext, order: QuickOrder, unit: string): Generator<Finding> {
+function* checkSettlement(
+  facts: Facts,
+  about: FindingContext,
+  order: QuickOrder,
+  unit: string,
+): Generator<Finding> {
   const { closePrice, closePriceTime, status, productId, expiresAt, closedAt } = order
   yield checkText('outcome', about, outcomeOf(order), status)
   if (closePrice !== null && closePriceTime !== null) {

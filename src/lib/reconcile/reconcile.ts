@@ -2,7 +2,7 @@
  * Reconciliation: recomputes everything in a statement from published data, without trusting whoever made it. It gives
  * one finding for each check, with the computation. The rules are in docs/statement.md and docs/trading-rules.md.
  */
-import type { Statement } from '../statement.ts'
+import type { Statement } from '../statement/statement.ts'
 import { checkAward } from './awards.ts'
 import { checkBibiOrder } from './bibi.ts'
 import { checkContract } from './contract.ts'
@@ -55,11 +55,14 @@ function* checkContracts(facts: Facts): Generator<Finding> {
   const unmatched = new Map(positions.map(position => [position.id, position]))
   const missingCounterpart = (id: string, time: number, what: string) => {
     const about = facts.about('contract', id, time)
-    return from === null ? checkText('knownReference', about, what, '') : unchecked('booked', about, 'outside')
+    return from === null
+      ? checkText('knownReference', about, what, '')
+      : unchecked('booked', about, 'outside')
   }
   for (const order of contractOrders) {
     const position = unmatched.get(order.id)
-    if (order.status === 'filled' && !position) yield missingCounterpart(order.id, order.createdAt, 'position')
+    if (order.status === 'filled' && !position)
+      yield missingCounterpart(order.id, order.createdAt, 'position')
     yield* checkContract(facts, order, position)
     unmatched.delete(order.id)
   }

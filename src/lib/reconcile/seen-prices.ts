@@ -1,4 +1,4 @@
-import type { QuickOrder } from '../statement-shapes.ts'
+import type { QuickOrder } from '../statement/account-shapes.ts'
 import { startWith } from './arithmetic.ts'
 import type { Facts } from './facts.ts'
 import { checkComputed, checkTime, type FindingContext, type Finding } from './finding.ts'

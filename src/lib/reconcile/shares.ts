@@ -1,5 +1,5 @@
 import { multiply, negate, trimZeros } from '../money.ts'
-import type { ShareSubscription } from '../statement-wallet.ts'
+import type { ShareSubscription } from '../statement/wallet-shapes.ts'
 import { MONEY_STEP, truncated, startWith, minus, plus, evaluate, times, roundedUp } from './arithmetic.ts'
 import { checkLegs, hold, release, type Leg } from './legs.ts'
 import { currencyAsset, productAsset, type Facts } from './facts.ts'
@@ -38,7 +38,10 @@ function* checkAllotment(about: FindingContext, one: ShareSubscription): Generat
   if (settledAt === null) return
   if (status === 'cancelled') {
     yield checkNotBefore('times', about, settledAt, one.closesAt)
-    return yield checkComputed('refunded', about, [startWith('amount', held)], { stated: refund ?? '0', unit })
+    return yield checkComputed('refunded', about, [startWith('amount', held)], {
+      stated: refund ?? '0',
+      unit,
+    })
   }
   yield checkNotBefore('times', about, one.drawsAt, settledAt)
   const allottedFigures = lotFigures(one, allottedLots ?? 0)

@@ -1,6 +1,17 @@
 import { negate, subtract } from '../money.ts'
-import type { SpotOrder } from '../statement-shapes.ts'
-import { MONEY_STEP, truncated, roundedDown, startWith, minus, plus, evaluate, times, roundedUp, type Step } from './arithmetic.ts'
+import type { SpotOrder } from '../statement/account-shapes.ts'
+import {
+  MONEY_STEP,
+  truncated,
+  roundedDown,
+  startWith,
+  minus,
+  plus,
+  evaluate,
+  times,
+  roundedUp,
+  type Step,
+} from './arithmetic.ts'
 import { checkLegs, hold, release, type Leg } from './legs.ts'
 import { currencyAsset, productAsset, type Facts } from './facts.ts'
 import { checkNotBefore, checkComputed, type Finding } from './finding.ts'
@@ -24,10 +35,15 @@ export function* checkSpotOrder(facts: Facts, order: SpotOrder): Generator<Findi
   const isBuying = exchangeType === 1
   const price = fillPrice ?? limitPrice ?? '0'
   yield checkComputed('cost', about, costSteps(order, price), { stated: cost, unit })
-  yield checkComputed('fee', about, [startWith('cost', cost), times('rate', feeRate), truncated(MONEY_STEP)], {
-    stated: fee,
-    unit,
-  })
+  yield checkComputed(
+    'fee',
+    about,
+    [startWith('cost', cost), times('rate', feeRate), truncated(MONEY_STEP)],
+    {
+      stated: fee,
+      unit,
+    },
+  )
   const totalSteps = [startWith('cost', cost), isBuying ? plus('fee', fee) : minus('fee', fee)]
   yield checkComputed('total', about, totalSteps, { stated: total, unit })
   yield checkFeeRate(facts, about, { ...order, position: SPOT, exchange: exchangeType })

@@ -1,5 +1,5 @@
 import { negate } from '../money.ts'
-import type { Withdrawal } from '../statement-wallet.ts'
+import type { Withdrawal } from '../statement/wallet-shapes.ts'
 import { MONEY_STEP, truncated, startWith, minus, plus, times } from './arithmetic.ts'
 import { checkLegs, hold, release, type Leg } from './legs.ts'
 import { currencyAsset, type Facts } from './facts.ts'
@@ -13,9 +13,17 @@ import { checkAtMost } from './terms.ts'
 export function* checkWithdrawal(facts: Facts, withdrawal: Withdrawal): Generator<Finding> {
   const { id, amount, fee, feeRate, feeFixed, arrives, currencyName: unit, createdAt } = withdrawal
   const about = facts.about('withdrawal', id, createdAt)
-  const steps = [startWith('amount', amount), times('rate', feeRate), truncated(MONEY_STEP), plus('fixed', feeFixed)]
+  const steps = [
+    startWith('amount', amount),
+    times('rate', feeRate),
+    truncated(MONEY_STEP),
+    plus('fixed', feeFixed),
+  ]
   yield checkComputed('withdrawFee', about, steps, { stated: fee, unit })
-  yield checkComputed('arrives', about, [startWith('amount', amount), minus('fee', fee)], { stated: arrives, unit })
+  yield checkComputed('arrives', about, [startWith('amount', amount), minus('fee', fee)], {
+    stated: arrives,
+    unit,
+  })
   yield* checkTerms(facts, about, withdrawal)
   const { reviewedAt, completedAt, cancelledAt } = withdrawal
   for (const [earlier, later] of [

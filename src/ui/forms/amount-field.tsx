@@ -1,7 +1,7 @@
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { isDecimal, multiply, type Decimal } from '#src/lib/money.ts'
 import { formatPercent, shareOfAvailable } from '#src/lib/format-number.ts'
-import { Chip } from '../choice.tsx'
+import { Chip } from '../choices/choice.tsx'
 import type { FieldProps } from './field.ts'
 import styles from './field.module.css'
 import { TextField } from './text-field.tsx'
@@ -27,7 +27,9 @@ export function AmountField({ currency, available, decimals, ...field }: AmountF
   // Shares that truncate to zero are not offered: any offered value is valid.
   const texts = shares.flatMap(share => {
     const text =
-      isDecimal(available) && !field.disabled ? shareOfAvailable(available, share, { locale, decimals }) : undefined
+      isDecimal(available) && !field.disabled
+        ? shareOfAvailable(available, share, { locale, decimals })
+        : undefined
     return text === undefined ? [] : [{ share, text }]
   })
 

@@ -1,4 +1,4 @@
-import { CODE_LENGTH } from '#src/lib/validators.ts'
+import { CODE_LENGTH } from '#src/lib/validation/validators.ts'
 
 /** Code points of zero in other scripts: Arabic, Persian, Devanagari, Thai and full-width. */
 const zeroDigits = [0x0660, 0x06f0, 0x0966, 0x0e50, 0xff10]

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { CODE_LENGTH } from '#src/lib/validators.ts'
+import { CODE_LENGTH } from '#src/lib/validation/validators.ts'
 import { formatNumber } from '#src/lib/format-number.ts'
-import { useNow } from '../age.tsx'
+import { useNow } from '../figures/age.tsx'
 import { Button } from '../button.tsx'
 import type { FieldProps } from './field.ts'
 import styles from './field.module.css'
@@ -49,7 +49,11 @@ export function CodeField({
       endWidth={132}
       end={
         <Button kind="plain" size="small" onPress={send} disabled={secondsLeft > 0 || cannotSend}>
-          {secondsLeft > 0 ? t.sendCodeIn({ seconds }) : until === undefined ? t.sendCode() : t.sendCodeAgain()}
+          {secondsLeft > 0
+            ? t.sendCodeIn({ seconds })
+            : until === undefined
+              ? t.sendCode()
+              : t.sendCodeAgain()}
         </Button>
       }
     />

@@ -1,4 +1,4 @@
-import { CODE_LENGTH } from '#src/lib/validators.ts'
+import { CODE_LENGTH } from '#src/lib/validation/validators.ts'
 import { codeDigits } from './code-digits.ts'
 import type { FieldProps } from './field.ts'
 import styles from './field.module.css'

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { List, Row, type Definition } from '#src/ui/list.tsx'
-import { SkeletonRows } from '#src/ui/skeleton.tsx'
-import { ErrorState } from '#src/ui/states.tsx'
+import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
+import { ErrorState } from '#src/ui/feedback/states.tsx'
 import { UnbindSheet } from './unbind-sheet.tsx'
 
 /** A bound bank card or wallet address, as displayed. */

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import type { ProductKey } from '#src/stores/selected-product.ts'
-import { Skeleton } from '#src/ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '#src/ui/states.tsx'
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
+import { EmptyState, ErrorState } from '#src/ui/feedback/states.tsx'
 import styles from './candle-chart.module.css'
 import { CandleTable } from './candle-table.tsx'
 import { ChartCanvas } from './chart-canvas.tsx'
@@ -43,7 +43,8 @@ export function CandleChart({
   const plotCode = usePlotCode()
   const [isStartVisible, setStartVisible] = useState(false)
 
-  const retry = () => Promise.all([history.isFailed && history.retry(), plotCode.isError && plotCode.refetch()])
+  const retry = () =>
+    Promise.all([history.isFailed && history.retry(), plotCode.isError && plotCode.refetch()])
   const hasFailed = history.isFailed || plotCode.isError
   const isEmpty = candles?.length === 0
   const plotProps = { productId: product.productId, interval, priceScale, isFull }

@@ -123,7 +123,11 @@ export class CandlePlot {
     this.#candles = [...candles, ...own]
     const from = firstDifference(before, this.#candles)
     const isFewer = this.#candles.length < before.length
-    if (isFewer || this.#candles.length - from > maxIncrementalChanges || from < before.length - maxIncrementalChanges)
+    if (
+      isFewer ||
+      this.#candles.length - from > maxIncrementalChanges ||
+      from < before.length - maxIncrementalChanges
+    )
       this.#drawAll()
     else this.#drawEnd(from, before.length)
     // The user may have scrolled past the page meanwhile.

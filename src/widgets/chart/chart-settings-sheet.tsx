@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { Chip, Segmented } from '#src/ui/choice.tsx'
+import { Chip, Segmented } from '#src/ui/choices/choice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import styles from './chart-toolbar.module.css'
 import { setChartSettings, useChartSettings } from './chart-settings.ts'

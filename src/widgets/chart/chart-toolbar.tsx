@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { IconButton } from '#src/ui/button.tsx'
-import { Tabs } from '#src/ui/tabs.tsx'
+import { Tabs } from '#src/ui/choices/tabs.tsx'
 import styles from './chart-toolbar.module.css'
 import { setChartSettings, useChartSettings } from './chart-settings.ts'
 import { ChartSettingsSheet } from './chart-settings-sheet.tsx'

@@ -25,7 +25,11 @@ export function Legend({ store, interval, priceScale }: LegendProps) {
   )
 }
 
-function CandleFigures({ reading, interval, priceScale }: Omit<LegendProps, 'store'> & { reading: LegendReading }) {
+function CandleFigures({
+  reading,
+  interval,
+  priceScale,
+}: Omit<LegendProps, 'store'> & { reading: LegendReading }) {
   const t = useMessages('chart')
   const locale = useLanguage()
   const formatTime = useCandleTimeFormat(interval)

@@ -1,6 +1,6 @@
 import { compare, max, min } from '#src/lib/money.ts'
 import type { Candle, CandleInterval } from '#src/api/generated/models/index.ts'
-import { DAY, HOUR, MINUTE, WEEK } from '#src/lib/time-units.ts'
+import { DAY, HOUR, MINUTE, WEEK } from '#src/lib/time/time-units.ts'
 
 export const intervals = ['1m', '5m', '15m', '30m', '1h', '4h', '1d', '1w'] as const
 

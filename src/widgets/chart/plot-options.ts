@@ -58,7 +58,10 @@ export function chartOptions({ locale, isFull, interval }: PlotBaseOptions) {
       timeVisible: !isDaily(interval),
       tickMarkFormatter: (time: Time, type: TickMarkType) => (tickFormats[type] ?? clock)(toMs(time)),
     },
-    localization: { locale: localeInfo(locale).tag, timeFormatter: (time: Time) => formatCrosshairTime(toMs(time)) },
+    localization: {
+      locale: localeInfo(locale).tag,
+      timeFormatter: (time: Time) => formatCrosshairTime(toMs(time)),
+    },
     handleScroll: { mouseWheel: isFull, pressedMouseMove: true, horzTouchDrag: true, vertTouchDrag: isFull },
     handleScale: { mouseWheel: isFull, pinch: true, axisPressedMouseMove: isFull },
   } as const

@@ -1,7 +1,9 @@
 import { LineStyle, type IPriceLine, type ISeriesApi, type SeriesType } from 'lightweight-charts'
 import type { PriceLine, PriceLineKind } from './price-line.ts'
 
-const lineStyles: Readonly<Record<PriceLineKind, { colour: string; lineStyle: LineStyle; lineWidth: 1 | 2 }>> = {
+const lineStyles: Readonly<
+  Record<PriceLineKind, { colour: string; lineStyle: LineStyle; lineWidth: 1 | 2 }>
+> = {
   order: { colour: '--accent-ink', lineStyle: LineStyle.Dashed, lineWidth: 1 },
   entry: { colour: '--ink-quiet', lineStyle: LineStyle.Solid, lineWidth: 1 },
   takeProfit: { colour: '--up', lineStyle: LineStyle.Dotted, lineWidth: 1 },
@@ -17,7 +19,8 @@ export class PlotPriceLines {
   /** @returns whether they have changed */
   set(lines: readonly PriceLine[]): boolean {
     const isSame =
-      lines.length === this.#lines.length && lines.every((line, index) => isSameLine(line, this.#lines[index]!))
+      lines.length === this.#lines.length &&
+      lines.every((line, index) => isSameLine(line, this.#lines[index]!))
     this.#lines = lines
     return !isSame
   }

@@ -10,7 +10,11 @@ import type { ChartKind } from './chart-settings.ts'
 import { axisPriceFormat, type PlotBaseOptions } from './plot-options.ts'
 
 /** Adds the price series of the chosen kind. Its colours are set separately. */
-export function addPriceSeries(chart: IChartApi, kind: ChartKind, look: PlotBaseOptions): ISeriesApi<SeriesType> {
+export function addPriceSeries(
+  chart: IChartApi,
+  kind: ChartKind,
+  look: PlotBaseOptions,
+): ISeriesApi<SeriesType> {
   const priceFormat = axisPriceFormat(look, look.priceScale)
   if (kind === 'line') return chart.addSeries(LineSeries, { priceFormat, lineWidth: 2 })
   if (kind === 'area') return chart.addSeries(AreaSeries, { priceFormat, lineWidth: 2 })

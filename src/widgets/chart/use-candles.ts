@@ -76,7 +76,8 @@ export function useCandles(key: ProductKey, interval: CandleInterval): Candles {
     isFailed: history.isError && !candles,
     retry: history.refetch,
     loadOlder: () => {
-      if (history.hasNextPage && !history.isFetching && !history.isFetchNextPageError) void history.fetchNextPage()
+      if (history.hasNextPage && !history.isFetching && !history.isFetchNextPageError)
+        void history.fetchNextPage()
     },
     isLoadingOlder: history.isFetchingNextPage,
     isOlderFailed: history.isFetchNextPageError,

@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router-dom'
 import { pageOf } from '#src/api/envelope.ts'
 import type { EarningAccrual } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { DAY } from '#src/lib/time-units.ts'
-import { Chip } from '#src/ui/choice.tsx'
+import { DAY } from '#src/lib/time/time-units.ts'
+import { Chip } from '#src/ui/choices/choice.tsx'
 import { Row } from '#src/ui/list.tsx'
 import { useDateFormat } from '../use-date-format.ts'
 import { ExactAmount } from '../exact-amount.tsx'
@@ -66,7 +66,9 @@ function AccrualRow({ service, accrual }: { service: EarningService; accrual: Ea
     <Row
       title={t.dayOf({ number: `${accrual.number}`, date: labels.day(day) })}
       subtitle={
-        <bdi>{isPostedLate ? `${formula} · ${t.postedLater({ time: date(postedAt, 'minute') })}` : formula}</bdi>
+        <bdi>
+          {isPostedLate ? `${formula} · ${t.postedLater({ time: date(postedAt, 'minute') })}` : formula}
+        </bdi>
       }
       end={<ExactAmount value={accrual.amount} currency={assetName} isMoney={currencyId !== null} signed />}
       endNote={accrual.name}

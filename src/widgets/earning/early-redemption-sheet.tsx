@@ -7,17 +7,17 @@ import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { abs, sign } from '#src/lib/money.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DefinitionList } from '#src/ui/list.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
-import { SkeletonRows } from '#src/ui/skeleton.tsx'
-import { ErrorState } from '#src/ui/states.tsx'
-import { toast } from '#src/ui/toast.tsx'
+import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
+import { ErrorState } from '#src/ui/feedback/states.tsx'
+import { toast } from '#src/ui/feedback/toast.tsx'
 import { UtcDaysNote } from '../time-zone-notes.tsx'
 import { useDateFormat } from '../use-date-format.ts'
 import { ExactAmount } from '../exact-amount.tsx'
 import { errorMessage } from '../server-messages.ts'
 import { useExactFormat } from '../ticket/exact-figures.tsx'
-import { useSendOnce } from '../send-once.ts'
+import { useSendOnce } from '../forms/send-once.ts'
 import { refreshAccount } from '../ticket/send-order.ts'
 import styles from './earning.module.css'
 import type { EarningService } from './service.ts'
@@ -79,7 +79,11 @@ export function EarlyRedemptionSheet({ service, orderId, onClose }: EarlyRedempt
       }
     >
       <div className={styles.sheet}>
-        {exit ? <EarlyRedemptionRows service={service} exit={exit} /> : <LoadingState error={error} onRetry={refetch} />}
+        {exit ? (
+          <EarlyRedemptionRows service={service} exit={exit} />
+        ) : (
+          <LoadingState error={error} onRetry={refetch} />
+        )}
         {errorText && (
           <Notice tone="danger" live>
             {errorText}

@@ -5,9 +5,9 @@ import { compare } from '#src/lib/money.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { DefinitionList, type Definition } from '#src/ui/list.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
-import { SandboxBadge } from '#src/ui/states.tsx'
+import { SandboxBadge } from '#src/ui/feedback/states.tsx'
 import { UtcDaysNote } from '../time-zone-notes.tsx'
 import { useDateFormat } from '../use-date-format.ts'
 import { CheckButton } from '../reconcile/check-sheet.tsx'
@@ -69,7 +69,14 @@ export function OrderSheet({ service, order, preview, onClose }: OrderSheetProps
 }
 
 /** The previewed figures, which the order must match. */
-const amountFields = ['amount', 'dailyRate', 'dailyInterest', 'totalInterest', 'returns', 'earlyRate'] as const
+const amountFields = [
+  'amount',
+  'dailyRate',
+  'dailyInterest',
+  'totalInterest',
+  'returns',
+  'earlyRate',
+] as const
 const otherFields = ['termDays', 'startsAt', 'endsAt', 'earlyBasis'] as const
 
 function PreviewComparison({ order, preview }: { order: EarningOrder; preview: EarningPreview }) {
@@ -118,7 +125,14 @@ function OrderRows({ service, order }: { service: EarningService; order: Earning
 }
 
 /** The result of an ended order. */
-function useClosingRows({ penalty, returned, net, closedAt, assetName, currencyId }: EarningOrder): Definition[] {
+function useClosingRows({
+  penalty,
+  returned,
+  net,
+  closedAt,
+  assetName,
+  currencyId,
+}: EarningOrder): Definition[] {
   const t = useMessages('earning')
   const date = useDateFormat()
   if (closedAt === null) return []

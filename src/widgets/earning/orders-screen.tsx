@@ -1,6 +1,6 @@
 import { Screen } from '#src/ui/screen.tsx'
-import { SandboxBadge } from '#src/ui/states.tsx'
-import { useSite } from '../page-blocks/use-site.ts'
+import { SandboxBadge } from '#src/ui/feedback/states.tsx'
+import { useSite } from '../site/use-site.ts'
 import styles from './earning.module.css'
 import { OrderList } from './order-list.tsx'
 import type { EarningService } from './service.ts'

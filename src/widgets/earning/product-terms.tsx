@@ -1,7 +1,7 @@
 import type { EarningProduct } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { DefinitionList, type Definition } from '#src/ui/list.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
 import { useUtcDayStart } from '../time-zone-notes.tsx'
 import { useDateFormat } from '../use-date-format.ts'
 import { ExactAmount } from '../exact-amount.tsx'

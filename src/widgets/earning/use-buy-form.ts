@@ -11,12 +11,12 @@ import type {
 import { useLanguage } from '#src/i18n/use-messages.ts'
 import { compare, min, trimZeros } from '#src/lib/money.ts'
 import { discardDraft } from '#src/stores/drafts.ts'
-import { useAmountParser } from '../use-amount-parser.ts'
+import { useAmountParser } from '../forms/use-amount-parser.ts'
 import { serverMessage } from '../server-messages.ts'
 import { refreshAccount } from '../ticket/send-order.ts'
-import { useSendOnce } from '../send-once.ts'
+import { useSendOnce } from '../forms/send-once.ts'
 import { useDebounced } from '../ticket/use-preview.ts'
-import { useForm } from '../use-form.ts'
+import { useForm } from '../forms/use-form.ts'
 import type { EarningService } from './service.ts'
 
 const quietOptions = { catch: true, quiet: true } as const
@@ -36,7 +36,9 @@ function usePreview(service: EarningService, { id: productId, minAmount }: Earni
     placeholderData: before => before,
     meta: { quiet: true },
     queryFn: async ({ signal }) => {
-      const preview = dataOf(await service.preview({ productId, amount: debouncedAmount }, quietOptions, signal))
+      const preview = dataOf(
+        await service.preview({ productId, amount: debouncedAmount }, quietOptions, signal),
+      )
       if (!preview) throw new SwallowedAnswer()
       return preview
     },
@@ -106,7 +108,7 @@ export function useBuyForm(
   const form = useForm({
     initial: { amount: '' },
     draft,
-    validatePrice: {
+    validate: {
       amount: typed => {
         // An order that may have been executed is always sent again, whatever the current errors.
         if (unanswered) return undefined

@@ -1,5 +1,5 @@
 import { isDecimal, scaleOf, trimZeros } from '#src/lib/decimal.ts'
-import { Amount } from '#src/ui/amount.tsx'
+import { Amount } from '#src/ui/figures/amount.tsx'
 
 /** An amount of any currency with all its decimals; at least two if it has any. */
 export function ExchangeAmount({

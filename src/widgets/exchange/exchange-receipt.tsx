@@ -3,10 +3,10 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import type { Definition } from '#src/ui/list.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
-import { SandboxBadge } from '#src/ui/states.tsx'
-import { localDay } from '#src/lib/local-days.ts'
+import { SandboxBadge } from '#src/ui/feedback/states.tsx'
+import { localDay } from '#src/lib/time/local-days.ts'
 import { useDateFormat } from '../use-date-format.ts'
 import { CheckButton } from '../reconcile/check-sheet.tsx'
 import { ExactMoney, useExactFormat } from '../ticket/exact-figures.tsx'
@@ -92,7 +92,12 @@ function ReceiptRows({ exchange }: { exchange: Exchange }) {
 function usePriceRows(exchange: Exchange): Definition[] {
   const t = useMessages('exchange')
   const exactly = useExactFormat()
-  const priceRow = (product: string | null, price: string, isInverse: boolean, currency: string): Definition[] =>
+  const priceRow = (
+    product: string | null,
+    price: string,
+    isInverse: boolean,
+    currency: string,
+  ): Definition[] =>
     product === null
       ? []
       : [

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import type { ProductKey } from '#src/stores/selected-product.ts'
-import { Tabs } from '#src/ui/tabs.tsx'
-import { SkeletonRows } from '#src/ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '#src/ui/states.tsx'
+import { Tabs } from '#src/ui/choices/tabs.tsx'
+import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
+import { EmptyState, ErrorState } from '#src/ui/feedback/states.tsx'
 import { OrderBookSides } from './order-book-sides.tsx'
 import styles from './market-depth.module.css'
 import { TradeTable } from './trade-table.tsx'
@@ -42,7 +42,12 @@ export default function MarketDepth({ product, priceScale, isTall = false }: Mar
       </div>
       <View product={product} priceScale={priceScale} count={count} />
       {!isTall && (
-        <button type="button" className={styles.more} aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={isExpanded}
+          onClick={() => setExpanded(!isExpanded)}
+        >
           {isExpanded ? t.fewLevels() : t.allLevels()}
         </button>
       )}

@@ -52,7 +52,10 @@ export function useOrderPages<Order extends { id: string }>({
 }
 
 /** An order that is no longer open has moved money: balances, entries and the history are refetched. */
-function useRefreshWhenOrdersClose(open: readonly { id: string }[] | undefined, lists: readonly string[]): void {
+function useRefreshWhenOrdersClose(
+  open: readonly { id: string }[] | undefined,
+  lists: readonly string[],
+): void {
   const client = useQueryClient()
   const previousIds = useRef<ReadonlySet<string>>(new Set())
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useIsSignedIn } from '#src/stores/session.ts'
-import { ErrorState } from '#src/ui/states.tsx'
-import { useAccountSummary } from '../use-account-summary.ts'
-import { BalanceCard } from '../balance-card.tsx'
-import { SignInPrompt } from '../sign-in-prompt.tsx'
+import { ErrorState } from '#src/ui/feedback/states.tsx'
+import { useAccountSummary } from '../account/use-account-summary.ts'
+import { BalanceCard } from '../account/balance-card.tsx'
+import { SignInPrompt } from '../account/sign-in-prompt.tsx'
 
 /** The account value; a guest is asked to sign in (R1.4). */
 export default function AssetsBlock() {

@@ -4,7 +4,7 @@ import { Carousel } from '#src/ui/carousel.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { ConfiguredLink } from './configured-link.tsx'
 import styles from './banner-block.module.css'
-import { assetUrl } from './use-site.ts'
+import { assetUrl } from '../site/use-site.ts'
 
 /** The site's banners, one slide per row, advancing every 3000 ms (R9.14). */
 export function BannerBlock({ rows }: { rows: readonly AppConfigRow[] }) {

@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, type ComponentType } from 'react'
 import { Columns } from '#src/ui/screen.tsx'
-import { Skeleton, SkeletonRows } from '#src/ui/skeleton.tsx'
+import { Skeleton, SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { loadRemainingMessages } from '#src/i18n/runtime.ts'
 import { LazyPart } from '../lazy-part.tsx'
 import { BannerBlock } from './banner-block.tsx'

@@ -6,7 +6,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import { ConfiguredLink } from './configured-link.tsx'
 import { linkIcon } from './link-icons.ts'
 import styles from './quick-entry-block.module.css'
-import { assetUrl } from './use-site.ts'
+import { assetUrl } from '../site/use-site.ts'
 
 /** Shortcuts, four in a row. */
 export function QuickEntryBlock({ rows }: { rows: readonly AppConfigRow[] }) {

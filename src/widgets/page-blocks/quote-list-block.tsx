@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import type { ProductType } from '#src/api/generated/models/index.ts'
-import { Tabs } from '#src/ui/tabs.tsx'
+import { Tabs } from '#src/ui/choices/tabs.tsx'
 import { Section } from '#src/ui/screen.tsx'
-import { SkeletonRows } from '#src/ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '#src/ui/states.tsx'
+import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
+import { EmptyState, ErrorState } from '#src/ui/feedback/states.tsx'
 import { QuoteRow, quoteListClass } from '../quotes/quote-row.tsx'
 import { useLiveQuotes } from '../quotes/use-live-quotes.ts'
 import { useOpenProduct } from '../quotes/use-open-product.ts'
@@ -14,10 +14,12 @@ import type { BlockProps } from './block-props.ts'
 import { SeeAll } from './see-all.tsx'
 
 /** The product lists by their names in the config; all of them when none is named. */
-const productTypes = { quoteStocks: 1, quoteCrypto: 2, quoteFutures: 3, quoteForex: 4 } as const satisfies Record<
-  string,
-  ProductType
->
+const productTypes = {
+  quoteStocks: 1,
+  quoteCrypto: 2,
+  quoteFutures: 3,
+  quoteForex: 4,
+} as const satisfies Record<string, ProductType>
 type ListName = keyof typeof productTypes
 const listNames = Object.keys(productTypes) as ListName[]
 

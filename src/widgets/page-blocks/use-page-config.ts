@@ -42,7 +42,11 @@ export function usePageConfig(route: string): PageConfig | undefined {
   return blocks
 }
 
-function useNetworkErrorRedirect(route: string, cause: NetworkErrorCause | undefined, isLoaded: boolean): void {
+function useNetworkErrorRedirect(
+  route: string,
+  cause: NetworkErrorCause | undefined,
+  isLoaded: boolean,
+): void {
   const { redirect } = useNavigation()
   useEffect(() => {
     if (isLoaded) clearNetworkError(route)

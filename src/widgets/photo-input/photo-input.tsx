@@ -21,12 +21,11 @@ export interface PhotoInputProps {
 /** Photos from the camera or from files: shown, compressed, uploaded with progress, cancelled, retried, removed. */
 export function PhotoInput({ label, hint, error, name, photos }: PhotoInputProps) {
   const t = useMessages('photos')
-  const errors = useMessages('errors')
   const locale = useLanguage()
   const id = useId()
-  const { ids, pending, maxPhotos: most } = photos
-  const isFull = ids.length + pending.length >= most
-  const count = formatNumber(String(most), { locale, decimals: 0 })
+  const { ids, pending, maxPhotos } = photos
+  const isFull = ids.length + pending.length >= maxPhotos
+  const count = formatNumber(String(maxPhotos), { locale, decimals: 0 })
   return (
     <fieldset className={styles.field} aria-describedby={`${id}-error ${id}-hint`}>
       <legend className={styles.label}>{label}</legend>
@@ -47,8 +46,21 @@ export function PhotoInput({ label, hint, error, name, photos }: PhotoInputProps
       )}
       {!isFull && (
         <div className={styles.sources}>
-          <PhotoSource name={name} icon="camera" text={t.camera()} photos={photos} isCamera describedBy={id} />
-          <PhotoSource name={`${name}-file`} icon="picture" text={t.choose()} photos={photos} describedBy={id} />
+          <PhotoSource
+            name={name}
+            icon="camera"
+            text={t.camera()}
+            photos={photos}
+            isCamera
+            describedBy={id}
+          />
+          <PhotoSource
+            name={`${name}-file`}
+            icon="picture"
+            text={t.choose()}
+            photos={photos}
+            describedBy={id}
+          />
         </div>
       )}
       <p id={`${id}-error`} className={styles.error} role="alert">
@@ -57,19 +69,27 @@ export function PhotoInput({ label, hint, error, name, photos }: PhotoInputProps
       <p id={`${id}-hint`} className={styles.hint}>
         {hint ?? t.hint({ most: count })}
       </p>
-      <Sheet
-        open={photos.hasCompressionFailed}
-        onClose={photos.dismissCompressionError}
-        title={errors.compressionFailed()}
-        footer={
-          <Button block onPress={photos.dismissCompressionError}>
-            {t.understood()}
-          </Button>
-        }
-      >
-        <p>{t.compressionFailedText()}</p>
-      </Sheet>
+      <CompressionFailedSheet photos={photos} />
     </fieldset>
+  )
+}
+
+function CompressionFailedSheet({ photos }: { photos: Photos }) {
+  const t = useMessages('photos')
+  const errors = useMessages('errors')
+  return (
+    <Sheet
+      open={photos.hasCompressionFailed}
+      onClose={photos.dismissCompressionError}
+      title={errors.compressionFailed()}
+      footer={
+        <Button block onPress={photos.dismissCompressionError}>
+          {t.understood()}
+        </Button>
+      }
+    >
+      <p>{t.compressionFailedText()}</p>
+    </Sheet>
   )
 }
 

@@ -53,11 +53,11 @@ export const idsOf = (value: string): string[] => value.split(',').filter(id => 
 /**
  * The photos of a form: each is compressed (R9.9) and uploaded separately, with progress; uploaded ids are in `value`.
  */
-export function usePhotos({ purpose, value, onChange, maxPhotos: most = UPLOAD_MAX_FILES }: PhotosOptions): Photos {
+export function usePhotos({ purpose, value, onChange, maxPhotos = UPLOAD_MAX_FILES }: PhotosOptions): Photos {
   const client = useQueryClient()
   const { pending, start, change, end } = usePending()
   const [hasCompressionFailed, setCompressionFailed] = useState(false)
-  const [hasLeftOut, setTooMany] = useState(false)
+  const [hasTooMany, setTooMany] = useState(false)
   const { latest, put } = useLatest(value, onChange)
 
   const send = async (key: string, blob: Blob, signal: AbortSignal) => {
@@ -91,13 +91,13 @@ export function usePhotos({ purpose, value, onChange, maxPhotos: most = UPLOAD_M
   return {
     ids,
     pending,
-    maxPhotos: most,
+    maxPhotos,
     isBusy: pending.some(({ state }) => state !== 'failed'),
     hasCompressionFailed,
     dismissCompressionError: () => setCompressionFailed(false),
-    hasTooMany: hasLeftOut,
+    hasTooMany,
     add: files => {
-      const room = Math.max(0, most - ids.length - pending.length)
+      const room = Math.max(0, maxPhotos - ids.length - pending.length)
       setTooMany(files.length > room)
       for (const file of files.slice(0, room)) void compressAndSend(file)
     },

@@ -1,4 +1,4 @@
-import { Skeleton } from '#src/ui/skeleton.tsx'
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { LazyPart } from '../lazy-part.tsx'
 import type { QrPictureProps } from './qr-picture.tsx'
 import styles from './qr.module.css'

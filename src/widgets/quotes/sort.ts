@@ -39,7 +39,10 @@ export function sortProducts(
   }
   const field = sort.by === 'price' ? 'nowPrice' : 'changeRate'
   return products
-    .map(product => ({ product, figure: toSortKey((quoteOf(product.productId) ?? product.tickerInfo)[field]) }))
+    .map(product => ({
+      product,
+      figure: toSortKey((quoteOf(product.productId) ?? product.tickerInfo)[field]),
+    }))
     .toSorted((a, b) => {
       if (a.figure === undefined || b.figure === undefined)
         return Number(a.figure === undefined) - Number(b.figure === undefined)

@@ -14,7 +14,7 @@ import type { Product } from '#src/api/generated/models/index.ts'
 import { translateServerMessage } from '#src/i18n/runtime.ts'
 import { useIsSignedIn } from '#src/stores/session.ts'
 import { signInPath, useNavigation } from '#src/ui/navigation.ts'
-import { toast } from '#src/ui/toast.tsx'
+import { toast } from '#src/ui/feedback/toast.tsx'
 import { visibleProducts } from './product.ts'
 
 type WatchlistAnswer = Awaited<ReturnType<typeof listWatchlist>>

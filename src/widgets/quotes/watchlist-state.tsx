@@ -4,8 +4,8 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS, type Route } from '#src/lib/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { signInPath } from '#src/ui/navigation.ts'
-import { SkeletonRows } from '#src/ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '#src/ui/states.tsx'
+import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
+import { EmptyState, ErrorState } from '#src/ui/feedback/states.tsx'
 import type { useWatchlist } from './use-watchlist.ts'
 
 interface WatchlistStateProps {
@@ -18,7 +18,12 @@ interface WatchlistStateProps {
 }
 
 /** A watchlist, or its empty state: a guest is asked to sign in (R1.4), a user is told how to add products. */
-export function WatchlistState({ watchlist, route, showsEmpty: isKept = false, children }: WatchlistStateProps) {
+export function WatchlistState({
+  watchlist,
+  route,
+  showsEmpty: isKept = false,
+  children,
+}: WatchlistStateProps) {
   const t = useMessages('market')
   const common = useMessages('common')
   const { isSignedIn, products, hasFailed, retry } = watchlist

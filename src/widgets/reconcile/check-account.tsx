@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import type { Finding } from '#src/lib/reconcile/finding.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Notice } from '#src/ui/notice.tsx'
-import { ErrorState } from '#src/ui/states.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
+import { ErrorState } from '#src/ui/feedback/states.tsx'
 import { useCountFormat } from './finding-list.tsx'
 import { Outcome } from './outcome.tsx'
 import styles from './reconcile.module.css'
@@ -66,7 +66,13 @@ export default function CheckAccount({ record }: CheckAccountProps) {
 }
 
 /** The progress of the check. */
-function CheckProgress({ state, onStop }: { state: Extract<CheckState, { is: 'busy' }>; onStop: () => void }) {
+function CheckProgress({
+  state,
+  onStop,
+}: {
+  state: Extract<CheckState, { is: 'busy' }>
+  onStop: () => void
+}) {
   const t = useMessages('reconcile')
   const count = useCountFormat()
   const { progress } = state

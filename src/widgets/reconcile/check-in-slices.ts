@@ -1,7 +1,7 @@
 import { buildFactsInSteps } from '#src/lib/reconcile/facts.ts'
 import type { Finding } from '#src/lib/reconcile/finding.ts'
 import { reconcileFacts } from '#src/lib/reconcile/reconcile.ts'
-import type { Statement } from '#src/lib/statement.ts'
+import type { Statement } from '#src/lib/statement/statement.ts'
 import { inSlices } from './in-slices.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Sheet } from '#src/ui/sheet.tsx'
-import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { LazyPart } from '../lazy-part.tsx'
 import type { CheckedRecord } from './check-account.tsx'

@@ -2,7 +2,7 @@ import { candleMinutes } from '#src/lib/reconcile/facts.ts'
 import { hoursBeforeFunding } from '#src/lib/reconcile/funding.ts'
 import type { Account, StatementSource } from './collect-statement.ts'
 import type { Terms } from './collect-terms.ts'
-import { HOUR, MINUTE } from '#src/lib/time-units.ts'
+import { HOUR, MINUTE } from '#src/lib/time/time-units.ts'
 
 /** Maximum candles per answer. */
 const MAX_CANDLES = 500
@@ -111,7 +111,11 @@ const CONCURRENCY = 4
  * Loads the public prices of all times in an account's records. Unavailable ones are left out; they are then reported
  * as not checked.
  */
-export async function loadPrices(source: StatementSource, account: AccountWithTerms, onProgress: (done: number, total: number) => void) {
+export async function loadPrices(
+  source: StatementSource,
+  account: AccountWithTerms,
+  onProgress: (done: number, total: number) => void,
+) {
   const wanted = neededCandles(account)
   const spans = [...candleRanges(wanted.minutes, '1m'), ...candleRanges(wanted.hours, '1h')]
   const minutes: object[] = []

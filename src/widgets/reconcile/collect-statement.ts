@@ -1,9 +1,9 @@
 import { ApiError } from '#src/api/errors.ts'
 import type { Operations } from '#src/api/generated/operations.ts'
-import { readRows } from '#src/lib/shape.ts'
-import { ENTRY, type Entry } from '#src/lib/statement-shapes.ts'
-import { statementFromRows, type Statement } from '#src/lib/statement.ts'
-import type { Seen } from '#src/lib/statement-terms.ts'
+import { readRows } from '#src/lib/statement/row-shape.ts'
+import { ENTRY, type Entry } from '#src/lib/statement/account-shapes.ts'
+import { statementFromRows, type Statement } from '#src/lib/statement/statement.ts'
+import type { Seen } from '#src/lib/statement/terms-shapes.ts'
 import { loadPrices } from './collect-prices.ts'
 import { loadBalances, loadTerms } from './collect-terms.ts'
 
@@ -112,7 +112,11 @@ export async function collectEntries(
   source: StatementSource,
   filter: { readonly startTime?: number; readonly endTime?: number },
 ): Promise<Entry[]> {
-  return readRows(ENTRY, await retryIfChanged(() => loadAll({ source }, 'listLedgerEntries', { filter })), 'entries')
+  return readRows(
+    ENTRY,
+    await retryIfChanged(() => loadAll({ source }, 'listLedgerEntries', { filter })),
+    'entries',
+  )
 }
 
 /** Retries when the account changed while it was read. */

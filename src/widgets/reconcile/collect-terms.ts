@@ -1,7 +1,10 @@
 import type { Account, RowsOf, StatementSource } from './collect-statement.ts'
 
 /** The balances of every currency with entries, and of every product held. */
-export async function loadBalances(source: StatementSource, entries: RowsOf<'listLedgerEntries'>): Promise<object[]> {
+export async function loadBalances(
+  source: StatementSource,
+  entries: RowsOf<'listLedgerEntries'>,
+): Promise<object[]> {
   const currencies = new Set(entries.flatMap(entry => entry.currencyId ?? []))
   const balances: object[] = []
   for (const currencyId of currencies) {

@@ -1,5 +1,5 @@
-import { writeStatementInSteps } from '#src/lib/statement-file.ts'
-import type { Statement } from '#src/lib/statement.ts'
+import { writeStatementInSteps } from '#src/lib/statement/file.ts'
+import type { Statement } from '#src/lib/statement/statement.ts'
 import { inSlices } from './in-slices.ts'
 
 /** Downloads a file, given in consecutive parts. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { assetUrl } from '../page-blocks/use-site.ts'
+import { assetUrl } from '../site/use-site.ts'
 import styles from './rich-text.module.css'
 import { sanitise } from './sanitise.ts'
 

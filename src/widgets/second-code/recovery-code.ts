@@ -1,4 +1,4 @@
-import { isCode, isLettersOrDigits } from '#src/lib/validators.ts'
+import { isCode, isLettersOrDigits } from '#src/lib/validation/validators.ts'
 
 const RECOVERY_CODE_LENGTH = 10
 

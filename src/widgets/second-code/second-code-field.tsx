@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { TextField } from '#src/ui/forms/text-field.tsx'
-import type { FormField } from '../use-form.ts'
+import type { FormField } from '../forms/use-form.ts'
 
 export interface SecondCodeFieldProps extends FormField {
   /** It appeared because the server asked for it: focus moves to it. */

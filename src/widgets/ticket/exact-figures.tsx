@@ -1,6 +1,6 @@
 import { useLanguage } from '#src/i18n/use-messages.ts'
 import { isDecimal, scaleOf, trimZeros, type Decimal } from '#src/lib/money.ts'
-import { Amount } from '#src/ui/amount.tsx'
+import { Amount } from '#src/ui/figures/amount.tsx'
 import { formatExact } from '../server-messages.ts'
 
 /** The decimals of a number without trailing zeros, at least `least`. */

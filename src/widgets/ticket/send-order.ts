@@ -25,7 +25,10 @@ export async function sendOrder<Request extends object, Order>(
   request: Request,
 ): Promise<Order | undefined> {
   const { token } = useSession.getState()
-  const idempotencyKey = idempotencyKeyFor(operation.path, payloadHash(Object.fromEntries(Object.entries(request))))
+  const idempotencyKey = idempotencyKeyFor(
+    operation.path,
+    payloadHash(Object.fromEntries(Object.entries(request))),
+  )
   // As one JSON text: drafts omit fields with secret-sounding names.
   saveDraft(unansweredDraftName(operation), { order: JSON.stringify(request) })
   const clearPending = () => {
@@ -62,7 +65,11 @@ export function discardUnanswered(operation: { path: string }): void {
   discardDraft(unansweredDraftName(operation))
 }
 
-const accountPaths = ['/api/userInfo/userBalance', '/api/userInfo/personCenterPanelData', '/api/walletLog/list']
+const accountPaths = [
+  '/api/userInfo/userBalance',
+  '/api/userInfo/personCenterPanelData',
+  '/api/walletLog/list',
+]
 
 /** Refetches everything that an order changes: balances, entries, and the lists with these paths. */
 export function refreshAccount(client: QueryClient, lists: readonly string[]): Promise<void> {

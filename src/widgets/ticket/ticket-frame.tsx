@@ -4,9 +4,9 @@ import { useLocation } from 'react-router-dom'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { useIsSignedIn } from '#src/stores/session.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
 import { signInPath, useNavigation } from '#src/ui/navigation.ts'
-import { SandboxBadge } from '#src/ui/states.tsx'
+import { SandboxBadge } from '#src/ui/feedback/states.tsx'
 import { ConfirmOrder, type Confirmation } from './confirm-order.tsx'
 import type { OrderOperation, OrderPreview, PlacedOrder, TicketProps } from './order-operation.ts'
 import { refreshAccount } from './send-order.ts'
@@ -94,7 +94,11 @@ export function TicketFrame<
 }
 
 /** Why no order, or not this one, can be placed. */
-function TicketNotices({ problem, lock, wait }: { [Which in 'problem' | 'lock' | 'wait']: string | undefined }) {
+function TicketNotices({
+  problem,
+  lock,
+  wait,
+}: { [Which in 'problem' | 'lock' | 'wait']: string | undefined }) {
   const t = useMessages('trade')
   return (
     <>

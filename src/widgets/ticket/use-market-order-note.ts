@@ -1,5 +1,5 @@
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { useSiteSetting } from '../use-site-setting.ts'
+import { useSiteSetting } from '../site/use-site-setting.ts'
 
 /**
  * What happens to a market order when the price moves before it arrives: the setting app_order_change

@@ -18,7 +18,12 @@ export interface PlaceOrderPorts<Terms, Preview, Order> {
 }
 
 /** Places the order on the sheet, and reports the outcome. */
-export function usePlaceOrder<Terms extends object, Preview extends OrderPreview, Request extends object, Order>(
+export function usePlaceOrder<
+  Terms extends object,
+  Preview extends OrderPreview,
+  Request extends object,
+  Order,
+>(
   operation: OrderOperation<Terms, Preview, Request, Order>,
   product: ProductKey,
   { proposal, onPlaced, onRefused }: PlaceOrderPorts<Terms, Preview, Order>,
@@ -40,9 +45,8 @@ export function usePlaceOrder<Terms extends object, Preview extends OrderPreview
       return
     }
     if (newPreview.problem) {
-      onRefused(
-        new ApiError(error.code, newPreview.problem.msg, { ...newPreview.problem.params, field: newPreview.problem.field }),
-      )
+      const { msg, params, field } = newPreview.problem
+      onRefused(new ApiError(error.code, msg, { ...params, field }))
       return
     }
     setPreview(newPreview)

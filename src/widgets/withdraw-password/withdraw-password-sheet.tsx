@@ -12,22 +12,22 @@ import type { CodeSent } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { maskAccount } from '#src/lib/masks.ts'
 import { formatNumber } from '#src/lib/format-number.ts'
-import { CODE_LENGTH, isCode, isGuessablePin } from '#src/lib/validators.ts'
+import { CODE_LENGTH, isCode, isGuessablePin } from '#src/lib/validation/validators.ts'
 import { serverNow } from '#src/stores/quotes.ts'
 import { Button } from '#src/ui/button.tsx'
 import { CodeField } from '#src/ui/forms/code-field.tsx'
 import { PasswordField } from '#src/ui/forms/password-field.tsx'
 import { PinField } from '#src/ui/forms/pin-field.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
-import { toast } from '#src/ui/toast.tsx'
+import { toast } from '#src/ui/feedback/toast.tsx'
 import { SecondCodeField } from '../second-code/second-code-field.tsx'
 import { useSecondCode } from '../second-code/use-second-code.ts'
-import { CodeSentNotice } from '../code-sent-notice.tsx'
-import { useForm } from '../use-form.ts'
+import { CodeSentNotice } from '../forms/code-sent-notice.tsx'
+import { useForm } from '../forms/use-form.ts'
 import { useUpdatePasswordState } from './use-withdraw-password.ts'
 import styles from './withdraw-password.module.css'
-import { DAY } from '#src/lib/time-units.ts'
+import { DAY } from '#src/lib/time/time-units.ts'
 
 /** Set it for the first time, change it with the current one, or reset a forgotten one. */
 export type PasswordTask = 'set' | 'change' | 'reset'
@@ -117,7 +117,7 @@ function usePasswordForm(task: PasswordTask, onClose: () => void) {
       newWithdrawPassword: '',
       repeated: '',
     },
-    validatePrice: {
+    validate: {
       password: value => (task === 'change' ? undefined : required(value)),
       withdrawPassword: value => (task === 'change' ? pin(value) : undefined),
       code: task === 'reset' ? pin : second.check,
@@ -141,7 +141,11 @@ function usePasswordForm(task: PasswordTask, onClose: () => void) {
 const quietOptions = { catch: true, quiet: true } as const
 
 /** Sends the request of a task; `second` is the two-step verification code, where needed. */
-function sendRequest(task: PasswordTask, values: Readonly<Record<Field, string>>, second: string | undefined) {
+function sendRequest(
+  task: PasswordTask,
+  values: Readonly<Record<Field, string>>,
+  second: string | undefined,
+) {
   const { password, withdrawPassword, code: sentCode, newWithdrawPassword } = values
   const newPasswords = { password, withdrawPassword: newWithdrawPassword }
   const proof = second === undefined ? {} : { code: second }

@@ -1,6 +1,6 @@
 import type { WithdrawPasswordState } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { Notice } from '#src/ui/notice.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
 import { useDateFormat } from '../use-date-format.ts'
 
 /** Current restrictions by the withdraw password, and until when; nothing when there are none. */

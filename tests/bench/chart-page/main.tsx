@@ -40,7 +40,13 @@ function feed(): void {
 
 connectApi({ translate: translateServerMessage, toast: () => {}, onSignedOut: () => {} })
 await switchLocale('en')
-setChartSettings({ interval: '1m', kind: 'candles', hasVolume: true, overlays: ['ma', 'ema', 'boll'], pane: 'macd' })
+setChartSettings({
+  interval: '1m',
+  kind: 'candles',
+  hasVolume: true,
+  overlays: ['ma', 'ema', 'boll'],
+  pane: 'macd',
+})
 createRoot(document.getElementById('root')!).render(
   <QueryClientProvider client={createQueryClient()}>
     <main style={{ maxInlineSize: 390, paddingInline: 20 }}>

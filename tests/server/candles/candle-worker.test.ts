@@ -7,7 +7,7 @@ import { startCandleWorker } from '#server/candles/worker-source.ts'
 import { HISTORY_START, type CandleInterval } from '#server/market/candles.ts'
 import { CATALOGUE, findProductByCode } from '#server/market/catalogue.ts'
 import { createMarket } from '#server/market/market.ts'
-import { DAY } from '#src/lib/time-units.ts'
+import { DAY } from '#src/lib/time/time-units.ts'
 
 fc.configureGlobal({ seed: 20261122 })
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import { contractFor, itServes } from '#tests/support/back-end.ts'
-import { HOUR } from '#src/lib/time-units.ts'
+import { HOUR } from '#src/lib/time/time-units.ts'
 
 const EXCHANGE_HOURS = { MARKET_HOURS: 'exchange' }
 

@@ -20,7 +20,7 @@ import {
   type Person,
 } from '#tests/support/back-end.ts'
 import { runStatements } from '#tests/support/databases.ts'
-import { HOUR } from '#src/lib/time-units.ts'
+import { HOUR } from '#src/lib/time/time-units.ts'
 
 const bitcoin = findProductByCode(2, 'BTC')!
 const sats = findProductByCode(2, '1000SATS') ?? findProductByCode(2, 'SATS')!

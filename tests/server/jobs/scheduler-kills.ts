@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import type { TestDatabase } from '#tests/support/databases.ts'
-import { DAY } from '#src/lib/time-units.ts'
+import { DAY } from '#src/lib/time/time-units.ts'
 
 const CHILD = fileURLToPath(new URL('scheduler-child.ts', import.meta.url))
 const START = Date.UTC(2026, 0, 1, 6)

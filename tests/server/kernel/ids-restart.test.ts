@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { Migration } from '#server/kernel/migrations.ts'
 import { finish, type Context, type Steps, type Store } from '#server/kernel/store.ts'
 import { createTestClock, itOnBareEngines, runStatements } from '#tests/support/databases.ts'
-import { DAY } from '#src/lib/time-units.ts'
+import { DAY } from '#src/lib/time/time-units.ts'
 
 const migrations: Migration[] = [
   {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { createSandboxClock, letTimePass } from '#server/kernel/sandbox-clock.ts'
 import { createTestClock, itOnEveryEngine } from '#tests/support/databases.ts'
-import { DAY } from '#src/lib/time-units.ts'
+import { DAY } from '#src/lib/time/time-units.ts'
 
 itOnEveryEngine('lets time pass in a sandbox for every node, and never takes it back', async database => {
   const machine = createTestClock()

@@ -6,7 +6,7 @@ import { createMarket } from '#server/market/market.ts'
 import { price } from '#server/market/price.ts'
 import type { Candle } from '#src/api/generated/models/index.ts'
 import { add, compare } from '#src/lib/money.ts'
-import { DAY, HOUR, MINUTE } from '#src/lib/time-units.ts'
+import { DAY, HOUR, MINUTE } from '#src/lib/time/time-units.ts'
 
 fc.configureGlobal({ seed: 20261120 })
 

@@ -6,7 +6,7 @@ import { PAIRS, findPair, findPairOf, pairTrading, quotePair } from '#server/mar
 import { pairTrack } from '#server/features/shared/pair-track.ts'
 import { firstOnTrack } from '#server/features/shared/track.ts'
 import { compare, multiply, subtract } from '#src/lib/money.ts'
-import { HOUR } from '#src/lib/time-units.ts'
+import { HOUR } from '#src/lib/time/time-units.ts'
 
 const START = Date.UTC(2026, 0, 5, 10, 0, 0, 137)
 const market = createMarket({ seed: 1, clock: () => START + 3 * HOUR })

@@ -5,7 +5,7 @@ import { createMarket } from '#server/market/market.ts'
 import { hash32 } from '#server/market/hash.ts'
 import { createPath, price, priceOnPath } from '#server/market/price.ts'
 import type { ProductType } from '#server/market/types.ts'
-import { DAY } from '#src/lib/time-units.ts'
+import { DAY } from '#src/lib/time/time-units.ts'
 
 fc.configureGlobal({ seed: 20261120 })
 

@@ -4,7 +4,7 @@ import { CATALOGUE, findProductByCode } from '#server/market/catalogue.ts'
 import { createMarket } from '#server/market/market.ts'
 import type { PriceBlock } from '#src/api/generated/models/index.ts'
 import { compare, subtract } from '#src/lib/money.ts'
-import { DAY } from '#src/lib/time-units.ts'
+import { DAY } from '#src/lib/time/time-units.ts'
 
 fc.configureGlobal({ seed: 20261120 })
 

@@ -8,7 +8,7 @@ import {
   startOfDay,
   type AccrualRate,
 } from '#src/lib/accrual.ts'
-import { DAY } from '#src/lib/time-units.ts'
+import { DAY } from '#src/lib/time/time-units.ts'
 import { fc } from './seeded-fast-check.ts'
 
 const NEW_YEAR = Date.UTC(2026, 0, 1)
@@ -87,7 +87,9 @@ describe('days', () => {
 describe('the price of leaving early', () => {
   it('is a share of the interest, or of the principal', () => {
     expect(earlyRedemptionFee(1_000_000_000n, 450_000n, { basis: 'interest', rate: ONE / 2n })).toBe(225_000n)
-    expect(earlyRedemptionFee(1_000_000_000n, 450_000n, { basis: 'principal', rate: ONE / 100n })).toBe(10_000_000n)
+    expect(earlyRedemptionFee(1_000_000_000n, 450_000n, { basis: 'principal', rate: ONE / 100n })).toBe(
+      10_000_000n,
+    )
   })
 
   it('never takes more than the interest where it is charged on that, so that the principal is whole', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import * as constants from '#src/lib/constants.ts'
-import { CODE_LENGTH } from '#src/lib/validators.ts'
+import { CODE_LENGTH } from '#src/lib/validation/validators.ts'
 
 it('waits 60 s for the first answer and 10 s for later ones [R9.7]', () => {
   expect([constants.INITIAL_TIMEOUT, constants.REQUEST_TIMEOUT]).toEqual([60_000, 10_000])

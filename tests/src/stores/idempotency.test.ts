@@ -1,7 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { assert, dictionary, property, string } from 'fast-check'
-import { idempotencyKeyFor, payloadHash, pendingOperations, clearIdempotencyKey, uuid } from '#src/stores/idempotency.ts'
+import {
+  idempotencyKeyFor,
+  payloadHash,
+  pendingOperations,
+  clearIdempotencyKey,
+  uuid,
+} from '#src/stores/idempotency.ts'
 import { signIn } from '#src/stores/session.ts'
 
 const buy = payloadHash({ productCode: 'AAPL', quantity: '2' })
@@ -30,7 +36,10 @@ it('keeps the key over a reload', async () => {
 
 it('gives another order, another operation and another account keys of their own', () => {
   const key = idempotencyKeyFor('placeSpotOrder', buy)
-  const others = [idempotencyKeyFor('placeSpotOrder', payloadHash({ quantity: '3' })), idempotencyKeyFor('createDeposit', buy)]
+  const others = [
+    idempotencyKeyFor('placeSpotOrder', payloadHash({ quantity: '3' })),
+    idempotencyKeyFor('createDeposit', buy),
+  ]
   signIn({ token: 'b', userId: 'ben' })
   others.push(idempotencyKeyFor('placeSpotOrder', buy))
   expect(new Set([key, ...others]).size).toBe(4)

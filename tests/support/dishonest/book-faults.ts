@@ -2,7 +2,7 @@
 import { add, compare, max, subtract, trimZeros } from '#src/lib/money.ts'
 import { candleMinutes } from '#src/lib/reconcile/facts.ts'
 import { bought, entryOf, find, isOf, shift, type Fault } from './telling.ts'
-import { MINUTE } from '#src/lib/time-units.ts'
+import { MINUTE } from '#src/lib/time/time-units.ts'
 
 export const BOOK_FAULTS: readonly Fault[] = [
   {

@@ -3,8 +3,12 @@
  * is public, the market and the terms, stays true, as anybody could look it up elsewhere.
  */
 import { ApiError } from '#src/api/errors.ts'
-import { collectStatement, type ReadOperation, type StatementSource } from '#src/widgets/reconcile/collect-statement.ts'
-import type { Statement } from '#src/lib/statement.ts'
+import {
+  collectStatement,
+  type ReadOperation,
+  type StatementSource,
+} from '#src/widgets/reconcile/collect-statement.ts'
+import type { Statement } from '#src/lib/statement/statement.ts'
 import type { Fault, Told } from './telling.ts'
 
 type Row = Readonly<Record<string, unknown>>

@@ -1,7 +1,7 @@
 /** Lies about quick orders, coins and contracts. */
 import { add, subtract, trimZeros } from '#src/lib/money.ts'
 import { entryOf, find, shift, type Fault, type Told } from './telling.ts'
-import { MINUTE } from '#src/lib/time-units.ts'
+import { MINUTE } from '#src/lib/time/time-units.ts'
 
 const quick = (told: Told, status: 'won' | 'lost') => find(told.quickOrders, order => order.status === status)
 const funded = (told: Told) => find(told.positions, position => position.fundings.length > 0)

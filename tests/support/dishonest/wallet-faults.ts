@@ -1,7 +1,7 @@
 /** Lies about withdrawals, exchanges and what money put aside earns. */
 import { add, multiply, subtract, trimZeros, truncate } from '#src/lib/money.ts'
 import { entryOf, find, shift, type Fault, type Told } from './telling.ts'
-import { MINUTE } from '#src/lib/time-units.ts'
+import { MINUTE } from '#src/lib/time/time-units.ts'
 
 const sent = (told: Told) => find(told.withdrawals, row => row.status === 'completed')
 const refused = (told: Told) => find(told.withdrawals, row => row.status === 'refused')

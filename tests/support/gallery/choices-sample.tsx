@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { Segmented } from '#src/ui/choice.tsx'
+import { Segmented } from '#src/ui/choices/choice.tsx'
 import { OneTimeCodeField } from '#src/ui/forms/one-time-code-field.tsx'
 import { PinField } from '#src/ui/forms/pin-field.tsx'
 import { TextAreaField } from '#src/ui/forms/text-area-field.tsx'
 import { List } from '#src/ui/list.tsx'
-import { RadioCard, RadioCards } from '#src/ui/radio-cards.tsx'
+import { RadioCard, RadioCards } from '#src/ui/choices/radio-cards.tsx'
 import { Screen, Section } from '#src/ui/screen.tsx'
-import { ProgressSteps } from '#src/ui/progress-steps.tsx'
-import { OptionList } from '#src/widgets/option-list.tsx'
+import { ProgressSteps } from '#src/ui/feedback/progress-steps.tsx'
+import { OptionList } from '#src/widgets/sheets/option-list.tsx'
 import { SwitchRow } from '#src/widgets/switch-row.tsx'
 
 const ways = ['one', 'two', 'three'] as const

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { runStatements, itOnEveryEngine, createTestClock } from '#tests/support/databases.ts'
 import { PASSWORD, createBackEnd, itServes, type BackEnd } from '#tests/support/back-end.ts'
-import { DAY, MINUTE } from '#src/lib/time-units.ts'
+import { DAY, MINUTE } from '#src/lib/time/time-units.ts'
 
 const codeFor = async ({ guest }: BackEnd, account: string) =>
   (await guest.get('sendSignInCode', { body: { account, purpose: 'register' } })).data.sandboxCode ?? ''

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { PASSWORD, createBackEnd, itServes, type Answer, type BackEnd } from '#tests/support/back-end.ts'
 import { itWithStore } from '#tests/support/databases.ts'
 import { switchTwoStepOn } from '#tests/support/two-step.ts'
-import { HOUR, MINUTE } from '#src/lib/time-units.ts'
+import { HOUR, MINUTE } from '#src/lib/time/time-units.ts'
 
 const ACCOUNT = 'ana@example.com'
 const PHONE = '5f0d2c1e-8a36-4d0b-9a52-1e7d3c5b9a01'

@@ -8,7 +8,7 @@ import { add, compare, multiply, subtract, sum, trimZeros, truncate } from '#src
 import { pairPrice } from '#src/lib/pair-price.ts'
 import { itServes, orderFor, type Person } from '#tests/support/back-end.ts'
 import { bibiFor, buyBitcoin } from '#tests/support/bibi-orders.ts'
-import { HOUR } from '#src/lib/time-units.ts'
+import { HOUR } from '#src/lib/time/time-units.ts'
 
 const PAGE = { pageNum: 1, pageSize: 100 }
 const etherBitcoin = findPair('ETH/BTC')!

@@ -6,7 +6,7 @@ import { createMarket } from '#server/market/market.ts'
 import { nextEvent } from '#server/features/contract/due-events.ts'
 import { parseUnits } from '#src/lib/contract-math.ts'
 import { add, compare, divide, subtract, sum } from '#src/lib/money.ts'
-import { DAY } from '#src/lib/time-units.ts'
+import { DAY } from '#src/lib/time/time-units.ts'
 
 const START = Date.UTC(2026, 0, 5, 10, 0, 0, 137)
 const bitcoin = findProductByCode(2, 'BTC')!

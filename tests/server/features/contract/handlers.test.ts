@@ -4,7 +4,7 @@ import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { readFeeSettings } from '#src/lib/fee-remarks.ts'
 import { compare, sum } from '#src/lib/money.ts'
 import { contractFor, itServes } from '#tests/support/back-end.ts'
-import { HOUR } from '#src/lib/time-units.ts'
+import { HOUR } from '#src/lib/time/time-units.ts'
 
 const PAGE = { pageNum: 1, pageSize: 100 }
 

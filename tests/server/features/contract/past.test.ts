@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { gainAt, listPastPositions, type PastPosition } from '#server/features/contract/past.ts'
 import { itWithStore } from '#tests/support/databases.ts'
-import { HOUR } from '#src/lib/time-units.ts'
+import { HOUR } from '#src/lib/time/time-units.ts'
 
 const USDT = 1_000_000n
 const price = (dollars: bigint) => dollars * 10n ** 11n

@@ -11,7 +11,7 @@ import { marketJobs } from '#server/jobs/match-market.ts'
 import { parseUnits } from '#src/lib/contract-math.ts'
 import { add, compare, divide, multiply, subtract } from '#src/lib/money.ts'
 import { contractFor, itServes, runAll, type BackEnd, type Person } from '#tests/support/back-end.ts'
-import { DAY, HOUR } from '#src/lib/time-units.ts'
+import { DAY, HOUR } from '#src/lib/time/time-units.ts'
 
 const bitcoin = findProductByCode(2, 'BTC')!
 const PAGES = { pageNum: 1, pageSize: 100 }

@@ -1,6 +1,6 @@
 /** Pledges and locks in every state, and what could go wrong with them. */
 import type { Store } from '#server/kernel/store.ts'
-import { DAY } from '#src/lib/time-units.ts'
+import { DAY } from '#src/lib/time/time-units.ts'
 import { createTestClock } from '#tests/support/databases.ts'
 import { LOCK, PLEDGE, leave, putIn, tick } from './customer.ts'
 

@@ -4,7 +4,7 @@ import { listEarningAccruals, listEarningOrders, listEarningTotals } from '#serv
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { readHouseBalance } from '#server/ledger/balances.ts'
-import { DAY, HOUR } from '#src/lib/time-units.ts'
+import { DAY, HOUR } from '#src/lib/time/time-units.ts'
 import { createTestClock, itOnEveryEngine, itWithStore } from '#tests/support/databases.ts'
 import { giveMoney, place, wealth } from '../customer.ts'
 import { LOCK, PLEDGE, leave, putIn, tick } from './customer.ts'

@@ -12,7 +12,7 @@ import {
   sellAll,
   showTrades,
 } from '#tests/support/follows.ts'
-import { HOUR } from '#src/lib/time-units.ts'
+import { HOUR } from '#src/lib/time/time-units.ts'
 
 const PAGE = { pageNum: 1, pageSize: 500 }
 

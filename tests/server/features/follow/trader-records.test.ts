@@ -4,7 +4,7 @@ import { recordJob } from '#server/features/follow/trader-records.ts'
 import { contractFor, itServes, type BackEnd } from '#tests/support/back-end.ts'
 import { runStatements } from '#tests/support/databases.ts'
 import { buy, closePosition, differencesOf, runRecords, sellAll, showTrades } from '#tests/support/follows.ts'
-import { HOUR, MINUTE } from '#src/lib/time-units.ts'
+import { HOUR, MINUTE } from '#src/lib/time/time-units.ts'
 
 const PAGE = { pageNum: 1, pageSize: 100 }
 

@@ -1,7 +1,7 @@
 /** Loans in every state, and what could go wrong with them. */
 import { decideLoan, type ApplyForLoan } from '#server/features/loan/applying.ts'
 import type { Command, Store } from '#server/kernel/store.ts'
-import { DAY } from '#src/lib/time-units.ts'
+import { DAY } from '#src/lib/time/time-units.ts'
 import { createTestClock } from '#tests/support/databases.ts'
 import { giveMoney } from '../customer.ts'
 import { PLAIN, SECURED, apply, tick, withdraw } from './borrower.ts'

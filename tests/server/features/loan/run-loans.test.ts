@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
-import { DAY } from '#src/lib/time-units.ts'
+import { DAY } from '#src/lib/time/time-units.ts'
 import { createTestClock, itOnEveryEngine } from '#tests/support/databases.ts'
 import { giveMoney, wealth } from '../customer.ts'
 import { LOCK, PLEDGE, putIn } from '../earning/customer.ts'

@@ -11,7 +11,7 @@ import { shareDocuments } from '#server/features/new-shares/documents.ts'
 import { LOCALE_CODES } from '#src/lib/locales.ts'
 import { compare } from '#src/lib/money.ts'
 import { fc } from '#tests/src/lib/seeded-fast-check.ts'
-import { DAY, HOUR } from '#src/lib/time-units.ts'
+import { DAY, HOUR } from '#src/lib/time/time-units.ts'
 
 const SEED = 1
 const START = Date.UTC(2026, 0, 1)

@@ -13,7 +13,7 @@ import { listLedgerEntries } from '#server/ledger/entries.ts'
 import { itWithStore } from '#tests/support/databases.ts'
 import { giveMoney, wealth } from '../customer.ts'
 import { OFFER, subscribe } from './customer.ts'
-import { DAY, HOUR } from '#src/lib/time-units.ts'
+import { DAY, HOUR } from '#src/lib/time/time-units.ts'
 
 const cancel = (store: Store, id: string, userId = 1n, idempotencyKey: string = randomUUID()) =>
   store.execute(cancelShareSubscription, { userId, idempotencyKey, subscriptionId: BigInt(id) })

@@ -4,7 +4,7 @@ import type { ShareOffer } from '#server/features/new-shares/calendar.ts'
 import { subscribeToShares, type SubscribeToShares } from '#server/features/new-shares/commands.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { findProduct } from '#server/market/catalogue.ts'
-import { DAY, HOUR } from '#src/lib/time-units.ts'
+import { DAY, HOUR } from '#src/lib/time/time-units.ts'
 
 export const SECRET = 'a secret of the tests'
 /** The clock of the tests begins then. */

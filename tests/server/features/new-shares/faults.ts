@@ -7,7 +7,7 @@ import {
 } from '#server/features/new-shares/commands.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { OFFER, subscribe } from './customer.ts'
-import { DAY } from '#src/lib/time-units.ts'
+import { DAY } from '#src/lib/time/time-units.ts'
 
 /** One that waits, one that was cancelled, one that got nothing, one whose shares wait, and one whose shares are free; of a person who has the money for them. */
 export async function liveShares(store: Store): Promise<void> {

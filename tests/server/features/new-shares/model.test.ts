@@ -18,7 +18,7 @@ import { failing } from '#tests/support/failing.ts'
 import { fc } from '#tests/src/lib/seeded-fast-check.ts'
 import { giveMoney, wealth } from '../customer.ts'
 import { OFFER, SECRET } from './customer.ts'
-import { DAY, HOUR } from '#src/lib/time-units.ts'
+import { DAY, HOUR } from '#src/lib/time/time-units.ts'
 
 /** A lot costs 100 USDT and its fee a tenth of one: in tenths everything is a whole number. */
 const LOT = 1001

@@ -8,7 +8,7 @@ import { verifyDraw } from '#src/lib/allotment-draw.ts'
 import { createBackEnd, itServes, type BackEnd, type Person } from '#tests/support/back-end.ts'
 import { createTestClock, itOnEveryEngine } from '#tests/support/databases.ts'
 import { openOffer } from '#tests/support/new-shares.ts'
-import { WEEK } from '#src/lib/time-units.ts'
+import { WEEK } from '#src/lib/time/time-units.ts'
 
 async function subscribe(person: Person, offerId: number, lots: number) {
   const body = { offerId, lots, idempotencyKey: randomUUID() }

@@ -15,7 +15,7 @@ import { failing } from '#tests/support/failing.ts'
 import { fc } from '#tests/src/lib/seeded-fast-check.ts'
 import { giveMoney } from '../customer.ts'
 import { MINUTE_OPTION, quickMarketAt } from './customer.ts'
-import { DAY } from '#src/lib/time-units.ts'
+import { DAY } from '#src/lib/time/time-units.ts'
 
 /** Stakes are whole, the payout is 80 %, the fee 1 %: in hundredths of USDT everything is a whole number. */
 const FEE_RATE = '0.01'

@@ -7,7 +7,7 @@ import { readHouseBalance } from '#server/ledger/balances.ts'
 import { itOnEveryEngine, itWithStore, createTestClock } from '#tests/support/databases.ts'
 import { giveMoney, wealth } from '../customer.ts'
 import { MINUTE_OPTION, quickMarketAt, settleAt, stakeOn } from './customer.ts'
-import { MINUTE } from '#src/lib/time-units.ts'
+import { MINUTE } from '#src/lib/time/time-units.ts'
 
 describe('a quick order', () => {
   itWithStore('holds its stake until its duration is over [R1.2]', async (store, clock) => {

@@ -8,7 +8,7 @@ import type { Store } from '#server/kernel/store.ts'
 import { itWithStore } from '#tests/support/databases.ts'
 import { giveMoney } from '../customer.ts'
 import { settleAt, stakeOn } from './customer.ts'
-import { DAY, HOUR } from '#src/lib/time-units.ts'
+import { DAY, HOUR } from '#src/lib/time/time-units.ts'
 
 const set = (store: Store, limits: Omit<SetTradingLimits, 'userId'>) =>
   store.execute(setTradingLimits, { userId: 1n, ...limits })

@@ -6,7 +6,7 @@ import type { Store } from '#server/kernel/store.ts'
 import { readHouseBalance } from '#server/ledger/balances.ts'
 import { listLedgerEntries } from '#server/ledger/entries.ts'
 import { DAY_CLOSES_AFTER, createSharePayer } from '#server/features/reward/pay-rewards.ts'
-import { DAY } from '#src/lib/time-units.ts'
+import { DAY } from '#src/lib/time/time-units.ts'
 import {
   createTestClock,
   itOnEveryEngine,

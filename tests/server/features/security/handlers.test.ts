@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { PASSWORD, createBackEnd, itServes, type BackEnd, type Person } from '#tests/support/back-end.ts'
 import { createTestClock, itOnEveryEngine } from '#tests/support/databases.ts'
 import { shownCode, switchTwoStepOn } from '#tests/support/two-step.ts'
-import { MINUTE } from '#src/lib/time-units.ts'
+import { MINUTE } from '#src/lib/time/time-units.ts'
 
 const ACCOUNT = 'ana@example.com'
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0'

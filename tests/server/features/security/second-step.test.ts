@@ -22,7 +22,7 @@ import {
   setWithdrawPassword,
   walletAddress,
 } from '#tests/support/withdrawals.ts'
-import { HOUR } from '#src/lib/time-units.ts'
+import { HOUR } from '#src/lib/time/time-units.ts'
 
 const SPEC = withSecondCodes(spec)
 const OTHER_PIN = '975310'

@@ -7,7 +7,7 @@ import { marketJobs } from '#server/jobs/match-market.ts'
 import { firstReached } from '#server/features/shared/track.ts'
 import { compare } from '#src/lib/money.ts'
 import { itServes, orderFor, runAll } from '#tests/support/back-end.ts'
-import { HOUR } from '#src/lib/time-units.ts'
+import { HOUR } from '#src/lib/time/time-units.ts'
 
 const START = Date.UTC(2026, 0, 5, 10, 0, 0, 137)
 const market = createMarket({ seed: 1, clock: () => START + 3 * HOUR })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { createSharePayer } from '#server/features/reward/pay-rewards.ts'
-import { DAY } from '#src/lib/time-units.ts'
+import { DAY } from '#src/lib/time/time-units.ts'
 import { multiply } from '#src/lib/money.ts'
 import { itServes, orderFor, type BackEnd, type Person } from '#tests/support/back-end.ts'
 

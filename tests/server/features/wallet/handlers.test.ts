@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { compare, multiply, subtract, sum, truncate } from '#src/lib/money.ts'
 import { contractFor, itServes, orderFor, type Person } from '#tests/support/back-end.ts'
 import { exchangeFor } from '#tests/support/exchanges.ts'
-import { HOUR } from '#src/lib/time-units.ts'
+import { HOUR } from '#src/lib/time/time-units.ts'
 
 const PAGE = { pageNum: 1, pageSize: 500 }
 const BITCOIN = { productType: 2, productCode: 'BTC' }

@@ -10,7 +10,7 @@ import {
   walletAddress,
   withdrawalFor,
 } from '#tests/support/withdrawals.ts'
-import { HOUR } from '#src/lib/time-units.ts'
+import { HOUR } from '#src/lib/time/time-units.ts'
 
 const PAGE = { pageNum: 1, pageSize: 100 }
 const DELAY = 20_000

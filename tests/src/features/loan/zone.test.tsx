@@ -7,7 +7,7 @@ import RepayScreen from '#src/features/loan/repay-screen.tsx'
 import { detail, loan, ok, page } from '../support/loans.ts'
 import { answering, figureOf, useNetwork, visit } from '../support/visit.tsx'
 import { useZone } from '../support/zone.ts'
-import { HOUR } from '#src/lib/time-units.ts'
+import { HOUR } from '#src/lib/time/time-units.ts'
 
 const route = '/pages/loan/detail'
 const DUE = Date.UTC(2026, 11, 21)

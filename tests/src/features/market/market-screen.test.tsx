@@ -180,7 +180,10 @@ it('asks a guest to sign in for a star and leads back, and shows no watchlist [R
 
 it('shows a member the watchlist, which takes no paging [R7.5]', async () => {
   const calls = callsTo('/api/userProductOption/list')
-  await open(MarketScreen, { isMember: true, handlers: [stocks, getListWatchlistMockHandler(pageOf([apple]))] })
+  await open(MarketScreen, {
+    isMember: true,
+    handlers: [stocks, getListWatchlistMockHandler(pageOf([apple]))],
+  })
   fireEvent.click(screen.getByRole('tab', { name: 'Watchlist' }))
   expect(await screen.findByRole('button', { name: 'Remove Apple from your watchlist' })).toBeTruthy()
   expect(calls.map(String)).toEqual([''])

@@ -75,7 +75,9 @@ it('shows what it has when one market cannot be searched, and asks that one agai
   const stock = getListStockProductsMockHandler(() =>
     isWell ? pageOf([product(1, { productName: 'Bitfarm' })]) : { code: 209, msg: 'not now' },
   )
-  await open(SearchScreen, { handlers: [stock, getListCryptoProductsMockHandler(pageOf([bitcoin])), ...none] })
+  await open(SearchScreen, {
+    handlers: [stock, getListCryptoProductsMockHandler(pageOf([bitcoin])), ...none],
+  })
   type('bit')
   expect(await screen.findByText('Some markets could not be searched.')).toBeTruthy()
   expect(await screen.findByText('Bitcoin')).toBeTruthy()

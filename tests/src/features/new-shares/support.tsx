@@ -12,7 +12,7 @@ import His from '#src/features/new-shares/subscriptions-screen.tsx'
 import OffersScreen from '#src/features/new-shares/offers-screen.tsx'
 import { PATHS } from '#src/lib/paths.ts'
 import { answering, visit, type Visit } from '../support/visit.tsx'
-import { HOUR } from '#src/lib/time-units.ts'
+import { HOUR } from '#src/lib/time/time-units.ts'
 
 const bundle = JSON.parse(readFileSync('openapi/bundle.json', 'utf8')) as {
   paths: Record<string, Record<string, { responses: { 200: { content: Record<string, Content> } } }>>

@@ -17,7 +17,7 @@ import {
 import { getGetSiteInfoResponseMock } from '#src/api/generated/site/site.msw.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { switchLocale } from '#src/i18n/runtime.ts'
-import { durationSeconds } from '#src/lib/durations.ts'
+import { durationSeconds } from '#src/lib/time/durations.ts'
 import { clearQuotes, seedQuotes } from '#src/stores/quotes.ts'
 import { signIn, signOut } from '#src/stores/session.ts'
 import { MantineBoundary } from '#src/ui/forms/mantine-boundary.tsx'

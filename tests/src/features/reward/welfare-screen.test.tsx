@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { Voucher, WelfareTask } from '#src/api/generated/models/index.ts'
 import WelfareScreen from '#src/features/reward/welfare-screen.tsx'
 import { answering, useNetwork, visit, type Visit } from '../support/visit.tsx'
-import { DAY } from '#src/lib/time-units.ts'
+import { DAY } from '#src/lib/time/time-units.ts'
 
 const path = '/pages/user/welfare'
 const screens = { [path]: WelfareScreen }

@@ -6,7 +6,7 @@ import type {
   EarningPreview,
   EarningProduct,
 } from '#src/api/generated/models/index.ts'
-import { DAY } from '#src/lib/time-units.ts'
+import { DAY } from '#src/lib/time/time-units.ts'
 
 /** 00:00 UTC of a day. */
 export const START = 1_795_219_200_000

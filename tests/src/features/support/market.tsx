@@ -17,7 +17,7 @@ import { switchLocale, translateServerMessage, type AvailableLocale } from '#src
 import { clearQuotes } from '#src/stores/quotes.ts'
 import { useSelectedProduct } from '#src/stores/selected-product.ts'
 import { signIn, signOut } from '#src/stores/session.ts'
-import { toast, ToastHost } from '#src/ui/toast.tsx'
+import { toast, ToastHost } from '#src/ui/feedback/toast.tsx'
 
 /** The network of a test: the specification's own examples, under what the test itself answers. */
 export const server = setupServer()

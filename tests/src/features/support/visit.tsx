@@ -25,7 +25,7 @@ import { defaultDisplay, setDisplay } from '#src/stores/display.ts'
 import { signIn, signOut } from '#src/stores/session.ts'
 import { MantineBoundary } from '#src/ui/forms/mantine-boundary.tsx'
 import { createNavigation, signInPath } from '#src/ui/navigation.ts'
-import { ToastHost } from '#src/ui/toast.tsx'
+import { ToastHost } from '#src/ui/feedback/toast.tsx'
 
 const network = setupServer()
 let stopPersisting = () => {}

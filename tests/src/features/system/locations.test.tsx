@@ -21,7 +21,11 @@ it('finds a city by its name or its country, and leaves it for the form that ask
   await user.type(search, 'mada')
   expect(screen.getAllByRole('listitem').map(row => row.textContent)).toEqual(['AntananarivoMadagascar'])
   await user.click(screen.getByRole('button', { name: /Antananarivo/ }))
-  expect(takeChosenPlace()).toEqual({ name: 'Antananarivo, Madagascar', latitude: '-18.91', longitude: '47.54' })
+  expect(takeChosenPlace()).toEqual({
+    name: 'Antananarivo, Madagascar',
+    latitude: '-18.91',
+    longitude: '47.54',
+  })
   expect(takeChosenPlace()).toBeUndefined()
 })
 
@@ -40,7 +44,11 @@ it('takes the device’s place rounded to a kilometre, named by the nearest city
   const { user } = await visit('/choose-location', screens)
   await user.click(await screen.findByRole('button', { name: 'Use current location' }))
   await waitFor(() =>
-    expect(takeChosenPlace()).toEqual({ name: 'Near Vienna, Austria', latitude: '48.12', longitude: '16.65' }),
+    expect(takeChosenPlace()).toEqual({
+      name: 'Near Vienna, Austria',
+      latitude: '48.12',
+      longitude: '16.65',
+    }),
   )
 })
 

@@ -41,17 +41,21 @@ describe('a chain of steps', () => {
   it('rounds as it is told, below zero too, and to any step', () => {
     const to = (value: string, rounding: typeof truncated, step: string) =>
       evaluate([startWith('price', value), rounding(step)])
-    expect([to('-1.25', truncated, '0.1'), to('-1.25', roundedUp, '0.1'), to('-1.25', roundedDown, '0.1')]).toEqual([
-      '-1.2',
-      '-1.2',
-      '-1.3',
-    ])
-    expect([to('1.25', truncated, '0.1'), to('1.25', roundedUp, '0.1'), to('1.25', roundedDown, '0.1')]).toEqual([
+    expect([
+      to('-1.25', truncated, '0.1'),
+      to('-1.25', roundedUp, '0.1'),
+      to('-1.25', roundedDown, '0.1'),
+    ]).toEqual(['-1.2', '-1.2', '-1.3'])
+    expect([
+      to('1.25', truncated, '0.1'),
+      to('1.25', roundedUp, '0.1'),
+      to('1.25', roundedDown, '0.1'),
+    ]).toEqual(['1.2', '1.3', '1.2'])
+    expect([to('1.2', roundedUp, '0.1'), to('7', roundedDown, '2.5'), to('7', roundedUp, '2.5')]).toEqual([
       '1.2',
-      '1.3',
-      '1.2',
+      '5',
+      '7.5',
     ])
-    expect([to('1.2', roundedUp, '0.1'), to('7', roundedDown, '2.5'), to('7', roundedUp, '2.5')]).toEqual(['1.2', '5', '7.5'])
   })
 
   it('keeps bounds, and comes to nothing when it divides by zero', () => {

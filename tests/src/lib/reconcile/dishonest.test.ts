@@ -8,7 +8,7 @@ import { dishonest, lieOf } from '#tests/support/dishonest/dishonest.ts'
 import { FAULTS } from '#tests/support/dishonest/faults.ts'
 import { accuses } from '#tests/support/dishonest/telling.ts'
 import { live, seenBy, sourceOf, type Deed } from '#tests/support/histories.ts'
-import { HOUR } from '#src/lib/time-units.ts'
+import { HOUR } from '#src/lib/time/time-units.ts'
 
 const deed = (does: Deed['does'], fields: Partial<Deed> = {}): Deed => ({
   does,

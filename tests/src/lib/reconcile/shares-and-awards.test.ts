@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { reconcile } from '#src/lib/reconcile/reconcile.ts'
-import { emptyStatement, type Statement } from '#src/lib/statement.ts'
-import type { Award, ShareSubscription } from '#src/lib/statement-wallet.ts'
-import { HOUR } from '#src/lib/time-units.ts'
+import { emptyStatement, type Statement } from '#src/lib/statement/statement.ts'
+import type { Award, ShareSubscription } from '#src/lib/statement/wallet-shapes.ts'
+import { HOUR } from '#src/lib/time/time-units.ts'
 
 const at = Date.UTC(2026, 0, 5)
 

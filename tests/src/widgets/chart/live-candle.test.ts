@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { findProductByCode } from '#server/market/catalogue.ts'
 import { createMarket } from '#server/market/market.ts'
-import { candleStart, applyTick, intervals, mergeCandles, candleDirection } from '#src/widgets/chart/live-candle.ts'
+import {
+  candleStart,
+  applyTick,
+  intervals,
+  mergeCandles,
+  candleDirection,
+} from '#src/widgets/chart/live-candle.ts'
 
 const candle = { time: 60_000, open: '10', high: '12', low: '9', close: '11', volume: '5' }
 
@@ -12,7 +18,10 @@ describe('the candle that is still growing', () => {
       high: '12.5',
       close: '12.5',
     })
-    expect(applyTick(candle, { nowPrice: '8.75', time: 90_000 }, '1m')).toMatchObject({ low: '8.75', high: '12' })
+    expect(applyTick(candle, { nowPrice: '8.75', time: 90_000 }, '1m')).toMatchObject({
+      low: '8.75',
+      high: '12',
+    })
   })
 
   it('gives way to the next one when its time is up', () => {

@@ -19,7 +19,8 @@ const pageOf = (...modules: (readonly [module: string, rows: number])[]): PageCo
       link: null,
     })),
   }))
-const modulesOf = (config: PageConfig) => splitIntoColumns(config).map(column => column.map(({ module }) => module))
+const modulesOf = (config: PageConfig) =>
+  splitIntoColumns(config).map(column => column.map(({ module }) => module))
 
 it('puts a long list of prices beside what comes before it, in the order of the config [R4.4]', () => {
   const page = pageOf(['banner', 3], ['notice', 1], ['quickEntry', 12], ['ranking', 1])

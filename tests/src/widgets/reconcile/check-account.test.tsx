@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { writeStatement } from '#src/lib/statement-file.ts'
-import { emptyStatement } from '#src/lib/statement.ts'
+import { writeStatement } from '#src/lib/statement/file.ts'
+import { emptyStatement } from '#src/lib/statement/statement.ts'
 import { setDisplay } from '#src/stores/display.ts'
 import CheckAccount from '#src/widgets/reconcile/check-account.tsx'
 import { CheckButton } from '#src/widgets/reconcile/check-sheet.tsx'

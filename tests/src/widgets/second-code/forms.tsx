@@ -210,7 +210,8 @@ const bindings: CodeForm[] = [
     open: async handlers => {
       const route = '/pages/bankCard/bindBankCard'
       const configured = answering('get', '/api/bankPropertyConfig/list', page(bankName))
-      return (await visit(route, { [route]: BindBankCardScreen }, { handlers: [...handlers, configured] })).user
+      return (await visit(route, { [route]: BindBankCardScreen }, { handlers: [...handlers, configured] }))
+        .user
     },
     fill: user => type(user, 'Bank', 'Harbour Bank'),
     submit: () => button('Add bank card'),

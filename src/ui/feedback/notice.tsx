@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icon.tsx'
+import styles from './notice.module.css'
+
+export interface NoticeProps {
+  /** 'risk': may cost money; 'danger': something went wrong; 'info': anything else. */
+  tone?: 'info' | 'risk' | 'danger' | 'ok'
+  title?: string
+  children?: ReactNode
+  action?: ReactNode
+  /** Announced when it appears. */
+  live?: boolean
+}
+
+const icons = { info: 'info', risk: 'warning', danger: 'warning', ok: 'check' } as const
+
+/** A highlighted message with an icon. */
+export function Notice({ tone = 'info', title, children, action, live = false }: NoticeProps) {
+  return (
+    <div
+      className={styles.notice}
+      data-tone={tone}
+      role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined}
+    >
+      <Icon name={icons[tone]} size={20} />
+      <div className={styles.words}>
+        {title && <p className={styles.title}>{title}</p>}
+        {children && <div>{children}</div>}
+        {action}
+      </div>
+    </div>
+  )
+}

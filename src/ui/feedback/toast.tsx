@@ -1,0 +1,49 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import styles from './toast.module.css'
+import { TOAST_DURATION } from '#src/lib/constants.ts'
+
+interface ToastMessage {
+  id: number
+  text: string
+  duration: number
+}
+
+let currentToast: ToastMessage | undefined
+let count = 0
+const listeners = new Set<() => void>()
+
+/** Shows a short message, by default for 2000 ms (R9.10); a newer one replaces it. */
+export function toast(text: string, duration = TOAST_DURATION): void {
+  count += 1
+  publish({ id: count, text, duration })
+}
+
+function publish(next: ToastMessage | undefined): void {
+  currentToast = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Renders the toasts; mounted once, by the app. */
+export function ToastHost() {
+  const present = useSyncExternalStore(subscribe, () => currentToast)
+  useEffect(() => {
+    if (!present) return undefined
+    const timer = setTimeout(() => publish(undefined), present.duration)
+    return () => clearTimeout(timer)
+  }, [present])
+  return (
+    // Always mounted: a live region that is inserted together with its text is not read out.
+    <output className={styles.host} aria-live="polite" aria-atomic>
+      {present && (
+        <p key={present.id} className={styles.toast}>
+          {present.text}
+        </p>
+      )}
+    </output>
+  )
+}

@@ -1,0 +1,46 @@
+import { useLanguage } from '#src/i18n/use-messages.ts'
+import { isDecimal, sign } from '#src/lib/decimal.ts'
+import { formatPercent, formatSigned } from '#src/lib/format-number.ts'
+import { classes } from '../classes.ts'
+import type { FigureSize } from './price.tsx'
+import styles from './figures.module.css'
+
+export interface ChangeProps {
+  /** A percentage as on the wire, `'-1.25'`; or an absolute difference when `decimals` is given. */
+  value: string | null | undefined
+  /** Shows an absolute difference with this many decimals instead of a percentage. */
+  decimals?: number
+  size?: FigureSize
+  /** With a tinted background, for the end of a row. */
+  pill?: boolean
+  stale?: boolean
+}
+
+/** A rise or a fall, shown by sign and shape as well as by colour. */
+export function Change({ value, decimals, size = 'body', pill = false, stale = false }: ChangeProps) {
+  const locale = useLanguage()
+  const text =
+    decimals === undefined
+      ? formatPercent(value, { locale, signed: true })
+      : formatSigned(value, { locale, decimals })
+  const direction = isDecimal(value) ? directions[sign(value) + 1] : 'level'
+  return (
+    <bdi
+      data-way={direction}
+      className={classes('figures', styles.change, styles[size], pill && styles.pill, stale && styles.stale)}
+    >
+      {direction !== 'level' && <Triangle />}
+      {text}
+    </bdi>
+  )
+}
+
+const directions = ['down', 'level', 'up'] as const
+
+function Triangle() {
+  return (
+    <svg className={styles.triangle} viewBox="0 0 8 6" aria-hidden focusable="false">
+      <path d="M4 0.500L7.700 5.500H0.300z" fill="currentColor" />
+    </svg>
+  )
+}

@@ -1,0 +1,147 @@
+import type { ReactNode } from 'react'
+import type { AssetPanel, UserBalance } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { USDT_ID } from '#src/lib/constants.ts'
+import { PATHS, pathTo } from '#src/lib/paths.ts'
+import { setDisplay, useDisplay } from '#src/stores/display.ts'
+import { Age } from '#src/ui/figures/age.tsx'
+import { Amount } from '#src/ui/figures/amount.tsx'
+import { IconButton } from '#src/ui/button.tsx'
+import { Link } from '#src/ui/link.tsx'
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
+import { accountStaleAfter } from './use-account-summary.ts'
+import styles from './balance-card.module.css'
+import { localDay } from '#src/lib/time/local-days.ts'
+import { useSite } from '../site/use-site.ts'
+import { PrivateChange } from './private-change.tsx'
+import { useSiteSetting } from '../site/use-site-setting.ts'
+
+export interface BalanceCardProps {
+  panel: AssetPanel | undefined
+  balance: UserBalance | undefined
+  /** Answer time of the figures, epoch ms by this device's clock. */
+  time: number | undefined
+}
+
+/** The account value, its change and the balances; each figure links to its details. */
+export function BalanceCard({ panel, balance, time }: BalanceCardProps) {
+  const t = useMessages('wallet')
+  const { decimals } = useSite()
+  const currency = balance?.currencyName
+  return (
+    <section className={styles.card} aria-label={t.total()}>
+      <header className={styles.head}>
+        <h2 className={styles.label}>{t.total()}</h2>
+        <HideBalancesButton />
+        {time !== undefined && <Age time={time} staleAfter={accountStaleAfter} />}
+      </header>
+      <p className={styles.total}>
+        {panel ? (
+          <Link to={PATHS.ledgerEntries} className={styles.way}>
+            <Amount
+              value={panel.userBalanceConvert}
+              decimals={decimals}
+              size="display"
+              {...(currency ? { currency } : {})}
+            />
+          </Link>
+        ) : (
+          <Skeleton width={210} height={40} />
+        )}
+      </p>
+      <Profits panel={panel} />
+      <Balances panel={panel} balance={balance} />
+    </section>
+  )
+}
+
+function Profits({ panel }: Pick<BalanceCardProps, 'panel'>) {
+  const t = useMessages('wallet')
+  const { decimals } = useSite()
+  const isReady = panel !== undefined
+  return (
+    <dl className={styles.changes}>
+      <Figure label={t.profitAndLoss()} to={PATHS.ledgerEntries} isReady={isReady}>
+        <PrivateChange value={panel?.profitAndLose} decimals={decimals} />
+      </Figure>
+      <Figure
+        label={t.profitToday()}
+        to={pathTo(PATHS.ledgerEntries, panel && { from: localDay(panel.time) })}
+        isReady={isReady}
+      >
+        <PrivateChange value={panel?.profitAndLoseToday} decimals={decimals} />
+      </Figure>
+    </dl>
+  )
+}
+
+/**
+ * The available balance, the held balance where the site shows it (`app_showFreeze`, R9.1), and the margin of
+ * positions.
+ */
+function Balances({ panel, balance }: Pick<BalanceCardProps, 'panel' | 'balance'>) {
+  const t = useMessages('wallet')
+  const { decimals } = useSite()
+  const showsHeld = useSiteSetting('app_showFreeze') !== 0
+  const entriesPath = (kind: 'available' | 'held') =>
+    pathTo(PATHS.ledgerEntries, { balance: kind, asset: `c${balance?.currencyId ?? USDT_ID}` })
+  const isReady = balance !== undefined
+  return (
+    <dl className={styles.balances}>
+      <Figure label={t.available()} to={entriesPath('available')} isReady={isReady}>
+        <Amount value={balance?.available} decimals={decimals} size="heading" />
+      </Figure>
+      {showsHeld && (
+        <Figure label={t.held()} note={t.heldNote()} to={entriesPath('held')} isReady={isReady}>
+          <Amount value={balance?.held} decimals={decimals} size="heading" />
+        </Figure>
+      )}
+      <Figure label={t.margin()} to={PATHS.contractPositions} isReady={panel !== undefined}>
+        <Amount value={panel?.allMarginAmount} decimals={decimals} size="heading" />
+      </Figure>
+    </dl>
+  )
+}
+
+interface FigureProps {
+  label: string
+  note?: string
+  /** Path to the entries or positions behind the figure. */
+  to: string
+  isReady: boolean
+  children: ReactNode
+}
+
+function Figure({ label, note, to, isReady, children }: FigureProps) {
+  return (
+    <div className={styles.figure}>
+      <dt>
+        {label}
+        {note && <span className="visually-hidden">{` ${note}`}</span>}
+      </dt>
+      <dd>
+        {isReady ? (
+          <Link to={to} className={styles.way}>
+            {children}
+          </Link>
+        ) : (
+          <Skeleton width={84} height={18} />
+        )}
+      </dd>
+    </div>
+  )
+}
+
+/** Toggles the visibility of balances throughout the app. */
+export function HideBalancesButton() {
+  const t = useMessages('common')
+  const isHidden = useDisplay(display => display.hideFigures)
+  return (
+    <IconButton
+      icon={isHidden ? 'eyeOff' : 'eye'}
+      label={isHidden ? t.showFigures() : t.hideFigures()}
+      size={19}
+      onPress={() => setDisplay({ hideFigures: !isHidden })}
+    />
+  )
+}

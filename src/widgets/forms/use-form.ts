@@ -1,0 +1,166 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { transportMessage } from '#src/api/error-policy.ts'
+import { ApiError, isAborted, TransportError } from '#src/api/errors.ts'
+import { useLanguage } from '#src/i18n/use-messages.ts'
+import type { Locale } from '#src/lib/locales.ts'
+import { readDraft, saveDraft } from '#src/stores/drafts.ts'
+import type { FieldProps } from '#src/ui/forms/field.ts'
+import { serverMessage } from '../server-messages.ts'
+
+type Values<Name extends string> = Readonly<Record<Name, string>>
+
+export interface FormOptions<Name extends string> {
+  /** Every field with its initial value. */
+  initial: Values<Name>
+  /** The error message of a field; undefined when valid. */
+  validate: Partial<Record<Name, (value: string, values: Values<Name>) => string | undefined>>
+  /** Saves the input under this name, across reloads and an expired session. Never passwords and codes. */
+  draft?: string
+}
+
+interface FormRejection {
+  field: string | undefined
+  message: string
+  params: Record<string, string>
+  isUnanswered: boolean
+}
+
+export type FormField = Required<Pick<FieldProps, 'value' | 'onChange' | 'onBlur' | 'name'>> &
+  Pick<FieldProps, 'error'>
+
+export interface Form<Name extends string> {
+  values: Values<Name>
+  field: (name: Name) => FormField
+  set: (name: Name, value: string) => void
+  /** Resets the form, without errors: for forms that can be filled in again immediately. */
+  clear: () => void
+  /** Validates one field; shows its error and focuses it. True: it is valid. */
+  validateField: (name: Name) => boolean
+  /** The error of the whole form. */
+  error: { text: string; isUnanswered: boolean } | undefined
+  isSending: boolean
+  /** For `<form onSubmit>`: validates, submits once, and shows errors where they belong. */
+  submit: (send: (values: Values<Name>) => Promise<unknown>) => (event: FormEvent) => void
+  /** Shows the error of a failed call; a rejection without a field is assigned to the one given. */
+  showError: (error: unknown, field?: Name) => void
+}
+
+/** A form with its errors beside the fields; nothing is shown as a toast. */
+export function useForm<Name extends string>({ initial, validate, draft }: FormOptions<Name>): Form<Name> {
+  const { values, put, putBack } = useFormValues(initial, draft)
+  const [checkedNames, setCheckedNames] = useState<ReadonlySet<string>>(new Set())
+  const [refusal, setRejection] = useState<FormRejection>()
+  const { isBusy, once } = useSingleFlight()
+  const locale = useLanguage()
+  const names = Object.keys(initial).filter((name): name is Name => name in initial)
+
+  const set = (name: Name, value: string) => {
+    put(name, value)
+    if (refusal && (refusal.field === undefined || refusal.field === name)) setRejection(undefined)
+  }
+  const validationErrorOf = (name: Name) => validate[name]?.(values[name], values)
+  const errorOf = (name: Name) => {
+    if (refusal?.field === name) return serverMessage(refusal.message, refusal.params, locale)
+    return checkedNames.has(name) ? validationErrorOf(name) : undefined
+  }
+  const refuse = (error: unknown, field?: Name) => {
+    const found = toRejection(error, names, field)
+    setRejection(found)
+    if (found?.field) focusField(found.field)
+  }
+  const touch = (name: Name) => {
+    setCheckedNames(new Set([...checkedNames, name]))
+    if (validationErrorOf(name) === undefined) return true
+    focusField(name)
+    return false
+  }
+  const send = (action: (values: Values<Name>) => Promise<unknown>) => {
+    setCheckedNames(new Set(names))
+    const firstInvalid = names.find(name => validationErrorOf(name) !== undefined)
+    if (firstInvalid) return focusField(firstInvalid)
+    return once(async () => {
+      setRejection(undefined)
+      await action(values).catch((error: unknown) => refuse(error))
+    })
+  }
+
+  return {
+    values,
+    set,
+    clear: () => {
+      putBack()
+      setCheckedNames(new Set())
+    },
+    validateField: touch,
+    showError: refuse,
+    isSending: isBusy,
+    error: formError(refusal, locale),
+    field: name => ({
+      name,
+      value: values[name],
+      error: errorOf(name),
+      onChange: text => set(name, text),
+      // An empty field that was only focused is not an error yet.
+      onBlur: () => values[name] !== '' && setCheckedNames(new Set([...checkedNames, name])),
+    }),
+    submit: action => event => {
+      event.preventDefault()
+      void send(action)
+    },
+  }
+}
+
+function useSingleFlight() {
+  const [isBusy, setBusy] = useState(false)
+  // State updates with the next render; the second tap may come before.
+  const isLocked = useRef(false)
+  const once = async (action: () => Promise<void>) => {
+    if (isLocked.current) return
+    isLocked.current = true
+    setBusy(true)
+    await action()
+    isLocked.current = false
+    setBusy(false)
+  }
+  return { isBusy, once }
+}
+
+function useFormValues<Name extends string>(initial: Values<Name>, draft: string | undefined) {
+  const [values, setValues] = useState(() => withDraft(initial, draft))
+  // Two fields may be set before the next render.
+  const latest = useRef(values)
+  const put = (name: Name, value: string) => {
+    latest.current = { ...latest.current, [name]: value }
+    setValues(latest.current)
+    if (draft) saveDraft(draft, latest.current)
+  }
+  const putBack = () => setValues((latest.current = initial))
+  return { values, put, putBack }
+}
+
+function withDraft<Name extends string>(initial: Values<Name>, draft: string | undefined): Values<Name> {
+  const storedValues = draft === undefined ? undefined : readDraft(draft)
+  const knownFields = Object.entries(storedValues ?? {}).filter(([name]) => name in initial)
+  return { ...initial, ...Object.fromEntries(knownFields) }
+}
+
+function formError(refusal: FormRejection | undefined, locale: Locale): Form<string>['error'] {
+  if (!refusal || refusal.field !== undefined) return undefined
+  const { message, params, isUnanswered } = refusal
+  return { text: serverMessage(message, params, locale), isUnanswered }
+}
+
+function toRejection(error: unknown, names: readonly string[], fallback?: string): FormRejection | undefined {
+  if (isAborted(error)) return undefined
+  if (error instanceof ApiError) {
+    const named = names.find(name => name === error.params.field)
+    return { field: named ?? fallback, message: error.msg, params: error.params, isUnanswered: false }
+  }
+  const kind = error instanceof TransportError ? error.kind : 'network'
+  return { field: undefined, message: transportMessage(kind), params: {}, isUnanswered: true }
+}
+
+function focusField(name: string): void {
+  // After the error is rendered, so that it is read out together with the field.
+  queueMicrotask(() => document.getElementsByName(name)[0]?.focus())
+}

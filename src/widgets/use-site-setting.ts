@@ -1,9 +1,0 @@
-import { dataOf } from '../api/envelope.ts'
-import { useGetSiteInfo } from '../api/generated/site/site.ts'
-import { otherCount } from '../lib/other-value.ts'
-
-/** A site setting of R9.1 as a number; its documented default until the server has answered (docs/settings.md). */
-export function useSiteSetting(name: string): number {
-  const { data } = useGetSiteInfo({ query: { meta: { quiet: true } } })
-  return otherCount(dataOf(data)?.otherValue, name)
-}

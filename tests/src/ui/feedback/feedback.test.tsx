@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Carousel } from '#src/ui/carousel.tsx'
+import { OfflineBanner, SandboxBadge } from '#src/ui/feedback/states.tsx'
+import { TabBar } from '#src/ui/tab-bar.tsx'
+import { toast, ToastHost } from '#src/ui/feedback/toast.tsx'
+import { renderUi } from '#tests/support/render.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+describe('a toast', () => {
+  it('is read out politely and gone after 2000 ms [R9.10]', async () => {
+    await renderUi(<ToastHost />)
+    const region = screen.getByRole('status')
+    expect(region.getAttribute('aria-live')).toBe('polite')
+    act(() => toast('Request timeout'))
+    expect(region.textContent).toBe('Request timeout')
+    act(() => void vi.advanceTimersByTime(1999))
+    expect(region.textContent).toBe('Request timeout')
+    act(() => void vi.advanceTimersByTime(1))
+    expect(region.textContent).toBe('')
+  })
+
+  it('gives way to a newer one, which has its full time', async () => {
+    await renderUi(<ToastHost />)
+    act(() => toast('first'))
+    act(() => void vi.advanceTimersByTime(1500))
+    act(() => toast('second'))
+    act(() => void vi.advanceTimersByTime(1500))
+    expect(screen.getByRole('status').textContent).toBe('second')
+  })
+})
+
+describe('hints', () => {
+  it('tell of a lost network for as long as it is lost [R8.7]', async () => {
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await renderUi(<OfflineBanner />)
+    expect(screen.getByText('network signal lost')).toBeTruthy()
+    isOnline.mockReturnValue(true)
+    act(() => void dispatchEvent(new Event('online')))
+    expect(screen.queryByText('network signal lost')).toBeNull()
+  })
+
+  it('say in every language that the money is not real', async () => {
+    await renderUi(<SandboxBadge />, { locale: 'zh' })
+    expect(screen.getByText('模拟盘：模拟资金')).toBeTruthy()
+  })
+})
+
+describe('the tab bar', () => {
+  it('names its tabs, marks the present one and counts to 999 at most [R1.3, R2.4, R9.13]', async () => {
+    await renderUi(
+      <TabBar
+        brand="Fairline"
+        isShownOnPhone
+        current="/b"
+        items={[
+          { to: '/a', label: 'Home', icon: 'home' },
+          { to: '/b', label: 'Me', icon: 'me', badge: 1000 },
+        ]}
+      />,
+    )
+    expect(screen.getByRole('link', { current: 'page' }).getAttribute('href')).toBe('/b')
+    expect(screen.getByText('999+ unread')).toBeTruthy()
+  })
+})
+
+describe('slides', () => {
+  it('move on every 3000 ms until they are paused [R9.14]', async () => {
+    const scrollTo = vi.fn()
+    Element.prototype.scrollTo = scrollTo
+    await renderUi(
+      <Carousel label="News">
+        <p>one</p>
+        <p>two</p>
+      </Carousel>,
+    )
+    expect(screen.getByText('one')).toBeTruthy()
+    await act(() => vi.dynamicImportSettled())
+    act(() => void vi.advanceTimersByTime(3000))
+    expect(scrollTo).toHaveBeenCalledTimes(1)
+    fireEvent.click(screen.getByRole('button', { name: 'Pause slides' }))
+    act(() => void vi.advanceTimersByTime(9000))
+    expect(scrollTo).toHaveBeenCalledTimes(1)
+  })
+})

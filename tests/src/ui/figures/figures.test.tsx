@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Age } from '#src/ui/figures/age.tsx'
+import { Amount } from '#src/ui/figures/amount.tsx'
+import { Change } from '#src/ui/figures/change.tsx'
+import { FigureSettingsProvider } from '#src/ui/figures/figure-settings.ts'
+import { Price } from '#src/ui/figures/price.tsx'
+import { Sparkline } from '#src/ui/figures/sparkline.tsx'
+import { renderUi } from '#tests/support/render.tsx'
+
+afterEach(cleanup)
+
+describe('figures on screen', () => {
+  it('are cut and never rounded up [R9.2]', async () => {
+    const { container } = await renderUi(<Amount value="1234.999999" currency="USDT" />)
+    expect(container.textContent).toBe('1,234.99 USDT')
+  })
+
+  it('are shown as they came when the switch is on [R9.2]', async () => {
+    const { container } = await renderUi(
+      <FigureSettingsProvider value={{ hideFigures: false, thousandsAsIs: true }}>
+        <Price value="1234.567" />
+      </FigureSettingsProvider>,
+    )
+    expect(container.textContent).toBe('1234.567')
+  })
+
+  it('tell a rise and a fall by sign and shape, not by colour alone', async () => {
+    const { container } = await renderUi(
+      <>
+        <Change value="1.25" />
+        <Change value="-1.25" />
+        <Change value="0.00" />
+      </>,
+    )
+    expect(container.textContent).toBe('+1.25%−1.25%0.00%')
+    expect([...container.querySelectorAll('[data-way]')].map(one => one.getAttribute('data-way'))).toEqual([
+      'up',
+      'down',
+      'level',
+    ])
+    expect(container.querySelectorAll('svg')).toHaveLength(2)
+  })
+
+  it('cover what one owns and leave prices in sight', async () => {
+    const { container } = await renderUi(
+      <FigureSettingsProvider value={{ hideFigures: true, thousandsAsIs: false }}>
+        <Amount value="500" currency="USDT" />
+        <Amount value="7" isPrivate={false} />
+        <Price value="9" />
+      </FigureSettingsProvider>,
+    )
+    expect(container.textContent).not.toContain('500')
+    expect(screen.getByText('Hidden')).toBeTruthy()
+    expect(container.textContent).toContain('7.00')
+    expect(container.textContent).toContain('9.00')
+  })
+
+  it('show what is missing as missing, not as zero', async () => {
+    const { container } = await renderUi(
+      <>
+        <Price value={undefined} /> <Change value="n/a" />
+      </>,
+    )
+    expect(container.textContent).toBe('- - - -')
+  })
+
+  it('draw a trail that has too few points as a level line', async () => {
+    const { container } = await renderUi(<Sparkline values={['x', '1']} width={10} height={4} />)
+    expect(container.querySelector('path')?.getAttribute('d')).toBe('M0 2H10')
+  })
+})
+
+describe('the age of a quote', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: 1_000_000 })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('grows by the second and turns into "not live" at its limit', async () => {
+    const { container } = await renderUi(<Age time={997_000} staleAfter={5000} />)
+    expect(container.textContent).toBe('3s ago')
+    act(() => void vi.advanceTimersByTime(3000))
+    expect(container.textContent).toBe('Not live · 6s ago')
+  })
+
+  it('is never negative on a device whose clock is behind', async () => {
+    const { container } = await renderUi(<Age time={1_005_000} staleAfter={5000} />)
+    expect(container.textContent).toBe('0s ago')
+  })
+
+  it('says that a quote that never came is not live', async () => {
+    const { container } = await renderUi(<Age time={undefined} staleAfter={5000} />)
+    expect(container.textContent).toBe('Not live')
+  })
+})
