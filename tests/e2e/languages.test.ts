@@ -6,7 +6,7 @@ import { LOCALE_CODES, localeInfo } from '#src/lib/locales.ts'
 import { PATHS, TAB_ROUTES } from '#src/lib/paths.ts'
 import { violationsOf } from '../support/e2e-axe.ts'
 import { misfitsOf, walkTo } from '../support/e2e-fit.ts'
-import { giveMore, visitsOf, type Visit } from '../support/e2e-screens.ts'
+import { apart, giveMore, visitsOf, type Visit } from '../support/e2e-screens.ts'
 import { DEMO, type BackEnd, type Person } from '../support/e2e-server.ts'
 import { enter, expect, keep, open, settled, test } from '../support/e2e.ts'
 
@@ -15,20 +15,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 320, 
 const kept = { 'selected-product': { productType: 1, productCode: 'AAPL' } }
 const isTab = ({ address }: Visit) => (TAB_ROUTES as readonly string[]).includes(address)
 
-/** A guest's tabs and ways in, then all of a member's screens; the views of one screen not one after the other. */
+/** A guest's tabs and ways in, then all of a member's screens. */
 function walkOf(visits: readonly Visit[]): Visit[] {
   const asMember = new Set(visits.filter(({ as }) => as === 'member').map(({ address }) => address))
-  const view = ({ address }: Visit) =>
-    visits
-      .filter(one => one.as === 'member' && pathOf(one) === pathOf({ address }))
-      .findIndex(one => one.address === address)
-  return visits
-    .filter(visit => visit.as === 'member' || isTab(visit) || !asMember.has(visit.address))
-    .toSorted((a, b) => Number(a.as === 'member') - Number(b.as === 'member') || view(a) - view(b))
-}
-
-function pathOf({ address }: Pick<Visit, 'address'>): string | undefined {
-  return address.split('?')[0]
+  return apart(visits.filter(visit => visit.as === 'member' || isTab(visit) || !asMember.has(visit.address)))
 }
 
 let asked: Promise<{ demo: Person; walk: Visit[] }> | undefined

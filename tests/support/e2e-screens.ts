@@ -118,3 +118,15 @@ export async function visitsOf(person: Person): Promise<readonly Visit[]> {
       .toSorted((a, b) => Number(a.as === 'member') - Number(b.as === 'member'))
   )
 }
+
+/** The route without its query. */
+export const pathOf = ({ address }: Pick<Visit, 'address'>): string | undefined => address.split('?')[0]
+
+/** The same visits for a walk within the page: guests first, and the views of one screen not one after the other. */
+export function apart(visits: readonly Visit[]): Visit[] {
+  const view = ({ address, as }: Visit) =>
+    visits
+      .filter(one => one.as === as && pathOf(one) === pathOf({ address }))
+      .findIndex(one => one.address === address)
+  return visits.toSorted((a, b) => Number(a.as === 'member') - Number(b.as === 'member') || view(a) - view(b))
+}
