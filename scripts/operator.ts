@@ -8,19 +8,19 @@
  */
 import { readConfig } from '../server/config.ts'
 import { listPendingDeposits } from '../server/features/deposit/lists.ts'
-import { approveDeposit, rejectDeposit } from '../server/features/deposit/review.ts'
+import { approveDeposit, rejectDeposit } from '../server/features/deposit/review-commands.ts'
 import { toErrorAnswer } from '../server/answers.ts'
 import { listAllFailedItems } from '../server/kernel/failed-items.ts'
 import type { Store } from '../server/kernel/store.ts'
-import { REJECTED_REASON } from '../server/sandbox/review-deposits.ts'
-import { createSandboxClock, letTimePass } from '../server/kernel/sandbox-clock.ts'
+import { DEPOSIT_REJECTED_REASON } from '../server/sandbox/review-deposits.ts'
+import { createSandboxClock, advanceClock } from '../server/kernel/sandbox-clock.ts'
 import { createConfiguredMarket, openConfiguredStore } from '../server/create-services.ts'
 import { coinPrice, findCurrency } from '../server/ledger/currencies.ts'
 import { HOUR } from '../src/lib/time/time-units.ts'
 
 const USAGE =
   'npm run operator -- list | failed | approve <id> | reject <id> [reason] | advance <days>d | advance <hours>h'
-const [action, id = '', reason = REJECTED_REASON] = process.argv.slice(2)
+const [action, id = '', reason = DEPOSIT_REJECTED_REASON] = process.argv.slice(2)
 
 async function list(store: Store): Promise<void> {
   const waiting = await listPendingDeposits(store, { pendingBefore: clock.now() + 1, limit: 1000 })
@@ -72,8 +72,8 @@ async function decide(store: Store, depositId: bigint): Promise<void> {
 
 /** Lets time pass in a sandbox: everything that is due in between happens, each at its own moment. */
 async function advance(store: Store, milliseconds: number): Promise<void> {
-  await store.execute(letTimePass, milliseconds)
-  await clock.follow(store)
+  await store.execute(advanceClock, milliseconds)
+  await clock.sync(store)
   console.log(
     `It is ${new Date(clock.now()).toISOString()} in this sandbox. A running back end follows within a second.`,
   )
@@ -93,7 +93,7 @@ if (span && !config.sandbox) {
 }
 const store = await openConfiguredStore(config, clock)
 try {
-  if (config.sandbox) await clock.follow(store)
+  if (config.sandbox) await clock.sync(store)
   if (span) await advance(store, Number(span[1]) * (span[2] === 'd' ? 24 * HOUR : HOUR))
   else if (action === 'list') await list(store)
   else if (action === 'failed') await listFailed(store)

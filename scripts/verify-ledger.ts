@@ -6,7 +6,7 @@ import { readConfig } from '../server/config.ts'
 import { CHECK_NAMES, verifyLedger } from '../server/features/verify-ledger.ts'
 import { openConfiguredStore } from '../server/create-services.ts'
 
-const store = await openConfiguredStore(readConfig(process.env), Date, { isPatient: true })
+const store = await openConfiguredStore(readConfig(process.env), Date, { withoutTimeouts: true })
 try {
   const findings = await verifyLedger(store)
   for (const name of CHECK_NAMES) {

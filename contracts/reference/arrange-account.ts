@@ -1,19 +1,19 @@
 /** The states of how an account is guarded and checked. */
-import { closeAccount } from '#server/features/security/closing.ts'
+import { closeAccount } from '#server/features/security/close-account.ts'
 import {
   reviewIdentity,
-  submitAdvanced,
-  submitBasic,
+  submitAdvancedCheck,
+  submitBasicCheck,
   type BasicFields,
-} from '#server/features/identity/checks.ts'
+} from '#server/features/identity/identity-checks.ts'
 import { recordUpload } from '#server/features/upload/uploads.ts'
-import { openChallenge } from '#server/auth/challenge.ts'
-import type { Attempter } from '#server/auth/lockout.ts'
-import { confirmationKey } from '#server/auth/password-change.ts'
-import { makeRecoveryCodes } from '#server/auth/recovery-codes.ts'
-import { listOpenSessions, makeToken } from '#server/auth/tokens.ts'
+import { createChallenge } from '#server/auth/challenge.ts'
+import type { AttemptSource } from '#server/auth/lockout.ts'
+import { confirmationKey } from '#server/auth/change-password.ts'
+import { generateRecoveryCodes } from '#server/auth/recovery-codes.ts'
+import { listSessions, generateToken } from '#server/auth/sessions.ts'
 import { totpAt } from '#server/auth/totp.ts'
-import { beginTwoStep, confirmTwoStep, secondStepKey } from '#server/auth/two-step.ts'
+import { startTwoStepSetup, confirmTwoStep, secondStepKey } from '#server/auth/two-step.ts'
 import { findUser, signIn } from '#server/auth/users.ts'
 import type { StateKey } from '../states.ts'
 import type { Values } from '../verify/state-hook.ts'
@@ -22,7 +22,7 @@ import { lockSession, lockSubject } from './locking.ts'
 import { PASSWORD, tokenOf, type Account, type World } from './world.ts'
 
 /** Of somebody who has not been wrong yet. */
-const ATTEMPTER: Attempter = { subject: 'nobody', from: 'nowhere', isKnown: true }
+const ATTEMPTER: AttemptSource = { subject: 'nobody', origin: 'nowhere', isKnown: true }
 /** Milliseconds for which an app shows a code. */
 const STEP = 30_000n
 
@@ -37,7 +37,7 @@ const nowOf = ({ services }: World) => BigInt(services.clock.now())
 async function begun(world: World): Promise<Account> {
   const account = await world.open()
   const { store, secretBox } = world.services
-  await store.execute(beginTwoStep, { userId: account.userId, secret: secretBox.seal(SECRET) })
+  await store.execute(startTwoStepSetup, { userId: account.userId, secret: secretBox.seal(SECRET) })
   return account
 }
 
@@ -47,7 +47,7 @@ async function withTwoSteps(world: World): Promise<Account & { code: string }> {
   const { store, secretBox: box } = world.services
   const now = nowOf(world)
   const before = totpAt(SECRET, now - STEP)
-  const recoveryCodes = makeRecoveryCodes()
+  const recoveryCodes = generateRecoveryCodes()
   await store.execute(confirmTwoStep, { userId: account.userId, code: before, box, recoveryCodes })
   return { ...account, code: totpAt(SECRET, nowOf(world)) }
 }
@@ -56,8 +56,8 @@ async function challenge(world: World): Promise<Values & { userId: bigint }> {
   const { userId, code } = await withTwoSteps(world)
   const user = await findUser(world.services.store, userId)
   if (!user) throw new Error('The account is gone.')
-  const made = makeToken()
-  await world.services.store.execute(openChallenge, {
+  const made = generateToken()
+  await world.services.store.execute(createChallenge, {
     challenge: made,
     user,
     deviceHash: null,
@@ -94,7 +94,7 @@ async function photo({ services }: World, userId: bigint): Promise<string> {
 async function passed(world: World) {
   const account = await world.open()
   const { userId } = account
-  await world.services.store.execute(submitBasic, { userId, fields: CARD })
+  await world.services.store.execute(submitBasicCheck, { userId, fields: CARD })
   await decide(world, userId, null)
   const [front, back, holding] = [
     await photo(world, userId),
@@ -119,12 +119,12 @@ const guarded = {
     const device = { deviceHash: null, userAgent: null }
     await world.services.store.execute(signIn, {
       user,
-      token: makeToken(),
+      token: generateToken(),
       device,
       attempter: ATTEMPTER,
     })
     const { store, clock } = world.services
-    const open = await listOpenSessions(store, { ...account, now: clock.now() })
+    const open = await listSessions(store, { ...account, now: clock.now() })
     return { ...tokenOf(account), sessionId: open.find(({ isCurrent }) => !isCurrent)?.id }
   },
   twoStepBegun: async world => {
@@ -159,12 +159,12 @@ const guarded = {
 const checked = {
   basicPending: async world => {
     const account = await world.open()
-    await world.services.store.execute(submitBasic, { userId: account.userId, fields: CARD })
+    await world.services.store.execute(submitBasicCheck, { userId: account.userId, fields: CARD })
     return tokenOf(account)
   },
   basicRefused: async world => {
     const account = await world.open()
-    await world.services.store.execute(submitBasic, { userId: account.userId, fields: CARD })
+    await world.services.store.execute(submitBasicCheck, { userId: account.userId, fields: CARD })
     await decide(world, account.userId, 'hint_identity_number_refused')
     return tokenOf(account)
   },
@@ -176,7 +176,7 @@ const checked = {
     const { account, photos } = await passed(world)
     const place = { placeName: 'Antananarivo, Madagascar', latitude: '-18.91', longitude: '47.54' }
     const fields = { ...photos, address: '12 Analakely', ...place }
-    await world.services.store.execute(submitAdvanced, { userId: account.userId, fields })
+    await world.services.store.execute(submitAdvancedCheck, { userId: account.userId, fields })
     const [front, back, holding] = [
       await photo(world, account.userId),
       await photo(world, account.userId),

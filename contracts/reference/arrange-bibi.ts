@@ -2,8 +2,8 @@
 import { cancelBibiOrder, placeBibiOrder } from '#server/features/bibi/commands.ts'
 import type { BibiOrder } from '#server/features/bibi/order.ts'
 import { placeSpotOrder } from '#server/features/spot/commands.ts'
-import type { SpotMarket } from '#server/features/spot/quote.ts'
-import { findPair, quotePair, type CoinPair } from '#server/market/pairs.ts'
+import type { SpotMarket } from '#server/features/spot/preview.ts'
+import { findPair, quoteOfPair, type CoinPair } from '#server/market/pairs.ts'
 import { bibiMarket } from '#server/features/bibi/wire.ts'
 import { multiply, truncate } from '#src/lib/money.ts'
 import type { StateKey } from '../states.ts'
@@ -37,7 +37,7 @@ async function withBitcoin(world: World): Promise<Account> {
 
 function pricesOf({ services }: World) {
   const pair = etherForBitcoin()
-  const { price } = quotePair(services.market, pair)
+  const { price } = quoteOfPair(services.market, pair)
   return { pairCode: pair.pairCode, price, lowPrice: truncate(multiply(price, '0.8'), pair.priceScale) }
 }
 

@@ -1,5 +1,5 @@
 /** The states of deposits. */
-import { confirmDeposit } from '#server/features/deposit/review.ts'
+import { confirmDeposit } from '#server/features/deposit/review-commands.ts'
 import { rechargeChannels } from '#server/features/deposit/channels.ts'
 import type { RechargeChannel } from '#src/api/generated/models/index.ts'
 import type { StateKey } from '../states.ts'

@@ -1,8 +1,8 @@
 /** The states of what pays by the day: pledges and lock mining. */
 import { placeEarningOrder, redeemEarningOrder } from '#server/features/earning/commands.ts'
-import { readEarningExit } from '#server/features/earning/exit.ts'
+import { previewEarlyRedemption } from '#server/features/earning/early-redemption.ts'
 import type { EarningOffer, EarningProduct, EarningService } from '#server/features/earning/product.ts'
-import { statusOf } from '#server/features/earning/quote.ts'
+import { statusOf } from '#server/features/earning/preview.ts'
 import { USDT } from '#server/ledger/units.ts'
 import { catchUpEarningOrder } from '#server/features/earning/post-accruals.ts'
 import { earningProducts } from '#server/features/earning/products.ts'
@@ -65,7 +65,7 @@ export const earning = {
     const { userId } = account
     const offer = { product: productThat(world, service, 'open'), now: market.now() - AGO }
     const [ended, running] = [await putIn(world, account, offer), await putIn(world, account, offer)]
-    const exit = await readEarningExit(store, { userId, service, orderId: ended, now: market.now() })
+    const exit = await previewEarlyRedemption(store, { userId, service, orderId: ended, now: market.now() })
     const { penalty } = exit
     const idempotencyKey = crypto.randomUUID()
     await store.execute(redeemEarningOrder, { userId, service, orderId: ended, idempotencyKey, penalty })

@@ -1,6 +1,6 @@
 /** The states of exchanges of currencies. */
 import { createExchange } from '#server/features/exchange/commands.ts'
-import { previewExchange, type ExchangeMarket } from '#server/features/exchange/quote.ts'
+import { previewExchange, type ExchangeMarket } from '#server/features/exchange/preview.ts'
 import { exchangeMarket } from '#server/features/exchange/wire.ts'
 import type { StateKey } from '../states.ts'
 import type { Arrange } from './arranging.ts'

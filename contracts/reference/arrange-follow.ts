@@ -1,8 +1,8 @@
 /** The states of traders and of those who copy their trades. */
-import { copySpotBuy } from '#server/features/follow/copy.ts'
+import { copySpotBuy } from '#server/features/follow/copy-open.ts'
 import type { SpotOrderRow } from '#server/features/spot/order.ts'
 import { refreshRecord } from '#server/features/follow/trader-records.ts'
-import { SPOT, feeRateOf } from '#server/features/shared/fees.ts'
+import { SPOT_POSITION, feeRateOf } from '#server/features/shared/fees.ts'
 import type { StateKey } from '../states.ts'
 import type { Arrange } from './arranging.ts'
 import { tokenOf, type Account, type World } from './world.ts'
@@ -84,7 +84,11 @@ async function copy(world: World, trader: Account, followId: string): Promise<vo
     traderPrice: order.fill_price,
     traderTotal: order.cost + order.fee,
     filledAt: order.closed_at!,
-    market: { product, price: world.priceOf(product), feeRate: feeRateOf(product.productType, SPOT, 1) },
+    market: {
+      product,
+      price: world.priceOf(product),
+      feeRate: feeRateOf(product.productType, SPOT_POSITION, 1),
+    },
   })
   if (!isCopied) throw new Error(`Following ${followId} did not copy.`)
 }

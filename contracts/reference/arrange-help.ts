@@ -1,7 +1,7 @@
 /** The states of the conversation with customer service. */
 import { randomUUID } from 'node:crypto'
-import { answerServiceMessage, sendServiceMessage } from '#server/features/help/conversation.ts'
-import { answerTo } from '#server/sandbox/service-script.ts'
+import { answerServiceMessage, sendServiceMessage } from '#server/features/help/service-messages.ts'
+import { answerTo } from '#server/sandbox/customer-service-script.ts'
 import type { StateKey } from '../states.ts'
 import type { Arrange } from './arranging.ts'
 import { tokenOf } from './world.ts'

@@ -1,10 +1,10 @@
 /** The states of loans. */
-import { applyForLoan, decideLoan } from '#server/features/loan/applying.ts'
+import { applyForLoan, decideLoan } from '#server/features/loan/apply-for-loan.ts'
 import { termsOf, type LoanProduct } from '#server/features/loan/product.ts'
-import { repayLoan } from '#server/features/loan/repaying.ts'
+import { repayLoan } from '#server/features/loan/repay-loan.ts'
 import type { Command } from '#server/kernel/store.ts'
-import { parseMoney, printMoney } from '#server/ledger/units.ts'
-import { catchUpLoan } from '#server/features/loan/run-loans.ts'
+import { parseMoney, formatMoney } from '#server/ledger/units.ts'
+import { catchUpLoan } from '#server/features/loan/loan-jobs.ts'
 import { findLoanProduct } from '#server/features/loan/products.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 import { loanPlan } from '#src/lib/loan.ts'
@@ -29,9 +29,9 @@ function productNamed(id: number): LoanProduct {
 function costsOf(product: LoanProduct) {
   const plan = loanPlan(parseMoney(AMOUNT), termsOf(product))
   return {
-    fee: printMoney(plan.fee),
-    security: printMoney(plan.security),
-    totalInterest: printMoney(plan.interest),
+    fee: formatMoney(plan.fee),
+    security: formatMoney(plan.security),
+    totalInterest: formatMoney(plan.interest),
     overdueRate: product.overdueRate,
   }
 }

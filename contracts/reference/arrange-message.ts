@@ -1,5 +1,5 @@
 /** The states of messages. */
-import { leaveMessage, readMessage } from '#server/messages.ts'
+import { insertMessage, markMessageRead } from '#server/messages.ts'
 import { finish, type Context, type Steps } from '#server/kernel/store.ts'
 import type { StateKey } from '../states.ts'
 import type { Arrange } from './arranging.ts'
@@ -7,7 +7,7 @@ import { tokenOf } from './world.ts'
 
 /** Leaves a message of a sign-in; gives its id. */
 function* tell(context: Context, userId: bigint): Steps<bigint> {
-  const statement = leaveMessage(context, userId, 'new_device', { browser: 'Firefox', system: 'Windows' })
+  const statement = insertMessage(context, userId, 'new_device', { browser: 'Firefox', system: 'Windows' })
   return yield* finish((statement[1] as bigint[])[0]!, statement)
 }
 
@@ -18,7 +18,7 @@ export const messages = {
     const userId = BigInt(account.userId)
     const older = await store.execute(tell, userId)
     const newer = await store.execute(tell, userId)
-    await store.execute(readMessage, { userId, id: older })
+    await store.execute(markMessageRead, { userId, id: older })
     return { ...tokenOf(account), messageId: String(newer) }
   },
 } satisfies Partial<Record<StateKey, Arrange>>

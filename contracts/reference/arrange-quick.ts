@@ -1,8 +1,8 @@
 /** The states of quick orders and of the limits that somebody has set for himself. */
 import { placeQuickOrder } from '#server/features/quick/commands.ts'
 import { settleQuickOrders } from '#server/features/quick/settle-quick-orders.ts'
-import { quickMarket } from '#server/features/quick/market.ts'
-import { fastTradeOptions } from '#server/features/quick/terms.ts'
+import { quickMarket } from '#server/features/quick/quick-market.ts'
+import { quickOptionsOf } from '#server/features/quick/quick-options.ts'
 import type { StateKey } from '../states.ts'
 import type { Values } from '../verify/state-hook.ts'
 import type { Arrange } from './arranging.ts'
@@ -18,7 +18,7 @@ const FUNDS = '1000'
 /** A stock that trades now, and one of its options. @throws Error when it has none */
 function offer(world: World) {
   const product = world.tradable(STOCK)
-  const option = fastTradeOptions(product).find(({ maxAmount }) => Number(maxAmount) > Number(FUNDS))
+  const option = quickOptionsOf(product).find(({ maxAmount }) => Number(maxAmount) > Number(FUNDS))
   if (!option) throw new Error(`${product.productCode} has no quick option.`)
   return { product, option }
 }

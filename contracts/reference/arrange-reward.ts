@@ -3,9 +3,9 @@ import { joinActivity, listStandings } from '#server/features/activity/activity.
 import { payAward, type TaskCode } from '#server/features/reward/award.ts'
 import { claimTask } from '#server/features/reward/tasks.ts'
 import { finish, type Statement } from '#server/kernel/store.ts'
-import { payVouchers } from '#server/features/reward/pay-rewards.ts'
+import { payVouchers } from '#server/features/reward/reward-jobs.ts'
 import { settleActivities } from '#server/features/activity/settle-activities.ts'
-import { activityTerms, nextActivity } from '#server/features/activity/terms.ts'
+import { activityTerms, nextActivityId } from '#server/features/activity/activity-terms.ts'
 import { parsePrice } from '#server/ledger/units.ts'
 import { startOfDay } from '#src/lib/accrual.ts'
 import { multiply, truncate } from '#src/lib/money.ts'
@@ -39,7 +39,7 @@ async function invitedBy(world: World, { userId }: Account): Promise<Account> {
 }
 
 /** The activity that can be joined now, with those before and after it. */
-const openId = ({ services }: World) => nextActivity(services.clock.now()) - 1
+const openId = ({ services }: World) => nextActivityId(services.clock.now()) - 1
 
 function forecastAt({ services }: World, id: number): Values {
   const terms = activityTerms(id)

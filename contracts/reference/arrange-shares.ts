@@ -1,7 +1,7 @@
 /** The states of new shares: offers, and subscriptions on their way. */
-import { listOffers, sandboxLots, type ShareOffer } from '#server/features/new-shares/calendar.ts'
+import { listOffers, simulatedLots, type ShareOffer } from '#server/features/new-shares/offers.ts'
 import { subscribeToShares } from '#server/features/new-shares/commands.ts'
-import { drawSecret } from '#server/features/new-shares/entries.ts'
+import { readDrawSecret } from '#server/features/new-shares/draw.ts'
 import { settleNewShares } from '#server/features/new-shares/settle-new-shares.ts'
 import type { StateKey } from '../states.ts'
 import type { Values } from '../verify/state-hook.ts'
@@ -30,7 +30,7 @@ function openOffer(world: World): ShareOffer {
 function plentifulOffer(world: World): ShareOffer {
   const { marketSeed } = world.services.config
   const offer = offers(world, 'listed').find(({ id, totalLots }) => {
-    const asked = sandboxLots(marketSeed, id).reduce((sum, lots) => sum + lots, 0)
+    const asked = simulatedLots(marketSeed, id).reduce((sum, lots) => sum + lots, 0)
     // Every test that wants one asks for a few lots more.
     return asked * 1.2 < totalLots
   })
@@ -41,7 +41,7 @@ function plentifulOffer(world: World): ShareOffer {
 /** Subscribes as if it were a while after the offer's opening. */
 async function subscribe(world: World, { userId }: Account, offer: ShareOffer): Promise<string> {
   const { store } = world.services
-  const secret = await drawSecret(store)
+  const secret = await readDrawSecret(store)
   const now = BigInt(offer.opensAt + HOUR)
   const asked = { userId, idempotencyKey: crypto.randomUUID(), lots: LOTS, offer, secret }
   const subscription = await store.execute(

@@ -1,11 +1,15 @@
 /** The states of bank cards, wallet addresses, the withdraw password and withdrawals. */
-import { createWithdrawal, refuseWithdrawal } from '#server/features/withdraw/commands.ts'
-import { attemptsAt, resetWithdrawPassword, setWithdrawPassword } from '#server/features/withdraw/password.ts'
-import { quoteWithdrawal } from '#server/features/withdraw/quote.ts'
-import { printMoney } from '#server/ledger/units.ts'
-import { REFUSED_REASON } from '#server/sandbox/review-withdrawals.ts'
-import { attemptsOfSession } from '#server/auth/attempters.ts'
-import { issueCode, makeCode } from '#server/auth/codes.ts'
+import { createWithdrawal, rejectWithdrawal } from '#server/features/withdraw/commands.ts'
+import {
+  withdrawPasswordKey,
+  resetWithdrawPassword,
+  setWithdrawPassword,
+} from '#server/features/withdraw/withdraw-password.ts'
+import { estimateWithdrawal } from '#server/features/withdraw/preview.ts'
+import { formatMoney } from '#server/ledger/units.ts'
+import { WITHDRAWAL_REJECTED_REASON } from '#server/sandbox/review-withdrawals.ts'
+import { sessionAttemptSource } from '#server/auth/attempt-sources.ts'
+import { issueCode, generateCode } from '#server/auth/sign-in-codes.ts'
 import { USDT_ID } from '#server/ledger/currencies.ts'
 import { withdrawChannels, withdrawTerms } from '#server/features/withdraw/channels.ts'
 import type { StateKey } from '../states.ts'
@@ -45,7 +49,7 @@ async function funded(world: World): Promise<{ account: Account; values: Values 
   const account = await world.funded(FUNDS)
   const targetId = await bindAddress(world, account)
   const terms = channel()
-  const arrives = printMoney(quoteWithdrawal(AMOUNT, terms, 0n).arrives)
+  const arrives = formatMoney(estimateWithdrawal(AMOUNT, terms, 0n).arrives)
   return {
     account,
     values: { ...tokenOf(account), password: PASSWORD, channelId: terms.id, targetId, arrives },
@@ -67,7 +71,7 @@ async function withdrawer(world: World): Promise<{ account: Account; values: Val
 /** Somebody to whom a code was sent, as the withdraw password was forgotten. */
 async function forgetful(world: World): Promise<{ account: Account; values: Values }> {
   const { account, values } = await withdrawer(world)
-  const code = makeCode()
+  const code = generateCode()
   const sent = { account: account.account, purpose: 'withdrawPassword', code } as const
   await world.services.store.execute(issueCode, sent)
   return { account, values: { ...values, code } }
@@ -101,13 +105,13 @@ export const withdrawals = {
   withdrawPasswordForgotten: async world => (await forgetful(world)).values,
   withdrawPasswordLocked: async world => {
     const { account, values } = await withdrawer(world)
-    await lockSession(world, attemptsAt(account.userId), account)
+    await lockSession(world, withdrawPasswordKey(account.userId), account)
     return values
   },
   withdrawalsResting: async world => {
     const { account, values } = await forgetful(world)
     const passwordHash = await world.hashOf(PIN)
-    const attempter = attemptsOfSession(attemptsAt(account.userId), account.token)
+    const attempter = sessionAttemptSource(withdrawPasswordKey(account.userId), account.token)
     await world.services.store.execute(resetWithdrawPassword, { ...account, passwordHash, attempter })
     return values
   },
@@ -115,7 +119,7 @@ export const withdrawals = {
   decidedWithdrawal: async world => {
     const values = await withdrawal(world)
     const withdrawalId = BigInt(String(values['withdrawalId']))
-    await world.services.store.execute(refuseWithdrawal, { withdrawalId, reason: REFUSED_REASON })
+    await world.services.store.execute(rejectWithdrawal, { withdrawalId, reason: WITHDRAWAL_REJECTED_REASON })
     return values
   },
 } satisfies Partial<Record<StateKey, Arrange>>

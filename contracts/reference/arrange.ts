@@ -1,10 +1,10 @@
 /** How the reference back end makes each state of contracts/states.ts true. A state without an entry does not compile. */
 import { cancelSpotOrder } from '#server/features/spot/commands.ts'
 import { addToWatchlist } from '#server/features/market/watchlist.ts'
-import { Refusal } from '#server/answers.ts'
+import { ApiError } from '#server/answers.ts'
 import { USDT_ID } from '#server/ledger/currencies.ts'
-import { issueCode, makeCode } from '#server/auth/codes.ts'
-import { REJECTED_REASON } from '#server/sandbox/review-deposits.ts'
+import { issueCode, generateCode } from '#server/auth/sign-in-codes.ts'
+import { DEPOSIT_REJECTED_REASON } from '#server/sandbox/review-deposits.ts'
 import type { StateKey } from '../states.ts'
 import { StateNotOffered, type Values } from '../verify/state-hook.ts'
 import { accountGuards } from './arrange-account.ts'
@@ -29,7 +29,7 @@ const STOCK = 1
 const COIN = 2
 
 async function sendCode({ services }: World, account: string): Promise<Values> {
-  const code = makeCode()
+  const code = generateCode()
   await services.store.execute(issueCode, { account, purpose: 'register', code })
   return { account, code }
 }
@@ -77,7 +77,7 @@ const money = {
   },
   rejectedDepositor: async world => {
     const account = await world.open()
-    await world.reject(await world.deposit(account.userId, '100'), REJECTED_REASON)
+    await world.reject(await world.deposit(account.userId, '100'), DEPOSIT_REJECTED_REASON)
     return tokenOf(account)
   },
   keyUser: async world => {
@@ -133,7 +133,7 @@ const orders = {
 
 const mishaps = {
   answersNotNow: (_, { operation }, faults) =>
-    faults.plan(String(operation), new Refusal(209, 'hint_not_now')),
+    faults.plan(String(operation), new ApiError(209, 'hint_not_now')),
   failsInside: (_, { operation }, faults) =>
     faults.plan(String(operation), new Error('A fault that the state hook has planned')),
 } satisfies Partial<Record<StateKey, Arrange>>

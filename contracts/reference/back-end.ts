@@ -54,7 +54,7 @@ export async function startReference(environment: Environment = {}): Promise<Ref
   const fetch = (request: Request, bindings: HttpBindings) => {
     const { pathname } = new URL(request.url)
     if (pathname === HOOK_PATH) return hook(request)
-    const operation = app.contract.find(request.method, pathname)?.id
+    const operation = app.specValidator.find(request.method, pathname)?.id
     return faults.around(operation, () => app.fetch(request, bindings))
   }
   const listeners = await openListeners(fetch, config)
@@ -64,7 +64,7 @@ export async function startReference(environment: Environment = {}): Promise<Ref
     statesUrl: url + HOOK_PATH,
     async stop() {
       const closed = listeners.close()
-      services.hub.close()
+      services.quoteHub.close()
       await closed
       await store.close()
       rmSync(folder, { recursive: true, force: true })

@@ -1,6 +1,6 @@
 /** Planned mishaps: what the next call of an operation meets inside the back end, where an exception would come from as well. */
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Sessions } from '#server/auth/tokens.ts'
+import type { Sessions } from '#server/auth/sessions.ts'
 import type { Values } from '../verify/state-hook.ts'
 
 export interface Faults {

@@ -1,19 +1,19 @@
 /** What states are made of: accounts, money, orders, through the back end's own commands. */
 import type { Values } from '../verify/state-hook.ts'
 import { createDeposit, type DepositChannel } from '#server/features/deposit/commands.ts'
-import { approveDeposit, rejectDeposit } from '#server/features/deposit/review.ts'
+import { approveDeposit, rejectDeposit } from '#server/features/deposit/review-commands.ts'
 import { placeSpotOrder } from '#server/features/spot/commands.ts'
 import type { SpotOrder } from '#server/features/spot/order.ts'
 import type { Services } from '#server/services.ts'
 import { CATALOGUE } from '#server/market/catalogue.ts'
 import type { MarketProduct } from '#server/market/types.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
-import { makeToken } from '#server/auth/tokens.ts'
-import { makeInviteCode, registerUser } from '#server/auth/users.ts'
+import { generateToken } from '#server/auth/sessions.ts'
+import { generateInviteCode, registerUser } from '#server/auth/users.ts'
 import { USDT_ID, coinPrice } from '#server/ledger/currencies.ts'
 import { rechargeChannels } from '#server/features/deposit/channels.ts'
-import { fastTradeOptions } from '#server/features/quick/terms.ts'
-import { SPOT, feeRateOf } from '#server/features/shared/fees.ts'
+import { quickOptionsOf } from '#server/features/quick/quick-options.ts'
+import { SPOT_POSITION, feeRateOf } from '#server/features/shared/fees.ts'
 import { multiply, truncate } from '#src/lib/money.ts'
 import { memoizeByKey } from '#src/lib/memoize-by-key.ts'
 
@@ -91,11 +91,11 @@ export class World {
 
   /** Opens an account at an address, with a session. */
   async open(account = this.address()): Promise<Account> {
-    const token = makeToken()
+    const token = generateToken()
     const registered = await this.services.store.execute(registerUser, {
       account,
       passwordHash: await this.hashOf(PASSWORD),
-      inviteCode: makeInviteCode(),
+      inviteCode: generateInviteCode(),
       invitedBy: undefined,
       token,
     })
@@ -174,7 +174,7 @@ export class World {
       quantity,
       limitPrice,
       previewPrice: price,
-      market: { product, price, feeRate: feeRateOf(product.productType, SPOT, 1) },
+      market: { product, price, feeRate: feeRateOf(product.productType, SPOT_POSITION, 1) },
     })
   }
 
@@ -198,7 +198,7 @@ export class World {
 
   /** A product with options for quick orders. @throws Error when there is none */
   quick(): MarketProduct {
-    return this.#first(product => fastTradeOptions(product).length > 0, 'a product with quick options')
+    return this.#first(product => quickOptionsOf(product).length > 0, 'a product with quick options')
   }
 
   #first(fits: (product: MarketProduct) => boolean, what: string): MarketProduct {

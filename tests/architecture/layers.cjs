@@ -132,7 +132,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^server/(ledger|market|openapi|features)/',
-        pathNot: '^server/features/(follow/(stop-follows|trader-records)|security/handlers)\\.ts$',
+        pathNot: '^server/features/(follow/(stop-jobs|trader-records)|security/handlers)\\.ts$',
       },
       to: { dependencyTypes: ['core'] },
     },

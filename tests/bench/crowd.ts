@@ -16,12 +16,12 @@ import { silentLog } from '#server/kernel/log.ts'
 import { send, type Statement, type Store } from '#server/kernel/store.ts'
 import { startServer } from '#server/main.ts'
 import { createMarket } from '#server/market/market.ts'
-import { seedSandbox } from '#server/sandbox/seed/sandbox.ts'
-import { createSettableClock } from '#server/sandbox/seed/story.ts'
-import { makeToken } from '#server/auth/tokens.ts'
-import { makeInviteCode, registerUser } from '#server/auth/users.ts'
+import { seedSandbox } from '#server/sandbox/seed/seed-sandbox.ts'
+import { createSettableClock } from '#server/sandbox/seed/scenario.ts'
+import { generateToken } from '#server/auth/sessions.ts'
+import { generateInviteCode, registerUser } from '#server/auth/users.ts'
 import { createDeposit } from '#server/features/deposit/commands.ts'
-import { approveDeposit } from '#server/features/deposit/review.ts'
+import { approveDeposit } from '#server/features/deposit/review-commands.ts'
 import { createConfiguredMarket, openConfiguredStore } from '#server/create-services.ts'
 
 const ROUNDS = 4
@@ -63,11 +63,11 @@ async function serve(dataDir: string): Promise<void> {
 }
 
 async function customer(store: Store): Promise<string> {
-  const token = makeToken()
+  const token = generateToken()
   const registered = await store.execute(registerUser, {
     account: `${randomUUID()}@example.com`,
     passwordHash: 'none',
-    inviteCode: makeInviteCode(),
+    inviteCode: generateInviteCode(),
     invitedBy: undefined,
     token,
   })

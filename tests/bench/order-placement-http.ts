@@ -15,15 +15,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { createDeposit } from '#server/features/deposit/commands.ts'
-import { approveDeposit } from '#server/features/deposit/review.ts'
+import { approveDeposit } from '#server/features/deposit/review-commands.ts'
 import { migrations } from '#server/features/schema.ts'
 import { placeSpotOrder } from '#server/features/spot/commands.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { openStore } from '#server/kernel/open-store.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { findProductByCode } from '#server/market/catalogue.ts'
-import { makeToken } from '#server/auth/tokens.ts'
-import { makeInviteCode, registerUser } from '#server/auth/users.ts'
+import { generateToken } from '#server/auth/sessions.ts'
+import { generateInviteCode, registerUser } from '#server/auth/users.ts'
 
 const PEOPLE = 500
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 2)
@@ -125,9 +125,9 @@ async function prepare(store: Store): Promise<Customer[]> {
     feeRate: '0',
   }
   const open = async (index: number): Promise<Customer> => {
-    const token = makeToken()
+    const token = generateToken()
     const account = `bench-${index}@example.com`
-    const secrets = { passwordHash: 'none', inviteCode: makeInviteCode(), token }
+    const secrets = { passwordHash: 'none', inviteCode: generateInviteCode(), token }
     const registered = await store.execute(registerUser, { account, invitedBy: undefined, ...secrets })
     if ('problem' in registered) throw new Error(registered.problem)
     const id = BigInt(registered.user.id)

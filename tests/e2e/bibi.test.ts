@@ -1,5 +1,5 @@
 /** Coins for coins: bought for money, exchanged at the market and by a limit, cancelled, and found in the ledger. */
-import { findPair, quotePair } from '#server/market/pairs.ts'
+import { findPair, quoteOfPair } from '#server/market/pairs.ts'
 import { createMarket } from '#server/market/market.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { compare, multiply, trimZeros, truncate } from '#src/lib/money.ts'
@@ -66,7 +66,7 @@ test('bitcoin is bought, exchanged for ether at the market and by a limit, and c
   const { rows } = await person.get('listBibiOrders', { pageNum: 1, pageSize: 5 })
   const order = rows.find(one => one.id === number)!
   // What the receipt says is what the back end says, and what anybody can compute from the public prices.
-  const then = quotePair(market, pair, order.createdAt)
+  const then = quoteOfPair(market, pair, order.createdAt)
   expect(order.fillPrice).toBe(trimZeros(then.price))
   for (const [label, value] of [
     [/^You pay/, order.paid],
@@ -81,7 +81,7 @@ test('bitcoin is bought, exchanged for ether at the market and by a limit, and c
   // By a limit that the pair will reach within two days: it waits, holds, and is filled by the public price.
   const now = order.createdAt
   const ahead = Array.from({ length: 96 }, (_, half) =>
-    quotePair(market, pair, now + ((half + 1) * HOUR) / 2),
+    quoteOfPair(market, pair, now + ((half + 1) * HOUR) / 2),
   )
   const limit = ahead.map(one => one.price).toSorted(compare)[3]!
   await page.getByRole('radio', { name: 'Limit' }).check({ force: true })
@@ -126,7 +126,7 @@ test('bitcoin is bought, exchanged for ether at the market and by a limit, and c
   const ended = await person.get('listBibiOrders', { pageNum: 1, pageSize: 5, status: 'filled' })
   const [filled] = ended.rows
   expect(filled).toMatchObject({ orderType: 'limit', quantity: '0.1' })
-  expect(filled!.fillPrice).toBe(trimZeros(quotePair(market, pair, filled!.closedAt!).price))
+  expect(filled!.fillPrice).toBe(trimZeros(quoteOfPair(market, pair, filled!.closedAt!).price))
   expect(compare(filled!.fillPrice!, limit)).not.toBe(1)
   const { rows: coins } = await person.get('listHoldings')
   expect(coins.every(coin => coin.held === '0')).toBe(true)

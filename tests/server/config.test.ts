@@ -17,7 +17,7 @@ describe('the settings', () => {
   })
 
   it('check every answer while developing, and one in a hundred in production', () => {
-    expect(readConfig({ NODE_ENV: 'production' }).checkedAnswers).toBe(1)
+    expect(readConfig({ NODE_ENV: 'production' }).checkedAnswersPercent).toBe(1)
   })
 
   it('take the site’s own settings from one text, those that differ from their defaults [R9.1]', () => {

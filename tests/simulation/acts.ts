@@ -1,6 +1,6 @@
 /** What people of each kind send: sensible amounts, and extreme ones. */
-import { OFFER_EVERY } from '#server/features/new-shares/calendar.ts'
-import { activityTerms } from '#server/features/activity/terms.ts'
+import { OFFER_INTERVAL } from '#server/features/new-shares/offers.ts'
+import { activityTerms } from '#server/features/activity/activity-terms.ts'
 import type { Market } from '#server/market/market.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import { PASSWORD } from '../support/back-end.ts'
@@ -205,7 +205,7 @@ const FIELDS: Partial<Record<OperationId, Draw>> = {
   changeFollow: follow,
   stopFollowing: random => ({ positions: random.pick(['keep', 'close']) }),
   subscribeToShares: (random, isWild, { clock }) => ({
-    offerId: Math.floor((clock.now() - FIRST_OFFER) / OFFER_EVERY) - random.below(4),
+    offerId: Math.floor((clock.now() - FIRST_OFFER) / OFFER_INTERVAL) - random.below(4),
     lots: random.pick(isWild ? [0, -1, 1_000_000] : [1, 2, 10]),
   }),
   joinActivity: activity,

@@ -42,7 +42,7 @@ const textOf = (error: unknown): string =>
 const SETTINGS = { RATE_LIMITS: 'off', PORT: '8080' }
 
 /** What of the services another start of a node has anew. */
-const RENEWED = ['store', 'files', 'market', 'hub', 'sessions', 'secretBox', 'accountLimit'] as const
+const RENEWED = ['store', 'files', 'market', 'quoteHub', 'sessions', 'secretBox', 'accountLimiter'] as const
 
 /** The app of a slot, with the services that its node has at the moment: compiling the specification's schemas takes a second. */
 interface Slot {
@@ -110,6 +110,6 @@ export function startNode(store: Store, clock: Clock, dataDir: string, index = 0
       errors = []
       return taken
     },
-    stop: () => services.hub.close(),
+    stop: () => services.quoteHub.close(),
   }
 }

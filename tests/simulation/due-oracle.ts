@@ -4,7 +4,7 @@
  */
 import type { Config } from '#server/config.ts'
 import type { Row, SqlValue, Store } from '#server/kernel/store.ts'
-import { PRIZES, activityTerms } from '#server/features/activity/terms.ts'
+import { PRIZES, activityTerms } from '#server/features/activity/activity-terms.ts'
 import {
   LIMIT_TYPES,
   STATE_TABLES,

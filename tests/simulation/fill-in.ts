@@ -1,6 +1,6 @@
 /** From an event to the fields that are sent: ids of what is there, the price of the moment, passwords and codes, terms just previewed. */
 import { findProductByCode } from '#server/market/catalogue.ts'
-import { findPair, quotePair } from '#server/market/pairs.ts'
+import { findPair, quoteOfPair } from '#server/market/pairs.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import { PASSWORD, type Answer, type Fields } from '../support/back-end.ts'
 import { SECOND_CODE_FIELDS } from '../support/second-codes.ts'
@@ -12,7 +12,7 @@ import { ACTS } from './requests.ts'
 
 /** What filling fields in needs of the world. */
 export interface Surroundings {
-  readonly market: Parameters<typeof quotePair>[0]
+  readonly market: Parameters<typeof quoteOfPair>[0]
   readonly person: SimulatedPerson
   readonly now: number
   ask(op: OperationId, fields: Fields): Promise<Answer>
@@ -29,7 +29,7 @@ function priceFor(
 ): string {
   if (typeof pairCode === 'string') {
     const pair = findPair(pairCode)
-    return pair ? quotePair(market, pair).price : '1'
+    return pair ? quoteOfPair(market, pair).price : '1'
   }
   const product = findProductByCode(Number(productType), String(productCode))
   return product ? market.quote(product).nowPrice : '1'

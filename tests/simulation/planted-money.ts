@@ -2,7 +2,7 @@
 import type { PlantedBug } from './planted.ts'
 
 const SQLITE = 'server/kernel/sqlite.ts'
-const OPENING = 'server/features/contract/opening.ts'
+const OPENING = 'server/features/contract/open-position.ts'
 const NO_MARGIN = "if (margin < least) return 'hint_fill_margin_short'\n"
 const NO_SIZE = "if (notional > units.money(rules.maxAmount)) return 'hint_fill_above_maximum'\n"
 const JOB = 'server/kernel/job.ts'
@@ -26,15 +26,15 @@ export const MONEY_BUGS: readonly PlantedBug[] = [
   {
     name: 'answers do not wait for the disk',
     file: SQLITE,
-    find: 'if (this.#log) this.#log.whenSafe(acts)',
-    put: 'if (this.#log && group.length === 0) this.#log.whenSafe(acts)',
+    find: 'if (this.#log) this.#log.onDurable(callbacks)',
+    put: 'if (this.#log && group.length === 0) this.#log.onDurable(callbacks)',
     says: /durability/,
   },
   {
     name: 'a disk that failed is forgotten',
-    file: 'server/kernel/log-sync.ts',
-    find: 'this.#failure = new DiskFailureError(words, { cause })',
-    put: 'void words, void cause',
+    file: 'server/kernel/wal-sync.ts',
+    find: 'this.#failure = new DiskFailureError(message, { cause })',
+    put: 'void message, void cause',
     says: /durability/,
   },
   {
@@ -46,7 +46,7 @@ export const MONEY_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'the fee of a deposit is charged to nobody',
-    file: 'server/features/deposit/review.ts',
+    file: 'server/features/deposit/review-commands.ts',
     find: `{ account: 'available', asset, type: 'fee', amount: -fee },`,
     put: `{ account: 'bank', asset, type: 'fee', amount: -fee },`,
     says: /ledger/,
@@ -54,22 +54,22 @@ export const MONEY_BUGS: readonly PlantedBug[] = [
   {
     name: 'unpaid deposits do not expire',
     file: 'server/sandbox/review-deposits.ts',
-    find: 'work: () => change(id, { reject: EXPIRED_REASON }, USDT_ID) }',
-    put: 'work: async () => id }',
+    find: 'run: () => applyDecision(id, { reject: EXPIRED_REASON }, USDT_ID) }',
+    put: 'run: async () => id }',
     says: /liveness: end of an unpaid deposit/,
   },
   {
     name: 'withdrawals never arrive',
     file: 'server/sandbox/review-withdrawals.ts',
-    find: `yield* waiting('sent', complete)\n`,
+    find: `yield* dueItems('sent', complete)\n`,
     put: '',
     says: /liveness: arrival of a withdrawal/,
   },
   {
     name: 'anybody can cancel a withdrawal',
     file: 'server/features/withdraw/commands.ts',
-    find: `if (pending.user_id !== userId) throw refusal('withdrawal_unknown')\n  return yield* release`,
-    put: 'void userId\n  return yield* release',
+    find: `if (pending.user_id !== userId) throw domainError('withdrawal_unknown')\n  return yield* releaseSteps`,
+    put: 'void userId\n  return yield* releaseSteps',
     says: /isolation: cancelWithdrawal/,
   },
   {
@@ -81,7 +81,7 @@ export const MONEY_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'a loan is decided an hour late',
-    file: 'server/features/loan/run-loans.ts',
+    file: 'server/features/loan/loan-jobs.ts',
     find: 'before: clock.now() - config.loanDelay + 1,',
     put: 'before: clock.now() - config.loanDelay - 3_600_000,',
     says: /liveness: decision on a loan/,
@@ -116,23 +116,23 @@ export const MONEY_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'customer service thinks for half an hour',
-    file: 'server/sandbox/answer-service.ts',
-    find: 'const THINKS = 2000',
-    put: 'const THINKS = 1_800_000',
+    file: 'server/sandbox/answer-customer-service.ts',
+    find: 'const ANSWER_DELAY = 2000',
+    put: 'const ANSWER_DELAY = 1_800_000',
     says: /liveness: answer of customer service/,
   },
   {
     name: 'vouchers are not paid',
-    file: 'server/features/reward/pay-rewards.ts',
-    find: 'work: () => store.execute(payVoucher, voucher)',
-    put: 'work: async () => voucher',
+    file: 'server/features/reward/reward-jobs.ts',
+    find: 'run: () => store.execute(payVoucher, voucher)',
+    put: 'run: async () => voucher',
     says: /liveness: payment of a voucher/,
   },
   {
     name: 'shares that were drawn are not listed',
     file: 'server/features/new-shares/settle-new-shares.ts',
-    find: 'work: () => store.execute(listShareSubscription, id)',
-    put: 'work: async () => id',
+    find: 'run: () => store.execute(listShareSubscription, id)',
+    put: 'run: async () => id',
     says: /liveness: listing of new shares/,
     seeds: [6, 4, 5],
   },
@@ -145,7 +145,7 @@ export const MONEY_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'a short may be placed far below the market and is filled unjudged (M1, M3)',
-    file: 'server/features/contract/quote.ts',
+    file: 'server/features/contract/preview.ts',
     find: "if (direction === 'short' && heldPrice(direction, price) < now) {",
     put: "if (direction === 'short' && heldPrice(direction, price) < 0n) {",
     also: [
@@ -156,8 +156,8 @@ export const MONEY_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'a balance has no ceiling (M2)',
-    file: 'server/ledger/ceiling.ts',
-    find: 'if (gained <= 0n || hasRoomFor(wallet, asset, gained)) continue',
+    file: 'server/ledger/balance-limit.ts',
+    find: 'if (gained <= 0n || fitsBalanceLimit(wallet, asset, gained)) continue',
     put: 'if (gained <= 9n ** 30n) continue',
     says: /balance ceiling|answer 500|item of/,
   },
@@ -178,8 +178,8 @@ export const MONEY_BUGS: readonly PlantedBug[] = [
   {
     name: 'candles are computed where everybody is answered (M5)',
     file: 'server/create-services.ts',
-    find: 'candles: chosen.candles ?? createInlineCandles(market)',
-    put: 'candles: createInlineCandles(market)',
+    find: 'candleSource: parts.candles ?? createInlineCandles(market)',
+    put: 'candleSource: createInlineCandles(market)',
     says: /work of listCandles/,
   },
 ]

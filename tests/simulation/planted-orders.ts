@@ -15,13 +15,13 @@ export const ORDER_BUGS: readonly PlantedBug[] = [
   {
     name: 'anybody can cancel a spot order',
     file: SPOT,
-    find: `lockOrder(orderId, userId), 'cancelled'`,
-    put: `lockOrder(orderId), 'cancelled'`,
+    find: `lockSpotOrder(orderId, userId), 'cancelled'`,
+    put: `lockSpotOrder(orderId), 'cancelled'`,
     says: /isolation: cancelSpotOrder/,
   },
   {
     name: 'anybody can cancel a contract order',
-    file: 'server/features/contract/orders.ts',
+    file: 'server/features/contract/order-commands.ts',
     find: `lockContractOrder(orderId, userId), 'cancelled'`,
     put: `lockContractOrder(orderId), 'cancelled'`,
     says: /isolation: cancelContractOrder/,
@@ -42,7 +42,7 @@ export const ORDER_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'a buyer needs no money',
-    file: 'server/features/spot/quote.ts',
+    file: 'server/features/spot/preview.ts',
     find: '<= available) return null',
     put: '<= available || isBuying) return null',
     says: /answer 500 of placeSpotOrder/,
@@ -50,8 +50,8 @@ export const ORDER_BUGS: readonly PlantedBug[] = [
   {
     name: 'a better price releases nothing',
     file: 'server/features/spot/settlement.ts',
-    find: `return [...tradeEntries(filled, 'held'), ...release(asset, saved)]`,
-    put: `return [...tradeEntries(filled, 'held'), ...release(asset, saved - saved)]`,
+    find: `return [...tradeEntries(filled, 'held'), ...releaseHold(asset, surplus)]`,
+    put: `return [...tradeEntries(filled, 'held'), ...releaseHold(asset, surplus - surplus)]`,
     says: /holds: spotOrder/,
   },
   {
@@ -78,8 +78,8 @@ export const ORDER_BUGS: readonly PlantedBug[] = [
   {
     name: 'the matcher forgets the rest of a page',
     file: 'server/features/shared/market-book.ts',
-    find: 'yield { key: itemKey(book, row.id), work: () => book.work(row, found, span) }',
-    put: 'if (row.id % 2n === 1n) yield { key: itemKey(book, row.id), work: () => book.work(row, found, span) }',
+    find: 'yield { key: bookItemKey(book, row.id), run: () => book.processRow(row, found, span) }',
+    put: 'if (row.id % 2n === 1n) yield { key: bookItemKey(book, row.id), run: () => book.processRow(row, found, span) }',
     says: /liveness: fill of a (spotOrder|bibiOrder)|fills/,
   },
   {
@@ -91,14 +91,14 @@ export const ORDER_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'of stop loss and liquidation the farther one counts',
-    file: 'server/features/contract/due-events.ts',
-    find: 'const nearest = isLong ? max : min',
-    put: 'const nearest = isLong ? min : max',
+    file: 'server/features/contract/next-event.ts',
+    find: 'const closerToMarket = isLong ? max : min',
+    put: 'const closerToMarket = isLong ? min : max',
     says: /liveness: (stopLoss|liquidation)|fills: position/,
   },
   {
     name: 'a take profit is never reached',
-    file: 'server/features/contract/due-events.ts',
+    file: 'server/features/contract/next-event.ts',
     find: 'gain: takeProfit === undefined ?',
     put: 'gain: takeProfit !== undefined ?',
     says: /liveness: takeProfit|(job|item of) 'match positions' failed|fills: position|unexpected|answer 500/,
@@ -113,8 +113,8 @@ export const ORDER_BUGS: readonly PlantedBug[] = [
   {
     name: 'a fill releases the fee as well',
     file: CONTRACT,
-    find: 'const saved = open.margin + open.fee - filled.margin - filled.fee',
-    put: 'const saved = open.margin + open.fee - filled.margin',
+    find: 'const released = open.margin + open.fee - filled.margin - filled.fee',
+    put: 'const released = open.margin + open.fee - filled.margin',
     says: /(job|item of) 'match positions' failed|ledger|liveness|answer 500/,
   },
   {
@@ -133,14 +133,14 @@ export const ORDER_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'a copied order is copied on',
-    file: 'server/features/follow/spread-trade.ts',
+    file: 'server/features/follow/fan-out-trade.ts',
     find: 'if (copies.length > 0) return undefined',
     put: 'if (copies.length === 0) return undefined',
     says: /liveness: copy of a/,
   },
   {
     name: 'positions of traders are not copied',
-    file: 'server/features/follow/spread-trade.ts',
+    file: 'server/features/follow/fan-out-trade.ts',
     find: 'if (copies.length > 0) return undefined',
     put: `if (copies.length > 0 || trade.kind === 'contract') return undefined`,
     says: /liveness: copy of a position/,

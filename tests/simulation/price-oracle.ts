@@ -4,7 +4,7 @@
  */
 import { findProduct } from '#server/market/catalogue.ts'
 import type { Market } from '#server/market/market.ts'
-import { findPairOf, quotePair } from '#server/market/pairs.ts'
+import { findPairByIds, quoteOfPair } from '#server/market/pairs.ts'
 import { createPath, toPrice, type Path } from '#server/market/price.ts'
 import { MINUTE } from '#src/lib/time/time-units.ts'
 import type { MarketProduct } from '#server/market/types.ts'
@@ -121,13 +121,13 @@ export class PriceOracle {
 
   /** Of a pair: wide bounds from those of its coins, as the least of one over the greatest of the other. */
   #ofPair(baseId: number, quoteId: number): Series {
-    const pair = findPairOf(baseId, quoteId)!
+    const pair = findPairByIds(baseId, quoteId)!
     const [base, quote] = [this.#seriesOf(baseId, undefined), this.#seriesOf(quoteId, undefined)]
     const one = 10n ** BigInt(PAIR_SCALE)
     const step = 10n ** BigInt(PAIR_SCALE - pair.priceScale)
     return {
       tickPeriod: Math.min(base.tickPeriod, quote.tickPeriod),
-      priceAt: time => toMinorUnits(quotePair(this.#market, pair, time).price, PAIR_SCALE),
+      priceAt: time => toMinorUnits(quoteOfPair(this.#market, pair, time).price, PAIR_SCALE),
       boundsOf: minute => {
         const [ofBase, ofQuote] = [base.boundsOf(minute), quote.boundsOf(minute)]
         if (!ofBase || !ofQuote) return undefined

@@ -1,7 +1,7 @@
 /** What the people of a simulation trade in, and amounts from the sensible to the extreme. */
 import { findProductByCode } from '#server/market/catalogue.ts'
 import type { Market } from '#server/market/market.ts'
-import { findPair, quotePair } from '#server/market/pairs.ts'
+import { findPair, quoteOfPair } from '#server/market/pairs.ts'
 import type { MarketProduct } from '#server/market/types.ts'
 import type { Random } from './random.ts'
 
@@ -54,12 +54,12 @@ export function limitFor(random: Random, market: Market, of: MarketProduct, isWi
 export function pairLimitFor(random: Random, market: Market, pairCode: string, isWild: boolean): string {
   const pair = findPair(pairCode)!
   const step = 10 ** -pair.priceScale
-  return priceNear(random, Number(quotePair(market, pair).price), step, pair.priceScale, isWild)
+  return priceNear(random, Number(quoteOfPair(market, pair).price), step, pair.priceScale, isWild)
 }
 
 /** A quantity of a product: for so much money at a price, or as much as the rules allow at it. */
 export function quantityFor(random: Random, of: MarketProduct, price: string, isWild: boolean): string {
-  const { quantityScale, unitWorth, maxAmount, maxQuantity, minQuantity } = of
+  const { quantityScale, unitValue: unitWorth, maxAmount, maxQuantity, minQuantity } = of
   const worth = Number(price) * unitWorth
   const money = random.pick([2, 20, 150, 1000, 6000])
   if (!isWild) return decimalOf(money / worth, quantityScale)

@@ -1,6 +1,6 @@
 /** Orders go from state to state as they may, hold nothing at their end, and are filled at the first price that reaches them. */
 import type { Row, Store } from '#server/kernel/store.ts'
-import { leveragesOf } from '#server/features/contract/limits.ts'
+import { leveragesOf } from '#server/features/contract/leverage.ts'
 import { Finding } from './findings.ts'
 import type { LedgerOracle, Movement } from './ledger-oracle.ts'
 import {

@@ -1,6 +1,6 @@
 /** One epoch of a simulation: a database, the nodes on it, the people, the clock, and what they have made so far. */
 import { operations, type OperationId } from '#src/api/generated/operations.ts'
-import { leastIdAt } from '#server/kernel/ids.ts'
+import { minIdAt } from '#server/kernel/ids.ts'
 import type { Store } from '#server/kernel/store.ts'
 import type { Answer, Fields } from '../support/back-end.ts'
 import { startNode, type SimulatedNode } from './back-end.ts'
@@ -109,7 +109,7 @@ export class World {
 
   /** No id that is made from now on is smaller. */
   leastId(): bigint {
-    return leastIdAt(BigInt(this.clock.now())) - 1n
+    return minIdAt(BigInt(this.clock.now())) - 1n
   }
 
   nodeFor(n: number): Running {

@@ -137,7 +137,7 @@ const SETTINGS = { RATE_LIMITS: 'off', PORT: '8080' }
 /** Runs jobs once, twice where the first run has made something due. @returns how many items there was something to do for */
 export async function runAll(services: Services, jobs: readonly Job[]): Promise<number> {
   let worked = 0
-  for (const job of [...jobs, ...jobs]) worked += (await runJob(services, job)).worked
+  for (const job of [...jobs, ...jobs]) worked += (await runJob(services, job)).succeeded
   return worked
 }
 

@@ -18,7 +18,7 @@ declare module 'vitest' {
 }
 
 async function fill(place: { dataDir: string; databaseUrl?: string }): Promise<void> {
-  const store = await openStore({ ...place, migrations, clock: createTestClock(), isPatient: true })
+  const store = await openStore({ ...place, migrations, clock: createTestClock(), withoutTimeouts: true })
   await store.close()
 }
 

@@ -75,7 +75,14 @@ const postgres = (url: string): Engine => ({
       settings: { dataDir: '', databaseUrl: own.href },
       open: ({ migrations = allMigrations, clock = createTestClock(), ...options } = {}) =>
         // No statement of a test is too slow: the machine may be.
-        openStore({ dataDir: '', databaseUrl: own.href, migrations, clock, isPatient: true, ...options }),
+        openStore({
+          dataDir: '',
+          databaseUrl: own.href,
+          migrations,
+          clock,
+          withoutTimeouts: true,
+          ...options,
+        }),
       remove: () => runAlone(url, `DROP DATABASE ${name} WITH (FORCE)`),
     }
   },

@@ -1,7 +1,7 @@
 /** People who trade in public and those who follow them, for tests of the back end. */
 import { randomUUID } from 'node:crypto'
 import { verifyRecord } from '#src/lib/trader-record.ts'
-import { copyTrades } from '#server/features/follow/copy-trades.ts'
+import { copyTradesOnce } from '#server/features/follow/copy-jobs.ts'
 import { recordJob, refreshRecord } from '#server/features/follow/trader-records.ts'
 import { runJob } from '#server/kernel/job.ts'
 import { orderFor, type BackEnd, type Person } from './back-end.ts'
@@ -40,7 +40,7 @@ export async function pair(backEnd: BackEnd, limits: Record<string, string> = {}
   const traderId = await showTrades(trader, 'Ana')
   const following = await follow(follower, traderId, limits)
   backEnd.clock.advance(1000)
-  return { trader, follower, traderId, following, run: () => copyTrades(backEnd.services) }
+  return { trader, follower, traderId, following, run: () => copyTradesOnce(backEnd.services) }
 }
 
 export const copiesOf = async (member: Person) => (await member.get('listCopies', { query: PAGE })).rows
@@ -67,7 +67,7 @@ export async function closePosition(member: Person, id: string, quantity?: strin
 /** Lets the back end compute every record that is due, as it does by itself. */
 export async function runRecords({ services }: BackEnd): Promise<void> {
   const job = recordJob(services)
-  for (let worked = 1; worked > 0;) ({ worked } = await runJob(services, job))
+  for (let worked = 1; worked > 0;) ({ succeeded: worked } = await runJob(services, job))
 }
 
 /** Lets the back end compute a record of this moment, which it does by itself once a minute at most. */

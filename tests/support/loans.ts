@@ -1,6 +1,6 @@
 /** Loans over HTTP, for tests. */
 import { randomUUID } from 'node:crypto'
-import { reviewLoans } from '#server/features/loan/run-loans.ts'
+import { reviewLoans } from '#server/features/loan/loan-jobs.ts'
 import type { BackEnd, Fields, Person } from './back-end.ts'
 
 /** An application for 100 in three parts, with what it costs; anything may be given otherwise. */

@@ -1,5 +1,5 @@
 /** What the operator says, as tests look for it in answers. */
-import { textsIn } from '#server/features/site/texts/index.ts'
+import { operatorTextsIn } from '#server/features/site/texts/index.ts'
 import type { Locale } from '#src/lib/locales.ts'
 
 interface Texts {
@@ -15,7 +15,8 @@ function flat(texts: Texts, at = ''): [string, string][] {
 }
 
 /** Every text of the operator in a language, by the path of its key. */
-export const operatorTexts = (locale: Locale): ReadonlyMap<string, string> => new Map(flat(textsIn(locale)))
+export const operatorTexts = (locale: Locale): ReadonlyMap<string, string> =>
+  new Map(flat(operatorTextsIn(locale)))
 
 /** Every text in an answer, except what it says in English on purpose: beside the other languages. */
 export function textsOf(answer: unknown): string[] {

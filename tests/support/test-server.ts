@@ -22,8 +22,8 @@ import { send } from '#server/kernel/store.ts'
 import { readSpec } from '#server/main.ts'
 import { startJobs } from '#server/jobs/scheduler.ts'
 import { backgroundJobs } from '#server/background-jobs.ts'
-import { seedSandbox } from '#server/sandbox/seed/sandbox.ts'
-import { createSettableClock } from '#server/sandbox/seed/story.ts'
+import { seedSandbox } from '#server/sandbox/seed/seed-sandbox.ts'
+import { createSettableClock } from '#server/sandbox/seed/scenario.ts'
 import { createConfiguredMarket, createServices, openConfiguredStore } from '#server/create-services.ts'
 import { faultOf } from './dishonest/faults.ts'
 import { lieTo } from './dishonest/over-http.ts'
@@ -125,7 +125,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const fetch = async (request: Request, bindings: HttpBindings): Promise<Response> => {
     const { pathname } = new URL(request.url)
     if (pathname.startsWith('/test/')) return control(pathname, request)
-    const operation = app.contract.find(request.method, pathname)?.id
+    const operation = app.specValidator.find(request.method, pathname)?.id
     const fault = operation === undefined ? undefined : faults.take(operation)
     if (lying && operation !== undefined) {
       const honest = { fetch: (asked: Request) => app.fetch(asked, bindings), now: clock.now }
@@ -155,7 +155,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     verify: async () => (await verifyLedger(store)).map(({ check, message }) => `${check}: ${message}`),
     async stop() {
       const closed = listeners.close()
-      services.hub.close()
+      services.quoteHub.close()
       await Promise.all([closed, scheduler.stop()])
       await store.close()
       rmSync(folder, { recursive: true, force: true })

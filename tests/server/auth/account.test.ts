@@ -1,7 +1,7 @@
 /** The data of an account and its end: what is exported, what keeps it open, what closing does. */
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { PARTS } from '#server/features/security/account-export.ts'
+import { EXPORT_TABLES } from '#server/features/security/account-export.ts'
 import { migrations } from '#server/features/schema.ts'
 import { PASSWORD, itServes, orderFor, type Person } from '#tests/support/back-end.ts'
 import { applyFor, repaymentOf } from '#tests/support/loans.ts'
@@ -34,7 +34,7 @@ describe('the export of an account', () => {
       .flatMap(text => /^CREATE TABLE (\w+)/.exec(text)?.[1] ?? [])
       .filter(table => !renamed.includes(table))
     const missing = tables.filter(
-      table => !PARTS.some(part => part.table === table) && !NOBODYS.includes(table),
+      table => !EXPORT_TABLES.some(part => part.table === table) && !NOBODYS.includes(table),
     )
     expect(missing, 'say in server/features/security/account-export.ts whose their rows are').toEqual([])
   })

@@ -1,13 +1,13 @@
 /** Who may act is decided when the act is done, not when its headers arrived (M15). */
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
-import { closeAccount } from '#server/features/security/closing.ts'
+import { closeAccount } from '#server/features/security/close-account.ts'
 import { createDeposit } from '#server/features/deposit/commands.ts'
-import { approveDeposit } from '#server/features/deposit/review.ts'
+import { approveDeposit } from '#server/features/deposit/review-commands.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import type { Command, Store } from '#server/kernel/store.ts'
-import { openChallenge } from '#server/auth/challenge.ts'
-import { changePassword } from '#server/auth/password-change.ts'
+import { createChallenge } from '#server/auth/challenge.ts'
+import { changePassword } from '#server/auth/change-password.ts'
 import { signIn } from '#server/auth/users.ts'
 import { rechargeChannels } from '#server/features/deposit/channels.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
@@ -142,7 +142,7 @@ describe('a sign-in whose password was looked at', () => {
     const member = await backEnd.signUp({ account })
     await switchTwoStepOn(member, backEnd)
     const change = { userId: await idOf(member), passwordHash: 'another', token: member.token }
-    const racing = before(store, openChallenge, () => store.execute(changePassword, change))
+    const racing = before(store, createChallenge, () => store.execute(changePassword, change))
     expect(await createBackEnd(racing, clock).guest.call('login', login)).toMatchObject(wrong)
     expect(await store.query('SELECT challenge_hash FROM sign_in_challenges')).toEqual([])
   })

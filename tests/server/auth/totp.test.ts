@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createSecretBox } from '#server/auth/secrets.ts'
-import { matchTotp, toBase32, totpAddress, totpAt } from '#server/auth/totp.ts'
-import { readDevice } from '#server/auth/user-agent.ts'
+import { createSecretBox } from '#server/auth/secret-box.ts'
+import { matchTotp, toBase32, totpUri, totpAt } from '#server/auth/totp.ts'
+import { parseUserAgent } from '#server/auth/user-agent.ts'
 import { fromBase32 } from '#tests/support/two-step.ts'
 
 const rfcSecret = Buffer.from('12345678901234567890')
@@ -38,7 +38,7 @@ describe('a code of an authenticator app', () => {
   it('comes from a key that apps can read: base32 of RFC 4648, and an address with the account in it', () => {
     expect(toBase32(Buffer.from('foobar'))).toBe('MZXW6YTBOI')
     expect(Buffer.from(fromBase32(toBase32(rfcSecret)))).toEqual(rfcSecret)
-    expect(totpAddress('Fair line', 'a+b@c.de', 'ABC')).toBe(
+    expect(totpUri('Fair line', 'a+b@c.de', 'ABC')).toBe(
       'otpauth://totp/Fair%20line:a%2Bb%40c.de?secret=ABC&issuer=Fair%20line',
     )
   })
@@ -98,5 +98,5 @@ it.each([
   ['curl/8.14.1', null, null],
   [null, null, null],
 ])('names the device of %j, or says that it cannot', (userAgent, browser, system) => {
-  expect(readDevice(userAgent)).toEqual({ browser, system })
+  expect(parseUserAgent(userAgent)).toEqual({ browser, system })
 })

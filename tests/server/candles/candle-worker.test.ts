@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { afterAll, expect, it } from 'vitest'
-import { createCandleDesk } from '#server/candles/candle-desk.ts'
+import { createCandleProcessor } from '#server/candles/candle-processor.ts'
 import { CANDLE_LIMITS } from '#server/candles/candle-limits.ts'
 import type { CandleReply } from '#server/candles/candle-messages.ts'
-import { startCandleWorker } from '#server/candles/worker-source.ts'
+import { startCandleWorker } from '#server/candles/candle-worker-source.ts'
 import { HISTORY_START, type CandleInterval } from '#server/market/candles.ts'
 import { CATALOGUE, findProductByCode } from '#server/market/catalogue.ts'
 import { createMarket } from '#server/market/market.ts'
@@ -78,7 +78,7 @@ it('says that there is too much to do when one caller asks for more than its sha
 it('computes no finished day twice, however often and in whatever length it is asked for', () => {
   const replies: CandleReply[] = []
   let slices = 0
-  const desk = createCandleDesk({
+  const desk = createCandleProcessor({
     seed: 5,
     hours: 'always',
     limits: CANDLE_LIMITS,
@@ -89,13 +89,13 @@ it('computes no finished day twice, however often and in whatever length it is a
   const day = Math.floor(NOW / DAY) * DAY
   const ask = (interval: CandleInterval, limit: number) => {
     const started = performance.now()
-    desk.take({
+    desk.enqueue({
       id: replies.length,
       caller: 'a',
       productId: bitcoin.productId,
       span: { interval, limit, before: day, time: NOW },
     })
-    while (desk.run());
+    while (desk.runSlice());
     return performance.now() - started
   }
   const cold = ask('1d', 500)

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { createFairQueue, type FairQueue, type Steps } from '#server/candles/fair-queue.ts'
+import { createFairQueue, type FairQueue, type TaskSteps } from '#server/candles/fair-queue.ts'
 
 fc.configureGlobal({ seed: 20261122 })
 
@@ -9,13 +9,13 @@ function openQueue(limits: { ofCaller?: number; inAll?: number } = {}) {
   let time = 0
   const ended: string[] = []
   const queue: FairQueue<string> = createFairQueue({
-    slice: 4,
-    ofCaller: 1000,
-    inAll: 1000,
+    sliceMs: 4,
+    perCaller: 1000,
+    total: 1000,
     ...limits,
     now: () => time,
   })
-  function* steps(name: string, count: number): Steps<string> {
+  function* steps(name: string, count: number): TaskSteps<string> {
     for (let each = 0; each < count; each++) {
       time++
       yield
@@ -31,7 +31,7 @@ function openQueue(limits: { ofCaller?: number; inAll?: number } = {}) {
         ended.push(ending.kind === 'done' ? ending.outcome : `${name} ${ending.kind}`),
       ),
     runAll: () => {
-      while (queue.run());
+      while (queue.runSlice());
     },
   }
 }
@@ -41,7 +41,7 @@ it('answers a cheap task after one slice of each other caller, whatever those ha
   for (let each = 0; each < 20; each++) ask('a', `a${each}`, 1000)
   for (let each = 0; each < 20; each++) ask('b', `b${each}`, 1000)
   ask('c', 'cheap', 2)
-  while (ended.length === 0) queue.run()
+  while (ended.length === 0) queue.runSlice()
   expect(ended).toEqual(['cheap'])
   expect(time()).toBeLessThanOrEqual(4 + 4 + 2)
   runAll()
@@ -80,7 +80,7 @@ it('lets one of whoever waits for most give way when it is full, so that nobody 
 
 it('goes on with the others when a task fails', () => {
   const { ask, runAll, ended, queue } = openQueue()
-  function* failing(): Steps<string> {
+  function* failing(): TaskSteps<string> {
     yield
     throw new Error('no such product')
   }
@@ -102,7 +102,7 @@ it('ends every task exactly once, and never keeps more than it may', () => {
       asks.forEach(({ caller, count, slices }, index) => {
         ask(caller, `task ${index}`, count)
         expect(index + 1 - ended.length).toBeLessThanOrEqual(8)
-        for (let each = 0; each < slices; each++) queue.run()
+        for (let each = 0; each < slices; each++) queue.runSlice()
       })
       runAll()
       const names = ended.map(name => name.replace(' refused', ''))

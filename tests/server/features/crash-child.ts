@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { writeSync } from 'node:fs'
-import { cancelContractOrder, fillContractOrder } from '#server/features/contract/orders.ts'
+import { cancelContractOrder, fillContractOrder } from '#server/features/contract/order-commands.ts'
 import { migrations } from '#server/features/schema.ts'
 import { cancelSpotOrder, fillSpotOrder } from '#server/features/spot/commands.ts'
 import { DomainError } from '#server/kernel/domain-error.ts'

@@ -1,10 +1,10 @@
 /** A customer of the sandbox, for tests: the commands with what the tests do not care about filled in. */
 import { randomUUID } from 'node:crypto'
 import { createDeposit, type DepositChannel } from '#server/features/deposit/commands.ts'
-import { approveDeposit } from '#server/features/deposit/review.ts'
+import { approveDeposit } from '#server/features/deposit/review-commands.ts'
 import { placeSpotOrder, type PlaceSpotOrder } from '#server/features/spot/commands.ts'
 import { BUY } from '#server/features/spot/pricing.ts'
-import type { ProductRules, SpotMarket } from '#server/features/spot/quote.ts'
+import type { ProductRules, SpotMarket } from '#server/features/spot/preview.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { listBalances } from '#server/ledger/balances.ts'
 

@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readEarningExit } from '#server/features/earning/exit.ts'
+import { previewEarlyRedemption } from '#server/features/earning/early-redemption.ts'
 import type { EarningOrder } from '#server/features/earning/order.ts'
 import type { EarningService } from '#server/features/earning/product.ts'
 import { migrations } from '#server/features/schema.ts'
@@ -22,7 +22,7 @@ const store = await openStore({ dataDir: folder, migrations, clock })
 const offer = (product = LOCK) => ({ product, now: clock.now() })
 const exitOf = async (service: EarningService, { id }: EarningOrder) => {
   const asked = { userId: 1n, service, orderId: BigInt(id), now: clock.now() }
-  const { daysAccrued, accrued, penalty } = await readEarningExit(store, asked)
+  const { daysAccrued, accrued, penalty } = await previewEarlyRedemption(store, asked)
   return { daysAccrued, accrued, penalty }
 }
 const codeOf = (doing: Promise<unknown>) =>

@@ -126,12 +126,12 @@ async function faultsOf(
   const id = each.operation.operationId as OperationId
   const caller = OF_THEIR_OWN.has(id) ? await backEnd.signUp() : await memberFor(each)
   const usual = await callOf(id, caller, backEnd)
-  const contract = backEnd.app.contract.find(each.method, each.path)!
+  const contract = backEnd.app.specValidator.find(each.method, each.path)!
   const faults: string[] = []
   for (const options of callsOf(usual, fieldsOf(each))) {
     backEnd.clock.advance(10)
     const answer = await caller.call(id, options)
-    const fault = answer.code === 500 ? 'code 500' : contract.explainAnswer(answer)
+    const fault = answer.code === 500 ? 'code 500' : contract.findAnswerViolation(answer)
     if (fault) faults.push(`${id} ${JSON.stringify(options).slice(0, 400)}: ${JSON.stringify(fault)}`)
   }
   return faults

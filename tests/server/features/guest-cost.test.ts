@@ -7,7 +7,7 @@ import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { silentLog } from '#server/kernel/log.ts'
 import { startServer } from '#server/main.ts'
-import { STREAM_LIMITS } from '#server/stream/limits.ts'
+import { STREAM_LIMITS } from '#server/stream/stream-limits.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import { itServes, requestOf, spec, type Answer, type CallOptions } from '#tests/support/back-end.ts'
 
@@ -66,8 +66,8 @@ describe('candles of years', () => {
   itServes(
     'are refused when too many wait, in words that the specification knows (M5)',
     async ({ services }) => {
-      const candles = { ...services.candles, list: () => Promise.resolve(undefined) }
-      const busy = createApp({ ...services, candles, spec })
+      const candles = { ...services.candleSource, list: () => Promise.resolve(undefined) }
+      const busy = createApp({ ...services, candleSource: candles, spec })
       const response = await busy.request(
         ...requestOf('listCandles', { query: { ...WEEKS, productCode: 'BTC' } }),
       )
@@ -81,12 +81,12 @@ describe('candles of years', () => {
 
   itServes('are asked for in the name of the caller’s address (M5)', async ({ services }) => {
     const callers: string[] = []
-    const list: typeof services.candles.list = (caller, ...asked) => {
+    const list: typeof services.candleSource.list = (caller, ...asked) => {
       callers.push(caller)
-      return services.candles.list(caller, ...asked)
+      return services.candleSource.list(caller, ...asked)
     }
     const config = { ...services.config, trustProxy: true }
-    const app = createApp({ ...services, config, candles: { ...services.candles, list }, spec })
+    const app = createApp({ ...services, config, candleSource: { ...services.candleSource, list }, spec })
     const headers = { 'X-Forwarded-For': '10.0.0.1, 203.0.113.7' }
     await app.request(
       ...requestOf('listCandles', { query: { ...WEEKS, productCode: 'BTC', limit: 1 }, headers }),
@@ -119,7 +119,7 @@ describe('streams', () => {
   it('are so many from one address and no more, until one of them ends (M17)', async () => {
     await using program = await startProgram({ RATE_LIMITS: 'on' })
     const streams = await Promise.all(
-      Array.from({ length: STREAM_LIMITS.ofAddress }, () => open(program.url, 'product-1')),
+      Array.from({ length: STREAM_LIMITS.perAddress }, () => open(program.url, 'product-1')),
     )
     expect(new Set(streams.map(typeOf))).toEqual(new Set(['text/event-stream']))
     const query = { channels: 'product-1' }
@@ -128,7 +128,7 @@ describe('streams', () => {
 
     streams.pop()!.destroy()
     const healthOf = async () => (await (await fetch(`${program.url}/healthz`)).json()) as { streams: number }
-    while ((await healthOf()).streams === STREAM_LIMITS.ofAddress);
+    while ((await healthOf()).streams === STREAM_LIMITS.perAddress);
     const last = await open(program.url, 'product-1')
     expect(typeOf(last)).toBe('text/event-stream')
     for (const stream of [...streams, last]) stream.destroy()

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
-import { daysIn } from '#server/features/site/texts/fill.ts'
-import { textsIn } from '#server/features/site/texts/index.ts'
+import { formatDays } from '#server/features/site/texts/format-texts.ts'
+import { operatorTextsIn } from '#server/features/site/texts/index.ts'
 import type { OperatorTexts } from '#server/features/site/texts/types.ts'
 import { operations, type OperationId } from '#src/api/generated/operations.ts'
 import { LOCALE_CODES, localeInfo, type Locale } from '#src/lib/locales.ts'
@@ -55,9 +55,9 @@ const READS: readonly Read[] = [
   },
   { id: 'listWithdrawChannels', says: ({ withdraw }) => Object.values(withdraw) },
   { id: 'listBankProperties', query: { configType: 0 }, says: ({ bankCard }) => Object.values(bankCard) },
-  { id: 'listPledgeProducts', says: (_, locale) => [daysIn(locale, 90)] },
-  { id: 'listMiningProducts', says: (_, locale) => [daysIn(locale, 15)] },
-  { id: 'listLoanProducts', says: (_, locale) => [daysIn(locale, 7)] },
+  { id: 'listPledgeProducts', says: (_, locale) => [formatDays(locale, 90)] },
+  { id: 'listMiningProducts', says: (_, locale) => [formatDays(locale, 15)] },
+  { id: 'listLoanProducts', says: (_, locale) => [formatDays(locale, 7)] },
   {
     id: 'listActivities',
     query: PAGE,
@@ -70,7 +70,7 @@ async function ask({ app }: BackEnd, { id, query = {} }: Read, headers: CallOpti
   const response = await app.request(...requestOf(id, { query, headers }))
   const answer = (await response.json()) as { code: number }
   const { method, path } = operations[id]
-  expect(app.contract.find(method.toUpperCase(), path)?.explainAnswer(answer), id).toBeUndefined()
+  expect(app.specValidator.find(method.toUpperCase(), path)?.findAnswerViolation(answer), id).toBeUndefined()
   expect(answer.code, id).toBe(200)
   return { language: response.headers.get('Content-Language'), said: textsOf(answer).join('\n') }
 }
@@ -93,7 +93,7 @@ describe('the texts of the operator [R7.2]', () => {
         }
         const { language, said } = await ask(backEnd, read, headers)
         expect(language, `${read.id} in ${locale}`).toBe(tag)
-        for (const text of read.says(textsIn(locale), locale)) expect(said, read.id).toContain(text)
+        for (const text of read.says(operatorTextsIn(locale), locale)) expect(said, read.id).toContain(text)
       }
     }
   })

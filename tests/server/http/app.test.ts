@@ -94,7 +94,7 @@ describe('a fault of ours', () => {
     const faulty = createApp({ ...services, market, spec })
     const response = await faulty.request(...requestOf('getExchangeInfo'))
     expect(await response.json()).toEqual({ code: 500, msg: 'hint_server_error' })
-    expect(logged()).toContain('answer against the specification')
+    expect(logged()).toContain('answer violates the specification')
   })
 })
 

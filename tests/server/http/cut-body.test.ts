@@ -41,7 +41,7 @@ describe('a client that goes away in the middle of its body', () => {
       await leaveAfter(backEnd, withLength, 'account=a%40example.com&pass'),
       await leaveAfter(backEnd, inChunks, '10\r\naccount=a%40examp'),
     ]) {
-      expect(log).toContain('"level":"info","event":"body cut","operation":"login"')
+      expect(log).toContain('"level":"info","event":"body aborted","operation":"login"')
       expect(log).not.toContain('"level":"error"')
     }
   })

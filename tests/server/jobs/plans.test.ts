@@ -7,8 +7,8 @@ import { readConfig } from '#server/config.ts'
 import { silentLog } from '#server/kernel/log.ts'
 import { runJob } from '#server/kernel/job.ts'
 import { backgroundJobs } from '#server/background-jobs.ts'
-import { seedSandbox } from '#server/sandbox/seed/sandbox.ts'
-import { createSettableClock } from '#server/sandbox/seed/story.ts'
+import { seedSandbox } from '#server/sandbox/seed/seed-sandbox.ts'
+import { createSettableClock } from '#server/sandbox/seed/scenario.ts'
 import { createConfiguredMarket, createServices, openConfiguredStore } from '#server/create-services.ts'
 
 /** What is read from a table's beginning to its end, or from its first row on: the longer its history, the longer it takes. */

@@ -32,7 +32,7 @@ async function invest(person: Person): Promise<void> {
 }
 
 const log = { ...backEnd.services.log, ...errors }
-const jobs = backgroundJobs(backEnd.services).filter(({ every }) => every <= 5000)
+const jobs = backgroundJobs(backEnd.services).filter(({ intervalMs: every }) => every <= 5000)
 startJobs(
   { ...backEnd.services, log },
   jobs.map(job => ({ ...job, every: 5 })),

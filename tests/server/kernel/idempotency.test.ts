@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { DomainError } from '#server/kernel/domain-error.ts'
-import { once, pruneIdempotency } from '#server/kernel/idempotency.ts'
+import { executeOnce, pruneIdempotency } from '#server/kernel/idempotency.ts'
 import { finish, send, type Context, type Steps, type Store } from '#server/kernel/store.ts'
 import { itWithStore } from '#tests/support/databases.ts'
 
@@ -33,7 +33,7 @@ function* changeNothing(): Steps<Answer> {
 
 const onceOf =
   (steps: (context: Context, input: Input) => Steps<Answer>) => (context: Context, input: Input) =>
-    once(
+    executeOnce(
       context,
       { userId: input.userId ?? 1n, key: input.key ?? 'k', request: ['change', input.figure ?? 1n] },
       steps(context, input),

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { allOf, readPage } from '#server/kernel/paging.ts'
+import { whereAll, readPage } from '#server/kernel/paging.ts'
 import { itOnBareEngines, runStatements } from '#tests/support/databases.ts'
 
 it('numbers the values of conditions, and asks nothing where there is no value', () => {
   expect(
-    allOf(
+    whereAll(
       ['user_id =', 7n],
       ['status =', undefined],
       ["kind <> 'open'"],
@@ -43,7 +43,7 @@ itOnBareEngines(
         joins: 'JOIN people p ON p.id = l.sender',
         columns: 'l.id, p.name',
         order: 'l.id DESC',
-        ...allOf(['l.sender =', 1], ['l.kind =', 'letter'], ['l.id >=', undefined]),
+        ...whereAll(['l.sender =', 1], ['l.kind =', 'letter'], ['l.id >=', undefined]),
       }
       const page = (pageNum: number) =>
         readPage(

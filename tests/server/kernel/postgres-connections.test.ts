@@ -1,7 +1,7 @@
 /** What becomes of commands when connections to PostgreSQL break, at moments of the test's choice. */
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { once } from '#server/kernel/idempotency.ts'
+import { executeOnce } from '#server/kernel/idempotency.ts'
 import { openPostgres, type PostgresOptions } from '#server/kernel/postgres.ts'
 import { finish, read, send, type Context, type Steps, type Store } from '#server/kernel/store.ts'
 import { createTestClock, engines, type TestDatabase } from '#tests/support/databases.ts'
@@ -32,7 +32,7 @@ function* addOne(_: Context, between: () => void = () => undefined): Steps<strin
 }
 
 const addOnce = (context: Context, key: string) =>
-  once(context, { userId: 1n, key, request: ['add'] }, addOne(context))
+  executeOnce(context, { userId: 1n, key, request: ['add'] }, addOne(context))
 
 describe.skipIf(!POSTGRES)('with PostgreSQL behind a connection that breaks, the store', () => {
   let database: TestDatabase

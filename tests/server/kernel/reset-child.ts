@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { migrations } from '#server/features/schema.ts'
 import { cancelSpotOrder } from '#server/features/spot/commands.ts'
 import { openPostgres } from '#server/kernel/postgres.ts'
-import { StoreUnavailableError } from '#server/kernel/unavailable.ts'
+import { StoreUnavailableError } from '#server/kernel/store-unavailable.ts'
 import { contractMarket, open } from '../features/contract/customer.ts'
 import { place } from '../features/customer.ts'
 

@@ -2,7 +2,7 @@ import { closeSync, mkdtempSync, openSync, readSync, rmSync, statSync, writeFile
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { SyncFile } from '#server/kernel/log-sync.ts'
+import type { SyncFile } from '#server/kernel/wal-sync.ts'
 import { openSqlite } from '#server/kernel/sqlite.ts'
 import { finish, type Context, type Steps } from '#server/kernel/store.ts'
 import { createTestClock } from '#tests/support/databases.ts'

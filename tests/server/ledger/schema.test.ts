@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { migrations } from '#server/features/schema.ts'
-import { once } from '#server/kernel/idempotency.ts'
+import { executeOnce } from '#server/kernel/idempotency.ts'
 import { finish, type Context, type Steps } from '#server/kernel/store.ts'
 import { itOnBareEngines } from '#tests/support/databases.ts'
 
@@ -9,7 +9,7 @@ function* answerWith(answer: string): Steps<string> {
 }
 
 const ask = (context: Context, { key, answer }: { key: string; answer: string }) =>
-  once(context, { userId: 7n, key, request: ['ask'] }, answerWith(answer))
+  executeOnce(context, { userId: 7n, key, request: ['ask'] }, answerWith(answer))
 
 itOnBareEngines('still answers a repetition after the keys were stored anew', async database => {
   const lean = migrations.findIndex(({ name }) => name === 'idempotency rows in the order of their arrival')

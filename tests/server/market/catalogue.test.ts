@@ -41,7 +41,14 @@ it('says of every product what quantity 1 is worth, so that a position can be re
   expect(terms(3, 'HSI')).toMatchObject({ multiplier: '6.4250', pricedIn: 'HKD' })
   expect(terms(4, 'EURUSD')).toMatchObject({ lotSize: '100000', multiplier: '1', pipSize: '0.0001' })
   expect(terms(4, 'USDJPY')).toMatchObject({ lotSize: '100000', multiplier: '0.006455', pipSize: '0.01' })
-  for (const { contract, productType, basePrice, priceScale, minQuantity, unitWorth } of CATALOGUE) {
+  for (const {
+    contract,
+    productType,
+    basePrice,
+    priceScale,
+    minQuantity,
+    unitValue: unitWorth,
+  } of CATALOGUE) {
     const least = Number(minQuantity) * unitWorth * (basePrice / 10 ** priceScale)
     expect(least).toBeLessThan(1_000_000)
     expect(contract.expiresAt !== undefined).toBe(productType === 3)

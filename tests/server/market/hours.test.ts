@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isTrading, lastTradingMoment, session, tradingSpans } from '#server/market/hours.ts'
+import { isTrading, lastTradingMoment, tradingPhase, tradingSpans } from '#server/market/hours.ts'
 
 fc.configureGlobal({ seed: 20261120 })
 
@@ -11,21 +11,21 @@ const FOREX = 4
 
 it('opens US stocks at 9:30 in New York, an hour later in UTC once summer time has ended', () => {
   // Friday 30 October and Monday 2 November 2026; the clocks go back on Sunday 1 November.
-  expect(session(STOCK, at('2026-10-30T13:29:59.999Z')).session).toBe('pre')
-  expect(session(STOCK, at('2026-10-30T13:30:00Z')).session).toBe('regular')
-  expect(session(STOCK, at('2026-11-02T13:30:00Z')).session).toBe('pre')
-  expect(session(STOCK, at('2026-11-02T14:30:00Z')).session).toBe('regular')
+  expect(tradingPhase(STOCK, at('2026-10-30T13:29:59.999Z')).session).toBe('pre')
+  expect(tradingPhase(STOCK, at('2026-10-30T13:30:00Z')).session).toBe('regular')
+  expect(tradingPhase(STOCK, at('2026-11-02T13:30:00Z')).session).toBe('pre')
+  expect(tradingPhase(STOCK, at('2026-11-02T14:30:00Z')).session).toBe('regular')
   // Monday 9 March 2026, the day after they went forward.
-  expect(session(STOCK, at('2026-03-06T14:30:00Z')).session).toBe('regular')
-  expect(session(STOCK, at('2026-03-09T13:30:00Z')).session).toBe('regular')
+  expect(tradingPhase(STOCK, at('2026-03-06T14:30:00Z')).session).toBe('regular')
+  expect(tradingPhase(STOCK, at('2026-03-09T13:30:00Z')).session).toBe('regular')
 })
 
 it('tells the early and late hours of US stocks from closed ones', () => {
-  expect(session(STOCK, at('2026-11-20T08:59:59Z')).session).toBe('closed')
-  expect(session(STOCK, at('2026-11-20T09:00:00Z')).session).toBe('pre')
-  expect(session(STOCK, at('2026-11-20T20:59:59Z')).session).toBe('regular')
-  expect(session(STOCK, at('2026-11-20T21:00:00Z')).session).toBe('post')
-  expect(session(STOCK, at('2026-11-21T01:00:00Z')).session).toBe('closed')
+  expect(tradingPhase(STOCK, at('2026-11-20T08:59:59Z')).session).toBe('closed')
+  expect(tradingPhase(STOCK, at('2026-11-20T09:00:00Z')).session).toBe('pre')
+  expect(tradingPhase(STOCK, at('2026-11-20T20:59:59Z')).session).toBe('regular')
+  expect(tradingPhase(STOCK, at('2026-11-20T21:00:00Z')).session).toBe('post')
+  expect(tradingPhase(STOCK, at('2026-11-21T01:00:00Z')).session).toBe('closed')
 })
 
 it.each([
@@ -42,28 +42,28 @@ it.each([
   ['Christmas', '2026-12-25'],
   ['Christmas 2022, a Sunday, kept on the Monday', '2022-12-26'],
 ])('closes US stocks on %s', (_, day) => {
-  expect(session(STOCK, at(`${day}T17:00:00Z`)).session).toBe('closed')
+  expect(tradingPhase(STOCK, at(`${day}T17:00:00Z`)).session).toBe('closed')
 })
 
 it('keeps US stocks open on 31 December before a New Year’s Day that is a Saturday', () => {
-  expect(session(STOCK, at('2021-12-31T17:00:00Z')).session).toBe('regular')
+  expect(tradingPhase(STOCK, at('2021-12-31T17:00:00Z')).session).toBe('regular')
 })
 
 it('closes US stocks at 13:00 on the day after Thanksgiving and on Christmas Eve', () => {
-  expect(session(STOCK, at('2026-11-27T17:59:59Z')).session).toBe('regular')
-  expect(session(STOCK, at('2026-11-27T18:00:00Z')).session).toBe('post')
-  expect(session(STOCK, at('2026-12-24T18:00:00Z')).session).toBe('post')
+  expect(tradingPhase(STOCK, at('2026-11-27T17:59:59Z')).session).toBe('regular')
+  expect(tradingPhase(STOCK, at('2026-11-27T18:00:00Z')).session).toBe('post')
+  expect(tradingPhase(STOCK, at('2026-12-24T18:00:00Z')).session).toBe('post')
 })
 
 it('says when trading opens next, over weekends and holidays', () => {
-  expect(session(STOCK, at('2026-11-20T22:00:00Z')).nextOpenAt).toBe(at('2026-11-23T14:30:00Z'))
-  expect(session(STOCK, at('2026-11-25T22:00:00Z')).nextOpenAt).toBe(at('2026-11-27T14:30:00Z'))
-  expect(session(STOCK, at('2026-11-20T15:00:00Z')).nextOpenAt).toBeNull()
+  expect(tradingPhase(STOCK, at('2026-11-20T22:00:00Z')).nextOpenAt).toBe(at('2026-11-23T14:30:00Z'))
+  expect(tradingPhase(STOCK, at('2026-11-25T22:00:00Z')).nextOpenAt).toBe(at('2026-11-27T14:30:00Z'))
+  expect(tradingPhase(STOCK, at('2026-11-20T15:00:00Z')).nextOpenAt).toBeNull()
 })
 
 it('trades forex from Sunday 17:00 to Friday 17:00 in New York without a pause', () => {
   expect(isTrading(FOREX, at('2026-11-20T21:59:59Z'))).toBe(true)
-  expect(session(FOREX, at('2026-11-20T22:00:00Z'))).toEqual({
+  expect(tradingPhase(FOREX, at('2026-11-20T22:00:00Z'))).toEqual({
     session: 'closed',
     nextOpenAt: at('2026-11-22T22:00:00Z'),
   })
@@ -84,7 +84,7 @@ it('rests futures for an hour a day and over the weekend', () => {
 it('never rests crypto', () => {
   fc.assert(
     fc.property(fc.integer({ min: at('2021-01-01'), max: at('2035-01-01') }), time => {
-      expect(session(2, time)).toEqual({ session: 'regular', nextOpenAt: null })
+      expect(tradingPhase(2, time)).toEqual({ session: 'regular', nextOpenAt: null })
     }),
   )
 })
@@ -93,7 +93,7 @@ it('agrees with itself: what is closed has closed before and opens next, and not
   const anyMoment = fc.integer({ min: at('2021-01-01'), max: at('2035-01-01') })
   fc.assert(
     fc.property(fc.constantFrom(1, 3, 4) as fc.Arbitrary<1 | 3 | 4>, anyMoment, (type, time) => {
-      const { session: name, nextOpenAt } = session(type, time)
+      const { session: name, nextOpenAt } = tradingPhase(type, time)
       const closed = lastTradingMoment(type, time)
       expect(closed === time && isTrading(type, time)).toBe(name === 'regular')
       if (name === 'regular') return

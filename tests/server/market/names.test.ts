@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { CATALOGUE, findProductByCode, namesFor, productsOfType } from '#server/market/catalogue.ts'
+import { CATALOGUE, findProductByCode, displayNames, productsOfType } from '#server/market/catalogue.ts'
 import { CURRENCIES, PAIRS } from '#server/market/data/forex.ts'
-import { PRODUCT_NAMES, currencyNames, entriesOf, pairNames } from '#server/market/names.ts'
+import { PRODUCT_NAMES, currencyNames, parseNameTable, pairNames } from '#server/market/names.ts'
 import { LOCALE_CODES, isLocale } from '#src/lib/locales.ts'
 import { productName } from '#src/lib/lookups.ts'
 
@@ -9,9 +9,9 @@ const further = Object.entries(PRODUCT_NAMES)
 const product = (type: number, code: string) => findProductByCode(type, code)!
 /** What a reader sees: the name that the list brings in the language, or the English one. */
 const read = (type: number, code: string, locale: (typeof LOCALE_CODES)[number]) =>
-  productName({ ...product(type, code), productNameLang: namesFor(product(type, code), locale) }, locale)
+  productName({ ...product(type, code), productNameLang: displayNames(product(type, code), locale) }, locale)
 
-const spoken = (names: string) => Object.fromEntries(entriesOf(names))
+const spoken = (names: string) => Object.fromEntries(parseNameTable(names))
 
 /** Letters as wide as a Latin one count 1, those of East Asia 2, signs above and below nothing. */
 const columns = (name: string) =>
@@ -46,21 +46,21 @@ describe('the names of the 500 products', () => {
   it.each(further)('name nothing twice in %s, and nothing that is not there', (_, names) => {
     const tables = [names.stocks, names.coins, names.futures]
     for (const [index, table] of tables.entries()) {
-      const codes = entriesOf(table).map(([code]) => code)
+      const codes = parseNameTable(table).map(([code]) => code)
       expect(new Set(codes).size).toBe(codes.length)
       for (const code of codes) expect(product(index + 1, code), code).toBeDefined()
     }
-    expect(entriesOf(names.currencies).map(([code]) => code)).toEqual(Object.keys(CURRENCIES))
+    expect(parseNameTable(names.currencies).map(([code]) => code)).toEqual(Object.keys(CURRENCIES))
   })
 
   it('come whole where one product is told of, and in the reader’s language and English where hundreds are [R3.5]', () => {
     const gold = product(3, 'GC')
     expect(Object.keys(gold.productNameLang).toSorted()).toEqual(LOCALE_CODES.toSorted())
-    expect(namesFor(gold, 'fr')).toEqual({ en: 'Gold', fr: 'Or' })
-    expect(namesFor(gold, 'en')).toEqual({ en: 'Gold' })
-    expect(namesFor(product(1, 'AAPL'), 'fr')).toEqual({ en: 'Apple' })
+    expect(displayNames(gold, 'fr')).toEqual({ en: 'Gold', fr: 'Or' })
+    expect(displayNames(gold, 'en')).toEqual({ en: 'Gold' })
+    expect(displayNames(product(1, 'AAPL'), 'fr')).toEqual({ en: 'Apple' })
     // Made once, not for each request.
-    expect(namesFor(gold, 'fr')).toBe(namesFor(gold, 'fr'))
+    expect(displayNames(gold, 'fr')).toBe(displayNames(gold, 'fr'))
   })
 
   it('are the same in both kinds of Arabic, which is written alike', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CATALOGUE } from '#server/market/catalogue.ts'
-import { entriesOf } from '#server/market/names.ts'
+import { parseNameTable } from '#server/market/names.ts'
 import { PAIRS } from '#server/market/pairs.ts'
 import { searchPairs, searchProducts } from '#server/market/search.ts'
 import { LOCALE_CODES, type Locale } from '#src/lib/locales.ts'
@@ -53,7 +53,7 @@ describe('the search of the 500 products', () => {
   it.each(LOCALE_CODES)(
     'understands what is typed without accents, widths and marks in %s [R3.5]',
     locale => {
-      for (const [code, text] of entriesOf(TYPED[locale])) expect(find(text, locale)[0], text).toBe(code)
+      for (const [code, text] of parseNameTable(TYPED[locale])) expect(find(text, locale)[0], text).toBe(code)
     },
   )
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
-import { decide } from '#server/sandbox/review-deposits.ts'
+import { decideDeposit } from '#server/sandbox/review-deposits.ts'
 import { itServes, picture, type Fields, type Person } from '#tests/support/back-end.ts'
 
-type Waiting = Parameters<typeof decide>[0]
+type Waiting = Parameters<typeof decideDeposit>[0]
 
 const waiting = (change: Partial<Waiting>): Waiting => ({
   id: '1',
@@ -52,11 +52,11 @@ it.each([
   [{ ...chain, amount: '10.13' }, 1_500, reject('rejected')],
   [{ channelType: 'online' }, 3_000, approve],
 ] as const)('decides by its published rules: %j after %i ms', (deposit, waited, decision) => {
-  expect(decide(waiting(deposit), waited, 3_000)).toEqual(decision)
+  expect(decideDeposit(waiting(deposit), waited, 3_000)).toEqual(decision)
 })
 
 it('decides at once where there is no delay', () => {
-  expect(decide(waiting(chain), 0, 0)).toEqual(approve)
+  expect(decideDeposit(waiting(chain), 0, 0)).toEqual(approve)
 })
 
 async function ask(member: Person, fields: Fields) {

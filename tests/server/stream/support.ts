@@ -20,7 +20,7 @@ function manualTimers(start = START) {
       running.add(timer)
       return () => running.delete(timer)
     },
-    soon: run => void setImmediate(run),
+    defer: run => void setImmediate(run),
   }
   return {
     timers,

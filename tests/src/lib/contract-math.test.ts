@@ -18,9 +18,9 @@ import {
   PRICE_SCALE,
   QUANTITY_SCALE,
   RATE_SCALE,
-  printMoney,
-  printPrice,
-  printQuantity,
+  formatMoney,
+  formatPrice,
+  formatQuantity,
 } from '#server/ledger/units.ts'
 import { fc } from './seeded-fast-check.ts'
 
@@ -35,7 +35,7 @@ const bitcoin = (direction: Direction, margin = '91.25'): Exposure => ({
   margin: money(margin),
 })
 const limits = { maintenanceRate: rate('0.005'), priceStep: price('0.01') }
-const print = (at: bigint | null) => at && printPrice(at)
+const print = (at: bigint | null) => at && formatPrice(at)
 
 const directions = fc.constantFrom<Direction>('long', 'short')
 const positions = fc
@@ -61,12 +61,12 @@ describe('a contract', () => {
 
   it('stands for its price times its quantity times its point value, of which the leverage is held', () => {
     const notional = notionalOf(price('91250'), quantity('0.01'), rate('1'))
-    expect(printMoney(notional)).toBe('912.5')
-    expect(printMoney(marginOf(notional, 10n))).toBe('91.25')
+    expect(formatMoney(notional)).toBe('912.5')
+    expect(formatMoney(marginOf(notional, 10n))).toBe('91.25')
     // A lot of dollars against yen: 100,000 x 154.92 JPY at 0.006455 USDT.
-    expect(printMoney(notionalOf(price('154.92'), quantity('1'), rate('645.5')))).toBe('100000.86')
+    expect(formatMoney(notionalOf(price('154.92'), quantity('1'), rate('645.5')))).toBe('100000.86')
     // Two contracts on the S&P 500, 50 USD a point.
-    expect(printMoney(notionalOf(price('5920.25'), quantity('2'), rate('50')))).toBe('592025')
+    expect(formatMoney(notionalOf(price('5920.25'), quantity('2'), rate('50')))).toBe('592025')
   })
 
   it('holds no less than its share, to the last minor unit', () => {
@@ -76,7 +76,7 @@ describe('a contract', () => {
 
   it('gains with the price when long, against it when short, and is rounded down', () => {
     const at = (direction: Direction, now: string) =>
-      printMoney(profitOf(bitcoin(direction), price(now), quantity('0.01')))
+      formatMoney(profitOf(bitcoin(direction), price(now), quantity('0.01')))
     expect(at('long', '92000')).toBe('7.5')
     expect(at('short', '92000')).toBe('-7.5')
     const least = { ...bitcoin('long'), entryPrice: price('1'), pointValue: rate('0.00001') }
@@ -86,7 +86,7 @@ describe('a contract', () => {
 
   it('can be as large as a margin allows, and no step larger', () => {
     const terms = { price: price('91250'), leverage: 10n, pointValue: rate('1'), step: quantity('0.000001') }
-    expect(printQuantity(maxQuantityFor(money('91.25'), terms))).toBe('0.01')
+    expect(formatQuantity(maxQuantityFor(money('91.25'), terms))).toBe('0.01')
     fc.assert(
       fc.property(positions, fc.bigInt({ min: 0n, max: 10n ** 13n }), (position, margin) => {
         const { entryPrice, pointValue, leverage } = position
@@ -145,7 +145,7 @@ describe('closing', () => {
       quantity: quantity('0.005'),
       feeRate,
     })
-    expect([margin, profit, fee, returned].map(printMoney)).toEqual(['45.625', '3.75', '0.23', '49.145'])
+    expect([margin, profit, fee, returned].map(formatMoney)).toEqual(['45.625', '3.75', '0.23', '49.145'])
   })
 
   it('never takes more than the margin, whatever the price', () => {
@@ -198,7 +198,7 @@ describe('closing', () => {
 describe('funding', () => {
   it('is paid by the longs to the shorts while the rate is above zero, and turned round below', () => {
     const paid = (direction: Direction, at: string) =>
-      printMoney(fundingPayment(bitcoin(direction), price('92000'), rate(at)))
+      formatMoney(fundingPayment(bitcoin(direction), price('92000'), rate(at)))
     expect(paid('long', '0.0001')).toBe('-0.092')
     expect(paid('short', '0.0001')).toBe('0.092')
     expect(paid('long', '-0.0001')).toBe('0.092')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { listBibiOrders, findOpenBibiOrder } from '#server/features/bibi/order.ts'
-import { previewBibiOrder } from '#server/features/bibi/quote.ts'
+import { previewBibiOrder } from '#server/features/bibi/preview.ts'
 import { listHoldings } from '#server/features/wallet/holdings.ts'
 import { SELL } from '#server/features/spot/pricing.ts'
 import { listFillsSince, todaysProfit } from '#server/features/wallet/todays-profit.ts'

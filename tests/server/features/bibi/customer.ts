@@ -6,7 +6,7 @@ import {
   placeBibiOrder,
   type PlaceBibiOrder,
 } from '#server/features/bibi/commands.ts'
-import type { BibiMarket, PairRules } from '#server/features/bibi/quote.ts'
+import type { BibiMarket, PairRules } from '#server/features/bibi/preview.ts'
 import { BUY } from '#server/features/spot/pricing.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { pairPrice } from '#src/lib/pair-price.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
-import { findPair, quotePair } from '#server/market/pairs.ts'
+import { findPair, quoteOfPair } from '#server/market/pairs.ts'
 import { readFeeSettings } from '#src/lib/fee-remarks.ts'
 import { bibiAmount } from '#src/lib/lookups.ts'
 import { add, compare, multiply, subtract, sum, trimZeros, truncate } from '#src/lib/money.ts'
@@ -136,10 +136,10 @@ describe('coin-to-coin over HTTP', () => {
       const member = await backEnd.signUp({ money: '5000' })
       await buyBitcoin(member, '0.02')
       const now = clock.now()
-      const { price } = quotePair(services.market, etherBitcoin)
+      const { price } = quoteOfPair(services.market, etherBitcoin)
       // Somewhere in the next two days the pair is cheaper: the simulator can be asked.
       const ahead = Array.from({ length: 96 }, (_, half) =>
-        quotePair(services.market, etherBitcoin, now + (half + 1) * (HOUR / 2)),
+        quoteOfPair(services.market, etherBitcoin, now + (half + 1) * (HOUR / 2)),
       )
       const low = ahead.map(one => one.price).toSorted(compare)[2]!
       const limitPrice = compare(low, price) === -1 ? low : price
@@ -154,7 +154,7 @@ describe('coin-to-coin over HTTP', () => {
       expect(await backEnd.matchMarket()).toBe(0)
       const { rows } = await member.get('listBibiOrders', { query: { ...PAGE, status: 'ended' } })
       const [filled] = rows
-      const then = quotePair(services.market, etherBitcoin, filled!.closedAt!)
+      const then = quoteOfPair(services.market, etherBitcoin, filled!.closedAt!)
       expect(filled).toMatchObject({
         id: open.id,
         status: 'filled',

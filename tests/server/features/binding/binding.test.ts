@@ -6,7 +6,7 @@ import {
   type BindWalletAddress,
 } from '#server/features/binding/addresses.ts'
 import { bindBankCard, listBankCards, unbindBankCard } from '#server/features/binding/cards.ts'
-import { MOST_BOUND } from '#server/features/binding/limit.ts'
+import { MAX_BOUND } from '#server/features/binding/bound-limit.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { itWithStore } from '#tests/support/databases.ts'
 import { ETHEREUM, TRON } from '../withdraw/customer.ts'
@@ -102,9 +102,9 @@ itWithStore('binds a card once until it is unbound, and lists the newest first',
 })
 
 itWithStore('has an end to how many cards there may be', async store => {
-  for (let index = 0; index < MOST_BOUND; index++) await bindCard(store, `CARD${index}`)
+  for (let index = 0; index < MAX_BOUND; index++) await bindCard(store, `CARD${index}`)
   expect(await caught(bindCard(store, 'ONE MORE'))).toMatchObject({
     code: 'card_limit',
-    params: { limit: String(MOST_BOUND) },
+    params: { limit: String(MAX_BOUND) },
   })
 })

@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto'
 import {
   addContractMargin,
   closeContractPosition,
-  setContractExits,
+  setContractTpSl,
 } from '#server/features/contract/commands.ts'
-import { applyContractEvent, type ContractEvent } from '#server/features/contract/events.ts'
-import type { Exits } from '#server/features/contract/exits.ts'
-import { placeContractOrder, type PlaceContractOrder } from '#server/features/contract/orders.ts'
+import { applyContractEvent, type ContractEvent } from '#server/features/contract/apply-event.ts'
+import type { TpSl } from '#server/features/contract/tp-sl.ts'
+import { placeContractOrder, type PlaceContractOrder } from '#server/features/contract/order-commands.ts'
 import { findPosition } from '#server/features/contract/position.ts'
-import type { ContractMarket, ContractRules } from '#server/features/contract/quote.ts'
+import type { ContractMarket, ContractRules } from '#server/features/contract/preview.ts'
 import type { Store } from '#server/kernel/store.ts'
 
 export const BTC: ContractRules = {
@@ -69,8 +69,8 @@ export async function addMargin(store: Store, id: string, amount: string, userId
   return store.execute(addContractMargin, { ...(await actionOn(store, id, userId)), amount })
 }
 
-export async function setExits(store: Store, id: string, price: string, exits: Exits) {
-  return store.execute(setContractExits, { ...(await actionOn(store, id)), price, ...exits })
+export async function setExits(store: Store, id: string, price: string, exits: TpSl) {
+  return store.execute(setContractTpSl, { ...(await actionOn(store, id)), price, ...exits })
 }
 
 /** Lets the market do something to a position as it is. */

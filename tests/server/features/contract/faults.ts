@@ -1,6 +1,6 @@
 /** What the check of the ledger must find in contracts; see verify-ledger.test.ts. */
 import { randomUUID } from 'node:crypto'
-import { cancelContractOrder } from '#server/features/contract/orders.ts'
+import { cancelContractOrder } from '#server/features/contract/order-commands.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { addMargin, close, contractMarket, happen, open } from './customer.ts'
 import { giveMoney } from '../customer.ts'

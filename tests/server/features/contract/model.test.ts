@@ -5,14 +5,14 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { addContractMargin, closeContractPosition } from '#server/features/contract/commands.ts'
-import { applyContractEvent, type ContractEvent } from '#server/features/contract/events.ts'
+import { applyContractEvent, type ContractEvent } from '#server/features/contract/apply-event.ts'
 import { listContractPositions, listMovements } from '#server/features/contract/lists.ts'
 import { listContractOrders } from '#server/features/contract/order.ts'
 import {
   cancelContractOrder,
   fillContractOrder,
   placeContractOrder,
-} from '#server/features/contract/orders.ts'
+} from '#server/features/contract/order-commands.ts'
 import { findPosition, type ContractPosition } from '#server/features/contract/position.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { DomainError } from '#server/kernel/domain-error.ts'

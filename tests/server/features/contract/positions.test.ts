@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import { closeContractPosition } from '#server/features/contract/commands.ts'
-import { applyContractEvent } from '#server/features/contract/events.ts'
+import { applyContractEvent } from '#server/features/contract/apply-event.ts'
 import { listContractPositions, listMovements } from '#server/features/contract/lists.ts'
 import {
   cancelContractOrder,
   fillContractOrder,
   rejectContractOrder,
-} from '#server/features/contract/orders.ts'
+} from '#server/features/contract/order-commands.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { readHouseBalance } from '#server/ledger/balances.ts'
 import { add, negate } from '#src/lib/money.ts'

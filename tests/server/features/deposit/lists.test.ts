@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { listDeposits, listPendingDeposits, type DepositFilter } from '#server/features/deposit/lists.ts'
-import { approveDeposit } from '#server/features/deposit/review.ts'
+import { approveDeposit } from '#server/features/deposit/review-commands.ts'
 import { itWithStore } from '#tests/support/databases.ts'
 import { CHAIN, request } from './support.ts'
 

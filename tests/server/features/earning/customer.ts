@@ -24,7 +24,7 @@ export const PLEDGE: EarningProduct = {
   maxAmount: '50000',
   personLimit: '100000',
   capacity: '1000000000',
-  takenBefore: '0',
+  soldBefore: '0',
   closesAt: null,
   earlyBasis: 'interest',
   earlyRate: '0.5',

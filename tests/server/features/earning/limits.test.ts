@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { EarningProduct } from '#server/features/earning/product.ts'
-import { quoteEarning } from '#server/features/earning/quote.ts'
+import { estimateEarningOrder } from '#server/features/earning/preview.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { parseMoney } from '#server/ledger/units.ts'
 import { earningProducts } from '#server/features/earning/products.ts'
@@ -14,7 +14,7 @@ import { LOCK, PLEDGE, putIn, tick } from './customer.ts'
 
 const RICH = { available: parseMoney('1000000'), running: 0n, sold: 0n }
 const problemOf = (amount: string, product: Partial<EarningProduct> = {}, funds: Partial<typeof RICH> = {}) =>
-  quoteEarning(amount, { product: { ...PLEDGE, ...product }, now: 0 }, { ...RICH, ...funds }).problem
+  estimateEarningOrder(amount, { product: { ...PLEDGE, ...product }, now: 0 }, { ...RICH, ...funds }).problem
 
 describe('what stands in the way of a pledge [R2.5]', () => {
   it.each([
@@ -43,7 +43,7 @@ describe('what stands in the way of a pledge [R2.5]', () => {
       params: { left: '49999.99', limit: '100000', currency: 'USDT' },
     })
     expect(
-      problemOf('500', { capacity: '1000', takenBefore: '400' }, { sold: parseMoney('200') }),
+      problemOf('500', { capacity: '1000', soldBefore: '400' }, { sold: parseMoney('200') }),
     ).toMatchObject({
       code: 'earning_sold_out',
       params: { left: '400', currency: 'USDT' },

@@ -1,7 +1,7 @@
 /** Somebody who exchanges currencies, for tests: the command with what the tests do not care about filled in. */
 import { randomUUID } from 'node:crypto'
 import { createExchange, type CreateExchange } from '#server/features/exchange/commands.ts'
-import { previewExchange, type ExchangeMarket, type ExchangeSide } from '#server/features/exchange/quote.ts'
+import { previewExchange, type ExchangeMarket, type ExchangeSide } from '#server/features/exchange/preview.ts'
 import type { Store } from '#server/kernel/store.ts'
 
 const side = (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { amountWorth, priceExchange, ratesOf, usdtValue } from '#server/features/exchange/pricing.ts'
+import { amountForValue, priceExchange, ratesOf, usdtValue } from '#server/features/exchange/pricing.ts'
 import { fc } from '#tests/src/lib/seeded-fast-check.ts'
 
 const ONE_PRICE = 10n ** 11n
@@ -45,9 +45,9 @@ it('gains nothing by splitting an exchange but what the fee of each part is cut 
 it('names the least and the most that lie within the limits', () => {
   fc.assert(
     fc.property(worth, unit, fc.bigInt({ min: 1n, max: 10n ** 11n }), (source, one, value) => {
-      const least = amountWorth(value, source, one, true)
+      const least = amountForValue(value, source, one, true)
       expect(usdtValue(least, source, one)).toBeGreaterThanOrEqual(value)
-      expect(usdtValue(amountWorth(value, source, one, false), source, one)).toBeLessThanOrEqual(value)
+      expect(usdtValue(amountForValue(value, source, one, false), source, one)).toBeLessThanOrEqual(value)
     }),
     { numRuns: 500 },
   )

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { listAllFailedItems } from '#server/kernel/failed-items.ts'
 import { DomainError } from '#server/kernel/domain-error.ts'
-import { copyTrades } from '#server/features/follow/copy-trades.ts'
+import { copyTradesOnce } from '#server/features/follow/copy-jobs.ts'
 import { compare } from '#src/lib/money.ts'
 import { createBackEnd, itServes } from '#tests/support/back-end.ts'
 import { itWithStore, runStatements } from '#tests/support/databases.ts'
@@ -127,7 +127,7 @@ describe('copying for many', () => {
           ? Promise.reject(new DomainError('balance_limit', { maximum: '1', currency: 'USDT' }))
           : store.execute(command, input),
     }
-    expect(await copyTrades({ store: full, market })).toBe(1)
+    expect(await copyTradesOnce({ store: full, market })).toBe(1)
     expect(await copiesOf(follower)).toMatchObject([{ status: 'skipped', reason: 'hint_balance_limit' }])
     expect(await followOf(follower)).toMatchObject({ copied: 0, notCopied: 1 })
   })
@@ -186,10 +186,10 @@ describe('copying in turn', () => {
       for (const [index, { member }] of members.entries()) await follow(member, members[(index + 1) % 50]!.id)
       backEnd.clock.advance(1000)
       for (const { member } of members) await buy(member, { quantity: '0.2' })
-      expect(await copyTrades({ store, market })).toBe(50)
+      expect(await copyTradesOnce({ store, market })).toBe(50)
       for (let run = 0; run < 3; run++) {
         backEnd.clock.advance(1000)
-        expect(await copyTrades({ store, market })).toBe(0)
+        expect(await copyTradesOnce({ store, market })).toBe(0)
       }
       const [row] = await store.query<{ total: bigint }>('SELECT count(*) AS total FROM spot_orders')
       expect(row!.total).toBe(100n)
@@ -214,7 +214,7 @@ describe('a run that copies', () => {
     }
     const idle = async () => {
       asked = []
-      expect(await copyTrades({ store: noting, market })).toBe(0)
+      expect(await copyTradesOnce({ store: noting, market })).toBe(0)
       return asked.length
     }
     await run()

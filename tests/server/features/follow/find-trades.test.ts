@@ -2,7 +2,7 @@
 import { describe, expect } from 'vitest'
 import { listAllFailedItems } from '#server/kernel/failed-items.ts'
 import { runJob } from '#server/kernel/job.ts'
-import { copyJobs, copyTrades } from '#server/features/follow/copy-trades.ts'
+import { copyJobs, copyTradesOnce } from '#server/features/follow/copy-jobs.ts'
 import { itServes } from '#tests/support/back-end.ts'
 import { buy, copiesOf, follow, pair, showTrades } from '#tests/support/follows.ts'
 
@@ -25,7 +25,7 @@ describe('looking for trades to copy', () => {
     }
     await buy(trader)
     await buy(other)
-    expect(await copyTrades({ store: failing, market })).toBe(1)
+    expect(await copyTradesOnce({ store: failing, market })).toBe(1)
     expect(await copiesOf(otherFollower)).toHaveLength(1)
     const failed = await listAllFailedItems(store, 10)
     expect(failed.map(({ job, item }) => [job, item.split(':')[0]])).toContainEqual([
@@ -34,7 +34,7 @@ describe('looking for trades to copy', () => {
     ])
 
     backEnd.clock.advance(5000)
-    expect(await copyTrades(backEnd.services)).toBe(1)
+    expect(await copyTradesOnce(backEnd.services)).toBe(1)
     expect(await copiesOf(follower)).toHaveLength(1)
     expect(await listAllFailedItems(store, 10)).toEqual([])
   })
@@ -47,7 +47,7 @@ describe('a clock that is set back', () => {
     backEnd.clock.advance(3_600_000)
     await buy(trader)
     const finding = copyJobs(services).find(({ name }) => name === 'find trades to copy')!
-    expect((await runJob(services, finding)).worked).toBe(1)
+    expect((await runJob(services, finding)).succeeded).toBe(1)
     clock.advance(-1_800_000)
     expect(await run()).toBe(1)
     expect(await copiesOf(follower)).toMatchObject([{ productCode: 'AAPL', kind: 'open' }])

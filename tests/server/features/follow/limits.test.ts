@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import { closeContractPosition } from '#server/features/contract/commands.ts'
 import { listOpenPositions } from '#server/features/contract/lists.ts'
-import { placeContractOrder } from '#server/features/contract/orders.ts'
-import { listCopies, readFigures } from '#server/features/follow/figures.ts'
+import { placeContractOrder } from '#server/features/contract/order-commands.ts'
+import { listCopies, readPerformance } from '#server/features/follow/performance.ts'
 import { startFollow, stopFollow } from '#server/features/follow/follow.ts'
 import { becomeTrader } from '#server/features/follow/trader.ts'
 import { placeSpotOrder } from '#server/features/spot/commands.ts'
@@ -12,12 +12,12 @@ import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { DomainError } from '#server/kernel/domain-error.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { readBalance } from '#server/ledger/balances.ts'
-import { parseMoney, parseQuantity, printQuantity, productAsset } from '#server/ledger/units.ts'
+import { parseMoney, parseQuantity, formatQuantity, productAsset } from '#server/ledger/units.ts'
 import { findProductByCode } from '#server/market/catalogue.ts'
 import { createMarket, type Market } from '#server/market/market.ts'
-import { copyTrades } from '#server/features/follow/copy-trades.ts'
-import { priceAtOf } from '#server/features/follow/trader-records.ts'
-import { catchUpPosition } from '#server/features/contract/run-contracts.ts'
+import { copyTradesOnce } from '#server/features/follow/copy-jobs.ts'
+import { createPriceAt } from '#server/features/follow/trader-records.ts'
+import { catchUpPosition } from '#server/features/contract/contract-books.ts'
 import { contractRules } from '#server/features/contract/rules.ts'
 import { itWithStore, type TestClock } from '#tests/support/databases.ts'
 import { fc } from '#tests/src/lib/seeded-fast-check.ts'
@@ -87,7 +87,7 @@ async function trade({ store, market, trader: userId }: World, act: Deed): Promi
     const { available } = await readBalance(store, userId, productAsset(bitcoin.productId))
     const quantity = shareOf(parseQuantity(available), act.hundredths)
     return (
-      quantity > 0n && store.execute(placeSpotOrder, { ...spot, side: 2, quantity: printQuantity(quantity) })
+      quantity > 0n && store.execute(placeSpotOrder, { ...spot, side: 2, quantity: formatQuantity(quantity) })
     )
   }
   if (act.do === 'open') {
@@ -107,7 +107,7 @@ async function trade({ store, market, trader: userId }: World, act: Deed): Promi
   if (act.do !== 'close' || !looked || looked.position.status !== 'open') return undefined
   const { id, version, quantity: all } = looked.position
   const part = shareOf(all, act.hundredths)
-  const quantity = part > 0n ? printQuantity(part) : undefined
+  const quantity = part > 0n ? formatQuantity(part) : undefined
   return store.execute(closeContractPosition, {
     ...asked,
     positionId: id,
@@ -142,7 +142,7 @@ function mortal(store: Store, kill: number): Store {
 
 async function copy({ store, market }: World, kill: number): Promise<void> {
   const used = kill === 9 ? store : mortal(store, kill)
-  await copyTrades({ store: used, market }).catch((error: unknown) => {
+  await copyTradesOnce({ store: used, market }).catch((error: unknown) => {
     expect((error as Error).message).toBe('killed')
   })
 }
@@ -175,7 +175,7 @@ async function live(world: World, { deeds, amount, total, maxLoss, isRatio }: Hi
     }),
   )
   const figures = async () =>
-    (await readFigures(store, [followId], market.now(), priceAtOf(market))).get(followId)!
+    (await readPerformance(store, [followId], market.now(), createPriceAt(market))).get(followId)!
   const placed = async () =>
     (await listCopies(store, { userId: follower, status: 'placed', pageNum: 1, pageSize: 500 })).rows
   clock.advance(1000)
@@ -194,7 +194,7 @@ async function live(world: World, { deeds, amount, total, maxLoss, isRatio }: Hi
   const sources = (await placed()).map(each => each.source)
   expect(new Set(sources).size).toBe(sources.length)
   await copy(world, 9)
-  expect(await copyTrades(world)).toBe(0)
+  expect(await copyTradesOnce(world)).toBe(0)
   const stop = { userId: follower, followId, positions: 'close' as const, idempotencyKey: randomUUID() }
   await store.execute(stopFollow, stop).catch(ignoreRefusal)
   await copy(world, 9)

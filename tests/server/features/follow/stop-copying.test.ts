@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
-import { copyTrades } from '#server/features/follow/copy-trades.ts'
+import { copyTradesOnce } from '#server/features/follow/copy-jobs.ts'
 import { compare } from '#src/lib/money.ts'
 import { contractFor, itServes } from '#tests/support/back-end.ts'
 import {
@@ -24,7 +24,7 @@ describe('what is not copied, and how copying ends', () => {
     const [traderId, otherId] = [await showTrades(trader), await showTrades(other)]
     await follow(other, traderId)
     await follow(trader, otherId)
-    const run = () => copyTrades(backEnd.services)
+    const run = () => copyTradesOnce(backEnd.services)
     expect(await run()).toBe(0)
     backEnd.clock.advance(1000)
     await buy(trader, { quantity: '1' })

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { closeContractPosition } from '#server/features/contract/commands.ts'
-import { placeContractOrder } from '#server/features/contract/orders.ts'
-import { readFigures } from '#server/features/follow/figures.ts'
+import { placeContractOrder } from '#server/features/contract/order-commands.ts'
+import { readPerformance } from '#server/features/follow/performance.ts'
 import { listClosedTrades } from '#server/features/follow/record-store.ts'
 import { migrations } from '#server/features/schema.ts'
 import { placeSpotOrder } from '#server/features/spot/commands.ts'
@@ -13,8 +13,8 @@ import { runJob } from '#server/kernel/job.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { findProductByCode } from '#server/market/catalogue.ts'
 import { createMarket } from '#server/market/market.ts'
-import { copyTrades } from '#server/features/follow/copy-trades.ts'
-import { priceAtOf, recordJob } from '#server/features/follow/trader-records.ts'
+import { copyTradesOnce } from '#server/features/follow/copy-jobs.ts'
+import { createPriceAt, recordJob } from '#server/features/follow/trader-records.ts'
 import { contractRules } from '#server/features/contract/rules.ts'
 import { createTestClock, itOnBareEngines, runStatements } from '#tests/support/databases.ts'
 import { giveMoney } from '../customer.ts'
@@ -106,7 +106,7 @@ itOnBareEngines(
 
     const store = await database.open({ clock })
     const figures = async () =>
-      (await readFigures(store, [FOLLOW_ID], market.now(), priceAtOf(market))).get(FOLLOW_ID)!
+      (await readPerformance(store, [FOLLOW_ID], market.now(), createPriceAt(market))).get(FOLLOW_ID)!
     const [closed] = await store.query<{ result: bigint; fees: bigint }>(
       'SELECT profit + funding - fees AS result, fees FROM contract_positions WHERE id = $1',
       [BigInt(over.position.id)],
@@ -118,9 +118,9 @@ itOnBareEngines(
       notCopied: 0,
     })
     clock.advance(1000)
-    expect(await copyTrades({ store, market })).toBe(2)
+    expect(await copyTradesOnce({ store, market })).toBe(2)
     expect(await figures()).toMatchObject({ openCopies: 1, copied: 6, notCopied: 0 })
-    expect(await copyTrades({ store, market })).toBe(0)
+    expect(await copyTradesOnce({ store, market })).toBe(0)
 
     const services = { store, clock, log: silentLog }
     await runJob(services, recordJob({ store, market }))

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
-import { answerService } from '#server/sandbox/answer-service.ts'
+import { answerCustomerService } from '#server/sandbox/answer-customer-service.ts'
 import { itServes, picture, type BackEnd, type Person } from '#tests/support/back-end.ts'
 
 const PAGE = { pageNum: 1, pageSize: 20 }
@@ -9,7 +9,7 @@ const write = (member: Person, body: object) =>
 const talk = async (member: Person) => (await member.get('listServiceMessages', { query: PAGE })).rows
 const unread = async (member: Person) => (await member.get('countServiceAnswers')).data
 /** The desk looks, as often as it is told to. */
-const desk = ({ services }: BackEnd) => answerService(services)
+const desk = ({ services }: BackEnd) => answerCustomerService(services)
 
 describe('customer service', () => {
   itServes('is answered by the published script, once, after two seconds, and stays', async backEnd => {

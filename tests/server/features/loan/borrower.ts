@@ -1,14 +1,14 @@
 /** Somebody who borrows, for tests: the commands with what the tests do not care about filled in. */
 import { randomUUID } from 'node:crypto'
-import { applyForLoan, decideLoan, type ApplyForLoan } from '#server/features/loan/applying.ts'
+import { applyForLoan, decideLoan, type ApplyForLoan } from '#server/features/loan/apply-for-loan.ts'
 import { listLoans } from '#server/features/loan/lists.ts'
 import type { Loan } from '#server/features/loan/loan.ts'
 import { termsOf, type LoanProduct } from '#server/features/loan/product.ts'
-import { repayLoan, type RepayLoan } from '#server/features/loan/repaying.ts'
-import { withdrawLoanApplication } from '#server/features/loan/withdrawing.ts'
+import { repayLoan, type RepayLoan } from '#server/features/loan/repay-loan.ts'
+import { withdrawLoanApplication } from '#server/features/loan/withdraw-application.ts'
 import type { Clock, Store } from '#server/kernel/store.ts'
-import { parseMoney, printMoney } from '#server/ledger/units.ts'
-import { takeInstalments } from '#server/features/loan/run-loans.ts'
+import { parseMoney, formatMoney } from '#server/ledger/units.ts'
+import { takeInstalments } from '#server/features/loan/loan-jobs.ts'
 import { loanPlan } from '#src/lib/loan.ts'
 
 /** Three parts of 30 days at 0.03 % a day; 1 % to begin with. */
@@ -37,9 +37,9 @@ export function apply(store: Store, application: Partial<ApplyForLoan> = {}): Pr
     idempotencyKey: randomUUID(),
     product,
     amount,
-    fee: printMoney(plan.fee),
-    security: printMoney(plan.security),
-    totalInterest: printMoney(plan.interest),
+    fee: formatMoney(plan.fee),
+    security: formatMoney(plan.security),
+    totalInterest: formatMoney(plan.interest),
     overdueRate: product.overdueRate,
     ...application,
   })

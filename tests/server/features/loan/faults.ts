@@ -1,5 +1,5 @@
 /** Loans in every state, and what could go wrong with them. */
-import { decideLoan, type ApplyForLoan } from '#server/features/loan/applying.ts'
+import { decideLoan, type ApplyForLoan } from '#server/features/loan/apply-for-loan.ts'
 import type { Command, Store } from '#server/kernel/store.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 import { createTestClock } from '#tests/support/databases.ts'

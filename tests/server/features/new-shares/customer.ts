@@ -1,6 +1,6 @@
 /** Offers of new shares with round figures, and people who subscribe to them. */
 import { randomUUID } from 'node:crypto'
-import type { ShareOffer } from '#server/features/new-shares/calendar.ts'
+import type { ShareOffer } from '#server/features/new-shares/offers.ts'
 import { subscribeToShares, type SubscribeToShares } from '#server/features/new-shares/commands.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { findProduct } from '#server/market/catalogue.ts'

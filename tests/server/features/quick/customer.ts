@@ -1,7 +1,7 @@
 /** Somebody who stakes, for tests: the commands with what the tests do not care about filled in. */
 import { randomUUID } from 'node:crypto'
 import { placeQuickOrder, settleQuickOrder, type PlaceQuickOrder } from '#server/features/quick/commands.ts'
-import type { QuickMarket, QuickOption } from '#server/features/quick/quote.ts'
+import type { QuickMarket, QuickOption } from '#server/features/quick/preview.ts'
 import type { Store } from '#server/kernel/store.ts'
 import type { TestClock } from '#tests/support/databases.ts'
 

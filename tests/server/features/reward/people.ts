@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { claimTask } from '#server/features/reward/tasks.ts'
 import type { TaskCode } from '#server/features/reward/award.ts'
 import type { Store } from '#server/kernel/store.ts'
-import { makeInviteCode, registerUser } from '#server/auth/users.ts'
-import { makeToken } from '#server/auth/tokens.ts'
+import { generateInviteCode, registerUser } from '#server/auth/users.ts'
+import { generateToken } from '#server/auth/sessions.ts'
 
 export interface Invited {
   readonly id: bigint
@@ -16,9 +16,9 @@ export async function join(store: Store, name: string, invitedBy?: Invited): Pro
   const registered = await store.execute(registerUser, {
     account: `${name}@fairline.test`,
     passwordHash: 'no password',
-    inviteCode: makeInviteCode(),
+    inviteCode: generateInviteCode(),
     invitedBy: invitedBy?.code,
-    token: makeToken(),
+    token: generateToken(),
   })
   if ('problem' in registered) throw new Error(registered.problem)
   return { id: BigInt(registered.user.id), code: registered.user.inviteCode }

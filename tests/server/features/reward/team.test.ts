@@ -5,7 +5,7 @@ import { verifyLedger } from '#server/features/verify-ledger.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { readHouseBalance } from '#server/ledger/balances.ts'
 import { listLedgerEntries } from '#server/ledger/entries.ts'
-import { DAY_CLOSES_AFTER, createSharePayer } from '#server/features/reward/pay-rewards.ts'
+import { DAY_CLOSING_DELAY, createFeeSharePayer } from '#server/features/reward/reward-jobs.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 import {
   createTestClock,
@@ -31,12 +31,12 @@ async function family(store: Store) {
 
 /** Buys 2 shares at 187.32: a fee of 0.37464 USDT. */
 const trade = (store: Store, { id: userId }: { id: bigint }) => place(store, { userId, quantity: '2' })
-const run = (store: Store, clock: TestClock) => createSharePayer({ store, clock }).run()
+const run = (store: Store, clock: TestClock) => createFeeSharePayer({ store, clock }).run()
 
 itWithStore('pays two levels a share of the fee and nobody further [R2.5]', async (store, clock) => {
   const { anna, ben, cleo, dan } = await family(store)
   await trade(store, dan)
-  clock.advance(DAY + DAY_CLOSES_AFTER)
+  clock.advance(DAY + DAY_CLOSING_DELAY)
   expect(await run(store, clock)).toBe(1)
   expect(await wealth(store, cleo.id)).toEqual({ USDT: '10000.037464 + 0' })
   expect(await wealth(store, ben.id)).toEqual({ USDT: '0.018732 + 0' })
@@ -51,7 +51,7 @@ itWithStore('tells where each share comes from without telling who it is [R2.5]'
   const { cleo, ben, dan } = await family(store)
   const day = clock.now()
   await trade(store, dan)
-  clock.advance(DAY + DAY_CLOSES_AFTER)
+  clock.advance(DAY + DAY_CLOSING_DELAY)
   await run(store, clock)
   const { rows } = await listAwards(store, { userId: cleo.id, ...PAGE })
   expect(rows).toMatchObject([
@@ -82,7 +82,7 @@ itWithStore(
     const { cleo, dan } = await family(store)
     await giveMoney(store, dan.id, '1000', '0.01')
     await trade(store, dan)
-    clock.advance(DAY + DAY_CLOSES_AFTER - 1)
+    clock.advance(DAY + DAY_CLOSING_DELAY - 1)
     expect(await run(store, clock)).toBe(0)
     clock.advance(1)
     expect(await run(store, clock)).toBe(1)
@@ -118,7 +118,7 @@ itWithStore('leaves what a closed account would have had with the house', async 
   const { ben, dan } = await family(store)
   await trade(store, dan)
   await runStatements(store, ['UPDATE users SET closed_at = 1 WHERE id = $1', [ben.id]])
-  clock.advance(DAY + DAY_CLOSES_AFTER)
+  clock.advance(DAY + DAY_CLOSING_DELAY)
   await run(store, clock)
   expect(await wealth(store, ben.id)).toEqual({})
 })
@@ -137,7 +137,7 @@ itWithStore(
   async (store, clock) => {
     const { dan } = await family(store)
     await trade(store, dan)
-    clock.advance(DAY + DAY_CLOSES_AFTER)
+    clock.advance(DAY + DAY_CLOSING_DELAY)
     await run(store, clock)
     await runStatements(store, ['UPDATE awards SET base = base + 1, amount = amount + 1 WHERE level = 1'])
     expect((await verifyLedger(store)).map(({ check }) => check)).toEqual([

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest'
 import { hashPassword } from '#server/auth/passwords.ts'
-import { DEMO_ACCOUNT } from '#server/auth/shared-account.ts'
-import { makeToken } from '#server/auth/tokens.ts'
-import { makeInviteCode, registerUser } from '#server/auth/users.ts'
-import { tellOfSandboxAccounts } from '#server/sandbox/accounts.ts'
+import { DEMO_ACCOUNT } from '#server/auth/sandbox-account.ts'
+import { generateToken } from '#server/auth/sessions.ts'
+import { generateInviteCode, registerUser } from '#server/auth/users.ts'
+import { logSandboxAccounts } from '#server/sandbox/log-sandbox-accounts.ts'
 import { ROBOTS } from '#server/features/follow/robots.ts'
 import { PASSWORD, createBackEnd, itServes } from '#tests/support/back-end.ts'
 import { itWithStore } from '#tests/support/databases.ts'
@@ -15,9 +15,9 @@ describe('an account that everybody shares', () => {
     await services.store.execute(registerUser, {
       account: DEMO_ACCOUNT,
       passwordHash: await hashPassword(PASSWORD),
-      inviteCode: makeInviteCode(),
+      inviteCode: generateInviteCode(),
       invitedBy: undefined,
-      token: makeToken(),
+      token: generateToken(),
     })
     const signIn = () => backEnd.guest.get('login', { body: { account: DEMO_ACCOUNT, password: PASSWORD } })
     const [first] = [(await signIn()).data.token, await signIn()]
@@ -49,12 +49,12 @@ describe('what the seed has made, where there is no sandbox any more', () => {
       const [robot] = ROBOTS
       const sandbox = createBackEnd(store, clock)
       const accounts = [DEMO_ACCOUNT, robot!.account]
-      const tokens = accounts.map(() => makeToken())
+      const tokens = accounts.map(() => generateToken())
       for (const [index, account] of accounts.entries()) {
         await store.execute(registerUser, {
           account,
           passwordHash: await hashPassword(PASSWORD),
-          inviteCode: makeInviteCode(),
+          inviteCode: generateInviteCode(),
           invitedBy: undefined,
           token: tokens[index]!,
         })
@@ -66,9 +66,9 @@ describe('what the seed has made, where there is no sandbox any more', () => {
         expect(answer).toMatchObject({ code: 422, msg: 'hint_wrong_credentials' })
         expect(await as(tokens[index]!).call('getUserInfo')).toMatchObject({ code: 401 })
       }
-      expect(await tellOfSandboxAccounts(services)).toBe(2)
+      expect(await logSandboxAccounts(services)).toBe(2)
       expect(logged()).toContain('"event":"accounts of a former sandbox are locked"')
-      expect(await tellOfSandboxAccounts(sandbox.services)).toBe(0)
+      expect(await logSandboxAccounts(sandbox.services)).toBe(0)
     },
   )
 })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { OpenOrder } from '#server/features/spot/order.ts'
+import type { OpenSpotOrder } from '#server/features/spot/order.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { findProductByCode } from '#server/market/catalogue.ts'
 import { createMarket, type Market } from '#server/market/market.ts'
 import { marketJobs } from '#server/jobs/match-market.ts'
-import { firstReached } from '#server/features/shared/track.ts'
+import { findFirstProductHit } from '#server/features/shared/track.ts'
 import { compare } from '#src/lib/money.ts'
 import { itServes, orderFor, runAll } from '#tests/support/back-end.ts'
 import { HOUR } from '#src/lib/time/time-units.ts'
@@ -13,7 +13,7 @@ const START = Date.UTC(2026, 0, 5, 10, 0, 0, 137)
 const market = createMarket({ seed: 1, clock: () => START + 3 * HOUR })
 const bitcoin = findProductByCode(2, 'BTC')!
 
-const openOrder = (side: 1 | 2, limitPrice: string): OpenOrder => ({
+const openOrder = (side: 1 | 2, limitPrice: string): OpenSpotOrder => ({
   id: 1n,
   productId: bitcoin.productId,
   side,
@@ -22,7 +22,7 @@ const openOrder = (side: 1 | 2, limitPrice: string): OpenOrder => ({
 })
 
 /** Tick by tick, without any candle: slow, and beyond doubt. */
-function bruteForceIn(quotes: Market, { side, limitPrice }: OpenOrder, from: number, to: number) {
+function bruteForceIn(quotes: Market, { side, limitPrice }: OpenSpotOrder, from: number, to: number) {
   const first = (Math.floor(from / bitcoin.tickPeriod) + 1) * bitcoin.tickPeriod
   for (let time = first; time <= to; time += bitcoin.tickPeriod) {
     const price = quotes.quote(bitcoin, time).nowPrice
@@ -31,7 +31,7 @@ function bruteForceIn(quotes: Market, { side, limitPrice }: OpenOrder, from: num
   return undefined
 }
 
-const bruteForce = (order: OpenOrder, from: number, to: number) => bruteForceIn(market, order, from, to)
+const bruteForce = (order: OpenSpotOrder, from: number, to: number) => bruteForceIn(market, order, from, to)
 
 describe('an open limit order', () => {
   it('is filled by the first price that reaches it, the same as looking at every tick', () => {
@@ -40,16 +40,18 @@ describe('an open limit order', () => {
     for (const side of [1, 2] as const) {
       for (const price of prices) {
         const open = openOrder(side, price)
-        expect(firstReached(market, open, bitcoin, START, to)).toEqual(bruteForce(open, START, to))
+        expect(findFirstProductHit(market, open, bitcoin, START, to)).toEqual(bruteForce(open, START, to))
       }
     }
   })
 
   it('is filled by no price before it was placed, and by none that the market never had', () => {
     const now = market.quote(bitcoin, START).nowPrice
-    const reached = firstReached(market, openOrder(1, now), bitcoin, START, START + HOUR)
+    const reached = findFirstProductHit(market, openOrder(1, now), bitcoin, START, START + HOUR)
     expect(reached === undefined || reached.time > START).toBe(true)
-    expect(firstReached(market, openOrder(1, '1'), bitcoin, START, START + 90 * 24 * HOUR)).toBeUndefined()
+    expect(
+      findFirstProductHit(market, openOrder(1, '1'), bitcoin, START, START + 90 * 24 * HOUR),
+    ).toBeUndefined()
   })
 
   itServes(

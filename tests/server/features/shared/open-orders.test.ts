@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
-import { MOST_OPEN } from '#server/features/shared/open-orders.ts'
+import { MAX_OPEN_ORDERS } from '#server/features/shared/open-orders.ts'
 import { findProductByCode } from '#server/market/catalogue.ts'
 import { multiply, truncate } from '#src/lib/money.ts'
 import { itServes, orderFor, type BackEnd, type Person } from '#tests/support/back-end.ts'
@@ -40,7 +40,7 @@ describe('open orders', () => {
     const body = await orderFor(hostile, { quantity: '0.1', orderType: 'limit', limitPrice: '20' })
     const place = (person: Person) =>
       person.call('placeSpotOrder', { body: { ...body, idempotencyKey: randomUUID() } })
-    for (let placed = 0n; placed < MOST_OPEN; placed++) expect((await place(hostile)).code).toBe(200)
+    for (let placed = 0n; placed < MAX_OPEN_ORDERS; placed++) expect((await place(hostile)).code).toBe(200)
     expect(await place(hostile)).toMatchObject({ code: 460, msg: 'hint_open_orders_limit' })
     expect((await place(honest)).code).toBe(200)
     const market = await orderFor(hostile, { quantity: '0.1' })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { answerTo } from '#server/sandbox/service-script.ts'
-import { daysIn } from '#server/features/site/texts/fill.ts'
-import { textsIn } from '#server/features/site/texts/index.ts'
+import { answerTo } from '#server/sandbox/customer-service-script.ts'
+import { formatDays } from '#server/features/site/texts/format-texts.ts'
+import { operatorTextsIn } from '#server/features/site/texts/index.ts'
 import { LOCALE_CODES, localeInfo } from '#src/lib/locales.ts'
 import { operatorTexts } from '#tests/support/operator-words.ts'
 // Texts that are the same as in English, because that is the word there: names, symbols, cognates.
@@ -49,14 +49,14 @@ describe.each(LOCALE_CODES)('what the operator says in %s', locale => {
   })
 
   it('counts days in each of its plural forms', () => {
-    const { days } = textsIn(locale)
+    const { days } = operatorTextsIn(locale)
     expect(Object.keys(days).toSorted()).toEqual(categoriesOf(localeInfo(locale).tag))
-    for (const count of [7, 14, 15, 30, 60, 90]) expect(daysIn(locale, count)).toMatch(/^[^{}]+$/)
-    expect(daysIn(locale, 30)).not.toBe(daysIn(locale, 90))
+    for (const count of [7, 14, 15, 30, 60, 90]) expect(formatDays(locale, count)).toMatch(/^[^{}]+$/)
+    expect(formatDays(locale, 30)).not.toBe(formatDays(locale, 90))
   })
 
   it('has answers of customer service that its own words lead to', () => {
-    const { answers, picture, otherwise } = textsIn(locale).documents.service
+    const { answers, picture, otherwise } = operatorTextsIn(locale).documents.service
     for (const { askedBy, answer } of Object.values(answers)) {
       for (const word of askedBy) {
         expect(answerTo({ text: `… ${word.toUpperCase()} …`, hasPicture: false, locale }), word).toBe(answer)
@@ -69,7 +69,7 @@ describe.each(LOCALE_CODES)('what the operator says in %s', locale => {
 
 describe('customer service', () => {
   it('knows the words of another language than the one in which the app is used, and answers in this', () => {
-    const { answers } = textsIn('en').documents.service
+    const { answers } = operatorTextsIn('en').documents.service
     expect(answerTo({ text: '充值多久到账？', hasPicture: false, locale: 'en' })).toBe(
       answers.deposits.answer,
     )

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { cancelSpotOrder, fillSpotOrder, rejectSpotOrder } from '#server/features/spot/commands.ts'
-import { findOpenOrder, listSpotOrders } from '#server/features/spot/order.ts'
+import { findOpenSpotOrder, listSpotOrders } from '#server/features/spot/order.ts'
 import { SELL } from '#server/features/spot/pricing.ts'
-import { previewSpotOrder } from '#server/features/spot/quote.ts'
+import { previewSpotOrder } from '#server/features/spot/preview.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { readHouseBalance } from '#server/ledger/balances.ts'
 import { itWithStore } from '#tests/support/databases.ts'
@@ -240,7 +240,7 @@ itWithStore('lists orders newest first, by state, product and page', async (stor
   expect(await listSpotOrders(store, { userId: 1n, status: 'open', pageNum: 1, pageSize: 1 })).toMatchObject({
     total: 2,
   })
-  const open = await findOpenOrder(store, BigInt(ids[3]!))
+  const open = await findOpenSpotOrder(store, BigInt(ids[3]!))
   expect(open).toMatchObject({ productId: 1, side: 1, limitPrice: '100' })
-  expect(await findOpenOrder(store, BigInt(ids[0]!))).toBeUndefined()
+  expect(await findOpenSpotOrder(store, BigInt(ids[0]!))).toBeUndefined()
 })

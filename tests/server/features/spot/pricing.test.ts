@@ -8,7 +8,7 @@ import {
   parsePrice,
   parseQuantity,
   parseRate,
-  printMoney,
+  formatMoney,
 } from '#server/ledger/units.ts'
 import { fc } from '#tests/src/lib/seeded-fast-check.ts'
 
@@ -18,11 +18,11 @@ const rates = fc.bigInt({ min: 0n, max: parseRate('0.05') })
 
 it('charges price times quantity and the fee on it [R3.6]', () => {
   const figures = priceSpot(BUY, parsePrice('187.32'), parseQuantity('2'), parseRate('0.001'))
-  expect(printMoney(figures.cost)).toBe('374.64')
-  expect(printMoney(figures.fee)).toBe('0.37464')
-  expect(printMoney(figures.total)).toBe('375.01464')
+  expect(formatMoney(figures.cost)).toBe('374.64')
+  expect(formatMoney(figures.fee)).toBe('0.37464')
+  expect(formatMoney(figures.total)).toBe('375.01464')
   expect(
-    printMoney(priceSpot(SELL, parsePrice('187.32'), parseQuantity('2'), parseRate('0.001')).total),
+    formatMoney(priceSpot(SELL, parsePrice('187.32'), parseQuantity('2'), parseRate('0.001')).total),
   ).toBe('374.26536')
 })
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { createSharePayer } from '#server/features/reward/pay-rewards.ts'
+import { createFeeSharePayer } from '#server/features/reward/reward-jobs.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 import { multiply } from '#src/lib/money.ts'
 import { itServes, orderFor, type BackEnd, type Person } from '#tests/support/back-end.ts'
@@ -31,7 +31,7 @@ itServes(
     const order = await orderFor(ben)
     await ben.get('placeSpotOrder', { body: order })
     backEnd.clock.advance(DAY + 600_000)
-    await createSharePayer(backEnd.services).run()
+    await createFeeSharePayer(backEnd.services).run()
 
     const answers = [
       await anna.call('getTeam'),

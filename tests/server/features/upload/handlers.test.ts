@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect } from 'vitest'
 import { openListeners } from '#server/http/listen.ts'
 import type { Statement } from '#server/kernel/store.ts'
-import { createSweeper } from '#server/features/upload/sweep-uploads.ts'
+import { createUploadSweeper } from '#server/features/upload/sweep-uploads.ts'
 import { createBackEnd, picture, requestOf, type BackEnd, type Person } from '#tests/support/back-end.ts'
 import { itWithStore, runStatements } from '#tests/support/databases.ts'
 
@@ -154,7 +154,7 @@ describe('an upload', () => {
     async (backEnd, kept) => {
       const member = await backEnd.signUp()
       await idOf(member, picture())
-      const sweeper = createSweeper(backEnd.services)
+      const sweeper = createUploadSweeper(backEnd.services)
       const [name = ''] = kept()
       const stray = join(backEnd.services.config.dataDir, 'uploads', `${'0'.repeat(32)}.part`)
       writeFileSync(stray, 'half of something')

@@ -2,20 +2,20 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { cancelDeposit, createDeposit } from '#server/features/deposit/commands.ts'
-import { approveDeposit, rejectDeposit } from '#server/features/deposit/review.ts'
+import { approveDeposit, rejectDeposit } from '#server/features/deposit/review-commands.ts'
 import { createExchange } from '#server/features/exchange/commands.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import {
   cancelWithdrawal,
   completeWithdrawal,
   createWithdrawal,
-  refuseWithdrawal,
+  rejectWithdrawal,
   sendWithdrawal,
 } from '#server/features/withdraw/commands.ts'
-import { setWithdrawPassword } from '#server/features/withdraw/password.ts'
+import { setWithdrawPassword } from '#server/features/withdraw/withdraw-password.ts'
 import { DomainError } from '#server/kernel/domain-error.ts'
 import type { Store } from '#server/kernel/store.ts'
-import { printUnits } from '#server/ledger/units.ts'
+import { formatUnits } from '#server/ledger/units.ts'
 import { itWithStore, type TestClock } from '#tests/support/databases.ts'
 import { failing } from '#tests/support/failing.ts'
 import { fc } from '#tests/src/lib/seeded-fast-check.ts'
@@ -74,7 +74,7 @@ interface Person {
 function commandOf(person: Person, purse: Purse, step: Step): () => Promise<{ id: string }> {
   const { store, userId, targetId } = person
   const own = { userId, idempotencyKey: randomUUID() }
-  const amount = printUnits(purse.amountOf(step), step.do === 'toDollars' ? 2 : 6)
+  const amount = formatUnits(purse.amountOf(step), step.do === 'toDollars' ? 2 : 6)
   if (step.do === 'deposit') {
     const channel = { ...DEPOSIT_CHANNEL, feeRate: DEPOSIT_FEE_RATE }
     return () => store.execute(failing(createDeposit, step.faultAt), { ...own, channel, amount })
@@ -96,7 +96,7 @@ function commandOf(person: Person, purse: Purse, step: Step): () => Promise<{ id
     reject: () => store.execute(failing(rejectDeposit, step.faultAt), { depositId, reason }),
     cancelDeposit: () => store.execute(failing(cancelDeposit, step.faultAt), { ...own, depositId }),
     send: () => store.execute(failing(sendWithdrawal, step.faultAt), { withdrawalId }),
-    refuse: () => store.execute(failing(refuseWithdrawal, step.faultAt), { withdrawalId, reason }),
+    refuse: () => store.execute(failing(rejectWithdrawal, step.faultAt), { withdrawalId, reason }),
     complete: () => store.execute(failing(completeWithdrawal, step.faultAt), { withdrawalId }),
     cancel: () => store.execute(failing(cancelWithdrawal, step.faultAt), { ...own, withdrawalId }),
   }
@@ -173,9 +173,9 @@ async function check(store: Store, clock: TestClock, life: readonly Step[]): Pro
       const { rate, fee, received } = purse.receipt(step.do, purse.amountOf(step))
       const scale = step.do === 'toEuros' ? 2 : 6
       expect(answer).toMatchObject({
-        rate: printUnits(rate, 16),
-        fee: printUnits(fee, scale),
-        received: printUnits(received, scale),
+        rate: formatUnits(rate, 16),
+        fee: formatUnits(fee, scale),
+        received: formatUnits(received, scale),
       })
     }
     expect(outcome, JSON.stringify(step)).toBe(purse.do(step))

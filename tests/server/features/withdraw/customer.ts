@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { bindWalletAddress } from '#server/features/binding/addresses.ts'
 import { createWithdrawal, type CreateWithdrawal } from '#server/features/withdraw/commands.ts'
-import { setWithdrawPassword } from '#server/features/withdraw/password.ts'
-import type { WithdrawTerms } from '#server/features/withdraw/quote.ts'
+import { setWithdrawPassword } from '#server/features/withdraw/withdraw-password.ts'
+import type { WithdrawTerms } from '#server/features/withdraw/preview.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { giveMoney } from '../customer.ts'
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import {
   cancelWithdrawal,
   completeWithdrawal,
-  refuseWithdrawal,
+  rejectWithdrawal,
   sendWithdrawal,
 } from '#server/features/withdraw/commands.ts'
 import type { Store } from '#server/kernel/store.ts'
@@ -23,7 +23,7 @@ export async function liveWithdrawals(store: Store): Promise<void> {
   await store.execute(sendWithdrawal, completed)
   await store.execute(completeWithdrawal, completed)
   const reason = 'hint_withdrawal_refused'
-  await store.execute(refuseWithdrawal, { withdrawalId: await asked('50.13'), reason })
+  await store.execute(rejectWithdrawal, { withdrawalId: await asked('50.13'), reason })
   const cancel = { userId: OWNER, idempotencyKey: randomUUID(), withdrawalId: await asked('400') }
   await store.execute(cancelWithdrawal, cancel)
 }

@@ -7,15 +7,11 @@ import { verifyLedger } from '#server/features/verify-ledger.ts'
 import {
   cancelWithdrawal,
   completeWithdrawal,
-  refuseWithdrawal,
+  rejectWithdrawal,
   sendWithdrawal,
 } from '#server/features/withdraw/commands.ts'
-import { changeWithdrawPassword, resetWithdrawPassword } from '#server/features/withdraw/password.ts'
-import {
-  findWithdrawal,
-  listWaitingWithdrawals,
-  listWithdrawals,
-} from '#server/features/withdraw/withdrawal.ts'
+import { changeWithdrawPassword, resetWithdrawPassword } from '#server/features/withdraw/withdraw-password.ts'
+import { findWithdrawal, listDueWithdrawals, listWithdrawals } from '#server/features/withdraw/withdrawal.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { readHouseBalance } from '#server/ledger/balances.ts'
 import { listLedgerEntries } from '#server/ledger/entries.ts'
@@ -89,9 +85,9 @@ itWithStore('gives back what was held when it is refused, and says why', async (
   const target = await readyToWithdraw(store, '1000')
   const { id } = await withdraw(store, target)
   const refusal = { withdrawalId: BigInt(id), reason: 'hint_withdrawal_refused' }
-  const refused = await store.execute(refuseWithdrawal, refusal)
+  const refused = await store.execute(rejectWithdrawal, refusal)
   expect(refused).toMatchObject({ status: 'refused', reason: refusal.reason, reviewedAt: clock.now() })
-  expect(await store.execute(refuseWithdrawal, { ...refusal, reason: 'hint_other' })).toEqual(refused)
+  expect(await store.execute(rejectWithdrawal, { ...refusal, reason: 'hint_other' })).toEqual(refused)
   expect(await toldOf(store, 'withdrawal_refused')).toEqual([
     { amount: refused.amount, currency: 'USDT', reason: refusal.reason },
   ])
@@ -215,7 +211,7 @@ itWithStore('goes only to a target of one’s own that is bound and of the chann
 
 itWithStore('rests for 24 hours after the withdraw password was set anew', async (store, clock) => {
   const target = await readyToWithdraw(store, '1000')
-  const attempter = { subject: 'ana', from: 'here', isKnown: true }
+  const attempter = { subject: 'ana', origin: 'here', isKnown: true }
   const renewed = { userId: 1n, passwordHash: 'other', account: 'ana@example.com', attempter }
   await store.execute(resetWithdrawPassword, renewed)
   clock.advance(1)
@@ -252,11 +248,9 @@ itWithStore(
     const sent = await store.execute(sendWithdrawal, { withdrawalId: BigInt(first.id) })
     expect(await list({ status: 'sent' })).toEqual({ rows: [sent], total: 1 })
     const waiting = { before: clock.now() + 1, limit: 10 }
-    expect(await listWaitingWithdrawals(store, { status: 'pending', ...waiting })).toEqual([second])
-    expect(await listWaitingWithdrawals(store, { status: 'sent', ...waiting })).toEqual([sent])
-    expect(await listWaitingWithdrawals(store, { status: 'sent', ...waiting, before: clock.now() })).toEqual(
-      [],
-    )
+    expect(await listDueWithdrawals(store, { status: 'pending', ...waiting })).toEqual([second])
+    expect(await listDueWithdrawals(store, { status: 'sent', ...waiting })).toEqual([sent])
+    expect(await listDueWithdrawals(store, { status: 'sent', ...waiting, before: clock.now() })).toEqual([])
     expect(await findWithdrawal(store, { userId: 1n, id: BigInt(first.id) })).toEqual(sent)
     expect(await findWithdrawal(store, { userId: 2n, id: BigInt(first.id) })).toBeUndefined()
   },

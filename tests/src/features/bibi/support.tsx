@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import { expect } from 'vitest'
-import { previewBibiOrder, type BibiRequest } from '#server/features/bibi/quote.ts'
+import { previewBibiOrder, type BibiRequest } from '#server/features/bibi/preview.ts'
 import { dataOf, rowsOf } from '#src/api/envelope.ts'
 import {
   getListBibiOrdersResponseMock,

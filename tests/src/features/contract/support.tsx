@@ -3,8 +3,11 @@ import { render } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { quoteContractOrder, type ContractRules as DomainRules } from '#server/features/contract/quote.ts'
-import { parseMoney, printMoney, printPrice, printQuantity } from '#server/ledger/units.ts'
+import {
+  estimateContractOrder,
+  type ContractRules as DomainRules,
+} from '#server/features/contract/preview.ts'
+import { parseMoney, formatMoney, formatPrice, formatQuantity } from '#server/ledger/units.ts'
 import { dataOf, rowsOf } from '#src/api/envelope.ts'
 import {
   getGetContractPositionResponseMock,
@@ -83,25 +86,25 @@ function quoteOf(world: ContractWorld, form: Form) {
     takeProfit: form.takeProfit,
     stopLoss: form.stopLoss,
   }
-  const quote = quoteContractOrder(
+  const quote = estimateContractOrder(
     request,
     { rules: domainRules, price: world.price },
     parseMoney(world.cash),
   )
   const { problem, liquidationPrice } = quote
-  const total = printMoney(quote.margin + quote.fee)
+  const total = formatMoney(quote.margin + quote.fee)
   return {
     direction: request.direction,
     orderType: request.type,
     leverage: request.leverage,
-    price: printPrice(quote.price),
-    quantity: printQuantity(quote.quantity),
-    notional: printMoney(quote.notional),
-    margin: printMoney(quote.margin),
+    price: formatPrice(quote.price),
+    quantity: formatQuantity(quote.quantity),
+    notional: formatMoney(quote.notional),
+    margin: formatMoney(quote.margin),
     feeRate: '0.0006',
-    fee: printMoney(quote.fee),
+    fee: formatMoney(quote.fee),
     total,
-    liquidationPrice: liquidationPrice === null ? null : printPrice(liquidationPrice),
+    liquidationPrice: liquidationPrice === null ? null : formatPrice(liquidationPrice),
     problem: problem && { field: problem.field, msg: `hint_${problem.code}`, params: problem.params },
   }
 }

@@ -4,8 +4,8 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { MemoryRouter } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
-import { breakEvenRate, quoteQuickOrder, returnsOf } from '#server/features/quick/quote.ts'
-import { printMoney } from '#server/ledger/units.ts'
+import { breakEvenRate, estimateQuickOrder, returnsOf } from '#server/features/quick/preview.ts'
+import { formatMoney } from '#server/ledger/units.ts'
 import { connectApi } from '#src/api/connect.ts'
 import { dataOf, rowsOf } from '#src/api/envelope.ts'
 import { getGetProductResponseMock } from '#src/api/generated/market/market.msw.ts'
@@ -88,7 +88,7 @@ function figuresOf(world: World, form: Form) {
     stakedToday: 0n,
     isCoolingOff: false,
   }
-  const quote = quoteQuickOrder(form.stake ?? '', market, funds)
+  const quote = estimateQuickOrder(form.stake ?? '', market, funds)
   const returns = returnsOf(quote)
   return {
     duration: seconds === 60 ? 1 : option.duration,
@@ -96,12 +96,12 @@ function figuresOf(world: World, form: Form) {
     expiresAt: now + seconds * 1000,
     payoutRate: option.payoutRate,
     feeRate: world.feeRate,
-    stake: printMoney(quote.stake),
-    fee: printMoney(quote.fee),
-    total: printMoney(quote.total),
-    profit: printMoney(quote.profit),
-    winReturns: printMoney(returns.won),
-    drawReturns: printMoney(returns.drawn),
+    stake: formatMoney(quote.stake),
+    fee: formatMoney(quote.fee),
+    total: formatMoney(quote.total),
+    profit: formatMoney(quote.profit),
+    winReturns: formatMoney(returns.won),
+    drawReturns: formatMoney(returns.drawn),
     breakEvenRate: breakEvenRate(quote),
     problem: quote.problem && {
       field: quote.problem.field,

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { rejectContractOrder } from '#server/features/contract/orders.ts'
+import { rejectContractOrder } from '#server/features/contract/order-commands.ts'
 import { rejectSpotOrder } from '#server/features/spot/commands.ts'
 import { reconcile } from '#src/lib/reconcile/reconcile.ts'
 import { writeStatement, readStatement } from '#src/lib/statement/file.ts'
