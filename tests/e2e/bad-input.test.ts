@@ -19,7 +19,7 @@ test('five wrong passwords lock the account, and it is said for how many minutes
   for (const left of [4, 3, 2, 1]) {
     await password.fill(`wrong${left}password`)
     await submit.click()
-    await expect(password).toHaveAccessibleDescription(new RegExp(`Tries left: ${left}`))
+    await expect(password).toHaveAccessibleDescription(new RegExp(`Attempts left: ${left}`))
   }
   await password.fill('wrong0password')
   await submit.click()
@@ -49,12 +49,12 @@ test('a session that ends in the middle of a form asks to sign in and brings the
 })
 
 const everywhere = [
-  ['1,5', /It is not clear where the decimals begin\. Write it like 1,234\.5/],
-  ['1e5', /Write the number out, without “e”/],
-  ['-5', /Must not be below zero/],
+  ['1,5', /Decimal separator is unclear\. Write it like 1,234\.5/],
+  ['1e5', /Enter the full number, without “e”/],
+  ['-5', /Cannot be negative/],
   ['1234567890123456789', /At most 10[\d,]+/],
-  ['abc', /This is not a number/],
-  ['0', /Must be more than zero/],
+  ['abc', /Enter a valid number/],
+  ['0', /Must be greater than zero/],
 ] as const
 
 test('each amount that will not do for a deposit says at its field why [R5.4]', async ({ page, backEnd }) => {
@@ -87,7 +87,7 @@ test('each quantity that will not do for an order says at its field why [R5.4]',
   const quantity = page.getByRole('textbox', { name: 'Quantity' })
   const bad = [
     ...everywhere,
-    ['2', /More than you have: 100 USDT available/],
+    ['2', /Not enough funds: 100 USDT available/],
     ['0.001', /At most 2 decimals/],
     ['10001', /At most 10,000 AAPL/],
   ] as const

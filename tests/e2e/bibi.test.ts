@@ -53,15 +53,15 @@ test('bitcoin is bought, exchanged for ether at the market and by a limit, and c
 
   // At the market: what is paid, received and lost at worst is said before the button.
   await page.getByRole('textbox', { name: 'Max. to spend' }).fill('0.01')
-  await expect(page.getByText(/At worst you pay 0\.\d+ BTC and receive 0\.\d+ ETH/)).toBeVisible()
+  await expect(page.getByText(/Worst case: you pay 0\.\d+ BTC and receive 0\.\d+ ETH/)).toBeVisible()
   await expect(page.getByText('0.1% of what you receive')).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
   await page.getByRole('button', { name: 'Buy ETH', exact: true }).click()
   const sheet = page.getByRole('dialog', { name: 'Confirm buy' })
-  await expect(sheet.getByText(/At worst you pay/)).toBeVisible()
+  await expect(sheet.getByText(/Worst case: you pay/)).toBeVisible()
   await sheet.getByRole('button', { name: 'Buy ETH for up to 0.01 BTC' }).click()
   const receipt = page.getByRole('dialog', { name: 'Order filled' })
-  await expect(receipt.getByText(/Same as previewed|price moved from/)).toBeVisible()
+  await expect(receipt.getByText(/Matches the preview exactly|price moved from/)).toBeVisible()
   const number = await figure(receipt, 'Order ID').innerText()
   const { rows } = await person.get('listBibiOrders', { pageNum: 1, pageSize: 5 })
   const order = rows.find(one => one.id === number)!
@@ -93,7 +93,7 @@ test('bitcoin is bought, exchanged for ether at the market and by a limit, and c
   await page.getByRole('dialog', { name: 'Order placed' }).getByRole('button', { name: 'Close' }).click()
   const waiting = page.getByRole('list', { name: 'Open' }).getByRole('button', { name: /Buy ETH\/BTC/ })
   await expect(waiting).toHaveCount(1)
-  await expect(page.getByRole('list', { name: 'Your coins' })).toContainText('held by open orders')
+  await expect(page.getByRole('list', { name: 'Your coins' })).toContainText('on hold for open orders')
 
   // And one far below, to be cancelled.
   const far = truncate(multiply(limit, '0.5'), pair.priceScale)
@@ -140,7 +140,7 @@ test('what is wrong with an exchange stands at its field, and the pair can be ch
   await buyBitcoin(page, server)
   const amount = page.getByRole('textbox', { name: 'Max. to spend' })
   await amount.fill('0.03')
-  await expect(amount).toHaveAccessibleDescription(/More than you have: 0\.02 BTC available/)
+  await expect(amount).toHaveAccessibleDescription(/Not enough funds: 0\.02 BTC available/)
   await amount.fill('0.000001')
   await expect(amount).toHaveAccessibleDescription(/At least 0\.00001 BTC/)
   await page.getByRole('radio', { name: 'Limit' }).check({ force: true })

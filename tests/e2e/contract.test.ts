@@ -44,11 +44,11 @@ async function goLong(page: Page) {
   await page.getByRole('textbox', { name: 'Margin' }).fill('100')
   await page.getByRole('button', { name: 'Set take profit or stop loss' }).click()
   await page.getByRole('textbox', { name: 'Take profit' }).fill('999999')
-  await expect(page.getByText(/At most you lose 100\.\d+ USDT/)).toBeVisible()
+  await expect(page.getByText(/You can lose up to 100\.\d+ USDT/)).toBeVisible()
   await page.getByRole('button', { name: 'Go long BTC' }).click()
   const sheet = page.getByRole('dialog', { name: 'Confirm long position' })
-  const worst = await read(sheet, 'Worst case')
-  await expect(sheet.getByText(`At most you lose ${worst}`)).toBeVisible()
+  const worst = await read(sheet, 'Max. loss')
+  await expect(sheet.getByText(`You can lose up to ${worst}`)).toBeVisible()
   await sheet.getByRole('button', { name: /^Go long 0\.\d+ BTC$/ }).click()
   const receipt = page.getByRole('dialog', { name: 'Position opened' })
   await expect(receipt).toBeVisible()
@@ -56,7 +56,7 @@ async function goLong(page: Page) {
   expect(leaves).toBe(
     millionths(await read(receipt, /^Margin/)) + millionths(await read(receipt, 'Opening fee')),
   )
-  await expect(receipt.getByText(/previewed/).first()).toBeVisible()
+  await expect(receipt.getByText(/Matches the preview exactly|previewed/).first()).toBeVisible()
   return receipt
 }
 

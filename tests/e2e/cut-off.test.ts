@@ -30,13 +30,13 @@ test('a deposit that is asked for without a network is kept, and made once when 
   await context.setOffline(true)
   await expect(page.getByText('network signal lost')).toBeVisible()
   await page.getByRole('button', { name: 'Deposit 250.00 USDT' }).click()
-  await expect(page.getByText(/No answer came.*it is never done twice/s)).toBeVisible()
+  await expect(page.getByText(/No response received.*it will not be submitted twice/s)).toBeVisible()
   await expect(amount).toHaveValue('250')
 
   await context.setOffline(false)
   await expect(page.getByText('network signal lost')).toBeHidden()
   await page.getByRole('button', { name: 'Deposit 250.00 USDT' }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: 'In your balance done' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Credited done' })).toBeVisible()
 
   expect(keys).toHaveLength(2)
   expect(keys[1]).toBe(keys[0])
@@ -60,7 +60,7 @@ test('an order whose answer is lost on the way is asked for again with its key, 
   // Gone before it leaves: nothing was placed.
   await context.setOffline(true)
   await sheet.getByRole('button', { name: 'Buy 2 AAPL', exact: true }).click()
-  await expect(sheet.getByText(/No answer came\. The order may have been placed/)).toBeVisible()
+  await expect(sheet.getByText(/No response received\. The order may have been placed/)).toBeVisible()
   await context.setOffline(false)
 
   // Placed, and only the answer is gone.

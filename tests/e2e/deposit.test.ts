@@ -68,7 +68,7 @@ test('a bank transfer is proved by a picture of 20 megapixels, credited less its
   await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('500')
 
   await page.getByRole('button', { name: 'Deposit 500.00 USDT' }).click()
-  await expect(page.getByText('Credited')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Credited done' })).toBeVisible()
   await page.getByRole('link', { name: /Bank transfer/ }).click()
   await arrived(page)
   await expect(figure(page.locator('main'), 'Fee')).toHaveText('0.50 USDT')
@@ -114,13 +114,13 @@ test('a transfer between wallets is confirmed block by block; one by a wrong net
   await expect(page.getByText('Send only USDT on TRC20')).toBeVisible()
   await page.getByRole('button', { name: 'Deposit 250.00 USDT' }).click()
   await expect(page.getByText('Awaiting network confirmations').first()).toBeVisible()
-  await expect(page.getByText('Credited')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Credited done' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Another deposit' }).click()
   await page.getByRole('radio', { name: /USDT on TRON/ }).check({ force: true })
   await page.getByRole('textbox', { name: 'Amount' }).fill('10.19')
   await page.getByRole('button', { name: 'Deposit 10.19 USDT' }).click()
-  const why = 'The transfer came by another network than the one shown. Your balance has not changed.'
+  const why = 'The transfer came on a different network than the one shown. Your balance has not changed.'
   await expect(page.getByText(why)).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('10.19')
@@ -136,7 +136,7 @@ test('a coin is credited as the coin that it is, less its fee, and is held from 
   await expect(figure(page.locator('main'), 'You receive')).toHaveText('0.04997500 BTC')
   await expect(page.getByText('Send only BTC on BTC')).toBeVisible()
   await page.getByRole('button', { name: 'Deposit 0.05 BTC' }).click()
-  await expect(page.getByText('Credited')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Credited done' })).toBeVisible()
 
   await page.getByRole('link', { name: 'View entry' }).click()
   await expect(page.getByRole('button', { name: /^Deposit \+0\.05 BTC/ })).toBeVisible()
@@ -161,7 +161,7 @@ test('an online payment fails, is taken back, and goes through; the records tell
   await pay()
   expect(await violationsOf(page)).toEqual([])
   await page.getByRole('button', { name: 'Simulate failure' }).click()
-  await expect(page.getByText(/The payment did not go through/)).toBeVisible()
+  await expect(page.getByText(/The payment failed/)).toBeVisible()
 
   await page.getByRole('button', { name: 'Try again' }).click()
   await pay()
@@ -175,7 +175,7 @@ test('an online payment fails, is taken back, and goes through; the records tell
   await page.getByRole('button', { name: 'Try again' }).click()
   await pay()
   await page.getByRole('button', { name: 'Pay (sandbox)' }).click()
-  await expect(page.getByText('Credited')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Credited done' })).toBeVisible()
   await expect(figure(page.locator('main'), 'Received')).toHaveText('98.50 USDT')
 
   await open(page, PATHS.depositRecords)

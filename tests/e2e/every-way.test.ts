@@ -67,7 +67,7 @@ test('quick orders run their course on stocks, coins, futures and currencies [R1
   for (const product of [STOCK, COIN, FUTURE, PAIR]) {
     await turnTo(page, product, QUICK)
     await page.getByRole('textbox', { name: 'Stake' }).fill('20')
-    await confirm(page, 'Stake on Up', /^Stake 20\.00 USDT on up$/, /^Quick order open$/)
+    await confirm(page, 'Stake on Up', /^Stake 20\.00 USDT on Up$/, /^Quick order placed$/)
   }
   server.advance(60_000)
   await expect

@@ -49,7 +49,7 @@ test('a refused number is corrected, photos and a place are sent, and both check
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByLabel('Full name')).toHaveValue('Ana Beispiel')
   await page.getByRole('button', { name: 'Submit for review' }).click()
-  await expect(page.getByText('The document number could not be confirmed.')).toBeVisible()
+  await expect(page.getByText('The document number could not be verified.')).toBeVisible()
 
   await page.getByRole('combobox', { name: 'Issuing country' }).fill('Austri')
   await page.getByRole('option', { name: 'Austria' }).click()
@@ -64,7 +64,7 @@ test('a refused number is corrected, photos and a place are sent, and both check
   }
   await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(3)
   await page.getByLabel('Address').fill('Mariahilfer Strasse 1')
-  await page.getByRole('link', { name: /Choose from the list/ }).click()
+  await page.getByRole('link', { name: /Choose from list/ }).click()
   await page.getByLabel('City or country').fill('Vien')
   await page.getByRole('button', { name: /Vienna/ }).click()
   await expect(page.getByText('Vienna, Austria')).toBeVisible()
@@ -90,7 +90,7 @@ test('a device that may tell where it is, does so to a kilometre; one that may n
   await keep(page, { ...settled, session: { token: member.token, userId: member.userId } })
   await open(page, PATHS.chooseLocation)
   await page.getByRole('button', { name: 'Use current location' }).click()
-  await expect(page.getByText(/The browser was not allowed to tell the location/)).toBeVisible()
+  await expect(page.getByText(/Location access was denied/)).toBeVisible()
   await context.grantPermissions(['geolocation'], { origin: server.url })
   await context.setGeolocation({ latitude: 48.2101, longitude: 16.3699 })
   await page.getByRole('button', { name: 'Use current location' }).click()

@@ -112,8 +112,8 @@ test('an offer is subscribed to, cancelled, subscribed to again, drawn, rechecke
   // Rechecked by the device, and by this test from the list that anybody can download.
   await page.reload()
   await page.getByRole('button', { name: 'Verify the draw' }).click()
-  await expect(page.getByText(/Worked out anew: all \d+ entries got what they drew/)).toBeVisible()
-  await expect(page.getByText(`Your entry got ${drawn.allottedLots}.`)).toBeVisible()
+  await expect(page.getByText(/Recalculated: all \d+ entries were allotted what they drew/)).toBeVisible()
+  await expect(page.getByText(`Lots allotted to your entry: ${drawn.allottedLots}.`)).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
   await page.getByRole('button', { name: 'View draw entries' }).click()
   const downloading = page.waitForEvent('download')

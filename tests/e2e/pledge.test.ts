@@ -43,7 +43,7 @@ test('a pledge says all before the button, is posted day by day, and is left ear
   await page.getByRole('link', { name: /USDT Pledge, 30 days/ }).click()
   const main = page.getByRole('main')
   await expect(figure(main, 'Rate')).toHaveText('0.015% per day')
-  await expect(page.getByText(/^Days are those of UTC/)).toBeVisible()
+  await expect(page.getByText(/^Days are in UTC/)).toBeVisible()
   await page.getByRole('link', { name: 'Pledge an amount' }).click()
 
   await amountField(page).fill('1000')
@@ -83,8 +83,8 @@ test('a pledge says all before the button, is posted day by day, and is left ear
   await exit.getByRole('button', { name: 'Redeem, fee 0.225 USDT' }).click()
   await expect(exit).toHaveCount(0)
 
-  await page.getByRole('tab', { name: 'Closed' }).click()
-  await page.getByRole('button', { name: /Left early/ }).click()
+  await page.getByRole('tab', { name: 'Ended' }).click()
+  await page.getByRole('button', { name: /Redeemed early/ }).click()
   const ended = page.getByRole('dialog', { name: 'USDT Pledge, 30 days' })
   await expect(figure(ended, 'Net gain or loss')).toHaveText('+0.225 USDT')
   // The device computes it again from what is published, and finds the same.
@@ -117,8 +117,8 @@ test('a pledge runs to its end while nobody looks, and every day of it is there 
     .poll(async () => (await person.get('listPledgeOrders', { ...FIRST, status: 'ended' })).total)
     .toBe(1)
   await open(page, PATHS.pledgeOrders)
-  await page.getByRole('tab', { name: 'Closed' }).click()
-  await page.getByRole('button', { name: /Ran to its end/ }).click()
+  await page.getByRole('tab', { name: 'Ended' }).click()
+  await page.getByRole('button', { name: /Matured/ }).click()
   const ended = page.getByRole('dialog')
   const back = millionths(await figure(ended, 'Principal returned').innerText())
   const earned = millionths(await figure(ended, 'Credited so far').innerText())
@@ -143,7 +143,7 @@ test('what cannot be is said at the field, and what has changed since is asked a
     ['49.99', /50\.00/],
     ['50000.01', /50,000\.00/],
     ['100.001', /2/],
-    ['5000.01', /Not enough available: 5,000 USDT/],
+    ['5000.01', /Insufficient balance: 5,000 USDT available/],
   ] as const) {
     await amountField(page).fill(amount)
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
@@ -159,7 +159,7 @@ test('what cannot be is said at the field, and what has changed since is asked a
   const before = await startsAt.innerText()
   server.advance(DAY)
   await page.getByRole('button', { name: 'Pledge 100.00 USDT' }).click()
-  await expect(page.getByText(/^A new day has begun since/)).toBeVisible()
+  await expect(page.getByText(/^A new UTC day has started/)).toBeVisible()
   await expect(startsAt).not.toHaveText(before)
   await page.getByRole('button', { name: 'Pledge 100.00 USDT' }).click()
   await expect(page.getByText('Matches the preview exactly.')).toBeVisible()
@@ -190,11 +190,11 @@ test('two tabs cannot spend the same money, and no answer is no second pledge [R
     { times: 1 },
   )
   await page.getByRole('button', button).click()
-  await expect(page.getByText(/it is never done twice/)).toBeVisible()
+  await expect(page.getByText(/it will not be done twice/)).toBeVisible()
   await page.getByRole('button', button).click()
   await expect(page.getByRole('dialog', { name: 'Pledged' })).toBeVisible()
   await other.getByRole('button', button).click()
-  await expect(other.getByText(/Not enough available: 2,000 USDT/).first()).toBeVisible()
+  await expect(other.getByText(/Insufficient balance: 2,000 USDT available/).first()).toBeVisible()
   expect((await person.get('listPledgeOrders', FIRST)).total).toBe(1)
   expect(await server.verify()).toEqual([])
 })

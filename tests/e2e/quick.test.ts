@@ -39,7 +39,7 @@ async function placeHundred(page: Page) {
   await page.getByRole('button', { name: 'Stake on Down', exact: true }).click()
   const sheet = page.getByRole('dialog', { name: 'Confirm quick order' })
   await expect(sheet.getByText('You can lose the full 100.00 USDT')).toBeVisible()
-  await expect(sheet.getByText(/more than 55\.56 must be won/)).toBeVisible()
+  await expect(sheet.getByText(/must win more than 55\.56 out of 100/)).toBeVisible()
   await sheet.getByRole('button', { name: 'Stake 100.00 USDT on Down' }).click()
   const receipt = page.getByRole('dialog', { name: 'Quick order placed' })
   await expect(receipt.getByRole('timer')).toHaveText(/^\d:\d\d left$/)
@@ -67,7 +67,7 @@ test('a quick order is placed with its odds in sight, settled by the public pric
     .getByRole('list', { name: 'History' })
     .getByRole('button', { name: /Down BTC/ })
     .click()
-  const settled = page.getByRole('dialog', { name: /^(Won|Lost|Drawn)/ })
+  const settled = page.getByRole('dialog', { name: /^(Won|Lost|Tied)/ })
   await expect(figure(settled, 'Order ID')).toHaveText(number)
 
   // What the receipt says is what the back end says, and what anybody can compute.
@@ -86,7 +86,7 @@ test('a quick order is placed with its odds in sight, settled by the public pric
   ] as const) {
     expect(millionths(await figure(settled, label).innerText()), label).toBe(millionths(value))
   }
-  const times = settled.getByText(/^public price of/)
+  const times = settled.getByText(/^public price at/)
   await expect(times).toHaveCount(2)
 
   await settled.getByRole('link', { name: 'View ledger entries' }).click()
@@ -120,14 +120,14 @@ test('one’s own daily limit holds at once, a higher one after a day, and a coo
 
   await page.getByRole('textbox', { name: 'Stake' }).fill('60.01')
   await expect(page.getByRole('textbox', { name: 'Stake' })).toHaveAccessibleDescription(
-    /Above your own daily stake limit of 60 USDT: 60 left today/,
+    /Above your daily stake limit of 60 USDT: 60 left today/,
   )
   await page.getByRole('button', { name: 'Your limits' }).click()
-  await sheet.getByRole('button', { name: 'Pause quick orders per 1 day' }).click()
-  await expect(sheet.getByRole('button', { name: /^Prolong to/ })).toBeVisible()
+  await sheet.getByRole('button', { name: 'Pause quick orders for 1 day' }).click()
+  await expect(sheet.getByRole('button', { name: /^Extend to/ })).toBeVisible()
   await sheet.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('button', { name: 'Stake on Up', exact: true })).toBeDisabled()
-  await expect(page.getByText(/You are in a cooling-off until/)).toBeVisible()
+  await expect(page.getByText(/You are in a cooling-off period until/)).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
   const { data } = await person.get('getTradingLimits')
   expect(data).toMatchObject({ dailyStakeLimit: '60', nextDailyStakeLimit: { dailyStakeLimit: '500' } })

@@ -29,7 +29,7 @@ async function depositThousand(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Amount' }).fill('1000')
   await expect(figure(page.getByRole('main'), 'You receive')).toHaveText('1,000.00 USDT')
   await page.getByRole('button', { name: 'Deposit 1,000.00 USDT' }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: 'In your balance done' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Credited done' })).toBeVisible()
 }
 
 const lines = ['Quantity', 'Cost', 'Fee'] as const
@@ -50,7 +50,7 @@ async function promisedBy(receipt: Locator, got: Record<string, string>, asked: 
   const isSame = await receipt.getByText('Matches the preview exactly.').isVisible()
   if (isSame) return got
   await expect(
-    receipt.getByText(/(Different from the preview|Better than previewed): the price moved from/),
+    receipt.getByText(/(Differs from the preview|Better than the preview): the price moved from/),
   ).toBeVisible()
   const notes = await receipt.getByText(/^previewed /).allInnerTexts()
   const plain = Object.values(asked).map(text => text.replace(/ \w+$/, ''))
@@ -97,7 +97,7 @@ test('a guest looks around, registers where money begins, deposits, buys, and fi
 
   await expect(page.getByRole('heading', { level: 1, name: /AAPL/ })).toBeVisible()
   await expect(quantity).toHaveValue('2')
-  await expect(quantity).toHaveAccessibleDescription(/More than you have: 0 USDT available/)
+  await expect(quantity).toHaveAccessibleDescription(/Not enough funds: 0 USDT available/)
 
   await depositThousand(page)
   await page.getByRole('button', { name: 'Back' }).click()

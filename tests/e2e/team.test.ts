@@ -83,7 +83,7 @@ test('an invitation is accepted by its link, the fee is shared once a day, and t
   await enter(page, anna)
   await open(page, PATHS.invite)
   await expect(page.getByText('10% of their fees')).toBeVisible()
-  await page.getByRole('button', { name: 'Ratio' }).click()
+  await page.getByRole('button', { name: 'Share' }).click()
   await page.getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByText('Link copied, please open in browser')).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
@@ -109,12 +109,12 @@ test('an invitation is accepted by its link, the fee is shared once a day, and t
   expect(millionths(await figure(page.getByRole('main'), 'Earned at this level').innerText())).toBe(share)
 
   await page.getByRole('link', { name: 'View commissions' }).click()
-  await page.getByRole('button', { name: /^Share of a fee/ }).click()
+  await page.getByRole('button', { name: /^Commission(?!s)/ }).click()
   const sheet = page.getByRole('dialog', { name: 'Commission' })
   expect(millionths(await figure(sheet, 'Fees paid that day').innerText())).toBe(fee)
   await expect(sheet).not.toContainText(account)
   await sheet.getByRole('link', { name: 'View ledger entry' }).click()
-  await expect(page.getByRole('button', { name: /^Award/ })).toHaveCount(2)
+  await expect(page.getByRole('button', { name: /^Reward/ })).toHaveCount(2)
 
   sandbox.advance(NEXT_DAY)
   await page.waitForResponse(() => true, { timeout: 3000 }).catch(() => {})
@@ -139,15 +139,13 @@ test('a task is claimed once from two tabs, and its voucher gives the next fee b
   await claimOf(page, 'First deposit').dblclick()
   await expect(page.getByText('Credited: 5.00 USDT')).toBeVisible()
   await claimOf(other, 'First deposit').click()
-  await expect(other.getByRole('alert')).toContainText(
-    /This was claimed already, at 2\d{3}-\d\d-\d\d \d\d:\d\d UTC/,
-  )
+  await expect(other.getByRole('alert')).toContainText(/Already claimed at 2\d{3}-\d\d-\d\d \d\d:\d\d UTC/)
   await claimOf(page, 'First spot order').click()
   await expect(page.getByText('Your voucher is now valid')).toBeVisible()
 
   const fee = await buy(person)
   await page.getByRole('tab', { name: 'Vouchers' }).click()
-  await expect(page.getByRole('list', { name: 'Vouchers' })).toContainText(`Gave back ${fee} USDT`, {
+  await expect(page.getByRole('list', { name: 'Vouchers' })).toContainText(`Rebated ${fee} USDT`, {
     timeout: 20_000,
   })
   await open(page, PATHS.referralRewards)

@@ -202,7 +202,7 @@ test('a dishonest back end is told apart by the same check, and named at the lin
     const { wanted } = await lieOf(faultOf(name), sourceOf(person))
     server.lie(name)
     await press.click()
-    await expect(sheet.getByText(/^Does not add up: /), name).toBeVisible()
+    await expect(sheet.getByText(/^Mismatches: /), name).toBeVisible()
     const line = sheet
       .locator('[data-verdict=disagrees]')
       .filter({ hasText: words.checks[wanted.check] })

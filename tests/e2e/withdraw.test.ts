@@ -69,11 +69,11 @@ test('somebody binds an address, sets a password, withdraws all there is and fol
   const address = page.getByRole('textbox', { name: 'Address' })
   await address.fill(ETHEREUM)
   await page.getByRole('button', { name: 'Add address' }).click()
-  await expect(page.getByText(/looks like an address of Ethereum, not of Tron/)).toBeVisible()
+  await expect(page.getByText(/looks like an address on Ethereum, not Tron/)).toBeVisible()
   await address.fill(`${TRON.slice(0, -1)}u`)
-  await expect(page.getByText(/The checksum does not fit/)).toBeVisible()
+  await expect(page.getByText(/The checksum does not match/)).toBeVisible()
   await address.fill(TRON)
-  await expect(page.getByText(/The form and the checksum fit Tron/)).toBeVisible()
+  await expect(page.getByText(/Format and checksum match Tron/)).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
   await page.getByRole('button', { name: 'Add address' }).click()
 
@@ -141,11 +141,13 @@ test('a withdrawal is cancelled while it is checked, and another is refused with
   await page.getByRole('button', { name: 'Cancel withdrawal' }).click()
   const question = page.getByRole('dialog', { name: 'Cancel this withdrawal?' })
   await question.getByRole('button', { name: 'Cancel withdrawal' }).click()
-  await expect(page.getByText(/What was held is available again/)).toBeVisible()
+  await expect(page.getByText(/The amount on hold is available again/)).toBeVisible()
   await page.getByRole('button', { name: 'Another withdrawal' }).click()
   await withdraw(page, '50.13')
   server.advance(DELAY)
-  await expect(page.getByText(/The withdrawal was refused\. What was held is available again/)).toBeVisible({
+  await expect(
+    page.getByText(/The withdrawal was rejected\. The amount on hold is available again/),
+  ).toBeVisible({
     timeout: 15_000,
   })
   const { data } = await person.get('getUserBalance', { currencyId: 3 })
@@ -175,7 +177,7 @@ test('a withdrawal whose answer was lost is taken once, however often it is sent
     { times: 1 },
   )
   await sheet.getByRole('button', { name: 'Withdraw 200.00 USDT' }).click()
-  await expect(sheet.getByText(/No answer came/)).toBeVisible()
+  await expect(sheet.getByText(/No response received/)).toBeVisible()
   await sheet.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Your withdrawal' })).toBeVisible()
   const { total } = await person.get('listWithdrawals', { pageNum: 1, pageSize: 10 })
@@ -194,7 +196,7 @@ test('five wrong withdraw passwords lock it, and one set anew rests withdrawals 
   for (const left of ['4', '3', '2', '1']) {
     await sheet.getByLabel('Withdrawal password').fill('000001')
     await sheet.getByRole('button', { name: /^Withdraw / }).click()
-    await expect(sheet.getByText(`Tries left: ${left}`)).toBeVisible()
+    await expect(sheet.getByText(`Attempts left: ${left}`)).toBeVisible()
   }
   await sheet.getByLabel('Withdrawal password').fill('000002')
   await sheet.getByRole('button', { name: /^Withdraw / }).click()
@@ -208,7 +210,7 @@ test('five wrong withdraw passwords lock it, and one set anew rests withdrawals 
   await person.get('resetWithdrawPassword', fresh)
   await page.reload()
   await arrived(page)
-  await expect(page.getByText(/Withdrawals rest until/)).toBeVisible()
+  await expect(page.getByText(/Withdrawals are paused until/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled()
   expect(await server.verify()).toEqual([])
 })

@@ -198,7 +198,7 @@ it('swallows any other code without a word unless the caller asked to catch [R8.
 
 const notAnswers: [string, string, string][] = [
   ['a web page', 'text/html', '<!doctype html><title>Sign in to the Wi-Fi</title>'],
-  ['none', 'application/json', ''],
+  ['nothing', 'application/json', ''],
   ['half an answer', 'application/json', '{"code":200,"msg":"ok","da'],
   ['null', 'application/json', 'null'],
   ['a list', 'application/json', '[1,2]'],

@@ -175,7 +175,7 @@ describe('a screen whose code is on its way', () => {
     await act(() => vi.advanceTimersByTimeAsync(1))
     expect(heading()).toBe('Loading')
     await act(() => vi.advanceTimersByTimeAsync(59_800))
-    expect(screen.getByRole('alert').textContent).toContain('takes too long')
+    expect(screen.getByRole('alert').textContent).toContain('taking too long')
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })))
     await act(() => vi.advanceTimersByTimeAsync(0))
     expect(heading()).toBe('Language page')

@@ -12,11 +12,11 @@ describe('a sheet', () => {
   it('is a dialog by its title, closed by its button and by Escape', async () => {
     const close = vi.fn()
     await renderUi(
-      <Sheet open onClose={close} title="Confirm buy">
+      <Sheet open onClose={close} title="Confirm purchase">
         <p>2 AAPL</p>
       </Sheet>,
     )
-    const dialog = screen.getByRole('dialog', { name: 'Confirm buy' })
+    const dialog = screen.getByRole('dialog', { name: 'Confirm purchase' })
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     fireEvent(dialog, new Event('cancel', { cancelable: true }))
     expect(close).toHaveBeenCalledTimes(2)

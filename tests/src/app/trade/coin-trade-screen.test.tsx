@@ -113,7 +113,10 @@ describe('the coin-to-coin ticket', () => {
     const { world } = await openPair()
     const sheet = within(await confirmTenth())
     expect(world.previews.at(-1)).toMatchObject({ pairCode: 'ETH/BTC', exchangeType: '1', amount: '0.1' })
-    for (const text of ['At worst you pay 0.1 BTC and receive 1.98805971 ETH', 'Worth 4,000.00 USDT now']) {
+    for (const text of [
+      'Worst case: you pay 0.1 BTC and receive 1.98805971 ETH',
+      'Current value: 4,000.00 USDT',
+    ]) {
       expect(screen.getAllByText(new RegExp(text.replaceAll('.', String.raw`\.`))).length).toBe(2)
     }
     expect(sheet.getByText('0.1% of what you receive')).toBeTruthy()
@@ -152,7 +155,7 @@ describe('the coin-to-coin ticket', () => {
     world.ether = '2198'
     sheet.getByRole('button', { name: 'Buy ETH for up to 0.1 BTC' }).click()
     const receipt = within(await screen.findByRole('dialog', { name: 'Order filled' }))
-    expect(receipt.getByText(/Better than previewed: the price moved from 0\.055 to 0\.05495/)).toBeTruthy()
+    expect(receipt.getByText(/Better than the preview: the price moved from 0\.055 to 0\.05495/)).toBeTruthy()
   })
 
   it('asks again under the same key when no answer came', async () => {
@@ -186,7 +189,7 @@ it('cancels an open order once, and shows what it held [R1.2]', async () => {
   const sheet = within(await screen.findByRole('dialog', { name: 'Cancel order' }))
   expect(sheet.getByText('0.015')).toBeTruthy()
   sheet.getByRole('button', { name: 'Cancel order' }).click()
-  expect(await sheet.findByText(/No answer came/)).toBeTruthy()
+  expect(await sheet.findByText(/No response received/)).toBeTruthy()
   delete world.cancel
   world.listed = []
   sheet.getByRole('button', { name: 'Cancel order' }).click()

@@ -105,7 +105,7 @@ describe('the trade tab', () => {
     await openTrade({
       handlers: [getGetProductMockHandler({ ...answer, data: { ...answer.data, product } })],
     })
-    expect(await screen.findByText(/cannot be traded here/)).toBeTruthy()
+    expect(await screen.findByText(/not available for trading/)).toBeTruthy()
     expect(document.querySelector('input[name="quantity"]')).toBeNull()
   })
 

@@ -65,7 +65,7 @@ describe('the list', () => {
     await open(list, { isMember: false })
     const found = await screen.findByRole('list', { name: 'Activities' })
     expect(found.textContent).toContain('Open to join')
-    expect(found.textContent).toContain('Closed')
+    expect(found.textContent).toContain('Ended')
   })
 
   it('asks for one state only when the reader wants it', async () => {
@@ -112,7 +112,7 @@ describe('an activity', () => {
     })
     await user.type(await screen.findByRole('textbox', { name: /Your forecast/ }), '92000')
     await user.click(screen.getByRole('button', { name: 'Submit forecast' }))
-    expect((await screen.findByRole('alert')).textContent).toContain('until 2026-11-23 00:00 UTC')
+    expect((await screen.findByRole('alert')).textContent).toContain('Joining closed at 2026-11-23 00:00 UTC')
   })
 
   it('asks a guest to sign in and comes back here [R1.4]', async () => {
@@ -126,7 +126,7 @@ describe('an activity', () => {
     const places = await screen.findByRole('list', { name: 'Results' })
     expect(places.textContent).toContain('91,000.00')
     expect(places.textContent).toContain('250.00 away')
-    expect(screen.getByText(/Nearest to 91,250.00 USDT first/)).toBeTruthy()
+    expect(screen.getByText(/Ranked by distance from 91,250.00 USDT/)).toBeTruthy()
   })
 
   it('says that there is none of this number', async () => {

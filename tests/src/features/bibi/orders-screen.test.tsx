@@ -38,11 +38,11 @@ describe('the coin-to-coin orders', () => {
     const { world } = await openOrders({ listed: [rejected] }, pathTo(PATHS.coinOrders, { view: 'history' }))
     const history = within(await screen.findByRole('list', { name: 'History' }))
     expect(history.getByText(/Rejected ·/).textContent).toMatch(
-      /You would have held more than an account may/,
+      /The order would have exceeded the most an account can hold/,
     )
     history.getByRole('button', { name: /ETH\/BTC/ }).click()
     const receipt = within(await screen.findByRole('dialog', { name: 'Order rejected' }))
-    expect(receipt.getByText(/You would have held more than an account may/)).toBeTruthy()
+    expect(receipt.getByText(/The order would have exceeded the most an account can hold/)).toBeTruthy()
     expect(receipt.queryByText('You receive')).toBeNull()
     press('Rejected')
     await waitFor(() => expect(world.asked.at(-1)?.get('status')).toBe('rejected'))

@@ -73,8 +73,8 @@ it('asks for what the site has configured, in its order, and for what is require
 })
 
 it.each([
-  ['Card number', '4111111111111112', /^The check digits do not fit/],
-  ['Card number', '4111', /^Write 12 to 19 digits/],
+  ['Card number', '4111111111111112', /^The check digits do not match/],
+  ['Card number', '4111', /^Enter 12 to 19 digits/],
   ['SWIFT code', 'HARB', /^A SWIFT code has 8 or 11/],
 ])('says at %s what is wrong with %j', async (label, typed, words) => {
   const { user } = await open(binding)

@@ -100,8 +100,8 @@ it('says that the list could not be loaded, and tries again', async () => {
 it.each([
   ['', 'This field is required'],
   ['my wallet', 'This is not a valid address on Tron (TRC20)'],
-  [`${TRON.slice(0, -1)}u`, /^The checksum does not fit/],
-  [ETHEREUM, /^This looks like an address of Ethereum, not of Tron/],
+  [`${TRON.slice(0, -1)}u`, /^The checksum does not match/],
+  [ETHEREUM, /^This looks like an address on Ethereum, not Tron/],
 ])('refuses the address %j beside the field, before anything is sent [R3.2]', async (typed, words) => {
   let calls = 0
   const { user } = await open(binding, [
@@ -119,9 +119,9 @@ it('judges an address by the network that is chosen, and says so of one without 
   const field = await paste(user, TRON)
   expect(screen.getByText('Format and checksum match Tron (TRC20).')).toBeTruthy()
   await user.click(screen.getByRole('radio', { name: 'Ethereum (ERC20)' }))
-  expect(errorOf(field)).toMatch(/^This looks like an address of Tron, not of Ethereum/)
+  expect(errorOf(field)).toMatch(/^This looks like an address on Tron, not Ethereum/)
   await paste(user, ETHEREUM.toLowerCase())
-  expect(screen.getByText(/^This spelling carries no checksum/)).toBeTruthy()
+  expect(screen.getByText(/^This format has no checksum/)).toBeTruthy()
 })
 
 it('sends an address once however often the button is pressed, and keeps it when the session ends [R4.1]', async () => {

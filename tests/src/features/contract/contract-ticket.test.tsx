@@ -33,12 +33,12 @@ describe('the contract ticket', () => {
     press('5×')
     type('margin', '100')
     // 2.66 shares stand for 498.27; 99.654 is a fifth of that.
-    expect(await screen.findByText(/At most you lose/)).toBeTruthy()
-    const before = screen.getByText(/At most you lose/).textContent
+    expect(await screen.findByText(/You can lose up to/)).toBeTruthy()
+    const before = screen.getByText(/You can lose up to/).textContent
     const liquidation = screen.getByText('Liquidation price').closest('div')?.textContent
     await waitFor(() => expect(world.heard.length).toBeGreaterThan(0))
     await waitFor(() => expect(review().getAttribute('aria-busy')).toBeNull())
-    expect(screen.getByText(/At most you lose/).textContent).toBe(before)
+    expect(screen.getByText(/You can lose up to/).textContent).toBe(before)
     expect(screen.getByText('Liquidation price').closest('div')?.textContent).toBe(liquidation)
     expect(world.heard[0]?.form).toMatchObject({ direction: 'long', leverage: '5', margin: '100' })
   })
@@ -92,7 +92,7 @@ describe('the contract ticket', () => {
     })
     const sheet = await confirmHundred()
     fireEvent.click(within(sheet).getByRole('button', { name: /^Go long/ }))
-    await within(sheet).findByText(/No answer came/)
+    await within(sheet).findByText(/No response received/)
     isLost = false
     fireEvent.click(within(sheet).getByRole('button', { name: 'Try again' }))
     await screen.findByRole('dialog', { name: 'Position opened' })
@@ -108,7 +108,7 @@ describe('the contract ticket', () => {
     signOut()
     await open()
     type('margin', '100')
-    expect(await screen.findByText(/At most you lose/)).toBeTruthy()
+    expect(await screen.findByText(/You can lose up to/)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Sign in to trade' })).toBeTruthy()
     expect(world.heard).toEqual([])
   })

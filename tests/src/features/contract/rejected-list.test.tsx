@@ -38,10 +38,10 @@ async function openOrders(rows: ContractOrder[]) {
 it('contract orders that were rejected at their fill are listed with the reason, and their receipts claim no cost (M1)', async () => {
   await openOrders([rejected])
   const list = within(await screen.findByRole('list', { name: 'Rejected orders' }))
-  expect(list.getByText(/^Rejected ·/).textContent).toMatch(/the margin held was no longer enough/)
+  expect(list.getByText(/^Rejected ·/).textContent).toMatch(/the margin on hold was no longer enough/)
   fireEvent.click(list.getByRole('button'))
   const receipt = within(await screen.findByRole('dialog', { name: 'Order rejected' }))
-  expect(receipt.getByText(/the margin held was no longer enough/)).toBeTruthy()
+  expect(receipt.getByText(/the margin on hold was no longer enough/)).toBeTruthy()
   expect(receipt.queryByText('Total cost')).toBeNull()
 })
 

@@ -31,7 +31,7 @@ async function open(...handlers: RequestHandler[]) {
   const visited = await visit(path, screens, { handlers: [...handlers, channels, kept, content, noDeposits] })
   const amount = await screen.findByLabelText<HTMLInputElement>('Amount')
   const submit = () =>
-    visited.user.click(screen.getByRole('button', { name: /^(Deposit|Go to the payment)/ }))
+    visited.user.click(screen.getByRole('button', { name: /^(Deposit|Continue to payment)/ }))
   const attach = async () => {
     await visited.user.upload(screen.getByLabelText('Choose a picture'), photo('4032x3024'))
     await screen.findByRole('link', { name: 'Picture 1' })
@@ -63,7 +63,7 @@ it('sends the picture along with the deposit, and forgets it after that', async 
   await user.type(amount, '100')
   await attach()
   await submit()
-  await screen.findByText(/A person compares the picture/)
+  await screen.findByText(/A reviewer checks the picture/)
   expect(sent).toEqual([{ channelId: '2', amount: '100', proofId: '77', idempotencyKey: expect.any(String) }])
   await user.click(screen.getByRole('button', { name: 'Another deposit' }))
   expect((await screen.findByLabelText<HTMLInputElement>('Amount')).value).toBe('')

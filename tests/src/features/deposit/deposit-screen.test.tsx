@@ -144,7 +144,7 @@ it('follows a deposit until it is in the balance, then renews the balances', asy
   expect(await screen.findByText('Usually takes seconds. You can leave this page.')).toBeTruthy()
   rows = [deposit({ status: 'approved', reviewedAt: 1795199402000 })]
   await vi.advanceTimersByTimeAsync(2500)
-  expect(await screen.findByText('Credited')).toBeTruthy()
+  expect(await screen.findByText('Credited', { selector: '.title' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'View entry' })).toBeTruthy()
   vi.useRealTimers()
 })
@@ -154,7 +154,7 @@ it('says in words why a deposit was turned down, in the list that leads to it', 
   const { user, route } = await visit(path, screens, {
     handlers: [answering('get', '/api/recharge/list', list(rejected))],
   })
-  await user.click(await screen.findByRole('link', { name: /The deposit was rejected.*Turned down/ }))
+  await user.click(await screen.findByRole('link', { name: /The deposit was rejected.*Rejected/ }))
   await waitFor(() => expect(route()).toBe('/pages/user/recharge-detail?id=7321480000000010'))
 })
 
@@ -183,12 +183,12 @@ it('uses the same key when it is tried again without an answer, also after a rel
   const first = await open({ handlers: handlers() })
   await first.user.type(await amountField(), '100')
   await first.user.click(submit())
-  expect((await screen.findByRole('alert')).textContent).toContain('it is never done twice')
+  expect((await screen.findByRole('alert')).textContent).toContain('it will not be submitted twice')
   const kept = JSON.stringify(localStorage.getItem('fairline:idempotency'))
   first.unmount()
   isUp = true
   const second = await open({ handlers: handlers() })
-  expect(screen.getByText(/An earlier deposit got no answer/)).toBeTruthy()
+  expect(screen.getByText(/An earlier deposit got no response/)).toBeTruthy()
   expect((await amountField()).value).toBe('100')
   await second.user.click(submit())
   await screen.findByText('Under review')

@@ -42,7 +42,7 @@ it('says why one was turned down, and begins anew with the same channel and amou
     channelList(chain, bank),
     answering('get', '/api/recharge/list', list(rejected)),
   )
-  const why = 'The picture of the payment could not be read. Your balance has not changed.'
+  const why = 'The proof of payment could not be read. Your balance has not changed.'
   expect(await screen.findByText(why)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(route()).toBe('/pages/user/recharge'))
@@ -81,7 +81,7 @@ it('takes an undecided deposit back only after asking, and with the same key whe
 it('warns before a transfer is taken back that may be under way', async () => {
   const { user } = await open(deposit({ channelId: 3, channelType: 'chain', confirmationsNeeded: 3 }))
   await user.click(await screen.findByRole('button', { name: 'Cancel deposit' }))
-  expect(await screen.findByText(/If you have sent the money already, do not cancel/)).toBeTruthy()
+  expect(await screen.findByText(/If you have already sent the money, do not cancel/)).toBeTruthy()
 })
 
 it('leads to the payment as long as there is one to make', async () => {

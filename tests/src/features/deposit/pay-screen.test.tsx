@@ -22,7 +22,7 @@ useNetwork()
 it('is marked as a payment page of the sandbox, and says what is paid and until when', async () => {
   await open()
   expect(await screen.findByText('Sandbox payment page')).toBeTruthy()
-  expect(screen.getByText(/No money is taken and no card is asked for/)).toBeTruthy()
+  expect(screen.getByText(/No money is taken and no card is needed/)).toBeTruthy()
   expect(screen.getByText('1,000.00')).toBeTruthy()
   expect(screen.getByText('Pay by')).toBeTruthy()
 })
@@ -49,7 +49,7 @@ it('asks with the same key when no answer came, and never lets a payment fail th
     }),
   )
   await user.click(await screen.findByRole('button', { name: 'Pay (sandbox)' }))
-  expect((await screen.findByRole('alert')).textContent).toContain('it is never paid twice')
+  expect((await screen.findByRole('alert')).textContent).toContain('it will not be paid twice')
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Simulate failure' }).disabled).toBe(true)
   isUp = true
   await user.click(screen.getByRole('button', { name: 'Pay (sandbox)' }))

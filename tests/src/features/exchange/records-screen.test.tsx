@@ -40,7 +40,7 @@ it('shows everything that an exchange can be computed from again, to the last di
   const valueOf = (label: string) => sheet.getByText(label).closest('dt')?.nextElementSibling?.textContent
   expect(valueOf('Price of BTC')).toBe('91,250.00')
   expect(valueOf('Price of USDJPY')).toBe('149.305')
-  expect(valueOf('Your rate per 1 BTC')).toBe('13,610,457.16875 JPY')
+  expect(valueOf('Your rate for 1 BTC')).toBe('13,610,457.16875 JPY')
   expect(valueOf('Received')).toBe('679,842 JPY')
   expect(valueOf('Gain or loss on coins paid')).toBe('62.50 USDT')
   expect(sheet.getByText('How it is calculated')).toBeTruthy()

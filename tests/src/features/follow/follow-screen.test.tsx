@@ -64,11 +64,11 @@ describe('the list of traders', () => {
     )
     expect(first!.textContent).toContain('Sandbox robot TideRobot')
     expect(first!.textContent).toContain('Return+3.06%')
-    expect(first!.textContent).toContain('Largest drawdown1.82%')
+    expect(first!.textContent).toContain('Max. drawdown1.82%')
     expect(first!.textContent).toContain('1 of 2 trades')
     expect(second!.textContent).toContain('Return- -')
-    expect(screen.getByText(/no promise of what comes next/)).toBeTruthy()
-    expect(screen.getByText(/You can lose money with it/)).toBeTruthy()
+    expect(screen.getByText(/do not guarantee future results/)).toBeTruthy()
+    expect(screen.getByText(/You can lose money, even with traders/)).toBeTruthy()
   })
 
   it('asks for another order when the reader chooses one', async () => {
@@ -105,7 +105,7 @@ describe('a trader', () => {
     const { user } = await open(query, { handlers: [answering('get', '/api/trader/detail', ok(forged))] })
     await user.click(await screen.findByRole('button', { name: 'Verify on this device' }))
     expect(await screen.findByText(/Do not rely on them/)).toBeTruthy()
-    expect(screen.getByText(/returnRate: 99.00 is shown/)).toBeTruthy()
+    expect(screen.getByText(/returnRate: 99.00 shown/)).toBeTruthy()
   })
 
   const fill = async (user: Awaited<ReturnType<typeof open>>['user'], amounts: [string, string, string]) => {
@@ -127,7 +127,7 @@ describe('a trader', () => {
       ],
     })
     await fill(user, ['50', '1,200.5', '100'])
-    expect(screen.getByText(/Up to 1,200.50 USDT is at stake/)).toBeTruthy()
+    expect(screen.getByText(/Up to 1,200.50 USDT is at risk/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Forex' }))
     await user.dblClick(follow())
     await waitFor(() => expect(route()).toBe(`${path}?view=mine`))
@@ -161,7 +161,7 @@ describe('a trader', () => {
     const first = await open(query, { handlers: [lost] })
     await fill(first.user, ['50', '200', '100'])
     await first.user.click(follow())
-    expect((await screen.findByText(/it is done once/)).textContent).toContain('Press again')
+    expect((await screen.findByText(/it will only be done once/)).textContent).toContain('Try again')
     first.unmount()
     const record = answering(
       'post',
@@ -221,7 +221,7 @@ it('lets somebody trade in public only under the words of what that means', asyn
     ],
   })
   await user.click(await screen.findByRole('button', { name: 'Share my trades' }))
-  expect(screen.getByText(/Everybody may see under this name every trade/)).toBeTruthy()
+  expect(screen.getByText(/Under this name, everyone can see every trade/)).toBeTruthy()
   const agree = screen.getByRole('button', { name: 'I agree, share my trades' })
   await user.click(agree)
   expect(errorOf(screen.getByLabelText('Public name'))).toContain('Use 2 to 24 letters')

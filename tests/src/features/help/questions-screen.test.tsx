@@ -80,7 +80,7 @@ it('shows a text of the operator under its name, with its age', async () => {
   await open(`${text}?name=risk`, [answering('get', '/api/richText/detail', { code: 200, msg: 'ok', data })])
   expect(await screen.findByText('All of it.')).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1, name: 'What you can lose' })).toBeTruthy()
-  expect(screen.getByText(/Last changed/)).toBeTruthy()
+  expect(screen.getByText(/Last updated/)).toBeTruthy()
 })
 
 it('says that a text is not there, whatever its name', async () => {

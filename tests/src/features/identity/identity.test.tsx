@@ -88,7 +88,7 @@ it.each([
 it('says why a check was refused, and lets one try again', async () => {
   const refused = { ...basic, status: 'refused', reason: 'hint_identity_number_refused' }
   await visit(basicPath, screens, { handlers: [stands({ basic: refused, advanced: null })] })
-  expect(await screen.findByText(/The document number could not be confirmed\./)).toBeTruthy()
+  expect(await screen.findByText(/The document number could not be verified\./)).toBeTruthy()
   expect(await send()).toBeTruthy()
 })
 

@@ -35,7 +35,7 @@ const nothingSent = answering('post', applying, () => {
 
 describe('an application', () => {
   it.each([
-    ['none', '', /fill this in/],
+    ['nothing', '', /field is required/],
     ['less than is lent', '99.99', /100/],
     ['more than is lent', '5000.01', /5,000/],
     ['a part of a cent', '100.001', /2/],
@@ -63,7 +63,7 @@ describe('an application', () => {
   it('while another one is open leads to that instead of to the button [R2.5]', async () => {
     const problem = { field: 'product' as const, msg: 'hint_loan_open' }
     await openForm([nothingSent], { ...preview, problem })
-    expect(await screen.findByText(/First repay the open one, or withdraw its application/)).toBeTruthy()
+    expect(await screen.findByText(/Repay the open loan or cancel its application first/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'View loans' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Apply/ })).toBeNull()
   })
@@ -89,7 +89,7 @@ describe('an application', () => {
     const { user } = await openForm([unreachable('post', applying)])
     await user.type(await amountField(), '1000')
     await user.click(await submit())
-    expect(await screen.findByText(/Sending it again does not do it twice/)).toBeTruthy()
+    expect(await screen.findByText(/Sending it again will not do it twice/)).toBeTruthy()
     expect((await amountField()).hasAttribute('disabled')).toBe(true)
   })
 })
@@ -112,7 +112,9 @@ describe('a repayment', () => {
     )
     await user.click(await screen.findByText('Pay in full'))
     await user.click(screen.getByRole('button', { name: 'Pay 1,003.00 USDT' }))
-    expect(await screen.findByText(/^What is owed is 1,?003\.3.* USDT\. Please look again$/)).toBeTruthy()
+    expect(
+      await screen.findByText(/^The amount owed is now 1,?003\.3.* USDT\. Please review it$/),
+    ).toBeTruthy()
     expect(await screen.findByRole('button', { name: 'Pay 1,003.30 USDT' })).toBeTruthy()
   })
 

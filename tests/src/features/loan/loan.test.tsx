@@ -65,7 +65,7 @@ describe('the list of loans', () => {
     await open({ handlers: [loansOf({ open: [running], ended: [] })] })
     const mine = within(await screen.findByRole('list', { name: 'My loans' }))
     expect(
-      mine.getByRole('link', { name: /Running · On Dec 21, 2026, 00:00 UTC.*1,000.00 USDT/ }),
+      mine.getByRole('link', { name: /Active · Due Dec 21, 2026, 00:00 UTC.*1,000.00 USDT/ }),
     ).toBeTruthy()
     expect(screen.getByText('End of list')).toBeTruthy()
   })

@@ -47,7 +47,7 @@ it('warns when a receipt differs from what was shown [R1.2]', async () => {
   const { user } = await openForm({ handlers: [answering('post', applying, ok(loan({ fee: '11' })))] })
   await user.type(await screen.findByRole('textbox', { name: 'Amount' }), '1000')
   await user.click(await screen.findByRole('button', { name: 'Apply for 1,000.00 USDT' }))
-  expect(await screen.findByText(/These figures are not those/)).toBeTruthy()
+  expect(await screen.findByText(/These figures differ from the preview/)).toBeTruthy()
 })
 
 const repayment = ({ handlers = [] }: Visit = {}) =>
@@ -75,7 +75,7 @@ it('says how much is missing instead of offering what cannot be paid [R2.5]', as
     { '/pages/loan/rePay': RepayScreen },
     { handlers: [answering('get', detailing, ok(detail({ available: '42.33' })))] },
   )
-  expect(await screen.findByText(/300.00 USDT are missing/)).toBeTruthy()
+  expect(await screen.findByText(/You need 300.00 USDT more/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull()
 })
 
@@ -94,7 +94,7 @@ it('says what being late costs and when all is owed [R2.5]', async () => {
     charges: '0.34233',
   })
   await see([answering('get', detailing, ok(detail({ loan: late })))])
-  expect(await screen.findByText(/Each whole day late costs 0.1%/)).toBeTruthy()
+  expect(await screen.findByText(/Each full day late costs 0.1%/)).toBeTruthy()
   expect(screen.getByText('Late')).toBeTruthy()
 })
 
@@ -129,7 +129,7 @@ it('withdraws an application once, after saying what becomes of it and of the se
   expect(sheet.getByText('Your collateral is released immediately.')).toBeTruthy()
   expect(sent).toEqual([])
   await user.dblClick(sheet.getByRole('button', { name: 'Cancel application' }))
-  expect(await screen.findByText(/What was held is back/)).toBeTruthy()
+  expect(await screen.findByText(/Any collateral has been released/)).toBeTruthy()
   expect(figureOf('Status')).toBe('Canceled')
   expect(screen.queryByRole('button', { name: 'Cancel application' })).toBeNull()
   expect(sent).toMatchObject([{ loanId: '7321480000000041' }])

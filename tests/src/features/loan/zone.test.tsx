@@ -48,7 +48,7 @@ const see = (told: LoanDetail, payments: LoanPayment[] = []) =>
 it('says when an instalment is due by the rule and when that is for the reader, and whose clock is which [R2.5]', async () => {
   await see(detail({ loan: { ...detail().loan, nextDueAt: DUE } }))
   await screen.findByText('Next installment')
-  expect(screen.getByText('On Dec 21, 2026, 00:00 UTC · Dec 20, 2026, 7:00 PM your time')).toBeTruthy()
+  expect(screen.getByText('Due Dec 21, 2026, 00:00 UTC · Dec 20, 2026, 7:00 PM your time')).toBeTruthy()
   expect(
     screen.getByText(
       'Days are in UTC. Each starts at 00:00 UTC, which is 7:00 PM, America/New_York your time.',
@@ -61,7 +61,9 @@ it('says when an instalment is due by the rule and when that is for the reader, 
 it('says of late days that they are those of UTC [R2.5]', async () => {
   const late = loan({ status: 'overdue', startsAt: DUE - 30 * 24 * HOUR, nextDueAt: DUE, charges: '0.34233' })
   await see(detail({ loan: late, lateDays: [{ instalment: 1, day: DUE, amount: '0.34233' }] }))
-  expect(await screen.findByText(/The instalment of Dec 21, 2026 \(UTC\) could not be taken/)).toBeTruthy()
+  expect(
+    await screen.findByText(/The installment due Dec 21, 2026 \(UTC\) could not be collected/),
+  ).toBeTruthy()
   const days = within(screen.getByRole('list', { name: 'Days late' }))
   expect(days.getByText('Dec 21, 2026 (UTC)')).toBeTruthy()
 })
@@ -91,6 +93,6 @@ it('says by both clocks until when an instalment can be paid by hand [R2.5]', as
     { handlers: [answering('get', '/api/loan/detail', ok(told))] },
   )
   expect(
-    await screen.findByText(/On Dec 21, 2026, 00:00 UTC · Dec 20, 2026, 7:00 PM on your clock/),
+    await screen.findByText(/Due Dec 21, 2026, 00:00 UTC · Dec 20, 2026, 7:00 PM your time/),
   ).toBeTruthy()
 })

@@ -63,7 +63,7 @@ const open = (route: string, handlers: Visit['handlers'] = []) => visit(route, s
 it('tells in words what happened, which is unread, and when [R1.3, R9.5]', async () => {
   await open(list, inbox([unread, read]).handlers)
   expect(await screen.findByText('Deposit rejected')).toBeTruthy()
-  expect(screen.getByText(/Your deposit of 1,234\.13 USDT was not accepted/)).toBeTruthy()
+  expect(screen.getByText(/Your deposit of 1,234\.13 USDT was rejected/)).toBeTruthy()
   expect(screen.getByText('Your account was signed in to from Firefox.')).toBeTruthy()
   expect(screen.getAllByText('Unread', { selector: '.visually-hidden' })).toHaveLength(1)
   expect(screen.getAllByText('1 hour ago')).toHaveLength(2)
@@ -93,7 +93,7 @@ it('marks a message as read when it is opened, once, and leads to what it tells 
 it('says of what concerns signing in what to do when it was somebody else', async () => {
   const { handlers, marked } = inbox([read])
   await open(`${detail}?id=${read.id}`, handlers)
-  expect(await screen.findByText(/This was not you\?/)).toBeTruthy()
+  expect(await screen.findByText(/If this was not you, change your password/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Security settings' })).toBeTruthy()
   expect(marked).toEqual([])
 })
@@ -149,7 +149,7 @@ it('names the order that was not filled, why, and leads to the orders of its kin
   await open(`${detail}?id=${messages[0]!.id}`, inbox(messages).handlers)
   expect(
     await screen.findByText(
-      'Your order for BTC was not filled. The price moved and the order would have been larger than allowed. It was cancelled and what was held released.',
+      'Your order for BTC was not filled. The price moved and the order would have exceeded the maximum size. It was canceled and the amount on hold released.',
     ),
   ).toBeTruthy()
 })

@@ -33,7 +33,7 @@ it('tells a person’s totals and each day, and that nothing is mined [R2.5]', a
   expect(await screen.findByText('Total output')).toBeTruthy()
   expect(figureOf('Locked now1 active')).toBe('1,000.00 USDT')
   expect(figureOf('For Nov 21, 2026 (UTC)')).toBe('0.30 USDT')
-  expect(screen.getByText(/Nothing is computed or mined for it/)).toBeTruthy()
+  expect(screen.getByText(/Nothing is actually computed or mined/)).toBeTruthy()
   expect(await screen.findByText(/^Day 1/)).toBeTruthy()
 })
 
@@ -47,7 +47,7 @@ it('shows a coin to its last digit', async () => {
     },
   )
   expect(await screen.findByText('Total output')).toBeTruthy()
-  expect(figureOf('Put out so farall days up to Nov 21, 2026')).toBe('0.00000123 BTC')
+  expect(figureOf('Total outputall days through Nov 21, 2026')).toBe('0.00000123 BTC')
 })
 
 it('asks a guest in, and asks the back end for nothing of his', async () => {
@@ -71,7 +71,7 @@ it('tells a guest every term, the price of leaving early and the worst case [R1.
     },
   )
   expect(await screen.findByRole('link', { name: 'Sign in to continue' })).toBeTruthy()
-  expect(figureOf('Leaving earlycosts 1% of the amount itself')).toBe('1%')
+  expect(figureOf('Early redemptioncosts 1% of the principal')).toBe('1%')
   expect(screen.getByText(/get back less than you locked/)).toBeTruthy()
 })
 

@@ -32,8 +32,10 @@ describe('subscribing to an offer', () => {
     expect(figureOf('Shares if fully allotted')).toBe('15')
     expect(screen.getByText('15 × 180.25')).toBeTruthy()
     expect(screen.getByText(/You may get nothing, and shares can lose value/)).toBeTruthy()
-    expect(screen.getByText(/2,706\.45375 USDT are held until .* cannot be used meanwhile/)).toBeTruthy()
-    expect(screen.getByText(/^Lots asked for so far: 5; lots given away: 100\./)).toBeTruthy()
+    expect(
+      screen.getByText(/2,706\.45375 USDT stays on hold until .* cannot be used until then/),
+    ).toBeTruthy()
+    expect(screen.getByText(/^Lots requested so far: 5; lots offered: 100\./)).toBeTruthy()
     await user.click(await submit())
     const receipt = within(await screen.findByRole('dialog', { name: 'Subscribed' }))
     expect(receipt.getByText('Matches the preview exactly.')).toBeTruthy()
@@ -51,15 +53,15 @@ describe('subscribing to an offer', () => {
       { handlers: [answering('post', SUBSCRIBE, { code: 200, msg: 'ok', data: other })] },
     )
     await user.click(await submit())
-    expect(await screen.findByText(/These are other figures than were shown/)).toBeTruthy()
+    expect(await screen.findByText(/Differs from the preview/)).toBeTruthy()
   })
 
   it.each([
-    ['none', '', /fill this in/],
-    ['none', '0', /more than zero/],
+    ['nothing', '', /field is required/],
+    ['none', '0', /greater than zero/],
     ['half a lot', '1.5', /Whole lots only/],
     ['more than one may have', '21', /20/],
-    ['a word', 'x', /not a number/],
+    ['a word', 'x', /valid number/],
   ])('complains at the field about %s, and sends nothing [R5.4]', async (_, typed, words) => {
     const { user, world } = await openShares(ROUTE)
     const field = await lots()
@@ -109,7 +111,9 @@ describe('subscribing to an offer', () => {
   it('asks again under the same key when nobody answered, and says that it may have been done [R8.6, R8.9]', async () => {
     const { user } = await openShares(ROUTE, {}, { handlers: [unreachable('post', SUBSCRIBE)] })
     await user.click(await submit())
-    expect(await screen.findByText(/It may have been done; trying again does not do it twice/)).toBeTruthy()
+    expect(
+      await screen.findByText(/It may have gone through. Trying again will not do it twice/),
+    ).toBeTruthy()
     expect((await lots()).hasAttribute('disabled')).toBe(true)
   })
 
@@ -122,7 +126,7 @@ describe('subscribing to an offer', () => {
   it('says from when on one can subscribe, and when it is over [R2.5]', async () => {
     const upcoming = detailOf('open', { status: 'upcoming', opensAt: Date.now() + 3_600_000 })
     const { unmount } = await openShares(ROUTE, { detail: upcoming })
-    expect(await screen.findByText(/You can subscribe from .* on\./)).toBeTruthy()
+    expect(await screen.findByText(/You can subscribe from .*\d.*\.$/)).toBeTruthy()
     expect(screen.queryByRole('textbox', { name: 'Lots' })).toBeNull()
     unmount()
     await openShares(ROUTE, { detail: detailOf('open', { status: 'closed' }) })
@@ -144,12 +148,12 @@ describe('subscribing to an offer', () => {
     const { user } = await openShares(ROUTE)
     await user.click(await submit())
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }))
-    await user.click(await screen.findByRole('button', { name: /Waiting for the draw/ }))
+    await user.click(await screen.findByRole('button', { name: /Awaiting draw/ }))
     await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Cancel subscription' }))
     expect(sheet.getByText('The amount on hold is released to you.')).toBeTruthy()
     await user.click(sheet.getByRole('button', { name: 'Cancel subscription' }))
-    expect(await screen.findByRole('button', { name: /Cancelled/ })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: /Canceled/ })).toBeTruthy()
     expect(await lots()).toBeTruthy()
   })
 })
@@ -187,7 +191,7 @@ describe('the draw of an offer', () => {
   it('is worked out anew on this device, and comes out as published [R2.5]', async () => {
     const { user } = await openShares(ROUTE, { detail: drawn() }, { handlers: [listing(entries())] })
     await user.click(await screen.findByRole('button', { name: 'Verify the draw' }))
-    expect(await screen.findByText(/all 2 entries got what they drew/)).toBeTruthy()
+    expect(await screen.findByText(/all 2 entries were allotted what they drew/)).toBeTruthy()
     expect(screen.getByText('Lots allotted to your entry: 2.')).toBeTruthy()
   })
 
@@ -199,14 +203,16 @@ describe('the draw of an offer', () => {
     ]
     const { user, unmount } = await openShares(ROUTE, { detail: drawn() }, { handlers: [listing(moved)] })
     await user.click(await screen.findByRole('button', { name: 'Verify the draw' }))
-    expect(await screen.findByText(/Entry 0c5f6b1d2e3a4958677f got 1 lot, and drew 2\./)).toBeTruthy()
+    expect(
+      await screen.findByText(/Entry 0c5f6b1d2e3a4958677f was allotted 1 lot, but drew 2\./),
+    ).toBeTruthy()
     unmount()
     const swapped = drawn()
     swapped.draw.commitment = 'f'.repeat(64)
     const again = await openShares(ROUTE, { detail: swapped }, { handlers: [listing(entries().slice(0, 1))] })
     await again.user.click(await screen.findByRole('button', { name: 'Verify the draw' }))
-    expect(await screen.findByText(/The seed is not the one whose fingerprint was shown/)).toBeTruthy()
-    expect(screen.getByText(/The list is not the one that was fixed at closing/)).toBeTruthy()
+    expect(await screen.findByText(/The seed does not match the hash shown before/)).toBeTruthy()
+    expect(screen.getByText(/The list is not the one fixed at closing/)).toBeTruthy()
   })
 
   it('cannot be rechecked before it is made, nor without its list [R2.5]', async () => {

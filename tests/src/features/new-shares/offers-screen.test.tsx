@@ -54,7 +54,7 @@ describe('the calendar of new shares', () => {
     expect(coming.getByRole('link', { name: /Soon Ltd.*Opens in 2h \d+m/ })).toBeTruthy()
     const drawn = within(screen.getByRole('list', { name: 'Awaiting draw or listing' }))
     expect(drawn.getByRole('link', { name: /Drawn Ltd.*Listed in 1m \d+s/ })).toBeTruthy()
-    expect(screen.getByText(/All times are those of this device/)).toBeTruthy()
+    expect(screen.getByText(/All times are in this device’s time zone/)).toBeTruthy()
   })
 
   it('shows a guest everything but subscriptions of their own [R1.4]', async () => {

@@ -35,7 +35,7 @@ it('says everything that it comes to before the button, and sends the terms that
   })
   await user.type(await amountField(), '1000')
   await waitFor(() => expect(figureOf('Total at maturity')).toBe('1,004.50 USDT'))
-  expect(figureOf('Credited for each dayas the day ends')).toBe('0.15 USDT')
+  expect(figureOf('Credited per dayat the end of the day')).toBe('0.15 USDT')
   expect(figureOf('Total for 30 days1,000 × 0.015% × 30 days')).toBe('4.50 USDT')
   expect(screen.getByText(/get back exactly what you put in/)).toBeTruthy()
   await user.click(await screen.findByRole('button', { name: 'Pledge 1,000.00 USDT' }))
@@ -51,7 +51,7 @@ it('says when the order is not what was shown', async () => {
   })
   await user.type(await amountField(), '1000')
   await user.click(await screen.findByRole('button', { name: 'Pledge 1,000.00 USDT' }))
-  expect(await screen.findByText(/^Other figures than shown before/)).toBeTruthy()
+  expect(await screen.findByText(/^Differs from the preview/)).toBeTruthy()
 })
 
 it.each([
@@ -85,7 +85,7 @@ it('says at the field what stands in the way: the limit of a person, the balance
   await user.type(field, '500')
   await user.click(await screen.findByRole('button', { name: 'Pledge 500.00 USDT' }))
   await waitFor(() =>
-    expect(errorOf(field)).toBe('Balance: Above the per-person limit of 100,000 USDT: you have 200'),
+    expect(errorOf(field)).toBe('Above the per-person limit of 100,000 USDT: you have 200 left'),
   )
 })
 
@@ -95,7 +95,7 @@ it('keeps the amount and asks to look again when another day has begun [R4.1]', 
   })
   await user.type(await amountField(), '1000')
   await user.click(await screen.findByRole('button', { name: 'Pledge 1,000.00 USDT' }))
-  expect(await screen.findByText(/^A new day has begun since/)).toBeTruthy()
+  expect(await screen.findByText(/^A new UTC day has started/)).toBeTruthy()
   expect((await amountField()).value).toBe('1000')
   expect(toasts).toEqual([])
 })

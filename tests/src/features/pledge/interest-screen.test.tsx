@@ -37,7 +37,7 @@ it('shows those of one order where the address names it, and all of them on requ
       handlers: [answering('get', list, ({ orderId }) => (asked.push(orderId), page(accrual(1))))],
     },
   )
-  await user.click(await screen.findByRole('button', { name: /Of one order only/ }))
+  await user.click(await screen.findByRole('button', { name: /This order only/ }))
   await screen.findByRole('list', { name: 'Interest' })
   expect(asked).toEqual(['41', undefined])
 })

@@ -33,9 +33,9 @@ it('says before leaving until when by the reader’s clock the running day lasts
   await user.click(await screen.findByRole('button', { name: /USDT Pledge, 30 days/ }))
   await user.click(await screen.findByRole('button', { name: 'Redeem early' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Redeem early?' }))
-  expect(await sheet.findByText(/over on Nov 25, 2026, 2:00 PM; it is not credited/)).toBeTruthy()
+  expect(await sheet.findByText(/day ends Nov 25, 2026, 2:00 PM; not credited/)).toBeTruthy()
   expect(sheet.getByText('until maturity on Nov 26, 2026, 2:00 PM')).toBeTruthy()
-  expect(sheet.getByText(/00:00 UTC, which is 2:00 PM, Pacific\/Kiritimati on your clock/)).toBeTruthy()
+  expect(sheet.getByText(/00:00 UTC, which is 2:00 PM, Pacific\/Kiritimati your time/)).toBeTruthy()
 })
 
 it('shows the end of an order on the reader’s clock, and says which rule it follows [R2.5]', async () => {

@@ -27,7 +27,7 @@ describe('one’s own limits', () => {
     const sheet = await openLimits(world)
     expect(screen.getByText('120 of 500 USDT staked today')).toBeTruthy()
     expect(within(sheet).getByText('Higher limit pending')).toBeTruthy()
-    expect(within(sheet).getByText(/A higher one, or none, is in effect after 1 day/)).toBeTruthy()
+    expect(within(sheet).getByText(/A higher limit, or none, takes effect after 1 day/)).toBeTruthy()
   })
 
   it('are set by an amount, and removed by an empty field', async () => {

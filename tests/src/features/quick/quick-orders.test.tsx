@@ -43,7 +43,7 @@ describe('quick orders', () => {
   it('show when they end instead, where the operator wants it so [R9.1]', async () => {
     serveQuick({ listed: [open(187_500)], otherValue: { app_order_time: '0' } })
     openOrders()
-    expect(await screen.findByText(/^Ends .*\d/)).toBeTruthy()
+    expect(await screen.findByText(/^Expires .*\d/)).toBeTruthy()
     expect(screen.queryByRole('timer')).toBeNull()
   })
 
@@ -61,7 +61,7 @@ describe('quick orders', () => {
     for (const text of ['187.40', '187.61', '182.00', '+82.00']) {
       expect(within(receipt).getByText(text)).toBeTruthy()
     }
-    expect(within(receipt).getAllByText(/^public price of/)).toHaveLength(2)
+    expect(within(receipt).getAllByText(/^public price at/)).toHaveLength(2)
     expect(within(receipt).getByRole('link').getAttribute('href')).toContain('/pages/record/accountRecord')
   })
 

@@ -54,18 +54,22 @@ describe('a quick ticket', () => {
     const worst = await screen.findByText('You can lose the full 100.00 USDT')
     expect(worst.compareDocumentPosition(review()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     // 1 / (1 + 0.8), rounded up.
-    expect(screen.getByText(/more than 55\.56 must be won to gain anything at all/)).toBeTruthy()
     expect(
-      screen.getByText(/If the price after 1 minute is below where it began, nothing comes back/),
+      screen.getByText(/win more than 55\.56 out of 100 orders like this one to make any profit/),
+    ).toBeTruthy()
+    expect(
+      screen.getByText(
+        /If the price after 1 minute is below the entry price, even slightly, you get nothing back/,
+      ),
     ).toBeTruthy()
     for (const text of ['returned, net +80.00 USDT', 'returned, net -100.00 USDT']) {
       expect(screen.getByText(text)).toBeTruthy()
     }
     fireEvent.click(screen.getByRole('radio', { name: 'Down' }))
-    expect(await screen.findByText(/is above where it began/)).toBeTruthy()
+    expect(await screen.findByText(/is above the entry price/)).toBeTruthy()
     fireEvent.click(screen.getByRole('radio', { name: '4 hours, profit if you win: 86%' }))
     // 100 / 186 is 0.53763…
-    expect(await screen.findByText(/more than 53\.77 must be won/)).toBeTruthy()
+    expect(await screen.findByText(/must win more than 53\.77 out of 100/)).toBeTruthy()
   })
 
   it('shows a fee with its rate, and that a draw keeps it where the operator says so [R3.6, R9.1]', async () => {
@@ -75,7 +79,7 @@ describe('a quick ticket', () => {
     expect(await screen.findByText('You can lose the full 101.00 USDT')).toBeTruthy()
     expect(screen.getByText('1% of the stake')).toBeTruthy()
     expect(screen.getByText('returned, net -1.00 USDT')).toBeTruthy()
-    expect(screen.getByText(/more than 56\.12 must be won/)).toBeTruthy()
+    expect(screen.getByText(/must win more than 56\.12 out of 100/)).toBeTruthy()
   })
 
   it('tells a guest the same figures as a member, and asks nobody [R1.4]', async () => {
@@ -84,7 +88,7 @@ describe('a quick ticket', () => {
     openTicket()
     await stake('100')
     expect(await screen.findByText('You can lose the full 101.00 USDT')).toBeTruthy()
-    expect(screen.getByText(/more than 56\.12 must be won/)).toBeTruthy()
+    expect(screen.getByText(/must win more than 56\.12 out of 100/)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Sign in to trade' })).toBeTruthy()
     expect(world.previews).toEqual([])
   })
@@ -137,7 +141,7 @@ describe('a quick ticket', () => {
     cleanup()
     world.limits = { ...world.limits, coolingOffUntil: Date.now() + 3_600_000 }
     openTicket()
-    expect(await screen.findByText(/You are in a cooling-off until/)).toBeTruthy()
+    expect(await screen.findByText(/You are in a cooling-off period until/)).toBeTruthy()
     expect(review().disabled).toBe(true)
   })
 })
@@ -147,7 +151,7 @@ describe('a quick order', () => {
     const world = serveQuick()
     const sheet = await confirmHundred()
     expect(within(sheet).getByText('You can lose the full 100.00 USDT')).toBeTruthy()
-    expect(within(sheet).getByText(/cannot be cancelled/)).toBeTruthy()
+    expect(within(sheet).getByText(/cannot be canceled/)).toBeTruthy()
     const button = screen.getByRole('button', { name: 'Stake 100.00 USDT on Up' })
     for (let tap = 0; tap < 3; tap += 1) fireEvent.click(button)
     const receipt = await screen.findByRole('dialog', { name: 'Quick order placed' })
@@ -165,7 +169,7 @@ describe('a quick order', () => {
     world.price = '187.4'
     press('Stake 100.00 USDT on Up')
     const receipt = await screen.findByRole('dialog', { name: 'Quick order placed' })
-    expect(within(receipt).getByText(/It began at 187.40, not at the previewed 187.32/)).toBeTruthy()
+    expect(within(receipt).getByText(/Entry price was 187.40, not the previewed 187.32/)).toBeTruthy()
   })
 
   it('is offered anew when the price has moved too far', async () => {
@@ -188,7 +192,7 @@ describe('a quick order', () => {
     const world = serveQuick({ place: () => 'lost' })
     await confirmHundred()
     press('Stake 100.00 USDT on Up')
-    expect(await screen.findByText(/No answer came/)).toBeTruthy()
+    expect(await screen.findByText(/No response received/)).toBeTruthy()
     cleanup()
     openTicket()
     expect(await screen.findByText('Your last order got no response')).toBeTruthy()

@@ -267,7 +267,7 @@ export const review = (name = 'Stake on Up') => screen.getByRole<HTMLButtonEleme
 export async function confirmHundred(button = 'Stake on Up') {
   openTicket()
   await stake('100')
-  await screen.findByText(/You can lose all of it/)
+  await screen.findByText(/You can lose the full/)
   await waitFor(() => expect(review().getAttribute('aria-busy')).toBeNull())
   press(button)
   return screen.findByRole('dialog', { name: 'Confirm quick order' })

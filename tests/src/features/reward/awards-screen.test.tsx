@@ -72,7 +72,7 @@ describe('awards', () => {
 
   it('show what a share was computed from, and lead to its entry in the ledger [R2.5]', async () => {
     const { user } = await open()
-    await user.click(await screen.findByRole('button', { name: /^Share of a fee/ }))
+    await user.click(await screen.findByRole('button', { name: /^Commission(?!s)/ }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Commission' }))
     expect(sheet.getByText('an*** · level 1')).toBeTruthy()
     expect(sheet.getByText('Nov 12, 2026')).toBeTruthy()

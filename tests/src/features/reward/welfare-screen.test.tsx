@@ -67,12 +67,12 @@ describe('tasks', () => {
     const done = await card('First deposit')
     expect(done.getByText('5 USDT credited')).toBeTruthy()
     expect(done.getByText('Claim by')).toBeTruthy()
-    const note = done.getByText(/free to use and to withdraw/)
+    const note = done.getByText(/You can use it or withdraw it/)
     const button = done.getByRole('button', { name: 'Claim' })
     expect(note.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     const todo = await card('First spot order')
     expect(todo.getByText('Fee voucher up to 5 USDT')).toBeTruthy()
-    expect(todo.getByText(/What is left lapses/)).toBeTruthy()
+    expect(todo.getByText(/Any unused amount expires/)).toBeTruthy()
     expect(todo.queryByRole('button')).toBeNull()
     expect(screen.getByText(/trading can lose more than a reward gives/)).toBeTruthy()
   })
@@ -107,7 +107,7 @@ describe('tasks', () => {
     const { user } = await open('', { handlers: [list, claim] })
     await user.click((await card('First deposit')).getByRole('button', { name: 'Claim' }))
     await waitFor(() => expect(screen.getByText('Claim expired')).toBeTruthy())
-    expect(screen.getByRole('alert').textContent).toContain('until 2026-12-12 12:00 UTC')
+    expect(screen.getByRole('alert').textContent).toContain('deadline to claim this was 2026-12-12 12:00 UTC')
     expect(screen.queryByRole('button', { name: 'Claim' })).toBeNull()
   })
 
@@ -122,7 +122,7 @@ describe('tasks', () => {
     })
     const { user } = await open('', { handlers: [claim] })
     await user.click((await card('First deposit')).getByRole('button', { name: 'Claim' }))
-    expect((await screen.findByRole('alert')).textContent).toContain('does not count twice')
+    expect((await screen.findByRole('alert')).textContent).toContain('will not count twice')
     isUp = true
     await user.click((await card('First deposit')).getByRole('button', { name: 'Claim' }))
     await waitFor(() => expect(keys).toHaveLength(2))
@@ -140,7 +140,7 @@ describe('vouchers', () => {
   it('say what became of them [R2.5]', async () => {
     await open('?view=vouchers')
     const list = await screen.findByRole('list', { name: 'Vouchers' })
-    expect(list.textContent).toContain('Gave back 0.37464 USDT')
+    expect(list.textContent).toContain('Rebated 0.37464 USDT')
     expect(list.textContent).toContain('Used')
   })
 
@@ -150,7 +150,7 @@ describe('vouchers', () => {
     const row = within(await screen.findByRole('list', { name: 'Vouchers' })).getByRole('listitem')
     expect(row.textContent).toContain('Expired')
     expect(row.textContent).toMatch(/Valid until \w+ \d+, \d{4}, \d+:\d\d/)
-    expect(row.textContent).not.toContain('Gave back')
+    expect(row.textContent).not.toContain('Rebated')
   })
 
   it('are asked for by their state, and none is said in words', async () => {

@@ -157,7 +157,7 @@ it('sets two-step sign-in up: key to scan or type, a first code, and recovery co
   await user.click(await press('I have saved them'))
   expect(await screen.findByText('Recovery codes left: 2')).toBeTruthy()
   expect(screen.queryByText('K7QPM-3XWRT')).toBeNull()
-  expect(screen.getByText(/nobody gets in, you included/)).toBeTruthy()
+  expect(screen.getByText(/nobody can get in, including you/)).toBeTruthy()
 })
 
 it('switches two-step sign-in off with password and code', async () => {
@@ -186,7 +186,7 @@ it('switches two-step sign-in off with password and code', async () => {
 
 it('offers no change of an account that everybody shares', async () => {
   await visit(path, screens, { handlers: [detail({ ...off, isShared: true })] })
-  expect(await screen.findByText(/^Everybody shares the demo account/)).toBeTruthy()
+  expect(await screen.findByText(/^The demo account is shared by everyone/)).toBeTruthy()
   expect(screen.queryByLabelText('Current password')).toBeNull()
 })
 

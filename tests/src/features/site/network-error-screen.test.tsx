@@ -13,9 +13,9 @@ const screens = { [path]: NetworkErrorScreen }
 useNetwork()
 
 it.each([
-  ['language', '/api/langMgr/list', /words of the app/],
-  ['switches', '/api/switchSet/list', /what this site offers/],
-  ['pageConfig', '/api/appConfig/list', /arrangement of this page/],
+  ['language', '/api/langMgr/list', /app’s texts/],
+  ['switches', '/api/switchSet/list', /available features/],
+  ['pageConfig', '/api/appConfig/list', /layout of this page/],
 ] satisfies [NetworkErrorCause, string, RegExp][])(
   'says that the %s failed, asks for it again, and goes back as soon as it is had [R2.3, R2.11]',
   async (cause, api, words) => {
@@ -30,7 +30,7 @@ it.each([
     expect(screen.getByText(words)).toBeTruthy()
     expect(screen.getByText(/^Failed at/)).toBeTruthy()
     await visited.user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText(/^Still no answer/)).toBeTruthy()
+    expect(await screen.findByText(/^Still no response/)).toBeTruthy()
     expect(visited.route()).toBe(route)
     isUp = true
     await visited.user.click(screen.getByRole('button', { name: 'Try again' }))

@@ -23,7 +23,7 @@ describe('an order', () => {
     for (const text of ['187.32', '374.64', '0.37464', '375.01464']) {
       expect(within(sheet).getByText(text)).toBeTruthy()
     }
-    expect(within(sheet).getByText(/refused if the price is worse by more than 0.5 %/)).toBeTruthy()
+    expect(within(sheet).getByText(/rejected if the price gets worse by more than 0.5%/)).toBeTruthy()
     press('Buy 2 AAPL')
     const receipt = await screen.findByRole('dialog', { name: 'Order filled' })
     expect(within(receipt).getByText('Matches the preview exactly.')).toBeTruthy()
@@ -61,10 +61,10 @@ describe('an order', () => {
     const world = serveWorld({ place: () => 'lost' })
     await confirmTwo()
     press('Buy 2 AAPL')
-    expect(await screen.findByText(/No answer came/)).toBeTruthy()
+    expect(await screen.findByText(/No response received/)).toBeTruthy()
     press('Try again')
     await waitFor(() => expect(world.orders).toHaveLength(2))
-    await screen.findByText(/No answer came/)
+    await screen.findByText(/No response received/)
 
     cleanup()
     openTicket()

@@ -24,7 +24,7 @@ useTicketWorld()
 const mistakes: [typed: string, words: string | RegExp][] = [
   ['abc', 'Enter a valid number'],
   ['1e5', /without “e”/],
-  ['-3', /below zero/],
+  ['-3', /Cannot be negative/],
   ['1,5', /Write it like 1,234\.5/],
   ['12345678901234567890', 'At most 19 digits'],
   ['0.001', 'At most 2 decimals'],

@@ -60,8 +60,8 @@ describe('the team', () => {
 
   it('says the rule in plain words: of the fee, never of losses, and what others see [R2.5]', async () => {
     await open(team)
-    expect(await screen.findByText(/never of what they lose, and never taken from them/)).toBeTruthy()
-    expect(screen.getByText(/Who invited you sees the same of you/)).toBeTruthy()
+    expect(await screen.findByText(/never comes from their losses and costs them nothing extra/)).toBeTruthy()
+    expect(screen.getByText(/Whoever invited you sees the same about you/)).toBeTruthy()
     expect(screen.getByText('You were invited by cy***.')).toBeTruthy()
   })
 
@@ -90,14 +90,14 @@ describe('the invitation', () => {
     expect(await screen.findByText('K7QX2M9P')).toBeTruthy()
     expect(screen.getByText(/#\/pages\/user\/register\?inviteCode=K7QX2M9P$/)).toBeTruthy()
     expect(await screen.findByText('Your referral link as a QR code')).toBeTruthy()
-    const rule = screen.getByText(/you get a share of the fee that they pay/)
-    const share = screen.getByRole('button', { name: 'Ratio' })
+    const rule = screen.getByText(/you earn a share of the fee they pay/)
+    const share = screen.getByRole('button', { name: 'Share' })
     expect(rule.compareDocumentPosition(share) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
   it('copies the link, and says where to open it [R8.11]', async () => {
     const { user } = await open(invite)
-    await user.click(await screen.findByRole('button', { name: 'Ratio' }))
+    await user.click(await screen.findByRole('button', { name: 'Share' }))
     const sheet = await screen.findByRole('dialog', { name: 'Share your referral link' })
     await user.click(within(sheet).getByRole('button', { name: 'Copy link' }))
     expect(await screen.findByText('Link copied, please open in browser')).toBeTruthy()

@@ -59,7 +59,7 @@ it('says so when an entry does not follow from the one before', async () => {
     handlers: [answering('get', list, { ...none, rows, total: 2 })],
   })
   await user.click(await screen.findByRole('button', { name: /\+10.00/ }))
-  expect(screen.getByText(/does not begin where the entry before it ended: 15 is expected/)).toBeTruthy()
+  expect(screen.getByText(/does not start where the previous entry ended: expected 15/)).toBeTruthy()
 })
 
 it('asks for one kind, asset and balance and the days chosen, and keeps the choice in the address', async () => {

@@ -51,7 +51,7 @@ it('says how much of the total is borrowed and still owed, and covers it with th
   const rows = [loan('running', '1200.5'), loan('overdue', '0.25'), loan('pending', '999')]
   const loans = answering('get', '/api/loan/list', { code: 200, msg: 'ok', rows, total: 3 })
   const { user, container } = await visit(path, screens, { handlers: [panel('10412.5'), loans] })
-  expect(await screen.findByText(/Borrowed money is part of this total/)).toBeTruthy()
+  expect(await screen.findByText(/This total includes borrowed money/)).toBeTruthy()
   expect(container.textContent).toContain('1,200.75')
   expect(screen.getByRole('link', { name: 'View loan' }).getAttribute('href')).toBe('/pages/loan/loan')
   await user.click(screen.getByRole('button', { name: 'Hide balances' }))
@@ -74,7 +74,7 @@ it('keeps the last figures and says so when new ones cannot be had [R8.5]', asyn
   await screen.findByText('10,412.50')
   isUp = false
   await act(() => client.refetchQueries({ queryKey: [panelPath] }))
-  expect(await screen.findByText(/These figures are from the last answer/)).toBeTruthy()
+  expect(await screen.findByText(/These figures are from the last update/)).toBeTruthy()
   expect(screen.getByText('10,412.50')).toBeTruthy()
 })
 
@@ -122,19 +122,19 @@ it('leaves out what is held where the site says so [R9.1]', async () => {
   const site = answering('get', '/api/siteInfo/getSiteInfo', { code: 200, msg: 'ok', data: info })
   await visit(path, screens, { handlers: [site] })
   await screen.findByText('Available', { selector: 'dt' })
-  await waitFor(() => expect(screen.queryByText(/^Held/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/^On hold/)).toBeNull())
 })
 
 it('says what the account consists of in words and bars, largest part first', async () => {
   await visit(path, screens)
   const parts = within(await screen.findByRole('list', { name: 'Asset breakdown' })).getAllByRole('listitem')
   expect(parts.map(part => part.textContent)).toEqual([
-    'Coins4,562.5043.2% of total',
-    expect.stringMatching(/^USDT, available4,000.0037.8% of the total/),
+    'Crypto4,562.5043.2% of total',
+    expect.stringMatching(/^USDT, available4,000.0037.8% of total/),
     expect.stringMatching(/^Other currencies997.99/),
-    expect.stringMatching(/^Margin of positions750.00/),
-    expect.stringMatching(/^USDT, held for orders250.00/),
-    expect.stringMatching(/^Profit or loss of open positions−12.50$/),
+    expect.stringMatching(/^Position margin750.00/),
+    expect.stringMatching(/^USDT, on hold250.00/),
+    expect.stringMatching(/^Open position P&L−12.50$/),
   ])
 })
 

@@ -16,7 +16,7 @@ it.each([
   [
     'refused',
     { reviewedAt: 1795199500000, reason: 'hint_withdrawal_refused' },
-    'The withdrawal was refused. What was held is available again.',
+    'The withdrawal was rejected. The amount on hold is available again.',
   ],
   ['cancelled', { cancelledAt: 1795199500000 }, 'The amount on hold is available again.'],
 ] as const)(

@@ -114,10 +114,10 @@ it.each([
 
 it('says fee and what arrives before anything is sent, cut in the reader’s favour [R9.2]', async () => {
   const { user } = await open()
-  expect(screen.getByText('20 to 50,000 USDT · fee 1 USDT and 0.15%')).toBeTruthy()
+  expect(screen.getByText('20 to 50,000 USDT · fee 1 USDT + 0.15%')).toBeTruthy()
   await user.type(amountField(), '33.333333')
   // 33.333333 × 0.0015 = 0.0499999995: six digits of it are charged.
-  expect(figureOf('Fee1 USDT and 0.15%. Taken out of the amount')).toBe('1.049999 USDT')
+  expect(figureOf('Fee1 USDT + 0.15%. Deducted from the amount')).toBe('1.049999 USDT')
   expect(figureOf('You receive')).toBe('32.283334 USDT')
 })
 
@@ -167,7 +167,7 @@ it('asks to set a withdraw password where there is none', async () => {
 
 it('bars withdrawals while they rest, and says until when', async () => {
   await open({ password: { withdrawalsFrom: 1795199400000 } })
-  expect(screen.getByText(/^Withdrawals rest until .*2026/)).toBeTruthy()
+  expect(screen.getByText(/^Withdrawals are paused until .*2026/)).toBeTruthy()
   expect((onward() as HTMLButtonElement).disabled).toBe(true)
 })
 
@@ -196,10 +196,10 @@ it('asks again under the same key when no answer came', async () => {
   const { user } = await open({ handlers: [unreachable('post', create)] })
   const asking = await confirm(user)
   await user.click(within(asking).getByRole('button', { name: 'Withdraw 100.00 USDT' }))
-  expect(await within(asking).findByText(/^No answer came/)).toBeTruthy()
+  expect(await within(asking).findByText(/^No response received/)).toBeTruthy()
   keys.push(JSON.parse(localStorage.getItem('fairline:idempotency') ?? '{}').data?.[0]?.key)
   await user.click(within(asking).getByRole('button', { name: 'Try again' }))
-  expect(await within(asking).findByText(/^No answer came/)).toBeTruthy()
+  expect(await within(asking).findByText(/^No response received/)).toBeTruthy()
   keys.push(JSON.parse(localStorage.getItem('fairline:idempotency') ?? '{}').data?.[0]?.key)
   expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
   expect(keys[1]).toBe(keys[0])
@@ -225,7 +225,7 @@ it('asks to confirm anew when less would arrive than was confirmed', async () =>
   const asking = await confirm(user)
   await user.click(within(asking).getByRole('button', { name: 'Withdraw 100.00 USDT' }))
   expect(
-    await within(asking).findByText(/^The terms have changed: 98\.85 USDT would arrive now/),
+    await within(asking).findByText(/^The terms have changed: you would now receive 98\.85 USDT/),
   ).toBeTruthy()
 })
 

@@ -19,7 +19,7 @@ const refused = { code: 209, msg: 'not now' }
 
 function Page() {
   const blocks = usePageConfig(route)
-  return <p>{blocks ? `shows ${blocks.map(one => one.module).join(' ') || 'none'}` : 'waits'}</p>
+  return <p>{blocks ? `shows ${blocks.map(one => one.module).join(' ') || 'nothing'}` : 'waits'}</p>
 }
 
 /** What an earlier visit has left on the device. */

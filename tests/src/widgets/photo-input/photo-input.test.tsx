@@ -111,7 +111,7 @@ it('shows how far it is, and gives up when asked to', async () => {
   const held = new Promise<void>(resolve => (letGo = resolve))
   const { user, choose } = await open(uploads(held))
   await choose(photo('100x100'))
-  expect(await screen.findByRole('progressbar', { name: /sent$/ })).toBeTruthy()
+  expect(await screen.findByRole('progressbar', { name: /uploaded$/ })).toBeTruthy()
   expect(screen.getByText('busy')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Cancel upload' }))
   expect(screen.queryByRole('progressbar')).toBeNull()

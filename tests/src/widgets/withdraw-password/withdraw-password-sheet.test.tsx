@@ -57,7 +57,7 @@ it('sets a forgotten withdraw password anew by the code sent to the account, and
 it('says where the code went when it is not shown, with the account masked', async () => {
   const { user, sheet } = await forget(null, [])
   await user.click(sheet.getByRole('button', { name: 'Send code' }))
-  expect(await sheet.findByText(/A code is on its way to .*\*/)).toBeTruthy()
+  expect(await sheet.findByText(/We sent a code to .*\*/)).toBeTruthy()
 })
 
 const security = (twoStepSince: number | null) =>
@@ -78,7 +78,7 @@ async function openFirst(twoStepSince: number | null) {
 
 it('says before the first withdraw password is set that withdrawals rest afterwards (M16)', async () => {
   const sheet = await openFirst(null)
-  expect(await sheet.findByText(/Afterwards nothing can be withdrawn for 24 hours/)).toBeTruthy()
+  expect(await sheet.findByText(/After this, you cannot withdraw for 24 hours/)).toBeTruthy()
 })
 
 it('says of no rest where a second step of more than a day proves who sets it (M16)', async () => {
